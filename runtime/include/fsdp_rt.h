@@ -1,0 +1,394 @@
+/*===- fsdp_rt.h - C ABI of the FSDP runtime ------------------------*- C
+ * -*-===*
+ *
+ * Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+ * Exceptions. See LICENSE for license information.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===*
+ *
+ * The whole interface between a compiled training step, the program that runs
+ * it and the runtime. It is self-contained C11 (and C++), needs no other header
+ * of the project and is versioned as one piece.
+ *
+ * Objects
+ *   fsdp_rt_world    a set of ranks that work together. In the embedded backend
+ *                    all of them are threads of this process. Equivalent to a
+ *                    parent communicator (MPI_COMM_WORLD, a root ncclComm_t).
+ *   fsdp_rt_context  one rank of a world. It is passed to every entry point of
+ * a compiled step; there is no global or thread-local rank. channel          a
+ * small integer: one communicator with its own issue order (MPI_Comm,
+ * ncclComm_t). Collectives of one channel are matched by the order in which
+ * they are started. ticket           a started collective (MPI_Request, a CUDA
+ * event).
+ *
+ * Threads
+ *   Calls on one context come from one thread at a time; which thread that is
+ *   may change between steps. Calls on different contexts are independent.
+ *   World functions may be called by any thread unless they say otherwise.
+ *
+ * Lifetime
+ *   Descriptors (collectives, matrix products, modules) are read by this rank
+ *   and, in the embedded backend, by the others too: they stay valid and
+ *   unchanged from fsdp_rt_start until the matching fsdp_rt_wait returned on
+ *   this rank. Arrays of pointers passed to a call are copied and may be
+ *   temporary. Memory of arenas lives as long as its context.
+ *
+ * Errors
+ *   Every call that can fail returns a status, 0 = success. The first failure
+ * on any rank poisons the world: every later call on every rank returns a
+ *   non-zero status at once and does nothing, calls that block return. No call
+ *   blocks longer than the timeout of the world. Hence generated code may run
+ *   straight on and test the status at waits and at its end only. The text of
+ *   the first failure (rank, collective, units) is kept: fsdp_rt_last_error.
+ *
+ * Layout of structures
+ *   Structures that compiled code contains consist of 32-bit and 64-bit
+ * integers and pointers, in an order that needs no padding on a 64-bit machine;
+ * field numbers are given, so that they can be emitted as plain constants.
+ *
+ *===----------------------------------------------------------------------===*/
+
+#ifndef FSDP_RT_H
+#define FSDP_RT_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(FSDP_RT_BUILDING)
+#define FSDP_RT_API __attribute__((visibility("default")))
+#else
+#define FSDP_RT_API
+#endif
+
+/*===----------------------------------------------------------------------===*
+ * Version
+ *===----------------------------------------------------------------------===*/
+
+#define FSDP_RT_ABI_MAJOR 1
+#define FSDP_RT_ABI_MINOR 0
+/* The version a compiled module carries: major << 16 | minor. */
+#define FSDP_RT_ABI_VERSION                                                    \
+  (((uint32_t)FSDP_RT_ABI_MAJOR << 16) | (uint32_t)FSDP_RT_ABI_MINOR)
+
+/* Returns the version of the loaded library: major << 16 | minor. A module runs
+   when the majors are equal and its minor is not newer than the library's. */
+FSDP_RT_API uint32_t fsdp_rt_abi_version(void);
+
+/*===----------------------------------------------------------------------===*
+ * Enumerations (all passed as int32_t; the numbers are part of the ABI)
+ *===----------------------------------------------------------------------===*/
+
+/* Result of a call. */
+enum fsdp_rt_status_code {
+  FSDP_RT_OK = 0,
+  FSDP_RT_INVALID_ARGUMENT = 1, /* a descriptor or argument is malformed */
+  FSDP_RT_MISMATCH = 2,         /* ranks started different collectives */
+  FSDP_RT_TIMEOUT = 3,          /* a rank did not arrive in time */
+  FSDP_RT_PEER_FAILED = 4,      /* another rank left or failed */
+  FSDP_RT_ABORTED = 5,          /* fsdp_rt_abort was called */
+  FSDP_RT_OUT_OF_MEMORY = 6,    /* an arena can't be allocated */
+  FSDP_RT_UNSUPPORTED = 7,      /* element type or option not available */
+  FSDP_RT_INCOMPATIBLE = 8,     /* ABI version, features or schedule hash */
+  FSDP_RT_DATA_RACE = 9         /* adversarial mode: buffer used in flight */
+};
+
+/* Element types. Sizes in bytes: 4 8 2 2 8 4 1 1. I1 is one byte, 0 or 1. */
+enum fsdp_rt_dtype {
+  FSDP_RT_F32 = 0,
+  FSDP_RT_F64 = 1,
+  FSDP_RT_F16 = 2,
+  FSDP_RT_BF16 = 3,
+  FSDP_RT_I64 = 4,
+  FSDP_RT_I32 = 5,
+  FSDP_RT_I8 = 6,
+  FSDP_RT_I1 = 7
+};
+
+/* Kinds of collectives; see fsdp_rt_collective. */
+enum fsdp_rt_collective_kind {
+  FSDP_RT_ALL_GATHER = 0,
+  FSDP_RT_REDUCE_SCATTER = 1,
+  FSDP_RT_ALL_REDUCE = 2
+};
+
+/* Reductions. MAX propagates NaN. */
+enum fsdp_rt_reduce_kind { FSDP_RT_SUM = 0, FSDP_RT_MAX = 1 };
+
+/* Arenas of a context. */
+enum fsdp_rt_arena_kind {
+  FSDP_RT_ARENA_PERSISTENT = 0, /* shards, optimizer state, buffers */
+  FSDP_RT_ARENA_COMM = 1,       /* gathered parameters, unreduced gradients */
+  FSDP_RT_ARENA_TEMP = 2,       /* activations and workspaces of one step */
+  FSDP_RT_ARENA_HOST = 3,       /* inputs, hyper-parameters, loss, outputs */
+  FSDP_RT_NUM_ARENAS = 4
+};
+
+/*===----------------------------------------------------------------------===*
+ * Compiled modules
+ *===----------------------------------------------------------------------===*/
+
+typedef struct fsdp_rt_world fsdp_rt_world;
+typedef struct fsdp_rt_context fsdp_rt_context;
+
+/* What a compiled step says about itself. It exports one constant of this type
+   under the name FSDP_RT_MODULE_SYMBOL, and for each entry E of its manifest
+     int32_t fsdp_entry_E(fsdp_rt_context *ctx, void *const *args);
+   args[i] points at the storage of the entry's i-th argument. The function
+   returns a status. */
+typedef struct fsdp_rt_module {
+  int64_t struct_size;     /* 0: sizeof(fsdp_rt_module) = 40 */
+  uint32_t abi_version;    /* 1: FSDP_RT_ABI_VERSION at compile time */
+  uint32_t features;       /* 2: needed features, one bit each; none yet: 0 */
+  const char *manifest;    /* 3: JSON text, UTF-8, need not end in a zero */
+  int64_t manifest_length; /* 4: its length in bytes */
+  uint64_t schedule_hash;  /* 5: equal on ranks whose collectives match */
+} fsdp_rt_module;
+
+#define FSDP_RT_MODULE_SYMBOL "fsdp_rt_module_v1"
+
+/* Signature of an entry point. */
+typedef int32_t (*fsdp_rt_entry)(fsdp_rt_context *ctx, void *const *args);
+
+/* Checks that this library can run `module`, without a context. On failure
+   writes one line to message (at most message_size bytes with the final zero;
+   message may be null). Returns FSDP_RT_INCOMPATIBLE or FSDP_RT_OK. */
+FSDP_RT_API int32_t fsdp_rt_module_check(const fsdp_rt_module *module,
+                                         char *message, int64_t message_size);
+
+/* Announces that this rank is going to run `module`. Fails on all ranks when
+   another rank of the world announced another schedule hash. Called once per
+   context before its first step; does not block. */
+FSDP_RT_API int32_t fsdp_rt_module_attach(fsdp_rt_context *ctx,
+                                          const fsdp_rt_module *module);
+
+/*===----------------------------------------------------------------------===*
+ * Worlds and contexts (called by the program that runs steps)
+ *===----------------------------------------------------------------------===*/
+
+/* Fill arenas with a seeded pattern, keep guard bytes behind them and measure
+   what is really touched. The communication and temporary arenas are filled
+   anew before each step. */
+#define FSDP_RT_POISON 1
+/* The destination of a started collective holds NaN until its wait; a source
+   that changes in flight is an error. */
+#define FSDP_RT_ADVERSARIAL 2
+/* Leave the treatment of denormals as it is. Otherwise they are flushed to zero
+   between fsdp_rt_step_begin and fsdp_rt_step_end. */
+#define FSDP_RT_KEEP_DENORMALS 4
+
+/* How to make a world. Zero in a field means its default. */
+typedef struct fsdp_rt_world_options {
+  int64_t struct_size; /* 0: sizeof(fsdp_rt_world_options) = 48 */
+  int64_t world_size;  /* 1: number of ranks, at least 1 */
+  int64_t timeout_ms;  /* 2: default FSDP_TIMEOUT_MS, else 600000 */
+  uint64_t seed;       /* 3: of the poison pattern */
+  int32_t flags;       /* 4: FSDP_RT_POISON | FSDP_RT_ADVERSARIAL | ... */
+  int32_t ring_depth;  /* 5: collectives in flight per channel, default 64 */
+  int64_t reserved;    /* 6: 0 */
+} fsdp_rt_world_options;
+
+/* Makes a world whose ranks are threads of this process. On failure *world is
+   null and message, if not null, holds one line. */
+FSDP_RT_API int32_t fsdp_rt_world_create(const fsdp_rt_world_options *options,
+                                         fsdp_rt_world **world, char *message,
+                                         int64_t message_size);
+
+/* Frees a world. Its contexts are destroyed before. */
+FSDP_RT_API void fsdp_rt_world_destroy(fsdp_rt_world *world);
+
+/* Restricts a channel to groups: the ranks are the cells of a row-major grid
+   (shape, num_dims of them), and a group are the ranks that differ in
+   the coordinates `axes` only. Member order is row-major over those axes. Must
+   precede the first collective of the channel; channels that were never defined
+   consist of the whole world. Channels are 0 .. FSDP_RT_MAX_CHANNELS - 1.
+   Equivalent to MPI_Comm_split / ncclCommSplit. */
+FSDP_RT_API int32_t fsdp_rt_world_define_channel(
+    fsdp_rt_world *world, int32_t channel, int32_t num_dims,
+    const int64_t *shape, int32_t num_axes, const int32_t *axes);
+#define FSDP_RT_MAX_CHANNELS 32
+
+/* Makes the context of one rank. Each rank has one at a time. */
+FSDP_RT_API int32_t fsdp_rt_context_create(fsdp_rt_world *world, int64_t rank,
+                                           fsdp_rt_context **ctx);
+
+/* Ends a rank. Ranks that wait for it fail with FSDP_RT_PEER_FAILED. */
+FSDP_RT_API void fsdp_rt_context_destroy(fsdp_rt_context *ctx);
+
+/* The rank of a context in its world, and the size of that. */
+FSDP_RT_API int64_t fsdp_rt_rank(const fsdp_rt_context *ctx);
+FSDP_RT_API int64_t fsdp_rt_world_size(const fsdp_rt_context *ctx);
+
+/* Allocates an arena: anonymous memory, huge pages if available, touched, zero
+   (pattern in poison mode). Once per kind; 0 bytes are allowed. */
+FSDP_RT_API int32_t fsdp_rt_arena_reserve(fsdp_rt_context *ctx, int32_t kind,
+                                          int64_t bytes);
+
+/* Bytes reserved, and in poison mode one past the last byte that was written
+   since the arena was reserved (else -1): the high-water mark. */
+FSDP_RT_API int32_t fsdp_rt_arena_usage(fsdp_rt_context *ctx, int32_t kind,
+                                        int64_t *reserved, int64_t *touched);
+
+/* Tells poison mode that the caller filled bytes [begin, end) of an arena with
+   data of its own; needed for the high-water mark only where the data may
+   equal the pattern. */
+FSDP_RT_API int32_t fsdp_rt_arena_note(fsdp_rt_context *ctx, int32_t kind,
+                                       int64_t begin, int64_t end);
+
+/* Opens a step on the calling thread: floating point mode, poison. Everything
+   between it and fsdp_rt_step_end is free of heap allocation once the first
+   steps are over. `step` appears in messages. */
+FSDP_RT_API int32_t fsdp_rt_step_begin(fsdp_rt_context *ctx, int64_t step);
+
+/* Closes a step on the same thread. A collective without its wait is an
+   error. Returns the status of the context. */
+FSDP_RT_API int32_t fsdp_rt_step_end(fsdp_rt_context *ctx);
+
+/* Waits until all ranks of the world have called it. */
+FSDP_RT_API int32_t fsdp_rt_barrier(fsdp_rt_context *ctx);
+
+/* Poisons the world with a status and a text; any rank may call it while
+   others are blocked. */
+FSDP_RT_API void fsdp_rt_abort(fsdp_rt_context *ctx, int32_t status,
+                               const char *message);
+
+/* Copies the text of the first failure of the world, with final zero, cut to
+   size bytes. Returns its full length; 0 when nothing failed. */
+FSDP_RT_API int64_t fsdp_rt_last_error(fsdp_rt_context *ctx, char *buffer,
+                                       int64_t size);
+
+/* What a context did since it was created. */
+typedef struct fsdp_rt_stats {
+  int64_t struct_size;       /* 0: set by the caller to sizeof(fsdp_rt_stats) */
+  int64_t collectives;       /* 1: finished collectives */
+  int64_t bytes_gathered;    /* 2: bytes written by all_gather */
+  int64_t bytes_reduced;     /* 3: bytes written by reductions */
+  int64_t matmuls;           /* 4: calls of fsdp_rt_matmul */
+  int64_t wait_nanoseconds;  /* 5: time blocked for other ranks */
+  int64_t finished_in_start; /* 6: collectives that needed no waiting */
+} fsdp_rt_stats;
+
+/* Fills *stats; fields beyond its struct_size are left out. */
+FSDP_RT_API int32_t fsdp_rt_get_stats(fsdp_rt_context *ctx,
+                                      fsdp_rt_stats *stats);
+
+/* Name of the library that multiplies matrices: "openblas" or "builtin". */
+FSDP_RT_API const char *fsdp_rt_blas_name(void);
+
+/*===----------------------------------------------------------------------===*
+ * Calls of generated code
+ *===----------------------------------------------------------------------===*/
+
+/* Start of an arena; null if it was not reserved or has 0 bytes. Never
+   changes once reserved. */
+FSDP_RT_API void *fsdp_rt_arena(fsdp_rt_context *ctx, int32_t kind);
+
+/* The sticky status of the context: 0, or that of the world's first failure. */
+FSDP_RT_API int32_t fsdp_rt_status(fsdp_rt_context *ctx);
+
+/* A piece of the bijection between a full buffer and its shards, in bytes.
+   Member r of the channel owns the bytes
+     [origin + r * chunk, origin + (r + 1) * chunk)
+       intersected with [full_offset, full_offset + bytes)
+   of the full buffer; byte p of them is byte
+     shard_base + p - origin - r * chunk
+   of the shard of r. A flat layout of W shards of B bytes is the one segment
+   {0, W * B, 0, B, 0}. Bytes of a segment that no member owns are left alone.
+ */
+typedef struct fsdp_rt_segment {
+  int64_t full_offset; /* 0 */
+  int64_t bytes;       /* 1: 0 or more */
+  int64_t origin;      /* 2: may lie before full_offset */
+  int64_t chunk;       /* 3: more than 0 unless bytes is 0 */
+  int64_t shard_base;  /* 4 */
+} fsdp_rt_segment;
+
+/* One unit of a collective. */
+typedef struct fsdp_rt_part {
+  const char *unit;                /* 0: name (FQN), zero-terminated */
+  int32_t dtype;                   /* 1: fsdp_rt_dtype of both sides */
+  int32_t reserved;                /* 2: 0 */
+  int64_t full_bytes;              /* 3: size of the full buffer */
+  int64_t shard_bytes;             /* 4: size of a shard; all_reduce: 0 */
+  int64_t num_segments;            /* 5: all_reduce: 0 */
+  const fsdp_rt_segment *segments; /* 6: all_reduce: null */
+} fsdp_rt_part;
+
+/* The caller promises not to write the sources before every member of the
+   channel has returned from its wait, by a dependence of its own (for example:
+   a shard is written by the optimizer only after a reduction that each member
+   starts after its wait). The wait then need not check that all have read. */
+#define FSDP_RT_SOURCE_STABLE 1
+
+/* A collective. All members of a channel start equal ones in equal order.
+     all_gather      src[i] = shard of part i, dst[i] = full buffer
+     reduce_scatter  src[i] = full buffer,     dst[i] = shard of part i
+     all_reduce      src[i], dst[i] = full buffers
+   In place is allowed: an owned piece may lie at the same address on both sides
+   (all_reduce: src[i] == dst[i]). Other overlap is undefined.
+   A reduction combines the members' values in ascending order, starting from
+   member 0's: ((v0 + v1) + v2) + ..., in the element type (f16 and bf16 in f32,
+   rounded once at the end). With mean != 0 the sum is divided by the number of
+   members (multiplied by the exact reciprocal where that is a power of two);
+   float types only. Results do not depend on timing. */
+typedef struct fsdp_rt_collective {
+  int64_t struct_size;       /* 0: sizeof(fsdp_rt_collective) = 56 */
+  int32_t kind;              /* 1: fsdp_rt_collective_kind */
+  int32_t channel;           /* 2: 0 .. FSDP_RT_MAX_CHANNELS - 1 */
+  int32_t reduce;            /* 3: fsdp_rt_reduce_kind; all_gather: 0 */
+  int32_t mean;              /* 4: 0 or 1; all_gather and MAX: 0 */
+  int32_t flags;             /* 5: FSDP_RT_SOURCE_STABLE or 0 */
+  int32_t id;                /* 6: index in the manifest's collectives, or -1 */
+  int64_t num_parts;         /* 7 */
+  const fsdp_rt_part *parts; /* 8 */
+  const char *channel_name;  /* 9: for messages, may be null */
+} fsdp_rt_collective;
+
+/* Starts a collective. src and dst have num_parts pointers. On success
+   *ticket is the handle for fsdp_rt_wait (never 0); on failure it is 0. May
+   already do the work if all members have arrived. Blocks only when ring_depth
+   collectives of the channel are in flight. From here until the wait returns
+   the sources must not be written and the destinations not be touched. */
+FSDP_RT_API int32_t fsdp_rt_start(fsdp_rt_context *ctx,
+                                  const fsdp_rt_collective *desc,
+                                  void *const *src, void *const *dst,
+                                  int64_t *ticket);
+
+/* Finishes a started collective: the destinations hold the result, and the
+   sources may be written again (see FSDP_RT_SOURCE_STABLE). Waits in any order;
+   each ticket once. Ticket 0 (a failed start) returns the status. */
+FSDP_RT_API int32_t fsdp_rt_wait(fsdp_rt_context *ctx, int64_t ticket);
+
+/* A batch of row-major matrix products c = op(a) * op(b) + beta * c.
+   op(a) is m x k: element (i, p) is a[i * lda + p], with trans_a
+   a[p * lda + i]; op(b) is k x n: b[p * ldb + j], with trans_b b[j * ldb + p];
+   c[i * ldc + j]. Both batch dimensions have an extent (1 = none) and one
+   stride per operand, in elements; a stride of 0 repeats an operand of the
+   input. beta is 0 (c is not read) or 1. */
+typedef struct fsdp_rt_matmul_desc {
+  int32_t dtype;                /* 0: FSDP_RT_F32 or FSDP_RT_F64 */
+  int32_t trans_a;              /* 1: 0 or 1 */
+  int32_t trans_b;              /* 2: 0 or 1 */
+  int32_t beta;                 /* 3: 0 or 1 */
+  int64_t m, n, k;              /* 4 5 6: 0 or more */
+  int64_t lda, ldb, ldc;        /* 7 8 9: elements */
+  int64_t batch0, batch1;       /* 10 11: outer and inner extent */
+  int64_t a_stride0, a_stride1; /* 12 13: elements */
+  int64_t b_stride0, b_stride1; /* 14 15 */
+  int64_t c_stride0, c_stride1; /* 16 17 */
+} fsdp_rt_matmul_desc;
+
+/* Multiplies on the calling thread. Equal calls give equal bits, on any rank.
+ */
+FSDP_RT_API int32_t fsdp_rt_matmul(fsdp_rt_context *ctx,
+                                   const fsdp_rt_matmul_desc *desc,
+                                   const void *a, const void *b, void *c);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* FSDP_RT_H */
