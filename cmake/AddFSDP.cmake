@@ -1,0 +1,40 @@
+# Wrappers around add_library and add_executable that hold the project's rules:
+#   * own libraries are static, position independent and exported for embedders;
+#   * upstream code comes from libMLIR.so and libLLVM.so alone, so that nothing
+#     of MLIR is linked twice (which would break type ids and plugins).
+
+set(FSDP_WARNING_FLAGS -Wall -Wextra -Wno-unused-parameter)
+if(FSDP_ENABLE_STRICT)
+  list(APPEND FSDP_WARNING_FLAGS -Werror)
+endif()
+
+# Debian's LLVM is built with RTTI and without exceptions.
+function(fsdp_compile_settings target)
+  target_compile_options(${target} PRIVATE ${FSDP_WARNING_FLAGS} -fno-exceptions
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
+endfunction()
+
+# add_fsdp_library(NAME source... [DEPENDS target...] [LINK_LIBS library...])
+function(add_fsdp_library name)
+  cmake_parse_arguments(ARG "" "" "DEPENDS;LINK_LIBS" ${ARGN})
+  add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
+  fsdp_compile_settings(${name})
+  if(ARG_DEPENDS)
+    add_dependencies(${name} ${ARG_DEPENDS})
+  endif()
+  target_include_directories(${name} INTERFACE
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
+    $<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>
+    $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+  target_link_libraries(${name} PUBLIC ${ARG_LINK_LIBS} MLIR LLVM)
+  set_property(GLOBAL APPEND PROPERTY FSDP_LIBRARIES ${name})
+endfunction()
+
+# add_fsdp_tool(NAME source... [LINK_LIBS library...])
+function(add_fsdp_tool name)
+  cmake_parse_arguments(ARG "" "" "LINK_LIBS" ${ARGN})
+  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  fsdp_compile_settings(${name})
+  target_link_libraries(${name} PRIVATE ${ARG_LINK_LIBS} MLIR LLVM)
+  install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+endfunction()

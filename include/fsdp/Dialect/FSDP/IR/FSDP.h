@@ -1,0 +1,95 @@
+//===- FSDP.h - The fsdp dialect --------------------------------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Dialect, attributes, types and ops. Every phase includes this header.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_DIALECT_FSDP_IR_FSDP_H
+#define FSDP_DIALECT_FSDP_IR_FSDP_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/Dialect/Shard/IR/ShardDialect.h"
+#include "mlir/Dialect/Shard/IR/ShardOps.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+namespace mlir::fsdp {
+
+/// The resource that every collective and every wait writes, so that generic
+/// passes neither merge, drop nor reorder them. One resource for all channels.
+struct ChannelResource : public SideEffects::Resource::Base<ChannelResource> {
+  StringRef getName() final { return "fsdp::Channel"; }
+};
+
+} // namespace mlir::fsdp
+
+#include "fsdp/Dialect/FSDP/IR/FSDPDialect.h.inc"
+#include "fsdp/Dialect/FSDP/IR/FSDPEnums.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "fsdp/Dialect/FSDP/IR/FSDPAttributes.h.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "fsdp/Dialect/FSDP/IR/FSDPTypes.h.inc"
+
+#define GET_OP_CLASSES
+#include "fsdp/Dialect/FSDP/IR/FSDPOps.h.inc"
+
+namespace mlir::fsdp {
+
+/// Names of the attributes on function arguments and results (see the
+/// dialect's documentation for their meaning).
+namespace attr {
+inline constexpr StringLiteral kState = "fsdp.state";
+inline constexpr StringLiteral kInput = "fsdp.input";
+inline constexpr StringLiteral kIndexRange = "fsdp.index_range";
+inline constexpr StringLiteral kLoss = "fsdp.loss";
+inline constexpr StringLiteral kGrad = "fsdp.grad";
+inline constexpr StringLiteral kNewValue = "fsdp.new_value";
+inline constexpr StringLiteral kShard = "fsdp.shard";
+inline constexpr StringLiteral kGradShard = "fsdp.grad_shard";
+inline constexpr StringLiteral kNewShard = "fsdp.new_shard";
+inline constexpr StringLiteral kOptimizerState = "fsdp.optimizer_state";
+inline constexpr StringLiteral kNewOptimizerState = "fsdp.new_optimizer_state";
+inline constexpr StringLiteral kSlot = "fsdp.slot";
+inline constexpr StringLiteral kHyper = "fsdp.hyper";
+/// Integer rank on arguments and results of an expanded program.
+inline constexpr StringLiteral kRank = "fsdp.rank";
+/// On a module op of the tree: it becomes a unit (set by `fsdp-auto-wrap`).
+inline constexpr StringLiteral kWrap = "fsdp.wrap";
+/// On a private function: which part of the step it is, "unit phase".
+inline constexpr StringLiteral kSegment = "fsdp.segment";
+} // namespace attr
+
+/// Looks up a symbol of the module tree or a unit from anywhere inside the
+/// enclosing builtin module; null if there is none.
+Operation *lookupFromTop(Operation *from, SymbolRefAttr symbol);
+template <typename OpT>
+OpT lookupFromTop(Operation *from, SymbolRefAttr symbol) {
+  return dyn_cast_or_null<OpT>(lookupFromTop(from, symbol));
+}
+
+/// The root of the module tree; null if there is none.
+TreeModuleOp getTreeRoot(ModuleOp top);
+
+/// The framework's dotted name of a tree symbol: `@model::@fc::@weight` is
+/// `fc.weight`; the root itself is the empty string.
+std::string getFQN(SymbolRefAttr symbol);
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_DIALECT_FSDP_IR_FSDP_H

@@ -1,0 +1,60 @@
+//===----------------------------------------------------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_DIALECT_FSDP_IR_FSDPDIALECT_TD
+#define FSDP_DIALECT_FSDP_IR_FSDPDIALECT_TD
+
+include "mlir/IR/OpBase.td"
+
+def FSDP_Dialect : Dialect {
+  let name = "fsdp";
+  let cppNamespace = "::mlir::fsdp";
+  let summary = "Fully sharded data parallelism for one training step";
+  let description = [{
+    The dialect describes a model's module tree and its states (parameters and
+    buffers), the *units* that are gathered, freed and reduced together, and
+    the collectives that a sharded training step performs.
+
+    A program goes through six phases; every op below says in which it is
+    legal.
+
+    | phase | what it does | ops that appear | ops that are gone afterwards |
+    |---|---|---|---|
+    | 1 annotate | decides which modules become units | `unit` | |
+    | 2 lay out | gives each unit its layout | | |
+    | 3 shard | replaces parameters by shards | `unshard`, `reduce_grads`, `optimizer`, `update` | `boundary`, `grad` |
+    | 4 buffers | tensors become memrefs | `copy` | `update` |
+    | 5 schedule | splits collectives | `channel`, `start`, `wait` | `unshard`, `reduce_grads`, `all_reduce` |
+    | 6 lower | plans memory, emits runtime calls | `arena`, `matmul` | all |
+
+    Attributes on the step function's arguments and results:
+
+    | attribute | where | meaning |
+    |---|---|---|
+    | `fsdp.state = @root::...` | argument | the whole value of a param or buffer |
+    | `fsdp.input = "name"` | argument | names an ordinary input |
+    | `fsdp.index_range = array<i64: lo, hi, exceptions...>` | integer argument | valid values: `lo <= v < hi`, or one of the exceptions |
+    | `fsdp.loss` | result | the scalar loss |
+    | `fsdp.grad = @root::...` | result | gradient of a param |
+    | `fsdp.new_value = @root::...` | result | new value of a buffer |
+    | `fsdp.shard = @unit` | argument, from phase 3 | this rank's shard of a unit |
+    | `fsdp.optimizer_state = @unit`, `fsdp.slot = "name"` | argument, from phase 3 | an optimizer state, laid out as the shard |
+    | `fsdp.hyper = "name"` | argument, from phase 3 | a hyper-parameter, 0-d f64 tensor |
+    | `fsdp.grad_shard = @unit` | result (argument of `@update`) | the reduced gradient shard |
+    | `fsdp.new_shard = @unit`, `fsdp.new_optimizer_state = @unit` | result | what the optimizer step produced |
+  }];
+  let dependentDialects = ["::mlir::shard::ShardDialect"];
+  let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
+  let extraClassDeclaration = [{
+    /// Adds the attributes; called by initialize().
+    void registerAttributes();
+  }];
+}
+
+#endif // FSDP_DIALECT_FSDP_IR_FSDPDIALECT_TD

@@ -1,0 +1,613 @@
+//===----------------------------------------------------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_DIALECT_FSDP_IR_FSDPOPS_TD
+#define FSDP_DIALECT_FSDP_IR_FSDPOPS_TD
+
+include "fsdp/Dialect/FSDP/IR/FSDPAttributes.td"
+include "fsdp/Dialect/FSDP/IR/FSDPDialect.td"
+include "fsdp/Dialect/FSDP/IR/FSDPTypes.td"
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/IR/RegionKindInterface.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+class FSDP_Op<string mnemonic, list<Trait> traits = []>
+    : Op<FSDP_Dialect, mnemonic, traits>;
+
+def FSDP_SymbolUser : DeclareOpInterfaceMethods<SymbolUserOpInterface>;
+def FSDP_Effects : DeclareOpInterfaceMethods<MemoryEffectsOpInterface>;
+
+def FSDP_AnyTensor : StaticShapeTensorOf<[AnyType]>;
+def FSDP_AnyBuffer : StaticShapeMemRefOf<[AnyType]>;
+def FSDP_TensorOrBuffer : AnyTypeOf<[FSDP_AnyTensor, FSDP_AnyBuffer]>;
+
+//===----------------------------------------------------------------------===//
+// Module tree (input; legal in all phases)
+//===----------------------------------------------------------------------===//
+
+def FSDP_TreeModuleOp : FSDP_Op<"module", [
+    Symbol, SymbolTable, IsolatedFromAbove, SingleBlock, NoTerminator,
+    NoRegionArguments]> {
+  let summary = "a node of the module tree";
+  let description = [{
+    One node of the framework's module tree: its name, its class, its base
+    classes (class policies match subclasses) and, in registration order, its
+    states and children. The one module at the top level is the root; a *FQN*
+    is the dotted path below it, exactly the framework's state-dict key.
+
+    Life cycle: written by the exporter; read by phases 1 and 2 and by the
+    manifest.
+
+    Example:
+
+    ```mlir
+    fsdp.module @model class "zoo.Net" {
+      fsdp.module @fc class "torch.nn.Linear" {
+        fsdp.param @weight : tensor<4x8xf32>
+      }
+    }
+    ```
+
+    (C1) the body holds `module`, `param`, `buffer` and `alias` ops only.
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$class_name,
+                       OptionalAttr<StrArrayAttr>:$bases);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = [{
+    $sym_name `class` $class_name (`bases` $bases^)? attr-dict-with-keyword
+    $body
+  }];
+  let hasRegionVerifier = 1;
+}
+
+class FSDP_StateOp<string mnemonic> : FSDP_Op<mnemonic, [
+    Symbol, HasParent<"TreeModuleOp">]> {
+  let extraClassDeclaration = [{
+    /// Type of the stored value.
+    ::mlir::RankedTensorType getStorageType() {
+      return ::llvm::cast<::mlir::RankedTensorType>(getType());
+    }
+  }];
+}
+
+def FSDP_ParamOp : FSDP_StateOp<"param"> {
+  let summary = "a parameter of a module";
+  let description = [{
+    A parameter with its *storage* type; the step function's argument has the
+    *compute* type. `frozen` means that the user asked for no gradient.
+
+    Life cycle: as `fsdp.module`.
+
+    Example:
+
+    ```mlir
+    fsdp.param @weight : tensor<4x8xf32>
+    fsdp.param frozen @bias : tensor<4xf32>
+    ```
+
+    (C1) the type is a statically shaped ranked tensor.
+  }];
+  let arguments = (ins UnitAttr:$frozen, SymbolNameAttr:$sym_name,
+                       TypeAttrOf<FSDP_AnyTensor>:$type);
+  let assemblyFormat = "(`frozen` $frozen^)? $sym_name attr-dict `:` $type";
+}
+
+def FSDP_BufferOp : FSDP_StateOp<"buffer"> {
+  let summary = "a buffer of a module";
+  let description = [{
+    A state that is not trained: batch-norm statistics, masks, RNG state.
+    Buffers stay per rank. `transient` means it is not part of a checkpoint
+    (PyTorch: `persistent=False`).
+
+    Life cycle: as `fsdp.module`.
+
+    Example:
+
+    ```mlir
+    fsdp.buffer @running_mean : tensor<8xf32>
+    fsdp.buffer transient @mask : tensor<16x16xi1>
+    ```
+
+    (C1) the type is a statically shaped ranked tensor.
+  }];
+  let arguments = (ins UnitAttr:$transient, SymbolNameAttr:$sym_name,
+                       TypeAttrOf<FSDP_AnyTensor>:$type);
+  let assemblyFormat =
+      "(`transient` $transient^)? $sym_name attr-dict `:` $type";
+}
+
+def FSDP_AliasOp : FSDP_Op<"alias", [
+    Symbol, HasParent<"TreeModuleOp">, FSDP_SymbolUser]> {
+  let summary = "a second name of a state or module";
+  let description = [{
+    A tied weight, or a module registered twice: the name under which the
+    first one is reached again.
+
+    Life cycle: as `fsdp.module`.
+
+    Example:
+
+    ```mlir
+    fsdp.alias @weight = @model::@wte::@weight
+    ```
+
+    (C1) the target is a `module`, `param` or `buffer` of the tree.
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, SymbolRefAttr:$target);
+  let assemblyFormat = "$sym_name `=` $target attr-dict";
+}
+
+//===----------------------------------------------------------------------===//
+// Plan (from phase 1)
+//===----------------------------------------------------------------------===//
+
+def FSDP_UnitOp : FSDP_Op<"unit", [Symbol, FSDP_SymbolUser]> {
+  let summary = "parameters that are gathered, freed and reduced together";
+  let description = [{
+    The parameters a module owns as one group, in the order of the layout's
+    entries. The group of ranks is a subset of the grid's axes: the parameters
+    are cut over the *shard axes*.
+
+    Life cycle: made by `fsdp-form-units`, gets its layout from
+    `fsdp-assign-layouts`, read by all later phases, gone after lowering.
+
+    Example:
+
+    ```mlir
+    fsdp.unit @layers.0 of @model::@layers::@"0"
+        params [@model::@layers::@"0"::@weight] on @grid axes [0]
+        reshard after_forward
+        layout #fsdp.layout<flat, f32, world = 4, numels = [32], paddings = [0, 0]>
+    ```
+
+    (C1) `module` is a module of the tree, every param an `fsdp.param`, no
+         param is named twice.
+    (C2) `grid` is a `shard.grid`; the axes are axes of it, none twice.
+    (C3) if there is a layout, entry `i` has the number of elements of param
+         `i`, the layout's element type is the params' and its `world` is the
+         product of the grid's sizes along the shard axes.
+    (C4) the parameters have one element type.
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, SymbolRefAttr:$module,
+                       TypedArrayAttrBase<SymbolRefAttr, "parameters">:$params,
+                       FlatSymbolRefAttr:$grid,
+                       DenseI64ArrayAttr:$shard_axes,
+                       FSDP_ReshardAttr:$reshard,
+                       OptionalAttr<FSDP_LayoutAttr>:$layout);
+  let assemblyFormat = [{
+    $sym_name `of` $module `params` $params `on` $grid `axes` $shard_axes
+    `reshard` $reshard (`layout` $layout^)? attr-dict
+  }];
+  let extraClassDeclaration = [{
+    /// The parameters' ops, in layout order. Null entries for bad references.
+    ::llvm::SmallVector<::mlir::fsdp::ParamOp> resolveParams();
+    /// Whole-parameter types, in layout order.
+    ::llvm::SmallVector<::mlir::Type> getParamTypes();
+  }];
+}
+
+def FSDP_ChannelOp : FSDP_Op<"channel", [Symbol, FSDP_SymbolUser]> {
+  let summary = "a communicator with its own issue order";
+  let description = [{
+    Equivalent to an `ncclComm_t` or `MPI_Comm` over the given grid axes. The
+    collectives of one channel are issued in the same order on every rank.
+
+    Life cycle: made by `fsdp-split-collectives`, gone after lowering.
+
+    Example:
+
+    ```mlir
+    fsdp.channel @gather on @grid axes [0]
+    ```
+
+    (C1) `grid` is a `shard.grid` and has the axes.
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, FlatSymbolRefAttr:$grid,
+                       DenseI64ArrayAttr:$axes);
+  let assemblyFormat = "$sym_name `on` $grid `axes` $axes attr-dict";
+}
+
+def FSDP_OptimizerOp : FSDP_Op<"optimizer", [
+    Symbol, IsolatedFromAbove, SingleBlock]> {
+  let summary = "an elementwise update rule";
+  let description = [{
+    A scalar region from (parameter, gradient, states..., hyper-parameters...)
+    to (new parameter, new states...). Any elementwise optimizer can be
+    written: this is not an enumeration. Hyper-parameters are f64; the one
+    named `step` is the 1-based number of the step. What depends on
+    hyper-parameters alone is computed once per update, not per element.
+
+    Life cycle: made by `fsdp-attach-optimizer` or written by the user; read by
+    `fsdp-expand-updates`.
+
+    Example:
+
+    ```mlir
+    fsdp.optimizer @sgd states [] hypers ["lr"] defaults [1.0e-2] {
+    ^bb0(%p: f32, %g: f32, %lr: f64):
+      %l = arith.truncf %lr : f64 to f32
+      %d = arith.mulf %l, %g : f32
+      %n = arith.subf %p, %d : f32
+      fsdp.yield %n : f32
+    }
+    ```
+
+    (C1) `defaults` has one value per hyper-parameter.
+    (C2) the region takes one f32 for the parameter, one for the gradient,
+         one per state and one f64 per hyper-parameter.
+    (C3) `fsdp.yield` gives the new parameter and one value per state, of the
+         types of the arguments.
+    (C4) names of states and hyper-parameters are unique.
+    (C5) every op of the region is free of memory effects.
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name, StrArrayAttr:$states,
+                       StrArrayAttr:$hypers, DenseF64ArrayAttr:$defaults);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = [{
+    $sym_name `states` $states `hypers` $hypers `defaults` $defaults
+    attr-dict-with-keyword $body
+  }];
+  let hasRegionVerifier = 1;
+}
+
+def FSDP_YieldOp : FSDP_Op<"yield", [
+    Pure, Terminator, HasParent<"OptimizerOp">]> {
+  let summary = "results of an optimizer's region";
+  let description = [{
+    The new parameter element and the new states of `fsdp.optimizer`.
+
+    Example:
+
+    ```mlir
+    fsdp.yield %p, %momentum : f32, f32
+    ```
+  }];
+  let arguments = (ins Variadic<AnyFloat>:$values);
+  let assemblyFormat = "$values attr-dict `:` type($values)";
+}
+
+//===----------------------------------------------------------------------===//
+// Marks (input; gone after phase 3)
+//===----------------------------------------------------------------------===//
+
+def FSDP_BoundaryOp : FSDP_Op<"boundary", [
+    Pure, AllTypesMatch<["input", "result"]>, FSDP_SymbolUser]> {
+  let summary = "a module is entered or left here";
+  let description = [{
+    An identity that an exporter's hooks may leave behind. It is never needed
+    for correctness.
+
+    Life cycle: written by an exporter, erased by `fsdp-shard-step`.
+
+    Example:
+
+    ```mlir
+    %1 = fsdp.boundary enter @model::@fc call 0 %0 : tensor<4x8xf32>
+    ```
+
+    (C1) the symbol is a module of the tree.
+  }];
+  let arguments = (ins FSDP_BoundaryKindAttr:$kind, SymbolRefAttr:$module,
+                       I64Attr:$call, FSDP_AnyTensor:$input);
+  let results = (outs FSDP_AnyTensor:$result);
+  let assemblyFormat =
+      "$kind $module `call` $call $input attr-dict `:` type($input)";
+}
+
+def FSDP_GradOp : FSDP_Op<"grad", [
+    FSDP_Effects, AllTypesMatch<["input", "result"]>, FSDP_SymbolUser]> {
+  let summary = "this inner value is a gradient";
+  let description = [{
+    Marks a value inside the step as a parameter's gradient, for programs that
+    do not return it. It has an effect, so that it survives when the value has
+    no other use.
+
+    Life cycle: written by an exporter; `fsdp-normalize-input` turns it into a
+    result of the function.
+
+    Example:
+
+    ```mlir
+    %1 = fsdp.grad @model::@fc::@weight %0 : tensor<4x8xf32>
+    ```
+
+    (C1) the symbol is a param of the tree, of the value's shape.
+  }];
+  let arguments = (ins SymbolRefAttr:$param, FSDP_AnyTensor:$input);
+  let results = (outs FSDP_AnyTensor:$result);
+  let assemblyFormat = "$param $input attr-dict `:` type($input)";
+}
+
+//===----------------------------------------------------------------------===//
+// Whole-unit collectives (phases 3 and 4)
+//===----------------------------------------------------------------------===//
+
+def FSDP_UnshardOp : FSDP_Op<"unshard", [
+    AttrSizedOperandSegments, FSDP_Effects, FSDP_SymbolUser,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let summary = "gathers the whole parameters of units";
+  let description = [{
+    Opens a *window*: the results are the whole parameters of the listed units,
+    in the units' orders, live until their last use. There is no op that ends
+    a window. A bucket is simply a longer unit list.
+
+    On memrefs the destination of each unit is one byte buffer of the layout's
+    full size, given after `into`; the parameters are views of it at the
+    entries' offsets.
+
+    The op writes the `Channel` resource: two gathers of one unit are never
+    merged, dropped or reordered by CSE, canonicalization or DCE. One whose
+    results are all unused is erased by its own canonicalization.
+
+    Life cycle: made by `fsdp-shard-step`; bufferized in phase 4; replaced by
+    `start` and `wait` in phase 5.
+
+    Example:
+
+    ```mlir
+    %w, %b = fsdp.unshard [@fc] %shard
+        : (tensor<10xf32>) -> (tensor<4x8xf32>, tensor<4xf32>)
+    fsdp.unshard [@fc] %s into %buf : (memref<10xf32>, memref<160xi8>) -> ()
+    ```
+
+    (C1) every unit has a layout; there is one shard operand per unit, of the
+         layout's shard size and element type.
+    (C2) on tensors the results are the units' parameters in order.
+    (C3) on memrefs there is one byte buffer per unit, of the full size, and no
+         result.
+  }];
+  let arguments = (ins TypedArrayAttrBase<FlatSymbolRefAttr, "units">:$units,
+                       Variadic<FSDP_TensorOrBuffer>:$shards,
+                       Variadic<FSDP_AnyBuffer>:$buffers);
+  let results = (outs Variadic<FSDP_AnyTensor>:$full);
+  let assemblyFormat = [{
+    $units $shards (`into` $buffers^)? attr-dict `:`
+    functional-type(operands, results)
+  }];
+  let hasCanonicalizeMethod = 1;
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// Whether the op is in its memref form.
+    bool hasBufferSemantics() { return !getBuffers().empty(); }
+  }];
+}
+
+def FSDP_ReduceGradsOp : FSDP_Op<"reduce_grads", [
+    AttrSizedOperandSegments, FSDP_Effects, FSDP_SymbolUser]> {
+  let summary = "reduces the gradients of units to this rank's shards";
+  let description = [{
+    Averages the gradients of the listed units over the ranks of the units'
+    group (the sum in ascending rank order, then divided by the number of
+    ranks) and keeps this rank's part. Padding is zero.
+
+    On memrefs the shards are given after `into`. Before `fsdp-place-buffers`
+    the gradients are one memref per parameter; afterwards there is one byte
+    buffer per unit in which the gradients were produced in place.
+
+    Effects and canonicalization: as `fsdp.unshard`, but an unused result does
+    not make it dead.
+
+    Life cycle: as `fsdp.unshard`.
+
+    Example:
+
+    ```mlir
+    %g = fsdp.reduce_grads [@fc] %gw, %gb
+        : (tensor<4x8xf32>, tensor<4xf32>) -> tensor<10xf32>
+    fsdp.reduce_grads [@fc] %buf into %g : (memref<160xi8>, memref<10xf32>) -> ()
+    ```
+
+    (C1) every unit has a layout; the operands are one gradient per parameter
+         in the units' orders, or on memrefs one byte buffer of the full size
+         per unit.
+    (C2) there is one shard (result, or operand after `into`) per unit, of the
+         layout's shard size.
+  }];
+  let arguments = (ins TypedArrayAttrBase<FlatSymbolRefAttr, "units">:$units,
+                       Variadic<FSDP_TensorOrBuffer>:$grads,
+                       Variadic<FSDP_AnyBuffer>:$shards);
+  let results = (outs Variadic<FSDP_AnyTensor>:$results);
+  let assemblyFormat = [{
+    $units $grads (`into` $shards^)? attr-dict `:`
+    functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// Whether the op is in its memref form.
+    bool hasBufferSemantics() { return !getShards().empty(); }
+  }];
+}
+
+def FSDP_AllReduceOp : FSDP_Op<"all_reduce", [
+    FSDP_Effects, FSDP_SymbolUser]> {
+  let summary = "combines a value over ranks";
+  let description = [{
+    Combines the operand over the ranks along the given grid axes, in ascending
+    rank order. Used for norms, flags and losses.
+
+    Life cycle: made in phase 3; bufferized in phase 4 (destination after
+    `into`); replaced by `start` and `wait` in phase 5.
+
+    Example:
+
+    ```mlir
+    %s = fsdp.all_reduce sum on @grid axes [0] %x : (tensor<f32>) -> tensor<f32>
+    ```
+
+    (C1) source and destination have the same shape and element type.
+    (C2) `grid` is a `shard.grid` and has the axes.
+  }];
+  let arguments = (ins FSDP_ReduceKindAttr:$kind, FlatSymbolRefAttr:$grid,
+                       DenseI64ArrayAttr:$axes, FSDP_TensorOrBuffer:$input,
+                       Optional<FSDP_AnyBuffer>:$buffer);
+  let results = (outs Optional<FSDP_AnyTensor>:$result);
+  let assemblyFormat = [{
+    $kind `on` $grid `axes` $axes $input (`into` $buffer^)? attr-dict `:`
+    functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
+def FSDP_UpdateOp : FSDP_Op<"update", [
+    Pure, AttrSizedOperandSegments, FSDP_SymbolUser]> {
+  let summary = "applies an optimizer to a shard";
+  let description = [{
+    Applies `fsdp.optimizer` to every element of a 1-D shard. States have the
+    shard's type, hyper-parameters are 0-d f64 tensors.
+
+    Life cycle: made by `fsdp-attach-optimizer`; replaced by
+    `fsdp-expand-updates` (phase 4) with `linalg.generic`.
+
+    Example:
+
+    ```mlir
+    %p1, %m1 = fsdp.update @sgd %p, %g states(%m) hypers(%lr)
+        : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>, tensor<f64>)
+        -> (tensor<10xf32>, tensor<10xf32>)
+    ```
+
+    (C1) the symbol is an `fsdp.optimizer`, with as many states and
+         hyper-parameters as operands are given.
+    (C2) parameter, gradient, states and results have one 1-D type.
+  }];
+  let arguments = (ins FlatSymbolRefAttr:$optimizer, FSDP_AnyTensor:$param,
+                       FSDP_AnyTensor:$grad, Variadic<FSDP_AnyTensor>:$states,
+                       Variadic<0DTensorOf<[F64]>>:$hypers);
+  let results = (outs FSDP_AnyTensor:$new_param,
+                      Variadic<FSDP_AnyTensor>:$new_states);
+  let assemblyFormat = [{
+    $optimizer $param `,` $grad (`states` `(` $states^ `)`)?
+    (`hypers` `(` $hypers^ `)`)? attr-dict `:`
+    functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Buffers, schedule (phases 4 to 6, memrefs only)
+//===----------------------------------------------------------------------===//
+
+def FSDP_CopyOp : FSDP_Op<"copy", [FSDP_Effects]> {
+  let summary = "the only legal copy at a communication buffer";
+  let description = [{
+    Copies a value that could not be produced in place in a communication
+    buffer, and says why. Normal models have none.
+
+    Life cycle: made by `fsdp-place-buffers`; lowered in phase 6.
+
+    Example:
+
+    ```mlir
+    fsdp.copy %g to %slot {reason = "gradient is an argument"}
+        : memref<4xf32> to memref<4xf32>
+    ```
+
+    (C1) source and destination have the same shape and element type.
+  }];
+  let arguments = (ins FSDP_AnyBuffer:$source, FSDP_AnyBuffer:$dest,
+                       StrAttr:$reason);
+  let assemblyFormat =
+      "$source `to` $dest attr-dict `:` type($source) `to` type($dest)";
+  let hasVerifier = 1;
+}
+
+def FSDP_StartOp : FSDP_Op<"start", [
+    AttrSizedOperandSegments, FSDP_Effects, FSDP_SymbolUser]> {
+  let summary = "issues one collective";
+  let description = [{
+    Issues a collective on a channel and returns at once. Until the matching
+    `fsdp.wait` the destination holds garbage and the source must not change.
+
+    Sources and destinations are per unit: shards (1-D) and byte buffers of the
+    full size for `all_gather`, the reverse for `reduce_scatter`, one value
+    each and no unit for `all_reduce`.
+
+    Life cycle: made by `fsdp-split-collectives`, moved by `fsdp-schedule`,
+    becomes a runtime call in phase 6.
+
+    Example:
+
+    ```mlir
+    %t = fsdp.start all_gather on @gather [@fc] lane gather
+        ins(%shard : memref<10xf32>) outs(%buf : memref<160xi8>)
+    ```
+
+    (C1) `channel` is an `fsdp.channel`; the units exist and have layouts.
+    (C2) one source and one destination per unit, of the layout's sizes.
+    (C3) `reduce` is given iff the kind reduces.
+  }];
+  let arguments = (ins FSDP_CollectiveKindAttr:$kind,
+                       FlatSymbolRefAttr:$channel,
+                       TypedArrayAttrBase<FlatSymbolRefAttr, "units">:$units,
+                       OptionalAttr<FSDP_ReduceKindAttr>:$reduce,
+                       FSDP_LaneAttr:$lane,
+                       Variadic<FSDP_AnyBuffer>:$sources,
+                       Variadic<FSDP_AnyBuffer>:$dests);
+  let results = (outs FSDP_TicketType:$ticket);
+  let assemblyFormat = [{
+    $kind `on` $channel $units (`reduce` $reduce^)? `lane` $lane
+    `ins` `(` $sources `:` type($sources) `)`
+    `outs` `(` $dests `:` type($dests) `)` attr-dict
+  }];
+  let hasVerifier = 1;
+}
+
+def FSDP_WaitOp : FSDP_Op<"wait", [AttrSizedOperandSegments, FSDP_Effects]> {
+  let summary = "waits for a collective";
+  let description = [{
+    Afterwards the destination may be read and the source written. `lane` is
+    the one that waits; on a GPU this is a dependency between streams and never
+    blocks the host.
+
+    Life cycle: as `fsdp.start`.
+
+    Example:
+
+    ```mlir
+    fsdp.wait %t lane compute ins(%shard : memref<10xf32>)
+        outs(%buf : memref<160xi8>)
+    ```
+
+    (C1) the ticket comes from an `fsdp.start` with the same sources and
+         destinations.
+  }];
+  let arguments = (ins FSDP_TicketType:$ticket, FSDP_LaneAttr:$lane,
+                       Variadic<FSDP_AnyBuffer>:$sources,
+                       Variadic<FSDP_AnyBuffer>:$dests);
+  let assemblyFormat = [{
+    $ticket `lane` $lane `ins` `(` $sources `:` type($sources) `)`
+    `outs` `(` $dests `:` type($dests) `)` attr-dict
+  }];
+  let hasVerifier = 1;
+}
+
+def FSDP_ArenaOp : FSDP_Op<"arena", [FSDP_Effects]> {
+  let summary = "memory that the runtime provides";
+  let description = [{
+    One arena of the entry function; buffers are views of it at constant
+    offsets. Its size is what the runtime allocates, to the byte.
+
+    Life cycle: made by `fsdp-plan-memory`, becomes a runtime call in phase 6.
+
+    Example:
+
+    ```mlir
+    %0 = fsdp.arena temp : memref<4096xi8>
+    ```
+
+    (C1) the type is a 1-D memref of bytes.
+  }];
+  let arguments = (ins FSDP_ArenaKindAttr:$kind);
+  let results = (outs FSDP_AnyBuffer:$memory);
+  let assemblyFormat = "$kind attr-dict `:` type($memory)";
+  let hasVerifier = 1;
+}
+
+#endif // FSDP_DIALECT_FSDP_IR_FSDPOPS_TD

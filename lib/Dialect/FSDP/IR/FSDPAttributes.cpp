@@ -1,0 +1,85 @@
+//===- FSDPAttributes.cpp - Layouts and enumerations ----------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The arithmetic of layouts that needs nothing but the attribute itself.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+#include "fsdp/Dialect/FSDP/IR/FSDPEnums.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "fsdp/Dialect/FSDP/IR/FSDPAttributes.cpp.inc"
+
+void FSDPDialect::registerAttributes() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "fsdp/Dialect/FSDP/IR/FSDPAttributes.cpp.inc"
+      >();
+}
+
+LogicalResult
+LayoutAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
+                   LayoutKind kind, Type elementType, int64_t world,
+                   ArrayRef<int64_t> numels, ArrayRef<int64_t> paddings) {
+  if (!elementType.isIntOrFloat())
+    return emitError() << "expected an integer or float element type, got "
+                       << elementType;
+  if (world < 1) // (C1)
+    return emitError() << "expected a world of at least 1, got " << world;
+  if (paddings.size() != numels.size() + 1) // (C2)
+    return emitError() << "expected " << numels.size() + 1
+                       << " paddings (one before each entry and the tail), got "
+                       << paddings.size();
+  int64_t total = 0;
+  for (int64_t value : llvm::concat<const int64_t>(numels, paddings)) {
+    if (value < 0) // (C2)
+      return emitError() << "expected no negative size, got " << value;
+    if (llvm::AddOverflow(total, value, total))
+      return emitError() << "expected a size that fits into 64 bits";
+  }
+  if (total % world != 0) // (C3)
+    return emitError() << "expected entries and paddings to sum to a multiple "
+                          "of world "
+                       << world << ", got " << total;
+  return success();
+}
+
+int64_t LayoutAttr::getFullNumel() const {
+  int64_t total = 0;
+  for (int64_t value : llvm::concat<const int64_t>(getNumels(), getPaddings()))
+    total += value;
+  return total;
+}
+
+int64_t LayoutAttr::getFullBytes() const {
+  return getFullNumel() *
+         llvm::divideCeil(getElementType().getIntOrFloatBitWidth(), 8);
+}
+
+SmallVector<int64_t> LayoutAttr::getEntryOffsets() const {
+  SmallVector<int64_t> offsets;
+  int64_t position = 0;
+  for (auto [index, numel] : llvm::enumerate(getNumels())) {
+    position += getPaddings()[index];
+    offsets.push_back(position);
+    position += numel;
+  }
+  return offsets;
+}
+
+RankedTensorType LayoutAttr::getShardType() const {
+  return RankedTensorType::get({getShardNumel()}, getElementType());
+}

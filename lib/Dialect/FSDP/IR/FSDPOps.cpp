@@ -1,0 +1,136 @@
+//===- FSDPOps.cpp - Effects, names and canonicalization ------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the ops say about themselves to generic passes. Verifiers are in
+// FSDPVerifiers.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/IR/PatternMatch.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+#define GET_OP_CLASSES
+#include "fsdp/Dialect/FSDP/IR/FSDPOps.cpp.inc"
+
+using EffectList =
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>;
+
+//===----------------------------------------------------------------------===//
+// Effects
+//===----------------------------------------------------------------------===//
+
+/// Every collective and wait writes the channel; on memrefs it also reads its
+/// sources and writes its destinations.
+static void addCollectiveEffects(EffectList &effects,
+                                 MutableArrayRef<OpOperand> sourceOperands,
+                                 MutableArrayRef<OpOperand> destOperands) {
+  effects.emplace_back(MemoryEffects::Write::get(), ChannelResource::get());
+  for (OpOperand &source : sourceOperands)
+    if (isa<MemRefType>(source.get().getType()))
+      effects.emplace_back(MemoryEffects::Read::get(), &source,
+                           SideEffects::DefaultResource::get());
+  for (OpOperand &dest : destOperands)
+    effects.emplace_back(MemoryEffects::Write::get(), &dest,
+                         SideEffects::DefaultResource::get());
+}
+
+void UnshardOp::getEffects(EffectList &effects) {
+  addCollectiveEffects(effects, getShardsMutable(),
+                       getBuffersMutable());
+}
+
+void ReduceGradsOp::getEffects(EffectList &effects) {
+  addCollectiveEffects(effects, getGradsMutable(),
+                       getShardsMutable());
+}
+
+void AllReduceOp::getEffects(EffectList &effects) {
+  MutableOperandRange buffer = getBufferMutable();
+  OpOperand &input = getInputMutable();
+  addCollectiveEffects(effects, MutableArrayRef(&input, 1),
+                       buffer);
+}
+
+void StartOp::getEffects(EffectList &effects) {
+  addCollectiveEffects(effects, getSourcesMutable(),
+                       getDestsMutable());
+}
+
+void WaitOp::getEffects(EffectList &effects) {
+  addCollectiveEffects(effects, getSourcesMutable(),
+                       getDestsMutable());
+}
+
+void GradOp::getEffects(EffectList &effects) {
+  effects.emplace_back(MemoryEffects::Write::get(), ChannelResource::get());
+}
+
+void CopyOp::getEffects(EffectList &effects) {
+  effects.emplace_back(MemoryEffects::Read::get(), &getSourceMutable(),
+                       SideEffects::DefaultResource::get());
+  effects.emplace_back(MemoryEffects::Write::get(), &getDestMutable(),
+                       SideEffects::DefaultResource::get());
+}
+
+/// An arena is provided by the runtime: asking twice gives the same memory, so
+/// the op may be dropped when unused but must not be merged into an allocation.
+void ArenaOp::getEffects(EffectList &effects) {
+  effects.emplace_back(MemoryEffects::Read::get(),
+                       SideEffects::DefaultResource::get());
+}
+
+//===----------------------------------------------------------------------===//
+// Names and canonicalization
+//===----------------------------------------------------------------------===//
+
+/// Results are named after the parameters: `%weight`, `%bias`, ...
+void UnshardOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
+  unsigned next = 0;
+  for (Attribute symbol : getUnits()) {
+    auto unit = lookupFromTop<UnitOp>(*this, cast<SymbolRefAttr>(symbol));
+    if (!unit)
+      return;
+    for (Attribute param : unit.getParams()) {
+      if (next == getFull().size())
+        return;
+      setNameFn(getFull()[next++],
+                cast<SymbolRefAttr>(param).getLeafReference());
+    }
+  }
+}
+
+/// A gather nobody reads is erased; only this op may decide that, because its
+/// effect on the channel hides it from dead-code elimination.
+LogicalResult UnshardOp::canonicalize(UnshardOp op, PatternRewriter &rewriter) {
+  if (op.hasBufferSemantics() || !op->use_empty())
+    return rewriter.notifyMatchFailure(op, "has uses");
+  rewriter.eraseOp(op);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Unit
+//===----------------------------------------------------------------------===//
+
+SmallVector<ParamOp> UnitOp::resolveParams() {
+  SmallVector<ParamOp> params;
+  for (Attribute symbol : getParams())
+    params.push_back(
+        lookupFromTop<ParamOp>(*this, cast<SymbolRefAttr>(symbol)));
+  return params;
+}
+
+SmallVector<Type> UnitOp::getParamTypes() {
+  SmallVector<Type> types;
+  for (ParamOp param : resolveParams())
+    types.push_back(param ? Type(param.getType()) : Type());
+  return types;
+}

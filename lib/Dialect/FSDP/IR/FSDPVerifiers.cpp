@@ -1,0 +1,501 @@
+//===- FSDPVerifiers.cpp - Verifiers of the fsdp ops ----------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The labels (C1), (C2), ... are those of the ops' descriptions; each has a
+// case in test/Dialect/FSDP/invalid.mlir. Symbol look-ups stand in
+// verifySymbolUses, which runs once per symbol table and on one thread.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallSet.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+//===----------------------------------------------------------------------===//
+// Helpers
+//===----------------------------------------------------------------------===//
+
+/// Finds the symbol's op of type OpT, or reports that `user` names none.
+template <typename OpT>
+static FailureOr<OpT> expectSymbol(Operation *user, SymbolRefAttr symbol,
+                                   StringRef what) {
+  Operation *found = lookupFromTop(user, symbol);
+  if (!found) {
+    user->emitOpError() << "expected " << symbol << " to name " << what
+                        << ", but there is no such symbol";
+    return failure();
+  }
+  if (auto op = dyn_cast<OpT>(found))
+    return op;
+  InFlightDiagnostic diag = user->emitOpError()
+                            << "expected " << symbol << " to name " << what
+                            << ", got '" << found->getName() << "'";
+  diag.attachNote(found->getLoc()) << "the symbol is declared here";
+  return failure();
+}
+
+/// The axes are axes of the grid and none is given twice.
+static LogicalResult verifyAxes(Operation *user, FlatSymbolRefAttr gridName,
+                                ArrayRef<int64_t> axes) {
+  FailureOr<shard::GridOp> grid =
+      expectSymbol<shard::GridOp>(user, gridName, "a shard.grid");
+  if (failed(grid))
+    return failure();
+  llvm::SmallSet<int64_t, 4> seen;
+  for (int64_t axis : axes) {
+    if (axis < 0 || axis >= grid->getRank())
+      return user->emitOpError()
+             << "expected axes of grid " << gridName << " with "
+             << grid->getRank() << " dimensions, got axis " << axis;
+    if (!seen.insert(axis).second)
+      return user->emitOpError() << "names axis " << axis << " twice";
+  }
+  return success();
+}
+
+/// Resolves the units of a collective; each must have a layout.
+static FailureOr<SmallVector<UnitOp>> expectUnits(Operation *user,
+                                                  ArrayAttr symbols) {
+  SmallVector<UnitOp> units;
+  for (Attribute symbol : symbols) {
+    FailureOr<UnitOp> unit = expectSymbol<UnitOp>(
+        user, cast<SymbolRefAttr>(symbol), "an fsdp.unit");
+    if (failed(unit))
+      return failure();
+    if (!unit->getLayout()) {
+      InFlightDiagnostic diag = user->emitOpError()
+                                << "expected unit " << symbol
+                                << " to have a layout";
+      diag.attachNote(unit->getLoc())
+          << "unit declared here; run fsdp-assign-layouts first";
+      return failure();
+    }
+    units.push_back(*unit);
+  }
+  return units;
+}
+
+/// One shard per unit, of the layout's size.
+static LogicalResult verifyShards(Operation *op, MutableArrayRef<UnitOp> units,
+                                  TypeRange shards, StringRef what) {
+  if (shards.size() != units.size())
+    return op->emitOpError() << "expected one " << what << " per unit ("
+                             << units.size() << "), got " << shards.size();
+  for (auto [unit, type] : llvm::zip_equal(units, shards)) {
+    RankedTensorType expected = unit.getLayout()->getShardType();
+    auto shaped = cast<ShapedType>(type);
+    if (shaped.getElementType() != expected.getElementType() ||
+        shaped.getShape() != expected.getShape())
+      return op->emitOpError()
+             << "expected a " << what << " of " << expected.getNumElements()
+             << " x " << expected.getElementType() << " for unit '@"
+             << unit.getSymName() << "', got " << type;
+  }
+  return success();
+}
+
+/// One byte buffer per unit, of the layout's full size.
+static LogicalResult verifyByteBuffers(Operation *op, MutableArrayRef<UnitOp> units,
+                                       TypeRange buffers) {
+  if (buffers.size() != units.size())
+    return op->emitOpError() << "expected one byte buffer per unit ("
+                             << units.size() << "), got " << buffers.size();
+  for (auto [unit, type] : llvm::zip_equal(units, buffers)) {
+    auto expected =
+        MemRefType::get({unit.getLayout()->getFullBytes()},
+                        IntegerType::get(op->getContext(), 8));
+    auto memref = dyn_cast<MemRefType>(type);
+    if (!memref || memref.getElementType() != expected.getElementType() ||
+        memref.getShape() != expected.getShape())
+      return op->emitOpError() << "expected a byte buffer " << expected
+                               << " for unit '@" << unit.getSymName()
+                               << "', got " << type;
+  }
+  return success();
+}
+
+/// The types are the units' whole parameters, in order (shape and element
+/// type; memrefs may have any layout).
+static LogicalResult verifyParams(Operation *op, MutableArrayRef<UnitOp> units,
+                                  TypeRange types, StringRef what) {
+  SmallVector<Type> expected;
+  for (UnitOp unit : units)
+    llvm::append_range(expected, unit.getParamTypes());
+  if (expected.size() != types.size())
+    return op->emitOpError()
+           << "expected one " << what << " per parameter (" << expected.size()
+           << "), got " << types.size();
+  for (auto [index, pair] :
+       llvm::enumerate(llvm::zip_equal(expected, types))) {
+    auto want = dyn_cast_or_null<ShapedType>(std::get<0>(pair));
+    auto have = cast<ShapedType>(std::get<1>(pair));
+    if (!want || want.getShape() != have.getShape() ||
+        want.getElementType() != have.getElementType())
+      return op->emitOpError() << "expected " << what << " " << index
+                               << " to be " << want << ", got " << have;
+  }
+  return success();
+}
+
+static bool isByteBuffer(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  return memref && memref.getRank() == 1 &&
+         memref.getElementType().isInteger(8);
+}
+
+/// Tensor form: results and no destination; memref form: the reverse.
+static LogicalResult verifyForm(Operation *op, ValueRange sources,
+                                ValueRange dests, unsigned numResults) {
+  bool buffers = !dests.empty();
+  for (Value source : sources)
+    if (isa<MemRefType>(source.getType()) != buffers)
+      return op->emitOpError()
+             << "expected tensors and results, or memrefs and destinations "
+                "after 'into', got a mixture";
+  if (buffers && numResults)
+    return op->emitOpError() << "expected no result with destinations after "
+                                "'into', got "
+                             << numResults;
+  return success();
+}
+
+/// Shape and element type agree.
+static LogicalResult verifySameShape(Operation *op, Type source, Type dest) {
+  auto from = cast<ShapedType>(source), to = cast<ShapedType>(dest);
+  if (from.getShape() != to.getShape() ||
+      from.getElementType() != to.getElementType())
+    return op->emitOpError()
+           << "expected source and destination of the same shape and element "
+              "type, got "
+           << source << " and " << dest;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Module tree
+//===----------------------------------------------------------------------===//
+
+LogicalResult TreeModuleOp::verifyRegions() {
+  for (Operation &op : getBody().front())
+    if (!isa<TreeModuleOp, ParamOp, BufferOp, AliasOp>(op)) // (C1)
+      return op.emitError()
+             << "expected only modules, params, buffers and aliases in "
+                "'fsdp.module', got '"
+             << op.getName() << "'";
+  return success();
+}
+
+LogicalResult AliasOp::verifySymbolUses(SymbolTableCollection &) {
+  Operation *found = lookupFromTop(*this, getTarget());
+  if (!found || !isa<TreeModuleOp, ParamOp, BufferOp>(found)) // (C1)
+    return emitOpError() << "expected the target " << getTarget()
+                         << " to be a module, param or buffer of the tree"
+                         << (found ? "" : ", but there is no such symbol");
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Plan
+//===----------------------------------------------------------------------===//
+
+/// Layout entries against parameters (C3).
+static LogicalResult verifyUnitLayout(UnitOp unit, MutableArrayRef<ParamOp> params) {
+  LayoutAttr layout = *unit.getLayout();
+  if (layout.getNumels().size() != params.size())
+    return unit.emitOpError()
+           << "expected one layout entry per param (" << params.size()
+           << "), got " << layout.getNumels().size();
+  for (auto [numel, param] : llvm::zip_equal(layout.getNumels(), params)) {
+    RankedTensorType type = param.getStorageType();
+    if (type.getNumElements() != numel)
+      return unit.emitOpError()
+             << "expected an entry of " << type.getNumElements()
+             << " elements for param '@" << param.getSymName() << "', got "
+             << numel;
+    if (type.getElementType() != layout.getElementType())
+      return unit.emitOpError()
+             << "expected a layout of " << type.getElementType() << ", got "
+             << layout.getElementType();
+  }
+  auto grid = lookupFromTop<shard::GridOp>(unit, unit.getGridAttr());
+  int64_t world = 1;
+  for (int64_t axis : unit.getShardAxes())
+    world *= grid.getShape()[axis];
+  if (world != layout.getWorld())
+    return unit.emitOpError() << "expected a layout for a world of " << world
+                              << " (the grid's shard axes), got "
+                              << layout.getWorld();
+  return success();
+}
+
+LogicalResult UnitOp::verifySymbolUses(SymbolTableCollection &) {
+  if (failed(expectSymbol<TreeModuleOp>(*this, getModule(), // (C1)
+                                        "a module of the tree")) ||
+      failed(verifyAxes(*this, getGridAttr(), getShardAxes()))) // (C2)
+    return failure();
+  SmallVector<ParamOp> params;
+  for (Attribute symbol : getParams()) {
+    FailureOr<ParamOp> param = expectSymbol<ParamOp>(
+        *this, cast<SymbolRefAttr>(symbol), "an fsdp.param");
+    if (failed(param))
+      return failure();
+    if (llvm::is_contained(params, *param)) // (C1)
+      return emitOpError() << "names param " << symbol << " twice";
+    Type first = params.empty() ? param->getStorageType().getElementType()
+                                : params[0].getStorageType().getElementType();
+    if (param->getStorageType().getElementType() != first) // (C4)
+      return emitOpError() << "expected parameters of one element type, got "
+                           << first << " and "
+                           << param->getStorageType().getElementType();
+    params.push_back(*param);
+  }
+  return getLayout() ? verifyUnitLayout(*this, params) : success();
+}
+
+LogicalResult ChannelOp::verifySymbolUses(SymbolTableCollection &) {
+  return verifyAxes(*this, getGridAttr(), getAxes()); // (C1)
+}
+
+/// Argument and yielded types of an optimizer's region (C2), (C3).
+static LogicalResult verifyOptimizerTypes(OptimizerOp op) {
+  Block &block = op.getBody().front();
+  unsigned values = 2 + op.getStates().size();
+  unsigned expected = values + op.getHypers().size();
+  if (block.getNumArguments() != expected)
+    return op.emitOpError() << "expected " << expected
+                            << " region arguments (param, grad, states, "
+                               "hypers), got "
+                            << block.getNumArguments();
+  for (auto [index, type] : llvm::enumerate(block.getArgumentTypes()))
+    if (index < values ? !type.isF32() : !type.isF64())
+      return op.emitOpError()
+             << "expected region argument " << index << " to be "
+             << (index < values ? "f32" : "f64") << ", got " << type;
+  auto yield = dyn_cast<YieldOp>(block.getTerminator());
+  if (!yield || yield.getValues().size() != values - 1)
+    return op.emitOpError() << "expected fsdp.yield with " << values - 1
+                            << " values (param, states), got "
+                            << (yield ? yield.getValues().size() : 0);
+  for (Value value : yield.getValues())
+    if (!value.getType().isF32())
+      return yield.emitOpError() << "expected f32 values, got "
+                                 << value.getType();
+  return success();
+}
+
+LogicalResult OptimizerOp::verifyRegions() {
+  if (getDefaults().size() != getHypers().size()) // (C1)
+    return emitOpError() << "expected one default per hyper-parameter ("
+                         << getHypers().size() << "), got "
+                         << getDefaults().size();
+  llvm::SmallSet<StringRef, 8> names;
+  for (Attribute name : llvm::concat<const Attribute>(
+           getStates().getValue(), getHypers().getValue()))
+    if (!names.insert(cast<StringAttr>(name).getValue()).second) // (C4)
+      return emitOpError() << "names " << name << " twice";
+  if (getBody().empty())
+    return emitOpError() << "expected a region with one block";
+  if (failed(verifyOptimizerTypes(*this)))
+    return failure();
+  for (Operation &op : getBody().front().without_terminator())
+    if (!isMemoryEffectFree(&op)) // (C5)
+      return op.emitError() << "expected ops without memory effects in "
+                               "'fsdp.optimizer', got '"
+                            << op.getName() << "'";
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Marks
+//===----------------------------------------------------------------------===//
+
+LogicalResult BoundaryOp::verifySymbolUses(SymbolTableCollection &) {
+  return expectSymbol<TreeModuleOp>(*this, getModule(), // (C1)
+                                    "a module of the tree");
+}
+
+LogicalResult GradOp::verifySymbolUses(SymbolTableCollection &) {
+  FailureOr<ParamOp> param =
+      expectSymbol<ParamOp>(*this, getParam(), "an fsdp.param"); // (C1)
+  if (failed(param))
+    return failure();
+  ArrayRef<int64_t> expected = param->getStorageType().getShape();
+  if (cast<ShapedType>(getInput().getType()).getShape() != expected) {
+    InFlightDiagnostic diag = emitOpError()
+                              << "expected a gradient of the param's shape, "
+                                 "got "
+                              << getInput().getType();
+    diag.attachNote(param->getLoc()) << "param declared here";
+    return diag;
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Whole-unit collectives
+//===----------------------------------------------------------------------===//
+
+LogicalResult UnshardOp::verify() {
+  return verifyForm(*this, getShards(), getBuffers(), getNumResults());
+}
+
+LogicalResult UnshardOp::verifySymbolUses(SymbolTableCollection &) {
+  FailureOr<SmallVector<UnitOp>> units = expectUnits(*this, getUnits());
+  if (failed(units) || // (C1)
+      failed(verifyShards(*this, *units, getShards().getTypes(), "shard")))
+    return failure();
+  if (hasBufferSemantics()) // (C3)
+    return verifyByteBuffers(*this, *units, getBuffers().getTypes());
+  return verifyParams(*this, *units, getResultTypes(), "result"); // (C2)
+}
+
+LogicalResult ReduceGradsOp::verify() {
+  return verifyForm(*this, getGrads(), getShards(), getNumResults());
+}
+
+LogicalResult ReduceGradsOp::verifySymbolUses(SymbolTableCollection &) {
+  FailureOr<SmallVector<UnitOp>> units = expectUnits(*this, getUnits());
+  if (failed(units))
+    return failure();
+  bool packed = hasBufferSemantics() &&
+                getGrads().size() == units->size() &&
+                llvm::all_of(getGrads().getTypes(), isByteBuffer);
+  if (packed) { // (C1)
+    if (failed(verifyByteBuffers(*this, *units, getGrads().getTypes())))
+      return failure();
+  } else if (failed(verifyParams(*this, *units, getGrads().getTypes(),
+                                 "gradient"))) {
+    return failure();
+  }
+  return verifyShards(*this, *units, // (C2)
+                      hasBufferSemantics() ? TypeRange(getShards())
+                                           : TypeRange(getResults()),
+                      "gradient shard");
+}
+
+LogicalResult AllReduceOp::verify() {
+  bool buffers = static_cast<bool>(getBuffer());
+  if (buffers == static_cast<bool>(getResult()) ||
+      buffers != isa<MemRefType>(getInput().getType()))
+    return emitOpError() << "expected a tensor and a result, or memrefs and a "
+                            "destination after 'into', got a mixture";
+  return verifySameShape(*this, getInput().getType(), // (C1)
+                         buffers ? Type(getBuffer().getType())
+                                 : Type(getResult().getType()));
+}
+
+LogicalResult AllReduceOp::verifySymbolUses(SymbolTableCollection &) {
+  return verifyAxes(*this, getGridAttr(), getAxes()); // (C2)
+}
+
+LogicalResult UpdateOp::verify() {
+  Type type = getParam().getType();
+  if (cast<ShapedType>(type).getRank() != 1) // (C2)
+    return emitOpError() << "expected a 1-D shard, got " << type;
+  for (Type other : llvm::concat<Type>(
+           SmallVector<Type>{getGrad().getType()},
+           SmallVector<Type>(getStates().getTypes()),
+           SmallVector<Type>(getResultTypes())))
+    if (other != type) // (C2)
+      return emitOpError() << "expected gradient, states and results of type "
+                           << type << ", got " << other;
+  return success();
+}
+
+LogicalResult UpdateOp::verifySymbolUses(SymbolTableCollection &) {
+  FailureOr<OptimizerOp> optimizer = expectSymbol<OptimizerOp>(
+      *this, getOptimizerAttr(), "an fsdp.optimizer");
+  if (failed(optimizer))
+    return failure();
+  if (optimizer->getStates().size() != getStates().size() || // (C1)
+      optimizer->getHypers().size() != getHypers().size() ||
+      getNewStates().size() != getStates().size()) {
+    InFlightDiagnostic diag =
+        emitOpError() << "expected " << optimizer->getStates().size()
+                      << " states and " << optimizer->getHypers().size()
+                      << " hyper-parameters, got " << getStates().size()
+                      << " and " << getHypers().size();
+    diag.attachNote(optimizer->getLoc()) << "optimizer declared here";
+    return diag;
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Buffers and schedule
+//===----------------------------------------------------------------------===//
+
+LogicalResult CopyOp::verify() {
+  return verifySameShape(*this, getSource().getType(), // (C1)
+                         getDest().getType());
+}
+
+LogicalResult StartOp::verify() {
+  bool reduces = getKind() != CollectiveKind::AllGather;
+  if (reduces != getReduce().has_value()) // (C3)
+    return emitOpError() << "expected 'reduce' exactly for kinds that reduce, "
+                            "got "
+                         << (getReduce() ? "it" : "none") << " with "
+                         << stringifyCollectiveKind(getKind());
+  if (getKind() != CollectiveKind::AllReduce)
+    return success();
+  if (!getUnits().empty() || getSources().size() != 1 ||
+      getDests().size() != 1)
+    return emitOpError() << "expected all_reduce to have no unit, one source "
+                            "and one destination";
+  return verifySameShape(*this, getSources()[0].getType(),
+                         getDests()[0].getType());
+}
+
+LogicalResult StartOp::verifySymbolUses(SymbolTableCollection &) {
+  if (failed(expectSymbol<ChannelOp>(*this, getChannelAttr(), // (C1)
+                                     "an fsdp.channel")))
+    return failure();
+  FailureOr<SmallVector<UnitOp>> units = expectUnits(*this, getUnits());
+  if (failed(units))
+    return failure();
+  switch (getKind()) { // (C2)
+  case CollectiveKind::AllGather:
+    return success(
+        succeeded(
+            verifyShards(*this, *units, getSources().getTypes(), "shard")) &&
+        succeeded(verifyByteBuffers(*this, *units, getDests().getTypes())));
+  case CollectiveKind::ReduceScatter:
+    return success(
+        succeeded(verifyByteBuffers(*this, *units, getSources().getTypes())) &&
+        succeeded(verifyShards(*this, *units, getDests().getTypes(),
+                               "gradient shard")));
+  case CollectiveKind::AllReduce:
+    return success();
+  }
+  llvm_unreachable("unknown collective kind");
+}
+
+LogicalResult WaitOp::verify() {
+  auto start = getTicket().getDefiningOp<StartOp>();
+  if (!start) // (C1)
+    return emitOpError() << "expected a ticket of 'fsdp.start'";
+  if (start.getSources() != getSources() || start.getDests() != getDests()) {
+    InFlightDiagnostic diag = emitOpError()
+                              << "expected the sources and destinations of "
+                                 "its start";
+    diag.attachNote(start.getLoc()) << "started here";
+    return diag;
+  }
+  return success();
+}
+
+LogicalResult ArenaOp::verify() {
+  if (!isByteBuffer(getMemory().getType())) // (C1)
+    return emitOpError() << "expected a 1-D memref of bytes, got "
+                         << getMemory().getType();
+  return success();
+}

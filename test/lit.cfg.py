@@ -1,0 +1,23 @@
+# Lit configuration: tools of the build tree first, then those of LLVM.
+import os
+
+import lit.formats
+
+config.name = "fsdp"
+config.test_format = lit.formats.ShTest(execute_external=True)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Models", "unit", "Inputs"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(config.fsdp_obj_root, "test")
+config.environment["PATH"] = os.pathsep.join(
+    [
+        os.path.join(config.fsdp_obj_root, "bin"),
+        config.llvm_tools_dir,
+        os.environ["PATH"],
+    ]
+)
+config.substitutions.append(("%models", os.path.join(config.test_source_root, "Models")))
+config.substitutions.append(("%fsdp_src", config.fsdp_src_root))
+config.substitutions.append(("%fsdp_obj", config.fsdp_obj_root))
+config.substitutions.append(("%llvm_lib", config.llvm_lib_dir))
+config.substitutions.append(("%python", config.python))
