@@ -1,0 +1,232 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""How operations are taken apart while tracing.
+
+PyTorch's core set, plus what torch-mlir cannot lower, plus our own rules where
+both are wrong, slow or large.
+"""
+
+import math
+
+import torch
+from torch._decomp import core_aten_decompositions, get_decompositions
+
+aten = torch.ops.aten
+
+_EXTRA = [
+    aten.native_layer_norm,
+    aten.native_layer_norm_backward,
+    aten._native_batch_norm_legit_no_training,
+    aten._native_batch_norm_legit_functional,
+    aten._native_batch_norm_legit,
+    aten.native_batch_norm_backward,
+    aten.native_group_norm,
+    aten.native_group_norm_backward,
+    aten._fused_rms_norm,
+    aten._fused_rms_norm_backward,
+    aten.addmm,
+    aten.squeeze.dims,
+    aten._log_softmax,
+    aten._softmax,
+    aten._to_copy,
+    aten._adaptive_avg_pool2d,
+    aten.avg_pool2d_backward,
+    aten.max_pool2d_with_indices_backward,
+]
+
+# Their decompositions yield as_strided, which the importer turns into a gather
+# with an index tensor of the size of the result.
+_KEEP = [aten.split_with_sizes, aten.split.Tensor]
+
+MAX_UNROLLED_INDICES = 8
+
+
+def _gelu(x, *, approximate="none"):
+    """torch-mlir's own tanh form is off by 7e-5."""
+    if approximate == "tanh":
+        inner = 0.7978845608028654 * (x + 0.044715 * (x * x * x))
+        return 0.5 * x * (1.0 + torch.tanh(inner))
+    return 0.5 * x * (1.0 + torch.erf(x * math.sqrt(0.5)))
+
+
+def _gelu_backward(grad, x, *, approximate="none"):
+    if approximate == "tanh":
+        square = x * x
+        t = torch.tanh(0.7978845608028654 * (x + 0.044715 * (square * x)))
+        slope = 0.7978845608028654 * (1.0 + 3.0 * 0.044715 * square)
+        return grad * (0.5 * (1.0 + t) + 0.5 * x * (1.0 - t * t) * slope)
+    cdf = 0.5 * (1.0 + torch.erf(x * math.sqrt(0.5)))
+    density = torch.exp(-0.5 * (x * x)) * (1.0 / math.sqrt(2.0 * math.pi))
+    return grad * (cdf + x * density)
+
+
+def _nll_loss_forward(scores, target, weight, reduction, ignore_index):
+    """One gather; torch-mlir's own form fails for a mean over ignored targets."""
+    channel = 1 if scores.dim() > 1 else 0
+    zero = torch.zeros((), dtype=scores.dtype)
+    valid = target != ignore_index
+    index = torch.where(valid, target, torch.zeros((), dtype=torch.int64))
+    picked = -scores.gather(channel, index.unsqueeze(channel)).squeeze(channel)
+    if weight is None:
+        weights = valid.to(scores.dtype)
+    else:
+        weights = weight.index_select(0, index.reshape(-1)).view(index.shape)
+        weights = torch.where(valid, weights, zero)
+        picked = picked * weights
+    loss = torch.where(valid, picked, zero)
+    total = weights.sum()
+    if reduction == 0:
+        return loss, torch.zeros((), dtype=scores.dtype)
+    loss = loss.sum()
+    return (loss / total if reduction == 1 else loss), total
+
+
+def _nll_loss_backward(grad, scores, target, weight, reduction, ignore_index, total_weight):
+    """A select over classes instead of a scatter."""
+    channel = 1 if scores.dim() > 1 else 0
+    shape = [1] * scores.dim()
+    shape[channel] = scores.shape[channel]
+    classes = torch.arange(scores.shape[channel], dtype=torch.int64).view(shape)
+    index = target.unsqueeze(channel)
+    if reduction == 1:
+        grad = grad / total_weight
+    if reduction == 0:
+        grad = grad.unsqueeze(channel)
+    value = -grad
+    if weight is not None:
+        value = value * weight.view(shape)
+    hit = (classes == index) & (index != ignore_index)
+    return torch.where(hit, value, torch.zeros((), dtype=scores.dtype))
+
+
+def _along(dim, size, rank):
+    shape = [1] * rank
+    shape[dim] = size
+    return torch.arange(size, dtype=torch.int64).view(shape)
+
+
+def _small_scatter(x, dim, index, source, combine):
+    """A chain of selects for few indices that cover the other dimensions."""
+    dim = dim % max(x.dim(), 1)
+    others = [i for i in range(x.dim()) if i != dim]
+    if (
+        x.dim() == 0
+        or index.shape[dim] > MAX_UNROLLED_INDICES
+        or any(index.shape[i] != x.shape[i] for i in others)
+    ):
+        return NotImplemented
+    places = _along(dim, x.shape[dim], x.dim())
+    for k in range(index.shape[dim]):
+        hit = places == index.narrow(dim, k, 1)
+        value = source.narrow(dim, k, 1) if isinstance(source, torch.Tensor) else source
+        x = torch.where(hit, combine(x, value), x)
+    return x
+
+
+def _scatter_src(x, dim, index, source):
+    return _small_scatter(x, dim, index, source, lambda old, new: new.expand_as(old))
+
+
+def _scatter_value(x, dim, index, value):
+    return _small_scatter(x, dim, index, value, lambda old, new: torch.full_like(old, new))
+
+
+def _scatter_add(x, dim, index, source):
+    return _small_scatter(x, dim, index, source, lambda old, new: old + new)
+
+
+def _topk(x, k, dim=-1, largest=True, sorted=True):
+    """k times the largest entry, masking the ones already taken."""
+    if k > MAX_UNROLLED_INDICES or x.dim() == 0:
+        return NotImplemented
+    dim = dim % x.dim()
+    places = _along(dim, x.shape[dim], x.dim())
+    rest, picks = x if largest else -x, []
+    for _ in range(k):
+        pick = rest.argmax(dim, keepdim=True)
+        picks.append(pick)
+        rest = torch.where(places == pick, -math.inf, rest)
+    indices = torch.cat(picks, dim)
+    return x.gather(dim, indices), indices
+
+
+def _embedding_dense_backward(grad, indices, rows, padding_index, scale_by_frequency):
+    """One accumulating index_put over flat rows: a loop over tokens in order."""
+    if scale_by_frequency:
+        return NotImplemented
+    indices = indices.reshape(-1)
+    grad = grad.reshape(indices.shape[0], -1)
+    if padding_index >= 0:
+        padding = (indices == padding_index).unsqueeze(1)
+        grad = torch.where(padding, torch.zeros((), dtype=grad.dtype), grad)
+    zero = torch.zeros((rows, grad.shape[1]), dtype=grad.dtype)
+    return aten.index_put(zero, [indices], grad, True)
+
+
+def _pow(x, exponent):
+    """Squares and cubes as products; everything else stays a power."""
+    if exponent == 2:
+        return x * x
+    if exponent == 3:
+        return x * x * x
+    if exponent == 0.5:
+        return torch.sqrt(x)
+    return NotImplemented
+
+
+def _clamp(x, low=None, high=None):
+    """torch-mlir does not lower the clamp of integers."""
+    if x.is_floating_point():
+        return NotImplemented
+    if low is not None:
+        x = torch.where(x < low, low, x)
+    if high is not None:
+        x = torch.where(x > high, high, x)
+    return x
+
+
+def _slice_backward(grad, sizes, dim, start, end, step):
+    if step != 1:
+        return NotImplemented
+    size = sizes[dim]
+    start = min(max(start + size if start < 0 else start, 0), size)
+    dim = dim % len(sizes)
+    pads = [0, 0] * (len(sizes) - 1 - dim) + [start, size - start - grad.shape[dim]]
+    return aten.constant_pad_nd(grad, pads, 0.0)
+
+
+def _select_backward(grad, sizes, dim, index):
+    dim = dim % len(sizes)
+    index = index % sizes[dim]
+    return _slice_backward(grad.unsqueeze(dim), sizes, dim, index, index + 1, 1)
+
+
+def table():
+    """The decomposition table for tracing."""
+    result = dict(core_aten_decompositions())
+    result.update(get_decompositions(_EXTRA))
+    for op in _KEEP:
+        overloads = [op] if isinstance(op, torch._ops.OpOverload) else [
+            getattr(op, name) for name in op.overloads()
+        ]
+        for overload in overloads:
+            result.pop(overload, None)
+    result.update({
+        aten.gelu.default: _gelu,
+        aten.gelu_backward.default: _gelu_backward,
+        aten.nll_loss_forward.default: _nll_loss_forward,
+        aten.nll_loss2d_forward.default: _nll_loss_forward,
+        aten.nll_loss_backward.default: _nll_loss_backward,
+        aten.nll_loss2d_backward.default: _nll_loss_backward,
+        aten.scatter.src: _scatter_src,
+        aten.scatter.value: _scatter_value,
+        aten.scatter_add.default: _scatter_add,
+        aten.topk.default: _topk,
+        aten.embedding_dense_backward.default: _embedding_dense_backward,
+        aten.pow.Tensor_Scalar: _pow,
+        aten.clamp.default: _clamp,
+        aten.slice_backward.default: _slice_backward,
+        aten.select_backward.default: _select_backward,
+    })
+    return result

@@ -1,0 +1,110 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The text of model.mlir: grid, module tree and the step with its attributes."""
+
+import json
+import re
+
+from torch_mlir import ir
+
+from . import tree as module_tree
+
+_BARE = re.compile(r"[A-Za-z_][A-Za-z0-9_$]*\Z")
+_ELEMENT = {
+    "torch.float32": "f32", "torch.float64": "f64", "torch.float16": "f16",
+    "torch.bfloat16": "bf16", "torch.int64": "i64", "torch.int32": "i32",
+    "torch.int16": "i16", "torch.int8": "i8", "torch.uint8": "i8", "torch.bool": "i1",
+}
+
+
+def _symbol(name):
+    return f"@{name}" if _BARE.match(name) else f"@{json.dumps(name)}"
+
+
+def reference(path):
+    """The symbol reference of a path below the root."""
+    return "::".join(_symbol(name) for name in (module_tree.ROOT, *path))
+
+
+def element_type(dtype):
+    return _ELEMENT[str(dtype)]
+
+
+def tensor_type(tensor):
+    sizes = "".join(f"{size}x" for size in tensor.shape)
+    return f"tensor<{sizes}{element_type(tensor.dtype)}>"
+
+
+def _state_line(state):
+    if state.is_param:
+        kind = "param" if state.tensor.requires_grad else "param frozen"
+    else:
+        kind = "buffer" if state.persistent else "buffer transient"
+    return f"fsdp.{kind} {_symbol(state.path[-1])} : {tensor_type(state.tensor)}"
+
+
+def _tree_lines(node, indent):
+    cls = type(node.module)
+    head = f"fsdp.module {_symbol(node.name)} class {json.dumps(module_tree.class_name(cls))}"
+    bases = module_tree.base_names(cls)
+    if bases:
+        head += f" bases [{', '.join(json.dumps(base) for base in bases)}]"
+    yield f"{indent}{head} {{"
+    for member in node.members:
+        if isinstance(member, module_tree.ModuleNode):
+            yield from _tree_lines(member, indent + "  ")
+        elif isinstance(member, module_tree.Alias):
+            yield f"{indent}  fsdp.alias {_symbol(member.name)} = {reference(member.target)}"
+        else:
+            yield f"{indent}  {_state_line(member)}"
+    yield f"{indent}}}"
+
+
+def _argument_attribute(meaning, states, inputs):
+    if meaning[0] == "state":
+        return f"{{fsdp.state = {reference(states[meaning[1]].path)}}}"
+    entry = inputs[-1] if meaning[0] == "seed" else inputs[meaning[1]]
+    text = f"fsdp.input = {json.dumps(entry['name'])}"
+    if entry.get("index_range"):
+        values = ", ".join(str(value) for value in entry["index_range"])
+        text += f", fsdp.index_range = array<i64: {values}>"
+    return f"{{{text}}}"
+
+
+def _result_attribute(meaning, states):
+    if meaning[0] == "loss":
+        return "{fsdp.loss}"
+    return f"{{fsdp.{meaning[0]} = {reference(states[meaning[1]].path)}}}"
+
+
+def annotate(module, traced, states, inputs):
+    """Sets the argument and result attributes of `step`."""
+    function = module.body.operations[0].operation
+    with module.context as context:
+        context.allow_unregistered_dialects = True
+        parse = ir.Attribute.parse
+        arguments = [_argument_attribute(m, states, inputs) for m in traced.inputs]
+        results = [_result_attribute(m, states) for m in traced.outputs]
+        function.attributes["arg_attrs"] = ir.ArrayAttr.get([parse(a) for a in arguments])
+        function.attributes["res_attrs"] = ir.ArrayAttr.get([parse(r) for r in results])
+        for name in list(function.attributes):
+            name = name if isinstance(name, str) else name.name
+            if name.startswith("torch."):
+                del function.attributes[name]
+
+
+def text(module, tree, name):
+    """Returns the whole file.
+
+    The exchange format is text: bytecode does not cross LLVM releases.
+    """
+    body = module.operation.get_asm(enable_debug_info=False)
+    head = re.search(r"^module[^{\n]*(attributes \{[^\n]*\} )?\{$", body, re.MULTILINE)
+    lines = ["  shard.grid @grid(shape = ?)", *_tree_lines(tree.root, "  ")]
+    return "".join([
+        body[: head.start()],
+        f"module {_symbol(name)} {{\n",
+        "\n".join(lines),
+        body[head.end() :],
+    ])

@@ -1,0 +1,131 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The whole export of one model file."""
+
+import importlib.util
+import inspect
+import json
+import re
+import sys
+
+import torch
+
+from . import data, emit, fx_fixups, lower, ranges, trace, tree
+from .errors import ExportError
+
+
+def load(path):
+    """Imports MODEL.py, with its folder importable, and checks what it defines."""
+    if not path.is_file():
+        raise ExportError("no such file")
+    name = path.stem if path.stem not in sys.modules else f"{path.stem}_model"
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise ExportError("not a Python file", "pass a file whose name ends in .py")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    sys.path.insert(0, str(path.resolve().parent))
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise ExportError(f"running the file failed: {type(error).__name__}: {error}") from error
+    finally:
+        sys.path.pop(0)
+    for function in ("model", "batch"):
+        if not callable(getattr(module, function, None)):
+            raise ExportError(
+                f"defines no function '{function}'",
+                "it needs model() and batch(rank, step); see python -m fsdp_export --help",
+            )
+    return module
+
+
+def wrap_names(module, model):
+    """WRAP as a list of class names, each of which occurs in the model."""
+    wrap = getattr(module, "WRAP", [])
+    if isinstance(wrap, str) or not all(isinstance(name, str) for name in wrap):
+        raise ExportError("expected WRAP to be a list of class names", "WRAP = ['Block']")
+    present = {base.__name__ for m in model.modules() for base in type(m).__mro__}
+    for name in wrap:
+        if name not in present:
+            raise ExportError(f"WRAP names class '{name}', which no module of the model has")
+    return list(wrap)
+
+
+def make_model(module):
+    """Builds the model from a fixed seed."""
+    torch.manual_seed(0)
+    model = module.model()
+    if not isinstance(model, torch.nn.Module):
+        raise ExportError(f"expected model() to return an nn.Module, got {type(model).__name__}")
+    return model
+
+
+def _input_names(model, count):
+    parameters = inspect.signature(model.forward).parameters.values()
+    names = [
+        p.name for p in parameters if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)
+    ]
+    return [names[i] if i < len(names) else f"input{i}" for i in range(count)]
+
+
+def _input_entries(model, traced, inputs):
+    """Describes the ordinary inputs, by position; the seed, if used, is the last."""
+    entries = [
+        {"name": name, "position": i, "shape": list(value.shape),
+         "dtype": emit.element_type(value.dtype)}
+        for i, (name, value) in enumerate(
+            zip(_input_names(model, len(inputs)), inputs, strict=True)
+        )
+    ]
+    nodes = traced.graph_module.graph.find_nodes(op="placeholder")
+    for node, meaning in zip(nodes, traced.inputs, strict=True):
+        if meaning[0] == "input":
+            found = ranges.of_input(node)
+            if found is not None:
+                entries[meaning[1]]["index_range"] = found.as_list()
+        elif meaning[0] == "seed":
+            entries.append(
+                {"name": "rng_seed", "position": len(inputs), "shape": [], "dtype": "i64"}
+            )
+    return entries
+
+
+def step_module(model, module_tree, inputs):
+    """Traces and lowers; returns (annotated torch_mlir module, traced, input entries)."""
+    traced = trace.trace(model, module_tree, inputs)
+    fx_fixups.apply(traced)
+    entries = _input_entries(model, traced, inputs)
+    lowered = lower.to_linalg(traced.graph_module.graph)
+    emit.annotate(lowered, traced, module_tree.states, entries)
+    return lowered, traced, entries
+
+
+def run(options, versions, warn):
+    """Exports `options.model` to `options.output`; returns a line that says what was written."""
+    module = load(options.model)
+    model = make_model(module)
+    tree.register_hidden_tensors(model, options.register_attributes, warn)
+    wrap = wrap_names(module, model)
+    module_tree = tree.build(model)
+    inputs = data.example(module)
+    lowered, _, entries = step_module(model, module_tree, inputs)
+    name = re.sub(r"\W", "_", options.model.stem)
+    text = emit.text(lowered, module_tree, name)
+    out = options.output
+    out.mkdir(parents=True, exist_ok=True)
+    (out / "model.mlir").write_text(text)
+    data.write_weights(out / "init.safetensors", module_tree)
+    if options.steps:
+        data.write_batches(out / "batches", module, entries, options.world, options.steps)
+    manifest = {
+        "version": 1, "model": name, "wrap": wrap, "inputs": entries,
+        "world": options.world, "steps": options.steps, "versions": versions,
+    }
+    (out / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
+    count = sum(state.tensor.numel() for state in module_tree.params)
+    return (
+        f"{out}: {count} parameters in {len(module_tree.params)} tensors, "
+        f"{len(text) // 1024} KiB of IR, {options.world} x {options.steps} batches"
+    )

@@ -1,0 +1,62 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""From the FX graph to upstream dialects, by way of torch-mlir."""
+
+import logging
+
+from torch_mlir import ir
+from torch_mlir.dialects import torch as torch_dialect
+from torch_mlir.extras.fx_importer import FxImporter
+from torch_mlir.passmanager import PassManager
+
+from . import mlir_fixups
+from .errors import ExportError
+
+_TO_BACKEND = (
+    "builtin.module(func.func(torch-match-quantized-custom-ops),"
+    "torchdynamo-export-to-torch-backend-pipeline{extra-library=})"
+)
+_TO_LINALG = "builtin.module(torch-backend-to-linalg-on-tensors-backend-pipeline)"
+_CLEAN = "builtin.module(canonicalize,cse)"
+
+
+def _run(pipeline, module, what):
+    try:
+        PassManager.parse(pipeline).run(module.operation)
+    except Exception as error:
+        lines = [line for line in str(error).splitlines() if "error:" in line]
+        reason = lines[0].strip() if lines else str(error).splitlines()[0]
+        raise ExportError(
+            f"{what} failed: {reason}",
+            "torch-mlir does not lower this operation; write it with simpler ones",
+        ) from error
+
+
+def _import(graph, context):
+    importer = FxImporter(context=context)
+    try:
+        importer.import_stateless_graph(graph, func_name="step")
+    except Exception as error:
+        text = (str(error).splitlines() or [type(error).__name__])[0]
+        raise ExportError(
+            f"importing the traced step failed: {type(error).__name__}: {text}",
+            "torch-mlir does not know this operation; write it with simpler ones",
+        ) from error
+    return importer.module
+
+
+def to_linalg(graph):
+    """Returns the torch_mlir module with one function `step`, fixed up and clean."""
+    context = ir.Context()
+    torch_dialect.register_dialect(context)
+    context.allow_unregistered_dialects = True
+    logging.getLogger("torch_mlir").setLevel(logging.ERROR)
+    with context, ir.Location.unknown(context):
+        module = _import(graph, context)
+        _run(_TO_BACKEND, module, "lowering to the torch backend contract")
+        _run(_TO_LINALG, module, "lowering to linalg")
+        mlir_fixups.apply(module)
+        _run(_CLEAN, module, "cleaning up")
+        mlir_fixups.verify(module)
+    return module

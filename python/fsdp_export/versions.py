@@ -1,0 +1,45 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The tested pair of front-end packages, and the check that it is there.
+
+torch-mlir wheels do not pin the torch they work with, so the pair is recorded
+here and in pyproject.toml (a test compares the two).
+"""
+
+from importlib import metadata
+
+from .errors import ExportError
+
+TORCH = "2.15.0"
+TORCH_MLIR = "20261001"
+WHEELS = "https://github.com/llvm/torch-mlir-release/releases/expanded_assets/dev-wheels"
+
+_INSTALL = (
+    f"the tested pair is torch {TORCH} with torch-mlir {TORCH_MLIR}; install it with "
+    f"'pip install ./python[torch] -f {WHEELS}'"
+)
+
+
+def installed(name):
+    """Returns the installed version of a distribution, or None."""
+    try:
+        return metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def check(warn):
+    """Raises if a package is missing, calls `warn` if the pair is another one.
+
+    Returns the versions as a dictionary for the manifest.
+    """
+    wanted = {"torch": TORCH, "torch-mlir": TORCH_MLIR, "numpy": None, "safetensors": None}
+    found = {name: installed(name) for name in wanted}
+    missing = [name for name, version in found.items() if version is None]
+    if missing:
+        raise ExportError(f"python package {missing[0]} is not installed", _INSTALL)
+    for name, version in wanted.items():
+        if version is not None and found[name].split("+")[0] != version:
+            warn(f"{name} {found[name]} is not the tested version {version}; {_INSTALL}")
+    return {name: found[name] for name in ("torch", "torch-mlir", "safetensors")}
