@@ -27,6 +27,8 @@ function(add_fsdp_library name)
     $<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>
     $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
   target_link_libraries(${name} PUBLIC ${ARG_LINK_LIBS} MLIR LLVM)
+  install(TARGETS ${name} EXPORT FSDPTargets
+    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
   set_property(GLOBAL APPEND PROPERTY FSDP_LIBRARIES ${name})
 endfunction()
 

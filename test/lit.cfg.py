@@ -6,7 +6,7 @@ import lit.formats
 config.name = "fsdp"
 config.test_format = lit.formats.ShTest(execute_external=True)
 config.suffixes = [".mlir", ".test"]
-config.excludes = ["Models", "unit", "Inputs"]
+config.excludes = ["Models", "unit", "Inputs", "consumer"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.fsdp_obj_root, "test")
 config.environment["PATH"] = os.pathsep.join(
@@ -21,3 +21,4 @@ config.substitutions.append(("%fsdp_src", config.fsdp_src_root))
 config.substitutions.append(("%fsdp_obj", config.fsdp_obj_root))
 config.substitutions.append(("%llvm_lib", config.llvm_lib_dir))
 config.substitutions.append(("%python", config.python))
+config.substitutions.append(("%cxx", config.cxx))

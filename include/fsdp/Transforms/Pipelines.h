@@ -1,0 +1,82 @@
+//===- Pipelines.h - Pipelines over the phases ------------------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The pipeline from an exported step to runtime calls, for C++ embedders and,
+// as `fsdp-pipeline`, for the command line. Each phase ends with its verify
+// pass.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRANSFORMS_PIPELINES_H
+#define FSDP_TRANSFORMS_PIPELINES_H
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
+
+namespace mlir::fsdp {
+
+/// The six phases, in order; see the dialect's documentation.
+enum class Phase { Annotate, LayOut, Shard, Buffers, Schedule, Lower };
+
+/// What a user decides about the whole pipeline.
+struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
+  ListOption<int64_t> grid{
+      *this, "grid",
+      llvm::cl::desc("sizes of the device grid; fills a `?` in the input")};
+  Option<std::string> wrap{
+      *this, "wrap",
+      llvm::cl::desc("auto-wrap policy: none, always, class:A,B"),
+      llvm::cl::init("none")};
+  Option<std::string> optimizer{
+      *this, "optimizer",
+      llvm::cl::desc("sgd, adamw, none, or @name of an fsdp.optimizer"),
+      llvm::cl::init("none")};
+  Option<bool> separateOptimizer{
+      *this, "separate-optimizer",
+      llvm::cl::desc("put the optimizer into an entry `update` of its own"),
+      llvm::cl::init(false)};
+  Option<bool> expandRanks{
+      *this, "expand-ranks",
+      llvm::cl::desc("hold all ranks' values in one function, without "
+                     "collectives"),
+      llvm::cl::init(false)};
+  Option<unsigned> prefetch{
+      *this, "prefetch",
+      llvm::cl::desc("how many windows ahead a gather is started"),
+      llvm::cl::init(1)};
+  Option<Phase> stopAfter{
+      *this, "stop-after", llvm::cl::desc("last phase to run"),
+      llvm::cl::init(Phase::Lower),
+      llvm::cl::values(
+          clEnumValN(Phase::Annotate, "annotate", "units are formed"),
+          clEnumValN(Phase::LayOut, "lay-out", "units have layouts"),
+          clEnumValN(Phase::Shard, "shard", "a tensor program on shards"),
+          clEnumValN(Phase::Buffers, "buffers", "memrefs, nothing started"),
+          clEnumValN(Phase::Schedule, "schedule", "starts and waits"),
+          clEnumValN(Phase::Lower, "lower", "LLVM dialect, runtime calls"))};
+};
+
+/// Adds the phases up to `options.stopAfter` to a pass manager on the builtin
+/// module.
+void buildFSDPPipeline(OpPassManager &manager,
+                       const FSDPPipelineOptions &options);
+
+/// Registers `fsdp-pipeline`.
+void registerFSDPPipelines();
+
+/// Upstream bufferization across function boundaries, as phase 4 needs it:
+/// identity layouts, in-place results dropped.
+void addBufferizationPasses(OpPassManager &manager);
+
+/// Upstream conversions from memrefs and scalar ops to the LLVM dialect, as
+/// phase 6 needs them.
+void addLoweringPasses(OpPassManager &manager);
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_TRANSFORMS_PIPELINES_H

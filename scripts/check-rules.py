@@ -1,0 +1,53 @@
+#!/usr/bin/env python3
+"""Checks rules of the house that no compiler checks.
+
+* A pass has one file: `fsdp-foo-bar` is lib/Transforms/FooBar.cpp and
+  test/Transforms/foo-bar.mlir.
+* Files of passes have at most 350 lines, committed files at most 2 MB.
+* Every source file carries the licence line.
+* Nothing names a path of the machine it was made on.
+"""
+import pathlib
+import re
+import subprocess
+import sys
+
+MAX_LINES, MAX_BYTES = 350, 2_000_000
+LICENCE = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
+MACHINE_PATH = re.compile(rb"(?<![\w.])/(work|root|home/\w+)/")
+
+
+def problems(root):
+    names = subprocess.run(
+        ["git", "ls-files"], cwd=root, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    for name in names:
+        path = root / name
+        if not path.is_file():
+            continue
+        data = path.read_bytes()
+        if len(data) > MAX_BYTES:
+            yield f"{name}: {len(data)} bytes, at most {MAX_BYTES} are allowed"
+        if MACHINE_PATH.search(data) and name != "scripts/check-rules.py":
+            yield f"{name}: names a path of a machine"
+        if name.endswith((".cpp", ".h", ".c", ".td")) and LICENCE not in data.decode():
+            yield f"{name}: lacks the line '{LICENCE}'"
+        if name.startswith("lib/Transforms/") and data.count(b"\n") > MAX_LINES:
+            yield f"{name}: over {MAX_LINES} lines; move the algorithm to lib/Analysis"
+    for td in sorted((root / "include/fsdp/Transforms").glob("*.td")):
+        for argument in re.findall(r'def \w+ : \w+<\s*"fsdp-([\w-]+)"', td.read_text()):
+            stem = "".join(part.capitalize() for part in argument.split("-"))
+            if not (root / f"lib/Transforms/{stem}.cpp").exists():
+                yield f"fsdp-{argument}: lib/Transforms/{stem}.cpp is missing"
+            if not (root / f"test/Transforms/{argument}.mlir").exists():
+                yield f"fsdp-{argument}: test/Transforms/{argument}.mlir is missing"
+
+
+def main():
+    found = list(problems(pathlib.Path(__file__).resolve().parent.parent))
+    print("\n".join(found) or "house rules hold")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,77 @@
+#!/usr/bin/env bash
+# Builds everything, runs all tests and ends with "N passed, M failed".
+#
+# usage: scripts/check.sh [--lanes] [--long]
+#   (default)  one clang build, all tests, and the runtime's tests under ASan
+#   --lanes    also g++ with warnings as errors, and the runtime's tests under
+#              UBSan and TSan
+#   --long     the long forms of the tests that have one
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+lanes=false long=false
+for argument in "$@"; do
+  case $argument in
+  --lanes) lanes=true ;;
+  --long) long=true ;;
+  *)
+    sed -n '2,9s/^# \{0,1\}//p' "$0"
+    [ "$argument" = --help ] || [ "$argument" = -h ] && exit 0
+    exit 2
+    ;;
+  esac
+done
+! $long || export FSDP_LONG_TESTS=1
+
+scripts/install-packages.sh $($lanes && echo --with-gcc || true)
+export PATH=/usr/lib/llvm-22/bin:$PATH
+jobs=$(nproc)
+results=$(mktemp -d)
+trap 'rm -rf "$results"' EXIT
+
+step() { printf '\n== %s (%ss)\n' "$*" "$SECONDS"; }
+
+# Registers a check of its own: name, then the command.
+check() {
+  local name=$1
+  shift
+  step "$name"
+  if "$@"; then echo "PASS $name" >>"$results/checks"; else
+    echo "FAILED: $name"
+    echo "FAIL $name" >>"$results/checks"
+  fi
+}
+
+# Builds a preset and runs its tests: lane name, preset, ctest arguments.
+lane() {
+  local name=$1 preset=$2
+  shift 2
+  step "$name: configure and build"
+  cmake --preset "$preset" >"$results/configure.log" ||
+    { cat "$results/configure.log"; exit 1; }
+  local build
+  build=$(sed -n 's/^-- Build files have been written to: //p' \
+    "$results/configure.log")
+  ninja -C "$build" -j "$jobs" --quiet
+  step "$name: tests"
+  LIT_XUNIT=$results/lit-$name.xml
+  export LIT_OPTS="--xunit-xml-output=$LIT_XUNIT"
+  (cd "$build" && ctest -j "$jobs" --output-on-failure --no-tests=error \
+    --output-junit "$results/ctest-$name.xml" "$@" >"$results/ctest.log" 2>&1) ||
+    sed -n '/Test *#.*\*\*\*\|FAIL\|error\|Error\|Failure/p' "$results/ctest.log" | tail -n 200
+  tail -n 8 "$results/ctest.log"
+}
+
+lane clang dev
+check "formatting" scripts/check-format.sh
+check "generated documentation is current" scripts/check-docs.sh build
+check "house rules" scripts/check-rules.py
+lane asan asan -L 'runtime|conformance'
+if $lanes; then
+  lane gcc gcc
+  lane ubsan ubsan -L 'runtime|conformance'
+  lane tsan tsan -L 'runtime|conformance'
+fi
+
+step "done"
+python3 scripts/summarize.py "$results"
