@@ -1,0 +1,194 @@
+//===- Descriptor.cpp - checking and naming collectives -------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Descriptor.h"
+
+#include <cstdio>
+#include <cstring>
+
+using namespace fsdp::rt;
+
+int64_t fsdp::rt::elementBytes(int32_t dtype) {
+  static const int64_t bytes[] = {4, 8, 2, 2, 8, 4, 1, 1};
+  return dtype >= 0 && dtype <= FSDP_RT_I1 ? bytes[dtype] : 0;
+}
+
+const char *fsdp::rt::elementName(int32_t dtype) {
+  static const char *const names[] = {"f32", "f64", "f16", "bf16",
+                                      "i64", "i32", "i8",  "i1"};
+  return dtype >= 0 && dtype <= FSDP_RT_I1 ? names[dtype] : "unknown type";
+}
+
+static const char *kindName(int32_t kind) {
+  static const char *const names[] = {"all_gather", "reduce_scatter",
+                                      "all_reduce"};
+  return kind >= 0 && kind <= FSDP_RT_ALL_REDUCE ? names[kind] : "unknown";
+}
+
+static inline void mix(uint64_t &hash, uint64_t value) {
+  hash = (hash ^ value) * 0x9E3779B97F4A7C15ull;
+  hash ^= hash >> 32;
+}
+
+static inline uint64_t pack(int32_t high, int32_t low) {
+  return static_cast<uint64_t>(static_cast<uint32_t>(high)) << 32 |
+         static_cast<uint32_t>(low);
+}
+
+uint64_t fsdp::rt::signatureOf(const fsdp_rt_collective &desc) {
+  uint64_t hash = 0x243F6A8885A308D3ull;
+  mix(hash, pack(desc.kind, desc.channel));
+  mix(hash, pack(desc.reduce, desc.mean));
+  mix(hash, static_cast<uint64_t>(desc.num_parts));
+  for (int64_t index = 0; index < desc.num_parts; ++index) {
+    const fsdp_rt_part &part = desc.parts[index];
+    for (const char *text = part.unit; text && *text; ++text)
+      hash = (hash ^ static_cast<unsigned char>(*text)) * 0x100000001B3ull;
+    mix(hash, pack(part.dtype, static_cast<int32_t>(part.num_segments)));
+    mix(hash, static_cast<uint64_t>(part.full_bytes));
+    mix(hash, static_cast<uint64_t>(part.shard_bytes));
+    for (int64_t item = 0; part.segments && item < part.num_segments; ++item) {
+      const fsdp_rt_segment &segment = part.segments[item];
+      mix(hash, static_cast<uint64_t>(segment.full_offset));
+      mix(hash, static_cast<uint64_t>(segment.bytes));
+      mix(hash, static_cast<uint64_t>(segment.origin));
+      mix(hash, static_cast<uint64_t>(segment.chunk));
+      mix(hash, static_cast<uint64_t>(segment.shard_base));
+    }
+  }
+  return hash ? hash : 1;
+}
+
+int64_t fsdp::rt::fullBytes(const fsdp_rt_collective &desc) {
+  int64_t bytes = 0;
+  for (int64_t index = 0; index < desc.num_parts; ++index)
+    bytes += desc.parts[index].full_bytes;
+  return bytes;
+}
+
+const char *fsdp::rt::describe(const fsdp_rt_collective &desc, char *buffer,
+                               size_t size) {
+  size_t used = 0;
+  auto add = [&](int written) {
+    if (written > 0)
+      used = std::min(size - 1, used + static_cast<size_t>(written));
+  };
+  add(std::snprintf(buffer, size, "%s%s of ", kindName(desc.kind),
+                    desc.reduce == FSDP_RT_MAX ? " (max)"
+                    : desc.mean                ? " (mean)"
+                                               : ""));
+  int64_t shown = std::min<int64_t>(desc.num_parts, 4);
+  for (int64_t index = 0; index < shown; ++index)
+    add(std::snprintf(buffer + used, size - used, "%s'%s'", index ? ", " : "",
+                      desc.parts[index].unit ? desc.parts[index].unit : "?"));
+  if (shown < desc.num_parts)
+    add(std::snprintf(buffer + used, size - used, " and %lld more",
+                      static_cast<long long>(desc.num_parts - shown)));
+  if (desc.num_parts == 0)
+    add(std::snprintf(buffer + used, size - used, "no unit"));
+  add(std::snprintf(buffer + used, size - used, " (%lld bytes, %s, channel ",
+                    static_cast<long long>(fullBytes(desc)),
+                    desc.num_parts ? elementName(desc.parts[0].dtype)
+                                   : "no data"));
+  if (desc.channel_name)
+    std::snprintf(buffer + used, size - used, "%s)", desc.channel_name);
+  else
+    std::snprintf(buffer + used, size - used, "%d)", desc.channel);
+  return buffer;
+}
+
+/// What is wrong with a segment, or null.
+static const char *segmentError(const fsdp_rt_part &part,
+                                const fsdp_rt_segment &segment, int64_t members,
+                                int64_t element) {
+  const int64_t limit = int64_t{1} << 56;
+  for (int64_t value : {segment.full_offset, segment.bytes, segment.chunk,
+                        segment.shard_base, -segment.origin, segment.origin})
+    if (value > limit)
+      return "a segment field is out of range";
+  if (segment.bytes < 0 || segment.full_offset < 0 || segment.chunk < 0)
+    return "a segment has a negative field";
+  if (segment.bytes > 0 && segment.chunk == 0)
+    return "a segment has bytes but no chunk";
+  if (segment.full_offset + segment.bytes > part.full_bytes)
+    return "a segment ends behind the full buffer";
+  if (segment.full_offset % element || segment.bytes % element ||
+      segment.origin % element || segment.chunk % element ||
+      segment.shard_base % element)
+    return "a segment cuts an element";
+  if (segment.chunk > limit / members)
+    return "a segment field is out of range";
+  return nullptr;
+}
+
+/// What is wrong with a part, or null.
+static const char *partError(const fsdp_rt_collective &desc,
+                             const fsdp_rt_part &part, int64_t members) {
+  int64_t element = elementBytes(part.dtype);
+  if (element == 0)
+    return "unknown element type";
+  if (part.full_bytes < 0 || part.shard_bytes < 0 || part.num_segments < 0)
+    return "a negative size";
+  if (desc.mean && part.dtype > FSDP_RT_BF16)
+    return "a mean of integers";
+  if (part.full_bytes % element || part.shard_bytes % element)
+    return "a buffer ends inside an element";
+  if (desc.kind == FSDP_RT_ALL_REDUCE)
+    return nullptr;
+  if (part.num_segments > 0 && !part.segments)
+    return "segments are missing";
+  for (int64_t index = 0; index < part.num_segments; ++index)
+    if (const char *error =
+            segmentError(part, part.segments[index], members, element))
+      return error;
+  bool inside = true;
+  for (int64_t member = 0; member < members; ++member)
+    forEachPiece(part, member, [&](int64_t, int64_t shard, int64_t bytes) {
+      inside &= shard >= 0 && shard + bytes <= part.shard_bytes;
+    });
+  return inside ? nullptr : "a segment lies outside the shard";
+}
+
+/// What is wrong with a descriptor apart from its parts, or null.
+static const char *headerError(const fsdp_rt_collective &desc) {
+  if (desc.struct_size < static_cast<int64_t>(sizeof(desc)))
+    return "a wrong struct_size";
+  if (desc.kind < 0 || desc.kind > FSDP_RT_ALL_REDUCE)
+    return "an unknown kind";
+  if (desc.reduce < 0 || desc.reduce > FSDP_RT_MAX)
+    return "an unknown reduction";
+  if (desc.mean < 0 || desc.mean > 1)
+    return "a mean flag that is neither 0 nor 1";
+  if (desc.kind == FSDP_RT_ALL_GATHER && (desc.reduce || desc.mean))
+    return "a reduction in a gather";
+  if (desc.reduce == FSDP_RT_MAX && desc.mean)
+    return "a mean of maxima";
+  if (desc.num_parts < 0 || (desc.num_parts > 0 && !desc.parts))
+    return "no parts";
+  return nullptr;
+}
+
+int32_t fsdp::rt::checkDescriptor(fsdp_rt_context &ctx,
+                                  const fsdp_rt_collective &desc,
+                                  int64_t members, uint64_t &signature) {
+  if (const char *error = headerError(desc))
+    return fail(ctx, FSDP_RT_INVALID_ARGUMENT, "collective descriptor with %s",
+                error);
+  signature = signatureOf(desc);
+  uint64_t &known = ctx.checkedSignatures[signature % 256];
+  if (known == signature)
+    return FSDP_RT_OK;
+  char text[512];
+  for (int64_t index = 0; index < desc.num_parts; ++index)
+    if (const char *error = partError(desc, desc.parts[index], members))
+      return fail(ctx, FSDP_RT_INVALID_ARGUMENT, "%s: unit '%s': %s",
+                  describe(desc, text, sizeof(text)),
+                  desc.parts[index].unit ? desc.parts[index].unit : "?", error);
+  known = signature;
+  return FSDP_RT_OK;
+}

@@ -1,0 +1,124 @@
+//===- Platform.cpp - operating system and processor ----------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Platform.h"
+
+#include <cerrno>
+#include <climits>
+#include <cstdlib>
+#include <ctime>
+#include <initializer_list>
+#include <linux/futex.h>
+#include <sched.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#if defined(__x86_64__)
+#include <xmmintrin.h>
+#endif
+
+using namespace fsdp::rt;
+
+int64_t fsdp::rt::nowNanoseconds() {
+  timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return static_cast<int64_t>(time.tv_sec) * 1000000000 + time.tv_nsec;
+}
+
+static_assert(sizeof(std::atomic<uint32_t>) == sizeof(uint32_t),
+              "a futex is one word");
+
+void fsdp::rt::futexWait(std::atomic<uint32_t> &word, uint32_t expected,
+                         int64_t timeoutMs) {
+  timespec time;
+  time.tv_sec = timeoutMs / 1000;
+  time.tv_nsec = (timeoutMs % 1000) * 1000000;
+  syscall(SYS_futex, reinterpret_cast<uint32_t *>(&word), FUTEX_WAIT_PRIVATE,
+          expected, &time, nullptr, 0);
+}
+
+void fsdp::rt::futexWakeAll(std::atomic<uint32_t> &word) {
+  syscall(SYS_futex, reinterpret_cast<uint32_t *>(&word), FUTEX_WAKE_PRIVATE,
+          INT_MAX, nullptr, nullptr, 0);
+}
+
+int fsdp::rt::usableCores() {
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  if (sched_getaffinity(0, sizeof(set), &set) == 0 && CPU_COUNT(&set) > 0)
+    return CPU_COUNT(&set);
+  long cores = sysconf(_SC_NPROCESSORS_ONLN);
+  return cores > 0 ? static_cast<int>(cores) : 1;
+}
+
+int64_t fsdp::rt::lastLevelCacheBytes() {
+  for (int name : {_SC_LEVEL3_CACHE_SIZE, _SC_LEVEL2_CACHE_SIZE}) {
+    long bytes = sysconf(name);
+    if (bytes > 0)
+      return bytes;
+  }
+  return int64_t{16} << 20;
+}
+
+int64_t fsdp::rt::environmentInteger(const char *name, int64_t otherwise) {
+  const char *text = std::getenv(name);
+  if (!text || !*text)
+    return otherwise;
+  char *end = nullptr;
+  errno = 0;
+  long long value = std::strtoll(text, &end, 10);
+  return errno || *end ? otherwise : value;
+}
+
+#if defined(__x86_64__)
+FloatMode fsdp::rt::getFloatMode() { return _mm_getcsr(); }
+void fsdp::rt::setFloatMode(FloatMode mode) {
+  _mm_setcsr(static_cast<unsigned>(mode));
+}
+FloatMode fsdp::rt::withFlushedDenormals(FloatMode mode) {
+  return mode | 0x8040; // flush to zero, denormals are zero
+}
+#elif defined(__aarch64__)
+FloatMode fsdp::rt::getFloatMode() {
+  uint64_t mode;
+  asm volatile("mrs %0, fpcr" : "=r"(mode));
+  return mode;
+}
+void fsdp::rt::setFloatMode(FloatMode mode) {
+  asm volatile("msr fpcr, %0" : : "r"(mode));
+}
+FloatMode fsdp::rt::withFlushedDenormals(FloatMode mode) {
+  return mode | (uint64_t{1} << 24);
+}
+#else
+FloatMode fsdp::rt::getFloatMode() { return 0; }
+void fsdp::rt::setFloatMode(FloatMode) {}
+FloatMode fsdp::rt::withFlushedDenormals(FloatMode mode) { return mode; }
+#endif
+
+void *fsdp::rt::mapMemory(size_t bytes) {
+  if (bytes == 0)
+    return nullptr;
+  void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED)
+    return nullptr;
+  // A huge page must not make a small arena larger than it is.
+  if (bytes >= (size_t{4} << 20))
+    madvise(memory, bytes, MADV_HUGEPAGE);
+  auto *bytesOf = static_cast<volatile unsigned char *>(memory);
+  for (size_t position = 0; position < bytes; position += 4096)
+    bytesOf[position] = 0;
+  return memory;
+}
+
+void fsdp::rt::unmapMemory(void *memory, size_t bytes) {
+  if (memory)
+    munmap(memory, bytes);
+}

@@ -1,0 +1,68 @@
+//===- Platform.h - operating system and processor --------------*- C++ -*-===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_RUNTIME_SRC_PLATFORM_H
+#define FSDP_RUNTIME_SRC_PLATFORM_H
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+namespace fsdp::rt {
+
+/// Tells the processor that this thread polls memory.
+inline void cpuRelax() {
+#if defined(__x86_64__) || defined(__i386__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  asm volatile("yield");
+#endif
+}
+
+/// Nanoseconds of the monotonic clock.
+int64_t nowNanoseconds();
+
+/// Sleeps until `word` is woken, no longer holds `expected`, or the time is
+/// over. May return early for no reason.
+void futexWait(std::atomic<uint32_t> &word, uint32_t expected,
+               int64_t timeoutMs);
+
+/// Wakes all threads that sleep on `word`.
+void futexWakeAll(std::atomic<uint32_t> &word);
+
+/// Number of cores this process may run on, at least 1.
+int usableCores();
+
+/// Size of the last level cache in bytes, with a guess where it is unknown.
+int64_t lastLevelCacheBytes();
+
+/// Integer value of an environment variable, or `otherwise`.
+int64_t environmentInteger(const char *name, int64_t otherwise);
+
+/// Floating point control of the calling thread.
+using FloatMode = uint64_t;
+
+/// Reads the floating point control of this thread.
+FloatMode getFloatMode();
+
+/// Sets the floating point control of this thread.
+void setFloatMode(FloatMode mode);
+
+/// `mode` with denormal inputs and results replaced by zero.
+FloatMode withFlushedDenormals(FloatMode mode);
+
+/// Maps zeroed memory with huge pages where available and touches each page.
+/// Returns null when there is not enough; size 0 gives null.
+void *mapMemory(size_t bytes);
+
+/// Gives memory of mapMemory back.
+void unmapMemory(void *memory, size_t bytes);
+
+} // namespace fsdp::rt
+
+#endif // FSDP_RUNTIME_SRC_PLATFORM_H
