@@ -1,0 +1,361 @@
+//===- FailureTest.cpp - mismatch, timeout, abort, misuse -----------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Ranks.h"
+
+#include <chrono>
+#include <cmath>
+#include <cstring>
+
+using namespace fsdp::test;
+
+namespace {
+
+/// Two units of the same size and buffers for them.
+struct Setting {
+  Unit first, second;
+  std::vector<fsdp_rt_part> firstParts, secondParts;
+  fsdp_rt_collective gatherFirst, gatherSecond, reduceFirst;
+
+  explicit Setting(int64_t ranks)
+      : first(flatUnit("layers.0", FSDP_RT_F32, 4, 64, ranks)),
+        second(flatUnit("layers.1", FSDP_RT_F32, 4, 64, ranks)) {
+    firstParts = {first.part()};
+    secondParts = {second.part()};
+    gatherFirst = makeCollective(FSDP_RT_ALL_GATHER, firstParts);
+    gatherSecond = makeCollective(FSDP_RT_ALL_GATHER, secondParts);
+    reduceFirst = makeCollective(FSDP_RT_REDUCE_SCATTER, firstParts);
+  }
+};
+
+int32_t runOne(fsdp_rt_context *ctx, const fsdp_rt_collective &desc) {
+  std::vector<float> small(4096), large(4096);
+  bool gather = desc.kind == FSDP_RT_ALL_GATHER;
+  void *src[] = {gather ? small.data() : large.data()};
+  void *dst[] = {gather ? large.data() : small.data()};
+  int64_t ticket;
+  fsdp_rt_start(ctx, &desc, src, dst, &ticket);
+  return fsdp_rt_wait(ctx, ticket);
+}
+
+bool contains(const std::string &text, const std::string &part) {
+  return text.find(part) != std::string::npos;
+}
+
+double secondsSince(std::chrono::steady_clock::time_point begin) {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin)
+      .count();
+}
+
+} // namespace
+
+TEST(Mismatch, NamesBothUnitsOnAllRanks) {
+  for (int64_t ranks : {2, 3, 8}) {
+    Setting setting(ranks);
+    std::string error = runRanks(ranks, [&](fsdp_rt_context *ctx) {
+      bool odd = fsdp_rt_rank(ctx) == ranks - 1;
+      EXPECT_EQ(runOne(ctx, odd ? setting.gatherSecond : setting.gatherFirst),
+                FSDP_RT_MISMATCH);
+      EXPECT_EQ(fsdp_rt_status(ctx), FSDP_RT_MISMATCH);
+      EXPECT_EQ(runOne(ctx, setting.gatherFirst), FSDP_RT_MISMATCH);
+    });
+    EXPECT_TRUE(contains(error, "all_gather of 'layers.0'")) << error;
+    EXPECT_TRUE(contains(error, "all_gather of 'layers.1'")) << error;
+  }
+}
+
+TEST(Mismatch, SeesKindsAndLayouts) {
+  Setting setting(2);
+  std::string error = runRanks(2, [&](fsdp_rt_context *ctx) {
+    EXPECT_EQ(runOne(ctx, fsdp_rt_rank(ctx) ? setting.reduceFirst
+                                            : setting.gatherFirst),
+              FSDP_RT_MISMATCH);
+  });
+  EXPECT_TRUE(contains(error, "all_gather of") &&
+              contains(error, "reduce_scatter of"))
+      << error;
+  Unit cut = setting.first;
+  cut.segments = {{0, 256, 0, 256, 0}, {256, 256, 0, 256, 0}};
+  std::vector<fsdp_rt_part> parts = {cut.part()};
+  fsdp_rt_collective other = makeCollective(FSDP_RT_ALL_GATHER, parts);
+  error = runRanks(2, [&](fsdp_rt_context *ctx) {
+    EXPECT_EQ(runOne(ctx, fsdp_rt_rank(ctx) ? other : setting.gatherFirst),
+              FSDP_RT_MISMATCH);
+  });
+  EXPECT_TRUE(contains(error, "with other parts or segments")) << error;
+}
+
+TEST(Timeout, NamesTheMissingRank) {
+  Setting setting(3);
+  auto begin = std::chrono::steady_clock::now();
+  std::string error = runRanks(
+      3,
+      [&](fsdp_rt_context *ctx) {
+        if (fsdp_rt_rank(ctx) == 1)
+          while (fsdp_rt_status(ctx) == 0)
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        else
+          EXPECT_EQ(runOne(ctx, setting.gatherFirst), FSDP_RT_TIMEOUT);
+      },
+      0, /*timeoutMs=*/200);
+  EXPECT_TRUE(contains(error, "'layers.0'") && contains(error, "rank 1"))
+      << error;
+  EXPECT_LT(secondsSince(begin), 10);
+}
+
+TEST(Abort, ReleasesBlockedRanks) {
+  Setting setting(4);
+  auto begin = std::chrono::steady_clock::now();
+  std::string error = runRanks(
+      4,
+      [&](fsdp_rt_context *ctx) {
+        if (fsdp_rt_rank(ctx) == 2) {
+          std::this_thread::sleep_for(std::chrono::milliseconds(30));
+          fsdp_rt_abort(ctx, FSDP_RT_ABORTED, "data of step 3 is bad");
+        } else {
+          EXPECT_EQ(runOne(ctx, setting.gatherFirst), FSDP_RT_ABORTED);
+        }
+      },
+      0, 60000);
+  EXPECT_EQ(error, "rank 2: data of step 3 is bad");
+  EXPECT_LT(secondsSince(begin), 10);
+}
+
+TEST(Abort, ARankThatEndsFailsTheOthers) {
+  Setting setting(2);
+  std::string error = runRanks(
+      2,
+      [&](fsdp_rt_context *ctx) {
+        EXPECT_EQ(runOne(ctx, setting.gatherFirst), 0);
+        if (fsdp_rt_rank(ctx) == 0)
+          EXPECT_EQ(runOne(ctx, setting.gatherSecond), FSDP_RT_PEER_FAILED);
+      },
+      0, 60000);
+  EXPECT_TRUE(contains(error, "'layers.1'") && contains(error, "rank 1 ended"))
+      << error;
+}
+
+TEST(Misuse, IsReported) {
+  Setting setting(1);
+  auto one = [&](auto body) { return runRanks(1, body); };
+  auto expect = [&](const std::string &error, const char *part) {
+    EXPECT_TRUE(contains(error, part)) << error;
+  };
+  expect(one([&](fsdp_rt_context *ctx) {
+           EXPECT_NE(fsdp_rt_wait(ctx, 12345), 0);
+         }),
+         "never started");
+  expect(one([&](fsdp_rt_context *ctx) { EXPECT_NE(fsdp_rt_wait(ctx, 0), 0); }),
+         "was not started");
+  expect(one([&](fsdp_rt_context *ctx) {
+           float shard[64] = {}, full[64];
+           void *src[] = {shard}, *dst[] = {full};
+           int64_t ticket;
+           fsdp_rt_start(ctx, &setting.gatherFirst, src, dst, &ticket);
+           EXPECT_EQ(fsdp_rt_wait(ctx, ticket), 0);
+           EXPECT_NE(fsdp_rt_wait(ctx, ticket), 0);
+         }),
+         "waited for already");
+  expect(one([&](fsdp_rt_context *ctx) {
+           fsdp_rt_step_begin(ctx, 4);
+           float shard[64] = {}, full[64];
+           void *src[] = {shard}, *dst[] = {full};
+           int64_t ticket;
+           fsdp_rt_start(ctx, &setting.gatherFirst, src, dst, &ticket);
+           EXPECT_NE(fsdp_rt_step_end(ctx), 0);
+         }),
+         "rank 0, step 4: the step ends with 1 collectives that nothing waited "
+         "for (last collective: all_gather of 'layers.0'");
+  expect(one([&](fsdp_rt_context *ctx) {
+           void *none[] = {nullptr};
+           int64_t ticket = 1;
+           EXPECT_NE(
+               fsdp_rt_start(ctx, &setting.gatherFirst, none, none, &ticket),
+               0);
+           EXPECT_EQ(ticket, 0);
+         }),
+         "unit 'layers.0' has no buffer");
+}
+
+TEST(Misuse, BadDescriptors) {
+  struct Change {
+    const char *expected;
+    std::function<void(fsdp_rt_collective &, fsdp_rt_part &, fsdp_rt_segment &)>
+        apply;
+  };
+  const Change changes[] = {
+      {"wrong struct_size", [](auto &c, auto &, auto &) { c.struct_size = 8; }},
+      {"unknown kind", [](auto &c, auto &, auto &) { c.kind = 9; }},
+      {"expected 0 to 31", [](auto &c, auto &, auto &) { c.channel = 32; }},
+      {"reduction in a gather", [](auto &c, auto &, auto &) { c.mean = 1; }},
+      {"no parts", [](auto &c, auto &, auto &) { c.parts = nullptr; }},
+      {"unknown element type", [](auto &, auto &p, auto &) { p.dtype = 77; }},
+      {"negative size", [](auto &, auto &p, auto &) { p.full_bytes = -4; }},
+      {"segments are missing",
+       [](auto &, auto &p, auto &) { p.segments = nullptr; }},
+      {"outside the shard", [](auto &, auto &p, auto &) { p.shard_bytes = 4; }},
+      {"outside the shard", [](auto &, auto &, auto &s) { s.shard_base = -8; }},
+      {"behind the full buffer",
+       [](auto &, auto &, auto &s) { s.bytes = 999; }},
+      {"cuts an element", [](auto &, auto &, auto &s) { s.origin = 2; }},
+      {"no chunk", [](auto &, auto &, auto &s) { s.chunk = 0; }},
+      {"negative field", [](auto &, auto &, auto &s) { s.full_offset = -4; }},
+      {"out of range",
+       [](auto &, auto &, auto &s) { s.chunk = INT64_MAX - 3; }},
+  };
+  for (const Change &change : changes) {
+    std::string error = runRanks(2, [&](fsdp_rt_context *ctx) {
+      fsdp_rt_segment segment = {0, 512, 0, 256, 0};
+      fsdp_rt_part part = {"u", FSDP_RT_F32, 0, 512, 256, 1, &segment};
+      std::vector<fsdp_rt_part> parts = {part};
+      fsdp_rt_collective desc = makeCollective(FSDP_RT_ALL_GATHER, parts);
+      change.apply(desc, parts[0], segment);
+      char shard[256], full[512];
+      void *src[] = {shard}, *dst[] = {full};
+      int64_t ticket;
+      EXPECT_NE(fsdp_rt_start(ctx, &desc, src, dst, &ticket), 0);
+    });
+    EXPECT_TRUE(contains(error, change.expected))
+        << "expected " << change.expected << ", got " << error;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Modes
+//===----------------------------------------------------------------------===//
+
+TEST(Adversarial, DestinationIsNaNUntilTheWait) {
+  Setting setting(2);
+  std::string error = runRanks(
+      2,
+      [&](fsdp_rt_context *ctx) {
+        std::vector<float> shard(64, 1.0f), full(128, 5.0f);
+        void *src[] = {shard.data()}, *dst[] = {full.data()};
+        int64_t ticket;
+        fsdp_rt_start(ctx, &setting.gatherFirst, src, dst, &ticket);
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        for (float value : full)
+          EXPECT_TRUE(std::isnan(value));
+        EXPECT_EQ(fsdp_rt_wait(ctx, ticket), 0);
+        for (float value : full)
+          EXPECT_EQ(value, 1.0f);
+      },
+      FSDP_RT_ADVERSARIAL);
+  EXPECT_EQ(error, "");
+}
+
+TEST(Adversarial, FindsWritesInFlight) {
+  Setting setting(1);
+  for (bool source : {false, true}) {
+    std::string error = runRanks(
+        1,
+        [&](fsdp_rt_context *ctx) {
+          std::vector<float> shard(64, 1.0f), full(64);
+          void *src[] = {shard.data()}, *dst[] = {full.data()};
+          int64_t ticket;
+          fsdp_rt_start(ctx, &setting.gatherFirst, src, dst, &ticket);
+          (source ? shard : full)[7] = 3.0f;
+          EXPECT_EQ(fsdp_rt_wait(ctx, ticket), FSDP_RT_DATA_RACE);
+        },
+        FSDP_RT_ADVERSARIAL);
+    EXPECT_TRUE(contains(error, source ? "a source of all_gather of 'layers.0'"
+                                       : "a destination of all_gather"))
+        << error;
+  }
+}
+
+TEST(Poison, MeasuresWhatIsTouched) {
+  std::string error = runRanks(
+      1,
+      [&](fsdp_rt_context *ctx) {
+        int64_t reserved, touched;
+        fsdp_rt_arena_reserve(ctx, FSDP_RT_ARENA_TEMP, 1000);
+        auto *memory =
+            static_cast<char *>(fsdp_rt_arena(ctx, FSDP_RT_ARENA_TEMP));
+        fsdp_rt_arena_usage(ctx, FSDP_RT_ARENA_TEMP, &reserved, &touched);
+        EXPECT_EQ(reserved, 1000);
+        EXPECT_EQ(touched, 0);
+        fsdp_rt_step_begin(ctx, 0);
+        char before = memory[3];
+        std::memset(memory, 0, 517);
+        fsdp_rt_step_end(ctx);
+        fsdp_rt_arena_usage(ctx, FSDP_RT_ARENA_TEMP, &reserved, &touched);
+        EXPECT_EQ(touched, 517);
+        fsdp_rt_step_begin(ctx, 1);
+        EXPECT_NE(memory[3], 0); // filled anew
+        EXPECT_NE(memory[3], before);
+        memory[1200] = 0; // behind the plan
+        fsdp_rt_step_end(ctx);
+        fsdp_rt_arena_usage(ctx, FSDP_RT_ARENA_TEMP, &reserved, &touched);
+        EXPECT_EQ(touched, 1201);
+      },
+      FSDP_RT_POISON);
+  EXPECT_EQ(error, "");
+}
+
+TEST(Denormals, AreFlushedInsideAStepOnly) {
+  for (int32_t flags : {0, FSDP_RT_KEEP_DENORMALS})
+    EXPECT_EQ(runRanks(
+                  1,
+                  [&](fsdp_rt_context *ctx) {
+                    volatile float tiny = 1e-38f, factor = 0.01f;
+                    fsdp_rt_step_begin(ctx, 0);
+                    float inside = tiny * factor;
+                    fsdp_rt_step_end(ctx);
+                    float outside = tiny * factor;
+                    EXPECT_EQ(inside == 0.0f, flags == 0);
+                    EXPECT_NE(outside, 0.0f);
+                  },
+                  flags),
+              "");
+}
+
+//===----------------------------------------------------------------------===//
+// Modules and worlds
+//===----------------------------------------------------------------------===//
+
+TEST(Module, IsChecked) {
+  char text[256];
+  fsdp_rt_module module = {
+      sizeof(fsdp_rt_module), FSDP_RT_ABI_VERSION, 0, "{}", 2, 17};
+  EXPECT_EQ(fsdp_rt_module_check(&module, text, sizeof(text)), 0);
+  module.abi_version = (FSDP_RT_ABI_MAJOR + 1) << 16;
+  EXPECT_EQ(fsdp_rt_module_check(&module, text, sizeof(text)),
+            FSDP_RT_INCOMPATIBLE);
+  EXPECT_TRUE(contains(text, "module needs runtime ABI 2.0")) << text;
+  module.abi_version = FSDP_RT_ABI_VERSION + 1;
+  EXPECT_NE(fsdp_rt_module_check(&module, text, sizeof(text)), 0);
+  module.abi_version = FSDP_RT_ABI_VERSION;
+  module.features = 4;
+  EXPECT_NE(fsdp_rt_module_check(&module, text, sizeof(text)), 0);
+  EXPECT_EQ(fsdp_rt_abi_version(), FSDP_RT_ABI_VERSION);
+}
+
+TEST(Module, HashesAreComparedAcrossRanks) {
+  std::string error = runRanks(2, [&](fsdp_rt_context *ctx) {
+    fsdp_rt_module module = {sizeof(fsdp_rt_module),
+                             FSDP_RT_ABI_VERSION,
+                             0,
+                             "{}",
+                             2,
+                             static_cast<uint64_t>(fsdp_rt_rank(ctx))};
+    fsdp_rt_module_attach(ctx, &module);
+    EXPECT_EQ(fsdp_rt_barrier(ctx), FSDP_RT_INCOMPATIBLE);
+  });
+  EXPECT_TRUE(contains(error, "schedule hash")) << error;
+}
+
+TEST(World, RefusesBadOptions) {
+  fsdp_rt_world_options options = {};
+  fsdp_rt_world *world;
+  char text[256];
+  EXPECT_NE(fsdp_rt_world_create(&options, &world, text, sizeof(text)), 0);
+  EXPECT_EQ(world, nullptr);
+  options.struct_size = sizeof(options);
+  EXPECT_NE(fsdp_rt_world_create(&options, &world, text, sizeof(text)), 0);
+}
