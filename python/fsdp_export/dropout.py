@@ -25,11 +25,16 @@ def rank_step_seed(rank, step):
 
 def _mix(x):
     """Mixes 32 bits held in an i64: a bijection, so that no two indices collide."""
-    x = (x ^ (x >> 16)) & _MASK
+    x = x ^ (x >> 16)
     x = (x * 0x045D9F3B) & _MASK
-    x = (x ^ (x >> 15)) & _MASK
+    x = x ^ (x >> 15)
     x = (x * 0x2C1B3C6D) & _MASK
-    return (x ^ (x >> 16)) & _MASK
+    return x ^ (x >> 16)
+
+
+def _key(seed, call):
+    """Spreads seed and call number over 32 bits, so that keys differ in high bits."""
+    return ((seed + call * 0x9E3779B9) * 0x045D9F3B) & _MASK
 
 
 class _Dropout:
@@ -45,7 +50,7 @@ class _Dropout:
         if p == 1.0:
             return x * 0.0
         self.calls += 1
-        key = _mix((self.seed + self.calls * 0x9E3779B9) & _MASK)
+        key = _key(self.seed, self.calls)
         index = torch.arange(x.numel(), dtype=torch.int64).view(x.shape)
         keep = _mix(index ^ key) >= int(p * 2**32)
         zero = torch.zeros((), dtype=x.dtype)

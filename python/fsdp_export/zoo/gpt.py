@@ -8,7 +8,7 @@ from torch import nn
 from torch.nn import functional as F
 
 WRAP = ["Block"]
-VOCABULARY, WIDTH, HEADS, BLOCKS, CONTEXT, BATCH = 40, 24, 3, 4, 12, 4
+VOCABULARY, WIDTH, HEADS, BLOCKS, CONTEXT, BATCH = 32, 16, 2, 4, 12, 4
 
 
 class Attention(nn.Module):
