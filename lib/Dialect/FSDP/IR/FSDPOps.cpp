@@ -43,30 +43,25 @@ static void addCollectiveEffects(EffectList &effects,
 }
 
 void UnshardOp::getEffects(EffectList &effects) {
-  addCollectiveEffects(effects, getShardsMutable(),
-                       getBuffersMutable());
+  addCollectiveEffects(effects, getShardsMutable(), getBuffersMutable());
 }
 
 void ReduceGradsOp::getEffects(EffectList &effects) {
-  addCollectiveEffects(effects, getGradsMutable(),
-                       getShardsMutable());
+  addCollectiveEffects(effects, getGradsMutable(), getShardsMutable());
 }
 
 void AllReduceOp::getEffects(EffectList &effects) {
   MutableOperandRange buffer = getBufferMutable();
   OpOperand &input = getInputMutable();
-  addCollectiveEffects(effects, MutableArrayRef(&input, 1),
-                       buffer);
+  addCollectiveEffects(effects, MutableArrayRef(&input, 1), buffer);
 }
 
 void StartOp::getEffects(EffectList &effects) {
-  addCollectiveEffects(effects, getSourcesMutable(),
-                       getDestsMutable());
+  addCollectiveEffects(effects, getSourcesMutable(), getDestsMutable());
 }
 
 void WaitOp::getEffects(EffectList &effects) {
-  addCollectiveEffects(effects, getSourcesMutable(),
-                       getDestsMutable());
+  addCollectiveEffects(effects, getSourcesMutable(), getDestsMutable());
 }
 
 void GradOp::getEffects(EffectList &effects) {
@@ -77,6 +72,17 @@ void CopyOp::getEffects(EffectList &effects) {
   effects.emplace_back(MemoryEffects::Read::get(), &getSourceMutable(),
                        SideEffects::DefaultResource::get());
   effects.emplace_back(MemoryEffects::Write::get(), &getDestMutable(),
+                       SideEffects::DefaultResource::get());
+}
+
+void MatmulOp::getEffects(EffectList &effects) {
+  for (OpOperand *input : {&getAMutable(), &getBMutable()})
+    effects.emplace_back(MemoryEffects::Read::get(), input,
+                         SideEffects::DefaultResource::get());
+  if (getAccumulate())
+    effects.emplace_back(MemoryEffects::Read::get(), &getCMutable(),
+                         SideEffects::DefaultResource::get());
+  effects.emplace_back(MemoryEffects::Write::get(), &getCMutable(),
                        SideEffects::DefaultResource::get());
 }
 

@@ -66,8 +66,8 @@ static FailureOr<SmallVector<UnitOp>> expectUnits(Operation *user,
                                                   ArrayAttr symbols) {
   SmallVector<UnitOp> units;
   for (Attribute symbol : symbols) {
-    FailureOr<UnitOp> unit = expectSymbol<UnitOp>(
-        user, cast<SymbolRefAttr>(symbol), "an fsdp.unit");
+    FailureOr<UnitOp> unit =
+        expectSymbol<UnitOp>(user, cast<SymbolRefAttr>(symbol), "an fsdp.unit");
     if (failed(unit))
       return failure();
     if (!unit->getLayout()) {
@@ -103,21 +103,21 @@ static LogicalResult verifyShards(Operation *op, MutableArrayRef<UnitOp> units,
 }
 
 /// One byte buffer per unit, of the layout's full size.
-static LogicalResult verifyByteBuffers(Operation *op, MutableArrayRef<UnitOp> units,
+static LogicalResult verifyByteBuffers(Operation *op,
+                                       MutableArrayRef<UnitOp> units,
                                        TypeRange buffers) {
   if (buffers.size() != units.size())
     return op->emitOpError() << "expected one byte buffer per unit ("
                              << units.size() << "), got " << buffers.size();
   for (auto [unit, type] : llvm::zip_equal(units, buffers)) {
-    auto expected =
-        MemRefType::get({unit.getLayout()->getFullBytes()},
-                        IntegerType::get(op->getContext(), 8));
+    auto expected = MemRefType::get({unit.getLayout()->getFullBytes()},
+                                    IntegerType::get(op->getContext(), 8));
     auto memref = dyn_cast<MemRefType>(type);
     if (!memref || memref.getElementType() != expected.getElementType() ||
         memref.getShape() != expected.getShape())
-      return op->emitOpError() << "expected a byte buffer " << expected
-                               << " for unit '@" << unit.getSymName()
-                               << "', got " << type;
+      return op->emitOpError()
+             << "expected a byte buffer " << expected << " for unit '@"
+             << unit.getSymName() << "', got " << type;
   }
   return success();
 }
@@ -130,11 +130,9 @@ static LogicalResult verifyParams(Operation *op, MutableArrayRef<UnitOp> units,
   for (UnitOp unit : units)
     llvm::append_range(expected, unit.getParamTypes());
   if (expected.size() != types.size())
-    return op->emitOpError()
-           << "expected one " << what << " per parameter (" << expected.size()
-           << "), got " << types.size();
-  for (auto [index, pair] :
-       llvm::enumerate(llvm::zip_equal(expected, types))) {
+    return op->emitOpError() << "expected one " << what << " per parameter ("
+                             << expected.size() << "), got " << types.size();
+  for (auto [index, pair] : llvm::enumerate(llvm::zip_equal(expected, types))) {
     auto want = dyn_cast_or_null<ShapedType>(std::get<0>(pair));
     auto have = cast<ShapedType>(std::get<1>(pair));
     if (!want || want.getShape() != have.getShape() ||
@@ -207,7 +205,8 @@ LogicalResult AliasOp::verifySymbolUses(SymbolTableCollection &) {
 //===----------------------------------------------------------------------===//
 
 /// Layout entries against parameters (C3).
-static LogicalResult verifyUnitLayout(UnitOp unit, MutableArrayRef<ParamOp> params) {
+static LogicalResult verifyUnitLayout(UnitOp unit,
+                                      MutableArrayRef<ParamOp> params) {
   LayoutAttr layout = *unit.getLayout();
   if (layout.getNumels().size() != params.size())
     return unit.emitOpError()
@@ -230,9 +229,9 @@ static LogicalResult verifyUnitLayout(UnitOp unit, MutableArrayRef<ParamOp> para
   for (int64_t axis : unit.getShardAxes())
     world *= grid.getShape()[axis];
   if (world != layout.getWorld())
-    return unit.emitOpError() << "expected a layout for a world of " << world
-                              << " (the grid's shard axes), got "
-                              << layout.getWorld();
+    return unit.emitOpError()
+           << "expected a layout for a world of " << world
+           << " (the grid's shard axes), got " << layout.getWorld();
   return success();
 }
 
@@ -286,8 +285,8 @@ static LogicalResult verifyOptimizerTypes(OptimizerOp op) {
                             << (yield ? yield.getValues().size() : 0);
   for (Value value : yield.getValues())
     if (!value.getType().isF32())
-      return yield.emitOpError() << "expected f32 values, got "
-                                 << value.getType();
+      return yield.emitOpError()
+             << "expected f32 values, got " << value.getType();
   return success();
 }
 
@@ -297,8 +296,8 @@ LogicalResult OptimizerOp::verifyRegions() {
                          << getHypers().size() << "), got "
                          << getDefaults().size();
   llvm::SmallSet<StringRef, 8> names;
-  for (Attribute name : llvm::concat<const Attribute>(
-           getStates().getValue(), getHypers().getValue()))
+  for (Attribute name : llvm::concat<const Attribute>(getStates().getValue(),
+                                                      getHypers().getValue()))
     if (!names.insert(cast<StringAttr>(name).getValue()).second) // (C4)
       return emitOpError() << "names " << name << " twice";
   if (getBody().empty())
@@ -365,8 +364,7 @@ LogicalResult ReduceGradsOp::verifySymbolUses(SymbolTableCollection &) {
   FailureOr<SmallVector<UnitOp>> units = expectUnits(*this, getUnits());
   if (failed(units))
     return failure();
-  bool packed = hasBufferSemantics() &&
-                getGrads().size() == units->size() &&
+  bool packed = hasBufferSemantics() && getGrads().size() == units->size() &&
                 llvm::all_of(getGrads().getTypes(), isByteBuffer);
   if (packed) { // (C1)
     if (failed(verifyByteBuffers(*this, *units, getGrads().getTypes())))
@@ -400,10 +398,10 @@ LogicalResult UpdateOp::verify() {
   Type type = getParam().getType();
   if (cast<ShapedType>(type).getRank() != 1) // (C2)
     return emitOpError() << "expected a 1-D shard, got " << type;
-  for (Type other : llvm::concat<Type>(
-           SmallVector<Type>{getGrad().getType()},
-           SmallVector<Type>(getStates().getTypes()),
-           SmallVector<Type>(getResultTypes())))
+  for (Type other :
+       llvm::concat<Type>(SmallVector<Type>{getGrad().getType()},
+                          SmallVector<Type>(getStates().getTypes()),
+                          SmallVector<Type>(getResultTypes())))
     if (other != type) // (C2)
       return emitOpError() << "expected gradient, states and results of type "
                            << type << ", got " << other;
@@ -411,18 +409,18 @@ LogicalResult UpdateOp::verify() {
 }
 
 LogicalResult UpdateOp::verifySymbolUses(SymbolTableCollection &) {
-  FailureOr<OptimizerOp> optimizer = expectSymbol<OptimizerOp>(
-      *this, getOptimizerAttr(), "an fsdp.optimizer");
+  FailureOr<OptimizerOp> optimizer =
+      expectSymbol<OptimizerOp>(*this, getOptimizerAttr(), "an fsdp.optimizer");
   if (failed(optimizer))
     return failure();
   if (optimizer->getStates().size() != getStates().size() || // (C1)
       optimizer->getHypers().size() != getHypers().size() ||
       getNewStates().size() != getStates().size()) {
-    InFlightDiagnostic diag =
-        emitOpError() << "expected " << optimizer->getStates().size()
-                      << " states and " << optimizer->getHypers().size()
-                      << " hyper-parameters, got " << getStates().size()
-                      << " and " << getHypers().size();
+    InFlightDiagnostic diag = emitOpError()
+                              << "expected " << optimizer->getStates().size()
+                              << " states and " << optimizer->getHypers().size()
+                              << " hyper-parameters, got " << getStates().size()
+                              << " and " << getHypers().size();
     diag.attachNote(optimizer->getLoc()) << "optimizer declared here";
     return diag;
   }
@@ -447,8 +445,7 @@ LogicalResult StartOp::verify() {
                          << stringifyCollectiveKind(getKind());
   if (getKind() != CollectiveKind::AllReduce)
     return success();
-  if (!getUnits().empty() || getSources().size() != 1 ||
-      getDests().size() != 1)
+  if (!getUnits().empty() || getSources().size() != 1 || getDests().size() != 1)
     return emitOpError() << "expected all_reduce to have no unit, one source "
                             "and one destination";
   return verifySameShape(*this, getSources()[0].getType(),
@@ -498,4 +495,96 @@ LogicalResult ArenaOp::verify() {
     return emitOpError() << "expected a 1-D memref of bytes, got "
                          << getMemory().getType();
   return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Matrix products
+//===----------------------------------------------------------------------===//
+
+/// Number of elements from the first element of a memref to one past its last;
+/// -1 if the layout is not static.
+static int64_t getSpan(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (failed(type.getStridesAndOffset(strides, offset)) ||
+      ShapedType::isDynamic(offset))
+    return -1;
+  int64_t span = 1;
+  for (auto [size, stride] : llvm::zip_equal(type.getShape(), strides)) {
+    if (ShapedType::isDynamic(stride) || stride < 0)
+      return -1;
+    if (size == 0)
+      return 0;
+    span += (size - 1) * stride;
+  }
+  return span;
+}
+
+/// One operand of a product as the runtime sees it.
+struct MatmulOperand {
+  StringRef name;
+  Value value;
+  int64_t rows, cols, ld, stride0, stride1;
+};
+
+static LogicalResult verifyMatmulOperand(MatmulOp op, MatmulOperand matrix) {
+  auto type = cast<MemRefType>(matrix.value.getType());
+  int64_t span = getSpan(type);
+  if (span < 0)
+    return op.emitOpError() << "expected a static layout for " << matrix.name
+                            << ", got " << type;
+  if (matrix.ld < std::max<int64_t>(1, matrix.cols))
+    return op.emitOpError()
+           << "expected a leading dimension of " << matrix.name
+           << " of at least " << matrix.cols << ", got " << matrix.ld;
+  ArrayRef<int64_t> batch = op.getBatch();
+  if (matrix.rows == 0 || matrix.cols == 0 || batch[0] == 0 || batch[1] == 0)
+    return success();
+  int64_t touched = (batch[0] - 1) * matrix.stride0 +
+                    (batch[1] - 1) * matrix.stride1 +
+                    (matrix.rows - 1) * matrix.ld + matrix.cols;
+  if (touched > span)
+    return op.emitOpError() << "reaches " << touched << " elements into "
+                            << matrix.name << ", which has " << span;
+  return success();
+}
+
+LogicalResult MatmulOp::verify() {
+  Type element = cast<MemRefType>(getA().getType()).getElementType();
+  for (Value operand : getOperands())
+    if (Type other = cast<MemRefType>(operand.getType()).getElementType();
+        other != element || !(other.isF32() || other.isF64()))
+      return emitOpError() << "expected operands of one element type, f32 or "
+                              "f64, got "
+                           << element << " and " << other;
+  auto hasLength = [&](ArrayRef<int64_t> values, size_t length,
+                       StringRef name) -> LogicalResult {
+    if (values.size() != length)
+      return emitOpError() << "expected " << length << " values in '" << name
+                           << "', got " << values.size();
+    if (llvm::any_of(values, [](int64_t value) { return value < 0; }))
+      return emitOpError() << "expected no negative value in '" << name << "'";
+    return success();
+  };
+  if (failed(hasLength(getSizes(), 3, "sizes")) ||
+      failed(hasLength(getLd(), 3, "ld")) ||
+      failed(hasLength(getBatch(), 2, "batch")) ||
+      failed(hasLength(getStrides(), 6, "strides")))
+    return failure();
+  for (int i : {0, 1})
+    if (getBatch()[i] > 1 && getStrides()[4 + i] == 0)
+      return emitOpError() << "expected batch dimension " << i
+                           << " to have a stride in c, got 0";
+  int64_t m = getSizes()[0], n = getSizes()[1], k = getSizes()[2];
+  ArrayRef<int64_t> ld = getLd(), s = getStrides();
+  MatmulOperand a{"a", getA(), m, k, ld[0], s[0], s[1]};
+  MatmulOperand b{"b", getB(), k, n, ld[1], s[2], s[3]};
+  if (getTransA())
+    std::swap(a.rows, a.cols);
+  if (getTransB())
+    std::swap(b.rows, b.cols);
+  if (failed(verifyMatmulOperand(*this, a)) ||
+      failed(verifyMatmulOperand(*this, b)))
+    return failure();
+  return verifyMatmulOperand(*this, {"c", getC(), m, n, ld[2], s[4], s[5]});
 }

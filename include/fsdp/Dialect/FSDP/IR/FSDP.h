@@ -73,6 +73,22 @@ inline constexpr StringLiteral kRank = "fsdp.rank";
 inline constexpr StringLiteral kWrap = "fsdp.wrap";
 /// On a private function: which part of the step it is, "unit phase".
 inline constexpr StringLiteral kSegment = "fsdp.segment";
+/// On an op or a kernel: no fast-math flags, no approximations.
+inline constexpr StringLiteral kStrict = "fsdp.strict";
+/// On a private function: a loop nest outlined by `fsdp-outline-kernels`.
+inline constexpr StringLiteral kKernel = "fsdp.kernel";
+/// On an argument of a private function: memory for its temporaries.
+inline constexpr StringLiteral kWorkspace = "fsdp.workspace";
+/// Integer on an entry's argument: position among the ordinary outputs.
+inline constexpr StringLiteral kOutput = "fsdp.output";
+/// Integers on an entry: bytes of its arenas (set by `fsdp-plan-memory`).
+inline constexpr StringLiteral kCommBytes = "fsdp.comm_bytes";
+inline constexpr StringLiteral kTempBytes = "fsdp.temp_bytes";
+/// On an entry: array of {name, arena, offset, bytes, first, last}.
+inline constexpr StringLiteral kIntervals = "fsdp.intervals";
+/// On the module: manifest text and schedule hash.
+inline constexpr StringLiteral kManifest = "fsdp.manifest";
+inline constexpr StringLiteral kScheduleHash = "fsdp.schedule_hash";
 } // namespace attr
 
 /// Looks up a symbol of the module tree or a unit from anywhere inside the

@@ -610,4 +610,52 @@ def FSDP_ArenaOp : FSDP_Op<"arena", [FSDP_Effects]> {
   let hasVerifier = 1;
 }
 
+def FSDP_MatmulOp : FSDP_Op<"matmul", [FSDP_Effects]> {
+  let summary = "a batch of matrix products on buffers";
+  let description = [{
+    `c = op(a) * op(b)`, with `accumulate` `c = c + op(a) * op(b)`; `trans_a`
+    and `trans_b` transpose. Sizes, leading dimensions and strides are in
+    elements and counted from the first element of each memref, whose own shape
+    no longer matters: op(a) is m x k, element (i, p) is `a[i * lda + p]`, or
+    `a[p * lda + i]` if transposed; op(b) is k x n, c is m x n and never
+    transposed. Up to two batch dimensions; a stride of 0 repeats an input.
+
+    It stays an op on memrefs until memory is planned, so that the planner sees
+    which buffers a product reads.
+
+    Life cycle: made by `fsdp-lower-contractions`, becomes a runtime call in
+    `fsdp-lower-to-runtime`.
+
+    Example:
+
+    ```mlir
+    fsdp.matmul %a, %b into %c sizes [16, 8, 4] ld [4, 8, 8]
+        batch [1, 1] strides [0, 0, 0, 0, 0, 0]
+        : memref<16x4xf32>, memref<4x8xf32>, memref<16x8xf32>
+    fsdp.matmul %a, %b trans_b into %c accumulate sizes [16, 8, 4] ld [4, 4, 8]
+        batch [2, 1] strides [64, 0, 0, 0, 128, 0]
+        : memref<2x16x4xf32>, memref<8x4xf32>, memref<2x16x8xf32>
+    ```
+
+    (C1) the operands have one element type, f32 or f64, and static layouts.
+    (C2) `sizes` is [m, n, k], `ld` is [lda, ldb, ldc], `batch` has two extents,
+         `strides` two strides for each of a, b, c; no value is negative, and
+         every leading dimension is at least the length of a row.
+    (C3) the product stays within the elements of each memref.
+    (C4) a batch dimension of extent above 1 does not have stride 0 in c.
+  }];
+  let arguments = (ins FSDP_AnyBuffer:$a, FSDP_AnyBuffer:$b, FSDP_AnyBuffer:$c,
+                       UnitAttr:$trans_a, UnitAttr:$trans_b,
+                       UnitAttr:$accumulate, DenseI64ArrayAttr:$sizes,
+                       DenseI64ArrayAttr:$ld, DenseI64ArrayAttr:$batch,
+                       DenseI64ArrayAttr:$strides);
+  let assemblyFormat = [{
+    $a (`trans_a` $trans_a^)? `,` $b (`trans_b` $trans_b^)?
+    `into` $c (`accumulate` $accumulate^)?
+    `sizes` $sizes `ld` $ld `batch` $batch `strides` $strides attr-dict `:`
+    type($a) `,` type($b) `,` type($c)
+  }];
+  let hasVerifier = 1;
+}
+
 #endif // FSDP_DIALECT_FSDP_IR_FSDPOPS_TD

@@ -1,0 +1,84 @@
+//===- ApproximateMath.cpp - Polynomials and fast-math flags --------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_FSDPAPPROXIMATEMATH
+#include "fsdp/Transforms/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// Functions whose polynomial is as good as libm's for training: within a few
+/// units in the last place over the whole f32 range.
+static bool hasGoodPolynomial(StringRef name) {
+  return llvm::is_contained(
+      {math::ExpOp::getOperationName(), math::ExpM1Op::getOperationName(),
+       math::LogOp::getOperationName(), math::Log2Op::getOperationName(),
+       math::Log1pOp::getOperationName(), math::ErfOp::getOperationName(),
+       math::TanhOp::getOperationName()},
+      name);
+}
+
+/// Whether an op around `op` asks for exactly what is written.
+static bool isStrict(Operation *op) {
+  for (; op; op = op->getParentOp())
+    if (op->hasAttr(attr::kStrict))
+      return true;
+  return false;
+}
+
+/// Flags that are sound for this op; none where the lowering drops them.
+static arith::FastMathFlags getFlags(Operation *op) {
+  using arith::FastMathFlags;
+  if (isa<arith::CmpFOp, arith::ExtFOp, arith::TruncFOp>(op))
+    return FastMathFlags::none;
+  FastMathFlags flags = FastMathFlags::reassoc | FastMathFlags::contract |
+                        FastMathFlags::nsz | FastMathFlags::arcp;
+  if (isa<arith::MaximumFOp, arith::MinimumFOp, arith::MaxNumFOp,
+          arith::MinNumFOp>(op))
+    flags = flags | FastMathFlags::nnan;
+  return flags;
+}
+
+namespace {
+struct ApproximateMath : fsdp::impl::FSDPApproximateMathBase<ApproximateMath> {
+  void runOnOperation() override {
+    SmallVector<Operation *> functions;
+    getOperation().walk([&](Operation *op) {
+      if (isa<math::MathDialect>(op->getDialect()) && !isStrict(op))
+        functions.push_back(op);
+    });
+    RewritePatternSet patterns(&getContext());
+    populateMathPolynomialApproximationPatterns(patterns, hasGoodPolynomial);
+    GreedyRewriteConfig config;
+    config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
+    (void)applyOpPatternsGreedily(functions, std::move(patterns), config);
+
+    getOperation().walk([&](arith::ArithFastMathInterface op) {
+      arith::FastMathFlags flags = getFlags(op);
+      if (flags == arith::FastMathFlags::none || isStrict(op))
+        return;
+      arith::FastMathFlags old = op.getFastMathFlagsAttr()
+                                     ? op.getFastMathFlagsAttr().getValue()
+                                     : arith::FastMathFlags::none;
+      op->setAttr(op.getFastMathAttrName(),
+                  arith::FastMathFlagsAttr::get(&getContext(), old | flags));
+    });
+  }
+};
+} // namespace

@@ -1,0 +1,62 @@
+// RUN: fsdp-opt %s --split-input-file --verify-diagnostics
+
+// (C1)
+func.func @types(%a: memref<4x4xf32>, %b: memref<4x4xf64>) {
+  // expected-error@+1 {{expected operands of one element type, f32 or f64, got 'f32' and 'f64'}}
+  fsdp.matmul %a, %b into %a sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xf32>, memref<4x4xf64>, memref<4x4xf32>
+  return
+}
+
+// -----
+
+// (C1)
+func.func @dynamic_layout(%a: memref<4x4xf32, strided<[?, 1]>>, %c: memref<4x4xf32>) {
+  // expected-error@+1 {{expected a static layout for a}}
+  fsdp.matmul %a, %c into %c sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xf32, strided<[?, 1]>>, memref<4x4xf32>, memref<4x4xf32>
+  return
+}
+
+// -----
+
+// (C2)
+func.func @lengths(%a: memref<4x4xf32>) {
+  // expected-error@+1 {{expected 3 values in 'sizes', got 2}}
+  fsdp.matmul %a, %a into %a sizes [4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  return
+}
+
+// -----
+
+// (C2)
+func.func @negative(%a: memref<4x4xf32>) {
+  // expected-error@+1 {{expected no negative value in 'strides'}}
+  fsdp.matmul %a, %a into %a sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, -1] : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  return
+}
+
+// -----
+
+// (C2)
+func.func @short_row(%a: memref<4x4xf32>) {
+  // expected-error@+1 {{expected a leading dimension of b of at least 4, got 3}}
+  fsdp.matmul %a, %a into %a sizes [4, 4, 4] ld [4, 3, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  return
+}
+
+// -----
+
+// (C3)
+func.func @outside(%a: memref<4x4xf32>) {
+  // expected-error@+1 {{reaches 32 elements into a, which has 16}}
+  fsdp.matmul %a trans_a, %a into %a sizes [4, 4, 8] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  return
+}
+
+// -----
+
+// (C4)
+func.func @repeated_result(%a: memref<2x4x4xf32>) {
+  // expected-error@+1 {{expected batch dimension 0 to have a stride in c, got 0}}
+  fsdp.matmul %a, %a into %a sizes [4, 4, 4] ld [4, 4, 4] batch [2, 1] strides [16, 0, 16, 0, 0, 0] : memref<2x4x4xf32>, memref<2x4x4xf32>, memref<2x4x4xf32>
+  return
+}

@@ -1,0 +1,98 @@
+// RUN: fsdp-opt %s --fsdp-lower-contractions | FileCheck %s
+
+// The zero fill directly before is absorbed.
+// CHECK-LABEL: func @matmul
+func.func @matmul(%a: memref<16x4xf32>, %b: memref<4x8xf32>, %c: memref<16x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  // CHECK-NOT: linalg.fill
+  // CHECK: fsdp.matmul %{{.*}}, %{{.*}} into %{{.*}} sizes [16, 8, 4] ld [4, 8, 8] batch [1, 1] strides [0, 0, 0, 0, 0, 0]
+  linalg.fill ins(%zero : f32) outs(%c : memref<16x8xf32>)
+  linalg.matmul ins(%a, %b : memref<16x4xf32>, memref<4x8xf32>) outs(%c : memref<16x8xf32>)
+  return
+}
+
+// CHECK-LABEL: func @other_fill
+func.func @other_fill(%a: memref<16x4xf32>, %b: memref<4x8xf32>, %c: memref<16x8xf32>) {
+  %one = arith.constant 1.0 : f32
+  // CHECK: linalg.fill
+  // CHECK: fsdp.matmul %{{.*}}, %{{.*}} into %{{.*}} accumulate
+  linalg.fill ins(%one : f32) outs(%c : memref<16x8xf32>)
+  linalg.matmul ins(%a, %b : memref<16x4xf32>, memref<4x8xf32>) outs(%c : memref<16x8xf32>)
+  return
+}
+
+// Something reads the zeros in between: through a view, too.
+// CHECK-LABEL: func @fill_is_read
+func.func @fill_is_read(%a: memref<16x4xf32>, %b: memref<4x8xf32>, %c: memref<16x8xf32>, %d: memref<128xf32>) {
+  %zero = arith.constant 0.0 : f32
+  // CHECK: linalg.fill
+  // CHECK: fsdp.matmul %{{.*}}, %{{.*}} into %{{.*}} accumulate
+  linalg.fill ins(%zero : f32) outs(%c : memref<16x8xf32>)
+  %view = memref.collapse_shape %c [[0, 1]] : memref<16x8xf32> into memref<128xf32>
+  linalg.copy ins(%view : memref<128xf32>) outs(%d : memref<128xf32>)
+  linalg.matmul ins(%a, %b : memref<16x4xf32>, memref<4x8xf32>) outs(%c : memref<16x8xf32>)
+  return
+}
+
+// Transposes in the maps become flags, f64 is supported.
+// CHECK-LABEL: func @transposed
+func.func @transposed(%a: memref<4x16xf64>, %b: memref<8x4xf64>, %c: memref<16x8xf64>) {
+  // CHECK: fsdp.matmul %{{.*}} trans_a, %{{.*}} trans_b into %{{.*}} accumulate sizes [16, 8, 4] ld [16, 4, 8]
+  linalg.contract indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>]
+    ins(%a, %b : memref<4x16xf64>, memref<8x4xf64>) outs(%c : memref<16x8xf64>)
+  return
+}
+
+// c is column-major: the transposed product with a and b exchanged.
+// CHECK-LABEL: func @swapped
+// CHECK-SAME: %[[A:.*]]: memref<16x4xf32>, %[[B:.*]]: memref<4x8xf32>
+func.func @swapped(%a: memref<16x4xf32>, %b: memref<4x8xf32>, %c: memref<8x16xf32>) {
+  // CHECK: fsdp.matmul %[[B]] trans_a, %[[A]] trans_b into %{{.*}} accumulate sizes [8, 16, 4] ld [8, 4, 16]
+  linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (n, m)>]
+    ins(%a, %b : memref<16x4xf32>, memref<4x8xf32>) outs(%c : memref<8x16xf32>)
+  return
+}
+
+// Two m loops are one in memory.
+// CHECK-LABEL: func @merged
+func.func @merged(%a: memref<2x16x4xf32>, %b: memref<4x8xf32>, %c: memref<2x16x8xf32>) {
+  // CHECK: sizes [32, 8, 4] ld [4, 8, 8] batch [1, 1]
+  linalg.contract indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+    ins(%a, %b : memref<2x16x4xf32>, memref<4x8xf32>) outs(%c : memref<2x16x8xf32>)
+  return
+}
+
+// Attention on [batch, time, head, dim] without a transposed copy: two batch
+// dimensions with strides of their own.
+// CHECK-LABEL: func @two_batches
+func.func @two_batches(%q: memref<2x16x4x8xf32>, %k: memref<2x16x4x8xf32>, %s: memref<2x4x16x16xf32>) {
+  // CHECK: fsdp.matmul %{{.*}}, %{{.*}} trans_b into %{{.*}} accumulate sizes [16, 16, 8] ld [32, 32, 16] batch [2, 4] strides [512, 8, 512, 8, 1024, 256]
+  linalg.contract indexing_maps = [affine_map<(b, h, m, n, k) -> (b, m, h, k)>, affine_map<(b, h, m, n, k) -> (b, n, h, k)>, affine_map<(b, h, m, n, k) -> (b, h, m, n)>]
+    ins(%q, %k : memref<2x16x4x8xf32>, memref<2x16x4x8xf32>) outs(%s : memref<2x4x16x16xf32>)
+  return
+}
+
+// b is shared by the batch, and c strided: the batch loop stays a batch loop.
+// CHECK-LABEL: func @strided
+func.func @strided(%a: memref<2x16x4xf32>, %b: memref<4x8xf32>, %c: memref<2x16x8xf32, strided<[256, 8, 1], offset: 32>>) {
+  // CHECK: sizes [16, 8, 4] ld [4, 8, 8] batch [1, 2] strides [0, 64, 0, 0, 0, 256]
+  linalg.contract indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+    ins(%a, %b : memref<2x16x4xf32>, memref<4x8xf32>) outs(%c : memref<2x16x8xf32, strided<[256, 8, 1], offset: 32>>)
+  return
+}
+
+// CHECK-LABEL: func @stays
+func.func @stays(%a: memref<16x4xbf16>, %b: memref<4x8xbf16>, %c: memref<16x8xbf16>,
+                 %x: memref<16x4xf32>, %y: memref<4x8xf32>, %z: memref<16x8xf32>,
+                 %g: memref<16x4xf32, strided<[8, 2]>>, %v: memref<4xf32>, %d: memref<f32>) {
+  // CHECK-NOT: fsdp.matmul
+  // Element type.
+  linalg.matmul ins(%a, %b : memref<16x4xbf16>, memref<4x8xbf16>) outs(%c : memref<16x8xbf16>)
+  // Marked.
+  linalg.matmul {fsdp.strict} ins(%x, %y : memref<16x4xf32>, memref<4x8xf32>) outs(%z : memref<16x8xf32>)
+  // Neither stride is 1.
+  linalg.matmul ins(%g, %y : memref<16x4xf32, strided<[8, 2]>>, memref<4x8xf32>) outs(%z : memref<16x8xf32>)
+  // A dot product.
+  linalg.dot ins(%v, %v : memref<4xf32>, memref<4xf32>) outs(%d : memref<f32>)
+  return
+}
