@@ -15,4 +15,79 @@
 
 include "mlir/Pass/PassBase.td"
 
+def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
+  let summary = "replaces parameters by shards, gathered where they are read";
+  let description = [{
+    Before: units with layouts; functions that take whole parameters
+    (`fsdp.state`) and return whole gradients (`fsdp.grad`). After, in every
+    function with one block:
+
+    * one argument `fsdp.shard` per unit, first, in the order of the units, in
+      place of the units' parameters; what belongs to no unit is unchanged;
+    * one `fsdp.unshard` per *window*, directly before the first op that reads
+      the unit's parameters in it. A read is forward if the loss or another
+      output depends on it. With `reshard after_forward` the reads are cut into
+      a forward and a backward window iff all forward reads precede all
+      backward reads, otherwise there is one window;
+    * one `fsdp.reduce_grads` per unit that has gradients, directly after the
+      op that defines the last gradient of the unit and of all units nested
+      below it, inner units before outer ones (PyTorch's order). Its result is
+      returned as `fsdp.grad_shard`;
+    * no boundary marks.
+
+    Only def-use chains, types and interfaces are looked at, so that ops of any
+    dialect may compute. An op with regions counts as one read.
+
+    A cheap value derived from parameters (see `fsdp-recompute-derived`) counts
+    by its readers: it is computed in the first window that reads it.
+
+    Remarks (category `fsdp-shard`, missed): `unused-unit`, a unit that is never
+    read and thus never gathered; `interleaved-windows`, a unit that stays whole
+    between forward and backward, with bytes.
+
+    Example (gradients left out):
+
+    ```mlir
+    func.func @step(%w: tensor<4x2xf32> {fsdp.state = @model::@fc::@weight}, ...
+    // becomes
+    func.func @step(%s: tensor<4xf32> {fsdp.shard = @fc}, ...) {
+      %w = fsdp.unshard [@fc] %s : (tensor<4xf32>) -> tensor<4x2xf32>
+      ... forward
+      %w_1 = fsdp.unshard [@fc] %s : (tensor<4xf32>) -> tensor<4x2xf32>
+      ... backward
+    ```
+  }];
+  let dependentDialects = ["::mlir::fsdp::FSDPDialect"];
+}
+
+def RecomputeDerivedPass : Pass<"fsdp-recompute-derived", "::mlir::ModuleOp"> {
+  let summary = "recomputes cheap parameter-derived values in every window";
+  let description = [{
+    Before: a program of phase 3. After: no value derived from one window of a
+    unit is read after another window of the unit began. Without this,
+    resharding would be silently defeated: a transposed weight that forward and
+    backward share is as large as the weight.
+
+    Derived is what a chain of these ops computes from parameters, constants
+    and fresh (empty or constant-filled) tensors: element-wise casts and pure
+    broadcasts of any size, transpositions, slices, reshapes. They must be free
+    of effects, speculatable and without reduction. Each window gets its own
+    clone of a chain, directly before its first reader.
+
+    Remark (category `fsdp-shard`, missed): `kept-derived`, a value computed
+    from parameters alone that is not cheap and stays, with bytes.
+
+    Example:
+
+    ```mlir
+    %w = fsdp.unshard [@fc] %s ...
+    %t = linalg.transpose ins(%w ...
+    ... %t ...
+    %w_1 = fsdp.unshard [@fc] %s ...
+    ... %t ...                          // reads a clone on %w_1 afterwards
+    ```
+  }];
+  let dependentDialects = ["::mlir::fsdp::FSDPDialect"];
+}
+
 #endif // FSDP_TRANSFORMS_SHARDPASSES_TD

@@ -1,0 +1,122 @@
+//===- StepSignature.cpp - Parameters and gradients of a step -------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepSignature.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+const ParamPlaces::Place *ParamPlaces::find(Operation *from,
+                                            SymbolRefAttr param) const {
+  auto it = param ? places.find(lookupFromTop(from, param)) : places.end();
+  return it == places.end() ? nullptr : &it->second;
+}
+
+FailureOr<ParamPlaces> mlir::fsdp::collectParamPlaces(ModuleOp module) {
+  ParamPlaces result;
+  llvm::append_range(result.units, module.getOps<UnitOp>());
+  for (auto [index, unit] : llvm::enumerate(result.units)) {
+    if (!unit.getLayout()) {
+      InFlightDiagnostic diag = unit.emitError()
+                                << "expected a unit with a layout";
+      diag.attachNote() << "run fsdp-assign-layouts first";
+      return failure();
+    }
+    for (auto [entry, param] : llvm::enumerate(unit.resolveParams()))
+      result.places[param] = {static_cast<unsigned>(index),
+                              static_cast<unsigned>(entry)};
+  }
+  return result;
+}
+
+static LogicalResult collectArguments(func::FuncOp func,
+                                      const ParamPlaces &places,
+                                      StepSignature &signature) {
+  for (BlockArgument arg : func.getArguments()) {
+    auto symbol =
+        func.getArgAttrOfType<SymbolRefAttr>(arg.getArgNumber(), attr::kState);
+    const ParamPlaces::Place *place = places.find(func, symbol);
+    if (!place)
+      continue;
+    Value &slot = signature.units[place->unit].params[place->entry];
+    if (slot)
+      return func.emitError()
+             << "expected one argument for param " << symbol << ", got two";
+    Type stored = lookupFromTop<ParamOp>(func, symbol).getType();
+    if (arg.getType() != stored)
+      return func.emitError()
+             << "expected an argument of type " << stored << " for param "
+             << symbol << ", as it is stored, got " << arg.getType();
+    slot = arg;
+  }
+  return success();
+}
+
+static LogicalResult collectGradients(func::FuncOp func,
+                                      const ParamPlaces &places,
+                                      StepSignature &signature) {
+  Operation *terminator = func.front().getTerminator();
+  for (unsigned i = 0; i < func.getNumResults(); ++i) {
+    auto symbol = func.getResultAttrOfType<SymbolRefAttr>(i, attr::kGrad);
+    signature.hasGradients |= static_cast<bool>(symbol);
+    const ParamPlaces::Place *place = places.find(func, symbol);
+    if (!place)
+      continue;
+    Value &slot = signature.units[place->unit].grads[place->entry];
+    if (slot)
+      return func.emitError()
+             << "expected one gradient for param " << symbol << ", got two";
+    slot = terminator->getOperand(i);
+    Type stored = lookupFromTop<ParamOp>(func, symbol).getType();
+    if (slot.getType() != stored)
+      return func.emitError()
+             << "expected a gradient of type " << stored << " for param "
+             << symbol << ", got " << slot.getType();
+    signature.gradResults.set(i);
+  }
+  return success();
+}
+
+/// A reduction takes all gradients of a unit.
+static LogicalResult checkGradients(func::FuncOp func,
+                                    StepSignature &signature) {
+  for (UnitValues &unit : signature.units)
+    for (auto [grad, symbol] : llvm::zip_equal(unit.grads, unit.op.getParams()))
+      if (unit.hasGrads() && !grad) {
+        InFlightDiagnostic diag =
+            func.emitError()
+            << "expected gradients for all parameters of unit '@"
+            << unit.op.getSymName() << "' or for none, got none for " << symbol;
+        diag.attachNote(unit.op.getLoc())
+            << "unit declared here; fsdp-form-units splits such units";
+        return diag;
+      }
+  return success();
+}
+
+FailureOr<StepSignature> mlir::fsdp::readSignature(func::FuncOp func,
+                                                   const ParamPlaces &places) {
+  if (!func.getBody().hasOneBlock()) {
+    func.emitError() << "expected a function of one block, got "
+                     << func.getBody().getBlocks().size();
+    return failure();
+  }
+  StepSignature signature;
+  signature.gradResults.resize(func.getNumResults());
+  for (UnitOp op : places.units) {
+    UnitValues &unit = signature.units.emplace_back();
+    unit.op = op;
+    unit.params.resize(op.getParams().size());
+    unit.grads.resize(op.getParams().size());
+  }
+  if (failed(collectArguments(func, places, signature)) ||
+      failed(collectGradients(func, places, signature)) ||
+      failed(checkGradients(func, signature)))
+    return failure();
+  return signature;
+}
