@@ -359,6 +359,20 @@ static int32_t makeRoom(fsdp_rt_context &ctx, Channel &channel) {
   return waitUntil(ctx, channel, Phase::Done, channel.next - depth);
 }
 
+/// Makes all own slots that nobody reads as large as the largest collective, so
+/// that later steps need no memory.
+static void reservePointers(Channel &channel, size_t parts) {
+  if (parts <= channel.reserved)
+    return;
+  channel.reserved = parts;
+  Member &me = channel.group->members[static_cast<size_t>(channel.me)];
+  for (Slot &slot : me.slots)
+    if (allReached(channel, Phase::Done, slot.published.load())) {
+      slot.src.reserve(parts);
+      slot.dst.reserve(parts);
+    }
+}
+
 static int32_t copyPointers(fsdp_rt_context &ctx,
                             const fsdp_rt_collective &desc, void *const *from,
                             bool isShard, std::vector<char *> &to) {
@@ -387,6 +401,7 @@ static int32_t startOn(fsdp_rt_context &ctx, Channel &channel, int32_t number,
     return status;
   uint64_t sequence = channel.next;
   Slot &slot = ownSlot(channel, sequence);
+  reservePointers(channel, static_cast<size_t>(desc.num_parts));
   if (int32_t status = copyPointers(ctx, desc, src,
                                     desc.kind == FSDP_RT_ALL_GATHER, slot.src))
     return status;
@@ -446,7 +461,7 @@ static int32_t wait(fsdp_rt_context &ctx, int64_t ticket) {
                 "already",
                 static_cast<long long>(ticket));
   --ctx.openTickets;
-  ++ctx.stats.collectives;
+  ctx.stats.collectives += number != barrierChannel;
   // The ring came round: the collective was finished to make room.
   if (operation->sequence != sequence)
     return FSDP_RT_OK;

@@ -87,6 +87,8 @@ struct Channel {
   uint64_t next = 1;
   /// No collective before this one is open.
   uint64_t oldest = 1;
+  /// Parts that free slots have room for.
+  size_t reserved = 0;
   std::vector<Operation> operations;
 };
 

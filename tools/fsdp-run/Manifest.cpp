@@ -1,0 +1,311 @@
+//===- Manifest.cpp - what an artifact says about itself ------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Manifest.h"
+
+#include <nlohmann/json.hpp>
+#include <set>
+
+using namespace fsdp::run;
+using nlohmann::json;
+
+namespace {
+
+/// An object of the manifest with its place, for messages.
+struct Node {
+  const json &value;
+  std::string place;
+
+  [[noreturn]] void fail(const std::string &text) const {
+    throw Error("manifest: " + place + ": " + text);
+  }
+  const json &get(const char *key) const {
+    if (!value.is_object())
+      fail("expected an object");
+    auto found = value.find(key);
+    if (found == value.end())
+      fail(std::string("lacks '") + key + "'");
+    return *found;
+  }
+  bool has(const char *key) const {
+    return value.is_object() && value.contains(key);
+  }
+  std::string text(const char *key) const {
+    const json &field = get(key);
+    if (!field.is_string())
+      fail(std::string("'") + key + "': expected a text");
+    return field;
+  }
+  int64_t integer(const char *key) const {
+    const json &field = get(key);
+    if (!field.is_number_integer())
+      fail(std::string("'") + key + "': expected an integer");
+    return field;
+  }
+  int64_t count(const char *key, int64_t least = 0) const {
+    int64_t number = integer(key);
+    if (number < least || number > int64_t{1} << 50)
+      fail(std::string("'") + key + "': " + std::to_string(number) +
+           " is out of range");
+    return number;
+  }
+  std::vector<int64_t> integers(const char *key) const {
+    const json &field = get(key);
+    std::vector<int64_t> numbers;
+    if (!field.is_array())
+      fail(std::string("'") + key + "': expected a list");
+    for (const json &item : field) {
+      if (!item.is_number_integer())
+        fail(std::string("'") + key + "': expected integers");
+      numbers.push_back(item);
+    }
+    return numbers;
+  }
+  template <typename Visitor>
+  void each(const char *key, const Visitor &visit) const {
+    const json &list = get(key);
+    if (!list.is_array())
+      fail(std::string("'") + key + "': expected a list");
+    for (size_t index = 0; index < list.size(); ++index)
+      visit(Node{list[index],
+                 std::string(key) + "[" + std::to_string(index) + "]"});
+  }
+  std::string dtype() const {
+    std::string name = text("dtype");
+    if (elementBytes(name) == 0)
+      fail("unknown dtype '" + name + "'");
+    return name;
+  }
+  std::vector<int64_t> shape() const {
+    std::vector<int64_t> extents = integers("shape");
+    for (int64_t extent : extents)
+      if (extent < 0)
+        fail("a negative extent in 'shape'");
+    return extents;
+  }
+};
+
+} // namespace
+
+static int64_t numElements(const Node &node,
+                           const std::vector<int64_t> &shape) {
+  int64_t numel = 1;
+  for (int64_t extent : shape)
+    if (__builtin_mul_overflow(numel, extent, &numel) || numel > int64_t{1}
+                                                                     << 50)
+      node.fail("'shape' is too large");
+  return numel;
+}
+
+static Unit parseUnit(const Node &node) {
+  Unit unit;
+  unit.name = node.text("name");
+  if (node.text("kind") != "flat")
+    node.fail("unit '" + unit.name + "': layout '" + node.text("kind") +
+              "' is not supported, expected 'flat'");
+  unit.dtype = node.dtype();
+  unit.world = node.count("world", 1);
+  unit.shardNumel = node.count("shard_numel");
+  unit.fullNumel = node.count("full_numel");
+  if (unit.shardNumel * unit.world != unit.fullNumel)
+    node.fail("unit '" + unit.name +
+              "': full_numel is not world times shard_numel");
+  node.each("params", [&](const Node &item) {
+    Param param{item.text("fqn"), item.shape(), item.count("numel"),
+                item.count("offset")};
+    if (numElements(item, param.shape) != param.numel ||
+        param.offset + param.numel > unit.fullNumel)
+      item.fail("param '" + param.fqn + "' does not fit its shape or unit");
+    unit.params.push_back(std::move(param));
+  });
+  return unit;
+}
+
+static ArgumentKind parseKind(const Node &node) {
+  static const std::pair<const char *, ArgumentKind> kinds[] = {
+      {"shard", ArgumentKind::Shard},
+      {"optimizer_state", ArgumentKind::OptimizerState},
+      {"grad_shard", ArgumentKind::GradShard},
+      {"buffer", ArgumentKind::Buffer},
+      {"input", ArgumentKind::Input},
+      {"hyper", ArgumentKind::Hyper},
+      {"loss", ArgumentKind::Loss},
+      {"output", ArgumentKind::Output}};
+  std::string name = node.text("kind");
+  for (const auto &[text, kind] : kinds)
+    if (name == text)
+      return kind;
+  node.fail("unknown kind '" + name + "'");
+}
+
+static void parseDetails(const Node &node, Argument &argument) {
+  switch (argument.kind) {
+  case ArgumentKind::OptimizerState:
+    argument.slot = node.text("slot");
+    [[fallthrough]];
+  case ArgumentKind::Shard:
+  case ArgumentKind::GradShard:
+    argument.unit = node.text("unit");
+    break;
+  case ArgumentKind::Buffer:
+    argument.fqn = node.text("fqn");
+    break;
+  case ArgumentKind::Input:
+    argument.name = node.text("name");
+    argument.position = node.count("position");
+    if (node.has("index_range") && !node.get("index_range").is_null())
+      argument.indexRange = node.integers("index_range");
+    if (argument.indexRange.size() == 1)
+      node.fail("'index_range': expected low, high and exceptions");
+    if (!argument.indexRange.empty() && argument.dtype != "i64" &&
+        argument.dtype != "i32")
+      node.fail("'index_range' of an input that is neither i64 nor i32");
+    break;
+  case ArgumentKind::Hyper:
+    argument.name = node.text("name");
+    if (node.has("default") && node.get("default").is_number())
+      argument.defaultValue = node.get("default").get<double>();
+    if (argument.dtype != "f64" && argument.dtype != "f32")
+      node.fail("hyper-parameter '" + argument.name +
+                "' is neither f64 nor f32");
+    break;
+  case ArgumentKind::Loss:
+    if (argument.dtype != "f64" && argument.dtype != "f32")
+      node.fail("the loss is neither f64 nor f32");
+    break;
+  case ArgumentKind::Output:
+    break;
+  }
+}
+
+static Argument parseArgument(const Node &node, const Manifest &manifest) {
+  Argument argument;
+  argument.kind = parseKind(node);
+  argument.dtype = node.dtype();
+  argument.shape = node.shape();
+  argument.bytes = node.count("bytes");
+  argument.offset = node.count("offset");
+  argument.rank = node.has("rank") ? node.integer("rank") : -1;
+  parseDetails(node, argument);
+  if (argument.bytes !=
+      numElements(node, argument.shape) * elementBytes(argument.dtype))
+    node.fail("'bytes' is not the size of 'shape'");
+  int64_t arena =
+      argument.isPersistent() ? manifest.persistentBytes : manifest.hostBytes;
+  if (argument.offset + argument.bytes > arena)
+    node.fail("ends behind its arena of " + std::to_string(arena) + " bytes");
+  if (argument.rank < -1 ||
+      argument.rank >= std::max<int64_t>(manifest.expandedRanks, 0))
+    node.fail("rank " + std::to_string(argument.rank) + " is out of range");
+  if (!argument.unit.empty()) {
+    const Unit *unit = manifest.findUnit(argument.unit);
+    if (!unit)
+      node.fail("unknown unit '" + argument.unit + "'");
+    if (argument.kind != ArgumentKind::OptimizerState &&
+        argument.bytes != unit->shardNumel * elementBytes(argument.dtype))
+      node.fail("has not the size of a shard of unit '" + argument.unit + "'");
+  }
+  return argument;
+}
+
+static Entry parseEntry(const Node &node, const Manifest &manifest) {
+  Entry entry{node.text("name"), node.text("symbol"), node.integers("args")};
+  for (int64_t index : entry.args)
+    if (index < 0 || index >= static_cast<int64_t>(manifest.arguments.size()))
+      node.fail("argument " + std::to_string(index) + " does not exist");
+  return entry;
+}
+
+static void parseNames(const Node &root, Manifest &manifest) {
+  root.each("units", [&](const Node &node) {
+    manifest.units.push_back(parseUnit(node));
+  });
+  if (root.has("aliases"))
+    root.each("aliases", [&](const Node &node) {
+      manifest.aliases.emplace_back(node.text("fqn"), node.text("target"));
+    });
+  if (root.has("buffers"))
+    root.each("buffers", [&](const Node &node) {
+      const json &persistent = node.get("persistent");
+      if (!persistent.is_boolean())
+        node.fail("'persistent': expected true or false");
+      manifest.buffers.push_back({node.text("fqn"), node.shape(), node.dtype(),
+                                  persistent.get<bool>()});
+    });
+  std::set<std::string> names;
+  auto add = [&](const std::string &fqn) {
+    if (!names.insert(fqn).second)
+      throw Error("manifest: '" + fqn + "' is listed twice");
+  };
+  for (const Unit &unit : manifest.units)
+    for (const Param &param : unit.params)
+      add(param.fqn);
+  for (const Buffer &buffer : manifest.buffers)
+    add(buffer.fqn);
+}
+
+static void checkUnitWorlds(const Manifest &manifest) {
+  for (const Unit &unit : manifest.units)
+    if (unit.world != manifest.logicalRanks())
+      throw Error("manifest: unit '" + unit.name + "' is made for " +
+                  std::to_string(unit.world) + " ranks, the artifact for " +
+                  std::to_string(manifest.logicalRanks()));
+}
+
+Manifest fsdp::run::parseManifest(const std::string &text) {
+  json document = json::parse(text, nullptr, /*allow_exceptions=*/false);
+  if (!document.is_object())
+    throw Error("manifest: does not parse as a JSON object");
+  Node root{document, "top level"};
+  if (root.integer("version") != 1)
+    throw Error("manifest: version " + std::to_string(root.integer("version")) +
+                ", this program reads version 1");
+  Manifest manifest;
+  manifest.model = root.text("model");
+  manifest.world = root.count("world", 1);
+  if (manifest.world > 4096)
+    throw Error("manifest: a world of " + std::to_string(manifest.world) +
+                " ranks; at most 4096 are threads of one process");
+  manifest.expandedRanks =
+      root.has("expanded_ranks") ? root.count("expanded_ranks") : 0;
+  if (manifest.expandedRanks > 0 && manifest.world != 1)
+    throw Error("manifest: expanded ranks need a world of 1");
+  std::string hash = root.text("hash");
+  if (hash.size() != 16 ||
+      hash.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos)
+    throw Error("manifest: 'hash': expected 16 hex digits");
+  manifest.hash = std::stoull(hash, nullptr, 16);
+  Node memory{root.get("memory"), "memory"};
+  manifest.persistentBytes = memory.count("persistent_bytes");
+  manifest.commBytes = memory.count("comm_bytes");
+  manifest.tempBytes = memory.count("temp_bytes");
+  manifest.hostBytes = memory.count("host_bytes");
+  parseNames(root, manifest);
+  checkUnitWorlds(manifest);
+  root.each("arguments", [&](const Node &node) {
+    manifest.arguments.push_back(parseArgument(node, manifest));
+  });
+  root.each("entries", [&](const Node &node) {
+    manifest.entries.push_back(parseEntry(node, manifest));
+  });
+  return manifest;
+}
+
+const Entry *Manifest::findEntry(const std::string &name) const {
+  for (const Entry &entry : entries)
+    if (entry.name == name)
+      return &entry;
+  return nullptr;
+}
+
+const Unit *Manifest::findUnit(const std::string &name) const {
+  for (const Unit &unit : units)
+    if (unit.name == name)
+      return &unit;
+  return nullptr;
+}

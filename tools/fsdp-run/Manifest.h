@@ -1,0 +1,109 @@
+//===- Manifest.h - what an artifact says about itself ---------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TOOLS_FSDP_RUN_MANIFEST_H
+#define FSDP_TOOLS_FSDP_RUN_MANIFEST_H
+
+#include "Safetensors.h"
+
+#include <optional>
+
+namespace fsdp::run {
+
+/// A parameter inside the full buffer of a unit; counts are in elements.
+struct Param {
+  std::string fqn;
+  std::vector<int64_t> shape;
+  int64_t numel = 0;
+  int64_t offset = 0;
+};
+
+/// Parameters that are gathered together: rank r holds the elements
+/// [r * shardNumel, (r + 1) * shardNumel) of the full buffer.
+struct Unit {
+  std::string name;
+  std::string dtype;
+  int64_t world = 0;
+  int64_t shardNumel = 0;
+  int64_t fullNumel = 0;
+  std::vector<Param> params;
+};
+
+/// A tensor that every rank has for itself.
+struct Buffer {
+  std::string fqn;
+  std::vector<int64_t> shape;
+  std::string dtype;
+  bool persistent = true;
+};
+
+enum class ArgumentKind {
+  Shard,
+  OptimizerState,
+  GradShard,
+  Buffer,
+  Input,
+  Hyper,
+  Loss,
+  Output
+};
+
+/// Storage that entries take a pointer to.
+struct Argument {
+  ArgumentKind kind;
+  std::string unit, slot, fqn, name, dtype;
+  std::vector<int64_t> shape;
+  int64_t bytes = 0;
+  int64_t offset = 0;
+  int64_t rank = -1;
+  int64_t position = 0;
+  /// Inputs: allowed values are [low, high) and the exceptions.
+  std::vector<int64_t> indexRange;
+  /// Hyper-parameters.
+  std::optional<double> defaultValue;
+
+  /// Whether it lies in the persistent arena; else in the host arena.
+  bool isPersistent() const {
+    return kind == ArgumentKind::Shard || kind == ArgumentKind::GradShard ||
+           kind == ArgumentKind::OptimizerState || kind == ArgumentKind::Buffer;
+  }
+};
+
+/// A function of the artifact.
+struct Entry {
+  std::string name, symbol;
+  std::vector<int64_t> args;
+};
+
+/// The checked manifest of an artifact.
+struct Manifest {
+  std::string model;
+  int64_t world = 0;
+  /// Ranks whose values one function holds; 0 in ordinary artifacts.
+  int64_t expandedRanks = 0;
+  uint64_t hash = 0;
+  std::vector<Unit> units;
+  std::vector<std::pair<std::string, std::string>> aliases;
+  std::vector<Buffer> buffers;
+  std::vector<Argument> arguments;
+  std::vector<Entry> entries;
+  int64_t persistentBytes = 0, commBytes = 0, tempBytes = 0, hostBytes = 0;
+
+  const Entry *findEntry(const std::string &name) const;
+  const Unit *findUnit(const std::string &name) const;
+
+  /// Ranks that train together.
+  int64_t logicalRanks() const { return expandedRanks ? expandedRanks : world; }
+};
+
+/// Parses and checks a manifest; throws an Error that tells what is wrong.
+Manifest parseManifest(const std::string &text);
+
+} // namespace fsdp::run
+
+#endif // FSDP_TOOLS_FSDP_RUN_MANIFEST_H

@@ -1,0 +1,203 @@
+//===- Options.cpp - command line of fsdp-run -----------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+#include "Safetensors.h"
+
+#include <cerrno>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+
+using namespace fsdp::run;
+
+static const char helpText[] =
+    R"(usage: fsdp-run STEP.so (--data DIR | --text FILE) --steps K [option...]
+
+Runs a training step that fsdp-compile made. Its ranks are threads of this
+process; their number is in the artifact.
+
+data
+  --data DIR            exported model: DIR/init.safetensors holds the initial
+                        weights, DIR/batches/rankR-stepK.safetensors the inputs
+                        of rank R in step K (from 0)
+  --text FILE           byte-level text for models with two i64 inputs [B, T],
+                        tokens and next tokens; each rank and step takes its own
+                        windows of the text, always the same. Needs --init
+  --init FILE           initial weights, instead of DIR/init.safetensors
+
+training
+  --steps K             number of steps
+  --lr X                learning rate
+  --weight-decay X      weight decay
+  --hyper NAME=VALUE    any other hyper-parameter of the optimizer
+  --reference N         the unsharded reference of a run on N ranks: the artifact
+                        is compiled for one rank with a separate optimizer; its
+                        step runs once for each rank's batch, the gradients are
+                        combined in rank order, then the update runs once
+
+results
+  --log FILE            one JSON object a step: step, loss of each rank, seconds,
+                        tokens_per_second
+  --save FILE           final parameters, whole, and the buffers of rank 0
+  --save-grads DIR      DIR/stepK.safetensors: the averaged gradient of each
+                        parameter
+  --stats FILE          one JSON object at the end: memory planned, reserved and
+                        touched, time spent waiting, allocations in steps
+  --progress WHEN       auto (default), always or never: progress in place on
+                        terminals, lines elsewhere
+
+checks
+  --poison              fill memory with a pattern, keep guard bytes, measure what
+                        each arena really uses
+  --adversarial         destinations of collectives hold NaN until their wait, and
+                        buffers changed in flight are an error
+  --seed N              seed of the pattern (default 0)
+  --no-flush-denormals  compute with denormal numbers; they are slow
+
+environment: FSDP_TIMEOUT_MS, FSDP_BLAS=openblas|builtin, FSDP_SPIN,
+FSDP_STREAM_BYTES, FSDP_ABORT_ON_ERROR. See docs/Runtime.md.
+)";
+
+static double parseNumber(const std::string &option, const std::string &text) {
+  char *end = nullptr;
+  double value = std::strtod(text.c_str(), &end);
+  if (text.empty() || *end || !std::isfinite(value))
+    throw Error(option + ": expected a number, got '" + text + "'");
+  return value;
+}
+
+static int64_t parseCount(const std::string &option, const std::string &text,
+                          int64_t least) {
+  char *end = nullptr;
+  errno = 0;
+  long long value = std::strtoll(text.c_str(), &end, 10);
+  if (text.empty() || *end || errno || value < least)
+    throw Error(option + ": expected an integer from " + std::to_string(least) +
+                ", got '" + text + "'");
+  return value;
+}
+
+static void parseHyper(const std::string &text, Options &options) {
+  size_t equals = text.find('=');
+  if (equals == 0 || equals == std::string::npos)
+    throw Error("--hyper: expected NAME=VALUE, got '" + text + "'");
+  std::string name = text.substr(0, equals);
+  if (name == "step")
+    throw Error("--hyper: 'step' is the number of the step and can't be set");
+  options.hypers[name] =
+      parseNumber("--hyper " + name, text.substr(equals + 1));
+}
+
+static Progress parseProgress(const std::string &text) {
+  if (text == "auto")
+    return Progress::Auto;
+  if (text == "always")
+    return Progress::Always;
+  if (text == "never")
+    return Progress::Never;
+  throw Error("--progress: expected auto, always or never, got '" + text + "'");
+}
+
+/// Options with a value.
+static std::map<std::string, std::function<void(const std::string &)>>
+valueOptions(Options &options) {
+  auto text = [](std::string &field) {
+    return [&field](const std::string &value) { field = value; };
+  };
+  auto number = [&options](const char *name) {
+    return [&options, name](const std::string &value) {
+      std::string option = std::string("--") + name;
+      std::string hyper = name;
+      if (hyper == "weight-decay")
+        hyper = "weight_decay";
+      options.hypers[hyper] = parseNumber(option, value);
+    };
+  };
+  return {
+      {"--data", text(options.data)},
+      {"--text", text(options.text)},
+      {"--init", text(options.init)},
+      {"--log", text(options.log)},
+      {"--save", text(options.save)},
+      {"--save-grads", text(options.saveGrads)},
+      {"--stats", text(options.stats)},
+      {"--lr", number("lr")},
+      {"--weight-decay", number("weight-decay")},
+      {"--hyper",
+       [&](const std::string &value) { parseHyper(value, options); }},
+      {"--steps",
+       [&](const std::string &value) {
+         options.steps = parseCount("--steps", value, 0);
+       }},
+      {"--reference",
+       [&](const std::string &value) {
+         options.reference = parseCount("--reference", value, 1);
+       }},
+      {"--seed",
+       [&](const std::string &value) {
+         options.seed = static_cast<uint64_t>(parseCount("--seed", value, 0));
+       }},
+      {"--progress",
+       [&](const std::string &value) {
+         options.progress = parseProgress(value);
+       }},
+  };
+}
+
+static void checkOptions(const Options &options) {
+  if (options.artifact.empty())
+    throw Error("expected an artifact; see fsdp-run --help");
+  if (options.data.empty() == options.text.empty())
+    throw Error("expected either --data DIR or --text FILE");
+  if (options.steps < 0)
+    throw Error("expected --steps K");
+  if (options.init.empty() && options.data.empty())
+    throw Error("--text needs initial weights: --init FILE");
+}
+
+bool fsdp::run::parseOptions(int argc, char **argv, Options &options) {
+  auto withValue = valueOptions(options);
+  const std::map<std::string, std::function<void()>> flags = {
+      {"--poison", [&] { options.poison = true; }},
+      {"--adversarial", [&] { options.adversarial = true; }},
+      {"--no-flush-denormals", [&] { options.flushDenormals = false; }},
+  };
+  for (int index = 1; index < argc; ++index) {
+    std::string word = argv[index];
+    if (word == "--help" || word == "-h") {
+      std::fputs(helpText, stdout);
+      return false;
+    }
+    if (word.size() < 2 || word[0] != '-') {
+      if (!options.artifact.empty())
+        throw Error("expected one artifact, got '" + options.artifact +
+                    "' and '" + word + "'");
+      options.artifact = word;
+      continue;
+    }
+    if (auto flag = flags.find(word); flag != flags.end()) {
+      flag->second();
+      continue;
+    }
+    size_t equals = word.find('=');
+    std::string name = word.substr(0, equals);
+    auto option = withValue.find(name);
+    if (option == withValue.end())
+      throw Error("unknown option " + name + "; see fsdp-run --help");
+    if (equals != std::string::npos)
+      option->second(word.substr(equals + 1));
+    else if (++index < argc)
+      option->second(argv[index]);
+    else
+      throw Error(name + " needs a value");
+  }
+  checkOptions(options);
+  return true;
+}

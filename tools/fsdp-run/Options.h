@@ -1,0 +1,41 @@
+//===- Options.h - command line of fsdp-run --------------------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TOOLS_FSDP_RUN_OPTIONS_H
+#define FSDP_TOOLS_FSDP_RUN_OPTIONS_H
+
+#include <cstdint>
+#include <map>
+#include <string>
+
+namespace fsdp::run {
+
+enum class Progress { Auto, Always, Never };
+
+/// What the user asked for; empty texts were not given.
+struct Options {
+  std::string artifact;
+  std::string data, text, init;
+  std::string log, save, saveGrads, stats;
+  int64_t steps = -1;
+  int64_t reference = 0;
+  std::map<std::string, double> hypers;
+  bool poison = false;
+  bool adversarial = false;
+  bool flushDenormals = true;
+  uint64_t seed = 0;
+  Progress progress = Progress::Auto;
+};
+
+/// Reads the command line; throws an Error. Returns false if it asked for help,
+/// which was printed.
+bool parseOptions(int argc, char **argv, Options &options);
+
+} // namespace fsdp::run
+
+#endif // FSDP_TOOLS_FSDP_RUN_OPTIONS_H

@@ -1,0 +1,185 @@
+//===- Reporter.cpp - progress, log and statistics ------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reporter.h"
+
+#include <cerrno>
+#include <cstring>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+using namespace fsdp::run;
+using Clock = std::chrono::steady_clock;
+
+int64_t fsdp::run::residentBytes() {
+  long long total = 0, resident = 0;
+  if (std::FILE *file = std::fopen("/proc/self/statm", "r")) {
+    if (std::fscanf(file, "%lld %lld", &total, &resident) != 2)
+      resident = 0;
+    std::fclose(file);
+  }
+  return resident * sysconf(_SC_PAGESIZE);
+}
+
+static double secondsBetween(Clock::time_point from, Clock::time_point to) {
+  return std::chrono::duration<double>(to - from).count();
+}
+
+static double mebibytes(int64_t bytes) {
+  return static_cast<double>(bytes) / (1 << 20);
+}
+
+Reporter::Reporter(const Options &options, const Manifest &manifest,
+                   int64_t ranks)
+    : options(options), manifest(manifest), ranks(ranks) {
+  for (const Argument &argument : manifest.arguments) {
+    if (argument.kind != ArgumentKind::Input || argument.shape.empty() ||
+        argument.rank > 0 || countPerStep > 0)
+      continue;
+    bool tokens = argument.dtype == "i64" || argument.dtype == "i32";
+    countName = tokens ? "tokens" : "samples";
+    countPerStep = argument.shape[0];
+    for (size_t dim = 1; tokens && dim < argument.shape.size(); ++dim)
+      countPerStep *= argument.shape[dim];
+  }
+  countPerStep *= ranks;
+  plannedBytes =
+      manifest.world * (manifest.persistentBytes + manifest.commBytes +
+                        manifest.tempBytes + manifest.hostBytes);
+  if (!options.log.empty()) {
+    log = std::fopen(options.log.c_str(), "we");
+    if (!log)
+      throw Error(options.log + ": can't write: " + std::strerror(errno));
+  }
+  inPlace = options.progress != Progress::Never && isatty(STDOUT_FILENO);
+  lines = options.progress != Progress::Never && !inPlace;
+  baselineBytes = residentBytes();
+  begin = previous = Clock::now();
+}
+
+Reporter::~Reporter() {
+  if (log)
+    std::fclose(log);
+}
+
+void Reporter::writeLog(int64_t step, const std::vector<double> &losses,
+                        double seconds) {
+  nlohmann::ordered_json line;
+  line["step"] = step;
+  line["loss"] = losses;
+  line["seconds"] = seconds;
+  line[std::string(countName) + "_per_second"] =
+      seconds > 0 ? static_cast<double>(countPerStep) / seconds : 0.0;
+  std::string text = line.dump() + "\n";
+  if (std::fwrite(text.data(), 1, text.size(), log) != text.size() ||
+      std::fflush(log) != 0)
+    throw Error(options.log + ": can't write: " + std::strerror(errno));
+}
+
+void Reporter::showProgress(int64_t step, double loss, double seconds) {
+  int64_t interval = std::max<int64_t>(1, options.steps / 20);
+  bool last = step + 1 == options.steps;
+  if (!inPlace && step % interval != 0 && !last)
+    return;
+  std::printf("%sstep %lld/%lld  loss %.4f  %.0f %s/s  memory %.1f MiB of "
+              "%.1f planned%s",
+              inPlace ? "\r" : "", static_cast<long long>(step + 1),
+              static_cast<long long>(options.steps), loss,
+              seconds > 0 ? static_cast<double>(countPerStep) / seconds : 0.0,
+              countName, mebibytes(residentBytes() - baselineBytes),
+              mebibytes(plannedBytes), inPlace && !last ? "\x1b[K" : "\n");
+  std::fflush(stdout);
+}
+
+void Reporter::step(int64_t step, const std::vector<double> &losses) {
+  Clock::time_point now = Clock::now();
+  double seconds = secondsBetween(previous, now), mean = 0;
+  for (double loss : losses)
+    mean += loss / static_cast<double>(losses.size());
+  if (step == 0)
+    firstLoss = mean;
+  lastLoss = mean;
+  if (log)
+    writeLog(step, losses, seconds);
+  if (inPlace || lines)
+    showProgress(step, mean, seconds);
+  // What is written here does not count as a part of the next step.
+  previous = Clock::now();
+}
+
+static const char *const arenaNames[] = {"persistent", "comm", "temp", "host"};
+
+void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
+                          const std::vector<int64_t> &allocations) {
+  nlohmann::ordered_json stats;
+  stats["model"] = manifest.model;
+  stats["ranks"] = ranks;
+  stats["contexts"] = contexts.size();
+  stats["steps"] = options.steps;
+  stats["seconds"] = secondsBetween(begin, Clock::now());
+  stats["blas"] = fsdp_rt_blas_name();
+  const int64_t planned[] = {manifest.persistentBytes, manifest.commBytes,
+                             manifest.tempBytes, manifest.hostBytes};
+  for (int32_t kind = 0; kind < FSDP_RT_NUM_ARENAS; ++kind) {
+    stats["planned"][arenaNames[kind]] = planned[kind];
+    for (fsdp_rt_context *ctx : contexts) {
+      int64_t reserved = 0, touched = 0;
+      fsdp_rt_arena_usage(ctx, kind, &reserved, &touched);
+      stats["reserved"][arenaNames[kind]].push_back(reserved);
+      if (options.poison)
+        stats["touched"][arenaNames[kind]].push_back(touched);
+    }
+  }
+  stats["planned_bytes"] = plannedBytes;
+  stats["rss_growth_bytes"] = residentBytes() - baselineBytes;
+  stats["rss_exclusions"] = {"buffers of the matrix library",
+                             "stacks of the ranks' threads",
+                             "mapped data files", "poison guards"};
+  for (size_t index = 0; index < contexts.size(); ++index) {
+    fsdp_rt_stats counts = {};
+    counts.struct_size = sizeof(counts);
+    fsdp_rt_get_stats(contexts[index], &counts);
+    stats["per_context"].push_back(
+        {{"collectives", counts.collectives},
+         {"bytes_gathered", counts.bytes_gathered},
+         {"bytes_reduced", counts.bytes_reduced},
+         {"matmuls", counts.matmuls},
+         {"wait_seconds", static_cast<double>(counts.wait_nanoseconds) * 1e-9},
+         {"finished_in_start", counts.finished_in_start},
+         {"allocations_in_steps", allocations[index]}});
+  }
+  std::string text = stats.dump() + "\n";
+  std::FILE *file = std::fopen(options.stats.c_str(), "we");
+  bool written =
+      file && std::fwrite(text.data(), 1, text.size(), file) == text.size();
+  if (file && std::fclose(file) != 0)
+    written = false;
+  if (!written)
+    throw Error(options.stats + ": can't write: " + std::strerror(errno));
+}
+
+void Reporter::finish(const std::vector<fsdp_rt_context *> &contexts,
+                      const std::vector<int64_t> &allocations) {
+  if (!options.stats.empty())
+    writeStats(contexts, allocations);
+  for (size_t index = 0; options.poison && index < contexts.size(); ++index)
+    for (int32_t kind = 0; kind < FSDP_RT_NUM_ARENAS; ++kind) {
+      int64_t reserved = 0, touched = 0;
+      fsdp_rt_arena_usage(contexts[index], kind, &reserved, &touched);
+      if (touched > reserved)
+        throw Error("rank " + std::to_string(index) + " wrote to byte " +
+                    std::to_string(touched) + " of its " + arenaNames[kind] +
+                    " arena, which has " + std::to_string(reserved));
+    }
+  if (!(inPlace || lines) || options.steps == 0)
+    return;
+  std::printf("%s: %lld steps on %lld ranks in %.2f s, loss %.4f -> %.4f\n",
+              manifest.model.c_str(), static_cast<long long>(options.steps),
+              static_cast<long long>(ranks),
+              secondsBetween(begin, Clock::now()), firstLoss, lastLoss);
+}

@@ -1,0 +1,64 @@
+//===- Reporter.h - progress, log and statistics ---------------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TOOLS_FSDP_RUN_REPORTER_H
+#define FSDP_TOOLS_FSDP_RUN_REPORTER_H
+
+#include "Manifest.h"
+#include "Options.h"
+#include "fsdp_rt.h"
+
+#include <chrono>
+#include <cstdio>
+
+namespace fsdp::run {
+
+/// Resident memory of this process in bytes.
+int64_t residentBytes();
+
+/// Allocations that the calling thread has made so far; 0 where they are not
+/// counted (under sanitizers).
+int64_t threadAllocations();
+
+/// Tells the user and the log what happens. Used by one thread at a time.
+class Reporter {
+public:
+  Reporter(const Options &options, const Manifest &manifest, int64_t ranks);
+  ~Reporter();
+
+  /// A step has ended.
+  void step(int64_t step, const std::vector<double> &losses);
+
+  /// All steps have ended. Allocations are those inside of steps, per context.
+  void finish(const std::vector<fsdp_rt_context *> &contexts,
+              const std::vector<int64_t> &allocations);
+
+private:
+  void writeLog(int64_t step, const std::vector<double> &losses,
+                double seconds);
+  void showProgress(int64_t step, double loss, double seconds);
+  void writeStats(const std::vector<fsdp_rt_context *> &contexts,
+                  const std::vector<int64_t> &allocations);
+
+  const Options &options;
+  const Manifest &manifest;
+  int64_t ranks;
+  /// What a step counts for speed: tokens, or samples.
+  int64_t countPerStep = 0;
+  const char *countName = "tokens";
+  int64_t plannedBytes = 0;
+  int64_t baselineBytes = 0;
+  std::FILE *log = nullptr;
+  bool inPlace = false, lines = false;
+  double firstLoss = 0, lastLoss = 0;
+  std::chrono::steady_clock::time_point begin, previous;
+};
+
+} // namespace fsdp::run
+
+#endif // FSDP_TOOLS_FSDP_RUN_REPORTER_H

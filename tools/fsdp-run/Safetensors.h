@@ -1,0 +1,72 @@
+//===- Safetensors.h - reading and writing safetensors files ---*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TOOLS_FSDP_RUN_SAFETENSORS_H
+#define FSDP_TOOLS_FSDP_RUN_SAFETENSORS_H
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace fsdp::run {
+
+/// What is shown to the user as one line before the program exits with 1.
+struct Error : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Bytes of an element by its name in manifests (f32, ...), 0 if unknown.
+int64_t elementBytes(const std::string &dtype);
+
+/// "[2, 3]".
+std::string shapeText(const std::vector<int64_t> &shape);
+
+/// A tensor that lies elsewhere.
+struct TensorView {
+  std::string dtype; // as in manifests
+  std::vector<int64_t> shape;
+  const char *data = nullptr;
+  int64_t bytes = 0;
+};
+
+/// A file that was checked completely when it was opened. Its bytes are mapped.
+class SafetensorsFile {
+public:
+  /// Opens a file; throws an Error that names it if it is not sound.
+  explicit SafetensorsFile(const std::string &path);
+  ~SafetensorsFile();
+  SafetensorsFile(const SafetensorsFile &) = delete;
+  SafetensorsFile &operator=(const SafetensorsFile &) = delete;
+
+  const std::string &path() const { return fileName; }
+  const std::map<std::string, TensorView> &tensors() const { return entries; }
+
+  /// The tensor of a name, or null.
+  const TensorView *find(const std::string &name) const;
+
+private:
+  void parse();
+
+  std::string fileName;
+  char *mapped = nullptr;
+  size_t size = 0;
+  std::map<std::string, TensorView> entries;
+};
+
+/// Writes a file completely or not at all: to a neighbour first, which then
+/// takes the name.
+void writeSafetensors(const std::string &path,
+                      const std::map<std::string, TensorView> &tensors,
+                      const std::map<std::string, std::string> &metadata);
+
+} // namespace fsdp::run
+
+#endif // FSDP_TOOLS_FSDP_RUN_SAFETENSORS_H

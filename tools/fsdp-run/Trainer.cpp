@@ -1,0 +1,177 @@
+//===- Trainer.cpp - running steps on all ranks ---------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Trainer.h"
+
+#include <cerrno>
+#include <cstring>
+#include <sys/stat.h>
+#include <thread>
+
+using namespace fsdp::run;
+
+/// The inputs of rank 0, which tell what a text has to give.
+static std::unique_ptr<DataSource> openData(const Options &options,
+                                            const Storage &storage) {
+  if (options.text.empty())
+    return openDirectory(options.data);
+  return openText(options.text, storage.find(ArgumentKind::Input, 0));
+}
+
+static std::string weightsPath(const Options &options) {
+  return options.init.empty() ? options.data + "/init.safetensors"
+                              : options.init;
+}
+
+Trainer::Trainer(const Options &options, const Artifact &artifact)
+    : options(options), artifact(artifact), manifest(artifact.manifest()),
+      weights(weightsPath(options)), storage(manifest, contexts),
+      ranks(options.reference ? options.reference : manifest.logicalRanks()) {
+  if (options.reference && (manifest.world != 1 || manifest.expandedRanks ||
+                            !manifest.findEntry("update")))
+    throw Error(options.artifact +
+                ": --reference needs an artifact for a world of 1 with a "
+                "separate optimizer, got a world of " +
+                std::to_string(manifest.logicalRanks()) +
+                (manifest.findEntry("update") ? "" : " and no entry 'update'"));
+  checkWeights(manifest, weights);
+  checkHypers();
+  if (!options.saveGrads.empty()) {
+    if (storage.find(ArgumentKind::GradShard, 0).empty())
+      throw Error(options.artifact +
+                  ": keeps no gradients for --save-grads; compile it with a "
+                  "separate optimizer or without one");
+    if (mkdir(options.saveGrads.c_str(), 0777) != 0 && errno != EEXIST)
+      throw Error(options.saveGrads + ": can't make: " + std::strerror(errno));
+  }
+  data = openData(options, storage);
+  auto count = static_cast<size_t>(manifest.world);
+  contexts.resize(count);
+  errors.resize(count);
+  allocations.resize(count);
+  for (std::vector<double> &list : losses)
+    list.resize(static_cast<size_t>(ranks));
+}
+
+Trainer::~Trainer() {
+  for (fsdp_rt_context *ctx : contexts)
+    fsdp_rt_context_destroy(ctx);
+  fsdp_rt_world_destroy(world);
+}
+
+/// Every hyper-parameter has a value, and every value a hyper-parameter.
+void Trainer::checkHypers() const {
+  std::string known;
+  for (const Argument *hyper : storage.find(ArgumentKind::Hyper, 0)) {
+    known += (known.empty() ? "" : ", ") + hyper->name;
+    if (hyper->name != "step" && !hyper->defaultValue &&
+        !options.hypers.count(hyper->name))
+      throw Error("hyper-parameter '" + hyper->name +
+                  "' has no default; give it with --hyper " + hyper->name +
+                  "=VALUE");
+  }
+  for (const auto &[name, value] : options.hypers) {
+    bool found = false;
+    for (const Argument *hyper : storage.find(ArgumentKind::Hyper, 0))
+      found |= hyper->name == name;
+    if (!found)
+      throw Error("the optimizer has no hyper-parameter '" + name +
+                  "'; it has " + (known.empty() ? "none" : known));
+  }
+}
+
+void Trainer::createWorld() {
+  fsdp_rt_world_options wanted = {};
+  wanted.struct_size = sizeof(wanted);
+  wanted.world_size = manifest.world;
+  wanted.seed = options.seed;
+  wanted.flags = (options.poison ? FSDP_RT_POISON : 0) |
+                 (options.adversarial ? FSDP_RT_ADVERSARIAL : 0) |
+                 (options.flushDenormals ? 0 : FSDP_RT_KEEP_DENORMALS);
+  char text[512];
+  if (fsdp_rt_world_create(&wanted, &world, text, sizeof(text)))
+    throw Error(text);
+}
+
+void Trainer::run() {
+  reporter = std::make_unique<Reporter>(options, manifest, ranks);
+  createWorld();
+  std::vector<std::thread> threads;
+  for (int64_t index = 0; index < manifest.world; ++index)
+    threads.emplace_back([this, index] { runRank(index); });
+  for (std::thread &thread : threads)
+    thread.join();
+  throwFailure();
+  reporter->finish(contexts, allocations);
+  if (!options.save.empty())
+    saveWeights();
+}
+
+/// Returns only if no rank has failed.
+void Trainer::throwFailure() const {
+  // What a rank says itself is more than what the others noticed.
+  for (const std::string &error : errors)
+    if (!error.empty())
+      throw Error(error);
+  for (fsdp_rt_context *ctx : contexts) {
+    char text[2048];
+    if (ctx && fsdp_rt_last_error(ctx, text, sizeof(text)) > 0)
+      throw Error(text);
+  }
+}
+
+void Trainer::check(int32_t status) const {
+  if (status)
+    throw RankFailed();
+}
+
+void Trainer::runRank(int64_t index) {
+  fsdp_rt_context *&ctx = contexts[static_cast<size_t>(index)];
+  try {
+    check(fsdp_rt_context_create(world, index, &ctx));
+    setUp(index);
+    runSteps(index);
+  } catch (const RankFailed &) {
+  } catch (const std::exception &error) {
+    errors[static_cast<size_t>(index)] = error.what();
+    if (ctx)
+      fsdp_rt_abort(ctx, FSDP_RT_ABORTED, error.what());
+  }
+}
+
+void Trainer::setUp(int64_t index) {
+  fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
+  const int64_t bytes[] = {manifest.persistentBytes, manifest.commBytes,
+                           manifest.tempBytes, manifest.hostBytes};
+  for (int32_t kind = 0; kind < FSDP_RT_NUM_ARENAS; ++kind)
+    check(fsdp_rt_arena_reserve(ctx, kind, bytes[kind]));
+  check(fsdp_rt_module_attach(ctx, &artifact.module()));
+  if (manifest.expandedRanks)
+    for (int64_t rank = 0; rank < ranks; ++rank)
+      storage.initialize(weights, rank);
+  else
+    storage.initialize(weights, index);
+  if (options.reference)
+    setUpReference();
+  check(fsdp_rt_barrier(ctx));
+}
+
+void Trainer::saveWeights() const {
+  std::map<std::string, std::string> metadata = {{"format", "pt"}};
+  for (const auto &[alias, target] : manifest.aliases)
+    metadata[alias] = target;
+  TensorSet set = storage.collectWeights(weights);
+  writeSafetensors(options.save, set.views, metadata);
+}
+
+void Trainer::saveGradients(int64_t step) const {
+  TensorSet set = storage.collectGradients();
+  writeSafetensors(options.saveGrads + "/step" + std::to_string(step) +
+                       ".safetensors",
+                   set.views, {{"format", "pt"}});
+}

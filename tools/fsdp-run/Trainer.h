@@ -1,0 +1,89 @@
+//===- Trainer.h - running steps on all ranks ------------------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TOOLS_FSDP_RUN_TRAINER_H
+#define FSDP_TOOLS_FSDP_RUN_TRAINER_H
+
+#include "Artifact.h"
+#include "Data.h"
+#include "Options.h"
+#include "Reporter.h"
+#include "Storage.h"
+
+namespace fsdp::run {
+
+/// One run of an artifact.
+class Trainer {
+public:
+  Trainer(const Options &options, const Artifact &artifact);
+  ~Trainer();
+
+  /// Runs all steps and writes all results; throws an Error.
+  void run();
+
+private:
+  /// Thrown on a rank whose world has failed; the text is in the world.
+  struct RankFailed {};
+
+  /// An entry with its pointers for one context.
+  struct Call {
+    fsdp_rt_entry function = nullptr;
+    std::vector<void *> args;
+  };
+
+  /// Unsharded gradients and buffers of a reference run.
+  struct Reference {
+    std::vector<const Argument *> gradients, buffers;
+    std::vector<std::vector<char>> sums;
+    /// By rank, then by buffer.
+    std::vector<std::vector<std::vector<char>>> values;
+  };
+
+  void createWorld();
+  void runRank(int64_t index);
+  void setUp(int64_t index);
+  void runSteps(int64_t index);
+  Call prepare(int64_t index, const char *entry) const;
+  void runStep(int64_t index, int64_t step, const Call &first,
+               const Call &second);
+  void setHypers(int64_t index, int64_t step);
+  /// The inputs of `rank` go where those of `place` lie, losses back.
+  void loadInputs(int64_t rank, int64_t place, int64_t step);
+  void readLoss(int64_t rank, int64_t place, int64_t step);
+  void check(int32_t status) const;
+  void checkHypers() const;
+  void saveWeights() const;
+  void saveGradients(int64_t step) const;
+  void throwFailure() const;
+
+  // Reference runs.
+  void setUpReference();
+  void runReferenceStep(int64_t step, const Call &forward, const Call &update);
+  void combineGradients(int64_t rank);
+  void divideGradients();
+
+  const Options &options;
+  const Artifact &artifact;
+  const Manifest &manifest;
+  SafetensorsFile weights;
+  std::unique_ptr<DataSource> data;
+  fsdp_rt_world *world = nullptr;
+  std::vector<fsdp_rt_context *> contexts;
+  Storage storage;
+  int64_t ranks;
+  std::unique_ptr<Reporter> reporter;
+  /// Of the current step by rank, for even and odd steps.
+  std::vector<double> losses[2];
+  std::vector<std::string> errors;
+  std::vector<int64_t> allocations;
+  Reference reference;
+};
+
+} // namespace fsdp::run
+
+#endif // FSDP_TOOLS_FSDP_RUN_TRAINER_H

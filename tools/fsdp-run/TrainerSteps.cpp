@@ -1,0 +1,232 @@
+//===- TrainerSteps.cpp - one step, sharded or as a reference -------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Trainer.h"
+
+#include <algorithm>
+#include <cstring>
+
+using namespace fsdp::run;
+
+//===----------------------------------------------------------------------===//
+// Arguments
+//===----------------------------------------------------------------------===//
+
+Trainer::Call Trainer::prepare(int64_t index, const char *name) const {
+  Call call;
+  const Entry *entry = manifest.findEntry(name);
+  if (!entry)
+    return call;
+  call.function = artifact.function(*entry);
+  for (int64_t argument : entry->args) {
+    const Argument &wanted = manifest.arguments[static_cast<size_t>(argument)];
+    call.args.push_back(storage.pointer(wanted, index));
+  }
+  return call;
+}
+
+static void writeNumber(const Argument &argument, char *to, double value) {
+  if (argument.dtype == "f64") {
+    std::memcpy(to, &value, sizeof(value));
+  } else {
+    auto narrow = static_cast<float>(value);
+    std::memcpy(to, &narrow, sizeof(narrow));
+  }
+}
+
+void Trainer::setHypers(int64_t index, int64_t step) {
+  for (const Argument &argument : manifest.arguments) {
+    if (argument.kind != ArgumentKind::Hyper)
+      continue;
+    auto given = options.hypers.find(argument.name);
+    double value = argument.name == "step" ? static_cast<double>(step + 1)
+                   : given != options.hypers.end()
+                       ? given->second
+                       : argument.defaultValue.value_or(0);
+    writeNumber(argument, storage.pointer(argument, index), value);
+  }
+}
+
+void Trainer::loadInputs(int64_t rank, int64_t place, int64_t step) {
+  std::vector<const Argument *> inputs =
+      storage.find(ArgumentKind::Input, place);
+  std::sort(inputs.begin(), inputs.end(),
+            [](const Argument *left, const Argument *right) {
+              return left->position < right->position;
+            });
+  std::vector<char *> places;
+  for (const Argument *input : inputs)
+    places.push_back(storage.pointer(*input, place));
+  data->load(rank, step, inputs, places);
+}
+
+void Trainer::readLoss(int64_t rank, int64_t place, int64_t step) {
+  double total = 0;
+  for (const Argument *argument : storage.find(ArgumentKind::Loss, place)) {
+    const char *from = storage.pointer(*argument, place);
+    if (argument->dtype == "f64") {
+      std::memcpy(&total, from, sizeof(total));
+    } else {
+      float narrow;
+      std::memcpy(&narrow, from, sizeof(narrow));
+      total = narrow;
+    }
+  }
+  losses[step % 2][static_cast<size_t>(rank)] = total;
+}
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+void Trainer::runSteps(int64_t index) {
+  fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
+  Call step = prepare(index, "step"), update = prepare(index, "update");
+  for (int64_t number = 0; number < options.steps; ++number) {
+    setHypers(index, number);
+    if (options.reference)
+      runReferenceStep(number, step, update);
+    else
+      runStep(index, number, step, update);
+    check(fsdp_rt_barrier(ctx));
+    if (index == 0) {
+      reporter->step(number, losses[number % 2]);
+      if (!options.saveGrads.empty())
+        saveGradients(number);
+    }
+    // The others must not overwrite what rank 0 is writing out.
+    if (!options.saveGrads.empty())
+      check(fsdp_rt_barrier(ctx));
+  }
+}
+
+void Trainer::runStep(int64_t index, int64_t step, const Call &forward,
+                      const Call &update) {
+  fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
+  int64_t first = manifest.expandedRanks ? 0 : index;
+  int64_t last = manifest.expandedRanks ? ranks : index + 1;
+  for (int64_t rank = first; rank < last; ++rank)
+    loadInputs(rank, rank, step);
+  check(fsdp_rt_step_begin(ctx, step));
+  int64_t before = threadAllocations();
+  int32_t status = forward.function(ctx, forward.args.data());
+  if (!status && update.function)
+    status = update.function(ctx, update.args.data());
+  // The runtime grows its tables in the first steps.
+  if (step > 1)
+    allocations[static_cast<size_t>(index)] += threadAllocations() - before;
+  if (status && !fsdp_rt_status(ctx))
+    fsdp_rt_abort(ctx, status, "the step failed");
+  check(fsdp_rt_step_end(ctx));
+  for (int64_t rank = first; rank < last; ++rank)
+    readLoss(rank, rank, step);
+}
+
+//===----------------------------------------------------------------------===//
+// Reference: ranks one after another, and no collective
+//===----------------------------------------------------------------------===//
+
+void Trainer::setUpReference() {
+  reference.gradients = storage.find(ArgumentKind::GradShard, 0);
+  reference.buffers = storage.find(ArgumentKind::Buffer, 0);
+  for (const Argument *gradient : reference.gradients) {
+    if (gradient->dtype != "f32" && gradient->dtype != "f64")
+      throw Error("--reference: gradients of unit '" + gradient->unit +
+                  "' are " + gradient->dtype + ", expected f32 or f64");
+    reference.sums.emplace_back(static_cast<size_t>(gradient->bytes));
+  }
+  reference.values.resize(static_cast<size_t>(ranks));
+  for (std::vector<std::vector<char>> &values : reference.values)
+    for (const Argument *buffer : reference.buffers) {
+      const char *from = storage.pointer(*buffer, 0);
+      values.emplace_back(from, from + buffer->bytes);
+    }
+}
+
+template <typename T>
+static void addTo(std::vector<char> &sums, const char *from) {
+  for (size_t at = 0; at < sums.size(); at += sizeof(T)) {
+    T sum, value;
+    std::memcpy(&sum, &sums[at], sizeof(T));
+    std::memcpy(&value, from + at, sizeof(T));
+    sum = sum + value;
+    std::memcpy(&sums[at], &sum, sizeof(T));
+  }
+}
+
+template <typename T>
+static void divideBy(std::vector<char> &sums, int64_t count) {
+  for (size_t at = 0; at < sums.size(); at += sizeof(T)) {
+    T sum;
+    std::memcpy(&sum, &sums[at], sizeof(T));
+    sum = sum / static_cast<T>(count);
+    std::memcpy(&sums[at], &sum, sizeof(T));
+  }
+}
+
+/// The first rank's gradients are the sums, the others' are added in order.
+void Trainer::combineGradients(int64_t rank) {
+  for (size_t index = 0; index < reference.gradients.size(); ++index) {
+    const Argument &gradient = *reference.gradients[index];
+    std::vector<char> &sums = reference.sums[index];
+    const char *from = storage.pointer(gradient, 0);
+    if (rank == 0)
+      std::copy(from, from + gradient.bytes, sums.begin());
+    else if (gradient.dtype == "f32")
+      addTo<float>(sums, from);
+    else
+      addTo<double>(sums, from);
+  }
+}
+
+void Trainer::divideGradients() {
+  for (size_t index = 0; index < reference.gradients.size(); ++index) {
+    const Argument &gradient = *reference.gradients[index];
+    std::vector<char> &sums = reference.sums[index];
+    // Dividing by a power of two is multiplying by its reciprocal, exactly.
+    if (gradient.dtype == "f32")
+      divideBy<float>(sums, ranks);
+    else
+      divideBy<double>(sums, ranks);
+    std::copy(sums.begin(), sums.end(), storage.pointer(gradient, 0));
+  }
+}
+
+void Trainer::runReferenceStep(int64_t step, const Call &forward,
+                               const Call &update) {
+  fsdp_rt_context *ctx = contexts[0];
+  for (int64_t rank = 0; rank < ranks; ++rank) {
+    std::vector<std::vector<char>> &values =
+        reference.values[static_cast<size_t>(rank)];
+    loadInputs(rank, 0, step);
+    for (size_t at = 0; at < values.size(); ++at)
+      std::copy(values[at].begin(), values[at].end(),
+                storage.pointer(*reference.buffers[at], 0));
+    // Sums are rounded like those of a sharded step: inside of one.
+    check(fsdp_rt_step_begin(ctx, step));
+    int32_t status = forward.function(ctx, forward.args.data());
+    combineGradients(rank);
+    if (!status && rank == ranks - 1) {
+      divideGradients();
+      status = update.function(ctx, update.args.data());
+    }
+    if (status && !fsdp_rt_status(ctx))
+      fsdp_rt_abort(ctx, status, "the step failed");
+    check(fsdp_rt_step_end(ctx));
+    for (size_t at = 0; at < values.size(); ++at) {
+      const char *from = storage.pointer(*reference.buffers[at], 0);
+      std::copy(from, from + values[at].size(), values[at].begin());
+    }
+    readLoss(rank, 0, step);
+  }
+  // The buffers that are saved are those of rank 0.
+  for (size_t at = 0;
+       step + 1 == options.steps && at < reference.buffers.size(); ++at)
+    std::copy(reference.values[0][at].begin(), reference.values[0][at].end(),
+              storage.pointer(*reference.buffers[at], 0));
+}

@@ -1,0 +1,33 @@
+//===- fsdp-run.cpp - runs compiled training steps ------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Trainer.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <exception>
+
+using namespace fsdp::run;
+
+int main(int argc, char **argv) {
+  try {
+    Options options;
+    if (!parseOptions(argc, argv, options))
+      return 0;
+    Artifact artifact(options.artifact);
+    Trainer trainer(options, artifact);
+    trainer.run();
+    return 0;
+  } catch (const std::exception &error) {
+    std::string text = error.what();
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    std::fflush(stdout);
+    std::fprintf(stderr, "fsdp-run: error: %s\n", text.c_str());
+    return 1;
+  }
+}
