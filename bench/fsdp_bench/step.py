@@ -1,0 +1,122 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""`step`: the time of a training step, ours against PyTorch's, AdamW included."""
+
+from . import machine, pipeline, setup
+from .contestants import Ours, PyTorch
+from .lines import Goal, Line, Samples, fastest, time_line
+
+# model: steps to warm up and to time in a round
+STEPS = {"big": (2, 6), "small": (5, 40)}
+WORLDS = (1, 2, 4)
+MODES = {
+    "pytorch_unsharded": "single",
+    "pytorch_ddp": "ddp",
+    "pytorch_fsdp1": "fsdp1",
+    "pytorch_fsdp2": "fsdp2",
+}
+SHARDED_PEERS = ("pytorch_fsdp1", "pytorch_fsdp2")
+OVERHEAD_GOAL, PEER_GOAL = "ratio <= 1.15", "ratio <= 0.75"
+LOSS_TOLERANCE = 1e-4
+
+
+def loss_difference(mine, theirs):
+    """Largest relative difference of two lists of losses, rank by rank."""
+    return max(
+        abs(a - b) / max(abs(b), 1e-30)
+        for one, other in zip(mine, theirs, strict=False)
+        for a, b in zip(one, other, strict=False)
+    )
+
+
+def _contestants(name, folder, peers):
+    """Starts all contestants of a model; ours are compiled here."""
+    ours = {}
+    for world in WORLDS:
+        artifact = setup.CACHE / f"{name}-world{world}.so"
+        seconds = pipeline.compile_step(folder / "model.mlir", world, artifact)
+        setup.progress(f"step {name}: compiled for {world} ranks in {seconds:.1f} s")
+        ours[f"world{world}"] = Ours(artifact, folder, world)
+    ours["unsharded"] = Ours(setup.CACHE / f"{name}-world1.so", folder, 1, copies=2)
+    # neighbours in this order are compared with each other
+    order = ["world1", "world4", "unsharded", "world2"]
+    return {key: ours[key] for key in order} | _start_peers(name, peers)
+
+
+def _start_peers(name, wanted):
+    started = {}
+    for peer in MODES if wanted else ():
+        try:
+            started[peer] = PyTorch(MODES[peer], setup.model_file(name))
+        except setup.BenchError as error:
+            setup.progress(f"{peer} is left out: {error}")
+    return started
+
+
+def measure(contestants, name, rounds):
+    """All contestants one after the other, in every round. Samples and first losses."""
+    warm, timed = STEPS[name]
+    samples = {key: Samples() for key in contestants}
+    losses = {}
+    for turn in range(rounds):
+        for key, contestant in list(contestants.items()):
+            try:
+                result = contestant.run(warm, timed)
+            except setup.BenchError as error:
+                setup.progress(f"{key} dropped out: {error}")
+                del contestants[key]
+                contestant.close()
+                continue
+            samples[key].add(result.seconds)
+            losses.setdefault(key, result.losses)
+        figures = ", ".join(f"{k} {s.median:.4f}" for k, s in samples.items() if s.rounds)
+        setup.progress(f"step {name}: round {turn + 1} of {rounds}: {figures}")
+    return samples, losses
+
+
+def lines(name, samples, losses, peers=True):
+    """The lines of one model."""
+    empty = Samples()
+    unsharded, sharded = samples.get("unsharded", empty), samples.get("world2", empty)
+    for world in WORLDS:
+        if world != 2:
+            line = time_line(f"step.{name}.world{world}", samples.get(f"world{world}", empty))
+            line.extra["cpus"] = len(machine.first_cpus(world))
+            yield line
+    single = samples.get("pytorch_unsharded", empty)
+    yield time_line(f"step.{name}.unsharded", unsharded, single, "pytorch_unsharded")
+    yield time_line(f"step.{name}.world2", sharded, unsharded, "unsharded", OVERHEAD_GOAL)
+    if not peers:
+        return
+    best = fastest({peer: samples[peer] for peer in SHARDED_PEERS if peer in samples})
+    yield time_line(
+        f"step.{name}.world2_vs_pytorch", sharded, samples.get(best, empty),
+        best or "pytorch_fsdp", PEER_GOAL,
+    )
+    for peer in MODES:
+        yield time_line(f"step.{name}.{peer}", samples.get(peer, empty))
+    yield loss_line(name, losses)
+
+
+def loss_line(name, losses):
+    """Whether ours and PyTorch's FSDP train the same thing: losses of the first round."""
+    peer = next((p for p in SHARDED_PEERS if p in losses), None)
+    worst = None
+    if peer and "world2" in losses:
+        worst = loss_difference(losses["world2"], losses[peer])
+    goal = Goal.parse(f"value <= {LOSS_TOLERANCE}")
+    return Line(f"step.{name}.loss_difference", worst, "relative", peer, None, goal)
+
+
+def run(options):
+    """Yields the lines."""
+    for name in options.models:
+        folder = setup.exported(name, steps=sum(STEPS[name]), world=max(WORLDS))
+        contestants = _contestants(name, folder, options.peers)
+        try:
+            samples, losses = measure(contestants, name, options.rounds)
+        finally:
+            for contestant in contestants.values():
+                contestant.close()
+        yield from lines(name, samples, losses, options.peers)
