@@ -1,0 +1,410 @@
+//===- NormalizeInput.cpp - Brings the step into normal form
+//----------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What concerns the module as a whole is in InputContract.cpp; here is the
+// meaning of the step's arguments and results, and their new order.
+//
+//===----------------------------------------------------------------------===//
+
+#include "InputContract.h"
+#include "fsdp/Transforms/ModuleTree.h"
+#include "fsdp/Transforms/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_FSDPNORMALIZEINPUT
+#include "fsdp/Transforms/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+namespace {
+
+/// A value that the step returns, with its attributes.
+struct Result {
+  Value value;
+  DictionaryAttr attrs;
+};
+
+/// Reads the arguments and results of a step, then rewrites them in order.
+class StepNormalizer {
+public:
+  StepNormalizer(ModuleOp top, TreeModuleOp root, func::FuncOp step)
+      : top(top), step(step), states(getStatesInOrder(root)),
+        returnOp(cast<func::ReturnOp>(step.getBody().front().getTerminator())),
+        builder(returnOp) {}
+
+  LogicalResult run() {
+    if (failed(readArguments()) || failed(takeGradMarks()) ||
+        failed(readResults()))
+      return failure();
+    // Results first: afterwards the terminator keeps those alive that are
+    // arguments.
+    rewriteResults();
+    rewriteArguments();
+    return success();
+  }
+
+private:
+  FailureOr<Operation *> resolve(Location loc, Attribute symbol,
+                                 StringRef name);
+  LogicalResult readArguments();
+  LogicalResult readState(BlockArgument argument, Operation *state);
+  LogicalResult readIndexRange(BlockArgument argument);
+  LogicalResult takeGradMarks();
+  LogicalResult readResults();
+  LogicalResult readResult(unsigned index, Value value, DictionaryAttr attrs);
+  LogicalResult readLoss(unsigned index, Value value);
+  LogicalResult readNewValue(unsigned index, Value value, Operation *state);
+  LogicalResult readGradient(unsigned index, Value value, Operation *state);
+  LogicalResult checkReturned(unsigned index, Value value, Operation *state);
+  void rewriteArguments();
+  void rewriteResults();
+  DictionaryAttr nameState(DictionaryAttr attrs, StringRef name,
+                           Operation *state);
+
+  ModuleOp top;
+  func::FuncOp step;
+  SmallVector<Operation *> states;
+  func::ReturnOp returnOp;
+  OpBuilder builder;
+
+  DenseMap<Operation *, BlockArgument> arguments;
+  SmallVector<std::pair<Value, SymbolRefAttr>> marked;
+  DenseMap<Operation *, Value> gradients, newValues;
+  Value loss;
+  SmallVector<Result> outputs;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Arguments
+//===----------------------------------------------------------------------===//
+
+FailureOr<Operation *> StepNormalizer::resolve(Location loc, Attribute value,
+                                               StringRef name) {
+  auto symbol = dyn_cast<SymbolRefAttr>(value);
+  if (!symbol)
+    return emitError(loc) << "expected '" << name
+                          << "' to name a param or buffer, got " << value;
+  Operation *state = resolveTreeSymbol(top, symbol);
+  if (isa_and_nonnull<ParamOp, BufferOp>(state))
+    return state;
+  return emitError(loc) << "expected '" << name
+                        << "' to name a param or buffer of the tree, but "
+                        << symbol << (state ? " is a module" : " is unknown");
+}
+
+/// One argument per state; a second one for an alias is merged into the first.
+LogicalResult StepNormalizer::readState(BlockArgument argument,
+                                        Operation *state) {
+  auto [first, isNew] = arguments.try_emplace(state, argument);
+  auto nameOf = [&](BlockArgument of) {
+    return getFQN(
+        step.getArgAttrOfType<SymbolRefAttr>(of.getArgNumber(), attr::kState));
+  };
+  auto type = cast<RankedTensorType>(argument.getType());
+  if (!isNew) {
+    if (first->second.getType() == type) {
+      argument.replaceAllUsesWith(first->second);
+      return success();
+    }
+    InFlightDiagnostic diag =
+        emitError(argument.getLoc())
+        << "expected arguments for '" << nameOf(first->second) << "' and '"
+        << nameOf(argument) << "' of one type, since they are one storage, got "
+        << first->second.getType() << " and " << type;
+    diag.attachNote(first->second.getLoc()) << "the other argument is here";
+    return failure();
+  }
+  RankedTensorType stored = getStateType(state);
+  if (stored == type)
+    return success();
+  InFlightDiagnostic diag = emitError(argument.getLoc());
+  if (stored.getShape() == type.getShape())
+    diag << "not supported: mixed precision, expected the storage type "
+         << stored << " of '" << getTreeFQN(state) << "', got " << type;
+  else
+    diag << "expected an argument of the declared type " << stored << " of '"
+         << getTreeFQN(state) << "', got " << type;
+  diag.attachNote(state->getLoc()) << "declared here";
+  return failure();
+}
+
+LogicalResult StepNormalizer::readIndexRange(BlockArgument argument) {
+  Attribute range = step.getArgAttr(argument.getArgNumber(), attr::kIndexRange);
+  if (!range)
+    return success();
+  auto values = dyn_cast<DenseI64ArrayAttr>(range);
+  if (!values || values.size() < 2 || values[0] > values[1] ||
+      !isa<IntegerType>(cast<ShapedType>(argument.getType()).getElementType()))
+    return emitError(argument.getLoc())
+           << "expected '" << attr::kIndexRange
+           << "' = array<i64: low, high, exceptions...> on an integer tensor, "
+              "got "
+           << range << " on " << argument.getType();
+  return success();
+}
+
+LogicalResult StepNormalizer::readArguments() {
+  for (BlockArgument argument : step.getArguments()) {
+    Attribute symbol = step.getArgAttr(argument.getArgNumber(), attr::kState);
+    if (failed(readIndexRange(argument)))
+      return failure();
+    if (!symbol)
+      continue;
+    FailureOr<Operation *> state =
+        resolve(argument.getLoc(), symbol, attr::kState);
+    if (failed(state) || failed(readState(argument, *state)))
+      return failure();
+  }
+  return success();
+}
+
+/// `fsdp.grad` marks become results; the mark itself is an identity.
+LogicalResult StepNormalizer::takeGradMarks() {
+  SmallVector<GradOp> marks;
+  step.walk([&](GradOp mark) { marks.push_back(mark); });
+  for (GradOp mark : marks) {
+    if (mark->getBlock() != returnOp->getBlock())
+      return mark.emitOpError()
+             << "expected it in the block of '@step', got it "
+                "inside another op";
+    marked.push_back({mark.getInput(), mark.getParam()});
+    mark.getResult().replaceAllUsesWith(mark.getInput());
+    mark.erase();
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+LogicalResult StepNormalizer::readLoss(unsigned index, Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type || type.getRank() != 0 || !isa<FloatType>(type.getElementType()))
+    return emitError(returnOp.getLoc())
+           << "expected the loss (result " << index
+           << ") to be a scalar float tensor, got " << value.getType();
+  if (loss)
+    return emitError(returnOp.getLoc())
+           << "expected one loss, got a second one as "
+              "result "
+           << index;
+  loss = value;
+  return success();
+}
+
+/// What is returned for a state has the type of its argument.
+LogicalResult StepNormalizer::checkReturned(unsigned index, Value value,
+                                            Operation *state) {
+  RankedTensorType expected = getStateType(state);
+  if (value.getType() == expected)
+    return success();
+  InFlightDiagnostic diag = emitError(returnOp.getLoc())
+                            << "expected result " << index << " for '"
+                            << getTreeFQN(state) << "' of type " << expected
+                            << ", got " << value.getType();
+  diag.attachNote(state->getLoc()) << "declared here";
+  return failure();
+}
+
+LogicalResult StepNormalizer::readNewValue(unsigned index, Value value,
+                                           Operation *state) {
+  if (!isa<BufferOp>(state)) {
+    InFlightDiagnostic diag = emitError(returnOp.getLoc())
+                              << "expected a new value of a buffer, but result "
+                              << index << " is one of param '"
+                              << getTreeFQN(state) << "'";
+    diag.attachNote() << "the optimizer must not be part of the step; return "
+                         "gradients and let fsdp-attach-optimizer add it";
+    return failure();
+  }
+  auto [first, isNew] = newValues.try_emplace(state, value);
+  if (!isNew && first->second != value)
+    return emitError(returnOp.getLoc())
+           << "expected one new value of buffer '" << getTreeFQN(state)
+           << "', got a second one as result " << index;
+  return checkReturned(index, value, state);
+}
+
+/// Gradients of several names of one param are parts of one sum.
+LogicalResult StepNormalizer::readGradient(unsigned index, Value value,
+                                           Operation *state) {
+  auto param = dyn_cast<ParamOp>(state);
+  if (!param || param.getFrozen()) {
+    InFlightDiagnostic diag = emitError(returnOp.getLoc())
+                              << "expected a gradient of a trainable param, "
+                                 "but result "
+                              << index << " is one of "
+                              << (param ? "frozen param" : "buffer") << " '"
+                              << getTreeFQN(state) << "'";
+    diag.attachNote(state->getLoc()) << "declared here";
+    return failure();
+  }
+  if (failed(checkReturned(index, value, state)))
+    return failure();
+  if (!isa<FloatType>(getStateType(state).getElementType()))
+    return emitError(returnOp.getLoc())
+           << "expected a gradient of a float type, got " << value.getType();
+  if (auto argument = dyn_cast<BlockArgument>(value);
+      argument && arguments.lookup(state) == argument)
+    return emitError(returnOp.getLoc())
+           << "expected a gradient, but result " << index
+           << " is the value of param '" << getTreeFQN(state) << "' itself";
+  auto [sum, isNew] = gradients.try_emplace(state, value);
+  if (!isNew)
+    sum->second =
+        arith::AddFOp::create(builder, value.getLoc(), sum->second, value);
+  return success();
+}
+
+LogicalResult StepNormalizer::readResult(unsigned index, Value value,
+                                         DictionaryAttr attrs) {
+  Attribute gradient, newValue, isLoss;
+  if (attrs) {
+    gradient = attrs.get(attr::kGrad);
+    newValue = attrs.get(attr::kNewValue);
+    isLoss = attrs.get(attr::kLoss);
+  }
+  if (!!gradient + !!newValue + !!isLoss > 1)
+    return emitError(returnOp.getLoc())
+           << "expected result " << index
+           << " to be a loss, a gradient or a new value, got several of them";
+  if (isLoss)
+    return readLoss(index, value);
+  if (!gradient && !newValue) {
+    outputs.push_back({value, attrs});
+    return success();
+  }
+  FailureOr<Operation *> state =
+      resolve(returnOp.getLoc(), gradient ? gradient : newValue,
+              gradient ? attr::kGrad : attr::kNewValue);
+  if (failed(state))
+    return failure();
+  return gradient ? readGradient(index, value, *state)
+                  : readNewValue(index, value, *state);
+}
+
+LogicalResult StepNormalizer::readResults() {
+  SmallVector<Result> results;
+  for (auto [index, value] : llvm::enumerate(returnOp.getOperands()))
+    results.push_back({value, step.getResultAttrDict(index)});
+  for (auto [value, symbol] : marked)
+    results.push_back({value, builder.getDictionaryAttr(
+                                  builder.getNamedAttr(attr::kGrad, symbol))});
+  for (auto [index, result] : llvm::enumerate(results))
+    if (failed(readResult(index, result.value, result.attrs)))
+      return failure();
+  if (!gradients.empty() && !loss) {
+    InFlightDiagnostic diag = emitError(step.getLoc())
+                              << "expected a loss, since '@step' returns "
+                                 "gradients, got none";
+    diag.attachNote() << "mark the result with '" << attr::kLoss << "'";
+    return failure();
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Normal form
+//===----------------------------------------------------------------------===//
+
+/// `attrs` with `name` set to the state's primary name.
+DictionaryAttr StepNormalizer::nameState(DictionaryAttr attrs, StringRef name,
+                                         Operation *state) {
+  NamedAttrList list(attrs);
+  list.set(name, getTreeSymbol(state));
+  return list.getDictionary(top.getContext());
+}
+
+void StepNormalizer::rewriteArguments() {
+  Block &block = step.getBody().front();
+  unsigned numOld = block.getNumArguments();
+  SmallVector<DictionaryAttr> attrs;
+  auto append = [&](BlockArgument old, Type type, Location loc) {
+    BlockArgument argument = block.addArgument(type, loc);
+    if (old)
+      old.replaceAllUsesWith(argument);
+  };
+  for (Operation *state : states) {
+    BlockArgument old = arguments.lookup(state);
+    append(old, getStateType(state), old ? old.getLoc() : state->getLoc());
+    attrs.push_back(nameState(old ? step.getArgAttrDict(old.getArgNumber())
+                                  : DictionaryAttr(),
+                              attr::kState, state));
+  }
+  for (unsigned i = 0; i < numOld; ++i) {
+    if (step.getArgAttr(i, attr::kState))
+      continue;
+    append(block.getArgument(i), block.getArgument(i).getType(),
+           block.getArgument(i).getLoc());
+    DictionaryAttr old = step.getArgAttrDict(i);
+    attrs.push_back(old ? old : builder.getDictionaryAttr({}));
+  }
+  block.eraseArguments(0, numOld);
+  step.removeArgAttrsAttr();
+  step.setFunctionType(
+      builder.getFunctionType(block.getArgumentTypes(), step.getResultTypes()));
+  step.setAllArgAttrs(attrs);
+}
+
+void StepNormalizer::rewriteResults() {
+  SmallVector<Value> values;
+  SmallVector<DictionaryAttr> attrs;
+  auto append = [&](Value value, DictionaryAttr attr) {
+    values.push_back(value);
+    attrs.push_back(attr ? attr : builder.getDictionaryAttr({}));
+  };
+  for (Operation *state : states)
+    if (Value value = newValues.lookup(state))
+      append(value, nameState({}, attr::kNewValue, state));
+  if (loss)
+    append(loss, builder.getDictionaryAttr(
+                     builder.getNamedAttr(attr::kLoss, builder.getUnitAttr())));
+  for (const Result &output : outputs)
+    append(output.value, output.attrs);
+  for (Operation *state : states)
+    if (Value value = gradients.lookup(state))
+      append(value, nameState({}, attr::kGrad, state));
+  step.removeResAttrsAttr();
+  step.setFunctionType(builder.getFunctionType(step.getArgumentTypes(),
+                                               ValueRange(values).getTypes()));
+  step.setAllResultAttrs(attrs);
+  returnOp.getOperandsMutable().assign(values);
+}
+
+namespace {
+struct NormalizeInput : fsdp::impl::FSDPNormalizeInputBase<NormalizeInput> {
+  using FSDPNormalizeInputBase::FSDPNormalizeInputBase;
+
+  void runOnOperation() override {
+    if (failed(normalize(getOperation())))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult normalize(ModuleOp top) {
+    if (failed(fillGrid(top, SmallVector<int64_t>(grid.begin(), grid.end()))))
+      return failure();
+    FailureOr<TreeModuleOp> root = expectTreeRoot(top);
+    if (failed(root) || failed(checkNoMutableGlobals(top)))
+      return failure();
+    FailureOr<func::FuncOp> step = expectStep(top);
+    if (failed(step) || failed(inlineCalls(top, *step)) ||
+        failed(checkShapesAndBlocks(*step)))
+      return failure();
+    return StepNormalizer(top, *root, *step).run();
+  }
+};
+} // namespace

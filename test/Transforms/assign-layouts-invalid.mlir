@@ -1,0 +1,46 @@
+// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-assign-layouts
+// RUN: not fsdp-opt %s --split-input-file --fsdp-assign-layouts=alignment=0 2>&1 | FileCheck %s
+
+// CHECK: error: expected an alignment of at least 1 byte, got 0
+module {
+  // expected-note @+1 {{grid declared here; fsdp-normalize-input fills unknown sizes}}
+  shard.grid @grid(shape = ?)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<2xf32>
+  }
+  // expected-error @+1 {{'fsdp.unit' op expected a known size of axis 0 of grid '@grid'}}
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+  }
+  // expected-error @+1 {{'fsdp.unit' op expected at least one parameter, got none}}
+  fsdp.unit @u of @model params [] on @grid axes [0] reshard never
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<2xcomplex<f32>>
+  }
+  // expected-error @+1 {{'fsdp.unit' op expected parameters of an integer or float type, got 'complex<f32>'}}
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4611686018427387904xf32>
+    fsdp.param @b : tensor<4611686018427387904xf32>
+  }
+  // expected-error @+1 {{'fsdp.unit' op expected a size that fits into 64 bits}}
+  fsdp.unit @u of @model params [@model::@a, @model::@b] on @grid axes [0] reshard never
+}

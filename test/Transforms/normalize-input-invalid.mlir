@@ -1,0 +1,655 @@
+// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-normalize-input
+
+// expected-error @+2 {{expected one shard.grid, got 0}}
+// expected-note @+1 {{an exported step has}}
+module {
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step() {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  // expected-error @+2 {{expected one shard.grid, got 2}}
+  // expected-note @+1 {{an exported step has}}
+  shard.grid @other(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step() {
+    return
+  }
+}
+
+// -----
+
+module {
+  // expected-error @+2 {{expected known grid sizes of at least 1, got ?}}
+  // expected-note @+1 {{give the number of ranks with option 'grid'}}
+  shard.grid @grid(shape = ?)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step() {
+    return
+  }
+}
+
+// -----
+
+// expected-error @+1 {{expected a module tree ('fsdp.module'), got none}}
+module {
+  shard.grid @grid(shape = 2)
+  func.func @step() {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  // expected-note @+1 {{the first one is here}}
+  fsdp.module @a class "A" {
+  }
+  // expected-error @+1 {{expected one module tree, got 2}}
+  fsdp.module @b class "A" {
+  }
+  func.func @step() {
+    return
+  }
+}
+
+// -----
+
+// expected-error @+1 {{expected a function '@step', got none}}
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-error @+1 {{expected '@step' to be public with a body, got a declaration}}
+  func.func private @step()
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-error @+1 {{expected '@step' to be public with a body, got a private function}}
+  func.func private @step() {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-error @+1 {{not supported: control flow between blocks, expected one block in '@step', got 2}}
+  func.func @step() {
+    cf.br ^bb1
+  ^bb1:
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step() {
+    // expected-error @+1 {{not supported: control flow between blocks, expected one block, got 2}}
+    scf.execute_region {
+      cf.br ^bb1
+    ^bb1:
+      scf.yield
+    }
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-error @+2 {{not supported: mutable global '@seed'}}
+  // expected-note @+1 {{pass the state as an argument}}
+  ml_program.global private mutable @seed(dense<0> : tensor<i64>) : tensor<i64>
+  func.func @step() {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-error @+2 {{not supported: mutable global '@seed'}}
+  // expected-note @+1 {{pass the state as an argument}}
+  memref.global "private" @seed : memref<i64>
+  func.func @step() {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-error @+1 {{expected argument 1 of '@step' to be a statically shaped tensor, got 'tensor<?xf32>'}}
+  func.func @step(%x: tensor<4xf32>, %y: tensor<?xf32>) {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-error @+1 {{expected argument 0 of '@step' to be a statically shaped tensor, got 'memref<4xf32>'}}
+  func.func @step(%x: memref<4xf32>) {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step(%x: tensor<4xf32>) {
+    // expected-error @+1 {{not supported: dynamic shapes, expected a static shape, got 'tensor<?xf32>'}}
+    %0 = tensor.cast %x : tensor<4xf32> to tensor<?xf32>
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func private @external(tensor<4xf32>)
+  func.func @step(%x: tensor<4xf32>) {
+    // expected-error @+1 {{not supported: call of something else than a function of this module with a body}}
+    call @external(%x) : (tensor<4xf32>) -> ()
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-note @+1 {{function declared here}}
+  func.func private @again(%x: tensor<4xf32>) {
+    // expected-error @+1 {{not supported: recursion through '@again'}}
+    call @again(%x) : (tensor<4xf32>) -> ()
+    return
+  }
+  func.func @step(%x: tensor<4xf32>) {
+    call @again(%x) : (tensor<4xf32>) -> ()
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-note @+1 {{function declared here}}
+  func.func private @blocks() {
+    cf.br ^bb1
+  ^bb1:
+    return
+  }
+  func.func @step() {
+    // expected-error @+1 {{not supported: call of a function of several blocks, '@blocks'}}
+    call @blocks() : () -> ()
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step() {
+    return
+  }
+  // expected-error @+1 {{expected '@step' to be the only public function, got '@other'}}
+  func.func @other() {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-error @+1 {{expected 'fsdp.state' to name a param or buffer of the tree, but @model::@nothing is unknown}}
+  func.func @step(%x: tensor<4xf32> {fsdp.state = @model::@nothing}) {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-error @+1 {{expected 'fsdp.state' to name a param or buffer of the tree, but @model is a module}}
+  func.func @step(%x: tensor<4xf32> {fsdp.state = @model}) {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-error @+1 {{expected 'fsdp.state' to name a param or buffer, got 3 : i64}}
+  func.func @step(%x: tensor<4xf32> {fsdp.state = 3 : i64}) {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-error @+1 {{expected 'fsdp.index_range' = array<i64: low, high, exceptions...> on an integer tensor, got array<i64: 3> on 'tensor<4xi64>'}}
+  func.func @step(%x: tensor<4xi64> {fsdp.index_range = array<i64: 3>}) {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-note @+1 {{the other argument is here}}
+  func.func @step(%x: tensor<4xf32> {fsdp.state = @model::@w},
+                  // expected-error @+1 {{expected arguments for 'w' and 'v' of one type, since they are one storage, got 'tensor<4xf32>' and 'tensor<4xbf16>'}}
+                  %y: tensor<4xbf16> {fsdp.state = @model::@v}) {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    // expected-note @+1 {{declared here}}
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-error @+1 {{not supported: mixed precision, expected the storage type 'tensor<4xf32>' of 'w', got 'tensor<4xbf16>'}}
+  func.func @step(%x: tensor<4xbf16> {fsdp.state = @model::@w}) {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    // expected-note @+1 {{declared here}}
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-error @+1 {{expected an argument of the declared type 'tensor<4xf32>' of 'w', got 'tensor<5xf32>'}}
+  func.func @step(%x: tensor<5xf32> {fsdp.state = @model::@w}) {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step(%x: tensor<4xf32>) {
+    %true = arith.constant true
+    scf.if %true {
+      // expected-error @+1 {{'fsdp.grad' op expected it in the block of '@step', got it inside another op}}
+      %0 = fsdp.grad @model::@w %x : tensor<4xf32>
+    }
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<4xf32> {fsdp.loss}) {
+    // expected-error @+1 {{expected the loss (result 0) to be a scalar float tensor, got 'tensor<4xf32>'}}
+    return %x : tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<f32> {fsdp.loss}) {
+    // expected-error @+1 {{expected one loss, got a second one as result 1}}
+    return %l, %l : tensor<f32>, tensor<f32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@typo}) {
+    // expected-error @+1 {{expected 'fsdp.grad' to name a param or buffer of the tree, but @model::@typo is unknown}}
+    return %l, %x : tensor<f32>, tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    // expected-note @+1 {{declared here}}
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<f32> {fsdp.grad = @model::@w}) {
+    // expected-error @+1 {{expected result 1 for 'w' of type 'tensor<4xf32>', got 'tensor<f32>'}}
+    return %l, %l : tensor<f32>, tensor<f32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    // expected-note @+1 {{declared here}}
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@f}) {
+    // expected-error @+1 {{expected a gradient of a trainable param, but result 1 is one of frozen param 'f'}}
+    return %l, %x : tensor<f32>, tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    // expected-note @+1 {{declared here}}
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@b}) {
+    // expected-error @+1 {{expected a gradient of a trainable param, but result 1 is one of buffer 'b'}}
+    return %l, %x : tensor<f32>, tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w}) {
+    // expected-error @+1 {{expected a gradient, but result 1 is the value of param 'w' itself}}
+    return %l, %w : tensor<f32>, tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.new_value = @model::@w}) {
+    // expected-error @+2 {{expected a new value of a buffer, but result 1 is one of param 'w'}}
+    // expected-note @+1 {{the optimizer must not be part of the step}}
+    return %l, %x : tensor<f32>, tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<4xf32> {fsdp.new_value = @model::@b}, tensor<4xf32> {fsdp.new_value = @model::@b}) {
+    // expected-error @+1 {{expected one new value of buffer 'b', got a second one as result 1}}
+    return %w, %x : tensor<4xf32>, tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<4xf32> {fsdp.new_value = @model::@b, fsdp.loss}) {
+    // expected-error @+1 {{expected result 0 to be a loss, a gradient or a new value, got several of them}}
+    return %w : tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.buffer @b : tensor<4xf32>
+    fsdp.alias @v = @model::@w
+  }
+  // expected-error @+2 {{expected a loss, since '@step' returns gradients, got none}}
+  // expected-note @+1 {{mark the result with 'fsdp.loss'}}
+  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>) -> (tensor<4xf32> {fsdp.grad = @model::@w}) {
+    return %x : tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @i : tensor<4xi32>
+  }
+  func.func @step(%x: tensor<4xi32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<4xi32> {fsdp.grad = @model::@i}) {
+    // expected-error @+1 {{expected a gradient of a float type, got 'tensor<4xi32>'}}
+    return %l, %x : tensor<f32>, tensor<4xi32>
+  }
+}
