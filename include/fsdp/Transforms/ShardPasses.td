@@ -90,4 +90,81 @@ def RecomputeDerivedPass : Pass<"fsdp-recompute-derived", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::fsdp::FSDPDialect"];
 }
 
+def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
+  let summary = "updates the shards at the end of the step";
+  let description = [{
+    Before: a program of phase 3. After: for every unit whose reduced gradient
+    a function returns there is one `fsdp.update`, at the end, in the order of
+    the units; units without a gradient are not touched (as PyTorch skips
+    parameters whose `grad` is None). New arguments, last: one per unit and
+    state (`fsdp.optimizer_state`, `fsdp.slot`), then one per hyper-parameter
+    (`fsdp.hyper`). New results, last: the new shards (`fsdp.new_shard`), then
+    the new states (`fsdp.new_optimizer_state`, `fsdp.slot`).
+
+    The optimizer is an `fsdp.optimizer`: `sgd` and `adamw` are added to the
+    module, `@name` is a user's own. Both follow PyTorch 2's single-tensor
+    implementation operation by operation (`torch/optim/sgd.py`, `adamw.py`).
+
+    With `separate` the step is unchanged and a function `@update` takes
+    shards, gradient shards (`fsdp.grad_shard` arguments), states and
+    hyper-parameters.
+
+    Example:
+
+    ```mlir
+    %g = fsdp.reduce_grads [@fc] ...
+    %p1, %m1, %v1 = fsdp.update @adamw %p, %g states(%m, %v) hypers(%lr, ...)
+    return %loss, %g, %p1, %m1, %v1
+    ```
+  }];
+  let options = [
+    Option<"optimizer", "optimizer", "std::string", /*default=*/"\"none\"",
+           "none, sgd, adamw, or @name of an fsdp.optimizer in the module">,
+    Option<"separate", "separate", "bool", /*default=*/"false",
+           "put the updates into a function @update of their own">,
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::fsdp::FSDPDialect",
+                           "::mlir::func::FuncDialect",
+                           "::mlir::math::MathDialect"];
+}
+
+def ExpandUpdatesPass : Pass<"fsdp-expand-updates", "::mlir::ModuleOp"> {
+  let summary = "turns optimizer updates into linalg ops";
+  let description = [{
+    Before: `fsdp.update` ops on tensors. After: none; each is an elementwise
+    `linalg.generic` whose `outs` are the shard and its states, so that
+    bufferization updates them in place. What depends on hyper-parameters alone
+    is computed by one `linalg.generic` without loops per block, optimizer and
+    set of hyper-parameters. All of them carry `fsdp.strict`: how they round
+    must not depend on how a program is sharded.
+
+    The `fsdp.optimizer` stays: the manifest reads its defaults.
+
+    Example, for `new = p - lr * g`:
+
+    ```mlir
+    %h = linalg.generic ins(%lr : tensor<f64>) outs(%e : tensor<f32>) attrs = {fsdp.strict} {... truncf ...}
+    %p1 = linalg.generic ins(%g, %h) outs(%p) attrs = {fsdp.strict} {... mulf, subf ...}
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def VerifyShardedPass : Pass<"fsdp-verify-sharded", "::mlir::ModuleOp"> {
+  let summary = "checks what phase 3 promises";
+  let description = [{
+    Reports, in every function:
+
+    * an argument that is a whole parameter of a unit, a result that is a whole
+      gradient of one, a shard of another type than its unit's layout says;
+    * a boundary or gradient mark;
+    * a second reduction of a unit, a gradient shard without a reduction;
+    * an `fsdp.unshard` that nobody reads;
+    * a value derived from one window of a unit that is read after another
+      window of the unit began, which would keep the first one's memory alive.
+  }];
+}
+
 #endif // FSDP_TRANSFORMS_SHARDPASSES_TD

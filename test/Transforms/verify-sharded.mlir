@@ -1,0 +1,159 @@
+// RUN: fsdp-opt %s -allow-unregistered-dialect -split-input-file -verify-diagnostics -fsdp-verify-sharded
+
+// A correct program passes.
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<4xf32>
+  fsdp.param frozen @ignored : tensor<4xf32>
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+func.func @step(%s: tensor<2xf32> {fsdp.shard = @root}, %i: tensor<4xf32> {fsdp.state = @model::@ignored})
+    -> (tensor<f32> {fsdp.loss}, tensor<2xf32> {fsdp.grad_shard = @root}) {
+  %p = fsdp.unshard [@root] %s : (tensor<2xf32>) -> tensor<4xf32>
+  %kept = "test.square"(%p) : (tensor<4xf32>) -> tensor<4xf32>
+  %l = "test.loss"(%p, %i) : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
+  %p2 = fsdp.unshard [@root] %s : (tensor<2xf32>) -> tensor<4xf32>
+  %g = "test.grad"(%kept, %p2) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %r = fsdp.reduce_grads [@root] %g : (tensor<4xf32>) -> tensor<2xf32>
+  return %l, %r : tensor<f32>, tensor<2xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<4xf32>
+}
+// expected-note @below {{the parameter belongs to this unit; run fsdp-shard-step}}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+// expected-error @below {{expected no whole parameter, got argument 0 for @model::@p}}
+func.func @step(%p: tensor<4xf32> {fsdp.state = @model::@p}) {
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<4xf32>
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+// expected-error @below {{expected no whole gradient, got result 0 for @model::@p}}
+func.func @step(%p: tensor<4xf32>) -> (tensor<4xf32> {fsdp.grad = @model::@p}) {
+  return %p : tensor<4xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<4xf32>
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+// expected-error @below {{expected argument 0 to be a shard 'tensor<2xf32>' of unit @root, got 'tensor<3xf32>'}}
+func.func @step(%p: tensor<3xf32> {fsdp.shard = @root}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected 'fsdp.new_shard' of result 0 to name a unit with a layout, got @root}}
+func.func @step(%p: tensor<3xf32>) -> (tensor<3xf32> {fsdp.new_shard = @root}) {
+  return %p : tensor<3xf32>
+}
+
+// -----
+
+fsdp.module @model class "Net" {}
+func.func @step(%x: tensor<3xf32>) -> tensor<3xf32> {
+  // expected-error @below {{expected no marks after phase 3, got 'fsdp.boundary'}}
+  %0 = fsdp.boundary enter @model call 0 %x : tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<4xf32>
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+func.func @step(%g: tensor<4xf32>) {
+  // expected-note @below {{the first one is here}}
+  %0 = fsdp.reduce_grads [@root] %g : (tensor<4xf32>) -> tensor<2xf32>
+  // expected-error @below {{expected one reduction of unit @root in a function, got another one}}
+  %1 = fsdp.reduce_grads [@root] %g : (tensor<4xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<4xf32>
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+// expected-error @below {{expected a reduction of unit @root for result 0, got none}}
+func.func @step(%g: tensor<2xf32>) -> (tensor<2xf32> {fsdp.grad_shard = @root}) {
+  return %g : tensor<2xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<4xf32>
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+func.func @step(%s: tensor<2xf32> {fsdp.shard = @root}) {
+  // expected-error @below {{expected a reader of the gathered parameters, got none}}
+  %0 = fsdp.unshard [@root] %s : (tensor<2xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<4xf32>
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+func.func @step(%s: tensor<2xf32> {fsdp.shard = @root}) {
+  %0 = fsdp.unshard [@root] %s : (tensor<2xf32>) -> tensor<4xf32>
+  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
+  // expected-note @below {{the open window begins here; run fsdp-recompute-derived}}
+  %2 = fsdp.unshard [@root] %s : (tensor<2xf32>) -> tensor<4xf32>
+  "test.region"() ({
+    // expected-error @below {{expected a value of the open window of unit '@root', got operand 1 of an earlier window}}
+    "test.use"(%2, %1) : (tensor<4xf32>, tensor<2x2xf32>) -> ()
+  }) : () -> ()
+  return
+}
+
+// -----
+
+// expected-error @below {{expected a function of one block, got 2}}
+func.func @step() {
+  cf.br ^bb1
+^bb1:
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<2xf32>
+}
+// expected-error @below {{expected a unit with a layout}}
+// expected-note @below {{run fsdp-assign-layouts first}}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0] reshard never
