@@ -166,6 +166,8 @@ def _embedding_dense_backward(grad, indices, rows, padding_index, scale_by_frequ
 
 def _pow(x, exponent):
     """Squares and cubes as products; everything else stays a power."""
+    if exponent == 1 and x.is_floating_point():
+        return x.clone()
     if exponent == 2:
         return x * x
     if exponent == 3:

@@ -94,12 +94,40 @@ def annotate(module, traced, states, inputs):
                 del function.attributes[name]
 
 
+_TRAILER = re.compile(r"\n\{-#\n\s*dialect_resources: \{.*?\n#-\}\n", re.DOTALL)
+_RESOURCE = re.compile(r'^\s*([^\s:"]+|"[^"]*"): "0x[0-9A-Fa-f]{8}([0-9A-Fa-f]*)"', re.MULTILINE)
+
+
+def _inline_resources(body):
+    """Moves constants from the resource trailer into the operations that hold them.
+
+    There are small ones only, and every pass can see the values of `dense`. In
+    the trailer an alignment of four bytes precedes the data. Booleans have
+    another encoding in `dense` and stay.
+    """
+    trailer = _TRAILER.search(body)
+    if trailer is None:
+        return body
+    values = {name.strip('"'): data for name, data in _RESOURCE.findall(trailer[0])}
+
+    def inline(match):
+        data = values.get(match[1].strip('"'))
+        boolean = re.search(r"[<x]i1>$", match[2])
+        return match[0] if data is None or boolean else f'dense<"0x{data}"> : {match[2]}'
+
+    use = r'dense_resource<([^>]+)> : (tensor<\w+>)'
+    body = re.sub(use, inline, body)
+    if "dense_resource<" in body:
+        return body
+    return body[: trailer.start()] + body[trailer.end() :]
+
+
 def text(module, tree, name):
     """Returns the whole file.
 
     The exchange format is text: bytecode does not cross LLVM releases.
     """
-    body = module.operation.get_asm(enable_debug_info=False)
+    body = _inline_resources(module.operation.get_asm(enable_debug_info=False))
     head = re.search(r"^module[^{\n]*(attributes \{[^\n]*\} )?\{$", body, re.MULTILINE)
     lines = ["  shard.grid @grid(shape = ?)", *_tree_lines(tree.root, "  ")]
     return "".join([

@@ -19,7 +19,9 @@ def load(path):
     """Imports MODEL.py, with its folder importable, and checks what it defines."""
     if not path.is_file():
         raise ExportError("no such file")
-    name = path.stem if path.stem not in sys.modules else f"{path.stem}_model"
+    known = sys.modules.get(path.stem)
+    taken = known is not None and getattr(known, "__file__", None) != str(path)
+    name = f"{path.stem}_model" if taken else path.stem
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
         raise ExportError("not a Python file", "pass a file whose name ends in .py")

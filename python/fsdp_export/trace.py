@@ -127,13 +127,16 @@ def _trace_error(error):
         cause = cause.__cause__ or cause.__context__
     text = str(error).strip().splitlines() or [type(error).__name__]
     name = type(error).__name__
-    if "DataDependent" in name or "Unbacked" in text[0] or "data-dependent" in text[0]:
+    if "DataDependent" in name or "DynamicOutputShape" in name or "data-dependent" in text[0]:
         way_out = (
             "shapes and control flow must not depend on tensor values: avoid item(), "
             "nonzero(), boolean indexing and 'if tensor'"
         )
-    elif "does not require grad" in str(error) or "require grad" in text[0]:
-        way_out = "the loss must depend on a parameter with requires_grad = True"
+    elif "convert all Tensors to FakeTensors" in text[0]:
+        way_out = (
+            "forward uses a tensor that is neither an input nor registered in the module, "
+            "for example a global: make it a buffer with register_buffer"
+        )
     else:
         way_out = "run the model eagerly first; --traceback shows where it failed"
     return ExportError(f"tracing the model failed: {name}: {text[0]}", way_out)
@@ -161,4 +164,9 @@ def trace(model, tree, inputs):
         _output_meaning(node, descriptor)
         for node, descriptor in zip(output.args[0], output.meta["desc"], strict=True)
     ]
+    if not any(meaning and meaning[0] == "grad" for meaning in outputs):
+        raise ExportError(
+            "the loss depends on no parameter with requires_grad = True",
+            "look for detach(), no_grad() or a loss computed from the inputs alone",
+        )
     return Traced(graph_module, meanings, outputs)

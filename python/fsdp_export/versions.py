@@ -42,4 +42,4 @@ def check(warn):
     for name, version in wanted.items():
         if version is not None and found[name].split("+")[0] != version:
             warn(f"{name} {found[name]} is not the tested version {version}; {_INSTALL}")
-    return {name: found[name] for name in ("torch", "torch-mlir", "safetensors")}
+    return {name: found[name].split("+")[0] for name in ("torch", "torch-mlir", "safetensors")}

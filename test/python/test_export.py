@@ -1,0 +1,375 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The exporter on small models: tree, attributes, numbers and messages."""
+
+import contextlib
+import copy
+import io
+import json
+import pathlib
+import tempfile
+import unittest
+import warnings
+
+import support
+
+if support.HAS_TORCH:
+    import torch
+    from torch import nn
+
+    import native
+    from fsdp_export import cli, data, dropout, emit, export, tree
+
+HEAD = """
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+def batch(rank, step):
+    g = torch.Generator().manual_seed(rank * 100 + step)
+    return (torch.randn(4, 6, generator=g),)
+"""
+
+PLAIN = HEAD + """
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.a = nn.Linear(6, 3)
+    def forward(self, x):
+        return self.a(x).square().mean()
+
+def model():
+    return Model()
+"""
+
+
+class ExportCase(unittest.TestCase):
+    def setUp(self):
+        warnings.simplefilter("ignore")
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def run_cli(self, source, *options):
+        path = self.folder / f"case_{abs(hash(source))}.py"
+        path.write_text(source)
+        out, err = io.StringIO(), io.StringIO()
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            code = cli.main([str(path), "-o", str(self.folder / "out"), *options])
+        return code, err.getvalue()
+
+    def export(self, source, *options):
+        code, error = self.run_cli(source, *options)
+        self.assertEqual(code, 0, error)
+        return (self.folder / "out" / "model.mlir").read_text()
+
+    def fails(self, source, *messages, options=()):
+        code, error = self.run_cli(source, *options)
+        self.assertEqual(code, 1)
+        self.assertTrue(error.startswith("error: "), error)
+        for message in messages:
+            self.assertIn(message, error)
+
+
+@support.needs_torch
+class TextTest(ExportCase):
+    def test_tied_repeated_frozen_unused_and_buffers(self):
+        text = self.export(HEAD + """
+class Base(nn.Module):
+    pass
+
+class Layer(Base):
+    def __init__(self):
+        super().__init__()
+        self.w = nn.Parameter(torch.randn(6, 6))
+        self.register_buffer("scale", torch.ones(6))
+        self.register_buffer("mask", torch.ones(6), persistent=False)
+    def forward(self, x):
+        return x @ self.w * self.scale * self.mask
+
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.blocks = nn.ModuleList([Layer(), Layer()])
+        self.again = self.blocks[0]
+        self.tied = nn.Linear(6, 6)
+        self.tied.weight = self.blocks[1].w
+        self.frozen = nn.Linear(6, 6)
+        self.frozen.weight.requires_grad_(False)
+        self.unused = nn.Linear(2, 2)
+    def forward(self, x):
+        for layer in [*self.blocks, self.again, self.tied, self.frozen]:
+            x = layer(x)
+        return x.square().mean()
+
+def model():
+    return Model()
+""")
+        for line in [
+            'fsdp.module @model class "',
+            '.Layer" bases ["',
+            'fsdp.module @"0" class',
+            "fsdp.alias @again = @model::@blocks::@\"0\"",
+            "fsdp.alias @weight = @model::@blocks::@\"1\"::@w",
+            "fsdp.param frozen @weight : tensor<6x6xf32>",
+            "fsdp.buffer @scale : tensor<6xf32>",
+            "fsdp.buffer transient @mask : tensor<6xf32>",
+        ]:
+            self.assertIn(line, text)
+        self.assertEqual(text.count("fsdp.state = @model::@blocks::@\"1\"::@w}"), 1)
+        self.assertEqual(text.count("fsdp.grad = @model::@blocks::@\"1\"::@w}"), 1)
+        self.assertNotIn("fsdp.grad = @model::@frozen::@weight", text)
+        self.assertIn("fsdp.grad = @model::@frozen::@bias", text)
+        self.assertNotIn("fsdp.grad = @model::@unused", text)
+        self.assertIn("fsdp.state = @model::@unused::@weight", text)
+
+    def test_weights_have_first_names_and_aliases(self):
+        from safetensors import safe_open
+
+        self.export(PLAIN.replace("nn.Linear(6, 3)", "nn.Linear(6, 6); self.b = self.a"))
+        with safe_open(self.folder / "out" / "init.safetensors", "pt") as file:
+            self.assertEqual(set(file.keys()), {"a.weight", "a.bias"})
+            self.assertEqual(
+                file.metadata(), {"alias:b.weight": "a.weight", "alias:b.bias": "a.bias"}
+            )
+
+    def test_index_ranges_and_loops(self):
+        text = self.export("""
+import torch
+from torch import nn
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.e = nn.Embedding(11, 4, padding_idx=0)
+        self.o = nn.Linear(4, 7)
+    def forward(self, tokens, targets, kept):
+        y = self.o(self.e(tokens.t())) * kept.float().mean()
+        return nn.functional.cross_entropy(y.flatten(0, 1), targets.flatten(), ignore_index=-5)
+def model():
+    return Model()
+def batch(rank, step):
+    return torch.randint(11, (3, 2)), torch.tensor([[1, -5, 2], [3, 6, 0]]), torch.ones(2).long()
+""")
+        self.assertIn('tensor<3x2xi64> {fsdp.index_range = array<i64: 0, 11>, '
+                      'fsdp.input = "tokens"}', text)
+        self.assertIn('{fsdp.index_range = array<i64: 0, 7, -5>, fsdp.input = "targets"}', text)
+        self.assertIn('tensor<2xi64> {fsdp.input = "kept"}', text)
+        self.assertIn("scf.for", text)
+        self.assertNotIn("cf.assert", text)
+
+    def test_dropout_has_a_seed_input_last(self):
+        text = self.export(PLAIN.replace("self.a(x)", "F.dropout(self.a(x), 0.5)"),
+                           "--world", "2", "--steps", "2")
+        self.assertIn('tensor<i64> {fsdp.input = "rng_seed"}', text)
+        manifest = json.loads((self.folder / "out" / "manifest.json").read_text())
+        self.assertEqual([e["name"] for e in manifest["inputs"]], ["x", "rng_seed"])
+        from safetensors.torch import load_file
+
+        seeds = {
+            int(load_file(path)["1"]) for path in (self.folder / "out" / "batches").iterdir()
+        }
+        self.assertEqual(len(seeds), 4)
+
+    def test_no_seed_input_without_dropout(self):
+        self.assertNotIn("rng_seed", self.export(PLAIN))
+
+    def test_exports_are_reproducible(self):
+        self.assertEqual(self.export(PLAIN), self.export(PLAIN))
+
+
+@support.needs_torch
+class DropoutTest(unittest.TestCase):
+    def test_rate_scale_and_dependence_on_the_seed(self):
+        x = torch.ones(200, 100)
+        results = []
+        for seed in (1, 1, 2):
+            with dropout.seeded(torch.tensor(seed)):
+                results.append([nn.functional.dropout(x, 0.3) for _ in range(2)])
+        first, same, other = results
+        self.assertTrue(torch.equal(first[0], same[0]))
+        self.assertFalse(torch.equal(first[0], first[1]))
+        self.assertFalse(torch.equal(first[0], other[0]))
+        kept = float((first[0] != 0).float().mean())
+        self.assertAlmostEqual(kept, 0.7, delta=0.02)
+        self.assertAlmostEqual(float(first[0].mean()), 1.0, delta=0.03)
+        both = float(((first[0] != 0) & (other[0] != 0)).float().mean())
+        self.assertAlmostEqual(both, 0.49, delta=0.02)
+
+    def test_attention_without_dropping_equals_the_original(self):
+        q, k, v = (torch.randn(2, 3, 5, 4) for _ in range(3))
+        wanted = nn.functional.scaled_dot_product_attention(q, k, v, is_causal=True)
+        with dropout.seeded(torch.tensor(3)):
+            # A rate this small drops nothing but takes the path of its own.
+            actual = nn.functional.scaled_dot_product_attention(
+                q, k, v, dropout_p=1e-12, is_causal=True
+            )
+        torch.testing.assert_close(actual, wanted)
+
+
+@support.needs_torch
+class NumbersTest(unittest.TestCase):
+    """The exported step, compiled by stock tools, against eager PyTorch."""
+
+    def setUp(self):
+        if not native.available():
+            self.skipTest("needs mlir-opt, mlir-translate and clang of LLVM 22")
+        warnings.simplefilter("ignore")
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+
+    def eager(self, model, inputs, seed, outputs):
+        states = tree.build(model).states
+        with dropout.seeded(seed):
+            loss = model(*inputs)
+        loss.backward()
+        values = {"loss": lambda i: loss.detach(), "grad": lambda i: states[i].tensor.grad,
+                  "new_value": lambda i: states[i].tensor.detach()}
+        return [values[kind](*rest or (0,)) for kind, *rest in outputs]
+
+    def check(self, name):
+        module = export.load(support.ROOT / "python" / "fsdp_export" / "zoo" / f"{name}.py")
+        model = export.make_model(module)
+        inputs = data.example(module)
+        seed = torch.tensor(dropout.rank_step_seed(0, 0))
+        module_tree = tree.build(model)
+        lowered, traced, _ = export.step_module(model, module_tree, inputs)
+        library = native.build(emit.text(lowered, module_tree, name), self.folder, name)
+        states = [state.tensor.detach().clone() for state in module_tree.states]
+        pick = {"state": lambda i: states[i], "input": lambda i: inputs[i], "seed": lambda: seed}
+        arguments = [pick[kind](*rest) for kind, *rest in traced.inputs]
+        expected = self.eager(copy.deepcopy(model), inputs, seed, traced.outputs)
+        actual = [torch.full_like(value, 7) for value in expected]
+        native.call(library, arguments, actual)
+        peak = max(float(v.abs().max())
+                   for v, m in zip(expected, traced.outputs, strict=True) if m[0] == "grad")
+        for meaning, value, wanted in zip(traced.outputs, actual, expected, strict=True):
+            scale = peak if meaning[0] == "grad" else float(wanted.abs().max())
+            error = float((value - wanted).abs().max())
+            self.assertLessEqual(error, 3e-6 * scale, f"{name} {meaning}")
+
+    def test_mlp(self):
+        self.check("mlp")
+
+    def test_nested(self):
+        self.check("nested")
+
+    def test_batchnorm(self):
+        self.check("batchnorm")
+
+    def test_gpt(self):
+        self.check("gpt")
+
+    def test_transformer_eval(self):
+        self.check("transformer_eval")
+
+    def test_transformer_train(self):
+        self.check("transformer_train")
+
+
+@support.needs_torch
+class MessagesTest(ExportCase):
+    def test_no_model_function(self):
+        self.fails(HEAD, "defines no function 'model'", "note: it needs model()")
+
+    def test_no_batch_function(self):
+        self.fails(PLAIN.replace("def batch", "def other"), "defines no function 'batch'")
+
+    def test_missing_file(self):
+        error = io.StringIO()
+        with contextlib.redirect_stderr(error):
+            self.assertEqual(cli.main([str(self.folder / "no.py"), "-o", "out"]), 1)
+        self.assertIn("no such file", error.getvalue())
+
+    def test_file_that_does_not_run(self):
+        self.fails("x = 1 / 0", "running the file failed: ZeroDivisionError")
+
+    def test_not_a_module(self):
+        self.fails(HEAD + "def model():\n    return 3\n", "expected model() to return an nn.Module")
+
+    def test_loss_is_not_a_scalar(self):
+        self.fails(PLAIN.replace(".mean()", ""),
+                   "expected forward to return a scalar loss, got a tensor of shape (4, 3)")
+
+    def test_loss_is_not_a_tensor(self):
+        self.fails(PLAIN.replace("return self.a(x)", "return 1.0, self.a(x)"), "got tuple")
+
+    def test_plain_tensor_attribute(self):
+        source = PLAIN.replace("nn.Linear(6, 3)", "nn.Linear(6, 3); self.t = torch.ones(6)")
+        source = source.replace("self.a(x)", "self.a(x * self.t)")
+        self.fails(source, "attribute 't' of module 'model' is a plain tensor",
+                   "--register-attributes")
+        text = self.export(source, "--register-attributes")
+        self.assertIn("fsdp.buffer transient @t : tensor<6xf32>", text)
+
+    def test_large_constant(self):
+        table = "torch.tensor([0.5 * i for i in range(1600)])"
+        self.fails(PLAIN.replace("self.a(x)", f"(self.a(x) + {table}.sum())"),
+                   "constant of 1600 elements", "register_buffer")
+
+    def test_global_tensor(self):
+        source = PLAIN.replace("class Model", "TABLE = torch.randn(3)\n\nclass Model")
+        self.fails(source.replace("self.a(x)", "(self.a(x) + TABLE)"),
+                   "neither an input nor registered in the module")
+
+    def test_small_constant_used_twice(self):
+        table = "torch.tensor([0.5, 1.0, 2.0])"
+        text = self.export(PLAIN.replace("return self", f"t = {table}; return self")
+                           .replace("self.a(x)", "(self.a(x) * t + t)"))
+        self.assertIn('dense<"0x0000003F0000803F00000040"> : tensor<3xf32>', text)
+        self.assertNotIn("dialect_resources", text)
+        self.assertNotIn("fpowi", text)
+
+    def test_data_dependent_control_flow(self):
+        self.fails(PLAIN.replace("return self", "x = x * 2 if x.sum() > 0 else x\n        return self"),
+                   "tracing the model failed", "must not depend on tensor values")
+
+    def test_data_dependent_shape(self):
+        self.fails(PLAIN.replace("self.a(x)", "self.a(x)[x[:, 0] > 0]"),
+                   "must not depend on tensor values")
+
+    def test_global_random_numbers(self):
+        self.fails(PLAIN.replace("self.a(x)", "(self.a(x) + torch.rand(3))"),
+                   "draws from the global random generator", "pass other random values as inputs")
+
+    def test_nothing_to_train(self):
+        self.fails(PLAIN.replace("Linear(6, 3)", "Linear(6, 3).requires_grad_(False)"),
+                   "no parameter with requires_grad = True")
+
+    def test_loss_without_parameters(self):
+        self.fails(PLAIN.replace("self.a(x)", "x"),
+                   "the loss depends on no parameter with requires_grad = True")
+
+    def test_unknown_wrap_class(self):
+        self.fails("WRAP = ['Missing']\n" + PLAIN, "WRAP names class 'Missing'")
+
+    def test_wrap_is_a_string(self):
+        self.fails("WRAP = 'Linear'\n" + PLAIN, "expected WRAP to be a list of class names")
+
+    def test_batches_of_different_shape(self):
+        self.fails(PLAIN.replace("torch.randn(4,", "torch.randn(4 + step,"),
+                   "input 0 of batch(0, 1)", "shapes are static", options=("--steps", "2"))
+
+    def test_index_out_of_range(self):
+        self.fails("""
+import torch
+from torch import nn
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.e = nn.Embedding(5, 4)
+    def forward(self, tokens):
+        return self.e(tokens).square().mean()
+def model():
+    return Model()
+def batch(rank, step):
+    return torch.full((3,), 4 + step)
+""", "input 'tokens' of batch(0, 1) holds 5, expected 0 <= value < 5", options=("--steps", "2"))
+
+    def test_world_of_zero(self):
+        self.fails(PLAIN, "expected --world of at least 1, got 0", options=("--world", "0"))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,106 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The exports and goldens that lie in the repository."""
+
+import json
+import pathlib
+import re
+import tempfile
+import unittest
+
+import support
+import compare
+
+MODELS = support.ROOT / "test" / "Models"
+EXAMPLE = support.ROOT / "examples" / "gpt"
+NAMES = sorted(path.parent.name for path in MODELS.glob("*/model.mlir"))
+FOREIGN = re.compile(r"^\s*(?:%\S+(?:, %\S+)* = )?\"?(?:torch|torch_c|tm_tensor|ml_program|cf)\.",
+                     re.MULTILINE)
+
+
+class CommittedExports(unittest.TestCase):
+    def folders(self):
+        return [MODELS / name for name in NAMES] + [EXAMPLE]
+
+    def test_names(self):
+        self.assertEqual(NAMES, ["batchnorm", "gpt", "mlp", "nested", "transformer_eval",
+                                 "transformer_train"])
+
+    def test_text(self):
+        for folder in self.folders():
+            with self.subTest(folder.name):
+                text = (folder / "model.mlir").read_text()
+                self.assertIn("shard.grid @grid(shape = ?)", text)
+                self.assertEqual(text.count("{fsdp.loss}"), 1)
+                self.assertIsNone(FOREIGN.search(text))
+                self.assertNotIn("dialect_resources", text)
+
+    def test_weights_cover_every_state(self):
+        for folder in self.folders():
+            with self.subTest(folder.name):
+                text = (folder / "model.mlir").read_text()
+                tensors, metadata = compare.read_safetensors(folder / "init.safetensors")
+                states = set(re.findall(r"fsdp\.state = @model((?:::@(?:\w+|\"[^\"]*\"))+)", text))
+                names = {re.sub(r"::@", ".", s).replace('"', "")[1:] for s in states}
+                self.assertEqual(names, set(tensors))
+                for key, target in metadata.items():
+                    self.assertTrue(key.startswith("alias:"))
+                    self.assertIn(target, tensors)
+
+    def test_batches_fit_the_manifest(self):
+        for folder in self.folders():
+            manifest = json.loads((folder / "manifest.json").read_text())
+            for rank in range(manifest["world"]):
+                for step in range(manifest["steps"]):
+                    path = folder / "batches" / f"rank{rank}-step{step}.safetensors"
+                    tensors, _ = compare.read_safetensors(path)
+                    self.assertEqual(len(tensors), len(manifest["inputs"]))
+                    for entry in manifest["inputs"]:
+                        tensor = tensors[str(entry["position"])]
+                        self.assertEqual(tensor.shape, entry["shape"])
+                        self.assertEqual(tensor.dtype.lower(), entry["dtype"])
+
+    def test_small(self):
+        for path in [*MODELS.rglob("*"), *EXAMPLE.rglob("*")]:
+            if path.is_file():
+                self.assertLess(path.stat().st_size, 2_000_000, path)
+        self.assertGreater((EXAMPLE / "text.txt").stat().st_size, 100_000)
+
+    def test_goldens(self):
+        for name in NAMES:
+            for optimizer in ("sgd", "adamw"):
+                for world in (2, 4):
+                    with self.subTest(f"{name} {optimizer} {world}"):
+                        path = MODELS / name / f"golden-{optimizer}-w{world}.safetensors"
+                        tensors, metadata = compare.read_safetensors(path)
+                        self.assertEqual(tensors["loss"].shape, [5, world])
+                        self.assertIn("FSDP1", metadata["method"])
+                        init, _ = compare.read_safetensors(MODELS / name / "init.safetensors")
+                        for key, tensor in tensors.items():
+                            if key.startswith("param."):
+                                self.assertEqual(tensor.shape, init[key[6:]].shape)
+                                self.assertNotEqual(tensor.data, init[key[6:]].data, key)
+
+
+@support.needs_torch
+class FreshExports(unittest.TestCase):
+    def test_exporting_again_gives_the_same_files(self):
+        from fsdp_export import cli, versions
+
+        pair = (versions.installed("torch").split("+")[0], versions.installed("torch-mlir"))
+        if pair != (versions.TORCH, versions.TORCH_MLIR):
+            self.skipTest(f"not the tested pair of packages: {pair}")
+        for name in NAMES:
+            with self.subTest(name), tempfile.TemporaryDirectory() as folder:
+                source = support.ROOT / "python" / "fsdp_export" / "zoo" / f"{name}.py"
+                arguments = [str(source), "-o", folder, "--world", "4", "--steps", "5"]
+                self.assertEqual(cli.main(arguments), 0)
+                new = pathlib.Path(folder)
+                for path in sorted(p.relative_to(new) for p in new.rglob("*") if p.is_file()):
+                    old = MODELS / name / path
+                    self.assertEqual((new / path).read_bytes(), old.read_bytes(), str(path))
+
+
+if __name__ == "__main__":
+    unittest.main()
