@@ -25,8 +25,8 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 COMPARE = HERE.parent / "Models" / "compare.py"
 HYPERS = {
-    "sgd": ["--lr", "0.01", "--hyper", "momentum=0.9", "--hyper", "weight_decay=0"],
-    "adamw": ["--lr", "0.001", "--hyper", "weight_decay=0.01"],
+    "sgd": ["--lr", "0.02", "--hyper", "momentum=0.9", "--hyper", "weight_decay=0"],
+    "adamw": ["--lr", "0.001", "--weight-decay", "0.01"],
 }
 
 
@@ -69,17 +69,22 @@ class Harness:
         return paths
 
     def same(self, first, second):
-        call(
-            sys.executable, COMPARE, "--bitwise", "--logs", first[0], second[0],
-            "--tensors", first[1], second[1], "--grads", first[2], second[2],
-        )
+        """Losses, weights, buffers and every step's gradients, bit for bit."""
+        call(sys.executable, COMPARE, "logs", first[0], second[0])
+        call(sys.executable, COMPARE, "tensors", first[1], second[1])
+        for step in range(self.steps):
+            name = f"step{step}.safetensors"
+            call(
+                sys.executable, COMPARE, "tensors",
+                pathlib.Path(first[2]) / name, pathlib.Path(second[2]) / name,
+            )
 
     def golden(self, world, run):
         golden = self.model / f"golden-{self.optimizer}-w{world}.safetensors"
         if not golden.exists():
             return ""
         return call(
-            sys.executable, COMPARE, "--golden", golden, "--log", run[0],
+            sys.executable, COMPARE, "golden", golden, "--log", run[0],
             "--final", run[1], "--grads", run[2],
         )
 
