@@ -13,6 +13,7 @@
 #include "fsdp/InitAll.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/Pipelines.h"
 
 using namespace mlir;
 
@@ -20,4 +21,7 @@ void fsdp::registerAllDialects(DialectRegistry &registry) {
   registry.insert<FSDPDialect, shard::ShardDialect>();
 }
 
-void fsdp::registerAllPasses() { registerFSDPPasses(); }
+void fsdp::registerAllPasses() {
+  registerFSDPPasses();
+  registerFSDPPipelines();
+}

@@ -1,0 +1,78 @@
+//===- Pipelines.cpp - Pipelines over the phases --------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The order of all passes, phase by phase, with the contract at each boundary.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Transforms/Pipelines.h"
+#include "fsdp/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+//===----------------------------------------------------------------------===//
+// Phase 1: annotate. In: the exporter's contract. Out: units without layouts.
+//===----------------------------------------------------------------------===//
+
+static void addAnnotatePasses(OpPassManager &manager,
+                              const FSDPPipelineOptions &options) {
+  FSDPNormalizeInputOptions normalize;
+  normalize.grid.assign(options.grid.begin(), options.grid.end());
+  manager.addPass(createFSDPNormalizeInput(normalize));
+  manager.addPass(createFSDPAutoWrap({options.wrap}));
+  manager.addPass(createFSDPFormUnits());
+  manager.addPass(createFSDPVerifyUnits());
+}
+
+//===----------------------------------------------------------------------===//
+// Phase 2: lay out. Out: units with layouts; shards have one static type.
+//===----------------------------------------------------------------------===//
+
+static void addLayOutPasses(OpPassManager &manager) {
+  manager.addPass(createFSDPAssignLayouts());
+  manager.addPass(createFSDPVerifyLayouts());
+}
+
+//===----------------------------------------------------------------------===//
+// Phase 3: shard. Out: a tensor program on shards, synchronous collectives.
+//===----------------------------------------------------------------------===//
+
+static void addShardPasses(OpPassManager &manager,
+                           const FSDPPipelineOptions &options) {
+  manager.addPass(createShardStepPass());
+  manager.addPass(createRecomputeDerivedPass());
+  manager.addPass(createAttachOptimizerPass(
+      {options.optimizer, options.separateOptimizer}));
+  manager.addPass(createVerifyShardedPass());
+}
+
+//===----------------------------------------------------------------------===//
+// The pipeline
+//===----------------------------------------------------------------------===//
+
+void mlir::fsdp::buildFSDPPipeline(OpPassManager &manager,
+                                   const FSDPPipelineOptions &options) {
+  addAnnotatePasses(manager, options);
+  if (options.stopAfter == Phase::Annotate)
+    return;
+  addLayOutPasses(manager);
+  if (options.stopAfter == Phase::LayOut)
+    return;
+  addShardPasses(manager, options);
+}
+
+void mlir::fsdp::registerFSDPPipelines() {
+  PassPipelineRegistration<FSDPPipelineOptions>(
+      "fsdp-pipeline", "from an exported training step to runtime calls",
+      buildFSDPPipeline);
+}
