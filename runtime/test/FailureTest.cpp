@@ -132,8 +132,9 @@ TEST(Abort, ARankThatEndsFailsTheOthers) {
       2,
       [&](fsdp_rt_context *ctx) {
         EXPECT_EQ(runOne(ctx, setting.gatherFirst), 0);
-        if (fsdp_rt_rank(ctx) == 0)
+        if (fsdp_rt_rank(ctx) == 0) {
           EXPECT_EQ(runOne(ctx, setting.gatherSecond), FSDP_RT_PEER_FAILED);
+        }
       },
       0, 60000);
   EXPECT_TRUE(contains(error, "'layers.1'") && contains(error, "rank 1 ended"))

@@ -96,9 +96,10 @@ protected:
     EXPECT_NE(outcome.output.find(part), std::string::npos)
         << "expected " << part << ", got " << outcome.output;
     size_t at = outcome.output.find("fsdp-run: error: ");
-    if (at != std::string::npos)
+    if (at != std::string::npos) {
       EXPECT_EQ(outcome.output.find('\n', at), outcome.output.size() - 1)
           << outcome.output;
+    }
   }
   /// Losses by step and rank.
   std::vector<json> losses(const std::string &name) {
