@@ -15,4 +15,104 @@
 
 include "mlir/Pass/PassBase.td"
 
+//===----------------------------------------------------------------------===//
+// Tensor part: kernels and segments
+//===----------------------------------------------------------------------===//
+
+def FoldTransposes : Pass<"fsdp-fold-transposes", "::mlir::func::FuncOp"> {
+  let summary = "fold transposes into contractions";
+  let description = [{
+    Turns `linalg.matmul`, `linalg.batch_matmul`, `linalg.matvec`,
+    `linalg.vecmat`, `linalg.dot` and `linalg.batch_matvec` into
+    `linalg.contract` and folds every `linalg.transpose` that produces one of
+    its inputs into the indexing map of that input: a GEMM library takes
+    transposed operands as flags, so that no parameter is ever transposed in
+    memory. The remaining transposes and broadcasts become `linalg.generic`,
+    which `fsdp-fuse-elementwise` can fuse, and `tensor.concat` becomes
+    `tensor.insert_slice`.
+
+    Convolutions and all other ops stay as they are.
+
+    Afterwards: no `linalg.transpose`, `linalg.broadcast`, `tensor.concat` and
+    none of the named contractions above.
+
+    Example:
+
+    ```mlir
+    %t = linalg.transpose ins(%w : tensor<8x4xf32>) outs(%e : tensor<4x8xf32>)
+        permutation = [1, 0]
+    %r = linalg.matmul ins(%x, %t : tensor<2x4xf32>, tensor<4x8xf32>) outs(%c : ...)
+    ```
+
+    becomes
+
+    ```mlir
+    %r = linalg.contract indexing_maps = [
+             affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>,
+             affine_map<(m, n, k) -> (m, n)>]
+         ins(%x, %w : tensor<2x4xf32>, tensor<8x4xf32>) outs(%c : ...)
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
+def FuseElementwise : Pass<"fsdp-fuse-elementwise", "::mlir::func::FuncOp"> {
+  let summary = "fuse elementwise linalg.generic ops";
+  let description = [{
+    Upstream's elementwise fusion and reshape folding under an own control
+    function. Upstream's pass `linalg-fuse-elementwise-ops` also expands
+    contractions next to a reshape into plain loops, which makes a step a
+    hundred times slower; here nothing but `linalg.generic` is touched.
+
+    A producer is fused into its consumer iff
+    * both are `linalg.generic` on tensors in one block, and neither has
+      `fsdp.strict`;
+    * it has a single use;
+    * no collective lies between them: fusion never moves a use of a gathered
+      parameter out of its window;
+    * the consumer does not repeat a division or a math function for more
+      points than the producer has elements;
+    * the fused op has at most `max-inputs` inputs.
+
+    A reshape is folded under the same rules. The order of a reduction is the
+    one of the consumer: it does not depend on how the program is sharded.
+
+    Example: `(x + bias)` feeding `tanh` becomes one op with two inputs.
+  }];
+  let options = [
+    Option<"maxInputs", "max-inputs", "unsigned", "10",
+           "largest number of inputs of a fused op">];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::affine::AffineDialect"];
+}
+
+def UnshareFills : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
+  let summary = "give every destination its own tensor.empty or linalg.fill";
+  let description = [{
+    CSE merges equal `tensor.empty` and `linalg.fill` ops. One-shot
+    bufferization then sees one tensor written by several ops and copies (82
+    copies instead of 11 on a GPT with two layers). This pass gives each
+    destination operand and each initial value of a loop its own, directly
+    before the op that uses it, and turns destinations that are splat constants
+    into fills.
+
+    Run no CSE between this pass and bufferization.
+
+    Example:
+
+    ```mlir
+    %e = tensor.empty() : tensor<4xf32>
+    %f = linalg.fill ins(%c : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    %0 = linalg.generic ... outs(%f : tensor<4xf32>)
+    %1 = linalg.generic ... outs(%f : tensor<4xf32>)   // gets a fill of its own
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 #endif // FSDP_TRANSFORMS_BUFFERPASSES_TD

@@ -1,0 +1,130 @@
+//===- FuseElementwise.cpp - Fuse elementwise linalg.generic ops --------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BufferUtils.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/Passes.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_FUSEELEMENTWISE
+#include "fsdp/Transforms/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+
+/// A linalg.generic on static tensors that may take part in fusion.
+static linalg::GenericOp getFusable(Operation *op) {
+  auto generic = dyn_cast_or_null<linalg::GenericOp>(op);
+  if (!generic || !generic.hasPureTensorSemantics() ||
+      generic.hasDynamicShape() || generic->hasAttr(fsdp::attr::kStrict))
+    return nullptr;
+  return generic;
+}
+
+/// Whether evaluating the body once more than needed costs something: a
+/// division or a function of the math dialect.
+static bool isExpensive(linalg::GenericOp op) {
+  return op.getBody()
+      ->walk([](Operation *inner) {
+        bool expensive =
+            isa<arith::DivFOp, arith::DivSIOp, arith::DivUIOp, arith::RemFOp,
+                arith::RemSIOp, arith::RemUIOp, arith::FloorDivSIOp,
+                arith::CeilDivSIOp, arith::CeilDivUIOp>(inner) ||
+            isa_and_present<math::MathDialect>(inner->getDialect());
+        return expensive ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Number of points the op iterates over.
+static int64_t countPoints(linalg::GenericOp op) {
+  int64_t points = 1;
+  for (int64_t range : op.getStaticLoopRanges())
+    points *= range;
+  return points;
+}
+
+namespace {
+struct FuseElementwisePass
+    : public fsdp::impl::FuseElementwiseBase<FuseElementwisePass> {
+  using FuseElementwiseBase::FuseElementwiseBase;
+  void runOnOperation() override;
+
+private:
+  /// Rules common to fusion and reshape folding: one block, one use, no
+  /// collective in between.
+  bool areAdjacent(Operation *producer, Operation *consumer);
+  bool mayFuse(OpOperand *operand);
+  bool mayFoldReshape(OpOperand *operand);
+
+  llvm::DenseMap<Block *, fsdp::CollectiveOrder> orders;
+};
+} // namespace
+
+bool FuseElementwisePass::areAdjacent(Operation *producer,
+                                      Operation *consumer) {
+  if (producer->getBlock() != consumer->getBlock() || !producer->hasOneUse())
+    return false;
+  auto [it, inserted] =
+      orders.try_emplace(producer->getBlock(), *producer->getBlock());
+  return !it->second.separates(producer, consumer);
+}
+
+bool FuseElementwisePass::mayFuse(OpOperand *operand) {
+  linalg::GenericOp producer = getFusable(operand->get().getDefiningOp());
+  linalg::GenericOp consumer = getFusable(operand->getOwner());
+  if (!producer || !consumer || !areAdjacent(producer, consumer))
+    return false;
+  if (producer.getNumDpsInputs() + consumer.getNumDpsInputs() - 1 >
+      static_cast<int64_t>(maxInputs))
+    return false;
+  auto produced = cast<RankedTensorType>(operand->get().getType());
+  return countPoints(consumer) <= produced.getNumElements() ||
+         !isExpensive(producer);
+}
+
+bool FuseElementwisePass::mayFoldReshape(OpOperand *operand) {
+  Operation *producer = operand->get().getDefiningOp();
+  Operation *consumer = operand->getOwner();
+  if (!producer || !areAdjacent(producer, consumer))
+    return false;
+  auto isLegal = [](Operation *op) {
+    return isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op) ||
+           getFusable(op);
+  };
+  return isLegal(producer) && isLegal(consumer);
+}
+
+void FuseElementwisePass::runOnOperation() {
+  orders.clear();
+  RewritePatternSet patterns(&getContext());
+  linalg::populateElementwiseOpsFusionPatterns(
+      patterns, [this](OpOperand *operand) { return mayFuse(operand); });
+  linalg::populateFoldReshapeOpsByExpansionPatterns(
+      patterns, [this](OpOperand *operand) { return mayFoldReshape(operand); });
+
+  // Strict ops are left out altogether: patterns without a control function
+  // would rebuild them without their attribute.
+  SmallVector<Operation *> ops;
+  getOperation()->walk([&](Operation *op) {
+    if (op != getOperation() && !op->hasAttr(fsdp::attr::kStrict))
+      ops.push_back(op);
+  });
+  GreedyRewriteConfig config;
+  config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
+  if (failed(applyOpPatternsGreedily(ops, std::move(patterns), config)))
+    signalPassFailure();
+}

@@ -1,0 +1,66 @@
+// RUN: fsdp-opt %s --pass-pipeline='builtin.module(func.func(fsdp-unshare-fills))' | FileCheck %s
+// RUN: fsdp-opt %s --pass-pipeline='builtin.module(func.func(fsdp-unshare-fills),one-shot-bufferize{bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map})' \
+// RUN:   | FileCheck %s --check-prefix=BUFFER --implicit-check-not=memref.copy
+
+#one = affine_map<(d0) -> (d0)>
+
+// Each user gets a fill of a buffer of its own.
+// CHECK-LABEL: func @shared
+// CHECK: %[[E0:.*]] = tensor.empty
+// CHECK: %[[F0:.*]] = linalg.fill {{.*}} outs(%[[E0]]
+// CHECK: linalg.contract {{.*}} outs(%[[F0]]
+// CHECK: %[[E1:.*]] = tensor.empty
+// CHECK: %[[F1:.*]] = linalg.fill {{.*}} outs(%[[E1]]
+// CHECK: linalg.contract {{.*}} outs(%[[F1]]
+// CHECK: %[[E2:.*]] = tensor.empty
+// CHECK: linalg.generic {{.*}} outs(%[[E2]]
+// BUFFER-LABEL: func @shared
+func.func @shared(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
+  %c = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4x4xf32>
+  %f = linalg.fill ins(%c : f32) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %0 = linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
+    ins(%a, %b : tensor<4x4xf32>, tensor<4x4xf32>) outs(%f : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %1 = linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
+    ins(%b, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%f : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m, n)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = arith.negf %i : f32
+    linalg.yield %s : f32
+  } -> tensor<4x4xf32>
+  return %0, %1, %2 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
+}
+
+// The initial value of a loop, and destinations that are constants.
+// CHECK-LABEL: func @loop_and_constant
+// CHECK-NOT: arith.constant dense
+// CHECK: %[[F0:.*]] = linalg.fill
+// CHECK: tensor.insert_slice {{.*}} into %[[F0]]
+// CHECK: %[[F1:.*]] = linalg.fill
+// CHECK: scf.for {{.*}} iter_args({{.*}} = %[[F1]])
+// BUFFER-LABEL: func @loop_and_constant
+func.func @loop_and_constant(%x: tensor<1xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %z = arith.constant 0.0 : f32
+  %zero = arith.constant dense<0.0> : tensor<4xf32>
+  %0 = tensor.insert_slice %x into %zero[1] [1] [1] : tensor<1xf32> into tensor<4xf32>
+  %1 = scf.for %i = %c0 to %c4 step %c1 iter_args(%acc = %zero) -> tensor<4xf32> {
+    %2 = tensor.insert %z into %acc[%i] : tensor<4xf32>
+    scf.yield %2 : tensor<4xf32>
+  }
+  return %0, %1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// A destination that holds a value stays.
+// CHECK-LABEL: func @value
+// CHECK-SAME: %[[D:.*]]: tensor<4xf32>
+// CHECK-NOT: tensor.empty
+// CHECK: linalg.fill {{.*}} outs(%[[D]]
+// BUFFER-LABEL: func @value
+func.func @value(%d: tensor<4xf32>) -> tensor<4xf32> {
+  %c = arith.constant 1.0 : f32
+  %f = linalg.fill ins(%c : f32) outs(%d : tensor<4xf32>) -> tensor<4xf32>
+  return %f : tensor<4xf32>
+}
