@@ -8,6 +8,8 @@
 
 #include "BufferUtils.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -28,4 +30,110 @@ bool fsdp::CollectiveOrder::separates(Operation *first,
     return collective->isBeforeInBlock(first);
   });
   return next != collectives.end() && (*next)->isBeforeInBlock(second);
+}
+
+Value fsdp::getRootBuffer(Value value) {
+  while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
+    value = view.getViewSource();
+  return value;
+}
+
+/// Identity layout and static shape: the elements lie densely in order.
+static bool isDense(Value value) {
+  auto type = dyn_cast<MemRefType>(value.getType());
+  return type && type.hasStaticShape() && type.getLayout().isIdentity();
+}
+
+memref::AllocOp fsdp::findWholeAlloc(Value value, std::string &reason) {
+  while (true) {
+    if (!isDense(value)) {
+      reason = "it is not dense";
+      return nullptr;
+    }
+    Operation *def = value.getDefiningOp();
+    if (!def) {
+      reason = "it is an argument";
+      return nullptr;
+    }
+    if (auto alloc = dyn_cast<memref::AllocOp>(def))
+      return alloc;
+    if (!isa<memref::ExpandShapeOp, memref::CollapseShapeOp, memref::CastOp,
+             memref::ReinterpretCastOp>(def)) {
+      reason = isa<memref::GetGlobalOp>(def) ? "it is a constant"
+                                             : "it is a part of another value";
+      return nullptr;
+    }
+    Value source = def->getOperand(0);
+    auto type = dyn_cast<MemRefType>(source.getType());
+    if (!type || !type.hasStaticShape() ||
+        type.getNumElements() !=
+            cast<MemRefType>(value.getType()).getNumElements()) {
+      reason = "it is a part of another value";
+      return nullptr;
+    }
+    value = source;
+  }
+}
+
+void fsdp::replaceAlloc(memref::AllocOp alloc, Value buffer) {
+  OpBuilder builder(alloc);
+  MemRefType type = alloc.getType();
+  if (buffer.getType() != type) {
+    SmallVector<int64_t> strides;
+    int64_t offset = 0;
+    // Identity layouts always have strides.
+    (void)type.getStridesAndOffset(strides, offset);
+    buffer =
+        memref::ReinterpretCastOp::create(builder, alloc.getLoc(), type, buffer,
+                                          offset, type.getShape(), strides);
+  }
+  alloc.replaceAllUsesWith(buffer);
+  alloc.erase();
+}
+
+memref::AllocOp fsdp::createAlignedAlloc(OpBuilder &builder, Location loc,
+                                         MemRefType type) {
+  return memref::AllocOp::create(builder, loc, type,
+                                 builder.getI64IntegerAttr(64));
+}
+
+OpOperand *fsdp::findAccess(Value value,
+                            function_ref<bool(OpOperand &)> visit) {
+  for (OpOperand &use : value.getUses()) {
+    Operation *user = use.getOwner();
+    auto view = dyn_cast<ViewLikeOpInterface>(user);
+    if (view && view.getViewSource() == value) {
+      for (Value result : user->getResults())
+        if (OpOperand *found = findAccess(result, visit))
+          return found;
+      continue;
+    }
+    auto call = dyn_cast<func::CallOp>(user);
+    auto callee = call ? SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+                             call, call.getCalleeAttr())
+                       : func::FuncOp();
+    if (callee && !callee.isExternal()) {
+      if (findAccess(callee.getArgument(use.getOperandNumber()), visit))
+        return &use;
+      continue;
+    }
+    if (visit(use))
+      return &use;
+  }
+  return nullptr;
+}
+
+bool fsdp::mayWrite(OpOperand &operand) {
+  Operation *op = operand.getOwner();
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    return false;
+  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
+  if (!effects)
+    return true;
+  SmallVector<MemoryEffects::EffectInstance> instances;
+  effects.getEffects(instances);
+  return llvm::any_of(instances, [&](MemoryEffects::EffectInstance &effect) {
+    return isa<MemoryEffects::Write>(effect.getEffect()) &&
+           effect.getValue() == operand.get();
+  });
 }

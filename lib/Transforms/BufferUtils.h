@@ -15,6 +15,7 @@
 #define FSDP_LIB_TRANSFORMS_BUFFERUTILS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
 
@@ -35,6 +36,31 @@ public:
 private:
   SmallVector<Operation *> collectives;
 };
+
+/// The buffer that `value` is a view of, through any number of views.
+Value getRootBuffer(Value value);
+
+/// The allocation of which `value` is the whole, in another shape: through
+/// casts and reshapes of identity layout. Null if there is none; `reason` then
+/// says why.
+memref::AllocOp findWholeAlloc(Value value, std::string &reason);
+
+/// Replaces all uses of `alloc` by `buffer`, reshaped to the alloc's type, and
+/// erases it. The buffer must have as many bytes and dominate the alloc.
+void replaceAlloc(memref::AllocOp alloc, Value buffer);
+
+/// A new allocation, aligned for vector loads.
+memref::AllocOp createAlignedAlloc(OpBuilder &builder, Location loc,
+                                   MemRefType type);
+
+/// Calls `visit` for each use of the buffer that is not a mere view: directly,
+/// through views, and in the functions it is passed to. Stops at the first
+/// true and returns the use in `value`'s own function (the call, if it was
+/// inside a callee); null if there is none.
+OpOperand *findAccess(Value value, function_ref<bool(OpOperand &)> visit);
+
+/// Whether the op may write through this operand.
+bool mayWrite(OpOperand &operand);
 
 } // namespace mlir::fsdp
 

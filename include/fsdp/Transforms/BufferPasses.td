@@ -115,4 +115,82 @@ def UnshareFills : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def OutlineSegments : Pass<"fsdp-outline-segments", "::mlir::ModuleOp"> {
+  let summary = "cut the step into functions and share equal ones";
+  let description = [{
+    Moves the straight-line code of every entry (public) function into private
+    functions on tensors. The code is cut
+
+    * at `fsdp.unshard`, `fsdp.reduce_grads`, `fsdp.all_reduce`, and at ops
+      with side effects, which stay in the entry;
+    * before an op that uses the parameters of another unit than the ops before
+      it;
+    * where the forward part (what losses, outputs and new buffer values depend
+      on) ends;
+    * around each op with `fsdp.strict`: an optimizer's update is `@update_<unit>`.
+
+    Functions are called `@seg_<unit>_<fwd|bwd>` and carry
+    `fsdp.segment = "<unit> <phase>"`. Equal ones are shared (their printed text
+    is the key), so that the layers of a model share one function, are compiled
+    once and round alike.
+
+    Constants, uninitialised tensors, fills and views are cloned into every
+    segment that uses them: none crosses a border, except that views of results
+    stay in the entry where a collective or the terminator reads them.
+
+    Afterwards an entry holds collectives, calls and trivial shape ops, and
+    arguments that no optimizer updates are read-only for bufferization.
+
+    Example:
+
+    ```mlir
+    %w, %b = fsdp.unshard [@layers.0] %s0 : ...
+    %1 = call @seg_layers.0_fwd(%0, %w, %b) : ...
+    %w_0, %b_1 = fsdp.unshard [@layers.1] %s1 : ...
+    %2 = call @seg_layers.0_fwd(%1, %w_0, %b_1) : ...
+    ```
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect"];
+}
+
+//===----------------------------------------------------------------------===//
+// Memref part: where buffers lie
+//===----------------------------------------------------------------------===//
+
+def SegmentsToOutParams : Pass<"fsdp-segments-to-out-params", "::mlir::ModuleOp"> {
+  let summary = "turn memref results into arguments";
+  let description = [{
+    Every memref result of a private function becomes an argument that the
+    caller allocates: the entry then holds every allocation that outlives a
+    segment, and the memory plan sees every byte. The callee's own allocation
+    is replaced by the argument, also through reshapes (a bias' gradient is a
+    `memref.collapse_shape` of a sum); a value that is none of the callee's
+    allocations is copied. A result that is an argument is replaced by the
+    caller's operand.
+
+    Results of an entry become arguments with the result's attributes, ordinary
+    outputs with `fsdp.output = <position>`. New shards, optimizer states and
+    buffer values are written to the argument that holds the old value: nothing
+    is left to do if they were computed in place, otherwise they are copied at
+    the end.
+
+    Afterwards no function returns a memref.
+
+    Example:
+
+    ```mlir
+    %g = call @seg_fc_bwd(%x) : (memref<2x4xf32>) -> memref<4xf32>
+    ```
+
+    becomes
+
+    ```mlir
+    %g = memref.alloc() : memref<4xf32>
+    call @seg_fc_bwd(%x, %g) : (memref<2x4xf32>, memref<4xf32>) -> ()
+    ```
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
 #endif // FSDP_TRANSFORMS_BUFFERPASSES_TD

@@ -1,0 +1,179 @@
+//===- StepSegments.cpp - Cutting a step into segments --------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepSegments.h"
+#include "BufferUtils.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Analysis/SliceAnalysis.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// Whether the value goes straight to a collective or out of the function.
+static bool leavesDirectly(Value value) {
+  return llvm::any_of(value.getUsers(), [](Operation *user) {
+    return isCollective(user) || user->hasTrait<OpTrait::IsTerminator>();
+  });
+}
+
+bool fsdp::isFloating(Operation *op) {
+  if (op->hasTrait<OpTrait::ConstantLike>() ||
+      isa<tensor::EmptyOp, tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+          tensor::CastOp, tensor::ExtractSliceOp>(op))
+    return true;
+  // A fill with a constant is cheaper than keeping it; one that is a result
+  // itself needs a segment that produces it.
+  auto fill = dyn_cast<linalg::FillOp>(op);
+  return fill && fill->getNumResults() == 1 &&
+         matchPattern(fill.getInputs()[0], m_Constant()) &&
+         fill.getOutputs()[0].getDefiningOp<tensor::EmptyOp>() &&
+         !leavesDirectly(fill->getResult(0));
+}
+
+namespace {
+/// What the cutting needs to know about an entry function.
+class Cutter {
+public:
+  explicit Cutter(func::FuncOp entry) : entry(entry) { findForward(); }
+  SmallVector<StepSegment> run();
+
+private:
+  /// Marks the ops that losses, outputs and new buffer values depend on.
+  void findForward();
+  /// Name of the unit whose gathered parameters the op reads; empty if none.
+  StringRef findUnit(Operation *op);
+  /// Name of the unit whose shard a strict op updates; empty if none.
+  StringRef findUpdatedUnit(Operation *op);
+  /// Ends the current segment.
+  void cut();
+
+  func::FuncOp entry;
+  llvm::SetVector<Operation *> forward;
+  Operation *lastForward = nullptr;
+  SmallVector<StepSegment> segments;
+  StepSegment current;
+  /// Unit of the current segment, once an op has shown it.
+  StringRef currentUnit;
+};
+} // namespace
+
+/// Unit named by an attribute of a dictionary; empty if it has none.
+static StringRef getUnitOf(DictionaryAttr attributes, StringRef name) {
+  if (!attributes)
+    return "";
+  auto symbol = attributes.getAs<SymbolRefAttr>(name);
+  return symbol ? symbol.getRootReference().getValue() : StringRef();
+}
+
+void Cutter::findForward() {
+  Operation *terminator = entry.getBody().front().getTerminator();
+  BackwardSliceOptions options;
+  options.omitUsesFromAbove = false;
+  options.inclusive = true;
+  for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
+    bool isBackward = llvm::any_of(
+        ArrayRef<StringRef>{attr::kGrad, attr::kGradShard, attr::kNewShard,
+                            attr::kNewOptimizerState},
+        [&](StringRef name) { return entry.getResultAttr(index, name); });
+    if (!isBackward)
+      (void)getBackwardSlice(value, &forward, options);
+  }
+  for (Operation &op : entry.getBody().front())
+    if (forward.contains(&op) && !isFloating(&op))
+      lastForward = &op;
+}
+
+StringRef Cutter::findUnit(Operation *op) {
+  StringRef unit;
+  auto visit = [&](Value value) {
+    // Through views: they are cloned to their users.
+    Operation *def = value.getDefiningOp();
+    while (def && isFloating(def) && def->getNumOperands())
+      def = def->getOperand(0).getDefiningOp();
+    auto unshard = dyn_cast_or_null<UnshardOp>(def);
+    if (unshard && unit.empty())
+      unit = cast<FlatSymbolRefAttr>(unshard.getUnits()[0]).getValue();
+  };
+  for (Value operand : op->getOperands())
+    visit(operand);
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  for (Value value : captured)
+    visit(value);
+  return unit;
+}
+
+StringRef Cutter::findUpdatedUnit(Operation *op) {
+  for (Value operand : op->getOperands()) {
+    auto argument = dyn_cast<BlockArgument>(operand);
+    if (!argument || argument.getOwner() != &entry.getBody().front())
+      continue;
+    DictionaryAttr attributes = entry.getArgAttrDict(argument.getArgNumber());
+    for (StringRef name : {attr::kShard, attr::kOptimizerState})
+      if (StringRef unit = getUnitOf(attributes, name); !unit.empty())
+        return unit;
+  }
+  return "";
+}
+
+void Cutter::cut() {
+  if (!current.ops.empty())
+    segments.push_back(std::move(current));
+  current = StepSegment();
+  currentUnit = "";
+}
+
+SmallVector<StepSegment> Cutter::run() {
+  // Ops before the first use of a parameter belong to the unit gathered last.
+  StringRef opened = "step";
+  for (Operation &op : entry.getBody().front().without_terminator()) {
+    if (isFloating(&op))
+      continue;
+    if (isCollective(&op) || !isMemoryEffectFree(&op)) {
+      cut();
+      if (auto unshard = dyn_cast<UnshardOp>(op))
+        opened = cast<FlatSymbolRefAttr>(unshard.getUnits()[0]).getValue();
+      continue;
+    }
+    if (op.hasAttr(attr::kStrict)) {
+      cut();
+      StringRef unit = findUpdatedUnit(&op);
+      current.unit = unit.empty() ? "step" : unit.str();
+      current.phase = unit.empty() ? "hypers" : "update";
+      current.ops.push_back(&op);
+      cut();
+      continue;
+    }
+    StringRef unit = findUnit(&op);
+    if (!unit.empty() && !currentUnit.empty() && unit != currentUnit)
+      cut();
+    if (!unit.empty()) {
+      currentUnit = opened = unit;
+      current.unit = unit.str();
+    }
+    if (current.unit.empty())
+      current.unit = opened.str();
+    if (current.phase.empty())
+      current.phase =
+          lastForward && !lastForward->isBeforeInBlock(&op) ? "fwd" : "bwd";
+    current.ops.push_back(&op);
+    if (&op == lastForward)
+      cut();
+  }
+  cut();
+  return std::move(segments);
+}
+
+SmallVector<StepSegment> fsdp::cutIntoSegments(func::FuncOp entry) {
+  return Cutter(entry).run();
+}
