@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 
@@ -84,7 +85,9 @@ void Cutter::findForward() {
     bool isBackward = llvm::any_of(
         ArrayRef<StringRef>{attr::kGrad, attr::kGradShard, attr::kNewShard,
                             attr::kNewOptimizerState},
-        [&](StringRef name) { return entry.getResultAttr(index, name); });
+        [&, index = index](StringRef name) {
+          return static_cast<bool>(entry.getResultAttr(index, name));
+        });
     if (!isBackward)
       (void)getBackwardSlice(value, &forward, options);
   }
