@@ -13,8 +13,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ParamUses.h"
+#include "StrictOps.h"
 #include "fsdp/Transforms/Passes.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -100,39 +100,17 @@ static HyperPart findHyperPart(OptimizerOp rule) {
 
 /// Clones into a linalg body what is not mapped yet: the ops, and before them
 /// the region's constants.
-static void cloneBody(OpBuilder &builder, OptimizerOp rule, IRMapping &mapping,
-                      function_ref<bool(Operation *)> wanted,
-                      ValueRange yielded) {
+static SmallVector<Value> cloneBody(OpBuilder &builder, OptimizerOp rule,
+                                    IRMapping &mapping,
+                                    function_ref<bool(Operation *)> wanted,
+                                    ValueRange yielded) {
   for (Operation &op : rule.getBody().front().without_terminator())
     if (isConstant(&op) || wanted(&op))
       builder.clone(op, mapping);
   SmallVector<Value> values;
   for (Value value : yielded)
     values.push_back(mapping.lookup(value));
-  linalg::YieldOp::create(builder, rule.getLoc(), values);
-}
-
-/// A linalg op whose rounding nothing may change.
-static linalg::GenericOp
-createStrict(OpBuilder &builder, Location loc, ValueRange inputs,
-             ValueRange outputs, unsigned loops,
-             function_ref<void(OpBuilder &, ValueRange)> build) {
-  MLIRContext *context = builder.getContext();
-  SmallVector<AffineMap> maps;
-  for (Value value : llvm::concat<Value>(SmallVector<Value>(inputs),
-                                         SmallVector<Value>(outputs)))
-    maps.push_back(cast<ShapedType>(value.getType()).getRank() == 0
-                       ? AffineMap::get(loops, 0, context)
-                       : AffineMap::getMultiDimIdentityMap(loops, context));
-  SmallVector<utils::IteratorType> iterators(loops,
-                                             utils::IteratorType::parallel);
-  auto generic = linalg::GenericOp::create(
-      builder, loc, TypeRange(outputs), inputs, outputs, maps, iterators,
-      [&](OpBuilder &nested, Location, ValueRange args) {
-        build(nested, args);
-      });
-  generic->setAttr(attr::kStrict, builder.getUnitAttr());
-  return generic;
+  return values;
 }
 
 ArrayRef<Value> UpdateExpander::getHyperTensors(UpdateOp op, OptimizerOp rule,
@@ -151,21 +129,21 @@ ArrayRef<Value> UpdateExpander::getHyperTensors(UpdateOp op, OptimizerOp rule,
     outputs.push_back(tensor::EmptyOp::create(
         builder, op.getLoc(), ArrayRef<int64_t>(), value.getType()));
   auto generic =
-      createStrict(builder, op.getLoc(), op.getHypers(), outputs, /*loops=*/0,
-                   [&](OpBuilder &nested, ValueRange args) {
-                     IRMapping mapping;
-                     auto hypers =
-                         rule.getBody().front().getArguments().take_back(
-                             rule.getHypers().size());
-                     for (auto [hyper, arg] : llvm::zip(hypers, args))
-                       mapping.map(hyper, arg);
-                     cloneBody(
-                         nested, rule, mapping,
-                         [&](Operation *inner) {
-                           return llvm::is_contained(part.ops, inner);
-                         },
-                         part.needed);
-                   });
+      createStrictGeneric(builder, op.getLoc(), op.getHypers(), outputs,
+                          /*loops=*/0, [&](OpBuilder &nested, ValueRange args) {
+                            IRMapping mapping;
+                            auto hypers =
+                                rule.getBody().front().getArguments().take_back(
+                                    rule.getHypers().size());
+                            for (auto [hyper, arg] : llvm::zip(hypers, args))
+                              mapping.map(hyper, arg);
+                            return cloneBody(
+                                nested, rule, mapping,
+                                [&](Operation *inner) {
+                                  return llvm::is_contained(part.ops, inner);
+                                },
+                                part.needed);
+                          });
   llvm::append_range(entry.tensors, generic.getResults());
   return entry.tensors;
 }
@@ -183,7 +161,7 @@ void UpdateExpander::expand(UpdateOp op, OptimizerOp rule) {
   llvm::append_range(outputs, op.getStates());
 
   OpBuilder builder(op);
-  auto generic = createStrict(
+  auto generic = createStrictGeneric(
       builder, op.getLoc(), inputs, outputs, /*loops=*/1,
       [&](OpBuilder &nested, ValueRange args) {
         IRMapping mapping;
@@ -197,7 +175,7 @@ void UpdateExpander::expand(UpdateOp op, OptimizerOp rule) {
         for (auto [state, arg] :
              llvm::zip(body.getArguments().drop_front(2), outs.drop_front()))
           mapping.map(state, arg);
-        cloneBody(
+        return cloneBody(
             nested, rule, mapping,
             [&](Operation *inner) {
               return !llvm::is_contained(part.ops, inner);

@@ -167,4 +167,52 @@ def VerifyShardedPass : Pass<"fsdp-verify-sharded", "::mlir::ModuleOp"> {
   }];
 }
 
+def ExpandRanksPass : Pass<"fsdp-expand-ranks", "::mlir::ModuleOp"> {
+  let summary = "holds all ranks' values in one function, without collectives";
+  let description = [{
+    Before: a program of phase 3, also with segments outlined. After: a program
+    without collectives that computes what all ranks of the grid compute. It
+    *defines* the collectives, in upstream ops:
+
+    * `fsdp.unshard`: the shards of a unit's group, one after the other, are the
+      full buffer (`tensor.insert_slice`); parameters are slices of it at the
+      layout's offsets;
+    * `fsdp.reduce_grads`: each rank's gradients form a full buffer with zeros
+      as padding; the buffers are added in ascending rank order, beginning with
+      rank 0's, and divided by the number of ranks (one strict
+      `linalg.generic`); each rank gets its slice;
+    * `fsdp.all_reduce`: the same without the slices.
+
+    In entry functions (not private, with `fsdp.*` attributes on arguments or
+    results) every argument, op and result exists once per rank and carries
+    `fsdp.rank`; hyper-parameters and constants exist once. Calls of private
+    functions are cloned, the functions are not.
+
+    Stops at more than 8 ranks: it is a check for small programs.
+
+    With `strip` the module tree, the units and all attributes of the dialect
+    are erased, so that stock tools can run the result.
+
+    Example, two ranks (W, g and s stand for parameter, gradient and shard):
+
+    ```mlir
+    %f0 = tensor.insert_slice %s_0 into %empty[0] [4] [1]
+    %f1 = tensor.insert_slice %s_1 into %f0[4] [4] [1]
+    %w = tensor.expand_shape (tensor.extract_slice %f1[0] [8] [1]) ...
+    ...
+    %mean = linalg.generic ins(%g_0, %g_1) attrs = {fsdp.strict} {... addf, divf ...}
+    %r_0 = tensor.extract_slice %mean[0] [4] [1]
+    %r_1 = tensor.extract_slice %mean[4] [4] [1]
+    ```
+  }];
+  let options = [
+    Option<"strip", "strip", "bool", /*default=*/"false",
+           "erase the plan and all attributes of the dialect">,
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::fsdp::FSDPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 #endif // FSDP_TRANSFORMS_SHARDPASSES_TD

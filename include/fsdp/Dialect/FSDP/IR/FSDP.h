@@ -69,6 +69,8 @@ inline constexpr StringLiteral kSlot = "fsdp.slot";
 inline constexpr StringLiteral kHyper = "fsdp.hyper";
 /// Integer rank on arguments and results of an expanded program.
 inline constexpr StringLiteral kRank = "fsdp.rank";
+/// On the builtin module of an expanded program: the number of ranks, i64.
+inline constexpr StringLiteral kExpandedRanks = "fsdp.expanded_ranks";
 /// On a module op of the tree: it becomes a unit (set by `fsdp-auto-wrap`).
 inline constexpr StringLiteral kWrap = "fsdp.wrap";
 /// On a private function: which part of the step it is, "unit phase".

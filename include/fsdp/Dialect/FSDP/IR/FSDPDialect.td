@@ -47,6 +47,10 @@ def FSDP_Dialect : Dialect {
     | `fsdp.hyper = "name"` | argument, from phase 3 | a hyper-parameter, 0-d f64 tensor |
     | `fsdp.grad_shard = @unit` | result (argument of `@update`) | the reduced gradient shard |
     | `fsdp.new_shard = @unit`, `fsdp.new_optimizer_state = @unit` | result | what the optimizer step produced |
+    | `fsdp.rank = r` | argument, result of an expanded program | the rank it belongs to |
+
+    `fsdp-expand-ranks` sets `fsdp.expanded_ranks`, the number of ranks, on the
+    builtin module.
   }];
   let dependentDialects = ["::mlir::shard::ShardDialect"];
   let useDefaultTypePrinterParser = 1;

@@ -1,0 +1,26 @@
+//===- StrictOps.h - Linalg ops whose rounding is fixed ---------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRANSFORMS_STRICTOPS_H
+#define FSDP_TRANSFORMS_STRICTOPS_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace mlir::fsdp {
+
+/// An elementwise `linalg.generic` with the attribute `fsdp.strict`, whose
+/// results are its outputs. Scalars (0-d tensors) are broadcast over the loops;
+/// `build` makes the values to yield.
+linalg::GenericOp createStrictGeneric(
+    OpBuilder &builder, Location loc, ValueRange inputs, ValueRange outputs,
+    unsigned loops,
+    function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build);
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_TRANSFORMS_STRICTOPS_H
