@@ -1,0 +1,91 @@
+// RUN: fsdp-opt %s -allow-unregistered-dialect -split-input-file -verify-diagnostics -fsdp-expand-ranks
+
+// expected-error @below {{expected at most 8 ranks to expand, got 9}}
+// expected-note @below {{the expanded program grows with the ranks; it is meant to check small ones}}
+shard.grid @grid(shape = 3x3)
+
+// -----
+
+// expected-error @below {{expected a grid of static size to expand}}
+// expected-note @below {{run fsdp-normalize-input with the option 'grid'}}
+shard.grid @grid(shape = ?)
+
+// -----
+
+// expected-error @below {{expected one shard.grid, got 0}}
+module {
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<2xf32>
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard never layout <per_param, f32, world = 2, numels = [2], paddings = [0, 0]>
+func.func @step(%s: tensor<1xf32> {fsdp.shard = @root}) {
+  // expected-error @below {{expected a flat layout of unit '@root', got per_param}}
+  %p = fsdp.unshard [@root] %s : (tensor<1xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @step(%x: tensor<i32> {fsdp.input = "x"}) {
+  // expected-error @below {{expected floating-point values to be reduced, got 'tensor<i32>'}}
+  %p = fsdp.all_reduce sum on @grid axes [0] %x : (tensor<i32>) -> tensor<i32>
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @step(%x: tensor<f32> {fsdp.input = "x"}) {
+  "test.region"() ({
+    // expected-error @below {{expected collectives at the top level of an entry function only}}
+    %p = fsdp.all_reduce sum on @grid axes [0] %x : (tensor<f32>) -> tensor<f32>
+  }) : () -> ()
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func private @inner(%x: tensor<f32>) {
+  // expected-error @below {{expected collectives at the top level of an entry function only}}
+  %p = fsdp.all_reduce sum on @grid axes [0] %x : (tensor<f32>) -> tensor<f32>
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @step(%x: tensor<f32> {fsdp.input = "x"}) {
+  // expected-error @below {{expected no op that depends on the rank, got 'shard.process_linear_index'}}
+  %r = shard.process_linear_index on @grid : index
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @step(%x: tensor<f32> {fsdp.input = "x"}) {
+  return
+}
+func.func @main(%x: tensor<f32>) {
+  // expected-error @below {{expected no call of an entry function, got one of '@step'}}
+  call @step(%x) : (tensor<f32>) -> ()
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+// expected-error @below {{expected a function of one block, got 2}}
+func.func @step(%x: tensor<f32> {fsdp.input = "x"}) {
+  cf.br ^bb1
+^bb1:
+  return
+}
