@@ -1,0 +1,1252 @@
+// One case, or more, for every label (Cn) of the ops and attributes.
+// Those of fsdp.matmul are in matmul-invalid.mlir.
+
+// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
+
+// layout (C1)
+
+// expected-error @+1 {{expected a world of at least 1, got 0}}
+"test.op"() {layout = #fsdp.layout<flat, f32, world = 0, numels = [4], paddings = [0, 0]>} : () -> ()
+
+// -----
+
+// layout (C2)
+
+// expected-error @+1 {{expected 2 paddings (one before each entry and the tail), got 1}}
+"test.op"() {layout = #fsdp.layout<flat, f32, world = 2, numels = [4], paddings = [0]>} : () -> ()
+
+// -----
+
+// layout (C2)
+
+// expected-error @+1 {{expected no negative size, got -2}}
+"test.op"() {layout = #fsdp.layout<flat, f32, world = 2, numels = [4], paddings = [-2, 0]>} : () -> ()
+
+// -----
+
+// layout (C3)
+
+// expected-error @+1 {{expected entries and paddings to sum to a multiple of world 3, got 4}}
+"test.op"() {layout = #fsdp.layout<flat, f32, world = 3, numels = [4], paddings = [0, 0]>} : () -> ()
+
+// -----
+
+// layout, element type
+
+// expected-error @+1 {{expected an integer or float element type, got 'index'}}
+"test.op"() {layout = #fsdp.layout<flat, index, world = 2, numels = [4], paddings = [0, 0]>} : () -> ()
+
+// -----
+
+// layout, overflow
+
+// expected-error @+1 {{expected a size that fits into 64 bits}}
+"test.op"() {layout = #fsdp.layout<flat, f32, world = 1, numels = [9223372036854775807], paddings = [0, 1]>} : () -> ()
+
+// -----
+
+// module (C1)
+
+module {
+  fsdp.module @model class "Net" {
+    // expected-error @+1 {{expected only modules, params, buffers and aliases in 'fsdp.module', got 'arith.constant'}}
+    %0 = arith.constant 1 : i32
+  }
+}
+
+// -----
+
+// param (C1)
+
+module {
+  fsdp.module @model class "Net" {
+    // expected-error @+1 {{'fsdp.param' op attribute 'type' failed to satisfy constraint}}
+    fsdp.param @w : tensor<?xf32>
+  }
+}
+
+// -----
+
+// buffer (C1)
+
+module {
+  fsdp.module @model class "Net" {
+    // expected-error @+1 {{'fsdp.buffer' op attribute 'type' failed to satisfy constraint}}
+    fsdp.buffer @w : memref<4xf32>
+  }
+}
+
+// -----
+
+// param, parent
+
+module {
+  // expected-error @+1 {{'fsdp.param' op expects parent op 'fsdp.module'}}
+  fsdp.param @w : tensor<4xf32>
+}
+
+// -----
+
+// alias (C1)
+
+module {
+  fsdp.module @model class "Net" {
+    // expected-error @+1 {{'fsdp.alias' op expected the target @model::@typo to be a module, param or buffer of the tree, but there is no such symbol}}
+    fsdp.alias @a = @model::@typo
+  }
+}
+
+// -----
+
+// alias (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    // expected-error @+1 {{'fsdp.alias' op expected the target @grid to be a module, param or buffer of the tree}}
+    fsdp.alias @a = @grid
+  }
+}
+
+// -----
+
+// unit (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-error @+1 {{'fsdp.unit' op expected @model::@typo to name a module of the tree, but there is no such symbol}}
+  fsdp.unit @u of @model::@typo params [] on @grid axes [0] reshard never
+}
+
+// -----
+
+// unit (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    // expected-note @+1 {{the symbol is declared here}}
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-error @+1 {{'fsdp.unit' op expected @model::@w to name a module of the tree, got 'fsdp.param'}}
+  fsdp.unit @u of @model::@w params [] on @grid axes [0] reshard never
+}
+
+// -----
+
+// unit (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    // expected-note @+1 {{the symbol is declared here}}
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-error @+1 {{'fsdp.unit' op expected @model::@b to name an fsdp.param, got 'fsdp.buffer'}}
+  fsdp.unit @u of @model params [@model::@b] on @grid axes [0] reshard never
+}
+
+// -----
+
+// unit (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-error @+1 {{'fsdp.unit' op names param @model::@w twice}}
+  fsdp.unit @u of @model params [@model::@w, @model::@w] on @grid axes [0] reshard never
+}
+
+// -----
+
+// unit (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-error @+1 {{'fsdp.unit' op expected @none to name a shard.grid, but there is no such symbol}}
+  fsdp.unit @u of @model params [] on @none axes [0] reshard never
+}
+
+// -----
+
+// unit (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-error @+1 {{'fsdp.unit' op expected axes of grid @grid with 1 dimensions, got axis 1}}
+  fsdp.unit @u of @model params [] on @grid axes [1] reshard never
+}
+
+// -----
+
+// unit (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-error @+1 {{'fsdp.unit' op names axis 0 twice}}
+  fsdp.unit @u of @model params [] on @grid axes [0, 0] reshard never
+}
+
+// -----
+
+// unit (C3)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-error @+1 {{'fsdp.unit' op expected one layout entry per param (1), got 2}}
+  fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 4], paddings = [0, 0, 0]>
+}
+
+// -----
+
+// unit (C3)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-error @+1 {{'fsdp.unit' op expected an entry of 4 elements for param '@w', got 6}}
+  fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [6], paddings = [0, 0]>
+}
+
+// -----
+
+// unit (C3)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-error @+1 {{'fsdp.unit' op expected a layout of 'f32', got 'bf16'}}
+  fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard never
+      layout <flat, bf16, world = 2, numels = [4], paddings = [0, 0]>
+}
+
+// -----
+
+// unit (C3)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-error @+1 {{'fsdp.unit' op expected a layout for a world of 2 (the grid's shard axes), got 4}}
+  fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard never
+      layout <flat, f32, world = 4, numels = [4], paddings = [0, 0]>
+}
+
+// -----
+
+// unit (C4)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-error @+1 {{'fsdp.unit' op expected parameters of one element type, got 'f32' and 'bf16'}}
+  fsdp.unit @u of @model params [@model::@w, @model::@h] on @grid axes [0] reshard never
+}
+
+// -----
+
+// channel (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-error @+1 {{'fsdp.channel' op expected axes of grid @grid with 1 dimensions, got axis 2}}
+  fsdp.channel @c on @grid axes [2]
+}
+
+// -----
+
+// optimizer (C1)
+
+module {
+  // expected-error @+1 {{'fsdp.optimizer' op expected one default per hyper-parameter (1), got 0}}
+  fsdp.optimizer @o states [] hypers ["lr"] defaults [] {
+  ^bb0(%p: f32, %g: f32, %lr: f64):
+    fsdp.yield %p : f32
+  }
+}
+
+// -----
+
+// optimizer (C2)
+
+module {
+  // expected-error @+1 {{'fsdp.optimizer' op expected 3 region arguments (param, grad, states, hypers), got 2}}
+  fsdp.optimizer @o states [] hypers ["lr"] defaults [0.1] {
+  ^bb0(%p: f32, %g: f32):
+    fsdp.yield %p : f32
+  }
+}
+
+// -----
+
+// optimizer (C2)
+
+module {
+  // expected-error @+1 {{'fsdp.optimizer' op expected region argument 2 to be f64, got 'f32'}}
+  fsdp.optimizer @o states [] hypers ["lr"] defaults [0.1] {
+  ^bb0(%p: f32, %g: f32, %lr: f32):
+    fsdp.yield %p : f32
+  }
+}
+
+// -----
+
+// optimizer (C2)
+
+module {
+  // expected-error @+1 {{'fsdp.optimizer' op expected region argument 2 to be f32, got 'f64'}}
+  fsdp.optimizer @o states ["m"] hypers [] defaults [] {
+  ^bb0(%p: f32, %g: f32, %m: f64):
+    fsdp.yield %p : f32
+  }
+}
+
+// -----
+
+// optimizer (C3)
+
+module {
+  // expected-error @+1 {{'fsdp.optimizer' op expected fsdp.yield with 2 values (param, states), got 1}}
+  fsdp.optimizer @o states ["m"] hypers [] defaults [] {
+  ^bb0(%p: f32, %g: f32, %m: f32):
+    fsdp.yield %p : f32
+  }
+}
+
+// -----
+
+// optimizer (C3)
+
+module {
+  fsdp.optimizer @o states [] hypers ["lr"] defaults [0.1] {
+  ^bb0(%p: f32, %g: f32, %lr: f64):
+    // expected-error @+1 {{'fsdp.yield' op expected f32 values, got 'f64'}}
+    fsdp.yield %lr : f64
+  }
+}
+
+// -----
+
+// optimizer (C4)
+
+module {
+  // expected-error @+1 {{'fsdp.optimizer' op names "a" twice}}
+  fsdp.optimizer @o states ["a"] hypers ["a"] defaults [0.1] {
+  ^bb0(%p: f32, %g: f32, %m: f32, %lr: f64):
+    fsdp.yield %p, %m : f32, f32
+  }
+}
+
+// -----
+
+// optimizer (C5)
+
+module {
+  fsdp.optimizer @o states [] hypers [] defaults [] {
+  ^bb0(%p: f32, %g: f32):
+    // expected-error @+1 {{expected ops without memory effects in 'fsdp.optimizer', got 'memref.alloc'}}
+    %0 = memref.alloc() : memref<4xf32>
+    fsdp.yield %p : f32
+  }
+}
+
+// -----
+
+// boundary (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    // expected-note @+1 {{the symbol is declared here}}
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  func.func @f(%x: tensor<4xf32>) {
+    // expected-error @+1 {{'fsdp.boundary' op expected @model::@w to name a module of the tree, got 'fsdp.param'}}
+    %0 = fsdp.boundary enter @model::@w call 0 %x : tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// grad (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  func.func @f(%x: tensor<4xf32>) {
+    // expected-error @+1 {{'fsdp.grad' op expected @model::@typo to name an fsdp.param, but there is no such symbol}}
+    %0 = fsdp.grad @model::@typo %x : tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// grad (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    // expected-note @+1 {{param declared here}}
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  func.func @f(%x: tensor<5xf32>) {
+    // expected-error @+1 {{'fsdp.grad' op expected a gradient of the param's shape, got 'tensor<5xf32>'}}
+    %0 = fsdp.grad @model::@w %x : tensor<5xf32>
+    return
+  }
+}
+
+// -----
+
+// unshard (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%s: tensor<4xf32>) {
+    // expected-error @+1 {{'fsdp.unshard' op expected @none to name an fsdp.unit, but there is no such symbol}}
+    %w = fsdp.unshard [@none] %s : (tensor<4xf32>) -> tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// unshard (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-note @+1 {{unit declared here; run fsdp-assign-layouts first}}
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+  func.func @f(%s: tensor<4xf32>) {
+    // expected-error @+1 {{'fsdp.unshard' op expected unit @u to have a layout}}
+    %w:2 = fsdp.unshard [@u] %s : (tensor<4xf32>) -> (tensor<4xf32>, tensor<3xf32>)
+    return
+  }
+}
+
+// -----
+
+// unshard (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%s: tensor<4xf32>) {
+    // expected-error @+1 {{'fsdp.unshard' op expected one shard per unit (1), got 2}}
+    %w:2 = fsdp.unshard [@u] %s, %s : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<3xf32>)
+    return
+  }
+}
+
+// -----
+
+// unshard (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%s: tensor<5xf32>) {
+    // expected-error @+1 {{'fsdp.unshard' op expected a shard of 4 x 'f32' for unit '@u', got 'tensor<5xf32>'}}
+    %w:2 = fsdp.unshard [@u] %s : (tensor<5xf32>) -> (tensor<4xf32>, tensor<3xf32>)
+    return
+  }
+}
+
+// -----
+
+// unshard (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%s: tensor<4xf32>) {
+    // expected-error @+1 {{'fsdp.unshard' op expected one result per parameter (2), got 1}}
+    %w = fsdp.unshard [@u] %s : (tensor<4xf32>) -> tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// unshard (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%s: tensor<4xf32>) {
+    // expected-error @+1 {{'fsdp.unshard' op expected result 1 to be 'tensor<3xf32>', got 'tensor<4xf32>'}}
+    %w:2 = fsdp.unshard [@u] %s : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+    return
+  }
+}
+
+// -----
+
+// unshard (C3)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%s: memref<4xf32>, %b: memref<40xi8>) {
+    // expected-error @+1 {{'fsdp.unshard' op expected a byte buffer 'memref<32xi8>' for unit '@u', got 'memref<40xi8>'}}
+    fsdp.unshard [@u] %s into %b : (memref<4xf32>, memref<40xi8>) -> ()
+    return
+  }
+}
+
+// -----
+
+// unshard (C3)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%s: memref<4xf32>, %b: memref<32xi8>) {
+    // expected-error @+1 {{'fsdp.unshard' op expected one byte buffer per unit (1), got 2}}
+    fsdp.unshard [@u] %s into %b, %b : (memref<4xf32>, memref<32xi8>, memref<32xi8>) -> ()
+    return
+  }
+}
+
+// -----
+
+// unshard (C3)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%s: memref<4xf32>, %b: memref<32xi8>) {
+    // expected-error @+1 {{'fsdp.unshard' op expected no result with destinations after 'into', got 1}}
+    %w = fsdp.unshard [@u] %s into %b : (memref<4xf32>, memref<32xi8>) -> tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// unshard (C3)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%s: tensor<4xf32>, %b: memref<32xi8>) {
+    // expected-error @+1 {{'fsdp.unshard' op expected tensors and results, or memrefs and destinations after 'into', got a mixture}}
+    fsdp.unshard [@u] %s into %b : (tensor<4xf32>, memref<32xi8>) -> ()
+    return
+  }
+}
+
+// -----
+
+// reduce_grads (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-note @+1 {{unit declared here; run fsdp-assign-layouts first}}
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+  func.func @f(%g: tensor<4xf32>, %h: tensor<3xf32>) {
+    // expected-error @+1 {{'fsdp.reduce_grads' op expected unit @u to have a layout}}
+    %s = fsdp.reduce_grads [@u] %g, %h : (tensor<4xf32>, tensor<3xf32>) -> tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// reduce_grads (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%g: tensor<4xf32>) {
+    // expected-error @+1 {{'fsdp.reduce_grads' op expected one gradient per parameter (2), got 1}}
+    %s = fsdp.reduce_grads [@u] %g : (tensor<4xf32>) -> tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// reduce_grads (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%g: tensor<4xf32>, %h: tensor<3xf32>) {
+    // expected-error @+1 {{'fsdp.reduce_grads' op expected gradient 0 to be 'tensor<4xf32>', got 'tensor<3xf32>'}}
+    %s = fsdp.reduce_grads [@u] %h, %g : (tensor<3xf32>, tensor<4xf32>) -> tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// reduce_grads (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%b: memref<40xi8>, %s: memref<4xf32>) {
+    // expected-error @+1 {{'fsdp.reduce_grads' op expected a byte buffer 'memref<32xi8>' for unit '@u', got 'memref<40xi8>'}}
+    fsdp.reduce_grads [@u] %b into %s : (memref<40xi8>, memref<4xf32>) -> ()
+    return
+  }
+}
+
+// -----
+
+// reduce_grads (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%g: tensor<4xf32>, %h: tensor<3xf32>) {
+    // expected-error @+1 {{'fsdp.reduce_grads' op expected a gradient shard of 4 x 'f32' for unit '@u', got 'tensor<5xf32>'}}
+    %s = fsdp.reduce_grads [@u] %g, %h : (tensor<4xf32>, tensor<3xf32>) -> tensor<5xf32>
+    return
+  }
+}
+
+// -----
+
+// reduce_grads (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%g: tensor<4xf32>, %h: tensor<3xf32>) {
+    // expected-error @+1 {{'fsdp.reduce_grads' op expected one gradient shard per unit (1), got 0}}
+    fsdp.reduce_grads [@u] %g, %h : (tensor<4xf32>, tensor<3xf32>) -> ()
+    return
+  }
+}
+
+// -----
+
+// all_reduce (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%x: tensor<f32>) {
+    // expected-error @+1 {{'fsdp.all_reduce' op expected source and destination of the same shape and element type, got 'tensor<f32>' and 'tensor<1xf32>'}}
+    %0 = fsdp.all_reduce sum on @grid axes [0] %x : (tensor<f32>) -> tensor<1xf32>
+    return
+  }
+}
+
+// -----
+
+// all_reduce (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%x: tensor<f32>, %b: memref<f32>) {
+    // expected-error @+1 {{'fsdp.all_reduce' op expected a tensor and a result, or memrefs and a destination after 'into', got a mixture}}
+    fsdp.all_reduce sum on @grid axes [0] %x into %b : (tensor<f32>, memref<f32>) -> ()
+    return
+  }
+}
+
+// -----
+
+// all_reduce (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%x: tensor<f32>) {
+    // expected-error @+1 {{'fsdp.all_reduce' op expected axes of grid @grid with 1 dimensions, got axis 3}}
+    %0 = fsdp.all_reduce sum on @grid axes [3] %x : (tensor<f32>) -> tensor<f32>
+    return
+  }
+}
+
+// -----
+
+// update (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%p: tensor<4xf32>) {
+    // expected-error @+1 {{'fsdp.update' op expected @none to name an fsdp.optimizer, but there is no such symbol}}
+    %0 = fsdp.update @none %p, %p : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// update (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-note @+1 {{optimizer declared here}}
+  fsdp.optimizer @sgd states [] hypers ["lr"] defaults [1.0e-2] {
+  ^bb0(%p: f32, %g: f32, %lr: f64):
+    fsdp.yield %p : f32
+  }
+  func.func @f(%p: tensor<4xf32>) {
+    // expected-error @+1 {{'fsdp.update' op expected 0 states and 1 hyper-parameters, got 0 and 0}}
+    %0 = fsdp.update @sgd %p, %p : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// update (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.optimizer @sgd states [] hypers ["lr"] defaults [1.0e-2] {
+  ^bb0(%p: f32, %g: f32, %lr: f64):
+    fsdp.yield %p : f32
+  }
+  func.func @f(%p: tensor<2x2xf32>, %lr: tensor<f64>) {
+    // expected-error @+1 {{'fsdp.update' op expected a 1-D shard, got 'tensor<2x2xf32>'}}
+    %0 = fsdp.update @sgd %p, %p hypers(%lr) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<f64>) -> tensor<2x2xf32>
+    return
+  }
+}
+
+// -----
+
+// update (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.optimizer @sgd states [] hypers ["lr"] defaults [1.0e-2] {
+  ^bb0(%p: f32, %g: f32, %lr: f64):
+    fsdp.yield %p : f32
+  }
+  func.func @f(%p: tensor<4xf32>, %g: tensor<5xf32>, %lr: tensor<f64>) {
+    // expected-error @+1 {{'fsdp.update' op expected gradient, states and results of type 'tensor<4xf32>', got 'tensor<5xf32>'}}
+    %0 = fsdp.update @sgd %p, %g hypers(%lr) : (tensor<4xf32>, tensor<5xf32>, tensor<f64>) -> tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// copy (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f(%a: memref<4xf32>, %b: memref<5xf32>) {
+    // expected-error @+1 {{'fsdp.copy' op expected source and destination of the same shape and element type, got 'memref<4xf32>' and 'memref<5xf32>'}}
+    fsdp.copy %a to %b {reason = "test"} : memref<4xf32> to memref<5xf32>
+    return
+  }
+}
+
+// -----
+
+// start (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  fsdp.channel @gather on @grid axes [0]
+  func.func @f(%s: memref<4xf32>, %b: memref<32xi8>) {
+    // expected-error @+1 {{'fsdp.start' op expected @none to name an fsdp.channel, but there is no such symbol}}
+    %t = fsdp.start all_gather on @none [@u] lane gather ins(%s : memref<4xf32>) outs(%b : memref<32xi8>)
+    return
+  }
+}
+
+// -----
+
+// start (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  fsdp.channel @gather on @grid axes [0]
+  func.func @f(%s: memref<4xf32>, %b: memref<32xi8>) {
+    // expected-error @+1 {{'fsdp.start' op expected @none to name an fsdp.unit, but there is no such symbol}}
+    %t = fsdp.start all_gather on @gather [@none] lane gather ins(%s : memref<4xf32>) outs(%b : memref<32xi8>)
+    return
+  }
+}
+
+// -----
+
+// start (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  // expected-note @+1 {{unit declared here; run fsdp-assign-layouts first}}
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+  fsdp.channel @gather on @grid axes [0]
+  func.func @f(%s: memref<4xf32>, %b: memref<32xi8>) {
+    // expected-error @+1 {{'fsdp.start' op expected unit @u to have a layout}}
+    %t = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<4xf32>) outs(%b : memref<32xi8>)
+    return
+  }
+}
+
+// -----
+
+// start (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  fsdp.channel @gather on @grid axes [0]
+  func.func @f(%s: memref<4xf32>, %b: memref<40xi8>) {
+    // expected-error @+1 {{'fsdp.start' op expected a byte buffer 'memref<32xi8>' for unit '@u', got 'memref<40xi8>'}}
+    %t = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<4xf32>) outs(%b : memref<40xi8>)
+    return
+  }
+}
+
+// -----
+
+// start (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  fsdp.channel @gather on @grid axes [0]
+  func.func @f(%s: memref<4xf32>, %b: memref<32xi8>) {
+    // expected-error @+1 {{'fsdp.start' op expected a byte buffer 'memref<32xi8>' for unit '@u', got 'memref<4xf32>'}}
+    %t = fsdp.start reduce_scatter on @gather [@u] reduce mean lane gather ins(%s : memref<4xf32>) outs(%b : memref<32xi8>)
+    return
+  }
+}
+
+// -----
+
+// start (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  fsdp.channel @gather on @grid axes [0]
+  func.func @f(%s: memref<4xf32>, %b: memref<32xi8>) {
+    // expected-error @+1 {{'fsdp.start' op expected all_reduce to have no unit, one source and one destination}}
+    %t = fsdp.start all_reduce on @gather [@u] reduce sum lane gather ins(%s : memref<4xf32>) outs(%b : memref<32xi8>)
+    return
+  }
+}
+
+// -----
+
+// start (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  fsdp.channel @gather on @grid axes [0]
+  func.func @f(%s: memref<4xf32>, %b: memref<32xi8>) {
+    // expected-error @+1 {{'fsdp.start' op expected source and destination of the same shape and element type, got 'memref<4xf32>' and 'memref<32xi8>'}}
+    %t = fsdp.start all_reduce on @gather [] reduce sum lane gather ins(%s : memref<4xf32>) outs(%b : memref<32xi8>)
+    return
+  }
+}
+
+// -----
+
+// start (C3)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  fsdp.channel @gather on @grid axes [0]
+  func.func @f(%s: memref<4xf32>, %b: memref<32xi8>) {
+    // expected-error @+1 {{'fsdp.start' op expected 'reduce' exactly for kinds that reduce, got it with all_gather}}
+    %t = fsdp.start all_gather on @gather [@u] reduce sum lane gather ins(%s : memref<4xf32>) outs(%b : memref<32xi8>)
+    return
+  }
+}
+
+// -----
+
+// start (C3)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  fsdp.channel @gather on @grid axes [0]
+  func.func @f(%s: memref<4xf32>, %b: memref<32xi8>) {
+    // expected-error @+1 {{'fsdp.start' op expected 'reduce' exactly for kinds that reduce, got none with reduce_scatter}}
+    %t = fsdp.start reduce_scatter on @gather [@u] lane gather ins(%s : memref<4xf32>) outs(%b : memref<32xi8>)
+    return
+  }
+}
+
+// -----
+
+// wait (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  func.func @f(%s: memref<4xf32>, %b: memref<32xi8>, %t: !fsdp.ticket) {
+    // expected-error @+1 {{'fsdp.wait' op expected a ticket of 'fsdp.start'}}
+    fsdp.wait %t lane compute ins(%s : memref<4xf32>) outs(%b : memref<32xi8>)
+    return
+  }
+}
+
+// -----
+
+// wait (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  fsdp.channel @gather on @grid axes [0]
+  func.func @f(%s: memref<4xf32>, %b: memref<32xi8>, %o: memref<4xf32>) {
+    // expected-note @+1 {{started here}}
+    %t = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<4xf32>) outs(%b : memref<32xi8>)
+    // expected-error @+1 {{'fsdp.wait' op expected the sources and destinations of its start}}
+    fsdp.wait %t lane compute ins(%o : memref<4xf32>) outs(%b : memref<32xi8>)
+    return
+  }
+}
+
+// -----
+
+// arena (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<3xf32>
+    fsdp.param @h : tensor<4xbf16>
+    fsdp.buffer @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
+  func.func @f() {
+    // expected-error @+1 {{'fsdp.arena' op expected a 1-D memref of bytes, got 'memref<4xf32>'}}
+    %0 = fsdp.arena temp : memref<4xf32>
+    return
+  }
+}

@@ -1,0 +1,109 @@
+// Every op, type and attribute is printed as it is parsed.
+
+// RUN: fsdp-opt %s | FileCheck %s
+// RUN: fsdp-opt %s | fsdp-opt | FileCheck %s
+
+// CHECK: shard.grid @grid(shape = 2x2)
+shard.grid @grid(shape = 2x2)
+
+// CHECK: fsdp.module @model class "zoo.Net" bases ["zoo.Base", "zoo.Other"] attributes {fsdp.wrap} {
+// CHECK-NEXT: fsdp.module @fc class "torch.nn.Linear" {
+// CHECK-NEXT: fsdp.param @weight : tensor<3x2xf32>
+// CHECK-NEXT: fsdp.param frozen @bias : tensor<5xf32>
+// CHECK-NEXT: fsdp.buffer @mean : tensor<4xf32>
+// CHECK-NEXT: fsdp.buffer transient @mask : tensor<2x2xi1>
+// CHECK: fsdp.module @"0" class "x.Empty" {
+// CHECK: fsdp.alias @again = @model::@fc
+// CHECK-NEXT: fsdp.alias @tied = @model::@fc::@weight
+fsdp.module @model class "zoo.Net" bases ["zoo.Base", "zoo.Other"] attributes {fsdp.wrap} {
+  fsdp.module @fc class "torch.nn.Linear" {
+    fsdp.param @weight : tensor<3x2xf32>
+    fsdp.param frozen @bias : tensor<5xf32>
+    fsdp.buffer @mean : tensor<4xf32>
+    fsdp.buffer transient @mask : tensor<2x2xi1>
+  }
+  fsdp.module @"0" class "x.Empty" {
+  }
+  fsdp.alias @again = @model::@fc
+  fsdp.alias @tied = @model::@fc::@weight
+}
+
+// CHECK: fsdp.unit @fc of @model::@fc params [@model::@fc::@weight, @model::@fc::@bias] on @grid axes [0, 1] reshard after_forward layout <flat, f32, world = 4, numels = [6, 5], paddings = [0, 2, 3]>
+fsdp.unit @fc of @model::@fc params [@model::@fc::@weight, @model::@fc::@bias]
+    on @grid axes [0, 1] reshard after_forward
+    layout <flat, f32, world = 4, numels = [6, 5], paddings = [0, 2, 3]>
+// CHECK: fsdp.unit @layers.0 of @model params [] on @grid axes [] reshard never
+fsdp.unit @layers.0 of @model params [] on @grid axes [] reshard never
+// CHECK: fsdp.channel @gather on @grid axes [0, 1]
+fsdp.channel @gather on @grid axes [0, 1]
+
+// CHECK: fsdp.optimizer @momentum states ["m"] hypers ["lr", "beta"] defaults [1.000000e-02, 9.000000e-01] {
+// CHECK-NEXT: ^bb0(%[[P:.*]]: f32, %[[G:.*]]: f32, %[[M:.*]]: f32, %{{.*}}: f64, %{{.*}}: f64):
+// CHECK: fsdp.yield %[[P]], %[[M]] : f32, f32
+fsdp.optimizer @momentum states ["m"] hypers ["lr", "beta"] defaults [1.0e-2, 0.9] {
+^bb0(%p: f32, %g: f32, %m: f32, %lr: f64, %beta: f64):
+  fsdp.yield %p, %m : f32, f32
+}
+
+// CHECK-LABEL: func.func @marks
+func.func @marks(%x: tensor<3x2xf32>) -> tensor<3x2xf32> {
+  // CHECK: fsdp.boundary enter @model::@fc call 0 %{{.*}} : tensor<3x2xf32>
+  %0 = fsdp.boundary enter @model::@fc call 0 %x : tensor<3x2xf32>
+  // CHECK: fsdp.boundary exit @model::@fc call 1 %{{.*}} : tensor<3x2xf32>
+  %1 = fsdp.boundary exit @model::@fc call 1 %0 : tensor<3x2xf32>
+  // CHECK: fsdp.grad @model::@fc::@weight %{{.*}} : tensor<3x2xf32>
+  %2 = fsdp.grad @model::@fc::@weight %1 : tensor<3x2xf32>
+  return %2 : tensor<3x2xf32>
+}
+
+// CHECK-LABEL: func.func @tensors
+func.func @tensors(%s: tensor<4xf32>, %lr: tensor<f64>, %x: tensor<f32>) {
+  // CHECK: %[[W:weight]], %[[B:bias]] = fsdp.unshard [@fc] %{{.*}} : (tensor<4xf32>) -> (tensor<3x2xf32>, tensor<5xf32>)
+  %w, %b = fsdp.unshard [@fc] %s : (tensor<4xf32>) -> (tensor<3x2xf32>, tensor<5xf32>)
+  // CHECK: %[[GS:.*]] = fsdp.reduce_grads [@fc] %[[W]], %[[B]] : (tensor<3x2xf32>, tensor<5xf32>) -> tensor<4xf32>
+  %g = fsdp.reduce_grads [@fc] %w, %b : (tensor<3x2xf32>, tensor<5xf32>) -> tensor<4xf32>
+  // CHECK: fsdp.unshard [@fc, @fc] %{{.*}}, %{{.*}} : (tensor<4xf32>, tensor<4xf32>) -> (tensor<3x2xf32>, tensor<5xf32>, tensor<3x2xf32>, tensor<5xf32>)
+  %v:4 = fsdp.unshard [@fc, @fc] %s, %g : (tensor<4xf32>, tensor<4xf32>) -> (tensor<3x2xf32>, tensor<5xf32>, tensor<3x2xf32>, tensor<5xf32>)
+  // CHECK: fsdp.update @momentum %{{.*}}, %[[GS]] states(%{{.*}}) hypers(%{{.*}}, %{{.*}}) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f64>, tensor<f64>) -> (tensor<4xf32>, tensor<4xf32>)
+  %p1, %m1 = fsdp.update @momentum %s, %g states(%s) hypers(%lr, %lr) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f64>, tensor<f64>) -> (tensor<4xf32>, tensor<4xf32>)
+  // CHECK: fsdp.all_reduce max on @grid axes [1] %{{.*}} : (tensor<f32>) -> tensor<f32>
+  %r = fsdp.all_reduce max on @grid axes [1] %x : (tensor<f32>) -> tensor<f32>
+  return
+}
+
+// CHECK-LABEL: func.func @buffers
+func.func @buffers(%s: memref<4xf32>, %x: memref<f32>) {
+  // CHECK: %[[BUF:.*]] = fsdp.arena comm : memref<64xi8>
+  %buf = fsdp.arena comm : memref<64xi8>
+  // CHECK: fsdp.unshard [@fc] %{{.*}} into %[[BUF]] : (memref<4xf32>, memref<64xi8>) -> ()
+  fsdp.unshard [@fc] %s into %buf : (memref<4xf32>, memref<64xi8>) -> ()
+  // CHECK: fsdp.reduce_grads [@fc] %[[BUF]] into %{{.*}} : (memref<64xi8>, memref<4xf32>) -> ()
+  fsdp.reduce_grads [@fc] %buf into %s : (memref<64xi8>, memref<4xf32>) -> ()
+  // CHECK: fsdp.all_reduce sum on @grid axes [0] %{{.*}} into %{{.*}} : (memref<f32>, memref<f32>) -> ()
+  fsdp.all_reduce sum on @grid axes [0] %x into %x : (memref<f32>, memref<f32>) -> ()
+  // CHECK: fsdp.copy %{{.*}} to %{{.*}} {reason = "test"} : memref<4xf32> to memref<4xf32>
+  fsdp.copy %s to %s {reason = "test"} : memref<4xf32> to memref<4xf32>
+  // CHECK: %[[T:.*]] = fsdp.start all_gather on @gather [@fc] lane gather ins(%{{.*}} : memref<4xf32>) outs(%[[BUF]] : memref<64xi8>)
+  %t = fsdp.start all_gather on @gather [@fc] lane gather ins(%s : memref<4xf32>) outs(%buf : memref<64xi8>)
+  // CHECK: fsdp.wait %[[T]] lane compute ins(%{{.*}} : memref<4xf32>) outs(%[[BUF]] : memref<64xi8>)
+  fsdp.wait %t lane compute ins(%s : memref<4xf32>) outs(%buf : memref<64xi8>)
+  // CHECK: fsdp.start reduce_scatter on @gather [@fc] reduce mean lane reduce
+  %u = fsdp.start reduce_scatter on @gather [@fc] reduce mean lane reduce ins(%buf : memref<64xi8>) outs(%s : memref<4xf32>)
+  // CHECK: fsdp.wait %{{.*}} lane host_copy
+  fsdp.wait %u lane host_copy ins(%buf : memref<64xi8>) outs(%s : memref<4xf32>)
+  // CHECK: fsdp.start all_reduce on @gather [] reduce max lane reduce
+  %v = fsdp.start all_reduce on @gather [] reduce max lane reduce ins(%x : memref<f32>) outs(%x : memref<f32>)
+  fsdp.wait %v lane compute ins(%x : memref<f32>) outs(%x : memref<f32>)
+  return
+}
+
+// CHECK-LABEL: func.func @product
+func.func @product(%a: memref<16x4xf32>, %b: memref<4x8xf32>, %c: memref<16x8xf32>) {
+  // CHECK: fsdp.matmul %{{.*}}, %{{.*}} into %{{.*}} sizes [16, 8, 4] ld [4, 8, 8] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<16x4xf32>, memref<4x8xf32>, memref<16x8xf32>
+  fsdp.matmul %a, %b into %c sizes [16, 8, 4] ld [4, 8, 8] batch [1, 1] strides [0, 0, 0, 0, 0, 0]
+      : memref<16x4xf32>, memref<4x8xf32>, memref<16x8xf32>
+  // CHECK: fsdp.matmul %{{.*}} trans_a, %{{.*}} trans_b into %{{.*}} accumulate
+  fsdp.matmul %a trans_a, %b trans_b into %c accumulate sizes [4, 4, 8] ld [4, 8, 8] batch [1, 1] strides [0, 0, 0, 0, 0, 0]
+      : memref<16x4xf32>, memref<4x8xf32>, memref<16x8xf32>
+  return
+}
