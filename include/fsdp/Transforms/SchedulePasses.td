@@ -15,4 +15,126 @@
 
 include "mlir/Pass/PassBase.td"
 
+def FSDPSplitCollectives : Pass<"fsdp-split-collectives", "::mlir::ModuleOp"> {
+  let summary = "splits collectives into a start and a wait";
+  let description = [{
+    Replaces `fsdp.unshard`, `fsdp.reduce_grads` and `fsdp.all_reduce` on
+    memrefs by an `fsdp.start` and, directly behind it, its `fsdp.wait`. Gathers
+    go over a channel `@gather`, reductions over `@reduce`; collectives over
+    other axes of the grid get channels of their own. Gradients must have been
+    packed by `fsdp-place-buffers`.
+
+    Example:
+
+    ```mlir
+    fsdp.unshard [@fc] %s into %buf : (memref<10xf32>, memref<160xi8>) -> ()
+    ```
+
+    becomes
+
+    ```mlir
+    fsdp.channel @gather on @grid axes [0]
+    ...
+    %t = fsdp.start all_gather on @gather [@fc] lane gather
+        ins(%s : memref<10xf32>) outs(%buf : memref<160xi8>)
+    fsdp.wait %t lane compute ins(%s : memref<10xf32>) outs(%buf : memref<160xi8>)
+    ```
+
+    Nothing is asynchronous before this point: bufferization would put a write
+    between a start and its wait.
+  }];
+}
+
+def FSDPSchedule : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
+  let summary = "moves starts up and waits down";
+  let description = [{
+    Moves, within a function's block,
+
+    * the start of each gather `prefetch` windows up: directly behind the wait
+      of the gather that many windows before, so that it overlaps with that
+      window's computation. Its allocation moves along. It never moves above a
+      write of its shard, an access to its buffer, or an op of unknown effects,
+      and gathers keep their order;
+    * the wait of each reduction down, directly before the first op that touches
+      the reduced shard, or to the end.
+
+    With `prefetch=0` gathers stay where they are. `max-in-flight` limits how
+    many gathers, and how many reductions, are in flight at once (0: any
+    number).
+
+    The order in which each function issues collectives on each channel is
+    recorded in the module's attribute `fsdp.issue_order`. Each collective is a
+    remark (category `fsdp-schedule`).
+
+    Example: of a window that follows another,
+
+    ```mlir
+    fsdp.wait %t0 ...
+    call @layer0(...)
+    %buf = memref.alloc() : memref<160xi8>
+    %t1 = fsdp.start all_gather on @gather [@layer1] ...
+    fsdp.wait %t1 ...
+    ```
+
+    becomes
+
+    ```mlir
+    fsdp.wait %t0 ...
+    %buf = memref.alloc() : memref<160xi8>
+    %t1 = fsdp.start all_gather on @gather [@layer1] ...
+    call @layer0(...)
+    fsdp.wait %t1 ...
+    ```
+
+    The default is PyTorch's order (`forward_prefetch`, `BACKWARD_PRE`).
+  }];
+  let options = [
+    Option<"prefetch", "prefetch", "unsigned", /*default=*/"1",
+           "how many windows ahead a gather is started">,
+    Option<"maxInFlight", "max-in-flight", "unsigned", /*default=*/"0",
+           "how many gathers, and reductions, may be in flight; 0 for any">,
+  ];
+}
+
+def FSDPVerifySchedule : Pass<"fsdp-verify-schedule", "::mlir::ModuleOp"> {
+  let summary = "verifies what must hold after phase 5";
+  let description = [{
+    Changes nothing. Fails unless
+
+    * every collective is split, and every start has exactly one wait, behind it
+      in its block;
+    * no op between the two reads, writes or frees the destination, writes or
+      frees the source, or has unknown effects. Views, nested regions and called
+      functions are looked through;
+    * each function issues collectives in the order of `fsdp.issue_order`.
+
+    Example:
+
+    ```
+    error: 'memref.store' op expected no access to the destination of a collective in flight
+    note: all_gather of 'fc' is started here
+    note: and waited for here
+    ```
+  }];
+}
+
+def FSDPPrintSchedule : Pass<"fsdp-print-schedule", "::mlir::ModuleOp"> {
+  let summary = "prints the functions that issue collectives as schedules";
+  let description = [{
+    Changes nothing. Prints one line per start, wait, call and copy to the
+    standard error stream.
+
+    Example:
+
+    ```
+    @step
+      start all_gather     root 368 B on @gather
+      wait  all_gather     root
+      start all_gather     layers.0 1120 B on @gather
+      call  root fwd
+      wait  all_gather     layers.0
+    ```
+  }];
+}
+
 #endif // FSDP_TRANSFORMS_SCHEDULEPASSES_TD

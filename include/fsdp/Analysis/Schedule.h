@@ -1,0 +1,77 @@
+//===- Schedule.h - Where collectives start and end ----------------*- C++
+//-*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The scheduler on plain data: a step is a numbered list of ops, some of which
+// start collectives and wait for them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_ANALYSIS_SCHEDULE_H
+#define FSDP_ANALYSIS_SCHEDULE_H
+
+#include "llvm/ADT/SmallVector.h"
+#include <cstdint>
+
+namespace mlir::fsdp {
+
+/// One collective of a step; positions are numbers of ops.
+struct TracedCollective {
+  /// A gather opens a window; anything else is a reduction.
+  bool isGather;
+  /// The op that starts it, and the one that waits for it.
+  int64_t start, wait;
+  /// The first position where the start may stand: behind everything that
+  /// writes its source or touches its destination, and behind barriers.
+  int64_t earliest;
+  /// The first op behind the wait that touches the destination, writes the
+  /// source, is a barrier, or ends the step. The wait may stand before it.
+  int64_t limit;
+};
+
+/// A step as the scheduler sees it. Collectives are in issue order.
+struct StepTrace {
+  int64_t numOps = 0;
+  llvm::SmallVector<TracedCollective> collectives;
+};
+
+/// What the user decides.
+struct ScheduleOptions {
+  /// How many windows ahead a gather is started.
+  int64_t prefetch = 1;
+  /// How many gathers, and how many reductions, may be in flight; 0 for any.
+  int64_t maxInFlight = 0;
+};
+
+/// For every collective the number of the op before which its start and its
+/// wait are put; their own number if they stay. Of several things put before
+/// one op, starts come first, in issue order.
+struct SchedulePlan {
+  llvm::SmallVector<int64_t> starts, waits;
+};
+
+/// Gathers start `prefetch` windows ahead: directly behind the wait of the
+/// gather that many windows before, or with the first gather if there is none,
+/// but never before `earliest` and always in issue order. Reductions start
+/// where they are, and are waited for as late as possible. The limit of
+/// collectives in flight shortens both.
+SchedulePlan planSchedule(const StepTrace &trace,
+                          const ScheduleOptions &options);
+
+/// The order of all ops that a plan describes: `result[i]` is the number of the
+/// op that comes i-th.
+llvm::SmallVector<int64_t> orderOps(const StepTrace &trace,
+                                    const SchedulePlan &plan);
+
+/// The largest number of gathers (or reductions) in flight at once.
+int64_t countInFlight(const StepTrace &trace, const SchedulePlan &plan,
+                      bool gathers);
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_ANALYSIS_SCHEDULE_H

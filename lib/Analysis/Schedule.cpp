@@ -1,0 +1,115 @@
+//===- Schedule.cpp - Where collectives start and end
+//-----------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Analysis/Schedule.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
+using namespace mlir::fsdp;
+
+/// Indices of the gathers, or of all others, in issue order.
+static llvm::SmallVector<size_t> select(const StepTrace &trace, bool gathers) {
+  llvm::SmallVector<size_t> indices;
+  for (size_t i = 0; i < trace.collectives.size(); ++i)
+    if (trace.collectives[i].isGather == gathers)
+      indices.push_back(i);
+  return indices;
+}
+
+/// Moves the starts of gathers up.
+static void planGathers(const StepTrace &trace, const ScheduleOptions &options,
+                        SchedulePlan &plan) {
+  llvm::SmallVector<size_t> gathers = select(trace, /*gathers=*/true);
+  int64_t ahead = options.prefetch;
+  if (options.maxInFlight > 0)
+    ahead = std::min(ahead, options.maxInFlight);
+  if (ahead <= 0)
+    return;
+  int64_t previous = 0;
+  for (size_t k = 0; k < gathers.size(); ++k) {
+    const TracedCollective &gather = trace.collectives[gathers[k]];
+    int64_t position = gather.start;
+    if (k > 0) {
+      bool hasWindow = k >= static_cast<size_t>(ahead);
+      size_t anchor = gathers[hasWindow ? k - ahead : 0];
+      int64_t wanted = trace.collectives[anchor].wait + (hasWindow ? 1 : 0);
+      position = std::max({wanted, gather.earliest, previous});
+      position = std::min(position, gather.start);
+    }
+    plan.starts[gathers[k]] = position;
+    // Behind a start that stays; things put before one op keep their order.
+    previous = position == gather.start ? position + 1 : position;
+  }
+}
+
+/// Moves the waits of reductions down.
+static void planReductions(const StepTrace &trace,
+                           const ScheduleOptions &options, SchedulePlan &plan) {
+  llvm::SmallVector<size_t> reductions = select(trace, /*gathers=*/false);
+  for (size_t k = 0; k < reductions.size(); ++k) {
+    const TracedCollective &reduction = trace.collectives[reductions[k]];
+    int64_t position = reduction.limit;
+    size_t next = k + options.maxInFlight;
+    if (options.maxInFlight > 0 && next < reductions.size())
+      position = std::min(position, trace.collectives[reductions[next]].start);
+    // Also if nothing lies between: waits at one place stand in issue order.
+    if (position > reduction.wait)
+      plan.waits[reductions[k]] = position;
+  }
+}
+
+SchedulePlan mlir::fsdp::planSchedule(const StepTrace &trace,
+                                      const ScheduleOptions &options) {
+  SchedulePlan plan;
+  for (const TracedCollective &collective : trace.collectives) {
+    plan.starts.push_back(collective.start);
+    plan.waits.push_back(collective.wait);
+  }
+  planGathers(trace, options, plan);
+  planReductions(trace, options, plan);
+  return plan;
+}
+
+llvm::SmallVector<int64_t> mlir::fsdp::orderOps(const StepTrace &trace,
+                                                const SchedulePlan &plan) {
+  // Sorted by place, then moved starts, moved waits, the op that stays; then
+  // by issue order.
+  using Key = std::tuple<int64_t, int64_t, int64_t>;
+  llvm::SmallVector<Key> keys;
+  for (int64_t op = 0; op < trace.numOps; ++op)
+    keys.push_back({op, 2, 0});
+  for (auto [i, collective] : llvm::enumerate(trace.collectives)) {
+    int64_t issue = static_cast<int64_t>(i);
+    if (plan.starts[i] != collective.start)
+      keys[collective.start] = {plan.starts[i], 0, issue};
+    if (plan.waits[i] != collective.wait)
+      keys[collective.wait] = {plan.waits[i], 1, issue};
+  }
+  llvm::SmallVector<int64_t> order(trace.numOps);
+  std::iota(order.begin(), order.end(), 0);
+  llvm::sort(order, [&](int64_t a, int64_t b) { return keys[a] < keys[b]; });
+  return order;
+}
+
+int64_t mlir::fsdp::countInFlight(const StepTrace &trace,
+                                  const SchedulePlan &plan, bool gathers) {
+  llvm::SmallVector<int64_t> change(trace.numOps, 0);
+  for (size_t index : select(trace, gathers)) {
+    change[trace.collectives[index].start] = 1;
+    change[trace.collectives[index].wait] = -1;
+  }
+  int64_t now = 0, most = 0;
+  for (int64_t op : orderOps(trace, plan)) {
+    now += change[op];
+    most = std::max(most, now);
+  }
+  return most;
+}

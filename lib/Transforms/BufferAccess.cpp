@@ -1,0 +1,127 @@
+//===- BufferAccess.cpp - What an op does to buffers
+//------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BufferAccess.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+Value mlir::fsdp::getBufferRoot(Value buffer) {
+  while (Operation *op = buffer.getDefiningOp()) {
+    if (isa<memref::AllocOp, memref::AllocaOp, memref::GetGlobalOp, ArenaOp>(
+            op))
+      return buffer;
+    auto view = dyn_cast<ViewLikeOpInterface>(op);
+    if (!view)
+      return nullptr;
+    buffer = view.getViewSource();
+  }
+  Operation *owner = cast<BlockArgument>(buffer).getOwner()->getParentOp();
+  return isa<func::FuncOp>(owner) ? buffer : nullptr;
+}
+
+bool BufferAccesses::touches(Value root) const {
+  return barrier || !root || llvm::any_of(accesses, [&](const Access &access) {
+           return access.root == root;
+         });
+}
+
+bool BufferAccesses::writes(Value root) const {
+  return barrier || llvm::any_of(accesses, [&](const Access &access) {
+           return access.write && (!root || access.root == root);
+         });
+}
+
+/// Adds what the op's own effects say. The channel keeps collectives in order;
+/// it is no memory.
+static void addEffects(Operation *op, BufferAccesses &result) {
+  auto effects = getEffectsRecursively(op);
+  if (!effects) {
+    result.barrier = true;
+    return;
+  }
+  for (const MemoryEffects::EffectInstance &effect : *effects) {
+    if (isa<MemoryEffects::Allocate>(effect.getEffect()) ||
+        effect.getResource() == ChannelResource::get())
+      continue;
+    Value value = effect.getValue();
+    Value root = value && isa<BaseMemRefType>(value.getType())
+                     ? getBufferRoot(value)
+                     : Value();
+    if (!root) {
+      result.barrier = true;
+      return;
+    }
+    result.accesses.push_back(
+        {root, !isa<MemoryEffects::Read>(effect.getEffect())});
+  }
+}
+
+BufferAccesses BufferAccessAnalysis::get(Operation *op) {
+  if (auto call = dyn_cast<func::CallOp>(op))
+    return getCall(call);
+  BufferAccesses result;
+  // Providing an arena, returning and making a view touch no memory.
+  if (!isa<ArenaOp, func::ReturnOp, ViewLikeOpInterface>(op))
+    addEffects(op, result);
+  return result;
+}
+
+BufferAccesses BufferAccessAnalysis::getCall(func::CallOp call) {
+  BufferAccesses result;
+  auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+      call, call.getCalleeAttr());
+  if (!callee || getSummary(callee).barrier) {
+    result.barrier = true;
+    return result;
+  }
+  const Summary &summary = getSummary(callee);
+  for (auto [index, operand] : llvm::enumerate(call.getOperands())) {
+    if (!isa<BaseMemRefType>(operand.getType()))
+      continue;
+    if (!summary.reads[index] && !summary.writes[index])
+      continue;
+    Value root = getBufferRoot(operand);
+    result.barrier |= !root;
+    result.accesses.push_back({root, summary.writes[index]});
+  }
+  return result;
+}
+
+const BufferAccessAnalysis::Summary &
+BufferAccessAnalysis::getSummary(func::FuncOp callee) {
+  // A function that is reached from itself is a barrier.
+  if (summaries.try_emplace(callee).second) {
+    Summary summary = computeSummary(callee);
+    summaries[callee] = std::move(summary);
+  }
+  return summaries[callee];
+}
+
+BufferAccessAnalysis::Summary
+BufferAccessAnalysis::computeSummary(func::FuncOp callee) {
+  Summary summary;
+  if (callee.isExternal() || !callee.getBody().hasOneBlock())
+    return summary;
+  summary.reads.resize(callee.getNumArguments());
+  summary.writes.resize(callee.getNumArguments());
+  for (Operation &op : callee.getBody().front()) {
+    BufferAccesses accesses = get(&op);
+    if (accesses.barrier)
+      return summary;
+    for (const BufferAccesses::Access &access : accesses.accesses)
+      if (auto argument = dyn_cast<BlockArgument>(access.root))
+        (access.write ? summary.writes
+                      : summary.reads)[argument.getArgNumber()] = true;
+  }
+  summary.barrier = false;
+  return summary;
+}

@@ -1,0 +1,200 @@
+//===- Schedule.cpp - Moves starts up and waits down
+//------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The adapter between the IR and the planner in lib/Analysis: collects a
+// StepTrace, asks for a plan, puts the ops in that order.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Analysis/Schedule.h"
+#include "BufferAccess.h"
+#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/PrintSchedule.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Remarks.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_FSDPSCHEDULE
+#include "fsdp/Transforms/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+namespace {
+
+/// The ops of one block, numbered, with what they do to buffers.
+class BlockTrace {
+public:
+  BlockTrace(Block &block, BufferAccessAnalysis &analysis) {
+    for (Operation &op : block) {
+      numbers[&op] = ops.size();
+      ops.push_back(&op);
+      accesses.push_back(analysis.get(&op));
+    }
+    trace.numOps = ops.size();
+    for (Operation *op : ops)
+      if (auto start = dyn_cast<StartOp>(op))
+        add(start);
+  }
+
+  const StepTrace &getTrace() const { return trace; }
+  ArrayRef<StartOp> getStarts() const { return starts; }
+  void apply(const SchedulePlan &plan);
+
+private:
+  void add(StartOp start);
+  int64_t findEarliest(StartOp start) const;
+  int64_t findLimit(StartOp start, WaitOp wait) const;
+  bool conflicts(int64_t other, StartOp start) const;
+  bool isDefinedAt(int64_t number, StartOp start) const;
+
+  SmallVector<Operation *> ops;
+  SmallVector<BufferAccesses> accesses;
+  DenseMap<Operation *, int64_t> numbers;
+  SmallVector<StartOp> starts;
+  StepTrace trace;
+};
+
+} // namespace
+
+/// An allocation that can be moved along with the start that it is for.
+static bool isMovableAlloc(Value buffer, Block *block) {
+  auto alloc = buffer.getDefiningOp<memref::AllocOp>();
+  return alloc && alloc->getBlock() == block && alloc->getNumOperands() == 0;
+}
+
+/// Whether the op must not run while the collective is in flight.
+bool BlockTrace::conflicts(int64_t other, StartOp start) const {
+  const BufferAccesses &access = accesses[other];
+  return access.barrier ||
+         llvm::any_of(
+             start.getDests(),
+             [&](Value dest) { return access.touches(getBufferRoot(dest)); }) ||
+         llvm::any_of(start.getSources(), [&](Value source) {
+           return access.writes(getBufferRoot(source));
+         });
+}
+
+/// Whether the op defines something that the start needs and that cannot be
+/// moved along.
+bool BlockTrace::isDefinedAt(int64_t number, StartOp start) const {
+  return llvm::any_of(start->getOperands(), [&](Value operand) {
+    return operand.getDefiningOp() == ops[number] &&
+           !isMovableAlloc(operand, start->getBlock());
+  });
+}
+
+int64_t BlockTrace::findEarliest(StartOp start) const {
+  int64_t number = numbers.lookup(start);
+  for (int64_t other = number - 1; other >= 0; --other) {
+    if (isDefinedAt(other, start))
+      return other + 1;
+    if (!conflicts(other, start))
+      continue;
+    // A reduction's wait moves down: what depends on it stays where it is.
+    auto wait = dyn_cast<WaitOp>(ops[other]);
+    bool moves = wait && wait.getTicket().getDefiningOp<StartOp>().getKind() !=
+                             CollectiveKind::AllGather;
+    return moves ? number : other + 1;
+  }
+  return 0;
+}
+
+int64_t BlockTrace::findLimit(StartOp start, WaitOp wait) const {
+  int64_t number = numbers.lookup(wait) + 1;
+  while (number + 1 < trace.numOps && !conflicts(number, start))
+    ++number;
+  return number;
+}
+
+void BlockTrace::add(StartOp start) {
+  if (!start.getTicket().hasOneUse())
+    return;
+  auto wait = dyn_cast<WaitOp>(*start.getTicket().user_begin());
+  if (!wait || !numbers.contains(wait))
+    return;
+  bool isGather = start.getKind() == CollectiveKind::AllGather;
+  starts.push_back(start);
+  trace.collectives.push_back(
+      {isGather, numbers.lookup(start), numbers.lookup(wait),
+       isGather ? findEarliest(start) : numbers.lookup(start),
+       isGather ? numbers.lookup(wait) + 1 : findLimit(start, wait)});
+}
+
+/// Puts the ops in the plan's order; the terminator stays last.
+void BlockTrace::apply(const SchedulePlan &plan) {
+  if (ops.empty())
+    return;
+  Operation *terminator = ops.back();
+  for (int64_t number : orderOps(trace, plan))
+    if (ops[number] != terminator)
+      ops[number]->moveBefore(terminator);
+  for (StartOp start : starts)
+    for (Value dest : start.getDests())
+      if (isMovableAlloc(dest, start->getBlock()) &&
+          !dest.getDefiningOp()->isBeforeInBlock(start))
+        dest.getDefiningOp()->moveBefore(start);
+}
+
+namespace {
+struct Schedule : fsdp::impl::FSDPScheduleBase<Schedule> {
+  using FSDPScheduleBase::FSDPScheduleBase;
+
+  void runOnOperation() override {
+    ModuleOp top = getOperation();
+    NamedAttrList order;
+    BufferAccessAnalysis analysis;
+    for (auto function : top.getOps<func::FuncOp>()) {
+      for (Block &block : function.getBody())
+        schedule(block, analysis);
+      DictionaryAttr issued = getIssueOrder(function);
+      if (!issued.empty())
+        order.set(function.getSymName(), issued);
+    }
+    top->setAttr(attr::kIssueOrder, order.getDictionary(&getContext()));
+  }
+
+private:
+  void schedule(Block &block, BufferAccessAnalysis &analysis) {
+    // Effects of bodies that issue nothing are not worth computing.
+    if (block.getOps<StartOp>().empty())
+      return;
+    BlockTrace ops(block, analysis);
+    const StepTrace &trace = ops.getTrace();
+    SchedulePlan plan =
+        planSchedule(trace, {static_cast<int64_t>(prefetch.getValue()),
+                             static_cast<int64_t>(maxInFlight.getValue())});
+    for (auto [index, start] : llvm::enumerate(ops.getStarts()))
+      remarkMove(start, trace.collectives[index], plan.starts[index],
+                 plan.waits[index]);
+    ops.apply(plan);
+  }
+
+  /// Says how far a collective was taken apart.
+  void remarkMove(StartOp start, const TracedCollective &collective,
+                  int64_t startAt, int64_t waitAt) {
+    int64_t up = collective.start - startAt;
+    int64_t down = std::max<int64_t>(0, waitAt - collective.wait - 1);
+    auto opts = remark::RemarkOpts::name("overlap").category("fsdp-schedule");
+    std::string what = (stringifyCollectiveKind(start.getKind()) + " of '" +
+                        getPayloadName(start) + "'")
+                           .str();
+    if (up + down == 0) {
+      remark::missed(start.getLoc(), opts)
+          << what + " overlaps with nothing"
+          << remark::detail::Remark::Arg("bytes", getPayloadBytes(start));
+      return;
+    }
+    remark::passed(start.getLoc(), opts)
+        << what + " overlaps with " + std::to_string(up + down) + " ops"
+        << remark::detail::Remark::Arg("bytes", getPayloadBytes(start));
+  }
+};
+} // namespace

@@ -1,0 +1,122 @@
+//===- ScheduleTest.cpp - Planned positions of collectives ----------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Analysis/Schedule.h"
+#include <gtest/gtest.h>
+#include <map>
+#include <string>
+
+using namespace mlir::fsdp;
+
+namespace {
+
+/// A step as text: `G`/`g` start and wait of a gather, `R`/`r` of a reduction,
+/// anything else an op; a digit after a letter is part of its name.
+struct Step {
+  StepTrace trace;
+  std::vector<std::string> names;
+
+  explicit Step(const std::string &text) {
+    std::map<std::string, size_t> open;
+    std::string word;
+    for (char c : text + " ") {
+      if (c != ' ') {
+        word += c;
+        continue;
+      }
+      if (!word.empty())
+        add(word, open);
+      word.clear();
+    }
+    trace.numOps = names.size();
+    for (TracedCollective &collective : trace.collectives)
+      if (!collective.isGather)
+        collective.limit = trace.numOps - 1;
+  }
+
+  std::string run(int64_t prefetch, int64_t maxInFlight = 0) const {
+    SchedulePlan plan = planSchedule(trace, {prefetch, maxInFlight});
+    std::string text;
+    for (int64_t op : orderOps(trace, plan))
+      text += (text.empty() ? "" : " ") + names[op];
+    return text;
+  }
+
+private:
+  void add(const std::string &word, std::map<std::string, size_t> &open) {
+    int64_t number = names.size();
+    names.push_back(word);
+    if (word[0] == 'G' || word[0] == 'R') {
+      open[word.substr(1)] = trace.collectives.size();
+      trace.collectives.push_back({word[0] == 'G', number, 0, 0, 0});
+    } else if (word[0] == 'g' || word[0] == 'r') {
+      trace.collectives[open[word.substr(1)]].wait = number;
+    }
+  }
+};
+
+} // namespace
+
+static const char *const kStep =
+    "G0 g0 f0 G1 g1 f1 G2 g2 b1 R3 r3 G4 g4 b0 R5 r5 end";
+
+TEST(Schedule, WithoutPrefetchGathersStay) {
+  EXPECT_EQ(Step(kStep).run(0),
+            "G0 g0 f0 G1 g1 f1 G2 g2 b1 R3 G4 g4 b0 R5 r3 r5 end");
+}
+
+TEST(Schedule, StartsOneWindowAhead) {
+  EXPECT_EQ(Step(kStep).run(1),
+            "G0 g0 G1 f0 g1 G2 f1 g2 G4 b1 R3 g4 b0 R5 r3 r5 end");
+}
+
+TEST(Schedule, StartsTwoWindowsAhead) {
+  EXPECT_EQ(Step(kStep).run(2),
+            "G0 G1 g0 G2 f0 g1 G4 f1 g2 b1 R3 g4 b0 R5 r3 r5 end");
+}
+
+TEST(Schedule, LimitsWhatIsInFlight) {
+  Step step(kStep);
+  EXPECT_EQ(step.run(3, 1),
+            "G0 g0 G1 f0 g1 G2 f1 g2 G4 b1 R3 g4 b0 r3 R5 r5 end");
+  for (int64_t limit : {1, 2, 3}) {
+    SchedulePlan plan = planSchedule(step.trace, {5, limit});
+    EXPECT_LE(countInFlight(step.trace, plan, /*gathers=*/true), limit);
+    EXPECT_LE(countInFlight(step.trace, plan, /*gathers=*/false), limit);
+  }
+  SchedulePlan plan = planSchedule(step.trace, {1, 0});
+  EXPECT_EQ(countInFlight(step.trace, plan, /*gathers=*/false), 2);
+}
+
+TEST(Schedule, NeverStartsBeforeTheEarliestPlace) {
+  Step step("G0 g0 f0 barrier f1 G1 g1 f2 end");
+  step.trace.collectives[1].earliest = 4;
+  EXPECT_EQ(step.run(1), "G0 g0 f0 barrier G1 f1 g1 f2 end");
+}
+
+/// A gather that stays holds back those behind it: the channel's order.
+TEST(Schedule, KeepsTheIssueOrder) {
+  Step step("G0 g0 f0 G1 g1 f1 G2 g2 f2 end");
+  step.trace.collectives[1].earliest = 3;
+  EXPECT_EQ(step.run(2), "G0 g0 f0 G1 G2 g1 f1 g2 f2 end");
+}
+
+TEST(Schedule, WaitsBeforeTheFirstReader) {
+  Step step("R0 r0 a b use end");
+  step.trace.collectives[0].limit = 4;
+  EXPECT_EQ(step.run(1), "R0 a b r0 use end");
+  step.trace.collectives[0].limit = 2;
+  EXPECT_EQ(step.run(1), "R0 r0 a b use end");
+}
+
+TEST(Schedule, TakesTheEmptyStep) {
+  StepTrace trace;
+  SchedulePlan plan = planSchedule(trace, {});
+  EXPECT_TRUE(orderOps(trace, plan).empty());
+  EXPECT_EQ(countInFlight(trace, plan, true), 0);
+}
