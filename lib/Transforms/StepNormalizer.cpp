@@ -1,0 +1,139 @@
+//===- StepNormalizer.cpp - What the step returns -----------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepNormalizer.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+LogicalResult StepNormalizer::readLoss(unsigned index, Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type || type.getRank() != 0 || !isa<FloatType>(type.getElementType()))
+    return emitError(returnOp.getLoc())
+           << "expected the loss (result " << index
+           << ") to be a scalar float tensor, got " << value.getType();
+  if (loss)
+    return emitError(returnOp.getLoc())
+           << "expected one loss, got a second one as "
+              "result "
+           << index;
+  loss = value;
+  return success();
+}
+
+/// What is returned for a state has the type of its argument.
+LogicalResult StepNormalizer::checkReturned(unsigned index, Value value,
+                                            Operation *state) {
+  RankedTensorType expected = getStateType(state);
+  if (value.getType() == expected)
+    return success();
+  InFlightDiagnostic diag = emitError(returnOp.getLoc())
+                            << "expected result " << index << " for '"
+                            << getTreeFQN(state) << "' of type " << expected
+                            << ", got " << value.getType();
+  diag.attachNote(state->getLoc()) << "declared here";
+  return failure();
+}
+
+LogicalResult StepNormalizer::readNewValue(unsigned index, Value value,
+                                           Operation *state) {
+  if (!isa<BufferOp>(state)) {
+    InFlightDiagnostic diag = emitError(returnOp.getLoc())
+                              << "expected a new value of a buffer, but result "
+                              << index << " is one of param '"
+                              << getTreeFQN(state) << "'";
+    diag.attachNote() << "the optimizer must not be part of the step; return "
+                         "gradients and let fsdp-attach-optimizer add it";
+    return failure();
+  }
+  auto [first, isNew] = newValues.try_emplace(state, value);
+  if (!isNew && first->second != value)
+    return emitError(returnOp.getLoc())
+           << "expected one new value of buffer '" << getTreeFQN(state)
+           << "', got a second one as result " << index;
+  return checkReturned(index, value, state);
+}
+
+/// Gradients of several names of one param are parts of one sum.
+LogicalResult StepNormalizer::readGradient(unsigned index, Value value,
+                                           Operation *state) {
+  auto param = dyn_cast<ParamOp>(state);
+  if (!param || param.getFrozen()) {
+    InFlightDiagnostic diag = emitError(returnOp.getLoc())
+                              << "expected a gradient of a trainable param, "
+                                 "but result "
+                              << index << " is one of "
+                              << (param ? "frozen param" : "buffer") << " '"
+                              << getTreeFQN(state) << "'";
+    diag.attachNote(state->getLoc()) << "declared here";
+    return failure();
+  }
+  if (failed(checkReturned(index, value, state)))
+    return failure();
+  if (!isa<FloatType>(getStateType(state).getElementType()))
+    return emitError(returnOp.getLoc())
+           << "expected a gradient of a float type, got " << value.getType();
+  if (auto argument = dyn_cast<BlockArgument>(value);
+      argument && arguments.lookup(state) == argument)
+    return emitError(returnOp.getLoc())
+           << "expected a gradient, but result " << index
+           << " is the value of param '" << getTreeFQN(state) << "' itself";
+  auto [sum, isNew] = gradients.try_emplace(state, value);
+  if (!isNew)
+    sum->second =
+        arith::AddFOp::create(builder, value.getLoc(), sum->second, value);
+  return success();
+}
+
+LogicalResult StepNormalizer::readResult(unsigned index, Value value,
+                                         DictionaryAttr attrs) {
+  Attribute gradient, newValue, isLoss;
+  if (attrs) {
+    gradient = attrs.get(attr::kGrad);
+    newValue = attrs.get(attr::kNewValue);
+    isLoss = attrs.get(attr::kLoss);
+  }
+  if (!!gradient + !!newValue + !!isLoss > 1)
+    return emitError(returnOp.getLoc())
+           << "expected result " << index
+           << " to be a loss, a gradient or a new value, got several of them";
+  if (isLoss)
+    return readLoss(index, value);
+  if (!gradient && !newValue) {
+    outputs.push_back({value, attrs});
+    return success();
+  }
+  FailureOr<Operation *> state =
+      resolve(returnOp.getLoc(), gradient ? gradient : newValue,
+              gradient ? attr::kGrad : attr::kNewValue);
+  if (failed(state))
+    return failure();
+  return gradient ? readGradient(index, value, *state)
+                  : readNewValue(index, value, *state);
+}
+
+LogicalResult StepNormalizer::readResults() {
+  SmallVector<StepResult> results;
+  for (auto [index, value] : llvm::enumerate(returnOp.getOperands()))
+    results.push_back({value, step.getResultAttrDict(index)});
+  for (auto [value, symbol] : marked)
+    results.push_back({value, builder.getDictionaryAttr(
+                                  builder.getNamedAttr(attr::kGrad, symbol))});
+  for (auto [index, result] : llvm::enumerate(results))
+    if (failed(readResult(index, result.value, result.attrs)))
+      return failure();
+  if (!gradients.empty() && !loss) {
+    InFlightDiagnostic diag = emitError(step.getLoc())
+                              << "expected a loss, since '@step' returns "
+                                 "gradients, got none";
+    diag.attachNote() << "mark the result with '" << attr::kLoss << "'";
+    return failure();
+  }
+  return success();
+}
