@@ -2,6 +2,8 @@
 
 // RUN: fsdp-opt %s | FileCheck %s
 // RUN: fsdp-opt %s | fsdp-opt | FileCheck %s
+// RUN: fsdp-opt %s --mlir-print-op-generic | fsdp-opt | FileCheck %s --strict-whitespace
+// RUN: fsdp-opt %s --emit-bytecode | fsdp-opt | FileCheck %s
 
 // CHECK: shard.grid @grid(shape = 2x2)
 shard.grid @grid(shape = 2x2)

@@ -24,7 +24,9 @@ class FSDP_Enum<string name, string summary, list<I32EnumAttrCase> cases>
 }
 class FSDP_EnumAttr<I32EnumAttr info, string mnemonic>
     : EnumAttr<FSDP_Dialect, info, mnemonic> {
-  let assemblyFormat = "`` $value";
+  // Prints a space first, so ops put `` before it; without it the generic form
+  // would read `#fsdp<reshardnever>`, which does not parse.
+  let assemblyFormat = "$value";
 }
 
 def FSDP_LayoutKind : FSDP_Enum<"LayoutKind", "how a unit's parameters are laid out over the ranks", [

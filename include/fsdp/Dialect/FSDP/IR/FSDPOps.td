@@ -183,7 +183,7 @@ def FSDP_UnitOp : FSDP_Op<"unit", [Symbol, FSDP_SymbolUser]> {
                        OptionalAttr<FSDP_LayoutAttr>:$layout);
   let assemblyFormat = [{
     $sym_name `of` $module `params` $params `on` $grid `axes` $shard_axes
-    `reshard` $reshard (`layout` $layout^)? attr-dict
+    `reshard` `` $reshard (`layout` $layout^)? attr-dict
   }];
   let extraClassDeclaration = [{
     /// The parameters' ops, in layout order. Null entries for bad references.
@@ -298,7 +298,7 @@ def FSDP_BoundaryOp : FSDP_Op<"boundary", [
                        I64Attr:$call, FSDP_AnyTensor:$input);
   let results = (outs FSDP_AnyTensor:$result);
   let assemblyFormat =
-      "$kind $module `call` $call $input attr-dict `:` type($input)";
+      "`` $kind $module `call` $call $input attr-dict `:` type($input)";
 }
 
 def FSDP_GradOp : FSDP_Op<"grad", [
@@ -449,7 +449,7 @@ def FSDP_AllReduceOp : FSDP_Op<"all_reduce", [
                        Optional<FSDP_AnyBuffer>:$buffer);
   let results = (outs Optional<FSDP_AnyTensor>:$result);
   let assemblyFormat = [{
-    $kind `on` $grid `axes` $axes $input (`into` $buffer^)? attr-dict `:`
+    `` $kind `on` $grid `axes` $axes $input (`into` $buffer^)? attr-dict `:`
     functional-type(operands, results)
   }];
   let hasVerifier = 1;
@@ -552,7 +552,7 @@ def FSDP_StartOp : FSDP_Op<"start", [
                        Variadic<FSDP_AnyBuffer>:$dests);
   let results = (outs FSDP_TicketType:$ticket);
   let assemblyFormat = [{
-    $kind `on` $channel $units (`reduce` $reduce^)? `lane` $lane
+    `` $kind `on` $channel $units (`reduce` `` $reduce^)? `lane` `` $lane
     `ins` `(` $sources `:` type($sources) `)`
     `outs` `(` $dests `:` type($dests) `)` attr-dict
   }];
@@ -582,7 +582,7 @@ def FSDP_WaitOp : FSDP_Op<"wait", [AttrSizedOperandSegments, FSDP_Effects]> {
                        Variadic<FSDP_AnyBuffer>:$sources,
                        Variadic<FSDP_AnyBuffer>:$dests);
   let assemblyFormat = [{
-    $ticket `lane` $lane `ins` `(` $sources `:` type($sources) `)`
+    $ticket `lane` `` $lane `ins` `(` $sources `:` type($sources) `)`
     `outs` `(` $dests `:` type($dests) `)` attr-dict
   }];
   let hasVerifier = 1;
@@ -606,7 +606,7 @@ def FSDP_ArenaOp : FSDP_Op<"arena", [FSDP_Effects]> {
   }];
   let arguments = (ins FSDP_ArenaKindAttr:$kind);
   let results = (outs FSDP_AnyBuffer:$memory);
-  let assemblyFormat = "$kind attr-dict `:` type($memory)";
+  let assemblyFormat = "`` $kind attr-dict `:` type($memory)";
   let hasVerifier = 1;
 }
 
