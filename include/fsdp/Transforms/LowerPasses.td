@@ -109,4 +109,111 @@ def FSDPApproximateMath
                            "::mlir::vector::VectorDialect"];
 }
 
+def FSDPPlanMemory : Pass<"fsdp-plan-memory", "::mlir::ModuleOp"> {
+  let summary = "gives every buffer a place in an arena";
+  let description = [{
+    Replaces every `memref.alloc` by a `memref.view` at a constant offset, so
+    that buffers which live at the same time do not overlap: a buffer lives from
+    the first to the last op of the function's body that uses it or a view of
+    it, both included; a communication buffer therefore lives until its
+    `fsdp.wait`. The largest buffers are placed first (include/fsdp/Analysis/
+    MemoryPlan.h), at multiples of 64 bytes.
+
+    Private functions come first, callees before callers: what they allocate
+    becomes part of a workspace that they get as their last argument, marked
+    `fsdp.workspace`; the caller allocates it for the time of the call. In public
+    functions (entries) buffers used by `fsdp.start` or `fsdp.wait` go to the
+    communication arena, all others to the temporary one. Buffers in loops are
+    one buffer for the whole loop.
+
+    Entries get the attributes `fsdp.comm_bytes` and `fsdp.temp_bytes` (the
+    sizes of their arenas, not rounded up), `fsdp.comm_bound` and
+    `fsdp.temp_bound` (no plan for these lifetimes is smaller); entries and
+    private functions get `fsdp.intervals`, a list of what was placed where.
+
+    Before: functions have one block, buffers static shapes and plain layouts,
+    results are out-parameters. After: no allocation is left (`memref.dealloc`
+    is erased; `memref.alloca` of up to 1 KiB stays).
+
+    Example:
+
+    ```mlir
+    %0 = memref.alloc() : memref<16x8xf32>
+    // becomes
+    %temp = fsdp.arena temp : memref<4096xi8>
+    %c1024 = arith.constant 1024 : index
+    %0 = memref.view %temp[%c1024][] : memref<4096xi8> to memref<16x8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::fsdp::FSDPDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def FSDPVerifyPlan : Pass<"fsdp-verify-plan", "::mlir::ModuleOp"> {
+  let summary = "checks a memory plan";
+  let description = [{
+    Checks, with code that the planner does not use, that no allocation is left;
+    that arenas and workspaces are used through views at constant offsets only;
+    that these lie inside and start at multiples of 64 bytes; that views which
+    share a byte are never in use at the same time; and that the sizes recorded
+    on entries are those of their arenas.
+
+    It has to run directly after `fsdp-plan-memory`: CSE may merge two views of
+    one place, which then look like one long lifetime.
+  }];
+}
+
+def FSDPLowerToRuntime : Pass<"fsdp-lower-to-runtime", "::mlir::ModuleOp"> {
+  let summary = "turns entries and fsdp ops into calls of the runtime";
+  let description = [{
+    The C ABI is runtime/include/fsdp_rt.h. Every entry `@step` becomes
+    `int32_t fsdp_entry_step(ctx, args)`: its buffers are loaded from `args`.
+    Private functions that call the runtime, directly or not, get the context as
+    their first argument. `fsdp.arena`, `start`, `wait` and `matmul` become calls
+    with constant descriptors. Statuses are looked at where generated code
+    branches anyway: after a wait that failed the entry returns its status, and
+    at the end it returns that of the context (errors are sticky).
+
+    If `fsdp-emit-manifest` has run, the constant `fsdp_rt_module_v1` is emitted.
+    The module tree, units and channels are erased.
+
+    Before: memory is planned; entries have static memref arguments and no
+    result. After: no `fsdp` op or attribute is left in a function; private
+    functions have internal linkage.
+
+    Example:
+
+    ```mlir
+    func.func @step(%w: memref<4x4xf32>, %c: memref<4x4xf32>) {
+      fsdp.matmul %w, %w into %c ...
+    // becomes
+    func.func @fsdp_entry_step(%ctx: !llvm.ptr, %args: !llvm.ptr) -> i32 {
+      %w = llvm.load %args : !llvm.ptr -> !llvm.ptr
+      ...
+      llvm.call @fsdp_rt_matmul(%ctx, %desc, %a, %b, %c)
+      %status = llvm.call @fsdp_rt_status(%ctx)
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect",
+                           "::mlir::cf::ControlFlowDialect"];
+}
+
+def FSDPEmitManifest : Pass<"fsdp-emit-manifest", "::mlir::ModuleOp"> {
+  let summary = "describes the compiled step as JSON";
+  let description = [{
+    Sets three attributes of the module: `fsdp.manifest`, the text that travels
+    in the compiled module and tells a driver how to call it (units with their
+    layouts, arguments with their places in the persistent and host arenas,
+    entries with the sizes of the other arenas, collectives in issue order);
+    `fsdp.schedule_hash`, equal on ranks whose collectives match; and
+    `fsdp.report`, the text that `fsdp-compile --report` writes: besides the
+    units and collectives every planned buffer, the lower bounds, all copies.
+    Numbers the `fsdp.start` ops (`fsdp.id`).
+
+    Before: memory is planned; `fsdp-outline-kernels` and
+    `fsdp-lower-to-runtime` have not run. After: the program is unchanged.
+  }];
+}
+
 #endif // FSDP_TRANSFORMS_LOWERPASSES_TD

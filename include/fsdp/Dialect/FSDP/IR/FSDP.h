@@ -86,8 +86,15 @@ inline constexpr StringLiteral kOutput = "fsdp.output";
 /// Integers on an entry: bytes of its arenas (set by `fsdp-plan-memory`).
 inline constexpr StringLiteral kCommBytes = "fsdp.comm_bytes";
 inline constexpr StringLiteral kTempBytes = "fsdp.temp_bytes";
-/// On an entry: array of {name, arena, offset, bytes, first, last}.
+/// Integers on an entry: bytes that no plan can go below.
+inline constexpr StringLiteral kCommBound = "fsdp.comm_bound";
+inline constexpr StringLiteral kTempBound = "fsdp.temp_bound";
+/// On a planned function: array of {name, arena, offset, bytes, first, last}.
 inline constexpr StringLiteral kIntervals = "fsdp.intervals";
+/// Integer on a start: its index in the manifest's collectives.
+inline constexpr StringLiteral kCollectiveId = "fsdp.id";
+/// On the module: text of the report.
+inline constexpr StringLiteral kReport = "fsdp.report";
 /// On the module: manifest text and schedule hash.
 inline constexpr StringLiteral kManifest = "fsdp.manifest";
 inline constexpr StringLiteral kScheduleHash = "fsdp.schedule_hash";

@@ -1,0 +1,399 @@
+//===- Manifest.cpp - What a compiled step says about itself --------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Target/Manifest.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+namespace json = llvm::json;
+
+/// Arguments start at multiples of this within their arena.
+static constexpr int64_t kAlignment = 64;
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+/// The manifest's name of an element type; empty if it has none.
+static StringRef getTypeName(Type type) {
+  if (type.isF32())
+    return "f32";
+  if (type.isF64())
+    return "f64";
+  if (type.isF16())
+    return "f16";
+  if (type.isBF16())
+    return "bf16";
+  if (type.isInteger(64))
+    return "i64";
+  if (type.isInteger(32))
+    return "i32";
+  if (type.isInteger(8))
+    return "i8";
+  if (type.isInteger(1))
+    return "i1";
+  return "";
+}
+
+static int64_t getBytes(ShapedType type) {
+  return type.getNumElements() *
+         llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+}
+
+static json::Array toArray(ArrayRef<int64_t> values) {
+  return json::Array(values);
+}
+
+//===----------------------------------------------------------------------===//
+// Module tree and units
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What the module tree says, as JSON.
+struct Tree {
+  json::Array aliases, buffers;
+};
+} // namespace
+
+static std::string joinName(StringRef prefix, StringRef name) {
+  return prefix.empty() ? name.str() : (prefix + "." + name).str();
+}
+
+static StringRef getSymbolName(Operation *op) {
+  return SymbolTable::getSymbolName(op).getValue();
+}
+
+/// An alias of a module is one of every state below it.
+static void addAliases(Operation *target, const std::string &name,
+                       const std::string &targetName, json::Array &aliases) {
+  if (!isa<TreeModuleOp>(target)) {
+    aliases.push_back(json::Object{{"fqn", name}, {"target", targetName}});
+    return;
+  }
+  for (Operation &child : target->getRegion(0).getOps())
+    if (!isa<AliasOp>(child))
+      addAliases(&child, joinName(name, getSymbolName(&child)),
+                 joinName(targetName, getSymbolName(&child)), aliases);
+}
+
+static void visitTree(TreeModuleOp parent, StringRef prefix, Tree &tree) {
+  for (Operation &op : parent.getBody().getOps()) {
+    std::string name = joinName(prefix, getSymbolName(&op));
+    if (auto child = dyn_cast<TreeModuleOp>(op)) {
+      visitTree(child, name, tree);
+    } else if (auto alias = dyn_cast<AliasOp>(op)) {
+      if (Operation *target = lookupFromTop(&op, alias.getTarget()))
+        addAliases(target, name, getFQN(alias.getTarget()), tree.aliases);
+    } else if (auto buffer = dyn_cast<BufferOp>(op)) {
+      RankedTensorType type = buffer.getStorageType();
+      tree.buffers.push_back(
+          json::Object{{"fqn", name},
+                       {"shape", toArray(type.getShape())},
+                       {"dtype", getTypeName(type.getElementType())},
+                       {"persistent", !buffer.getTransient()}});
+    }
+  }
+}
+
+static json::Object describeUnit(UnitOp unit) {
+  LayoutAttr layout = unit.getLayoutAttr();
+  json::Object object{{"name", unit.getSymName()},
+                      {"module", getFQN(unit.getModuleAttr())}};
+  if (!layout)
+    return object;
+  object["kind"] = stringifyLayoutKind(layout.getKind());
+  object["dtype"] = getTypeName(layout.getElementType());
+  object["world"] = layout.getWorld();
+  object["shard_numel"] = layout.getShardNumel();
+  object["full_numel"] = layout.getFullNumel();
+  json::Array params;
+  for (auto [symbol, offset] :
+       llvm::zip_equal(unit.getParams(), layout.getEntryOffsets())) {
+    auto name = cast<SymbolRefAttr>(symbol);
+    auto param = lookupFromTop<ParamOp>(unit, name);
+    RankedTensorType type = param.getStorageType();
+    params.push_back(json::Object{{"fqn", getFQN(name)},
+                                  {"shape", toArray(type.getShape())},
+                                  {"numel", type.getNumElements()},
+                                  {"offset", offset},
+                                  {"trainable", !param.getFrozen()}});
+  }
+  object["params"] = std::move(params);
+  return object;
+}
+
+//===----------------------------------------------------------------------===//
+// Arguments
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Collects the distinct arguments of all entries.
+class ArgumentTable {
+public:
+  explicit ArgumentTable(ModuleOp module);
+  /// Index of an entry's argument in the table.
+  FailureOr<int64_t> add(func::FuncOp entry, unsigned index);
+
+  json::Array arguments;
+  /// Parameters that no unit owns.
+  json::Array ignored;
+  int64_t persistentBytes = 0, hostBytes = 0;
+  int64_t numRanks = 0;
+
+private:
+  LogicalResult describe(func::FuncOp entry, unsigned index,
+                         json::Object &object, bool &isPersistent);
+
+  llvm::StringMap<double> defaults;
+  llvm::StringMap<std::pair<int64_t, Type>> indices;
+  DenseMap<int64_t, int64_t> numInputs;
+};
+} // namespace
+
+ArgumentTable::ArgumentTable(ModuleOp module) {
+  for (auto optimizer : module.getOps<OptimizerOp>())
+    for (auto [name, value] :
+         llvm::zip_equal(optimizer.getHypers(), optimizer.getDefaults()))
+      defaults.try_emplace(cast<StringAttr>(name).getValue(), value);
+}
+
+/// Fills in what an argument is, from its attributes.
+LogicalResult ArgumentTable::describe(func::FuncOp entry, unsigned index,
+                                      json::Object &object,
+                                      bool &isPersistent) {
+  auto get = [&](StringRef name) { return entry.getArgAttr(index, name); };
+  auto setUnit = [&](StringRef kind, Attribute symbol) {
+    isPersistent = true;
+    object["kind"] = kind;
+    object["unit"] = cast<SymbolRefAttr>(symbol).getLeafReference().getValue();
+    return success();
+  };
+  if (Attribute unit = get(attr::kShard))
+    return setUnit("shard", unit);
+  if (Attribute unit = get(attr::kOptimizerState)) {
+    if (auto slot = dyn_cast_or_null<StringAttr>(get(attr::kSlot)))
+      object["slot"] = slot.getValue();
+    return setUnit("optimizer_state", unit);
+  }
+  if (Attribute unit = get(attr::kGradShard))
+    return setUnit("grad_shard", unit);
+  if (auto state = dyn_cast_or_null<SymbolRefAttr>(get(attr::kState))) {
+    isPersistent = true;
+    bool isParam = lookupFromTop<ParamOp>(entry, state) != nullptr;
+    object["kind"] = isParam ? "param" : "buffer";
+    object["fqn"] = getFQN(state);
+    return success();
+  }
+  if (auto param = dyn_cast_or_null<SymbolRefAttr>(get(attr::kGrad))) {
+    isPersistent = true;
+    object["kind"] = "grad";
+    object["fqn"] = getFQN(param);
+    return success();
+  }
+  if (auto hyper = dyn_cast_or_null<StringAttr>(get(attr::kHyper))) {
+    object["kind"] = "hyper";
+    object["name"] = hyper.getValue();
+    auto it = defaults.find(hyper.getValue());
+    if (it != defaults.end())
+      object["default"] = it->second;
+    return success();
+  }
+  if (get(attr::kLoss)) {
+    object["kind"] = "loss";
+    return success();
+  }
+  if (auto position = dyn_cast_or_null<IntegerAttr>(get(attr::kOutput))) {
+    object["kind"] = "output";
+    object["position"] = position.getInt();
+    return success();
+  }
+  if (auto input = dyn_cast_or_null<StringAttr>(get(attr::kInput))) {
+    object["kind"] = "input";
+    object["name"] = input.getValue();
+    if (auto range =
+            dyn_cast_or_null<DenseI64ArrayAttr>(get(attr::kIndexRange)))
+      object["index_range"] = toArray(range.asArrayRef());
+    return success();
+  }
+  InFlightDiagnostic diag = entry.emitError()
+                            << "expected argument " << index
+                            << " to say what it is, got no fsdp attribute";
+  diag.attachNote() << "name an ordinary input with fsdp.input";
+  return failure();
+}
+
+FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
+  json::Object object;
+  bool isPersistent = false;
+  if (failed(describe(entry, index, object, isPersistent)))
+    return failure();
+  auto rankAttr =
+      dyn_cast_or_null<IntegerAttr>(entry.getArgAttr(index, attr::kRank));
+  int64_t rank = rankAttr ? rankAttr.getInt() : -1;
+  numRanks = std::max(numRanks, rank + 1);
+  object["rank"] = rank;
+
+  Type type = entry.getArgumentTypes()[index];
+  std::string key = llvm::formatv("{0}", json::Value(json::Object(object)));
+  auto [it, isNew] = indices.try_emplace(key, arguments.size(), type);
+  if (!isNew) {
+    if (it->second.second != type)
+      return entry.emitError() << "expected argument " << index
+                               << " to have one type in all entries, got "
+                               << type << " and " << it->second.second;
+    return it->second.first;
+  }
+  auto memref = dyn_cast<MemRefType>(type);
+  if (!memref || !memref.hasStaticShape() ||
+      getTypeName(memref.getElementType()).empty())
+    return entry.emitError()
+           << "expected argument " << index
+           << " to be a static memref of a storable type, got " << type;
+  if (object.getString("kind") == StringRef("input"))
+    object["position"] = numInputs[rank]++;
+  if (object.getString("kind") == StringRef("param"))
+    ignored.push_back(object.getString("fqn")->str());
+  object["dtype"] = getTypeName(memref.getElementType());
+  object["shape"] = toArray(memref.getShape());
+  object["bytes"] = getBytes(memref);
+  int64_t &arena = isPersistent ? persistentBytes : hostBytes;
+  int64_t offset = llvm::alignTo(arena, kAlignment);
+  object["offset"] = offset;
+  arena = offset + getBytes(memref);
+  arguments.push_back(std::move(object));
+  return it->second.first;
+}
+
+//===----------------------------------------------------------------------===//
+// Entries and collectives
+//===----------------------------------------------------------------------===//
+
+/// Bytes of a start's full buffers.
+static int64_t getCollectiveBytes(StartOp start) {
+  int64_t bytes = 0;
+  for (auto [source, dest] :
+       llvm::zip_equal(start.getSources(), start.getDests()))
+    bytes += std::max(getBytes(cast<MemRefType>(source.getType())),
+                      getBytes(cast<MemRefType>(dest.getType())));
+  return bytes;
+}
+
+/// Lists the collectives of an entry in program order and numbers them.
+static void addCollectives(func::FuncOp entry, json::Array &collectives,
+                           std::string &signature) {
+  entry.walk([&](StartOp start) {
+    json::Array units;
+    for (Attribute unit : start.getUnits())
+      units.push_back(cast<SymbolRefAttr>(unit).getLeafReference().getValue());
+    int64_t id = collectives.size();
+    start->setAttr(attr::kCollectiveId,
+                   Builder(start.getContext()).getI64IntegerAttr(id));
+    json::Object object{{"entry", entry.getSymName()},
+                        {"id", id},
+                        {"kind", stringifyCollectiveKind(start.getKind())},
+                        {"channel", start.getChannel()},
+                        {"units", std::move(units)},
+                        {"bytes", getCollectiveBytes(start)}};
+    if (std::optional<ReduceKind> reduce = start.getReduce())
+      object["reduce"] = stringifyReduceKind(*reduce);
+    signature += llvm::formatv("{0}\n", json::Value(json::Object(object)));
+    collectives.push_back(std::move(object));
+  });
+}
+
+/// Shape of the grid the units are cut over, from the first grid.
+static SmallVector<int64_t> getGrid(ModuleOp module) {
+  for (auto grid : module.getOps<shard::GridOp>())
+    return llvm::to_vector(grid.getShape());
+  return {1};
+}
+
+static int64_t getInt(Operation *op, StringRef name) {
+  auto attribute = op->getAttrOfType<IntegerAttr>(name);
+  return attribute ? attribute.getInt() : 0;
+}
+
+/// Communicators: number (the position), name and grid axes.
+static json::Array getChannels(ModuleOp module) {
+  json::Array channels;
+  for (auto channel : module.getOps<ChannelOp>())
+    channels.push_back(json::Object{{"name", channel.getSymName()},
+                                    {"axes", toArray(channel.getAxes())}});
+  return channels;
+}
+
+FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
+  ArgumentTable table(module);
+  json::Array entries, collectives, units;
+  std::string signature;
+  int64_t commBytes = 0, tempBytes = 0;
+  for (auto entry : module.getOps<func::FuncOp>()) {
+    if (entry.isPrivate() || entry.isDeclaration())
+      continue;
+    json::Array args;
+    for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
+      FailureOr<int64_t> index = table.add(entry, i);
+      if (failed(index))
+        return failure();
+      args.push_back(*index);
+    }
+    int64_t comm = getInt(entry, attr::kCommBytes);
+    int64_t temp = getInt(entry, attr::kTempBytes);
+    commBytes = std::max(commBytes, comm);
+    tempBytes = std::max(tempBytes, temp);
+    entries.push_back(
+        json::Object{{"name", entry.getSymName()},
+                     {"symbol", ("fsdp_entry_" + entry.getSymName()).str()},
+                     {"args", std::move(args)},
+                     {"comm_bytes", comm},
+                     {"temp_bytes", temp}});
+    addCollectives(entry, collectives, signature);
+  }
+  for (auto unit : module.getOps<UnitOp>())
+    units.push_back(describeUnit(unit));
+  Tree tree;
+  if (TreeModuleOp root = getTreeRoot(module))
+    visitTree(root, "", tree);
+
+  SmallVector<int64_t> grid = getGrid(module);
+  int64_t world = 1;
+  for (int64_t size : grid)
+    world *= size;
+  // An expanded program is one process that holds all ranks.
+  if (table.numRanks > 0) {
+    world = 1;
+    grid = {1};
+  }
+  Manifest manifest;
+  manifest.scheduleHash = llvm::xxh3_64bits(StringRef(signature));
+  manifest.json = json::Object{
+      {"version", kManifestVersion},
+      {"model", module.getSymName().value_or("model")},
+      {"world", world},
+      {"grid", toArray(grid)},
+      {"expanded_ranks", table.numRanks},
+      {"hash", llvm::utohexstr(manifest.scheduleHash, /*LowerCase=*/true, 16)},
+      {"units", std::move(units)},
+      {"aliases", std::move(tree.aliases)},
+      {"buffers", std::move(tree.buffers)},
+      {"ignored", std::move(table.ignored)},
+      {"arguments", std::move(table.arguments)},
+      {"entries", std::move(entries)},
+      {"memory", json::Object{{"persistent_bytes", table.persistentBytes},
+                              {"comm_bytes", commBytes},
+                              {"temp_bytes", tempBytes},
+                              {"host_bytes", table.hostBytes}}},
+      {"channels", getChannels(module)},
+      {"collectives", std::move(collectives)}};
+  return manifest;
+}

@@ -1,0 +1,208 @@
+//===- NativeCode.cpp - From the LLVM dialect to a shared library ---------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Target/NativeCode.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/SubtargetFeature.h"
+
+using namespace mlir;
+using llvm::Error;
+using llvm::Expected;
+
+template <typename... Ts>
+static Error makeError(const char *format, Ts &&...values) {
+  return llvm::createStringError(
+      std::error_code(),
+      llvm::formatv(format, std::forward<Ts>(values)...).str());
+}
+
+//===----------------------------------------------------------------------===//
+// Code
+//===----------------------------------------------------------------------===//
+
+Expected<std::unique_ptr<llvm::TargetMachine>>
+fsdp::createTargetMachine(const NativeTarget &target) {
+  llvm::InitializeNativeTarget();
+  llvm::InitializeNativeTargetAsmPrinter();
+  llvm::Triple triple(llvm::sys::getDefaultTargetTriple());
+  std::string message;
+  const llvm::Target *backend =
+      llvm::TargetRegistry::lookupTarget(triple, message);
+  if (!backend)
+    return makeError("no code generator for {0}: {1}", triple.str(), message);
+  std::string cpu = target.cpu;
+  llvm::SubtargetFeatures features;
+  if (cpu == "native") {
+    cpu = llvm::sys::getHostCPUName().str();
+    for (const auto &feature : llvm::sys::getHostCPUFeatures())
+      features.AddFeature(feature.first(), feature.second);
+  }
+  std::unique_ptr<llvm::TargetMachine> machine(backend->createTargetMachine(
+      triple, cpu, features.getString(), llvm::TargetOptions(),
+      llvm::Reloc::PIC_, std::nullopt, llvm::CodeGenOptLevel::Aggressive));
+  if (!machine || !machine->getMCSubtargetInfo()->isCPUStringValid(cpu))
+    return makeError("unknown target CPU '{0}' for {1}", target.cpu,
+                     triple.str());
+  return machine;
+}
+
+Expected<std::unique_ptr<llvm::Module>>
+fsdp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
+                      llvm::TargetMachine &machine) {
+  registerBuiltinDialectTranslation(*module.getContext());
+  registerLLVMDialectTranslation(*module.getContext());
+  std::unique_ptr<llvm::Module> result = translateModuleToLLVMIR(
+      module, context, module.getSymName().value_or("step"));
+  if (!result)
+    return makeError("the program could not be translated to LLVM IR");
+  result->setTargetTriple(machine.getTargetTriple());
+  result->setDataLayout(machine.createDataLayout());
+  bool has512 = machine.getMCSubtargetInfo()->checkFeatures("+avx512f");
+  for (llvm::Function &function : *result) {
+    if (function.isDeclaration())
+      continue;
+    function.addFnAttr("target-cpu", machine.getTargetCPU());
+    if (!machine.getTargetFeatureString().empty())
+      function.addFnAttr("target-features", machine.getTargetFeatureString());
+    if (has512)
+      function.addFnAttr("prefer-vector-width", "512");
+    function.addFnAttr(llvm::Attribute::NoUnwind);
+  }
+  return result;
+}
+
+Error fsdp::optimize(llvm::Module &module, llvm::TargetMachine &machine) {
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager callGraph;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PipelineTuningOptions tuning;
+  tuning.LoopVectorization = true;
+  tuning.SLPVectorization = true;
+  llvm::PassBuilder builder(&machine, tuning);
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(callGraph);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, callGraph, modules);
+  builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3)
+      .run(module, modules);
+  return Error::success();
+}
+
+Error fsdp::emitObject(llvm::Module &module, llvm::TargetMachine &machine,
+                       llvm::raw_pwrite_stream &stream) {
+  llvm::legacy::PassManager passes;
+  if (machine.addPassesToEmitFile(passes, stream, nullptr,
+                                  llvm::CodeGenFileType::ObjectFile))
+    return makeError("the target can't write object files");
+  passes.run(module);
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Linking
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Linker {
+  std::string path;
+  /// A compiler driver, not a linker: -Wl, before linker options.
+  bool isDriver;
+};
+} // namespace
+
+static Expected<Linker> findLinker(StringRef wanted) {
+  if (!wanted.empty()) {
+    if (auto path = llvm::sys::findProgramByName(wanted))
+      return Linker{*path, !wanted.contains("ld")};
+    return makeError("the linker '{0}' was not found", wanted);
+  }
+  for (StringRef name : {"ld.lld-22", "ld.lld", "ld", "cc", "clang", "gcc"})
+    if (auto path = llvm::sys::findProgramByName(name))
+      return Linker{*path, !name.starts_with("ld")};
+  return makeError("no linker was found on the PATH (looked for ld.lld-22, "
+                   "ld.lld, ld, cc, clang, gcc)");
+}
+
+/// Runs a program; the error holds what it wrote.
+static Error runProgram(ArrayRef<std::string> command) {
+  SmallString<128> log;
+  if (llvm::sys::fs::createTemporaryFile("fsdp-link", "log", log))
+    return makeError("no temporary file could be created");
+  llvm::FileRemover remover(log);
+  SmallVector<StringRef> arguments(command.begin(), command.end());
+  std::string message;
+  std::optional<StringRef> redirects[] = {StringRef(""), StringRef(log),
+                                          StringRef(log)};
+  int code = llvm::sys::ExecuteAndWait(command[0], arguments, std::nullopt,
+                                       redirects, 0, 0, &message);
+  if (code == 0)
+    return Error::success();
+  if (auto buffer = llvm::MemoryBuffer::getFile(log))
+    message += (*buffer)->getBuffer().rtrim();
+  return makeError("linking failed ({0}): {1}", command[0], message);
+}
+
+Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
+                              const LinkOptions &options) {
+  Expected<Linker> linker = findLinker(options.linker);
+  if (!linker)
+    return linker.takeError();
+  SmallVector<std::string> command = {linker->path, "-shared", "-o",
+                                      output.str(), object.str()};
+  auto addOption = [&](const Twine &option) {
+    command.push_back(((linker->isDriver ? "-Wl," : "") + option).str());
+  };
+  if (linker->isDriver)
+    command.push_back("-nostdlib");
+  addOption("--gc-sections");
+  addOption("-Bsymbolic");
+  if (!options.staticRuntime.empty()) {
+    if (!llvm::sys::fs::exists(options.staticRuntime))
+      return makeError("the static runtime '{0}' does not exist",
+                       options.staticRuntime);
+    addOption("--whole-archive");
+    command.push_back(options.staticRuntime);
+    addOption("--no-whole-archive");
+  }
+  // Without a runtime to link against its calls stay undefined: the program
+  // that loads the library has it.
+  for (const std::string &path : options.runtimePaths)
+    if (llvm::sys::fs::exists(path + "/libfsdp_rt.so") &&
+        options.staticRuntime.empty()) {
+      command.push_back("-L" + path);
+      command.push_back("-lfsdp_rt");
+      break;
+    }
+  for (StringRef directory :
+       {"/usr/lib/x86_64-linux-gnu", "/lib/x86_64-linux-gnu",
+        "/usr/lib/aarch64-linux-gnu", "/lib/aarch64-linux-gnu", "/usr/lib64",
+        "/lib64"})
+    if (llvm::sys::fs::is_directory(directory))
+      command.push_back(("-L" + directory).str());
+  for (StringRef library : {"libm.so.6", "libc.so.6"})
+    command.push_back(("-l:" + library).str());
+  return runProgram(command);
+}

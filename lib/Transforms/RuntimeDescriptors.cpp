@@ -1,0 +1,297 @@
+//===- RuntimeDescriptors.cpp - Constants that the runtime reads ----------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RuntimeDescriptors.h"
+#include "RuntimeLayout.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+using namespace mlir::fsdp::layout;
+
+std::optional<int32_t> mlir::fsdp::getRuntimeType(Type type) {
+  if (type.isF32())
+    return 0;
+  if (type.isF64())
+    return 1;
+  if (type.isF16())
+    return 2;
+  if (type.isBF16())
+    return 3;
+  if (type.isInteger(64))
+    return 4;
+  if (type.isInteger(32))
+    return 5;
+  if (type.isInteger(8))
+    return 6;
+  if (type.isInteger(1))
+    return 7;
+  return std::nullopt;
+}
+
+namespace {
+/// Builds a constant structure field by field, in order.
+class StructBuilder {
+public:
+  StructBuilder(OpBuilder &builder, Location loc, Type type)
+      : builder(builder), loc(loc),
+        fields(cast<LLVM::LLVMStructType>(type).getBody()),
+        value(LLVM::UndefOp::create(builder, loc, type)) {}
+
+  StructBuilder &add(int64_t number) {
+    Type type = fields[next];
+    return add(LLVM::ConstantOp::create(builder, loc, type,
+                                        builder.getIntegerAttr(type, number)));
+  }
+  /// The address of a global; null without one.
+  StructBuilder &add(LLVM::GlobalOp global) {
+    if (!global)
+      return add(LLVM::ZeroOp::create(builder, loc, fields[next]));
+    return add(LLVM::AddressOfOp::create(builder, loc, global));
+  }
+  StructBuilder &add(Value field) {
+    value = LLVM::InsertValueOp::create(builder, loc, value, field, next++);
+    return *this;
+  }
+  Value get() const { return value; }
+
+private:
+  OpBuilder &builder;
+  Location loc;
+  ArrayRef<Type> fields;
+  Value value;
+  int64_t next = 0;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Types of the header
+//===----------------------------------------------------------------------===//
+
+/// A structure from one of the strings of RuntimeLayout.h.
+static Type getStructType(MLIRContext *context, StringRef fields) {
+  SmallVector<Type> types;
+  for (char field : fields) {
+    if (field == 'p')
+      types.push_back(LLVM::LLVMPointerType::get(context));
+    else
+      types.push_back(IntegerType::get(context, field == 'i' ? 32 : 64));
+  }
+  return LLVM::LLVMStructType::getLiteral(context, types);
+}
+
+//===----------------------------------------------------------------------===//
+// Globals
+//===----------------------------------------------------------------------===//
+
+RuntimeDescriptors::RuntimeDescriptors(ModuleOp module)
+    : module(module), symbols(module) {}
+
+LLVM::GlobalOp RuntimeDescriptors::createConstant(
+    const Twine &name, Type type,
+    llvm::function_ref<Value(OpBuilder &, Location)> build,
+    LLVM::Linkage linkage) {
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  Location loc = module.getLoc();
+  auto global = LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
+                                       linkage, name.str(), Attribute());
+  symbols.insert(global);
+  Block *block = builder.createBlock(&global.getInitializerRegion());
+  builder.setInsertionPointToStart(block);
+  LLVM::ReturnOp::create(builder, loc, build(builder, loc));
+  return global;
+}
+
+LLVM::GlobalOp RuntimeDescriptors::getString(StringRef text, StringRef prefix) {
+  LLVM::GlobalOp &global = strings[text];
+  if (global)
+    return global;
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  std::string bytes = text.str();
+  bytes.push_back('\0');
+  auto type = LLVM::LLVMArrayType::get(builder.getI8Type(), bytes.size());
+  global = LLVM::GlobalOp::create(builder, module.getLoc(), type,
+                                  /*isConstant=*/true, LLVM::Linkage::Internal,
+                                  (prefix + Twine(strings.size() - 1)).str(),
+                                  builder.getStringAttr(bytes));
+  symbols.insert(global);
+  return global;
+}
+
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
+
+/// One part per unit of the start; for a reduction without a unit one per pair
+/// of buffers.
+FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getParts(StartOp start) {
+  struct Part {
+    LLVM::GlobalOp name, segments;
+    int32_t dtype;
+    int64_t fullBytes, shardBytes, numSegments;
+  };
+  MLIRContext *context = module.getContext();
+  Type segmentType = getStructType(context, kSegmentFields);
+  SmallVector<Part> parts;
+  for (auto [index, source] : llvm::enumerate(start.getSources())) {
+    Part part{};
+    auto sourceType = cast<MemRefType>(source.getType());
+    Type element = sourceType.getElementType();
+    if (index < start.getUnits().size()) {
+      auto symbol = cast<FlatSymbolRefAttr>(start.getUnits()[index]);
+      LayoutAttr layout = lookupFromTop<UnitOp>(start, symbol).getLayoutAttr();
+      if (layout.getKind() != LayoutKind::Flat)
+        return start.emitOpError() << "expected a flat layout, got "
+                                   << stringifyLayoutKind(layout.getKind());
+      element = layout.getElementType();
+      part.name = getString(symbol.getValue(), "fsdp_name_");
+      part.fullBytes = layout.getFullBytes();
+      part.shardBytes = layout.getShardBytes();
+      part.numSegments = 1;
+      part.segments = createConstant(
+          "fsdp_segments_" + Twine(numCollectives) + "_" + Twine(index),
+          LLVM::LLVMArrayType::get(segmentType, 1),
+          [&](OpBuilder &builder, Location loc) -> Value {
+            Value segment = StructBuilder(builder, loc, segmentType)
+                                .add(int64_t(0))
+                                .add(part.fullBytes)
+                                .add(int64_t(0))
+                                .add(part.shardBytes)
+                                .add(int64_t(0))
+                                .get();
+            Value array = LLVM::UndefOp::create(
+                builder, loc, LLVM::LLVMArrayType::get(segmentType, 1));
+            return LLVM::InsertValueOp::create(builder, loc, array, segment,
+                                               int64_t(0));
+          });
+    } else {
+      part.name = getString("", "fsdp_name_");
+      part.fullBytes = sourceType.getNumElements() *
+                       llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+    }
+    std::optional<int32_t> dtype = getRuntimeType(element);
+    if (!dtype)
+      return start.emitOpError()
+             << "expected an element type of the runtime, got " << element;
+    part.dtype = *dtype;
+    parts.push_back(part);
+  }
+  Type partType = getStructType(context, kPartFields);
+  Type arrayType = LLVM::LLVMArrayType::get(partType, parts.size());
+  return createConstant("fsdp_parts_" + Twine(numCollectives), arrayType,
+                        [&](OpBuilder &builder, Location loc) {
+                          Value array =
+                              LLVM::UndefOp::create(builder, loc, arrayType);
+                          for (auto [index, part] : llvm::enumerate(parts)) {
+                            Value value = StructBuilder(builder, loc, partType)
+                                              .add(part.name)
+                                              .add(int64_t(part.dtype))
+                                              .add(int64_t(0))
+                                              .add(part.fullBytes)
+                                              .add(part.shardBytes)
+                                              .add(part.numSegments)
+                                              .add(part.segments)
+                                              .get();
+                            array = LLVM::InsertValueOp::create(
+                                builder, loc, array, value, int64_t(index));
+                          }
+                          return array;
+                        });
+}
+
+/// The members of the channel read a gathered shard before they start the
+/// unit's reduction, without which no member changes its shard.
+static bool isSourceStable(StartOp start) {
+  if (start.getKind() != CollectiveKind::AllGather ||
+      !start.getTicket().hasOneUse())
+    return false;
+  Operation *wait = *start.getTicket().user_begin();
+  DenseSet<Attribute> reduced;
+  for (auto later : wait->getBlock()->getOps<StartOp>())
+    if (later.getKind() == CollectiveKind::ReduceScatter &&
+        wait->isBeforeInBlock(later))
+      reduced.insert(later.getUnits().begin(), later.getUnits().end());
+  return llvm::all_of(start.getUnits(),
+                      [&](Attribute unit) { return reduced.contains(unit); });
+}
+
+FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getCollective(StartOp start) {
+  FailureOr<LLVM::GlobalOp> parts = getParts(start);
+  if (failed(parts))
+    return failure();
+  auto channel = lookupFromTop<ChannelOp>(start, start.getChannelAttr());
+  int64_t channelIndex = 0;
+  for (auto other : module.getOps<ChannelOp>()) {
+    if (other == channel)
+      break;
+    ++channelIndex;
+  }
+  LLVM::GlobalOp name = getString(start.getChannel(), "fsdp_name_");
+  auto id = start->getAttrOfType<IntegerAttr>(attr::kCollectiveId);
+  std::optional<ReduceKind> reduce = start.getReduce();
+  Type type = getStructType(module.getContext(), kCollectiveFields);
+  return createConstant(
+      "fsdp_collective_" + Twine(numCollectives++), type,
+      [&](OpBuilder &builder, Location loc) {
+        return StructBuilder(builder, loc, type)
+            .add(int64_t(kCollectiveBytes))
+            .add(static_cast<int64_t>(start.getKind()))
+            .add(channelIndex)
+            .add(int64_t(reduce == ReduceKind::Max))
+            .add(int64_t(reduce == ReduceKind::Mean))
+            .add(isSourceStable(start) ? int64_t(kSourceStable) : 0)
+            .add(id ? id.getInt() : -1)
+            .add(int64_t(start.getSources().size()))
+            .add(*parts)
+            .add(name)
+            .get();
+      });
+}
+
+//===----------------------------------------------------------------------===//
+// Matrix products, module
+//===----------------------------------------------------------------------===//
+
+LLVM::GlobalOp RuntimeDescriptors::getMatmul(MatmulOp op) {
+  bool isF64 = cast<MemRefType>(op.getA().getType()).getElementType().isF64();
+  SmallVector<int64_t> fields = {isF64, op.getTransA(), op.getTransB(),
+                                 op.getAccumulate()};
+  for (ArrayRef<int64_t> values :
+       {op.getSizes(), op.getLd(), op.getBatch(), op.getStrides()})
+    llvm::append_range(fields, values);
+  LLVM::GlobalOp &global =
+      matmuls[DenseI64ArrayAttr::get(module.getContext(), fields)];
+  if (global)
+    return global;
+  Type type = getStructType(module.getContext(), kMatmulFields);
+  global = createConstant("fsdp_matmul_" + Twine(matmuls.size() - 1), type,
+                          [&](OpBuilder &builder, Location loc) {
+                            StructBuilder fieldBuilder(builder, loc, type);
+                            for (int64_t field : fields)
+                              fieldBuilder.add(field);
+                            return fieldBuilder.get();
+                          });
+  return global;
+}
+
+void RuntimeDescriptors::emitModule(StringRef manifest, uint64_t scheduleHash) {
+  LLVM::GlobalOp text = getString(manifest, "fsdp_manifest_");
+  Type type = getStructType(module.getContext(), kModuleFields);
+  createConstant(
+      "fsdp_rt_module_v1", type,
+      [&](OpBuilder &builder, Location loc) {
+        return StructBuilder(builder, loc, type)
+            .add(int64_t(kModuleBytes))
+            .add(int64_t(kAbiVersion))
+            .add(int64_t(0))
+            .add(text)
+            .add(int64_t(manifest.size()))
+            .add(static_cast<int64_t>(scheduleHash))
+            .get();
+      },
+      LLVM::Linkage::External);
+}

@@ -1,0 +1,36 @@
+//===- RuntimeLayout.h - Fields of the runtime's structures -----*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The structures of runtime/include/fsdp_rt.h that compiled code contains, one
+// letter per field: p pointer, i 32 bits, l 64 bits. The runtime's header is
+// not included by the compiler; test/unit/RuntimeLayoutTest.cpp compares.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_LIB_TRANSFORMS_RUNTIMELAYOUT_H
+#define FSDP_LIB_TRANSFORMS_RUNTIMELAYOUT_H
+
+namespace mlir::fsdp::layout {
+
+/// FSDP_RT_ABI_VERSION.
+inline constexpr long long kAbiVersion = 1 << 16;
+/// FSDP_RT_SOURCE_STABLE.
+inline constexpr long long kSourceStable = 1;
+
+inline constexpr char kModuleFields[] = "liipll";
+inline constexpr char kSegmentFields[] = "lllll";
+inline constexpr char kPartFields[] = "piilllp";
+inline constexpr char kCollectiveFields[] = "liiiiiilpp";
+inline constexpr char kMatmulFields[] = "iiiillllllllllllll";
+
+inline constexpr long long kModuleBytes = 40;
+inline constexpr long long kCollectiveBytes = 56;
+
+} // namespace mlir::fsdp::layout
+
+#endif // FSDP_LIB_TRANSFORMS_RUNTIMELAYOUT_H

@@ -1,0 +1,161 @@
+//===- VerifyPlan.cpp - Checks a memory plan ------------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Deliberately shares nothing with PlanMemory.cpp: aliases come from upstream's
+// buffer view flow analysis, and overlaps are found by Analysis/PlanChecker.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Analysis/PlanChecker.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Matchers.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_FSDPVERIFYPLAN
+#include "fsdp/Transforms/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+static constexpr int64_t kAlignment = 64;
+
+/// Bytes of a view; plans consist of views with plain layouts only.
+static int64_t getViewBytes(MemRefType type) {
+  int64_t bytes = type.getElementType().isIndex()
+                      ? 8
+                      : (type.getElementTypeBitWidth() + 7) / 8;
+  for (int64_t size : type.getShape())
+    bytes *= size;
+  return bytes;
+}
+
+/// Lifetime of a view: the ops of the body between which its aliases are used.
+static void setLifetime(Block &body, memref::ViewOp view,
+                        BufferViewFlowAnalysis &analysis,
+                        const DenseMap<Operation *, int64_t> &order,
+                        PlacedBuffer &placed) {
+  placed.first = std::numeric_limits<int64_t>::max();
+  placed.last = std::numeric_limits<int64_t>::min();
+  for (Value alias : analysis.resolve(view.getResult()))
+    for (Operation *user : alias.getUsers()) {
+      if (isa<ViewLikeOpInterface>(user))
+        continue;
+      int64_t time = order.at(body.findAncestorOpInBlock(*user));
+      placed.first = std::min(placed.first, time);
+      placed.last = std::max(placed.last, time);
+    }
+}
+
+static LogicalResult report(const PlanViolation &violation,
+                            ArrayRef<memref::ViewOp> views,
+                            ArrayRef<PlacedBuffer> placed, int64_t arenaBytes) {
+  memref::ViewOp view = views[violation.buffer];
+  const PlacedBuffer &buffer = placed[violation.buffer];
+  InFlightDiagnostic diag = view.emitOpError();
+  switch (violation.kind) {
+  case PlanViolation::OutsideArena:
+    return diag << "expected bytes within an arena of " << arenaBytes
+                << " bytes, got [" << buffer.offset << ", "
+                << buffer.offset + buffer.bytes << ")";
+  case PlanViolation::Misaligned:
+    return diag << "expected an offset that is a multiple of " << kAlignment
+                << ", got " << buffer.offset;
+  case PlanViolation::Overlap:
+    diag << "shares bytes with another buffer while both are in use";
+    diag.attachNote(memref::ViewOp(views[violation.other]).getLoc())
+        << "the other buffer, at offset " << placed[violation.other].offset;
+    return diag;
+  }
+  llvm_unreachable("unknown kind");
+}
+
+/// Checks the views of one arena or workspace.
+static LogicalResult verifyMemory(Block &body, Value memory,
+                                  BufferViewFlowAnalysis &analysis,
+                                  const DenseMap<Operation *, int64_t> &order) {
+  SmallVector<memref::ViewOp> views;
+  std::vector<PlacedBuffer> placed;
+  for (Operation *user : memory.getUsers()) {
+    auto view = dyn_cast<memref::ViewOp>(user);
+    APInt offset;
+    if (!view || !matchPattern(view.getByteShift(), m_ConstantInt(&offset)))
+      return user->emitOpError() << "expected planned memory to be used by "
+                                    "memref.view at a constant offset only";
+    PlacedBuffer buffer;
+    buffer.offset = offset.getSExtValue();
+    buffer.bytes = getViewBytes(view.getType());
+    setLifetime(body, view, analysis, order, buffer);
+    if (buffer.first > buffer.last)
+      continue;
+    views.push_back(view);
+    placed.push_back(buffer);
+  }
+  int64_t bytes = cast<MemRefType>(memory.getType()).getNumElements();
+  for (const PlanViolation &violation : checkPlan(placed, bytes, kAlignment))
+    return report(violation, views, placed, bytes);
+  return success();
+}
+
+/// The size recorded on an entry is that of its arena.
+static LogicalResult verifySize(func::FuncOp function, ArenaOp arena) {
+  if (arena.getKind() != ArenaKind::Comm && arena.getKind() != ArenaKind::Temp)
+    return success();
+  StringRef name =
+      arena.getKind() == ArenaKind::Comm ? attr::kCommBytes : attr::kTempBytes;
+  auto recorded = function->getAttrOfType<IntegerAttr>(name);
+  int64_t bytes = cast<MemRefType>(arena.getType()).getNumElements();
+  if (recorded && recorded.getInt() == bytes)
+    return success();
+  InFlightDiagnostic diag = arena.emitOpError()
+                            << "expected the entry's '" << name << "' to be "
+                            << bytes << ", got ";
+  if (recorded)
+    return diag << recorded.getInt();
+  return diag << "none";
+}
+
+static LogicalResult verifyFunction(func::FuncOp function) {
+  WalkResult noAlloc = function.walk([](memref::AllocOp alloc) {
+    InFlightDiagnostic diag = alloc.emitOpError() << "is left after planning";
+    diag.attachNote() << "run fsdp-plan-memory first";
+    return WalkResult::interrupt();
+  });
+  if (noAlloc.wasInterrupted())
+    return failure();
+  Block &body = function.front();
+  DenseMap<Operation *, int64_t> order;
+  for (Operation &op : body)
+    order.try_emplace(&op, order.size());
+  BufferViewFlowAnalysis analysis(function);
+  for (BlockArgument arg : function.getArguments())
+    if (function.getArgAttr(arg.getArgNumber(), attr::kWorkspace) &&
+        failed(verifyMemory(body, arg, analysis, order)))
+      return failure();
+  WalkResult arenas = function.walk([&](ArenaOp arena) -> WalkResult {
+    if (failed(verifySize(function, arena)))
+      return WalkResult::interrupt();
+    return verifyMemory(body, arena.getMemory(), analysis, order);
+  });
+  return failure(arenas.wasInterrupted());
+}
+
+namespace {
+struct VerifyPlan : fsdp::impl::FSDPVerifyPlanBase<VerifyPlan> {
+  void runOnOperation() override {
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (!function.isDeclaration() && failed(verifyFunction(function)))
+        return signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,24 @@
+// RUN: fsdp-opt %s --fsdp-emit-manifest --split-input-file --verify-diagnostics
+
+// expected-error@+2 {{expected argument 1 to say what it is, got no fsdp attribute}}
+// expected-note@+1 {{name an ordinary input with fsdp.input}}
+func.func @unknown(%x: memref<4xf32> {fsdp.input = "x"}, %y: memref<4xf32>) {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{expected argument 0 to be a static memref of a storable type, got 'memref<4xi16>'}}
+func.func @type(%x: memref<4xi16> {fsdp.input = "x"}) {
+  return
+}
+
+// -----
+
+func.func @step(%x: memref<4xf32> {fsdp.input = "x"}) {
+  return
+}
+// expected-error@+1 {{expected argument 0 to have one type in all entries, got 'memref<8xf32>' and 'memref<4xf32>'}}
+func.func @update(%x: memref<8xf32> {fsdp.input = "x"}) {
+  return
+}

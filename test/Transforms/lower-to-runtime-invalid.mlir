@@ -1,0 +1,29 @@
+// RUN: fsdp-opt %s --fsdp-lower-to-runtime --split-input-file --verify-diagnostics
+
+// expected-error@+1 {{expected static memref arguments, got 'index'}}
+func.func @scalar(%x: index) {
+  return
+}
+
+// -----
+
+// expected-error@+1 {{expected an entry with one block and without results}}
+func.func @result(%x: memref<4xf32>) -> memref<4xf32> {
+  return %x : memref<4xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @w : tensor<64xi16>
+}
+fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard after_forward
+    layout <flat, i16, world = 2, numels = [64], paddings = [0, 0]>
+fsdp.channel @gather on @grid axes [0]
+func.func @dtype(%s: memref<32xi16>, %buf: memref<128xi8>) {
+  // expected-error@+1 {{expected an element type of the runtime, got 'i16'}}
+  %t = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<32xi16>) outs(%buf : memref<128xi8>)
+  fsdp.wait %t lane compute ins(%s : memref<32xi16>) outs(%buf : memref<128xi8>)
+  return
+}

@@ -1,0 +1,98 @@
+// RUN: fsdp-opt %s --fsdp-plan-memory --fsdp-verify-plan | FileCheck %s
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @w : tensor<64xf32>
+}
+fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard after_forward
+    layout <flat, f32, world = 2, numels = [64], paddings = [0, 0]>
+fsdp.channel @gather on @grid axes [0]
+
+// The callee's buffers become a workspace: %a and %b live together, %d only
+// once %a is dead.
+// CHECK-LABEL: func.func private @seg
+// CHECK-SAME: (%[[X:.*]]: memref<64xf32>, %[[WS:.*]]: memref<512xi8> {fsdp.workspace})
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: memref.view %[[WS]][%[[C0]]]
+// CHECK: %[[C256:.*]] = arith.constant 256 : index
+// CHECK: memref.view %[[WS]][%[[C256]]]
+// CHECK: %[[C0B:.*]] = arith.constant 0 : index
+// CHECK: memref.view %[[WS]][%[[C0B]]]
+func.func private @seg(%x: memref<64xf32>) attributes {fsdp.segment = "u fwd"} {
+  %a = memref.alloc() : memref<64xf32>
+  linalg.copy ins(%x : memref<64xf32>) outs(%a : memref<64xf32>)
+  %b = memref.alloc() : memref<64xf32>
+  linalg.copy ins(%a : memref<64xf32>) outs(%b : memref<64xf32>)
+  %d = memref.alloc() : memref<64xf32>
+  linalg.copy ins(%b : memref<64xf32>) outs(%d : memref<64xf32>)
+  linalg.copy ins(%d : memref<64xf32>) outs(%x : memref<64xf32>)
+  memref.dealloc %a : memref<64xf32>
+  return
+}
+
+// The gather buffer lives until the last use of its view.
+// CHECK-LABEL: func.func @step
+// CHECK-SAME: fsdp.comm_bound = 256 : i64, fsdp.comm_bytes = 256 : i64
+// CHECK-SAME: {arena = "comm", bytes = 256 : i64, first = 2 : i64, last = 9 : i64, name = "all_gather u", offset = 0 : i64}
+// CHECK-SAME: {arena = "temp", bytes = 4 : i64, {{.*}}, offset = 512 : i64}
+// CHECK-SAME: {arena = "temp", bytes = 512 : i64, {{.*}}name = "workspace of user"
+// CHECK-SAME: fsdp.temp_bound = 516 : i64, fsdp.temp_bytes = 516 : i64
+// CHECK: %[[TEMP:.*]] = fsdp.arena temp : memref<516xi8>
+// CHECK: %[[COMM:.*]] = fsdp.arena comm : memref<256xi8>
+// CHECK: %[[BUF:.*]] = memref.view %[[COMM]]
+// CHECK: fsdp.start all_gather {{.*}} outs(%[[BUF]]
+// CHECK: %[[W:.*]] = memref.view %[[TEMP]]{{.*}} to memref<512xi8>
+// CHECK: call @user(%{{.*}}, %[[W]]) : (memref<64xf32>, memref<64xf32>, memref<f32>, memref<512xi8>) -> ()
+func.func @step(%s: memref<32xf32> {fsdp.shard = @u}, %x: memref<64xf32> {fsdp.input = "x"}) {
+  %zero = arith.constant 0.0 : f32
+  %buf = memref.alloc() : memref<256xi8>
+  %t = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<32xf32>) outs(%buf : memref<256xi8>)
+  %one = memref.alloc() : memref<f32>
+  fsdp.wait %t lane compute ins(%s : memref<32xf32>) outs(%buf : memref<256xi8>)
+  %c0 = arith.constant 0 : index
+  linalg.fill ins(%zero : f32) outs(%one : memref<f32>)
+  %w = memref.view %buf[%c0][] : memref<256xi8> to memref<64xf32>
+  func.call @user(%x, %w, %one) : (memref<64xf32>, memref<64xf32>, memref<f32>) -> ()
+  return
+}
+
+// A workspace is handed on.
+// CHECK-LABEL: func.func private @user
+// CHECK: %[[V:.*]] = memref.view %{{.*}} : memref<512xi8> to memref<512xi8>
+// CHECK: call @seg(%{{.*}}, %[[V]])
+func.func private @user(%x: memref<64xf32>, %w: memref<64xf32>, %one: memref<f32>) {
+  func.call @seg(%x) : (memref<64xf32>) -> ()
+  return
+}
+
+// No buffer, no arena; a small stack buffer stays.
+// CHECK-LABEL: func.func @none
+// CHECK-SAME: fsdp.comm_bytes = 0 : i64
+// CHECK-SAME: fsdp.temp_bytes = 0 : i64
+// CHECK-NOT: fsdp.arena
+// CHECK: memref.alloca
+func.func @none(%x: memref<4xf32>) {
+  %a = memref.alloca() : memref<4xf32>
+  linalg.copy ins(%x : memref<4xf32>) outs(%a : memref<4xf32>)
+  linalg.copy ins(%a : memref<4xf32>) outs(%x : memref<4xf32>)
+  return
+}
+
+// Both buffers of the loop live as long as the loop, although the first one is
+// dead before the second one is written.
+// CHECK-LABEL: func.func @loop
+// CHECK-SAME: fsdp.temp_bytes = 512 : i64
+func.func @loop(%x: memref<64xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  scf.for %i = %c0 to %c4 step %c1 {
+    %a = memref.alloc() : memref<64xf32>
+    linalg.copy ins(%x : memref<64xf32>) outs(%a : memref<64xf32>)
+    linalg.copy ins(%a : memref<64xf32>) outs(%x : memref<64xf32>)
+    %b = memref.alloc() : memref<64xf32>
+    linalg.copy ins(%x : memref<64xf32>) outs(%b : memref<64xf32>)
+    linalg.copy ins(%b : memref<64xf32>) outs(%x : memref<64xf32>)
+  }
+  return
+}

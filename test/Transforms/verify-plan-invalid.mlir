@@ -1,0 +1,65 @@
+// RUN: fsdp-opt %s --fsdp-verify-plan --split-input-file --verify-diagnostics
+
+func.func @alloc(%x: memref<4xf32>) {
+  // expected-error@+2 {{'memref.alloc' op is left after planning}}
+  // expected-note@+1 {{run fsdp-plan-memory first}}
+  %a = memref.alloc() : memref<4xf32>
+  return
+}
+
+// -----
+
+// %a is read after %b, half of which it shares, was written.
+func.func @overlap(%x: memref<32xf32>) attributes {fsdp.temp_bytes = 192 : i64} {
+  %temp = fsdp.arena temp : memref<192xi8>
+  %c0 = arith.constant 0 : index
+  %c64 = arith.constant 64 : index
+  // expected-note@+1 {{the other buffer, at offset 0}}
+  %a = memref.view %temp[%c0][] : memref<192xi8> to memref<32xf32>
+  // expected-error@+1 {{shares bytes with another buffer while both are in use}}
+  %b = memref.view %temp[%c64][] : memref<192xi8> to memref<32xf32>
+  linalg.copy ins(%x : memref<32xf32>) outs(%a : memref<32xf32>)
+  %flat = memref.expand_shape %a [[0, 1]] output_shape [4, 8] : memref<32xf32> into memref<4x8xf32>
+  linalg.copy ins(%x : memref<32xf32>) outs(%b : memref<32xf32>)
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%flat : memref<4x8xf32>)
+  return
+}
+
+// -----
+
+func.func @outside(%x: memref<4xf32>) attributes {fsdp.temp_bytes = 68 : i64} {
+  %temp = fsdp.arena temp : memref<68xi8>
+  %c64 = arith.constant 64 : index
+  // expected-error@+1 {{expected bytes within an arena of 68 bytes, got [64, 80)}}
+  %a = memref.view %temp[%c64][] : memref<68xi8> to memref<4xf32>
+  linalg.copy ins(%x : memref<4xf32>) outs(%a : memref<4xf32>)
+  return
+}
+
+// -----
+
+func.func private @misaligned(%x: memref<4xf32>, %w: memref<128xi8> {fsdp.workspace}) {
+  %c32 = arith.constant 32 : index
+  // expected-error@+1 {{expected an offset that is a multiple of 64, got 32}}
+  %a = memref.view %w[%c32][] : memref<128xi8> to memref<4xf32>
+  linalg.copy ins(%x : memref<4xf32>) outs(%a : memref<4xf32>)
+  return
+}
+
+// -----
+
+func.func @size() attributes {fsdp.comm_bytes = 64 : i64} {
+  // expected-error@+1 {{expected the entry's 'fsdp.comm_bytes' to be 128, got 64}}
+  %comm = fsdp.arena comm : memref<128xi8>
+  return
+}
+
+// -----
+
+func.func @raw(%x: memref<64xi8>) attributes {fsdp.temp_bytes = 64 : i64} {
+  %temp = fsdp.arena temp : memref<64xi8>
+  // expected-error@+1 {{expected planned memory to be used by memref.view at a constant offset only}}
+  linalg.copy ins(%temp : memref<64xi8>) outs(%x : memref<64xi8>)
+  return
+}

@@ -1,0 +1,347 @@
+//===- fsdp-compile.cpp - From an exported step to a shared library -------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Schedule.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/InitAll.h"
+#include "fsdp/Target/NativeCode.h"
+#include "fsdp/Transforms/Pipelines.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/FileUtilities.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include "llvm/Target/TargetMachine.h"
+#include <chrono>
+
+using namespace mlir;
+using namespace mlir::fsdp;
+namespace cl = llvm::cl;
+
+//===----------------------------------------------------------------------===//
+// Options
+//===----------------------------------------------------------------------===//
+
+namespace {
+enum class Emit { MLIR, LLVM, Object, Shared };
+
+cl::OptionCategory category("fsdp-compile options");
+
+template <typename T>
+struct Opt : cl::opt<T> {
+  template <typename... Ts>
+  explicit Opt(Ts &&...arguments)
+      : cl::opt<T>(std::forward<Ts>(arguments)..., cl::cat(category)) {}
+};
+
+Opt<std::string> inputFile(cl::Positional, cl::Required,
+                           cl::desc("MODEL.mlir (- for standard input)"),
+                           cl::value_desc("model"));
+Opt<std::string> outputFile("o", cl::desc("Output file"),
+                            cl::value_desc("file"));
+Opt<std::string> worldOption("world",
+                             cl::desc("Number of ranks (default: the grid of "
+                                      "the input)"),
+                             cl::value_desc("N"));
+Opt<std::string> gridOption("grid", cl::desc("Device grid, e.g. 2x4"),
+                            cl::value_desc("RxS"));
+Opt<std::string> wrapOption("wrap",
+                            cl::desc("Which modules become units: none, "
+                                     "always, class:A,B (default: none)"),
+                            cl::value_desc("policy"), cl::init("none"));
+Opt<std::string> optimizerOption("optimizer",
+                                 cl::desc("sgd, adamw, none, or @name of an "
+                                          "fsdp.optimizer (default: none)"),
+                                 cl::value_desc("name"), cl::init("none"));
+Opt<bool> separateOptimizer("separate-optimizer",
+                            cl::desc("Put the optimizer into an entry "
+                                     "`update` of its own"));
+Opt<bool> expandRanks("expand-ranks",
+                      cl::desc("One function that holds all ranks' values, "
+                               "without collectives"));
+Opt<unsigned> prefetch("prefetch",
+                       cl::desc("How many windows ahead a gather is started "
+                                "(default: 1)"),
+                       cl::value_desc("0|1"), cl::init(1));
+Opt<std::string> targetCPU("target-cpu",
+                           cl::desc("CPU to compile for (default: native)"),
+                           cl::value_desc("cpu"), cl::init("native"));
+Opt<bool> staticRuntime("static-runtime",
+                        cl::desc("Embed the runtime instead of needing "
+                                 "libfsdp_rt.so"));
+Opt<std::string> runtimeDir("runtime-dir",
+                            cl::desc("Where libfsdp_rt lies (default: ../lib "
+                                     "of this program)"),
+                            cl::value_desc("dir"));
+Opt<std::string> linker("linker",
+                        cl::desc("Linker, or compiler driver (default: the "
+                                 "first of ld.lld-22, ld.lld, ld, cc found)"),
+                        cl::value_desc("program"));
+Opt<Emit> emitOption(
+    "emit", cl::desc("What to write (default: so)"), cl::init(Emit::Shared),
+    cl::values(clEnumValN(Emit::MLIR, "mlir", "MLIR after the last phase"),
+               clEnumValN(Emit::LLVM, "llvm", "optimised LLVM IR"),
+               clEnumValN(Emit::Object, "obj", "object file"),
+               clEnumValN(Emit::Shared, "so", "shared library")));
+Opt<std::string> reportFile("report",
+                            cl::desc("Write the plan as JSON: units, memory, "
+                                     "collectives, copies"),
+                            cl::value_desc("file"));
+Opt<bool> printScheduleOption("print-schedule", cl::desc("Print the schedule"));
+Opt<std::string> dumpDir("dump-ir",
+                         cl::desc("Write the IR after each pass to files"),
+                         cl::value_desc("dir"));
+Opt<bool> lowered("lowered",
+                  cl::desc("The input is what --emit=mlir wrote: only "
+                           "generate code"));
+Opt<bool> dryRun("dry-run", cl::desc("Do everything but write no output"));
+Opt<bool> verbose("verbose", cl::desc("Print times and sizes"));
+
+/// Prints one line and returns the exit code of a failure.
+int fail(const Twine &message) {
+  llvm::errs() << "fsdp-compile: error: " << message << "\n";
+  return 1;
+}
+
+/// Prints how long the steps take, if asked to.
+class Stopwatch {
+public:
+  void lap(StringRef what) {
+    auto now = std::chrono::steady_clock::now();
+    if (verbose)
+      llvm::errs() << llvm::formatv(
+          "{0,-10} {1,8:f3} s\n", what,
+          std::chrono::duration<double>(now - last).count());
+    last = now;
+  }
+
+private:
+  std::chrono::steady_clock::time_point last = std::chrono::steady_clock::now();
+};
+} // namespace
+
+/// A grid from --world or --grid; empty if neither is given.
+static llvm::Expected<SmallVector<int64_t>> parseGrid() {
+  auto error = [](const Twine &message) {
+    return llvm::createStringError(std::error_code(), message.str());
+  };
+  bool hasWorld = worldOption.getNumOccurrences();
+  if (hasWorld && gridOption.getNumOccurrences())
+    return error("expected --world or --grid, got both");
+  StringRef text = hasWorld ? worldOption : gridOption;
+  SmallVector<int64_t> grid;
+  if (!hasWorld && !gridOption.getNumOccurrences())
+    return grid;
+  SmallVector<StringRef> sizes;
+  text.split(sizes, 'x');
+  if (hasWorld && sizes.size() > 1)
+    return error("expected --world to be one number, got '" + text + "'");
+  for (StringRef size : sizes) {
+    int64_t value;
+    if (size.getAsInteger(10, value) || value < 1)
+      return error("expected --" + Twine(hasWorld ? "world" : "grid") +
+                   " to be at least 1, got '" + text + "'");
+    grid.push_back(value);
+  }
+  return grid;
+}
+
+//===----------------------------------------------------------------------===//
+// Compilation
+//===----------------------------------------------------------------------===//
+
+static void setOptions(FSDPPipelineOptions &options, ArrayRef<int64_t> grid) {
+  for (int64_t size : grid)
+    options.grid.push_back(size);
+  options.wrap = wrapOption;
+  options.optimizer = optimizerOption;
+  options.separateOptimizer = separateOptimizer;
+  options.expandRanks = expandRanks;
+  options.prefetch = prefetch;
+}
+
+static LogicalResult runPipeline(ModuleOp module, ArrayRef<int64_t> grid,
+                                 Phase last, bool dump) {
+  PassManager manager(module->getName());
+  if (dump)
+    manager.enableIRPrintingToFileTree(
+        [](Pass *, Operation *) { return false; },
+        [](Pass *, Operation *) { return true; }, /*printModuleScope=*/true,
+        /*printAfterOnlyOnChange=*/true, /*printAfterOnlyOnFailure=*/false,
+        dumpDir);
+  FSDPPipelineOptions options;
+  setOptions(options, grid);
+  options.stopAfter = last;
+  buildFSDPPipeline(manager, options);
+  return manager.run(module);
+}
+
+/// Writes a file, or standard output for "-".
+static int writeFile(StringRef path,
+                     llvm::function_ref<void(llvm::raw_ostream &)> write) {
+  if (dryRun)
+    return 0;
+  std::string message;
+  std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(path, &message);
+  if (!file)
+    return fail(message);
+  write(file->os());
+  file->keep();
+  return 0;
+}
+
+static int writeReport(ModuleOp module) {
+  auto text = module->getAttrOfType<StringAttr>(attr::kReport);
+  if (!text)
+    return fail("the program has no plan to report");
+  llvm::Expected<llvm::json::Value> report = llvm::json::parse(text.getValue());
+  if (!report)
+    return fail(llvm::toString(report.takeError()));
+  return writeFile(reportFile, [&](llvm::raw_ostream &os) {
+    os << llvm::formatv("{0:2}\n", *report);
+  });
+}
+
+/// Where the runtime's libraries lie.
+static std::string getRuntimeDir(const char *argv0) {
+  if (!runtimeDir.empty())
+    return runtimeDir;
+  std::string program = llvm::sys::fs::getMainExecutable(
+      argv0, reinterpret_cast<void *>(&getRuntimeDir));
+  SmallString<256> path(llvm::sys::path::parent_path(program));
+  llvm::sys::path::append(path, "..", "lib");
+  llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
+  return path.str().str();
+}
+
+static int link(llvm::Module &module, llvm::TargetMachine &machine,
+                const char *argv0, Stopwatch &watch) {
+  SmallString<256> object;
+  int descriptor;
+  if (llvm::sys::fs::createTemporaryFile("fsdp", "o", descriptor, object))
+    return fail("no temporary file could be created");
+  llvm::FileRemover remover(object);
+  {
+    llvm::raw_fd_ostream stream(descriptor, /*shouldClose=*/true);
+    if (llvm::Error error = emitObject(module, machine, stream))
+      return fail(llvm::toString(std::move(error)));
+  }
+  watch.lap("codegen");
+  if (dryRun)
+    return 0;
+  LinkOptions options;
+  options.linker = linker;
+  std::string libraries = getRuntimeDir(argv0);
+  options.runtimePaths.push_back(libraries);
+  if (staticRuntime)
+    options.staticRuntime = libraries + "/libfsdp_rt_static.a";
+  if (llvm::Error error = linkSharedLibrary(object, outputFile, options))
+    return fail(llvm::toString(std::move(error)));
+  watch.lap("link");
+  return 0;
+}
+
+/// From the LLVM dialect to what --emit asks for.
+static int emitCode(ModuleOp module, const char *argv0, Stopwatch &watch) {
+  auto machine = createTargetMachine({targetCPU});
+  if (!machine)
+    return fail(llvm::toString(machine.takeError()));
+  llvm::LLVMContext context;
+  auto code = translateToLLVM(module, context, **machine);
+  if (!code)
+    return fail(llvm::toString(code.takeError()));
+  watch.lap("translate");
+  if (llvm::Error error = optimize(**code, **machine))
+    return fail(llvm::toString(std::move(error)));
+  watch.lap("optimize");
+  if (emitOption == Emit::LLVM)
+    return writeFile(outputFile, [&](llvm::raw_ostream &os) { os << **code; });
+  if (emitOption == Emit::Shared)
+    return link(**code, **machine, argv0, watch);
+  SmallVector<char> buffer;
+  llvm::raw_svector_ostream stream(buffer);
+  if (llvm::Error error = emitObject(**code, **machine, stream))
+    return fail(llvm::toString(std::move(error)));
+  watch.lap("codegen");
+  return writeFile(outputFile,
+                   [&](llvm::raw_ostream &os) { os << stream.str(); });
+}
+
+static int compile(ModuleOp module, ArrayRef<int64_t> grid, const char *argv0,
+                   Stopwatch &watch) {
+  if (printScheduleOption) {
+    OwningOpRef<ModuleOp> scheduled = module.clone();
+    if (failed(runPipeline(*scheduled, grid, Phase::Schedule, /*dump=*/false)))
+      return 1;
+    printSchedule(*scheduled, llvm::outs());
+    watch.lap("schedule");
+  }
+  if (!lowered &&
+      failed(runPipeline(module, grid, Phase::Lower, !dumpDir.empty())))
+    return 1;
+  watch.lap("passes");
+  if (!reportFile.empty())
+    if (int code = writeReport(module))
+      return code;
+  if (outputFile.empty() && !dryRun) {
+    if (printScheduleOption || !reportFile.empty())
+      return 0;
+    outputFile.setValue("-");
+  }
+  if (emitOption == Emit::MLIR)
+    return writeFile(outputFile, [&](llvm::raw_ostream &os) { os << module; });
+  return emitCode(module, argv0, watch);
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "Compiles an exported training step to a sharded program.\n\n"
+      "  fsdp-compile model.mlir --world 4 --wrap class:Block "
+      "--optimizer adamw -o step.so\n");
+  bool isBinary = emitOption == Emit::Shared || emitOption == Emit::Object;
+  bool printsOnly = printScheduleOption || !reportFile.empty();
+  if (outputFile.empty() && isBinary && !dryRun && !printsOnly)
+    return fail("expected an output file: -o step.so");
+  llvm::Expected<SmallVector<int64_t>> grid = parseGrid();
+  if (!grid)
+    return fail(llvm::toString(grid.takeError()));
+
+  Stopwatch watch;
+  DialectRegistry registry;
+  mlir::registerAllDialects(registry);
+  mlir::registerAllExtensions(registry);
+  fsdp::registerAllDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.allowUnregisteredDialects();
+  std::string message;
+  auto file = openInputFile(inputFile, &message);
+  if (!file)
+    return fail(message);
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(std::move(file), SMLoc());
+  SourceMgrDiagnosticHandler diagnostics(sources, &context);
+  OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sources, &context);
+  if (!module)
+    return 1;
+  watch.lap("parse");
+  return compile(*module, *grid, argv[0], watch);
+}
