@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Schedule.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/InitAll.h"
 #include "fsdp/Target/NativeCode.h"
 #include "fsdp/Transforms/Pipelines.h"
+#include "fsdp/Transforms/PrintSchedule.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
