@@ -15,6 +15,22 @@
 
 using namespace mlir;
 
+void fsdp::addSegmentPasses(OpPassManager &manager) {
+  manager.addPass(createExpandUpdatesPass());
+  manager.addPass(createCanonicalizerPass());
+  manager.addPass(createCSEPass());
+  manager.addNestedPass<func::FuncOp>(createFoldTransposes());
+  manager.addPass(createCSEPass());
+  manager.addPass(createConvertElementwiseToLinalgPass());
+  manager.addPass(createCheckBufferizable());
+  manager.addNestedPass<func::FuncOp>(createFuseElementwise());
+  manager.addPass(createCanonicalizerPass());
+  manager.addPass(createCSEPass());
+  // No CSE from here to bufferization: it would share fills again.
+  manager.addNestedPass<func::FuncOp>(createUnshareFills());
+  manager.addPass(createOutlineSegments());
+}
+
 void fsdp::addBufferizationPasses(OpPassManager &manager) {
   manager.addPass(bufferization::createEmptyTensorEliminationPass());
   bufferization::OneShotBufferizePassOptions options;
@@ -22,4 +38,15 @@ void fsdp::addBufferizationPasses(OpPassManager &manager) {
   options.functionBoundaryTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
   manager.addPass(bufferization::createOneShotBufferizePass(options));
+  // Results of loops that are their initial buffers are replaced by these, so
+  // that the allocation of a returned buffer is found.
+  manager.addPass(createCanonicalizerPass());
+}
+
+void fsdp::addBufferPasses(OpPassManager &manager) {
+  addBufferizationPasses(manager);
+  manager.addPass(createSegmentsToOutParams());
+  manager.addPass(createPlaceBuffers());
+  manager.addPass(createCanonicalizerPass());
+  manager.addPass(createVerifyBuffers());
 }

@@ -97,27 +97,36 @@ memref::AllocOp fsdp::createAlignedAlloc(OpBuilder &builder, Location loc,
                                  builder.getI64IntegerAttr(64));
 }
 
+/// Whether `user` stands behind `after` in the block of `after`.
+static bool isBehind(Operation *user, Operation *after) {
+  Operation *top = after->getBlock()->findAncestorOpInBlock(*user);
+  return !top || after->isBeforeInBlock(top);
+}
+
 OpOperand *fsdp::findAccess(Value value,
-                            function_ref<bool(OpOperand &)> visit) {
+                            function_ref<bool(OpOperand &)> matches,
+                            Operation *after) {
   for (OpOperand &use : value.getUses()) {
     Operation *user = use.getOwner();
     auto view = dyn_cast<ViewLikeOpInterface>(user);
     if (view && view.getViewSource() == value) {
       for (Value result : user->getResults())
-        if (OpOperand *found = findAccess(result, visit))
+        if (OpOperand *found = findAccess(result, matches, after))
           return found;
       continue;
     }
+    if (after && !isBehind(user, after))
+      continue;
     auto call = dyn_cast<func::CallOp>(user);
     auto callee = call ? SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
                              call, call.getCalleeAttr())
                        : func::FuncOp();
     if (callee && !callee.isExternal()) {
-      if (findAccess(callee.getArgument(use.getOperandNumber()), visit))
+      if (findAccess(callee.getArgument(use.getOperandNumber()), matches))
         return &use;
       continue;
     }
-    if (visit(use))
+    if (matches(use))
       return &use;
   }
   return nullptr;

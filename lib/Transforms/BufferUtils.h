@@ -53,11 +53,12 @@ void replaceAlloc(memref::AllocOp alloc, Value buffer);
 memref::AllocOp createAlignedAlloc(OpBuilder &builder, Location loc,
                                    MemRefType type);
 
-/// Calls `visit` for each use of the buffer that is not a mere view: directly,
-/// through views, and in the functions it is passed to. Stops at the first
-/// true and returns the use in `value`'s own function (the call, if it was
-/// inside a callee); null if there is none.
-OpOperand *findAccess(Value value, function_ref<bool(OpOperand &)> visit);
+/// Finds a use of the buffer for which `matches` is true: directly, through
+/// views, or in a function it is passed to. Returns the use in `value`'s own
+/// function (the call, if the match is inside a callee); null if there is none.
+/// With `after`, only uses behind that op, in its block, are looked at.
+OpOperand *findAccess(Value value, function_ref<bool(OpOperand &)> matches,
+                      Operation *after = nullptr);
 
 /// Whether the op may write through this operand.
 bool mayWrite(OpOperand &operand);

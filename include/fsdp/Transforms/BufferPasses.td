@@ -115,6 +115,25 @@ def UnshareFills : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def CheckBufferizable : Pass<"fsdp-check-bufferizable", "::mlir::ModuleOp"> {
+  let summary = "name the ops that cannot be bufferized";
+  let description = [{
+    Phases 1 to 3 accept ops of any dialect; from here on every op on tensors
+    must be bufferizable and of static shape. All ops that are not are named in
+    one error before anything is compiled.
+
+    Run it after `convert-elementwise-to-linalg`: arithmetic on whole tensors
+    is bufferizable only as `linalg.generic`.
+
+    Example:
+
+    ```
+    error: expected ops that can be bufferized, got 'my.sort' (2 times), 'my.rng'
+    note: and 'my.sort' here
+    ```
+  }];
+}
+
 def OutlineSegments : Pass<"fsdp-outline-segments", "::mlir::ModuleOp"> {
   let summary = "cut the step into functions and share equal ones";
   let description = [{
@@ -191,6 +210,63 @@ def SegmentsToOutParams : Pass<"fsdp-segments-to-out-params", "::mlir::ModuleOp"
   }];
   let dependentDialects = ["::mlir::func::FuncDialect",
                            "::mlir::memref::MemRefDialect"];
+}
+
+def PlaceBuffers : Pass<"fsdp-place-buffers", "::mlir::ModuleOp"> {
+  let summary = "produce gradients in place in the reduce buffer";
+  let description = [{
+    Gives each unit of an `fsdp.reduce_grads` one byte buffer of the layout's
+    full size, allocated before the first of its gradients, and replaces the
+    allocation of each gradient by a view of it: that is always legal, since an
+    allocation may be a part of a larger one. The reduction then has one
+    operand per unit. The padding is filled with zeros.
+
+    A gradient is copied instead, by `fsdp.copy` with a reason and with a
+    remark `CopiedGradient`, if it is not the whole of an allocation of the
+    entry (an argument, a constant, a slice), if it is also the gradient of
+    another parameter, or if its buffer is written again after the reduction.
+    Normal models have no such gradient.
+
+    Expects `fsdp-segments-to-out-params`, which brings the allocations to the
+    entry. Programs without reductions stay as they are.
+
+    Example:
+
+    ```mlir
+    %g = memref.alloc() : memref<4xf32>
+    call @seg_fc_bwd(%x, %g) : ...
+    fsdp.reduce_grads [@fc] %g into %s : (memref<4xf32>, memref<2xf32>) -> ()
+    ```
+
+    becomes
+
+    ```mlir
+    %r = memref.alloc() : memref<16xi8>
+    %g = memref.view %r[%c0][] : memref<16xi8> to memref<4xf32>
+    call @seg_fc_bwd(%x, %g) : ...
+    fsdp.reduce_grads [@fc] %r into %s : (memref<16xi8>, memref<2xf32>) -> ()
+    ```
+  }];
+  let dependentDialects = ["::mlir::fsdp::FSDPDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def VerifyBuffers : Pass<"fsdp-verify-buffers", "::mlir::ModuleOp"> {
+  let summary = "verify the contract after phase 4";
+  let description = [{
+    (C1) Functions have no tensors and return no memref.
+    (C2) A communication buffer is one allocation, used by its collective and
+         by constant views at the unit's entries and paddings.
+    (C3) No `memref.copy` or `linalg.copy` copies a whole parameter from, or a
+         whole gradient to, a communication buffer, also inside the functions
+         it is passed to. (Copies of parts compute something: a row of an
+         embedding, a third of a packed gradient.)
+    (C4) Gathered parameters are not written.
+    (C5) Reductions have one byte buffer per unit.
+    (C6) Gradients are not written once their reduction has begun.
+  }];
 }
 
 #endif // FSDP_TRANSFORMS_BUFFERPASSES_TD

@@ -69,6 +69,14 @@ void buildFSDPPipeline(OpPassManager &manager,
 /// Registers `fsdp-pipeline`.
 void registerFSDPPipelines();
 
+/// Tensor part of phase 4: kernels are formed, the step is cut into segments.
+/// The ranks of an expanded program are expanded behind it.
+void addSegmentPasses(OpPassManager &manager);
+
+/// Memref part of phase 4: bufferization, out-parameters, gradients in place in
+/// the reduce buffers, and the phase's verify pass.
+void addBufferPasses(OpPassManager &manager);
+
 /// Upstream bufferization across function boundaries, as phase 4 needs it:
 /// identity layouts, in-place results dropped.
 void addBufferizationPasses(OpPassManager &manager);

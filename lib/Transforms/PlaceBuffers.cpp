@@ -1,0 +1,201 @@
+//===- PlaceBuffers.cpp - Gradients lie in the reduce buffer --------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BufferUtils.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Remarks.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_PLACEBUFFERS
+#include "fsdp/Transforms/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+namespace {
+/// One parameter's gradient and where it goes.
+struct Gradient {
+  Value value;
+  int64_t byteOffset;
+  /// The allocation that becomes a part of the reduce buffer; null if the
+  /// gradient has to be copied, for `reason`.
+  memref::AllocOp alloc;
+  std::string reason;
+};
+
+/// Places the gradients of one unit of one reduction.
+class UnitPlacer {
+public:
+  UnitPlacer(ReduceGradsOp reduce, UnitOp unit, ValueRange gradients);
+
+  /// Returns the unit's reduce buffer.
+  Value run();
+
+private:
+  /// Why the allocation of a gradient cannot be placed; empty if it can.
+  std::string findObstacle(memref::AllocOp alloc, unsigned index);
+  Value createView(OpBuilder &builder, Location loc, int64_t byteOffset,
+                   MemRefType type);
+  void fillPaddings(OpBuilder &builder);
+
+  ReduceGradsOp reduce;
+  UnitOp unit;
+  LayoutAttr layout;
+  int64_t elementBytes;
+  SmallVector<Gradient> gradients;
+  Value buffer;
+};
+} // namespace
+
+UnitPlacer::UnitPlacer(ReduceGradsOp reduce, UnitOp unit, ValueRange values)
+    : reduce(reduce), unit(unit), layout(*unit.getLayout()),
+      elementBytes(layout.getFullBytes() / layout.getFullNumel()) {
+  for (auto [value, offset] :
+       llvm::zip_equal(values, layout.getEntryOffsets())) {
+    Gradient gradient{value, offset * elementBytes, nullptr, ""};
+    memref::AllocOp alloc = findWholeAlloc(value, gradient.reason);
+    if (alloc) {
+      gradient.reason = findObstacle(alloc, gradients.size());
+      gradient.alloc = gradient.reason.empty() ? alloc : memref::AllocOp();
+    }
+    gradients.push_back(gradient);
+  }
+}
+
+std::string UnitPlacer::findObstacle(memref::AllocOp alloc, unsigned index) {
+  if (alloc->getBlock() != reduce->getBlock())
+    return "it is allocated inside another op";
+  for (const Gradient &other : gradients)
+    if (other.alloc == alloc)
+      return "it is also the gradient of another parameter";
+  // A later write would race with the reduction, which may be in flight until
+  // the end of the step.
+  bool writtenLater = findAccess(alloc, mayWrite, reduce);
+  return writtenLater ? "its buffer is written again afterwards" : "";
+}
+
+Value UnitPlacer::createView(OpBuilder &builder, Location loc,
+                             int64_t byteOffset, MemRefType type) {
+  Value offset = arith::ConstantIndexOp::create(builder, loc, byteOffset);
+  return memref::ViewOp::create(builder, loc, type, buffer, offset,
+                                ValueRange());
+}
+
+/// Padding takes part in the reduction and in the optimizer's update.
+void UnitPlacer::fillPaddings(OpBuilder &builder) {
+  Type type = layout.getElementType();
+  Value zero;
+  int64_t offset = 0;
+  for (auto [index, padding] : llvm::enumerate(layout.getPaddings())) {
+    if (padding) {
+      if (!zero)
+        zero = arith::ConstantOp::create(builder, reduce.getLoc(),
+                                         builder.getZeroAttr(type));
+      Value view = createView(builder, reduce.getLoc(), offset * elementBytes,
+                              MemRefType::get({padding}, type));
+      linalg::FillOp::create(builder, reduce.getLoc(), zero, view);
+    }
+    offset += padding;
+    if (index < layout.getNumels().size())
+      offset += layout.getNumels()[index];
+  }
+}
+
+Value UnitPlacer::run() {
+  Operation *first = reduce;
+  for (const Gradient &gradient : gradients)
+    if (gradient.alloc && gradient.alloc->isBeforeInBlock(first))
+      first = gradient.alloc;
+  OpBuilder builder(first);
+  buffer = createAlignedAlloc(
+      builder, reduce.getLoc(),
+      MemRefType::get({layout.getFullBytes()}, builder.getI8Type()));
+  fillPaddings(builder);
+  for (auto [index, gradient] : llvm::enumerate(gradients)) {
+    if (gradient.alloc) {
+      builder.setInsertionPoint(gradient.alloc);
+      Value view = createView(builder, gradient.alloc.getLoc(),
+                              gradient.byteOffset, gradient.alloc.getType());
+      gradient.alloc.replaceAllUsesWith(view);
+      gradient.alloc.erase();
+      continue;
+    }
+    auto type = cast<MemRefType>(gradient.value.getType());
+    builder.setInsertionPoint(reduce);
+    Value slot =
+        createView(builder, reduce.getLoc(), gradient.byteOffset,
+                   MemRefType::get(type.getShape(), type.getElementType()));
+    CopyOp::create(builder, reduce.getLoc(), gradient.value, slot,
+                   gradient.reason);
+    std::string fqn = getFQN(cast<SymbolRefAttr>(unit.getParams()[index]));
+    remark::missed(reduce.getLoc(),
+                   remark::RemarkOpts::name("CopiedGradient").category("fsdp"))
+        << "gradient of '" << fqn << "' is copied into the reduce buffer ("
+        << std::to_string(type.getNumElements() * elementBytes)
+        << " bytes): " << gradient.reason;
+  }
+  return buffer;
+}
+
+namespace {
+struct PlaceBuffersPass
+    : public fsdp::impl::PlaceBuffersBase<PlaceBuffersPass> {
+  void runOnOperation() override;
+};
+} // namespace
+
+/// Replaces the gradients of one reduction by one buffer per unit.
+static void placeGradients(ReduceGradsOp reduce) {
+  SmallVector<Value> buffers;
+  unsigned next = 0;
+  for (Attribute symbol : reduce.getUnits()) {
+    auto unit = lookupFromTop<UnitOp>(reduce, cast<SymbolRefAttr>(symbol));
+    unsigned count = unit.getParams().size();
+    // Looked up anew: placing one unit changes the operands of the next.
+    buffers.push_back(
+        UnitPlacer(reduce, unit, reduce.getGrads().slice(next, count)).run());
+    next += count;
+  }
+  OpBuilder builder(reduce);
+  auto packed =
+      ReduceGradsOp::create(builder, reduce.getLoc(), TypeRange(),
+                            reduce.getUnits(), buffers, reduce.getShards());
+  packed->setDiscardableAttrs(reduce->getDiscardableAttrDictionary());
+  reduce.erase();
+}
+
+void PlaceBuffersPass::runOnOperation() {
+  SmallVector<ReduceGradsOp> reductions;
+  WalkResult result = getOperation().walk([&](ReduceGradsOp reduce) {
+    if (!reduce.hasBufferSemantics()) {
+      InFlightDiagnostic diag = reduce.emitOpError()
+                                << "expected memrefs, got tensors";
+      diag.attachNote() << "run one-shot-bufferize first";
+      return WalkResult::interrupt();
+    }
+    bool packed = reduce.getGrads().size() == reduce.getUnits().size() &&
+                  llvm::all_of(reduce.getGrads(), [](Value value) {
+                    return cast<MemRefType>(value.getType())
+                        .getElementType()
+                        .isInteger(8);
+                  });
+    if (!packed)
+      reductions.push_back(reduce);
+    return WalkResult::advance();
+  });
+  if (result.wasInterrupted())
+    return signalPassFailure();
+  for (ReduceGradsOp reduce : reductions)
+    placeGradients(reduce);
+}
