@@ -69,6 +69,12 @@ void mlir::fsdp::buildFSDPPipeline(OpPassManager &manager,
   if (options.stopAfter == Phase::LayOut)
     return;
   addShardPasses(manager, options);
+  if (options.stopAfter == Phase::Shard)
+    return;
+  addSegmentPasses(manager);
+  if (options.expandRanks)
+    manager.addPass(createExpandRanksPass());
+  addBufferPasses(manager);
 }
 
 void mlir::fsdp::registerFSDPPipelines() {
