@@ -39,14 +39,14 @@ def plan_seconds(entries):
     )
 
 
-def _time_passes(source):
+def _time_passes(source, verify_each):
     pipeline = (
         f"--fsdp-pipeline=grid={WORLD} wrap=class:Block optimizer=adamw prefetch=1"
     )
     done = setup.call(
         [setup.tool("fsdp-opt"), source, pipeline, "-o", "/dev/null",
          "--mlir-disable-threading", "--mlir-timing", "--mlir-timing-display=tree",
-         "--mlir-output-format=json"]
+         "--mlir-output-format=json", f"--verify-each={str(verify_each).lower()}"]
     )
     return plan_seconds(parse_timing(done.stderr))
 
@@ -80,14 +80,15 @@ def run(options):
         folder = setup.exported(name, run=name != "l24")
         source = folder / "model.mlir"
         output = setup.CACHE / f"{name}-pipeline.so"
-        passes, whole = Samples(), Samples()
+        found = {kind: Samples() for kind in ("passes", "passes_checked", "compile")}
         for turn in range(options.rounds):
             setup.progress(f"pipeline {name}: round {turn + 1} of {options.rounds}")
-            passes.add([_time_passes(source)])
-            whole.add([compile_step(source, WORLD, output)])
+            found["passes"].add([_time_passes(source, verify_each=False)])
+            found["passes_checked"].add([_time_passes(source, verify_each=True)])
+            found["compile"].add([compile_step(source, WORLD, output)])
         output.unlink(missing_ok=True)
         extra = {"operations": operations(source)}
-        for kind, samples in (("passes", passes), ("compile", whole)):
+        for kind, samples in found.items():
             line = time_line(f"pipeline.{name}.{kind}", samples)
             line.extra.update(extra)
             yield line
