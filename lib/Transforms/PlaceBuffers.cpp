@@ -141,9 +141,10 @@ Value UnitPlacer::run() {
     std::string fqn = getFQN(cast<SymbolRefAttr>(unit.getParams()[index]));
     remark::missed(reduce.getLoc(),
                    remark::RemarkOpts::name("CopiedGradient").category("fsdp"))
-        << "gradient of '" << fqn << "' is copied into the reduce buffer ("
-        << std::to_string(type.getNumElements() * elementBytes)
-        << " bytes): " << gradient.reason;
+        << remark::add(
+               "gradient of '{0}' is copied into the reduce buffer: {1}", fqn,
+               gradient.reason)
+        << remark::metric("bytes", type.getNumElements() * elementBytes);
   }
   return buffer;
 }

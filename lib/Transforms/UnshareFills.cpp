@@ -37,40 +37,48 @@ static SmallVector<OpOperand *> getDestinations(Operation *op) {
   return operands;
 }
 
-/// A new fill of the splat value, or null if `constant` is none.
-static Value fillLike(OpBuilder &builder, arith::ConstantOp constant) {
-  auto splat = dyn_cast<SplatElementsAttr>(constant.getValue());
+/// The op that makes the value, behind casts and reshapes.
+static Operation *findSource(Value value) {
+  Operation *def = value.getDefiningOp();
+  while (isa_and_present<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+                         tensor::CastOp>(def))
+    def = def->getOperand(0).getDefiningOp();
+  return def;
+}
+
+/// The scalar that fills the source's tensor: of a fill of an uninitialised
+/// tensor, or of a constant. Null if there is none.
+static Value findFillValue(OpBuilder &builder, Operation *source) {
+  if (auto fill = dyn_cast<linalg::FillOp>(source))
+    return isa_and_present<tensor::EmptyOp>(findSource(fill.getOutputs()[0]))
+               ? fill.getInputs()[0]
+               : Value();
+  auto constant = dyn_cast<arith::ConstantOp>(source);
+  auto splat = constant ? dyn_cast<SplatElementsAttr>(constant.getValue())
+                        : SplatElementsAttr();
   if (!splat || !splat.getElementType().isIntOrIndexOrFloat())
     return nullptr;
-  auto type = cast<RankedTensorType>(constant.getType());
-  Value value = arith::ConstantOp::create(builder, constant.getLoc(),
-                                          splat.getSplatValue<TypedAttr>());
-  Value empty = tensor::EmptyOp::create(builder, constant.getLoc(),
-                                        type.getShape(), type.getElementType());
-  return linalg::FillOp::create(builder, constant.getLoc(), value, empty)
-      .getResult(0);
+  return arith::ConstantOp::create(builder, constant.getLoc(),
+                                   splat.getSplatValue<TypedAttr>());
 }
 
 /// Gives `operand` a destination of its own, directly before its owner. What
 /// is left without a use is erased at the end.
 static void unshare(OpBuilder &builder, OpOperand &operand) {
-  Operation *def = operand.get().getDefiningOp();
-  if (!def)
+  Operation *source = findSource(operand.get());
+  if (!source)
     return;
   builder.setInsertionPoint(operand.getOwner());
-  if (auto constant = dyn_cast<arith::ConstantOp>(def)) {
-    if (Value fill = fillLike(builder, constant))
-      operand.set(fill);
-  } else if (isa<tensor::EmptyOp>(def)) {
-    operand.set(builder.clone(*def)->getResult(0));
-  } else if (auto fill = dyn_cast<linalg::FillOp>(def)) {
-    auto empty = fill.getOutputs()[0].getDefiningOp<tensor::EmptyOp>();
-    if (!empty)
-      return;
-    IRMapping mapping;
-    builder.clone(*empty, mapping);
-    operand.set(builder.clone(*fill, mapping)->getResult(0));
-  }
+  Location loc = source->getLoc();
+  Value value = findFillValue(builder, source);
+  if (!value && !isa<tensor::EmptyOp>(source))
+    return;
+  auto type = cast<RankedTensorType>(operand.get().getType());
+  Value dest = tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                       type.getElementType());
+  if (value)
+    dest = linalg::FillOp::create(builder, loc, value, dest).getResult(0);
+  operand.set(dest);
 }
 
 namespace {
@@ -92,7 +100,8 @@ void UnshareFillsPass::runOnOperation() {
       unshare(builder, *operand);
 
   getOperation()->walk([&](Operation *op) {
-    if (isa<tensor::EmptyOp, linalg::FillOp, arith::ConstantOp>(op))
+    if (isa<tensor::EmptyOp, linalg::FillOp, arith::ConstantOp,
+            tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(op))
       sources.push_back(op);
   });
   for (Operation *op : llvm::reverse(sources))

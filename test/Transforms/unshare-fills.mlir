@@ -69,3 +69,20 @@ func.func @value(%d: tensor<4xf32>) -> tensor<4xf32> {
   %f = linalg.fill ins(%c : f32) outs(%d : tensor<4xf32>) -> tensor<4xf32>
   return %f : tensor<4xf32>
 }
+
+// A reshaped fill is a fill of the other shape.
+// CHECK-LABEL: func @reshaped
+// CHECK-NOT: tensor.expand_shape
+// CHECK: %[[F:.*]] = linalg.fill {{.*}} -> tensor<2x2xf32>
+// CHECK: linalg.contract {{.*}} outs(%[[F]]
+// BUFFER-LABEL: func @reshaped
+// BUFFER-NOT: memref.copy
+func.func @reshaped(%a: tensor<2x2xf32>, %b: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %c = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%c : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %x = tensor.expand_shape %f [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
+  %0 = linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
+    ins(%a, %b : tensor<2x2xf32>, tensor<2x2xf32>) outs(%x : tensor<2x2xf32>) -> tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}

@@ -1,0 +1,83 @@
+// RUN: fsdp-opt %s --fsdp-place-buffers | FileCheck %s
+// RUN: fsdp-opt %s --fsdp-place-buffers --remarks-filter=fsdp 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "M" {
+  fsdp.param @w : tensor<2x3xf32>
+  fsdp.param @b : tensor<5xf32>
+}
+fsdp.unit @root of @model params [@model::@w, @model::@b] on @grid axes [0]
+    reshard after_forward
+    layout #fsdp.layout<flat, f32, world = 2, numels = [6, 5], paddings = [0, 2, 1]>
+
+// Allocations of gradients become parts of one buffer, also through reshapes;
+// the padding is zero.
+// CHECK-LABEL: func.func @in_place
+// CHECK: %[[R:.*]] = memref.alloc() {alignment = 64 : i64} : memref<56xi8>
+// CHECK: %[[ZERO:.*]] = arith.constant 0.0
+// CHECK: %[[C24:.*]] = arith.constant 24 : index
+// CHECK: %[[PAD0:.*]] = memref.view %[[R]][%[[C24]]][] : memref<56xi8> to memref<2xf32>
+// CHECK: linalg.fill ins(%[[ZERO]] : f32) outs(%[[PAD0]] : memref<2xf32>)
+// CHECK: %[[C52:.*]] = arith.constant 52 : index
+// CHECK: %[[PAD1:.*]] = memref.view %[[R]][%[[C52]]][] : memref<56xi8> to memref<1xf32>
+// CHECK: linalg.fill ins(%[[ZERO]] : f32) outs(%[[PAD1]] : memref<1xf32>)
+// CHECK: %[[C32:.*]] = arith.constant 32 : index
+// CHECK: %[[B:.*]] = memref.view %[[R]][%[[C32]]][] : memref<56xi8> to memref<1x5xf32>
+// CHECK: call @bias(%[[B]])
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[W:.*]] = memref.view %[[R]][%[[C0]]][] : memref<56xi8> to memref<2x3xf32>
+// CHECK: call @weight(%[[W]])
+// CHECK-NOT: fsdp.copy
+// CHECK: fsdp.reduce_grads [@root] %[[R]] into %{{.*}} : (memref<56xi8>, memref<7xf32>) -> ()
+func.func private @bias(memref<1x5xf32>)
+func.func private @weight(memref<2x3xf32>)
+func.func @in_place(%s: memref<7xf32>) {
+  %b = memref.alloc() : memref<1x5xf32>
+  call @bias(%b) : (memref<1x5xf32>) -> ()
+  %c = memref.collapse_shape %b [[0, 1]] : memref<1x5xf32> into memref<5xf32>
+  %w = memref.alloc() : memref<2x3xf32>
+  call @weight(%w) : (memref<2x3xf32>) -> ()
+  fsdp.reduce_grads [@root] %w, %c into %s : (memref<2x3xf32>, memref<5xf32>, memref<7xf32>) -> ()
+  return
+}
+
+// What is no allocation of the entry is copied, with a reason.
+// CHECK-LABEL: func.func @copied
+// CHECK-SAME: %{{.*}}: memref<7xf32>, %[[G:.*]]: memref<2x3xf32>
+// CHECK: fsdp.copy %[[G]] to %{{.*}} {reason = "it is an argument"} : memref<2x3xf32> to memref<2x3xf32>
+// CHECK: fsdp.copy %{{.*}} to %{{.*}} {reason = "it is not dense"} : memref<5xf32, strided<[2]>> to memref<5xf32>
+// CHECK: fsdp.reduce_grads [@root] %{{.*}} into
+// REMARK: remark: [Missed] CopiedGradient {{.*}}gradient of 'w' is copied into the reduce buffer: it is an argument{{.*}}bytes=24
+// REMARK: gradient of 'b' is copied into the reduce buffer: it is not dense{{.*}}bytes=20
+func.func @copied(%s: memref<7xf32>, %g: memref<2x3xf32>) {
+  %b = memref.alloc() : memref<10xf32>
+  %c = memref.subview %b[0] [5] [2] : memref<10xf32> to memref<5xf32, strided<[2]>>
+  fsdp.reduce_grads [@root] %g, %c into %s : (memref<2x3xf32>, memref<5xf32, strided<[2]>>, memref<7xf32>) -> ()
+  return
+}
+
+// A buffer that is written again after the reduction must not be in flight.
+// CHECK-LABEL: func.func @written_later
+// CHECK: fsdp.copy {{.*}} {reason = "its buffer is written again afterwards"} : memref<5xf32>
+// CHECK-NEXT: fsdp.reduce_grads
+// CHECK-NEXT: linalg.fill
+// REMARK: gradient of 'b' {{.*}}: its buffer is written again afterwards
+func.func @written_later(%s: memref<7xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %w = memref.alloc() : memref<2x3xf32>
+  %b = memref.alloc() : memref<5xf32>
+  fsdp.reduce_grads [@root] %w, %b into %s : (memref<2x3xf32>, memref<5xf32>, memref<7xf32>) -> ()
+  linalg.fill ins(%zero : f32) outs(%b : memref<5xf32>)
+  return
+}
+
+// Packed reductions, and what has no reduction, stay as they are.
+// CHECK-LABEL: func.func @packed
+// CHECK-NEXT: %[[R:.*]] = memref.alloc() : memref<56xi8>
+// CHECK-NEXT: fsdp.reduce_grads [@root] %[[R]]
+// CHECK-NEXT: return
+func.func @packed(%s: memref<7xf32>) {
+  %r = memref.alloc() : memref<56xi8>
+  fsdp.reduce_grads [@root] %r into %s : (memref<56xi8>, memref<7xf32>) -> ()
+  return
+}
