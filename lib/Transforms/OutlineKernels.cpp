@@ -220,7 +220,8 @@ func::FuncOp KernelTable::build(Operation *op, ArrayRef<Value> arguments,
   auto kernel = func::FuncOp::create(op->getLoc(), "kernel", type);
   kernel.setPrivate();
   kernel->setAttr(attr::kKernel, builder.getUnitAttr());
-  kernel->setAttr("no_inline", builder.getUnitAttr());
+  // The conversion to LLVM drops `no_inline`, but not this.
+  kernel->setAttr("passthrough", builder.getStrArrayAttr({"noinline"}));
   if (op->hasAttr(attr::kStrict))
     kernel->setAttr(attr::kStrict, builder.getUnitAttr());
   markArguments(kernel, arguments);

@@ -86,11 +86,11 @@ func.func @product_in_loop(%a: memref<4x4xf32>, %b: memref<4x4xf32>, %c: memref<
   return
 }
 
-// CHECK: func.func private @[[FILL1]](%{{.*}}: memref<8xf32> {llvm.noalias}) attributes {fsdp.kernel, no_inline}
+// CHECK: func.func private @[[FILL1]](%{{.*}}: memref<8xf32> {llvm.noalias}) attributes {fsdp.kernel, passthrough = ["noinline"]}
 // CHECK-NEXT: arith.constant 1.0
 // CHECK-NEXT: linalg.fill
 // CHECK: func.func private @[[COPY]](%{{.*}}: memref<8xf32> {llvm.noalias}, %{{.*}}: memref<8xf32> {llvm.noalias})
 // CHECK: func.func private @[[OVERLAP]](%{{.*}}: memref<8xf32>, %{{.*}}: memref<8xf32>)
 // CHECK: func.func private @[[LOOP]](%{{.*}}: index, %{{.*}}: memref<8xf32> {llvm.noalias})
 // CHECK: memref.get_global @table
-// CHECK: func.func private @[[STRICT]]({{.*}}) attributes {fsdp.kernel, fsdp.strict, no_inline}
+// CHECK: func.func private @[[STRICT]]({{.*}}) attributes {fsdp.kernel, fsdp.strict, passthrough = ["noinline"]}
