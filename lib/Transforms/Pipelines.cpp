@@ -57,6 +57,48 @@ static void addShardPasses(OpPassManager &manager,
 }
 
 //===----------------------------------------------------------------------===//
+// Phase 4: buffers. Out: memrefs; entries hold collectives and calls only.
+//===----------------------------------------------------------------------===//
+
+static void addBufferPhase(OpPassManager &manager,
+                           const FSDPPipelineOptions &options) {
+  addSegmentPasses(manager);
+  // Calls of outlined segments are what all ranks share, so every rank's copy
+  // of the program rounds like the sharded one.
+  if (options.expandRanks)
+    manager.addPass(createExpandRanksPass());
+  addBufferPasses(manager);
+}
+
+//===----------------------------------------------------------------------===//
+// Phase 5: schedule. Out: starts and waits in their final order.
+//===----------------------------------------------------------------------===//
+
+static void addSchedulePasses(OpPassManager &manager,
+                              const FSDPPipelineOptions &options) {
+  manager.addPass(createFSDPSplitCollectives());
+  manager.addPass(createFSDPSchedule({options.prefetch}));
+  manager.addPass(createFSDPVerifySchedule());
+}
+
+//===----------------------------------------------------------------------===//
+// Phase 6: lower. Out: the LLVM dialect, runtime calls, a manifest.
+//===----------------------------------------------------------------------===//
+
+static void addLowerPasses(OpPassManager &manager) {
+  // Contractions stay on memrefs until memory is planned, so that the plan sees
+  // every use of their operands.
+  manager.addNestedPass<func::FuncOp>(createFSDPLowerContractions());
+  manager.addPass(createFSDPPlanMemory());
+  manager.addPass(createFSDPVerifyPlan());
+  manager.addPass(createFSDPEmitManifest());
+  manager.addPass(createFSDPOutlineKernels());
+  manager.addNestedPass<func::FuncOp>(createFSDPApproximateMath());
+  manager.addPass(createFSDPLowerToRuntime());
+  addLoweringPasses(manager);
+}
+
+//===----------------------------------------------------------------------===//
 // The pipeline
 //===----------------------------------------------------------------------===//
 
@@ -71,10 +113,13 @@ void mlir::fsdp::buildFSDPPipeline(OpPassManager &manager,
   addShardPasses(manager, options);
   if (options.stopAfter == Phase::Shard)
     return;
-  addSegmentPasses(manager);
-  if (options.expandRanks)
-    manager.addPass(createExpandRanksPass());
-  addBufferPasses(manager);
+  addBufferPhase(manager, options);
+  if (options.stopAfter == Phase::Buffers)
+    return;
+  addSchedulePasses(manager, options);
+  if (options.stopAfter == Phase::Schedule)
+    return;
+  addLowerPasses(manager);
 }
 
 void mlir::fsdp::registerFSDPPipelines() {
