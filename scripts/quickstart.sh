@@ -33,7 +33,6 @@ say() { printf '\n== %s (%ss)\n' "$*" "$SECONDS"; }
 
 say "1/5 packages"
 scripts/install-packages.sh
-export PATH=/usr/lib/llvm-22/bin:$PATH
 
 say "2/5 build (some minutes the first time, seconds afterwards)"
 cmake --preset release >/dev/null

@@ -21,10 +21,9 @@ using namespace mlir;
 
 extern "C" LLVM_ATTRIBUTE_WEAK DialectPluginLibraryInfo
 mlirGetDialectPluginInfo() {
-  return {MLIR_PLUGIN_API_VERSION, "FSDP", LLVM_VERSION_STRING,
-          [](DialectRegistry *registry) {
-            fsdp::registerAllDialects(*registry);
-          }};
+  return {
+      MLIR_PLUGIN_API_VERSION, "FSDP", LLVM_VERSION_STRING,
+      [](DialectRegistry *registry) { fsdp::registerAllDialects(*registry); }};
 }
 
 extern "C" LLVM_ATTRIBUTE_WEAK PassPluginLibraryInfo mlirGetPassPluginInfo() {
