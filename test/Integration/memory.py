@@ -1,0 +1,139 @@
+#!/usr/bin/env python3
+"""Runs a compiled model and compares the memory it uses with its plan.
+
+usage: memory.py MODEL_DIR --world W --wrap POLICY [--optimizer NAME] --work DIR
+
+* With --poison, the bytes really touched in each arena of each rank equal the
+  planned bytes exactly.
+* Poison and adversarial mode leave losses, gradients and the saved file bit by
+  bit as they are in a normal run.
+* Steps from the third on call malloc zero times.
+* The process grows by no more than the plan and what fsdp-run lists beside it.
+"""
+import argparse
+import json
+import pathlib
+import subprocess
+import sys
+
+STEPS = 5
+MIB = 1 << 20
+PAGE = 4096
+# What fsdp-run lists beside the plan. It gives no sizes; these bounds are roughly
+# 1.6 to 2 times what was seen. A run's first pages (the library's tables, the heap)
+# come once, packing buffers and stacks once for each rank.
+EXCLUSIONS = {
+    "buffers of the matrix library",
+    "stacks of the ranks' threads",
+    "mapped data files",
+    "poison guards",
+}
+ONCE_BYTES = 6 * MIB
+RANK_BYTES = {"openblas": MIB, "builtin": 4 * MIB}
+ARENAS = ("persistent", "comm", "temp", "host")
+
+
+def run(command):
+    subprocess.run([str(part) for part in command], check=True)
+
+
+def check(condition, message):
+    if not condition:
+        sys.exit("memory.py: error: " + message)
+
+
+def train(options, artifact, mode, *arguments):
+    """Returns the stats of a run and all its results that must not change."""
+    work = options.work
+    log, save, stats = (work / f"{mode}.{e}" for e in ("jsonl", "safetensors", "json"))
+    gradients = work / f"{mode}-gradients"
+    gradients.mkdir(exist_ok=True)
+    run(
+        ["fsdp-run", artifact, "--data", options.model, "--steps", STEPS]
+        + ["--lr", "1e-2", "--log", log, "--save", save, "--save-grads", gradients]
+        + ["--stats", stats, "--progress", "never", *arguments]
+    )
+    steps = [json.loads(line) for line in log.read_text().splitlines()]
+    check(len(steps) == STEPS, f"expected {STEPS} lines in the log, got {len(steps)}")
+    results = {"log": [(step["step"], step["loss"]) for step in steps]}
+    results["parameters"] = save.read_bytes()
+    for step in range(STEPS):
+        path = gradients / f"step{step}.safetensors"
+        results[f"gradients of step {step}"] = path.read_bytes()
+    return json.loads(stats.read_text()), results
+
+
+def check_touched(stats, manifest_memory, world):
+    for arena in ARENAS:
+        planned = stats["planned"][arena]
+        expected = manifest_memory[arena + "_bytes"]
+        check(planned == expected, f"{arena}: planned {planned}, report {expected}")
+        check(planned > 0, f"{arena}: nothing planned")
+        for kind in ("reserved", "touched"):
+            got = stats[kind][arena]
+            check(got == [planned] * world, f"{arena}: {kind} {got} of {planned}")
+    total = world * sum(stats["planned"].values())
+    check(stats["planned_bytes"] == total, "the planned bytes don't add up")
+
+
+def check_allocations(stats, world):
+    counts = [context["allocations_in_steps"] for context in stats["per_context"]]
+    check(counts == [0] * world, f"allocations in steps: {counts}")
+
+
+def check_growth(stats, data, world):
+    listed = set(stats["rss_exclusions"])
+    check(listed == EXCLUSIONS, f"unknown exclusions: {listed}")
+    pages = sum(-(-path.stat().st_size // PAGE) * PAGE for path in data)
+    bound = stats["planned_bytes"] + pages + ONCE_BYTES
+    bound += world * RANK_BYTES.get(stats["blas"], RANK_BYTES["builtin"])
+    growth = stats["rss_growth_bytes"]
+    check(growth <= bound, f"resident memory grew by {growth}, expected at most {bound}")
+    return growth, bound
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("model", type=pathlib.Path)
+    parser.add_argument("--world", type=int, required=True)
+    parser.add_argument("--wrap", required=True)
+    parser.add_argument("--optimizer", default="adamw")
+    parser.add_argument("--work", type=pathlib.Path, required=True)
+    options = parser.parse_args()
+    options.work.mkdir(parents=True, exist_ok=True)
+    artifact = options.work / "step.so"
+    report = options.work / "plan.json"
+    run(
+        ["fsdp-compile", options.model / "model.mlir", "--world", options.world]
+        + ["--wrap", options.wrap, "--optimizer", options.optimizer]
+        + ["--report", report, "-o", artifact]
+    )
+    memory = json.loads(report.read_text())["memory"]
+
+    stats, normal = train(options, artifact, "normal")
+    check_allocations(stats, options.world)
+    data = [options.model / "init.safetensors"]
+    for rank in range(options.world):
+        for step in range(STEPS):
+            data.append(options.model / f"batches/rank{rank}-step{step}.safetensors")
+    growth, bound = check_growth(stats, data, options.world)
+
+    for mode, arguments in {
+        "poison": ["--poison", "--seed", "1"],
+        "adversarial": ["--adversarial"],
+        "both": ["--poison", "--adversarial", "--seed", "2"],
+    }.items():
+        stats, results = train(options, artifact, mode, *arguments)
+        for what, value in results.items():
+            check(value == normal[what], f"{mode}: the {what} changed")
+        check_allocations(stats, options.world)
+        if "--poison" in arguments:
+            check_touched(stats, memory, options.world)
+    print(
+        f"{stats['model']}, world {options.world}: {stats['planned_bytes']} bytes "
+        f"planned and touched, grew by {growth} of at most {bound}"
+    )
+
+
+if __name__ == "__main__":
+    main()
