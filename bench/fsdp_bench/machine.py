@@ -6,6 +6,8 @@
 import os
 import pathlib
 import platform
+import resource
+import time
 
 
 def cpu_model():
@@ -41,6 +43,44 @@ def first_cpus(count):
 def load():
     """Processes that wanted a processor in the last minute."""
     return os.getloadavg()[0]
+
+
+def _busy_seconds():
+    """Seconds all processors together worked since the start of the machine."""
+    fields = pathlib.Path("/proc/stat").read_text().splitlines()[0].split()[1:]
+    user, nice, system, _, _, irq, softirq, steal = (int(field) for field in fields[:8])
+    return (user + nice + system + irq + softirq + steal) / os.sysconf("SC_CLK_TCK")
+
+
+def _own_seconds():
+    """The part of it that this process and its finished children had."""
+    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(one.ru_utime + one.ru_stime for one in used)
+
+
+class Meter:
+    """How many processors other work kept busy since the meter was made."""
+
+    def __init__(self):
+        self.begin = self._read()
+
+    @staticmethod
+    def _read():
+        try:
+            return time.monotonic(), _busy_seconds(), _own_seconds()
+        except (OSError, ValueError):
+            return None
+
+    def others(self):
+        """Processors, on average; None where the kernel does not tell.
+
+        Children that still run count as others: end them before.
+        """
+        now = self._read()
+        if self.begin is None or now is None:
+            return None
+        elapsed, busy, own = (b - a for a, b in zip(self.begin, now, strict=True))
+        return max(0.0, (busy - own) / elapsed) if elapsed > 0 else None
 
 
 def description():

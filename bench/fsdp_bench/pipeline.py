@@ -7,7 +7,7 @@ import json
 import subprocess
 import time
 
-from . import setup
+from . import machine, setup
 from .lines import Samples, time_line
 
 WORLD = 4
@@ -79,6 +79,7 @@ def run(options):
     for name in options.models + (["l24"] if options.l24 else []):
         folder = setup.exported(name, run=name != "l24")
         source = folder / "model.mlir"
+        meter = machine.Meter()
         output = setup.CACHE / f"{name}-pipeline.so"
         found = {kind: Samples() for kind in ("passes", "passes_checked", "compile")}
         for turn in range(options.rounds):
@@ -87,7 +88,7 @@ def run(options):
             found["passes_checked"].add([_time_passes(source, verify_each=True)])
             found["compile"].add([compile_step(source, WORLD, output)])
         output.unlink(missing_ok=True)
-        extra = {"operations": operations(source)}
+        extra = {"operations": operations(source), "others": meter.others()}
         for kind, samples in found.items():
             line = time_line(f"pipeline.{name}.{kind}", samples)
             line.extra.update(extra)

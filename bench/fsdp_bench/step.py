@@ -114,9 +114,13 @@ def run(options):
     for name in options.models:
         folder = setup.exported(name, steps=sum(STEPS[name]), world=max(WORLDS))
         contestants = _contestants(name, folder, options.peers)
+        meter = machine.Meter()
         try:
             samples, losses = measure(contestants, name, options.rounds)
         finally:
             for contestant in contestants.values():
                 contestant.close()
-        yield from lines(name, samples, losses, options.peers)
+        others = meter.others()
+        for line in lines(name, samples, losses, options.peers):
+            line.extra["others"] = others
+            yield line

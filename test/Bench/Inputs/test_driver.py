@@ -13,7 +13,7 @@ import unittest
 from unittest import mock
 
 from fsdp_bench import __main__ as driver
-from fsdp_bench import contestants, pipeline, setup, step
+from fsdp_bench import contestants, machine, pipeline, setup, step
 from fsdp_bench.lines import Goal, Line, Samples, fastest, time_line
 
 SEVEN = ["name", "value", "unit", "peer", "ratio", "goal", "ok"]
@@ -262,6 +262,20 @@ class ExitCodes(unittest.TestCase):
                 with contextlib.redirect_stderr(io.StringIO()):
                     driver.main(arguments)
             self.assertEqual(caught.exception.code, 2)
+
+
+class Machine(unittest.TestCase):
+    def test_own_work_is_not_that_of_others(self):
+        reads = iter([(0.0, 100.0, 5.0), (10.0, 118.0, 15.0)])
+        with mock.patch.object(machine.Meter, "_read", lambda self: next(reads)):
+            self.assertAlmostEqual(machine.Meter().others(), 0.8)
+
+    def test_a_kernel_that_does_not_tell(self):
+        with mock.patch.object(machine, "_busy_seconds", side_effect=OSError):
+            self.assertIsNone(machine.Meter().others())
+
+    def test_description(self):
+        self.assertGreaterEqual(machine.description()["cpus"], 1)
 
 
 class Pins(unittest.TestCase):
