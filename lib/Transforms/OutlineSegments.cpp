@@ -148,6 +148,9 @@ void SegmentOutliner::replaceByCall(OpBuilder &builder, func::FuncOp callee) {
   builder.setInsertionPoint(segment.ops.front());
   auto call = func::CallOp::create(builder, segment.ops.front()->getLoc(),
                                    callee, inputs.getArrayRef());
+  // Equal segments share a function; the call says which one this is.
+  call->setAttr(attr::kSegment,
+                builder.getStringAttr(segment.unit + " " + segment.phase));
   for (auto [output, result] :
        llvm::zip_equal(outputs.takeVector(), call.getResults()))
     output.replaceUsesWithIf(result, [&](OpOperand &use) {

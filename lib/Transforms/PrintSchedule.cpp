@@ -66,8 +66,10 @@ static void printCollective(raw_ostream &os, const char *verb, StartOp start) {
      << getPayloadName(start);
 }
 
-/// What a called function is: its segment, or its name.
+/// What a call does: its own segment, that of the function, or the name.
 static std::string describeCallee(func::CallOp call) {
+  if (auto segment = call->getAttrOfType<StringAttr>(attr::kSegment))
+    return segment.str();
   auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
       call, call.getCalleeAttr());
   auto segment =

@@ -97,6 +97,7 @@ static void rewriteCall(func::CallOp call, func::FuncOp callee,
           builder, call.getLoc(),
           cast<MemRefType>(callee.getArgumentTypes()[plan.argument])));
   auto newCall = func::CallOp::create(builder, call.getLoc(), callee, operands);
+  newCall->setDiscardableAttrs(call->getDiscardableAttrDictionary());
   unsigned nextKept = 0;
   for (auto [result, plan] : llvm::zip_equal(call.getResults(), plans))
     result.replaceAllUsesWith(plan.kind == ResultPlan::Kind::Keep
