@@ -20,6 +20,7 @@
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
@@ -58,12 +59,17 @@ fsdp::createTargetMachine(const NativeTarget &target) {
     for (const auto &feature : llvm::sys::getHostCPUFeatures())
       features.AddFeature(feature.first(), feature.second);
   }
+  // Asked of a machine without a CPU, which does not complain on its own.
+  std::unique_ptr<llvm::MCSubtargetInfo> known(
+      backend->createMCSubtargetInfo(triple, "", ""));
+  if (!known || !known->isCPUStringValid(cpu))
+    return makeError("unknown target CPU '{0}' for {1}", target.cpu,
+                     triple.str());
   std::unique_ptr<llvm::TargetMachine> machine(backend->createTargetMachine(
       triple, cpu, features.getString(), llvm::TargetOptions(),
       llvm::Reloc::PIC_, std::nullopt, llvm::CodeGenOptLevel::Aggressive));
-  if (!machine || !machine->getMCSubtargetInfo()->isCPUStringValid(cpu))
-    return makeError("unknown target CPU '{0}' for {1}", target.cpu,
-                     triple.str());
+  if (!machine)
+    return makeError("no code generator for CPU '{0}'", target.cpu);
   return machine;
 }
 
@@ -133,17 +139,30 @@ struct Linker {
 };
 } // namespace
 
-static Expected<Linker> findLinker(StringRef wanted) {
+/// The C++ runtime and the compiler's own library, which the static runtime
+/// needs, are found by compiler drivers only.
+static Expected<Linker> findLinker(StringRef wanted, bool needsDriver) {
+  auto isDriver = [](StringRef name) {
+    StringRef stem = llvm::sys::path::filename(name);
+    return !stem.starts_with("ld") && !stem.ends_with("ld");
+  };
   if (!wanted.empty()) {
-    if (auto path = llvm::sys::findProgramByName(wanted))
-      return Linker{*path, !wanted.contains("ld")};
-    return makeError("the linker '{0}' was not found", wanted);
+    auto path = llvm::sys::findProgramByName(wanted);
+    if (!path)
+      return makeError("the linker '{0}' was not found", wanted);
+    if (needsDriver && !isDriver(wanted))
+      return makeError("embedding the runtime needs a compiler driver such as "
+                       "cc to link with, got '{0}'",
+                       wanted);
+    return Linker{*path, isDriver(wanted)};
   }
   for (StringRef name : {"ld.lld-22", "ld.lld", "ld", "cc", "clang", "gcc"})
-    if (auto path = llvm::sys::findProgramByName(name))
-      return Linker{*path, !name.starts_with("ld")};
-  return makeError("no linker was found on the PATH (looked for ld.lld-22, "
-                   "ld.lld, ld, cc, clang, gcc)");
+    if (!needsDriver || isDriver(name))
+      if (auto path = llvm::sys::findProgramByName(name))
+        return Linker{*path, isDriver(name)};
+  return makeError("no {0} was found on the PATH",
+                   needsDriver ? "compiler driver (cc, clang, gcc)"
+                               : "linker (ld.lld, ld, cc, clang, gcc)");
 }
 
 /// Runs a program; the error holds what it wrote.
@@ -167,7 +186,8 @@ static Error runProgram(ArrayRef<std::string> command) {
 
 Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
                               const LinkOptions &options) {
-  Expected<Linker> linker = findLinker(options.linker);
+  Expected<Linker> linker =
+      findLinker(options.linker, !options.staticRuntime.empty());
   if (!linker)
     return linker.takeError();
   SmallVector<std::string> command = {linker->path, "-shared", "-o",
@@ -175,23 +195,26 @@ Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
   auto addOption = [&](const Twine &option) {
     command.push_back(((linker->isDriver ? "-Wl," : "") + option).str());
   };
-  if (linker->isDriver)
+  bool isStatic = !options.staticRuntime.empty();
+  if (linker->isDriver && !isStatic)
     command.push_back("-nostdlib");
   addOption("--gc-sections");
   addOption("-Bsymbolic");
-  if (!options.staticRuntime.empty()) {
+  if (isStatic) {
     if (!llvm::sys::fs::exists(options.staticRuntime))
       return makeError("the static runtime '{0}' does not exist",
                        options.staticRuntime);
     addOption("--whole-archive");
     command.push_back(options.staticRuntime);
     addOption("--no-whole-archive");
+    for (StringRef library : {"-lstdc++", "-lpthread", "-ldl", "-lm"})
+      command.push_back(library.str());
+    return runProgram(command);
   }
   // Without a runtime to link against its calls stay undefined: the program
   // that loads the library has it.
   for (const std::string &path : options.runtimePaths)
-    if (llvm::sys::fs::exists(path + "/libfsdp_rt.so") &&
-        options.staticRuntime.empty()) {
+    if (llvm::sys::fs::exists(path + "/libfsdp_rt.so")) {
       command.push_back("-L" + path);
       command.push_back("-lfsdp_rt");
       break;

@@ -18,6 +18,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 namespace mlir::fsdp {
@@ -46,6 +47,7 @@ private:
   // Ops.
   LogicalResult lowerOps(func::FuncOp function);
   void returnStatus(func::FuncOp entry);
+  void callLibm();
   void lowerArena(ArenaOp op, Value context);
   LogicalResult lowerStart(StartOp op, Value context);
   void lowerWait(WaitOp op, Value context, Value ticket);
@@ -284,8 +286,26 @@ void RuntimeLowering::finishFunction(func::FuncOp function) {
         LLVM::LinkageAttr::get(function.getContext(), LLVM::Linkage::Internal));
 }
 
+/// Upstream's conversion to LLVM expands these two inaccurately.
+void RuntimeLowering::callLibm() {
+  module.walk([&](Operation *op) {
+    if (!isa<math::Log1pOp, math::ExpM1Op>(op))
+      return;
+    Type type = op->getResult(0).getType();
+    if (!type.isF32() && !type.isF64())
+      return;
+    std::string name = isa<math::Log1pOp>(op) ? "log1p" : "expm1";
+    OpBuilder builder(op);
+    op->getResult(0).replaceAllUsesWith(
+        calls.call(builder, op->getLoc(), type.isF32() ? name + "f" : name,
+                   type, op->getOperands()));
+    op->erase();
+  });
+}
+
 LogicalResult RuntimeLowering::run() {
   passContext();
+  callLibm();
   for (auto function :
        llvm::make_early_inc_range(module.getOps<func::FuncOp>())) {
     if (function.isDeclaration())

@@ -14,6 +14,20 @@ func.func @polynomials(%x: f32) -> (f32, f32, f32, f32) {
   return %0, %1, %2, %3 : f32, f32, f32, f32
 }
 
+// With flags their polynomials would be wrong; the user's own add has them.
+// CHECK-LABEL: func @fragile
+// CHECK-NOT: math.log1p
+// CHECK-NOT: math.expm1
+// CHECK-NOT: fastmath
+// CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<reassoc,nsz,arcp,contract> : f32
+// CHECK-NEXT: return
+func.func @fragile(%x: f32) -> f32 {
+  %0 = math.log1p %x : f32
+  %1 = math.expm1 %x : f32
+  %2 = arith.addf %0, %1 : f32
+  return %2 : f32
+}
+
 // CHECK-LABEL: func @stays
 func.func @stays(%x: f32, %d: f64) -> (f32, f32, f32, f64) {
   // CHECK: math.rsqrt %{{.*}} fastmath<reassoc,nsz,arcp,contract> : f32

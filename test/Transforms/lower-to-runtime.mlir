@@ -75,6 +75,15 @@ func.func private @plain(%w: memref<8x8xf32>) {
   return
 }
 
+// CHECK: func.func private @libm
+func.func private @libm(%x: f32, %d: f64) -> (f32, f64) {
+  // CHECK: llvm.call @log1pf(%{{.*}}) : (f32) -> f32
+  %0 = math.log1p %x : f32
+  // CHECK: llvm.call @expm1(%{{.*}}) : (f64) -> f64
+  %1 = math.expm1 %d : f64
+  return %0, %1 : f32, f64
+}
+
 // The gather's source is stable: the reduction of its unit starts after the wait
 // (flags = 1); mean = 1 in the reduction.
 // CHECK: llvm.mlir.global internal constant @[[DESC0]]() {{.*}} : !llvm.struct<(i64, i32, i32, i32, i32, i32, i32, i64, ptr, ptr)>

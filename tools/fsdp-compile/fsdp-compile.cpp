@@ -332,6 +332,7 @@ int main(int argc, char **argv) {
   fsdp::registerAllDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.allowUnregisteredDialects();
+  context.printOpOnDiagnostic(false);
   std::string message;
   auto file = openInputFile(inputFile, &message);
   if (!file)

@@ -94,8 +94,10 @@ def FSDPApproximateMath
     extensions and truncations get no flags (the conversion to LLVM does not
     translate them there).
 
-    Functions whose polynomial is not accurate to about 1e-6 stay: sin and cos
-    of large arguments, and asin, acos, atan, atan2, cbrt.
+    The polynomials used (exp, expm1, log, log1p, log2, erf, tanh) have a
+    relative error of at most 3e-7 on normal numbers. Those of log1p and expm1
+    get no flags, which would make them wrong. All other functions stay and call
+    libm. log and log2 of a denormal are those of the smallest normal number.
 
     Example:
 
@@ -174,6 +176,10 @@ def FSDPLowerToRuntime : Pass<"fsdp-lower-to-runtime", "::mlir::ModuleOp"> {
     with constant descriptors. Statuses are looked at where generated code
     branches anyway: after a wait that failed the entry returns its status, and
     at the end it returns that of the context (errors are sticky).
+
+    What is left of log1p and expm1 (f64, or strict) becomes calls of libm: the
+    conversion to LLVM would compute log(1 + x) and exp(x) - 1, which are wrong
+    near 0.
 
     If `fsdp-emit-manifest` has run, the constant `fsdp_rt_module_v1` is emitted.
     The module tree, units and channels are erased.
