@@ -1,5 +1,4 @@
-//===- Schedule.cpp - Where collectives start and end
-//-----------------------===//
+//===- Schedule.cpp - Where collectives start and end ---------------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/LowerPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -16,8 +16,8 @@
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPAPPROXIMATEMATH
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_APPROXIMATEMATHPASS
+#include "fsdp/Transforms/LowerPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -63,7 +63,7 @@ static arith::FastMathFlags getFlags(Operation *op) {
 }
 
 namespace {
-struct ApproximateMath : fsdp::impl::FSDPApproximateMathBase<ApproximateMath> {
+struct ApproximateMath : fsdp::impl::ApproximateMathPassBase<ApproximateMath> {
   void runOnOperation() override {
     expand(hasGoodPolynomial);
     addFlags();

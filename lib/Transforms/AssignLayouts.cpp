@@ -1,5 +1,4 @@
-//===- AssignLayouts.cpp - Gives each unit its layout
-//-----------------------===//
+//===- AssignLayouts.cpp - Gives each unit its layout ---------------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,12 +8,12 @@
 
 #include "fsdp/Analysis/Layout.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/AnnotatePasses.h"
 #include "mlir/IR/Remarks.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPASSIGNLAYOUTS
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_ASSIGNLAYOUTSPASS
+#include "fsdp/Transforms/AnnotatePasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -43,8 +42,8 @@ static FailureOr<int64_t> getWorld(UnitOp unit) {
 }
 
 namespace {
-struct AssignLayouts : fsdp::impl::FSDPAssignLayoutsBase<AssignLayouts> {
-  using FSDPAssignLayoutsBase::FSDPAssignLayoutsBase;
+struct AssignLayouts : fsdp::impl::AssignLayoutsPassBase<AssignLayouts> {
+  using AssignLayoutsPassBase::AssignLayoutsPassBase;
 
   void runOnOperation() override {
     if (alignment < 1) {

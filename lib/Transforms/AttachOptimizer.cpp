@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -20,7 +20,7 @@
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_ATTACHOPTIMIZERPASS
-#include "fsdp/Transforms/Passes.h.inc"
+#include "fsdp/Transforms/ShardPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

@@ -1,5 +1,4 @@
-//===- AutoWrap.cpp - Decides which modules become units
-//--------------------===//
+//===- AutoWrap.cpp - Decides which modules become units ------------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Transforms/AnnotatePasses.h"
 #include "fsdp/Transforms/ModuleTree.h"
-#include "fsdp/Transforms/Passes.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPAUTOWRAP
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_AUTOWRAPPASS
+#include "fsdp/Transforms/AnnotatePasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -73,8 +72,8 @@ static std::optional<StringRef> matchClass(TreeModuleOp module,
 }
 
 namespace {
-struct AutoWrap : fsdp::impl::FSDPAutoWrapBase<AutoWrap> {
-  using FSDPAutoWrapBase::FSDPAutoWrapBase;
+struct AutoWrap : fsdp::impl::AutoWrapPassBase<AutoWrap> {
+  using AutoWrapPassBase::AutoWrapPassBase;
 
   void runOnOperation() override {
     TreeModuleOp root = getTreeRoot(getOperation());

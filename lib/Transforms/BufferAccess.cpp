@@ -1,5 +1,4 @@
-//===- BufferAccess.cpp - What an op does to buffers
-//------------------------===//
+//===- BufferAccess.cpp - What an op does to buffers ----------------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

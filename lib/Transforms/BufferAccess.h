@@ -1,5 +1,4 @@
-//===- BufferAccess.h - What an op does to buffers -----------------*- C++
-//-*-===//
+//===- BufferAccess.h - What an op does to buffers --------------*- C++ -*-===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -19,16 +19,16 @@ void fsdp::addSegmentPasses(OpPassManager &manager) {
   manager.addPass(createExpandUpdatesPass());
   manager.addPass(createCanonicalizerPass());
   manager.addPass(createCSEPass());
-  manager.addNestedPass<func::FuncOp>(createFoldTransposes());
+  manager.addNestedPass<func::FuncOp>(createFoldTransposesPass());
   manager.addPass(createCSEPass());
   manager.addPass(createConvertElementwiseToLinalgPass());
-  manager.addPass(createCheckBufferizable());
-  manager.addNestedPass<func::FuncOp>(createFuseElementwise());
+  manager.addPass(createCheckBufferizablePass());
+  manager.addNestedPass<func::FuncOp>(createFuseElementwisePass());
   manager.addPass(createCanonicalizerPass());
   manager.addPass(createCSEPass());
   // No CSE from here to bufferization: it would share fills again.
-  manager.addNestedPass<func::FuncOp>(createUnshareFills());
-  manager.addPass(createOutlineSegments());
+  manager.addNestedPass<func::FuncOp>(createUnshareFillsPass());
+  manager.addPass(createOutlineSegmentsPass());
 }
 
 void fsdp::addBufferizationPasses(OpPassManager &manager) {
@@ -45,8 +45,8 @@ void fsdp::addBufferizationPasses(OpPassManager &manager) {
 
 void fsdp::addBufferPasses(OpPassManager &manager) {
   addBufferizationPasses(manager);
-  manager.addPass(createSegmentsToOutParams());
-  manager.addPass(createPlaceBuffers());
+  manager.addPass(createSegmentsToOutParamsPass());
+  manager.addPass(createPlaceBuffersPass());
   manager.addPass(createCanonicalizerPass());
-  manager.addPass(createVerifyBuffers());
+  manager.addPass(createVerifyBuffersPass());
 }

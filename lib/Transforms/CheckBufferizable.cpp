@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/BufferPasses.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_CHECKBUFFERIZABLE
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_CHECKBUFFERIZABLEPASS
+#include "fsdp/Transforms/BufferPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -34,7 +34,7 @@ static bool isDynamic(Operation *op) {
 
 namespace {
 struct CheckBufferizablePass
-    : public fsdp::impl::CheckBufferizableBase<CheckBufferizablePass> {
+    : public fsdp::impl::CheckBufferizablePassBase<CheckBufferizablePass> {
   void runOnOperation() override;
 };
 } // namespace

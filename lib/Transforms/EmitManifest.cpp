@@ -8,19 +8,19 @@
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Target/Manifest.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/LowerPasses.h"
 #include "llvm/Support/FormatVariadic.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPEMITMANIFEST
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_EMITMANIFESTPASS
+#include "fsdp/Transforms/LowerPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
 using namespace mlir::fsdp;
 
 namespace {
-struct EmitManifest : fsdp::impl::FSDPEmitManifestBase<EmitManifest> {
+struct EmitManifest : fsdp::impl::EmitManifestPassBase<EmitManifest> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
     FailureOr<Manifest> manifest = buildManifest(module);

@@ -12,14 +12,14 @@
 
 #include "RankExpander.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_EXPANDRANKSPASS
-#include "fsdp/Transforms/Passes.h.inc"
+#include "fsdp/Transforms/ShardPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

@@ -14,13 +14,13 @@
 
 #include "ParamUses.h"
 #include "StrictOps.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_EXPANDUPDATESPASS
-#include "fsdp/Transforms/Passes.h.inc"
+#include "fsdp/Transforms/ShardPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

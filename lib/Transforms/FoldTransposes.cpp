@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/BufferPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -16,8 +16,8 @@
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FOLDTRANSPOSES
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_FOLDTRANSPOSESPASS
+#include "fsdp/Transforms/BufferPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -67,7 +67,7 @@ static void rewriteContraction(IRRewriter &rewriter, linalg::LinalgOp op) {
 
 namespace {
 struct FoldTransposesPass
-    : public fsdp::impl::FoldTransposesBase<FoldTransposesPass> {
+    : public fsdp::impl::FoldTransposesPassBase<FoldTransposesPass> {
   void runOnOperation() override;
 };
 } // namespace

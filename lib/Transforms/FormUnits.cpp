@@ -1,5 +1,4 @@
-//===- FormUnits.cpp - Groups parameters into units
-//-------------------------===//
+//===- FormUnits.cpp - Groups parameters into units -----------------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Transforms/AnnotatePasses.h"
 #include "fsdp/Transforms/ModuleTree.h"
-#include "fsdp/Transforms/Passes.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPFORMUNITS
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_FORMUNITSPASS
+#include "fsdp/Transforms/AnnotatePasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -134,7 +133,7 @@ static std::string nameUnit(TreeModuleOp module, const Group &group,
 }
 
 namespace {
-struct FormUnits : fsdp::impl::FSDPFormUnitsBase<FormUnits> {
+struct FormUnits : fsdp::impl::FormUnitsPassBase<FormUnits> {
   void runOnOperation() override {
     ModuleOp top = getOperation();
     TreeModuleOp root = getTreeRoot(top);
@@ -173,6 +172,7 @@ private:
         builder, module.getLoc(), name, getTreeSymbol(module),
         builder.getArrayAttr(names), grid.getSymName(),
         llvm::to_vector(llvm::seq<int64_t>(0, grid.getRank())),
+        /*replicate_axes=*/DenseI64ArrayAttr(),
         isRoot ? Reshard::Never : Reshard::AfterForward, LayoutAttr());
     // Makes the name unique: a module may be called as the tree or the grid.
     symbols.insert(unit, builder.getInsertionPoint());

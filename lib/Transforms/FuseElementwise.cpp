@@ -8,7 +8,7 @@
 
 #include "BufferUtils.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/BufferPasses.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -19,8 +19,8 @@
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FUSEELEMENTWISE
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_FUSEELEMENTWISEPASS
+#include "fsdp/Transforms/BufferPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -59,8 +59,8 @@ static int64_t countPoints(linalg::GenericOp op) {
 
 namespace {
 struct FuseElementwisePass
-    : public fsdp::impl::FuseElementwiseBase<FuseElementwisePass> {
-  using FuseElementwiseBase::FuseElementwiseBase;
+    : public fsdp::impl::FuseElementwisePassBase<FuseElementwisePass> {
+  using FuseElementwisePassBase::FuseElementwisePassBase;
   void runOnOperation() override;
 
 private:

@@ -1,5 +1,4 @@
-//===- InputContract.cpp - Checks of the input contract
-//---------------------===//
+//===- InputContract.cpp - Checks of the input contract -------------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

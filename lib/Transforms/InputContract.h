@@ -1,5 +1,4 @@
-//===- InputContract.h - Checks of the input contract -------------*- C++
-//-*-===//
+//===- InputContract.h - Checks of the input contract -----------*- C++ -*-===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/LowerPasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -22,8 +22,8 @@
 #include <optional>
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPLOWERCONTRACTIONS
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_LOWERCONTRACTIONSPASS
+#include "fsdp/Transforms/LowerPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -293,7 +293,7 @@ static void lowerContraction(linalg::LinalgOp op) {
 
 namespace {
 struct LowerContractions
-    : fsdp::impl::FSDPLowerContractionsBase<LowerContractions> {
+    : fsdp::impl::LowerContractionsPassBase<LowerContractions> {
   void runOnOperation() override {
     SmallVector<linalg::LinalgOp> contractions;
     getOperation()->walk([&](linalg::LinalgOp op) {

@@ -14,7 +14,7 @@
 #include "RuntimeCalls.h"
 #include "RuntimeDescriptors.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/LowerPasses.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -22,8 +22,8 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPLOWERTORUNTIME
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_LOWERTORUNTIMEPASS
+#include "fsdp/Transforms/LowerPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -326,7 +326,7 @@ LogicalResult RuntimeLowering::run() {
 }
 
 namespace {
-struct LowerToRuntime : fsdp::impl::FSDPLowerToRuntimeBase<LowerToRuntime> {
+struct LowerToRuntime : fsdp::impl::LowerToRuntimePassBase<LowerToRuntime> {
   void runOnOperation() override {
     if (failed(RuntimeLowering(getOperation()).run()))
       signalPassFailure();

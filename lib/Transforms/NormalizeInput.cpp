@@ -1,5 +1,4 @@
-//===- NormalizeInput.cpp - Brings the step into normal form
-//----------------===//
+//===- NormalizeInput.cpp - Brings the step into normal form --------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,12 +13,12 @@
 
 #include "InputContract.h"
 #include "StepNormalizer.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/AnnotatePasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPNORMALIZEINPUT
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_NORMALIZEINPUTPASS
+#include "fsdp/Transforms/AnnotatePasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -194,8 +193,8 @@ void StepNormalizer::rewriteResults() {
 }
 
 namespace {
-struct NormalizeInput : fsdp::impl::FSDPNormalizeInputBase<NormalizeInput> {
-  using FSDPNormalizeInputBase::FSDPNormalizeInputBase;
+struct NormalizeInput : fsdp::impl::NormalizeInputPassBase<NormalizeInput> {
+  using NormalizeInputPassBase::NormalizeInputPassBase;
 
   void runOnOperation() override {
     if (failed(normalize(getOperation())))

@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/LowerPasses.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -27,8 +27,8 @@
 #include "llvm/ADT/StringMap.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPOUTLINEKERNELS
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_OUTLINEKERNELSPASS
+#include "fsdp/Transforms/LowerPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -262,7 +262,7 @@ void KernelTable::outline(Operation *op) {
 }
 
 namespace {
-struct OutlineKernels : fsdp::impl::FSDPOutlineKernelsBase<OutlineKernels> {
+struct OutlineKernels : fsdp::impl::OutlineKernelsPassBase<OutlineKernels> {
   void runOnOperation() override {
     unifyCopies(getOperation());
     SmallVector<Operation *> candidates;

@@ -8,7 +8,7 @@
 
 #include "StepSegments.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/BufferPasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
@@ -16,8 +16,8 @@
 #include "llvm/ADT/StringMap.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_OUTLINESEGMENTS
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_OUTLINESEGMENTSPASS
+#include "fsdp/Transforms/BufferPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -162,7 +162,7 @@ void SegmentOutliner::replaceByCall(OpBuilder &builder, func::FuncOp callee) {
 
 namespace {
 struct OutlineSegmentsPass
-    : public fsdp::impl::OutlineSegmentsBase<OutlineSegmentsPass> {
+    : public fsdp::impl::OutlineSegmentsPassBase<OutlineSegmentsPass> {
   void runOnOperation() override;
 
 private:

@@ -26,12 +26,12 @@ using namespace mlir::fsdp;
 
 static void addAnnotatePasses(OpPassManager &manager,
                               const FSDPPipelineOptions &options) {
-  FSDPNormalizeInputOptions normalize;
+  NormalizeInputPassOptions normalize;
   normalize.grid.assign(options.grid.begin(), options.grid.end());
-  manager.addPass(createFSDPNormalizeInput(normalize));
-  manager.addPass(createFSDPAutoWrap({options.wrap}));
-  manager.addPass(createFSDPFormUnits());
-  manager.addPass(createFSDPVerifyUnits());
+  manager.addPass(createNormalizeInputPass(normalize));
+  manager.addPass(createAutoWrapPass({options.wrap}));
+  manager.addPass(createFormUnitsPass());
+  manager.addPass(createVerifyUnitsPass());
 }
 
 //===----------------------------------------------------------------------===//
@@ -39,8 +39,8 @@ static void addAnnotatePasses(OpPassManager &manager,
 //===----------------------------------------------------------------------===//
 
 static void addLayOutPasses(OpPassManager &manager) {
-  manager.addPass(createFSDPAssignLayouts());
-  manager.addPass(createFSDPVerifyLayouts());
+  manager.addPass(createAssignLayoutsPass());
+  manager.addPass(createVerifyLayoutsPass());
 }
 
 //===----------------------------------------------------------------------===//
@@ -76,9 +76,9 @@ static void addBufferPhase(OpPassManager &manager,
 
 static void addSchedulePasses(OpPassManager &manager,
                               const FSDPPipelineOptions &options) {
-  manager.addPass(createFSDPSplitCollectives());
-  manager.addPass(createFSDPSchedule({options.prefetch}));
-  manager.addPass(createFSDPVerifySchedule());
+  manager.addPass(createSplitCollectivesPass());
+  manager.addPass(createSchedulePass({options.prefetch}));
+  manager.addPass(createVerifySchedulePass());
 }
 
 //===----------------------------------------------------------------------===//
@@ -88,13 +88,13 @@ static void addSchedulePasses(OpPassManager &manager,
 static void addLowerPasses(OpPassManager &manager) {
   // Contractions stay on memrefs until memory is planned, so that the plan sees
   // every use of their operands.
-  manager.addNestedPass<func::FuncOp>(createFSDPLowerContractions());
-  manager.addPass(createFSDPPlanMemory());
-  manager.addPass(createFSDPVerifyPlan());
-  manager.addPass(createFSDPEmitManifest());
-  manager.addPass(createFSDPOutlineKernels());
-  manager.addNestedPass<func::FuncOp>(createFSDPApproximateMath());
-  manager.addPass(createFSDPLowerToRuntime());
+  manager.addNestedPass<func::FuncOp>(createLowerContractionsPass());
+  manager.addPass(createPlanMemoryPass());
+  manager.addPass(createVerifyPlanPass());
+  manager.addPass(createEmitManifestPass());
+  manager.addPass(createOutlineKernelsPass());
+  manager.addNestedPass<func::FuncOp>(createApproximateMathPass());
+  manager.addPass(createLowerToRuntimePass());
   addLoweringPasses(manager);
 }
 

@@ -8,7 +8,7 @@
 
 #include "BufferUtils.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/BufferPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -16,8 +16,8 @@
 #include "mlir/IR/Remarks.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_PLACEBUFFERS
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_PLACEBUFFERSPASS
+#include "fsdp/Transforms/BufferPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -151,7 +151,7 @@ Value UnitPlacer::run() {
 
 namespace {
 struct PlaceBuffersPass
-    : public fsdp::impl::PlaceBuffersBase<PlaceBuffersPass> {
+    : public fsdp::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
   void runOnOperation() override;
 };
 } // namespace

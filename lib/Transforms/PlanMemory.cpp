@@ -12,15 +12,15 @@
 
 #include "fsdp/Analysis/MemoryPlan.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/LowerPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPPLANMEMORY
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_PLANMEMORYPASS
+#include "fsdp/Transforms/LowerPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -340,7 +340,7 @@ LogicalResult Planner::run() {
 }
 
 namespace {
-struct PlanMemory : fsdp::impl::FSDPPlanMemoryBase<PlanMemory> {
+struct PlanMemory : fsdp::impl::PlanMemoryPassBase<PlanMemory> {
   void runOnOperation() override {
     if (failed(Planner(getOperation()).run()))
       signalPassFailure();

@@ -1,5 +1,4 @@
-//===- PrintSchedule.cpp - The step as a schedule
-//---------------------------===//
+//===- PrintSchedule.cpp - The step as a schedule -------------------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,14 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Transforms/PrintSchedule.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/SchedulePasses.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/Format.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPPRINTSCHEDULE
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_PRINTSCHEDULEPASS
+#include "fsdp/Transforms/SchedulePasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -117,7 +116,7 @@ void mlir::fsdp::printSchedule(ModuleOp module, raw_ostream &os) {
 }
 
 namespace {
-struct PrintSchedule : fsdp::impl::FSDPPrintScheduleBase<PrintSchedule> {
+struct PrintSchedule : fsdp::impl::PrintSchedulePassBase<PrintSchedule> {
   void runOnOperation() override {
     markAllAnalysesPreserved();
     printSchedule(getOperation(), llvm::errs());

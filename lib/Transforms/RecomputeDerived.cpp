@@ -12,14 +12,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "ParamUses.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_RECOMPUTEDERIVEDPASS
-#include "fsdp/Transforms/Passes.h.inc"
+#include "fsdp/Transforms/ShardPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

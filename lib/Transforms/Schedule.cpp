@@ -1,5 +1,4 @@
-//===- Schedule.cpp - Moves starts up and waits down
-//------------------------===//
+//===- Schedule.cpp - Moves starts up and waits down ----------------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,14 +13,14 @@
 
 #include "fsdp/Analysis/Schedule.h"
 #include "BufferAccess.h"
-#include "fsdp/Transforms/Passes.h"
 #include "fsdp/Transforms/PrintSchedule.h"
+#include "fsdp/Transforms/SchedulePasses.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Remarks.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPSCHEDULE
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_SCHEDULEPASS
+#include "fsdp/Transforms/SchedulePasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -144,8 +143,8 @@ void BlockTrace::apply(const SchedulePlan &plan) {
 }
 
 namespace {
-struct Schedule : fsdp::impl::FSDPScheduleBase<Schedule> {
-  using FSDPScheduleBase::FSDPScheduleBase;
+struct Schedule : fsdp::impl::SchedulePassBase<Schedule> {
+  using SchedulePassBase::SchedulePassBase;
 
   void runOnOperation() override {
     ModuleOp top = getOperation();

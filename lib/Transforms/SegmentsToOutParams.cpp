@@ -8,14 +8,14 @@
 
 #include "BufferUtils.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/BufferPasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_SEGMENTSTOOUTPARAMS
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_SEGMENTSTOOUTPARAMSPASS
+#include "fsdp/Transforms/BufferPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -237,7 +237,7 @@ void EntryRewriter::run() {
 
 namespace {
 struct SegmentsToOutParamsPass
-    : public fsdp::impl::SegmentsToOutParamsBase<SegmentsToOutParamsPass> {
+    : public fsdp::impl::SegmentsToOutParamsPassBase<SegmentsToOutParamsPass> {
   void runOnOperation() override;
 };
 } // namespace

@@ -14,13 +14,13 @@
 #include "ParamUses.h"
 #include "StepSignature.h"
 #include "fsdp/Analysis/Windows.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_SHARDSTEPPASS
-#include "fsdp/Transforms/Passes.h.inc"
+#include "fsdp/Transforms/ShardPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

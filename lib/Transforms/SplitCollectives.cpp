@@ -1,5 +1,4 @@
-//===- SplitCollectives.cpp - Collectives become starts and waits
-//-----------===//
+//===- SplitCollectives.cpp - Collectives become starts and waits ---------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/SchedulePasses.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPSPLITCOLLECTIVES
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_SPLITCOLLECTIVESPASS
+#include "fsdp/Transforms/SchedulePasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -20,7 +19,7 @@ using namespace mlir::fsdp;
 
 namespace {
 struct SplitCollectives
-    : fsdp::impl::FSDPSplitCollectivesBase<SplitCollectives> {
+    : fsdp::impl::SplitCollectivesPassBase<SplitCollectives> {
   void runOnOperation() override {
     ModuleOp top = getOperation();
     SmallVector<Operation *> collectives;

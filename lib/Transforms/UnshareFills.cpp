@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/BufferPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -15,8 +15,8 @@
 #include "mlir/Interfaces/LoopLikeInterface.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_UNSHAREFILLS
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_UNSHAREFILLSPASS
+#include "fsdp/Transforms/BufferPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -83,7 +83,7 @@ static void unshare(OpBuilder &builder, OpOperand &operand) {
 
 namespace {
 struct UnshareFillsPass
-    : public fsdp::impl::UnshareFillsBase<UnshareFillsPass> {
+    : public fsdp::impl::UnshareFillsPassBase<UnshareFillsPass> {
   void runOnOperation() override;
 };
 } // namespace

@@ -8,15 +8,15 @@
 
 #include "BufferUtils.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/BufferPasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_VERIFYBUFFERS
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_VERIFYBUFFERSPASS
+#include "fsdp/Transforms/BufferPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -186,7 +186,7 @@ static LogicalResult verifyReduce(ReduceGradsOp reduce) {
 
 namespace {
 struct VerifyBuffersPass
-    : public fsdp::impl::VerifyBuffersBase<VerifyBuffersPass> {
+    : public fsdp::impl::VerifyBuffersPassBase<VerifyBuffersPass> {
   void runOnOperation() override;
 };
 } // namespace

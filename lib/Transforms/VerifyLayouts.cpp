@@ -1,5 +1,4 @@
-//===- VerifyLayouts.cpp - What must hold after phase 2
-//---------------------===//
+//===- VerifyLayouts.cpp - What must hold after phase 2 -------------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,11 +8,11 @@
 
 #include "fsdp/Analysis/Layout.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/AnnotatePasses.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPVERIFYLAYOUTS
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_VERIFYLAYOUTSPASS
+#include "fsdp/Transforms/AnnotatePasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -43,7 +42,7 @@ static LogicalResult verifyLayout(UnitOp unit) {
 }
 
 namespace {
-struct VerifyLayouts : fsdp::impl::FSDPVerifyLayoutsBase<VerifyLayouts> {
+struct VerifyLayouts : fsdp::impl::VerifyLayoutsPassBase<VerifyLayouts> {
   void runOnOperation() override {
     markAllAnalysesPreserved();
     for (UnitOp unit : getOperation().getOps<UnitOp>())

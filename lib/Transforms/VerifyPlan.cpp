@@ -13,7 +13,7 @@
 
 #include "fsdp/Analysis/PlanChecker.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/LowerPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -21,8 +21,8 @@
 #include "mlir/IR/Matchers.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPVERIFYPLAN
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_VERIFYPLANPASS
+#include "fsdp/Transforms/LowerPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -151,7 +151,7 @@ static LogicalResult verifyFunction(func::FuncOp function) {
 }
 
 namespace {
-struct VerifyPlan : fsdp::impl::FSDPVerifyPlanBase<VerifyPlan> {
+struct VerifyPlan : fsdp::impl::VerifyPlanPassBase<VerifyPlan> {
   void runOnOperation() override {
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (!function.isDeclaration() && failed(verifyFunction(function)))

@@ -1,5 +1,4 @@
-//===- VerifySchedule.cpp - What must hold after phase 5
-//--------------------===//
+//===- VerifySchedule.cpp - What must hold after phase 5 ------------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "BufferAccess.h"
-#include "fsdp/Transforms/Passes.h"
 #include "fsdp/Transforms/PrintSchedule.h"
+#include "fsdp/Transforms/SchedulePasses.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPVERIFYSCHEDULE
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_VERIFYSCHEDULEPASS
+#include "fsdp/Transforms/SchedulePasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -109,7 +108,7 @@ static LogicalResult verifyOrder(ModuleOp top, func::FuncOp function) {
 }
 
 namespace {
-struct VerifySchedule : fsdp::impl::FSDPVerifyScheduleBase<VerifySchedule> {
+struct VerifySchedule : fsdp::impl::VerifySchedulePassBase<VerifySchedule> {
   void runOnOperation() override {
     markAllAnalysesPreserved();
     if (failed(verify(getOperation())))

@@ -13,11 +13,11 @@
 
 #include "ParamUses.h"
 #include "StepSignature.h"
-#include "fsdp/Transforms/Passes.h"
+#include "fsdp/Transforms/ShardPasses.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_VERIFYSHARDEDPASS
-#include "fsdp/Transforms/Passes.h.inc"
+#include "fsdp/Transforms/ShardPasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;

@@ -1,5 +1,4 @@
-//===- VerifyUnits.cpp - What must hold after phase 1
-//-----------------------===//
+//===- VerifyUnits.cpp - What must hold after phase 1 ---------------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Transforms/AnnotatePasses.h"
 #include "fsdp/Transforms/ModuleTree.h"
-#include "fsdp/Transforms/Passes.h"
 
 namespace mlir::fsdp {
-#define GEN_PASS_DEF_FSDPVERIFYUNITS
-#include "fsdp/Transforms/Passes.h.inc"
+#define GEN_PASS_DEF_VERIFYUNITSPASS
+#include "fsdp/Transforms/AnnotatePasses.h.inc"
 } // namespace mlir::fsdp
 
 using namespace mlir;
@@ -122,7 +121,7 @@ verifyParams(ModuleOp top, UnitOp unit, Places &places,
 }
 
 namespace {
-struct VerifyUnits : fsdp::impl::FSDPVerifyUnitsBase<VerifyUnits> {
+struct VerifyUnits : fsdp::impl::VerifyUnitsPassBase<VerifyUnits> {
   void runOnOperation() override {
     markAllAnalysesPreserved();
     if (failed(verify(getOperation())))

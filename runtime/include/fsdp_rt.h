@@ -1,5 +1,4 @@
-/*===- fsdp_rt.h - C ABI of the FSDP runtime ------------------------*- C
- * -*-===*
+/*===- fsdp_rt.h - C ABI of the FSDP runtime ---------------------*- C -*-===*
  *
  * Part of the FSDP compiler, under the Apache License v2.0 with LLVM
  * Exceptions. See LICENSE for license information.
@@ -15,12 +14,13 @@
  *   fsdp_rt_world    a set of ranks that work together. In the embedded backend
  *                    all of them are threads of this process. Equivalent to a
  *                    parent communicator (MPI_COMM_WORLD, a root ncclComm_t).
- *   fsdp_rt_context  one rank of a world. It is passed to every entry point of
- * a compiled step; there is no global or thread-local rank. channel          a
- * small integer: one communicator with its own issue order (MPI_Comm,
- * ncclComm_t). Collectives of one channel are matched by the order in which
- * they are started. ticket           a started collective (MPI_Request, a CUDA
- * event).
+ *   fsdp_rt_context  one rank of a world. It is passed to every entry point
+ *                    of a compiled step; there is no global or thread-local
+ *                    rank.
+ *   channel          a small integer: one communicator with its own issue
+ *                    order (MPI_Comm, ncclComm_t). Collectives of one channel
+ *                    are matched by the order in which they are started.
+ *   ticket           a started collective (MPI_Request, a CUDA event).
  *
  * Threads
  *   Calls on one context come from one thread at a time; which thread that is
@@ -36,7 +36,7 @@
  *
  * Errors
  *   Every call that can fail returns a status, 0 = success. The first failure
- * on any rank poisons the world: every later call on every rank returns a
+ *   on any rank poisons the world: every later call on every rank returns a
  *   non-zero status at once and does nothing, calls that block return. No call
  *   blocks longer than the timeout of the world. Hence generated code may run
  *   straight on and test the status at waits and at its end only. The text of
@@ -44,8 +44,9 @@
  *
  * Layout of structures
  *   Structures that compiled code contains consist of 32-bit and 64-bit
- * integers and pointers, in an order that needs no padding on a 64-bit machine;
- * field numbers are given, so that they can be emitted as plain constants.
+ *   integers and pointers, in an order that needs no padding on a 64-bit
+ *   machine; field numbers are given, so that they can be emitted as plain
+ *   constants.
  *
  *===----------------------------------------------------------------------===*/
 

@@ -1,5 +1,4 @@
-//===- Schedule.h - Where collectives start and end ----------------*- C++
-//-*-===//
+//===- Schedule.h - Where collectives start and end -------------*- C++ -*-===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -19,7 +19,7 @@ include "mlir/Pass/PassBase.td"
 // Phase 1: annotate
 //===----------------------------------------------------------------------===//
 
-def FSDPNormalizeInput : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
+def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
   let summary = "checks the input contract and brings the step into normal form";
   let description = [{
     Checks that the module holds one `shard.grid`, one module tree, and one
@@ -67,7 +67,7 @@ def FSDPNormalizeInput : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
                            "::mlir::func::FuncDialect"];
 }
 
-def FSDPAutoWrap : Pass<"fsdp-auto-wrap", "::mlir::ModuleOp"> {
+def AutoWrapPass : Pass<"fsdp-auto-wrap", "::mlir::ModuleOp"> {
   let summary = "decides which modules become units";
   let description = [{
     Marks modules of the tree with `fsdp.wrap`. The policy is one of
@@ -106,7 +106,7 @@ def FSDPAutoWrap : Pass<"fsdp-auto-wrap", "::mlir::ModuleOp"> {
   ];
 }
 
-def FSDPFormUnits : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
+def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
   let summary = "groups the parameters of marked modules into units";
   let description = [{
     Makes the `fsdp.unit` ops of the modules marked `fsdp.wrap` and removes the
@@ -135,7 +135,7 @@ def FSDPFormUnits : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
   }];
 }
 
-def FSDPVerifyUnits : Pass<"fsdp-verify-units", "::mlir::ModuleOp"> {
+def VerifyUnitsPass : Pass<"fsdp-verify-units", "::mlir::ModuleOp"> {
   let summary = "verifies what must hold after phase 1";
   let description = [{
     Changes nothing. Fails unless
@@ -159,7 +159,7 @@ def FSDPVerifyUnits : Pass<"fsdp-verify-units", "::mlir::ModuleOp"> {
 // Phase 2: lay out
 //===----------------------------------------------------------------------===//
 
-def FSDPAssignLayouts : Pass<"fsdp-assign-layouts", "::mlir::ModuleOp"> {
+def AssignLayoutsPass : Pass<"fsdp-assign-layouts", "::mlir::ModuleOp"> {
   let summary = "gives each unit its layout";
   let description = [{
     Gives each unit the `flat` layout over the ranks of its shard axes: its
@@ -183,7 +183,7 @@ def FSDPAssignLayouts : Pass<"fsdp-assign-layouts", "::mlir::ModuleOp"> {
   ];
 }
 
-def FSDPVerifyLayouts : Pass<"fsdp-verify-layouts", "::mlir::ModuleOp"> {
+def VerifyLayoutsPass : Pass<"fsdp-verify-layouts", "::mlir::ModuleOp"> {
   let summary = "verifies what must hold after phase 2";
   let description = [{
     Changes nothing. Fails unless every unit has a layout in which entries and

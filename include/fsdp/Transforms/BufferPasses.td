@@ -19,7 +19,7 @@ include "mlir/Pass/PassBase.td"
 // Tensor part: kernels and segments
 //===----------------------------------------------------------------------===//
 
-def FoldTransposes : Pass<"fsdp-fold-transposes", "::mlir::func::FuncOp"> {
+def FoldTransposesPass : Pass<"fsdp-fold-transposes", "::mlir::func::FuncOp"> {
   let summary = "fold transposes into contractions";
   let description = [{
     Turns `linalg.matmul`, `linalg.batch_matmul`, `linalg.matvec`,
@@ -58,7 +58,7 @@ def FoldTransposes : Pass<"fsdp-fold-transposes", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
-def FuseElementwise : Pass<"fsdp-fuse-elementwise", "::mlir::func::FuncOp"> {
+def FuseElementwisePass : Pass<"fsdp-fuse-elementwise", "::mlir::func::FuncOp"> {
   let summary = "fuse elementwise linalg.generic ops";
   let description = [{
     Upstream's elementwise fusion and reshape folding under an own control
@@ -89,7 +89,7 @@ def FuseElementwise : Pass<"fsdp-fuse-elementwise", "::mlir::func::FuncOp"> {
                            "::mlir::affine::AffineDialect"];
 }
 
-def UnshareFills : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
+def UnshareFillsPass : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
   let summary = "give every destination its own tensor.empty or linalg.fill";
   let description = [{
     CSE merges equal `tensor.empty` and `linalg.fill` ops. One-shot
@@ -115,7 +115,7 @@ def UnshareFills : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
-def CheckBufferizable : Pass<"fsdp-check-bufferizable", "::mlir::ModuleOp"> {
+def CheckBufferizablePass : Pass<"fsdp-check-bufferizable", "::mlir::ModuleOp"> {
   let summary = "name the ops that cannot be bufferized";
   let description = [{
     Phases 1 to 3 accept ops of any dialect; from here on every op on tensors
@@ -134,7 +134,7 @@ def CheckBufferizable : Pass<"fsdp-check-bufferizable", "::mlir::ModuleOp"> {
   }];
 }
 
-def OutlineSegments : Pass<"fsdp-outline-segments", "::mlir::ModuleOp"> {
+def OutlineSegmentsPass : Pass<"fsdp-outline-segments", "::mlir::ModuleOp"> {
   let summary = "cut the step into functions and share equal ones";
   let description = [{
     Moves the straight-line code of every entry (public) function into private
@@ -176,7 +176,7 @@ def OutlineSegments : Pass<"fsdp-outline-segments", "::mlir::ModuleOp"> {
 // Memref part: where buffers lie
 //===----------------------------------------------------------------------===//
 
-def SegmentsToOutParams : Pass<"fsdp-segments-to-out-params", "::mlir::ModuleOp"> {
+def SegmentsToOutParamsPass : Pass<"fsdp-segments-to-out-params", "::mlir::ModuleOp"> {
   let summary = "turn memref results into arguments";
   let description = [{
     Every memref result of a private function becomes an argument that the
@@ -212,7 +212,7 @@ def SegmentsToOutParams : Pass<"fsdp-segments-to-out-params", "::mlir::ModuleOp"
                            "::mlir::memref::MemRefDialect"];
 }
 
-def PlaceBuffers : Pass<"fsdp-place-buffers", "::mlir::ModuleOp"> {
+def PlaceBuffersPass : Pass<"fsdp-place-buffers", "::mlir::ModuleOp"> {
   let summary = "produce gradients in place in the reduce buffer";
   let description = [{
     Gives each unit of an `fsdp.reduce_grads` one byte buffer of the layout's
@@ -253,7 +253,7 @@ def PlaceBuffers : Pass<"fsdp-place-buffers", "::mlir::ModuleOp"> {
                            "::mlir::memref::MemRefDialect"];
 }
 
-def VerifyBuffers : Pass<"fsdp-verify-buffers", "::mlir::ModuleOp"> {
+def VerifyBuffersPass : Pass<"fsdp-verify-buffers", "::mlir::ModuleOp"> {
   let summary = "verify the contract after phase 4";
   let description = [{
     (C1) Functions have no tensors and return no memref.

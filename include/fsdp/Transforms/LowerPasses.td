@@ -15,7 +15,7 @@
 
 include "mlir/Pass/PassBase.td"
 
-def FSDPLowerContractions
+def LowerContractionsPass
     : Pass<"fsdp-lower-contractions", "::mlir::func::FuncOp"> {
   let summary = "replaces contractions on buffers by fsdp.matmul";
   let description = [{
@@ -46,7 +46,7 @@ def FSDPLowerContractions
   let dependentDialects = ["::mlir::fsdp::FSDPDialect"];
 }
 
-def FSDPOutlineKernels
+def OutlineKernelsPass
     : Pass<"fsdp-outline-kernels", "::mlir::ModuleOp"> {
   let summary = "makes one private function of each distinct loop nest";
   let description = [{
@@ -81,7 +81,7 @@ def FSDPOutlineKernels
     Statistic<"numKernels", "kernels", "distinct kernels">];
 }
 
-def FSDPApproximateMath
+def ApproximateMathPass
     : Pass<"fsdp-approximate-math", "::mlir::func::FuncOp"> {
   let summary = "polynomials for f32 functions, and fast-math flags";
   let description = [{
@@ -111,7 +111,7 @@ def FSDPApproximateMath
                            "::mlir::vector::VectorDialect"];
 }
 
-def FSDPPlanMemory : Pass<"fsdp-plan-memory", "::mlir::ModuleOp"> {
+def PlanMemoryPass : Pass<"fsdp-plan-memory", "::mlir::ModuleOp"> {
   let summary = "gives every buffer a place in an arena";
   let description = [{
     Replaces every `memref.alloc` by a `memref.view` at a constant offset, so
@@ -152,7 +152,7 @@ def FSDPPlanMemory : Pass<"fsdp-plan-memory", "::mlir::ModuleOp"> {
                            "::mlir::memref::MemRefDialect"];
 }
 
-def FSDPVerifyPlan : Pass<"fsdp-verify-plan", "::mlir::ModuleOp"> {
+def VerifyPlanPass : Pass<"fsdp-verify-plan", "::mlir::ModuleOp"> {
   let summary = "checks a memory plan";
   let description = [{
     Checks, with code that the planner does not use, that no allocation is left;
@@ -166,7 +166,7 @@ def FSDPVerifyPlan : Pass<"fsdp-verify-plan", "::mlir::ModuleOp"> {
   }];
 }
 
-def FSDPLowerToRuntime : Pass<"fsdp-lower-to-runtime", "::mlir::ModuleOp"> {
+def LowerToRuntimePass : Pass<"fsdp-lower-to-runtime", "::mlir::ModuleOp"> {
   let summary = "turns entries and fsdp ops into calls of the runtime";
   let description = [{
     The C ABI is runtime/include/fsdp_rt.h. Every entry `@step` becomes
@@ -205,7 +205,7 @@ def FSDPLowerToRuntime : Pass<"fsdp-lower-to-runtime", "::mlir::ModuleOp"> {
                            "::mlir::cf::ControlFlowDialect"];
 }
 
-def FSDPEmitManifest : Pass<"fsdp-emit-manifest", "::mlir::ModuleOp"> {
+def EmitManifestPass : Pass<"fsdp-emit-manifest", "::mlir::ModuleOp"> {
   let summary = "describes the compiled step as JSON";
   let description = [{
     Sets three attributes of the module: `fsdp.manifest`, the text that travels

@@ -6,19 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Declarations of all passes, generated from the phases' .td files.
+// Declarations and registration of all passes. A pass includes the header of
+// its own phase only.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef FSDP_TRANSFORMS_PASSES_H
 #define FSDP_TRANSFORMS_PASSES_H
 
-#include "mlir/Pass/Pass.h"
+#include "fsdp/Transforms/AnnotatePasses.h"
+#include "fsdp/Transforms/BufferPasses.h"
+#include "fsdp/Transforms/LowerPasses.h"
+#include "fsdp/Transforms/SchedulePasses.h"
+#include "fsdp/Transforms/ShardPasses.h"
 
 namespace mlir::fsdp {
-
-#define GEN_PASS_DECL
-#include "fsdp/Transforms/Passes.h.inc"
 
 #define GEN_PASS_REGISTRATION
 #include "fsdp/Transforms/Passes.h.inc"

@@ -1,5 +1,4 @@
-//===- PrintSchedule.h - The step as a schedule --------------------*- C++
-//-*-===//
+//===- PrintSchedule.h - The step as a schedule -----------------*- C++ -*-===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

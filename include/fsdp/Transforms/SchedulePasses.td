@@ -15,7 +15,7 @@
 
 include "mlir/Pass/PassBase.td"
 
-def FSDPSplitCollectives : Pass<"fsdp-split-collectives", "::mlir::ModuleOp"> {
+def SplitCollectivesPass : Pass<"fsdp-split-collectives", "::mlir::ModuleOp"> {
   let summary = "splits collectives into a start and a wait";
   let description = [{
     Replaces `fsdp.unshard`, `fsdp.reduce_grads` and `fsdp.all_reduce` on
@@ -45,7 +45,7 @@ def FSDPSplitCollectives : Pass<"fsdp-split-collectives", "::mlir::ModuleOp"> {
   }];
 }
 
-def FSDPSchedule : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
+def SchedulePass : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
   let summary = "moves starts up and waits down";
   let description = [{
     Moves, within a function's block,
@@ -96,7 +96,7 @@ def FSDPSchedule : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
   ];
 }
 
-def FSDPVerifySchedule : Pass<"fsdp-verify-schedule", "::mlir::ModuleOp"> {
+def VerifySchedulePass : Pass<"fsdp-verify-schedule", "::mlir::ModuleOp"> {
   let summary = "verifies what must hold after phase 5";
   let description = [{
     Changes nothing. Fails unless
@@ -118,7 +118,7 @@ def FSDPVerifySchedule : Pass<"fsdp-verify-schedule", "::mlir::ModuleOp"> {
   }];
 }
 
-def FSDPPrintSchedule : Pass<"fsdp-print-schedule", "::mlir::ModuleOp"> {
+def PrintSchedulePass : Pass<"fsdp-print-schedule", "::mlir::ModuleOp"> {
   let summary = "prints the functions that issue collectives as schedules";
   let description = [{
     Changes nothing. Prints one line per start, wait, call and copy to the

@@ -31,6 +31,42 @@
 
 // -----
 
+// layout (C4)
+// expected-error @+1 {{expected no outer numbers in a flat layout}}
+"test.op"() {layout = #fsdp.layout<flat, f32, world = 2, numels = [4], paddings = [0, 0], outers = [1]>} : () -> ()
+
+// -----
+
+// layout (C4)
+// expected-error @+1 {{expected one outer number per entry (2), got 1}}
+"test.op"() {layout = #fsdp.layout<per_param, f32, world = 2, numels = [4, 4], paddings = [0, 0, 0], outers = [1]>} : () -> ()
+
+// -----
+
+// layout (C4)
+// expected-error @+1 {{expected an outer number of entry 0 that divides its piece of 2, got 3}}
+"test.op"() {layout = #fsdp.layout<per_param, f32, world = 2, numels = [4], paddings = [0, 0], outers = [3]>} : () -> ()
+
+// -----
+
+// layout (C5)
+// expected-error @+1 {{expected no padding before the first entry of a per_param layout, got 2}}
+"test.op"() {layout = #fsdp.layout<per_param, f32, world = 2, numels = [4], paddings = [2, 0]>} : () -> ()
+
+// -----
+
+// layout (C5)
+// expected-error @+1 {{expected entry 0 with its padding to be a multiple of world 2, got 3}}
+"test.op"() {layout = #fsdp.layout<per_param, f32, world = 2, numels = [3, 3], paddings = [0, 0, 0]>} : () -> ()
+
+// -----
+
+// layout (C5)
+// expected-error @+1 {{expected no padding behind entry 0, which is not cut along its first dimension, got 2}}
+"test.op"() {layout = #fsdp.layout<per_param, f32, world = 2, numels = [6], paddings = [0, 2], outers = [2]>} : () -> ()
+
+// -----
+
 // layout, element type
 
 // expected-error @+1 {{expected an integer or float element type, got 'index'}}

@@ -12,19 +12,21 @@ shard.grid @grid(shape = 2x2)
 // CHECK-NEXT: fsdp.module @fc class "torch.nn.Linear" {
 // CHECK-NEXT: fsdp.param @weight : tensor<3x2xf32>
 // CHECK-NEXT: fsdp.param frozen @bias : tensor<5xf32>
+// CHECK-NEXT: fsdp.param ignored @scale : tensor<5xf32>
 // CHECK-NEXT: fsdp.buffer @mean : tensor<4xf32>
-// CHECK-NEXT: fsdp.buffer transient @mask : tensor<2x2xi1>
-// CHECK: fsdp.module @"0" class "x.Empty" {
+// CHECK-NEXT: fsdp.buffer transient ignored @mask : tensor<2x2xi1>
+// CHECK: fsdp.module ignored @"0" class "x.Empty" {
 // CHECK: fsdp.alias @again = @model::@fc
 // CHECK-NEXT: fsdp.alias @tied = @model::@fc::@weight
 fsdp.module @model class "zoo.Net" bases ["zoo.Base", "zoo.Other"] attributes {fsdp.wrap} {
   fsdp.module @fc class "torch.nn.Linear" {
     fsdp.param @weight : tensor<3x2xf32>
     fsdp.param frozen @bias : tensor<5xf32>
+    fsdp.param ignored @scale : tensor<5xf32>
     fsdp.buffer @mean : tensor<4xf32>
-    fsdp.buffer transient @mask : tensor<2x2xi1>
+    fsdp.buffer transient ignored @mask : tensor<2x2xi1>
   }
-  fsdp.module @"0" class "x.Empty" {
+  fsdp.module ignored @"0" class "x.Empty" {
   }
   fsdp.alias @again = @model::@fc
   fsdp.alias @tied = @model::@fc::@weight
@@ -34,6 +36,10 @@ fsdp.module @model class "zoo.Net" bases ["zoo.Base", "zoo.Other"] attributes {f
 fsdp.unit @fc of @model::@fc params [@model::@fc::@weight, @model::@fc::@bias]
     on @grid axes [0, 1] reshard after_forward
     layout <flat, f32, world = 4, numels = [6, 5], paddings = [0, 2, 3]>
+// CHECK: fsdp.unit @fc.columns of @model::@fc params [@model::@fc::@weight] on @grid axes [1] replicate [0] reshard never layout <per_param, f32, world = 2, numels = [6], paddings = [0, 0], outers = [3]>
+fsdp.unit @fc.columns of @model::@fc params [@model::@fc::@weight]
+    on @grid axes [1] replicate [0] reshard never
+    layout <per_param, f32, world = 2, numels = [6], paddings = [0, 0], outers = [3]>
 // CHECK: fsdp.unit @layers.0 of @model params [] on @grid axes [] reshard never
 fsdp.unit @layers.0 of @model params [] on @grid axes [] reshard never
 // CHECK: fsdp.channel @gather on @grid axes [0, 1]

@@ -30,10 +30,42 @@ void FSDPDialect::registerAttributes() {
       >();
 }
 
+/// Pieces of `per_param` entries (C4), (C5).
+static LogicalResult
+verifyPieces(llvm::function_ref<InFlightDiagnostic()> emitError, int64_t world,
+             ArrayRef<int64_t> numels, ArrayRef<int64_t> paddings,
+             ArrayRef<int64_t> outers) {
+  if (!outers.empty() && outers.size() != numels.size())
+    return emitError() << "expected one outer number per entry ("
+                       << numels.size() << "), got " << outers.size();
+  if (paddings.front() != 0)
+    return emitError() << "expected no padding before the first entry of a "
+                          "per_param layout, got "
+                       << paddings.front();
+  for (auto [index, numel] : llvm::enumerate(numels)) {
+    int64_t total = numel + paddings[index + 1];
+    int64_t outer = outers.empty() ? 1 : outers[index];
+    if (total % world != 0)
+      return emitError() << "expected entry " << index
+                         << " with its padding to be a multiple of world "
+                         << world << ", got " << total;
+    if (outer < 1 || total / world % outer != 0)
+      return emitError() << "expected an outer number of entry " << index
+                         << " that divides its piece of " << total / world
+                         << ", got " << outer;
+    if (outer != 1 && paddings[index + 1] != 0)
+      return emitError() << "expected no padding behind entry " << index
+                         << ", which is not cut along its first dimension, got "
+                         << paddings[index + 1];
+  }
+  return success();
+}
+
 LogicalResult
 LayoutAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                    LayoutKind kind, Type elementType, int64_t world,
-                   ArrayRef<int64_t> numels, ArrayRef<int64_t> paddings) {
+                   ArrayRef<int64_t> numels, ArrayRef<int64_t> paddings,
+                   ArrayRef<int64_t> outers) {
   if (!elementType.isIntOrFloat())
     return emitError() << "expected an integer or float element type, got "
                        << elementType;
@@ -54,6 +86,10 @@ LayoutAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
     return emitError() << "expected entries and paddings to sum to a multiple "
                           "of world "
                        << world << ", got " << total;
+  if (kind == LayoutKind::PerParam)
+    return verifyPieces(emitError, world, numels, paddings, outers);
+  if (!outers.empty()) // (C4)
+    return emitError() << "expected no outer numbers in a flat layout";
   return success();
 }
 

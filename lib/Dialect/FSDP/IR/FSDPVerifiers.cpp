@@ -236,9 +236,11 @@ static LogicalResult verifyUnitLayout(UnitOp unit,
 }
 
 LogicalResult UnitOp::verifySymbolUses(SymbolTableCollection &) {
+  SmallVector<int64_t> axes = llvm::to_vector(getShardAxes());
+  llvm::append_range(axes, getReplicateAxes().value_or(ArrayRef<int64_t>()));
   if (failed(expectSymbol<TreeModuleOp>(*this, getModule(), // (C1)
                                         "a module of the tree")) ||
-      failed(verifyAxes(*this, getGridAttr(), getShardAxes()))) // (C2)
+      failed(verifyAxes(*this, getGridAttr(), axes))) // (C2)
     return failure();
   SmallVector<ParamOp> params;
   for (Attribute symbol : getParams()) {

@@ -85,6 +85,16 @@ def FSDP_LayoutAttr : AttrDef<FSDP_Dialect, "Layout"> {
     and rank `r` owns `[r * S, (r + 1) * S)`, where `S` is the shard's number
     of elements. The offset of an entry is thus the sum of everything before it.
 
+    For `per_param` (PyTorch's FSDP2): every entry is cut by itself, along one
+    dimension. Entry `i` and the padding behind it, `paddings[i + 1]`, tile a
+    multiple of `world` elements, `world * C` of them, and `paddings[0]` is 0.
+    Let `O` be `outers[i]`, the product of the dimensions before the cut one
+    (1 everywhere if `outers` is absent: the first dimension is cut). Then the
+    entry is a row-major matrix of `O` rows, rank `r` owns in each row the
+    `r`-th of `world` equal pieces, and these `C` elements, row by row, stand in
+    its shard behind those of the entries before. Only an entry with `O` = 1 may
+    have padding: a first dimension that the ranks do not divide.
+
     Example: two parameters of 6 and 5 elements over 4 ranks, aligned to 4
     elements; S = 4, the second entry starts at 8:
 
@@ -92,21 +102,43 @@ def FSDP_LayoutAttr : AttrDef<FSDP_Dialect, "Layout"> {
     #fsdp.layout<flat, f32, world = 4, numels = [6, 5], paddings = [0, 2, 3]>
     ```
 
+    A 3x2 and a 2x4 matrix over 2 ranks, the second cut along its columns:
+
+    ```mlir
+    #fsdp.layout<per_param, f32, world = 2, numels = [6, 8], paddings = [0, 2, 0], outers = [1, 2]>
+    ```
+
     (C1) `world` is at least 1.
     (C2) `paddings` has one element more than `numels`; none is negative.
     (C3) sum of `numels` + sum of `paddings` is a multiple of `world`.
+    (C4) `outers` is absent for `flat`; otherwise it has one positive number per
+         entry, which divides the entry's piece `C`.
+    (C5) for `per_param` the first padding is 0, and every entry with the padding
+         behind it is a multiple of `world`; if its outer number is not 1, the
+         padding is 0.
   }];
   let parameters = (ins
     EnumParameter<FSDP_LayoutKind>:$kind,
     "::mlir::Type":$elementType,
     "int64_t":$world,
     ArrayRefParameter<"int64_t">:$numels,
-    ArrayRefParameter<"int64_t">:$paddings
+    ArrayRefParameter<"int64_t">:$paddings,
+    OptionalArrayRefParameter<"int64_t">:$outers
   );
   let assemblyFormat = [{
     `<` $kind `,` $elementType `,` `world` `=` $world `,`
-    `numels` `=` `[` $numels `]` `,` `paddings` `=` `[` $paddings `]` `>`
+    `numels` `=` `[` $numels `]` `,` `paddings` `=` `[` $paddings `]`
+    (`,` `outers` `=` `[` $outers^ `]`)? `>`
   }];
+  let builders = [
+    // A layout without `outers`.
+    AttrBuilder<(ins "LayoutKind":$kind, "::mlir::Type":$elementType,
+                     "int64_t":$world, "::llvm::ArrayRef<int64_t>":$numels,
+                     "::llvm::ArrayRef<int64_t>":$paddings), [{
+      return $_get($_ctxt, kind, elementType, world, numels, paddings,
+                   ::llvm::ArrayRef<int64_t>());
+    }]>
+  ];
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
     /// Number of elements of the gathered buffer, padding included: world * S.

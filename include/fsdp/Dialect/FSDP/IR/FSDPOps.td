@@ -55,14 +55,18 @@ def FSDP_TreeModuleOp : FSDP_Op<"module", [
     }
     ```
 
+    `ignored` means that the user asked for its states to be left alone (see
+    `fsdp-resolve-ignored`).
+
     (C1) the body holds `module`, `param`, `buffer` and `alias` ops only.
   }];
-  let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$class_name,
+  let arguments = (ins UnitAttr:$ignored, SymbolNameAttr:$sym_name,
+                       StrAttr:$class_name,
                        OptionalAttr<StrArrayAttr>:$bases);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
-    $sym_name `class` $class_name (`bases` $bases^)? attr-dict-with-keyword
-    $body
+    (`ignored` $ignored^)? $sym_name `class` $class_name (`bases` $bases^)?
+    attr-dict-with-keyword $body
   }];
   let hasRegionVerifier = 1;
 }
@@ -81,7 +85,9 @@ def FSDP_ParamOp : FSDP_StateOp<"param"> {
   let summary = "a parameter of a module";
   let description = [{
     A parameter with its *storage* type; the step function's argument has the
-    *compute* type. `frozen` means that the user asked for no gradient.
+    *compute* type. `frozen` means that the user asked for no gradient,
+    `ignored` that the parameter belongs to no unit: every rank keeps it whole,
+    and its gradient is not reduced.
 
     Life cycle: as `fsdp.module`.
 
@@ -90,13 +96,17 @@ def FSDP_ParamOp : FSDP_StateOp<"param"> {
     ```mlir
     fsdp.param @weight : tensor<4x8xf32>
     fsdp.param frozen @bias : tensor<4xf32>
+    fsdp.param ignored @scale : tensor<4xf32>
     ```
 
     (C1) the type is a statically shaped ranked tensor.
   }];
-  let arguments = (ins UnitAttr:$frozen, SymbolNameAttr:$sym_name,
+  let arguments = (ins UnitAttr:$frozen, UnitAttr:$ignored,
+                       SymbolNameAttr:$sym_name,
                        TypeAttrOf<FSDP_AnyTensor>:$type);
-  let assemblyFormat = "(`frozen` $frozen^)? $sym_name attr-dict `:` $type";
+  let assemblyFormat = [{
+    (`frozen` $frozen^)? (`ignored` $ignored^)? $sym_name attr-dict `:` $type
+  }];
 }
 
 def FSDP_BufferOp : FSDP_StateOp<"buffer"> {
@@ -104,7 +114,7 @@ def FSDP_BufferOp : FSDP_StateOp<"buffer"> {
   let description = [{
     A state that is not trained: batch-norm statistics, masks, RNG state.
     Buffers stay per rank. `transient` means it is not part of a checkpoint
-    (PyTorch: `persistent=False`).
+    (PyTorch: `persistent=False`), `ignored` that it is never cast.
 
     Life cycle: as `fsdp.module`.
 
@@ -117,10 +127,13 @@ def FSDP_BufferOp : FSDP_StateOp<"buffer"> {
 
     (C1) the type is a statically shaped ranked tensor.
   }];
-  let arguments = (ins UnitAttr:$transient, SymbolNameAttr:$sym_name,
+  let arguments = (ins UnitAttr:$transient, UnitAttr:$ignored,
+                       SymbolNameAttr:$sym_name,
                        TypeAttrOf<FSDP_AnyTensor>:$type);
-  let assemblyFormat =
-      "(`transient` $transient^)? $sym_name attr-dict `:` $type";
+  let assemblyFormat = [{
+    (`transient` $transient^)? (`ignored` $ignored^)? $sym_name attr-dict
+    `:` $type
+  }];
 }
 
 def FSDP_AliasOp : FSDP_Op<"alias", [
@@ -153,7 +166,9 @@ def FSDP_UnitOp : FSDP_Op<"unit", [Symbol, FSDP_SymbolUser]> {
   let description = [{
     The parameters a module owns as one group, in the order of the layout's
     entries. The group of ranks is a subset of the grid's axes: the parameters
-    are cut over the *shard axes*.
+    are cut over the *shard axes*, and every rank along the *replicate axes* has
+    the same shard (PyTorch's HSDP has one of each; its NO_SHARD has replicate
+    axes only). A unit without any axes is this rank's own.
 
     Life cycle: made by `fsdp-form-units`, gets its layout from
     `fsdp-assign-layouts`, read by all later phases, gone after lowering.
@@ -169,7 +184,8 @@ def FSDP_UnitOp : FSDP_Op<"unit", [Symbol, FSDP_SymbolUser]> {
 
     (C1) `module` is a module of the tree, every param an `fsdp.param`, no
          param is named twice.
-    (C2) `grid` is a `shard.grid`; the axes are axes of it, none twice.
+    (C2) `grid` is a `shard.grid`; shard and replicate axes are axes of it, none
+         twice.
     (C3) if there is a layout, entry `i` has the number of elements of param
          `i`, the layout's element type is the params' and its `world` is the
          product of the grid's sizes along the shard axes.
@@ -179,11 +195,12 @@ def FSDP_UnitOp : FSDP_Op<"unit", [Symbol, FSDP_SymbolUser]> {
                        TypedArrayAttrBase<SymbolRefAttr, "parameters">:$params,
                        FlatSymbolRefAttr:$grid,
                        DenseI64ArrayAttr:$shard_axes,
+                       OptionalAttr<DenseI64ArrayAttr>:$replicate_axes,
                        FSDP_ReshardAttr:$reshard,
                        OptionalAttr<FSDP_LayoutAttr>:$layout);
   let assemblyFormat = [{
     $sym_name `of` $module `params` $params `on` $grid `axes` $shard_axes
-    `reshard` `` $reshard (`layout` $layout^)? attr-dict
+    (`replicate` $replicate_axes^)? `reshard` `` $reshard (`layout` $layout^)? attr-dict
   }];
   let extraClassDeclaration = [{
     /// The parameters' ops, in layout order. Null entries for bad references.

@@ -1,0 +1,21 @@
+//===- ShardPasses.h - Passes of phase 3 (shard) ----------------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRANSFORMS_SHARDPASSES_H
+#define FSDP_TRANSFORMS_SHARDPASSES_H
+
+#include "mlir/Pass/Pass.h"
+
+namespace mlir::fsdp {
+
+#define GEN_PASS_DECL
+#include "fsdp/Transforms/ShardPasses.h.inc"
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_TRANSFORMS_SHARDPASSES_H
