@@ -29,6 +29,7 @@ void fsdp::addSegmentPasses(OpPassManager &manager) {
   // No CSE from here to bufferization: it would share fills again.
   manager.addNestedPass<func::FuncOp>(createUnshareFillsPass());
   manager.addPass(createOutlineSegmentsPass());
+  manager.addNestedPass<func::FuncOp>(createReuseDyingOperandsPass());
 }
 
 void fsdp::addBufferizationPasses(OpPassManager &manager) {

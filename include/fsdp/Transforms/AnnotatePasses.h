@@ -1,4 +1,5 @@
-//===- AnnotatePasses.h - Passes of phases 1 and 2 (annotate, lay out) *- C++ -*-===//
+//===- AnnotatePasses.h - Passes of phases 1 and 2 (annotate, lay out) *- C++
+//-*-===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

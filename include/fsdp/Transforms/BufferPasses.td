@@ -115,6 +115,44 @@ def UnshareFillsPass : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def ReuseDyingOperandsPass : Pass<"fsdp-reuse-dying-operands", "::mlir::func::FuncOp"> {
+  let summary = "write elementwise results over inputs that die";
+  let description = [{
+    Bufferization gives an elementwise op whose destination is a `tensor.empty`
+    a buffer of its own, although an input of it may be dead afterwards. This
+    pass makes such an input the destination. It must
+
+    * have the result's type and be read with the result's indexing map, a
+      permutation, and by no other operand: each element is read just before it
+      is overwritten;
+    * lie in a buffer of its own, that is, be the result of a `linalg` op with an
+      uninitialised or filled destination in the same block: function arguments
+      and gathered parameters are never overwritten;
+    * not be used afterwards, nor a reshape or slice of it.
+
+    Reductions and ops with `fsdp.strict` are left alone. Rounding does not
+    change: every element is computed as before.
+
+    Run it after `fsdp-outline-segments` (values that cross segments are
+    arguments then) and before bufferization.
+
+    Example: if `%y` has no other use,
+
+    ```mlir
+    %0 = linalg.generic ... ins(%x, %y : ...) outs(%empty : ...) { addf }
+    ```
+
+    becomes
+
+    ```mlir
+    %0 = linalg.generic ... ins(%x : ...) outs(%y : ...) { addf }
+    ```
+  }];
+  let statistics = [
+    Statistic<"numReused", "reused", "results written over a dying input">];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
 def CheckBufferizablePass : Pass<"fsdp-check-bufferizable", "::mlir::ModuleOp"> {
   let summary = "name the ops that cannot be bufferized";
   let description = [{
