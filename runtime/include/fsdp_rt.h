@@ -70,7 +70,7 @@ extern "C" {
  *===----------------------------------------------------------------------===*/
 
 #define FSDP_RT_ABI_MAJOR 1
-#define FSDP_RT_ABI_MINOR 0
+#define FSDP_RT_ABI_MINOR 1
 /* The version a compiled module carries: major << 16 | minor. */
 #define FSDP_RT_ABI_VERSION                                                    \
   (((uint32_t)FSDP_RT_ABI_MAJOR << 16) | (uint32_t)FSDP_RT_ABI_MINOR)
@@ -183,20 +183,36 @@ FSDP_RT_API int32_t fsdp_rt_module_attach(fsdp_rt_context *ctx,
 
 /* How to make a world. Zero in a field means its default. */
 typedef struct fsdp_rt_world_options {
-  int64_t struct_size; /* 0: sizeof(fsdp_rt_world_options) = 48 */
-  int64_t world_size;  /* 1: number of ranks, at least 1 */
+  int64_t struct_size; /* 0: sizeof(fsdp_rt_world_options) = 56; 48 in 1.0 */
+  int64_t world_size;  /* 1: number of ranks, at least 1; 0 = what the launcher
+                          of the processes says (not embedded) */
   int64_t timeout_ms;  /* 2: default FSDP_TIMEOUT_MS, else 600000 */
   uint64_t seed;       /* 3: of the poison pattern */
   int32_t flags;       /* 4: FSDP_RT_POISON | FSDP_RT_ADVERSARIAL | ... */
   int32_t ring_depth;  /* 5: collectives in flight per channel, default 64 */
   int64_t reserved;    /* 6: 0 */
+  const char *backend; /* 7: since 1.1: what moves data, "embedded" (ranks are
+                          threads of this process) or another that this library
+                          has; null: FSDP_BACKEND, else "embedded" */
 } fsdp_rt_world_options;
 
-/* Makes a world whose ranks are threads of this process. On failure *world is
-   null and message, if not null, holds one line. */
+/* Makes a world, or in a backend of several processes this process's part of
+   it; blocks until all processes are there, at most for the timeout. On
+   failure *world is null and message, if not null, holds one line. */
 FSDP_RT_API int32_t fsdp_rt_world_create(const fsdp_rt_world_options *options,
                                          fsdp_rt_world **world, char *message,
                                          int64_t message_size);
+
+/* Since 1.1. Number of ranks of the world, and which of them live in this
+   process: *first .. *first + *count - 1. Each pointer may be null. Any thread.
+   Returns the status of the world. */
+FSDP_RT_API int32_t fsdp_rt_world_ranks(const fsdp_rt_world *world,
+                                        int64_t *size, int64_t *first,
+                                        int64_t *count);
+
+/* Since 1.1. Name of the backend: "embedded", ... Any thread, never fails; the
+   text lives as long as the library. */
+FSDP_RT_API const char *fsdp_rt_world_backend(const fsdp_rt_world *world);
 
 /* Frees a world. Its contexts are destroyed before. */
 FSDP_RT_API void fsdp_rt_world_destroy(fsdp_rt_world *world);
@@ -248,8 +264,20 @@ FSDP_RT_API int32_t fsdp_rt_step_begin(fsdp_rt_context *ctx, int64_t step);
    error. Returns the status of the context. */
 FSDP_RT_API int32_t fsdp_rt_step_end(fsdp_rt_context *ctx);
 
-/* Waits until all ranks of the world have called it. */
+/* Waits until all ranks of the world have called it, and like
+   fsdp_rt_synchronize for all earlier work of this one. */
 FSDP_RT_API int32_t fsdp_rt_barrier(fsdp_rt_context *ctx);
+
+/* Since 1.1. Waits until all earlier work of the context has happened; where
+   collectives are ordered by streams of a device, a wait returns before. On the
+   rank's thread. */
+FSDP_RT_API int32_t fsdp_rt_synchronize(fsdp_rt_context *ctx);
+
+/* Since 1.1. Copies `bytes` from src to dst, each in an arena of the context or
+   in host memory, after all earlier work of the context; they are there on
+   return. On the rank's thread. */
+FSDP_RT_API int32_t fsdp_rt_copy(fsdp_rt_context *ctx, void *dst,
+                                 const void *src, int64_t bytes);
 
 /* Poisons the world with a status and a text; any rank may call it while
    others are blocked. */

@@ -60,6 +60,14 @@ void fsdp::rt::measureArena(Arena &arena) {
   }
 }
 
+void fsdp::rt::freeArena(fsdp_rt_world &world, const OldArena &old) {
+  if (world.backend->deallocate)
+    world.backend->deallocate(world, old.rank, old.kind, old.arena.memory,
+                              old.arena.mapped);
+  else
+    unmapMemory(old.arena.memory, static_cast<size_t>(old.arena.mapped));
+}
+
 static Arena *arenaOf(fsdp_rt_context *ctx, int32_t kind) {
   return kind >= 0 && kind < FSDP_RT_NUM_ARENAS ? &ctx->arenas[kind] : nullptr;
 }
@@ -83,7 +91,10 @@ int32_t fsdp_rt_arena_reserve(fsdp_rt_context *ctx, int32_t kind,
   arena->mapped = (bytes + guard + 4095) / 4096 * 4096;
   if (arena->mapped == 0)
     return FSDP_RT_OK;
-  arena->memory = mapMemory(static_cast<size_t>(arena->mapped));
+  const Backend &backend = *ctx->world->backend;
+  arena->memory = backend.allocate
+                      ? backend.allocate(*ctx, kind, arena->mapped)
+                      : mapMemory(static_cast<size_t>(arena->mapped));
   if (!arena->memory)
     return fail(*ctx, FSDP_RT_OUT_OF_MEMORY,
                 "can't allocate %lld bytes for the %s arena",

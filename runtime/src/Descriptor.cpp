@@ -173,22 +173,56 @@ static const char *headerError(const fsdp_rt_collective &desc) {
   return nullptr;
 }
 
+/// The name of a collective that was checked by any rank, or null.
+static const CollectiveName *findName(fsdp_rt_world &world,
+                                      uint64_t signature) {
+  std::lock_guard<std::mutex> guard(world.nameLock);
+  auto found = world.names.find(signature);
+  return found == world.names.end() ? nullptr : found->second.get();
+}
+
+static const CollectiveName *makeName(fsdp_rt_world &world,
+                                      const fsdp_rt_collective &desc,
+                                      uint64_t signature) {
+  auto name = std::make_unique<CollectiveName>();
+  char text[512];
+  name->signature = signature;
+  name->kind = desc.kind;
+  name->channel = desc.channel;
+  name->bytes = fullBytes(desc);
+  name->dtype = desc.num_parts ? elementName(desc.parts[0].dtype) : "";
+  name->text = describe(desc, text, sizeof(text));
+  for (int64_t part = 0; part < std::min<int64_t>(desc.num_parts, 4); ++part)
+    name->units +=
+        (part ? "," : "") +
+        std::string(desc.parts[part].unit ? desc.parts[part].unit : "?");
+  std::lock_guard<std::mutex> guard(world.nameLock);
+  auto &slot = world.names[signature];
+  if (!slot)
+    slot = std::move(name);
+  return slot.get();
+}
+
 int32_t fsdp::rt::checkDescriptor(fsdp_rt_context &ctx,
                                   const fsdp_rt_collective &desc,
-                                  int64_t members, uint64_t &signature) {
+                                  int64_t members,
+                                  const CollectiveName *&name) {
   if (const char *error = headerError(desc))
     return fail(ctx, FSDP_RT_INVALID_ARGUMENT, "collective descriptor with %s",
                 error);
-  signature = signatureOf(desc);
-  uint64_t &known = ctx.checkedSignatures[signature % 256];
-  if (known == signature)
-    return FSDP_RT_OK;
-  char text[512];
-  for (int64_t index = 0; index < desc.num_parts; ++index)
-    if (const char *error = partError(desc, desc.parts[index], members))
-      return fail(ctx, FSDP_RT_INVALID_ARGUMENT, "%s: unit '%s': %s",
-                  describe(desc, text, sizeof(text)),
-                  desc.parts[index].unit ? desc.parts[index].unit : "?", error);
-  known = signature;
+  uint64_t signature = signatureOf(desc);
+  const CollectiveName *&known = ctx.checked[signature % 256];
+  if (!known || known->signature != signature) {
+    const CollectiveName *found = findName(*ctx.world, signature);
+    char text[512];
+    for (int64_t index = 0; !found && index < desc.num_parts; ++index)
+      if (const char *error = partError(desc, desc.parts[index], members))
+        return fail(ctx, FSDP_RT_INVALID_ARGUMENT, "%s: unit '%s': %s",
+                    describe(desc, text, sizeof(text)),
+                    desc.parts[index].unit ? desc.parts[index].unit : "?",
+                    error);
+    known = found ? found : makeName(*ctx.world, desc, signature);
+  }
+  name = known;
   return FSDP_RT_OK;
 }

@@ -28,10 +28,10 @@ uint64_t signatureOf(const fsdp_rt_collective &desc);
 /// Returns `buffer`.
 const char *describe(const fsdp_rt_collective &desc, char *buffer, size_t size);
 
-/// Checks a descriptor for `members` members and computes its signature; fails
-/// the context if it is bad.
+/// Checks a descriptor for `members` members and names it; fails the context if
+/// it is bad.
 int32_t checkDescriptor(fsdp_rt_context &ctx, const fsdp_rt_collective &desc,
-                        int64_t members, uint64_t &signature);
+                        int64_t members, const CollectiveName *&name);
 
 /// Bytes of all full buffers.
 int64_t fullBytes(const fsdp_rt_collective &desc);

@@ -195,17 +195,15 @@ static const char *matmulError(const fsdp_rt_matmul_desc &desc) {
 
 static int32_t failMatmul(fsdp_rt_context &ctx, int32_t status,
                           const fsdp_rt_matmul_desc &desc, const char *error) {
-  char text[512];
-  return fail(
-      ctx, status,
-      "matrix product %s %lld x %lld x %lld (lda %lld, ldb %lld, ldc "
-      "%lld): %s (last collective: %s)",
-      elementName(desc.dtype), static_cast<long long>(desc.m),
-      static_cast<long long>(desc.n), static_cast<long long>(desc.k),
-      static_cast<long long>(desc.lda), static_cast<long long>(desc.ldb),
-      static_cast<long long>(desc.ldc), error,
-      ctx.lastCollective ? describe(*ctx.lastCollective, text, sizeof(text))
-                         : "none");
+  return fail(ctx, status,
+              "matrix product %s %lld x %lld x %lld (lda %lld, ldb %lld, ldc "
+              "%lld): %s (last collective: %s)",
+              elementName(desc.dtype), static_cast<long long>(desc.m),
+              static_cast<long long>(desc.n), static_cast<long long>(desc.k),
+              static_cast<long long>(desc.lda),
+              static_cast<long long>(desc.ldb),
+              static_cast<long long>(desc.ldc), error,
+              ctx.lastCollective ? ctx.lastCollective->text.c_str() : "none");
 }
 
 int32_t fsdp_rt_matmul(fsdp_rt_context *ctx, const fsdp_rt_matmul_desc *desc,

@@ -9,28 +9,19 @@
 #ifndef FSDP_RUNTIME_SRC_WORLD_H
 #define FSDP_RUNTIME_SRC_WORLD_H
 
+#include "Backend.h"
 #include "Platform.h"
 #include "fsdp_rt.h"
 
 #include <atomic>
 #include <memory>
 #include <mutex>
+#include <unordered_map>
 #include <vector>
 
 namespace fsdp::rt {
 
-struct Backend;
-struct ChannelState;
-
-/// State of one rank inside a backend.
-struct BackendRank {
-  virtual ~BackendRank() = default;
-};
-
-/// State of a world inside a backend.
-struct BackendWorld {
-  virtual ~BackendWorld() = default;
-};
+class Watchdog;
 
 /// Memory of one kind of one rank.
 struct Arena {
@@ -45,11 +36,50 @@ struct Arena {
   uint64_t seed = 0;
 };
 
+/// An arena of a context that ended while peers might still read it.
+struct OldArena {
+  int64_t rank;
+  int32_t kind;
+  Arena arena;
+};
+
+/// What a collective is called in messages and records.
+struct CollectiveName {
+  uint64_t signature = 0;
+  int32_t kind = 0;
+  int32_t channel = 0;
+  int64_t bytes = 0;
+  std::string dtype;
+  /// Names of the units, at most four.
+  std::string units;
+  /// "all_gather of 'layers.0' (1120 bytes, f32, channel gather)".
+  std::string text;
+};
+
+/// How far a rank is. Written by its thread, or by the control if it lives in
+/// another process; read by anyone.
+struct alignas(64) Progress {
+  std::atomic<int64_t> step{-1};
+  /// When the wait began in which the rank is, 0 if it is in none; then what it
+  /// waits for.
+  std::atomic<int64_t> waitingSince{0};
+  std::atomic<const CollectiveName *> waitingName{nullptr};
+  std::atomic<int32_t> waitingChannel{-1};
+  std::atomic<uint64_t> waitingSequence{0};
+  /// Last started collective of each channel.
+  std::atomic<uint64_t> started[numChannels] = {};
+  /// Ranks of other processes: when the last sign of life came.
+  std::atomic<int64_t> lastBeat{0};
+  std::atomic<bool> ended{false};
+};
+
 } // namespace fsdp::rt
 
 /// A set of ranks.
 struct fsdp_rt_world {
   int64_t size = 0;
+  /// The ranks of this process.
+  int64_t firstRank = 0, localRanks = 0;
   int64_t timeoutMs = 0;
   uint64_t seed = 0;
   int32_t flags = 0;
@@ -61,21 +91,35 @@ struct fsdp_rt_world {
   std::mutex failureLock;
   char failureText[2048] = {};
 
-  /// The schedule that the first rank announced.
+  /// Existing contexts of this process.
+  std::mutex contextLock;
+  std::vector<fsdp_rt_context *> contexts;
+  std::vector<fsdp::rt::OldArena> oldArenas;
+
+  /// Of every rank of the world.
+  std::unique_ptr<fsdp::rt::Progress[]> progress;
+
+  /// Groups of each channel, made on definition or first use.
+  std::mutex groupLock;
+  std::vector<std::unique_ptr<fsdp::rt::Group>> groups[fsdp::rt::numChannels];
+
+  /// By signature.
+  std::mutex nameLock;
+  std::unordered_map<uint64_t, std::unique_ptr<fsdp::rt::CollectiveName>> names;
+
+  /// The schedule that the first rank of this process announced.
   std::mutex scheduleLock;
   int64_t scheduleRank = -1;
   uint64_t scheduleHash = 0;
-
-  /// Existing contexts by rank, and which ranks ended.
-  std::mutex contextLock;
-  std::vector<fsdp_rt_context *> contexts;
-  std::unique_ptr<std::atomic<bool>[]> ended;
-
-  /// Memory of contexts that ended while peers might still read it.
-  std::vector<fsdp::rt::Arena> oldArenas;
+  std::string scheduleText;
 
   const fsdp::rt::Backend *backend = nullptr;
   std::unique_ptr<fsdp::rt::BackendWorld> state;
+  std::unique_ptr<fsdp::rt::Control> control;
+  std::unique_ptr<fsdp::rt::Watchdog> watchdog;
+
+  fsdp_rt_world();
+  ~fsdp_rt_world();
 };
 
 /// One rank.
@@ -90,44 +134,23 @@ struct fsdp_rt_context {
 
   /// Started collectives that were not waited for.
   int64_t openTickets = 0;
-  /// Description of the last collective, to locate errors of other calls.
-  const fsdp_rt_collective *lastCollective = nullptr;
+  /// The last collective, to locate errors of other calls.
+  const fsdp::rt::CollectiveName *lastCollective = nullptr;
+  fsdp::rt::Channel channels[fsdp::rt::numChannels];
 
   /// Workspace of the built-in matrix product.
   void *matmulWorkspace = nullptr;
 
-  /// Signatures of descriptors that were checked, by their low bits.
-  uint64_t checkedSignatures[256] = {};
+  /// Collectives that were checked, by the low bits of their signature.
+  const fsdp::rt::CollectiveName *checked[256] = {};
 
   std::unique_ptr<fsdp::rt::BackendRank> state;
 };
 
 namespace fsdp::rt {
 
-/// A way to move data between ranks. All functions return a status and have
-/// recorded the text of a failure.
-struct Backend {
-  const char *name;
-  int32_t (*createWorld)(fsdp_rt_world &world);
-  int32_t (*createRank)(fsdp_rt_context &ctx);
-  int32_t (*defineChannel)(fsdp_rt_world &world, int32_t channel,
-                           const std::vector<std::vector<int64_t>> &groups);
-  int32_t (*start)(fsdp_rt_context &ctx, const fsdp_rt_collective &desc,
-                   void *const *src, void *const *dst, int64_t &ticket);
-  int32_t (*wait)(fsdp_rt_context &ctx, int64_t ticket);
-  int32_t (*barrier)(fsdp_rt_context &ctx);
-  /// Makes blocked ranks look at the failure.
-  void (*wake)(fsdp_rt_world &world);
-  /// Returns when no other rank reads memory of this one any more: after a
-  /// failure soon, else when the others finished its collectives.
-  void (*quiesce)(fsdp_rt_context &ctx);
-};
-
-/// Ranks as threads of this process.
-extern const Backend embeddedBackend;
-
-/// Records the first failure of a world and wakes its ranks. Returns the status
-/// of the world's first failure.
+/// Records the first failure of a world, wakes its ranks and tells other
+/// processes. Returns the status of the world's first failure.
 int32_t fail(fsdp_rt_world &world, int32_t status, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
@@ -135,16 +158,45 @@ int32_t fail(fsdp_rt_world &world, int32_t status, const char *format, ...)
 int32_t fail(fsdp_rt_context &ctx, int32_t status, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
+/// The same from another thread.
+int32_t failOn(fsdp_rt_world &world, int64_t rank, int32_t status,
+               const char *format, ...) __attribute__((format(printf, 4, 5)));
+
 /// The sticky status.
 inline int32_t statusOf(const fsdp_rt_world &world) {
   return world.failure.load(std::memory_order_acquire);
 }
+
+/// How far a rank is.
+inline Progress &progressOf(const fsdp_rt_world &world, int64_t rank) {
+  return world.progress[static_cast<size_t>(rank)];
+}
+
+/// Marks a rank as ended and fails those that wait for it.
+void noteEnd(fsdp_rt_world &world, int64_t rank);
+
+/// Fails the world if the wait in which a rank of this process is can't end:
+/// a member that has not started the collective ended, or (`late`) the limit of
+/// time is over. Returns the status of the world.
+int32_t checkProgress(fsdp_rt_world &world, int64_t rank, int64_t limitMs);
 
 /// Fills the unwritten rest of an arena with the pattern of `seed`.
 void poisonArena(Arena &arena, uint64_t seed, bool all);
 
 /// Looks for written bytes and moves the arena's high-water mark.
 void measureArena(Arena &arena);
+
+/// Gives the memory of an arena back.
+void freeArena(fsdp_rt_world &world, const OldArena &old);
+
+/// Waits until no other rank reads memory of this one; before it ends.
+void quiesceRank(fsdp_rt_context &ctx);
+
+/// Adversarial mode: hides the destination and remembers the sources.
+void conceal(Channel &channel, Operation &operation);
+
+/// Finds the own group of a channel on its first use.
+int32_t openChannel(fsdp_rt_context &ctx, int32_t number, Channel *&channel);
 
 } // namespace fsdp::rt
 

@@ -15,7 +15,7 @@
   _Static_assert(offsetof(type, field) == (value), #type "." #field)
 
 _Static_assert(sizeof(fsdp_rt_module) == 40, "module");
-_Static_assert(sizeof(fsdp_rt_world_options) == 48, "world options");
+_Static_assert(sizeof(fsdp_rt_world_options) == 56, "world options");
 _Static_assert(sizeof(fsdp_rt_segment) == 40, "segment");
 _Static_assert(sizeof(fsdp_rt_part) == 48, "part");
 _Static_assert(sizeof(fsdp_rt_collective) == 56, "collective");

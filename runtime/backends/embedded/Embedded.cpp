@@ -18,8 +18,7 @@
 #include "../../src/Descriptor.h"
 #include "Kernels.h"
 
-#include <cstdio>
-#include <cstring>
+#include <algorithm>
 
 using namespace fsdp::rt;
 using namespace fsdp::rt::embedded;
@@ -28,13 +27,8 @@ using namespace fsdp::rt::embedded;
 // Counters and sleeping
 //===----------------------------------------------------------------------===//
 
-static Slot &slotOf(Member &member, uint64_t sequence) {
-  return member.slots[sequence % member.slots.size()];
-}
-
-static Slot &ownSlot(Channel &channel, uint64_t sequence) {
-  return slotOf(channel.group->members[static_cast<size_t>(channel.me)],
-                sequence);
+static Member &ownMember(const Channel &channel) {
+  return teamOf(channel).members[static_cast<size_t>(channel.me)];
 }
 
 static std::atomic<uint64_t> &counter(Slot &slot, Phase phase) {
@@ -51,11 +45,11 @@ static std::atomic<uint64_t> &counter(Slot &slot, Phase phase) {
 static bool hasReached(Member &member, Phase phase, uint64_t sequence) {
   // Sequentially consistent, as a sleeper must see what came before its entry
   // into the list of sleepers; costs nothing more on x86-64.
-  return counter(slotOf(member, sequence), phase).load() >= sequence;
+  return counter(member.slot(sequence), phase).load() >= sequence;
 }
 
-static bool allReached(Channel &channel, Phase phase, uint64_t sequence) {
-  for (Member &member : channel.group->members)
+static bool allReached(const Channel &channel, Phase phase, uint64_t sequence) {
+  for (Member &member : teamOf(channel).members)
     if (!hasReached(member, phase, sequence))
       return false;
   return true;
@@ -69,9 +63,9 @@ static void wakeSleepers(World &world) {
 }
 
 /// Moves the own counter; the last member wakes the others.
-static void reach(fsdp_rt_context &ctx, Channel &channel, Phase phase,
+static void reach(fsdp_rt_context &ctx, const Channel &channel, Phase phase,
                   uint64_t sequence) {
-  counter(ownSlot(channel, sequence), phase).store(sequence);
+  counter(ownMember(channel).slot(sequence), phase).store(sequence);
   World &world = worldOf(ctx);
   if (world.sleepers.load() != 0 && allReached(channel, phase, sequence))
     wakeSleepers(world);
@@ -79,85 +73,36 @@ static void reach(fsdp_rt_context &ctx, Channel &channel, Phase phase,
 
 static bool advanceAll(fsdp_rt_context &ctx);
 
-/// Fails because some members have not reached a phase.
-static int32_t failMissing(fsdp_rt_context &ctx, Channel &channel, Phase phase,
-                           uint64_t sequence, bool ended) {
-  static const char *const missing[] = {"has not started it", "has not reduced",
-                                        "has not finished it"};
-  const Operation &operation =
-      channel.operations[sequence % channel.operations.size()];
-  char text[512], list[512];
-  size_t used = 0;
-  list[0] = 0;
-  for (Member &member : channel.group->members) {
-    if (hasReached(member, phase, sequence) || used + 100 > sizeof(list) ||
-        (ended && !ctx.world->ended[static_cast<size_t>(member.rank)]))
-      continue;
-    used += static_cast<size_t>(std::snprintf(
-        list + used, sizeof(list) - used, "%srank %lld %s (it is at %llu)",
-        used ? ", " : "", static_cast<long long>(member.rank),
-        ended ? "ended" : missing[static_cast<int>(phase)],
-        static_cast<unsigned long long>(member.issued.load())));
-  }
-  describe(*operation.desc, text, sizeof(text));
-  if (ended)
-    return fail(ctx, FSDP_RT_PEER_FAILED, "%s, number %llu of its channel: %s",
-                text, static_cast<unsigned long long>(sequence), list);
-  return fail(ctx, FSDP_RT_TIMEOUT,
-              "%s, number %llu of its channel, timed out after %lld ms: %s",
-              text, static_cast<unsigned long long>(sequence),
-              static_cast<long long>(ctx.world->timeoutMs), list);
-}
-
-static bool someoneEnded(fsdp_rt_context &ctx, Channel &channel, Phase phase,
-                         uint64_t sequence) {
-  for (Member &member : channel.group->members)
-    // The flag first: a rank ends after it has reached what it reaches.
-    if (ctx.world->ended[static_cast<size_t>(member.rank)].load() &&
-        !hasReached(member, phase, sequence))
-      return true;
-  return false;
-}
-
 /// Sleeps until all members have reached a phase.
-static int32_t sleepUntil(fsdp_rt_context &ctx, Channel &channel, Phase phase,
-                          uint64_t sequence) {
+static int32_t sleepUntil(fsdp_rt_context &ctx, Channel &channel,
+                          const Operation &operation, Phase phase) {
   World &world = worldOf(ctx);
-  int64_t begin = nowNanoseconds();
-  int64_t deadline = begin + ctx.world->timeoutMs * 1000000;
-  int32_t status = FSDP_RT_OK;
-  while (!status) {
+  while (true) {
     // Peers may need the own share of a later collective to get here.
     bool advanced = advanceAll(ctx);
     world.sleepers.fetch_add(1);
     uint32_t event = world.event.load();
-    bool ready = allReached(channel, phase, sequence);
-    int64_t left = deadline - nowNanoseconds();
-    status = statusOf(*ctx.world);
-    if (!status && !ready && someoneEnded(ctx, channel, phase, sequence))
-      status = failMissing(ctx, channel, phase, sequence, /*ended=*/true);
-    else if (!status && !ready && left <= 0)
-      status = failMissing(ctx, channel, phase, sequence, /*ended=*/false);
+    bool ready = allReached(channel, phase, operation.sequence);
+    int32_t status =
+        ready ? statusOf(*ctx.world) : checkWaiting(ctx, channel, operation);
     if (!status && !ready && !advanced)
-      futexWait(world.event, event, std::min<int64_t>(100, left / 1000000 + 1));
+      futexWait(world.event, event, 100);
     world.sleepers.fetch_sub(1);
-    if (ready)
-      break;
+    if (ready || status)
+      return status;
   }
-  ctx.stats.wait_nanoseconds += nowNanoseconds() - begin;
-  return status;
 }
 
-static int32_t waitUntil(fsdp_rt_context &ctx, Channel &channel, Phase phase,
-                         uint64_t sequence) {
+static int32_t waitUntil(fsdp_rt_context &ctx, Channel &channel,
+                         const Operation &operation, Phase phase) {
   for (int spin = worldOf(ctx).spins; spin > 0; --spin) {
-    if (allReached(channel, phase, sequence))
+    if (allReached(channel, phase, operation.sequence))
       return statusOf(*ctx.world);
     if (int32_t status = statusOf(*ctx.world))
       return status;
     cpuRelax();
   }
-  return sleepUntil(ctx, channel, phase, sequence);
+  return sleepUntil(ctx, channel, operation, phase);
 }
 
 //===----------------------------------------------------------------------===//
@@ -166,8 +111,9 @@ static int32_t waitUntil(fsdp_rt_context &ctx, Channel &channel, Phase phase,
 
 /// Runs `work` unless the world has failed; meanwhile no failed peer returns.
 template <typename Work>
-static int32_t readPeers(fsdp_rt_context &ctx, Channel &channel, Work work) {
-  Member &me = channel.group->members[static_cast<size_t>(channel.me)];
+static int32_t readPeers(fsdp_rt_context &ctx, const Channel &channel,
+                         Work work) {
+  Member &me = ownMember(channel);
   me.reading.store(1);
   int32_t status = ctx.world->failure.load();
   if (!status)
@@ -176,40 +122,52 @@ static int32_t readPeers(fsdp_rt_context &ctx, Channel &channel, Work work) {
   return status ? status : statusOf(*ctx.world);
 }
 
-/// Fails because another member started something else.
-static int32_t failMismatch(fsdp_rt_context &ctx, Channel &channel,
-                            Member &member, uint64_t sequence) {
-  char mine[512], other[512];
-  const Slot &own = ownSlot(channel, sequence);
-  const Slot &slot = slotOf(member, sequence);
-  // Whoever sees it first describes both; the other is still there, since it
-  // looks at the failure, or takes this lock, before it returns.
-  std::lock_guard<std::mutex> guard(worldOf(ctx).mismatchLock);
-  if (int32_t status = readPeers(ctx, channel, [&] {
-        describe(*own.desc, mine, sizeof(mine));
-        describe(*slot.desc, other, sizeof(other));
-      }))
-    return status;
-  bool same = std::strcmp(mine, other) == 0;
-  return fail(ctx, FSDP_RT_MISMATCH,
-              "collective %llu of its channel is %s, but on rank %lld it is "
-              "%s%s",
-              static_cast<unsigned long long>(sequence), mine,
-              static_cast<long long>(member.rank), other,
-              same ? " with other parts or segments" : "");
+/// Compares with the members that have published.
+static int32_t compareSignatures(fsdp_rt_context &ctx, const Channel &channel,
+                                 const Operation &operation) {
+  uint64_t sequence = operation.sequence;
+  std::vector<Member> &members = teamOf(channel).members;
+  for (size_t index = 0; index < members.size(); ++index) {
+    Slot &slot = members[index].slot(sequence);
+    if (!hasReached(members[index], Phase::Published, sequence) ||
+        slot.signature == operation.signature)
+      continue;
+    const CollectiveName *theirs = nullptr;
+    if (int32_t status =
+            readPeers(ctx, channel, [&] { theirs = slot.operation->name; }))
+      return status;
+    return failMismatch(ctx, channel, operation, static_cast<int64_t>(index),
+                        theirs->text.c_str());
+  }
+  return FSDP_RT_OK;
 }
 
-/// Compares with the members that have published.
-static int32_t compareSignatures(fsdp_rt_context &ctx, Channel &channel,
-                                 uint64_t sequence) {
-  Slot &own = ownSlot(channel, sequence);
-  for (Member &member : channel.group->members) {
-    Slot &slot = slotOf(member, sequence);
-    if (!hasReached(member, Phase::Published, sequence) ||
-        slot.signature == own.signature)
-      continue;
-    return failMismatch(ctx, channel, member, sequence);
+/// Stages of an operation.
+enum Stage : int32_t { Begun, Reduced };
+
+static void finishOperation(fsdp_rt_context &ctx, const Channel &channel,
+                            Operation &operation) {
+  operation.state = OperationState::Finished;
+  reach(ctx, channel, Phase::Done, operation.sequence);
+}
+
+/// Moves the data once all members have published.
+static int32_t move(fsdp_rt_context &ctx, Channel &channel,
+                    Operation &operation) {
+  if (int32_t status = compareSignatures(ctx, channel, operation))
+    return status;
+  if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
+    if (int32_t status = checkConcealed(ctx, channel, operation))
+      return status;
+  if (int32_t status =
+          readPeers(ctx, channel, [&] { transfer(ctx, channel, operation); }))
+    return status;
+  if (operation.desc->kind != FSDP_RT_ALL_REDUCE) {
+    finishOperation(ctx, channel, operation);
+    return FSDP_RT_OK;
   }
+  operation.stage = Reduced;
+  reach(ctx, channel, Phase::Reduced, operation.sequence);
   return FSDP_RT_OK;
 }
 
@@ -217,32 +175,19 @@ static int32_t compareSignatures(fsdp_rt_context &ctx, Channel &channel,
 static int32_t advance(fsdp_rt_context &ctx, Channel &channel,
                        Operation &operation) {
   uint64_t sequence = operation.sequence;
-  if (operation.state == State::Started) {
+  if (operation.stage == Begun) {
     if (!allReached(channel, Phase::Published, sequence))
       return FSDP_RT_OK;
-    if (int32_t status = compareSignatures(ctx, channel, sequence))
+    if (int32_t status = move(ctx, channel, operation))
       return status;
-    if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
-      if (int32_t status = checkConcealed(ctx, channel, operation))
-        return status;
-    if (int32_t status =
-            readPeers(ctx, channel, [&] { transfer(ctx, channel, operation); }))
-      return status;
-    if (operation.desc->kind == FSDP_RT_ALL_REDUCE) {
-      operation.state = State::Reduced;
-      reach(ctx, channel, Phase::Reduced, sequence);
-    } else {
-      operation.state = State::Finished;
-      reach(ctx, channel, Phase::Done, sequence);
-    }
   }
-  if (operation.state == State::Reduced &&
+  if (operation.state == OperationState::Started &&
+      operation.stage == Reduced &&
       allReached(channel, Phase::Reduced, sequence)) {
     if (int32_t status =
             readPeers(ctx, channel, [&] { collect(ctx, channel, operation); }))
       return status;
-    operation.state = State::Finished;
-    reach(ctx, channel, Phase::Done, sequence);
+    finishOperation(ctx, channel, operation);
   }
   return FSDP_RT_OK;
 }
@@ -253,41 +198,26 @@ static bool advanceAll(fsdp_rt_context &ctx) {
   if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
     return false;
   bool advanced = false;
-  for (Channel &channel : rankOf(ctx).channels) {
-    if (!channel.group)
+  for (Channel &channel : ctx.channels) {
+    if (!channel.state)
       continue;
     for (uint64_t at = channel.oldest; at < channel.next; ++at) {
-      Operation &operation = channel.operations[at % channel.operations.size()];
-      State before = operation.state;
-      if (operation.sequence != at || before >= State::Finished)
+      Operation &operation = channel.at(at);
+      if (operation.sequence != at ||
+          operation.state != OperationState::Started)
         continue;
+      int32_t stage = operation.stage;
       if (advance(ctx, channel, operation))
         return true;
-      advanced |= operation.state != before;
+      advanced |= operation.stage != stage ||
+                  operation.state != OperationState::Started;
     }
   }
   return advanced;
 }
 
-/// Does the own share, waiting for others.
-static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
-                      Operation &operation) {
-  while (operation.state < State::Finished) {
-    State before = operation.state;
-    if (int32_t status = advance(ctx, channel, operation))
-      return status;
-    if (operation.state != before)
-      continue;
-    Phase missing =
-        before == State::Started ? Phase::Published : Phase::Reduced;
-    if (int32_t status = waitUntil(ctx, channel, missing, operation.sequence))
-      return status;
-  }
-  return FSDP_RT_OK;
-}
-
 //===----------------------------------------------------------------------===//
-// Channels
+// The table
 //===----------------------------------------------------------------------===//
 
 static int32_t createWorld(fsdp_rt_world &world) {
@@ -307,196 +237,58 @@ static int32_t createRank(fsdp_rt_context &ctx) {
   return FSDP_RT_OK;
 }
 
-static int32_t defineChannel(fsdp_rt_world &world, int32_t number,
-                             const std::vector<std::vector<int64_t>> &groups) {
-  auto &state = static_cast<World &>(*world.state);
-  std::lock_guard<std::mutex> guard(state.channelLock);
-  if (!state.channels[number].empty())
-    return fail(world, FSDP_RT_INVALID_ARGUMENT,
-                "channel %d is defined twice or in use", number);
-  for (const std::vector<int64_t> &ranks : groups)
-    state.channels[number].push_back(
-        std::make_unique<Group>(ranks, static_cast<size_t>(world.ringDepth)));
-  return FSDP_RT_OK;
-}
-
-/// Finds the own group of a channel on its first use.
-static Channel &openChannel(fsdp_rt_context &ctx, int32_t number) {
-  Channel &channel = rankOf(ctx).channels[number];
-  if (channel.group)
-    return channel;
+static int32_t joinTeam(fsdp_rt_context &ctx, Channel &channel) {
   World &world = worldOf(ctx);
-  size_t depth = static_cast<size_t>(ctx.world->ringDepth);
-  std::lock_guard<std::mutex> guard(world.channelLock);
-  if (world.channels[number].empty()) {
-    std::vector<int64_t> ranks;
-    for (int64_t rank = 0; rank < ctx.world->size; ++rank)
-      ranks.push_back(rank);
-    world.channels[number].push_back(std::make_unique<Group>(ranks, depth));
-  }
-  for (std::unique_ptr<Group> &group : world.channels[number])
-    for (size_t index = 0; index < group->members.size(); ++index)
-      if (group->members[index].rank == ctx.rank) {
-        channel.group = group.get();
-        channel.me = static_cast<int64_t>(index);
-      }
-  channel.operations.resize(depth);
-  return channel;
-}
-
-//===----------------------------------------------------------------------===//
-// Start and wait
-//===----------------------------------------------------------------------===//
-
-/// Frees the slot of the collective that is about to start.
-static int32_t makeRoom(fsdp_rt_context &ctx, Channel &channel) {
-  uint64_t depth = channel.operations.size();
-  if (channel.next <= depth)
-    return FSDP_RT_OK;
-  Operation &old = channel.operations[channel.next % depth];
-  if (int32_t status = finish(ctx, channel, old))
-    return status;
-  return waitUntil(ctx, channel, Phase::Done, channel.next - depth);
-}
-
-/// Makes all own slots that nobody reads as large as the largest collective, so
-/// that later steps need no memory.
-static void reservePointers(Channel &channel, size_t parts) {
-  if (parts <= channel.reserved)
-    return;
-  channel.reserved = parts;
-  Member &me = channel.group->members[static_cast<size_t>(channel.me)];
-  for (Slot &slot : me.slots)
-    if (allReached(channel, Phase::Done, slot.published.load())) {
-      slot.src.reserve(parts);
-      slot.dst.reserve(parts);
-    }
-}
-
-static int32_t copyPointers(fsdp_rt_context &ctx,
-                            const fsdp_rt_collective &desc, void *const *from,
-                            bool isShard, std::vector<char *> &to) {
-  to.resize(static_cast<size_t>(desc.num_parts));
-  for (int64_t part = 0; part < desc.num_parts; ++part) {
-    const fsdp_rt_part &info = desc.parts[part];
-    to[static_cast<size_t>(part)] = static_cast<char *>(from[part]);
-    if (from[part] || (isShard ? info.shard_bytes : info.full_bytes) == 0)
-      continue;
-    char text[512];
-    return fail(ctx, FSDP_RT_INVALID_ARGUMENT, "%s: unit '%s' has no buffer",
-                describe(desc, text, sizeof(text)),
-                info.unit ? info.unit : "?");
-  }
+  auto state = std::make_unique<ChannelState>();
+  std::lock_guard<std::mutex> guard(world.teamLock);
+  std::vector<std::unique_ptr<Team>> &teams = world.teams[channel.number];
+  auto index = static_cast<size_t>(channel.group->index);
+  if (teams.size() <= index)
+    teams.resize(index + 1);
+  if (!teams[index])
+    teams[index] = std::make_unique<Team>(channel.group->ranks.size(),
+                                          channel.operations.size());
+  state->team = teams[index].get();
+  channel.state = std::move(state);
   return FSDP_RT_OK;
 }
 
-static int32_t startOn(fsdp_rt_context &ctx, Channel &channel, int32_t number,
-                       const fsdp_rt_collective &desc, void *const *src,
-                       void *const *dst, int64_t &ticket) {
-  uint64_t signature;
-  auto members = static_cast<int64_t>(channel.group->members.size());
-  if (int32_t status = checkDescriptor(ctx, desc, members, signature))
+static int32_t start(fsdp_rt_context &ctx, Channel &channel,
+                     Operation &operation) {
+  Slot &slot = ownMember(channel).slot(operation.sequence);
+  slot.signature = operation.signature;
+  slot.operation = &operation;
+  reach(ctx, channel, Phase::Published, operation.sequence);
+  if (int32_t status = compareSignatures(ctx, channel, operation))
     return status;
-  if (int32_t status = makeRoom(ctx, channel))
-    return status;
-  uint64_t sequence = channel.next;
-  Slot &slot = ownSlot(channel, sequence);
-  reservePointers(channel, static_cast<size_t>(desc.num_parts));
-  if (int32_t status = copyPointers(ctx, desc, src,
-                                    desc.kind == FSDP_RT_ALL_GATHER, slot.src))
-    return status;
-  if (int32_t status = copyPointers(
-          ctx, desc, dst, desc.kind == FSDP_RT_REDUCE_SCATTER, slot.dst))
-    return status;
-  slot.signature = signature;
-  slot.desc = &desc;
-  Operation &operation =
-      channel.operations[sequence % channel.operations.size()];
-  operation.sequence = sequence;
-  operation.state = State::Started;
-  operation.desc = &desc;
-  ++channel.next;
-  ++ctx.openTickets;
-  ctx.lastCollective = &desc;
-  ticket = static_cast<int64_t>(static_cast<uint64_t>(number) << 48 | sequence);
-  bool adversarial = ctx.world->flags & FSDP_RT_ADVERSARIAL;
-  if (adversarial)
-    conceal(ctx, channel, operation);
-  channel.group->members[static_cast<size_t>(channel.me)].issued.store(
-      sequence, std::memory_order_relaxed);
-  reach(ctx, channel, Phase::Published, sequence);
-  if (int32_t status = compareSignatures(ctx, channel, sequence))
-    return status;
-  if (adversarial)
+  if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
     return FSDP_RT_OK;
-  int32_t status = advance(ctx, channel, operation);
-  ctx.stats.finished_in_start += operation.state == State::Finished;
-  return status;
+  return advance(ctx, channel, operation);
 }
 
-static int32_t start(fsdp_rt_context &ctx, const fsdp_rt_collective &desc,
-                     void *const *src, void *const *dst, int64_t &ticket) {
-  if (desc.channel < 0 || desc.channel >= FSDP_RT_MAX_CHANNELS)
-    return fail(ctx, FSDP_RT_INVALID_ARGUMENT,
-                "collective on channel %d, expected 0 to %d", desc.channel,
-                FSDP_RT_MAX_CHANNELS - 1);
-  return startOn(ctx, openChannel(ctx, desc.channel), desc.channel, desc, src,
-                 dst, ticket);
-}
-
-static int32_t wait(fsdp_rt_context &ctx, int64_t ticket) {
-  auto number = static_cast<int32_t>(ticket >> 48);
-  uint64_t sequence = static_cast<uint64_t>(ticket) & 0xffffffffffffull;
-  bool known = number >= 0 && number < numChannels &&
-               rankOf(ctx).channels[number].group && sequence > 0 &&
-               sequence < rankOf(ctx).channels[number].next;
-  Channel *channel = known ? &rankOf(ctx).channels[number] : nullptr;
-  Operation *operation =
-      known ? &channel->operations[sequence % channel->operations.size()]
-            : nullptr;
-  if (!known ||
-      (operation->sequence == sequence && operation->state == State::Closed))
-    return fail(ctx, FSDP_RT_INVALID_ARGUMENT,
-                "wait for ticket %lld, which was never started or waited for "
-                "already",
-                static_cast<long long>(ticket));
-  --ctx.openTickets;
-  ctx.stats.collectives += number != barrierChannel;
-  // The ring came round: the collective was finished to make room.
-  if (operation->sequence != sequence)
-    return FSDP_RT_OK;
-  if (int32_t status = finish(ctx, *channel, *operation))
-    return status;
-  if (!(operation->desc->flags & FSDP_RT_SOURCE_STABLE))
-    if (int32_t status = waitUntil(ctx, *channel, Phase::Done, sequence))
+static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
+                      Operation &operation) {
+  while (operation.state == OperationState::Started) {
+    int32_t before = operation.stage;
+    if (int32_t status = advance(ctx, channel, operation))
       return status;
-  operation->state = State::Closed;
-  while (channel->oldest < channel->next) {
-    Operation &oldest =
-        channel->operations[channel->oldest % channel->operations.size()];
-    if (oldest.sequence == channel->oldest && oldest.state != State::Closed)
-      break;
-    ++channel->oldest;
+    if (operation.stage != before || operation.state != OperationState::Started)
+      continue;
+    Phase missing = before == Begun ? Phase::Published : Phase::Reduced;
+    if (int32_t status = waitUntil(ctx, channel, operation, missing))
+      return status;
   }
   return FSDP_RT_OK;
 }
 
-static int32_t barrier(fsdp_rt_context &ctx) {
-  static const fsdp_rt_collective desc = {sizeof(fsdp_rt_collective),
-                                          FSDP_RT_ALL_REDUCE,
-                                          barrierChannel,
-                                          0,
-                                          0,
-                                          0,
-                                          -1,
-                                          0,
-                                          nullptr,
-                                          "barrier"};
-  int64_t ticket = 0;
-  if (int32_t status = startOn(ctx, openChannel(ctx, barrierChannel),
-                               barrierChannel, desc, nullptr, nullptr, ticket))
-    return status;
-  return wait(ctx, ticket);
+static int32_t release(fsdp_rt_context &ctx, Channel &channel,
+                       Operation &operation, bool block) {
+  if (block)
+    if (int32_t status = waitUntil(ctx, channel, operation, Phase::Done))
+      return status;
+  operation.released =
+      block || allReached(channel, Phase::Done, operation.sequence);
+  return FSDP_RT_OK;
 }
 
 static void wake(fsdp_rt_world &world) {
@@ -505,33 +297,29 @@ static void wake(fsdp_rt_world &world) {
   futexWakeAll(state.event);
 }
 
-static void quiesce(fsdp_rt_context &ctx) {
-  if (!ctx.state)
-    return;
-  char text[512];
-  if (ctx.openTickets > 0)
-    fail(ctx, FSDP_RT_PEER_FAILED,
-         "the rank ends with %lld open collectives (last collective: %s)",
-         static_cast<long long>(ctx.openTickets),
-         describe(*ctx.lastCollective, text, sizeof(text)));
-  for (Channel &channel : rankOf(ctx).channels) {
-    if (!channel.group)
-      continue;
-    uint64_t depth = channel.operations.size();
-    uint64_t first = channel.next > depth ? channel.next - depth : 1;
-    for (uint64_t sequence = first; sequence < channel.next; ++sequence)
-      if (!statusOf(*ctx.world))
-        waitUntil(ctx, channel, Phase::Done, sequence);
-  }
+static void awaitReaders(fsdp_rt_context &ctx) {
   if (!ctx.world->failure.load())
     return;
-  for (Channel &channel : rankOf(ctx).channels)
-    if (channel.group)
-      for (Member &member : channel.group->members)
+  for (Channel &channel : ctx.channels)
+    if (channel.state)
+      for (Member &member : teamOf(channel).members)
         while (member.reading.load())
           cpuRelax();
 }
 
 const Backend fsdp::rt::embeddedBackend = {
-    "embedded", createWorld, createRank, defineChannel, start,
-    wait,       barrier,     wake,       quiesce};
+    "embedded",
+    createWorld,
+    createRank,
+    joinTeam,
+    start,
+    finish,
+    release,
+    /*allocate=*/nullptr,
+    /*deallocate=*/nullptr,
+    /*copy=*/nullptr,
+    /*synchronize=*/nullptr,
+    wake,
+    awaitReaders,
+    /*poll=*/nullptr,
+};

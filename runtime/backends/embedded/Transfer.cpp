@@ -18,16 +18,6 @@ using namespace fsdp::rt::embedded;
 /// Data is moved in chunks, to look for failures in between.
 static constexpr int64_t chunkBytes = int64_t{1} << 20;
 
-static Slot &slotOf(Channel &channel, int64_t member, uint64_t sequence) {
-  std::vector<Slot> &slots =
-      channel.group->members[static_cast<size_t>(member)].slots;
-  return slots[sequence % slots.size()];
-}
-
-static int64_t numMembers(const Channel &channel) {
-  return static_cast<int64_t>(channel.group->members.size());
-}
-
 namespace {
 
 /// A collective in the hands of one member.
@@ -35,20 +25,24 @@ struct Mover {
   fsdp_rt_context &ctx;
   Channel &channel;
   const fsdp_rt_collective &desc;
+  Team &team;
   uint64_t sequence;
   bool stream;
 
   Mover(fsdp_rt_context &ctx, Channel &channel, Operation &operation)
       : ctx(ctx), channel(channel), desc(*operation.desc),
-        sequence(operation.sequence),
-        stream(fullBytes(desc) * numMembers(channel) >
+        team(teamOf(channel)), sequence(operation.sequence),
+        stream(fullBytes(desc) * channel.group->size() >
                worldOf(ctx).streamBytes) {}
 
+  const Operation &operationOf(int64_t member) {
+    return *team.members[static_cast<size_t>(member)].slot(sequence).operation;
+  }
   char *source(int64_t member, int64_t part) {
-    return slotOf(channel, member, sequence).src[static_cast<size_t>(part)];
+    return operationOf(member).src[static_cast<size_t>(part)];
   }
   char *target(int64_t member, int64_t part) {
-    return slotOf(channel, member, sequence).dst[static_cast<size_t>(part)];
+    return operationOf(member).dst[static_cast<size_t>(part)];
   }
 
   void copy(char *to, const char *from, int64_t bytes) {
@@ -62,7 +56,7 @@ struct Mover {
 
   /// Reduces the bytes [offset, offset + bytes) of the full buffers.
   void reduce(int64_t part, int64_t offset, char *to, int64_t bytes) {
-    int64_t members = numMembers(channel);
+    int64_t members = channel.group->size();
     const void **sources = rankOf(ctx).sources.data();
     for (int64_t begin = 0; begin < bytes; begin += chunkBytes) {
       if (statusOf(*ctx.world))
@@ -77,7 +71,7 @@ struct Mover {
   }
 
   void gather() {
-    int64_t members = numMembers(channel);
+    int64_t members = channel.group->size();
     // Start behind the own rank, so that not all read from the same one.
     for (int64_t step = 1; step <= members; ++step) {
       int64_t member = (channel.me + step) % members;
@@ -106,7 +100,7 @@ struct Mover {
   /// The piece of an all_reduce that a member reduces.
   template <typename Visitor>
   void visitPiece(int64_t member, Visitor visit) {
-    int64_t members = numMembers(channel);
+    int64_t members = channel.group->size();
     for (int64_t part = 0; part < desc.num_parts; ++part) {
       int64_t bytes = desc.parts[part].full_bytes;
       int64_t piece = ((bytes + members - 1) / members + 63) / 64 * 64;
@@ -143,7 +137,7 @@ void fsdp::rt::embedded::transfer(fsdp_rt_context &ctx, Channel &channel,
 void fsdp::rt::embedded::collect(fsdp_rt_context &ctx, Channel &channel,
                                  Operation &operation) {
   Mover mover(ctx, channel, operation);
-  int64_t members = numMembers(channel);
+  int64_t members = channel.group->size();
   for (int64_t step = 1; step < members; ++step) {
     int64_t member = (channel.me + step) % members;
     mover.visitPiece(member, [&](int64_t part, int64_t begin, int64_t bytes) {
@@ -153,95 +147,4 @@ void fsdp::rt::embedded::collect(fsdp_rt_context &ctx, Channel &channel,
   }
   if (mover.stream)
     finishStreaming();
-}
-
-//===----------------------------------------------------------------------===//
-// Adversarial mode
-//===----------------------------------------------------------------------===//
-
-static int64_t sourceBytes(const fsdp_rt_collective &desc, int64_t part) {
-  return desc.kind == FSDP_RT_ALL_GATHER ? desc.parts[part].shard_bytes
-                                         : desc.parts[part].full_bytes;
-}
-
-static uint64_t hashSources(const fsdp_rt_collective &desc, const Slot &slot) {
-  uint64_t hash = 1;
-  for (int64_t part = 0; part < desc.num_parts; ++part) {
-    const char *from = slot.src[static_cast<size_t>(part)];
-    int64_t bytes = sourceBytes(desc, part), position = 0;
-    for (; position + 8 <= bytes; position += 8) {
-      uint64_t word;
-      std::memcpy(&word, from + position, 8);
-      hash = (hash ^ word) * 0x9E3779B97F4A7C15ull;
-      hash ^= hash >> 29;
-    }
-    for (; position < bytes; ++position)
-      hash = (hash ^ static_cast<unsigned char>(from[position])) *
-             0x9E3779B97F4A7C15ull;
-  }
-  return hash;
-}
-
-/// Calls `visit(begin, bytes)` for the parts of the destination that this
-/// member receives and that are not a source at the same time.
-template <typename Visitor>
-static void visitDestination(const Channel &channel,
-                             const fsdp_rt_collective &desc, const Slot &slot,
-                             Visitor visit) {
-  auto offer = [&](char *begin, int64_t bytes) {
-    for (int64_t part = 0; part < desc.num_parts; ++part) {
-      char *from = slot.src[static_cast<size_t>(part)];
-      if (begin < from + sourceBytes(desc, part) && from < begin + bytes)
-        return;
-    }
-    visit(begin, bytes);
-  };
-  for (int64_t part = 0; part < desc.num_parts; ++part) {
-    const fsdp_rt_part &info = desc.parts[part];
-    char *to = slot.dst[static_cast<size_t>(part)];
-    if (desc.kind == FSDP_RT_ALL_REDUCE)
-      offer(to, info.full_bytes);
-    else if (desc.kind == FSDP_RT_REDUCE_SCATTER)
-      forEachPiece(info, channel.me,
-                   [&](int64_t, int64_t shard, int64_t bytes) {
-                     offer(to + shard, bytes);
-                   });
-    else
-      for (int64_t member = 0; member < numMembers(channel); ++member)
-        forEachPiece(info, member, [&](int64_t full, int64_t, int64_t bytes) {
-          offer(to + full, bytes);
-        });
-  }
-}
-
-void fsdp::rt::embedded::conceal(fsdp_rt_context &, Channel &channel,
-                                 Operation &operation) {
-  const Slot &slot = slotOf(channel, channel.me, operation.sequence);
-  visitDestination(channel, *operation.desc, slot,
-                   [](char *begin, int64_t bytes) {
-                     std::memset(begin, 0xff, static_cast<size_t>(bytes));
-                   });
-  operation.sourceHash = hashSources(*operation.desc, slot);
-}
-
-int32_t fsdp::rt::embedded::checkConcealed(fsdp_rt_context &ctx,
-                                           Channel &channel,
-                                           Operation &operation) {
-  const Slot &slot = slotOf(channel, channel.me, operation.sequence);
-  char text[512];
-  if (hashSources(*operation.desc, slot) != operation.sourceHash)
-    return fail(ctx, FSDP_RT_DATA_RACE,
-                "a source of %s was written between start and wait",
-                describe(*operation.desc, text, sizeof(text)));
-  bool clean = true;
-  visitDestination(channel, *operation.desc, slot,
-                   [&](char *begin, int64_t bytes) {
-                     for (int64_t index = 0; index < bytes; ++index)
-                       clean &= begin[index] == '\xff';
-                   });
-  if (clean)
-    return FSDP_RT_OK;
-  return fail(ctx, FSDP_RT_DATA_RACE,
-              "a destination of %s was written between start and wait",
-              describe(*operation.desc, text, sizeof(text)));
 }

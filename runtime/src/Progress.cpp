@@ -1,0 +1,278 @@
+//===- Progress.cpp - who waits for whom, and for how long ----------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Watchdog.h"
+#include "World.h"
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace fsdp::rt;
+
+//===----------------------------------------------------------------------===//
+// Waits
+//===----------------------------------------------------------------------===//
+
+/// The group of a rank in a channel that it has opened.
+static const Group *groupOf(fsdp_rt_world &world, int64_t rank,
+                            int32_t channel) {
+  std::lock_guard<std::mutex> guard(world.groupLock);
+  for (const std::unique_ptr<Group> &group : world.groups[channel])
+    if (std::find(group->ranks.begin(), group->ranks.end(), rank) !=
+        group->ranks.end())
+      return group.get();
+  return nullptr;
+}
+
+namespace {
+
+/// A wait as seen from outside.
+struct Wait {
+  int64_t since = 0;
+  int32_t channel = 0;
+  uint64_t sequence = 0;
+  const CollectiveName *name = nullptr;
+};
+
+/// Collects "rank 1 has not started it (it is at 6), ..." in a fixed buffer.
+struct List {
+  char text[640] = {};
+  size_t used = 0;
+  int64_t count = 0;
+
+  void add(const char *format, int64_t rank, uint64_t at) {
+    ++count;
+    if (used + 120 > sizeof(text))
+      return;
+    used += static_cast<size_t>(
+        std::snprintf(text + used, sizeof(text) - used, "%s", used ? ", " : ""));
+    used += static_cast<size_t>(std::snprintf(
+        text + used, sizeof(text) - used, format, static_cast<long long>(rank),
+        static_cast<unsigned long long>(at)));
+  }
+};
+
+} // namespace
+
+/// Reads the wait of a rank; false if it is in none. The fields belong together
+/// if the time is the same before and after.
+static bool readWait(const Progress &progress, Wait &wait) {
+  wait.since = progress.waitingSince.load();
+  wait.channel = progress.waitingChannel.load();
+  wait.sequence = progress.waitingSequence.load();
+  wait.name = progress.waitingName.load();
+  return wait.since && progress.waitingSince.load() == wait.since &&
+         wait.channel >= 0 && wait.channel < numChannels;
+}
+
+static void listMissing(fsdp_rt_world &world, const Group &group, int64_t me,
+                        const Wait &wait, List &ended, List &missing,
+                        List &busy) {
+  for (int64_t rank : group.ranks) {
+    const Progress &other = progressOf(world, rank);
+    // The flag first: a rank ends after it has started what it starts.
+    bool gone = other.ended.load();
+    uint64_t at = other.started[wait.channel].load();
+    if (at < wait.sequence && gone)
+      ended.add("rank %lld ended (it is at %llu)", rank, at);
+    else if (at < wait.sequence)
+      missing.add("rank %lld has not started it (it is at %llu)", rank, at);
+    else if (rank != me && !gone && !other.waitingSince.load())
+      busy.add("rank %lld started it and has not come back to the runtime "
+               "since (it is at %llu)",
+               rank, at);
+  }
+}
+
+int32_t fsdp::rt::checkProgress(fsdp_rt_world &world, int64_t rank,
+                                int64_t limitMs) {
+  int32_t status = statusOf(world);
+  Wait wait;
+  if (status || !readWait(progressOf(world, rank), wait))
+    return status;
+  const Group *group = groupOf(world, rank, wait.channel);
+  if (!group)
+    return status;
+  int64_t elapsed = (nowNanoseconds() - wait.since) / 1000000;
+  bool late = elapsed >= limitMs;
+  List ended, missing, busy;
+  listMissing(world, *group, rank, wait, ended, missing, busy);
+  if (!late && !ended.count)
+    return status;
+  // The rank may have gone on meanwhile.
+  Wait again;
+  if (!readWait(progressOf(world, rank), again) || again.since != wait.since)
+    return status;
+  const char *name = wait.name ? wait.name->text.c_str() : "a collective";
+  auto number = static_cast<unsigned long long>(wait.sequence);
+  auto time = static_cast<long long>(elapsed);
+  if (ended.count)
+    return failOn(world, rank, FSDP_RT_PEER_FAILED,
+                  "%s, number %llu of its channel, after %lld ms: %s", name,
+                  number, time, ended.text);
+  const char *who = missing.count ? missing.text
+                    : busy.count  ? busy.text
+                                  : "all ranks started it";
+  return failOn(world, rank, FSDP_RT_TIMEOUT,
+                "%s, number %llu of its channel, timed out after %lld ms: %s",
+                name, number, time, who);
+}
+
+int32_t fsdp::rt::checkWaiting(fsdp_rt_context &ctx, Channel &,
+                               const Operation &) {
+  return checkProgress(*ctx.world, ctx.rank, INT64_MAX);
+}
+
+int32_t fsdp::rt::failMismatch(fsdp_rt_context &ctx, const Channel &channel,
+                               const Operation &operation, int64_t member,
+                               const char *theirs) {
+  const std::string &mine = operation.name->text;
+  return fail(ctx, FSDP_RT_MISMATCH,
+              "collective %llu of its channel is %s, but on rank %lld it is "
+              "%s%s",
+              static_cast<unsigned long long>(operation.sequence), mine.c_str(),
+              static_cast<long long>(
+                  channel.group->ranks[static_cast<size_t>(member)]),
+              theirs, mine == theirs ? " with other parts or segments" : "");
+}
+
+void fsdp::rt::noteEnd(fsdp_rt_world &world, int64_t rank) {
+  progressOf(world, rank).ended.store(true);
+  for (int64_t index = 0; index < world.localRanks; ++index)
+    checkProgress(world, world.firstRank + index, INT64_MAX);
+}
+
+//===----------------------------------------------------------------------===//
+// Other processes
+//===----------------------------------------------------------------------===//
+
+static bool isRemote(const fsdp_rt_world &world, int64_t rank) {
+  return rank >= 0 && rank < world.size &&
+         (rank < world.firstRank || rank >= world.firstRank + world.localRanks);
+}
+
+void fsdp::rt::receiveBeat(fsdp_rt_world &world, const Beat &beat) {
+  if (!isRemote(world, beat.rank))
+    return;
+  Progress &progress = progressOf(world, beat.rank);
+  int64_t now = nowNanoseconds();
+  progress.step.store(beat.step);
+  progress.waitingChannel.store(beat.waitingChannel);
+  progress.waitingSince.store(beat.waitingFor ? now - beat.waitingFor : 0);
+  for (int32_t channel = 0; channel < numChannels; ++channel)
+    progress.started[channel].store(beat.started[channel]);
+  progress.lastBeat.store(now);
+}
+
+/// Names the collective that a rank of this process waits for, if any.
+static const char *whatWaits(fsdp_rt_world &world, char *text, size_t size) {
+  text[0] = 0;
+  for (int64_t index = 0; index < world.localRanks; ++index) {
+    Wait wait;
+    int64_t rank = world.firstRank + index;
+    if (!readWait(progressOf(world, rank), wait))
+      continue;
+    auto elapsed = (nowNanoseconds() - wait.since) / 1000000;
+    std::snprintf(
+        text, size, "; rank %lld waits for %s, number %llu, since %lld ms",
+        static_cast<long long>(rank),
+        wait.name ? wait.name->text.c_str() : "a collective",
+        static_cast<unsigned long long>(wait.sequence),
+        static_cast<long long>(elapsed));
+    break;
+  }
+  return text;
+}
+
+void fsdp::rt::receiveLoss(fsdp_rt_world &world, int64_t rank,
+                           const char *why) {
+  if (!isRemote(world, rank) || progressOf(world, rank).ended.load())
+    return;
+  char text[768];
+  failOn(world, rank, FSDP_RT_PEER_FAILED, "the rank died: %s%s", why,
+         whatWaits(world, text, sizeof(text)));
+}
+
+void fsdp::rt::receiveEnd(fsdp_rt_world &world, int64_t rank) {
+  if (isRemote(world, rank))
+    noteEnd(world, rank);
+}
+
+//===----------------------------------------------------------------------===//
+// Watchdog
+//===----------------------------------------------------------------------===//
+
+Watchdog::Watchdog(fsdp_rt_world &world) : world(world) {
+  int64_t tick = environmentInteger("FSDP_TICK_MS", 100);
+  tickMs = std::max<int64_t>(
+      1, std::min({tick, world.timeoutMs / 8, int64_t{1000}}));
+  beatMs = std::max<int64_t>(1, environmentInteger("FSDP_HEARTBEAT_MS", 1000));
+  beatLimitMs =
+      std::max<int64_t>(1, environmentInteger("FSDP_HEARTBEAT_LIMIT_MS", 10000));
+  int64_t now = nowNanoseconds();
+  for (int64_t rank = 0; rank < world.size; ++rank)
+    progressOf(world, rank).lastBeat.store(now);
+  beats.resize(static_cast<size_t>(world.localRanks));
+  thread = std::thread([this] { run(); });
+}
+
+Watchdog::~Watchdog() {
+  stop.store(1);
+  futexWakeAll(stop);
+  thread.join();
+}
+
+void Watchdog::run() {
+  int64_t lastBeat = 0;
+  while (!stop.load()) {
+    int64_t now = nowNanoseconds();
+    if (world.localRanks < world.size) {
+      if (now - lastBeat >= beatMs * 1000000) {
+        sendBeats(now);
+        lastBeat = now;
+      }
+      checkBeats(now);
+    }
+    for (int64_t index = 0; index < world.localRanks; ++index)
+      checkProgress(world, world.firstRank + index, world.timeoutMs);
+    if (world.backend->poll)
+      world.backend->poll(world);
+    futexWait(stop, 0, tickMs);
+  }
+}
+
+void Watchdog::sendBeats(int64_t now) {
+  for (int64_t index = 0; index < world.localRanks; ++index) {
+    Beat &beat = beats[static_cast<size_t>(index)];
+    beat.rank = world.firstRank + index;
+    const Progress &progress = progressOf(world, beat.rank);
+    beat.step = progress.step.load();
+    int64_t since = progress.waitingSince.load();
+    beat.waitingFor = since ? std::max<int64_t>(1, now - since) : 0;
+    beat.waitingChannel = progress.waitingChannel.load();
+    for (int32_t channel = 0; channel < numChannels; ++channel)
+      beat.started[channel] = progress.started[channel].load();
+  }
+  if (!statusOf(world))
+    world.control->beat(beats.data(), beats.size());
+}
+
+void Watchdog::checkBeats(int64_t now) {
+  for (int64_t rank = 0; rank < world.size && !statusOf(world); ++rank) {
+    const Progress &progress = progressOf(world, rank);
+    if (!isRemote(world, rank) || progress.ended.load())
+      continue;
+    int64_t silent = (now - progress.lastBeat.load()) / 1000000;
+    char text[768];
+    if (silent > beatLimitMs)
+      failOn(world, rank, FSDP_RT_PEER_FAILED,
+             "no sign of life from the rank for %lld ms%s",
+             static_cast<long long>(silent),
+             whatWaits(world, text, sizeof(text)));
+  }
+}
