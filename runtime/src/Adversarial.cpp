@@ -40,8 +40,8 @@ static uint64_t hashSources(const Operation &operation) {
 /// Calls `visit(begin, bytes)` for the parts of the destination that this
 /// member receives and that are not a source at the same time.
 template <typename Visitor>
-static void visitDestination(const Channel &channel,
-                             const Operation &operation, Visitor visit) {
+static void visitDestination(const Channel &channel, const Operation &operation,
+                             Visitor visit) {
   const fsdp_rt_collective &desc = *operation.desc;
   auto offer = [&](char *begin, int64_t bytes) {
     for (int64_t part = 0; part < desc.num_parts; ++part) {
@@ -70,10 +70,9 @@ static void visitDestination(const Channel &channel,
 }
 
 void fsdp::rt::conceal(Channel &channel, Operation &operation) {
-  visitDestination(channel, operation,
-                   [](char *begin, int64_t bytes) {
-                     std::memset(begin, 0xff, static_cast<size_t>(bytes));
-                   });
+  visitDestination(channel, operation, [](char *begin, int64_t bytes) {
+    std::memset(begin, 0xff, static_cast<size_t>(bytes));
+  });
   operation.sourceHash = hashSources(operation);
 }
 
@@ -84,11 +83,10 @@ int32_t fsdp::rt::checkConcealed(fsdp_rt_context &ctx, Channel &channel,
                 "a source of %s was written between start and wait",
                 operation.name->text.c_str());
   bool clean = true;
-  visitDestination(channel, operation,
-                   [&](char *begin, int64_t bytes) {
-                     for (int64_t index = 0; index < bytes; ++index)
-                       clean &= begin[index] == '\xff';
-                   });
+  visitDestination(channel, operation, [&](char *begin, int64_t bytes) {
+    for (int64_t index = 0; index < bytes; ++index)
+      clean &= begin[index] == '\xff';
+  });
   if (clean)
     return FSDP_RT_OK;
   return fail(ctx, FSDP_RT_DATA_RACE,

@@ -190,9 +190,9 @@ struct Backend {
   /// none.
   int32_t (*synchronize)(fsdp_rt_context &ctx);
 
-  /// Called once by whatever thread records the first failure of the world (also
-  /// one that arrived from another process): makes blocked ranks look, aborts
-  /// communicators. `world.control` tells other processes, not this.
+  /// Called once by whatever thread records the first failure of the world
+  /// (also one that arrived from another process): makes blocked ranks look,
+  /// aborts communicators. `world.control` tells other processes, not this.
   void (*wake)(fsdp_rt_world &world);
 
   /// Returns when no other rank reads memory of this one any more: after a
@@ -275,8 +275,9 @@ void receiveEnd(fsdp_rt_world &world, int64_t rank);
 
 /// Whether the caller has to stop waiting for `operation`: the world has
 /// failed, or now fails because a member ended without starting it. Records
-/// who is missing. Limits of time are the watchdog's. Call it before sleeping
-/// and whenever something woke the rank.
+/// who is missing. From the first call on the watchdog counts the time of the
+/// wait against its limit. Call it before sleeping and whenever something woke
+/// the rank.
 int32_t checkWaiting(fsdp_rt_context &ctx, Channel &channel,
                      const Operation &operation);
 

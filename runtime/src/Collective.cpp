@@ -63,53 +63,28 @@ int32_t fsdp_rt_step_end(fsdp_rt_context *ctx) {
 // Waiting
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-/// Tells the watchdog what a rank waits for while it does.
-class WaitMark {
-public:
-  WaitMark(fsdp_rt_context &ctx, const Channel &channel,
-           const Operation &operation)
-      : ctx(ctx), progress(progressOf(*ctx.world, ctx.rank)),
-        begin(nowNanoseconds()) {
-    progress.waitingName.store(operation.name, std::memory_order_relaxed);
-    progress.waitingChannel.store(channel.number, std::memory_order_relaxed);
-    progress.waitingSequence.store(operation.sequence,
-                                   std::memory_order_relaxed);
-    // Sequentially consistent: a rank that ends must see it, or be seen.
-    progress.waitingSince.store(begin);
-  }
-  ~WaitMark() {
-    progress.waitingSince.store(0);
-    ctx.stats.wait_nanoseconds += nowNanoseconds() - begin;
-  }
-
-private:
-  fsdp_rt_context &ctx;
-  Progress &progress;
-  int64_t begin;
-};
-
-} // namespace
+/// Ends the mark that checkWaiting() made when the rank began to wait.
+static void endWait(fsdp_rt_context &ctx) {
+  Progress &progress = progressOf(*ctx.world, ctx.rank);
+  int64_t begin = progress.waitingSince.load(std::memory_order_relaxed);
+  if (!begin)
+    return;
+  progress.waitingSince.store(0);
+  ctx.stats.wait_nanoseconds += nowNanoseconds() - begin;
+}
 
 /// Waits until the result is in place, and with `release` until the sources are
-/// free. Does not touch the clock if there is nothing to wait for.
+/// free. Whoever need not sleep does not look at the clock.
 static int32_t complete(fsdp_rt_context &ctx, Channel &channel,
                         Operation &operation, bool release) {
   const Backend &backend = *ctx.world->backend;
-  bool finished = operation.state != OperationState::Started;
-  if (finished && release && !operation.released)
-    if (int32_t status = backend.release(ctx, channel, operation, false))
-      return status;
-  if (finished && (!release || operation.released))
-    return FSDP_RT_OK;
-  WaitMark mark(ctx, channel, operation);
-  if (!finished)
-    if (int32_t status = backend.finish(ctx, channel, operation))
-      return status;
-  if (release && !operation.released)
-    return backend.release(ctx, channel, operation, true);
-  return FSDP_RT_OK;
+  int32_t status = FSDP_RT_OK;
+  if (operation.state == OperationState::Started)
+    status = backend.finish(ctx, channel, operation);
+  if (!status && release && !operation.released)
+    status = backend.release(ctx, channel, operation, /*block=*/true);
+  endWait(ctx);
+  return status;
 }
 
 /// The caller may free its buffers next, which a peer may be reading.
@@ -193,8 +168,7 @@ static int32_t prepare(fsdp_rt_context &ctx, Channel &channel,
                        const fsdp_rt_collective &desc, void *const *src,
                        void *const *dst, Operation *&result) {
   const CollectiveName *name = nullptr;
-  if (int32_t status =
-          checkDescriptor(ctx, desc, channel.group->size(), name))
+  if (int32_t status = checkDescriptor(ctx, desc, channel.group->size(), name))
     return status;
   if (int32_t status = makeRoom(ctx, channel))
     return status;
@@ -205,13 +179,12 @@ static int32_t prepare(fsdp_rt_context &ctx, Channel &channel,
   operation.desc = &desc;
   operation.name = name;
   operation.signature = name->signature;
-  if (int32_t status = copyPointers(ctx, operation, src,
-                                    desc.kind == FSDP_RT_ALL_GATHER,
-                                    operation.src))
+  if (int32_t status = copyPointers(
+          ctx, operation, src, desc.kind == FSDP_RT_ALL_GATHER, operation.src))
     return status;
-  if (int32_t status = copyPointers(ctx, operation, dst,
-                                    desc.kind == FSDP_RT_REDUCE_SCATTER,
-                                    operation.dst))
+  if (int32_t status =
+          copyPointers(ctx, operation, dst, desc.kind == FSDP_RT_REDUCE_SCATTER,
+                       operation.dst))
     return status;
   operation.sequence = channel.next;
   operation.stage = 0;

@@ -30,8 +30,8 @@ public:
 
   int32_t get(const std::string &key, std::string &value,
               int64_t timeoutMs) override {
-    auto deadline = std::chrono::steady_clock::now() +
-                    std::chrono::milliseconds(timeoutMs);
+    auto deadline =
+        std::chrono::steady_clock::now() + std::chrono::milliseconds(timeoutMs);
     std::unique_lock<std::mutex> guard(lock);
     auto found = values.find(key);
     while (found == values.end()) {
@@ -40,8 +40,8 @@ public:
       auto now = std::chrono::steady_clock::now();
       if (now >= deadline)
         return FSDP_RT_TIMEOUT;
-      changed.wait_until(guard,
-                         std::min(deadline, now + std::chrono::milliseconds(50)));
+      changed.wait_until(
+          guard, std::min(deadline, now + std::chrono::milliseconds(50)));
       found = values.find(key);
     }
     value = found->second;

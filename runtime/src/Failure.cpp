@@ -54,10 +54,11 @@ static int32_t failAt(fsdp_rt_world &world, int64_t rank, int64_t step,
                       int32_t status, const char *format, va_list arguments) {
   char text[2048];
   auto number = static_cast<long long>(rank);
-  int used = step >= 0
-                 ? std::snprintf(text, sizeof(text), "rank %lld, step %lld: ",
-                                 number, static_cast<long long>(step))
-                 : std::snprintf(text, sizeof(text), "rank %lld: ", number);
+  int used =
+      step >= 0
+          ? std::snprintf(text, sizeof(text), "rank %lld, step %lld: ", number,
+                          static_cast<long long>(step))
+          : std::snprintf(text, sizeof(text), "rank %lld: ", number);
   std::vsnprintf(text + used, sizeof(text) - static_cast<size_t>(used), format,
                  arguments);
   return record(world, status, text, /*tell=*/true);

@@ -49,8 +49,8 @@ struct List {
     ++count;
     if (used + 120 > sizeof(text))
       return;
-    used += static_cast<size_t>(
-        std::snprintf(text + used, sizeof(text) - used, "%s", used ? ", " : ""));
+    used += static_cast<size_t>(std::snprintf(text + used, sizeof(text) - used,
+                                              "%s", used ? ", " : ""));
     used += static_cast<size_t>(std::snprintf(
         text + used, sizeof(text) - used, format, static_cast<long long>(rank),
         static_cast<unsigned long long>(at)));
@@ -123,8 +123,17 @@ int32_t fsdp::rt::checkProgress(fsdp_rt_world &world, int64_t rank,
                 name, number, time, who);
 }
 
-int32_t fsdp::rt::checkWaiting(fsdp_rt_context &ctx, Channel &,
-                               const Operation &) {
+int32_t fsdp::rt::checkWaiting(fsdp_rt_context &ctx, Channel &channel,
+                               const Operation &operation) {
+  Progress &progress = progressOf(*ctx.world, ctx.rank);
+  if (!progress.waitingSince.load(std::memory_order_relaxed)) {
+    progress.waitingName.store(operation.name, std::memory_order_relaxed);
+    progress.waitingChannel.store(channel.number, std::memory_order_relaxed);
+    progress.waitingSequence.store(operation.sequence,
+                                   std::memory_order_relaxed);
+    // Sequentially consistent: a rank that ends must see it, or be seen.
+    progress.waitingSince.store(nowNanoseconds());
+  }
   return checkProgress(*ctx.world, ctx.rank, INT64_MAX);
 }
 
@@ -132,13 +141,13 @@ int32_t fsdp::rt::failMismatch(fsdp_rt_context &ctx, const Channel &channel,
                                const Operation &operation, int64_t member,
                                const char *theirs) {
   const std::string &mine = operation.name->text;
-  return fail(ctx, FSDP_RT_MISMATCH,
-              "collective %llu of its channel is %s, but on rank %lld it is "
-              "%s%s",
-              static_cast<unsigned long long>(operation.sequence), mine.c_str(),
-              static_cast<long long>(
-                  channel.group->ranks[static_cast<size_t>(member)]),
-              theirs, mine == theirs ? " with other parts or segments" : "");
+  return fail(
+      ctx, FSDP_RT_MISMATCH,
+      "collective %llu of its channel is %s, but on rank %lld it is "
+      "%s%s",
+      static_cast<unsigned long long>(operation.sequence), mine.c_str(),
+      static_cast<long long>(channel.group->ranks[static_cast<size_t>(member)]),
+      theirs, mine == theirs ? " with other parts or segments" : "");
 }
 
 void fsdp::rt::noteEnd(fsdp_rt_world &world, int64_t rank) {
@@ -178,12 +187,12 @@ static const char *whatWaits(fsdp_rt_world &world, char *text, size_t size) {
     if (!readWait(progressOf(world, rank), wait))
       continue;
     auto elapsed = (nowNanoseconds() - wait.since) / 1000000;
-    std::snprintf(
-        text, size, "; rank %lld waits for %s, number %llu, since %lld ms",
-        static_cast<long long>(rank),
-        wait.name ? wait.name->text.c_str() : "a collective",
-        static_cast<unsigned long long>(wait.sequence),
-        static_cast<long long>(elapsed));
+    std::snprintf(text, size,
+                  "; rank %lld waits for %s, number %llu, since %lld ms",
+                  static_cast<long long>(rank),
+                  wait.name ? wait.name->text.c_str() : "a collective",
+                  static_cast<unsigned long long>(wait.sequence),
+                  static_cast<long long>(elapsed));
     break;
   }
   return text;
@@ -212,8 +221,8 @@ Watchdog::Watchdog(fsdp_rt_world &world) : world(world) {
   tickMs = std::max<int64_t>(
       1, std::min({tick, world.timeoutMs / 8, int64_t{1000}}));
   beatMs = std::max<int64_t>(1, environmentInteger("FSDP_HEARTBEAT_MS", 1000));
-  beatLimitMs =
-      std::max<int64_t>(1, environmentInteger("FSDP_HEARTBEAT_LIMIT_MS", 10000));
+  beatLimitMs = std::max<int64_t>(
+      1, environmentInteger("FSDP_HEARTBEAT_LIMIT_MS", 10000));
   int64_t now = nowNanoseconds();
   for (int64_t rank = 0; rank < world.size; ++rank)
     progressOf(world, rank).lastBeat.store(now);

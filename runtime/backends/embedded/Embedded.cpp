@@ -258,6 +258,10 @@ static int32_t start(fsdp_rt_context &ctx, Channel &channel,
   Slot &slot = ownMember(channel).slot(operation.sequence);
   slot.signature = operation.signature;
   slot.operation = &operation;
+  if (!operation.src.empty()) {
+    slot.src = operation.src[0];
+    slot.dst = operation.dst[0];
+  }
   reach(ctx, channel, Phase::Published, operation.sequence);
   if (int32_t status = compareSignatures(ctx, channel, operation))
     return status;

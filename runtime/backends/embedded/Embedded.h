@@ -21,6 +21,8 @@ struct alignas(64) Slot {
   std::atomic<uint64_t> published{0};
   uint64_t signature = 0;
   const Operation *operation = nullptr;
+  /// The first part's pointers, so that a small collective reads one line.
+  char *src = nullptr, *dst = nullptr;
 
   alignas(64) std::atomic<uint64_t> reduced{0};
   std::atomic<uint64_t> done{0};

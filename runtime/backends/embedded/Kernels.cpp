@@ -164,10 +164,11 @@ struct Max {
   }
 };
 
-/// One reduction; positions are in elements.
+/// One reduction; it begins `offset` bytes behind the start of each source.
 struct Job {
   const void *const *sources;
   int64_t count;
+  int64_t offset;
   bool mean;
 };
 
@@ -177,11 +178,13 @@ constexpr int64_t blockBytes = 4096;
 /// first of them, else it continues.
 template <typename T, typename Op, int N, bool First>
 FSDP_INLINE void accumulate(typename Traits<T>::Accumulator *__restrict sums,
-                            const void *const *sources, int64_t begin,
-                            int64_t length) {
+                            const void *const *sources, int64_t offset,
+                            int64_t begin, int64_t length) {
   const T *from[N];
   for (int index = 0; index < N; ++index)
-    from[index] = static_cast<const T *>(sources[index]) + begin;
+    from[index] = reinterpret_cast<const T *>(
+                      static_cast<const char *>(sources[index]) + offset) +
+                  begin;
   for (int64_t position = 0; position < length; ++position) {
     auto sum = First ? Traits<T>::load(from[0][position]) : sums[position];
     for (int index = First ? 1 : 0; index < N; ++index)
@@ -197,25 +200,27 @@ FSDP_INLINE void reduceBlock(typename Traits<T>::Accumulator *sums,
   int64_t done;
   switch (job.count) {
   case 1:
-    accumulate<T, Op, 1, true>(sums, job.sources, begin, length);
+    accumulate<T, Op, 1, true>(sums, job.sources, job.offset, begin, length);
     done = 1;
     break;
   case 2:
-    accumulate<T, Op, 2, true>(sums, job.sources, begin, length);
+    accumulate<T, Op, 2, true>(sums, job.sources, job.offset, begin, length);
     done = 2;
     break;
   case 3:
-    accumulate<T, Op, 3, true>(sums, job.sources, begin, length);
+    accumulate<T, Op, 3, true>(sums, job.sources, job.offset, begin, length);
     done = 3;
     break;
   default:
-    accumulate<T, Op, 4, true>(sums, job.sources, begin, length);
+    accumulate<T, Op, 4, true>(sums, job.sources, job.offset, begin, length);
     done = 4;
   }
   for (; done + 4 <= job.count; done += 4)
-    accumulate<T, Op, 4, false>(sums, job.sources + done, begin, length);
+    accumulate<T, Op, 4, false>(sums, job.sources + done, job.offset, begin,
+                                length);
   for (; done < job.count; ++done)
-    accumulate<T, Op, 1, false>(sums, job.sources + done, begin, length);
+    accumulate<T, Op, 1, false>(sums, job.sources + done, job.offset, begin,
+                                length);
 }
 
 template <typename A>
@@ -306,14 +311,34 @@ void reducePlain(int32_t dtype, int32_t reduce, const Job &job, void *dst,
 
 } // namespace
 
-void fsdp::rt::reduceElements(int32_t dtype, int32_t reduce, bool mean,
-                              int64_t count, const void *const *sources,
-                              void *dst, int64_t bytes, bool stream) {
-  Job job{sources, count, mean};
+/// The plain loops, for what vectors do not do.
+static void reducePart(int32_t dtype, int32_t reduce, const Job &job, void *dst,
+                       int64_t bytes, bool stream) {
 #if defined(__x86_64__)
   static const bool hasAvx2 = __builtin_cpu_supports("avx2");
   if (hasAvx2)
     return reduceAvx2(dtype, reduce, job, dst, bytes, stream);
 #endif
   reducePlain(dtype, reduce, job, dst, bytes, stream);
+}
+
+void fsdp::rt::reduceElements(int32_t dtype, int32_t reduce, bool mean,
+                              int64_t count, const void *const *sources,
+                              void *dst, int64_t bytes, bool stream) {
+  Job job{sources, count, 0, mean};
+  auto *to = static_cast<char *>(dst);
+  if (reduce == FSDP_RT_SUM) {
+    int64_t head =
+        stream ? static_cast<int64_t>(-reinterpret_cast<uintptr_t>(dst) & 63)
+               : 0;
+    if (head > 0 && head < bytes) {
+      reducePart(dtype, reduce, job, to, head, stream);
+      job.offset = head;
+    }
+    if (job.offset == head)
+      job.offset += sumVectors(dtype, mean, count, sources, job.offset,
+                               to + job.offset, bytes - job.offset, stream);
+  }
+  if (job.offset < bytes)
+    reducePart(dtype, reduce, job, to + job.offset, bytes - job.offset, stream);
 }

@@ -23,6 +23,13 @@ void reduceElements(int32_t dtype, int32_t reduce, bool mean, int64_t count,
                     const void *const *sources, void *dst, int64_t bytes,
                     bool stream);
 
+/// The same for sums of floats from byte `offset` of the sources on, as far as
+/// vectors of this processor do it: returns how many leading bytes are done.
+/// With `stream`, `dst` is aligned to 32 bytes.
+int64_t sumVectors(int32_t dtype, bool mean, int64_t count,
+                   const void *const *sources, int64_t offset, void *dst,
+                   int64_t bytes, bool stream);
+
 /// Orders streamed stores before later ones.
 void finishStreaming();
 

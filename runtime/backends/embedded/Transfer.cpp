@@ -35,14 +35,16 @@ struct Mover {
         stream(fullBytes(desc) * channel.group->size() >
                worldOf(ctx).streamBytes) {}
 
-  const Operation &operationOf(int64_t member) {
-    return *team.members[static_cast<size_t>(member)].slot(sequence).operation;
+  const Slot &slotOf(int64_t member) {
+    return team.members[static_cast<size_t>(member)].slot(sequence);
   }
   char *source(int64_t member, int64_t part) {
-    return operationOf(member).src[static_cast<size_t>(part)];
+    const Slot &slot = slotOf(member);
+    return part ? slot.operation->src[static_cast<size_t>(part)] : slot.src;
   }
   char *target(int64_t member, int64_t part) {
-    return operationOf(member).dst[static_cast<size_t>(part)];
+    const Slot &slot = slotOf(member);
+    return part ? slot.operation->dst[static_cast<size_t>(part)] : slot.dst;
   }
 
   void copy(char *to, const char *from, int64_t bytes) {
