@@ -118,6 +118,42 @@ def VerifySchedulePass : Pass<"fsdp-verify-schedule", "::mlir::ModuleOp"> {
   }];
 }
 
+def VerifyPeersPass : Pass<"fsdp-verify-peers", "::mlir::ModuleOp"> {
+  let summary = "proves that all ranks agree on their collectives";
+  let description = [{
+    Changes nothing. Takes the nested modules as the programs of the ranks in
+    their `fsdp.ranks`, or the module itself as the program of all ranks, and
+    each public function by itself. Walks it as every rank would and proves
+
+    * that the ranks of each channel issue equal collectives (kind, units, number
+      and type of elements, reduction) in equal order;
+    * that all of them complete: no ranks wait for each other in a circle, also
+      over several channels, where collectives on one lane of a rank run in the
+      order of their starts.
+
+    Otherwise the error shows two ranks and where they are, or the circle.
+
+    Reads `fsdp.start` and `fsdp.wait` (after phase 5), `fsdp.unshard`,
+    `fsdp.reduce_grads` and `fsdp.all_reduce`, collectives of the upstream
+    `shard` dialect, and `mpi.allreduce` and `mpi.barrier` on `MPI_COMM_WORLD`.
+    Conditions and loop bounds are evaluated from constants and the rank
+    (`shard.process_linear_index`, `shard.process_multi_index`,
+    `mpi.comm_rank`); if data decide a branch, both sides must do the same.
+    Messages between two ranks are not checked and get a remark.
+
+    The tool `fsdp-verify-peers A.mlir B.mlir ...` nests files and runs this
+    pass.
+
+    Example:
+
+    ```
+    a.mlir:9:8: error: expected all ranks of channel @gather over axes [0] of [2] to issue equal collectives,
+      but as number 1 rank 0 issues 'all_gather @fc 16 x f32' and rank 1 'all_gather @up 16 x f32'
+    b.mlir:12:8: note: rank 1 issues it here
+    ```
+  }];
+}
+
 def PrintSchedulePass : Pass<"fsdp-print-schedule", "::mlir::ModuleOp"> {
   let summary = "prints the functions that issue collectives as schedules";
   let description = [{

@@ -1,0 +1,241 @@
+//===- PeerTracer.cpp - What a rank issues and waits for ----------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PeerTracer.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Dialect/MPI/IR/MPI.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// More events than any real step has: a guard against endless programs.
+static constexpr size_t kMaxEvents = 10'000'000;
+
+/// Whether ranks meet in the op, its regions or functions it calls.
+static bool containsCommunication(Operation *op, SymbolTable &symbols,
+                                  SmallPtrSetImpl<Operation *> &visited) {
+  return op
+      ->walk([&](Operation *inner) {
+        if (communicates(inner) || isMessage(inner))
+          return WalkResult::interrupt();
+        auto call = dyn_cast<func::CallOp>(inner);
+        Operation *callee = call ? symbols.lookup(call.getCallee()) : nullptr;
+        if (callee && visited.insert(callee).second &&
+            containsCommunication(callee, symbols, visited))
+          return WalkResult::interrupt();
+        return WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+/// What the op says of this rank's place.
+void PeerTracer::evaluateRank(Operation *op, Known &known) {
+  Builder builder(op->getContext());
+  if (isa<shard::ProcessLinearIndexOp>(op)) {
+    known[op->getResult(0)] = builder.getIndexAttr(rank);
+  } else if (auto multi = dyn_cast<shard::ProcessMultiIndexOp>(op)) {
+    auto grid = lookupFromTop<shard::GridOp>(op, multi.getGridAttr());
+    SmallVector<int64_t> coordinates(grid ? grid.getRank() : 0);
+    int64_t rest = rank;
+    for (size_t axis = coordinates.size(); axis-- > 0;) {
+      int64_t size = grid.getShape()[axis];
+      if (size < 1)
+        return;
+      coordinates[axis] = rest % size;
+      rest /= size;
+    }
+    SmallVector<int64_t> axes = llvm::to_vector(
+        llvm::map_range(multi.getAxes(), [](auto x) -> int64_t { return x; }));
+    if (axes.empty())
+      axes = llvm::to_vector(llvm::seq<int64_t>(0, coordinates.size()));
+    for (auto [axis, result] : llvm::zip(axes, op->getResults()))
+      known[result] = builder.getIndexAttr(coordinates[axis]);
+  } else if (auto mpiRank = dyn_cast<mpi::CommRankOp>(op)) {
+    if (mpiRank.getComm().getDefiningOp<mpi::CommWorldOp>())
+      known[mpiRank.getRank()] = builder.getI32IntegerAttr(rank);
+  }
+}
+
+/// Constant folding with what is known.
+void PeerTracer::fold(Operation *op, Known &known) {
+  evaluateRank(op, known);
+  if (op->getNumResults() == 0 || op->getNumRegions() > 0 ||
+      !llvm::all_of(op->getResultTypes(),
+                    [](Type type) { return type.isIntOrIndex(); }))
+    return;
+  SmallVector<Attribute> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(known.lookup(operand));
+  SmallVector<OpFoldResult> results;
+  if (failed(op->fold(operands, results)) ||
+      results.size() != op->getNumResults())
+    return;
+  for (auto [result, folded] : llvm::zip_equal(op->getResults(), results)) {
+    Attribute value = dyn_cast<Attribute>(folded);
+    if (!value)
+      value = known.lookup(cast<Value>(folded));
+    if (value)
+      known[result] = value;
+  }
+}
+
+/// Both branches were traced: `[begin, middle)` and from there on. They must
+/// do the same; one of them is kept.
+LogicalResult PeerTracer::compareBranches(Operation *op, size_t begin,
+                                          size_t middle) {
+  size_t first = middle - begin, second = events.size() - middle;
+  for (size_t i = 0; i < std::max(first, second); ++i) {
+    const PeerEvent *a = i < first ? &events[begin + i] : nullptr;
+    const PeerEvent *b = i < second ? &events[middle + i] : nullptr;
+    auto inner = [](size_t start, size_t from) {
+      // Starts before the branch as they are, those in it counted from it.
+      return std::make_pair(start < from, start < from ? start : start - from);
+    };
+    if (a && b && a->kind == b->kind && a->channel == b->channel &&
+        a->payload == b->payload && a->lane == b->lane &&
+        (a->kind == PeerEvent::Start ||
+         inner(a->start, begin) == inner(b->start, middle)))
+      continue;
+    InFlightDiagnostic diag =
+        op->emitError()
+        << "expected equal collectives on both branches, because data decide "
+           "which one a rank takes";
+    for (const PeerEvent *event : {a, b})
+      if (event)
+        diag.attachNote(places[event->place]->getLoc())
+            << "one branch has "
+            << (event->kind == PeerEvent::Wait ? "a wait" : event->payload)
+            << " here";
+    diag.attachNote() << "move the collectives out of the branches";
+    return failure();
+  }
+  events.resize(middle);
+  return success();
+}
+
+LogicalResult PeerTracer::traceIf(Operation *op, Known &known) {
+  auto branch = cast<scf::IfOp>(op);
+  auto traceRegion = [&](Region &region) {
+    return region.empty() ? success() : traceBlock(region.front(), known);
+  };
+  if (auto taken =
+          dyn_cast_or_null<IntegerAttr>(known.lookup(branch.getCondition()))) {
+    Region &region = taken.getValue().isZero() ? branch.getElseRegion()
+                                               : branch.getThenRegion();
+    if (failed(traceRegion(region)))
+      return failure();
+    if (!region.empty())
+      for (auto [result, yielded] : llvm::zip_equal(
+               op->getResults(), region.front().getTerminator()->getOperands()))
+        if (Attribute value = known.lookup(yielded))
+          known[result] = value;
+    return success();
+  }
+  size_t begin = events.size();
+  if (failed(traceRegion(branch.getThenRegion())))
+    return failure();
+  size_t middle = events.size();
+  return failure(failed(traceRegion(branch.getElseRegion())) ||
+                 failed(compareBranches(op, begin, middle)));
+}
+
+LogicalResult PeerTracer::traceFor(Operation *op, Known &known) {
+  auto loop = cast<scf::ForOp>(op);
+  SmallVector<int64_t, 3> bounds;
+  for (Value value :
+       {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()}) {
+    auto bound = dyn_cast_or_null<IntegerAttr>(known.lookup(value));
+    if (!bound) {
+      InFlightDiagnostic diag =
+          op->emitError() << "expected a known number of iterations, because "
+                             "the loop holds collectives";
+      diag.attachNote() << "move the collectives out of the loop";
+      return failure();
+    }
+    bounds.push_back(bound.getInt());
+  }
+  for (int64_t i = bounds[0]; bounds[2] > 0 && i < bounds[1]; i += bounds[2]) {
+    Known inner = known;
+    inner[loop.getInductionVar()] =
+        IntegerAttr::get(loop.getInductionVar().getType(), i);
+    if (failed(traceBlock(*loop.getBody(), inner)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult PeerTracer::traceCall(func::CallOp call, Known &known) {
+  auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
+  if (!callee || callee.isExternal())
+    return success();
+  if (llvm::is_contained(callStack, callee))
+    return call.emitError() << "not supported: recursive calls that hold "
+                               "collectives";
+  Known inner;
+  for (auto [argument, operand] :
+       llvm::zip_equal(callee.getArguments(), call.getOperands()))
+    if (Attribute value = known.lookup(operand))
+      inner[argument] = value;
+  callStack.push_back(callee);
+  LogicalResult result = traceBlock(callee.getBody().front(), inner);
+  callStack.pop_back();
+  return result;
+}
+
+LogicalResult PeerTracer::traceOp(Operation *op, Known &known) {
+  if (events.size() > kMaxEvents)
+    return op->emitError() << "not supported: more than " << kMaxEvents
+                           << " collectives";
+  if (isMessage(op)) {
+    op->emitRemark() << "not checked: messages between two ranks";
+    return success();
+  }
+  if (communicates(op))
+    return traceCollective(op);
+  SmallPtrSet<Operation *, 8> visited;
+  bool isCall = isa<func::CallOp>(op);
+  if ((op->getNumRegions() == 0 && !isCall) ||
+      !containsCommunication(op, symbols, visited)) {
+    fold(op, known);
+    return success();
+  }
+  return TypeSwitch<Operation *, LogicalResult>(op)
+      .Case([&](scf::IfOp) { return traceIf(op, known); })
+      .Case([&](scf::ForOp) { return traceFor(op, known); })
+      .Case([&](func::CallOp call) { return traceCall(call, known); })
+      .Default([](Operation *op) {
+        return op->emitError() << "not supported: collectives inside of '"
+                               << op->getName() << "'";
+      });
+}
+
+LogicalResult PeerTracer::traceBlock(Block &block, Known &known) {
+  for (Operation &op : block)
+    if (failed(traceOp(&op, known)))
+      return failure();
+  return success();
+}
+
+LogicalResult PeerTracer::trace(func::FuncOp function) {
+  SmallPtrSet<Operation *, 8> visited;
+  if (function.isExternal() ||
+      !containsCommunication(function, symbols, visited))
+    return success();
+  if (!function.getBody().hasOneBlock())
+    return function.emitError()
+           << "not supported: collectives and branches between blocks";
+  Known known;
+  callStack.assign(1, function);
+  return traceBlock(function.getBody().front(), known);
+}

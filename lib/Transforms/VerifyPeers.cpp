@@ -1,0 +1,204 @@
+//===- VerifyPeers.cpp - All ranks agree on collectives -----------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PeerTracer.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/SchedulePasses.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_VERIFYPEERSPASS
+#include "fsdp/Transforms/SchedulePasses.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+namespace {
+/// A program and the ranks that run it.
+struct Peer {
+  ModuleOp program;
+  SmallVector<int64_t> ranks;
+};
+
+struct VerifyPeers : fsdp::impl::VerifyPeersPassBase<VerifyPeers> {
+  using VerifyPeersPassBase::VerifyPeersPassBase;
+
+  void runOnOperation() override {
+    markAllAnalysesPreserved();
+    peers.clear();
+    if (failed(collectPeers()) || failed(verifyRanks()))
+      return signalPassFailure();
+    llvm::SetVector<StringRef> names;
+    for (Peer &peer : peers)
+      for (auto function : peer.program.getOps<func::FuncOp>())
+        if (function.isPublic() && !function.isExternal())
+          names.insert(function.getSymName());
+    for (StringRef name : names)
+      if (failed(verifyFunction(name)))
+        return signalPassFailure();
+  }
+
+private:
+  LogicalResult collectPeers();
+  LogicalResult verifyRanks();
+  LogicalResult verifyFunction(StringRef name);
+  void report(const PeerConflict &conflict, ArrayRef<PeerTracer *> tracers,
+              ArrayRef<PeerChannel> channels);
+  void reportDiffer(const PeerConflict &conflict,
+                    ArrayRef<PeerTracer *> tracers, const PeerChannel &channel);
+
+  SmallVector<Peer> peers;
+  int64_t world = 0;
+};
+} // namespace
+
+/// The nested modules, or the module itself for all ranks.
+LogicalResult VerifyPeers::collectPeers() {
+  ModuleOp top = getOperation();
+  for (auto program : top.getOps<ModuleOp>()) {
+    auto ranks = program->getAttrOfType<DenseI64ArrayAttr>(attr::kRanks);
+    if (!ranks) {
+      InFlightDiagnostic diag =
+          emitError(program.getLoc())
+          << "expected '" << attr::kRanks
+          << "' on a module beside others, got none";
+      diag.attachNote() << "for example attributes {" << attr::kRanks
+                        << " = array<i64: 0, 1>}";
+      return failure();
+    }
+    peers.push_back({program, llvm::to_vector(ranks.asArrayRef())});
+    for (int64_t rank : ranks.asArrayRef())
+      world = std::max(world, rank + 1);
+  }
+  if (!peers.empty())
+    return success();
+  world = 1;
+  for (auto grid : top.getOps<shard::GridOp>()) {
+    for (int64_t extent : grid.getShape())
+      if (extent < 1)
+        return grid.emitError() << "expected a grid of known size";
+      else
+        world *= extent;
+    break;
+  }
+  peers.push_back({top, llvm::to_vector(llvm::seq<int64_t>(0, world))});
+  return success();
+}
+
+/// Every rank runs exactly one program.
+LogicalResult VerifyPeers::verifyRanks() {
+  DenseMap<int64_t, ModuleOp> programs;
+  for (Peer &peer : peers)
+    for (int64_t rank : peer.ranks) {
+      if (rank < 0)
+        return emitError(peer.program.getLoc())
+               << "expected no negative rank, got " << rank;
+      auto [found, isNew] = programs.try_emplace(rank, peer.program);
+      if (isNew)
+        continue;
+      InFlightDiagnostic diag =
+          emitError(peer.program.getLoc())
+          << "expected one program for rank " << rank << ", got a second one";
+      diag.attachNote(found->second.getLoc()) << "the first one is here";
+      return failure();
+    }
+  for (int64_t rank = 0; rank < world; ++rank)
+    if (!programs.contains(rank))
+      return emitError(getOperation().getLoc())
+             << "expected a program for every rank below " << world
+             << ", got none for rank " << rank;
+  return success();
+}
+
+/// Traces the function on all ranks and compares.
+LogicalResult VerifyPeers::verifyFunction(StringRef name) {
+  PeerChannels channels(world);
+  std::vector<std::unique_ptr<PeerTracer>> owned;
+  SmallVector<PeerTracer *> tracers(world);
+  for (Peer &peer : peers) {
+    auto function = peer.program.lookupSymbol<func::FuncOp>(name);
+    bool once = !dependsOnRank(peer.program);
+    for (int64_t rank : peer.ranks) {
+      if (!once || rank == peer.ranks.front()) {
+        owned.push_back(
+            std::make_unique<PeerTracer>(peer.program, rank, channels));
+        if (function && failed(owned.back()->trace(function)))
+          return failure();
+      }
+      tracers[rank] = owned.back().get();
+    }
+  }
+  std::vector<const PeerTrace *> traces;
+  for (PeerTracer *tracer : tracers)
+    traces.push_back(&tracer->events);
+  auto conflict = checkPeerOrder(traces, channels.getChannels());
+  if (!conflict)
+    return success();
+  report(*conflict, tracers, channels.getChannels());
+  return failure();
+}
+
+static Operation *getPlace(PeerTracer &tracer, size_t event) {
+  return tracer.places[tracer.events[event].place];
+}
+
+static const std::string &getPayload(const PeerTracer &tracer, size_t event) {
+  const PeerEvent &place = tracer.events[event];
+  return place.kind == PeerEvent::Start ? place.payload
+                                        : tracer.events[place.start].payload;
+}
+
+/// Two ranks that differ at one place of a channel's order.
+void VerifyPeers::reportDiffer(const PeerConflict &conflict,
+                               ArrayRef<PeerTracer *> tracers,
+                               const PeerChannel &channel) {
+  PeerPosition a = conflict.ranks[0], b = conflict.ranks[1];
+  PeerTracer &first = *tracers[a.rank], &second = *tracers[b.rank];
+  bool isMissing = b.event == second.events.size();
+  InFlightDiagnostic diag =
+      emitError(getPlace(first, a.event)->getLoc())
+      << "expected all ranks of channel " << channel.name
+      << " to issue equal collectives, but as number " << conflict.position + 1
+      << " rank " << a.rank << " issues '" << getPayload(first, a.event)
+      << "' and rank " << b.rank;
+  if (isMissing) {
+    diag << " none";
+    diag.attachNote(peers.front().program.getLoc())
+        << "rank " << b.rank << " ends after " << conflict.position
+        << " collectives of this channel";
+    return;
+  }
+  diag << " '" << getPayload(second, b.event) << "'";
+  diag.attachNote(getPlace(second, b.event)->getLoc())
+      << "rank " << b.rank << " issues it here";
+}
+
+void VerifyPeers::report(const PeerConflict &conflict,
+                         ArrayRef<PeerTracer *> tracers,
+                         ArrayRef<PeerChannel> channels) {
+  if (conflict.kind == PeerConflict::Differ)
+    return reportDiffer(conflict, tracers, channels[conflict.channel]);
+  PeerPosition first = conflict.ranks.front();
+  InFlightDiagnostic diag =
+      emitError(getPlace(*tracers[first.rank], first.event)->getLoc())
+      << "expected every wait to end, but ranks wait for each other in a "
+         "circle";
+  for (auto [index, position] : llvm::enumerate(conflict.ranks)) {
+    PeerTracer &tracer = *tracers[position.rank];
+    const PeerEvent &event = tracer.events[position.event];
+    size_t start =
+        event.kind == PeerEvent::Start ? position.event : event.start;
+    diag.attachNote(getPlace(tracer, position.event)->getLoc())
+        << "rank " << position.rank
+        << (event.kind == PeerEvent::Start ? " cannot finish '"
+                                           : " waits here for '")
+        << getPayload(tracer, position.event) << "' of channel "
+        << channels[tracer.events[start].channel].name << ", held up by rank "
+        << conflict.ranks[(index + 1) % conflict.ranks.size()].rank;
+  }
+}

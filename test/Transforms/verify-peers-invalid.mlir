@@ -1,0 +1,249 @@
+// Each conflict is shown by two ranks, or a circle of them.
+
+// RUN: fsdp-opt %s --fsdp-verify-peers --split-input-file --verify-diagnostics
+
+// Different payloads.
+module {
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @grid(shape = 2)
+    func.func @step(%x: tensor<4xf32>) {
+      // expected-error @+1 {{expected all ranks of channel @grid over axes [0] of [2] to issue equal collectives, but as number 1 rank 0 issues 'shard.all_reduce reduction=#shard<partial sum> tensor<4xf32>' and rank 1 'shard.all_reduce reduction=#shard<partial sum> tensor<3xf32>'}}
+      %s = shard.all_reduce %x on @grid grid_axes = [0] : tensor<4xf32> -> tensor<4xf32>
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @grid(shape = 2)
+    func.func @step(%x: tensor<3xf32>) {
+      // expected-note @+1 {{rank 1 issues it here}}
+      %s = shard.all_reduce %x on @grid grid_axes = [0] : tensor<3xf32> -> tensor<3xf32>
+      return
+    }
+  }
+}
+
+// -----
+
+// A collective under a condition on the rank.
+// expected-note @+1 {{rank 1 ends after 0 collectives of this channel}}
+module {
+  shard.grid @grid(shape = 2)
+  func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %rank = shard.process_linear_index on @grid : index
+    %zero = arith.constant 0 : index
+    %first = arith.cmpi eq, %rank, %zero : index
+    %r = scf.if %first -> tensor<4xf32> {
+      // expected-error @+1 {{rank 0 issues 'shard.all_reduce reduction=#shard<partial sum> tensor<4xf32>' and rank 1 none}}
+      %s = shard.all_reduce %x on @grid grid_axes = [0] : tensor<4xf32> -> tensor<4xf32>
+      scf.yield %s : tensor<4xf32>
+    } else {
+      scf.yield %x : tensor<4xf32>
+    }
+    return %r : tensor<4xf32>
+  }
+}
+
+// -----
+
+// A circle over two channels, each of which is in order.
+module {
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @grid(shape = 2)
+    fsdp.channel @one on @grid axes [0]
+    fsdp.channel @two on @grid axes [0]
+    func.func @step(%x: memref<4xf32>) {
+      %t = fsdp.start all_reduce on @one [] reduce sum lane reduce ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+      // expected-error @+2 {{expected every wait to end, but ranks wait for each other in a circle}}
+      // expected-note @+1 {{rank 0 waits here for 'all_reduce memref<4xf32> sum' of channel @one over axes [0] of [2], held up by rank 1}}
+      fsdp.wait %t lane compute ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+      %u = fsdp.start all_reduce on @two [] reduce sum lane reduce ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+      fsdp.wait %u lane compute ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @grid(shape = 2)
+    fsdp.channel @one on @grid axes [0]
+    fsdp.channel @two on @grid axes [0]
+    func.func @step(%x: memref<4xf32>) {
+      %u = fsdp.start all_reduce on @two [] reduce sum lane reduce ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+      // expected-note @+1 {{rank 1 waits here for 'all_reduce memref<4xf32> sum' of channel @two over axes [0] of [2], held up by rank 0}}
+      fsdp.wait %u lane compute ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+      %t = fsdp.start all_reduce on @one [] reduce sum lane reduce ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+      fsdp.wait %t lane compute ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+      return
+    }
+  }
+}
+
+// -----
+
+// Crossed starts on one lane: nobody waits yet, but each lane is in order.
+module {
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @grid(shape = 2)
+    fsdp.channel @one on @grid axes [0]
+    fsdp.channel @two on @grid axes [0]
+    func.func @step(%x: memref<4xf32>, %y: memref<4xf32>) {
+      // expected-note @+1 {{rank 0 cannot finish 'all_reduce memref<4xf32> sum' of channel @one over axes [0] of [2], held up by rank 1}}
+      %t = fsdp.start all_reduce on @one [] reduce sum lane reduce ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+      %u = fsdp.start all_reduce on @two [] reduce sum lane reduce ins(%y : memref<4xf32>) outs(%y : memref<4xf32>)
+      fsdp.wait %t lane compute ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+      fsdp.wait %u lane compute ins(%y : memref<4xf32>) outs(%y : memref<4xf32>)
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @grid(shape = 2)
+    fsdp.channel @one on @grid axes [0]
+    fsdp.channel @two on @grid axes [0]
+    func.func @step(%x: memref<4xf32>, %y: memref<4xf32>) {
+      // expected-error @+2 {{expected every wait to end, but ranks wait for each other in a circle}}
+      // expected-note @+1 {{rank 1 cannot finish 'all_reduce memref<4xf32> sum' of channel @two over axes [0] of [2], held up by rank 0}}
+      %u = fsdp.start all_reduce on @two [] reduce sum lane reduce ins(%y : memref<4xf32>) outs(%y : memref<4xf32>)
+      %t = fsdp.start all_reduce on @one [] reduce sum lane reduce ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+      fsdp.wait %t lane compute ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+      fsdp.wait %u lane compute ins(%y : memref<4xf32>) outs(%y : memref<4xf32>)
+      return
+    }
+  }
+}
+
+// -----
+
+// Data decide.
+module {
+  shard.grid @grid(shape = 2)
+  func.func @step(%x: tensor<4xf32>, %data: i1) -> tensor<4xf32> {
+    // expected-error @+2 {{expected equal collectives on both branches, because data decide which one a rank takes}}
+    // expected-note @+1 {{move the collectives out of the branches}}
+    %r = scf.if %data -> tensor<4xf32> {
+      // expected-note @+1 {{one branch has shard.all_reduce}}
+      %s = shard.all_reduce %x on @grid grid_axes = [0] : tensor<4xf32> -> tensor<4xf32>
+      scf.yield %s : tensor<4xf32>
+    } else {
+      scf.yield %x : tensor<4xf32>
+    }
+    return %r : tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  func.func @step(%x: tensor<4xf32>, %n: index) -> tensor<4xf32> {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    // expected-error @+2 {{expected a known number of iterations, because the loop holds collectives}}
+    // expected-note @+1 {{move the collectives out of the loop}}
+    %r = scf.for %i = %c0 to %n step %c1 iter_args(%v = %x) -> tensor<4xf32> {
+      %s = shard.all_reduce %v on @grid grid_axes = [0] : tensor<4xf32> -> tensor<4xf32>
+      scf.yield %s : tensor<4xf32>
+    }
+    return %r : tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  func.func @step(%x: tensor<4xf32>, %n: i1) -> tensor<4xf32> {
+    // expected-error @+1 {{not supported: collectives inside of 'scf.while'}}
+    %r = scf.while (%v = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+      %s = shard.all_reduce %v on @grid grid_axes = [0] : tensor<4xf32> -> tensor<4xf32>
+      scf.condition(%n) %s : tensor<4xf32>
+    } do {
+    ^bb0(%v: tensor<4xf32>):
+      scf.yield %v : tensor<4xf32>
+    }
+    return %r : tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  func.func private @again(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %s = shard.all_reduce %x on @grid grid_axes = [0] : tensor<4xf32> -> tensor<4xf32>
+    // expected-error @+1 {{not supported: recursive calls that hold collectives}}
+    %r = call @again(%s) : (tensor<4xf32>) -> tensor<4xf32>
+    return %r : tensor<4xf32>
+  }
+  func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %r = call @again(%x) : (tensor<4xf32>) -> tensor<4xf32>
+    return %r : tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  // expected-error @+1 {{not supported: collectives and branches between blocks}}
+  func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %s = shard.all_reduce %x on @grid grid_axes = [0] : tensor<4xf32> -> tensor<4xf32>
+    cf.br ^end
+  ^end:
+    return %s : tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  // expected-error @+2 {{expected 'fsdp.ranks' on a module beside others, got none}}
+  // expected-note @+1 {{for example attributes {fsdp.ranks = array<i64: 0, 1>}}}
+  module @a {
+  }
+}
+
+// -----
+
+module {
+  // expected-note @+1 {{the first one is here}}
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+  }
+  // expected-error @+1 {{expected one program for rank 0, got a second one}}
+  module @b attributes {fsdp.ranks = array<i64: 0>} {
+  }
+}
+
+// -----
+
+// expected-error @+1 {{expected a program for every rank below 2, got none for rank 0}}
+module {
+  module @a attributes {fsdp.ranks = array<i64: 1>} {
+  }
+}
+
+// -----
+
+module {
+  // expected-error @+1 {{expected no negative rank, got -1}}
+  module @a attributes {fsdp.ranks = array<i64: -1>} {
+  }
+}
+
+// -----
+
+module {
+  // expected-error @+1 {{expected a grid of known size}}
+  shard.grid @grid(shape = ?)
+}
+
+// -----
+
+module {
+  module @a attributes {fsdp.ranks = array<i64: 0, 1>} {
+    // expected-note @+1 {{the grid is declared here}}
+    shard.grid @grid(shape = 4)
+    func.func @step(%x: tensor<4xf32>) {
+      // expected-error @+1 {{expected a grid of all 2 ranks, got 4}}
+      %s = shard.all_reduce %x on @grid grid_axes = [0] : tensor<4xf32> -> tensor<4xf32>
+      return
+    }
+  }
+}

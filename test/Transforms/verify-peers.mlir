@@ -1,0 +1,100 @@
+// Programs that agree: nothing is reported, nothing changes.
+
+// RUN: fsdp-opt %s --fsdp-verify-peers --split-input-file --verify-diagnostics | FileCheck %s
+
+// Two programs with the same collectives, whatever they compute in between.
+// CHECK-LABEL: module @same
+module @same {
+  // CHECK: module @a attributes {fsdp.ranks = array<i64: 0, 2>}
+  module @a attributes {fsdp.ranks = array<i64: 0, 2>} {
+    shard.grid @grid(shape = 4)
+    fsdp.channel @reduce on @grid axes [0]
+    func.func @step(%x: memref<4xf32>, %y: memref<4xf32>) {
+      %t = fsdp.start all_reduce on @reduce [] reduce sum lane reduce ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+      fsdp.wait %t lane compute ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 3, 1>} {
+    shard.grid @grid(shape = 4)
+    fsdp.channel @reduce on @grid axes [0]
+    func.func @step(%x: memref<4xf32>, %y: memref<4xf32>, %z: memref<4xf32>) {
+      %t = fsdp.start all_reduce on @reduce [] reduce sum lane reduce ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+      memref.copy %x, %z : memref<4xf32> to memref<4xf32>
+      fsdp.wait %t lane compute ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+      return
+    }
+  }
+}
+
+// -----
+
+// One program whose branches depend on the rank: rows differ, columns agree.
+// CHECK-LABEL: module @rows
+module @rows {
+  shard.grid @grid(shape = 2x2)
+  func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %row = shard.process_multi_index on @grid axes = [0] : index
+    %zero = arith.constant 0 : index
+    %first = arith.cmpi eq, %row, %zero : index
+    %r = scf.if %first -> tensor<4xf32> {
+      %s = shard.all_reduce %x on @grid grid_axes = [1] : tensor<4xf32> -> tensor<4xf32>
+      scf.yield %s : tensor<4xf32>
+    } else {
+      %s = shard.all_reduce %x on @grid grid_axes = [1] reduction = max : tensor<4xf32> -> tensor<4xf32>
+      %u = shard.all_reduce %s on @grid grid_axes = [1] : tensor<4xf32> -> tensor<4xf32>
+      scf.yield %u : tensor<4xf32>
+    }
+    return %r : tensor<4xf32>
+  }
+}
+
+// -----
+
+// Calls, loops and a branch on data whose sides do the same.
+// CHECK-LABEL: module @inside
+module @inside {
+  shard.grid @grid(shape = 2)
+  func.func private @layer(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %s = shard.all_reduce %x on @grid grid_axes = [0] : tensor<4xf32> -> tensor<4xf32>
+    return %s : tensor<4xf32>
+  }
+  func.func @step(%x: tensor<4xf32>, %data: i1) -> tensor<4xf32> {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %rank = shard.process_linear_index on @grid : index
+    %even = arith.subi %rank, %rank : index
+    %c3 = arith.constant 3 : index
+    %n = arith.addi %even, %c3 : index
+    %r = scf.for %i = %c0 to %n step %c1 iter_args(%v = %x) -> tensor<4xf32> {
+      %w = func.call @layer(%v) : (tensor<4xf32>) -> tensor<4xf32>
+      scf.yield %w : tensor<4xf32>
+    }
+    %b = scf.if %data -> tensor<4xf32> {
+      %s = func.call @layer(%r) : (tensor<4xf32>) -> tensor<4xf32>
+      scf.yield %s : tensor<4xf32>
+    } else {
+      %s = func.call @layer(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      scf.yield %s : tensor<4xf32>
+    }
+    return %b : tensor<4xf32>
+  }
+}
+
+// -----
+
+// What can't be read is said.
+module {
+  func.func @step(%x: memref<4xf32>, %color: i32) {
+    %comm = mpi.comm_world : !mpi.comm
+    %rank = mpi.comm_rank(%comm) : i32
+    mpi.barrier(%comm)
+    mpi.allreduce(%x, %x, MPI_SUM, %comm) : memref<4xf32>, memref<4xf32>
+    // expected-remark @+1 {{not checked: messages between two ranks}}
+    mpi.send(%x, %rank, %rank, %comm) : memref<4xf32>, i32, i32
+    %sub = mpi.comm_split(%comm, %color, %rank) : !mpi.comm
+    // expected-remark @+1 {{not checked: its communicator is not MPI_COMM_WORLD}}
+    mpi.barrier(%sub)
+    return
+  }
+}
