@@ -26,7 +26,9 @@ using namespace mlir::fsdp;
 namespace {
 /// One parameter's gradient and where it goes.
 struct Gradient {
-  Value value;
+  /// Its operand of the reduction. The value there changes while gradients are
+  /// placed: two parameters may have one gradient.
+  unsigned operand;
   int64_t byteOffset;
   /// The allocation that becomes a part of the reduce buffer; null if the
   /// gradient has to be copied, for `reason`.
@@ -37,7 +39,8 @@ struct Gradient {
 /// Places the gradients of one unit of one reduction.
 class UnitPlacer {
 public:
-  UnitPlacer(ReduceGradsOp reduce, UnitOp unit, ValueRange gradients);
+  /// The unit's gradients are operands of `reduce` from `firstGrad` on.
+  UnitPlacer(ReduceGradsOp reduce, UnitOp unit, unsigned firstGrad);
 
   /// Returns the unit's reduce buffer.
   Value run();
@@ -58,13 +61,14 @@ private:
 };
 } // namespace
 
-UnitPlacer::UnitPlacer(ReduceGradsOp reduce, UnitOp unit, ValueRange values)
+UnitPlacer::UnitPlacer(ReduceGradsOp reduce, UnitOp unit, unsigned firstGrad)
     : reduce(reduce), unit(unit), layout(*unit.getLayout()),
       elementBytes(layout.getFullBytes() / layout.getFullNumel()) {
-  for (auto [value, offset] :
-       llvm::zip_equal(values, layout.getEntryOffsets())) {
-    Gradient gradient{value, offset * elementBytes, nullptr, ""};
-    memref::AllocOp alloc = findWholeAlloc(value, gradient.reason);
+  for (auto [index, offset] : llvm::enumerate(layout.getEntryOffsets())) {
+    unsigned operand = firstGrad + index;
+    Gradient gradient{operand, offset * elementBytes, nullptr, ""};
+    memref::AllocOp alloc =
+        findWholeAlloc(reduce.getGrads()[operand], gradient.reason);
     if (alloc) {
       gradient.reason = findObstacle(alloc, gradients.size());
       gradient.alloc = gradient.reason.empty() ? alloc : memref::AllocOp();
@@ -131,13 +135,13 @@ Value UnitPlacer::run() {
       gradient.alloc.erase();
       continue;
     }
-    auto type = cast<MemRefType>(gradient.value.getType());
+    Value value = reduce.getGrads()[gradient.operand];
+    auto type = cast<MemRefType>(value.getType());
     builder.setInsertionPoint(reduce);
     Value slot =
         createView(builder, reduce.getLoc(), gradient.byteOffset,
                    MemRefType::get(type.getShape(), type.getElementType()));
-    CopyOp::create(builder, reduce.getLoc(), gradient.value, slot,
-                   gradient.reason);
+    CopyOp::create(builder, reduce.getLoc(), value, slot, gradient.reason);
     std::string fqn = getFQN(cast<SymbolRefAttr>(unit.getParams()[index]));
     remark::missed(reduce.getLoc(),
                    remark::RemarkOpts::name("CopiedGradient").category("fsdp"))
@@ -162,11 +166,8 @@ static void placeGradients(ReduceGradsOp reduce) {
   unsigned next = 0;
   for (Attribute symbol : reduce.getUnits()) {
     auto unit = lookupFromTop<UnitOp>(reduce, cast<SymbolRefAttr>(symbol));
-    unsigned count = unit.getParams().size();
-    // Looked up anew: placing one unit changes the operands of the next.
-    buffers.push_back(
-        UnitPlacer(reduce, unit, reduce.getGrads().slice(next, count)).run());
-    next += count;
+    buffers.push_back(UnitPlacer(reduce, unit, next).run());
+    next += unit.getParams().size();
   }
   OpBuilder builder(reduce);
   auto packed =

@@ -5,10 +5,15 @@ shard.grid @grid(shape = 2)
 fsdp.module @model class "M" {
   fsdp.param @w : tensor<2x3xf32>
   fsdp.param @b : tensor<5xf32>
+  fsdp.param @c : tensor<4xf32>
+  fsdp.param @d : tensor<4xf32>
 }
 fsdp.unit @root of @model params [@model::@w, @model::@b] on @grid axes [0]
     reshard after_forward
     layout #fsdp.layout<flat, f32, world = 2, numels = [6, 5], paddings = [0, 2, 1]>
+fsdp.unit @pair of @model params [@model::@c, @model::@d] on @grid axes [0]
+    reshard after_forward
+    layout #fsdp.layout<flat, f32, world = 2, numels = [4, 4], paddings = [0, 0, 0]>
 
 // Allocations of gradients become parts of one buffer, also through reshapes;
 // the padding is zero.
@@ -68,6 +73,19 @@ func.func @written_later(%s: memref<7xf32>) {
   %b = memref.alloc() : memref<5xf32>
   fsdp.reduce_grads [@root] %w, %b into %s : (memref<2x3xf32>, memref<5xf32>, memref<7xf32>) -> ()
   linalg.fill ins(%zero : f32) outs(%b : memref<5xf32>)
+  return
+}
+
+// One gradient of two parameters is placed for the first and copied for the second.
+// CHECK-LABEL: func.func @shared_gradient
+// CHECK: memref.alloc() {alignment = 64 : i64} : memref<32xi8>
+// CHECK: %[[A:.*]] = memref.view %{{.*}} : memref<32xi8> to memref<4xf32>
+// CHECK: fsdp.copy %[[A]] to %{{.*}} {reason = "it is also the gradient of another parameter"} : memref<4xf32> to memref<4xf32>
+// CHECK: fsdp.reduce_grads [@pair] %{{.*}} into
+// REMARK: gradient of 'd' {{.*}}: it is also the gradient of another parameter
+func.func @shared_gradient(%s: memref<4xf32>) {
+  %g = memref.alloc() : memref<4xf32>
+  fsdp.reduce_grads [@pair] %g, %g into %s : (memref<4xf32>, memref<4xf32>, memref<4xf32>) -> ()
   return
 }
 
