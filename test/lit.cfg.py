@@ -16,6 +16,9 @@ config.environment["PATH"] = os.pathsep.join(
         os.environ["PATH"],
     ]
 )
+if os.environ.get("FSDP_LONG_TESTS"):
+    config.available_features.add("long")
+    config.environment["FSDP_LONG_TESTS"] = "1"
 config.substitutions.append(("%models", os.path.join(config.test_source_root, "Models")))
 config.substitutions.append(("%fsdp_src", config.fsdp_src_root))
 config.substitutions.append(("%fsdp_obj", config.fsdp_obj_root))

@@ -12,6 +12,7 @@ from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.nn.utils.stateless import _reparametrize_module
 
 from . import decompositions, dropout
+from . import tree as module_tree
 from .errors import ExportError
 
 
@@ -26,15 +27,35 @@ class Step(torch.nn.Module):
         super().__init__()
         self.__dict__["model"] = model
         self.__dict__["paths"] = tree.step_map()
+        index = {id(state.tensor): i for i, state in enumerate(tree.states)}
+        self.__dict__["lists"] = [
+            (vars(module), name, [index[id(tensor)] for tensor in tensors])
+            for module, name, tensors in module_tree.registered_lists(model)
+        ]
         for index, state in enumerate(tree.states):
             if state.is_param:
                 self.register_parameter(f"s{index}", state.tensor)
             else:
                 self.register_buffer(f"s{index}", state.tensor)
 
+    @contextlib.contextmanager
+    def _swapped_lists(self):
+        """Brings the states into plain lists, which reparametrizing leaves alone."""
+        old = [attributes[name] for attributes, name, _ in self.lists]
+        for attributes, name, indices in self.lists:
+            attributes[name] = [getattr(self, f"s{i}") for i in indices]
+        try:
+            yield
+        finally:
+            for (attributes, name, _), value in zip(self.lists, old, strict=True):
+                attributes[name] = value
+
     def forward(self, *inputs):
         swapped = {path: getattr(self, f"s{i}") for path, i in self.paths.items()}
-        with _reparametrize_module(self.model, swapped), dropout.seeded(inputs[-1]):
+        with contextlib.ExitStack() as stack:
+            stack.enter_context(_reparametrize_module(self.model, swapped))
+            stack.enter_context(self._swapped_lists())
+            stack.enter_context(dropout.seeded(inputs[-1]))
             loss = self.model(*inputs[:-1])
         _check_loss(loss)
         return (loss,)

@@ -135,14 +135,30 @@ def _alias_paths(model, walk):
     return aliases
 
 
+def registered_lists(model):
+    """Yields (module, attribute, list) of plain lists of registered tensors.
+
+    PyTorch's recurrent layers keep their weights in such a list, too.
+    """
+    known = {id(t) for t in [*model.parameters(), *model.buffers()]}
+    for module in model.modules():
+        for name, value in vars(module).items():
+            if isinstance(value, (list, tuple)) and value:
+                if all(id(item) in known for item in value):
+                    yield module, name, value
+
+
 def _hidden_tensors(model):
     """Yields (module path, module, attribute) of tensors that are not registered."""
+    registered = {(id(module), name) for module, name, _ in registered_lists(model)}
     for prefix, module in model.named_modules():
         for name, value in vars(module).items():
             if isinstance(value, torch.Tensor):
                 yield prefix, module, name
-            elif isinstance(value, (list, tuple)) and any(
-                isinstance(item, torch.Tensor) for item in value
+            elif (
+                isinstance(value, (list, tuple))
+                and (id(module), name) not in registered
+                and any(isinstance(item, torch.Tensor) for item in value)
             ):
                 raise ExportError(
                     f"attribute '{name}' of module '{prefix or ROOT}' is a sequence of tensors",

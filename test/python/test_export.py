@@ -171,6 +171,24 @@ def batch(rank, step):
         }
         self.assertEqual(len(seeds), 4)
 
+    def test_list_of_registered_tensors(self):
+        text = self.export(HEAD + """
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.first = nn.Linear(6, 6)
+        self.rows = nn.LSTM(6, 3)
+        self.again = [self.first.weight, self.first.bias]
+    def forward(self, x):
+        return self.rows(F.linear(x, *self.again))[0].square().mean()
+
+def model():
+    return Model()
+""")
+        for name in ("first::@weight", "first::@bias", "rows::@weight_ih_l0", "rows::@bias_hh_l0"):
+            self.assertIn(f"{{fsdp.state = @model::@{name}}}", text)
+            self.assertIn(f"{{fsdp.grad = @model::@{name}}}", text)
+
     def test_no_seed_input_without_dropout(self):
         self.assertNotIn("rng_seed", self.export(PLAIN))
 
@@ -302,6 +320,13 @@ class MessagesTest(ExportCase):
                    "--register-attributes")
         text = self.export(source, "--register-attributes")
         self.assertIn("fsdp.buffer transient @t : tensor<6xf32>", text)
+
+    def test_list_of_plain_tensors(self):
+        self.fails(
+            PLAIN.replace("self.a = nn", "self.parts = [torch.ones(3)]; self.a = nn"),
+            "attribute 'parts' of module 'model' is a sequence of tensors",
+            "register each tensor",
+        )
 
     def test_large_constant(self):
         table = "torch.tensor([0.5 * i for i in range(1600)])"

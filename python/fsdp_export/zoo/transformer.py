@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """An encoder-decoder transformer whose output layer shares the embedding's weight.
 
-`transformer_eval.py` and `transformer_train.py` are the two variants to export.
+`transformer_eval.py`, `transformer_train.py` and `transformer_no_bn.py` are the
+variants to export.
 """
 
 import torch
@@ -16,7 +17,7 @@ VOCABULARY, WIDTH, BATCH, SOURCE, TARGET = 23, 16, 4, 6, 5
 class TransformerWithSharedParams(nn.Module):
     """Tied embedding, buffers of two types, batch norm over the batch dimension."""
 
-    def __init__(self, dropout=0.1):
+    def __init__(self, dropout=0.1, batch_norm=True):
         super().__init__()
         self.embed_tokens = nn.Embedding(VOCABULARY, WIDTH)
         self.transformer = nn.Transformer(
@@ -31,7 +32,7 @@ class TransformerWithSharedParams(nn.Module):
         self.output_proj.weight = self.embed_tokens.weight
         self.register_buffer("vocab_bias", torch.ones(WIDTH))
         self.register_buffer("long_buffer", torch.zeros(WIDTH, dtype=torch.long))
-        self.bn = nn.BatchNorm1d(BATCH)
+        self.bn = nn.BatchNorm1d(BATCH) if batch_norm else nn.Identity()
 
     def forward(self, source, target):
         x = self.embed_tokens(source) + self.vocab_bias
