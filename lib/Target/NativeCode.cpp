@@ -184,10 +184,26 @@ static Error runProgram(ArrayRef<std::string> command) {
   return makeError("linking failed ({0}): {1}", command[0], message);
 }
 
+/// The runtime as a part of the library. Its functions stay exported and its
+/// calls are not bound to them: in a process that has a runtime already, that
+/// one serves every library, so that contexts never meet another copy's code.
+static Error addStaticRuntime(StringRef archive,
+                              SmallVectorImpl<std::string> &command) {
+  if (!llvm::sys::fs::exists(archive))
+    return makeError("the static runtime '{0}' does not exist", archive);
+  llvm::append_range(
+      command,
+      std::initializer_list<std::string>{
+          "-Wl,--whole-archive", archive.str(), "-Wl,--no-whole-archive",
+          "-static-libgcc", "-l:libstdc++.a", "-lpthread", "-ldl", "-lm",
+          "-Wl,--exclude-libs=libstdc++.a:libgcc.a:libgcc_eh.a"});
+  return Error::success();
+}
+
 Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
                               const LinkOptions &options) {
-  Expected<Linker> linker =
-      findLinker(options.linker, !options.staticRuntime.empty());
+  bool isStatic = !options.staticRuntime.empty();
+  Expected<Linker> linker = findLinker(options.linker, isStatic);
   if (!linker)
     return linker.takeError();
   SmallVector<std::string> command = {linker->path, "-shared", "-o",
@@ -195,22 +211,15 @@ Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
   auto addOption = [&](const Twine &option) {
     command.push_back(((linker->isDriver ? "-Wl," : "") + option).str());
   };
-  bool isStatic = !options.staticRuntime.empty();
-  if (linker->isDriver && !isStatic)
-    command.push_back("-nostdlib");
   addOption("--gc-sections");
-  addOption("-Bsymbolic");
   if (isStatic) {
-    if (!llvm::sys::fs::exists(options.staticRuntime))
-      return makeError("the static runtime '{0}' does not exist",
-                       options.staticRuntime);
-    addOption("--whole-archive");
-    command.push_back(options.staticRuntime);
-    addOption("--no-whole-archive");
-    for (StringRef library : {"-lstdc++", "-lpthread", "-ldl", "-lm"})
-      command.push_back(library.str());
+    if (Error error = addStaticRuntime(options.staticRuntime, command))
+      return error;
     return runProgram(command);
   }
+  if (linker->isDriver)
+    command.push_back("-nostdlib");
+  addOption("-Bsymbolic");
   // Without a runtime to link against its calls stay undefined: the program
   // that loads the library has it.
   for (const std::string &path : options.runtimePaths)

@@ -106,12 +106,18 @@ fsdp.optimizer @adamw states ["exp_avg", "exp_avg_sq"]
 }
 )mlir";
 
-/// Reports a name that is no optimizer.
+/// Reports a name that is no optimizer, with those that are.
 static OptimizerOp reportUnknown(ModuleOp module, StringRef name) {
-  InFlightDiagnostic diag = module.emitError()
-                            << "expected an optimizer, got '" << name << "'";
-  diag.attachNote() << "known are none, sgd, adamw, and @name of an "
-                       "fsdp.optimizer in the module";
+  InFlightDiagnostic diag = emitError(module.getLoc())
+                            << "expected an optimizer 'none', 'sgd', 'adamw' "
+                               "or '@name' of an fsdp.optimizer, got '"
+                            << name << "'";
+  auto own = module.getOps<OptimizerOp>();
+  if (own.empty())
+    diag.attachNote() << "the module has no fsdp.optimizer";
+  for (OptimizerOp optimizer : own)
+    diag.attachNote(optimizer.getLoc())
+        << "'@" << optimizer.getSymName() << "' is declared here";
   return {};
 }
 
@@ -123,7 +129,7 @@ static OptimizerOp getOptimizer(ModuleOp module, StringRef name) {
   if (auto optimizer = dyn_cast_or_null<OptimizerOp>(existing))
     return optimizer;
   if (existing) {
-    InFlightDiagnostic diag = module.emitError()
+    InFlightDiagnostic diag = emitError(module.getLoc())
                               << "expected '@" << name
                               << "' to be an fsdp.optimizer, got '"
                               << existing->getName() << "'";
@@ -182,8 +188,22 @@ static void addResult(func::FuncOp func, Value value,
   terminator->insertOperands(terminator->getNumOperands(), value);
 }
 
-/// Updates the units at the end of the function, in the given order. States
-/// and hyper-parameters become arguments, what is new becomes results.
+/// The updates by when their gradients are ready: what is reduced first is
+/// awaited first.
+static SmallVector<size_t> orderByGradient(ArrayRef<UnitUpdate> updates) {
+  auto order = llvm::to_vector(llvm::seq<size_t>(0, updates.size()));
+  llvm::stable_sort(order, [&](size_t left, size_t right) {
+    Operation *first = updates[left].grad.getDefiningOp();
+    Operation *second = updates[right].grad.getDefiningOp();
+    if (!first || !second)
+      return !first && second;
+    return first != second && first->isBeforeInBlock(second);
+  });
+  return order;
+}
+
+/// Updates the units at the end of the function. States and hyper-parameters
+/// become arguments, what is new becomes results, in the given order.
 static void addUpdates(func::FuncOp func, OptimizerOp optimizer,
                        ArrayRef<UnitUpdate> updates) {
   Builder attrs(func.getContext());
@@ -206,12 +226,13 @@ static void addUpdates(func::FuncOp func, OptimizerOp optimizer,
                                  {named(attr::kHyper, hyper)}));
 
   OpBuilder builder(func.front().getTerminator());
-  SmallVector<UpdateOp> ops;
-  for (auto [update, unitStates] : llvm::zip_equal(updates, states)) {
-    SmallVector<Type> types(1 + unitStates.size(), update.shard.getType());
-    ops.push_back(UpdateOp::create(
+  SmallVector<UpdateOp> ops(updates.size());
+  for (size_t index : orderByGradient(updates)) {
+    const UnitUpdate &update = updates[index];
+    SmallVector<Type> types(1 + states[index].size(), update.shard.getType());
+    ops[index] = UpdateOp::create(
         builder, update.grad.getLoc(), types, FlatSymbolRefAttr::get(optimizer),
-        update.shard, update.grad, unitStates, hypers));
+        update.shard, update.grad, states[index], hypers);
   }
   for (auto [update, op] : llvm::zip_equal(updates, ops))
     addResult(func, op.getNewParam(),

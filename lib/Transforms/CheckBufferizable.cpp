@@ -56,7 +56,40 @@ static void report(ModuleOp module, StringRef expected,
     diag.attachNote(op->getLoc()) << "and '" << op->getName() << "' here";
 }
 
+/// Whether values of the type can be passed to a compiled program.
+static bool isStorable(Type type) {
+  return isa<Float64Type, Float32Type, Float16Type, BFloat16Type>(type) ||
+         llvm::any_of(ArrayRef<unsigned>{64, 32, 8, 1},
+                      [&](unsigned width) { return type.isInteger(width); });
+}
+
+/// Entries take and return values that a program can store.
+static LogicalResult checkSignature(func::FuncOp entry) {
+  auto check = [&](Location loc, StringRef what, unsigned index, Type type) {
+    if (!isTensor(type) || isStorable(getElementTypeOrSelf(type)))
+      return success();
+    return LogicalResult(
+        emitError(loc) << "not supported: " << what << " " << index << " of '@"
+                       << entry.getSymName() << "' with elements of "
+                       << getElementTypeOrSelf(type)
+                       << ", expected f64, f32, f16, bf16, i64, i32, i8 or i1");
+  };
+  for (BlockArgument argument : entry.getArguments())
+    if (failed(check(argument.getLoc(), "argument", argument.getArgNumber(),
+                     argument.getType())))
+      return failure();
+  for (auto [index, type] : llvm::enumerate(entry.getResultTypes()))
+    if (failed(check(entry.getLoc(), "result", index, type)))
+      return failure();
+  return success();
+}
+
 void CheckBufferizablePass::runOnOperation() {
+  for (auto entry : getOperation().getOps<func::FuncOp>())
+    if (entry.isPublic() && !entry.isExternal() &&
+        failed(checkSignature(entry)))
+      return signalPassFailure();
+
   SmallVector<Operation *> unknown, dynamic;
   getOperation().walk([&](Operation *op) {
     if (isa<func::FuncOp, ModuleOp>(op) || !hasTensors(op))

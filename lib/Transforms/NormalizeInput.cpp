@@ -29,16 +29,16 @@ using namespace mlir::fsdp;
 //===----------------------------------------------------------------------===//
 
 FailureOr<Operation *> StepNormalizer::resolve(Location loc, Attribute value,
-                                               StringRef name) {
+                                               const Twine &what) {
   auto symbol = dyn_cast<SymbolRefAttr>(value);
   if (!symbol)
-    return emitError(loc) << "expected '" << name
-                          << "' to name a param or buffer, got " << value;
+    return emitError(loc) << "expected " << what
+                          << " to name a param or buffer, got " << value;
   Operation *state = resolveTreeSymbol(top, symbol);
   if (isa_and_nonnull<ParamOp, BufferOp>(state))
     return state;
-  return emitError(loc) << "expected '" << name
-                        << "' to name a param or buffer of the tree, but "
+  return emitError(loc) << "expected " << what
+                        << " to name a param or buffer of the tree, but "
                         << symbol << (state ? " is a module" : " is unknown");
 }
 
@@ -58,10 +58,13 @@ LogicalResult StepNormalizer::readState(BlockArgument argument,
     }
     InFlightDiagnostic diag =
         emitError(argument.getLoc())
-        << "expected arguments for '" << nameOf(first->second) << "' and '"
-        << nameOf(argument) << "' of one type, since they are one storage, got "
+        << "expected arguments " << first->second.getArgNumber() << " ('"
+        << nameOf(first->second) << "') and " << argument.getArgNumber()
+        << " ('" << nameOf(argument)
+        << "') of one type, since they are one storage, got "
         << first->second.getType() << " and " << type;
-    diag.attachNote(first->second.getLoc()) << "the other argument is here";
+    diag.attachNote(first->second.getLoc())
+        << "argument " << first->second.getArgNumber() << " is here";
     return failure();
   }
   RankedTensorType stored = getStateType(state);
@@ -93,15 +96,39 @@ LogicalResult StepNormalizer::readIndexRange(BlockArgument argument) {
   return success();
 }
 
+/// Inputs have names, each its own.
+LogicalResult StepNormalizer::readInput(BlockArgument argument) {
+  unsigned index = argument.getArgNumber();
+  Attribute value = step.getArgAttr(index, attr::kInput);
+  if (!value)
+    return success();
+  auto name = dyn_cast<StringAttr>(value);
+  if (!name || name.empty())
+    return emitError(argument.getLoc())
+           << "expected '" << attr::kInput << "' of argument " << index
+           << " to be a name, got " << value;
+  auto [first, isNew] = inputs.try_emplace(name, argument);
+  if (isNew)
+    return success();
+  InFlightDiagnostic diag = emitError(argument.getLoc())
+                            << "expected inputs of different names, got "
+                            << name << " for arguments "
+                            << first->second.getArgNumber() << " and " << index;
+  diag.attachNote(first->second.getLoc())
+      << "argument " << first->second.getArgNumber() << " is here";
+  return failure();
+}
+
 LogicalResult StepNormalizer::readArguments() {
   for (BlockArgument argument : step.getArguments()) {
     Attribute symbol = step.getArgAttr(argument.getArgNumber(), attr::kState);
-    if (failed(readIndexRange(argument)))
+    if (failed(readInput(argument)) || failed(readIndexRange(argument)))
       return failure();
     if (!symbol)
       continue;
-    FailureOr<Operation *> state =
-        resolve(argument.getLoc(), symbol, attr::kState);
+    FailureOr<Operation *> state = resolve(
+        argument.getLoc(), symbol,
+        "'" + attr::kState + "' of argument " + Twine(argument.getArgNumber()));
     if (failed(state) || failed(readState(argument, *state)))
       return failure();
   }
@@ -128,6 +155,20 @@ LogicalResult StepNormalizer::takeGradMarks() {
 // Normal form
 //===----------------------------------------------------------------------===//
 
+/// `attrs` with a name that no other input has, unless there is one.
+DictionaryAttr StepNormalizer::nameInput(DictionaryAttr attrs,
+                                         unsigned position) {
+  NamedAttrList list(attrs);
+  if (list.get(attr::kInput))
+    return attrs;
+  StringAttr name;
+  do
+    name = builder.getStringAttr("input" + Twine(position++));
+  while (!inputs.try_emplace(name).second);
+  list.set(attr::kInput, name);
+  return list.getDictionary(top.getContext());
+}
+
 /// `attrs` with `name` set to the state's primary name.
 DictionaryAttr StepNormalizer::nameState(DictionaryAttr attrs, StringRef name,
                                          Operation *state) {
@@ -152,13 +193,13 @@ void StepNormalizer::rewriteArguments() {
                                   : DictionaryAttr(),
                               attr::kState, state));
   }
+  unsigned position = 0;
   for (unsigned i = 0; i < numOld; ++i) {
     if (step.getArgAttr(i, attr::kState))
       continue;
     append(block.getArgument(i), block.getArgument(i).getType(),
            block.getArgument(i).getLoc());
-    DictionaryAttr old = step.getArgAttrDict(i);
-    attrs.push_back(old ? old : builder.getDictionaryAttr({}));
+    attrs.push_back(nameInput(step.getArgAttrDict(i), position++));
   }
   block.eraseArguments(0, numOld);
   step.removeArgAttrsAttr();

@@ -50,6 +50,7 @@ public:
 private:
   void add(StartOp start);
   int64_t findEarliest(StartOp start) const;
+  int64_t findWindowEnd(StartOp start) const;
   int64_t findLimit(StartOp start, WaitOp wait) const;
   bool conflicts(int64_t other, StartOp start) const;
   bool isDefinedAt(int64_t number, StartOp start) const;
@@ -106,6 +107,24 @@ int64_t BlockTrace::findEarliest(StartOp start) const {
   return 0;
 }
 
+/// The position behind the last use of an earlier window of the same units: two
+/// copies of them at once would help nobody.
+int64_t BlockTrace::findWindowEnd(StartOp start) const {
+  SmallVector<Value> copies;
+  for (StartOp other : starts)
+    if (other.getKind() == CollectiveKind::AllGather &&
+        llvm::any_of(other.getUnits(), [&](Attribute unit) {
+          return llvm::is_contained(start.getUnits(), unit);
+        }))
+      for (Value dest : other.getDests())
+        copies.push_back(getBufferRoot(dest));
+  for (int64_t other = numbers.lookup(start) - 1; other >= 0; --other)
+    if (llvm::any_of(copies,
+                     [&](Value copy) { return accesses[other].touches(copy); }))
+      return other + 1;
+  return 0;
+}
+
 int64_t BlockTrace::findLimit(StartOp start, WaitOp wait) const {
   int64_t number = numbers.lookup(wait) + 1;
   while (number + 1 < trace.numOps && !conflicts(number, start))
@@ -119,12 +138,13 @@ void BlockTrace::add(StartOp start) {
   auto wait = dyn_cast<WaitOp>(*start.getTicket().user_begin());
   if (!wait || !numbers.contains(wait))
     return;
+  int64_t first = numbers.lookup(start), last = numbers.lookup(wait);
   bool isGather = start.getKind() == CollectiveKind::AllGather;
-  starts.push_back(start);
   trace.collectives.push_back(
-      {isGather, numbers.lookup(start), numbers.lookup(wait),
-       isGather ? findEarliest(start) : numbers.lookup(start),
-       isGather ? numbers.lookup(wait) + 1 : findLimit(start, wait)});
+      {isGather, first, last,
+       isGather ? std::max(findEarliest(start), findWindowEnd(start)) : first,
+       isGather ? last + 1 : findLimit(start, wait)});
+  starts.push_back(start);
 }
 
 /// Puts the ops in the plan's order; the terminator stays last.

@@ -110,8 +110,9 @@ LogicalResult StepNormalizer::readResult(unsigned index, Value value,
     return success();
   }
   FailureOr<Operation *> state =
-      resolve(returnOp.getLoc(), gradient ? gradient : newValue,
-              gradient ? attr::kGrad : attr::kNewValue);
+      resolve(step.getLoc(), gradient ? gradient : newValue,
+              "'" + (gradient ? attr::kGrad : attr::kNewValue) +
+                  "' of result " + Twine(index));
   if (failed(state))
     return failure();
   return gradient ? readGradient(index, value, *state)

@@ -44,8 +44,9 @@ public:
 
 private:
   FailureOr<Operation *> resolve(Location loc, Attribute symbol,
-                                 StringRef name);
+                                 const Twine &what);
   LogicalResult readArguments();
+  LogicalResult readInput(BlockArgument argument);
   LogicalResult readState(BlockArgument argument, Operation *state);
   LogicalResult readIndexRange(BlockArgument argument);
   LogicalResult takeGradMarks();
@@ -57,6 +58,7 @@ private:
   LogicalResult checkReturned(unsigned index, Value value, Operation *state);
   void rewriteArguments();
   void rewriteResults();
+  DictionaryAttr nameInput(DictionaryAttr attrs, unsigned position);
   DictionaryAttr nameState(DictionaryAttr attrs, StringRef name,
                            Operation *state);
 
@@ -67,6 +69,7 @@ private:
   OpBuilder builder;
 
   DenseMap<Operation *, BlockArgument> arguments;
+  DenseMap<StringAttr, BlockArgument> inputs;
   SmallVector<std::pair<Value, SymbolRefAttr>> marked;
   DenseMap<Operation *, Value> gradients, newValues;
   Value loss;

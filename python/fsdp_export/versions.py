@@ -13,11 +13,10 @@ from .errors import ExportError
 
 TORCH = "2.15.0"
 TORCH_MLIR = "20261001"
-WHEELS = "https://github.com/llvm/torch-mlir-release/releases/expanded_assets/dev-wheels"
 
 _INSTALL = (
     f"the tested pair is torch {TORCH} with torch-mlir {TORCH_MLIR}; install it with "
-    f"'pip install ./python[torch] -f {WHEELS}'"
+    "\"pip install './python[torch]'\" in a virtual environment"
 )
 
 
@@ -38,7 +37,9 @@ def check(warn):
     found = {name: installed(name) for name in wanted}
     missing = [name for name, version in found.items() if version is None]
     if missing:
-        raise ExportError(f"python package {missing[0]} is not installed", _INSTALL)
+        many = len(missing) > 1
+        what = f"python package{'s' * many} {', '.join(missing)} {'are' if many else 'is'}"
+        raise ExportError(f"{what} not installed", _INSTALL)
     for name, version in wanted.items():
         if version is not None and found[name].split("+")[0] != version:
             warn(f"{name} {found[name]} is not the tested version {version}; {_INSTALL}")

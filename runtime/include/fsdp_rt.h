@@ -298,6 +298,8 @@ typedef struct fsdp_rt_stats {
   int64_t matmuls;           /* 4: calls of fsdp_rt_matmul */
   int64_t wait_nanoseconds;  /* 5: time blocked for other ranks */
   int64_t finished_in_start; /* 6: collectives that needed no waiting */
+  int64_t workspace_bytes;   /* 7: of the built-in matrix product, outside of
+                                   the plan */
 } fsdp_rt_stats;
 
 /* Fills *stats; fields beyond its struct_size are left out. */

@@ -42,8 +42,9 @@ fsdp.optimizer @mine states [] hypers ["rate"] defaults [0.5] {
 // ADAMW-SAME: tensor<1xf32> {fsdp.new_optimizer_state = @a, fsdp.slot = "exp_avg"}, tensor<1xf32> {fsdp.new_optimizer_state = @a, fsdp.slot = "exp_avg_sq"})
 // ADAMW: %[[GA:.*]] = fsdp.reduce_grads [@a]
 // ADAMW: %[[GR:.*]] = fsdp.reduce_grads [@root]
-// ADAMW-NEXT: %[[PR:.*]], %[[SR:.*]]:2 = fsdp.update @adamw %[[ROOT]], %[[GR]] states(%[[MR]], %[[VR]]) hypers(%[[LR]], %[[B1]],
+// What is reduced first is updated first.
 // ADAMW-NEXT: %[[PA:.*]], %[[SA:.*]]:2 = fsdp.update @adamw %[[A]], %[[GA]] states(%[[MA]], %[[VA]])
+// ADAMW-NEXT: %[[PR:.*]], %[[SR:.*]]:2 = fsdp.update @adamw %[[ROOT]], %[[GR]] states(%[[MR]], %[[VR]]) hypers(%[[LR]], %[[B1]],
 // ADAMW-NEXT: return %[[GR]], %[[GA]], %[[PR]], %[[PA]], %[[SR]]#0, %[[SR]]#1, %[[SA]]#0, %[[SA]]#1
 
 // SGD: fsdp.optimizer @sgd states ["momentum_buffer"] hypers ["lr", "momentum", "weight_decay"] defaults [1.000000e-02, 0.000000e+00, 0.000000e+00]

@@ -29,3 +29,25 @@ func.func @dynamic(%x: tensor<4xf32>, %n: index) -> tensor<f32> {
   %2 = tensor.from_elements %1 : tensor<f32>
   return %2 : tensor<f32>
 }
+
+// -----
+
+// expected-error @below {{not supported: argument 1 of '@argument' with elements of 'i16', expected f64, f32, f16, bf16, i64, i32, i8 or i1}}
+func.func @argument(%x: tensor<4xf32>, %y: tensor<4xi16>) {
+  return
+}
+
+// -----
+
+// expected-error @below {{not supported: result 0 of '@result' with elements of 'i4', expected}}
+func.func @result() -> tensor<4xi4> {
+  %0 = arith.constant dense<0> : tensor<4xi4>
+  return %0 : tensor<4xi4>
+}
+
+// -----
+
+// Inside of the program any type will do.
+func.func private @inner(%x: tensor<4xi16>) -> tensor<4xi16> {
+  return %x : tensor<4xi16>
+}

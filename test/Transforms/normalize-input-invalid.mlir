@@ -334,7 +334,7 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  // expected-error @+1 {{expected 'fsdp.state' to name a param or buffer of the tree, but @model::@nothing is unknown}}
+  // expected-error @+1 {{expected 'fsdp.state' of argument 0 to name a param or buffer of the tree, but @model::@nothing is unknown}}
   func.func @step(%x: tensor<4xf32> {fsdp.state = @model::@nothing}) {
     return
   }
@@ -350,7 +350,7 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  // expected-error @+1 {{expected 'fsdp.state' to name a param or buffer of the tree, but @model is a module}}
+  // expected-error @+1 {{expected 'fsdp.state' of argument 0 to name a param or buffer of the tree, but @model is a module}}
   func.func @step(%x: tensor<4xf32> {fsdp.state = @model}) {
     return
   }
@@ -366,7 +366,7 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  // expected-error @+1 {{expected 'fsdp.state' to name a param or buffer, got 3 : i64}}
+  // expected-error @+1 {{expected 'fsdp.state' of argument 0 to name a param or buffer, got 3 : i64}}
   func.func @step(%x: tensor<4xf32> {fsdp.state = 3 : i64}) {
     return
   }
@@ -398,9 +398,9 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  // expected-note @+1 {{the other argument is here}}
+  // expected-note @+1 {{argument 0 is here}}
   func.func @step(%x: tensor<4xf32> {fsdp.state = @model::@w},
-                  // expected-error @+1 {{expected arguments for 'w' and 'v' of one type, since they are one storage, got 'tensor<4xf32>' and 'tensor<4xbf16>'}}
+                  // expected-error @+1 {{expected arguments 0 ('w') and 1 ('v') of one type, since they are one storage, got 'tensor<4xf32>' and 'tensor<4xbf16>'}}
                   %y: tensor<4xbf16> {fsdp.state = @model::@v}) {
     return
   }
@@ -502,8 +502,8 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
+  // expected-error @+1 {{expected 'fsdp.grad' of result 1 to name a param or buffer of the tree, but @model::@typo is unknown}}
   func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@typo}) {
-    // expected-error @+1 {{expected 'fsdp.grad' to name a param or buffer of the tree, but @model::@typo is unknown}}
     return %l, %x : tensor<f32>, tensor<4xf32>
   }
 }
@@ -651,5 +651,46 @@ module {
   func.func @step(%x: tensor<4xi32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<4xi32> {fsdp.grad = @model::@i}) {
     // expected-error @+1 {{expected a gradient of a float type, got 'tensor<4xi32>'}}
     return %l, %x : tensor<f32>, tensor<4xi32>
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+  }
+  // expected-error @+1 {{expected 'fsdp.input' of argument 0 to be a name, got 3 : i64}}
+  func.func @step(%x: tensor<4xf32> {fsdp.input = 3 : i64}) {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+  }
+  // expected-error @+1 {{expected 'fsdp.input' of argument 0 to be a name, got ""}}
+  func.func @step(%x: tensor<4xf32> {fsdp.input = ""}) {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+  }
+  // expected-note @+1 {{argument 0 is here}}
+  func.func @step(%x: tensor<4xf32> {fsdp.input = "x"}, %w: tensor<4xf32> {fsdp.state = @model::@w},
+                  // expected-error @+1 {{expected inputs of different names, got "x" for arguments 0 and 2}}
+                  %y: tensor<4xf32> {fsdp.input = "x"}) {
+    return
   }
 }

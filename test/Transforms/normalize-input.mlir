@@ -25,7 +25,7 @@ module @tied {
   // CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<4x8xf32> {fsdp.state = @model::@fc::@weight}
   // CHECK-SAME: %[[MEAN:[a-z0-9]+]]: tensor<4xf32> {fsdp.state = @model::@fc::@mean}
   // CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<2x8xi64> {fsdp.index_range = array<i64: 0, 10, -100>, fsdp.input = "tokens"}
-  // CHECK-SAME: %[[S:[a-z0-9]+]]: tensor<i64>)
+  // CHECK-SAME: %[[S:[a-z0-9]+]]: tensor<i64> {fsdp.input = "input1"})
   // CHECK-SAME: -> (tensor<4xf32> {fsdp.new_value = @model::@fc::@mean}, tensor<f32> {fsdp.loss}, tensor<2x8xi64>,
   // CHECK-SAME: tensor<4xf32> {fsdp.grad = @model::@scale}, tensor<4x8xf32> {fsdp.grad = @model::@fc::@weight})
   func.func @step(%x: tensor<2x8xi64> {fsdp.input = "tokens", fsdp.index_range = array<i64: 0, 10, -100>},
@@ -106,10 +106,25 @@ module @eval {
     fsdp.param @w : tensor<4xf32>
   }
   ml_program.global private @table(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
-  // CHECK: func.func @step(%[[W:.*]]: tensor<4xf32> {fsdp.state = @model::@w}, %[[X:.*]]: tensor<4xf32>) -> tensor<4xf32>
+  // CHECK: func.func @step(%[[W:.*]]: tensor<4xf32> {fsdp.state = @model::@w}, %[[X:.*]]: tensor<4xf32> {fsdp.input = "input0"}) -> tensor<4xf32>
   func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>) -> tensor<4xf32> {
     // CHECK: "private.op"
     %0 = "private.op"(%w, %x) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     return %0 : tensor<4xf32>
+  }
+}
+
+// -----
+
+// Inputs without a name get one that is free.
+// CHECK-LABEL: module @names
+module @names {
+  shard.grid @grid(shape = ?)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+  }
+  // CHECK: func.func @step(%{{.*}}: tensor<4xf32> {fsdp.state = @model::@w}, %[[A:.*]]: tensor<4xf32> {fsdp.input = "input1"}, %[[B:.*]]: tensor<4xf32> {fsdp.input = "input0"}, %[[C:.*]]: tensor<4xf32> {fsdp.input = "input2"})
+  func.func @step(%a: tensor<4xf32>, %b: tensor<4xf32> {fsdp.input = "input0"}, %c: tensor<4xf32>) {
+    return
   }
 }

@@ -34,8 +34,9 @@
 // AHEAD-NEXT: start all_gather     layers.1
 // AHEAD-NEXT: call  layers.0 fwd
 // AHEAD: wait  all_gather     layers.3
-// AHEAD-NEXT: start all_gather     layers.3
+// The second window of a unit is not opened before the first one ends.
 // AHEAD-NEXT: call  layers.3 fwd
+// AHEAD-NEXT: start all_gather     layers.3
 // AHEAD-NEXT: call  root head
 // AHEAD-NEXT: wait  all_gather     layers.3
 // AHEAD-NEXT: start all_gather     layers.2

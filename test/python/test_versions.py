@@ -26,9 +26,20 @@ class VersionsTest(unittest.TestCase):
             with contextlib.redirect_stderr(error):
                 code = cli.main(["model.py", "-o", "out"])
         self.assertEqual(code, 1)
-        self.assertIn("python package torch is not installed", error.getvalue())
+        self.assertIn("python packages torch, torch-mlir, numpy, safetensors are not installed",
+                      error.getvalue())
         self.assertIn(f"torch {versions.TORCH} with torch-mlir {versions.TORCH_MLIR}",
                       error.getvalue())
+
+    def test_missing_torch_mlir_is_named_with_the_way_out(self):
+        error = io.StringIO()
+        found = {"torch": versions.TORCH, "torch-mlir": None}
+        with mock.patch.object(versions, "installed", lambda name: found.get(name, "1")):
+            with contextlib.redirect_stderr(error):
+                code = cli.main(["model.py", "-o", "out"])
+        self.assertEqual(code, 1)
+        self.assertIn("python package torch-mlir is not installed", error.getvalue())
+        self.assertIn("pip install './python[torch]'", error.getvalue())
 
     def test_other_version_warns(self):
         warnings = []

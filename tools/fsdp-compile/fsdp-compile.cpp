@@ -50,7 +50,7 @@ struct Opt : cl::opt<T> {
       : cl::opt<T>(std::forward<Ts>(arguments)..., cl::cat(category)) {}
 };
 
-Opt<std::string> inputFile(cl::Positional, cl::Required,
+Opt<std::string> inputFile(cl::Positional,
                            cl::desc("MODEL.mlir (- for standard input)"),
                            cl::value_desc("model"));
 Opt<std::string> outputFile("o", cl::desc("Output file"),
@@ -162,9 +162,57 @@ static llvm::Expected<SmallVector<int64_t>> parseGrid() {
   return grid;
 }
 
+/// The own option whose name is most like `name`, with a question; or nothing.
+static std::string suggestOption(StringRef name) {
+  StringRef closest;
+  for (auto &[known, option] : cl::getRegisteredOptions())
+    if (llvm::is_contained(option->Categories, &category) &&
+        (closest.empty() ||
+         name.edit_distance(known) < name.edit_distance(closest)))
+      closest = known;
+  if (name.edit_distance(closest) > closest.size() / 3)
+    return "";
+  return ("did you mean '--" + closest + "'? ").str();
+}
+
+/// Fails for an option that does not exist.
+static int expectKnownOptions(ArrayRef<const char *> words) {
+  auto &known = cl::getRegisteredOptions();
+  for (size_t index = 0; index < words.size(); ++index) {
+    StringRef word = words[index];
+    if (word == "--")
+      break;
+    if (word.size() < 2 || word[0] != '-')
+      continue;
+    auto [name, value] = word.ltrim('-').split('=');
+    cl::Option *option = known.lookup(name);
+    if (!option)
+      return fail("unknown option '" + word.split('=').first + "'; " +
+                  suggestOption(name) + "see fsdp-compile --help");
+    if (option->getValueExpectedFlag() == cl::ValueRequired &&
+        !word.contains('='))
+      ++index;
+  }
+  return 0;
+}
+
 //===----------------------------------------------------------------------===//
 // Compilation
 //===----------------------------------------------------------------------===//
+
+/// Without --world and --grid the input says how many ranks there are.
+static LogicalResult expectKnownGrid(ModuleOp module, ArrayRef<int64_t> grid) {
+  for (auto declared : module.getOps<shard::GridOp>())
+    if (grid.empty() &&
+        llvm::any_of(declared.getShape(), ShapedType::isDynamic)) {
+      InFlightDiagnostic diag = emitError(declared.getLoc())
+                                << "expected a number of ranks, got a grid of "
+                                   "unknown size";
+      diag.attachNote() << "give --world N or --grid RxS";
+      return diag;
+    }
+  return success();
+}
 
 static void setOptions(FSDPPipelineOptions &options, ArrayRef<int64_t> grid) {
   for (int64_t size : grid)
@@ -285,6 +333,8 @@ static int emitCode(ModuleOp module, const char *argv0, Stopwatch &watch) {
 
 static int compile(ModuleOp module, ArrayRef<int64_t> grid, const char *argv0,
                    Stopwatch &watch) {
+  if (!lowered && failed(expectKnownGrid(module, grid)))
+    return 1;
   if (printScheduleOption) {
     OwningOpRef<ModuleOp> scheduled = module.clone();
     if (failed(runPipeline(*scheduled, grid, Phase::Schedule, /*dump=*/false)))
@@ -309,18 +359,37 @@ static int compile(ModuleOp module, ArrayRef<int64_t> grid, const char *argv0,
   return emitCode(module, argv0, watch);
 }
 
-int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+/// Reads the command line; returns the exit code of a failure.
+static int readOptions(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  cl::ParseCommandLineOptions(
-      argc, argv,
-      "Compiles an exported training step to a sharded program.\n\n"
-      "  fsdp-compile model.mlir --world 4 --wrap class:Block "
-      "--optimizer adamw -o step.so\n");
+  if (int code = expectKnownOptions(ArrayRef(argv, argc).drop_front()))
+    return code;
+  std::string message;
+  llvm::raw_string_ostream messages(message);
+  if (!cl::ParseCommandLineOptions(
+          argc, argv,
+          "Compiles an exported training step to a sharded program.\n\n"
+          "  fsdp-compile model.mlir --world 4 --wrap class:Block "
+          "--optimizer adamw -o step.so\n",
+          &messages)) {
+    // The parsers of values print what is wrong themselves.
+    StringRef line = StringRef(message).split('\n').first;
+    return fail(line.empty() ? "a value of an option is not valid"
+                             : line.split(": ").second.rtrim("!"));
+  }
+  if (inputFile.empty())
+    return fail("expected a model: MODEL.mlir; see fsdp-compile --help");
   bool isBinary = emitOption == Emit::Shared || emitOption == Emit::Object;
   bool printsOnly = printScheduleOption || !reportFile.empty();
   if (outputFile.empty() && isBinary && !dryRun && !printsOnly)
     return fail("expected an output file: -o step.so");
+  return 0;
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  if (int code = readOptions(argc, argv))
+    return code;
   llvm::Expected<SmallVector<int64_t>> grid = parseGrid();
   if (!grid)
     return fail(llvm::toString(grid.takeError()));

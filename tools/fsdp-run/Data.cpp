@@ -13,6 +13,7 @@
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <unistd.h>
 
 using namespace fsdp::run;
 
@@ -68,11 +69,17 @@ public:
   explicit DirectoryData(std::string directory)
       : directory(std::move(directory)) {}
 
+  void expect(int64_t rank, int64_t step) const override {
+    if (access(path(rank, step).c_str(), R_OK) != 0)
+      throw Error(path(rank, step) + ": step " + std::to_string(step) +
+                  ", rank " + std::to_string(rank) +
+                  ": can't read the batch: " + std::strerror(errno));
+  }
+
   void load(int64_t rank, int64_t step,
             const std::vector<const Argument *> &inputs,
             const std::vector<char *> &storage) const override {
-    SafetensorsFile file(directory + "/batches/rank" + std::to_string(rank) +
-                         "-step" + std::to_string(step) + ".safetensors");
+    SafetensorsFile file(path(rank, step));
     for (size_t index = 0; index < inputs.size(); ++index) {
       const Argument &input = *inputs[index];
       std::string key = std::to_string(input.position);
@@ -91,6 +98,11 @@ public:
   }
 
 private:
+  std::string path(int64_t rank, int64_t step) const {
+    return directory + "/batches/rank" + std::to_string(rank) + "-step" +
+           std::to_string(step) + ".safetensors";
+  }
+
   std::string directory;
 };
 
@@ -98,6 +110,8 @@ class TextData : public DataSource {
 public:
   TextData(std::string path, std::string text)
       : path(std::move(path)), text(std::move(text)) {}
+
+  void expect(int64_t, int64_t) const override {}
 
   void load(int64_t rank, int64_t step,
             const std::vector<const Argument *> &inputs,

@@ -18,6 +18,10 @@ class DataSource {
 public:
   virtual ~DataSource() = default;
 
+  /// Throws an Error if the inputs of a rank and step are missing, without
+  /// reading them.
+  virtual void expect(int64_t rank, int64_t step) const = 0;
+
   /// Writes the inputs of one rank and step to `storage`, one place for each
   /// of `inputs`; throws an Error if there are none or they are not allowed.
   virtual void load(int64_t rank, int64_t step,

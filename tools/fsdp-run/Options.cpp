@@ -9,11 +9,14 @@
 #include "Options.h"
 #include "Safetensors.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
+#include <numeric>
+#include <vector>
 
 using namespace fsdp::run;
 
@@ -151,6 +154,36 @@ valueOptions(Options &options) {
   };
 }
 
+/// Insertions, removals and changes of a character that make `left` to `right`.
+static size_t editDistance(const std::string &left, const std::string &right) {
+  std::vector<size_t> row(right.size() + 1);
+  std::iota(row.begin(), row.end(), 0);
+  for (size_t i = 0; i < left.size(); ++i) {
+    size_t diagonal = row[0]++;
+    for (size_t j = 0; j < right.size(); ++j) {
+      size_t change = diagonal + (left[i] != right[j]);
+      diagonal = row[j + 1];
+      row[j + 1] = std::min({change, row[j] + 1, diagonal + 1});
+    }
+  }
+  return row.back();
+}
+
+/// The error for an option that is none of `known`.
+static Error unknownOption(const std::string &name,
+                           const std::vector<std::string> &known) {
+  const std::string &closest = *std::min_element(
+      known.begin(), known.end(),
+      [&](const std::string &left, const std::string &right) {
+        return editDistance(name, left) < editDistance(name, right);
+      });
+  std::string hint;
+  if (editDistance(name, closest) <= (closest.size() - 2) / 3)
+    hint = "did you mean '" + closest + "'? ";
+  return Error("unknown option '" + name + "'; " + hint +
+               "see fsdp-run --help");
+}
+
 static void checkOptions(const Options &options) {
   if (options.artifact.empty())
     throw Error("expected an artifact; see fsdp-run --help");
@@ -189,8 +222,14 @@ bool fsdp::run::parseOptions(int argc, char **argv, Options &options) {
     size_t equals = word.find('=');
     std::string name = word.substr(0, equals);
     auto option = withValue.find(name);
-    if (option == withValue.end())
-      throw Error("unknown option " + name + "; see fsdp-run --help");
+    if (option == withValue.end()) {
+      std::vector<std::string> known = {"--help"};
+      for (const auto &flag : flags)
+        known.push_back(flag.first);
+      for (const auto &other : withValue)
+        known.push_back(other.first);
+      throw unknownOption(name, known);
+    }
     if (equals != std::string::npos)
       option->second(word.substr(equals + 1));
     else if (++index < argc)

@@ -16,16 +16,6 @@
 using namespace fsdp::run;
 using Clock = std::chrono::steady_clock;
 
-int64_t fsdp::run::residentBytes() {
-  long long total = 0, resident = 0;
-  if (std::FILE *file = std::fopen("/proc/self/statm", "r")) {
-    if (std::fscanf(file, "%lld %lld", &total, &resident) != 2)
-      resident = 0;
-    std::fclose(file);
-  }
-  return resident * sysconf(_SC_PAGESIZE);
-}
-
 static double secondsBetween(Clock::time_point from, Clock::time_point to) {
   return std::chrono::duration<double>(to - from).count();
 }
@@ -58,7 +48,7 @@ Reporter::Reporter(const Options &options, const Manifest &manifest,
   }
   inPlace = options.progress != Progress::Never && isatty(STDOUT_FILENO);
   lines = options.progress != Progress::Never && !inPlace;
-  baselineBytes = residentBytes();
+  before = after = measureMemory();
   begin = previous = Clock::now();
 }
 
@@ -91,7 +81,7 @@ void Reporter::showProgress(int64_t step, double loss, double seconds) {
               inPlace ? "\r" : "", static_cast<long long>(step + 1),
               static_cast<long long>(options.steps), loss,
               seconds > 0 ? static_cast<double>(countPerStep) / seconds : 0.0,
-              countName, mebibytes(residentBytes() - baselineBytes),
+              countName, mebibytes(residentBytes() - before.resident),
               mebibytes(plannedBytes), inPlace && !last ? "\x1b[K" : "\n");
   std::fflush(stdout);
 }
@@ -112,7 +102,46 @@ void Reporter::step(int64_t step, const std::vector<double> &losses) {
   previous = Clock::now();
 }
 
+void Reporter::noteMemory() { after = measureMemory(); }
+
 static const char *const arenaNames[] = {"persistent", "comm", "temp", "host"};
+
+/// By how much a rank's mapping of an arena is larger than what was asked for,
+/// except for a part of a page.
+static int64_t guardBytes(fsdp_rt_context *ctx, int32_t kind,
+                          const std::vector<Mapping> &mappings) {
+  int64_t reserved = 0;
+  void *memory = fsdp_rt_arena(ctx, kind);
+  fsdp_rt_arena_usage(ctx, kind, &reserved, nullptr);
+  for (const Mapping &mapping : mappings)
+    if (memory && mapping.address == memory)
+      return (static_cast<int64_t>(mapping.bytes) - reserved) / 4096 * 4096;
+  return 0;
+}
+
+/// By how much memory outside of the plan has grown.
+std::map<std::string, int64_t>
+Reporter::listExclusions(const std::vector<fsdp_rt_context *> &contexts) const {
+  std::map<std::string, int64_t> listed = {
+      {"code and variables of libraries", after.libraries - before.libraries},
+      {"mapped data files", after.dataFiles - before.dataFiles},
+      {"stacks of threads", after.stacks - before.stacks},
+      {"heap", after.heap - before.heap},
+      {"buffers of the matrix library",
+       after.matrixLibrary - before.matrixLibrary}};
+  int64_t &workspaces = listed["workspaces of built-in matrix products"];
+  int64_t &guards = listed["poison guards"];
+  std::vector<Mapping> mappings = recordedMappings();
+  for (fsdp_rt_context *ctx : contexts) {
+    fsdp_rt_stats counts = {};
+    counts.struct_size = sizeof(counts);
+    fsdp_rt_get_stats(ctx, &counts);
+    workspaces += counts.workspace_bytes;
+    for (int32_t kind = 0; kind < FSDP_RT_NUM_ARENAS; ++kind)
+      guards += guardBytes(ctx, kind, mappings);
+  }
+  return listed;
+}
 
 void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
                           const std::vector<int64_t> &allocations) {
@@ -136,10 +165,13 @@ void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
     }
   }
   stats["planned_bytes"] = plannedBytes;
-  stats["rss_growth_bytes"] = residentBytes() - baselineBytes;
-  stats["rss_exclusions"] = {"buffers of the matrix library",
-                             "stacks of the ranks' threads",
-                             "mapped data files", "poison guards"};
+  int64_t unlisted = after.resident - before.resident - plannedBytes;
+  stats["rss_growth_bytes"] = after.resident - before.resident;
+  for (const auto &[what, bytes] : listExclusions(contexts)) {
+    stats["rss_exclusions"][what] = bytes;
+    unlisted -= bytes;
+  }
+  stats["rss_unlisted_bytes"] = unlisted;
   for (size_t index = 0; index < contexts.size(); ++index) {
     fsdp_rt_stats counts = {};
     counts.struct_size = sizeof(counts);

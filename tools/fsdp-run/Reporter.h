@@ -10,6 +10,7 @@
 #define FSDP_TOOLS_FSDP_RUN_REPORTER_H
 
 #include "Manifest.h"
+#include "Memory.h"
 #include "Options.h"
 #include "fsdp_rt.h"
 
@@ -17,13 +18,6 @@
 #include <cstdio>
 
 namespace fsdp::run {
-
-/// Resident memory of this process in bytes.
-int64_t residentBytes();
-
-/// Allocations that the calling thread has made so far; 0 where they are not
-/// counted (under sanitizers).
-int64_t threadAllocations();
 
 /// Tells the user and the log what happens. Used by one thread at a time.
 class Reporter {
@@ -34,6 +28,9 @@ public:
   /// A step has ended.
   void step(int64_t step, const std::vector<double> &losses);
 
+  /// Notes what memory is used for, for the statistics; other ranks wait.
+  void noteMemory();
+
   /// All steps have ended. Allocations are those inside of steps, per context.
   void finish(const std::vector<fsdp_rt_context *> &contexts,
               const std::vector<int64_t> &allocations);
@@ -42,6 +39,8 @@ private:
   void writeLog(int64_t step, const std::vector<double> &losses,
                 double seconds);
   void showProgress(int64_t step, double loss, double seconds);
+  std::map<std::string, int64_t>
+  listExclusions(const std::vector<fsdp_rt_context *> &contexts) const;
   void writeStats(const std::vector<fsdp_rt_context *> &contexts,
                   const std::vector<int64_t> &allocations);
 
@@ -52,7 +51,7 @@ private:
   int64_t countPerStep = 0;
   const char *countName = "tokens";
   int64_t plannedBytes = 0;
-  int64_t baselineBytes = 0;
+  MemoryUse before, after;
   std::FILE *log = nullptr;
   bool inPlace = false, lines = false;
   double firstLoss = 0, lastLoss = 0;

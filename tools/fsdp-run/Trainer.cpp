@@ -50,6 +50,9 @@ Trainer::Trainer(const Options &options, const Artifact &artifact)
       throw Error(options.saveGrads + ": can't make: " + std::strerror(errno));
   }
   data = openData(options, storage);
+  for (int64_t step = 0; step < options.steps; ++step)
+    for (int64_t rank = 0; rank < ranks; ++rank)
+      data->expect(rank, step);
   auto count = static_cast<size_t>(manifest.world);
   contexts.resize(count);
   errors.resize(count);
@@ -132,6 +135,7 @@ void Trainer::check(int32_t status) const {
 
 void Trainer::runRank(int64_t index) {
   fsdp_rt_context *&ctx = contexts[static_cast<size_t>(index)];
+  noteThreadStack();
   try {
     check(fsdp_rt_context_create(world, index, &ctx));
     setUp(index);

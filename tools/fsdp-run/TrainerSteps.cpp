@@ -94,13 +94,16 @@ void Trainer::runSteps(int64_t index) {
     else
       runStep(index, number, step, update);
     check(fsdp_rt_barrier(ctx));
+    bool measures = !options.stats.empty() && number + 1 == options.steps;
     if (index == 0) {
+      if (measures)
+        reporter->noteMemory();
       reporter->step(number, losses[number % 2]);
       if (!options.saveGrads.empty())
         saveGradients(number);
     }
-    // The others must not overwrite what rank 0 is writing out.
-    if (!options.saveGrads.empty())
+    // The others must not change what rank 0 is looking at.
+    if (measures || !options.saveGrads.empty())
       check(fsdp_rt_barrier(ctx));
   }
 }

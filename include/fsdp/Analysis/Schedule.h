@@ -26,7 +26,8 @@ struct TracedCollective {
   /// The op that starts it, and the one that waits for it.
   int64_t start, wait;
   /// The first position where the start may stand: behind everything that
-  /// writes its source or touches its destination, and behind barriers.
+  /// writes its source or touches its destination, behind barriers, and behind
+  /// earlier windows of its units.
   int64_t earliest;
   /// The first op behind the wait that touches the destination, writes the
   /// source, is a barrier, or ends the step. The wait may stand before it.

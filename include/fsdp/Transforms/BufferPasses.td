@@ -158,7 +158,8 @@ def CheckBufferizablePass : Pass<"fsdp-check-bufferizable", "::mlir::ModuleOp"> 
   let description = [{
     Phases 1 to 3 accept ops of any dialect; from here on every op on tensors
     must be bufferizable and of static shape. All ops that are not are named in
-    one error before anything is compiled.
+    one error before anything is compiled. So is an argument or result of a
+    public function whose element type a compiled program can't pass.
 
     Run it after `convert-elementwise-to-linalg`: arithmetic on whole tensors
     is bufferizable only as `linalg.generic`.

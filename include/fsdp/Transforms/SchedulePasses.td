@@ -53,8 +53,8 @@ def SchedulePass : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
     * the start of each gather `prefetch` windows up: directly behind the wait
       of the gather that many windows before, so that it overlaps with that
       window's computation. Its allocation moves along. It never moves above a
-      write of its shard, an access to its buffer, or an op of unknown effects,
-      and gathers keep their order;
+      write of its shard, an access to its buffer, an op of unknown effects, or
+      the end of an earlier window of its units, and gathers keep their order;
     * the wait of each reduction down, directly before the first op that touches
       the reduced shard, or to the end.
 

@@ -3,9 +3,10 @@
 
 usage: bad_batch.py MODEL_DIR COPY FILE set TENSOR POSITION VALUE
        bad_batch.py MODEL_DIR COPY FILE truncate BYTES
+       bad_batch.py MODEL_DIR COPY FILE remove
 
 `set` overwrites an element of an i64 tensor, counted in row-major order;
-`truncate` removes the file's last BYTES bytes.
+`truncate` removes the file's last BYTES bytes, `remove` all of it.
 """
 import json
 import pathlib
@@ -29,6 +30,9 @@ def main():
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(model, copy)
     path = pathlib.Path(copy, name)
+    if action == "remove":
+        path.unlink()
+        return
     data = bytearray(path.read_bytes())
     if action == "set":
         data = set_element(data, rest[0], int(rest[1]), int(rest[2]))
