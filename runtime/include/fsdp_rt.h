@@ -161,8 +161,10 @@ FSDP_RT_API int32_t fsdp_rt_module_check(const fsdp_rt_module *module,
                                          char *message, int64_t message_size);
 
 /* Announces that this rank is going to run `module`. Fails on all ranks when
-   another rank of the world announced another schedule hash. Called once per
-   context before its first step; does not block. */
+   another rank of the world announced another schedule hash, and names the
+   first collective in which the manifests differ. Called once per context
+   before its first step; blocks only for rank 0 where that is another process.
+ */
 FSDP_RT_API int32_t fsdp_rt_module_attach(fsdp_rt_context *ctx,
                                           const fsdp_rt_module *module);
 
@@ -288,6 +290,14 @@ FSDP_RT_API void fsdp_rt_abort(fsdp_rt_context *ctx, int32_t status,
    size bytes. Returns its full length; 0 when nothing failed. */
 FSDP_RT_API int64_t fsdp_rt_last_error(fsdp_rt_context *ctx, char *buffer,
                                        int64_t size);
+
+/* Since 1.1. Writes the last collectives of this process's ranks as JSON to
+   `path`; null: FSDP_FLIGHT_FILE.rankN.json, nothing without that variable. The
+   same happens after the first failure of a world and on SIGUSR2. On failure
+   returns FSDP_RT_INVALID_ARGUMENT and message, if not null, holds one line;
+   the world does not fail. Any thread. */
+FSDP_RT_API int32_t fsdp_rt_flight_dump(fsdp_rt_world *world, const char *path,
+                                        char *message, int64_t message_size);
 
 /* What a context did since it was created. */
 typedef struct fsdp_rt_stats {

@@ -34,6 +34,7 @@
 #ifndef FSDP_RUNTIME_SRC_BACKEND_H
 #define FSDP_RUNTIME_SRC_BACKEND_H
 
+#include "FlightRecorder.h"
 #include "fsdp_rt.h"
 
 #include <cstddef>
@@ -90,9 +91,9 @@ struct Operation {
   const CollectiveName *name = nullptr;
   /// One pointer for each part.
   std::vector<char *> src, dst;
-  /// When `start` was called, in nanoseconds of the monotonic clock.
-  int64_t startedAt = 0;
-  /// Adversarial mode: hash of the sources.
+  /// The core's own: place in the flight recorder, and in adversarial mode the
+  /// hash of the sources.
+  FlightRecord::Entry *record = nullptr;
   uint64_t sourceHash = 0;
 };
 

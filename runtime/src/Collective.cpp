@@ -63,6 +63,13 @@ int32_t fsdp_rt_step_end(fsdp_rt_context *ctx) {
 // Waiting
 //===----------------------------------------------------------------------===//
 
+/// Notes the time in a field of the flight record.
+static void note(FlightRecord::Entry *entry,
+                 std::atomic<int64_t> FlightRecord::Entry::*field) {
+  if (entry)
+    (entry->*field).store(ticks(), std::memory_order_relaxed);
+}
+
 /// Ends the mark that checkWaiting() made when the rank began to wait.
 static void endWait(fsdp_rt_context &ctx) {
   Progress &progress = progressOf(*ctx.world, ctx.rank);
@@ -79,8 +86,11 @@ static int32_t complete(fsdp_rt_context &ctx, Channel &channel,
                         Operation &operation, bool release) {
   const Backend &backend = *ctx.world->backend;
   int32_t status = FSDP_RT_OK;
-  if (operation.state == OperationState::Started)
+  if (operation.state == OperationState::Started) {
     status = backend.finish(ctx, channel, operation);
+    if (!status)
+      note(operation.record, &FlightRecord::Entry::finished);
+  }
   if (!status && release && !operation.released)
     status = backend.release(ctx, channel, operation, /*block=*/true);
   endWait(ctx);
@@ -200,12 +210,18 @@ static int32_t startOn(fsdp_rt_context &ctx, int32_t number,
   Channel *channel = nullptr;
   if (int32_t status = openChannel(ctx, number, channel))
     return status;
+  if (!ctx.world->faults.empty())
+    if (int32_t status = injectFaults(ctx, *channel, desc))
+      return status;
   Operation *operation = nullptr;
   if (int32_t status = prepare(ctx, *channel, desc, src, dst, operation))
     return status;
   ++channel->next;
   ++ctx.openTickets;
   ctx.lastCollective = operation->name;
+  size_t local = static_cast<size_t>(ctx.rank - ctx.world->firstRank);
+  operation->record = ctx.world->flight[local]->start(
+      operation->name, operation->sequence, ctx.inStep ? ctx.step : -1);
   uint64_t sequence = operation->sequence;
   ticket = static_cast<int64_t>(static_cast<uint64_t>(number) << 48 | sequence);
   progressOf(*ctx.world, ctx.rank)
@@ -214,8 +230,10 @@ static int32_t startOn(fsdp_rt_context &ctx, int32_t number,
   if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
     conceal(*channel, *operation);
   int32_t status = ctx.world->backend->start(ctx, *channel, *operation);
-  ctx.stats.finished_in_start +=
-      operation->state == OperationState::Finished && number != barrierChannel;
+  if (operation->state == OperationState::Finished) {
+    note(operation->record, &FlightRecord::Entry::finished);
+    ctx.stats.finished_in_start += number != barrierChannel;
+  }
   return status;
 }
 
@@ -272,6 +290,7 @@ static int32_t waitFor(fsdp_rt_context &ctx, int64_t ticket) {
   if (int32_t status = complete(ctx, *channel, *operation, !stable))
     return status;
   operation->state = OperationState::Closed;
+  note(operation->record, &FlightRecord::Entry::closed);
   retire(*channel);
   return FSDP_RT_OK;
 }

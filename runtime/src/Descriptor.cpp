@@ -24,7 +24,7 @@ const char *fsdp::rt::elementName(int32_t dtype) {
   return dtype >= 0 && dtype <= FSDP_RT_I1 ? names[dtype] : "unknown type";
 }
 
-static const char *kindName(int32_t kind) {
+const char *fsdp::rt::kindName(int32_t kind) {
   static const char *const names[] = {"all_gather", "reduce_scatter",
                                       "all_reduce"};
   return kind >= 0 && kind <= FSDP_RT_ALL_REDUCE ? names[kind] : "unknown";

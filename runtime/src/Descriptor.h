@@ -21,6 +21,9 @@ int64_t elementBytes(int32_t dtype);
 /// The name of an element type as manifests write it.
 const char *elementName(int32_t dtype);
 
+/// The name of a kind of collectives: "all_gather", ...
+const char *kindName(int32_t kind);
+
 /// A hash of everything members of a channel have to agree on. Never 0.
 uint64_t signatureOf(const fsdp_rt_collective &desc);
 

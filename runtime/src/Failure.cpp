@@ -28,6 +28,8 @@ static int32_t record(fsdp_rt_world &world, int32_t status, const char *text,
   }
   if (environmentInteger("FSDP_ABORT_ON_ERROR", 0)) {
     std::fprintf(stderr, "fsdp_rt: %s\n", text);
+    if (!world.flight.empty())
+      dumpFlight(world, "", "failure");
     std::abort();
   }
   if (tell && world.control)

@@ -6,11 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Schedule.h"
 #include "World.h"
 
 #include <cstdio>
 
 using namespace fsdp::rt;
+
+uint32_t fsdp_rt_abi_version(void) { return FSDP_RT_ABI_VERSION; }
 
 static int32_t report(char *message, int64_t size, int32_t status,
                       const char *text) {
@@ -18,8 +21,6 @@ static int32_t report(char *message, int64_t size, int32_t status,
     std::snprintf(message, static_cast<size_t>(size), "%s", text);
   return status;
 }
-
-uint32_t fsdp_rt_abi_version(void) { return FSDP_RT_ABI_VERSION; }
 
 int32_t fsdp_rt_module_check(const fsdp_rt_module *module, char *message,
                              int64_t size) {
@@ -47,6 +48,39 @@ int32_t fsdp_rt_module_check(const fsdp_rt_module *module, char *message,
   return report(message, size, FSDP_RT_OK, "");
 }
 
+/// Fails because the schedules of two ranks differ.
+static int32_t failSchedule(fsdp_rt_context &ctx, const Schedule &mine,
+                            int64_t rank, const Schedule &theirs) {
+  return fail(ctx, FSDP_RT_INCOMPATIBLE,
+              "schedule hash %016llx differs from %016llx of rank %lld: %s",
+              static_cast<unsigned long long>(mine.hash),
+              static_cast<unsigned long long>(theirs.hash),
+              static_cast<long long>(rank),
+              firstDifference(mine, theirs, rank).c_str());
+}
+
+/// Compares with the process of rank 0.
+static int32_t compareProcesses(fsdp_rt_context &ctx, const Schedule &mine) {
+  fsdp_rt_world &world = *ctx.world;
+  if (world.localRanks == world.size)
+    return FSDP_RT_OK;
+  const char *key = "fsdp_rt/schedule";
+  if (world.firstRank == 0)
+    return world.control->put(key, toText(mine));
+  std::string text;
+  int32_t status = world.control->get(key, text, world.timeoutMs);
+  if (status == FSDP_RT_TIMEOUT)
+    return fail(ctx, status,
+                "rank 0 announced no schedule within %lld ms: it has not "
+                "called fsdp_rt_module_attach",
+                static_cast<long long>(world.timeoutMs));
+  if (status)
+    return status;
+  Schedule theirs = fromText(text);
+  return theirs.hash == mine.hash ? FSDP_RT_OK
+                                  : failSchedule(ctx, mine, 0, theirs);
+}
+
 int32_t fsdp_rt_module_attach(fsdp_rt_context *ctx,
                               const fsdp_rt_module *module) {
   if (int32_t status = fsdp_rt_status(ctx))
@@ -55,16 +89,16 @@ int32_t fsdp_rt_module_attach(fsdp_rt_context *ctx,
   if (int32_t status = fsdp_rt_module_check(module, text, sizeof(text)))
     return fail(*ctx, status, "%s", text);
   fsdp_rt_world &world = *ctx->world;
-  std::lock_guard<std::mutex> guard(world.scheduleLock);
-  if (world.scheduleRank < 0) {
+  {
+    std::lock_guard<std::mutex> guard(world.scheduleLock);
+    if (world.schedule) {
+      if (world.schedule->hash == module->schedule_hash)
+        return FSDP_RT_OK;
+      return failSchedule(*ctx, readSchedule(*module), world.scheduleRank,
+                          *world.schedule);
+    }
     world.scheduleRank = ctx->rank;
-    world.scheduleHash = module->schedule_hash;
+    world.schedule = std::make_unique<Schedule>(readSchedule(*module));
   }
-  if (world.scheduleHash != module->schedule_hash)
-    return fail(*ctx, FSDP_RT_INCOMPATIBLE,
-                "schedule hash %016llx differs from %016llx of rank %lld",
-                static_cast<unsigned long long>(module->schedule_hash),
-                static_cast<unsigned long long>(world.scheduleHash),
-                static_cast<long long>(world.scheduleRank));
-  return FSDP_RT_OK;
+  return compareProcesses(*ctx, *world.schedule);
 }

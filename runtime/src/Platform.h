@@ -27,6 +27,16 @@ inline void cpuRelax() {
 /// Nanoseconds of the monotonic clock.
 int64_t nowNanoseconds();
 
+/// A count that grows with time, cheap to read; FlightRecorder.cpp makes
+/// nanoseconds of it.
+inline int64_t ticks() {
+#if defined(__x86_64__)
+  return static_cast<int64_t>(__builtin_ia32_rdtsc());
+#else
+  return nowNanoseconds();
+#endif
+}
+
 /// Sleeps until `word` is woken, no longer holds `expected`, or the time is
 /// over. May return early for no reason.
 void futexWait(std::atomic<uint32_t> &word, uint32_t expected,

@@ -226,6 +226,7 @@ Watchdog::Watchdog(fsdp_rt_world &world) : world(world) {
   int64_t now = nowNanoseconds();
   for (int64_t rank = 0; rank < world.size; ++rank)
     progressOf(world, rank).lastBeat.store(now);
+  answered = flightSignals();
   beats.resize(static_cast<size_t>(world.localRanks));
   thread = std::thread([this] { run(); });
 }
@@ -234,6 +235,19 @@ Watchdog::~Watchdog() {
   stop.store(1);
   futexWakeAll(stop);
   thread.join();
+  dump();
+}
+
+void Watchdog::dump() {
+  uint64_t asked = flightSignals();
+  bool failed = statusOf(world) && !dumpedFailure;
+  if (!failed && asked == answered)
+    return;
+  dumpedFailure |= failed;
+  answered = asked;
+  std::string error = dumpFlight(world, "", failed ? "failure" : "signal");
+  if (!error.empty())
+    std::fprintf(stderr, "fsdp_rt: flight recorder: %s\n", error.c_str());
 }
 
 void Watchdog::run() {
@@ -251,6 +265,7 @@ void Watchdog::run() {
       checkProgress(world, world.firstRank + index, world.timeoutMs);
     if (world.backend->poll)
       world.backend->poll(world);
+    dump();
     futexWait(stop, 0, tickMs);
   }
 }

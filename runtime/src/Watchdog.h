@@ -29,10 +29,14 @@ private:
   void run();
   void sendBeats(int64_t now);
   void checkBeats(int64_t now);
+  void dump();
 
   fsdp_rt_world &world;
   int64_t tickMs, beatMs, beatLimitMs;
   std::vector<Beat> beats;
+  /// Signals that asked for a dump and were answered.
+  uint64_t answered = 0;
+  bool dumpedFailure = false;
   std::atomic<uint32_t> stop{0};
   std::thread thread;
 };

@@ -69,8 +69,23 @@ static void setOptions(fsdp_rt_world &world,
   world.ringDepth = options.ring_depth ? options.ring_depth : 64;
 }
 
-/// Lets the backend say which ranks there are, and makes what depends on that.
-static int32_t setUp(fsdp_rt_world &world) {
+/// Reads what of the environment the core needs.
+static int32_t readEnvironment(fsdp_rt_world &world) {
+  std::string error = parseFaults(std::getenv("FSDP_FAULT"), world.faults);
+  if (!error.empty())
+    return fail(world, FSDP_RT_INVALID_ARGUMENT, "%s", error.c_str());
+  if (const char *prefix = std::getenv("FSDP_FLIGHT_FILE"))
+    world.flightFile = prefix;
+  if (!world.flightFile.empty())
+    handleFlightSignal();
+  world.beginTime = nowNanoseconds();
+  world.beginTicks = ticks();
+  return FSDP_RT_OK;
+}
+
+int32_t fsdp::rt::setUpWorld(fsdp_rt_world &world) {
+  if (int32_t status = readEnvironment(world))
+    return status;
   if (int32_t status = world.backend->createWorld(world))
     return status;
   if (world.size < 1)
@@ -81,6 +96,8 @@ static int32_t setUp(fsdp_rt_world &world) {
   world.contexts.resize(static_cast<size_t>(world.localRanks));
   world.progress =
       std::make_unique<Progress[]>(static_cast<size_t>(world.size));
+  for (int64_t index = 0; index < world.localRanks; ++index)
+    world.flight.push_back(std::make_unique<FlightRecord>(flightEntries()));
   world.watchdog = std::make_unique<Watchdog>(world);
   return FSDP_RT_OK;
 }
@@ -101,7 +118,7 @@ int32_t fsdp_rt_world_create(const fsdp_rt_world_options *given,
   auto world = std::make_unique<fsdp_rt_world>();
   world->backend = backend;
   setOptions(*world, options);
-  if (int32_t status = setUp(*world))
+  if (int32_t status = setUpWorld(*world))
     return report(message, size, status, world->failureText);
   *result = world.release();
   return report(message, size, FSDP_RT_OK, "");

@@ -10,7 +10,9 @@
 #define FSDP_RUNTIME_SRC_WORLD_H
 
 #include "Backend.h"
+#include "Fault.h"
 #include "Platform.h"
+#include "Schedule.h"
 #include "fsdp_rt.h"
 
 #include <atomic>
@@ -107,11 +109,20 @@ struct fsdp_rt_world {
   std::mutex nameLock;
   std::unordered_map<uint64_t, std::unique_ptr<fsdp::rt::CollectiveName>> names;
 
-  /// The schedule that the first rank of this process announced.
+  /// The schedule that the first rank of this process announced. Never changes
+  /// once it is there.
   std::mutex scheduleLock;
   int64_t scheduleRank = -1;
-  uint64_t scheduleHash = 0;
-  std::string scheduleText;
+  std::unique_ptr<fsdp::rt::Schedule> schedule;
+
+  /// Of the ranks of this process, and when time began for them.
+  std::vector<std::unique_ptr<fsdp::rt::FlightRecord>> flight;
+  int64_t beginTime = 0, beginTicks = 0;
+  /// Start of the names of dumps, FSDP_FLIGHT_FILE; empty for none.
+  std::string flightFile;
+
+  /// What FSDP_FAULT asks for.
+  std::vector<fsdp::rt::Fault> faults;
 
   const fsdp::rt::Backend *backend = nullptr;
   std::unique_ptr<fsdp::rt::BackendWorld> state;
@@ -194,6 +205,9 @@ void quiesceRank(fsdp_rt_context &ctx);
 
 /// Adversarial mode: hides the destination and remembers the sources.
 void conceal(Channel &channel, Operation &operation);
+
+/// Lets the backend say which ranks there are, and makes what depends on that.
+int32_t setUpWorld(fsdp_rt_world &world);
 
 /// Finds the own group of a channel on its first use.
 int32_t openChannel(fsdp_rt_context &ctx, int32_t number, Channel *&channel);

@@ -1,0 +1,148 @@
+//===- Fault.cpp - failures on request ------------------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Fault.h"
+#include "Descriptor.h"
+#include "World.h"
+
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <thread>
+
+using namespace fsdp::rt;
+
+static std::vector<std::string> split(const std::string &text, char by) {
+  std::vector<std::string> parts;
+  size_t begin = 0;
+  while (begin <= text.size()) {
+    size_t end = std::min(text.find(by, begin), text.size());
+    if (end > begin)
+      parts.push_back(text.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return parts;
+}
+
+static bool readNumber(const std::string &text, int64_t &value) {
+  char *end = nullptr;
+  value = std::strtoll(text.c_str(), &end, 10);
+  return !text.empty() && !*end && value >= 0;
+}
+
+static bool readAction(const std::string &text, Fault &fault) {
+  size_t colon = text.find(':');
+  std::string name = text.substr(0, colon);
+  bool hasValue = colon != std::string::npos;
+  if (hasValue && !readNumber(text.substr(colon + 1), fault.value))
+    return false;
+  static const struct {
+    const char *name;
+    Fault::Action action;
+    bool hasValue;
+  } actions[] = {{"hang", Fault::Action::Hang, false},
+                 {"delay", Fault::Action::Delay, true},
+                 {"error", Fault::Action::Error, true},
+                 {"kill", Fault::Action::Kill, false},
+                 {"stop", Fault::Action::Stop, false}};
+  for (const auto &known : actions)
+    if (name == known.name && hasValue == known.hasValue) {
+      fault.action = known.action;
+      return true;
+    }
+  return false;
+}
+
+static bool readField(const std::string &text, Fault &fault, bool &acts) {
+  size_t equal = text.find('=');
+  if (equal == std::string::npos)
+    return false;
+  std::string key = text.substr(0, equal), value = text.substr(equal + 1);
+  if (key == "rank")
+    return readNumber(value, fault.rank);
+  if (key == "step")
+    return readNumber(value, fault.step);
+  if (key == "channel")
+    return readNumber(value, fault.channel);
+  if (key == "seq")
+    return readNumber(value, fault.sequence);
+  if (key == "op")
+    return !(fault.kind = value).empty();
+  if (key == "unit")
+    return !(fault.unit = value).empty();
+  acts |= key == "do";
+  return key == "do" && readAction(value, fault);
+}
+
+std::string fsdp::rt::parseFaults(const char *text,
+                                  std::vector<Fault> &faults) {
+  for (const std::string &one : split(text ? text : "", ';')) {
+    Fault fault;
+    bool acts = false;
+    for (const std::string &part : split(one, ','))
+      if (!readField(part, fault, acts))
+        return "FSDP_FAULT: expected rank=, step=, channel=, seq=, op=, unit= "
+               "or do=hang|delay:MS|error:STATUS|kill|stop, got '" +
+               part + "'";
+    if (!acts)
+      return "FSDP_FAULT: expected do=, got '" + one + "'";
+    faults.push_back(fault);
+  }
+  return "";
+}
+
+static bool matches(const Fault &fault, const fsdp_rt_context &ctx,
+                    const CollectiveName &name, uint64_t sequence) {
+  auto is = [](int64_t wanted, int64_t value) {
+    return wanted < 0 || wanted == value;
+  };
+  bool unit = fault.unit.empty();
+  for (const std::string &one : split(name.units, ','))
+    unit |= one == fault.unit;
+  return unit && is(fault.rank, ctx.rank) &&
+         is(fault.step, ctx.inStep ? ctx.step : -2) &&
+         is(fault.channel, name.channel) &&
+         is(fault.sequence, static_cast<int64_t>(sequence)) &&
+         (fault.kind.empty() || fault.kind == kindName(name.kind));
+}
+
+static void sleepMilliseconds(int64_t count) {
+  std::this_thread::sleep_for(std::chrono::milliseconds(count));
+}
+
+int32_t fsdp::rt::injectFaults(fsdp_rt_context &ctx, const Channel &channel,
+                               const fsdp_rt_collective &desc) {
+  const CollectiveName *found = nullptr;
+  if (int32_t status = checkDescriptor(ctx, desc, channel.group->size(), found))
+    return status;
+  const CollectiveName &name = *found;
+  for (const Fault &fault : ctx.world->faults) {
+    if (!matches(fault, ctx, name, channel.next))
+      continue;
+    switch (fault.action) {
+    case Fault::Action::Hang:
+      while (!statusOf(*ctx.world))
+        sleepMilliseconds(1);
+      break;
+    case Fault::Action::Delay:
+      sleepMilliseconds(fault.value);
+      break;
+    case Fault::Action::Error:
+      fail(ctx, static_cast<int32_t>(fault.value), "%s: injected error",
+           name.text.c_str());
+      break;
+    case Fault::Action::Kill:
+      std::raise(SIGKILL);
+      break;
+    case Fault::Action::Stop:
+      std::raise(SIGSTOP);
+      break;
+    }
+  }
+  return statusOf(*ctx.world);
+}
