@@ -176,9 +176,12 @@ static std::string manifestWith(const std::vector<std::string> &units) {
 static std::string attach(const std::string (&manifests)[2]) {
   return runRanks(2, [&](fsdp_rt_context *ctx) {
     int64_t rank = fsdp_rt_rank(ctx);
-    if (rank == 1) // the second to come reports
-      while (!ctx->world->schedule)
-        std::this_thread::yield();
+    auto announced = [&] {
+      std::lock_guard<std::mutex> guard(ctx->world->scheduleLock);
+      return ctx->world->schedule != nullptr;
+    };
+    while (rank == 1 && !announced()) // the second to come reports
+      std::this_thread::yield();
     fsdp_rt_module module = {sizeof(fsdp_rt_module),
                              FSDP_RT_ABI_VERSION,
                              0,
