@@ -221,7 +221,8 @@ TEST_F(Run, BadData) {
   writeSafetensors(name, {{"0", view(x, "f32", {4})}}, {});
   expectError(step, "tensor '0' for input 'x' is f32[4], expected f32[2, 4]");
   std::remove(name.c_str());
-  expectError(step, "rank0-step2.safetensors: can't open: No such file");
+  expectError(step, "rank0-step2.safetensors: step 2, rank 0: can't read the "
+                    "batch: No such file");
 }
 
 TEST_F(Run, BadWeights) {
@@ -271,7 +272,8 @@ TEST_F(Run, BadOptions) {
   expectError(step + " --data .", "expected --steps K");
   expectError(step + " --data . --steps x", "--steps: expected an integer");
   expectError(step + " --data . --steps 1 --lr", "--lr needs a value");
-  expectError(step + " --data . --steps 1 --what", "unknown option --what");
+  expectError(step + " --data . --steps 1 --what",
+              "unknown option '--what'; see fsdp-run --help");
   expectError(step + " --data . --steps 1 --weight-decay 1",
               "no hyper-parameter 'weight_decay'; it has lr, step");
   expectError(step + " --text init.safetensors --init init.safetensors "
