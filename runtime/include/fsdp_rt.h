@@ -177,7 +177,8 @@ FSDP_RT_API int32_t fsdp_rt_module_attach(fsdp_rt_context *ctx,
    anew before each step. */
 #define FSDP_RT_POISON 1
 /* The destination of a started collective holds NaN until its wait; a source
-   that changes in flight is an error. */
+   that changes in flight is an error. Ranks wait in equal order, as data moves
+   in waits only. */
 #define FSDP_RT_ADVERSARIAL 2
 /* Leave the treatment of denormals as it is. Otherwise they are flushed to zero
    between fsdp_rt_step_begin and fsdp_rt_step_end. */

@@ -12,12 +12,23 @@
 #include "fsdp_rt.h"
 #include "gtest/gtest.h"
 
+#include <cstdlib>
 #include <functional>
+#include <memory>
 #include <string>
 #include <thread>
 #include <vector>
 
 namespace fsdp::test {
+
+/// Sizes of worlds that can run here: where ranks are processes, the one that
+/// was launched.
+inline std::vector<int64_t> worldSizes() {
+  const char *text = std::getenv("FSDP_TEST_WORLD");
+  if (text && *text)
+    return {std::atoll(text)};
+  return {1, 2, 3, 4, 8};
+}
 
 /// Runs `body` on each rank's thread of a new world. Returns the text of the
 /// world's failure, empty if there was none.
@@ -40,7 +51,9 @@ runRanks(int64_t count, const std::function<void(fsdp_rt_context *)> &body,
     prepare(world);
   std::vector<std::string> errors(static_cast<size_t>(count));
   std::vector<std::thread> threads;
-  for (int64_t rank = 0; rank < count; ++rank)
+  int64_t first = 0, local = 0;
+  fsdp_rt_world_ranks(world, nullptr, &first, &local);
+  for (int64_t rank = first; rank < first + local; ++rank)
     threads.emplace_back([&, rank] {
       fsdp_rt_context *ctx = nullptr;
       if (fsdp_rt_context_create(world, rank, &ctx))
