@@ -5,6 +5,7 @@
   test/Transforms/foo-bar.mlir.
 * Files of passes have at most 350 lines, committed files at most 2 MB.
 * Every source file carries the licence line.
+* The dialect's documentation has every attribute that FSDP.h names.
 * Nothing names a path of the machine it was made on.
 """
 import pathlib
@@ -41,6 +42,11 @@ def problems(root):
                 yield f"fsdp-{argument}: lib/Transforms/{stem}.cpp is missing"
             if not (root / f"test/Transforms/{argument}.mlir").exists():
                 yield f"fsdp-{argument}: test/Transforms/{argument}.mlir is missing"
+    dialect = root / "include/fsdp/Dialect/FSDP/IR"
+    documented = (dialect / "FSDPDialect.td").read_text()
+    for name in re.findall(r'"(fsdp\.\w+)"', (dialect / "FSDP.h").read_text()):
+        if not re.search(rf"`{re.escape(name)}\b", documented):
+            yield f"{name}: not in a table of FSDPDialect.td"
 
 
 def main():

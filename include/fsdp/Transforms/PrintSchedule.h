@@ -18,12 +18,6 @@
 
 namespace mlir::fsdp {
 
-namespace attr {
-/// On the module, made by `fsdp-schedule`: a dictionary from functions to
-/// dictionaries from channels to the names of the units in issue order.
-inline constexpr StringLiteral kIssueOrder = "fsdp.issue_order";
-} // namespace attr
-
 /// Names of a collective's units joined with '+'; "value" without units.
 std::string getPayloadName(StartOp start);
 

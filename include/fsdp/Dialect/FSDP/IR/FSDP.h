@@ -51,7 +51,7 @@ struct ChannelResource : public SideEffects::Resource::Base<ChannelResource> {
 
 namespace mlir::fsdp {
 
-/// Names of the attributes on function arguments and results (see the
+/// Names of the attributes on arguments, results and ops (see the tables in the
 /// dialect's documentation for their meaning).
 namespace attr {
 inline constexpr StringLiteral kState = "fsdp.state";
@@ -83,6 +83,9 @@ inline constexpr StringLiteral kKernel = "fsdp.kernel";
 inline constexpr StringLiteral kWorkspace = "fsdp.workspace";
 /// Integer on an entry's argument: position among the ordinary outputs.
 inline constexpr StringLiteral kOutput = "fsdp.output";
+/// On the module, made by `fsdp-schedule`: a dictionary from functions to
+/// dictionaries from channels to the names of the units in issue order.
+inline constexpr StringLiteral kIssueOrder = "fsdp.issue_order";
 /// Integers on an entry: bytes of its arenas (set by `fsdp-plan-memory`).
 inline constexpr StringLiteral kCommBytes = "fsdp.comm_bytes";
 inline constexpr StringLiteral kTempBytes = "fsdp.temp_bytes";

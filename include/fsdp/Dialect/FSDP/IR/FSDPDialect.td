@@ -47,10 +47,25 @@ def FSDP_Dialect : Dialect {
     | `fsdp.hyper = "name"` | argument, from phase 3 | a hyper-parameter, 0-d f64 tensor |
     | `fsdp.grad_shard = @unit` | result (argument of `@update`) | the reduced gradient shard |
     | `fsdp.new_shard = @unit`, `fsdp.new_optimizer_state = @unit` | result | what the optimizer step produced |
+    | `fsdp.output = n` | argument, from phase 4 | place of the ordinary output with this position |
+    | `fsdp.workspace` | last argument of a private function, phase 6 | memory for its temporaries |
     | `fsdp.rank = r` | argument, result of an expanded program | the rank it belongs to |
 
-    `fsdp-expand-ranks` sets `fsdp.expanded_ranks`, the number of ranks, on the
-    builtin module.
+    Attributes that passes leave on ops:
+
+    | attribute | where | set by | meaning |
+    |---|---|---|---|
+    | `fsdp.wrap` | `fsdp.module` | `fsdp-auto-wrap`, gone after `fsdp-form-units` | it becomes a unit |
+    | `fsdp.strict` | op, kernel | `fsdp-expand-updates`, `fsdp-expand-ranks` | no fast-math flags, no fusion with other ops, no approximations |
+    | `fsdp.segment = "unit phase"` | private function, each call of it | `fsdp-outline-segments` | which part of the step it is; equal parts share a function, so the call's own is the exact one |
+    | `fsdp.expanded_ranks = n` | builtin module | `fsdp-expand-ranks` | number of ranks whose values one function holds |
+    | `fsdp.issue_order = {step = {gather = ["u"]}}` | builtin module | `fsdp-schedule` | by function and channel: the units in the order of their collectives |
+    | `fsdp.intervals = [{name, arena, offset, bytes, first, last}, ...]` | function | `fsdp-plan-memory` | the plan: places and lifetimes of buffers |
+    | `fsdp.comm_bytes`, `fsdp.temp_bytes` | function | `fsdp-plan-memory` | sizes of its arenas |
+    | `fsdp.comm_bound`, `fsdp.temp_bound` | function | `fsdp-plan-memory` | sizes that no plan can go below |
+    | `fsdp.id = n` | `start` | `fsdp-emit-manifest` | index in the manifest's collectives |
+    | `fsdp.report`, `fsdp.manifest`, `fsdp.schedule_hash` | builtin module | `fsdp-emit-manifest` | text of the report and of the manifest; hash of what all ranks must agree on |
+    | `fsdp.kernel` | private function | `fsdp-outline-kernels` | a loop nest |
   }];
   let dependentDialects = ["::mlir::shard::ShardDialect"];
   let useDefaultTypePrinterParser = 1;
