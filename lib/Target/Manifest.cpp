@@ -62,6 +62,8 @@ namespace {
 /// What the module tree says, as JSON.
 struct Tree {
   json::Array aliases, buffers;
+  /// Parameters that no unit owns.
+  json::Array ignored;
 };
 } // namespace
 
@@ -101,6 +103,14 @@ static void visitTree(TreeModuleOp parent, StringRef prefix, Tree &tree) {
                        {"shape", toArray(type.getShape())},
                        {"dtype", getTypeName(type.getElementType())},
                        {"persistent", !buffer.getTransient()}});
+    } else if (auto param = dyn_cast<ParamOp>(op);
+               param && param.getIgnored()) {
+      RankedTensorType type = param.getStorageType();
+      tree.ignored.push_back(
+          json::Object{{"fqn", name},
+                       {"shape", toArray(type.getShape())},
+                       {"dtype", getTypeName(type.getElementType())},
+                       {"trainable", !param.getFrozen()}});
     }
   }
 }
@@ -145,8 +155,6 @@ public:
   FailureOr<int64_t> add(func::FuncOp entry, unsigned index);
 
   json::Array arguments;
-  /// Parameters that no unit owns.
-  json::Array ignored;
   int64_t persistentBytes = 0, hostBytes = 0;
   int64_t numRanks = 0;
 
@@ -175,7 +183,12 @@ LogicalResult ArgumentTable::describe(func::FuncOp entry, unsigned index,
   auto setUnit = [&](StringRef kind, Attribute symbol) {
     isPersistent = true;
     object["kind"] = kind;
-    object["unit"] = cast<SymbolRefAttr>(symbol).getLeafReference().getValue();
+    // The optimizer states of an ignored param name the param.
+    auto name = cast<SymbolRefAttr>(symbol);
+    if (name.getNestedReferences().empty())
+      object["unit"] = name.getRootReference().getValue();
+    else
+      object["fqn"] = getFQN(name);
     return success();
   };
   if (Attribute unit = get(attr::kShard))
@@ -261,8 +274,6 @@ FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
            << " to be a static memref of a storable type, got " << type;
   if (object.getString("kind") == StringRef("input"))
     object["position"] = numInputs[rank]++;
-  if (object.getString("kind") == StringRef("param"))
-    ignored.push_back(object.getString("fqn")->str());
   object["dtype"] = getTypeName(memref.getElementType());
   object["shape"] = toArray(memref.getShape());
   object["bytes"] = getBytes(memref);
@@ -386,7 +397,7 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
       {"units", std::move(units)},
       {"aliases", std::move(tree.aliases)},
       {"buffers", std::move(tree.buffers)},
-      {"ignored", std::move(table.ignored)},
+      {"ignored", std::move(tree.ignored)},
       {"arguments", std::move(table.arguments)},
       {"entries", std::move(entries)},
       {"memory", json::Object{{"persistent_bytes", table.persistentBytes},

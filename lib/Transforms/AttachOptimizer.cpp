@@ -6,17 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The built-in optimizers are IR like a user's own: their text is below.
+// Units are updated with their reduced gradients, ignored params with the
+// rank's own.
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "BuiltinOptimizers.h"
 #include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Parser/Parser.h"
-#include "llvm/ADT/StringSwitch.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_ATTACHOPTIMIZERPASS
@@ -27,143 +26,28 @@ using namespace mlir;
 using namespace mlir::fsdp;
 
 //===----------------------------------------------------------------------===//
-// Built-in optimizers
-//===----------------------------------------------------------------------===//
-
-/// torch.optim.SGD (dampening 0, no Nesterov): same operations, same order.
-static constexpr StringLiteral kSGD = R"mlir(
-fsdp.optimizer @sgd states ["momentum_buffer"]
-    hypers ["lr", "momentum", "weight_decay"] defaults [1.0e-2, 0.0, 0.0] {
-^bb0(%p: f32, %g: f32, %buf: f32, %lr: f64, %momentum: f64, %decay: f64):
-  %decay32 = arith.truncf %decay : f64 to f32
-  %momentum32 = arith.truncf %momentum : f64 to f32
-  %minus_lr = arith.negf %lr : f64
-  %minus_lr32 = arith.truncf %minus_lr : f64 to f32
-  %decayed = arith.mulf %p, %decay32 : f32
-  %grad = arith.addf %g, %decayed : f32
-  %kept = arith.mulf %buf, %momentum32 : f32
-  %new_buf = arith.addf %kept, %grad : f32
-  %delta = arith.mulf %new_buf, %minus_lr32 : f32
-  %new_p = arith.addf %p, %delta : f32
-  fsdp.yield %new_p, %new_buf : f32, f32
-}
-)mlir";
-
-/// torch.optim.AdamW, its single-tensor form: same operations, same order;
-/// what depends on hyper-parameters alone is computed in f64. `lerp` switches
-/// its base at a weight of 0.5, as PyTorch's does.
-static constexpr StringLiteral kAdamW = R"mlir(
-fsdp.optimizer @adamw states ["exp_avg", "exp_avg_sq"]
-    hypers ["lr", "beta1", "beta2", "eps", "weight_decay", "step"]
-    defaults [1.0e-3, 0.9, 0.999, 1.0e-8, 1.0e-2, 1.0] {
-^bb0(%p: f32, %g: f32, %m: f32, %v: f32, %lr: f64, %beta1: f64, %beta2: f64,
-     %eps: f64, %decay: f64, %step: f64):
-  %one = arith.constant 1.0 : f64
-  %half = arith.constant 0.5 : f64
-  // param.mul_(1 - lr * weight_decay)
-  %lr_decay = arith.mulf %lr, %decay : f64
-  %keep = arith.subf %one, %lr_decay : f64
-  %keep32 = arith.truncf %keep : f64 to f32
-  %p1 = arith.mulf %p, %keep32 : f32
-  // exp_avg.lerp_(grad, 1 - beta1)
-  %weight = arith.subf %one, %beta1 : f64
-  %near = arith.cmpf olt, %weight, %half : f64
-  %far_weight = arith.subf %weight, %one : f64
-  %coeff = arith.select %near, %weight, %far_weight : f64
-  %coeff32 = arith.truncf %coeff : f64 to f32
-  %base = arith.select %near, %m, %g : f32
-  %diff = arith.subf %g, %m : f32
-  %moved = arith.mulf %coeff32, %diff : f32
-  %new_m = arith.addf %base, %moved : f32
-  // exp_avg_sq.mul_(beta2).addcmul_(grad, grad, value=1 - beta2)
-  %beta2_32 = arith.truncf %beta2 : f64 to f32
-  %weight2 = arith.subf %one, %beta2 : f64
-  %weight2_32 = arith.truncf %weight2 : f64 to f32
-  %v1 = arith.mulf %v, %beta2_32 : f32
-  %wg = arith.mulf %weight2_32, %g : f32
-  %wgg = arith.mulf %wg, %g : f32
-  %new_v = arith.addf %v1, %wgg : f32
-  // bias corrections and step size
-  %pow1 = math.powf %beta1, %step : f64
-  %correction1 = arith.subf %one, %pow1 : f64
-  %pow2 = math.powf %beta2, %step : f64
-  %correction2 = arith.subf %one, %pow2 : f64
-  %step_size = arith.divf %lr, %correction1 : f64
-  %minus_step_size = arith.negf %step_size : f64
-  %minus_step_size32 = arith.truncf %minus_step_size : f64 to f32
-  %root2 = math.sqrt %correction2 : f64
-  %root2_32 = arith.truncf %root2 : f64 to f32
-  %eps32 = arith.truncf %eps : f64 to f32
-  // denom = (exp_avg_sq.sqrt() / bias_correction2_sqrt).add_(eps)
-  %root = math.sqrt %new_v : f32
-  %scaled = arith.divf %root, %root2_32 : f32
-  %denom = arith.addf %scaled, %eps32 : f32
-  // param.addcdiv_(exp_avg, denom, value=-step_size)
-  %num = arith.mulf %minus_step_size32, %new_m : f32
-  %delta = arith.divf %num, %denom : f32
-  %new_p = arith.addf %p1, %delta : f32
-  fsdp.yield %new_p, %new_m, %new_v : f32, f32, f32
-}
-)mlir";
-
-/// Reports a name that is no optimizer, with those that are.
-static OptimizerOp reportUnknown(ModuleOp module, StringRef name) {
-  InFlightDiagnostic diag = emitError(module.getLoc())
-                            << "expected an optimizer 'none', 'sgd', 'adamw' "
-                               "or '@name' of an fsdp.optimizer, got '"
-                            << name << "'";
-  auto own = module.getOps<OptimizerOp>();
-  if (own.empty())
-    diag.attachNote() << "the module has no fsdp.optimizer";
-  for (OptimizerOp optimizer : own)
-    diag.attachNote(optimizer.getLoc())
-        << "'@" << optimizer.getSymName() << "' is declared here";
-  return {};
-}
-
-/// The optimizer called `name`: a user's own if it begins with '@', otherwise a
-/// built-in one, added to the module unless it is there already.
-static OptimizerOp getOptimizer(ModuleOp module, StringRef name) {
-  bool own = name.consume_front("@");
-  Operation *existing = SymbolTable::lookupSymbolIn(module, name);
-  if (auto optimizer = dyn_cast_or_null<OptimizerOp>(existing))
-    return optimizer;
-  if (existing) {
-    InFlightDiagnostic diag = emitError(module.getLoc())
-                              << "expected '@" << name
-                              << "' to be an fsdp.optimizer, got '"
-                              << existing->getName() << "'";
-    diag.attachNote(existing->getLoc()) << "the symbol is declared here";
-    return {};
-  }
-  StringRef text = llvm::StringSwitch<StringRef>(name)
-                       .Case("sgd", kSGD)
-                       .Case("adamw", kAdamW)
-                       .Default("");
-  if (own || text.empty())
-    return reportUnknown(module, (own ? "@" : "") + name.str());
-  OwningOpRef<ModuleOp> parsed = parseSourceString<ModuleOp>(
-      text, ParserConfig(module.getContext()), name);
-  if (!parsed)
-    return reportUnknown(module, name);
-  OptimizerOp optimizer = *parsed->getOps<OptimizerOp>().begin();
-  optimizer->remove();
-  auto funcs = module.getOps<func::FuncOp>();
-  module.insert(funcs.empty() ? module.getBody()->end()
-                              : Block::iterator(*funcs.begin()),
-                optimizer);
-  return optimizer;
-}
-
-//===----------------------------------------------------------------------===//
 // Updates
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A unit whose reduced gradient a function has.
-struct UnitUpdate {
-  UnitOp unit;
-  Value shard, grad;
+/// A shard, or an ignored parameter, whose gradient a function has.
+struct Update {
+  /// The unit or the param.
+  SymbolRefAttr name;
+  /// Whether it is a whole parameter that is this rank's own.
+  bool isIgnored;
+  Value value, grad;
+
+  /// Names of the attributes of the value, its gradient and its new value.
+  StringRef getValueAttr() const {
+    return isIgnored ? attr::kState : attr::kShard;
+  }
+  StringRef getGradAttr() const {
+    return isIgnored ? attr::kGrad : attr::kGradShard;
+  }
+  StringRef getNewValueAttr() const {
+    return isIgnored ? attr::kNewValue : attr::kNewShard;
+  }
 };
 } // namespace
 
@@ -190,7 +74,7 @@ static void addResult(func::FuncOp func, Value value,
 
 /// The updates by when their gradients are ready: what is reduced first is
 /// awaited first.
-static SmallVector<size_t> orderByGradient(ArrayRef<UnitUpdate> updates) {
+static SmallVector<size_t> orderByGradient(ArrayRef<Update> updates) {
   auto order = llvm::to_vector(llvm::seq<size_t>(0, updates.size()));
   llvm::stable_sort(order, [&](size_t left, size_t right) {
     Operation *first = updates[left].grad.getDefiningOp();
@@ -202,22 +86,22 @@ static SmallVector<size_t> orderByGradient(ArrayRef<UnitUpdate> updates) {
   return order;
 }
 
-/// Updates the units at the end of the function. States and hyper-parameters
-/// become arguments, what is new becomes results, in the given order.
+/// Updates at the end of the function. States and hyper-parameters become
+/// arguments, what is new becomes results, in the given order.
 static void addUpdates(func::FuncOp func, OptimizerOp optimizer,
-                       ArrayRef<UnitUpdate> updates) {
+                       ArrayRef<Update> updates) {
   Builder attrs(func.getContext());
   auto named = [&](StringRef name, Attribute value) {
     return attrs.getNamedAttr(name, value);
   };
   SmallVector<SmallVector<Value>> states;
-  for (const UnitUpdate &update : updates) {
+  for (const Update &update : updates) {
     states.emplace_back();
     for (Attribute slot : optimizer.getStates())
-      states.back().push_back(addArgument(
-          func, update.shard.getType(),
-          {named(attr::kOptimizerState, FlatSymbolRefAttr::get(update.unit)),
-           named(attr::kSlot, slot)}));
+      states.back().push_back(
+          addArgument(func, update.value.getType(),
+                      {named(attr::kOptimizerState, update.name),
+                       named(attr::kSlot, slot)}));
   }
   SmallVector<Value> hypers;
   for (Attribute hyper : optimizer.getHypers())
@@ -228,31 +112,32 @@ static void addUpdates(func::FuncOp func, OptimizerOp optimizer,
   OpBuilder builder(func.front().getTerminator());
   SmallVector<UpdateOp> ops(updates.size());
   for (size_t index : orderByGradient(updates)) {
-    const UnitUpdate &update = updates[index];
-    SmallVector<Type> types(1 + states[index].size(), update.shard.getType());
+    const Update &update = updates[index];
+    SmallVector<Type> types(1 + states[index].size(), update.value.getType());
     ops[index] = UpdateOp::create(
         builder, update.grad.getLoc(), types, FlatSymbolRefAttr::get(optimizer),
-        update.shard, update.grad, states[index], hypers);
+        update.value, update.grad, states[index], hypers);
   }
   for (auto [update, op] : llvm::zip_equal(updates, ops))
     addResult(func, op.getNewParam(),
-              {named(attr::kNewShard, FlatSymbolRefAttr::get(update.unit))});
+              {named(update.getNewValueAttr(), update.name)});
   for (auto [update, op] : llvm::zip_equal(updates, ops))
     for (auto [slot, state] :
          llvm::zip_equal(optimizer.getStates(), op.getNewStates()))
-      addResult(
-          func, state,
-          {named(attr::kNewOptimizerState, FlatSymbolRefAttr::get(update.unit)),
-           named(attr::kSlot, slot)});
+      addResult(func, state,
+                {named(attr::kNewOptimizerState, update.name),
+                 named(attr::kSlot, slot)});
 }
 
-/// The units whose reduced gradients a function returns.
-static FailureOr<SmallVector<UnitUpdate>> collectUpdates(func::FuncOp func) {
-  DenseMap<Attribute, Value> shards;
+/// The units whose reduced gradients a function returns, and the ignored params
+/// whose own gradients it returns.
+static FailureOr<SmallVector<Update>> collectUpdates(func::FuncOp func) {
+  DenseMap<Attribute, Value> values;
   for (BlockArgument arg : func.getArguments())
-    if (Attribute unit = func.getArgAttr(arg.getArgNumber(), attr::kShard))
-      shards[unit] = arg;
-  SmallVector<UnitUpdate> updates;
+    for (StringRef name : {attr::kShard, attr::kState})
+      if (Attribute symbol = func.getArgAttr(arg.getArgNumber(), name))
+        values[symbol] = arg;
+  SmallVector<Update> updates;
   for (unsigned i = 0; i < func.getNumResults(); ++i) {
     if (func.getResultAttr(i, attr::kNewShard)) {
       func.emitError() << "expected a step without an optimizer, got new "
@@ -260,57 +145,76 @@ static FailureOr<SmallVector<UnitUpdate>> collectUpdates(func::FuncOp func) {
                        << i;
       return failure();
     }
-    auto symbol = func.getResultAttrOfType<SymbolRefAttr>(i, attr::kGradShard);
+    auto unit = func.getResultAttrOfType<SymbolRefAttr>(i, attr::kGradShard);
+    auto param = func.getResultAttrOfType<SymbolRefAttr>(i, attr::kGrad);
+    SymbolRefAttr symbol = unit ? unit : param;
     if (!symbol)
       continue;
-    auto unit = lookupFromTop<UnitOp>(func, symbol);
-    Value shard = shards.lookup(symbol);
-    if (!unit || !shard) {
-      func.emitError() << "expected an argument with the shard of unit "
+    Value value = values.lookup(symbol);
+    if (!value || (unit && !lookupFromTop<UnitOp>(func, unit))) {
+      func.emitError() << "expected an argument with the "
+                       << (unit ? "shard of unit " : "value of param ")
                        << symbol << ", as its gradient is result " << i;
       return failure();
     }
-    if (!getElementTypeOrSelf(shard).isF32()) {
-      func.emitError() << "expected shards of f32 to be updated, got "
-                       << shard.getType() << " for unit " << symbol;
+    if (!getElementTypeOrSelf(value).isF32()) {
+      func.emitError() << "expected " << (unit ? "shards" : "ignored params")
+                       << " of f32 to be updated, got " << value.getType()
+                       << " for " << (unit ? "unit " : "param ") << symbol;
       return failure();
     }
     updates.push_back(
-        {unit, shard, func.front().getTerminator()->getOperand(i)});
+        {symbol, !unit, value, func.front().getTerminator()->getOperand(i)});
   }
   return updates;
 }
 
-/// A function of its own: shards, gradients, states and hyper-parameters in,
-/// new shards and states out.
-static LogicalResult addUpdateFunction(func::FuncOp step, OptimizerOp optimizer,
-                                       MutableArrayRef<UnitUpdate> updates) {
+/// A function of its own: values, gradients, states and hyper-parameters in,
+/// new values and states out.
+static LogicalResult addUpdateFunction(func::FuncOp step, StringRef name,
+                                       OptimizerOp optimizer,
+                                       MutableArrayRef<Update> updates) {
   auto module = step->getParentOfType<ModuleOp>();
-  if (Operation *existing = SymbolTable::lookupSymbolIn(module, "update")) {
+  if (updates.empty())
+    return success();
+  if (Operation *existing = SymbolTable::lookupSymbolIn(module, name)) {
     InFlightDiagnostic diag = step.emitError()
-                              << "expected the symbol '@update' to be free for "
-                                 "the optimizer";
+                              << "expected the symbol '@" << name
+                              << "' to be free for the optimizer";
     diag.attachNote(existing->getLoc())
         << "it is taken here; two steps with gradients need 'separate=false'";
     return diag;
   }
   OpBuilder builder(step->getContext());
   builder.setInsertionPointAfter(step);
-  auto func = func::FuncOp::create(builder, step.getLoc(), "update",
+  auto func = func::FuncOp::create(builder, step.getLoc(), name,
                                    builder.getFunctionType({}, {}));
   builder.setInsertionPointToStart(func.addEntryBlock());
   func::ReturnOp::create(builder, step.getLoc());
-  auto named = [&](StringRef name, UnitOp unit) {
-    return builder.getNamedAttr(name, FlatSymbolRefAttr::get(unit));
-  };
-  for (UnitUpdate &update : updates)
-    update.shard = addArgument(func, update.shard.getType(),
-                               named(attr::kShard, update.unit));
-  for (UnitUpdate &update : updates)
-    update.grad = addArgument(func, update.grad.getType(),
-                              named(attr::kGradShard, update.unit));
+  for (Update &update : updates)
+    update.value =
+        addArgument(func, update.value.getType(),
+                    builder.getNamedAttr(update.getValueAttr(), update.name));
+  for (Update &update : updates)
+    update.grad =
+        addArgument(func, update.grad.getType(),
+                    builder.getNamedAttr(update.getGradAttr(), update.name));
   addUpdates(func, optimizer, updates);
   return success();
+}
+
+/// Ignored params are each rank's own, so that they are updated apart.
+static LogicalResult addUpdateFunctions(func::FuncOp step,
+                                        OptimizerOp optimizer,
+                                        ArrayRef<Update> updates) {
+  SmallVector<Update> shards, ignored;
+  for (const Update &update : updates)
+    (update.isIgnored ? ignored : shards).push_back(update);
+  // The second function is inserted before the first.
+  return success(
+      succeeded(
+          addUpdateFunction(step, "update_ignored", optimizer, ignored)) &&
+      succeeded(addUpdateFunction(step, "update", optimizer, shards)));
 }
 
 namespace {
@@ -327,14 +231,14 @@ struct AttachOptimizerPass
     for (auto func : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
       if (func.isDeclaration() || !func.getBody().hasOneBlock())
         continue;
-      FailureOr<SmallVector<UnitUpdate>> updates = collectUpdates(func);
+      FailureOr<SmallVector<Update>> updates = collectUpdates(func);
       if (failed(updates))
         return signalPassFailure();
       if (updates->empty())
         continue;
       if (!separate)
         addUpdates(func, rule, *updates);
-      else if (failed(addUpdateFunction(func, rule, *updates)))
+      else if (failed(addUpdateFunctions(func, rule, *updates)))
         return signalPassFailure();
     }
   }

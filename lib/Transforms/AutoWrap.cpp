@@ -5,11 +5,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Reads the tree as plain data, lets lib/Analysis decide, and writes marks.
+//
+//===----------------------------------------------------------------------===//
 
+#include "fsdp/Analysis/WrapOverrides.h"
 #include "fsdp/Transforms/AnnotatePasses.h"
 #include "fsdp/Transforms/ModuleTree.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/Support/FileUtilities.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_AUTOWRAPPASS
@@ -21,134 +29,262 @@ using namespace mlir::fsdp;
 
 static constexpr StringLiteral kCategory = "fsdp-auto-wrap";
 
+//===----------------------------------------------------------------------===//
+// The tree as plain data
+//===----------------------------------------------------------------------===//
+
 namespace {
-/// A parsed policy.
-struct Policy {
-  enum Kind { None, Always, Class } kind;
-  SmallVector<std::string> classes;
+/// A WrapTree and the ops its parts stand for.
+struct BoundTree {
+  WrapTree tree;
+  /// By module.
+  std::vector<TreeModuleOp> modules;
+  /// By module, then by child: the module op or the alias.
+  std::vector<SmallVector<Operation *>> children;
 };
 } // namespace
 
-/// Parses `none`, `always` or `class:A,B`.
-static FailureOr<Policy> parsePolicy(Operation *top, StringRef text) {
-  if (text == "none")
-    return Policy{Policy::None, {}};
-  if (text == "always")
-    return Policy{Policy::Always, {}};
-  Policy policy{Policy::Class, {}};
-  StringRef names = text;
-  if (names.consume_front("class:")) {
-    SmallVector<StringRef> parts;
-    names.split(parts, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-    for (StringRef part : parts)
-      if (!part.trim().empty())
-        policy.classes.push_back(part.trim().str());
-    if (!policy.classes.empty())
-      return policy;
-  }
-  return emitError(top->getLoc())
-         << "expected a wrap policy 'none', 'always' or 'class:A,B', got '"
-         << text << "'";
+static WrapModule describeModule(TreeModuleOp op) {
+  WrapModule module;
+  module.fqn = getTreeFQN(op);
+  module.className = op.getClassName().str();
+  if (std::optional<ArrayAttr> bases = op.getBases())
+    for (auto base : bases->getAsRange<StringAttr>())
+      module.bases.push_back(base.str());
+  module.ignored = op.getIgnored();
+  return module;
 }
 
-/// Whether a class of the framework is called `name`, with or without its
-/// package: "torch.nn.Linear" is called "Linear" and "torch.nn.Linear".
-static bool isCalled(StringRef qualified, StringRef name) {
-  return qualified == name || qualified.rsplit('.').second == name;
+/// Children and parameters of one module.
+static void describeMembers(unsigned index,
+                            const DenseMap<Operation *, unsigned> &modules,
+                            DenseMap<Operation *, unsigned> &tensors,
+                            BoundTree &bound) {
+  WrapModule &module = bound.tree.modules[index];
+  for (Operation &member : bound.modules[index].getBody().front()) {
+    Operation *target = &member;
+    if (auto alias = dyn_cast<AliasOp>(member))
+      target = lookupFromTop(&member, alias.getTarget());
+    if (auto param = dyn_cast_or_null<ParamOp>(target)) {
+      auto [place, isNew] = tensors.try_emplace(param, tensors.size());
+      if (isNew)
+        bound.tree.numels.push_back(
+            param.getIgnored() ? 0 : param.getStorageType().getNumElements());
+      module.params.push_back(place->second);
+    } else if (isa_and_nonnull<TreeModuleOp>(target)) {
+      std::string name = SymbolTable::getSymbolName(&member).str();
+      if (!module.fqn.empty())
+        name = module.fqn + "." + name;
+      module.children.push_back({modules.lookup(target), std::move(name)});
+      bound.children[index].push_back(&member);
+    }
+  }
 }
 
-/// The first of the names that is the module's class or one of its bases.
-static std::optional<StringRef> matchClass(TreeModuleOp module,
-                                           ArrayRef<std::string> names) {
-  for (StringRef name : names) {
-    if (isCalled(module.getClassName(), name))
-      return name;
-    if (std::optional<ArrayAttr> bases = module.getBases())
-      for (Attribute base : *bases)
-        if (isCalled(cast<StringAttr>(base).getValue(), name))
-          return name;
-  }
-  return std::nullopt;
+static BoundTree describeTree(TreeModuleOp root) {
+  BoundTree bound;
+  DenseMap<Operation *, unsigned> modules, tensors;
+  root.walk<WalkOrder::PreOrder>([&](TreeModuleOp op) {
+    modules[op] = bound.modules.size();
+    bound.modules.push_back(op);
+    bound.tree.modules.push_back(describeModule(op));
+  });
+  bound.children.resize(bound.modules.size());
+  for (unsigned index = 0; index < bound.modules.size(); ++index)
+    describeMembers(index, modules, tensors, bound);
+  return bound;
+}
+
+//===----------------------------------------------------------------------===//
+// Marks and remarks
+//===----------------------------------------------------------------------===//
+
+/// The value of `fsdp.wrap`.
+static Attribute getMark(MLIRContext *context, const WrapOverrides &overrides) {
+  Builder builder(context);
+  NamedAttrList fields;
+  if (!overrides.strategy.empty())
+    fields.set(attr::kStrategy, builder.getStringAttr(overrides.strategy));
+  if (!overrides.precision.empty())
+    fields.set("precision", builder.getStringAttr(overrides.precision));
+  if (overrides.axes)
+    fields.set(attr::kAxes, builder.getDenseI64ArrayAttr(*overrides.axes));
+  if (fields.empty())
+    return builder.getUnitAttr();
+  return fields.getDictionary(context);
+}
+
+/// Says why the module is wrapped or not, with its numbers.
+static void remarkDecision(TreeModuleOp module, const WrapDecision &decision) {
+  auto opts = remark::RemarkOpts::name("wrap").category(kCategory);
+  std::string text = llvm::formatv(
+      "module '{0}' {1}: {2}", quoteFQN(getTreeFQN(module)),
+      decision.wrapped ? "wrapped" : "not wrapped", decision.reason);
+  auto emit = [&](auto &&remark) {
+    remark << StringRef(text) << remark::metric("numel", decision.numel)
+           << remark::metric("remainder", decision.remainder);
+  };
+  if (decision.wrapped)
+    emit(remark::passed(module.getLoc(), opts));
+  else
+    emit(remark::missed(module.getLoc(), opts));
 }
 
 namespace {
-struct AutoWrap : fsdp::impl::AutoWrapPassBase<AutoWrap> {
+struct AutoWrapPass : fsdp::impl::AutoWrapPassBase<AutoWrapPass> {
   using AutoWrapPassBase::AutoWrapPassBase;
+  AutoWrapPass(std::shared_ptr<const WrapPolicy> custom,
+               AutoWrapPassOptions options)
+      : AutoWrapPassBase(std::move(options)), custom(std::move(custom)) {}
 
   void runOnOperation() override {
     TreeModuleOp root = getTreeRoot(getOperation());
-    FailureOr<Policy> parsed = parsePolicy(getOperation(), policy);
-    if (failed(parsed))
-      return signalPassFailure();
     if (!root) {
       emitError(getOperation().getLoc()) << "expected a module tree, got none";
       return signalPassFailure();
     }
-    collectCandidates(root, *parsed);
-    collectOwners(root);
-    root.walk<WalkOrder::PreOrder>(
-        [&](TreeModuleOp module) { decide(module, module == root); });
+    if (failed(wrap(root)))
+      signalPassFailure();
   }
 
 private:
-  /// Fills `candidates`: what the policy picks, with the reason, and the root.
-  void collectCandidates(TreeModuleOp root, const Policy &policy) {
-    candidates.clear();
-    llvm::SetVector<StringRef> unmatched;
-    for (const std::string &name : policy.classes)
-      unmatched.insert(name);
-    root.walk([&](TreeModuleOp module) {
-      if (policy.kind == Policy::Always)
-        candidates[module] = "policy 'always'";
-      for (const std::string &name : policy.classes)
-        if (matchClass(module, name))
-          unmatched.remove(name);
-      if (auto name = matchClass(module, policy.classes))
-        candidates[module] = "class '" + name->str() + "'";
-    });
-    for (StringRef name : unmatched)
-      emitWarning(root.getLoc())
-          << "class '" << name << "' of the wrap policy matches no module";
-    candidates[root] = "it is the root";
-  }
-
-  /// Fills `owners`: the candidates that are the innermost around a name of
-  /// some parameter. Second names count, so that a tied weight whose names are
-  /// wrapped apart is noticed later.
-  void collectOwners(TreeModuleOp root) {
-    owners.clear();
-    forEachState(root, [&](const StateOccurrence &occurrence) {
-      if (isa<BufferOp>(occurrence.state))
-        return;
-      for (TreeModuleOp module : llvm::reverse(occurrence.path))
-        if (candidates.contains(module)) {
-          owners.insert(module);
-          return;
-        }
-    });
-  }
-
-  /// Marks the module, or says why not.
-  void decide(TreeModuleOp module, bool isRoot) {
-    module->removeAttr(attr::kWrap);
-    std::string fqn = quoteFQN(getTreeFQN(module));
-    auto candidate = candidates.find(module);
-    auto opts = remark::RemarkOpts::name("wrap").category(kCategory);
-    if (candidate == candidates.end()) {
-      remark::missed(module.getLoc(), opts)
-          << "module '" + fqn + "' not wrapped: class '" +
-                 module.getClassName().str() + "' is not asked for";
-    } else if (!owners.contains(module)) {
-      remark::missed(module.getLoc(), opts)
-          << "module '" + fqn + "' not wrapped: it would own no parameter";
-    } else {
-      module->setAttr(attr::kWrap, UnitAttr::get(module.getContext()));
-      remark::passed(module.getLoc(), opts)
-          << "module '" + fqn + "' wrapped: " + candidate->second;
+  LogicalResult wrap(TreeModuleOp root) {
+    FailureOr<std::shared_ptr<const WrapPolicy>> policy = getPolicy(root);
+    if (failed(policy) || failed(checkManualMarks(root)))
+      return failure();
+    BoundTree bound = describeTree(root);
+    WrapPlan plan = planWrapping(bound.tree, **policy);
+    if (failed(applyOverrides(root, bound.tree, plan)))
+      return failure();
+    warnUnmatched(root, bound.tree, **policy);
+    keepManualMarks(bound, plan);
+    explain(bound, plan);
+    for (auto [module, decision] :
+         llvm::zip_equal(bound.modules, plan.decisions)) {
+      if (decision.wrapped && !module->hasAttr(attr::kWrap))
+        module->setAttr(attr::kWrap,
+                        getMark(&getContext(), decision.overrides));
+      remarkDecision(module, decision);
     }
+    for (auto [parent, position] : plan.again)
+      bound.children[parent][position]->setAttr(attr::kWrap,
+                                                UnitAttr::get(&getContext()));
+    return success();
   }
 
-  DenseMap<Operation *, std::string> candidates;
-  DenseSet<Operation *> owners;
+  /// The policy of the embedder, the option, the attribute, or none.
+  FailureOr<std::shared_ptr<const WrapPolicy>> getPolicy(TreeModuleOp root) {
+    std::shared_ptr<const WrapPolicy> result = custom;
+    hasPolicy = custom != nullptr;
+    if (!custom) {
+      std::string text = policy;
+      Attribute given = root->getAttr(attr::kWrapPolicy);
+      auto attribute = dyn_cast_or_null<StringAttr>(given);
+      if (given && !attribute)
+        return emitError(root.getLoc()) << "expected '" << attr::kWrapPolicy
+                                        << "' to be a text, got " << given;
+      if (attribute && text.empty())
+        text = attribute.str();
+      else if (attribute && attribute != StringRef(text))
+        remark::analysis(root.getLoc(),
+                         remark::RemarkOpts::name("policy").category(kCategory))
+            << StringRef("option 'policy=" + text +
+                         "' replaces the input's policy '" + attribute.str() +
+                         "'");
+      if (text.empty())
+        text = "none";
+      auto parsed = parseWrapPolicy(text);
+      if (!parsed)
+        return emitError(root.getLoc()) << llvm::toString(parsed.takeError());
+      result = std::move(*parsed);
+      hasPolicy = StringRef(text).trim() != "none";
+    }
+    hasPolicy |= !overrides.empty() || !fullPrecisionClasses.empty();
+    if (!fullPrecisionClasses.empty())
+      result = makeFullPrecisionPolicy(
+          std::move(result), std::vector<std::string>(fullPrecisionClasses));
+    return result;
+  }
+
+  /// A policy must not find modules that are wrapped already.
+  LogicalResult checkManualMarks(TreeModuleOp root) {
+    WalkResult result = root.walk<WalkOrder::PreOrder>([&](TreeModuleOp op) {
+      if (op == root || !op->hasAttr(attr::kWrap) || !hasPolicy)
+        return WalkResult::advance();
+      InFlightDiagnostic diag =
+          emitError(op.getLoc())
+          << "expected module '" << getTreeFQN(op)
+          << "' not to be wrapped by hand, since there is a wrap policy";
+      diag.attachNote() << "use policy 'none', or remove '" << attr::kWrap
+                        << "' from the input";
+      return WalkResult::interrupt();
+    });
+    return failure(result.wasInterrupted());
+  }
+
+  LogicalResult applyOverrides(TreeModuleOp root, const WrapTree &tree,
+                               WrapPlan &plan) {
+    if (overrides.empty())
+      return success();
+    std::string message;
+    auto file = openInputFile(overrides, &message);
+    if (!file)
+      return emitError(root.getLoc()) << message;
+    auto table = WrapTable::parse(file->getBuffer());
+    if (!table)
+      return emitError(root.getLoc())
+             << overrides << ": " << llvm::toString(table.takeError());
+    for (const std::string &name : table->apply(tree, plan))
+      emitWarning(root.getLoc())
+          << "'" << name << "' in " << overrides << " matches no module";
+    return success();
+  }
+
+  static void warnUnmatched(TreeModuleOp root, const WrapTree &tree,
+                            const WrapPolicy &policy) {
+    llvm::SetVector<StringRef> names;
+    policy.forEachClass([&](StringRef name) { names.insert(name); });
+    for (StringRef name : names)
+      if (llvm::none_of(tree.modules, [&](const WrapModule &module) {
+            return isInstance(module, name);
+          }))
+        emitWarning(root.getLoc())
+            << "class '" << name << "' of the wrap policy matches no module";
+  }
+
+  static void keepManualMarks(const BoundTree &bound, WrapPlan &plan) {
+    for (auto [module, decision] :
+         llvm::zip_equal(bound.modules, plan.decisions))
+      if (module->hasAttr(attr::kWrap)) {
+        decision.wrapped = true;
+        decision.reason = "it is marked in the input";
+      }
+    plan.decisions.front().wrapped = true;
+    plan.decisions.front().reason = "it is the root";
+  }
+
+  /// Gives the modules that the policy never saw a reason.
+  static void explain(const BoundTree &bound, WrapPlan &plan) {
+    for (auto [index, module] : llvm::enumerate(bound.tree.modules))
+      if (module.ignored && !plan.decisions[index].wrapped)
+        plan.decisions[index].reason = "it is ignored";
+    for (auto [index, module] : llvm::enumerate(bound.tree.modules))
+      for (const WrapModule::Child &child : module.children) {
+        WrapDecision &decision = plan.decisions[child.module];
+        if (decision.reason.empty())
+          decision.reason =
+              "module '" + quoteFQN(module.fqn) + "' is not entered";
+      }
+  }
+
+  std::shared_ptr<const WrapPolicy> custom;
+  /// Whether there is any policy but 'none'.
+  bool hasPolicy = false;
 };
 } // namespace
+
+std::unique_ptr<Pass>
+mlir::fsdp::createAutoWrapPass(std::shared_ptr<const WrapPolicy> policy,
+                               AutoWrapPassOptions options) {
+  return std::make_unique<AutoWrapPass>(std::move(policy), std::move(options));
+}

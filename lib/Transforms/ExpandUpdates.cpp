@@ -162,7 +162,8 @@ void UpdateExpander::expand(UpdateOp op, OptimizerOp rule) {
 
   OpBuilder builder(op);
   auto generic = createStrictGeneric(
-      builder, op.getLoc(), inputs, outputs, /*loops=*/1,
+      builder, op.getLoc(), inputs, outputs,
+      cast<ShapedType>(op.getParam().getType()).getRank(),
       [&](OpBuilder &nested, ValueRange args) {
         IRMapping mapping;
         mapping.map(body.getArgument(1), args.front());

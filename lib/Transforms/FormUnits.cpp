@@ -5,11 +5,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Which module owns which parameter is found in UnitOwners.cpp; here each
+// module's parameters become units.
+//
+//===----------------------------------------------------------------------===//
 
+#include "UnitOwners.h"
+#include "fsdp/Analysis/WrapOverrides.h"
 #include "fsdp/Transforms/AnnotatePasses.h"
 #include "fsdp/Transforms/ModuleTree.h"
-#include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/SetVector.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/Support/FormatVariadic.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_FORMUNITSPASS
@@ -19,6 +26,12 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
+static constexpr StringLiteral kCategory = "fsdp-form-units";
+
+//===----------------------------------------------------------------------===//
+// Groups
+//===----------------------------------------------------------------------===//
+
 namespace {
 /// Parameters of one module that become one unit.
 struct Group {
@@ -26,74 +39,7 @@ struct Group {
   bool hasGradient;
   SmallVector<ParamOp> params;
 };
-
-/// The module whose unit a name of a parameter belongs to, and that name.
-struct Owner {
-  TreeModuleOp module;
-  std::string fqn;
-};
 } // namespace
-
-/// The innermost marked module, or null.
-static TreeModuleOp findOwner(ArrayRef<TreeModuleOp> path) {
-  for (TreeModuleOp module : llvm::reverse(path))
-    if (module->hasAttr(attr::kWrap))
-      return module;
-  return nullptr;
-}
-
-static std::string describeUnit(TreeModuleOp module) {
-  return module ? "unit '" + quoteFQN(getTreeFQN(module)) + "'" : "no unit";
-}
-
-/// Two names of one parameter lie in different units.
-static LogicalResult reportTied(ParamOp param, const Owner &first,
-                                const Owner &second) {
-  InFlightDiagnostic diag =
-      emitError(param.getLoc())
-      << "expected all names of a parameter in one unit, but '" << first.fqn
-      << "' lies in " << describeUnit(first.module) << " and '" << second.fqn
-      << "' in " << describeUnit(second.module);
-  for (Owner owner : {first, second})
-    if (owner.module)
-      diag.attachNote(owner.module.getLoc())
-          << "module '" << quoteFQN(getTreeFQN(owner.module))
-          << "' is wrapped here";
-  diag.attachNote() << "wrap a module that contains both names instead, or "
-                       "neither of the two modules";
-  return failure();
-}
-
-/// Assigns every parameter to the marked module that owns it.
-static LogicalResult
-collectParams(TreeModuleOp root,
-              llvm::MapVector<Operation *, SmallVector<ParamOp>> &params) {
-  DenseMap<Operation *, Owner> owners;
-  bool ok = true;
-  forEachState(root, [&](const StateOccurrence &occurrence) {
-    auto param = dyn_cast<ParamOp>(occurrence.state);
-    if (!param || !ok)
-      return;
-    Owner owner{findOwner(occurrence.path), occurrence.fqn};
-    auto [found, isNew] = owners.try_emplace(param, owner);
-    if (!isNew) {
-      if (found->second.module != owner.module)
-        ok = succeeded(reportTied(param, found->second, owner));
-      return;
-    }
-    if (owner.module) {
-      params[owner.module].push_back(param);
-      return;
-    }
-    InFlightDiagnostic diag = emitError(param.getLoc())
-                              << "expected param '" << occurrence.fqn
-                              << "' to lie in a wrapped module";
-    diag.attachNote(root.getLoc())
-        << "run fsdp-auto-wrap, which wraps the root";
-    ok = false;
-  });
-  return success(ok);
-}
 
 /// Splits a module's parameters by what cannot be gathered and reduced
 /// together. The first group has the unit's plain name: one with gradients, if
@@ -132,8 +78,87 @@ static std::string nameUnit(TreeModuleOp module, const Group &group,
   return name;
 }
 
+/// FSDP1's rule: one element type, and all frozen or none.
+static LogicalResult checkUniform(TreeModuleOp module,
+                                  ArrayRef<ParamOp> params) {
+  for (ParamOp param : params) {
+    ParamOp first = params.front();
+    Type type = param.getStorageType().getElementType();
+    Type firstType = first.getStorageType().getElementType();
+    if (type == firstType && param.getFrozen() == first.getFrozen())
+      continue;
+    InFlightDiagnostic diag = emitError(param.getLoc());
+    if (type != firstType)
+      diag << "expected parameters of one element type in unit '"
+           << quoteFQN(getTreeFQN(module)) << "', got " << firstType << " of '"
+           << getTreeFQN(first) << "' and " << type << " of '"
+           << getTreeFQN(param) << "'";
+    else
+      diag << "expected only frozen or only trainable parameters in unit '"
+           << quoteFQN(getTreeFQN(module)) << "', got '"
+           << getTreeFQN(first.getFrozen() ? first : param)
+           << "', which is frozen, and '"
+           << getTreeFQN(first.getFrozen() ? param : first)
+           << "', which is not";
+    diag.attachNote(first.getLoc()) << "the other parameter is here";
+    diag.attachNote()
+        << "wrap them apart, or use 'uniform=false', which splits "
+           "the unit";
+    return diag;
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Marks
+//===----------------------------------------------------------------------===//
+
+/// Reads the value of `fsdp.wrap`.
+static FailureOr<WrapOverrides> readMark(TreeModuleOp module) {
+  WrapOverrides overrides;
+  Attribute mark = module->getAttr(attr::kWrap);
+  if (!mark || isa<UnitAttr>(mark))
+    return overrides;
+  auto fields = dyn_cast<DictionaryAttr>(mark);
+  bool ok = fields != nullptr;
+  for (NamedAttribute field :
+       fields ? fields.getValue() : ArrayRef<NamedAttribute>()) {
+    auto text = dyn_cast<StringAttr>(field.getValue());
+    auto axes = dyn_cast<DenseI64ArrayAttr>(field.getValue());
+    if (field.getName() == attr::kStrategy && text)
+      overrides.strategy = text.str();
+    else if (field.getName() == "precision" && text && isKnownPrecision(text))
+      overrides.precision = text.str();
+    else if (field.getName() == attr::kAxes && axes)
+      overrides.axes = llvm::to_vector(axes.asArrayRef());
+    else
+      ok = false;
+  }
+  if (ok)
+    return overrides;
+  InFlightDiagnostic diag =
+      emitError(module.getLoc())
+      << "expected '" << attr::kWrap << "' of module '"
+      << quoteFQN(getTreeFQN(module))
+      << "' to be a unit attribute or a dictionary of overrides, got " << mark;
+  diag.attachNote() << "a dictionary may have strategy = \"...\", precision = "
+                       "\"full\", \"f16\", \"bf16\", \"f32\" or \"f64\", and "
+                       "axes = array<i64: ...>";
+  return failure();
+}
+
+/// A second name under which a module is wrapped owns nothing.
+static void takeAliasMarks(TreeModuleOp root) {
+  root.walk([&](AliasOp alias) {
+    if (alias->removeAttr(attr::kWrap))
+      alias->setAttr(attr::kEmptyUnit, UnitAttr::get(alias.getContext()));
+  });
+}
+
 namespace {
-struct FormUnits : fsdp::impl::FormUnitsPassBase<FormUnits> {
+struct FormUnitsPass : fsdp::impl::FormUnitsPassBase<FormUnitsPass> {
+  using FormUnitsPassBase::FormUnitsPassBase;
+
   void runOnOperation() override {
     ModuleOp top = getOperation();
     TreeModuleOp root = getTreeRoot(top);
@@ -144,38 +169,89 @@ struct FormUnits : fsdp::impl::FormUnitsPassBase<FormUnits> {
           << (root ? "grid" : "tree");
       return signalPassFailure();
     }
-    llvm::MapVector<Operation *, SmallVector<ParamOp>> params;
-    if (failed(collectParams(root, params)))
+    FailureOr<UnitOwners> owners = findUnitOwners(root, order, tied);
+    if (failed(owners))
       return signalPassFailure();
+    grid = *grids.begin();
     auto withGradient = getParamsWithGradient(top);
     SymbolTable symbols(top);
     OpBuilder builder(top.getContext());
     builder.setInsertionPointAfter(root);
-    root.walk<WalkOrder::PreOrder>([&](TreeModuleOp module) {
-      module->removeAttr(attr::kWrap);
-      SmallVector<Group> groups = splitGroups(params[module], withGradient);
-      for (const Group &group : groups)
-        createUnit(builder, symbols, *grids.begin(), module,
-                   nameUnit(module, group, groups.front()), group.params);
-    });
+    WalkResult result =
+        root.walk<WalkOrder::PreOrder>([&](TreeModuleOp module) {
+          return WalkResult(formUnits(builder, symbols, module,
+                                      owners->lookup(module), withGradient));
+        });
+    if (result.wasInterrupted())
+      return signalPassFailure();
+    takeAliasMarks(root);
   }
 
 private:
-  static void createUnit(OpBuilder &builder, SymbolTable &symbols,
-                         shard::GridOp grid, TreeModuleOp module,
-                         StringRef name, ArrayRef<ParamOp> params) {
+  LogicalResult
+  formUnits(OpBuilder &builder, SymbolTable &symbols, TreeModuleOp module,
+            ArrayRef<ParamOp> params,
+            const llvm::SmallPtrSetImpl<Operation *> &withGradient) {
+    if (!module->hasAttr(attr::kWrap))
+      return success();
+    FailureOr<WrapOverrides> overrides = readMark(module);
+    if (failed(overrides) || (uniform && failed(checkUniform(module, params))))
+      return failure();
+    auto sharing = getSharing(*overrides, strategy, grid.getRank());
+    if (!sharing)
+      return emitError(module.getLoc())
+             << "unit of module '" << quoteFQN(getTreeFQN(module))
+             << "': " << llvm::toString(sharing.takeError());
+    module->removeAttr(attr::kWrap);
+    if (params.empty()) {
+      module->setAttr(attr::kEmptyUnit, builder.getUnitAttr());
+      remark::missed(module.getLoc(),
+                     remark::RemarkOpts::name("unit").category(kCategory))
+          << StringRef("module '" + quoteFQN(getTreeFQN(module)) +
+                       "' is wrapped, but owns no parameter: no unit");
+      return success();
+    }
+    SmallVector<Group> groups = splitGroups(params, withGradient);
+    for (const Group &group : groups) {
+      UnitOp unit =
+          createUnit(builder, symbols, module,
+                     nameUnit(module, group, groups.front()), group, *sharing);
+      if (!overrides->precision.empty())
+        unit->setAttr(attr::kPrecision,
+                      builder.getStringAttr(overrides->precision));
+    }
+    return success();
+  }
+
+  UnitOp createUnit(OpBuilder &builder, SymbolTable &symbols,
+                    TreeModuleOp module, StringRef name, const Group &group,
+                    const UnitSharing &sharing) {
     SmallVector<Attribute> names;
-    for (ParamOp param : params)
+    int64_t numel = 0;
+    for (ParamOp param : group.params) {
       names.push_back(getTreeSymbol(param));
+      numel += param.getStorageType().getNumElements();
+    }
     bool isRoot = !isa<TreeModuleOp>(module->getParentOp());
     auto unit = UnitOp::create(
         builder, module.getLoc(), name, getTreeSymbol(module),
-        builder.getArrayAttr(names), grid.getSymName(),
-        llvm::to_vector(llvm::seq<int64_t>(0, grid.getRank())),
-        /*replicate_axes=*/DenseI64ArrayAttr(),
-        isRoot ? Reshard::Never : Reshard::AfterForward, LayoutAttr());
+        builder.getArrayAttr(names), grid.getSymName(), sharing.shardAxes,
+        sharing.replicateAxes.empty()
+            ? DenseI64ArrayAttr()
+            : builder.getDenseI64ArrayAttr(sharing.replicateAxes),
+        isRoot || !sharing.reshards ? Reshard::Never : Reshard::AfterForward,
+        LayoutAttr());
     // Makes the name unique: a module may be called as the tree or the grid.
     symbols.insert(unit, builder.getInsertionPoint());
+    std::string text = llvm::formatv(
+        "unit '@{0}': {1} parameters, {2} elements{3}", unit.getSymName(),
+        names.size(), numel, group.hasGradient ? "" : ", without gradients");
+    remark::passed(module.getLoc(),
+                   remark::RemarkOpts::name("unit").category(kCategory))
+        << StringRef(text) << remark::metric("numel", numel);
+    return unit;
   }
+
+  shard::GridOp grid;
 };
 } // namespace

@@ -25,6 +25,19 @@ Operation *mlir::fsdp::resolveTreeSymbol(ModuleOp top, SymbolRefAttr symbol) {
                                                                    : nullptr;
 }
 
+TreeSymbols::TreeSymbols(ModuleOp top) : top(top) {
+  if (TreeModuleOp root = getTreeRoot(top))
+    root.walk([&](Operation *op) {
+      if (!isa<AliasOp>(op))
+        ops[getTreeSymbol(op)] = op;
+    });
+}
+
+Operation *TreeSymbols::resolve(SymbolRefAttr symbol) const {
+  Operation *found = ops.lookup(symbol);
+  return found ? found : resolveTreeSymbol(top, symbol);
+}
+
 /// The ops from the root of the tree down to `op`.
 static SmallVector<Operation *> getTreePath(Operation *op) {
   SmallVector<Operation *> path;
@@ -60,11 +73,12 @@ namespace {
 /// The walk's position: modules above, and the name reached so far.
 struct Walker {
   llvm::function_ref<void(const StateOccurrence &)> visit;
+  bool statesFirst;
   SmallVector<TreeModuleOp> path;
 
   void walk(TreeModuleOp module, const std::string &prefix) {
     path.push_back(module);
-    for (bool states : {true, false})
+    for (bool states : {statesFirst, !statesFirst})
       for (Operation &op : module.getBody().front())
         walkMember(op, prefix, states);
     path.pop_back();
@@ -88,9 +102,9 @@ struct Walker {
 } // namespace
 
 void mlir::fsdp::forEachState(
-    TreeModuleOp root,
-    llvm::function_ref<void(const StateOccurrence &)> visit) {
-  Walker{visit, {}}.walk(root, "");
+    TreeModuleOp root, llvm::function_ref<void(const StateOccurrence &)> visit,
+    ParamOrder order) {
+  Walker{visit, order == ParamOrder::PreOrder, {}}.walk(root, "");
 }
 
 SmallVector<Operation *> mlir::fsdp::getStatesInOrder(TreeModuleOp root) {
@@ -109,9 +123,10 @@ llvm::SmallPtrSet<Operation *, 16>
 mlir::fsdp::getParamsWithGradient(ModuleOp top) {
   llvm::SmallPtrSet<Operation *, 16> params;
   func::FuncOp step = getStep(top);
+  TreeSymbols symbols(top);
   for (unsigned i = 0, e = step ? step.getNumResults() : 0; i != e; ++i)
     if (auto symbol = step.getResultAttrOfType<SymbolRefAttr>(i, attr::kGrad))
-      if (Operation *param = resolveTreeSymbol(top, symbol))
+      if (Operation *param = symbols.resolve(symbol))
         params.insert(param);
   return params;
 }

@@ -198,10 +198,18 @@ func::FuncOp OutlineSegmentsPass::share(func::FuncOp function,
 /// Arguments that nobody may write in place: all but the optimizer's.
 static void markReadOnlyArguments(func::FuncOp entry) {
   auto no = BoolAttr::get(entry.getContext(), false);
+  llvm::DenseSet<Attribute> updated;
+  for (unsigned index = 0; index < entry.getNumResults(); ++index) {
+    auto state =
+        entry.getResultAttrOfType<SymbolRefAttr>(index, attr::kNewValue);
+    if (state && lookupFromTop<ParamOp>(entry, state))
+      updated.insert(state);
+  }
   for (unsigned index = 0; index < entry.getNumArguments(); ++index)
     if (isa<TensorType>(entry.getArgumentTypes()[index]) &&
         !entry.getArgAttr(index, attr::kShard) &&
-        !entry.getArgAttr(index, attr::kOptimizerState))
+        !entry.getArgAttr(index, attr::kOptimizerState) &&
+        !updated.contains(entry.getArgAttr(index, attr::kState)))
       entry.setArgAttr(index, "bufferization.writable", no);
 }
 

@@ -23,11 +23,6 @@
 
 namespace mlir::fsdp {
 
-namespace attr {
-/// On a builtin module beside others: the ranks that run it, i64 array.
-inline constexpr StringLiteral kRanks = "fsdp.ranks";
-} // namespace attr
-
 /// The channels of all programs, found while tracing.
 class PeerChannels {
 public:

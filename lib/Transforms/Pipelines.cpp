@@ -29,8 +29,23 @@ static void addAnnotatePasses(OpPassManager &manager,
   NormalizeInputPassOptions normalize;
   normalize.grid.assign(options.grid.begin(), options.grid.end());
   manager.addPass(createNormalizeInputPass(normalize));
-  manager.addPass(createAutoWrapPass({options.wrap}));
-  manager.addPass(createFormUnitsPass());
+  ResolveIgnoredPassOptions ignored;
+  ignored.modules.assign(options.ignoreModules.begin(),
+                         options.ignoreModules.end());
+  ignored.states.assign(options.ignoreStates.begin(),
+                        options.ignoreStates.end());
+  manager.addPass(createResolveIgnoredPass(ignored));
+  AutoWrapPassOptions wrap;
+  wrap.policy = options.wrap;
+  wrap.overrides = options.wrapOverrides;
+  wrap.fullPrecisionClasses.assign(options.fullPrecisionClasses.begin(),
+                                   options.fullPrecisionClasses.end());
+  manager.addPass(createAutoWrapPass(options.wrapPolicy, wrap));
+  FormUnitsPassOptions units;
+  units.tied = options.tied;
+  units.strategy = options.strategy;
+  units.uniform = options.uniform;
+  manager.addPass(createFormUnitsPass(units));
   manager.addPass(createVerifyUnitsPass());
 }
 

@@ -51,6 +51,8 @@ private:
   SmallVector<UnitValues> units;
   llvm::BitVector gradResults;
   bool hasGradients;
+  /// What the forward pass computes: all results but gradients.
+  SmallVector<Value> outputs;
 };
 
 } // namespace
@@ -116,9 +118,13 @@ Operation *StepSharder::findLastGradient(const UnitValues &unit) const {
 void StepSharder::insertReductions() {
   Operation *terminator = func.front().getTerminator();
   SmallVector<Value> kept;
-  for (auto [index, value] : llvm::enumerate(terminator->getOperands()))
+  for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
     if (!gradResults.test(index))
       kept.push_back(value);
+    // Ignored parameters keep their gradient.
+    if (!func.getResultAttr(index, attr::kGrad))
+      outputs.push_back(value);
+  }
   terminator->setOperands(kept);
 
   DenseMap<Operation *, Operation *> lastAt;
@@ -156,8 +162,7 @@ static remark::RemarkOpts remarkOpts(StringRef name, func::FuncOp func) {
 void StepSharder::openWindows() {
   Block &block = func.front();
   Operation *terminator = block.getTerminator();
-  llvm::DenseSet<Operation *> slice =
-      computeBackwardSlice(block, terminator->getOperands());
+  llvm::DenseSet<Operation *> slice = computeBackwardSlice(block, outputs);
   slice.insert(terminator);
   SmallVector<SmallVector<Value>> groups;
   for (UnitValues &unit : units) {

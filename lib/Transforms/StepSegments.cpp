@@ -54,7 +54,7 @@ private:
   /// Name of the unit whose gathered parameters the op reads; empty if none.
   StringRef findUnit(Operation *op);
   /// Name of the unit whose shard a strict op updates; empty if none.
-  StringRef findUpdatedUnit(Operation *op);
+  std::string findUpdatedUnit(Operation *op);
   /// Ends the current segment.
   void cut();
 
@@ -68,12 +68,15 @@ private:
 };
 } // namespace
 
-/// Unit named by an attribute of a dictionary; empty if it has none.
-static StringRef getUnitOf(DictionaryAttr attributes, StringRef name) {
-  if (!attributes)
+/// Unit or ignored param named by an attribute of a dictionary; empty if it has
+/// none.
+static std::string getUnitOf(DictionaryAttr attributes, StringRef name) {
+  auto symbol =
+      attributes ? attributes.getAs<SymbolRefAttr>(name) : SymbolRefAttr();
+  if (!symbol)
     return "";
-  auto symbol = attributes.getAs<SymbolRefAttr>(name);
-  return symbol ? symbol.getRootReference().getValue() : StringRef();
+  return symbol.getNestedReferences().empty() ? symbol.getRootReference().str()
+                                              : getFQN(symbol);
 }
 
 void Cutter::findForward() {
@@ -88,6 +91,10 @@ void Cutter::findForward() {
         [&, index = index](StringRef name) {
           return static_cast<bool>(entry.getResultAttr(index, name));
         });
+    // What the optimizer made of an ignored parameter.
+    isBackward |=
+        lookupFromTop<ParamOp>(entry, entry.getResultAttrOfType<SymbolRefAttr>(
+                                          index, attr::kNewValue)) != nullptr;
     if (!isBackward)
       (void)getBackwardSlice(value, &forward, options);
   }
@@ -116,14 +123,14 @@ StringRef Cutter::findUnit(Operation *op) {
   return unit;
 }
 
-StringRef Cutter::findUpdatedUnit(Operation *op) {
+std::string Cutter::findUpdatedUnit(Operation *op) {
   for (Value operand : op->getOperands()) {
     auto argument = dyn_cast<BlockArgument>(operand);
     if (!argument || argument.getOwner() != &entry.getBody().front())
       continue;
     DictionaryAttr attributes = entry.getArgAttrDict(argument.getArgNumber());
-    for (StringRef name : {attr::kShard, attr::kOptimizerState})
-      if (StringRef unit = getUnitOf(attributes, name); !unit.empty())
+    for (StringRef name : {attr::kShard, attr::kOptimizerState, attr::kState})
+      if (std::string unit = getUnitOf(attributes, name); !unit.empty())
         return unit;
   }
   return "";
@@ -150,8 +157,8 @@ SmallVector<StepSegment> Cutter::run() {
     }
     if (op.hasAttr(attr::kStrict)) {
       cut();
-      StringRef unit = findUpdatedUnit(&op);
-      current.unit = unit.empty() ? "step" : unit.str();
+      std::string unit = findUpdatedUnit(&op);
+      current.unit = unit.empty() ? "step" : unit;
       current.phase = unit.empty() ? "hypers" : "update";
       current.ops.push_back(&op);
       cut();

@@ -41,6 +41,10 @@ static LogicalResult verifyShardLike(func::FuncOp func, StringRef what,
     if (!symbol)
       continue;
     auto unit = lookupFromTop<UnitOp>(func, symbol);
+    // The optimizer states of an ignored param name it.
+    auto param = lookupFromTop<ParamOp>(func, symbol);
+    if (param && param.getIgnored() && type == param.getStorageType())
+      continue;
     if (!unit || !unit.getLayout())
       return func.emitError()
              << "expected '" << name << "' of " << what << " " << index

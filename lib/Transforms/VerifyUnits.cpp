@@ -35,14 +35,15 @@ static LogicalResult verifyNoMarks(ModuleOp top) {
 }
 
 /// Each state has one argument, of its storage type.
-static LogicalResult verifyArguments(ModuleOp top, TreeModuleOp root) {
+static LogicalResult verifyArguments(ModuleOp top, TreeModuleOp root,
+                                     const TreeSymbols &symbols) {
   func::FuncOp step = getStep(top);
   if (!step)
     return emitError(top.getLoc()) << "expected a function '@step', got none";
   DenseMap<Operation *, unsigned> arguments;
   for (unsigned i = 0; i < step.getNumArguments(); ++i) {
     auto symbol = step.getArgAttrOfType<SymbolRefAttr>(i, attr::kState);
-    Operation *state = symbol ? resolveTreeSymbol(top, symbol) : nullptr;
+    Operation *state = symbol ? symbols.resolve(symbol) : nullptr;
     if (!symbol)
       continue;
     if (!isa_and_nonnull<ParamOp, BufferOp>(state))
@@ -67,57 +68,128 @@ static LogicalResult verifyArguments(ModuleOp top, TreeModuleOp root) {
   return success();
 }
 
-/// The group of ranks is known and not empty.
+/// The group of ranks is known.
 static LogicalResult verifyGrid(ModuleOp top, UnitOp unit) {
   auto grid = top.lookupSymbol<shard::GridOp>(unit.getGrid());
-  if (!grid || unit.getShardAxes().empty())
-    return unit.emitOpError() << "expected at least one shard axis, got none";
-  for (int64_t axis : unit.getShardAxes())
+  SmallVector<int64_t> axes(unit.getShardAxes());
+  llvm::append_range(axes,
+                     unit.getReplicateAxes().value_or(ArrayRef<int64_t>()));
+  for (int64_t axis : axes)
     if (grid.getShape()[axis] < 1)
       return unit.emitOpError()
              << "expected a known size of grid axis " << axis;
   return success();
 }
 
-/// Where each parameter is met first, and every module on the way to any of
-/// its names.
+namespace {
+/// Where each parameter is met first in both orders, and every module on the
+/// way to any of its names.
 struct Places {
-  DenseMap<Operation *, unsigned> order;
+  explicit Places(TreeModuleOp root) {
+    forEachState(root, [&](const StateOccurrence &occurrence) {
+      order[0].try_emplace(occurrence.state, order[0].size());
+      for (TreeModuleOp module : occurrence.path)
+        above[occurrence.state].insert(module);
+    });
+    forEachState(
+        root,
+        [&](const StateOccurrence &occurrence) {
+          order[1].try_emplace(occurrence.state, order[1].size());
+        },
+        ParamOrder::PostOrder);
+  }
+
+  DenseMap<Operation *, unsigned> order[2];
   DenseMap<Operation *, llvm::SmallPtrSet<Operation *, 8>> above;
 };
 
-/// Order, place in the tree and gradients of a unit's parameters.
-static LogicalResult
-verifyParams(ModuleOp top, UnitOp unit, Places &places,
-             const llvm::SmallPtrSetImpl<Operation *> &withGradient,
-             DenseMap<Operation *, UnitOp> &owners) {
-  Operation *module = resolveTreeSymbol(top, unit.getModule());
-  SmallVector<ParamOp> params = unit.resolveParams();
+/// Checks the units one after another.
+class UnitVerifier {
+public:
+  UnitVerifier(ModuleOp top, TreeModuleOp root, const TreeSymbols &symbols)
+      : symbols(symbols), places(root),
+        withGradient(getParamsWithGradient(top)) {}
+
+  LogicalResult verify(UnitOp unit);
+  LogicalResult verifyOwned(Operation *state) const;
+
+private:
+  LogicalResult verifyParam(UnitOp unit, ParamOp param, ParamOp first);
+  LogicalResult verifyOrder(UnitOp unit, ArrayRef<ParamOp> params) const;
+
+  const TreeSymbols &symbols;
+  Places places;
+  llvm::SmallPtrSet<Operation *, 16> withGradient;
+  DenseMap<Operation *, UnitOp> owners;
+};
+} // namespace
+
+/// Place in the tree, owner and gradient of one parameter.
+LogicalResult UnitVerifier::verifyParam(UnitOp unit, ParamOp param,
+                                        ParamOp first) {
+  std::string fqn = getTreeFQN(param);
+  auto [other, isNew] = owners.try_emplace(param, unit);
+  if (!isNew) {
+    InFlightDiagnostic diag = unit.emitOpError()
+                              << "expected param '" << fqn
+                              << "' in one unit, got a second one";
+    diag.attachNote(other->second.getLoc()) << "the other unit is here";
+    return failure();
+  }
+  if (param.getIgnored()) {
+    InFlightDiagnostic diag = unit.emitOpError()
+                              << "expected ignored param '" << fqn
+                              << "' in no unit, got it in this one";
+    diag.attachNote(param.getLoc()) << "it is ignored here";
+    return failure();
+  }
+  if (!places.above[param].contains(symbols.resolve(unit.getModule())))
+    return unit.emitOpError() << "expected param '" << fqn << "' below module "
+                              << unit.getModule();
+  if (withGradient.contains(param) != withGradient.contains(first))
+    return unit.emitOpError()
+           << "expected parameters that all have a gradient, or none, but '"
+           << fqn << "' and '" << getTreeFQN(first) << "' differ";
+  return success();
+}
+
+/// One of the two orders fits the whole unit.
+LogicalResult UnitVerifier::verifyOrder(UnitOp unit,
+                                        ArrayRef<ParamOp> params) const {
+  std::pair<ParamOp, ParamOp> wrong;
+  for (const auto &order : places.order) {
+    const auto *bad = std::adjacent_find(
+        params.begin(), params.end(), [&](ParamOp left, ParamOp right) {
+          return order.lookup(left) > order.lookup(right);
+        });
+    if (bad == params.end())
+      return success();
+    if (!wrong.first)
+      wrong = {bad[0], bad[1]};
+  }
+  return unit.emitOpError() << "expected parameters in tree order, got '"
+                            << getTreeFQN(wrong.second) << "' after '"
+                            << getTreeFQN(wrong.first) << "'";
+}
+
+LogicalResult UnitVerifier::verify(UnitOp unit) {
+  SmallVector<ParamOp> params;
+  for (auto symbol : unit.getParams().getAsRange<SymbolRefAttr>())
+    params.push_back(cast<ParamOp>(symbols.resolve(symbol)));
   if (params.empty())
     return unit.emitOpError() << "expected at least one parameter, got none";
-  for (auto [index, param] : llvm::enumerate(params)) {
-    std::string fqn = getTreeFQN(param);
-    auto [other, isNew] = owners.try_emplace(param, unit);
-    if (!isNew) {
-      InFlightDiagnostic diag = unit.emitOpError()
-                                << "expected param '" << fqn
-                                << "' in one unit, got a second one";
-      diag.attachNote(other->second.getLoc()) << "the other unit is here";
+  for (ParamOp param : params)
+    if (failed(verifyParam(unit, param, params.front())))
       return failure();
-    }
-    if (!places.above[param].contains(module))
-      return unit.emitOpError() << "expected param '" << fqn
-                                << "' below module " << unit.getModule();
-    if (index > 0 && places.order[params[index - 1]] > places.order[param])
-      return unit.emitOpError()
-             << "expected parameters in tree order, got '" << fqn << "' after '"
-             << getTreeFQN(params[index - 1]) << "'";
-    if (withGradient.contains(param) != withGradient.contains(params[0]))
-      return unit.emitOpError()
-             << "expected parameters that all have a gradient, or none, but '"
-             << fqn << "' and '" << getTreeFQN(params[0]) << "' differ";
-  }
-  return success();
+  return verifyOrder(unit, params);
+}
+
+LogicalResult UnitVerifier::verifyOwned(Operation *state) const {
+  auto param = dyn_cast<ParamOp>(state);
+  if (!param || param.getIgnored() || owners.contains(state))
+    return success();
+  return emitError(state->getLoc()) << "expected param '" << getTreeFQN(state)
+                                    << "' to be in a unit, got none";
 }
 
 namespace {
@@ -133,25 +205,17 @@ private:
     TreeModuleOp root = getTreeRoot(top);
     if (!root)
       return emitError(top.getLoc()) << "expected a module tree, got none";
-    if (failed(verifyNoMarks(top)) || failed(verifyArguments(top, root)))
+    TreeSymbols symbols(top);
+    if (failed(verifyNoMarks(top)) ||
+        failed(verifyArguments(top, root, symbols)))
       return failure();
-    Places places;
-    forEachState(root, [&](const StateOccurrence &occurrence) {
-      places.order.try_emplace(occurrence.state, places.order.size());
-      for (TreeModuleOp module : occurrence.path)
-        places.above[occurrence.state].insert(module);
-    });
-    auto withGradient = getParamsWithGradient(top);
-    DenseMap<Operation *, UnitOp> owners;
+    UnitVerifier verifier(top, root, symbols);
     for (UnitOp unit : top.getOps<UnitOp>())
-      if (failed(verifyGrid(top, unit)) ||
-          failed(verifyParams(top, unit, places, withGradient, owners)))
+      if (failed(verifyGrid(top, unit)) || failed(verifier.verify(unit)))
         return failure();
     for (Operation *state : getStatesInOrder(root))
-      if (isa<ParamOp>(state) && !owners.contains(state))
-        return emitError(state->getLoc())
-               << "expected param '" << getTreeFQN(state)
-               << "' to be in a unit, got none";
+      if (failed(verifier.verifyOwned(state)))
+        return failure();
     return success();
   }
 };

@@ -1,21 +1,69 @@
 // RUN: split-file %s %t
 // RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=policy=sometimes 2>&1 | FileCheck %s --check-prefix=POLICY
 // RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=policy=class: 2>&1 | FileCheck %s --check-prefix=EMPTY
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=policy=size:many 2>&1 | FileCheck %s --check-prefix=SIZE
+// RUN: not fsdp-opt %t/net.mlir "--fsdp-auto-wrap=policy=fqn:[a" 2>&1 | FileCheck %s --check-prefix=GLOB
+// RUN: not fsdp-opt %t/net.mlir "--fsdp-auto-wrap=policy=fqn-re:(" 2>&1 | FileCheck %s --check-prefix=REGEX
+// RUN: not fsdp-opt %t/net.mlir "--fsdp-auto-wrap=policy=or(always;x)" 2>&1 | FileCheck %s --check-prefix=OR
+// RUN: not fsdp-opt %t/attribute.mlir --fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=ATTRIBUTE
 // RUN: not fsdp-opt %t/none.mlir --fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=TREE
 // RUN: fsdp-opt %t/net.mlir --fsdp-auto-wrap=policy=class:Net,Blok 2>&1 | FileCheck %s --check-prefix=UNMATCHED
+// RUN: not fsdp-opt %t/manual.mlir --fsdp-auto-wrap=policy=always 2>&1 | FileCheck %s --check-prefix=MANUAL
+// RUN: fsdp-opt %t/manual.mlir --fsdp-auto-wrap=policy=none | FileCheck %s --check-prefix=KEPT
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/missing.json 2>&1 | FileCheck %s --check-prefix=MISSING
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/list.json 2>&1 | FileCheck %s --check-prefix=LIST
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/strategy.json 2>&1 | FileCheck %s --check-prefix=STRATEGY
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/field.json 2>&1 | FileCheck %s --check-prefix=FIELD
+// RUN: fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/unmatched.json 2>&1 | FileCheck %s --check-prefix=NAME
 
-// POLICY: error: expected a wrap policy 'none', 'always' or 'class:A,B', got 'sometimes'
-// EMPTY: error: expected a wrap policy 'none', 'always' or 'class:A,B', got 'class:'
+// POLICY: error: expected a wrap policy 'none', 'always', 'size:MIN', 'class:A,B', 'fqn:GLOB', 'fqn-re:REGEX' or 'or(A;B)', got 'sometimes'
+// EMPTY: error: expected a wrap policy {{.*}}, got 'class:'
+// SIZE: error: expected 'size:MIN,force_leaf=A|B,exclude=C|D' with a number of elements MIN, got 'many'
+// GLOB: error: expected a glob pattern, got '[a'
+// REGEX: error: expected a regular expression, got '('
+// OR: error: expected a wrap policy {{.*}}, got 'x'
+// ATTRIBUTE: error: expected 'fsdp.wrap_policy' to be a text, got 3 : i64
 // TREE: error: expected a module tree, got none
 // UNMATCHED: warning: class 'Blok' of the wrap policy matches no module
 // UNMATCHED-NOT: warning
 // UNMATCHED: fsdp.module @model {{.*}} attributes {fsdp.wrap}
+// MANUAL: error: expected module 'fc' not to be wrapped by hand, since there is a wrap policy
+// MANUAL: note: use policy 'none', or remove 'fsdp.wrap' from the input
+// KEPT: fsdp.module @fc {{.*}} attributes {fsdp.wrap}
+// MISSING: error: cannot open input file '{{.*}}missing.json'
+// LIST: error: {{.*}}list.json: expected an object from module names to overrides
+// STRATEGY: error: {{.*}}strategy.json: expected a strategy 'full_shard', {{.*}}, got 'half'
+// FIELD: error: {{.*}}field.json: expected 'strategy', 'precision' or 'axes' in 'fc', got 'size'
+// NAME: warning: 'layer*' in {{.*}}unmatched.json matches no module
 
 //--- net.mlir
 fsdp.module @model class "zoo.Net" {
   fsdp.param @w : tensor<4xf32>
 }
 
+//--- attribute.mlir
+fsdp.module @model class "zoo.Net" attributes {fsdp.wrap_policy = 3} {
+}
+
+//--- manual.mlir
+fsdp.module @model class "zoo.Net" {
+  fsdp.module @fc class "torch.nn.Linear" attributes {fsdp.wrap} {
+    fsdp.param @w : tensor<4xf32>
+  }
+}
+
 //--- none.mlir
 module {
 }
+
+//--- list.json
+[]
+
+//--- strategy.json
+{"fc": {"strategy": "half"}}
+
+//--- field.json
+{"fc": {"size": 3}}
+
+//--- unmatched.json
+{"layer*": true}

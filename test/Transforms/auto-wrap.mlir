@@ -3,20 +3,21 @@
 // RUN: fsdp-opt %s --fsdp-auto-wrap=policy=class:Block | FileCheck %s --check-prefix=BASE
 // RUN: fsdp-opt %s --fsdp-auto-wrap=policy=class:zoo.MyBlock,Dropout,Head | FileCheck %s --check-prefix=SEVERAL
 // RUN: fsdp-opt %s --fsdp-auto-wrap=policy=class:Linear,Embedding | FileCheck %s --check-prefix=ALL
-// RUN: fsdp-opt %s --fsdp-auto-wrap=policy=always --fsdp-auto-wrap=policy=none | FileCheck %s --check-prefix=NONE
+// RUN: fsdp-opt %s --fsdp-auto-wrap=policy=always --fsdp-auto-wrap=policy=none | FileCheck %s --check-prefix=ALWAYS
 // RUN: fsdp-opt %s --fsdp-auto-wrap=policy=class:Block --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
 
 // The root owns what no wrapped module owns.
 // NONE: fsdp.module @model {{.*}} attributes {fsdp.wrap}
 // NONE-NOT: fsdp.wrap
 
-// Modules without parameters of their own are left out.
-// ALWAYS: fsdp.module @model class "zoo.Net" {
+// Modules without parameters of their own are wrapped, too: form-units gives
+// them no unit. What is marked stays marked.
+// ALWAYS: fsdp.module @model {{.*}} attributes {fsdp.wrap}
 // ALWAYS: fsdp.module @embed {{.*}} attributes {fsdp.wrap}
-// ALWAYS: fsdp.module @layers class "torch.ModuleList" {
-// ALWAYS: fsdp.module @"0" class {{.*}} bases ["zoo.Block"] {
+// ALWAYS: fsdp.module @layers {{.*}} attributes {fsdp.wrap}
+// ALWAYS: fsdp.module @"0" class {{.*}} bases ["zoo.Block"] attributes {fsdp.wrap}
 // ALWAYS: fsdp.module @fc {{.*}} attributes {fsdp.wrap}
-// ALWAYS: fsdp.module @drop class "torch.nn.Dropout" {
+// ALWAYS: fsdp.module @drop {{.*}} attributes {fsdp.wrap}
 // ALWAYS: fsdp.module @head {{.*}} attributes {fsdp.wrap}
 // ALWAYS: fsdp.module @fc {{.*}} attributes {fsdp.wrap}
 
@@ -26,16 +27,17 @@
 // BASE: fsdp.module @"0" {{.*}} bases ["zoo.Block"] attributes {fsdp.wrap}
 // BASE-NOT: fsdp.wrap
 
-// Qualified and unqualified names; a module that owns nothing is not wrapped.
+// Qualified and unqualified names.
 // SEVERAL: fsdp.module @model {{.*}} attributes {fsdp.wrap}
 // SEVERAL-NOT: fsdp.wrap
 // SEVERAL: fsdp.module @"0" {{.*}} attributes {fsdp.wrap}
-// SEVERAL: fsdp.module @drop class "torch.nn.Dropout" {
+// SEVERAL: fsdp.module @drop {{.*}} attributes {fsdp.wrap}
 // SEVERAL: fsdp.module @head {{.*}} attributes {fsdp.wrap}
 // SEVERAL-NOT: fsdp.wrap
 
-// A tied name outside any asked for module counts as the root's.
 // ALL: fsdp.module @model {{.*}} attributes {fsdp.wrap}
+// ALL: fsdp.module @embed {{.*}} attributes {fsdp.wrap}
+// ALL: fsdp.module @head class "zoo.Head" {
 
 // REMARK-DAG: remark: {{.*}}module '<root>' wrapped: it is the root
 // REMARK-DAG: remark: {{.*}}module 'embed' not wrapped: class 'torch.nn.Embedding' is not asked for

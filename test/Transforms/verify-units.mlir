@@ -143,13 +143,14 @@ module {
   shard.grid @grid(shape = 4)
   fsdp.module @model class "Net" {
     fsdp.param @a : tensor<2xf32>
-    fsdp.param @b : tensor<2xf32>
+    // expected-note @+1 {{it is ignored here}}
+    fsdp.param ignored @b : tensor<2xf32>
     fsdp.module @fc class "Linear" {
       fsdp.param @w : tensor<2xf32>
     }
   }
-  // expected-error @+1 {{'fsdp.unit' op expected at least one shard axis, got none}}
-  fsdp.unit @root of @model params [@model::@a, @model::@b] on @grid axes [] reshard never
+  // expected-error @+1 {{'fsdp.unit' op expected ignored param 'b' in no unit, got it in this one}}
+  fsdp.unit @root of @model params [@model::@a, @model::@b] on @grid axes [0] reshard never
   fsdp.unit @fc of @model::@fc params [@model::@fc::@w] on @grid axes [0] reshard after_forward
   func.func @step(%a: tensor<2xf32> {fsdp.state = @model::@a}, %b: tensor<2xf32> {fsdp.state = @model::@b}, %w: tensor<2xf32> {fsdp.state = @model::@fc::@w}) {
     return

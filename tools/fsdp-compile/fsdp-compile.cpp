@@ -63,8 +63,35 @@ Opt<std::string> gridOption("grid", cl::desc("Device grid, e.g. 2x4"),
                             cl::value_desc("RxS"));
 Opt<std::string> wrapOption("wrap",
                             cl::desc("Which modules become units: none, "
-                                     "always, class:A,B (default: none)"),
-                            cl::value_desc("policy"), cl::init("none"));
+                                     "always, size:MIN, class:A,B, fqn:GLOB, "
+                                     "fqn-re:REGEX, or(POLICY;POLICY) "
+                                     "(default: as the input says, or none)"),
+                            cl::value_desc("policy"));
+Opt<std::string> wrapOverrides("wrap-overrides",
+                               cl::desc("JSON file that says by module name "
+                                        "whether and how to wrap"),
+                               cl::value_desc("file"));
+cl::list<std::string>
+    ignoreModules("ignore-modules", cl::CommaSeparated, cl::cat(category),
+                  cl::desc("Modules whose states every rank keeps whole"),
+                  cl::value_desc("FQN|FQN"));
+cl::list<std::string>
+    ignoreStates("ignore-states", cl::CommaSeparated, cl::cat(category),
+                 cl::desc("Params that every rank keeps whole"),
+                 cl::value_desc("FQN|FQN"));
+Opt<TiedWeights> tiedOption(
+    "tied", cl::init(TiedWeights::Error),
+    cl::desc("Parameters whose names lie in different units "
+             "(default: error)"),
+    cl::values(clEnumValN(TiedWeights::Error, "error", "are an error"),
+               clEnumValN(TiedWeights::Hoist, "hoist",
+                          "move to the unit around all their "
+                          "names")));
+Opt<std::string> strategyOption("strategy",
+                                cl::desc("full_shard (default), shard_grad_op, "
+                                         "no_shard, hybrid_shard or "
+                                         "hybrid_shard_zero2"),
+                                cl::value_desc("name"));
 Opt<std::string> optimizerOption("optimizer",
                                  cl::desc("sgd, adamw, none, or @name of an "
                                           "fsdp.optimizer (default: none)"),
@@ -218,6 +245,11 @@ static void setOptions(FSDPPipelineOptions &options, ArrayRef<int64_t> grid) {
   for (int64_t size : grid)
     options.grid.push_back(size);
   options.wrap = wrapOption;
+  options.wrapOverrides = wrapOverrides;
+  options.ignoreModules = ArrayRef<std::string>(ignoreModules);
+  options.ignoreStates = ArrayRef<std::string>(ignoreStates);
+  options.tied = tiedOption;
+  options.strategy = strategyOption;
   options.optimizer = optimizerOption;
   options.separateOptimizer = separateOptimizer;
   options.expandRanks = expandRanks;

@@ -132,6 +132,8 @@ static ArgumentKind parseKind(const Node &node) {
       {"optimizer_state", ArgumentKind::OptimizerState},
       {"grad_shard", ArgumentKind::GradShard},
       {"buffer", ArgumentKind::Buffer},
+      {"param", ArgumentKind::Param},
+      {"grad", ArgumentKind::Grad},
       {"input", ArgumentKind::Input},
       {"hyper", ArgumentKind::Hyper},
       {"loss", ArgumentKind::Loss},
@@ -147,12 +149,16 @@ static void parseDetails(const Node &node, Argument &argument) {
   switch (argument.kind) {
   case ArgumentKind::OptimizerState:
     argument.slot = node.text("slot");
-    [[fallthrough]];
+    (node.has("fqn") ? argument.fqn : argument.unit) =
+        node.text(node.has("fqn") ? "fqn" : "unit");
+    break;
   case ArgumentKind::Shard:
   case ArgumentKind::GradShard:
     argument.unit = node.text("unit");
     break;
   case ArgumentKind::Buffer:
+  case ArgumentKind::Param:
+  case ArgumentKind::Grad:
     argument.fqn = node.text("fqn");
     break;
   case ArgumentKind::Input:
@@ -237,6 +243,11 @@ static void parseNames(const Node &root, Manifest &manifest) {
       manifest.buffers.push_back({node.text("fqn"), node.shape(), node.dtype(),
                                   persistent.get<bool>()});
     });
+  if (root.has("ignored"))
+    root.each("ignored", [&](const Node &node) {
+      manifest.ignored.push_back(
+          {node.text("fqn"), node.shape(), node.dtype(), /*persistent=*/true});
+    });
   std::set<std::string> names;
   auto add = [&](const std::string &fqn) {
     if (!names.insert(fqn).second)
@@ -247,6 +258,8 @@ static void parseNames(const Node &root, Manifest &manifest) {
       add(param.fqn);
   for (const Buffer &buffer : manifest.buffers)
     add(buffer.fqn);
+  for (const Buffer &param : manifest.ignored)
+    add(param.fqn);
 }
 
 static void checkUnitWorlds(const Manifest &manifest) {

@@ -47,6 +47,9 @@ enum class ArgumentKind {
   OptimizerState,
   GradShard,
   Buffer,
+  /// A parameter that every rank keeps whole, and its own gradient.
+  Param,
+  Grad,
   Input,
   Hyper,
   Loss,
@@ -56,7 +59,9 @@ enum class ArgumentKind {
 /// Storage that entries take a pointer to.
 struct Argument {
   ArgumentKind kind;
-  std::string unit, slot, fqn, name, dtype;
+  /// Of what belongs to a unit, or else to one param or buffer.
+  std::string unit, fqn;
+  std::string slot, name, dtype;
   std::vector<int64_t> shape;
   int64_t bytes = 0;
   int64_t offset = 0;
@@ -70,7 +75,9 @@ struct Argument {
   /// Whether it lies in the persistent arena; else in the host arena.
   bool isPersistent() const {
     return kind == ArgumentKind::Shard || kind == ArgumentKind::GradShard ||
-           kind == ArgumentKind::OptimizerState || kind == ArgumentKind::Buffer;
+           kind == ArgumentKind::OptimizerState ||
+           kind == ArgumentKind::Buffer || kind == ArgumentKind::Param ||
+           kind == ArgumentKind::Grad;
   }
 };
 
@@ -90,6 +97,8 @@ struct Manifest {
   std::vector<Unit> units;
   std::vector<std::pair<std::string, std::string>> aliases;
   std::vector<Buffer> buffers;
+  /// Parameters outside all units.
+  std::vector<Buffer> ignored;
   std::vector<Argument> arguments;
   std::vector<Entry> entries;
   int64_t persistentBytes = 0, commBytes = 0, tempBytes = 0, hostBytes = 0;

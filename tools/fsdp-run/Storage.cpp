@@ -45,7 +45,7 @@ std::vector<const Argument *> Storage::find(ArgumentKind kind,
 const Argument *Storage::find(ArgumentKind kind, const std::string &name,
                               int64_t rank) const {
   for (const Argument *argument : find(kind, rank))
-    if ((kind == ArgumentKind::Buffer ? argument->fqn : argument->unit) == name)
+    if ((argument->unit.empty() ? argument->fqn : argument->unit) == name)
       return argument;
   return nullptr;
 }
@@ -60,6 +60,8 @@ static void forEachState(const Manifest &manifest, Visitor visit) {
   for (const Unit &unit : manifest.units)
     for (const Param &param : unit.params)
       visit(param.fqn, unit.dtype, param.shape);
+  for (const Buffer &param : manifest.ignored)
+    visit(param.fqn, param.dtype, param.shape);
   for (const Buffer &buffer : manifest.buffers)
     visit(buffer.fqn, buffer.dtype, buffer.shape);
 }
@@ -120,10 +122,11 @@ void Storage::initialize(const SafetensorsFile &weights, int64_t rank) const {
       const Unit &unit = *manifest.findUnit(argument.unit);
       for (const Param &param : unit.params)
         copyToShard(unit, param, rank, weights.find(param.fqn)->data, to);
-    } else if (argument.kind == ArgumentKind::Buffer) {
+    } else if (argument.kind == ArgumentKind::Buffer ||
+               argument.kind == ArgumentKind::Param) {
       const TensorView *view = weights.find(argument.fqn);
       if (!view || view->bytes != argument.bytes)
-        throw Error("manifest: no buffer '" + argument.fqn + "' of " +
+        throw Error("manifest: no state '" + argument.fqn + "' of " +
                     std::to_string(argument.bytes) + " bytes");
       std::memcpy(to, view->data, static_cast<size_t>(view->bytes));
     }
@@ -157,6 +160,15 @@ void Storage::collectUnit(const Unit &unit, ArgumentKind kind,
   }
 }
 
+/// Takes rank 0's value of what every rank has for itself, if the step has it.
+void Storage::collectOwn(const Buffer &state, ArgumentKind kind,
+                         TensorSet &set) const {
+  const Argument *argument = find(kind, state.fqn, 0);
+  if (argument && argument->bytes)
+    std::memcpy(set.bytes[state.fqn].data(), pointer(*argument, 0),
+                static_cast<size_t>(argument->bytes));
+}
+
 TensorSet Storage::collectWeights(const SafetensorsFile &initial) const {
   TensorSet set;
   forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
@@ -168,13 +180,12 @@ TensorSet Storage::collectWeights(const SafetensorsFile &initial) const {
   });
   for (const Unit &unit : manifest.units)
     collectUnit(unit, ArgumentKind::Shard, set);
+  for (const Buffer &param : manifest.ignored)
+    collectOwn(param, ArgumentKind::Param, set);
   for (const Buffer &buffer : manifest.buffers) {
-    const Argument *argument = find(ArgumentKind::Buffer, buffer.fqn, 0);
+    collectOwn(buffer, ArgumentKind::Buffer, set);
     if (!buffer.persistent)
       set.views.erase(buffer.fqn);
-    else if (argument && argument->bytes)
-      std::memcpy(set.bytes[buffer.fqn].data(), pointer(*argument, 0),
-                  static_cast<size_t>(argument->bytes));
   }
   return set;
 }
@@ -183,5 +194,10 @@ TensorSet Storage::collectGradients() const {
   TensorSet set;
   for (const Unit &unit : manifest.units)
     collectUnit(unit, ArgumentKind::GradShard, set);
+  for (const Buffer &param : manifest.ignored)
+    if (find(ArgumentKind::Grad, param.fqn, 0)) {
+      set.add(param.fqn, param.dtype, param.shape);
+      collectOwn(param, ArgumentKind::Grad, set);
+    }
   return set;
 }

@@ -38,7 +38,7 @@ public:
   /// All arguments of a kind that belong to a rank.
   std::vector<const Argument *> find(ArgumentKind kind, int64_t rank) const;
 
-  /// The argument of a kind for a unit or buffer, or null.
+  /// The argument of a kind for a unit, or for a param or buffer, or null.
   const Argument *find(ArgumentKind kind, const std::string &name,
                        int64_t rank) const;
 
@@ -46,15 +46,17 @@ public:
   /// in gradients and in the state of the optimizer.
   void initialize(const SafetensorsFile &weights, int64_t rank) const;
 
-  /// The whole parameters, and the buffers of rank 0. What the step does not
-  /// know keeps its initial value.
+  /// The whole parameters, and rank 0's ignored ones and buffers. What the step
+  /// does not know keeps its initial value.
   TensorSet collectWeights(const SafetensorsFile &initial) const;
 
-  /// The whole averaged gradients of all parameters that have one.
+  /// The whole averaged gradients of all parameters that have one, and rank 0's
+  /// of ignored ones.
   TensorSet collectGradients() const;
 
 private:
   void collectUnit(const Unit &unit, ArgumentKind kind, TensorSet &set) const;
+  void collectOwn(const Buffer &state, ArgumentKind kind, TensorSet &set) const;
 
   const Manifest &manifest;
   const std::vector<fsdp_rt_context *> &contexts;

@@ -32,17 +32,20 @@ Trainer::Trainer(const Options &options, const Artifact &artifact)
     : options(options), artifact(artifact), manifest(artifact.manifest()),
       weights(weightsPath(options)), storage(manifest, contexts),
       ranks(options.reference ? options.reference : manifest.logicalRanks()) {
-  if (options.reference && (manifest.world != 1 || manifest.expandedRanks ||
-                            !manifest.findEntry("update")))
+  bool updates =
+      manifest.findEntry("update") || manifest.findEntry("update_ignored");
+  if (options.reference &&
+      (manifest.world != 1 || manifest.expandedRanks || !updates))
     throw Error(options.artifact +
                 ": --reference needs an artifact for a world of 1 with a "
                 "separate optimizer, got a world of " +
                 std::to_string(manifest.logicalRanks()) +
-                (manifest.findEntry("update") ? "" : " and no entry 'update'"));
+                (updates ? "" : " and no entry 'update'"));
   checkWeights(manifest, weights);
   checkHypers();
   if (!options.saveGrads.empty()) {
-    if (storage.find(ArgumentKind::GradShard, 0).empty())
+    if (storage.find(ArgumentKind::GradShard, 0).empty() &&
+        storage.find(ArgumentKind::Grad, 0).empty())
       throw Error(options.artifact +
                   ": keeps no gradients for --save-grads; compile it with a "
                   "separate optimizer or without one");

@@ -36,11 +36,17 @@ private:
     std::vector<void *> args;
   };
 
-  /// Unsharded gradients and buffers of a reference run.
+  /// The entries of a step, in order; those that are missing are null.
+  struct Calls {
+    Call step, update, updateIgnored;
+  };
+
+  /// Unsharded gradients of a reference run, and what each rank has for itself:
+  /// buffers, ignored parameters and their optimizer states.
   struct Reference {
-    std::vector<const Argument *> gradients, buffers;
+    std::vector<const Argument *> gradients, own;
     std::vector<std::vector<char>> sums;
-    /// By rank, then by buffer.
+    /// By rank, then as `own`.
     std::vector<std::vector<std::vector<char>>> values;
   };
 
@@ -49,8 +55,7 @@ private:
   void setUp(int64_t index);
   void runSteps(int64_t index);
   Call prepare(int64_t index, const char *entry) const;
-  void runStep(int64_t index, int64_t step, const Call &first,
-               const Call &second);
+  void runStep(int64_t index, int64_t step, const Calls &calls);
   void setHypers(int64_t index, int64_t step);
   /// The inputs of `rank` go where those of `place` lie, losses back.
   void loadInputs(int64_t rank, int64_t place, int64_t step);
@@ -63,7 +68,8 @@ private:
 
   // Reference runs.
   void setUpReference();
-  void runReferenceStep(int64_t step, const Call &forward, const Call &update);
+  void runReferenceStep(int64_t step, const Calls &calls);
+  int32_t runReferenceRank(int64_t rank, const Calls &calls);
   void combineGradients(int64_t rank);
   void divideGradients();
 

@@ -86,13 +86,14 @@ void Trainer::readLoss(int64_t rank, int64_t place, int64_t step) {
 
 void Trainer::runSteps(int64_t index) {
   fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
-  Call step = prepare(index, "step"), update = prepare(index, "update");
+  Calls calls = {prepare(index, "step"), prepare(index, "update"),
+                 prepare(index, "update_ignored")};
   for (int64_t number = 0; number < options.steps; ++number) {
     setHypers(index, number);
     if (options.reference)
-      runReferenceStep(number, step, update);
+      runReferenceStep(number, calls);
     else
-      runStep(index, number, step, update);
+      runStep(index, number, calls);
     check(fsdp_rt_barrier(ctx));
     bool measures = !options.stats.empty() && number + 1 == options.steps;
     if (index == 0) {
@@ -108,8 +109,7 @@ void Trainer::runSteps(int64_t index) {
   }
 }
 
-void Trainer::runStep(int64_t index, int64_t step, const Call &forward,
-                      const Call &update) {
+void Trainer::runStep(int64_t index, int64_t step, const Calls &calls) {
   fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
   int64_t first = manifest.expandedRanks ? 0 : index;
   int64_t last = manifest.expandedRanks ? ranks : index + 1;
@@ -117,9 +117,10 @@ void Trainer::runStep(int64_t index, int64_t step, const Call &forward,
     loadInputs(rank, rank, step);
   check(fsdp_rt_step_begin(ctx, step));
   int64_t before = threadAllocations();
-  int32_t status = forward.function(ctx, forward.args.data());
-  if (!status && update.function)
-    status = update.function(ctx, update.args.data());
+  int32_t status = 0;
+  for (const Call *call : {&calls.step, &calls.update, &calls.updateIgnored})
+    if (!status && call->function)
+      status = call->function(ctx, call->args.data());
   // The runtime grows its tables in the first steps.
   if (step > 1)
     allocations[static_cast<size_t>(index)] += threadAllocations() - before;
@@ -136,7 +137,11 @@ void Trainer::runStep(int64_t index, int64_t step, const Call &forward,
 
 void Trainer::setUpReference() {
   reference.gradients = storage.find(ArgumentKind::GradShard, 0);
-  reference.buffers = storage.find(ArgumentKind::Buffer, 0);
+  for (ArgumentKind kind : {ArgumentKind::Buffer, ArgumentKind::Param,
+                            ArgumentKind::OptimizerState})
+    for (const Argument *argument : storage.find(kind, 0))
+      if (!argument->fqn.empty())
+        reference.own.push_back(argument);
   for (const Argument *gradient : reference.gradients) {
     if (gradient->dtype != "f32" && gradient->dtype != "f64")
       throw Error("--reference: gradients of unit '" + gradient->unit +
@@ -145,9 +150,9 @@ void Trainer::setUpReference() {
   }
   reference.values.resize(static_cast<size_t>(ranks));
   for (std::vector<std::vector<char>> &values : reference.values)
-    for (const Argument *buffer : reference.buffers) {
-      const char *from = storage.pointer(*buffer, 0);
-      values.emplace_back(from, from + buffer->bytes);
+    for (const Argument *own : reference.own) {
+      const char *from = storage.pointer(*own, 0);
+      values.emplace_back(from, from + own->bytes);
     }
 }
 
@@ -200,36 +205,56 @@ void Trainer::divideGradients() {
   }
 }
 
-void Trainer::runReferenceStep(int64_t step, const Call &forward,
-                               const Call &update) {
+/// One rank's step with its own values in place. Ignored parameters are updated
+/// at once, the others after the last rank.
+int32_t Trainer::runReferenceRank(int64_t rank, const Calls &calls) {
   fsdp_rt_context *ctx = contexts[0];
+  int32_t status = calls.step.function(ctx, calls.step.args.data());
+  combineGradients(rank);
+  if (!status && calls.updateIgnored.function)
+    status = calls.updateIgnored.function(ctx, calls.updateIgnored.args.data());
+  if (status || rank != ranks - 1)
+    return status;
+  divideGradients();
+  return calls.update.function
+             ? calls.update.function(ctx, calls.update.args.data())
+             : 0;
+}
+
+void Trainer::runReferenceStep(int64_t step, const Calls &calls) {
+  fsdp_rt_context *ctx = contexts[0];
+  // The gradients of ignored parameters that are saved are those of rank 0.
+  std::vector<std::vector<char>> firstGradients;
+  std::vector<const Argument *> gradients = storage.find(ArgumentKind::Grad, 0);
   for (int64_t rank = 0; rank < ranks; ++rank) {
     std::vector<std::vector<char>> &values =
         reference.values[static_cast<size_t>(rank)];
     loadInputs(rank, 0, step);
     for (size_t at = 0; at < values.size(); ++at)
       std::copy(values[at].begin(), values[at].end(),
-                storage.pointer(*reference.buffers[at], 0));
+                storage.pointer(*reference.own[at], 0));
     // Sums are rounded like those of a sharded step: inside of one.
     check(fsdp_rt_step_begin(ctx, step));
-    int32_t status = forward.function(ctx, forward.args.data());
-    combineGradients(rank);
-    if (!status && rank == ranks - 1) {
-      divideGradients();
-      status = update.function(ctx, update.args.data());
-    }
+    int32_t status = runReferenceRank(rank, calls);
     if (status && !fsdp_rt_status(ctx))
       fsdp_rt_abort(ctx, status, "the step failed");
     check(fsdp_rt_step_end(ctx));
     for (size_t at = 0; at < values.size(); ++at) {
-      const char *from = storage.pointer(*reference.buffers[at], 0);
+      const char *from = storage.pointer(*reference.own[at], 0);
       std::copy(from, from + values[at].size(), values[at].begin());
+    }
+    for (size_t at = 0; rank == 0 && at < gradients.size(); ++at) {
+      const char *from = storage.pointer(*gradients[at], 0);
+      firstGradients.emplace_back(from, from + gradients[at]->bytes);
     }
     readLoss(rank, 0, step);
   }
-  // The buffers that are saved are those of rank 0.
-  for (size_t at = 0;
-       step + 1 == options.steps && at < reference.buffers.size(); ++at)
+  for (size_t at = 0; at < gradients.size(); ++at)
+    std::copy(firstGradients[at].begin(), firstGradients[at].end(),
+              storage.pointer(*gradients[at], 0));
+  // What is saved of each rank's own is rank 0's.
+  for (size_t at = 0; step + 1 == options.steps && at < reference.own.size();
+       ++at)
     std::copy(reference.values[0][at].begin(), reference.values[0][at].end(),
-              storage.pointer(*reference.buffers[at], 0));
+              storage.pointer(*reference.own[at], 0));
 }

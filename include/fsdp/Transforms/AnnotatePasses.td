@@ -67,20 +67,98 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
                            "::mlir::func::FuncDialect"];
 }
 
+def ResolveIgnoredPass : Pass<"fsdp-resolve-ignored", "::mlir::ModuleOp"> {
+  let summary = "marks every state that is to be left alone";
+  let description = [{
+    Parameters that are ignored belong to no unit: every rank keeps them whole,
+    their gradients are not reduced, and the optimizer updates them with the
+    rank's own. They are asked for by `ignored` on a module, param or buffer of
+    the input, and by names in one of the options:
+
+    * `modules`: names of modules;
+    * `states`: names of params, or of modules.
+
+    Names are separated by commas or `|`; `<root>` is the root. An ignored
+    module's subtree is ignored with it, buffers too, but not the parameters of
+    units nested in it: a module that is wrapped by hand (`fsdp.wrap`) keeps what
+    is its own, and an option only reaches what no such module owns. What a
+    module inside of it ignores is marked there.
+
+    Afterwards `ignored` stands on every ignored module, param and buffer. By
+    which rule is a remark (category `fsdp-resolve-ignored`).
+
+    Errors: both options; a name that is not known, of the wrong kind, or of a
+    module wrapped by hand; params and modules mixed in `states`. That all is
+    ignored, or that a name changes nothing because a nested unit owns the
+    parameters, is a warning.
+
+    Example: `modules=layers` turns
+
+    ```mlir
+    fsdp.module @layers class "torch.nn.ModuleList" {
+      fsdp.module @"0" class "zoo.Block" {
+        fsdp.param @weight : tensor<4xf32>
+      }
+    }
+    ```
+
+    into
+
+    ```mlir
+    fsdp.module ignored @layers class "torch.nn.ModuleList" {
+      fsdp.module ignored @"0" class "zoo.Block" {
+        fsdp.param ignored @weight : tensor<4xf32>
+      }
+    }
+    ```
+
+    The rules are those of PyTorch's `ignored_modules` and `ignored_states`.
+  }];
+  let options = [
+    ListOption<"modules", "modules", "std::string",
+               "names of the modules to ignore">,
+    ListOption<"states", "states", "std::string",
+               "names of the params, or of the modules, to ignore">,
+  ];
+}
+
 def AutoWrapPass : Pass<"fsdp-auto-wrap", "::mlir::ModuleOp"> {
   let summary = "decides which modules become units";
   let description = [{
     Marks modules of the tree with `fsdp.wrap`. The policy is one of
 
     * `none`: the root alone;
-    * `always`: every module that has parameters of its own;
+    * `always`: every module;
+    * `size:MIN,force_leaf=A|B,exclude=C|D`: modules whose subtree has at least
+      `MIN` elements (default 100000000) outside wrapped modules further down.
+      Subtrees with fewer, and modules of a `force_leaf` class (default
+      `MultiheadAttention`), are not entered; modules of an `exclude` class
+      (default `ModuleList|ModuleDict`) are entered but not wrapped;
     * `class:A,B`: the modules of the named classes and of classes derived from
       them. A name is a class's qualified name (`"torch.nn.modules.linear.Linear"`)
-      or its last component (`Linear`).
+      or its last component (`Linear`);
+    * `fqn:GLOB`, `fqn-re:REGEX`: the modules whose whole name matches;
+    * `or(POLICY;POLICY;...)`: what any of the policies wraps.
 
-    A module owns the parameters in its subtree that no marked module further
-    down owns. One that would own none is not marked. The root is marked
-    whenever it owns some. A class that matches no module is a warning.
+    Without the option it is the attribute `fsdp.wrap_policy` of the root, and
+    `none` without either. A module that is marked in the input was wrapped by
+    hand; that is refused together with another policy than `none`, as in
+    PyTorch. The root is always marked. Ignored modules are neither wrapped nor
+    entered, ignored parameters are not counted. A class that matches no module
+    is a warning.
+
+    `overrides` names a JSON file `{"FQN glob": true | false | {"strategy": ...,
+    "precision": ..., "axes": [...]}}`. It has the last word about the modules it
+    matches; an exact name wins over a glob, a longer glob over a shorter one,
+    and `""` is the root.
+
+    The modules of `full-precision-classes` become units of their own with
+    `precision = "full"`, whatever the policy says: PyTorch does this with batch
+    norm under mixed precision. As there, `size` then enters every subtree.
+
+    A module that is registered under two parents is marked once; if PyTorch
+    wraps it again under its second name, into a unit without parameters, the
+    alias is marked too.
 
     Every decision is a remark (category `fsdp-auto-wrap`).
 
@@ -94,15 +172,21 @@ def AutoWrapPass : Pass<"fsdp-auto-wrap", "::mlir::ModuleOp"> {
     }
     ```
 
-    gets `attributes {fsdp.wrap}` on `@fc`, and not on `@model`, which owns
-    nothing.
+    gets `attributes {fsdp.wrap}` on `@model` and on `@fc`.
 
-    The policies are those of PyTorch's `auto_wrap_policy` (`always_wrap_policy`,
-    `ModuleWrapPolicy`).
+    The rules are those of PyTorch's `auto_wrap_policy`: `class`, `none` and
+    `overrides` are asked once per module (`ModuleWrapPolicy`, `CustomPolicy`),
+    the others recursively (`size_based_auto_wrap_policy`, ...).
   }];
   let options = [
-    Option<"policy", "policy", "std::string", /*default=*/"\"none\"",
-           "none, always, or class:A,B">,
+    Option<"policy", "policy", "std::string", /*default=*/"",
+           "none, always, size:MIN[,force_leaf=A|B][,exclude=C|D], class:A,B, "
+           "fqn:GLOB, fqn-re:REGEX, or or(POLICY;POLICY)">,
+    Option<"overrides", "overrides", "std::string", /*default=*/"",
+           "JSON file that says by module name whether and how to wrap">,
+    ListOption<"fullPrecisionClasses", "full-precision-classes", "std::string",
+               "classes whose modules become units of their own, in full "
+               "precision">,
   ];
 }
 
@@ -111,19 +195,37 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
   let description = [{
     Makes the `fsdp.unit` ops of the modules marked `fsdp.wrap` and removes the
     marks. The parameters of a unit are those of its module's subtree outside
-    other marked modules, in the order of PyTorch's `named_modules` (a module's
-    own before its children's), each storage once, at the first of its names.
+    other marked modules, without ignored ones, each storage once, at the first
+    of its names. `order=preorder` is the order of PyTorch's `named_modules` (a
+    module's own before its children's), `order=postorder` that of FSDP2.
 
     Parameters of one unit are gathered and reduced together. Those with a
     gradient, those without (frozen or unused), and those of another element
     type therefore become units of their own: `@fc`, `@fc.frozen`, `@fc.bf16`.
+    With `uniform=true`, FSDP1's rule, parameters of different types, or frozen
+    and trainable ones, in one unit are an error instead.
 
-    Units stand in module pre-order, the root's first. They are cut over all
-    axes of the grid. The root's parameters stay gathered from forward to
-    backward (`reshard never`), all others are freed after forward.
+    Units stand in module pre-order, the root's first. A marked module, or alias,
+    that owns no parameter gets no unit; `fsdp.empty_unit` on it keeps the
+    decision.
+
+    How ranks share a unit is the `strategy`, or that of the module's own mark:
+
+    | strategy | cut over | replicated along | freed after forward |
+    |---|---|---|---|
+    | `full_shard` | all axes | | yes |
+    | `shard_grad_op` | all axes | | no |
+    | `no_shard` | | all axes | no |
+    | `hybrid_shard` | the second of two axes | the first | yes |
+    | `hybrid_shard_zero2` | the second of two axes | the first | no |
+
+    `axes` in a mark names the cut axes instead; the others are replicated. The
+    root's parameters stay gathered from forward to backward (`reshard never`).
 
     A parameter whose names lie in different units is an error: whichever unit
-    gathered it, the other's uses would lie outside its window.
+    gathered it, the other's uses would lie outside its window. With
+    `tied=hoist` it moves to the innermost marked module around all its names.
+    `tied=split` lists it in each of the units, which only serves comparisons.
 
     Before: the step is in normal form. Example of a result:
 
@@ -133,6 +235,32 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
         on @grid axes [0] reshard after_forward
     ```
   }];
+  let options = [
+    Option<"tied", "tied", "::mlir::fsdp::TiedWeights",
+           /*default=*/"::mlir::fsdp::TiedWeights::Error",
+           "parameters whose names lie in different units",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::fsdp::TiedWeights::Error, "error",
+                        "are an error"),
+             clEnumValN(::mlir::fsdp::TiedWeights::Hoist, "hoist",
+                        "move to the unit around all their names"),
+             clEnumValN(::mlir::fsdp::TiedWeights::Split, "split",
+                        "are listed in each (for comparisons only)"))}]>,
+    Option<"order", "order", "::mlir::fsdp::ParamOrder",
+           /*default=*/"::mlir::fsdp::ParamOrder::PreOrder",
+           "order of a unit's parameters",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::fsdp::ParamOrder::PreOrder, "preorder",
+                        "a module's own before its children's (FSDP1)"),
+             clEnumValN(::mlir::fsdp::ParamOrder::PostOrder, "postorder",
+                        "its children's before its own (FSDP2)"))}]>,
+    Option<"strategy", "strategy", "std::string", /*default=*/"",
+           "full_shard (the default), shard_grad_op, no_shard, hybrid_shard or "
+           "hybrid_shard_zero2">,
+    Option<"uniform", "uniform", "bool", /*default=*/"false",
+           "refuse units of several element types, or of frozen and trainable "
+           "parameters">,
+  ];
 }
 
 def VerifyUnitsPass : Pass<"fsdp-verify-units", "::mlir::ModuleOp"> {
@@ -140,11 +268,13 @@ def VerifyUnitsPass : Pass<"fsdp-verify-units", "::mlir::ModuleOp"> {
   let description = [{
     Changes nothing. Fails unless
 
-    * every param of the tree is in exactly one unit;
+    * every param of the tree is in exactly one unit, and every ignored one in
+      none;
     * every param and buffer has exactly one argument, of its storage type;
-    * a unit's parameters are in tree order, lie below its module (or are
-      reached from there by an alias), and all or none of them has a gradient;
-    * a unit is cut over at least one axis of the grid, whose sizes are known;
+    * a unit's parameters are in tree order (pre-order or post-order), lie below
+      its module (or are reached from there by an alias), and all or none of
+      them has a gradient;
+    * the sizes of a unit's axes are known;
     * no `fsdp.wrap` and no `fsdp.grad` op is left.
 
     Example: `@fc` in no unit is reported as

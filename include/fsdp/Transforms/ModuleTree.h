@@ -15,6 +15,7 @@
 #define FSDP_TRANSFORMS_MODULETREE_H
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/AnnotatePasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -25,6 +26,19 @@ namespace mlir::fsdp {
 /// symbol look-up it follows aliases anywhere on the path. Null if there is
 /// none.
 Operation *resolveTreeSymbol(ModuleOp top, SymbolRefAttr symbol);
+
+/// Many such look-ups: a primary name costs constant time.
+class TreeSymbols {
+public:
+  explicit TreeSymbols(ModuleOp top);
+
+  /// As resolveTreeSymbol.
+  Operation *resolve(SymbolRefAttr symbol) const;
+
+private:
+  ModuleOp top;
+  DenseMap<Attribute, Operation *> ops;
+};
 
 /// The primary name of an op of the tree, from the root on.
 SymbolRefAttr getTreeSymbol(Operation *op);
@@ -47,10 +61,12 @@ struct StateOccurrence {
 
 /// Visits the states in the order of PyTorch's
 /// `named_modules(remove_duplicate=False)`: a module's own states (aliases
-/// included) in registration order, then its children. A state is visited once
-/// for each of its names. A module that contains itself is entered once.
+/// included) in registration order, then its children, or with `PostOrder`,
+/// which FSDP2 has, the children first. A state is visited once for each of its
+/// names. A module that contains itself is entered once.
 void forEachState(TreeModuleOp root,
-                  llvm::function_ref<void(const StateOccurrence &)> visit);
+                  llvm::function_ref<void(const StateOccurrence &)> visit,
+                  ParamOrder order = ParamOrder::PreOrder);
 
 /// Every param and buffer once, in the order of its first occurrence.
 SmallVector<Operation *> getStatesInOrder(TreeModuleOp root);

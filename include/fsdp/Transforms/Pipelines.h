@@ -15,6 +15,7 @@
 #ifndef FSDP_TRANSFORMS_PIPELINES_H
 #define FSDP_TRANSFORMS_PIPELINES_H
 
+#include "fsdp/Transforms/AnnotatePasses.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
 
@@ -30,8 +31,41 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("sizes of the device grid; fills a `?` in the input")};
   Option<std::string> wrap{
       *this, "wrap",
-      llvm::cl::desc("auto-wrap policy: none, always, class:A,B"),
-      llvm::cl::init("none")};
+      llvm::cl::desc("auto-wrap policy: none, always, size:MIN, class:A,B, "
+                     "fqn:GLOB, fqn-re:REGEX, or(POLICY;POLICY)"),
+      llvm::cl::init("")};
+  Option<std::string> wrapOverrides{
+      *this, "wrap-overrides",
+      llvm::cl::desc("JSON file that says by module name whether and how to "
+                     "wrap"),
+      llvm::cl::init("")};
+  ListOption<std::string> fullPrecisionClasses{
+      *this, "full-precision-classes",
+      llvm::cl::desc("classes whose modules become units of their own, in full "
+                     "precision")};
+  ListOption<std::string> ignoreModules{
+      *this, "ignore-modules",
+      llvm::cl::desc("modules whose states every rank keeps whole")};
+  ListOption<std::string> ignoreStates{
+      *this, "ignore-states",
+      llvm::cl::desc("params that every rank keeps whole")};
+  Option<std::string> strategy{
+      *this, "strategy",
+      llvm::cl::desc("full_shard, shard_grad_op, no_shard, hybrid_shard or "
+                     "hybrid_shard_zero2"),
+      llvm::cl::init("")};
+  Option<TiedWeights> tied{
+      *this, "tied",
+      llvm::cl::desc("parameters whose names lie in different units"),
+      llvm::cl::init(TiedWeights::Error),
+      llvm::cl::values(clEnumValN(TiedWeights::Error, "error", "are an error"),
+                       clEnumValN(TiedWeights::Hoist, "hoist",
+                                  "move to the unit around all their names"))};
+  Option<bool> uniform{
+      *this, "uniform",
+      llvm::cl::desc("refuse units of several element types, or of frozen and "
+                     "trainable parameters"),
+      llvm::cl::init(false)};
   Option<std::string> optimizer{
       *this, "optimizer",
       llvm::cl::desc("sgd, adamw, none, or @name of an fsdp.optimizer"),
@@ -59,6 +93,8 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
           clEnumValN(Phase::Buffers, "buffers", "memrefs, nothing started"),
           clEnumValN(Phase::Schedule, "schedule", "starts and waits"),
           clEnumValN(Phase::Lower, "lower", "LLVM dialect, runtime calls"))};
+  /// An embedder's own wrap policy; `wrap` is not looked at then.
+  std::shared_ptr<const WrapPolicy> wrapPolicy;
 };
 
 /// Adds the phases up to `options.stopAfter` to a pass manager on the builtin

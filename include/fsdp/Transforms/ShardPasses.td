@@ -109,6 +109,10 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
     shards, gradient shards (`fsdp.grad_shard` arguments), states and
     hyper-parameters.
 
+    An ignored param is updated with the rank's own gradient (`fsdp.grad`) to an
+    `fsdp.new_value`; its states name it. With `separate` this is done in a
+    function `@update_ignored`.
+
     Example:
 
     ```mlir

@@ -974,29 +974,6 @@ module {
   ^bb0(%p: f32, %g: f32, %lr: f64):
     fsdp.yield %p : f32
   }
-  func.func @f(%p: tensor<2x2xf32>, %lr: tensor<f64>) {
-    // expected-error @+1 {{'fsdp.update' op expected a 1-D shard, got 'tensor<2x2xf32>'}}
-    %0 = fsdp.update @sgd %p, %p hypers(%lr) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<f64>) -> tensor<2x2xf32>
-    return
-  }
-}
-
-// -----
-
-// update (C2)
-
-module {
-  shard.grid @grid(shape = 2)
-  fsdp.module @model class "Net" {
-    fsdp.param @w : tensor<4xf32>
-    fsdp.param @v : tensor<3xf32>
-    fsdp.param @h : tensor<4xbf16>
-    fsdp.buffer @b : tensor<4xf32>
-  }
-  fsdp.optimizer @sgd states [] hypers ["lr"] defaults [1.0e-2] {
-  ^bb0(%p: f32, %g: f32, %lr: f64):
-    fsdp.yield %p : f32
-  }
   func.func @f(%p: tensor<4xf32>, %g: tensor<5xf32>, %lr: tensor<f64>) {
     // expected-error @+1 {{'fsdp.update' op expected gradient, states and results of type 'tensor<4xf32>', got 'tensor<5xf32>'}}
     %0 = fsdp.update @sgd %p, %g hypers(%lr) : (tensor<4xf32>, tensor<5xf32>, tensor<f64>) -> tensor<4xf32>

@@ -24,10 +24,14 @@ using namespace mlir::fsdp;
 //===----------------------------------------------------------------------===//
 
 /// Finds the symbol's op of type OpT, or reports that `user` names none.
+/// `tables`, if given, keeps look-ups in wide modules short.
 template <typename OpT>
 static FailureOr<OpT> expectSymbol(Operation *user, SymbolRefAttr symbol,
-                                   StringRef what) {
-  Operation *found = lookupFromTop(user, symbol);
+                                   StringRef what,
+                                   SymbolTableCollection *tables = nullptr) {
+  auto top = tables ? user->getParentOfType<ModuleOp>() : ModuleOp();
+  Operation *found =
+      top ? tables->lookupSymbolIn(top, symbol) : lookupFromTop(user, symbol);
   if (!found) {
     user->emitOpError() << "expected " << symbol << " to name " << what
                         << ", but there is no such symbol";
@@ -235,20 +239,21 @@ static LogicalResult verifyUnitLayout(UnitOp unit,
   return success();
 }
 
-LogicalResult UnitOp::verifySymbolUses(SymbolTableCollection &) {
+LogicalResult UnitOp::verifySymbolUses(SymbolTableCollection &tables) {
   SmallVector<int64_t> axes = llvm::to_vector(getShardAxes());
   llvm::append_range(axes, getReplicateAxes().value_or(ArrayRef<int64_t>()));
   if (failed(expectSymbol<TreeModuleOp>(*this, getModule(), // (C1)
-                                        "a module of the tree")) ||
+                                        "a module of the tree", &tables)) ||
       failed(verifyAxes(*this, getGridAttr(), axes))) // (C2)
     return failure();
   SmallVector<ParamOp> params;
+  llvm::SmallPtrSet<Operation *, 16> seen;
   for (Attribute symbol : getParams()) {
     FailureOr<ParamOp> param = expectSymbol<ParamOp>(
-        *this, cast<SymbolRefAttr>(symbol), "an fsdp.param");
+        *this, cast<SymbolRefAttr>(symbol), "an fsdp.param", &tables);
     if (failed(param))
       return failure();
-    if (llvm::is_contained(params, *param)) // (C1)
+    if (!seen.insert(*param).second) // (C1)
       return emitOpError() << "names param " << symbol << " twice";
     Type first = params.empty() ? param->getStorageType().getElementType()
                                 : params[0].getStorageType().getElementType();
@@ -398,8 +403,6 @@ LogicalResult AllReduceOp::verifySymbolUses(SymbolTableCollection &) {
 
 LogicalResult UpdateOp::verify() {
   Type type = getParam().getType();
-  if (cast<ShapedType>(type).getRank() != 1) // (C2)
-    return emitOpError() << "expected a 1-D shard, got " << type;
   for (Type other :
        llvm::concat<Type>(SmallVector<Type>{getGrad().getType()},
                           SmallVector<Type>(getStates().getTypes()),

@@ -71,8 +71,21 @@ inline constexpr StringLiteral kHyper = "fsdp.hyper";
 inline constexpr StringLiteral kRank = "fsdp.rank";
 /// On the builtin module of an expanded program: the number of ranks, i64.
 inline constexpr StringLiteral kExpandedRanks = "fsdp.expanded_ranks";
-/// On a module op of the tree: it becomes a unit (set by `fsdp-auto-wrap`).
+/// On a module op of the tree: it becomes a unit (set by `fsdp-auto-wrap`, or
+/// by hand). A unit attribute, or a dictionary with some of `strategy`,
+/// `precision` and `axes`. On an alias: wrapped again under its second name.
 inline constexpr StringLiteral kWrap = "fsdp.wrap";
+/// Keys of that dictionary.
+inline constexpr StringLiteral kStrategy = "strategy";
+inline constexpr StringLiteral kAxes = "axes";
+/// On a module op or alias: wrapped, but it owns no parameter.
+inline constexpr StringLiteral kEmptyUnit = "fsdp.empty_unit";
+/// Text on the root of the tree: the wrap policy, if no option gives one.
+inline constexpr StringLiteral kWrapPolicy = "fsdp.wrap_policy";
+/// Text on a unit: its precision, where a policy has its own for it.
+inline constexpr StringLiteral kPrecision = "fsdp.precision";
+/// On a builtin module beside others: the ranks that run it, i64 array.
+inline constexpr StringLiteral kRanks = "fsdp.ranks";
 /// On a private function: which part of the step it is, "unit phase".
 inline constexpr StringLiteral kSegment = "fsdp.segment";
 /// On an op or a kernel: no fast-math flags, no approximations.

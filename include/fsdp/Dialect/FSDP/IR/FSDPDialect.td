@@ -41,7 +41,7 @@ def FSDP_Dialect : Dialect {
     | `fsdp.index_range = array<i64: lo, hi, exceptions...>` | integer argument | valid values: `lo <= v < hi`, or one of the exceptions |
     | `fsdp.loss` | result | the scalar loss |
     | `fsdp.grad = @root::...` | result | gradient of a param |
-    | `fsdp.new_value = @root::...` | result | new value of a buffer |
+    | `fsdp.new_value = @root::...` | result | new value of a buffer; from phase 3 also of an ignored param |
     | `fsdp.shard = @unit` | argument, from phase 3 | this rank's shard of a unit |
     | `fsdp.optimizer_state = @unit`, `fsdp.slot = "name"` | argument, from phase 3 | an optimizer state, laid out as the shard |
     | `fsdp.hyper = "name"` | argument, from phase 3 | a hyper-parameter, 0-d f64 tensor |
@@ -51,11 +51,18 @@ def FSDP_Dialect : Dialect {
     | `fsdp.workspace` | last argument of a private function, phase 6 | memory for its temporaries |
     | `fsdp.rank = r` | argument, result of an expanded program | the rank it belongs to |
 
-    Attributes that passes leave on ops:
+    An ignored param stays an `fsdp.state` argument; its optimizer states name
+    the param instead of a unit.
+
+    Attributes on ops:
 
     | attribute | where | set by | meaning |
     |---|---|---|---|
-    | `fsdp.wrap` | `fsdp.module` | `fsdp-auto-wrap`, gone after `fsdp-form-units` | it becomes a unit |
+    | `fsdp.wrap_policy = "..."` | root `fsdp.module` | the exporter or the user | the wrap policy, if no option gives one |
+    | `fsdp.wrap` | `fsdp.module` | `fsdp-auto-wrap`, gone after `fsdp-form-units` | it becomes a unit; `{strategy = "...", precision = "...", axes = [...]}` says how |
+    | `fsdp.empty_unit` | `fsdp.module`, `fsdp.alias` | `fsdp-form-units` | it was wrapped, but owns no parameter |
+    | `fsdp.precision = "..."` | `fsdp.unit` | `fsdp-form-units` | its precision, where a policy has its own for it |
+    | `fsdp.ranks = array<i64: ...>` | builtin module among siblings | the user | the ranks that run this program |
     | `fsdp.strict` | op, kernel | `fsdp-expand-updates`, `fsdp-expand-ranks` | no fast-math flags, no fusion with other ops, no approximations |
     | `fsdp.segment = "unit phase"` | private function, each call of it | `fsdp-outline-segments` | which part of the step it is; equal parts share a function, so the call's own is the exact one |
     | `fsdp.expanded_ranks = n` | builtin module | `fsdp-expand-ranks` | number of ranks whose values one function holds |

@@ -476,8 +476,8 @@ def FSDP_UpdateOp : FSDP_Op<"update", [
     Pure, AttrSizedOperandSegments, FSDP_SymbolUser]> {
   let summary = "applies an optimizer to a shard";
   let description = [{
-    Applies `fsdp.optimizer` to every element of a 1-D shard. States have the
-    shard's type, hyper-parameters are 0-d f64 tensors.
+    Applies `fsdp.optimizer` to every element of a shard, or of an ignored
+    parameter. States have its type, hyper-parameters are 0-d f64 tensors.
 
     Life cycle: made by `fsdp-attach-optimizer`; replaced by
     `fsdp-expand-updates` (phase 4) with `linalg.generic`.
@@ -492,7 +492,7 @@ def FSDP_UpdateOp : FSDP_Op<"update", [
 
     (C1) the symbol is an `fsdp.optimizer`, with as many states and
          hyper-parameters as operands are given.
-    (C2) parameter, gradient, states and results have one 1-D type.
+    (C2) parameter, gradient, states and results have one type.
   }];
   let arguments = (ins FlatSymbolRefAttr:$optimizer, FSDP_AnyTensor:$param,
                        FSDP_AnyTensor:$grad, Variadic<FSDP_AnyTensor>:$states,

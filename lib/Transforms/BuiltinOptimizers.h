@@ -1,0 +1,22 @@
+//===- BuiltinOptimizers.h - The optimizers by name -------------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRANSFORMS_BUILTINOPTIMIZERS_H
+#define FSDP_TRANSFORMS_BUILTINOPTIMIZERS_H
+
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+
+namespace mlir::fsdp {
+
+/// The module's optimizer `@name`, or a built-in one, which is added to the
+/// module. Reports a name that is neither.
+OptimizerOp getOptimizer(ModuleOp module, StringRef name);
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_TRANSFORMS_BUILTINOPTIMIZERS_H

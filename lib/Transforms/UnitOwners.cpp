@@ -1,0 +1,155 @@
+//===- UnitOwners.cpp - Which unit owns which parameter -------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "UnitOwners.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+namespace {
+/// What is known of a parameter's names so far.
+struct Names {
+  /// The first one, and the module whose unit it belongs to.
+  std::string fqn;
+  TreeModuleOp first;
+  /// All modules that contain every name.
+  SmallVector<TreeModuleOp> common;
+  /// Every module whose unit a name belongs to, in order.
+  SmallVector<TreeModuleOp> owners;
+};
+
+class OwnerFinder {
+public:
+  explicit OwnerFinder(TiedWeights tied) : tied(tied) {}
+
+  LogicalResult visit(const StateOccurrence &occurrence);
+  FailureOr<UnitOwners> finish();
+
+private:
+  LogicalResult visitAgain(ParamOp param, Names &names, TreeModuleOp owner,
+                           const StateOccurrence &occurrence);
+
+  TiedWeights tied;
+  llvm::MapVector<Operation *, Names> params;
+  /// In order, with the parameter: what `tied` does not change.
+  SmallVector<std::pair<TreeModuleOp, ParamOp>> places;
+};
+} // namespace
+
+/// The innermost marked module, or null.
+static TreeModuleOp findOwner(ArrayRef<TreeModuleOp> path) {
+  for (TreeModuleOp module : llvm::reverse(path))
+    if (module->hasAttr(attr::kWrap))
+      return module;
+  return nullptr;
+}
+
+static std::string describeUnit(TreeModuleOp module) {
+  return module ? "unit '" + quoteFQN(getTreeFQN(module)) + "'" : "no unit";
+}
+
+/// Two names of one parameter lie in different units.
+static LogicalResult reportTied(ParamOp param, const Names &names,
+                                TreeModuleOp owner, StringRef fqn) {
+  InFlightDiagnostic diag =
+      emitError(param.getLoc())
+      << "expected all names of a parameter in one unit, but '" << names.fqn
+      << "' lies in " << describeUnit(names.first) << " and '" << fqn
+      << "' in " << describeUnit(owner);
+  for (TreeModuleOp module : {names.first, owner})
+    if (module)
+      diag.attachNote(module.getLoc())
+          << "module '" << quoteFQN(getTreeFQN(module)) << "' is wrapped here";
+  diag.attachNote() << "wrap a module that contains both names instead, or "
+                       "neither of the two modules; 'tied=hoist' moves the "
+                       "parameter to the unit around both";
+  return failure();
+}
+
+static LogicalResult reportUnowned(ParamOp param, StringRef fqn) {
+  InFlightDiagnostic diag = emitError(param.getLoc())
+                            << "expected param '" << fqn
+                            << "' to lie in a wrapped module";
+  diag.attachNote(getTreeRoot(param->getParentOfType<ModuleOp>()).getLoc())
+      << "run fsdp-auto-wrap, which wraps the root";
+  return failure();
+}
+
+LogicalResult OwnerFinder::visit(const StateOccurrence &occurrence) {
+  auto param = dyn_cast<ParamOp>(occurrence.state);
+  if (!param || param.getIgnored())
+    return success();
+  TreeModuleOp owner = findOwner(occurrence.path);
+  auto [found, isNew] = params.try_emplace(param);
+  Names &names = found->second;
+  if (!isNew)
+    return visitAgain(param, names, owner, occurrence);
+  if (!owner)
+    return reportUnowned(param, occurrence.fqn);
+  names.fqn = occurrence.fqn;
+  names.first = owner;
+  names.common = llvm::to_vector(occurrence.path);
+  names.owners = {owner};
+  places.push_back({owner, param});
+  return success();
+}
+
+LogicalResult OwnerFinder::visitAgain(ParamOp param, Names &names,
+                                      TreeModuleOp owner,
+                                      const StateOccurrence &occurrence) {
+  size_t depth = 0;
+  while (depth < std::min(names.common.size(), occurrence.path.size()) &&
+         names.common[depth] == occurrence.path[depth])
+    ++depth;
+  names.common.truncate(depth);
+  if (llvm::is_contained(names.owners, owner))
+    return success();
+  if (tied == TiedWeights::Error)
+    return reportTied(param, names, owner, occurrence.fqn);
+  names.owners.push_back(owner);
+  if (tied == TiedWeights::Split)
+    places.push_back({owner, param});
+  return success();
+}
+
+FailureOr<UnitOwners> OwnerFinder::finish() {
+  UnitOwners result;
+  for (auto [owner, param] : places) {
+    const Names &names = params.find(param)->second;
+    if (tied == TiedWeights::Hoist && names.owners.size() > 1) {
+      owner = findOwner(names.common);
+      if (!owner)
+        return reportUnowned(param, names.fqn);
+      remark::passed(param.getLoc(), remark::RemarkOpts::name("hoist").category(
+                                         "fsdp-form-units"))
+          << StringRef("param '" + names.fqn + "' moves to " +
+                       describeUnit(owner) +
+                       ", which is around all its names");
+    }
+    result[owner].push_back(param);
+  }
+  return result;
+}
+
+FailureOr<UnitOwners> mlir::fsdp::findUnitOwners(TreeModuleOp root,
+                                                 ParamOrder order,
+                                                 TiedWeights tied) {
+  OwnerFinder finder(tied);
+  bool ok = true;
+  forEachState(
+      root,
+      [&](const StateOccurrence &occurrence) {
+        ok = ok && succeeded(finder.visit(occurrence));
+      },
+      order);
+  if (!ok)
+    return failure();
+  return finder.finish();
+}

@@ -1,0 +1,129 @@
+// RUN: split-file %s %t
+// RUN: fsdp-opt %t/model.mlir --fsdp-auto-wrap=policy=size:21 | FileCheck %s --check-prefix=SIZE
+// RUN: fsdp-opt %t/model.mlir --fsdp-auto-wrap=policy=size:21 --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=policy=size:24,force_leaf=Sequential|ReLU" --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=LEAF
+// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=policy=fqn:layer1.[12]" | FileCheck %s --check-prefix=GLOB
+// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=policy=fqn-re:layer1(.[12])" | FileCheck %s --check-prefix=GLOB
+// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=policy=or(fqn:layer1.1;fqn:layer1.2)" | FileCheck %s --check-prefix=GLOB
+// RUN: fsdp-opt %t/attribute.mlir --fsdp-auto-wrap | FileCheck %s --check-prefix=ATTRIBUTE
+// RUN: fsdp-opt %t/attribute.mlir --fsdp-auto-wrap=policy=none --remarks-filter=fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=REPLACED
+// RUN: fsdp-opt %t/model.mlir --fsdp-auto-wrap=overrides=%t/overrides.json | FileCheck %s --check-prefix=TABLE
+// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=policy=class:Linear overrides=%t/overrides.json" --remarks-filter=fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=BOTH
+// RUN: fsdp-opt %t/shared.mlir --fsdp-auto-wrap=policy=always | FileCheck %s --check-prefix=AGAIN
+// RUN: fsdp-opt %t/shared.mlir --fsdp-auto-wrap=policy=class:Linear | FileCheck %s --check-prefix=ONCE
+// RUN: fsdp-opt %t/norm.mlir "--fsdp-auto-wrap=policy=class:Linear full-precision-classes=_BatchNorm" | FileCheck %s --check-prefix=NORM
+
+// The remainder counts: layer1 has 64 elements, 24 of them in layer1.0.
+// SIZE: fsdp.module @layer0 class "torch.nn.Linear" {
+// SIZE: fsdp.module @layer1 {{.*}} attributes {fsdp.wrap}
+// SIZE: fsdp.module @"0" {{.*}} attributes {fsdp.wrap}
+// SIZE-NOT: attributes
+// REMARK-DAG: remark: {{.*}}module '<root>' wrapped: it is the root
+// REMARK-DAG: remark: {{.*}}module 'layer0' not wrapped: its 20 elements are fewer than 21
+// REMARK-DAG: remark: {{.*}}module 'layer1' wrapped: 40 of its 64 elements remain, at least 21
+// REMARK-DAG: remark: {{.*}}module 'layer1.0' wrapped: 24 of its 24 elements remain, at least 21
+// LEAF-DAG: remark: {{.*}}module 'layer1' not wrapped: class 'Sequential' is a forced leaf
+// LEAF-DAG: remark: {{.*}}module 'layer1.0' not wrapped: module 'layer1' is not entered
+
+// GLOB: fsdp.module @model {{.*}} attributes {fsdp.wrap}
+// GLOB-NOT: attributes
+// GLOB: fsdp.module @"1" {{.*}} attributes {fsdp.wrap}
+// GLOB: fsdp.module @"2" {{.*}} attributes {fsdp.wrap}
+// GLOB-NOT: attributes
+
+// ATTRIBUTE: fsdp.module @model class "zoo.Net" attributes {fsdp.wrap, fsdp.wrap_policy = "class:Linear"}
+// ATTRIBUTE: fsdp.module @fc {{.*}} attributes {fsdp.wrap}
+// REPLACED: remark: {{.*}}option 'policy=none' replaces the input's policy 'class:Linear'
+// REPLACED: fsdp.module @fc class "torch.nn.Linear" {
+
+// TABLE: fsdp.module @model class "zoo.Model" attributes {fsdp.wrap = {axes = array<i64: 0>}}
+// TABLE: fsdp.module @layer0 class "torch.nn.Linear" {
+// TABLE: fsdp.module @layer1 class "torch.nn.Sequential" {
+// TABLE: fsdp.module @"0" {{.*}} attributes {fsdp.wrap = {precision = "full", strategy = "no_shard"}}
+// TABLE: fsdp.module @"1" class "torch.nn.Linear" {
+// TABLE: fsdp.module @layer2 {{.*}} attributes {fsdp.wrap}
+// TABLE: fsdp.module @layer3 class "torch.nn.Linear" {
+// BOTH: remark: {{.*}}module 'layer1.1' not wrapped: the overrides' entry 'layer1.1' refuses it
+// BOTH: fsdp.module @layer0 {{.*}} attributes {fsdp.wrap}
+// BOTH: fsdp.module @"0" {{.*}} attributes {fsdp.wrap = {precision = "full", strategy = "no_shard"}}
+// BOTH: fsdp.module @"1" class "torch.nn.Linear" {
+
+// A module under two parents: a recursive policy meets it twice, and a second
+// name under one parent not at all.
+// AGAIN: fsdp.module @x {{.*}} attributes {fsdp.wrap}
+// AGAIN: fsdp.alias @y = @model::@x{{$}}
+// AGAIN: fsdp.alias @"0" = @model::@x {fsdp.wrap}
+// ONCE: fsdp.module @x {{.*}} attributes {fsdp.wrap}
+// ONCE-NOT: fsdp.alias {{.*}}fsdp.wrap
+
+// NORM: fsdp.module @bn {{.*}} attributes {fsdp.wrap = {precision = "full"}}
+// NORM: fsdp.module @fc {{.*}} attributes {fsdp.wrap}
+
+//--- model.mlir
+fsdp.module @model class "zoo.Model" {
+  fsdp.module @layer0 class "torch.nn.Linear" {
+    fsdp.param @weight : tensor<5x3xf32>
+    fsdp.param @bias : tensor<5xf32>
+  }
+  fsdp.module @layer1 class "torch.nn.Sequential" {
+    fsdp.module @"0" class "torch.nn.Linear" {
+      fsdp.param @weight : tensor<4x5xf32>
+      fsdp.param @bias : tensor<4xf32>
+    }
+    fsdp.module @"1" class "torch.nn.Linear" {
+      fsdp.param @weight : tensor<4x4xf32>
+      fsdp.param @bias : tensor<4xf32>
+    }
+    fsdp.module @"2" class "torch.nn.Linear" {
+      fsdp.param @weight : tensor<4x4xf32>
+      fsdp.param @bias : tensor<4xf32>
+    }
+  }
+  fsdp.module @layer2 class "torch.nn.Linear" {
+    fsdp.param @weight : tensor<2x4xf32>
+    fsdp.param @bias : tensor<2xf32>
+  }
+  fsdp.module @layer3 class "torch.nn.Linear" {
+    fsdp.param @weight : tensor<2x2xf32>
+    fsdp.param @bias : tensor<2xf32>
+  }
+  fsdp.module @relu class "torch.nn.ReLU" {
+  }
+}
+
+//--- overrides.json
+{
+  "": {"axes": [0]},
+  "layer1.*": {"strategy": "no_shard", "precision": "full"},
+  "layer1.1": false,
+  "layer1.2": {},
+  "layer[2]": true
+}
+
+//--- attribute.mlir
+fsdp.module @model class "zoo.Net" attributes {fsdp.wrap_policy = "class:Linear"} {
+  fsdp.module @fc class "torch.nn.Linear" {
+    fsdp.param @w : tensor<4xf32>
+  }
+}
+
+//--- shared.mlir
+fsdp.module @model class "zoo.Net" {
+  fsdp.module @x class "torch.nn.Linear" {
+    fsdp.param @w : tensor<4xf32>
+  }
+  fsdp.alias @y = @model::@x
+  fsdp.module @z class "torch.nn.Sequential" {
+    fsdp.alias @"0" = @model::@x
+  }
+}
+
+//--- norm.mlir
+fsdp.module @model class "zoo.Net" {
+  fsdp.module @bn class "torch.nn.BatchNorm1d" bases ["torch.nn._BatchNorm"] {
+    fsdp.param @w : tensor<4xf32>
+  }
+  fsdp.module @fc class "torch.nn.Linear" {
+    fsdp.param @w : tensor<4xf32>
+  }
+}

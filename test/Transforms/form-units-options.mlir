@@ -1,0 +1,147 @@
+// RUN: split-file %s %t
+// RUN: fsdp-opt %t/order.mlir --fsdp-form-units=order=postorder --fsdp-verify-units | FileCheck %s --check-prefix=POST
+// RUN: fsdp-opt %t/order.mlir --fsdp-form-units=order=preorder --fsdp-verify-units | FileCheck %s --check-prefix=PRE
+// RUN: fsdp-opt %t/order.mlir --fsdp-form-units=strategy=full_shard | FileCheck %s --check-prefix=FULL
+// RUN: fsdp-opt %t/order.mlir --fsdp-form-units=strategy=shard_grad_op | FileCheck %s --check-prefix=GRAD
+// RUN: fsdp-opt %t/order.mlir --fsdp-form-units=strategy=no_shard --fsdp-verify-units | FileCheck %s --check-prefix=NO
+// RUN: fsdp-opt %t/order.mlir --fsdp-form-units=strategy=hybrid_shard --fsdp-verify-units | FileCheck %s --check-prefix=HYBRID
+// RUN: fsdp-opt %t/order.mlir --fsdp-form-units=strategy=hybrid_shard_zero2 | FileCheck %s --check-prefix=ZERO2
+// RUN: fsdp-opt %t/marks.mlir --fsdp-form-units=strategy=hybrid_shard --fsdp-verify-units | FileCheck %s --check-prefix=MARKS
+// RUN: fsdp-opt %t/tied.mlir --fsdp-form-units=tied=hoist --fsdp-verify-units --remarks-filter=fsdp-form-units 2>%t/remarks | FileCheck %s --check-prefix=HOIST
+// RUN: FileCheck %s --check-prefix=REMARK < %t/remarks
+// RUN: fsdp-opt %t/tied.mlir --fsdp-form-units=tied=split | FileCheck %s --check-prefix=SPLIT
+// RUN: not fsdp-opt %t/tied.mlir --fsdp-form-units=tied=split --fsdp-verify-units 2>&1 | FileCheck %s --check-prefix=TWICE
+// RUN: not fsdp-opt %t/dtypes.mlir --fsdp-form-units=uniform=true 2>&1 | FileCheck %s --check-prefix=DTYPES
+// RUN: not fsdp-opt %t/frozen.mlir --fsdp-form-units=uniform=true 2>&1 | FileCheck %s --check-prefix=FROZEN
+// RUN: fsdp-opt %t/frozen.mlir --fsdp-form-units | FileCheck %s --check-prefix=ONE
+// RUN: not fsdp-opt %t/frozen.mlir --fsdp-form-units=strategy=zero 2>&1 | FileCheck %s --check-prefix=STRATEGY
+// RUN: not fsdp-opt %t/frozen.mlir --fsdp-form-units=strategy=hybrid_shard 2>&1 | FileCheck %s --check-prefix=AXES
+// RUN: not fsdp-opt %t/bad-mark.mlir --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=MARK
+// RUN: not fsdp-opt %t/outside.mlir --fsdp-form-units=tied=hoist 2>&1 | FileCheck %s --check-prefix=OUTSIDE
+
+// Children's parameters before a module's own, and the reverse.
+// POST: fsdp.unit @root of @model params [@model::@inner::@weight, @model::@own]
+// PRE: fsdp.unit @root of @model params [@model::@own, @model::@inner::@weight]
+// FULL: fsdp.unit @root {{.*}} axes [0, 1] reshard never
+// FULL-NEXT: fsdp.unit @block {{.*}} axes [0, 1] reshard after_forward
+// GRAD: fsdp.unit @block {{.*}} axes [0, 1] reshard never
+// NO: fsdp.unit @block {{.*}} axes [] replicate [0, 1] reshard never
+// HYBRID: fsdp.unit @block {{.*}} axes [1] replicate [0] reshard after_forward
+// ZERO2: fsdp.unit @block {{.*}} axes [1] replicate [0] reshard never
+
+// A mark's own word wins over the option.
+// MARKS: fsdp.unit @root {{.*}} axes [1] replicate [0] reshard never
+// MARKS-NEXT: fsdp.unit @a {{.*}} axes [0, 1] reshard never {fsdp.precision = "full"}
+// MARKS-NEXT: fsdp.unit @b {{.*}} axes [0] replicate [1] reshard after_forward
+
+// HOIST: fsdp.unit @list of @model::@list params [@model::@list::@a::@weight]
+// HOIST-NEXT: fsdp.unit @list.b of @model::@list::@b params [@model::@list::@b::@bias]
+// REMARK: remark: {{.*}}param 'list.a.weight' moves to unit 'list', which is around all its names
+// REMARK: remark: {{.*}}module '<root>' is wrapped, but owns no parameter: no unit
+// SPLIT: fsdp.unit @list.a of @model::@list::@a params [@model::@list::@a::@weight]
+// SPLIT-NEXT: fsdp.unit @list.b of @model::@list::@b params [@model::@list::@a::@weight, @model::@list::@b::@bias]
+// TWICE: error: 'fsdp.unit' op expected param 'list.a.weight' in one unit, got a second one
+
+// DTYPES: error: expected parameters of one element type in unit '<root>', got 'f32' of 'a' and 'bf16' of 'b'
+// DTYPES: note: the other parameter is here
+// DTYPES: note: wrap them apart, or use 'uniform=false', which splits the unit
+// FROZEN: error: expected only frozen or only trainable parameters in unit '<root>', got 'b', which is frozen, and 'a', which is not
+// ONE: fsdp.unit @root {{.*}} params [@model::@a, @model::@b]
+// STRATEGY: error: unit of module '<root>': expected a strategy 'full_shard', {{.*}}, got 'zero'
+// AXES: error: unit of module '<root>': expected a grid of 2 axes (replicate, shard) for strategy 'hybrid_shard', got 1
+// MARK: error: expected 'fsdp.wrap' of module '<root>' to be a unit attribute or a dictionary of overrides, got {size = 3 : i64}
+// MARK: note: a dictionary may have strategy
+// OUTSIDE: error: expected param 'a.weight' to lie in a wrapped module
+
+//--- order.mlir
+module {
+  shard.grid @grid(shape = 2x4)
+  fsdp.module @model class "Net" attributes {fsdp.wrap} {
+    fsdp.param @own : tensor<4xf32>
+    fsdp.module @inner class "Linear" {
+      fsdp.param @weight : tensor<4xf32>
+    }
+    fsdp.module @block class "Block" attributes {fsdp.wrap} {
+      fsdp.param @weight : tensor<4xf32>
+    }
+  }
+  func.func @step(%a: tensor<4xf32> {fsdp.state = @model::@own}, %b: tensor<4xf32> {fsdp.state = @model::@inner::@weight},
+                  %c: tensor<4xf32> {fsdp.state = @model::@block::@weight}) {
+    return
+  }
+}
+
+//--- marks.mlir
+module {
+  shard.grid @grid(shape = 2x4)
+  fsdp.module @model class "Net" attributes {fsdp.wrap} {
+    fsdp.param @own : tensor<4xf32>
+    fsdp.module @a class "Block" attributes {fsdp.wrap = {strategy = "shard_grad_op", precision = "full"}} {
+      fsdp.param @weight : tensor<4xf32>
+    }
+    fsdp.module @b class "Block" attributes {fsdp.wrap = {axes = array<i64: 0>}} {
+      fsdp.param @weight : tensor<4xf32>
+    }
+  }
+  func.func @step(%a: tensor<4xf32> {fsdp.state = @model::@own}, %b: tensor<4xf32> {fsdp.state = @model::@a::@weight},
+                  %c: tensor<4xf32> {fsdp.state = @model::@b::@weight}) {
+    return
+  }
+}
+
+//--- tied.mlir
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" attributes {fsdp.wrap} {
+    fsdp.module @list class "List" attributes {fsdp.wrap} {
+      fsdp.module @a class "Block" attributes {fsdp.wrap} {
+        fsdp.param @weight : tensor<4xf32>
+      }
+      fsdp.module @b class "Block" attributes {fsdp.wrap} {
+        fsdp.alias @weight = @model::@list::@a::@weight
+        fsdp.param @bias : tensor<4xf32>
+      }
+    }
+  }
+  func.func @step(%a: tensor<4xf32> {fsdp.state = @model::@list::@a::@weight}, %b: tensor<4xf32> {fsdp.state = @model::@list::@b::@bias}) {
+    return
+  }
+}
+
+//--- dtypes.mlir
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" attributes {fsdp.wrap} {
+    fsdp.param @a : tensor<4xf32>
+    fsdp.param @b : tensor<4xbf16>
+  }
+}
+
+//--- frozen.mlir
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" attributes {fsdp.wrap} {
+    fsdp.param @a : tensor<4xf32>
+    fsdp.param frozen @b : tensor<4xf32>
+  }
+}
+
+//--- bad-mark.mlir
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" attributes {fsdp.wrap = {size = 3}} {
+  }
+}
+
+//--- outside.mlir
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.module @a class "Block" attributes {fsdp.wrap} {
+      fsdp.param @weight : tensor<4xf32>
+    }
+    fsdp.module @b class "Block" attributes {fsdp.wrap} {
+      fsdp.alias @weight = @model::@a::@weight
+    }
+  }
+}
