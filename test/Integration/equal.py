@@ -2,6 +2,7 @@
 """Runs an exported model sharded, expanded and unsharded and compares them.
 
 usage: equal.py MODEL_DIR --optimizer sgd|adamw [--worlds 1,2,3,4] [--work DIR]
+                [--wrap POLICY] [--compile=OPTION]...
 
 For each world W three programs are made from the same model:
 
@@ -14,6 +15,9 @@ For each world W three programs are made from the same model:
 Losses, the averaged gradients of every step, final parameters and buffers must
 be equal bit by bit. Where a golden recorded from PyTorch exists for W, the
 sharded run is also compared with it, within that golden's tolerance rule.
+
+--wrap replaces the model's own policy, --compile adds an option of fsdp-compile.
+With ignored states there is no golden: it has every gradient reduced.
 """
 import argparse
 import json
@@ -42,18 +46,20 @@ def call(*command):
 
 
 class Harness:
-    def __init__(self, model, optimizer, steps, work):
+    def __init__(self, model, optimizer, steps, work, wrap, options):
         self.model, self.optimizer = model, optimizer
+        self.options = options
         self.steps, self.work = steps, work
         manifest = json.loads((model / "manifest.json").read_text())
-        wrap = manifest.get("wrap") or manifest.get("WRAP") or []
-        self.wrap = "class:" + ",".join(wrap) if wrap else "always"
+        classes = manifest.get("wrap") or manifest.get("WRAP") or []
+        self.wrap = "class:" + ",".join(classes) if classes else "always"
+        self.wrap = wrap or self.wrap
 
     def compile(self, name, *options):
         artifact = self.work / f"{name}.so"
         call(
             "fsdp-compile", self.model / "model.mlir", "--wrap", self.wrap,
-            "--optimizer", self.optimizer, "-o", artifact, *options,
+            "--optimizer", self.optimizer, "-o", artifact, *self.options, *options,
         )
         return artifact
 
@@ -81,7 +87,8 @@ class Harness:
 
     def golden(self, world, run):
         golden = self.model / f"golden-{self.optimizer}-w{world}.safetensors"
-        if not golden.exists():
+        ignores = any(option.startswith("--ignore") for option in self.options)
+        if ignores or not golden.exists():
             return ""
         return call(
             sys.executable, COMPARE, "golden", golden, "--log", run[0],
@@ -96,10 +103,15 @@ def main():
     parser.add_argument("--worlds", default="1,2,3,4")
     parser.add_argument("--steps", type=int, default=5)
     parser.add_argument("--work", type=pathlib.Path)
+    parser.add_argument("--wrap")
+    parser.add_argument("--compile", action="append", default=[])
     options = parser.parse_args()
     work = options.work or pathlib.Path(tempfile.mkdtemp())
     work.mkdir(parents=True, exist_ok=True)
-    harness = Harness(options.model, options.optimizer, options.steps, work)
+    harness = Harness(
+        options.model, options.optimizer, options.steps, work, options.wrap,
+        options.compile,
+    )
     reference = harness.compile("reference", "--world", 1, "--separate-optimizer")
     for world in map(int, options.worlds.split(",")):
         expected = harness.run(

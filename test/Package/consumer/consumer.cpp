@@ -6,17 +6,29 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Parses a model, runs phases 1 to 3 and prints the sharded tensor program: the
-// place where a compiler with its own bufferization takes over.
+// Parses a model, runs phases 1 to 3 with a wrap policy of its own, and prints
+// the sharded tensor program: the place where a compiler with its own
+// bufferization takes over.
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Analysis/WrapPolicy.h"
 #include "fsdp/InitAll.h"
 #include "fsdp/Transforms/Pipelines.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+
+/// Layers are units and stay whole from forward to backward.
+static std::optional<mlir::fsdp::WrapOverrides>
+wrapLayers(const mlir::fsdp::WrapModule &module) {
+  if (!mlir::fsdp::isInstance(module, "Layer"))
+    return std::nullopt;
+  mlir::fsdp::WrapOverrides overrides;
+  overrides.strategy = "shard_grad_op";
+  return overrides;
+}
 
 int main(int argc, char **argv) {
   if (argc != 2) {
@@ -33,7 +45,7 @@ int main(int argc, char **argv) {
   mlir::PassManager manager(&context);
   mlir::fsdp::FSDPPipelineOptions options;
   options.grid = {2};
-  options.wrap = "always";
+  options.wrapPolicy = mlir::fsdp::makeCustomPolicy(wrapLayers);
   options.stopAfter = mlir::fsdp::Phase::Shard;
   mlir::fsdp::buildFSDPPipeline(manager, options);
   if (failed(manager.run(*module)))
