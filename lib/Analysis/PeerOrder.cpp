@@ -109,8 +109,8 @@ void Simulation::start(int64_t rank, size_t event) {
   const PeerEvent &start = (*traces[rank])[event];
   auto [group, size] = groups.at({start.channel, rank});
   size_t number = ranks[rank].counts[start.channel]++;
-  auto [found, isNew] = index.try_emplace({start.channel, group, number},
-                                          collectives.size());
+  auto [found, isNew] =
+      index.try_emplace({start.channel, group, number}, collectives.size());
   if (isNew)
     collectives.push_back({{}, size});
   size_t collective = found->second;
@@ -128,8 +128,8 @@ void Simulation::tryComplete(size_t first) {
     size_t number = candidates.back();
     candidates.pop_back();
     Collective &collective = collectives[number];
-    bool ready = !collective.complete &&
-                 collective.starts.size() == collective.expected;
+    bool ready =
+        !collective.complete && collective.starts.size() == collective.expected;
     for (const PeerPosition &position : collective.starts)
       ready = ready && isHead(position);
     if (!ready)
@@ -161,8 +161,7 @@ void Simulation::advance(int64_t rank) {
 std::pair<PeerPosition, size_t>
 Simulation::follow(const PeerPosition &position) const {
   const PeerEvent &event = (*traces[position.rank])[position.event];
-  size_t start =
-      event.kind == PeerEvent::Start ? position.event : event.start;
+  size_t start = event.kind == PeerEvent::Start ? position.event : event.start;
   size_t number = getCollective(position.rank, start);
   const Collective &collective = collectives[number];
   // Another collective runs before it on a member's lane.
@@ -188,8 +187,8 @@ PeerConflict Simulation::findCircle(int64_t rank) const {
   std::vector<PeerPosition> path;
   std::map<std::pair<int64_t, size_t>, size_t> seen;
   PeerPosition position{rank, ranks[rank].next};
-  while (seen.try_emplace({position.rank, position.event}, path.size())
-             .second) {
+  while (
+      seen.try_emplace({position.rank, position.event}, path.size()).second) {
     path.push_back(position);
     position = follow(position).first;
   }

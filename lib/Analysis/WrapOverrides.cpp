@@ -137,8 +137,8 @@ llvm::Expected<WrapTable> WrapTable::parse(StringRef json) {
   for (const auto &[key, value] : *object) {
     Entry &entry = table.entries.emplace_back();
     entry.name = StringRef(key).str();
-    entry.exact = StringRef(entry.name).find_first_of("*?[{\\") ==
-                  StringRef::npos;
+    entry.exact =
+        StringRef(entry.name).find_first_of("*?[{\\") == StringRef::npos;
     if (const llvm::json::Object *fields = value.getAsObject()) {
       if (llvm::Error error =
               readOverrides(entry.name, *fields, entry.overrides))
@@ -147,8 +147,8 @@ llvm::Expected<WrapTable> WrapTable::parse(StringRef json) {
     } else if (std::optional<bool> wrap = value.getAsBoolean()) {
       entry.wrap = *wrap;
     } else {
-      return makeError("expected true, false or overrides for '" +
-                       entry.name + "'");
+      return makeError("expected true, false or overrides for '" + entry.name +
+                       "'");
     }
   }
   llvm::sort(table.entries, [](const Entry &a, const Entry &b) {

@@ -158,9 +158,8 @@ public:
   }
   std::string describeRefusal(const WrapModule &module,
                               int64_t numel) const final {
-    return join([&](const WrapPolicy &p) {
-      return p.describeRefusal(module, numel);
-    });
+    return join(
+        [&](const WrapPolicy &p) { return p.describeRefusal(module, numel); });
   }
   WrapAnswer wraps(const WrapModule &module, int64_t numel,
                    int64_t remainder) const final {
@@ -217,8 +216,8 @@ private:
 };
 } // namespace
 
-std::unique_ptr<WrapPolicy> mlir::fsdp::makeLambdaPolicy(
-    std::function<bool(const WrapModule &)> wraps) {
+std::unique_ptr<WrapPolicy>
+mlir::fsdp::makeLambdaPolicy(std::function<bool(const WrapModule &)> wraps) {
   return std::make_unique<LambdaPolicy>(std::move(wraps),
                                         "the policy's callback asks for it",
                                         "the policy's callback refuses it");
@@ -268,8 +267,7 @@ static ParsedPolicy parseSize(StringRef text) {
       policy->forceLeaf = splitNames(part, '|');
     else if (part.consume_front("exclude="))
       policy->exclude = splitNames(part, '|');
-    else if (!isFirst || part.getAsInteger(10, policy->min) ||
-             policy->min < 0)
+    else if (!isFirst || part.getAsInteger(10, policy->min) || policy->min < 0)
       return makeError("expected 'size:MIN,force_leaf=A|B,exclude=C|D' with a "
                        "number of elements MIN, got '" +
                        raw.trim() + "'");

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Target/Manifest.h"
+#include "fsdp/Target/LayoutReport.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -24,27 +25,6 @@ static constexpr int64_t kAlignment = 64;
 // Types
 //===----------------------------------------------------------------------===//
 
-/// The manifest's name of an element type; empty if it has none.
-static StringRef getTypeName(Type type) {
-  if (type.isF32())
-    return "f32";
-  if (type.isF64())
-    return "f64";
-  if (type.isF16())
-    return "f16";
-  if (type.isBF16())
-    return "bf16";
-  if (type.isInteger(64))
-    return "i64";
-  if (type.isInteger(32))
-    return "i32";
-  if (type.isInteger(8))
-    return "i8";
-  if (type.isInteger(1))
-    return "i1";
-  return "";
-}
-
 static int64_t getBytes(ShapedType type) {
   return type.getNumElements() *
          llvm::divideCeil(type.getElementTypeBitWidth(), 8);
@@ -55,91 +35,37 @@ static json::Array toArray(ArrayRef<int64_t> values) {
 }
 
 //===----------------------------------------------------------------------===//
-// Module tree and units
+// Module tree
 //===----------------------------------------------------------------------===//
-
-namespace {
-/// What the module tree says, as JSON.
-struct Tree {
-  json::Array aliases, buffers;
-  /// Parameters that no unit owns.
-  json::Array ignored;
-};
-} // namespace
 
 static std::string joinName(StringRef prefix, StringRef name) {
   return prefix.empty() ? name.str() : (prefix + "." + name).str();
 }
 
-static StringRef getSymbolName(Operation *op) {
-  return SymbolTable::getSymbolName(op).getValue();
-}
-
-/// An alias of a module is one of every state below it.
-static void addAliases(Operation *target, const std::string &name,
-                       const std::string &targetName, json::Array &aliases) {
-  if (!isa<TreeModuleOp>(target)) {
-    aliases.push_back(json::Object{{"fqn", name}, {"target", targetName}});
-    return;
-  }
-  for (Operation &child : target->getRegion(0).getOps())
-    if (!isa<AliasOp>(child))
-      addAliases(&child, joinName(name, getSymbolName(&child)),
-                 joinName(targetName, getSymbolName(&child)), aliases);
-}
-
-static void visitTree(TreeModuleOp parent, StringRef prefix, Tree &tree) {
+/// The buffers, and the params that no unit owns.
+static void addOwnStates(TreeModuleOp parent, StringRef prefix,
+                         json::Array &buffers, json::Array &ignored) {
+  auto describe = [&](auto op) {
+    RankedTensorType type = op.getStorageType();
+    return json::Object{{"fqn", joinName(prefix, op.getSymName())},
+                        {"shape", toArray(type.getShape())},
+                        {"dtype", getTypeName(type.getElementType())}};
+  };
   for (Operation &op : parent.getBody().getOps()) {
-    std::string name = joinName(prefix, getSymbolName(&op));
     if (auto child = dyn_cast<TreeModuleOp>(op)) {
-      visitTree(child, name, tree);
-    } else if (auto alias = dyn_cast<AliasOp>(op)) {
-      if (Operation *target = lookupFromTop(&op, alias.getTarget()))
-        addAliases(target, name, getFQN(alias.getTarget()), tree.aliases);
+      addOwnStates(child, joinName(prefix, child.getSymName()), buffers,
+                   ignored);
     } else if (auto buffer = dyn_cast<BufferOp>(op)) {
-      RankedTensorType type = buffer.getStorageType();
-      tree.buffers.push_back(
-          json::Object{{"fqn", name},
-                       {"shape", toArray(type.getShape())},
-                       {"dtype", getTypeName(type.getElementType())},
-                       {"persistent", !buffer.getTransient()}});
+      json::Object object = describe(buffer);
+      object["persistent"] = !buffer.getTransient();
+      buffers.push_back(std::move(object));
     } else if (auto param = dyn_cast<ParamOp>(op);
                param && param.getIgnored()) {
-      RankedTensorType type = param.getStorageType();
-      tree.ignored.push_back(
-          json::Object{{"fqn", name},
-                       {"shape", toArray(type.getShape())},
-                       {"dtype", getTypeName(type.getElementType())},
-                       {"trainable", !param.getFrozen()}});
+      json::Object object = describe(param);
+      object["trainable"] = !param.getFrozen();
+      ignored.push_back(std::move(object));
     }
   }
-}
-
-static json::Object describeUnit(UnitOp unit) {
-  LayoutAttr layout = unit.getLayoutAttr();
-  json::Object object{{"name", unit.getSymName()},
-                      {"module", getFQN(unit.getModuleAttr())}};
-  if (!layout)
-    return object;
-  object["kind"] = stringifyLayoutKind(layout.getKind());
-  object["dtype"] = getTypeName(layout.getElementType());
-  object["world"] = layout.getWorld();
-  object["shard_numel"] = layout.getShardNumel();
-  object["full_numel"] = layout.getFullNumel();
-  json::Array params;
-  for (auto [symbol, offset] :
-       llvm::zip_equal(unit.getParams(), layout.getEntryOffsets())) {
-    auto name = cast<SymbolRefAttr>(symbol);
-    auto param = lookupFromTop<ParamOp>(unit, name);
-    RankedTensorType type = param.getStorageType();
-    params.push_back(json::Object{{"fqn", getFQN(name)},
-                                  {"shape", toArray(type.getShape())},
-                                  {"numel", type.getNumElements()},
-                                  {"offset", offset},
-                                  {"trainable", !param.getFrozen()}});
-  }
-  object["params"] = std::move(params);
-  return object;
 }
 
 //===----------------------------------------------------------------------===//
@@ -372,19 +298,17 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
   }
   for (auto unit : module.getOps<UnitOp>())
     units.push_back(describeUnit(unit));
-  Tree tree;
+  json::Array buffers, ignored;
   if (TreeModuleOp root = getTreeRoot(module))
-    visitTree(root, "", tree);
+    addOwnStates(root, "", buffers, ignored);
 
   SmallVector<int64_t> grid = getGrid(module);
   int64_t world = 1;
   for (int64_t size : grid)
     world *= size;
-  // An expanded program is one process that holds all ranks.
-  if (table.numRanks > 0) {
+  // An expanded program is one process that holds all ranks of the grid.
+  if (table.numRanks > 0)
     world = 1;
-    grid = {1};
-  }
   Manifest manifest;
   manifest.scheduleHash = llvm::xxh3_64bits(StringRef(signature));
   manifest.json = json::Object{
@@ -395,9 +319,9 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
       {"expanded_ranks", table.numRanks},
       {"hash", llvm::utohexstr(manifest.scheduleHash, /*LowerCase=*/true, 16)},
       {"units", std::move(units)},
-      {"aliases", std::move(tree.aliases)},
-      {"buffers", std::move(tree.buffers)},
-      {"ignored", std::move(tree.ignored)},
+      {"aliases", describeAliases(module)},
+      {"buffers", std::move(buffers)},
+      {"ignored", std::move(ignored)},
       {"arguments", std::move(table.arguments)},
       {"entries", std::move(entries)},
       {"memory", json::Object{{"persistent_bytes", table.persistentBytes},

@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Analysis/Layout.h"
-#include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Transforms/AnnotatePasses.h"
+#include "UnitLayout.h"
+#include "fsdp/Transforms/Passes.h"
 #include "mlir/IR/Remarks.h"
 
 namespace mlir::fsdp {
@@ -19,47 +18,26 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Number of ranks that a unit is cut over.
-static FailureOr<int64_t> getWorld(UnitOp unit) {
-  auto grid = lookupFromTop<shard::GridOp>(unit, unit.getGridAttr());
-  int64_t world = 1;
-  for (int64_t axis : unit.getShardAxes()) {
-    int64_t size = grid.getShape()[axis];
-    if (size < 1) {
-      InFlightDiagnostic diag = unit.emitOpError()
-                                << "expected a known size of axis " << axis
-                                << " of grid '@" << grid.getSymName() << "'";
-      diag.attachNote(grid.getLoc())
-          << "grid declared here; fsdp-normalize-input fills unknown sizes "
-             "from its option 'grid'";
-      return failure();
-    }
-    if (llvm::MulOverflow(world, size, world))
-      return unit.emitOpError() << "expected a number of ranks that fits into "
-                                   "64 bits";
-  }
-  return world;
-}
-
 namespace {
 struct AssignLayouts : fsdp::impl::AssignLayoutsPassBase<AssignLayouts> {
   using AssignLayoutsPassBase::AssignLayoutsPassBase;
 
   void runOnOperation() override {
-    if (alignment < 1) {
+    if (alignment < 0) {
       emitError(getOperation().getLoc())
-          << "expected an alignment of at least 1 byte, got "
+          << "expected an alignment of at least 0 bytes, got "
           << alignment.getValue();
       return signalPassFailure();
     }
+    ComputeTypes types(getOperation());
     for (UnitOp unit : getOperation().getOps<UnitOp>())
-      if (failed(assign(unit)))
+      if (failed(assign(unit, types)))
         return signalPassFailure();
   }
 
 private:
-  LogicalResult assign(UnitOp unit) {
-    FailureOr<int64_t> world = getWorld(unit);
+  LogicalResult assign(UnitOp unit, const ComputeTypes &types) {
+    FailureOr<int64_t> world = countRanks(unit, unit.getShardAxes());
     if (failed(world))
       return failure();
     SmallVector<ParamOp> params = unit.resolveParams();
@@ -69,27 +47,52 @@ private:
     if (!type.isIntOrFloat())
       return unit.emitOpError()
              << "expected parameters of an integer or float type, got " << type;
-    int64_t bytes = llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
-    SmallVector<int64_t> numels;
-    for (ParamOp param : params)
-      numels.push_back(param.getStorageType().getNumElements());
-    std::optional<FlatLayout> layout = FlatLayout::create(
-        numels, *world, std::max<int64_t>(1, alignment.getValue() / bytes));
+    std::optional<Layout> layout;
+    if (failed(kind == LayoutKind::Flat ? makeFlat(unit, types, *world, layout)
+                                        : makePerParam(unit, *world, layout)))
+      return failure();
     if (!layout)
       return unit.emitOpError() << "expected a size that fits into 64 bits";
-    unit.setLayoutAttr(LayoutAttr::get(unit.getContext(), LayoutKind::Flat,
-                                       type, *world, layout->getNumels(),
-                                       layout->getPaddings()));
+    unit.setLayoutAttr(LayoutAttr::get(
+        unit.getContext(), kind, type, *world, layout->getNumels(),
+        layout->getPaddings(), layout->getOuters()));
+    remarkSizes(unit, *layout);
+    return success();
+  }
+
+  LogicalResult makeFlat(UnitOp unit, const ComputeTypes &types, int64_t world,
+                         std::optional<Layout> &layout) {
+    SmallVector<int64_t> numels;
+    for (ParamOp param : unit.resolveParams())
+      numels.push_back(param.getStorageType().getNumElements());
+    FailureOr<int64_t> tail = getTailMultiple(unit, alignment);
+    if (failed(tail))
+      return failure();
+    layout = Layout::createFlat(numels, world,
+                                types.countElements(unit, alignment), *tail);
+    return success();
+  }
+
+  LogicalResult makePerParam(UnitOp unit, int64_t world,
+                             std::optional<Layout> &layout) {
+    FailureOr<SmallVector<CutParam>> cuts = getCutParams(unit, world);
+    if (failed(cuts))
+      return failure();
+    layout = Layout::createPerParam(*cuts, world);
+    return success();
+  }
+
+  void remarkSizes(UnitOp unit, const Layout &layout) {
+    int64_t bytes = unit.getLayout()->getElementBytes();
+    int64_t padding = layout.getPaddingNumel();
     remark::analysis(unit.getLoc(), remark::RemarkOpts::name("layout").category(
                                         "fsdp-assign-layouts"))
         << "unit '" + unit.getSymName().str() + "'"
-        << remark::detail::Remark::Arg("shard_bytes",
-                                       layout->getShardNumel() * bytes)
-        << remark::detail::Remark::Arg("full_bytes",
-                                       layout->getFullNumel() * bytes)
-        << remark::detail::Remark::Arg("padding_bytes",
-                                       layout->getPaddingNumel() * bytes);
-    return success();
+        << remark::metric("numel", layout.getFullNumel() - padding)
+        << remark::metric("padding", padding)
+        << remark::metric("ranks", layout.getWorld())
+        << remark::metric("shard_bytes", layout.getShardNumel() * bytes)
+        << remark::metric("full_bytes", layout.getFullNumel() * bytes);
   }
 };
 } // namespace

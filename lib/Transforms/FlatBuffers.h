@@ -7,13 +7,14 @@
 //===----------------------------------------------------------------------===//
 //
 // Builders of upstream ops that put tensors of any shape into flat ones and
-// take them out again.
+// take them out again, and that cut flat ones as a layout does.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef FSDP_TRANSFORMS_FLATBUFFERS_H
 #define FSDP_TRANSFORMS_FLATBUFFERS_H
 
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
 
@@ -33,6 +34,14 @@ Value flatten(OpBuilder &builder, Location loc, Value value);
 /// The 1-D value's elements in the shape of `type`.
 Value unflatten(OpBuilder &builder, Location loc, Value value,
                 RankedTensorType type);
+
+/// The full buffer that the shards of a group make up.
+Value joinShards(OpBuilder &builder, Location loc, LayoutAttr layout,
+                 ValueRange shards);
+
+/// The shard that a member of the group owns of a full buffer.
+Value cutShard(OpBuilder &builder, Location loc, LayoutAttr layout, Value full,
+               int64_t rank);
 
 } // namespace mlir::fsdp
 

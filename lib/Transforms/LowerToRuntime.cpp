@@ -49,6 +49,7 @@ private:
   void returnStatus(func::FuncOp entry);
   void callLibm();
   void lowerArena(ArenaOp op, Value context);
+  void lowerBytes(BytesOp op);
   LogicalResult lowerStart(StartOp op, Value context);
   void lowerWait(WaitOp op, Value context, Value ticket);
   void lowerMatmul(MatmulOp op, Value context);
@@ -130,18 +131,30 @@ void RuntimeLowering::lowerMatmul(MatmulOp op, Value context) {
   op.erase();
 }
 
+/// The same pointer with another type.
+void RuntimeLowering::lowerBytes(BytesOp op) {
+  OpBuilder builder(op);
+  Value pointer = calls.toPointer(builder, op.getLoc(), op.getSource());
+  op.getBytes().replaceAllUsesWith(
+      calls.toMemRef(builder, op.getLoc(), pointer,
+                     cast<MemRefType>(op.getBytes().getType())));
+  op.erase();
+}
+
 LogicalResult RuntimeLowering::lowerOps(func::FuncOp function) {
   if (function.getNumArguments() == 0)
     return success();
   Value context = function.getArgument(0);
   SmallVector<Operation *> ops;
   function.walk([&](Operation *op) {
-    if (isa<ArenaOp, StartOp, MatmulOp>(op))
+    if (isa<ArenaOp, BytesOp, StartOp, MatmulOp>(op))
       ops.push_back(op);
   });
   for (Operation *op : ops) {
     if (auto arena = dyn_cast<ArenaOp>(op))
       lowerArena(arena, context);
+    else if (auto bytes = dyn_cast<BytesOp>(op))
+      lowerBytes(bytes);
     else if (auto matmul = dyn_cast<MatmulOp>(op))
       lowerMatmul(matmul, context);
     else if (failed(lowerStart(cast<StartOp>(op), context)))

@@ -169,8 +169,7 @@ LogicalResult PeerTracer::traceShard(Operation *op) {
     os << ' ' << type;
   if (!grid)
     return op->emitError() << "expected a shard.grid " << symbol;
-  FailureOr<unsigned> channel =
-      channels.get(op, symbol.getValue(), grid, axes);
+  FailureOr<unsigned> channel = channels.get(op, symbol.getValue(), grid, axes);
   if (failed(channel))
     return failure();
   addBlocking(op, *channel, payload);

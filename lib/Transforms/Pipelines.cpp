@@ -53,9 +53,10 @@ static void addAnnotatePasses(OpPassManager &manager,
 // Phase 2: lay out. Out: units with layouts; shards have one static type.
 //===----------------------------------------------------------------------===//
 
-static void addLayOutPasses(OpPassManager &manager) {
-  manager.addPass(createAssignLayoutsPass());
-  manager.addPass(createVerifyLayoutsPass());
+static void addLayOutPasses(OpPassManager &manager,
+                            const FSDPPipelineOptions &options) {
+  manager.addPass(createAssignLayoutsPass({options.layout, options.alignment}));
+  manager.addPass(createVerifyLayoutsPass({options.alignment}));
 }
 
 //===----------------------------------------------------------------------===//
@@ -122,7 +123,7 @@ void mlir::fsdp::buildFSDPPipeline(OpPassManager &manager,
   addAnnotatePasses(manager, options);
   if (options.stopAfter == Phase::Annotate)
     return;
-  addLayOutPasses(manager);
+  addLayOutPasses(manager, options);
   if (options.stopAfter == Phase::LayOut)
     return;
   addShardPasses(manager, options);

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferAccess.h"
 #include "BufferUtils.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/BufferPasses.h"
@@ -39,8 +40,10 @@ struct Gradient {
 /// Places the gradients of one unit of one reduction.
 class UnitPlacer {
 public:
-  /// The unit's gradients are operands of `reduce` from `firstGrad` on.
-  UnitPlacer(ReduceGradsOp reduce, UnitOp unit, unsigned firstGrad);
+  /// The unit's gradients are operands of `reduce` from `firstGrad` on; its
+  /// reduced gradients go to `shard`.
+  UnitPlacer(ReduceGradsOp reduce, UnitOp unit, unsigned firstGrad,
+             Value shard);
 
   /// Returns the unit's reduce buffer.
   Value run();
@@ -51,19 +54,23 @@ private:
   Value createView(OpBuilder &builder, Location loc, int64_t byteOffset,
                    MemRefType type);
   void fillPaddings(OpBuilder &builder);
+  bool canUseShard(Operation *first);
+  Value createBuffer(Operation *first);
 
   ReduceGradsOp reduce;
   UnitOp unit;
   LayoutAttr layout;
   int64_t elementBytes;
+  Value shard;
   SmallVector<Gradient> gradients;
   Value buffer;
 };
 } // namespace
 
-UnitPlacer::UnitPlacer(ReduceGradsOp reduce, UnitOp unit, unsigned firstGrad)
+UnitPlacer::UnitPlacer(ReduceGradsOp reduce, UnitOp unit, unsigned firstGrad,
+                       Value shard)
     : reduce(reduce), unit(unit), layout(*unit.getLayout()),
-      elementBytes(layout.getFullBytes() / layout.getFullNumel()) {
+      elementBytes(layout.getElementBytes()), shard(shard) {
   for (auto [index, offset] : llvm::enumerate(layout.getEntryOffsets())) {
     unsigned operand = firstGrad + index;
     Gradient gradient{operand, offset * elementBytes, nullptr, ""};
@@ -116,15 +123,53 @@ void UnitPlacer::fillPaddings(OpBuilder &builder) {
   }
 }
 
+/// Whether an op of the block before `op` uses the value.
+static bool usesBefore(Value value, Operation *op) {
+  return llvm::any_of(value.getUsers(), [&](Operation *user) {
+    Operation *top = op->getBlock()->findAncestorOpInBlock(*user);
+    return !top || top->isBeforeInBlock(op);
+  });
+}
+
+/// Whether the gradients of a unit that is cut over no ranks may be produced in
+/// the shard of the reduced ones: nobody else uses it before, and nobody reads
+/// the unreduced ones afterwards.
+bool UnitPlacer::canUseShard(Operation *first) {
+  if (layout.getWorld() != 1 ||
+      !cast<MemRefType>(shard.getType()).getLayout().isIdentity())
+    return false;
+  auto anyAccess = [](OpOperand &) { return true; };
+  for (Gradient &gradient : gradients)
+    if (gradient.alloc && findAccess(gradient.alloc, anyAccess, reduce))
+      return false;
+  if (auto alloc = shard.getDefiningOp<memref::AllocOp>())
+    return alloc->getBlock() == reduce->getBlock() &&
+           !usesBefore(alloc, reduce);
+  auto argument = dyn_cast<BlockArgument>(shard);
+  return argument && argument.getOwner() == reduce->getBlock() &&
+         !usesBefore(argument, reduce);
+}
+
+/// The memory that is reduced, made before `first`.
+Value UnitPlacer::createBuffer(Operation *first) {
+  bool useShard = canUseShard(first);
+  OpBuilder builder(first);
+  auto type = MemRefType::get({layout.getFullBytes()}, builder.getI8Type());
+  if (!useShard)
+    return createAlignedAlloc(builder, reduce.getLoc(), type);
+  if (auto alloc = shard.getDefiningOp<memref::AllocOp>();
+      alloc && first != alloc && first->isBeforeInBlock(alloc))
+    alloc->moveBefore(first);
+  return BytesOp::create(builder, reduce.getLoc(), type, shard);
+}
+
 Value UnitPlacer::run() {
   Operation *first = reduce;
   for (const Gradient &gradient : gradients)
     if (gradient.alloc && gradient.alloc->isBeforeInBlock(first))
       first = gradient.alloc;
+  buffer = createBuffer(first);
   OpBuilder builder(first);
-  buffer = createAlignedAlloc(
-      builder, reduce.getLoc(),
-      MemRefType::get({layout.getFullBytes()}, builder.getI8Type()));
   fillPaddings(builder);
   for (auto [index, gradient] : llvm::enumerate(gradients)) {
     if (gradient.alloc) {
@@ -153,6 +198,70 @@ Value UnitPlacer::run() {
   return buffer;
 }
 
+//===----------------------------------------------------------------------===//
+// Units that are cut over no ranks
+//===----------------------------------------------------------------------===//
+
+/// Whether one of the units is its shard.
+static bool isCutOverNone(UnshardOp unshard) {
+  return llvm::any_of(unshard.getUnits(), [&](Attribute symbol) {
+    auto unit = lookupFromTop<UnitOp>(unshard, cast<SymbolRefAttr>(symbol));
+    return unit.getLayout()->getWorld() == 1;
+  });
+}
+
+/// Whether the shard stays as it is while the gathered buffer is in use.
+static bool isStable(UnshardOp unshard, Value shard, Value buffer,
+                     BufferAccessAnalysis &analysis) {
+  Value shardRoot = getBufferRoot(shard);
+  bool isWritten = false;
+  for (Operation *op = unshard->getNextNode(); op; op = op->getNextNode()) {
+    BufferAccesses accesses = analysis.get(op);
+    isWritten |= accesses.writes(shardRoot);
+    if (isWritten && accesses.touches(buffer))
+      return false;
+  }
+  return true;
+}
+
+/// Where a unit is cut over no ranks its shard is the gathered buffer: views of
+/// the buffer become views of the shard.
+static void readShardsInPlace(UnshardOp unshard,
+                              BufferAccessAnalysis &analysis) {
+  SmallVector<Attribute> units;
+  SmallVector<Value> shards, buffers;
+  OpBuilder builder(unshard);
+  for (auto [symbol, shard, buffer] : llvm::zip_equal(
+           unshard.getUnits(), unshard.getShards(), unshard.getBuffers())) {
+    auto unit = lookupFromTop<UnitOp>(unshard, cast<SymbolRefAttr>(symbol));
+    auto alloc = buffer.getDefiningOp<memref::AllocOp>();
+    if (unit.getLayout()->getWorld() != 1 || !alloc) {
+      units.push_back(symbol);
+      shards.push_back(shard);
+      buffers.push_back(buffer);
+      continue;
+    }
+    bool inPlace =
+        isa<BlockArgument>(shard) && isStable(unshard, shard, buffer, analysis);
+    builder.setInsertionPoint(inPlace ? alloc.getOperation()
+                                      : unshard.getOperation());
+    Value bytes =
+        BytesOp::create(builder, unshard.getLoc(), buffer.getType(), shard);
+    if (inPlace)
+      alloc->replaceUsesWithIf(ValueRange(bytes), [&](OpOperand &use) {
+        return use.getOwner() != unshard;
+      });
+    else
+      CopyOp::create(builder, unshard.getLoc(), bytes, buffer,
+                     "the shard changes while its parameters are read");
+  }
+  builder.setInsertionPoint(unshard);
+  if (!units.empty())
+    UnshardOp::create(builder, unshard.getLoc(), TypeRange(),
+                      builder.getArrayAttr(units), shards, buffers);
+  unshard.erase();
+}
+
 namespace {
 struct PlaceBuffersPass
     : public fsdp::impl::PlaceBuffersPassBase<PlaceBuffersPass> {
@@ -166,7 +275,9 @@ static void placeGradients(ReduceGradsOp reduce) {
   unsigned next = 0;
   for (Attribute symbol : reduce.getUnits()) {
     auto unit = lookupFromTop<UnitOp>(reduce, cast<SymbolRefAttr>(symbol));
-    buffers.push_back(UnitPlacer(reduce, unit, next).run());
+    buffers.push_back(
+        UnitPlacer(reduce, unit, next, reduce.getShards()[buffers.size()])
+            .run());
     next += unit.getParams().size();
   }
   OpBuilder builder(reduce);
@@ -198,6 +309,14 @@ void PlaceBuffersPass::runOnOperation() {
   });
   if (result.wasInterrupted())
     return signalPassFailure();
+  SmallVector<UnshardOp> unshards;
+  BufferAccessAnalysis analysis;
+  getOperation().walk([&](UnshardOp unshard) {
+    if (unshard.hasBufferSemantics() && isCutOverNone(unshard))
+      unshards.push_back(unshard);
+  });
+  for (UnshardOp unshard : unshards)
+    readShardsInPlace(unshard, analysis);
   for (ReduceGradsOp reduce : reductions)
     placeGradients(reduce);
 }

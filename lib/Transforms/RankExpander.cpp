@@ -35,10 +35,13 @@ public:
 private:
   func::FuncOp createFunction();
   LogicalResult expand(Operation *op);
-  LogicalResult expandUnshard(UnshardOp op);
+  void expandUnshard(UnshardOp op);
   LogicalResult expandReduceGrads(ReduceGradsOp op);
+  LogicalResult averageGrads(ReduceGradsOp op, UnitOp unit, ValueRange grads,
+                             Value result);
   LogicalResult expandAllReduce(AllReduceOp op);
   void expandReturn(Operation *op);
+  SmallVector<Value> lookup(ArrayRef<int64_t> group, Value value);
   FailureOr<Value> combine(Operation *op, ValueRange values, ReduceKind kind);
 
   func::FuncOp func;
@@ -59,35 +62,20 @@ RankExpander::RankExpander(func::FuncOp func, ArrayRef<int64_t> grid)
 // Collectives
 //===----------------------------------------------------------------------===//
 
-static FailureOr<LayoutAttr> getFlatLayout(Operation *op, UnitOp unit) {
-  if (unit.getLayout()->getKind() == LayoutKind::Flat)
-    return *unit.getLayout();
-  op->emitError() << "expected a flat layout of unit '@" << unit.getSymName()
-                  << "', got "
-                  << stringifyLayoutKind(unit.getLayout()->getKind());
-  return failure();
-}
-
-/// The shards of the unit's group, one after the other, are the full buffer.
-LogicalResult RankExpander::expandUnshard(UnshardOp op) {
+/// The shards of the unit's group make up the full buffer.
+void RankExpander::expandUnshard(UnshardOp op) {
   Location loc = op.getLoc();
   unsigned firstResult = 0;
   for (auto [symbol, shard] : llvm::zip_equal(op.getUnits(), op.getShards())) {
     auto unit = lookupFromTop<UnitOp>(op, cast<SymbolRefAttr>(symbol));
-    FailureOr<LayoutAttr> layout = getFlatLayout(op, unit);
-    if (failed(layout))
-      return failure();
+    LayoutAttr layout = *unit.getLayout();
     for (ArrayRef<int64_t> group : getRankGroups(grid, unit.getShardAxes())) {
-      Value full = tensor::EmptyOp::create(
-          builder, loc, {layout->getFullNumel()}, layout->getElementType());
-      for (auto [place, rank] : llvm::enumerate(group))
-        full = insertFlat(builder, loc, ranks[rank].lookup(shard), full,
-                          place * layout->getShardNumel());
-      for (auto [entry, offset] : llvm::enumerate(layout->getEntryOffsets())) {
+      Value full = joinShards(builder, loc, layout, lookup(group, shard));
+      for (auto [entry, offset] : llvm::enumerate(layout.getEntryOffsets())) {
         Value result = op.getFull()[firstResult + entry];
         Value part = unflatten(
             builder, loc,
-            extractFlat(builder, loc, full, offset, layout->getNumels()[entry]),
+            extractFlat(builder, loc, full, offset, layout.getNumels()[entry]),
             cast<RankedTensorType>(result.getType()));
         for (int64_t rank : group)
           ranks[rank].map(result, part);
@@ -95,55 +83,74 @@ LogicalResult RankExpander::expandUnshard(UnshardOp op) {
     }
     firstResult += unit.getParams().size();
   }
-  return success();
 }
 
 /// Each rank's gradients form a full buffer with zeros as padding; the buffers
-/// are combined and every rank keeps its part.
+/// of a shard group are averaged and every rank keeps its part; the parts of
+/// the replicas are averaged.
 LogicalResult RankExpander::expandReduceGrads(ReduceGradsOp op) {
-  Location loc = op.getLoc();
   unsigned firstGrad = 0;
   for (auto [symbol, result] :
        llvm::zip_equal(op.getUnits(), op.getResults())) {
     auto unit = lookupFromTop<UnitOp>(op, cast<SymbolRefAttr>(symbol));
-    FailureOr<LayoutAttr> layout = getFlatLayout(op, unit);
-    if (failed(layout))
+    unsigned count = unit.getParams().size();
+    if (failed(averageGrads(op, unit, op.getGrads().slice(firstGrad, count),
+                            result)))
       return failure();
-    auto fullType = RankedTensorType::get({layout->getFullNumel()},
-                                          layout->getElementType());
-    auto zero = arith::ConstantOp::create(
-        builder, loc, cast<TypedAttr>(builder.getZeroAttr(fullType)));
-    for (ArrayRef<int64_t> group : getRankGroups(grid, unit.getShardAxes())) {
-      SmallVector<Value> buffers;
-      for (int64_t rank : group) {
-        Value full = zero;
-        for (auto [entry, offset] : llvm::enumerate(layout->getEntryOffsets()))
-          full = insertFlat(
-              builder, loc,
-              flatten(builder, loc,
-                      ranks[rank].lookup(op.getGrads()[firstGrad + entry])),
-              full, offset);
-        buffers.push_back(full);
-      }
-      FailureOr<Value> mean = combine(op, buffers, ReduceKind::Mean);
+    firstGrad += count;
+    auto axes = unit.getReplicateAxes().value_or(ArrayRef<int64_t>());
+    for (ArrayRef<int64_t> group : getRankGroups(grid, axes)) {
+      FailureOr<Value> mean =
+          combine(op, lookup(group, result), ReduceKind::Mean);
       if (failed(mean))
         return failure();
-      for (auto [place, rank] : llvm::enumerate(group))
-        ranks[rank].map(result, extractFlat(builder, loc, *mean,
-                                            place * layout->getShardNumel(),
-                                            layout->getShardNumel()));
+      for (int64_t rank : group)
+        ranks[rank].map(result, *mean);
     }
-    firstGrad += unit.getParams().size();
   }
   return success();
 }
 
+LogicalResult RankExpander::averageGrads(ReduceGradsOp op, UnitOp unit,
+                                         ValueRange grads, Value result) {
+  Location loc = op.getLoc();
+  LayoutAttr layout = *unit.getLayout();
+  auto fullType =
+      RankedTensorType::get({layout.getFullNumel()}, layout.getElementType());
+  auto zero = arith::ConstantOp::create(
+      builder, loc, cast<TypedAttr>(builder.getZeroAttr(fullType)));
+  for (ArrayRef<int64_t> group : getRankGroups(grid, unit.getShardAxes())) {
+    SmallVector<Value> buffers;
+    for (int64_t rank : group) {
+      Value full = zero;
+      for (auto [grad, offset] :
+           llvm::zip_equal(grads, layout.getEntryOffsets()))
+        full = insertFlat(builder, loc,
+                          flatten(builder, loc, ranks[rank].lookup(grad)), full,
+                          offset);
+      buffers.push_back(full);
+    }
+    FailureOr<Value> mean = combine(op, buffers, ReduceKind::Mean);
+    if (failed(mean))
+      return failure();
+    for (auto [place, rank] : llvm::enumerate(group))
+      ranks[rank].map(result, cutShard(builder, loc, layout, *mean, place));
+  }
+  return success();
+}
+
+/// The members' values.
+SmallVector<Value> RankExpander::lookup(ArrayRef<int64_t> group, Value value) {
+  SmallVector<Value> values;
+  for (int64_t rank : group)
+    values.push_back(ranks[rank].lookup(value));
+  return values;
+}
+
 LogicalResult RankExpander::expandAllReduce(AllReduceOp op) {
   for (ArrayRef<int64_t> group : getRankGroups(grid, op.getAxes())) {
-    SmallVector<Value> values;
-    for (int64_t rank : group)
-      values.push_back(ranks[rank].lookup(op.getInput()));
-    FailureOr<Value> combined = combine(op, values, op.getKind());
+    FailureOr<Value> combined =
+        combine(op, lookup(group, op.getInput()), op.getKind());
     if (failed(combined))
       return failure();
     for (int64_t rank : group)
@@ -258,8 +265,10 @@ LogicalResult mlir::fsdp::verifyLocal(Operation *op) {
 }
 
 LogicalResult RankExpander::expand(Operation *op) {
-  if (auto unshard = dyn_cast<UnshardOp>(op))
-    return expandUnshard(unshard);
+  if (auto unshard = dyn_cast<UnshardOp>(op)) {
+    expandUnshard(unshard);
+    return success();
+  }
   if (auto reduce = dyn_cast<ReduceGradsOp>(op))
     return expandReduceGrads(reduce);
   if (auto reduce = dyn_cast<AllReduceOp>(op))

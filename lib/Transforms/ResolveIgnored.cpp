@@ -122,9 +122,8 @@ void Ignorer::mark(OpT op, const std::string &rule) {
   if (!explained.insert(op).second)
     return;
   op.setIgnored(true);
-  remark::passed(
-      op.getLoc(),
-      remark::RemarkOpts::name("ignored").category("fsdp-resolve-ignored"))
+  remark::passed(op.getLoc(), remark::RemarkOpts::name("ignored").category(
+                                  "fsdp-resolve-ignored"))
       << StringRef((describeKind(op) + " '" + quoteFQN(getTreeFQN(op)) +
                     "' ignored: " + rule)
                        .str());
@@ -147,7 +146,8 @@ bool Ignorer::ignoreModule(TreeModuleOp module, TreeModuleOp unit,
     mark(module, rule);
   bool left = false;
   std::string below = rule;
-  if (isOwn && explained.contains(module) && !StringRef(rule).starts_with("it lies"))
+  if (isOwn && explained.contains(module) &&
+      !StringRef(rule).starts_with("it lies"))
     below = "it lies in ignored module '" + quoteFQN(getTreeFQN(module)) + "'";
   for (Operation &member : module.getBody().front()) {
     Operation *target = &member;
@@ -210,10 +210,11 @@ private:
       if (!op)
         return reportUnknown(root, name, onlyModules);
       if (isa<BufferOp>(op) || (onlyModules && !isa<TreeModuleOp>(op))) {
-        InFlightDiagnostic diag =
-            emitError(op->getLoc())
-            << "expected the name of a module" << (onlyModules ? "" : " or param")
-            << " to ignore, got " << describeKind(op) << " '" << name << "'";
+        InFlightDiagnostic diag = emitError(op->getLoc())
+                                  << "expected the name of a module"
+                                  << (onlyModules ? "" : " or param")
+                                  << " to ignore, got " << describeKind(op)
+                                  << " '" << name << "'";
         diag.attachNote() << (isa<BufferOp>(op)
                                   ? "to ignore a buffer, ignore its module"
                                   : "give params in option 'states'");
@@ -237,10 +238,10 @@ private:
 
   static LogicalResult reportUnknown(TreeModuleOp root, StringRef name,
                                      bool onlyModules) {
-    InFlightDiagnostic diag =
-        emitError(root.getLoc())
-        << "expected the name of a module" << (onlyModules ? "" : " or param")
-        << " to ignore, but there is no '" << name << "'";
+    InFlightDiagnostic diag = emitError(root.getLoc())
+                              << "expected the name of a module"
+                              << (onlyModules ? "" : " or param")
+                              << " to ignore, but there is no '" << name << "'";
     std::string similar = findSimilar(root, name);
     if (!similar.empty())
       diag.attachNote() << "did you mean '" << similar << "'?";

@@ -126,60 +126,91 @@ LLVM::GlobalOp RuntimeDescriptors::getString(StringRef text, StringRef prefix) {
 // Collectives
 //===----------------------------------------------------------------------===//
 
-/// One part per unit of the start; for a reduction without a unit one per pair
-/// of buffers.
-FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getParts(StartOp start) {
-  struct Part {
-    LLVM::GlobalOp name, segments;
-    int32_t dtype;
-    int64_t fullBytes, shardBytes, numSegments;
-  };
-  MLIRContext *context = module.getContext();
-  Type segmentType = getStructType(context, kSegmentFields);
-  SmallVector<Part> parts;
-  for (auto [index, source] : llvm::enumerate(start.getSources())) {
-    Part part{};
-    auto sourceType = cast<MemRefType>(source.getType());
-    Type element = sourceType.getElementType();
-    if (index < start.getUnits().size()) {
-      auto symbol = cast<FlatSymbolRefAttr>(start.getUnits()[index]);
-      LayoutAttr layout = lookupFromTop<UnitOp>(start, symbol).getLayoutAttr();
-      if (layout.getKind() != LayoutKind::Flat)
-        return start.emitOpError() << "expected a flat layout, got "
-                                   << stringifyLayoutKind(layout.getKind());
-      element = layout.getElementType();
-      part.name = getString(symbol.getValue(), "fsdp_name_");
-      part.fullBytes = layout.getFullBytes();
-      part.shardBytes = layout.getShardBytes();
-      part.numSegments = 1;
-      part.segments = createConstant(
-          "fsdp_segments_" + Twine(numCollectives) + "_" + Twine(index),
-          LLVM::LLVMArrayType::get(segmentType, 1),
-          [&](OpBuilder &builder, Location loc) -> Value {
-            Value segment = StructBuilder(builder, loc, segmentType)
-                                .add(int64_t(0))
-                                .add(part.fullBytes)
-                                .add(int64_t(0))
-                                .add(part.shardBytes)
-                                .add(int64_t(0))
-                                .get();
-            Value array = LLVM::UndefOp::create(
-                builder, loc, LLVM::LLVMArrayType::get(segmentType, 1));
-            return LLVM::InsertValueOp::create(builder, loc, array, segment,
-                                               int64_t(0));
-          });
-    } else {
-      part.name = getString("", "fsdp_name_");
-      part.fullBytes = sourceType.getNumElements() *
-                       llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+/// The layout as the runtime reads it, in bytes: one segment per row.
+static SmallVector<int64_t> getSegments(LayoutAttr layout) {
+  SmallVector<int64_t> fields;
+  int64_t bytes = layout.getElementBytes(), world = layout.getWorld();
+  Layout arithmetic = layout.getArithmetic();
+  for (const LayoutPiece &piece : arithmetic.getPieces())
+    for (int64_t row = 0; piece.chunk && row < piece.rows; ++row) {
+      int64_t begin = (piece.offset + row * world * piece.chunk) * bytes;
+      int64_t chunk = piece.chunk * bytes;
+      int64_t shard = (piece.shardOffset + row * piece.chunk) * bytes;
+      fields.append({begin, world * chunk, begin, chunk, shard});
     }
-    std::optional<int32_t> dtype = getRuntimeType(element);
-    if (!dtype)
-      return start.emitOpError()
-             << "expected an element type of the runtime, got " << element;
-    part.dtype = *dtype;
-    parts.push_back(part);
+  return fields;
+}
+
+/// A table of segments, which collectives of units with equal layouts share.
+RuntimeDescriptors::SegmentTable
+RuntimeDescriptors::getSegmentTable(LayoutAttr layout) {
+  auto [it, isNew] = segmentTables.try_emplace(layout);
+  SegmentTable &table = it->second;
+  if (!isNew)
+    return table;
+  SmallVector<int64_t> fields = getSegments(layout);
+  constexpr int64_t kNumFields = sizeof(kSegmentFields) - 1;
+  table.count = static_cast<int64_t>(fields.size()) / kNumFields;
+  if (fields.empty())
+    return table;
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  // All fields are 64-bit integers, so that an array of them is the structure.
+  Type row = LLVM::LLVMArrayType::get(builder.getI64Type(), kNumFields);
+  auto values = DenseElementsAttr::get(
+      RankedTensorType::get({table.count, kNumFields}, builder.getI64Type()),
+      ArrayRef<int64_t>(fields));
+  table.global = LLVM::GlobalOp::create(
+      builder, module.getLoc(), LLVM::LLVMArrayType::get(row, table.count),
+      /*isConstant=*/true, LLVM::Linkage::Internal,
+      ("fsdp_segments_" + Twine(segmentTables.size() - 1)).str(), values);
+  symbols.insert(table.global);
+  return table;
+}
+
+/// What the runtime reads about the `index`-th buffers of a start: a unit, or a
+/// pair of buffers without one.
+FailureOr<RuntimeDescriptors::Part>
+RuntimeDescriptors::getPart(StartOp start, unsigned index) {
+  Part part;
+  auto sourceType = cast<MemRefType>(start.getSources()[index].getType());
+  Type element = sourceType.getElementType();
+  StringRef name;
+  if (index < start.getUnits().size()) {
+    auto symbol = cast<FlatSymbolRefAttr>(start.getUnits()[index]);
+    LayoutAttr layout = lookupFromTop<UnitOp>(start, symbol).getLayoutAttr();
+    element = layout.getElementType();
+    name = symbol.getValue();
+    part.fullBytes = layout.getFullBytes();
+    part.shardBytes = layout.getShardBytes();
+    if (start.getKind() != CollectiveKind::AllReduce)
+      part.segments = getSegmentTable(layout);
   }
+  // These have no shards.
+  if (start.getKind() == CollectiveKind::AllReduce) {
+    part.fullBytes = sourceType.getNumElements() *
+                     llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+    part.shardBytes = 0;
+  }
+  part.name = getString(name, "fsdp_name_");
+  std::optional<int32_t> dtype = getRuntimeType(element);
+  if (!dtype) {
+    start.emitOpError() << "expected an element type of the runtime, got "
+                        << element;
+    return failure();
+  }
+  part.dtype = *dtype;
+  return part;
+}
+
+FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getParts(StartOp start) {
+  SmallVector<Part> parts;
+  for (unsigned index = 0; index < start.getSources().size(); ++index) {
+    FailureOr<Part> part = getPart(start, index);
+    if (failed(part))
+      return failure();
+    parts.push_back(*part);
+  }
+  MLIRContext *context = module.getContext();
   Type partType = getStructType(context, kPartFields);
   Type arrayType = LLVM::LLVMArrayType::get(partType, parts.size());
   return createConstant("fsdp_parts_" + Twine(numCollectives), arrayType,
@@ -193,8 +224,8 @@ FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getParts(StartOp start) {
                                               .add(int64_t(0))
                                               .add(part.fullBytes)
                                               .add(part.shardBytes)
-                                              .add(part.numSegments)
-                                              .add(part.segments)
+                                              .add(part.segments.count)
+                                              .add(part.segments.global)
                                               .get();
                             array = LLVM::InsertValueOp::create(
                                 builder, loc, array, value, int64_t(index));

@@ -21,7 +21,8 @@
 
 namespace mlir::fsdp {
 
-/// Makes constants of a module, each distinct matrix product and string once.
+/// Makes constants of a module, each distinct matrix product, segment table and
+/// string once.
 class RuntimeDescriptors {
 public:
   explicit RuntimeDescriptors(ModuleOp module);
@@ -36,17 +37,33 @@ public:
   void emitModule(StringRef manifest, uint64_t scheduleHash);
 
 private:
+  /// An array of `fsdp_rt_segment`; none if `count` is 0.
+  struct SegmentTable {
+    LLVM::GlobalOp global;
+    int64_t count = 0;
+  };
+  /// The fields of an `fsdp_rt_part`.
+  struct Part {
+    LLVM::GlobalOp name;
+    int32_t dtype = 0;
+    int64_t fullBytes = 0, shardBytes = 0;
+    SegmentTable segments;
+  };
+
   LLVM::GlobalOp
   createConstant(const Twine &name, Type type,
                  llvm::function_ref<Value(OpBuilder &, Location)> build,
                  LLVM::Linkage linkage = LLVM::Linkage::Internal);
   LLVM::GlobalOp getString(StringRef text, StringRef prefix);
+  SegmentTable getSegmentTable(LayoutAttr layout);
+  FailureOr<Part> getPart(StartOp start, unsigned index);
   FailureOr<LLVM::GlobalOp> getParts(StartOp start);
 
   ModuleOp module;
   SymbolTable symbols;
   llvm::StringMap<LLVM::GlobalOp> strings;
   llvm::DenseMap<Attribute, LLVM::GlobalOp> matmuls;
+  llvm::DenseMap<Attribute, SegmentTable> segmentTables;
   unsigned numCollectives = 0;
 };
 

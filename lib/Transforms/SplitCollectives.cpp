@@ -46,21 +46,27 @@ private:
       return reportTensors(op);
     FlatSymbolRefAttr channel =
         getChannel("reduce", allReduce.getGridAttr(), allReduce.getAxesAttr());
-    replace(op, CollectiveKind::AllReduce, channel,
-            ArrayAttr::get(&getContext(), {}), allReduce.getKind(),
-            Lane::Reduce, allReduce.getInput(), allReduce.getBuffer());
+    issue(op, CollectiveKind::AllReduce, channel,
+          ArrayAttr::get(&getContext(), {}), allReduce.getKind(), Lane::Reduce,
+          allReduce.getInput(), allReduce.getBuffer());
+    op->erase();
     return success();
   }
 
   LogicalResult splitUnshard(UnshardOp op) {
     if (!op.hasBufferSemantics())
       return reportTensors(op);
-    FailureOr<FlatSymbolRefAttr> channel =
-        getUnitsChannel(op, op.getUnits(), "gather");
-    if (failed(channel))
+    FailureOr<UnitOp> unit = getCommonUnit(op, op.getUnits());
+    if (failed(unit))
       return failure();
-    replace(op, CollectiveKind::AllGather, *channel, op.getUnits(),
-            std::nullopt, Lane::Gather, op.getShards(), op.getBuffers());
+    if (unit->getLayout()->getWorld() == 1)
+      copyBytes(op, op.getShards(), op.getBuffers());
+    else
+      issue(op, CollectiveKind::AllGather,
+            getChannel("gather", unit->getGridAttr(), unit->getShardAxesAttr()),
+            op.getUnits(), std::nullopt, Lane::Gather, op.getShards(),
+            op.getBuffers());
+    op.erase();
     return success();
   }
 
@@ -77,13 +83,58 @@ private:
       diag.attachNote() << "run fsdp-place-buffers first";
       return failure();
     }
-    FailureOr<FlatSymbolRefAttr> channel =
-        getUnitsChannel(op, op.getUnits(), "reduce");
-    if (failed(channel))
+    FailureOr<UnitOp> unit = getCommonUnit(op, op.getUnits());
+    if (failed(unit))
       return failure();
-    replace(op, CollectiveKind::ReduceScatter, *channel, op.getUnits(),
-            ReduceKind::Mean, Lane::Reduce, op.getGrads(), op.getShards());
+    if (unit->getLayout()->getWorld() == 1)
+      copyBytes(op, op.getGrads(), op.getShards());
+    else
+      issue(op, CollectiveKind::ReduceScatter,
+            getChannel("reduce", unit->getGridAttr(), unit->getShardAxesAttr()),
+            op.getUnits(), ReduceKind::Mean, Lane::Reduce, op.getGrads(),
+            op.getShards());
+    if (hasReplicas(*unit))
+      issue(op, CollectiveKind::AllReduce,
+            getChannel("replicate", unit->getGridAttr(),
+                       unit->getReplicateAxesAttr()),
+            op.getUnits(), ReduceKind::Mean, Lane::Reduce, op.getShards(),
+            op.getShards());
+    op.erase();
     return success();
+  }
+
+  /// Whether several ranks have the same shard of the unit.
+  static bool hasReplicas(UnitOp unit) {
+    auto grid = lookupFromTop<shard::GridOp>(unit, unit.getGridAttr());
+    return llvm::any_of(
+        unit.getReplicateAxes().value_or(ArrayRef<int64_t>()),
+        [&](int64_t axis) { return grid.getShape()[axis] != 1; });
+  }
+
+  /// The memory of a dense buffer as bytes.
+  static Value getBytes(OpBuilder &builder, Location loc, Value buffer) {
+    auto type = cast<MemRefType>(buffer.getType());
+    if (type.getRank() == 1 && type.getElementType().isInteger(8))
+      return buffer;
+    int64_t bytes = type.getNumElements() *
+                    llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+    return BytesOp::create(
+        builder, loc, MemRefType::get({bytes}, builder.getI8Type()), buffer);
+  }
+
+  /// What a collective over one rank does, unless it is in place.
+  static void copyBytes(Operation *op, ValueRange sources, ValueRange dests) {
+    OpBuilder builder(op);
+    auto getSource = [](Value value) {
+      auto bytes = value.getDefiningOp<BytesOp>();
+      return bytes ? bytes.getSource() : value;
+    };
+    for (auto [source, dest] : llvm::zip_equal(sources, dests))
+      if (getSource(source) != getSource(dest))
+        CopyOp::create(builder, op->getLoc(),
+                       getBytes(builder, op->getLoc(), source),
+                       getBytes(builder, op->getLoc(), dest),
+                       "the unit is cut over no ranks");
   }
 
   static LogicalResult reportTensors(Operation *op) {
@@ -94,9 +145,8 @@ private:
     return failure();
   }
 
-  /// The channel over the axes of a collective's units, which must agree.
-  FailureOr<FlatSymbolRefAttr> getUnitsChannel(Operation *op, ArrayAttr units,
-                                               StringRef name) {
+  /// The first of a collective's units; all must be over the same axes.
+  FailureOr<UnitOp> getCommonUnit(Operation *op, ArrayAttr units) {
     UnitOp first;
     for (Attribute symbol : units) {
       auto unit =
@@ -104,7 +154,8 @@ private:
       if (!first)
         first = unit;
       if (unit && unit.getGrid() == first.getGrid() &&
-          unit.getShardAxes() == first.getShardAxes())
+          unit.getShardAxes() == first.getShardAxes() &&
+          unit.getReplicateAxes() == first.getReplicateAxes())
         continue;
       InFlightDiagnostic diag = op->emitOpError()
                                 << "expected units over the same axes";
@@ -113,7 +164,7 @@ private:
     }
     if (!first)
       return op->emitOpError() << "expected at least one unit, got none";
-    return getChannel(name, first.getGridAttr(), first.getShardAxesAttr());
+    return first;
   }
 
   /// The channel called `name` over the axes; made when first asked for.
@@ -135,10 +186,11 @@ private:
     return channel = FlatSymbolRefAttr::get(op);
   }
 
-  static void replace(Operation *op, CollectiveKind kind,
-                      FlatSymbolRefAttr channel, ArrayAttr units,
-                      std::optional<ReduceKind> reduce, Lane lane,
-                      ValueRange sources, ValueRange dests) {
+  /// Starts a collective before the op and waits for it.
+  static void issue(Operation *op, CollectiveKind kind,
+                    FlatSymbolRefAttr channel, ArrayAttr units,
+                    std::optional<ReduceKind> reduce, Lane lane,
+                    ValueRange sources, ValueRange dests) {
     OpBuilder builder(op);
     ReduceKindAttr reduceAttr;
     if (reduce)
@@ -150,7 +202,6 @@ private:
     WaitOp::create(builder, op->getLoc(), start.getTicket(),
                    LaneAttr::get(op->getContext(), Lane::Compute), sources,
                    dests);
-    op->erase();
   }
 
   SymbolTable *symbols = nullptr;

@@ -61,8 +61,8 @@ static LogicalResult reportTied(ParamOp param, const Names &names,
   InFlightDiagnostic diag =
       emitError(param.getLoc())
       << "expected all names of a parameter in one unit, but '" << names.fqn
-      << "' lies in " << describeUnit(names.first) << " and '" << fqn
-      << "' in " << describeUnit(owner);
+      << "' lies in " << describeUnit(names.first) << " and '" << fqn << "' in "
+      << describeUnit(owner);
   for (TreeModuleOp module : {names.first, owner})
     if (module)
       diag.attachNote(module.getLoc())
@@ -130,8 +130,7 @@ FailureOr<UnitOwners> OwnerFinder::finish() {
       remark::passed(param.getLoc(), remark::RemarkOpts::name("hoist").category(
                                          "fsdp-form-units"))
           << StringRef("param '" + names.fqn + "' moves to " +
-                       describeUnit(owner) +
-                       ", which is around all its names");
+                       describeUnit(owner) + ", which is around all its names");
     }
     result[owner].push_back(param);
   }

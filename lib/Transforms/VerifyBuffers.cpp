@@ -56,12 +56,16 @@ static LogicalResult verifyNoTensors(func::FuncOp function) {
 /// viewed, at the offsets of the unit's entries or paddings.
 static LogicalResult verifyViews(Operation *collective, UnitOp unit,
                                  Value buffer) {
-  if (!buffer.getDefiningOp<memref::AllocOp>())
+  // A unit that is cut over no ranks is reduced in its shard.
+  auto bytes = buffer.getDefiningOp<BytesOp>();
+  if (!buffer.getDefiningOp<memref::AllocOp>() &&
+      (!bytes ||
+       !llvm::is_contained(collective->getOperands(), bytes.getSource())))
     return collective->emitOpError()
            << "expected the byte buffer of unit '@" << unit.getSymName()
            << "' to be an allocation of its own";
   LayoutAttr layout = *unit.getLayout();
-  int64_t elementBytes = layout.getFullBytes() / layout.getFullNumel();
+  int64_t elementBytes = layout.getElementBytes();
   SmallVector<int64_t> entries = layout.getEntryOffsets();
   for (Operation *user : buffer.getUsers()) {
     if (user == collective)
@@ -130,17 +134,25 @@ static LogicalResult verifyNoCopy(Operation *collective, Value buffer) {
 }
 
 /// (C4) Nobody writes a gathered parameter.
-static LogicalResult verifyNotWritten(UnshardOp unshard, Value buffer) {
+static LogicalResult verifyNotWritten(Operation *gather, Value buffer) {
   OpOperand *write = findAccess(buffer, [&](OpOperand &use) {
-    return use.getOwner() != unshard && mayWrite(use);
+    return use.getOwner() != gather && mayWrite(use);
   });
   if (!write)
     return success();
   InFlightDiagnostic diag = write->getOwner()->emitError()
                             << "expected gathered parameters to be read "
                                "only, got a write";
-  diag.attachNote(unshard.getLoc()) << "gathered here";
+  diag.attachNote(gather->getLoc()) << "gathered here";
   return failure();
+}
+
+/// A unit that is cut over no ranks is read in its shard.
+static bool isGatheredShard(BytesOp bytes) {
+  auto shard = dyn_cast<BlockArgument>(bytes.getSource());
+  auto function = bytes->getParentOfType<func::FuncOp>();
+  return shard && function && shard.getOwner() == &function.front() &&
+         function.getArgAttr(shard.getArgNumber(), attr::kShard);
 }
 
 static LogicalResult verifyUnshard(UnshardOp unshard) {
@@ -200,6 +212,8 @@ void VerifyBuffersPass::runOnOperation() {
       return WalkResult(verifyUnshard(unshard));
     if (auto reduce = dyn_cast<ReduceGradsOp>(op))
       return WalkResult(verifyReduce(reduce));
+    if (auto bytes = dyn_cast<BytesOp>(op); bytes && isGatheredShard(bytes))
+      return WalkResult(verifyNotWritten(bytes, bytes.getBytes()));
     return WalkResult::advance();
   });
   if (result.wasInterrupted())

@@ -63,10 +63,9 @@ LogicalResult VerifyPeers::collectPeers() {
   for (auto program : top.getOps<ModuleOp>()) {
     auto ranks = program->getAttrOfType<DenseI64ArrayAttr>(attr::kRanks);
     if (!ranks) {
-      InFlightDiagnostic diag =
-          emitError(program.getLoc())
-          << "expected '" << attr::kRanks
-          << "' on a module beside others, got none";
+      InFlightDiagnostic diag = emitError(program.getLoc())
+                                << "expected '" << attr::kRanks
+                                << "' on a module beside others, got none";
       diag.attachNote() << "for example attributes {" << attr::kRanks
                         << " = array<i64: 0, 1>}";
       return failure();
@@ -101,9 +100,9 @@ LogicalResult VerifyPeers::verifyRanks() {
       auto [found, isNew] = programs.try_emplace(rank, peer.program);
       if (isNew)
         continue;
-      InFlightDiagnostic diag =
-          emitError(peer.program.getLoc())
-          << "expected one program for rank " << rank << ", got a second one";
+      InFlightDiagnostic diag = emitError(peer.program.getLoc())
+                                << "expected one program for rank " << rank
+                                << ", got a second one";
       diag.attachNote(found->second.getLoc()) << "the first one is here";
       return failure();
     }
@@ -160,12 +159,12 @@ void VerifyPeers::reportDiffer(const PeerConflict &conflict,
   PeerPosition a = conflict.ranks[0], b = conflict.ranks[1];
   PeerTracer &first = *tracers[a.rank], &second = *tracers[b.rank];
   bool isMissing = b.event == second.events.size();
-  InFlightDiagnostic diag =
-      emitError(getPlace(first, a.event)->getLoc())
-      << "expected all ranks of channel " << channel.name
-      << " to issue equal collectives, but as number " << conflict.position + 1
-      << " rank " << a.rank << " issues '" << getPayload(first, a.event)
-      << "' and rank " << b.rank;
+  InFlightDiagnostic diag = emitError(getPlace(first, a.event)->getLoc())
+                            << "expected all ranks of channel " << channel.name
+                            << " to issue equal collectives, but as number "
+                            << conflict.position + 1 << " rank " << a.rank
+                            << " issues '" << getPayload(first, a.event)
+                            << "' and rank " << b.rank;
   if (isMissing) {
     diag << " none";
     diag.attachNote(peers.front().program.getLoc())

@@ -2,15 +2,19 @@
 """Runs an exported model sharded, expanded and unsharded and compares them.
 
 usage: equal.py MODEL_DIR --optimizer sgd|adamw [--worlds 1,2,3,4] [--work DIR]
+                [--layouts flat,per_param] [--no-expanded]
                 [--wrap POLICY] [--compile=OPTION]...
 
-For each world W three programs are made from the same model:
+For each world W (a number of ranks, or a grid as 2x2) these programs are made
+from the same model:
 
 * reference: compiled for one rank with the optimizer apart; fsdp-run evaluates
   it once per rank on that rank's batch, adds the full gradients in rank order,
-  divides, and updates once;
-* sharded: W ranks as threads, collectives, fused optimizer;
-* expanded: fsdp-expand-ranks' program, all ranks' values in one function.
+  divides, and updates once. On a grid it adds and divides over the shard axes,
+  then over the replicate axes;
+* sharded, for each layout: W ranks as threads, collectives, fused optimizer;
+* expanded, for each layout: fsdp-expand-ranks' program, all ranks' values in
+  one function.
 
 Losses, the averaged gradients of every step, final parameters and buffers must
 be equal bit by bit. Where a golden recorded from PyTorch exists for W, the
@@ -46,17 +50,20 @@ def call(*command):
 
 
 class Harness:
-    def __init__(self, model, optimizer, steps, work, wrap, options):
-        self.model, self.optimizer = model, optimizer
-        self.options = options
-        self.steps, self.work = steps, work
-        manifest = json.loads((model / "manifest.json").read_text())
+    def __init__(self, options, work):
+        self.model, self.optimizer = options.model, options.optimizer
+        self.options, self.steps = options.compile, options.steps
+        self.work = work
+        manifest = json.loads((self.model / "manifest.json").read_text())
         classes = manifest.get("wrap") or manifest.get("WRAP") or []
-        self.wrap = "class:" + ",".join(classes) if classes else "always"
-        self.wrap = wrap or self.wrap
+        self.wrap = options.wrap or (
+            "class:" + ",".join(classes) if classes else "always"
+        )
 
     def compile(self, name, *options):
         artifact = self.work / f"{name}.so"
+        if artifact.exists():
+            return artifact
         call(
             "fsdp-compile", self.model / "model.mlir", "--wrap", self.wrap,
             "--optimizer", self.optimizer, "-o", artifact, *self.options, *options,
@@ -96,11 +103,36 @@ class Harness:
         )
 
 
+def compare(harness, world, layouts, expanded):
+    """All programs for one world."""
+    ones = "x".join("1" for _ in world.split("x"))
+    reference = harness.compile(
+        f"reference-{ones}", "--grid", ones, "--separate-optimizer"
+    )
+    expected = harness.run(reference, f"reference-{world}", "--reference", world)
+    for layout in layouts:
+        options = ["--grid", world, "--layout", layout]
+        name = f"{layout}-{world}"
+        got = harness.run(harness.compile(name, *options), name)
+        harness.same(expected, got)
+        print(harness.golden(world, got), end="")
+        what = "sharded equals"
+        if expanded:
+            name += "-expanded"
+            artifact = harness.compile(name, *options, "--expand-ranks")
+            harness.same(expected, harness.run(artifact, name))
+            what = "sharded and expanded equal"
+        place = world if layout == "flat" else f"{world}, {layout}"
+        print(f"world {place}: {what} the reference bit by bit", flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("model", type=pathlib.Path)
     parser.add_argument("--optimizer", choices=sorted(HYPERS), required=True)
     parser.add_argument("--worlds", default="1,2,3,4")
+    parser.add_argument("--layouts", default="flat")
+    parser.add_argument("--no-expanded", action="store_true")
     parser.add_argument("--steps", type=int, default=5)
     parser.add_argument("--work", type=pathlib.Path)
     parser.add_argument("--wrap")
@@ -108,24 +140,9 @@ def main():
     options = parser.parse_args()
     work = options.work or pathlib.Path(tempfile.mkdtemp())
     work.mkdir(parents=True, exist_ok=True)
-    harness = Harness(
-        options.model, options.optimizer, options.steps, work, options.wrap,
-        options.compile,
-    )
-    reference = harness.compile("reference", "--world", 1, "--separate-optimizer")
-    for world in map(int, options.worlds.split(",")):
-        expected = harness.run(
-            reference, f"reference{world}", "--reference", world
-        )
-        sharded = harness.compile(f"sharded{world}", "--world", world)
-        got = harness.run(sharded, f"sharded{world}")
-        harness.same(expected, got)
-        expanded = harness.compile(
-            f"expanded{world}", "--world", world, "--expand-ranks"
-        )
-        harness.same(expected, harness.run(expanded, f"expanded{world}"))
-        print(harness.golden(world, got), end="")
-        print(f"world {world}: sharded and expanded equal the reference bit by bit")
+    harness = Harness(options, work)
+    for world in options.worlds.split(","):
+        compare(harness, world, options.layouts.split(","), not options.no_expanded)
     return 0
 
 

@@ -1,7 +1,8 @@
 // RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-assign-layouts
-// RUN: not fsdp-opt %s --split-input-file --fsdp-assign-layouts=alignment=0 2>&1 | FileCheck %s
+// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-assign-layouts=kind=per_param
+// RUN: not fsdp-opt %s --split-input-file --fsdp-assign-layouts=alignment=-1 2>&1 | FileCheck %s
 
-// CHECK: error: expected an alignment of at least 1 byte, got 0
+// CHECK: error: expected an alignment of at least 0 bytes, got -1
 module {
   // expected-note @+1 {{grid declared here; fsdp-normalize-input fills unknown sizes}}
   shard.grid @grid(shape = ?)

@@ -19,20 +19,6 @@ module {
 // -----
 
 shard.grid @grid(shape = 2)
-fsdp.module @model class "Net" {
-  fsdp.param @p : tensor<2xf32>
-}
-fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
-    reshard never layout <per_param, f32, world = 2, numels = [2], paddings = [0, 0]>
-func.func @step(%s: tensor<1xf32> {fsdp.shard = @root}) {
-  // expected-error @below {{expected a flat layout of unit '@root', got per_param}}
-  %p = fsdp.unshard [@root] %s : (tensor<1xf32>) -> tensor<2xf32>
-  return
-}
-
-// -----
-
-shard.grid @grid(shape = 2)
 func.func @step(%x: tensor<i32> {fsdp.input = "x"}) {
   // expected-error @below {{expected floating-point values to be reduced, got 'tensor<i32>'}}
   %p = fsdp.all_reduce sum on @grid axes [0] %x : (tensor<i32>) -> tensor<i32>

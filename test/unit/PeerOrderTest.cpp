@@ -29,12 +29,10 @@ struct Builder {
   }
 };
 
-const std::vector<PeerChannel> twoChannels = {{"a", {{0, 1}}},
-                                              {"b", {{0, 1}}}};
+const std::vector<PeerChannel> twoChannels = {{"a", {{0, 1}}}, {"b", {{0, 1}}}};
 
-std::optional<PeerConflict>
-check(const std::vector<PeerTrace> &traces,
-      const std::vector<PeerChannel> &channels) {
+std::optional<PeerConflict> check(const std::vector<PeerTrace> &traces,
+                                  const std::vector<PeerChannel> &channels) {
   std::vector<const PeerTrace *> pointers;
   for (const PeerTrace &trace : traces)
     pointers.push_back(&trace);

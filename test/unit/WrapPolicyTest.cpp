@@ -158,7 +158,7 @@ TEST(WrapPolicy, SizeDefaults) {
 
 TEST(WrapPolicy, IgnoredIsNotCounted) {
   Builder b = makeChain();
-  b.tree.numels[4] = 0;            // layer1.1.weight
+  b.tree.numels[4] = 0; // layer1.1.weight
   EXPECT_EQ(wrapped(b, "size:48"), "layer1=48");
   EXPECT_EQ(wrapped(b, "size:49"), "");
   b.tree.modules[3].ignored = true; // layer1.0 with 24
@@ -219,10 +219,9 @@ TEST(WrapPolicy, SharedModule) {
   EXPECT_TRUE(llvm::all_of(llvm::drop_begin(plan.decisions),
                            [](const WrapDecision &d) { return d.wrapped; }));
   ASSERT_EQ(plan.again.size(), 1u);
-  EXPECT_EQ(b.tree.modules[plan.again[0].first]
-                .children[plan.again[0].second]
-                .fqn,
-            "z.0");
+  EXPECT_EQ(
+      b.tree.modules[plan.again[0].first].children[plan.again[0].second].fqn,
+      "z.0");
   // Asked once per module, there is no second time.
   EXPECT_TRUE(planWrapping(b.tree, *parse("class:Linear")).again.empty());
   // The shared elements count in z, but are wrapped in x.
@@ -252,8 +251,7 @@ TEST(WrapPolicy, CountsInSharedSubtrees) {
   b.tree.modules[inner].params.push_back(0);
   unsigned right = b.add(0, "right", "ModuleList", {2});
   b.link(right, block, "0");
-  EXPECT_EQ(b.tree.countSubtrees(),
-            (std::vector<int64_t>{25, 23, 22, 12, 24}));
+  EXPECT_EQ(b.tree.countSubtrees(), (std::vector<int64_t>{25, 23, 22, 12, 24}));
 }
 
 TEST(WrapPolicy, SelfReference) {

@@ -92,6 +92,17 @@ Opt<std::string> strategyOption("strategy",
                                          "no_shard, hybrid_shard or "
                                          "hybrid_shard_zero2"),
                                 cl::value_desc("name"));
+Opt<LayoutKind> layoutOption(
+    "layout", cl::desc("How units are laid out over the ranks (default: flat)"),
+    cl::init(LayoutKind::Flat),
+    cl::values(clEnumValN(LayoutKind::Flat, "flat",
+                          "one buffer, cut into equal shards"),
+               clEnumValN(LayoutKind::PerParam, "per_param",
+                          "each parameter is cut by itself")));
+Opt<int64_t> alignmentOption("alignment",
+                             cl::desc("Bytes to which parameters are aligned "
+                                      "in flat layouts (default: 16)"),
+                             cl::value_desc("bytes"), cl::init(16));
 Opt<std::string> optimizerOption("optimizer",
                                  cl::desc("sgd, adamw, none, or @name of an "
                                           "fsdp.optimizer (default: none)"),
@@ -250,6 +261,8 @@ static void setOptions(FSDPPipelineOptions &options, ArrayRef<int64_t> grid) {
   options.ignoreStates = ArrayRef<std::string>(ignoreStates);
   options.tied = tiedOption;
   options.strategy = strategyOption;
+  options.layout = layoutOption;
+  options.alignment = alignmentOption;
   options.optimizer = optimizerOption;
   options.separateOptimizer = separateOptimizer;
   options.expandRanks = expandRanks;

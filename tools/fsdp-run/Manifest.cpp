@@ -8,6 +8,7 @@
 
 #include "Manifest.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -102,12 +103,102 @@ static int64_t numElements(const Node &node,
   return numel;
 }
 
-static Unit parseUnit(const Node &node) {
+//===----------------------------------------------------------------------===//
+// Units
+//===----------------------------------------------------------------------===//
+
+int64_t fsdp::run::placeInGroup(const std::vector<int64_t> &grid,
+                                const std::vector<int64_t> &axes,
+                                int64_t rank) {
+  int64_t place = 0, weight = 1;
+  for (size_t axis = grid.size(); axis-- > 0; rank /= grid[axis])
+    if (std::count(axes.begin(), axes.end(), static_cast<int64_t>(axis))) {
+      place += rank % grid[axis] * weight;
+      weight *= grid[axis];
+    }
+  return place;
+}
+
+int64_t fsdp::run::firstOfGroup(const std::vector<int64_t> &grid,
+                                const std::vector<int64_t> &axes,
+                                int64_t rank) {
+  int64_t first = rank, stride = 1;
+  for (size_t axis = grid.size(); axis-- > 0; stride *= grid[axis])
+    if (std::count(axes.begin(), axes.end(), static_cast<int64_t>(axis)))
+      first -= rank / stride % grid[axis] * stride;
+  return first;
+}
+
+std::vector<ParamRun> Unit::runs(const Param &param) const {
+  std::vector<ParamRun> result;
+  int64_t begin = param.offset, end = begin + param.numel;
+  for (const Piece &piece : pieces) {
+    int64_t last = piece.offset + piece.rows * world * piece.chunk;
+    for (int64_t at = std::max(begin, piece.offset);
+         at < std::min(end, last);) {
+      int64_t chunk = (at - piece.offset) / piece.chunk;
+      int64_t inChunk = (at - piece.offset) % piece.chunk;
+      int64_t numel = std::min(piece.chunk - inChunk, std::min(end, last) - at);
+      result.push_back(
+          {at - begin, numel, chunk % world,
+           piece.shardOffset + chunk / world * piece.chunk + inChunk});
+      at += numel;
+    }
+  }
+  return result;
+}
+
+/// The pieces tile the full buffer and the shards; a flat layout without any is
+/// one piece.
+static void parsePieces(const Node &node, Unit &unit) {
+  if (!node.has("pieces") && node.text("kind") == "flat") {
+    unit.pieces.push_back({0, 0, 1, unit.shardNumel});
+    return;
+  }
+  int64_t position = 0;
+  node.each("pieces", [&](const Node &item) {
+    Piece piece{item.count("offset"), item.count("shard_offset"),
+                item.count("rows", 1), item.count("chunk")};
+    int64_t numel;
+    if (piece.offset != position || piece.shardOffset * unit.world != position)
+      item.fail("does not begin where the one before ends");
+    if (__builtin_mul_overflow(piece.rows * unit.world, piece.chunk, &numel) ||
+        numel > unit.fullNumel - position)
+      item.fail("does not fit its unit");
+    position += numel;
+    unit.pieces.push_back(piece);
+  });
+  if (position != unit.fullNumel)
+    node.fail("unit '" + unit.name + "': the pieces have " +
+              std::to_string(position) + " elements, full_numel is " +
+              std::to_string(unit.fullNumel));
+}
+
+/// Axes ascend and are axes of the grid.
+static std::vector<int64_t> parseAxes(const Node &node, const char *key,
+                                      const Manifest &manifest) {
+  std::vector<int64_t> axes = node.integers(key);
+  for (size_t index = 0; index < axes.size(); ++index)
+    if (axes[index] < 0 ||
+        axes[index] >= static_cast<int64_t>(manifest.grid.size()) ||
+        (index > 0 && axes[index] <= axes[index - 1]))
+      node.fail(std::string("'") + key + "': expected ascending axes of the " +
+                std::to_string(manifest.grid.size()) + "-dimensional grid");
+  return axes;
+}
+
+static Unit parseUnit(const Node &node, const Manifest &manifest) {
   Unit unit;
   unit.name = node.text("name");
-  if (node.text("kind") != "flat")
+  if (node.text("kind") != "flat" && node.text("kind") != "per_param")
     node.fail("unit '" + unit.name + "': layout '" + node.text("kind") +
-              "' is not supported, expected 'flat'");
+              "' is not supported, expected 'flat' or 'per_param'");
+  for (size_t axis = 0; axis < manifest.grid.size(); ++axis)
+    unit.shardAxes.push_back(static_cast<int64_t>(axis));
+  if (node.has("shard_axes"))
+    unit.shardAxes = parseAxes(node, "shard_axes", manifest);
+  if (node.has("replicate_axes"))
+    unit.replicateAxes = parseAxes(node, "replicate_axes", manifest);
   unit.dtype = node.dtype();
   unit.world = node.count("world", 1);
   unit.shardNumel = node.count("shard_numel");
@@ -115,6 +206,7 @@ static Unit parseUnit(const Node &node) {
   if (unit.shardNumel * unit.world != unit.fullNumel)
     node.fail("unit '" + unit.name +
               "': full_numel is not world times shard_numel");
+  parsePieces(node, unit);
   node.each("params", [&](const Node &item) {
     Param param{item.text("fqn"), item.shape(), item.count("numel"),
                 item.count("offset")};
@@ -229,8 +321,13 @@ static Entry parseEntry(const Node &node, const Manifest &manifest) {
 
 static void parseNames(const Node &root, Manifest &manifest) {
   root.each("units", [&](const Node &node) {
-    manifest.units.push_back(parseUnit(node));
+    manifest.units.push_back(parseUnit(node, manifest));
   });
+  if (root.has("channels"))
+    root.each("channels", [&](const Node &node) {
+      manifest.channels.push_back(
+          {node.text("name"), parseAxes(node, "axes", manifest)});
+    });
   if (root.has("aliases"))
     root.each("aliases", [&](const Node &node) {
       manifest.aliases.emplace_back(node.text("fqn"), node.text("target"));
@@ -262,12 +359,26 @@ static void parseNames(const Node &root, Manifest &manifest) {
     add(param.fqn);
 }
 
-static void checkUnitWorlds(const Manifest &manifest) {
-  for (const Unit &unit : manifest.units)
-    if (unit.world != manifest.logicalRanks())
+/// The grid has as many ranks as the artifact, and a unit is cut over as many
+/// as its axes have.
+static void checkGrid(const Manifest &manifest) {
+  int64_t ranks = 1;
+  for (int64_t size : manifest.grid)
+    if (size < 1 || __builtin_mul_overflow(ranks, size, &ranks))
+      throw Error("manifest: 'grid': expected positive sizes");
+  if (ranks != manifest.logicalRanks())
+    throw Error("manifest: the grid has " + std::to_string(ranks) +
+                " ranks, the artifact is made for " +
+                std::to_string(manifest.logicalRanks()));
+  for (const Unit &unit : manifest.units) {
+    int64_t members = 1;
+    for (int64_t axis : unit.shardAxes)
+      members *= manifest.grid[static_cast<size_t>(axis)];
+    if (unit.world != members)
       throw Error("manifest: unit '" + unit.name + "' is made for " +
-                  std::to_string(unit.world) + " ranks, the artifact for " +
-                  std::to_string(manifest.logicalRanks()));
+                  std::to_string(unit.world) + " ranks, its axes have " +
+                  std::to_string(members));
+  }
 }
 
 Manifest fsdp::run::parseManifest(const std::string &text) {
@@ -298,8 +409,9 @@ Manifest fsdp::run::parseManifest(const std::string &text) {
   manifest.commBytes = memory.count("comm_bytes");
   manifest.tempBytes = memory.count("temp_bytes");
   manifest.hostBytes = memory.count("host_bytes");
+  manifest.grid = root.integers("grid");
   parseNames(root, manifest);
-  checkUnitWorlds(manifest);
+  checkGrid(manifest);
   root.each("arguments", [&](const Node &node) {
     manifest.arguments.push_back(parseArgument(node, manifest));
   });

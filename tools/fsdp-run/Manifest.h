@@ -23,16 +23,48 @@ struct Param {
   int64_t offset = 0;
 };
 
-/// Parameters that are gathered together: rank r holds the elements
-/// [r * shardNumel, (r + 1) * shardNumel) of the full buffer.
+/// A part of a full buffer that is cut by itself: `rows` rows of `world`
+/// chunks. Member r of the shard group holds the r-th chunk of every row, one
+/// behind the other from `shardOffset` on.
+struct Piece {
+  int64_t offset = 0;
+  int64_t shardOffset = 0;
+  int64_t rows = 0;
+  int64_t chunk = 0;
+};
+
+/// Consecutive elements of a parameter that one member holds.
+struct ParamRun {
+  int64_t first = 0;
+  int64_t numel = 0;
+  /// Place in the shard group, and in the shard.
+  int64_t member = 0;
+  int64_t offset = 0;
+};
+
+/// Parameters that are gathered together. `world` members share them; ranks
+/// that differ along the replicate axes have equal shards.
 struct Unit {
   std::string name;
   std::string dtype;
   int64_t world = 0;
   int64_t shardNumel = 0;
   int64_t fullNumel = 0;
+  std::vector<int64_t> shardAxes, replicateAxes;
   std::vector<Param> params;
+  /// They tile the full buffer.
+  std::vector<Piece> pieces;
+
+  /// Where the elements of a parameter are, in ascending order.
+  std::vector<ParamRun> runs(const Param &param) const;
 };
+
+/// Ranks of a row-major grid that differ along `axes` only: the place of a rank
+/// among them, and the first of them. Axes ascend.
+int64_t placeInGroup(const std::vector<int64_t> &grid,
+                     const std::vector<int64_t> &axes, int64_t rank);
+int64_t firstOfGroup(const std::vector<int64_t> &grid,
+                     const std::vector<int64_t> &axes, int64_t rank);
 
 /// A tensor that every rank has for itself.
 struct Buffer {
@@ -81,6 +113,12 @@ struct Argument {
   }
 };
 
+/// A communicator: its number is its place in the manifest.
+struct Channel {
+  std::string name;
+  std::vector<int64_t> axes;
+};
+
 /// A function of the artifact.
 struct Entry {
   std::string name, symbol;
@@ -91,6 +129,9 @@ struct Entry {
 struct Manifest {
   std::string model;
   int64_t world = 0;
+  /// Sizes of the axes along which ranks are counted.
+  std::vector<int64_t> grid;
+  std::vector<Channel> channels;
   /// Ranks whose values one function holds; 0 in ordinary artifacts.
   int64_t expandedRanks = 0;
   uint64_t hash = 0;

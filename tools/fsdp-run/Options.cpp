@@ -40,10 +40,12 @@ training
   --lr X                learning rate
   --weight-decay X      weight decay
   --hyper NAME=VALUE    any other hyper-parameter of the optimizer
-  --reference N         the unsharded reference of a run on N ranks: the artifact
-                        is compiled for one rank with a separate optimizer; its
-                        step runs once for each rank's batch, the gradients are
-                        combined in rank order, then the update runs once
+  --reference N | RxS   the unsharded reference of a run on N ranks, or on a grid
+                        of ranks: the artifact is compiled for one rank (a grid
+                        of 1x1) with a separate optimizer; its step runs once for
+                        each rank's batch, the gradients are combined in rank
+                        order over the shard axes, then over the replicate axes
+                        of each unit, then the update runs once
 
 results
   --log FILE            one JSON object a step: step, loss of each rank, seconds,
@@ -85,6 +87,19 @@ static int64_t parseCount(const std::string &option, const std::string &text,
     throw Error(option + ": expected an integer from " + std::to_string(least) +
                 ", got '" + text + "'");
   return value;
+}
+
+/// "4" or "2x2".
+static std::vector<int64_t> parseGrid(const std::string &option,
+                                      const std::string &text) {
+  std::vector<int64_t> grid;
+  for (size_t begin = 0, end = 0; end != std::string::npos; begin = end + 1) {
+    end = text.find('x', begin);
+    grid.push_back(parseCount(option, text.substr(begin, end - begin), 1));
+    if (grid.back() > 4096)
+      throw Error(option + ": expected at most 4096 ranks, got '" + text + "'");
+  }
+  return grid;
 }
 
 static void parseHyper(const std::string &text, Options &options) {
@@ -141,7 +156,7 @@ valueOptions(Options &options) {
        }},
       {"--reference",
        [&](const std::string &value) {
-         options.reference = parseCount("--reference", value, 1);
+         options.reference = parseGrid("--reference", value);
        }},
       {"--seed",
        [&](const std::string &value) {

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <vector>
 
 namespace fsdp::run {
 
@@ -23,7 +24,8 @@ struct Options {
   std::string data, text, init;
   std::string log, save, saveGrads, stats;
   int64_t steps = -1;
-  int64_t reference = 0;
+  /// The grid of a reference run; empty if it is none.
+  std::vector<int64_t> reference;
   std::map<std::string, double> hypers;
   bool poison = false;
   bool adversarial = false;

@@ -92,17 +92,14 @@ void fsdp::run::checkWeights(const Manifest &manifest,
     throw Error(weights.path() + ": " + problems);
 }
 
-/// Copies the part of a parameter that lies in a shard.
-static void copyToShard(const Unit &unit, const Param &param, int64_t rank,
+/// Copies the parts of a parameter that a member of the shard group holds.
+static void copyToShard(const Unit &unit, const Param &param, int64_t member,
                         const char *from, char *shard) {
   int64_t size = elementBytes(unit.dtype);
-  int64_t first = rank * unit.shardNumel;
-  int64_t begin = std::max(first, param.offset);
-  int64_t end = std::min(first + unit.shardNumel, param.offset + param.numel);
-  if (begin < end)
-    std::memcpy(shard + (begin - first) * size,
-                from + (begin - param.offset) * size,
-                static_cast<size_t>((end - begin) * size));
+  for (const ParamRun &run : unit.runs(param))
+    if (run.member == member)
+      std::memcpy(shard + run.offset * size, from + run.first * size,
+                  static_cast<size_t>(run.numel * size));
 }
 
 void Storage::initialize(const SafetensorsFile &weights, int64_t rank) const {
@@ -120,8 +117,9 @@ void Storage::initialize(const SafetensorsFile &weights, int64_t rank) const {
                        argument.offset + argument.bytes);
     if (argument.kind == ArgumentKind::Shard) {
       const Unit &unit = *manifest.findUnit(argument.unit);
+      int64_t member = placeInGroup(manifest.grid, unit.shardAxes, rank);
       for (const Param &param : unit.params)
-        copyToShard(unit, param, rank, weights.find(param.fqn)->data, to);
+        copyToShard(unit, param, member, weights.find(param.fqn)->data, to);
     } else if (argument.kind == ArgumentKind::Buffer ||
                argument.kind == ArgumentKind::Param) {
       const TensorView *view = weights.find(argument.fqn);
@@ -137,6 +135,14 @@ void Storage::initialize(const SafetensorsFile &weights, int64_t rank) const {
 // Whole tensors
 //===----------------------------------------------------------------------===//
 
+/// The first rank at a place of the shard group.
+int64_t Storage::findMember(const Unit &unit, int64_t member) const {
+  int64_t rank = 0;
+  while (placeInGroup(manifest.grid, unit.shardAxes, rank) != member)
+    ++rank;
+  return rank;
+}
+
 void Storage::collectUnit(const Unit &unit, ArgumentKind kind,
                           TensorSet &set) const {
   int64_t size = elementBytes(unit.dtype);
@@ -144,18 +150,15 @@ void Storage::collectUnit(const Unit &unit, ArgumentKind kind,
     if (!find(kind, unit.name, 0))
       return;
     char *to = set.add(param.fqn, unit.dtype, param.shape);
-    // Element p of the full buffer is in the shard of rank p / shardNumel.
-    for (int64_t element = 0; element < param.numel;) {
-      int64_t p = param.offset + element;
-      int64_t rank = p / unit.shardNumel, at = p % unit.shardNumel;
-      int64_t count = std::min(unit.shardNumel - at, param.numel - element);
+    for (const ParamRun &run : unit.runs(param)) {
+      int64_t rank = findMember(unit, run.member);
       const Argument *shard = find(kind, unit.name, rank);
       if (!shard)
         throw Error("manifest: rank " + std::to_string(rank) +
                     " has no shard of unit '" + unit.name + "'");
-      std::memcpy(to + element * size, pointer(*shard, rank) + at * size,
-                  static_cast<size_t>(count * size));
-      element += count;
+      std::memcpy(to + run.first * size,
+                  pointer(*shard, rank) + run.offset * size,
+                  static_cast<size_t>(run.numel * size));
     }
   }
 }

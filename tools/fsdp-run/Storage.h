@@ -55,6 +55,7 @@ public:
   TensorSet collectGradients() const;
 
 private:
+  int64_t findMember(const Unit &unit, int64_t member) const;
   void collectUnit(const Unit &unit, ArgumentKind kind, TensorSet &set) const;
   void collectOwn(const Buffer &state, ArgumentKind kind, TensorSet &set) const;
 

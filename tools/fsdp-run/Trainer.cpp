@@ -28,13 +28,27 @@ static std::string weightsPath(const Options &options) {
                               : options.init;
 }
 
+/// Ranks of the grid of a run.
+static int64_t countRanks(const std::vector<int64_t> &grid) {
+  int64_t ranks = 1;
+  for (int64_t size : grid)
+    ranks *= size;
+  return ranks;
+}
+
 Trainer::Trainer(const Options &options, const Artifact &artifact)
     : options(options), artifact(artifact), manifest(artifact.manifest()),
+      grid(options.reference.empty() ? manifest.grid : options.reference),
       weights(weightsPath(options)), storage(manifest, contexts),
-      ranks(options.reference ? options.reference : manifest.logicalRanks()) {
+      ranks(countRanks(grid)) {
+  if (grid.size() != manifest.grid.size())
+    throw Error(options.artifact + ": --reference needs the sizes of " +
+                std::to_string(manifest.grid.size()) +
+                " axes, as many as the artifact's grid has, got " +
+                std::to_string(grid.size()));
   bool updates =
       manifest.findEntry("update") || manifest.findEntry("update_ignored");
-  if (options.reference &&
+  if (!options.reference.empty() &&
       (manifest.world != 1 || manifest.expandedRanks || !updates))
     throw Error(options.artifact +
                 ": --reference needs an artifact for a world of 1 with a "
@@ -102,6 +116,23 @@ void Trainer::createWorld() {
   char text[512];
   if (fsdp_rt_world_create(&wanted, &world, text, sizeof(text)))
     throw Error(text);
+  defineChannels();
+}
+
+/// Channels over all axes consist of the whole world.
+void Trainer::defineChannels() {
+  for (size_t number = 0; number < manifest.channels.size(); ++number) {
+    const Channel &channel = manifest.channels[number];
+    if (manifest.expandedRanks || channel.axes.size() == manifest.grid.size())
+      continue;
+    std::vector<int32_t> axes(channel.axes.begin(), channel.axes.end());
+    if (fsdp_rt_world_define_channel(
+            world, static_cast<int32_t>(number),
+            static_cast<int32_t>(manifest.grid.size()), manifest.grid.data(),
+            static_cast<int32_t>(axes.size()), axes.data()))
+      throw Error("manifest: channel '" + channel.name +
+                  "' can't be made over its axes");
+  }
 }
 
 void Trainer::run() {
@@ -163,7 +194,7 @@ void Trainer::setUp(int64_t index) {
       storage.initialize(weights, rank);
   else
     storage.initialize(weights, index);
-  if (options.reference)
+  if (!options.reference.empty())
     setUpReference();
   check(fsdp_rt_barrier(ctx));
 }

@@ -41,16 +41,25 @@ private:
     Call step, update, updateIgnored;
   };
 
+  /// A unit's unsharded gradients in a reference run, and their sum over the
+  /// members of each shard group, by the group's first rank.
+  struct GradientSums {
+    const Argument *gradient;
+    const Unit *unit;
+    std::map<int64_t, std::vector<char>> groups;
+  };
+
   /// Unsharded gradients of a reference run, and what each rank has for itself:
   /// buffers, ignored parameters and their optimizer states.
   struct Reference {
-    std::vector<const Argument *> gradients, own;
-    std::vector<std::vector<char>> sums;
+    std::vector<GradientSums> gradients;
+    std::vector<const Argument *> own;
     /// By rank, then as `own`.
     std::vector<std::vector<std::vector<char>>> values;
   };
 
   void createWorld();
+  void defineChannels();
   void runRank(int64_t index);
   void setUp(int64_t index);
   void runSteps(int64_t index);
@@ -71,11 +80,13 @@ private:
   void runReferenceStep(int64_t step, const Calls &calls);
   int32_t runReferenceRank(int64_t rank, const Calls &calls);
   void combineGradients(int64_t rank);
-  void divideGradients();
+  void averageGradients();
 
   const Options &options;
   const Artifact &artifact;
   const Manifest &manifest;
+  /// The grid whose ranks train; in a reference run not that of the artifact.
+  std::vector<int64_t> grid;
   SafetensorsFile weights;
   std::unique_ptr<DataSource> data;
   fsdp_rt_world *world = nullptr;

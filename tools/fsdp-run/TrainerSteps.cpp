@@ -90,7 +90,7 @@ void Trainer::runSteps(int64_t index) {
                  prepare(index, "update_ignored")};
   for (int64_t number = 0; number < options.steps; ++number) {
     setHypers(index, number);
-    if (options.reference)
+    if (!options.reference.empty())
       runReferenceStep(number, calls);
     else
       runStep(index, number, calls);
@@ -136,17 +136,21 @@ void Trainer::runStep(int64_t index, int64_t step, const Calls &calls) {
 //===----------------------------------------------------------------------===//
 
 void Trainer::setUpReference() {
-  reference.gradients = storage.find(ArgumentKind::GradShard, 0);
   for (ArgumentKind kind : {ArgumentKind::Buffer, ArgumentKind::Param,
                             ArgumentKind::OptimizerState})
     for (const Argument *argument : storage.find(kind, 0))
       if (!argument->fqn.empty())
         reference.own.push_back(argument);
-  for (const Argument *gradient : reference.gradients) {
+  for (const Argument *gradient : storage.find(ArgumentKind::GradShard, 0)) {
     if (gradient->dtype != "f32" && gradient->dtype != "f64")
       throw Error("--reference: gradients of unit '" + gradient->unit +
                   "' are " + gradient->dtype + ", expected f32 or f64");
-    reference.sums.emplace_back(static_cast<size_t>(gradient->bytes));
+    const Unit *unit = manifest.findUnit(gradient->unit);
+    if (unit->shardAxes.size() + unit->replicateAxes.size() != grid.size())
+      throw Error("--reference: unit '" + unit->name +
+                  "' is neither cut over all axes of the grid nor equal along "
+                  "them");
+    reference.gradients.push_back({gradient, unit, {}});
   }
   reference.values.resize(static_cast<size_t>(ranks));
   for (std::vector<std::vector<char>> &values : reference.values)
@@ -177,31 +181,56 @@ static void divideBy(std::vector<char> &sums, int64_t count) {
   }
 }
 
-/// The first rank's gradients are the sums, the others' are added in order.
+static void add(const Argument &gradient, std::vector<char> &sums,
+                const char *from) {
+  if (gradient.dtype == "f32")
+    addTo<float>(sums, from);
+  else
+    addTo<double>(sums, from);
+}
+
+/// Dividing by a power of two is multiplying by its reciprocal, exactly. A
+/// group of one is not divided, as it is not reduced.
+static void divide(const Argument &gradient, std::vector<char> &sums,
+                   int64_t count) {
+  if (count == 1)
+    return;
+  if (gradient.dtype == "f32")
+    divideBy<float>(sums, count);
+  else
+    divideBy<double>(sums, count);
+}
+
+/// Adds the gradients of a rank to those of its shard group, whose first rank's
+/// are the first sums. Ranks come in ascending order.
 void Trainer::combineGradients(int64_t rank) {
-  for (size_t index = 0; index < reference.gradients.size(); ++index) {
-    const Argument &gradient = *reference.gradients[index];
-    std::vector<char> &sums = reference.sums[index];
-    const char *from = storage.pointer(gradient, 0);
-    if (rank == 0)
-      std::copy(from, from + gradient.bytes, sums.begin());
-    else if (gradient.dtype == "f32")
-      addTo<float>(sums, from);
+  for (GradientSums &sums : reference.gradients) {
+    int64_t first = firstOfGroup(grid, sums.unit->shardAxes, rank);
+    std::vector<char> &group = sums.groups[first];
+    const char *from = storage.pointer(*sums.gradient, 0);
+    if (rank == first)
+      group.assign(from, from + sums.gradient->bytes);
     else
-      addTo<double>(sums, from);
+      add(*sums.gradient, group, from);
   }
 }
 
-void Trainer::divideGradients() {
-  for (size_t index = 0; index < reference.gradients.size(); ++index) {
-    const Argument &gradient = *reference.gradients[index];
-    std::vector<char> &sums = reference.sums[index];
-    // Dividing by a power of two is multiplying by its reciprocal, exactly.
-    if (gradient.dtype == "f32")
-      divideBy<float>(sums, ranks);
-    else
-      divideBy<double>(sums, ranks);
-    std::copy(sums.begin(), sums.end(), storage.pointer(gradient, 0));
+/// The mean of each shard group, then the mean of the groups' means: what a
+/// reduce_scatter over the shard axes and an all_reduce over the replicate axes
+/// compute.
+void Trainer::averageGradients() {
+  for (GradientSums &sums : reference.gradients) {
+    auto groups = static_cast<int64_t>(sums.groups.size());
+    std::vector<char> total;
+    for (auto &[first, group] : sums.groups) {
+      divide(*sums.gradient, group, ranks / groups);
+      if (total.empty())
+        total = group;
+      else
+        add(*sums.gradient, total, group.data());
+    }
+    divide(*sums.gradient, total, groups);
+    std::copy(total.begin(), total.end(), storage.pointer(*sums.gradient, 0));
   }
 }
 
@@ -215,7 +244,7 @@ int32_t Trainer::runReferenceRank(int64_t rank, const Calls &calls) {
     status = calls.updateIgnored.function(ctx, calls.updateIgnored.args.data());
   if (status || rank != ranks - 1)
     return status;
-  divideGradients();
+  averageGradients();
   return calls.update.function
              ? calls.update.function(ctx, calls.update.args.data())
              : 0;

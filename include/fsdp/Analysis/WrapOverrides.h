@@ -56,8 +56,8 @@ public:
   static llvm::Expected<WrapTable> parse(llvm::StringRef json);
 
   /// Lets the table have the last word about each module it matches, and about
-  /// the root ("") concerning how, but not whether. Returns the names that match
-  /// no module.
+  /// the root ("") concerning how, but not whether. Returns the names that
+  /// match no module.
   std::vector<std::string> apply(const WrapTree &tree, WrapPlan &plan) const;
 
   // Patterns refer to the entries' names.

@@ -9,6 +9,7 @@
 #ifndef FSDP_TRANSFORMS_ANNOTATEPASSES_H
 #define FSDP_TRANSFORMS_ANNOTATEPASSES_H
 
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Pass/Pass.h"
 
 namespace mlir::fsdp {

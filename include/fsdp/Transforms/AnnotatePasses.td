@@ -292,34 +292,62 @@ def VerifyUnitsPass : Pass<"fsdp-verify-units", "::mlir::ModuleOp"> {
 def AssignLayoutsPass : Pass<"fsdp-assign-layouts", "::mlir::ModuleOp"> {
   let summary = "gives each unit its layout";
   let description = [{
-    Gives each unit the `flat` layout over the ranks of its shard axes: its
-    parameters one after another, each starting at a multiple of `alignment`
-    bytes of the gathered buffer, the tail padded to a multiple of the number of
-    ranks. This is the layout of PyTorch's flat parameter with
-    `use_orig_params=True`; `alignment=1` gives that of `False` on sizes that
-    the number of ranks divides.
+    Gives each unit its layout over the ranks of its shard axes.
 
-    Example: parameters of 6 and 5 f32 over 4 ranks:
+    `kind=flat`: its parameters one after another, each starting at a multiple
+    of `alignment` bytes of the gathered buffer (counted in elements of the type
+    in which the step function takes the parameter), the tail padded to a
+    multiple of the number of ranks. This is the layout of PyTorch's flat
+    parameter with `use_orig_params=True`; `alignment=1` or `0` gives that of
+    `False`, where nothing but the tail is padded. A unit that is cut over no
+    ranks is padded to the number of its replicas if there is an alignment, as
+    PyTorch's `NO_SHARD` is.
+
+    `kind=per_param`: each parameter is cut along its first dimension, or the
+    one that `fsdp.shard_dim` on the `fsdp.param` names. Chunks have
+    `ceil(size / ranks)` of it; the last ranks may have fewer, or none, and
+    padding. Other dimensions than the first must be divisible. This is the
+    layout of PyTorch's `fully_shard`. A parameter without dimensions is
+    refused.
+
+    Example: parameters of 6 and 5 f32 over 4 ranks, flat, and the same as
+    tensors of 3x2 and 5 per parameter:
 
     ```mlir
     layout <flat, f32, world = 4, numels = [6, 5], paddings = [0, 2, 3]>
+    layout <per_param, f32, world = 4, numels = [6, 5], paddings = [0, 2, 3]>
     ```
 
     Sizes are remarks (category `fsdp-assign-layouts`).
   }];
   let options = [
+    Option<"kind", "kind", "::mlir::fsdp::LayoutKind",
+           /*default=*/"::mlir::fsdp::LayoutKind::Flat", "kind of the layouts",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::fsdp::LayoutKind::Flat, "flat",
+                        "one buffer, cut into equal shards"),
+             clEnumValN(::mlir::fsdp::LayoutKind::PerParam, "per_param",
+                        "each parameter is cut by itself"))}]>,
     Option<"alignment", "alignment", "int64_t", /*default=*/"16",
-           "bytes to which each parameter's start is aligned">,
+           "bytes to which each parameter's start is aligned (flat); 0 or 1 "
+           "for none">,
   ];
 }
 
 def VerifyLayoutsPass : Pass<"fsdp-verify-layouts", "::mlir::ModuleOp"> {
   let summary = "verifies what must hold after phase 2";
   let description = [{
-    Changes nothing. Fails unless every unit has a layout in which entries and
-    paddings tile `[0, world * S)` and the map from elements to places in shards
-    is a bijection. Numbers and element types of entries are checked by the
-    verifier of `fsdp.unit`.
+    Changes nothing. Fails unless every unit has a layout such that
+
+    * entries and paddings tile `[0, world * S)` and the map from elements to
+      places in shards is a bijection;
+    * flat: there is less padding than the alignment before an entry, and less
+      than the number of ranks at the end;
+    * per_param: each entry is cut along its dimension and padded to the next
+      multiple of the ranks, no further.
+
+    Numbers and element types of entries are checked by the verifier of
+    `fsdp.unit`.
 
     Example:
 
@@ -327,6 +355,39 @@ def VerifyLayoutsPass : Pass<"fsdp-verify-layouts", "::mlir::ModuleOp"> {
     error: expected unit '@fc' to have a layout, got none
     ```
   }];
+  let options = [
+    Option<"alignment", "alignment", "int64_t", /*default=*/"16",
+           "alignment in bytes that explains padding">,
+  ];
+}
+
+def ReportLayoutsPass : Pass<"fsdp-report-layouts", "::mlir::ModuleOp"> {
+  let summary = "prints the layouts as JSON";
+  let description = [{
+    Changes nothing. Writes one JSON object:
+
+    * `grid`: sizes of the device grid;
+    * `units`, in their order, each with `name`, `module` (FQN), `kind`,
+      `dtype`, `shard_axes`, `replicate_axes`, `reshard`, `world` (ranks it is
+      cut over), `shard_numel`, `full_numel` and `padding_numel`, its `params`
+      (`fqn`, `shape`, `numel`, `offset` in the gathered buffer, `trainable`),
+      its `entries` (`numel` and whether it is `padding`, in buffer order) and
+      its `pieces` (see `mlir::fsdp::LayoutPiece`);
+    * with `ranks`, in each unit `ranks`: for each member of the shard group its
+      `ranges` (`fqn`, `entry`, `offset_in_shard`, `numel_in_shard`, `first` and
+      `last` element), and for per_param layouts its `params` (`fqn`,
+      `shard_dim`, `sharded_size`, `padded_sharded_size`);
+    * `aliases`: other names (`fqn`) of states and the `target` FQN.
+
+    Example: `fsdp-opt model.mlir --fsdp-assign-layouts
+    --fsdp-report-layouts="ranks=true output=layouts.json"`.
+  }];
+  let options = [
+    Option<"ranks", "ranks", "bool", /*default=*/"false",
+           "also what every rank holds; grows with the ranks">,
+    Option<"output", "output", "std::string", /*default=*/"\"-\"",
+           "file; - is standard output">,
+  ];
 }
 
 #endif // FSDP_TRANSFORMS_ANNOTATEPASSES_TD

@@ -15,6 +15,7 @@
 #ifndef FSDP_TRANSFORMS_PIPELINES_H
 #define FSDP_TRANSFORMS_PIPELINES_H
 
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/AnnotatePasses.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
@@ -66,6 +67,17 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("refuse units of several element types, or of frozen and "
                      "trainable parameters"),
       llvm::cl::init(false)};
+  Option<LayoutKind> layout{
+      *this, "layout", llvm::cl::desc("how units are laid out over the ranks"),
+      llvm::cl::init(LayoutKind::Flat),
+      llvm::cl::values(clEnumValN(LayoutKind::Flat, "flat",
+                                  "one buffer, cut into equal shards"),
+                       clEnumValN(LayoutKind::PerParam, "per_param",
+                                  "each parameter is cut by itself"))};
+  Option<int64_t> alignment{
+      *this, "alignment",
+      llvm::cl::desc("bytes to which parameters are aligned in flat layouts"),
+      llvm::cl::init(16)};
   Option<std::string> optimizer{
       *this, "optimizer",
       llvm::cl::desc("sgd, adamw, none, or @name of an fsdp.optimizer"),

@@ -1128,10 +1128,54 @@ module {
       layout <flat, f32, world = 2, numels = [4, 3], paddings = [0, 0, 1]>
   fsdp.channel @gather on @grid axes [0]
   func.func @f(%s: memref<4xf32>, %b: memref<32xi8>) {
-    // expected-error @+1 {{'fsdp.start' op expected all_reduce to have no unit, one source and one destination}}
+    // expected-error @+1 {{'fsdp.start' op expected a gradient shard of 4 x 'f32' for unit '@u', got 'memref<32xi8>'}}
     %t = fsdp.start all_reduce on @gather [@u] reduce sum lane gather ins(%s : memref<4xf32>) outs(%b : memref<32xi8>)
     return
   }
+}
+
+// -----
+
+// start (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @gather on @grid axes [0]
+  func.func @f(%s: memref<4xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected all_reduce without a unit to have one source and one destination}}
+    %t = fsdp.start all_reduce on @gather [] reduce sum lane gather ins(%s, %s : memref<4xf32>, memref<4xf32>) outs(%s : memref<4xf32>)
+    return
+  }
+}
+
+// -----
+
+// bytes (C1)
+
+func.func @f(%s: memref<4xf32>) {
+  // expected-error @+1 {{'fsdp.bytes' op expected a dense source and a 1-D memref of its bytes, got 'memref<4xf32>' and 'memref<15xi8>'}}
+  %b = fsdp.bytes %s : memref<4xf32> to memref<15xi8>
+  return
+}
+
+// -----
+
+// bytes (C1)
+
+func.func @f(%s: memref<4xf32, strided<[2]>>) {
+  // expected-error @+1 {{'fsdp.bytes' op expected a dense source and a 1-D memref of its bytes}}
+  %b = fsdp.bytes %s : memref<4xf32, strided<[2]>> to memref<16xi8>
+  return
+}
+
+// -----
+
+// bytes (C1)
+
+func.func @f(%s: memref<4xf32>) {
+  // expected-error @+1 {{'fsdp.bytes' op expected a dense source and a 1-D memref of its bytes}}
+  %b = fsdp.bytes %s : memref<4xf32> to memref<4x4xi8>
+  return
 }
 
 // -----

@@ -93,6 +93,13 @@ LayoutAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
   return success();
 }
 
+Layout LayoutAttr::getArithmetic() const {
+  if (getKind() == LayoutKind::PerParam)
+    return Layout::perParam(getNumels(), getPaddings(), getOuters(),
+                            getWorld());
+  return Layout::flat(getNumels(), getPaddings(), getWorld());
+}
+
 int64_t LayoutAttr::getFullNumel() const {
   int64_t total = 0;
   for (int64_t value : llvm::concat<const int64_t>(getNumels(), getPaddings()))
@@ -100,20 +107,12 @@ int64_t LayoutAttr::getFullNumel() const {
   return total;
 }
 
-int64_t LayoutAttr::getFullBytes() const {
-  return getFullNumel() *
-         llvm::divideCeil(getElementType().getIntOrFloatBitWidth(), 8);
+int64_t LayoutAttr::getElementBytes() const {
+  return llvm::divideCeil(getElementType().getIntOrFloatBitWidth(), 8);
 }
 
 SmallVector<int64_t> LayoutAttr::getEntryOffsets() const {
-  SmallVector<int64_t> offsets;
-  int64_t position = 0;
-  for (auto [index, numel] : llvm::enumerate(getNumels())) {
-    position += getPaddings()[index];
-    offsets.push_back(position);
-    position += numel;
-  }
-  return offsets;
+  return llvm::to_vector(getArithmetic().getOffsets());
 }
 
 RankedTensorType LayoutAttr::getShardType() const {

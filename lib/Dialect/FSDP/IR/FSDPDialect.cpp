@@ -46,6 +46,20 @@ TreeModuleOp mlir::fsdp::getTreeRoot(ModuleOp top) {
   return roots.empty() ? TreeModuleOp() : *roots.begin();
 }
 
+std::optional<int64_t> mlir::fsdp::getShardDim(ParamOp param) {
+  Attribute given = param->getAttr(attr::kShardDim);
+  if (!given)
+    return 0;
+  int64_t rank = param.getStorageType().getRank();
+  auto number = dyn_cast<IntegerAttr>(given);
+  if (!number || !number.getValue().isSignedIntN(64))
+    return std::nullopt;
+  int64_t dim = number.getValue().getSExtValue();
+  if (dim < -rank || dim >= rank)
+    return std::nullopt;
+  return dim < 0 ? dim + rank : dim;
+}
+
 std::string mlir::fsdp::getFQN(SymbolRefAttr symbol) {
   std::string fqn;
   for (FlatSymbolRefAttr part : symbol.getNestedReferences())

@@ -93,6 +93,8 @@ void ArenaOp::getEffects(EffectList &effects) {
                        SideEffects::DefaultResource::get());
 }
 
+Value BytesOp::getViewSource() { return getSource(); }
+
 //===----------------------------------------------------------------------===//
 // Names and canonicalization
 //===----------------------------------------------------------------------===//

@@ -448,11 +448,11 @@ LogicalResult StartOp::verify() {
                             "got "
                          << (getReduce() ? "it" : "none") << " with "
                          << stringifyCollectiveKind(getKind());
-  if (getKind() != CollectiveKind::AllReduce)
+  if (getKind() != CollectiveKind::AllReduce || !getUnits().empty())
     return success();
-  if (!getUnits().empty() || getSources().size() != 1 || getDests().size() != 1)
-    return emitOpError() << "expected all_reduce to have no unit, one source "
-                            "and one destination";
+  if (getSources().size() != 1 || getDests().size() != 1)
+    return emitOpError() << "expected all_reduce without a unit to have one "
+                            "source and one destination";
   return verifySameShape(*this, getSources()[0].getType(),
                          getDests()[0].getType());
 }
@@ -476,7 +476,13 @@ LogicalResult StartOp::verifySymbolUses(SymbolTableCollection &) {
         succeeded(verifyShards(*this, *units, getDests().getTypes(),
                                "gradient shard")));
   case CollectiveKind::AllReduce:
-    return success();
+    if (units->empty())
+      return success();
+    return success(
+        succeeded(verifyShards(*this, *units, getSources().getTypes(),
+                               "gradient shard")) &&
+        succeeded(verifyShards(*this, *units, getDests().getTypes(),
+                               "gradient shard")));
   }
   llvm_unreachable("unknown collective kind");
 }
@@ -492,6 +498,20 @@ LogicalResult WaitOp::verify() {
     diag.attachNote(start.getLoc()) << "started here";
     return diag;
   }
+  return success();
+}
+
+LogicalResult BytesOp::verify() {
+  auto source = cast<MemRefType>(getSource().getType());
+  int64_t bytes = -1; // (C1)
+  if (source.getLayout().isIdentity() && source.getElementType().isIntOrFloat())
+    bytes = source.getNumElements() *
+            llvm::divideCeil(source.getElementTypeBitWidth(), 8);
+  if (!isByteBuffer(getBytes().getType()) ||
+      cast<MemRefType>(getBytes().getType()).getNumElements() != bytes)
+    return emitOpError() << "expected a dense source and a 1-D memref of its "
+                            "bytes, got "
+                         << source << " and " << getBytes().getType();
   return success();
 }
 

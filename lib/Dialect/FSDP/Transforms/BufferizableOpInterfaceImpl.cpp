@@ -60,7 +60,7 @@ static void createEntryViews(RewriterBase &rewriter, Location loc,
                              fsdp::UnitOp unit, Value buffer,
                              SmallVectorImpl<Value> &views) {
   fsdp::LayoutAttr layout = *unit.getLayout();
-  int64_t elementBytes = layout.getFullBytes() / layout.getFullNumel();
+  int64_t elementBytes = layout.getElementBytes();
   for (auto [offset, type] :
        llvm::zip_equal(layout.getEntryOffsets(), unit.getParamTypes())) {
     auto tensor = cast<RankedTensorType>(type);

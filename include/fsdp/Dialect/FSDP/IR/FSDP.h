@@ -13,6 +13,7 @@
 #ifndef FSDP_DIALECT_FSDP_IR_FSDP_H
 #define FSDP_DIALECT_FSDP_IR_FSDP_H
 
+#include "fsdp/Analysis/Layout.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/Dialect/Shard/IR/ShardDialect.h"
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
@@ -26,6 +27,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 
 namespace mlir::fsdp {
 
@@ -71,6 +73,8 @@ inline constexpr StringLiteral kHyper = "fsdp.hyper";
 inline constexpr StringLiteral kRank = "fsdp.rank";
 /// On the builtin module of an expanded program: the number of ranks, i64.
 inline constexpr StringLiteral kExpandedRanks = "fsdp.expanded_ranks";
+/// Integer on a param: the dimension that a per_param layout cuts.
+inline constexpr StringLiteral kShardDim = "fsdp.shard_dim";
 /// On a module op of the tree: it becomes a unit (set by `fsdp-auto-wrap`, or
 /// by hand). A unit attribute, or a dictionary with some of `strategy`,
 /// `precision` and `axes`. On an alias: wrapped again under its second name.
@@ -123,6 +127,11 @@ template <typename OpT>
 OpT lookupFromTop(Operation *from, SymbolRefAttr symbol) {
   return dyn_cast_or_null<OpT>(lookupFromTop(from, symbol));
 }
+
+/// The dimension along which a per_param layout cuts the param:
+/// `fsdp.shard_dim` from the start, 0 if it is not given, nothing if it is no
+/// dimension.
+std::optional<int64_t> getShardDim(ParamOp param);
 
 /// The root of the module tree; null if there is none.
 TreeModuleOp getTreeRoot(ModuleOp top);

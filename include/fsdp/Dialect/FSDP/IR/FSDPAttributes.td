@@ -141,12 +141,16 @@ def FSDP_LayoutAttr : AttrDef<FSDP_Dialect, "Layout"> {
   ];
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
+    /// The arithmetic of the layout: owners, places, ranges, pieces.
+    ::mlir::fsdp::Layout getArithmetic() const;
     /// Number of elements of the gathered buffer, padding included: world * S.
     int64_t getFullNumel() const;
     /// Number of elements S of one rank's shard.
     int64_t getShardNumel() const { return getFullNumel() / getWorld(); }
+    /// Bytes of one element.
+    int64_t getElementBytes() const;
     /// Bytes of the gathered buffer.
-    int64_t getFullBytes() const;
+    int64_t getFullBytes() const { return getFullNumel() * getElementBytes(); }
     /// Bytes of one rank's shard.
     int64_t getShardBytes() const { return getFullBytes() / getWorld(); }
     /// Offset, in elements of the gathered buffer, of each entry.

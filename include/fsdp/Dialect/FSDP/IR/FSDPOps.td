@@ -17,6 +17,7 @@ include "mlir/IR/RegionKindInterface.td"
 include "mlir/IR/SymbolInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Interfaces/ViewLikeInterface.td"
 
 class FSDP_Op<string mnemonic, list<Trait> traits = []>
     : Op<FSDP_Dialect, mnemonic, traits>;
@@ -402,7 +403,9 @@ def FSDP_ReduceGradsOp : FSDP_Op<"reduce_grads", [
   let description = [{
     Averages the gradients of the listed units over the ranks of the units'
     group (the sum in ascending rank order, then divided by the number of
-    ranks) and keeps this rank's part. Padding is zero.
+    ranks) and keeps this rank's part. Padding is zero. A unit with replicate
+    axes is averaged twice: over its shard axes, then these means, part by part,
+    over its replicate axes.
 
     On memrefs the shards are given after `into`. Before `fsdp-place-buffers`
     the gradients are one memref per parameter; afterwards there is one byte
@@ -543,8 +546,9 @@ def FSDP_StartOp : FSDP_Op<"start", [
     `fsdp.wait` the destination holds garbage and the source must not change.
 
     Sources and destinations are per unit: shards (1-D) and byte buffers of the
-    full size for `all_gather`, the reverse for `reduce_scatter`, one value
-    each and no unit for `all_reduce`.
+    full size for `all_gather`, the reverse for `reduce_scatter`. For
+    `all_reduce` both are shards, and may be the same, or there is no unit and
+    one value each.
 
     Life cycle: made by `fsdp-split-collectives`, moved by `fsdp-schedule`,
     becomes a runtime call in phase 6.
@@ -602,6 +606,31 @@ def FSDP_WaitOp : FSDP_Op<"wait", [AttrSizedOperandSegments, FSDP_Effects]> {
     $ticket `lane` `` $lane `ins` `(` $sources `:` type($sources) `)`
     `outs` `(` $dests `:` type($dests) `)` attr-dict
   }];
+  let hasVerifier = 1;
+}
+
+def FSDP_BytesOp : FSDP_Op<"bytes", [
+    Pure, DeclareOpInterfaceMethods<ViewLikeOpInterface>]> {
+  let summary = "a dense buffer seen as bytes";
+  let description = [{
+    The memory of a dense buffer as a 1-D memref of bytes, of which other types
+    are views (`memref.view` goes that way only). A unit that is cut over no
+    ranks is not gathered: its shard is its gathered buffer.
+
+    Life cycle: made by `fsdp-place-buffers`; a pointer in phase 6.
+
+    Example:
+
+    ```mlir
+    %bytes = fsdp.bytes %shard : memref<10xf32> to memref<40xi8>
+    ```
+
+    (C1) the source has the identity layout, the result is a 1-D memref of as
+         many bytes.
+  }];
+  let arguments = (ins FSDP_AnyBuffer:$source);
+  let results = (outs FSDP_AnyBuffer:$bytes);
+  let assemblyFormat = "$source attr-dict `:` type($source) `to` type($bytes)";
   let hasVerifier = 1;
 }
 

@@ -1,0 +1,210 @@
+//===- LayoutReport.cpp - Layouts as JSON ---------------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Target/LayoutReport.h"
+#include "fsdp/Target/Manifest.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+namespace json = llvm::json;
+
+StringRef mlir::fsdp::getTypeName(Type type) {
+  if (type.isF32())
+    return "f32";
+  if (type.isF64())
+    return "f64";
+  if (type.isF16())
+    return "f16";
+  if (type.isBF16())
+    return "bf16";
+  if (type.isInteger(64))
+    return "i64";
+  if (type.isInteger(32))
+    return "i32";
+  if (type.isInteger(8))
+    return "i8";
+  if (type.isInteger(1))
+    return "i1";
+  return "";
+}
+
+//===----------------------------------------------------------------------===//
+// Aliases
+//===----------------------------------------------------------------------===//
+
+static std::string joinName(StringRef prefix, StringRef name) {
+  return prefix.empty() ? name.str() : (prefix + "." + name).str();
+}
+
+static StringRef getSymbolName(Operation *op) {
+  return SymbolTable::getSymbolName(op).getValue();
+}
+
+/// An alias of a module is one of every state below it.
+static void addAliases(Operation *target, const std::string &name,
+                       const std::string &targetName, json::Array &aliases) {
+  if (!isa<TreeModuleOp>(target)) {
+    aliases.push_back(json::Object{{"fqn", name}, {"target", targetName}});
+    return;
+  }
+  for (Operation &child : target->getRegion(0).getOps())
+    if (!isa<AliasOp>(child))
+      addAliases(&child, joinName(name, getSymbolName(&child)),
+                 joinName(targetName, getSymbolName(&child)), aliases);
+}
+
+static void visitModule(TreeModuleOp parent, StringRef prefix,
+                        json::Array &aliases) {
+  for (Operation &op : parent.getBody().getOps()) {
+    std::string name = joinName(prefix, getSymbolName(&op));
+    if (auto child = dyn_cast<TreeModuleOp>(op))
+      visitModule(child, name, aliases);
+    else if (auto alias = dyn_cast<AliasOp>(op))
+      if (Operation *target = lookupFromTop(&op, alias.getTarget()))
+        addAliases(target, name, getFQN(alias.getTarget()), aliases);
+  }
+}
+
+json::Array mlir::fsdp::describeAliases(ModuleOp module) {
+  json::Array aliases;
+  if (TreeModuleOp root = getTreeRoot(module))
+    visitModule(root, "", aliases);
+  return aliases;
+}
+
+//===----------------------------------------------------------------------===//
+// Units
+//===----------------------------------------------------------------------===//
+
+static json::Array toArray(ArrayRef<int64_t> values) {
+  return json::Array(values);
+}
+
+json::Object mlir::fsdp::describeUnit(UnitOp unit) {
+  json::Object object{
+      {"name", unit.getSymName()},
+      {"module", getFQN(unit.getModuleAttr())},
+      {"shard_axes", toArray(unit.getShardAxes())},
+      {"replicate_axes",
+       toArray(unit.getReplicateAxes().value_or(ArrayRef<int64_t>()))}};
+  std::optional<LayoutAttr> layout = unit.getLayout();
+  if (!layout)
+    return object;
+  Layout arithmetic = layout->getArithmetic();
+  object["kind"] = stringifyLayoutKind(layout->getKind());
+  object["dtype"] = getTypeName(layout->getElementType());
+  object["world"] = arithmetic.getWorld();
+  object["shard_numel"] = arithmetic.getShardNumel();
+  object["full_numel"] = arithmetic.getFullNumel();
+  json::Array params, pieces;
+  for (auto [symbol, offset] :
+       llvm::zip_equal(unit.getParams(), arithmetic.getOffsets())) {
+    auto name = cast<SymbolRefAttr>(symbol);
+    auto param = lookupFromTop<ParamOp>(unit, name);
+    RankedTensorType type = param.getStorageType();
+    params.push_back(json::Object{{"fqn", getFQN(name)},
+                                  {"shape", toArray(type.getShape())},
+                                  {"numel", type.getNumElements()},
+                                  {"offset", offset},
+                                  {"trainable", !param.getFrozen()}});
+  }
+  for (const LayoutPiece &piece : arithmetic.getPieces())
+    pieces.push_back(json::Object{{"offset", piece.offset},
+                                  {"shard_offset", piece.shardOffset},
+                                  {"rows", piece.rows},
+                                  {"chunk", piece.chunk}});
+  object["params"] = std::move(params);
+  object["pieces"] = std::move(pieces);
+  return object;
+}
+
+//===----------------------------------------------------------------------===//
+// Report
+//===----------------------------------------------------------------------===//
+
+/// Entries and paddings in the order of the gathered buffer.
+static json::Array describeEntries(const Layout &layout) {
+  json::Array entries;
+  auto add = [&](int64_t numel, bool padding) {
+    entries.push_back(json::Object{{"numel", numel}, {"padding", padding}});
+  };
+  for (auto [index, padding] : llvm::enumerate(layout.getPaddings())) {
+    if (padding)
+      add(padding, true);
+    if (index < layout.getNumels().size())
+      add(layout.getNumels()[index], false);
+  }
+  return entries;
+}
+
+/// One member's parts of the params, in the order of its shard.
+static json::Array describeRanges(UnitOp unit, const Layout &layout,
+                                  int64_t rank) {
+  json::Array ranges;
+  for (const EntryRange &range : layout.ranges(rank)) {
+    auto name = cast<SymbolRefAttr>(unit.getParams()[range.entry]);
+    ranges.push_back(json::Object{{"fqn", getFQN(name)},
+                                  {"entry", range.entry},
+                                  {"offset_in_shard", range.offsetInShard},
+                                  {"numel_in_shard", range.numel},
+                                  {"first", range.first},
+                                  {"last", range.first + range.numel - 1}});
+  }
+  return ranges;
+}
+
+/// Shapes of one member's parts of the params, of a per_param layout.
+static json::Array describeShapes(UnitOp unit, int64_t world, int64_t rank) {
+  json::Array shapes;
+  for (auto [symbol, param] :
+       llvm::zip_equal(unit.getParams(), unit.resolveParams())) {
+    CutParam cut{llvm::to_vector(param.getStorageType().getShape()),
+                 getShardDim(param).value_or(0)};
+    if (cut.shape.empty())
+      continue;
+    shapes.push_back(json::Object{
+        {"fqn", getFQN(cast<SymbolRefAttr>(symbol))},
+        {"shard_dim", cut.dim},
+        {"sharded_size", toArray(getShardShape(cut, world, rank))},
+        {"padded_sharded_size", toArray(getShardShape(cut, world, 0))}});
+  }
+  return shapes;
+}
+
+static json::Object reportUnit(UnitOp unit, bool ranks) {
+  json::Object object = describeUnit(unit);
+  Layout layout = unit.getLayout()->getArithmetic();
+  object["entries"] = describeEntries(layout);
+  object["padding_numel"] = layout.getPaddingNumel();
+  object["reshard"] = stringifyReshard(unit.getReshard());
+  if (!ranks)
+    return object;
+  json::Array members;
+  for (int64_t rank = 0; rank < layout.getWorld(); ++rank) {
+    json::Object member{{"ranges", describeRanges(unit, layout, rank)}};
+    if (layout.isPerParam())
+      member["params"] = describeShapes(unit, layout.getWorld(), rank);
+    members.push_back(std::move(member));
+  }
+  object["ranks"] = std::move(members);
+  return object;
+}
+
+json::Object mlir::fsdp::buildLayoutReport(ModuleOp module, bool ranks) {
+  json::Array units, grid;
+  for (auto op : module.getOps<shard::GridOp>())
+    if (grid.empty())
+      grid = toArray(op.getShape());
+  for (auto unit : module.getOps<UnitOp>())
+    units.push_back(reportUnit(unit, ranks));
+  return json::Object{{"version", kManifestVersion},
+                      {"grid", std::move(grid)},
+                      {"units", std::move(units)},
+                      {"aliases", describeAliases(module)}};
+}

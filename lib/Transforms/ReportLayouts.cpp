@@ -1,0 +1,49 @@
+//===- ReportLayouts.cpp - Prints layouts as JSON -------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Target/LayoutReport.h"
+#include "fsdp/Transforms/Passes.h"
+#include "mlir/Support/FileUtilities.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/ToolOutputFile.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_REPORTLAYOUTSPASS
+#include "fsdp/Transforms/AnnotatePasses.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+namespace {
+struct ReportLayouts : fsdp::impl::ReportLayoutsPassBase<ReportLayouts> {
+  using ReportLayoutsPassBase::ReportLayoutsPassBase;
+
+  void runOnOperation() override {
+    markAllAnalysesPreserved();
+    for (UnitOp unit : getOperation().getOps<UnitOp>())
+      if (!unit.getLayout()) {
+        InFlightDiagnostic diag = emitError(unit.getLoc())
+                                  << "expected unit '@" << unit.getSymName()
+                                  << "' to have a layout, got none";
+        diag.attachNote() << "run fsdp-assign-layouts first";
+        return signalPassFailure();
+      }
+    std::string message;
+    std::unique_ptr<llvm::ToolOutputFile> file =
+        openOutputFile(output, &message);
+    if (!file) {
+      emitError(getOperation().getLoc()) << message;
+      return signalPassFailure();
+    }
+    llvm::json::Value report = buildLayoutReport(getOperation(), ranks);
+    file->os() << llvm::formatv("{0:2}\n", report);
+    file->keep();
+  }
+};
+} // namespace
