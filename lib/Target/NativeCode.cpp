@@ -191,12 +191,22 @@ static Error addStaticRuntime(StringRef archive,
                               SmallVectorImpl<std::string> &command) {
   if (!llvm::sys::fs::exists(archive))
     return makeError("the static runtime '{0}' does not exist", archive);
-  llvm::append_range(
-      command,
-      std::initializer_list<std::string>{
-          "-Wl,--whole-archive", archive.str(), "-Wl,--no-whole-archive",
-          "-static-libgcc", "-l:libstdc++.a", "-lpthread", "-ldl", "-lm",
-          "-Wl,--exclude-libs=libstdc++.a:libgcc.a:libgcc_eh.a"});
+  llvm::append_range(command,
+                     std::initializer_list<std::string>{
+                         "-Wl,--whole-archive", archive.str(),
+                         "-Wl,--no-whole-archive", "-static-libgcc",
+                         "-l:libstdc++.a", "-lpthread", "-ldl", "-lm"});
+  return Error::success();
+}
+
+/// A version script in a temporary file. Without it the runtime's copies of the
+/// C++ library's templates would be exported.
+static Error writeExports(SmallVectorImpl<char> &path) {
+  int file;
+  if (llvm::sys::fs::createTemporaryFile("fsdp-exports", "map", file, path))
+    return makeError("no temporary file could be created");
+  llvm::raw_fd_ostream(file, /*shouldClose=*/true)
+      << "{ global: fsdp_*; local: *; };\n";
   return Error::success();
 }
 
@@ -215,6 +225,11 @@ Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
   if (isStatic) {
     if (Error error = addStaticRuntime(options.staticRuntime, command))
       return error;
+    SmallString<128> exports;
+    if (Error error = writeExports(exports))
+      return error;
+    llvm::FileRemover remover(exports);
+    addOption("--version-script=" + exports);
     return runProgram(command);
   }
   if (linker->isDriver)

@@ -29,8 +29,9 @@ EXCLUSIONS = {
     "stacks of threads",
     "workspaces of built-in matrix products",
 }
-# Rings of 64 places for three channels, the reader of manifests, the log.
-HEAP_BYTES, HEAP_RANK_BYTES = 128 << 10, 96 << 10
+# Rings of 64 places for three channels, the reader of manifests, the log; each
+# rank's flight record of 2048 entries of 48 bytes.
+HEAP_BYTES, HEAP_RANK_BYTES = 128 << 10, (96 << 10) + 2048 * 48
 STACK_RANK_BYTES = 64 << 10
 WORKSPACE_BYTES = 2_293_760
 ARENAS = ("persistent", "comm", "temp", "host")
