@@ -94,7 +94,8 @@ enum fsdp_rt_status_code {
   FSDP_RT_OUT_OF_MEMORY = 6,    /* an arena can't be allocated */
   FSDP_RT_UNSUPPORTED = 7,      /* element type or option not available */
   FSDP_RT_INCOMPATIBLE = 8,     /* ABI version, features or schedule hash */
-  FSDP_RT_DATA_RACE = 9         /* adversarial mode: buffer used in flight */
+  FSDP_RT_DATA_RACE = 9,        /* adversarial mode: buffer used in flight */
+  FSDP_RT_DEVICE_FAILED = 10    /* since 1.1: a device or its library failed */
 };
 
 /* Element types. Sizes in bytes: 4 8 2 2 8 4 1 1. I1 is one byte, 0 or 1. */

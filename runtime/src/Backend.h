@@ -208,6 +208,7 @@ struct Backend {
 
 /// The built-in backends.
 extern const Backend embeddedBackend;
+extern const Backend ncclBackend;
 
 /// The backend of a name, or null and the names there are in `text`.
 const Backend *findBackend(const char *name, char *text, size_t size);
@@ -281,6 +282,10 @@ void receiveEnd(fsdp_rt_world &world, int64_t rank);
 /// the rank.
 int32_t checkWaiting(fsdp_rt_context &ctx, Channel &channel,
                      const Operation &operation);
+
+/// Ends what checkWaiting() began. The core calls it after `finish` and
+/// `release`; other functions of a backend that waited do so themselves.
+void endWait(fsdp_rt_context &ctx);
 
 /// Fails the world because member `member` started something else as number
 /// `operation.sequence`; `theirs` describes it.

@@ -15,6 +15,7 @@ using namespace fsdp::rt;
 
 static const Backend *const backends[] = {
     &embeddedBackend,
+    &ncclBackend,
 };
 
 const Backend *fsdp::rt::findBackend(const char *name, char *text,

@@ -70,16 +70,6 @@ static void note(FlightRecord::Entry *entry,
     (entry->*field).store(ticks(), std::memory_order_relaxed);
 }
 
-/// Ends the mark that checkWaiting() made when the rank began to wait.
-static void endWait(fsdp_rt_context &ctx) {
-  Progress &progress = progressOf(*ctx.world, ctx.rank);
-  int64_t begin = progress.waitingSince.load(std::memory_order_relaxed);
-  if (!begin)
-    return;
-  progress.waitingSince.store(0);
-  ctx.stats.wait_nanoseconds += nowNanoseconds() - begin;
-}
-
 /// Waits until the result is in place, and with `release` until the sources are
 /// free. Whoever need not sleep does not look at the clock.
 static int32_t complete(fsdp_rt_context &ctx, Channel &channel,

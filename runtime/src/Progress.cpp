@@ -137,6 +137,15 @@ int32_t fsdp::rt::checkWaiting(fsdp_rt_context &ctx, Channel &channel,
   return checkProgress(*ctx.world, ctx.rank, INT64_MAX);
 }
 
+void fsdp::rt::endWait(fsdp_rt_context &ctx) {
+  Progress &progress = progressOf(*ctx.world, ctx.rank);
+  int64_t begin = progress.waitingSince.load(std::memory_order_relaxed);
+  if (!begin)
+    return;
+  progress.waitingSince.store(0);
+  ctx.stats.wait_nanoseconds += nowNanoseconds() - begin;
+}
+
 int32_t fsdp::rt::failMismatch(fsdp_rt_context &ctx, const Channel &channel,
                                const Operation &operation, int64_t member,
                                const char *theirs) {

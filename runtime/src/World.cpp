@@ -177,8 +177,11 @@ int32_t fsdp_rt_context_create(fsdp_rt_world *world, int64_t rank,
                   static_cast<long long>(rank));
     slot = ctx.get();
   }
-  if (int32_t status = world->backend->createRank(*ctx))
+  if (int32_t status = world->backend->createRank(*ctx)) {
+    std::lock_guard<std::mutex> guard(world->contextLock);
+    world->contexts[static_cast<size_t>(local)] = nullptr;
     return status;
+  }
   *result = ctx.release();
   return FSDP_RT_OK;
 }

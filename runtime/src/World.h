@@ -86,6 +86,9 @@ struct fsdp_rt_world {
   uint64_t seed = 0;
   int32_t flags = 0;
   int32_t ringDepth = 0;
+  /// Arenas lie on devices, where the processor can't reach them. Set by the
+  /// backend.
+  bool deviceMemory = false;
 
   /// 0, or the status of the first failure. Written once, under `failureLock`,
   /// after `failureText`.

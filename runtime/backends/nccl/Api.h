@@ -1,0 +1,190 @@
+//===- Api.h - the functions of CUDA and NCCL that are called --*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Both libraries are loaded at run time, so their headers are not needed to
+// build. What is used of their C interfaces is declared here under the same
+// names; NcclHeaderTest.cpp compares it with the real headers where there are
+// any.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_RUNTIME_BACKENDS_NCCL_API_H
+#define FSDP_RUNTIME_BACKENDS_NCCL_API_H
+
+#include <climits>
+#include <cstddef>
+#include <cstdint>
+
+namespace fsdp::rt::nccl {
+
+//===----------------------------------------------------------------------===//
+// CUDA runtime
+//===----------------------------------------------------------------------===//
+
+using cudaError_t = int;
+using cudaStream_t = struct Stream *;
+using cudaEvent_t = struct Event *;
+using cudaMemcpyKind = int;
+
+constexpr cudaError_t cudaSuccess = 0;
+constexpr cudaError_t cudaErrorMemoryAllocation = 2;
+constexpr cudaError_t cudaErrorNotReady = 600;
+/// The direction follows from the addresses.
+constexpr cudaMemcpyKind cudaMemcpyDefault = 4;
+constexpr unsigned cudaStreamNonBlocking = 1;
+constexpr unsigned cudaEventDisableTiming = 2;
+constexpr unsigned cudaHostAllocPortable = 1;
+
+/// name, result, parameters
+#define FSDP_CUDA_FUNCTIONS(X)                                                 \
+  X(cudaGetDeviceCount, cudaError_t, (int *count))                             \
+  X(cudaSetDevice, cudaError_t, (int device))                                  \
+  X(cudaGetErrorString, const char *, (cudaError_t error))                     \
+  X(cudaMalloc, cudaError_t, (void **memory, size_t bytes))                    \
+  X(cudaFree, cudaError_t, (void *memory))                                     \
+  X(cudaHostAlloc, cudaError_t, (void **memory, size_t bytes, unsigned flags)) \
+  X(cudaFreeHost, cudaError_t, (void *memory))                                 \
+  X(cudaMemcpyAsync, cudaError_t,                                              \
+    (void *dst, const void *src, size_t bytes, cudaMemcpyKind kind,            \
+     cudaStream_t stream))                                                     \
+  X(cudaMemsetAsync, cudaError_t,                                              \
+    (void *memory, int value, size_t bytes, cudaStream_t stream))              \
+  X(cudaDeviceGetStreamPriorityRange, cudaError_t,                             \
+    (int *least, int *greatest))                                               \
+  X(cudaStreamCreateWithPriority, cudaError_t,                                 \
+    (cudaStream_t * stream, unsigned flags, int priority))                     \
+  X(cudaStreamDestroy, cudaError_t, (cudaStream_t stream))                     \
+  X(cudaStreamQuery, cudaError_t, (cudaStream_t stream))                       \
+  X(cudaStreamWaitEvent, cudaError_t,                                          \
+    (cudaStream_t stream, cudaEvent_t event, unsigned flags))                  \
+  X(cudaEventCreateWithFlags, cudaError_t,                                     \
+    (cudaEvent_t * event, unsigned flags))                                     \
+  X(cudaEventDestroy, cudaError_t, (cudaEvent_t event))                        \
+  X(cudaEventRecord, cudaError_t, (cudaEvent_t event, cudaStream_t stream))    \
+  X(cudaEventQuery, cudaError_t, (cudaEvent_t event))
+
+//===----------------------------------------------------------------------===//
+// NCCL
+//===----------------------------------------------------------------------===//
+
+using ncclResult_t = int;
+using ncclComm_t = struct Comm *;
+using ncclWindow_t = struct Window *;
+using ncclDataType_t = int;
+using ncclRedOp_t = int;
+
+constexpr ncclResult_t ncclSuccess = 0;
+constexpr ncclResult_t ncclInternalError = 3;
+constexpr ncclResult_t ncclInvalidArgument = 4;
+constexpr ncclResult_t ncclInvalidUsage = 5;
+constexpr ncclResult_t ncclRemoteError = 6;
+constexpr ncclResult_t ncclInProgress = 7;
+
+constexpr ncclDataType_t ncclInt8 = 0, ncclUint8 = 1, ncclInt32 = 2,
+                         ncclInt64 = 4, ncclFloat16 = 6, ncclFloat32 = 7,
+                         ncclFloat64 = 8, ncclBfloat16 = 9;
+/// ncclAvg divides the summands.
+constexpr ncclRedOp_t ncclSum = 0, ncclMax = 2, ncclMin = 3, ncclAvg = 4;
+
+/// Bits of the last parameter of ncclCommWindowRegister.
+constexpr int ncclWindowSymmetric = 1;
+constexpr int ncclCtaPolicyZero = 2;
+
+struct ncclUniqueId {
+  char internal[128];
+};
+
+/// Version 2.28.0 of the structure. The library reads what the version says.
+struct ncclConfig_t {
+  size_t size = sizeof(ncclConfig_t);
+  unsigned magic = 0xcafebeef;
+  unsigned version = 22800;
+  int blocking = INT_MIN;
+  int cgaClusterSize = INT_MIN;
+  int minCTAs = INT_MIN;
+  int maxCTAs = INT_MIN;
+  const char *netName = nullptr;
+  int splitShare = INT_MIN;
+  int trafficClass = INT_MIN;
+  const char *commName = nullptr;
+  int collnetEnable = INT_MIN;
+  int CTAPolicy = INT_MIN;
+  int shrinkShare = INT_MIN;
+  int nvlsCTAs = INT_MIN;
+  int nChannelsPerNetPeer = INT_MIN;
+  int nvlinkCentricSched = INT_MIN;
+};
+
+#define FSDP_NCCL_FUNCTIONS(X)                                                 \
+  X(ncclGetVersion, ncclResult_t, (int *version))                              \
+  X(ncclGetErrorString, const char *, (ncclResult_t result))                   \
+  X(ncclGetLastError, const char *, (ncclComm_t comm))                         \
+  X(ncclGetUniqueId, ncclResult_t, (ncclUniqueId * id))                        \
+  X(ncclCommInitRankConfig, ncclResult_t,                                      \
+    (ncclComm_t * comm, int ranks, ncclUniqueId id, int rank,                  \
+     ncclConfig_t *config))                                                    \
+  X(ncclCommGetAsyncError, ncclResult_t,                                       \
+    (ncclComm_t comm, ncclResult_t *result))                                   \
+  X(ncclCommFinalize, ncclResult_t, (ncclComm_t comm))                         \
+  X(ncclCommDestroy, ncclResult_t, (ncclComm_t comm))                          \
+  X(ncclCommAbort, ncclResult_t, (ncclComm_t comm))                            \
+  X(ncclGroupStart, ncclResult_t, ())                                          \
+  X(ncclGroupEnd, ncclResult_t, ())                                            \
+  X(ncclAllGather, ncclResult_t,                                               \
+    (const void *send, void *receive, size_t count, ncclDataType_t type,       \
+     ncclComm_t comm, cudaStream_t stream))                                    \
+  X(ncclReduceScatter, ncclResult_t,                                           \
+    (const void *send, void *receive, size_t count, ncclDataType_t type,       \
+     ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream))                    \
+  X(ncclAllReduce, ncclResult_t,                                               \
+    (const void *send, void *receive, size_t count, ncclDataType_t type,       \
+     ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream))                    \
+  X(ncclBroadcast, ncclResult_t,                                               \
+    (const void *send, void *receive, size_t count, ncclDataType_t type,       \
+     int root, ncclComm_t comm, cudaStream_t stream))                          \
+  X(ncclReduce, ncclResult_t,                                                  \
+    (const void *send, void *receive, size_t count, ncclDataType_t type,       \
+     ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream))
+
+/// Functions that older versions lack.
+#define FSDP_NCCL_WINDOW_FUNCTIONS(X)                                          \
+  X(ncclMemAlloc, ncclResult_t, (void **memory, size_t bytes))                 \
+  X(ncclMemFree, ncclResult_t, (void *memory))                                 \
+  X(ncclCommWindowRegister, ncclResult_t,                                      \
+    (ncclComm_t comm, void *memory, size_t bytes, ncclWindow_t *window,        \
+     int flags))                                                               \
+  X(ncclCommWindowDeregister, ncclResult_t,                                    \
+    (ncclComm_t comm, ncclWindow_t window))
+
+//===----------------------------------------------------------------------===//
+// Both
+//===----------------------------------------------------------------------===//
+
+/// The functions of loaded libraries. Those of windows are all null or all
+/// there.
+struct Api {
+#define FSDP_DECLARE(name, result, parameters)                                 \
+  result(*name) parameters = nullptr;
+  FSDP_CUDA_FUNCTIONS(FSDP_DECLARE)
+  FSDP_NCCL_FUNCTIONS(FSDP_DECLARE)
+  FSDP_NCCL_WINDOW_FUNCTIONS(FSDP_DECLARE)
+#undef FSDP_DECLARE
+  /// major * 10000 + minor * 100 + patch
+  int version = 0;
+
+  bool hasWindows() const { return ncclCommWindowRegister != nullptr; }
+};
+
+/// Loads both libraries; they are never unloaded. FSDP_CUDART_LIBRARY and
+/// FSDP_NCCL_LIBRARY replace the names. Returns whether it worked, else why not
+/// in `text`.
+bool load(Api &api, char *text, size_t size);
+
+} // namespace fsdp::rt::nccl
+
+#endif // FSDP_RUNTIME_BACKENDS_NCCL_API_H

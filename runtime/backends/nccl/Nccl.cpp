@@ -1,0 +1,517 @@
+//===- Nccl.cpp - ranks on GPUs -------------------------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each rank has a device and a stream to compute on; each channel a stream that
+// waits for that one when a collective starts, and that that one waits for when
+// its result is needed. Neither start nor finish blocks the host, except
+// while communicators are made.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Nccl.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <thread>
+
+using namespace fsdp::rt;
+using namespace fsdp::rt::nccl;
+
+//===----------------------------------------------------------------------===//
+// Errors and waiting
+//===----------------------------------------------------------------------===//
+
+void fsdp::rt::nccl::noteCuda(const Api &api, Outcome &outcome,
+                              const char *call, cudaError_t result) {
+  if (result == cudaSuccess || !outcome.good())
+    return;
+  outcome.call = call;
+  outcome.cuda = result;
+  std::snprintf(outcome.detail, sizeof(outcome.detail), "%s",
+                api.cudaGetErrorString(result));
+}
+
+void fsdp::rt::nccl::noteNccl(const Api &api, Outcome &outcome,
+                              const char *call, ncclResult_t result,
+                              ncclComm_t comm) {
+  if (result == ncclSuccess || result == ncclInProgress || !outcome.good())
+    return;
+  outcome.call = call;
+  outcome.nccl = result;
+  const char *last = api.ncclGetLastError(comm);
+  bool more = last && *last;
+  std::snprintf(outcome.detail, sizeof(outcome.detail), "%s%s%s",
+                api.ncclGetErrorString(result), more ? ": " : "",
+                more ? last : "");
+}
+
+int32_t fsdp::rt::nccl::statusOfOutcome(const Outcome &outcome) {
+  if (outcome.good())
+    return FSDP_RT_OK;
+  if (outcome.nccl == ncclRemoteError)
+    return FSDP_RT_PEER_FAILED;
+  return outcome.cuda == cudaErrorMemoryAllocation ? FSDP_RT_OUT_OF_MEMORY
+                                                   : FSDP_RT_DEVICE_FAILED;
+}
+
+int32_t fsdp::rt::nccl::judge(fsdp_rt_context &ctx, const Outcome &outcome,
+                              const char *name) {
+  if (outcome.good())
+    return statusOf(*ctx.world);
+  return fail(ctx, statusOfOutcome(outcome), "%s%s%s failed: %s",
+              name ? name : "", name ? ": " : "", outcome.call, outcome.detail);
+}
+
+void Pause::rest() {
+  if (spins-- > 0) {
+    cpuRelax();
+    return;
+  }
+  std::this_thread::sleep_for(std::chrono::microseconds(micros));
+  micros = std::min<int64_t>(500, micros * 2);
+}
+
+static int32_t advance(fsdp_rt_context &ctx, Channel &channel);
+
+/// Moves the started collectives of all channels on.
+static int32_t advanceAll(fsdp_rt_context &ctx) {
+  for (Channel &channel : ctx.channels)
+    if (channel.state)
+      if (int32_t status = advance(ctx, channel))
+        return status;
+  return FSDP_RT_OK;
+}
+
+/// One turn of waiting for the collective of a slot.
+static int32_t waitForSlot(fsdp_rt_context &ctx, Channel &channel,
+                           const Slot &slot, Pause &pause) {
+  Operation probe;
+  probe.sequence = slot.sequence;
+  probe.name = slot.name;
+  if (int32_t status = checkWaiting(ctx, channel, probe))
+    return status;
+  if (int32_t status = advanceAll(ctx))
+    return status;
+  pause.rest();
+  return FSDP_RT_OK;
+}
+
+/// Blocks until a recorded collective has happened.
+static int32_t awaitSlot(fsdp_rt_context &ctx, Channel &channel, Slot &slot) {
+  const Api &api = worldOf(ctx).api;
+  Pause pause(worldOf(ctx));
+  while (!slot.happened) {
+    cudaError_t result = api.cudaEventQuery(slot.done);
+    if (result == cudaSuccess) {
+      slot.happened = true;
+    } else if (result == cudaErrorNotReady) {
+      if (int32_t status = waitForSlot(ctx, channel, slot, pause))
+        return status;
+    } else {
+      Outcome outcome;
+      noteCuda(api, outcome, "cudaEventQuery", result);
+      return judge(ctx, outcome, slot.name->text.c_str());
+    }
+  }
+  return statusOf(*ctx.world);
+}
+
+int32_t fsdp::rt::nccl::drain(fsdp_rt_context &ctx) {
+  Rank &rank = rankOf(ctx);
+  const Api &api = rank.world.api;
+  Pause pause(rank.world);
+  int64_t begin = nowNanoseconds();
+  while (true) {
+    cudaError_t result = api.cudaStreamQuery(rank.compute);
+    if (result != cudaErrorNotReady) {
+      Outcome outcome;
+      noteCuda(api, outcome, "the stream of the rank", result);
+      return judge(ctx, outcome, nullptr);
+    }
+    if (int32_t status = statusOf(*ctx.world))
+      return status;
+    if ((nowNanoseconds() - begin) / 1000000 > ctx.world->timeoutMs)
+      return fail(ctx, FSDP_RT_TIMEOUT,
+                  "the device did not finish its work in %lld ms",
+                  static_cast<long long>(ctx.world->timeoutMs));
+    pause.rest();
+  }
+}
+
+int32_t fsdp::rt::nccl::synchronize(fsdp_rt_context &ctx) {
+  worldOf(ctx).api.cudaSetDevice(rankOf(ctx).device);
+  int32_t status = FSDP_RT_OK;
+  for (Channel &channel : ctx.channels) {
+    if (!channel.state)
+      continue;
+    ChannelState &state = stateOf(channel);
+    uint64_t depth = state.slots.size();
+    uint64_t at = state.front > depth ? state.front - depth : 1;
+    for (; at < state.front && !status; ++at)
+      if (state.slot(at).awaited)
+        status = awaitSlot(ctx, channel, state.slot(at));
+  }
+  endWait(ctx);
+  return status ? status : drain(ctx);
+}
+
+//===----------------------------------------------------------------------===//
+// Worlds, ranks, channels
+//===----------------------------------------------------------------------===//
+
+static int32_t readEnvironment(fsdp_rt_world &owner, World &world) {
+  const char *memory = std::getenv("FSDP_NCCL_MEMORY");
+  world.onHost = memory && std::strcmp(memory, "host") == 0;
+  if (memory && *memory && !world.onHost && std::strcmp(memory, "device") != 0)
+    return fail(owner, FSDP_RT_INVALID_ARGUMENT,
+                "expected FSDP_NCCL_MEMORY=device or host, got '%s'", memory);
+  world.windows = !world.onHost && world.api.hasWindows() &&
+                  environmentInteger("FSDP_NCCL_WINDOWS", 1);
+  world.copyEngines =
+      world.windows && environmentInteger("FSDP_NCCL_COPY_ENGINES", 0);
+  world.maxCTAs =
+      static_cast<int>(environmentInteger("FSDP_NCCL_REDUCE_CTAS", 0));
+  world.log = environmentInteger("FSDP_NCCL_LOG", 0) != 0;
+  int64_t spins = owner.localRanks <= usableCores() ? 2000 : 50;
+  world.spins = static_cast<int>(environmentInteger("FSDP_SPIN", spins));
+  return FSDP_RT_OK;
+}
+
+static int32_t createWorld(fsdp_rt_world &owner) {
+  auto state = std::make_unique<World>();
+  char text[384];
+  if (!load(state->api, text, sizeof(text)))
+    return fail(owner, FSDP_RT_UNSUPPORTED, "backend 'nccl': %s", text);
+  if (int32_t status = readEnvironment(owner, *state))
+    return status;
+  if (owner.size == 0)
+    return fail(owner, FSDP_RT_UNSUPPORTED,
+                "not supported: backend 'nccl' with ranks in several "
+                "processes");
+  bool poison = (owner.flags & FSDP_RT_POISON) && !state->onHost;
+  if (poison || (owner.flags & FSDP_RT_ADVERSARIAL))
+    return fail(owner, FSDP_RT_UNSUPPORTED,
+                "not supported: backend 'nccl' in %s mode%s",
+                poison ? "poison" : "adversarial",
+                poison ? ", except with FSDP_NCCL_MEMORY=host" : "");
+  cudaError_t result = state->api.cudaGetDeviceCount(&state->devices);
+  if (result != cudaSuccess)
+    return fail(owner, FSDP_RT_UNSUPPORTED, "backend 'nccl': no device: %s",
+                state->api.cudaGetErrorString(result));
+  if (state->devices < owner.localRanks)
+    return fail(owner, FSDP_RT_UNSUPPORTED,
+                "backend 'nccl': expected a device for each of %lld ranks, got "
+                "%d",
+                static_cast<long long>(owner.localRanks), state->devices);
+  owner.deviceMemory = !state->onHost;
+  owner.state = std::move(state);
+  return FSDP_RT_OK;
+}
+
+/// A stream as important, or as unimportant, as possible.
+static int32_t createStream(fsdp_rt_context &ctx, bool important,
+                            cudaStream_t &stream) {
+  const Api &api = worldOf(ctx).api;
+  int least = 0, most = 0;
+  FSDP_TRY_CUDA(ctx, api, cudaDeviceGetStreamPriorityRange, (&least, &most));
+  FSDP_TRY_CUDA(ctx, api, cudaStreamCreateWithPriority,
+                (&stream, cudaStreamNonBlocking, important ? most : least));
+  return FSDP_RT_OK;
+}
+
+/// An event that ends with the rank.
+static int32_t createEvent(fsdp_rt_context &ctx, cudaEvent_t &event) {
+  Rank &rank = rankOf(ctx);
+  FSDP_TRY_CUDA(ctx, rank.world.api, cudaEventCreateWithFlags,
+                (&event, cudaEventDisableTiming));
+  rank.events.push_back(event);
+  return FSDP_RT_OK;
+}
+
+static int32_t createRank(fsdp_rt_context &ctx) {
+  World &world = worldOf(ctx);
+  auto device = static_cast<int>(ctx.rank - ctx.world->firstRank);
+  ctx.state = std::make_unique<Rank>(world, ctx, device);
+  Rank &rank = rankOf(ctx);
+  FSDP_TRY_CUDA(ctx, world.api, cudaSetDevice, (device));
+  if (int32_t status = createStream(ctx, /*important=*/false, rank.compute))
+    return status;
+  std::lock_guard<std::mutex> guard(world.lock);
+  world.ranks.push_back(&rank);
+  return FSDP_RT_OK;
+}
+
+Rank::~Rank() {
+  const Api &api = world.api;
+  {
+    std::lock_guard<std::mutex> guard(world.lock);
+    world.ranks.erase(std::remove(world.ranks.begin(), world.ranks.end(), this),
+                      world.ranks.end());
+  }
+  api.cudaSetDevice(device);
+  closeCommunicators(*this);
+  for (const auto &communicator : communicators) {
+    if (communicator->stream)
+      api.cudaStreamDestroy(communicator->stream);
+    if (communicator->scratch)
+      api.cudaFreeHost(communicator->scratch);
+  }
+  if (compute)
+    api.cudaStreamDestroy(compute);
+  for (cudaEvent_t event : events)
+    api.cudaEventDestroy(event);
+}
+
+static Team *joinTeam(World &world, const Channel &channel) {
+  std::lock_guard<std::mutex> guard(world.lock);
+  std::vector<std::unique_ptr<Team>> &teams = world.teams[channel.number];
+  auto index = static_cast<size_t>(channel.group->index);
+  if (teams.size() <= index)
+    teams.resize(index + 1);
+  if (!teams[index]) {
+    teams[index] = std::make_unique<Team>();
+    for (int64_t member = 0; member < channel.group->size(); ++member)
+      teams[index]->members.emplace_back(channel.operations.size());
+  }
+  return teams[index].get();
+}
+
+static int32_t joinChannel(fsdp_rt_context &ctx, Channel &channel) {
+  World &world = worldOf(ctx);
+  Rank &rank = rankOf(ctx);
+  FSDP_TRY_CUDA(ctx, world.api, cudaSetDevice, (rank.device));
+  auto state = std::make_unique<ChannelState>();
+  state->team = joinTeam(world, channel);
+  state->slots = std::vector<Slot>(channel.operations.size());
+  for (Slot &slot : state->slots)
+    for (cudaEvent_t *event : {&slot.begun, &slot.done})
+      if (int32_t status = createEvent(ctx, *event))
+        return status;
+  auto communicator = std::make_unique<Communicator>();
+  state->communicator = communicator.get();
+  communicator->channel = channel.number;
+  communicator->name =
+      channel.number == barrierChannel
+          ? "communicator of barriers"
+          : "communicator of channel " + std::to_string(channel.number);
+  {
+    std::lock_guard<std::mutex> guard(rank.lock);
+    rank.communicators.push_back(std::move(communicator));
+  }
+  Communicator &mine = *state->communicator;
+  void *scratch = nullptr;
+  FSDP_TRY_CUDA(ctx, world.api, cudaHostAlloc,
+                (&scratch, 64, cudaHostAllocPortable));
+  mine.scratch = static_cast<int64_t *>(scratch);
+  if (int32_t status = createEvent(ctx, mine.agreed))
+    return status;
+  if (int32_t status = createStream(ctx, /*important=*/true, mine.stream))
+    return status;
+  channel.state = std::move(state);
+  return FSDP_RT_OK;
+}
+
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
+
+/// Shows the other members of this process what was started.
+static void announce(const Channel &channel, const Operation &operation) {
+  auto &ring = stateOf(channel).team->members[static_cast<size_t>(channel.me)];
+  Announcement &mine = ring[operation.sequence % ring.size()];
+  mine.sequence.store(0);
+  mine.signature.store(operation.signature);
+  mine.name.store(operation.name);
+  mine.sequence.store(operation.sequence);
+}
+
+/// Compares with the members that started it before.
+static int32_t compareSignatures(fsdp_rt_context &ctx, const Channel &channel,
+                                 const Operation &operation) {
+  auto &members = stateOf(channel).team->members;
+  for (size_t index = 0; index < members.size(); ++index) {
+    Announcement &other =
+        members[index][operation.sequence % members[index].size()];
+    if (other.sequence.load() != operation.sequence)
+      continue;
+    uint64_t signature = other.signature.load();
+    const CollectiveName *name = other.name.load();
+    // It may be writing the next one.
+    if (other.sequence.load() == operation.sequence &&
+        signature != operation.signature)
+      return failMismatch(ctx, channel, operation, static_cast<int64_t>(index),
+                          name->text.c_str());
+  }
+  return FSDP_RT_OK;
+}
+
+/// Stages of an operation.
+enum Stage : int32_t { Begun, Issued };
+
+static int32_t issue(fsdp_rt_context &ctx, Channel &channel,
+                     Operation &operation) {
+  Rank &rank = rankOf(ctx);
+  const Api &api = rank.world.api;
+  Communicator &communicator = *stateOf(channel).communicator;
+  Slot &slot = stateOf(channel).slot(operation.sequence);
+  Outcome outcome;
+  {
+    std::lock_guard<std::mutex> guard(rank.lock);
+    if (int32_t status = statusOf(*ctx.world))
+      return status;
+    if (!rank.world.onHost)
+      noteCuda(api, outcome, "cudaStreamWaitEvent",
+               api.cudaStreamWaitEvent(communicator.stream, slot.begun, 0));
+    issueCalls(ctx, channel, operation, outcome);
+  }
+  operation.stage = Issued;
+  return judge(ctx, outcome, operation.name->text.c_str());
+}
+
+/// Issues the started collectives of a channel in their order, as far as that
+/// goes without blocking.
+static int32_t advance(fsdp_rt_context &ctx, Channel &channel) {
+  ChannelState &state = stateOf(channel);
+  Communicator &communicator = *state.communicator;
+  const Api &api = worldOf(ctx).api;
+  while (state.front < channel.next) {
+    Operation &operation = channel.at(state.front);
+    Slot &slot = state.slot(state.front);
+    if (slot.sequence != state.front)
+      return FSDP_RT_OK; // about to start
+    if (operation.stage == Begun) {
+      if (int32_t status = advanceOpening(ctx, channel))
+        return status;
+      if (communicator.opening != Opening::Ready)
+        return FSDP_RT_OK;
+      if (int32_t status = issue(ctx, channel, operation))
+        return status;
+    }
+    bool settled = false;
+    int32_t status = settle(ctx, communicator, settled);
+    if (status || !settled)
+      return status;
+    FSDP_TRY_CUDA(ctx, api, cudaEventRecord, (slot.done, communicator.stream));
+    slot.recorded = true;
+    ++state.front;
+  }
+  return FSDP_RT_OK;
+}
+
+static int32_t start(fsdp_rt_context &ctx, Channel &channel,
+                     Operation &operation) {
+  Rank &rank = rankOf(ctx);
+  ChannelState &state = stateOf(channel);
+  Slot &slot = state.slot(operation.sequence);
+  if (int32_t status = checkBuffers(ctx, operation))
+    return status;
+  FSDP_TRY_CUDA(ctx, rank.world.api, cudaSetDevice, (rank.device));
+  announce(channel, operation);
+  if (int32_t status = compareSignatures(ctx, channel, operation))
+    return status;
+  // The ring came round: its events are used again.
+  int32_t status = awaitSlot(ctx, channel, slot);
+  endWait(ctx);
+  if (status)
+    return status;
+  if (state.communicator->opening == Opening::Identity &&
+      operation.sequence == 1)
+    state.communicator->gathers = operation.desc->kind == FSDP_RT_ALL_GATHER;
+  if (!rank.world.onHost)
+    FSDP_TRY_CUDA(ctx, rank.world.api, cudaEventRecord,
+                  (slot.begun, rank.compute));
+  slot.sequence = operation.sequence;
+  slot.name = operation.name;
+  slot.recorded = slot.happened = slot.awaited = false;
+  return advance(ctx, channel);
+}
+
+static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
+                      Operation &operation) {
+  Rank &rank = rankOf(ctx);
+  Slot &slot = stateOf(channel).slot(operation.sequence);
+  Pause pause(rank.world);
+  FSDP_TRY_CUDA(ctx, rank.world.api, cudaSetDevice, (rank.device));
+  if (int32_t status = advance(ctx, channel))
+    return status;
+  while (!slot.recorded)
+    if (int32_t status = waitForSlot(ctx, channel, slot, pause))
+      return status;
+  if (rank.world.onHost) {
+    if (int32_t status = awaitSlot(ctx, channel, slot))
+      return status;
+  } else {
+    FSDP_TRY_CUDA(ctx, rank.world.api, cudaStreamWaitEvent,
+                  (rank.compute, slot.done, 0));
+  }
+  slot.awaited = true;
+  operation.state = OperationState::Finished;
+  return statusOf(*ctx.world);
+}
+
+/// What the rank does from now on waits for the end of the collective, so its
+/// sources are free.
+static int32_t release(fsdp_rt_context &, Channel &, Operation &operation,
+                       bool) {
+  operation.released = operation.state != OperationState::Started;
+  return FSDP_RT_OK;
+}
+
+//===----------------------------------------------------------------------===//
+// Ends
+//===----------------------------------------------------------------------===//
+
+/// Whether nothing runs on any stream of this process's ranks.
+static bool allIdle(World &world) {
+  std::lock_guard<std::mutex> guard(world.lock);
+  for (Rank *rank : world.ranks) {
+    std::lock_guard<std::mutex> mine(rank->lock);
+    for (const auto &communicator : rank->communicators)
+      if (communicator->stream &&
+          world.api.cudaStreamQuery(communicator->stream) == cudaErrorNotReady)
+        return false;
+    if (world.api.cudaStreamQuery(rank->compute) == cudaErrorNotReady)
+      return false;
+  }
+  return true;
+}
+
+static void quiesce(fsdp_rt_context &ctx) {
+  Rank &rank = rankOf(ctx);
+  if (!statusOf(*ctx.world) && !synchronize(ctx))
+    return;
+  if (rank.quiet)
+    return;
+  // Also those that were made since the failure.
+  abortAll(*ctx.world);
+  Pause pause(rank.world);
+  int64_t limit = nowNanoseconds() + int64_t{2} * 1000000000;
+  while (!allIdle(rank.world) && nowNanoseconds() < limit)
+    pause.rest();
+  rank.quiet = true;
+}
+
+const Backend fsdp::rt::ncclBackend = {
+    "nccl",
+    createWorld,
+    createRank,
+    joinChannel,
+    start,
+    finish,
+    release,
+    allocate,
+    deallocate,
+    copy,
+    synchronize,
+    /*wake=*/abortAll,
+    quiesce,
+    /*poll=*/pollHealth,
+};

@@ -1,0 +1,255 @@
+//===- Nccl.h - state of ranks on GPUs -------------------------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Locks: a world's `lock` before a rank's `lock`; fail() is called under
+// neither, as it aborts communicators and takes both.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_RUNTIME_BACKENDS_NCCL_NCCL_H
+#define FSDP_RUNTIME_BACKENDS_NCCL_NCCL_H
+
+#include "../../src/World.h"
+#include "Api.h"
+
+namespace fsdp::rt::nccl {
+
+struct Rank;
+
+//===----------------------------------------------------------------------===//
+// Matching
+//===----------------------------------------------------------------------===//
+
+/// A collective that a member of this process started.
+struct Announcement {
+  std::atomic<uint64_t> sequence{0}, signature{0};
+  std::atomic<const CollectiveName *> name{nullptr};
+};
+
+/// The members of a channel that live in this process. NCCL itself does not
+/// notice when ranks start different collectives.
+struct Team {
+  /// Of each member, a ring by sequence.
+  std::vector<std::vector<Announcement>> members;
+};
+
+//===----------------------------------------------------------------------===//
+// World
+//===----------------------------------------------------------------------===//
+
+/// Where memory came from.
+enum class Origin { Device, Window, Host };
+
+struct Allocation {
+  void *memory;
+  Origin origin;
+};
+
+struct World : BackendWorld {
+  Api api;
+  int devices = 0;
+  /// Arenas are pinned memory of the host, and waits block until the result is
+  /// there: for steps whose kernels run on the processor.
+  bool onHost = false;
+  /// Register arenas as windows, and gather with copy engines.
+  bool windows = false, copyEngines = false;
+  int maxCTAs = 0;
+  bool log = false;
+  int spins = 0;
+
+  std::mutex lock;
+  /// Existing ranks of this process.
+  std::vector<Rank *> ranks;
+  std::vector<Allocation> allocations;
+  /// Of each channel, by the index of the group.
+  std::vector<std::unique_ptr<Team>> teams[numChannels];
+};
+
+//===----------------------------------------------------------------------===//
+// Ranks and channels
+//===----------------------------------------------------------------------===//
+
+/// How far a communicator is. It moves on without blocking, as the order in
+/// which channels are opened may differ between ranks.
+enum class Opening {
+  Identity,    ///< waits for the identifier from member 0
+  Joining,     ///< waits for the other members
+  Agreeing,    ///< compares the sizes of arenas
+  Registering, ///< registers arenas as windows
+  Ready
+};
+
+/// A communicator of NCCL and its stream.
+struct Communicator {
+  /// Null before it joins and after it was aborted; under the rank's lock.
+  ncclComm_t handle = nullptr;
+  bool aborted = false;
+  /// The last call has not come to its end; no other may follow.
+  bool busy = false;
+  Opening opening = Opening::Identity;
+  int32_t channel = 0;
+  bool gathers = false;
+  std::string name;
+  cudaStream_t stream = nullptr;
+  /// Numbers to agree on, pinned; and when they are there.
+  int64_t *scratch = nullptr;
+  cudaEvent_t agreed = nullptr;
+  bool asked = false;
+  /// Of the persistent and the communication arena.
+  ncclWindow_t windows[2] = {};
+  int64_t windowBytes[2] = {};
+  int registered = 0;
+};
+
+/// The place of a collective in the ring.
+struct Slot {
+  /// When its sources are there, and when its result is.
+  cudaEvent_t begun = nullptr, done = nullptr;
+  uint64_t sequence = 0;
+  const CollectiveName *name = nullptr;
+  /// `done` stands in the stream; it is known to have happened; later work of
+  /// the rank waits for it.
+  bool recorded = false, happened = true, awaited = false;
+};
+
+/// A channel as one rank sees it.
+struct ChannelState : BackendChannel {
+  Team *team = nullptr;
+  Communicator *communicator = nullptr;
+  std::vector<Slot> slots;
+  /// The first collective whose `done` does not stand in the stream.
+  uint64_t front = 1;
+
+  Slot &slot(uint64_t sequence) { return slots[sequence % slots.size()]; }
+};
+
+/// One rank: a device with a stream for computing.
+struct Rank : BackendRank {
+  World &world;
+  fsdp_rt_context &ctx;
+  int device;
+  cudaStream_t compute = nullptr;
+  /// After a failure: nothing of this process is in flight.
+  bool quiet = false;
+
+  /// Held for calls on communicators, which none of them blocks in.
+  std::mutex lock;
+  std::vector<std::unique_ptr<Communicator>> communicators;
+  std::vector<cudaEvent_t> events;
+
+  Rank(World &world, fsdp_rt_context &ctx, int device)
+      : world(world), ctx(ctx), device(device) {}
+  ~Rank() override;
+};
+
+inline World &worldOf(const fsdp_rt_world &world) {
+  return static_cast<World &>(*world.state);
+}
+inline World &worldOf(const fsdp_rt_context &ctx) {
+  return worldOf(*ctx.world);
+}
+inline Rank &rankOf(const fsdp_rt_context &ctx) {
+  return static_cast<Rank &>(*ctx.state);
+}
+inline ChannelState &stateOf(const Channel &channel) {
+  return static_cast<ChannelState &>(*channel.state);
+}
+
+//===----------------------------------------------------------------------===//
+// Errors
+//===----------------------------------------------------------------------===//
+
+/// What a call of NCCL or CUDA returned, to be judged outside of locks.
+struct Outcome {
+  const char *call = nullptr;
+  cudaError_t cuda = cudaSuccess;
+  ncclResult_t nccl = ncclSuccess;
+  /// The library's own words.
+  char detail[256] = {};
+
+  bool good() const { return !call; }
+};
+
+/// Notes the first failed call.
+void noteCuda(const Api &api, Outcome &outcome, const char *call,
+              cudaError_t result);
+void noteNccl(const Api &api, Outcome &outcome, const char *call,
+              ncclResult_t result, ncclComm_t comm);
+
+/// The status of the runtime for what failed.
+int32_t statusOfOutcome(const Outcome &outcome);
+
+/// Fails the world if something failed. `name` is what was going on, may be
+/// null. Returns the status of the world.
+int32_t judge(fsdp_rt_context &ctx, const Outcome &outcome, const char *name);
+
+/// Fails with the name of the call if it failed.
+#define FSDP_TRY_CUDA(ctx, api, name, arguments)                               \
+  do {                                                                         \
+    fsdp::rt::nccl::Outcome outcome;                                           \
+    fsdp::rt::nccl::noteCuda(api, outcome, #name, (api).name arguments);       \
+    if (int32_t status = fsdp::rt::nccl::judge(ctx, outcome, nullptr))         \
+      return status;                                                           \
+  } while (false)
+
+//===----------------------------------------------------------------------===//
+// Parts of the backend
+//===----------------------------------------------------------------------===//
+
+/// Waits between looks, longer and longer.
+class Pause {
+public:
+  explicit Pause(const World &world) : spins(world.spins) {}
+  void rest();
+
+private:
+  int spins;
+  int64_t micros = 20;
+};
+
+/// Communicator.cpp
+/// Moves the opening of a communicator on, as far as it goes without blocking.
+int32_t advanceOpening(fsdp_rt_context &ctx, Channel &channel);
+
+/// Whether the last call on the communicator came to its end; fails the world
+/// if it ended badly.
+int32_t settle(fsdp_rt_context &ctx, Communicator &communicator, bool &settled);
+
+/// Aborts the communicators of all ranks of this process.
+void abortAll(fsdp_rt_world &world);
+
+/// Looks after the health of communicators.
+void pollHealth(fsdp_rt_world &world);
+
+/// Ends the communicators of a rank.
+void closeCommunicators(Rank &rank);
+
+/// Issue.cpp
+/// Whether the buffers of a collective lie in arenas; fails the world if not.
+int32_t checkBuffers(fsdp_rt_context &ctx, const Operation &operation);
+
+/// Calls NCCL for a collective, as one group. Under the rank's lock.
+void issueCalls(fsdp_rt_context &ctx, Channel &channel,
+                const Operation &operation, Outcome &outcome);
+
+/// Memory.cpp
+void *allocate(fsdp_rt_context &ctx, int32_t kind, int64_t bytes);
+void deallocate(fsdp_rt_world &world, int64_t rank, int32_t kind, void *memory,
+                int64_t bytes);
+int32_t copy(fsdp_rt_context &ctx, void *dst, const void *src, int64_t bytes);
+
+/// Nccl.cpp
+/// Waits for everything that the rank's stream waits for, and the stream.
+int32_t synchronize(fsdp_rt_context &ctx);
+
+/// Waits until the stream of the rank is empty.
+int32_t drain(fsdp_rt_context &ctx);
+
+} // namespace fsdp::rt::nccl
+
+#endif // FSDP_RUNTIME_BACKENDS_NCCL_NCCL_H

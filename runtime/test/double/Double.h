@@ -1,0 +1,102 @@
+//===- Double.h - CUDA and NCCL on host memory -----------------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A shared library with the functions of CUDA and NCCL that the runtime calls,
+// for tests on machines without a GPU. It is stricter than the real ones:
+//
+//   * Streams are queues with a thread each; nothing happens before its turn.
+//   * Memory of devices has addresses that the processor can't read: a runtime
+//     that touches it crashes. It comes filled with garbage.
+//   * A communicator that two threads use at a time, that is used before its
+//     last call came to its end or after its end, stops the program.
+//   * Members that call different things, buffers that overlap in a way that
+//     NCCL does not allow, windows that are used at different offsets: errors
+//     or, as in NCCL, collectives that never end.
+//
+// Reductions add in ascending order of members, 16-bit floats in f32 with one
+// rounding; ncclAvg multiplies each summand first, as NCCL does.
+//
+// FSDP_DOUBLE holds settings, separated by ';', read when devices are counted:
+//
+//   devices=8               number of devices
+//   version=22809           of NCCL
+//   polls=N                 how often a communicator says that it is not done
+//                           after each call (2 after the first one, else 0)
+//   jitter=US               each piece of work sleeps up to so long
+//   fail=NAME:N:CODE        the Nth call of a function returns CODE
+//   hang=RANK:N             the Nth launch of a rank on each communicator never
+//                           ends
+//   broken=RANK:N:CODE      the same, and its state becomes CODE
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_RUNTIME_TEST_DOUBLE_DOUBLE_H
+#define FSDP_RUNTIME_TEST_DOUBLE_DOUBLE_H
+
+#include "../../backends/nccl/Api.h"
+
+#include <atomic>
+#include <functional>
+#include <string>
+
+namespace fsdp::cuda_double {
+
+using namespace fsdp::rt::nccl;
+
+/// What FSDP_DOUBLE says.
+struct Settings {
+  int devices = 8;
+  int version = 22809;
+  int polls = -1;
+  int jitter = 0;
+  std::string failName;
+  int failAt = 0, failCode = 0;
+  int hangRank = -1, hangAt = 0;
+  int brokenCode = 0;
+};
+Settings settings();
+
+/// Counts a call; the code it has to return instead of working, or 0.
+int enter(const char *name);
+
+/// The device of the calling thread.
+int currentDevice();
+
+/// The bytes behind an address that devices can reach, else null.
+char *reach(const void *memory, size_t bytes);
+
+/// Memory of the current device, null if there is none left.
+void *takeMemory(size_t bytes, bool forWindows);
+bool giveMemory(void *memory);
+
+/// The allocation for windows that holds the bytes, and where they lie in it.
+const void *windowMemory(const void *memory, size_t bytes, size_t &offset);
+
+/// Appends work to a stream.
+void enqueue(cudaStream_t stream, std::function<void()> work);
+int deviceOf(cudaStream_t stream);
+
+/// Sleeps at random, if so set.
+void jitter();
+
+/// The caller did something that is undefined in CUDA or NCCL.
+[[noreturn]] void misuse(const char *what);
+
+/// Objects that exist: streams, events, allocations, communicators.
+extern std::atomic<int64_t> live;
+
+} // namespace fsdp::cuda_double
+
+extern "C" {
+/// For tests: existing objects, and calls of a function since devices were
+/// counted.
+int64_t fsdp_double_live();
+int64_t fsdp_double_calls(const char *name);
+}
+
+#endif // FSDP_RUNTIME_TEST_DOUBLE_DOUBLE_H
