@@ -61,7 +61,8 @@ def _build():
     progress("building the tools (minutes, once)")
     call([ROOT / "scripts" / "install-packages.sh"])
     call(["cmake", "--preset", "release"], cwd=ROOT)
-    call(["ninja", "-C", BUILD, "fsdp-opt", "fsdp-compile", "fsdp-run"])
+    call(["ninja", "-C", BUILD, "fsdp-opt", "fsdp-compile", "fsdp-run",
+          "fsdp-bench-schedule"])
 
 
 def build_kind():

@@ -15,7 +15,7 @@
 using namespace mlir::fsdp;
 
 /// Indices of the gathers, or of all others, in issue order.
-static llvm::SmallVector<size_t> select(const StepTrace &trace, bool gathers) {
+static llvm::SmallVector<size_t> select(const IssueTrace &trace, bool gathers) {
   llvm::SmallVector<size_t> indices;
   for (size_t i = 0; i < trace.collectives.size(); ++i)
     if (trace.collectives[i].isGather == gathers)
@@ -24,7 +24,7 @@ static llvm::SmallVector<size_t> select(const StepTrace &trace, bool gathers) {
 }
 
 /// Moves the starts of gathers up.
-static void planGathers(const StepTrace &trace, const ScheduleOptions &options,
+static void planGathers(const IssueTrace &trace, const ScheduleOptions &options,
                         SchedulePlan &plan) {
   llvm::SmallVector<size_t> gathers = select(trace, /*gathers=*/true);
   int64_t ahead = options.prefetch;
@@ -50,7 +50,7 @@ static void planGathers(const StepTrace &trace, const ScheduleOptions &options,
 }
 
 /// Moves the waits of reductions down.
-static void planReductions(const StepTrace &trace,
+static void planReductions(const IssueTrace &trace,
                            const ScheduleOptions &options, SchedulePlan &plan) {
   llvm::SmallVector<size_t> reductions = select(trace, /*gathers=*/false);
   for (size_t k = 0; k < reductions.size(); ++k) {
@@ -65,7 +65,7 @@ static void planReductions(const StepTrace &trace,
   }
 }
 
-SchedulePlan mlir::fsdp::planSchedule(const StepTrace &trace,
+SchedulePlan mlir::fsdp::planSchedule(const IssueTrace &trace,
                                       const ScheduleOptions &options) {
   SchedulePlan plan;
   for (const TracedCollective &collective : trace.collectives) {
@@ -77,7 +77,7 @@ SchedulePlan mlir::fsdp::planSchedule(const StepTrace &trace,
   return plan;
 }
 
-llvm::SmallVector<int64_t> mlir::fsdp::orderOps(const StepTrace &trace,
+llvm::SmallVector<int64_t> mlir::fsdp::orderOps(const IssueTrace &trace,
                                                 const SchedulePlan &plan) {
   // Sorted by place, then moved starts, moved waits, the op that stays; then
   // by issue order.
@@ -98,7 +98,7 @@ llvm::SmallVector<int64_t> mlir::fsdp::orderOps(const StepTrace &trace,
   return order;
 }
 
-int64_t mlir::fsdp::countInFlight(const StepTrace &trace,
+int64_t mlir::fsdp::countInFlight(const IssueTrace &trace,
                                   const SchedulePlan &plan, bool gathers) {
   llvm::SmallVector<int64_t> change(trace.numOps, 0);
   for (size_t index : select(trace, gathers)) {

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The adapter between the IR and the planner in lib/Analysis: collects a
-// StepTrace, asks for a plan, puts the ops in that order.
+// IssueTrace, asks for a plan, puts the ops in that order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,7 +43,7 @@ public:
         add(start);
   }
 
-  const StepTrace &getTrace() const { return trace; }
+  const IssueTrace &getTrace() const { return trace; }
   ArrayRef<StartOp> getStarts() const { return starts; }
   void apply(const SchedulePlan &plan);
 
@@ -59,7 +59,7 @@ private:
   SmallVector<BufferAccesses> accesses;
   DenseMap<Operation *, int64_t> numbers;
   SmallVector<StartOp> starts;
-  StepTrace trace;
+  IssueTrace trace;
 };
 
 } // namespace
@@ -186,7 +186,7 @@ private:
     if (block.getOps<StartOp>().empty())
       return;
     BlockTrace ops(block, analysis);
-    const StepTrace &trace = ops.getTrace();
+    const IssueTrace &trace = ops.getTrace();
     SchedulePlan plan =
         planSchedule(trace, {static_cast<int64_t>(prefetch.getValue()),
                              static_cast<int64_t>(maxInFlight.getValue())});

@@ -18,7 +18,7 @@ namespace {
 /// A step as text: `G`/`g` start and wait of a gather, `R`/`r` of a reduction,
 /// anything else an op; a digit after a letter is part of its name.
 struct Step {
-  StepTrace trace;
+  IssueTrace trace;
   std::vector<std::string> names;
 
   explicit Step(const std::string &text) {
@@ -115,7 +115,7 @@ TEST(Schedule, WaitsBeforeTheFirstReader) {
 }
 
 TEST(Schedule, TakesTheEmptyStep) {
-  StepTrace trace;
+  IssueTrace trace;
   SchedulePlan plan = planSchedule(trace, {});
   EXPECT_TRUE(orderOps(trace, plan).empty());
   EXPECT_EQ(countInFlight(trace, plan, true), 0);

@@ -35,7 +35,7 @@ struct TracedCollective {
 };
 
 /// A step as the scheduler sees it. Collectives are in issue order.
-struct StepTrace {
+struct IssueTrace {
   int64_t numOps = 0;
   llvm::SmallVector<TracedCollective> collectives;
 };
@@ -60,16 +60,16 @@ struct SchedulePlan {
 /// but never before `earliest` and always in issue order. Reductions start
 /// where they are, and are waited for as late as possible. The limit of
 /// collectives in flight shortens both.
-SchedulePlan planSchedule(const StepTrace &trace,
+SchedulePlan planSchedule(const IssueTrace &trace,
                           const ScheduleOptions &options);
 
 /// The order of all ops that a plan describes: `result[i]` is the number of the
 /// op that comes i-th.
-llvm::SmallVector<int64_t> orderOps(const StepTrace &trace,
+llvm::SmallVector<int64_t> orderOps(const IssueTrace &trace,
                                     const SchedulePlan &plan);
 
 /// The largest number of gathers (or reductions) in flight at once.
-int64_t countInFlight(const StepTrace &trace, const SchedulePlan &plan,
+int64_t countInFlight(const IssueTrace &trace, const SchedulePlan &plan,
                       bool gathers);
 
 } // namespace mlir::fsdp

@@ -1,0 +1,249 @@
+//===- SchedulePolicies.cpp - Schedules that others would make ------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Analysis/SchedulePolicies.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+
+using namespace mlir::fsdp;
+
+std::vector<PolicyOptions> mlir::fsdp::getKnownPolicies() {
+  std::vector<PolicyOptions> policies;
+  auto add = [&](const char *name) -> PolicyOptions & {
+    policies.emplace_back();
+    policies.back().name = name;
+    policies.back().keepAdjacent = true;
+    return policies.back();
+  };
+  add("no-prefetch").depth = 0;
+  PolicyOptions &fsdp1 = add("fsdp1-backward-pre");
+  fsdp1.liveUnits = 2;
+  fsdp1.reductionsInFlight = 0;
+  for (int64_t depth : {1, 2}) {
+    PolicyOptions &fsdp2 = add(depth == 1 ? "fsdp2-depth-1" : "fsdp2-depth-2");
+    fsdp2.depth = depth;
+    fsdp2.afterWait = true;
+  }
+  for (int64_t megabytes : {25, 50, 100, 200}) {
+    PolicyOptions &greedy = add("");
+    greedy.name = "greedy-" + std::to_string(megabytes) + "mb";
+    greedy.bucketBytes = megabytes * 1000000;
+  }
+  PolicyOptions &first = add("gathers-first");
+  first.depth = -1;
+  first.keepAll = true;
+  first.reductionsInFlight = 0;
+  return policies;
+}
+
+namespace {
+/// Makes a program boundary by boundary and keeps the clocks that are needed to
+/// place the waits of reductions.
+class PolicyBuilder {
+public:
+  PolicyBuilder(const CostedStep &step, const PolicyOptions &policy)
+      : step(step), policy(policy) {}
+
+  StepProgram run();
+
+private:
+  void chooseOptions();
+  void formBuckets();
+  int64_t findStart(size_t bucket) const;
+  bool mayStart(unsigned segment) const;
+  void startGathers(unsigned segment, bool waited);
+  void startReductions(unsigned segment);
+  void waitForReductions(size_t pending, bool free);
+  void start(unsigned collective);
+  void wait(unsigned collective);
+  void run(unsigned segment);
+
+  const CostedStep &step;
+  const PolicyOptions &policy;
+  StepProgram program;
+  /// Collectives that gather, in order of use; those that reduce.
+  std::vector<unsigned> gathers, reductions;
+  /// First segment that uses a gather, last one before a reduction, by
+  /// collective.
+  std::vector<int64_t> firstUse, lastGradient;
+  std::vector<bool> waited;
+  std::vector<double> complete;
+  size_t gathered = 0, reduced = 0, reductionsWaited = 0;
+  double clock = 0, gatherLink = 0, reduceLink = 0;
+};
+} // namespace
+
+void PolicyBuilder::chooseOptions() {
+  for (const CostedWindow &window : step.windows) {
+    bool touches = window.previous >= 0 &&
+                   step.windows[window.previous].last + 1 == window.first;
+    bool keep = policy.keepAll || (policy.keepAdjacent && touches);
+    unsigned chosen = 0;
+    for (auto [i, option] : llvm::enumerate(window.options))
+      if (keep && option.kind == WindowOption::Keep)
+        chosen = i;
+    program.options.push_back(chosen);
+  }
+}
+
+void PolicyBuilder::formBuckets() {
+  auto add = [&](bool isGather, std::vector<unsigned> &list, unsigned part,
+                 int64_t bytes, int64_t first, int64_t last, bool mayJoin,
+                 int64_t &open) {
+    if (open == 0 || !mayJoin || open + bytes > policy.bucketBytes) {
+      list.push_back(program.collectives.size());
+      program.collectives.push_back({isGather, {}});
+      firstUse.push_back(first);
+      lastGradient.push_back(last);
+      open = 0;
+    }
+    open += bytes;
+    program.collectives[list.back()].parts.push_back(part);
+    lastGradient[list.back()] = last;
+  };
+  int64_t open = 0;
+  unsigned channel = 0;
+  for (auto [i, window] : llvm::enumerate(step.windows)) {
+    if (window.options[program.options[i]].kind == WindowOption::Keep)
+      continue;
+    // What is not there, or still whole, when a bucket starts cannot be part
+    // of it.
+    int64_t start = gathers.empty() ? 0 : firstUse[gathers.back()];
+    bool isThere =
+        window.release <= start &&
+        (window.previous < 0 || step.windows[window.previous].last < start);
+    bool mayJoin = isThere && window.channel == channel;
+    channel = window.channel;
+    add(true, gathers, i, window.bytes, window.first, 0, mayJoin, open);
+  }
+  open = 0;
+  // A bucket is complete before the first of its results is read.
+  int64_t user = 0;
+  for (auto [i, reduction] : llvm::enumerate(step.reductions)) {
+    bool mayJoin = reduction.channel == channel && reduction.last < user;
+    size_t count = reductions.size();
+    add(false, reductions, i, reduction.bytes, 0, reduction.last, mayJoin,
+        open);
+    user = count == reductions.size() ? std::min(user, reduction.user)
+                                      : reduction.user;
+    channel = reduction.channel;
+  }
+  waited.assign(program.collectives.size(), false);
+  complete.assign(program.collectives.size(), 0);
+}
+
+void PolicyBuilder::start(unsigned collective) {
+  bool isGather = program.collectives[collective].isGather;
+  double &link = isGather || step.sharedLink ? gatherLink : reduceLink;
+  link =
+      std::max(link, clock) + getCollectiveSeconds(step, program, collective);
+  complete[collective] = link;
+  program.instructions.push_back({Instruction::Start, collective});
+}
+
+void PolicyBuilder::wait(unsigned collective) {
+  if (waited[collective])
+    return;
+  waited[collective] = true;
+  clock = std::max(clock, complete[collective]);
+  program.instructions.push_back({Instruction::Wait, collective});
+}
+
+/// The segment in front of which the gather `bucket` may start: not before the
+/// units' windows before have ended.
+int64_t PolicyBuilder::findStart(size_t bucket) const {
+  if (policy.depth == 0)
+    return firstUse[gathers[bucket]];
+  int64_t at = 0;
+  for (unsigned part : program.collectives[gathers[bucket]].parts) {
+    at = std::max(at, step.windows[part].release);
+    if (int64_t previous = step.windows[part].previous; previous >= 0)
+      at = std::max(at, step.windows[previous].last + 1);
+  }
+  if (policy.depth < 0 || bucket < static_cast<size_t>(policy.depth))
+    return at;
+  return std::max(at, firstUse[gathers[bucket - policy.depth]]);
+}
+
+/// Whether few enough units are alive in front of a segment.
+bool PolicyBuilder::mayStart(unsigned segment) const {
+  if (policy.liveUnits == 0)
+    return true;
+  int64_t alive = 0;
+  for (size_t i = 0; i < gathered; ++i)
+    for (unsigned part : program.collectives[gathers[i]].parts)
+      alive += step.windows[part].last >= segment;
+  return alive < policy.liveUnits;
+}
+
+/// Starts what may start in front of a segment, before or after its waits.
+void PolicyBuilder::startGathers(unsigned segment, bool waited) {
+  while (gathered < gathers.size()) {
+    int64_t at = findStart(gathered);
+    bool isNeeded = firstUse[gathers[gathered]] == segment;
+    bool isAhead = policy.afterWait && !isNeeded;
+    if (at > segment || (isAhead && !waited) ||
+        (!isNeeded && !mayStart(segment)))
+      return;
+    start(gathers[gathered++]);
+  }
+}
+
+/// Waits until at most `pending` reductions are in flight; with `free` only
+/// for what is complete.
+void PolicyBuilder::waitForReductions(size_t pending, bool free) {
+  while (reductionsWaited + pending < reduced) {
+    unsigned oldest = reductions[reductionsWaited];
+    if (free && complete[oldest] > clock)
+      return;
+    wait(oldest);
+    ++reductionsWaited;
+  }
+}
+
+void PolicyBuilder::startReductions(unsigned segment) {
+  while (reduced < reductions.size() &&
+         lastGradient[reductions[reduced]] < segment) {
+    if (policy.reductionsInFlight > 0)
+      waitForReductions(policy.reductionsInFlight - 1, /*free=*/false);
+    start(reductions[reduced++]);
+  }
+}
+
+void PolicyBuilder::run(unsigned segment) {
+  waitForReductions(0, /*free=*/true);
+  startReductions(segment);
+  for (auto [i, reduction] : llvm::enumerate(step.reductions))
+    if (reduction.user == segment)
+      for (size_t j = reductionsWaited; j < reduced; ++j)
+        if (llvm::is_contained(program.collectives[reductions[j]].parts, i))
+          waitForReductions(reduced - j - 1, /*free=*/false);
+  startGathers(segment, /*waited=*/false);
+  for (unsigned gather : gathers)
+    for (unsigned part : program.collectives[gather].parts)
+      if (step.windows[part].first == segment)
+        wait(gather);
+  startGathers(segment, /*waited=*/true);
+  program.instructions.push_back({Instruction::Run, segment});
+  clock += step.segments[segment].seconds;
+}
+
+StepProgram PolicyBuilder::run() {
+  chooseOptions();
+  formBuckets();
+  for (unsigned segment = 0; segment < step.segments.size(); ++segment)
+    run(segment);
+  startReductions(step.segments.size());
+  waitForReductions(0, /*free=*/false);
+  return std::move(program);
+}
+
+StepProgram mlir::fsdp::makePolicyProgram(const CostedStep &step,
+                                          const PolicyOptions &policy) {
+  return PolicyBuilder(step, policy).run();
+}

@@ -1,0 +1,491 @@
+//===- SchedulerTest.cpp - Schedules, bounds, and all programs there are --===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Analysis/Scheduler.h"
+#include "fsdp/Analysis/SchedulePolicies.h"
+#include "fsdp/Analysis/ScheduleSearch.h"
+#include "fsdp/Analysis/Simulator.h"
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <limits>
+#include <random>
+
+using namespace mlir::fsdp;
+
+namespace {
+
+/// A random net: each unit has a segment in forward and one in backward, some
+/// have no gradient, some are used in forward only.
+class RandomStep {
+public:
+  explicit RandomStep(unsigned seed) : random(seed) {}
+
+  CostedStep make(unsigned units, bool coarse) {
+    this->coarse = coarse;
+    CostedStep step;
+    step.sharedLink = pick(0, 3) != 0;
+    unsigned count = 2 * units + (pick(0, 2) == 0 ? 1 : 0);
+    for (unsigned k = 0; k < count; ++k)
+      step.segments.push_back(
+          {"s" + std::to_string(k), seconds(8), pick(0, 6)});
+    double latency = coarse ? pick(0, 2) : seconds(2);
+    for (unsigned u = 0; u < units; ++u)
+      addUnit(step, u, units, latency);
+    std::sort(step.windows.begin(), step.windows.end(),
+              [](const CostedWindow &a, const CostedWindow &b) {
+                return std::make_pair(a.first, a.unit) <
+                       std::make_pair(b.first, b.unit);
+              });
+    std::vector<int64_t> latest(units, -1);
+    for (size_t i = 0; i < step.windows.size(); ++i) {
+      step.windows[i].previous = latest[step.windows[i].unit];
+      latest[step.windows[i].unit] = i;
+    }
+    std::sort(step.reductions.begin(), step.reductions.end(),
+              [](const CostedReduction &a, const CostedReduction &b) {
+                return std::make_pair(a.last, a.unit) <
+                       std::make_pair(b.last, b.unit);
+              });
+    return step;
+  }
+
+  int64_t pick(int64_t low, int64_t high) {
+    return std::uniform_int_distribution<int64_t>(low, high)(random);
+  }
+
+private:
+  double seconds(int64_t most) {
+    auto whole = static_cast<double>(pick(1, most));
+    return coarse ? whole : whole + 0.01 * static_cast<double>(pick(0, 99));
+  }
+
+  void addUnit(CostedStep &step, unsigned u, unsigned units, double latency) {
+    step.units.push_back("u" + std::to_string(u));
+    int64_t bytes = pick(1, 8);
+    double transfer = seconds(8);
+    auto end = static_cast<int64_t>(step.segments.size());
+    int64_t backward = 2 * units - 1 - u;
+    CostedWindow window;
+    window.unit = u;
+    window.bytes = bytes;
+    window.options = {{WindowOption::Gather, 0, latency, transfer}};
+    window.first = window.last = u;
+    window.channel = pick(0, 5) == 0;
+    window.release = pick(0, 3) == 0 ? pick(0, u) : 0;
+    step.windows.push_back(window);
+    if (pick(0, 7) != 0) {
+      window.first = window.last = backward;
+      window.options.push_back({WindowOption::Keep, bytes, 0, 0});
+      if (pick(0, 3) == 0)
+        window.options.push_back({WindowOption::SmallGather,
+                                  std::max<int64_t>(1, bytes / 2), latency / 2,
+                                  transfer / 3});
+      step.windows.push_back(window);
+    }
+    if (pick(0, 7) == 0)
+      return;
+    CostedReduction reduction;
+    reduction.unit = u;
+    reduction.first = std::max<int64_t>(units, backward - pick(0, 1));
+    reduction.last = backward;
+    reduction.user =
+        backward + 1 < end && pick(0, 3) == 0 ? pick(backward + 1, end) : end;
+    reduction.bytes = bytes;
+    reduction.latency = latency;
+    reduction.transfer = seconds(8);
+    reduction.channel = window.channel;
+    step.reductions.push_back(reduction);
+  }
+
+  std::mt19937 random;
+  bool coarse = true;
+};
+
+/// Enumerates all programs of a step that keep to a limit: any options, any
+/// buckets of neighbours, any position of each start and wait. Nothing of it is
+/// shared with the search or the simulator.
+class Enumeration {
+public:
+  Enumeration(const CostedStep &step, int64_t limit)
+      : step(step), limit(limit), options(step.windows.size(), 0) {}
+
+  double findBest() {
+    chooseOptions(0);
+    return best;
+  }
+
+private:
+  struct State {
+    size_t segment = 0;
+    /// Next window to gather, reduction to start, reduction to wait for.
+    size_t gather = 0, reduce = 0, wait = 0;
+    double clock = 0, gatherLink = 0, reduceLink = 0;
+    std::vector<double> gathered, reduced;
+  };
+
+  void chooseOptions(size_t window) {
+    if (window == step.windows.size()) {
+      State state;
+      state.gathered.assign(step.windows.size(), -1);
+      state.reduced.assign(step.reductions.size(), -1);
+      return extend(state);
+    }
+    for (unsigned i = 0; i < step.windows[window].options.size(); ++i) {
+      options[window] = i;
+      chooseOptions(window + 1);
+    }
+  }
+
+  WindowOption::Kind kind(size_t window) const {
+    return step.windows[window].options[options[window]].kind;
+  }
+
+  /// Bytes while segment `k` runs, or just before.
+  int64_t countBytes(const State &state, size_t k, bool running) const {
+    int64_t bytes = k < step.segments.size() ? step.segments[k].liveBytes : 0;
+    auto at = static_cast<int64_t>(k);
+    for (size_t i = 0; i < step.windows.size(); ++i) {
+      const CostedWindow &window = step.windows[i];
+      bool whole = kind(i) != WindowOption::Keep && state.gathered[i] >= 0 &&
+                   at <= window.last;
+      bool kept = kind(i) == WindowOption::Keep &&
+                  at > step.windows[window.previous].last && at <= window.last;
+      bool isHeld = kind(i) == WindowOption::SmallGather &&
+                    at > step.windows[window.previous].last &&
+                    (at < window.first || (at == window.first && !running));
+      bytes += whole || kept ? window.bytes : 0;
+      if (isHeld)
+        bytes += window.options[options[i]].heldBytes;
+    }
+    for (size_t i = 0; i < step.reductions.size(); ++i) {
+      const CostedReduction &reduction = step.reductions[i];
+      if ((reduction.first < at || (reduction.first == at && running)) &&
+          i >= state.wait)
+        bytes += reduction.bytes;
+    }
+    return bytes;
+  }
+
+  void extend(const State &state) {
+    if (state.clock >= best)
+      return;
+    startGathers(state);
+    startReductions(state);
+    if (state.wait < state.reduce) {
+      State next = state;
+      next.clock = std::max(next.clock, next.reduced[next.wait]);
+      // A bucket's parts complete, and are waited for, at once.
+      while (next.wait < next.reduce &&
+             next.reduced[next.wait] == state.reduced[state.wait])
+        ++next.wait;
+      extend(next);
+    }
+    if (state.segment == step.segments.size())
+      finish(state);
+    else
+      run(state);
+  }
+
+  void startGathers(const State &state) {
+    State next = state;
+    double latency = 0, transfer = 0;
+    std::vector<size_t> parts;
+    for (size_t i = state.gather; i < step.windows.size(); ++i) {
+      next.gather = i + 1;
+      if (kind(i) == WindowOption::Keep)
+        continue;
+      int64_t previous = step.windows[i].previous;
+      if (step.windows[i].release > static_cast<int64_t>(state.segment) ||
+          (!parts.empty() &&
+           (kind(i) != kind(parts.front()) ||
+            step.windows[i].channel != step.windows[parts.front()].channel)) ||
+          (previous >= 0 &&
+           step.windows[previous].last >= static_cast<int64_t>(state.segment)))
+        return;
+      const WindowOption &option = step.windows[i].options[options[i]];
+      latency = std::max(latency, option.latency);
+      transfer += option.transfer;
+      parts.push_back(i);
+      State issued = next;
+      issued.gatherLink =
+          std::max(state.gatherLink, state.clock) + latency + transfer;
+      if (step.sharedLink)
+        issued.reduceLink = issued.gatherLink;
+      for (size_t part : parts)
+        issued.gathered[part] = issued.gatherLink;
+      if (countBytes(issued, issued.segment, /*running=*/false) > limit)
+        return;
+      extend(issued);
+    }
+  }
+
+  void startReductions(const State &state) {
+    double latency = 0, transfer = 0;
+    for (size_t i = state.reduce; i < step.reductions.size(); ++i) {
+      const CostedReduction &reduction = step.reductions[i];
+      if (reduction.last >= static_cast<int64_t>(state.segment) ||
+          reduction.channel != step.reductions[state.reduce].channel)
+        return;
+      latency = std::max(latency, reduction.latency);
+      transfer += reduction.transfer;
+      State issued = state;
+      issued.reduce = i + 1;
+      issued.reduceLink =
+          std::max(state.reduceLink, state.clock) + latency + transfer;
+      if (step.sharedLink)
+        issued.gatherLink = issued.reduceLink;
+      for (size_t j = state.reduce; j <= i; ++j)
+        issued.reduced[j] = issued.reduceLink;
+      extend(issued);
+    }
+  }
+
+  void run(const State &state) {
+    State next = state;
+    auto at = static_cast<int64_t>(state.segment);
+    for (size_t i = 0; i < step.windows.size(); ++i)
+      if (step.windows[i].first == at && kind(i) != WindowOption::Keep) {
+        if (state.gathered[i] < 0)
+          return;
+        next.clock = std::max(next.clock, state.gathered[i]);
+      }
+    for (size_t i = state.wait; i < step.reductions.size(); ++i)
+      if (step.reductions[i].user == at)
+        return;
+    if (countBytes(state, state.segment, /*running=*/true) > limit)
+      return;
+    next.clock += step.segments[state.segment].seconds;
+    ++next.segment;
+    extend(next);
+  }
+
+  void finish(const State &state) {
+    if (state.reduce < step.reductions.size())
+      return;
+    double end = state.clock;
+    for (double time : state.reduced)
+      end = std::max(end, time);
+    best = std::min(best, end);
+  }
+
+  const CostedStep &step;
+  int64_t limit;
+  std::vector<unsigned> options;
+  double best = std::numeric_limits<double>::infinity();
+};
+
+int64_t getPeakBound(const CostedStep &step) {
+  return computeBound(step, std::numeric_limits<int64_t>::max()).peakBytes;
+}
+
+/// Checks one instance against all programs there are.
+void compareWithEnumeration(const CostedStep &step, int64_t limit) {
+  double best = Enumeration(step, limit).findBest();
+  ScheduleBound bound = computeBound(step, limit);
+  ASSERT_TRUE(bound.feasible);
+  EXPECT_LE(bound.makespan, best * (1 + 1e-9)) << "the bound is no bound";
+  // Without policies, so that the search has to find it alone.
+  SchedulerOptions options;
+  options.limit = limit;
+  options.usePolicies = false;
+  options.width = 8;
+  StepSchedule schedule = scheduleStep(step, options);
+  ASSERT_TRUE(schedule.feasible);
+  EXPECT_TRUE(schedule.optimal);
+  EXPECT_NEAR(schedule.makespan, best, 1e-9 * best);
+  Simulation simulation = simulate(step, schedule.program);
+  EXPECT_EQ(simulation.error, "");
+  EXPECT_LE(simulation.peakBytes, limit);
+  EXPECT_NEAR(simulation.makespan, best, 1e-9 * best);
+}
+
+} // namespace
+
+TEST(Scheduler, FindsTheBestOfAllPrograms) {
+  for (unsigned seed = 0; seed < 1000; ++seed) {
+    SCOPED_TRACE(seed);
+    RandomStep random(seed);
+    CostedStep step = random.make(random.pick(1, 2), seed % 2 == 0);
+    int64_t limit = getPeakBound(step) + random.pick(0, 12);
+    compareWithEnumeration(step, limit);
+    if (HasFailure())
+      return;
+  }
+}
+
+TEST(Scheduler, FindsTheBestOfUpToEightCollectives) {
+  unsigned compared = 0;
+  for (unsigned seed = 0; compared < 150; ++seed) {
+    RandomStep random(1000 + seed);
+    CostedStep step = random.make(3, seed % 2 == 0);
+    if (step.windows.size() + step.reductions.size() > 8)
+      continue;
+    SCOPED_TRACE(seed);
+    int64_t limit = getPeakBound(step) + random.pick(0, 10);
+    compareWithEnumeration(step, limit);
+    if (HasFailure())
+      return;
+    ++compared;
+  }
+}
+
+/// An evenly built net: `layers` units, forward then backward, with ratios of
+/// transfer to compute time and of latency to transfer.
+static CostedStep makeLayers(unsigned layers, double transfer, double latency) {
+  CostedStep step;
+  unsigned count = 2 * layers;
+  for (unsigned k = 0; k < count; ++k)
+    step.segments.push_back({"s" + std::to_string(k), k < layers ? 1.0 : 2.0,
+                             10 * std::min(k + 1, count - k)});
+  for (unsigned u = 0; u < layers; ++u)
+    step.units.push_back("u" + std::to_string(u));
+  for (unsigned k = 0; k < count; ++k) {
+    bool forward = k < layers;
+    unsigned unit = forward ? k : count - 1 - k;
+    CostedWindow window;
+    window.unit = unit;
+    window.first = window.last = k;
+    window.bytes = 100;
+    window.previous = forward ? -1 : static_cast<int64_t>(unit);
+    window.options = {{WindowOption::Gather, 0, latency, transfer}};
+    if (!forward) {
+      window.options.push_back({WindowOption::Keep, 100, 0, 0});
+      step.reductions.push_back({unit, k, k, count, 100, latency, transfer});
+    }
+    step.windows.push_back(window);
+  }
+  return step;
+}
+
+TEST(Scheduler, ProvesOptimaOfFortyCollectives) {
+  for (double transfer : {0.3, 0.9, 1.5})
+    for (int64_t extra : {0, 100, 250, 600}) {
+      SCOPED_TRACE(transfer);
+      SCOPED_TRACE(extra);
+      CostedStep step = makeLayers(13, transfer, 0.01);
+      ASSERT_EQ(step.windows.size() + step.reductions.size(), 39u);
+      SchedulerOptions options;
+      options.limit = getPeakBound(step) + extra;
+      StepSchedule schedule = scheduleStep(step, options);
+      ASSERT_TRUE(schedule.feasible);
+      EXPECT_LE(schedule.peakBytes, options.limit);
+      EXPECT_TRUE(schedule.optimal);
+    }
+}
+
+TEST(Scheduler, IsCloseToTheBoundFor126Layers) {
+  for (double transfer : {0.3, 0.9, 1.5, 3.0})
+    for (int64_t extra : {0, 100, 300, 1000, 5000}) {
+      CostedStep step = makeLayers(126, transfer, 0.01);
+      SchedulerOptions options;
+      options.limit = getPeakBound(step) + extra;
+      StepSchedule schedule = scheduleStep(step, options);
+      ASSERT_TRUE(schedule.feasible);
+      EXPECT_LE(schedule.gapPercent(), 2.0)
+          << "transfer " << transfer << ", " << extra << " bytes more";
+    }
+}
+
+TEST(Scheduler, IsNeverWorseThanAPolicyWithItsMemory) {
+  for (unsigned seed = 0; seed < 60; ++seed) {
+    SCOPED_TRACE(seed);
+    RandomStep random(5000 + seed);
+    CostedStep step = random.make(random.pick(3, 9), seed % 2 == 0);
+    for (const PolicyOptions &policy : getKnownPolicies()) {
+      Simulation theirs = simulate(step, makePolicyProgram(step, policy));
+      ASSERT_EQ(theirs.error, "") << policy.name;
+      SchedulerOptions options;
+      options.limit = theirs.peakBytes;
+      options.maxLabels = 2000;
+      StepSchedule ours = scheduleStep(step, options);
+      ASSERT_TRUE(ours.feasible);
+      EXPECT_LE(ours.makespan, theirs.makespan) << policy.name;
+      EXPECT_LE(ours.peakBytes, theirs.peakBytes) << policy.name;
+      EXPECT_LE(ours.lowerBound, ours.makespan * (1 + 1e-9)) << policy.name;
+      // No schedule beats the bounds, whoever made it.
+      EXPECT_LE(ours.bound.makespan, theirs.makespan * (1 + 1e-9));
+      EXPECT_LE(ours.bound.peakBytes, theirs.peakBytes);
+    }
+  }
+}
+
+TEST(Scheduler, AgreesWithTheSimulator) {
+  unsigned found = 0;
+  for (unsigned seed = 0; seed < 100; ++seed) {
+    SCOPED_TRACE(seed);
+    RandomStep random(9000 + seed);
+    CostedStep step = random.make(random.pick(2, 10), seed % 2 == 0);
+    SearchOptions options;
+    options.limit = getPeakBound(step) + random.pick(0, 20);
+    options.width = 8;
+    SearchResult result =
+        searchSchedule(step, computeBound(step, options.limit), options);
+    // A beam may lose its way where memory is scarce.
+    if (!result.found)
+      continue;
+    Simulation simulation = simulate(step, result.program);
+    ASSERT_EQ(simulation.error, "");
+    EXPECT_NEAR(simulation.makespan, result.makespan, 1e-9 * result.makespan);
+    EXPECT_LE(simulation.peakBytes, options.limit);
+    EXPECT_NEAR(simulation.makespan, simulation.exposed + step.computeSeconds(),
+                1e-9 * result.makespan);
+    ++found;
+  }
+  EXPECT_GE(found, 90u);
+}
+
+TEST(Scheduler, DelaysStartsAtNoCost) {
+  for (unsigned seed = 0; seed < 100; ++seed) {
+    SCOPED_TRACE(seed);
+    RandomStep random(7000 + seed);
+    CostedStep step = random.make(random.pick(2, 10), seed % 2 == 0);
+    PolicyOptions policy = getKnownPolicies().back();
+    StepProgram program = makePolicyProgram(step, policy);
+    Simulation early = simulate(step, program);
+    Simulation late = simulate(step, delayStarts(step, program));
+    ASSERT_EQ(late.error, "");
+    EXPECT_LE(late.makespan, early.makespan * (1 + 1e-9));
+    EXPECT_LE(late.peakBytes, early.peakBytes);
+  }
+}
+
+TEST(Scheduler, SaysWhenMemoryCannotSuffice) {
+  CostedStep step = makeLayers(3, 0.5, 0.01);
+  SchedulerOptions options;
+  options.limit = getPeakBound(step) - 1;
+  StepSchedule schedule = scheduleStep(step, options);
+  EXPECT_FALSE(schedule.feasible);
+  EXPECT_EQ(schedule.bound.peakBytes, options.limit + 1);
+}
+
+TEST(Scheduler, TakesAStepWithoutCollectives) {
+  CostedStep step;
+  step.segments = {{"a", 1, 10}, {"b", 2, 20}};
+  StepSchedule schedule = scheduleStep(step, SchedulerOptions{20});
+  EXPECT_TRUE(schedule.feasible);
+  EXPECT_TRUE(schedule.optimal);
+  EXPECT_EQ(schedule.makespan, 3);
+  EXPECT_EQ(schedule.exposed, 0);
+}
+
+TEST(Scheduler, FindsAFrontierOfMemoryAndTime) {
+  CostedStep step = makeLayers(8, 1.5, 0.01);
+  std::vector<FrontierPoint> frontier = findFrontier(step, 8);
+  ASSERT_GE(frontier.size(), 3u);
+  EXPECT_EQ(frontier.front().limit, getPeakBound(step));
+  for (size_t i = 1; i < frontier.size(); ++i) {
+    EXPECT_GT(frontier[i].limit, frontier[i - 1].limit);
+    EXPECT_LT(frontier[i].schedule.makespan, frontier[i - 1].schedule.makespan);
+  }
+  for (const FrontierPoint &point : frontier) {
+    Simulation simulation = simulate(step, point.schedule.program);
+    EXPECT_EQ(simulation.error, "");
+    EXPECT_LE(simulation.peakBytes, point.limit);
+    EXPECT_EQ(simulation.peakBytes, point.schedule.peakBytes);
+  }
+}
