@@ -208,6 +208,7 @@ struct Backend {
 
 /// The built-in backends.
 extern const Backend embeddedBackend;
+extern const Backend mpiBackend;
 extern const Backend ncclBackend;
 
 /// The backend of a name, or null and the names there are in `text`.
@@ -235,6 +236,9 @@ struct Beat {
 struct Control {
   virtual ~Control() = default;
 
+  /// Called once the world is set up: from here on it reports what it receives.
+  virtual void begin() {}
+
   /// Publishes a value under a key, once.
   virtual int32_t put(const std::string &key, const std::string &value) = 0;
 
@@ -250,9 +254,13 @@ struct Control {
   /// Tells the other processes of the first failure; does not block.
   virtual void fail(int32_t status, const char *text) = 0;
 
-  /// Tells the other processes that a rank of this one ended; does not block.
+  /// Tells the other processes that a rank of this one ended, and how far it
+  /// came (makeBeat); does not block.
   virtual void end(int64_t rank) = 0;
 };
+
+/// How far a rank of this process is.
+Beat makeBeat(const fsdp_rt_world &world, int64_t rank);
 
 /// The control of ranks in one process.
 std::unique_ptr<Control> createLocalControl(fsdp_rt_world &world);

@@ -15,6 +15,7 @@ using namespace fsdp::rt;
 
 static const Backend *const backends[] = {
     &embeddedBackend,
+    &mpiBackend,
     &ncclBackend,
 };
 

@@ -49,6 +49,20 @@ void fsdp::rt::futexWakeAll(std::atomic<uint32_t> &word) {
           INT_MAX, nullptr, nullptr, 0);
 }
 
+void fsdp::rt::futexWaitShared(std::atomic<uint32_t> &word, uint32_t expected,
+                               int64_t timeoutNs) {
+  timespec time;
+  time.tv_sec = timeoutNs / 1000000000;
+  time.tv_nsec = timeoutNs % 1000000000;
+  syscall(SYS_futex, reinterpret_cast<uint32_t *>(&word), FUTEX_WAIT, expected,
+          &time, nullptr, 0);
+}
+
+void fsdp::rt::futexWakeShared(std::atomic<uint32_t> &word) {
+  syscall(SYS_futex, reinterpret_cast<uint32_t *>(&word), FUTEX_WAKE, INT_MAX,
+          nullptr, nullptr, 0);
+}
+
 int fsdp::rt::usableCores() {
   cpu_set_t set;
   CPU_ZERO(&set);

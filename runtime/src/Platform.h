@@ -45,6 +45,13 @@ void futexWait(std::atomic<uint32_t> &word, uint32_t expected,
 /// Wakes all threads that sleep on `word`.
 void futexWakeAll(std::atomic<uint32_t> &word);
 
+/// The same for a word in memory that processes share, with nanoseconds.
+void futexWaitShared(std::atomic<uint32_t> &word, uint32_t expected,
+                     int64_t timeoutNs);
+
+/// Wakes all threads of all processes that sleep on `word`.
+void futexWakeShared(std::atomic<uint32_t> &word);
+
 /// Number of cores this process may run on, at least 1.
 int usableCores();
 

@@ -187,6 +187,19 @@ void fsdp::rt::receiveBeat(fsdp_rt_world &world, const Beat &beat) {
   progress.lastBeat.store(now);
 }
 
+Beat fsdp::rt::makeBeat(const fsdp_rt_world &world, int64_t rank) {
+  Beat beat;
+  const Progress &progress = progressOf(world, rank);
+  beat.rank = rank;
+  beat.step = progress.step.load();
+  int64_t since = progress.waitingSince.load();
+  beat.waitingFor = since ? std::max<int64_t>(1, nowNanoseconds() - since) : 0;
+  beat.waitingChannel = progress.waitingChannel.load();
+  for (int32_t channel = 0; channel < numChannels; ++channel)
+    beat.started[channel] = progress.started[channel].load();
+  return beat;
+}
+
 /// Names the collective that a rank of this process waits for, if any.
 static const char *whatWaits(fsdp_rt_world &world, char *text, size_t size) {
   text[0] = 0;
@@ -265,7 +278,7 @@ void Watchdog::run() {
     int64_t now = nowNanoseconds();
     if (world.localRanks < world.size) {
       if (now - lastBeat >= beatMs * 1000000) {
-        sendBeats(now);
+        sendBeats();
         lastBeat = now;
       }
       checkBeats(now);
@@ -279,26 +292,24 @@ void Watchdog::run() {
   }
 }
 
-void Watchdog::sendBeats(int64_t now) {
-  for (int64_t index = 0; index < world.localRanks; ++index) {
-    Beat &beat = beats[static_cast<size_t>(index)];
-    beat.rank = world.firstRank + index;
-    const Progress &progress = progressOf(world, beat.rank);
-    beat.step = progress.step.load();
-    int64_t since = progress.waitingSince.load();
-    beat.waitingFor = since ? std::max<int64_t>(1, now - since) : 0;
-    beat.waitingChannel = progress.waitingChannel.load();
-    for (int32_t channel = 0; channel < numChannels; ++channel)
-      beat.started[channel] = progress.started[channel].load();
-  }
+void Watchdog::sendBeats() {
+  for (int64_t index = 0; index < world.localRanks; ++index)
+    beats[static_cast<size_t>(index)] =
+        makeBeat(world, world.firstRank + index);
   if (!statusOf(world))
     world.control->beat(beats.data(), beats.size());
 }
 
 void Watchdog::checkBeats(int64_t now) {
+  // All signs of life come through rank 0: while it is silent, nothing is known
+  // of the others.
+  int64_t heard = (now - progressOf(world, 0).lastBeat.load()) / 1000000;
+  bool relayed = !isRemote(world, 0) || progressOf(world, 0).ended.load() ||
+                 heard < 2 * beatMs + tickMs;
   for (int64_t rank = 0; rank < world.size && !statusOf(world); ++rank) {
     const Progress &progress = progressOf(world, rank);
-    if (!isRemote(world, rank) || progress.ended.load())
+    if (!isRemote(world, rank) || progress.ended.load() ||
+        (rank != 0 && !relayed))
       continue;
     int64_t silent = (now - progress.lastBeat.load()) / 1000000;
     char text[768];

@@ -27,7 +27,7 @@ public:
 
 private:
   void run();
-  void sendBeats(int64_t now);
+  void sendBeats();
   void checkBeats(int64_t now);
   void dump();
 

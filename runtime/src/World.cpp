@@ -98,6 +98,7 @@ int32_t fsdp::rt::setUpWorld(fsdp_rt_world &world) {
       std::make_unique<Progress[]>(static_cast<size_t>(world.size));
   for (int64_t index = 0; index < world.localRanks; ++index)
     world.flight.push_back(std::make_unique<FlightRecord>(flightEntries()));
+  world.control->begin();
   world.watchdog = std::make_unique<Watchdog>(world);
   return FSDP_RT_OK;
 }

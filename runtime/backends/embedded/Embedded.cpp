@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // A collective is published by each member in a ring of slots. When all members
 // have published, each moves its own data straight from the others' buffers, so
@@ -15,8 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Embedded.h"
-#include "../../src/Descriptor.h"
-#include "Kernels.h"
+#include "Transfer.h"
 
 #include <algorithm>
 
@@ -142,6 +140,38 @@ static int32_t compareSignatures(fsdp_rt_context &ctx, const Channel &channel,
   return FSDP_RT_OK;
 }
 
+namespace {
+
+/// Members are threads: their pointers are in their slots.
+class ThreadMover : public Mover {
+public:
+  ThreadMover(fsdp_rt_context &ctx, const Channel &channel,
+              const Operation &operation)
+      : Mover(ctx, channel, *operation.desc, rankOf(ctx).sources.data(),
+              fullBytes(*operation.desc) * channel.group->size() >
+                  worldOf(ctx).streamBytes),
+        team(teamOf(channel)), sequence(operation.sequence) {}
+
+  char *source(int64_t member, int64_t part) override {
+    const Slot &slot = slotOf(member);
+    return part ? slot.operation->src[static_cast<size_t>(part)] : slot.src;
+  }
+  char *target(int64_t member, int64_t part) override {
+    const Slot &slot = slotOf(member);
+    return part ? slot.operation->dst[static_cast<size_t>(part)] : slot.dst;
+  }
+
+private:
+  const Slot &slotOf(int64_t member) {
+    return team.members[static_cast<size_t>(member)].slot(sequence);
+  }
+
+  Team &team;
+  uint64_t sequence;
+};
+
+} // namespace
+
 /// Stages of an operation.
 enum Stage : int32_t { Begun, Reduced };
 
@@ -159,8 +189,9 @@ static int32_t move(fsdp_rt_context &ctx, Channel &channel,
   if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
     if (int32_t status = checkConcealed(ctx, channel, operation))
       return status;
-  if (int32_t status =
-          readPeers(ctx, channel, [&] { transfer(ctx, channel, operation); }))
+  if (int32_t status = readPeers(ctx, channel, [&] {
+        ThreadMover(ctx, channel, operation).transfer();
+      }))
     return status;
   if (operation.desc->kind != FSDP_RT_ALL_REDUCE) {
     finishOperation(ctx, channel, operation);
@@ -184,8 +215,9 @@ static int32_t advance(fsdp_rt_context &ctx, Channel &channel,
   if (operation.state == OperationState::Started &&
       operation.stage == Reduced &&
       allReached(channel, Phase::Reduced, sequence)) {
-    if (int32_t status =
-            readPeers(ctx, channel, [&] { collect(ctx, channel, operation); }))
+    if (int32_t status = readPeers(ctx, channel, [&] {
+          ThreadMover(ctx, channel, operation).collect();
+        }))
       return status;
     finishOperation(ctx, channel, operation);
   }

@@ -83,13 +83,6 @@ inline Team &teamOf(const Channel &channel) {
   return *static_cast<ChannelState &>(*channel.state).team;
 }
 
-/// Does this member's share of a collective that all members published:
-/// everything for a gather or a reduction, its own piece for an all_reduce.
-void transfer(fsdp_rt_context &ctx, Channel &channel, Operation &operation);
-
-/// Collects the pieces of an all_reduce that all members have reduced.
-void collect(fsdp_rt_context &ctx, Channel &channel, Operation &operation);
-
 } // namespace fsdp::rt::embedded
 
 #endif // FSDP_RUNTIME_BACKENDS_EMBEDDED_EMBEDDED_H

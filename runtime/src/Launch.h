@@ -1,0 +1,46 @@
+//===- Launch.h - who started this process ---------------------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_RUNTIME_SRC_LAUNCH_H
+#define FSDP_RUNTIME_SRC_LAUNCH_H
+
+#include <cstdint>
+#include <string>
+
+namespace fsdp::rt {
+
+/// What the environment says about the processes of a job.
+struct Launch {
+  enum class Kind {
+    Alone,      ///< nothing is set
+    Mpi,        ///< mpirun or mpiexec: MPI knows rank and size
+    Environment ///< torchrun and the like: RANK, WORLD_SIZE, MASTER_ADDR
+  };
+
+  Kind kind = Kind::Alone;
+  int64_t rank = 0, size = 1;
+  /// Environment: where rank 0 listens.
+  std::string address;
+  int64_t port = 0;
+  /// Variables that said so, for messages.
+  std::string source;
+};
+
+/// Reads the environment. RANK and WORLD_SIZE with MASTER_ADDR (torchrun) or
+/// SLURM_PROCID and SLURM_NTASKS with MASTER_ADDR (srun) need no MPI;
+/// OMPI_COMM_WORLD_RANK and PMI_RANK are those of MPI's launchers and come
+/// first. Returns what is wrong, empty if nothing.
+std::string readLaunch(Launch &launch);
+
+/// Names where this process can share memory: equal texts, same machine and
+/// same namespaces. FSDP_NODE_RANKS=K lets every K ranks count as one node.
+std::string nodeName(int64_t rank);
+
+} // namespace fsdp::rt
+
+#endif // FSDP_RUNTIME_SRC_LAUNCH_H
