@@ -1,5 +1,6 @@
 # Lit configuration: tools of the build tree first, then those of LLVM.
 import os
+import shutil
 
 import lit.formats
 
@@ -19,6 +20,8 @@ config.environment["PATH"] = os.pathsep.join(
 if os.environ.get("FSDP_LONG_TESTS"):
     config.available_features.add("long")
     config.environment["FSDP_LONG_TESTS"] = "1"
+if shutil.which("mpirun"):
+    config.available_features.add("mpi")
 config.substitutions.append(("%models", os.path.join(config.test_source_root, "Models")))
 config.substitutions.append(("%fsdp_src", config.fsdp_src_root))
 config.substitutions.append(("%fsdp_obj", config.fsdp_obj_root))

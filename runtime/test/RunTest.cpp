@@ -72,8 +72,24 @@ protected:
         {{"0", view(x.data(), "f32", {2, 4})}, {"1", view(t, "i64", {2})}}, {});
   }
   Outcome run(const std::string &arguments) {
-    std::string command =
-        "cd '" + directory + "' && " FSDP_RUN " " + arguments + " 2>&1";
+    return call(FSDP_RUN " " + arguments);
+  }
+  /// The same with ranks as processes.
+  Outcome runProcesses(int count, const std::string &arguments,
+                       const std::string &environment = "") {
+    return call(environment +
+                " OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 "
+                "LSAN_OPTIONS=detect_leaks=0 "
+                "TSAN_OPTIONS=ignore_noninstrumented_modules=1 "
+                "timeout 120 mpirun --oversubscribe -n " +
+                std::to_string(count) + " " FSDP_RUN " " + arguments +
+                " --comm mpi");
+  }
+  static bool hasMpi() {
+    return std::system("mpirun --version 2>&1 | grep -q 'Open MPI'") == 0;
+  }
+  Outcome call(const std::string &text) {
+    std::string command = "cd '" + directory + "' && " + text + " 2>&1";
     FILE *pipe = popen(command.c_str(), "r");
     std::string output;
     char buffer[4096];
@@ -178,6 +194,42 @@ TEST_F(Run, ModesDoNotChangeResults) {
     ASSERT_EQ(outcome.code, 0) << outcome.output;
     EXPECT_EQ(read("a"), read("b")) << mode;
   }
+}
+
+TEST_F(Run, ProcessesEqualThreadsBitForBit) {
+  if (!hasMpi())
+    GTEST_SKIP() << "no Open MPI is installed";
+  for (int world : {2, 4})
+    for (const char *environment :
+         {"", "FSDP_NODE_RANKS=1", "FSDP_FAULT=rank=1,do=delay:3"}) {
+      std::string options =
+          artifact("step-" + std::to_string(world)) + " --data . --steps 5 ";
+      Outcome threads = run(options + "--log a.log --save a --save-grads ga");
+      ASSERT_EQ(threads.code, 0) << threads.output;
+      Outcome processes = runProcesses(
+          world, options + "--log b.log --save b --save-grads gb", environment);
+      ASSERT_EQ(processes.code, 0) << processes.output;
+      EXPECT_EQ(read("a"), read("b")) << environment;
+      EXPECT_EQ(losses("a.log"), losses("b.log"));
+      for (int step = 0; step < 5; ++step) {
+        std::string name = "/step" + std::to_string(step) + ".safetensors";
+        EXPECT_EQ(read("ga" + name), read("gb" + name));
+      }
+    }
+}
+
+TEST_F(Run, ProcessesCheckTheirNumber) {
+  expectError(artifact("step-2") + " --data . --steps 1 --comm mpi",
+              "expected 2 processes, but nothing launched them");
+  expectError(artifact("step-2") + " --data . --steps 1 --comm none",
+              "expected a backend of embedded, mpi, nccl, got 'none'");
+  if (!hasMpi())
+    GTEST_SKIP() << "no Open MPI is installed";
+  Outcome outcome = runProcesses(3, artifact("step-2") + " --data . --steps 1");
+  EXPECT_NE(outcome.code, 0);
+  EXPECT_NE(outcome.output.find("expected 2 processes, the launcher started 3"),
+            std::string::npos)
+      << outcome.output;
 }
 
 TEST_F(Run, PlanIsWhatIsTouched) {

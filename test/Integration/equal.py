@@ -3,7 +3,7 @@
 
 usage: equal.py MODEL_DIR --optimizer sgd|adamw [--worlds 1,2,3,4] [--work DIR]
                 [--layouts flat,per_param] [--no-expanded]
-                [--wrap POLICY] [--compile=OPTION]...
+                [--processes] [--wrap POLICY] [--compile=OPTION]...
 
 For each world W (a number of ranks, or a grid as 2x2) these programs are made
 from the same model:
@@ -13,6 +13,8 @@ from the same model:
   divides, and updates once. On a grid it adds and divides over the shard axes,
   then over the replicate axes;
 * sharded, for each layout: W ranks as threads, collectives, fused optimizer;
+* with --processes the same program with ranks as processes, which share memory
+  and which exchange messages;
 * expanded, for each layout: fsdp-expand-ranks' program, all ranks' values in
   one function.
 
@@ -70,16 +72,33 @@ class Harness:
         )
         return artifact
 
-    def run(self, artifact, name, *options):
+    def run(self, artifact, name, *options, launcher=()):
         """Trains; returns the paths of log, weights and gradients."""
         out = self.work / name
         paths = (f"{out}.jsonl", f"{out}.safetensors", f"{out}-grads")
         call(
-            "fsdp-run", artifact, "--data", self.model, "--steps", self.steps,
+            *launcher, "fsdp-run", artifact, "--data", self.model, "--steps", self.steps,
             "--progress", "never", *HYPERS[self.optimizer], "--log", paths[0],
             "--save", paths[1], "--save-grads", paths[2], *options,
         )
         return paths
+
+    def run_processes(self, artifact, name, world):
+        """The same with ranks as processes, on one node and on one each."""
+        ranks = 1
+        for size in world.split("x"):
+            ranks *= int(size)
+        return [
+            self.run(
+                artifact, f"{name}-node{node}", "--comm", "mpi",
+                launcher=[
+                    "env", "OMPI_ALLOW_RUN_AS_ROOT=1", f"FSDP_NODE_RANKS={node}",
+                    "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1",
+                    "mpirun", "--oversubscribe", "-n", ranks,
+                ],
+            )
+            for node in (0, 1)
+        ]
 
     def same(self, first, second):
         """Losses, weights, buffers and every step's gradients, bit for bit."""
@@ -103,7 +122,7 @@ class Harness:
         )
 
 
-def compare(harness, world, layouts, expanded):
+def compare(harness, world, layouts, expanded, processes):
     """All programs for one world."""
     ones = "x".join("1" for _ in world.split("x"))
     reference = harness.compile(
@@ -113,8 +132,13 @@ def compare(harness, world, layouts, expanded):
     for layout in layouts:
         options = ["--grid", world, "--layout", layout]
         name = f"{layout}-{world}"
-        got = harness.run(harness.compile(name, *options), name)
+        artifact = harness.compile(name, *options)
+        got = harness.run(artifact, name)
         harness.same(expected, got)
+        if processes:
+            for other in harness.run_processes(artifact, name, world):
+                harness.same(got, other)
+            print(f"world {world}, {layout}: processes equal threads")
         print(harness.golden(world, got), end="")
         what = "sharded equals"
         if expanded:
@@ -133,6 +157,7 @@ def main():
     parser.add_argument("--worlds", default="1,2,3,4")
     parser.add_argument("--layouts", default="flat")
     parser.add_argument("--no-expanded", action="store_true")
+    parser.add_argument("--processes", action="store_true")
     parser.add_argument("--steps", type=int, default=5)
     parser.add_argument("--work", type=pathlib.Path)
     parser.add_argument("--wrap")
@@ -142,7 +167,10 @@ def main():
     work.mkdir(parents=True, exist_ok=True)
     harness = Harness(options, work)
     for world in options.worlds.split(","):
-        compare(harness, world, options.layouts.split(","), not options.no_expanded)
+        compare(
+            harness, world, options.layouts.split(","),
+            not options.no_expanded, options.processes,
+        )
     return 0
 
 

@@ -24,7 +24,8 @@ static const char helpText[] =
     R"(usage: fsdp-run STEP.so (--data DIR | --text FILE) --steps K [option...]
 
 Runs a training step that fsdp-compile made. Its ranks are threads of this
-process; their number is in the artifact.
+process, or processes (mpirun -n N fsdp-run ... --comm mpi); their number is in
+the artifact.
 
 data
   --data DIR            exported model: DIR/init.safetensors holds the initial
@@ -34,6 +35,11 @@ data
                         tokens and next tokens; each rank and step takes its own
                         windows of the text, always the same. Needs --init
   --init FILE           initial weights, instead of DIR/init.safetensors
+
+ranks
+  --comm BACKEND        embedded (default): threads; mpi: processes that mpirun,
+                        srun or torchrun started; nccl: one GPU each. Default:
+                        FSDP_BACKEND
 
 training
   --steps K             number of steps
@@ -66,7 +72,7 @@ checks
   --seed N              seed of the pattern (default 0)
   --no-flush-denormals  compute with denormal numbers; they are slow
 
-environment: FSDP_TIMEOUT_MS, FSDP_BLAS=openblas|builtin, FSDP_SPIN,
+environment: FSDP_BACKEND, FSDP_TIMEOUT_MS, FSDP_BLAS=openblas|builtin, FSDP_SPIN,
 FSDP_STREAM_BYTES, FSDP_ABORT_ON_ERROR. See docs/Runtime.md.
 )";
 
@@ -139,6 +145,7 @@ valueOptions(Options &options) {
     };
   };
   return {
+      {"--comm", text(options.comm)},
       {"--data", text(options.data)},
       {"--text", text(options.text)},
       {"--init", text(options.init)},

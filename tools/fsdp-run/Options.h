@@ -21,6 +21,8 @@ enum class Progress { Auto, Always, Never };
 /// What the user asked for; empty texts were not given.
 struct Options {
   std::string artifact;
+  /// Backend of the runtime; empty: FSDP_BACKEND, else embedded.
+  std::string comm;
   std::string data, text, init;
   std::string log, save, saveGrads, stats;
   int64_t steps = -1;

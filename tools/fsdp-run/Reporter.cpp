@@ -38,9 +38,14 @@ Reporter::Reporter(const Options &options, const Manifest &manifest,
       countPerStep *= argument.shape[dim];
   }
   countPerStep *= ranks;
-  plannedBytes =
-      manifest.world * (manifest.persistentBytes + manifest.commBytes +
-                        manifest.tempBytes + manifest.hostBytes);
+  before = after = measureMemory();
+  begin = previous = Clock::now();
+}
+
+void Reporter::open(int64_t contexts) {
+  speaks = true;
+  plannedBytes = contexts * (manifest.persistentBytes + manifest.commBytes +
+                             manifest.tempBytes + manifest.hostBytes);
   if (!options.log.empty()) {
     log = std::fopen(options.log.c_str(), "we");
     if (!log)
@@ -48,8 +53,6 @@ Reporter::Reporter(const Options &options, const Manifest &manifest,
   }
   inPlace = options.progress != Progress::Never && isatty(STDOUT_FILENO);
   lines = options.progress != Progress::Never && !inPlace;
-  before = after = measureMemory();
-  begin = previous = Clock::now();
 }
 
 Reporter::~Reporter() {
@@ -196,17 +199,18 @@ void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
 }
 
 void Reporter::finish(const std::vector<fsdp_rt_context *> &contexts,
-                      const std::vector<int64_t> &allocations) {
-  if (!options.stats.empty())
+                      int64_t first, const std::vector<int64_t> &allocations) {
+  if (speaks && !options.stats.empty())
     writeStats(contexts, allocations);
   for (size_t index = 0; options.poison && index < contexts.size(); ++index)
     for (int32_t kind = 0; kind < FSDP_RT_NUM_ARENAS; ++kind) {
       int64_t reserved = 0, touched = 0;
       fsdp_rt_arena_usage(contexts[index], kind, &reserved, &touched);
       if (touched > reserved)
-        throw Error("rank " + std::to_string(index) + " wrote to byte " +
-                    std::to_string(touched) + " of its " + arenaNames[kind] +
-                    " arena, which has " + std::to_string(reserved));
+        throw Error(
+            "rank " + std::to_string(first + static_cast<int64_t>(index)) +
+            " wrote to byte " + std::to_string(touched) + " of its " +
+            arenaNames[kind] + " arena, which has " + std::to_string(reserved));
     }
   if (!(inPlace || lines) || options.steps == 0)
     return;

@@ -25,14 +25,19 @@ public:
   Reporter(const Options &options, const Manifest &manifest, int64_t ranks);
   ~Reporter();
 
+  /// Opens the log and shows progress from now on; only where rank 0 is. This
+  /// process has so many contexts.
+  void open(int64_t contexts);
+
   /// A step has ended.
   void step(int64_t step, const std::vector<double> &losses);
 
   /// Notes what memory is used for, for the statistics; other ranks wait.
   void noteMemory();
 
-  /// All steps have ended. Allocations are those inside of steps, per context.
-  void finish(const std::vector<fsdp_rt_context *> &contexts,
+  /// All steps have ended. Contexts are those of this process, from rank
+  /// `first` on; allocations are those inside of steps, by rank.
+  void finish(const std::vector<fsdp_rt_context *> &contexts, int64_t first,
               const std::vector<int64_t> &allocations);
 
 private:
@@ -53,7 +58,7 @@ private:
   int64_t plannedBytes = 0;
   MemoryUse before, after;
   std::FILE *log = nullptr;
-  bool inPlace = false, lines = false;
+  bool speaks = false, inPlace = false, lines = false;
   double firstLoss = 0, lastLoss = 0;
   std::chrono::steady_clock::time_point begin, previous;
 };

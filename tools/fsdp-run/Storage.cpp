@@ -143,6 +143,13 @@ int64_t Storage::findMember(const Unit &unit, int64_t member) const {
   return rank;
 }
 
+/// The shard of a rank, wherever that is.
+const char *Storage::read(const Argument &shard, int64_t rank) const {
+  auto found = remote.find(&shard);
+  return found == remote.end() ? pointer(shard, rank)
+                               : found->second.data() + rank * shard.bytes;
+}
+
 void Storage::collectUnit(const Unit &unit, ArgumentKind kind,
                           TensorSet &set) const {
   int64_t size = elementBytes(unit.dtype);
@@ -156,8 +163,7 @@ void Storage::collectUnit(const Unit &unit, ArgumentKind kind,
       if (!shard)
         throw Error("manifest: rank " + std::to_string(rank) +
                     " has no shard of unit '" + unit.name + "'");
-      std::memcpy(to + run.first * size,
-                  pointer(*shard, rank) + run.offset * size,
+      std::memcpy(to + run.first * size, read(*shard, rank) + run.offset * size,
                   static_cast<size_t>(run.numel * size));
     }
   }

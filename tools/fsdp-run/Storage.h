@@ -35,6 +35,12 @@ public:
   /// The place of an argument of one rank.
   char *pointer(const Argument &argument, int64_t rank) const;
 
+  /// Says what all ranks have of a shard, one after another, where they are
+  /// other processes.
+  void setRemote(const Argument &shard, std::vector<char> bytes) {
+    remote[&shard] = std::move(bytes);
+  }
+
   /// All arguments of a kind that belong to a rank.
   std::vector<const Argument *> find(ArgumentKind kind, int64_t rank) const;
 
@@ -55,12 +61,14 @@ public:
   TensorSet collectGradients() const;
 
 private:
+  const char *read(const Argument &shard, int64_t rank) const;
   int64_t findMember(const Unit &unit, int64_t member) const;
   void collectUnit(const Unit &unit, ArgumentKind kind, TensorSet &set) const;
   void collectOwn(const Buffer &state, ArgumentKind kind, TensorSet &set) const;
 
   const Manifest &manifest;
   const std::vector<fsdp_rt_context *> &contexts;
+  std::map<const Argument *, std::vector<char>> remote;
 };
 
 /// Throws an Error that lists what a file of weights lacks, has too much, or

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Trainer.h"
+#include "Sharing.h"
 
 #include <cerrno>
 #include <cstring>
@@ -67,13 +68,10 @@ Trainer::Trainer(const Options &options, const Artifact &artifact)
       throw Error(options.saveGrads + ": can't make: " + std::strerror(errno));
   }
   data = openData(options, storage);
-  for (int64_t step = 0; step < options.steps; ++step)
-    for (int64_t rank = 0; rank < ranks; ++rank)
-      data->expect(rank, step);
-  auto count = static_cast<size_t>(manifest.world);
-  contexts.resize(count);
-  errors.resize(count);
-  allocations.resize(count);
+  auto world = static_cast<size_t>(manifest.world);
+  contexts.resize(world);
+  errors.resize(world);
+  allocations.resize(world);
   for (std::vector<double> &list : losses)
     list.resize(static_cast<size_t>(ranks));
 }
@@ -113,9 +111,13 @@ void Trainer::createWorld() {
   wanted.flags = (options.poison ? FSDP_RT_POISON : 0) |
                  (options.adversarial ? FSDP_RT_ADVERSARIAL : 0) |
                  (options.flushDenormals ? 0 : FSDP_RT_KEEP_DENORMALS);
-  char text[512];
+  wanted.backend = options.comm.c_str();
+  char text[2048];
   if (fsdp_rt_world_create(&wanted, &world, text, sizeof(text)))
     throw Error(text);
+  fsdp_rt_world_ranks(world, nullptr, &first, &count);
+  if (isSplit() && count != 1)
+    throw Error("not supported: several processes with several ranks each");
   defineChannels();
 }
 
@@ -135,16 +137,29 @@ void Trainer::defineChannels() {
   }
 }
 
+/// Missing files are found before the first step.
+void Trainer::expectData() {
+  bool all = manifest.expandedRanks || !options.reference.empty();
+  for (int64_t step = 0; step < options.steps; ++step)
+    for (int64_t rank = all ? 0 : first; rank < (all ? ranks : first + count);
+         ++rank)
+      data->expect(rank, step);
+}
+
 void Trainer::run() {
   reporter = std::make_unique<Reporter>(options, manifest, ranks);
   createWorld();
+  expectData();
+  if (speaks())
+    reporter->open(count);
   std::vector<std::thread> threads;
-  for (int64_t index = 0; index < manifest.world; ++index)
+  for (int64_t index = first; index < first + count; ++index)
     threads.emplace_back([this, index] { runRank(index); });
   for (std::thread &thread : threads)
     thread.join();
   throwFailure();
-  reporter->finish(contexts, allocations);
+  auto begin = contexts.begin() + first;
+  reporter->finish({begin, begin + count}, first, allocations);
   if (!options.save.empty())
     saveWeights();
 }
@@ -199,7 +214,31 @@ void Trainer::setUp(int64_t index) {
   check(fsdp_rt_barrier(ctx));
 }
 
-void Trainer::saveWeights() const {
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+/// Gives the storage of rank 0 the shards of other processes.
+int32_t Trainer::fetchShards(ArgumentKind kind) {
+  if (!isSplit())
+    return FSDP_RT_OK;
+  for (const Argument *argument : storage.find(kind, first)) {
+    std::vector<char> all;
+    if (int32_t status = gatherBytes(
+            contexts[static_cast<size_t>(first)], argument->unit.c_str(),
+            storage.pointer(*argument, first), argument->bytes, all))
+      return status;
+    if (speaks())
+      storage.setRemote(*argument, std::move(all));
+  }
+  return FSDP_RT_OK;
+}
+
+void Trainer::saveWeights() {
+  if (fetchShards(ArgumentKind::Shard))
+    throwFailure();
+  if (!speaks())
+    return;
   std::map<std::string, std::string> metadata = {{"format", "pt"}};
   for (const auto &[alias, target] : manifest.aliases)
     metadata[alias] = target;
@@ -207,7 +246,10 @@ void Trainer::saveWeights() const {
   writeSafetensors(options.save, set.views, metadata);
 }
 
-void Trainer::saveGradients(int64_t step) const {
+void Trainer::saveGradients(int64_t step) {
+  check(fetchShards(ArgumentKind::GradShard));
+  if (!speaks())
+    return;
   TensorSet set = storage.collectGradients();
   writeSafetensors(options.saveGrads + "/step" + std::to_string(step) +
                        ".safetensors",

@@ -59,7 +59,14 @@ private:
   };
 
   void createWorld();
+  /// Whether some ranks are in other processes.
+  bool isSplit() const { return count < manifest.world; }
+  /// Whether this process has rank 0, which reports and writes results.
+  bool speaks() const { return first == 0; }
+  void shareLosses(int64_t index, int64_t step);
+  int32_t fetchShards(ArgumentKind kind);
   void defineChannels();
+  void expectData();
   void runRank(int64_t index);
   void setUp(int64_t index);
   void runSteps(int64_t index);
@@ -71,8 +78,8 @@ private:
   void readLoss(int64_t rank, int64_t place, int64_t step);
   void check(int32_t status) const;
   void checkHypers() const;
-  void saveWeights() const;
-  void saveGradients(int64_t step) const;
+  void saveWeights();
+  void saveGradients(int64_t step);
   void throwFailure() const;
 
   // Reference runs.
@@ -90,6 +97,8 @@ private:
   SafetensorsFile weights;
   std::unique_ptr<DataSource> data;
   fsdp_rt_world *world = nullptr;
+  /// The ranks of this process; contexts of others are null.
+  int64_t first = 0, count = 0;
   std::vector<fsdp_rt_context *> contexts;
   Storage storage;
   int64_t ranks;

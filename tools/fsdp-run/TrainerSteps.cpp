@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Sharing.h"
 #include "Trainer.h"
 
 #include <algorithm>
@@ -84,6 +85,18 @@ void Trainer::readLoss(int64_t rank, int64_t place, int64_t step) {
 // Steps
 //===----------------------------------------------------------------------===//
 
+/// Waits until all ranks have ended the step; then rank 0 knows their losses.
+void Trainer::shareLosses(int64_t index, int64_t step) {
+  fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
+  std::vector<double> &list = losses[step % 2];
+  if (!isSplit())
+    return check(fsdp_rt_barrier(ctx));
+  std::vector<char> all;
+  check(gatherBytes(ctx, "losses", &list[static_cast<size_t>(index)],
+                    sizeof(double), all));
+  std::memcpy(list.data(), all.data(), all.size());
+}
+
 void Trainer::runSteps(int64_t index) {
   fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
   Calls calls = {prepare(index, "step"), prepare(index, "update"),
@@ -94,15 +107,15 @@ void Trainer::runSteps(int64_t index) {
       runReferenceStep(number, calls);
     else
       runStep(index, number, calls);
-    check(fsdp_rt_barrier(ctx));
+    shareLosses(index, number);
     bool measures = !options.stats.empty() && number + 1 == options.steps;
     if (index == 0) {
       if (measures)
         reporter->noteMemory();
       reporter->step(number, losses[number % 2]);
-      if (!options.saveGrads.empty())
-        saveGradients(number);
     }
+    if (index == first && !options.saveGrads.empty())
+      saveGradients(number);
     // The others must not change what rank 0 is looking at.
     if (measures || !options.saveGrads.empty())
       check(fsdp_rt_barrier(ctx));
