@@ -129,7 +129,7 @@ struct ncclConfig_t {
     (ncclComm_t * comm, int ranks, ncclUniqueId id, int rank,                  \
      ncclConfig_t *config))                                                    \
   X(ncclCommGetAsyncError, ncclResult_t,                                       \
-    (ncclComm_t comm, ncclResult_t *result))                                   \
+    (ncclComm_t comm, ncclResult_t * result))                                  \
   X(ncclCommFinalize, ncclResult_t, (ncclComm_t comm))                         \
   X(ncclCommDestroy, ncclResult_t, (ncclComm_t comm))                          \
   X(ncclCommAbort, ncclResult_t, (ncclComm_t comm))                            \

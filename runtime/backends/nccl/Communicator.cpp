@@ -119,13 +119,12 @@ static void announceReady(const fsdp_rt_context &ctx, const Channel &channel,
   if (!world.log || channel.me != 0)
     return;
   bool windows = communicator.windows[0] || communicator.windows[1];
-  std::fprintf(stderr, "fsdp_rt: %s: %lld ranks, NCCL %d, %s, %s\n",
-               communicator.name.c_str(),
-               static_cast<long long>(channel.group->size()), world.api.version,
-               windows ? "arenas are windows" : "no windows",
-               windows && communicator.gathers && world.copyEngines
-                   ? "copy engines"
-                   : "kernels");
+  std::fprintf(
+      stderr, "fsdp_rt: %s: %lld ranks, NCCL %d, %s, %s\n",
+      communicator.name.c_str(), static_cast<long long>(channel.group->size()),
+      world.api.version, windows ? "arenas are windows" : "no windows",
+      windows && communicator.gathers && world.copyEngines ? "copy engines"
+                                                           : "kernels");
 }
 
 /// Looks at what the members agreed on.
@@ -135,7 +134,7 @@ static int32_t decide(fsdp_rt_context &ctx, const Channel &channel,
   Outcome outcome;
   if (!communicator.asked) {
     noteCuda(api, outcome, "cudaEventRecord",
-         api.cudaEventRecord(communicator.agreed, communicator.stream));
+             api.cudaEventRecord(communicator.agreed, communicator.stream));
     communicator.asked = true;
   }
   cudaError_t result = api.cudaEventQuery(communicator.agreed);
@@ -321,10 +320,9 @@ static bool closeInOrder(const fsdp_rt_world &owner, const Api &api,
       !awaitEnd(owner, api, communicator))
     return false;
   for (ncclWindow_t window : communicator.windows)
-    if (window &&
-        (api.ncclCommWindowDeregister(communicator.handle, window) !=
-             ncclSuccess ||
-         !awaitEnd(owner, api, communicator)))
+    if (window && (api.ncclCommWindowDeregister(communicator.handle, window) !=
+                       ncclSuccess ||
+                   !awaitEnd(owner, api, communicator)))
       return false;
   ncclResult_t result = api.ncclCommFinalize(communicator.handle);
   if ((result != ncclSuccess && result != ncclInProgress) ||

@@ -21,8 +21,8 @@ using namespace fsdp::rt::nccl;
 
 /// I1 travels as bytes and adds as a maximum, like everywhere.
 static ncclDataType_t typeOf(int32_t dtype) {
-  static const ncclDataType_t types[] = {ncclFloat32, ncclFloat64, ncclFloat16,
-                                         ncclBfloat16, ncclInt64,  ncclInt32,
+  static const ncclDataType_t types[] = {ncclFloat32,  ncclFloat64, ncclFloat16,
+                                         ncclBfloat16, ncclInt64,   ncclInt32,
                                          ncclInt8,     ncclUint8};
   return types[dtype];
 }
@@ -183,14 +183,42 @@ void fsdp::rt::nccl::issueCalls(fsdp_rt_context &ctx, Channel &channel,
   Issuer(ctx, channel, operation, outcome).run();
 }
 
+static bool isInside(const Arena &arena, const char *memory, int64_t bytes) {
+  const auto *begin = static_cast<const char *>(arena.memory);
+  return begin && memory >= begin && memory + bytes <= begin + arena.mapped;
+}
+
 static bool isInArena(const fsdp_rt_context &ctx, const char *memory,
                       int64_t bytes) {
-  for (const Arena &arena : ctx.arenas) {
-    const auto *begin = static_cast<const char *>(arena.memory);
-    if (begin && memory >= begin && memory + bytes <= begin + arena.mapped)
+  for (const Arena &arena : ctx.arenas)
+    if (isInside(arena, memory, bytes))
       return true;
-  }
   return bytes == 0;
+}
+
+uint64_t fsdp::rt::nccl::placementOf(const fsdp_rt_context &ctx,
+                                     const Operation &operation) {
+  uint64_t hash = 1;
+  if (!worldOf(ctx).windows)
+    return hash;
+  auto add = [&](const std::vector<char *> &buffers) {
+    for (const char *buffer : buffers)
+      for (int32_t kind = 0; kind < FSDP_RT_NUM_ARENAS; ++kind)
+        if (const Arena &arena = ctx.arenas[kind];
+            isInside(arena, buffer, /*bytes=*/0))
+          hash = (hash ^
+                  static_cast<uint64_t>(buffer -
+                                        static_cast<char *>(arena.memory)) *
+                      8 ^
+                  static_cast<uint64_t>(kind)) *
+                 0x9E3779B97F4A7C15ull;
+  };
+  // Peers write what is gathered and read what is reduced.
+  if (operation.desc->kind != FSDP_RT_ALL_GATHER)
+    add(operation.src);
+  if (operation.desc->kind != FSDP_RT_REDUCE_SCATTER)
+    add(operation.dst);
+  return hash;
 }
 
 int32_t fsdp::rt::nccl::checkBuffers(fsdp_rt_context &ctx,
@@ -199,8 +227,8 @@ int32_t fsdp::rt::nccl::checkBuffers(fsdp_rt_context &ctx,
   for (int64_t index = 0; index < desc.num_parts; ++index) {
     const fsdp_rt_part &part = desc.parts[index];
     auto at = static_cast<size_t>(index);
-    int64_t src = desc.kind == FSDP_RT_ALL_GATHER ? part.shard_bytes
-                                                  : part.full_bytes;
+    int64_t src =
+        desc.kind == FSDP_RT_ALL_GATHER ? part.shard_bytes : part.full_bytes;
     int64_t dst = desc.kind == FSDP_RT_REDUCE_SCATTER ? part.shard_bytes
                                                       : part.full_bytes;
     if (!isInArena(ctx, operation.src[at], src) ||

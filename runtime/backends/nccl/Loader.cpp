@@ -17,8 +17,9 @@ using namespace fsdp::rt::nccl;
 
 /// Opens the library that `variable` names, else the first of `names` that is
 /// there.
-static void *open(const char *variable, std::initializer_list<const char *> names,
-                  char *text, size_t size) {
+static void *open(const char *variable,
+                  std::initializer_list<const char *> names, char *text,
+                  size_t size) {
   const int flags = RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE;
   const char *chosen = std::getenv(variable);
   if (chosen && *chosen) {

@@ -32,8 +32,8 @@ static void *take(World &world, Origin origin, size_t bytes) {
     good = api.ncclMemAlloc(&memory, bytes) == ncclSuccess;
     break;
   case Origin::Host:
-    good = api.cudaHostAlloc(&memory, bytes, cudaHostAllocPortable) ==
-           cudaSuccess;
+    good =
+        api.cudaHostAlloc(&memory, bytes, cudaHostAllocPortable) == cudaSuccess;
   }
   return good ? memory : nullptr;
 }
@@ -58,13 +58,16 @@ void *fsdp::rt::nccl::allocate(fsdp_rt_context &ctx, int32_t kind,
   Rank &rank = rankOf(ctx);
   auto size = static_cast<size_t>(bytes);
   Origin origin = originOf(world, kind);
-  world.api.cudaSetDevice(rank.device);
+  Outcome outcome;
+  noteCuda(world.api, outcome, "cudaSetDevice",
+           world.api.cudaSetDevice(rank.device));
+  if (judge(ctx, outcome, nullptr))
+    return nullptr;
   void *memory = take(world, origin, size);
   if (!memory)
     return nullptr;
-  Outcome outcome;
   noteCuda(world.api, outcome, "cudaMemsetAsync",
-       world.api.cudaMemsetAsync(memory, 0, size, rank.compute));
+           world.api.cudaMemsetAsync(memory, 0, size, rank.compute));
   if (judge(ctx, outcome, nullptr) || drain(ctx)) {
     give(world, {memory, origin});
     return nullptr;
@@ -94,8 +97,8 @@ int32_t fsdp::rt::nccl::copy(fsdp_rt_context &ctx, void *dst, const void *src,
   if (int32_t status = synchronize(ctx))
     return status;
   Rank &rank = rankOf(ctx);
-  FSDP_TRY_CUDA(ctx, rank.world.api, cudaMemcpyAsync,
-                (dst, src, static_cast<size_t>(bytes), cudaMemcpyDefault,
-                 rank.compute));
+  FSDP_TRY_CUDA(
+      ctx, rank.world.api, cudaMemcpyAsync,
+      (dst, src, static_cast<size_t>(bytes), cudaMemcpyDefault, rank.compute));
   return drain(ctx);
 }

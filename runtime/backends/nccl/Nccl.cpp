@@ -133,7 +133,7 @@ int32_t fsdp::rt::nccl::drain(fsdp_rt_context &ctx) {
     cudaError_t result = api.cudaStreamQuery(rank.compute);
     if (result != cudaErrorNotReady) {
       Outcome outcome;
-      noteCuda(api, outcome, "the stream of the rank", result);
+      noteCuda(api, outcome, "cudaStreamQuery", result);
       return judge(ctx, outcome, nullptr);
     }
     if (int32_t status = statusOf(*ctx.world))
@@ -147,7 +147,7 @@ int32_t fsdp::rt::nccl::drain(fsdp_rt_context &ctx) {
 }
 
 int32_t fsdp::rt::nccl::synchronize(fsdp_rt_context &ctx) {
-  worldOf(ctx).api.cudaSetDevice(rankOf(ctx).device);
+  FSDP_TRY_CUDA(ctx, worldOf(ctx).api, cudaSetDevice, (rankOf(ctx).device));
   int32_t status = FSDP_RT_OK;
   for (Channel &channel : ctx.channels) {
     if (!channel.state)
@@ -313,8 +313,13 @@ static int32_t joinChannel(fsdp_rt_context &ctx, Channel &channel) {
   mine.scratch = static_cast<int64_t *>(scratch);
   if (int32_t status = createEvent(ctx, mine.agreed))
     return status;
-  if (int32_t status = createStream(ctx, /*important=*/true, mine.stream))
+  cudaStream_t stream = nullptr;
+  if (int32_t status = createStream(ctx, /*important=*/true, stream))
     return status;
+  {
+    std::lock_guard<std::mutex> guard(rank.lock);
+    mine.stream = stream;
+  }
   channel.state = std::move(state);
   return FSDP_RT_OK;
 }
@@ -324,12 +329,14 @@ static int32_t joinChannel(fsdp_rt_context &ctx, Channel &channel) {
 //===----------------------------------------------------------------------===//
 
 /// Shows the other members of this process what was started.
-static void announce(const Channel &channel, const Operation &operation) {
+static void announce(const fsdp_rt_context &ctx, const Channel &channel,
+                     const Operation &operation) {
   auto &ring = stateOf(channel).team->members[static_cast<size_t>(channel.me)];
   Announcement &mine = ring[operation.sequence % ring.size()];
   mine.sequence.store(0);
   mine.signature.store(operation.signature);
   mine.name.store(operation.name);
+  mine.placement.store(placementOf(ctx, operation));
   mine.sequence.store(operation.sequence);
 }
 
@@ -343,12 +350,19 @@ static int32_t compareSignatures(fsdp_rt_context &ctx, const Channel &channel,
     if (other.sequence.load() != operation.sequence)
       continue;
     uint64_t signature = other.signature.load();
+    uint64_t placement = other.placement.load();
     const CollectiveName *name = other.name.load();
-    // It may be writing the next one.
-    if (other.sequence.load() == operation.sequence &&
-        signature != operation.signature)
+    if (other.sequence.load() != operation.sequence)
+      continue; // it was writing the next one
+    if (signature != operation.signature)
       return failMismatch(ctx, channel, operation, static_cast<int64_t>(index),
                           name->text.c_str());
+    if (placement != placementOf(ctx, operation))
+      return fail(ctx, FSDP_RT_MISMATCH,
+                  "%s: its buffers lie at other offsets of their arenas than "
+                  "on rank %lld, which windows don't allow",
+                  name->text.c_str(),
+                  static_cast<long long>(channel.group->ranks[index]));
   }
   return FSDP_RT_OK;
 }
@@ -414,7 +428,7 @@ static int32_t start(fsdp_rt_context &ctx, Channel &channel,
   if (int32_t status = checkBuffers(ctx, operation))
     return status;
   FSDP_TRY_CUDA(ctx, rank.world.api, cudaSetDevice, (rank.device));
-  announce(channel, operation);
+  announce(ctx, channel, operation);
   if (int32_t status = compareSignatures(ctx, channel, operation))
     return status;
   // The ring came round: its events are used again.

@@ -28,6 +28,8 @@ struct Rank;
 /// A collective that a member of this process started.
 struct Announcement {
   std::atomic<uint64_t> sequence{0}, signature{0};
+  /// Offsets in arenas of the buffers that peers reach through windows.
+  std::atomic<uint64_t> placement{0};
   std::atomic<const CollectiveName *> name{nullptr};
 };
 
@@ -188,13 +190,13 @@ int32_t statusOfOutcome(const Outcome &outcome);
 /// null. Returns the status of the world.
 int32_t judge(fsdp_rt_context &ctx, const Outcome &outcome, const char *name);
 
-/// Fails with the name of the call if it failed.
+/// Fails with the name of the call if it failed, whatever else has failed.
 #define FSDP_TRY_CUDA(ctx, api, name, arguments)                               \
   do {                                                                         \
     fsdp::rt::nccl::Outcome outcome;                                           \
     fsdp::rt::nccl::noteCuda(api, outcome, #name, (api).name arguments);       \
-    if (int32_t status = fsdp::rt::nccl::judge(ctx, outcome, nullptr))         \
-      return status;                                                           \
+    if (!outcome.good())                                                       \
+      return fsdp::rt::nccl::judge(ctx, outcome, nullptr);                     \
   } while (false)
 
 //===----------------------------------------------------------------------===//
@@ -232,6 +234,9 @@ void closeCommunicators(Rank &rank);
 /// Issue.cpp
 /// Whether the buffers of a collective lie in arenas; fails the world if not.
 int32_t checkBuffers(fsdp_rt_context &ctx, const Operation &operation);
+
+/// A hash of the places of buffers that have to be equal on all members.
+uint64_t placementOf(const fsdp_rt_context &ctx, const Operation &operation);
 
 /// Calls NCCL for a collective, as one group. Under the rank's lock.
 void issueCalls(fsdp_rt_context &ctx, Channel &channel,

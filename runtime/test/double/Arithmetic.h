@@ -28,8 +28,10 @@ inline size_t bytesOfType(ncclDataType_t type) {
 }
 
 /// A 16-bit float with so many bits of exponent, as the f32 of the same value.
-template <int exponentBits> inline float widen(uint16_t bits) {
-  const int mantissaBits = 15 - exponentBits, bias = (1 << (exponentBits - 1)) - 1;
+template <int exponentBits>
+inline float widen(uint16_t bits) {
+  const int mantissaBits = 15 - exponentBits,
+            bias = (1 << (exponentBits - 1)) - 1;
   int exponent = bits >> mantissaBits & ((1 << exponentBits) - 1);
   int mantissa = bits & ((1 << mantissaBits) - 1);
   float size;
@@ -44,8 +46,10 @@ template <int exponentBits> inline float widen(uint16_t bits) {
 }
 
 /// The nearest 16-bit float, ties to even.
-template <int exponentBits> inline uint16_t narrow(float value) {
-  const int mantissaBits = 15 - exponentBits, bias = (1 << (exponentBits - 1)) - 1;
+template <int exponentBits>
+inline uint16_t narrow(float value) {
+  const int mantissaBits = 15 - exponentBits,
+            bias = (1 << (exponentBits - 1)) - 1;
   const int infinity = ((1 << exponentBits) - 1) << mantissaBits;
   auto sign = static_cast<uint16_t>(std::signbit(value) ? 0x8000 : 0);
   if (std::isnan(value))
@@ -56,20 +60,23 @@ template <int exponentBits> inline uint16_t narrow(float value) {
   double size = std::frexp(std::fabs(static_cast<double>(value)), &exponent);
   // In units of the last place; below the least exponent that stays fixed.
   int place = std::max(exponent - 1, 1 - bias);
-  double units = std::nearbyint(std::ldexp(size, exponent - place + mantissaBits));
+  double units =
+      std::nearbyint(std::ldexp(size, exponent - place + mantissaBits));
   double bits = units + std::ldexp(place + bias - 1, mantissaBits);
   return static_cast<uint16_t>(
       sign | (bits >= infinity ? infinity : static_cast<int>(bits)));
 }
 
 /// How elements of a type are read, added and written.
-template <typename T> struct Plain {
+template <typename T>
+struct Plain {
   using Memory = T;
   using Value = T;
   static T read(T value) { return value; }
   static T write(T value) { return value; }
 };
-template <int exponentBits> struct Half {
+template <int exponentBits>
+struct Half {
   using Memory = uint16_t;
   using Value = float;
   static float read(uint16_t bits) { return widen<exponentBits>(bits); }

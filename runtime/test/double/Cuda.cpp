@@ -62,6 +62,7 @@ static void readSettings() {
         is("version=%d", 1, &current.version) ||
         is("polls=%d", 1, &current.polls) ||
         is("jitter=%d", 1, &current.jitter) ||
+        is("slow=%d", 1, &current.slow) ||
         is("hang=%d:%d", 2, &current.hangRank, &current.hangAt))
       continue;
     if (is("fail=%63[^:]:%d:%d", 3, name, &number, &code)) {
@@ -106,8 +107,8 @@ void fsdp::cuda_double::jitter() {
   static std::atomic<unsigned> seed{1};
   std::minstd_rand random(seed.fetch_add(1));
   random.discard(3);
-  std::this_thread::sleep_for(std::chrono::microseconds(
-      random() % (static_cast<unsigned>(most) + 1)));
+  std::this_thread::sleep_for(
+      std::chrono::microseconds(random() % (static_cast<unsigned>(most) + 1)));
 }
 
 int fsdp::cuda_double::currentDevice() { return device; }
@@ -149,7 +150,9 @@ struct Memory {
     return static_cast<char *>(memory);
   }
 
-  static size_t rounded(size_t bytes) { return (bytes + page - 1) / page * page; }
+  static size_t rounded(size_t bytes) {
+    return (bytes + page - 1) / page * page;
+  }
 
   void *take(size_t count, bool forWindows) {
     std::lock_guard<std::mutex> guard(lock);

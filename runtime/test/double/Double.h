@@ -28,6 +28,7 @@
 //   polls=N                 how often a communicator says that it is not done
 //                           after each call (2 after the first one, else 0)
 //   jitter=US               each piece of work sleeps up to so long
+//   slow=US                 collectives sleep before they write their results
 //   fail=NAME:N:CODE        the Nth call of a function returns CODE
 //   hang=RANK:N             the Nth launch of a rank on each communicator never
 //                           ends
@@ -54,6 +55,7 @@ struct Settings {
   int version = 22809;
   int polls = -1;
   int jitter = 0;
+  int slow = 0;
   std::string failName;
   int failAt = 0, failCode = 0;
   int hangRank = -1, hangAt = 0;

@@ -9,11 +9,13 @@
 #include "Arithmetic.h"
 #include "Double.h"
 
+#include <chrono>
 #include <condition_variable>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <set>
+#include <thread>
 
 using namespace fsdp::cuda_double;
 
@@ -116,7 +118,8 @@ using Results = std::vector<std::pair<char *, std::vector<char>>>;
 
 static void compute(const Member &member, const Round &round, size_t index,
                     Results &results) {
-  const Call &mine = round.launches[static_cast<size_t>(member.rank)]->calls[index];
+  const Call &mine =
+      round.launches[static_cast<size_t>(member.rank)]->calls[index];
   size_t bytes = mine.count * bytesOfType(mine.type);
   auto own = static_cast<size_t>(member.rank);
   std::vector<const char *> sources;
@@ -206,6 +209,8 @@ static void run(const std::shared_ptr<Member> &member,
   if (++round.left == clique.size)
     clique.rounds.erase(launch->number);
   guard.unlock();
+  if (set.slow > 0)
+    std::this_thread::sleep_for(std::chrono::microseconds(set.slow));
   for (auto &[to, bytes] : results)
     std::memcpy(to, bytes.data(), bytes.size());
 }
@@ -314,13 +319,14 @@ static ncclResult_t add(Kind kind, const void *send, void *receive,
   bool sends = kind != Kind::Broadcast || member.rank == root;
   bool receives = kind != Kind::Reduce || member.rank == root;
   Call call = {kind,    sends ? reach(send, sendBytes) : nullptr,
-               nullptr, count, type, op, root, -1};
+               nullptr, count,
+               type,    op,
+               root,    -1};
   call.receive = receives ? reach(receive, receiveBytes) : nullptr;
   size_t own = static_cast<size_t>(member.rank) * bytes;
-  const char *inPlace = kind == Kind::AllGather ? call.receive + own
-                        : kind == Kind::ReduceScatter
-                            ? call.receive - own
-                            : call.receive;
+  const char *inPlace = kind == Kind::AllGather       ? call.receive + own
+                        : kind == Kind::ReduceScatter ? call.receive - own
+                                                      : call.receive;
   bool bad = (sends && !call.send) || (receives && !call.receive) ||
              bytes == 0 || deviceOf(stream) != member.device ||
              (sends && receives && call.send != inPlace &&
