@@ -293,6 +293,10 @@ FSDP_RT_API void fsdp_rt_abort(fsdp_rt_context *ctx, int32_t status,
 FSDP_RT_API int64_t fsdp_rt_last_error(fsdp_rt_context *ctx, char *buffer,
                                        int64_t size);
 
+/* Since 1.1. The same without a context. Any thread. */
+FSDP_RT_API int64_t fsdp_rt_world_last_error(const fsdp_rt_world *world,
+                                             char *buffer, int64_t size);
+
 /* Since 1.1. Writes the last collectives of this process's ranks as JSON to
    `path`; null: FSDP_FLIGHT_FILE.rankN.json, nothing without that variable. The
    same happens after the first failure of a world and on SIGUSR2. On failure

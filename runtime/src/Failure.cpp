@@ -103,8 +103,12 @@ void fsdp_rt_abort(fsdp_rt_context *ctx, int32_t status, const char *message) {
 int32_t fsdp_rt_status(fsdp_rt_context *ctx) { return statusOf(*ctx->world); }
 
 int64_t fsdp_rt_last_error(fsdp_rt_context *ctx, char *buffer, int64_t size) {
-  fsdp_rt_world &world = *ctx->world;
-  const char *text = statusOf(world) ? world.failureText : "";
+  return fsdp_rt_world_last_error(ctx->world, buffer, size);
+}
+
+int64_t fsdp_rt_world_last_error(const fsdp_rt_world *world, char *buffer,
+                                 int64_t size) {
+  const char *text = statusOf(*world) ? world->failureText : "";
   if (buffer && size > 0)
     std::snprintf(buffer, static_cast<size_t>(size), "%s", text);
   return static_cast<int64_t>(std::strlen(text));

@@ -209,9 +209,11 @@ static const char *whatWaits(fsdp_rt_world &world, char *text, size_t size) {
     if (!readWait(progressOf(world, rank), wait))
       continue;
     auto elapsed = (nowNanoseconds() - wait.since) / 1000000;
+    int64_t step = progressOf(world, rank).step.load();
+    std::string at = step < 0 ? "" : ", step " + std::to_string(step) + ",";
     std::snprintf(text, size,
-                  "; rank %lld waits for %s, number %llu, since %lld ms",
-                  static_cast<long long>(rank),
+                  "; rank %lld%s waits for %s, number %llu, since %lld ms",
+                  static_cast<long long>(rank), at.c_str(),
                   wait.name ? wait.name->text.c_str() : "a collective",
                   static_cast<unsigned long long>(wait.sequence),
                   static_cast<long long>(elapsed));

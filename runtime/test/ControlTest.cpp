@@ -401,7 +401,8 @@ TEST(Processes, ASilentOneIsFound) {
   EXPECT_TRUE(contains(error, "rank 0, step 4: no sign of life from the rank "
                               "for 2"))
       << error;
-  EXPECT_TRUE(contains(error, "rank 1 waits for all_gather of 'layers.0'"))
+  EXPECT_TRUE(
+      contains(error, "rank 1, step 0, waits for all_gather of 'layers.0'"))
       << error;
   EXPECT_LT(milliseconds(begin), 5000);
 }
@@ -424,9 +425,10 @@ TEST(Processes, ALostConnectionAndAFailureEndTheWait) {
           EXPECT_EQ(control.failures, lost ? 1 : 0);
           other.join();
         });
-    EXPECT_TRUE(contains(error, lost ? "rank 0: the rank died: connection "
-                                       "closed; rank 1 waits for all_gather"
-                                     : "rank 0, step 9: broken"))
+    EXPECT_TRUE(
+        contains(error, lost ? "rank 0: the rank died: connection "
+                               "closed; rank 1, step 0, waits for all_gather"
+                             : "rank 0, step 9: broken"))
         << error;
   }
 }

@@ -170,11 +170,9 @@ void Trainer::throwFailure() const {
   for (const std::string &error : errors)
     if (!error.empty())
       throw Error(error);
-  for (fsdp_rt_context *ctx : contexts) {
-    char text[2048];
-    if (ctx && fsdp_rt_last_error(ctx, text, sizeof(text)) > 0)
-      throw Error(text);
-  }
+  char text[2048];
+  if (fsdp_rt_world_last_error(world, text, sizeof(text)) > 0)
+    throw Error(text);
 }
 
 void Trainer::check(int32_t status) const {

@@ -14,6 +14,14 @@
 
 using namespace fsdp::run;
 
+static int report(const std::exception &error) {
+  std::string text = error.what();
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  std::fflush(stdout);
+  std::fprintf(stderr, "fsdp-run: error: %s\n", text.c_str());
+  return 1;
+}
+
 int main(int argc, char **argv) {
   try {
     Options options;
@@ -21,13 +29,14 @@ int main(int argc, char **argv) {
       return 0;
     Artifact artifact(options.artifact);
     Trainer trainer(options, artifact);
-    trainer.run();
+    // The message comes before the end of the ranks, which takes time.
+    try {
+      trainer.run();
+    } catch (const std::exception &error) {
+      return report(error);
+    }
     return 0;
   } catch (const std::exception &error) {
-    std::string text = error.what();
-    std::replace(text.begin(), text.end(), '\n', ' ');
-    std::fflush(stdout);
-    std::fprintf(stderr, "fsdp-run: error: %s\n", text.c_str());
-    return 1;
+    return report(error);
   }
 }
