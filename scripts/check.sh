@@ -3,8 +3,8 @@
 #
 # usage: scripts/check.sh [--lanes] [--long]
 #   (default)  one clang build, all tests, and the runtime's tests under ASan
-#   --lanes    also g++ with warnings as errors, and the runtime's tests under
-#              UBSan and TSan
+#   --lanes    also g++ with warnings as errors, the runtime's tests under
+#              UBSan and TSan, and all forms of its MPI and NCCL tests
 #   --long     the long forms of the tests that have one
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -22,6 +22,7 @@ for argument in "$@"; do
   esac
 done
 ! $long || export FSDP_LONG_TESTS=1
+! $lanes || export FSDP_NCCL_LANE=1 FSDP_MPI_LANE=1
 
 scripts/install-packages.sh $($lanes && echo --with-gcc || true)
 jobs=$(nproc)
