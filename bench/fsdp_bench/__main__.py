@@ -7,10 +7,11 @@ import argparse
 import json
 import sys
 
-from . import machine, pipeline, schedule, setup, step
+from . import machine, pipeline, planning, schedule, setup, step
 
 BENCHMARKS = {
     "pipeline": (pipeline.run, "time of the passes and of the whole compilation"),
+    "planning": (planning.run, "time of deciding units and layouts of 10 000 modules"),
     "schedule": (schedule.run, "simulated step time of our schedule, against known policies"),
     "step": (step.run, "time of a training step on 1, 2 and 4 ranks, against PyTorch"),
 }

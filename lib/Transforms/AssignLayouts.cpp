@@ -29,18 +29,18 @@ struct AssignLayouts : fsdp::impl::AssignLayoutsPassBase<AssignLayouts> {
           << alignment.getValue();
       return signalPassFailure();
     }
-    ComputeTypes types(getOperation());
+    UnitParams params(getOperation());
     for (UnitOp unit : getOperation().getOps<UnitOp>())
-      if (failed(assign(unit, types)))
+      if (failed(assign(unit, params)))
         return signalPassFailure();
   }
 
 private:
-  LogicalResult assign(UnitOp unit, const ComputeTypes &types) {
+  LogicalResult assign(UnitOp unit, const UnitParams &all) {
     FailureOr<int64_t> world = countRanks(unit, unit.getShardAxes());
     if (failed(world))
       return failure();
-    SmallVector<ParamOp> params = unit.resolveParams();
+    SmallVector<ParamOp> params = all.get(unit);
     if (params.empty())
       return unit.emitOpError() << "expected at least one parameter, got none";
     Type type = params.front().getStorageType().getElementType();
@@ -48,8 +48,11 @@ private:
       return unit.emitOpError()
              << "expected parameters of an integer or float type, got " << type;
     std::optional<Layout> layout;
-    if (failed(kind == LayoutKind::Flat ? makeFlat(unit, types, *world, layout)
-                                        : makePerParam(unit, *world, layout)))
+    if (failed(kind == LayoutKind::Flat
+                   ? makeFlat(unit, params,
+                              all.countElements(params.front(), alignment),
+                              *world, layout)
+                   : makePerParam(unit, params, *world, layout)))
       return failure();
     if (!layout)
       return unit.emitOpError() << "expected a size that fits into 64 bits";
@@ -60,22 +63,21 @@ private:
     return success();
   }
 
-  LogicalResult makeFlat(UnitOp unit, const ComputeTypes &types, int64_t world,
-                         std::optional<Layout> &layout) {
+  LogicalResult makeFlat(UnitOp unit, ArrayRef<ParamOp> params, int64_t step,
+                         int64_t world, std::optional<Layout> &layout) {
     SmallVector<int64_t> numels;
-    for (ParamOp param : unit.resolveParams())
+    for (ParamOp param : params)
       numels.push_back(param.getStorageType().getNumElements());
     FailureOr<int64_t> tail = getTailMultiple(unit, alignment);
     if (failed(tail))
       return failure();
-    layout = Layout::createFlat(numels, world,
-                                types.countElements(unit, alignment), *tail);
+    layout = Layout::createFlat(numels, world, step, *tail);
     return success();
   }
 
-  LogicalResult makePerParam(UnitOp unit, int64_t world,
-                             std::optional<Layout> &layout) {
-    FailureOr<SmallVector<CutParam>> cuts = getCutParams(unit, world);
+  LogicalResult makePerParam(UnitOp unit, ArrayRef<ParamOp> params,
+                             int64_t world, std::optional<Layout> &layout) {
+    FailureOr<SmallVector<CutParam>> cuts = getCutParams(unit, params, world);
     if (failed(cuts))
       return failure();
     layout = Layout::createPerParam(*cuts, world);

@@ -43,15 +43,15 @@ struct Group {
 
 /// Splits a module's parameters by what cannot be gathered and reduced
 /// together. The first group has the unit's plain name: one with gradients, if
-/// there is any.
+/// there is any. With `keep` all count as having one.
 static SmallVector<Group>
 splitGroups(ArrayRef<ParamOp> params,
-            const llvm::SmallPtrSetImpl<Operation *> &withGradient) {
+            const llvm::SmallPtrSetImpl<Operation *> &withGradient, bool keep) {
   SmallVector<Group> groups;
   for (bool gradient : {true, false}) {
     for (ParamOp param : params) {
       Type type = param.getStorageType().getElementType();
-      if (withGradient.contains(param) != gradient)
+      if ((keep || withGradient.contains(param)) != gradient)
         continue;
       auto *group = llvm::find_if(groups, [&](const Group &group) {
         return group.elementType == type && group.hasGradient == gradient;
@@ -78,14 +78,15 @@ static std::string nameUnit(TreeModuleOp module, const Group &group,
   return name;
 }
 
-/// FSDP1's rule: one element type, and all frozen or none.
-static LogicalResult checkUniform(TreeModuleOp module,
-                                  ArrayRef<ParamOp> params) {
+/// FSDP1's rule: one element type, and all frozen or none unless these `keep`
+/// together.
+static LogicalResult checkUniform(TreeModuleOp module, ArrayRef<ParamOp> params,
+                                  bool keep) {
   for (ParamOp param : params) {
     ParamOp first = params.front();
     Type type = param.getStorageType().getElementType();
     Type firstType = first.getStorageType().getElementType();
-    if (type == firstType && param.getFrozen() == first.getFrozen())
+    if (type == firstType && (keep || param.getFrozen() == first.getFrozen()))
       continue;
     InFlightDiagnostic diag = emitError(param.getLoc());
     if (type != firstType)
@@ -173,7 +174,7 @@ struct FormUnitsPass : fsdp::impl::FormUnitsPassBase<FormUnitsPass> {
     if (failed(owners))
       return signalPassFailure();
     grid = *grids.begin();
-    auto withGradient = getParamsWithGradient(top);
+    auto withGradient = getParamsWithGradient(top, TreeSymbols(top));
     SymbolTable symbols(top);
     OpBuilder builder(top.getContext());
     builder.setInsertionPointAfter(root);
@@ -195,7 +196,9 @@ private:
     if (!module->hasAttr(attr::kWrap))
       return success();
     FailureOr<WrapOverrides> overrides = readMark(module);
-    if (failed(overrides) || (uniform && failed(checkUniform(module, params))))
+    bool keep = frozen == FrozenParams::Keep;
+    if (failed(overrides) ||
+        (uniform && failed(checkUniform(module, params, keep))))
       return failure();
     auto sharing = getSharing(*overrides, strategy, grid.getRank());
     if (!sharing)
@@ -211,7 +214,7 @@ private:
                        "' is wrapped, but owns no parameter: no unit");
       return success();
     }
-    SmallVector<Group> groups = splitGroups(params, withGradient);
+    SmallVector<Group> groups = splitGroups(params, withGradient, keep);
     for (const Group &group : groups) {
       UnitOp unit =
           createUnit(builder, symbols, module,

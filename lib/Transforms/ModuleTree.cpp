@@ -8,34 +8,50 @@
 
 #include "fsdp/Transforms/ModuleTree.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
 
-Operation *mlir::fsdp::resolveTreeSymbol(ModuleOp top, SymbolRefAttr symbol) {
-  Operation *current = top.lookupSymbol(symbol.getRootReference());
-  for (FlatSymbolRefAttr part : symbol.getNestedReferences()) {
-    if (!isa_and_nonnull<TreeModuleOp>(current))
-      return nullptr;
-    current = SymbolTable::lookupSymbolIn(current, part.getAttr());
-    if (auto alias = dyn_cast_or_null<AliasOp>(current))
-      current = lookupFromTop(top, alias.getTarget());
-  }
-  return isa_and_nonnull<TreeModuleOp, ParamOp, BufferOp>(current) ? current
-                                                                   : nullptr;
+/// The symbol name of an op of the tree.
+static StringAttr getName(Operation *op) {
+  return llvm::TypeSwitch<Operation *, StringAttr>(op)
+      .Case<TreeModuleOp, ParamOp, BufferOp, AliasOp>(
+          [](auto member) { return member.getSymNameAttr(); })
+      .Default(
+          [](Operation *other) { return SymbolTable::getSymbolName(other); });
 }
 
 TreeSymbols::TreeSymbols(ModuleOp top) : top(top) {
-  if (TreeModuleOp root = getTreeRoot(top))
-    root.walk([&](Operation *op) {
-      if (!isa<AliasOp>(op))
-        ops[getTreeSymbol(op)] = op;
-    });
+  for (auto root : top.getOps<TreeModuleOp>()) {
+    members[{top, root.getSymNameAttr()}] = root;
+    add(root);
+  }
+}
+
+void TreeSymbols::add(TreeModuleOp module) {
+  for (Operation &member : module.getBody().front()) {
+    members[{module, getName(&member)}] = &member;
+    if (auto child = dyn_cast<TreeModuleOp>(member))
+      add(child);
+  }
 }
 
 Operation *TreeSymbols::resolve(SymbolRefAttr symbol) const {
-  Operation *found = ops.lookup(symbol);
-  return found ? found : resolveTreeSymbol(top, symbol);
+  Operation *current = members.lookup({top, symbol.getRootReference()});
+  for (FlatSymbolRefAttr part : symbol.getNestedReferences()) {
+    current = members.lookup({current, part.getAttr()});
+    if (auto alias = dyn_cast_or_null<AliasOp>(current))
+      current = resolve(alias.getTarget());
+  }
+  return current;
+}
+
+SmallVector<ParamOp> TreeSymbols::getParams(UnitOp unit) const {
+  SmallVector<ParamOp> params;
+  for (auto symbol : unit.getParams().getAsRange<SymbolRefAttr>())
+    params.push_back(cast<ParamOp>(resolve(symbol)));
+  return params;
 }
 
 /// The ops from the root of the tree down to `op`.
@@ -51,8 +67,8 @@ SymbolRefAttr mlir::fsdp::getTreeSymbol(Operation *op) {
   SmallVector<FlatSymbolRefAttr> nested;
   SmallVector<Operation *> path = getTreePath(op);
   for (Operation *part : llvm::drop_begin(path))
-    nested.push_back(FlatSymbolRefAttr::get(SymbolTable::getSymbolName(part)));
-  return SymbolRefAttr::get(SymbolTable::getSymbolName(path.front()), nested);
+    nested.push_back(FlatSymbolRefAttr::get(getName(part)));
+  return SymbolRefAttr::get(getName(path.front()), nested);
 }
 
 std::string mlir::fsdp::getTreeFQN(Operation *op) {
@@ -74,29 +90,36 @@ namespace {
 struct Walker {
   llvm::function_ref<void(const StateOccurrence &)> visit;
   bool statesFirst;
-  SmallVector<TreeModuleOp> path;
+  ModuleOp top;
+  SmallVector<TreeModuleOp> path = {};
+  std::string name = {};
+  SymbolTableCollection tables = {};
 
-  void walk(TreeModuleOp module, const std::string &prefix) {
+  void walk(TreeModuleOp module) {
     path.push_back(module);
     for (bool states : {statesFirst, !statesFirst})
       for (Operation &op : module.getBody().front())
-        walkMember(op, prefix, states);
+        walkMember(op, states);
     path.pop_back();
   }
 
   /// Visits the member if it is of the kind asked for: a state or a module.
-  void walkMember(Operation &op, const std::string &prefix, bool states) {
+  void walkMember(Operation &op, bool states) {
     Operation *target = &op;
     if (auto alias = dyn_cast<AliasOp>(op))
-      target = lookupFromTop(&op, alias.getTarget());
-    std::string fqn = prefix.empty() ? "" : prefix + ".";
-    fqn += SymbolTable::getSymbolName(&op).getValue();
-    if (auto child = dyn_cast_or_null<TreeModuleOp>(target)) {
-      if (!states && !llvm::is_contained(path, child))
-        walk(child, fqn);
-    } else if (target && states) {
-      visit({target, fqn, path});
-    }
+      target = tables.lookupSymbolIn(top, alias.getTarget());
+    auto child = dyn_cast_or_null<TreeModuleOp>(target);
+    if (!target || states == !!child ||
+        (child && llvm::is_contained(path, child)))
+      return;
+    size_t length = name.size();
+    name += name.empty() ? "" : ".";
+    name += getName(&op).getValue();
+    if (child)
+      walk(child);
+    else
+      visit({target, name, path});
+    name.resize(length);
   }
 };
 } // namespace
@@ -104,7 +127,9 @@ struct Walker {
 void mlir::fsdp::forEachState(
     TreeModuleOp root, llvm::function_ref<void(const StateOccurrence &)> visit,
     ParamOrder order) {
-  Walker{visit, order == ParamOrder::PreOrder, {}}.walk(root, "");
+  Walker{visit, order == ParamOrder::PreOrder,
+         root->getParentOfType<ModuleOp>()}
+      .walk(root);
 }
 
 SmallVector<Operation *> mlir::fsdp::getStatesInOrder(TreeModuleOp root) {
@@ -120,10 +145,9 @@ func::FuncOp mlir::fsdp::getStep(ModuleOp top) {
 }
 
 llvm::SmallPtrSet<Operation *, 16>
-mlir::fsdp::getParamsWithGradient(ModuleOp top) {
+mlir::fsdp::getParamsWithGradient(ModuleOp top, const TreeSymbols &symbols) {
   llvm::SmallPtrSet<Operation *, 16> params;
   func::FuncOp step = getStep(top);
-  TreeSymbols symbols(top);
   for (unsigned i = 0, e = step ? step.getNumResults() : 0; i != e; ++i)
     if (auto symbol = step.getResultAttrOfType<SymbolRefAttr>(i, attr::kGrad))
       if (Operation *param = symbols.resolve(symbol))

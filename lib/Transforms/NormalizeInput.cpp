@@ -34,7 +34,7 @@ FailureOr<Operation *> StepNormalizer::resolve(Location loc, Attribute value,
   if (!symbol)
     return emitError(loc) << "expected " << what
                           << " to name a param or buffer, got " << value;
-  Operation *state = resolveTreeSymbol(top, symbol);
+  Operation *state = symbols.resolve(symbol);
   if (isa_and_nonnull<ParamOp, BufferOp>(state))
     return state;
   return emitError(loc) << "expected " << what
@@ -172,8 +172,13 @@ DictionaryAttr StepNormalizer::nameInput(DictionaryAttr attrs,
 /// `attrs` with `name` set to the state's primary name.
 DictionaryAttr StepNormalizer::nameState(DictionaryAttr attrs, StringRef name,
                                          Operation *state) {
+  SymbolRefAttr &symbol = names[state];
+  if (!symbol)
+    symbol = getTreeSymbol(state);
+  if (attrs && attrs.get(name) == symbol)
+    return attrs;
   NamedAttrList list(attrs);
-  list.set(name, getTreeSymbol(state));
+  list.set(name, symbol);
   return list.getDictionary(top.getContext());
 }
 

@@ -62,7 +62,7 @@ static std::string findSimilar(TreeModuleOp root, StringRef fqn) {
   std::string best;
   unsigned least = std::max<unsigned>(2, fqn.size() / 3) + 1;
   root.walk([&](Operation *op) {
-    if (op == root || isa<BufferOp>(op))
+    if (op == root)
       return;
     std::string name = getTreeFQN(op);
     unsigned distance =
@@ -105,8 +105,10 @@ public:
   /// whether some param was left, since a nested unit owns it.
   bool ignoreModule(TreeModuleOp module, TreeModuleOp unit,
                     const std::string &rule);
-  /// Returns whether the param is left, since another unit owns it.
-  bool ignoreParam(ParamOp param, TreeModuleOp unit, const std::string &rule);
+  /// Ignores a param or buffer. Returns whether it is a param that is left,
+  /// since another unit owns it.
+  bool ignoreState(Operation *state, TreeModuleOp unit,
+                   const std::string &rule);
 
 private:
   template <typename OpT>
@@ -129,11 +131,15 @@ void Ignorer::mark(OpT op, const std::string &rule) {
                        .str());
 }
 
-bool Ignorer::ignoreParam(ParamOp param, TreeModuleOp unit,
+bool Ignorer::ignoreState(Operation *state, TreeModuleOp unit,
                           const std::string &rule) {
-  if (getNestedUnit(param) != unit)
+  auto param = dyn_cast<ParamOp>(state);
+  if (param && getNestedUnit(param) != unit)
     return !param.getIgnored();
-  mark(param, rule);
+  if (param)
+    mark(param, rule);
+  else
+    mark(cast<BufferOp>(state), rule);
   return false;
 }
 
@@ -155,10 +161,8 @@ bool Ignorer::ignoreModule(TreeModuleOp module, TreeModuleOp unit,
       target = lookupFromTop(&member, alias.getTarget());
     if (auto child = dyn_cast_or_null<TreeModuleOp>(target))
       left |= ignoreModule(child, unit, below);
-    else if (auto param = dyn_cast_or_null<ParamOp>(target))
-      left |= ignoreParam(param, unit, below);
-    else if (auto buffer = dyn_cast_or_null<BufferOp>(target))
-      mark(buffer, below);
+    else if (isa_and_nonnull<ParamOp, BufferOp>(target))
+      left |= ignoreState(target, unit, below);
   }
   return left;
 }
@@ -209,21 +213,19 @@ private:
       Operation *op = findByFQN(root, name);
       if (!op)
         return reportUnknown(root, name, onlyModules);
-      if (isa<BufferOp>(op) || (onlyModules && !isa<TreeModuleOp>(op))) {
-        InFlightDiagnostic diag = emitError(op->getLoc())
-                                  << "expected the name of a module"
-                                  << (onlyModules ? "" : " or param")
-                                  << " to ignore, got " << describeKind(op)
-                                  << " '" << name << "'";
-        diag.attachNote() << (isa<BufferOp>(op)
-                                  ? "to ignore a buffer, ignore its module"
-                                  : "give params in option 'states'");
-        return failure();
-      }
-      if (!found.empty() && isa<ParamOp>(op) != isa<ParamOp>(found[0].first)) {
+      if (onlyModules && !isa<TreeModuleOp>(op)) {
         InFlightDiagnostic diag =
             emitError(op->getLoc())
-            << "expected ignored states to be all params or all modules, got "
+            << "expected the name of a module to ignore, got "
+            << describeKind(op) << " '" << name << "'";
+        diag.attachNote() << "give params and buffers in option 'states'";
+        return failure();
+      }
+      if (!found.empty() &&
+          isa<TreeModuleOp>(op) != isa<TreeModuleOp>(found[0].first)) {
+        InFlightDiagnostic diag =
+            emitError(op->getLoc())
+            << "expected ignored states to be all modules or none, got "
             << describeKind(found[0].first) << " '" << found[0].second
             << "' and " << describeKind(op) << " '" << name << "'";
         diag.attachNote(found[0].first->getLoc()) << "the other one is here";
@@ -240,7 +242,7 @@ private:
                                      bool onlyModules) {
     InFlightDiagnostic diag = emitError(root.getLoc())
                               << "expected the name of a module"
-                              << (onlyModules ? "" : " or param")
+                              << (onlyModules ? "" : ", param or buffer")
                               << " to ignore, but there is no '" << name << "'";
     std::string similar = findSimilar(root, name);
     if (!similar.empty())
@@ -266,7 +268,9 @@ private:
     root.walk<WalkOrder::PreOrder>([&](Operation *op) {
       auto module = dyn_cast<TreeModuleOp>(op);
       auto param = dyn_cast<ParamOp>(op);
-      if ((module && module.getIgnored()) || (param && param.getIgnored()))
+      auto buffer = dyn_cast<BufferOp>(op);
+      if ((module && module.getIgnored()) || (param && param.getIgnored()) ||
+          (buffer && buffer.getIgnored()))
         marked.push_back(op);
     });
     for (Operation *op : marked) {
@@ -275,8 +279,7 @@ private:
       if (auto module = dyn_cast<TreeModuleOp>(op))
         ignorer.ignoreModule(module, getNestedUnit(op), "marked in the input");
       else
-        ignorer.ignoreParam(cast<ParamOp>(op), getNestedUnit(op),
-                            "marked in the input");
+        ignorer.ignoreState(op, getNestedUnit(op), "marked in the input");
     }
     return success();
   }
@@ -285,7 +288,7 @@ private:
     std::string rule = "named '" + name.str() + "' in an option";
     auto module = dyn_cast<TreeModuleOp>(op);
     bool left = module ? ignorer.ignoreModule(module, nullptr, rule)
-                       : ignorer.ignoreParam(cast<ParamOp>(op), nullptr, rule);
+                       : ignorer.ignoreState(op, nullptr, rule);
     TreeModuleOp unit = getNestedUnit(op);
     if (!left || !unit)
       return;

@@ -27,7 +27,7 @@ struct StepResult {
 class StepNormalizer {
 public:
   StepNormalizer(ModuleOp top, TreeModuleOp root, func::FuncOp step)
-      : top(top), step(step), states(getStatesInOrder(root)),
+      : top(top), step(step), symbols(top), states(getStatesInOrder(root)),
         returnOp(cast<func::ReturnOp>(step.getBody().front().getTerminator())),
         builder(returnOp) {}
 
@@ -64,10 +64,13 @@ private:
 
   ModuleOp top;
   func::FuncOp step;
+  TreeSymbols symbols;
   SmallVector<Operation *> states;
   func::ReturnOp returnOp;
   OpBuilder builder;
 
+  /// Primary names of states, as far as they were asked for.
+  DenseMap<Operation *, SymbolRefAttr> names;
   DenseMap<Operation *, BlockArgument> arguments;
   DenseMap<StringAttr, BlockArgument> inputs;
   SmallVector<std::pair<Value, SymbolRefAttr>> marked;

@@ -44,27 +44,27 @@ FailureOr<int64_t> mlir::fsdp::getTailMultiple(UnitOp unit, int64_t alignment) {
 // Element types
 //===----------------------------------------------------------------------===//
 
-ComputeTypes::ComputeTypes(ModuleOp module) {
+UnitParams::UnitParams(ModuleOp module) : symbols(module) {
   for (auto func : module.getOps<func::FuncOp>())
     for (auto [index, type] : llvm::enumerate(func.getArgumentTypes())) {
       auto symbol = func.getArgAttrOfType<SymbolRefAttr>(index, attr::kState);
-      auto param = lookupFromTop<ParamOp>(module, symbol);
       auto shaped = dyn_cast<ShapedType>(type);
-      if (param && shaped)
+      if (!symbol || !shaped)
+        continue;
+      if (auto param = dyn_cast_or_null<ParamOp>(symbols.resolve(symbol)))
         types.try_emplace(param, shaped.getElementType());
     }
 }
 
-int64_t ComputeTypes::getElementBytes(ParamOp param) const {
+int64_t UnitParams::getElementBytes(ParamOp param) const {
   Type type = types.lookup(param);
   if (!type || !type.isIntOrFloat())
     type = param.getStorageType().getElementType();
   return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
 }
 
-int64_t ComputeTypes::countElements(UnitOp unit, int64_t alignment) const {
-  ParamOp first = unit.resolveParams().front();
-  return std::max<int64_t>(1, alignment / getElementBytes(first));
+int64_t UnitParams::countElements(ParamOp param, int64_t alignment) const {
+  return std::max<int64_t>(1, alignment / getElementBytes(param));
 }
 
 //===----------------------------------------------------------------------===//
@@ -101,10 +101,10 @@ FailureOr<CutParam> mlir::fsdp::getCutParam(UnitOp unit, ParamOp param,
   return cut;
 }
 
-FailureOr<SmallVector<CutParam>> mlir::fsdp::getCutParams(UnitOp unit,
-                                                          int64_t world) {
+FailureOr<SmallVector<CutParam>>
+mlir::fsdp::getCutParams(UnitOp unit, ArrayRef<ParamOp> params, int64_t world) {
   SmallVector<CutParam> cuts;
-  for (ParamOp param : unit.resolveParams()) {
+  for (ParamOp param : params) {
     FailureOr<CutParam> cut = getCutParam(unit, param, world);
     if (failed(cut))
       return failure();

@@ -14,7 +14,7 @@
 #ifndef FSDP_LIB_TRANSFORMS_UNITLAYOUT_H
 #define FSDP_LIB_TRANSFORMS_UNITLAYOUT_H
 
-#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/ModuleTree.h"
 
 namespace mlir::fsdp {
 
@@ -26,17 +26,22 @@ FailureOr<int64_t> countRanks(UnitOp unit, ArrayRef<int64_t> axes);
 /// of ranks that share it, as PyTorch's NO_SHARD does.
 FailureOr<int64_t> getTailMultiple(UnitOp unit, int64_t alignment);
 
-/// The element types in which step functions compute.
-class ComputeTypes {
+/// The params of units, and the element types in which step functions compute.
+class UnitParams {
 public:
-  explicit ComputeTypes(ModuleOp module);
+  explicit UnitParams(ModuleOp module);
+  /// The unit's params, in order.
+  SmallVector<ParamOp> get(UnitOp unit) const {
+    return symbols.getParams(unit);
+  }
   /// Bytes of an element of the param as functions take it: gathered buffers
   /// have that type.
   int64_t getElementBytes(ParamOp param) const;
-  /// `alignment` bytes, counted in elements of the unit; at least 1.
-  int64_t countElements(UnitOp unit, int64_t alignment) const;
+  /// `alignment` bytes, counted in elements of the param; at least 1.
+  int64_t countElements(ParamOp param, int64_t alignment) const;
 
 private:
+  TreeSymbols symbols;
   DenseMap<Operation *, Type> types;
 };
 
@@ -45,7 +50,8 @@ private:
 FailureOr<CutParam> getCutParam(UnitOp unit, ParamOp param, int64_t world);
 
 /// All params of the unit.
-FailureOr<SmallVector<CutParam>> getCutParams(UnitOp unit, int64_t world);
+FailureOr<SmallVector<CutParam>>
+getCutParams(UnitOp unit, ArrayRef<ParamOp> params, int64_t world);
 
 } // namespace mlir::fsdp
 

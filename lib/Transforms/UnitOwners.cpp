@@ -19,10 +19,11 @@ struct Names {
   /// The first one, and the module whose unit it belongs to.
   std::string fqn;
   TreeModuleOp first;
-  /// All modules that contain every name.
-  SmallVector<TreeModuleOp> common;
-  /// Every module whose unit a name belongs to, in order.
-  SmallVector<TreeModuleOp> owners;
+  /// How many of the modules above the first name contain every name, of
+  /// `paths[path]`.
+  size_t path, common;
+  /// The other modules whose units a name belongs to, in order.
+  SmallVector<TreeModuleOp, 0> others;
 };
 
 class OwnerFinder {
@@ -36,7 +37,13 @@ private:
   LogicalResult visitAgain(ParamOp param, Names &names, TreeModuleOp owner,
                            const StateOccurrence &occurrence);
 
+  ArrayRef<TreeModuleOp> getCommon(const Names &names) const {
+    return ArrayRef(paths[names.path]).take_front(names.common);
+  }
+
   TiedWeights tied;
+  /// From the root to the modules that have states, in the order of the visit.
+  SmallVector<SmallVector<TreeModuleOp>, 0> paths;
   llvm::MapVector<Operation *, Names> params;
   /// In order, with the parameter: what `tied` does not change.
   SmallVector<std::pair<TreeModuleOp, ParamOp>> places;
@@ -93,10 +100,12 @@ LogicalResult OwnerFinder::visit(const StateOccurrence &occurrence) {
     return visitAgain(param, names, owner, occurrence);
   if (!owner)
     return reportUnowned(param, occurrence.fqn);
-  names.fqn = occurrence.fqn;
+  if (paths.empty() || ArrayRef(paths.back()) != occurrence.path)
+    paths.push_back(llvm::to_vector(occurrence.path));
+  names.fqn = occurrence.fqn.str();
   names.first = owner;
-  names.common = llvm::to_vector(occurrence.path);
-  names.owners = {owner};
+  names.path = paths.size() - 1;
+  names.common = occurrence.path.size();
   places.push_back({owner, param});
   return success();
 }
@@ -104,16 +113,17 @@ LogicalResult OwnerFinder::visit(const StateOccurrence &occurrence) {
 LogicalResult OwnerFinder::visitAgain(ParamOp param, Names &names,
                                       TreeModuleOp owner,
                                       const StateOccurrence &occurrence) {
+  ArrayRef<TreeModuleOp> common = getCommon(names);
   size_t depth = 0;
-  while (depth < std::min(names.common.size(), occurrence.path.size()) &&
-         names.common[depth] == occurrence.path[depth])
+  while (depth < std::min(common.size(), occurrence.path.size()) &&
+         common[depth] == occurrence.path[depth])
     ++depth;
-  names.common.truncate(depth);
-  if (llvm::is_contained(names.owners, owner))
+  names.common = depth;
+  if (owner == names.first || llvm::is_contained(names.others, owner))
     return success();
   if (tied == TiedWeights::Error)
     return reportTied(param, names, owner, occurrence.fqn);
-  names.owners.push_back(owner);
+  names.others.push_back(owner);
   if (tied == TiedWeights::Split)
     places.push_back({owner, param});
   return success();
@@ -123,8 +133,8 @@ FailureOr<UnitOwners> OwnerFinder::finish() {
   UnitOwners result;
   for (auto [owner, param] : places) {
     const Names &names = params.find(param)->second;
-    if (tied == TiedWeights::Hoist && names.owners.size() > 1) {
-      owner = findOwner(names.common);
+    if (tied == TiedWeights::Hoist && !names.others.empty()) {
+      owner = findOwner(getCommon(names));
       if (!owner)
         return reportUnowned(param, names.fqn);
       remark::passed(param.getLoc(), remark::RemarkOpts::name("hoist").category(

@@ -33,13 +33,13 @@ static std::string quoteParam(UnitOp unit, size_t entry) {
 
 /// Less padding than the alignment before an entry, and less than the number of
 /// ranks at the end.
-static LogicalResult verifyFlatPadding(UnitOp unit, const ComputeTypes &types,
+static LogicalResult verifyFlatPadding(UnitOp unit, const UnitParams &params,
                                        int64_t alignment) {
   FailureOr<int64_t> tail = getTailMultiple(unit, alignment);
   if (failed(tail))
     return failure();
   LayoutAttr layout = *unit.getLayout();
-  int64_t limit = types.countElements(unit, alignment);
+  int64_t limit = params.countElements(params.get(unit).front(), alignment);
   for (auto [entry, padding] :
        llvm::enumerate(layout.getPaddings().drop_back()))
     if (padding >= limit)
@@ -53,9 +53,11 @@ static LogicalResult verifyFlatPadding(UnitOp unit, const ComputeTypes &types,
 
 /// Every entry is cut along its dimension, and padded to the next multiple of
 /// the number of ranks.
-static LogicalResult verifyPerParamPadding(UnitOp unit) {
+static LogicalResult verifyPerParamPadding(UnitOp unit,
+                                           const UnitParams &params) {
   LayoutAttr layout = *unit.getLayout();
-  FailureOr<SmallVector<CutParam>> cuts = getCutParams(unit, layout.getWorld());
+  FailureOr<SmallVector<CutParam>> cuts =
+      getCutParams(unit, params.get(unit), layout.getWorld());
   if (failed(cuts))
     return failure();
   std::optional<Layout> wanted =
@@ -83,7 +85,7 @@ static LogicalResult verifyPerParamPadding(UnitOp unit) {
 }
 
 /// The unit's layout is a bijection without needless padding.
-static LogicalResult verifyLayout(UnitOp unit, const ComputeTypes &types,
+static LogicalResult verifyLayout(UnitOp unit, const UnitParams &params,
                                   int64_t alignment) {
   std::optional<LayoutAttr> layout = unit.getLayout();
   if (!layout) {
@@ -98,8 +100,8 @@ static LogicalResult verifyLayout(UnitOp unit, const ComputeTypes &types,
            << "expected the layout of unit '@" << unit.getSymName()
            << "' to be a bijection, but " << *wrong;
   if (layout->getKind() == LayoutKind::PerParam)
-    return verifyPerParamPadding(unit);
-  return verifyFlatPadding(unit, types, alignment);
+    return verifyPerParamPadding(unit, params);
+  return verifyFlatPadding(unit, params, alignment);
 }
 
 namespace {
@@ -108,9 +110,9 @@ struct VerifyLayouts : fsdp::impl::VerifyLayoutsPassBase<VerifyLayouts> {
 
   void runOnOperation() override {
     markAllAnalysesPreserved();
-    ComputeTypes types(getOperation());
+    UnitParams params(getOperation());
     for (UnitOp unit : getOperation().getOps<UnitOp>())
-      if (failed(verifyLayout(unit, types, alignment)))
+      if (failed(verifyLayout(unit, params, alignment)))
         signalPassFailure();
   }
 };

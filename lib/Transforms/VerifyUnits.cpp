@@ -82,14 +82,15 @@ static LogicalResult verifyGrid(ModuleOp top, UnitOp unit) {
 }
 
 namespace {
-/// Where each parameter is met first in both orders, and every module on the
-/// way to any of its names.
+/// Where each parameter is met first in both orders, the modules that have it,
+/// and every module on the way to one of these.
 struct Places {
   explicit Places(TreeModuleOp root) {
     forEachState(root, [&](const StateOccurrence &occurrence) {
+      TreeModuleOp module = occurrence.path.back();
       order[0].try_emplace(occurrence.state, order[0].size());
-      for (TreeModuleOp module : occurrence.path)
-        above[occurrence.state].insert(module);
+      holders[occurrence.state].insert(module);
+      above[module].insert(occurrence.path.begin(), occurrence.path.end());
     });
     forEachState(
         root,
@@ -99,7 +100,17 @@ struct Places {
         ParamOrder::PostOrder);
   }
 
+  /// Whether some name of the param lies below the module.
+  bool isBelow(ParamOp param, Operation *module) const {
+    auto found = holders.find(param);
+    return found != holders.end() &&
+           llvm::any_of(found->second, [&](Operation *holder) {
+             return above.find(holder)->second.contains(module);
+           });
+  }
+
   DenseMap<Operation *, unsigned> order[2];
+  DenseMap<Operation *, llvm::SmallPtrSet<Operation *, 1>> holders;
   DenseMap<Operation *, llvm::SmallPtrSet<Operation *, 8>> above;
 };
 
@@ -108,7 +119,7 @@ class UnitVerifier {
 public:
   UnitVerifier(ModuleOp top, TreeModuleOp root, const TreeSymbols &symbols)
       : symbols(symbols), places(root),
-        withGradient(getParamsWithGradient(top)) {}
+        withGradient(getParamsWithGradient(top, symbols)) {}
 
   LogicalResult verify(UnitOp unit);
   LogicalResult verifyOwned(Operation *state) const;
@@ -127,29 +138,28 @@ private:
 /// Place in the tree, owner and gradient of one parameter.
 LogicalResult UnitVerifier::verifyParam(UnitOp unit, ParamOp param,
                                         ParamOp first) {
-  std::string fqn = getTreeFQN(param);
   auto [other, isNew] = owners.try_emplace(param, unit);
   if (!isNew) {
     InFlightDiagnostic diag = unit.emitOpError()
-                              << "expected param '" << fqn
+                              << "expected param '" << getTreeFQN(param)
                               << "' in one unit, got a second one";
     diag.attachNote(other->second.getLoc()) << "the other unit is here";
     return failure();
   }
   if (param.getIgnored()) {
     InFlightDiagnostic diag = unit.emitOpError()
-                              << "expected ignored param '" << fqn
+                              << "expected ignored param '" << getTreeFQN(param)
                               << "' in no unit, got it in this one";
     diag.attachNote(param.getLoc()) << "it is ignored here";
     return failure();
   }
-  if (!places.above[param].contains(symbols.resolve(unit.getModule())))
-    return unit.emitOpError() << "expected param '" << fqn << "' below module "
-                              << unit.getModule();
+  if (!places.isBelow(param, symbols.resolve(unit.getModule())))
+    return unit.emitOpError() << "expected param '" << getTreeFQN(param)
+                              << "' below module " << unit.getModule();
   if (withGradient.contains(param) != withGradient.contains(first))
     return unit.emitOpError()
            << "expected parameters that all have a gradient, or none, but '"
-           << fqn << "' and '" << getTreeFQN(first) << "' differ";
+           << getTreeFQN(param) << "' and '" << getTreeFQN(first) << "' differ";
   return success();
 }
 
@@ -173,9 +183,7 @@ LogicalResult UnitVerifier::verifyOrder(UnitOp unit,
 }
 
 LogicalResult UnitVerifier::verify(UnitOp unit) {
-  SmallVector<ParamOp> params;
-  for (auto symbol : unit.getParams().getAsRange<SymbolRefAttr>())
-    params.push_back(cast<ParamOp>(symbols.resolve(symbol)));
+  SmallVector<ParamOp> params = symbols.getParams(unit);
   if (params.empty())
     return unit.emitOpError() << "expected at least one parameter, got none";
   for (ParamOp param : params)

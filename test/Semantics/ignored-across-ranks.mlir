@@ -18,6 +18,17 @@
 // RUN: fsdp-opt --allow-unregistered-dialect %t/rank1-unmarked.mlir --fsdp-pipeline="grid=2 optimizer=adamw stop-after=shard" -o %t/1.mlir
 // RUN: not fsdp-verify-peers --allow-unregistered-dialect %t/0.mlir %t/1.mlir 2>&1 | FileCheck %s --check-prefix=DIFFER
 
+// The same as sibling modules of one file, which `fsdp.ranks` tells apart.
+// RUN: cat %t/open0.mlir %t/rank0.mlir %t/close.mlir %t/open1.mlir %t/rank1.mlir %t/close.mlir > %t/both.mlir
+// RUN: fsdp-opt --allow-unregistered-dialect %t/both.mlir "--pass-pipeline=builtin.module(builtin.module(fsdp-pipeline{grid=2 optimizer=adamw stop-after=shard}),fsdp-verify-peers)" | FileCheck %s --check-prefix=SIBLINGS
+// RUN: cat %t/open0.mlir %t/rank0.mlir %t/close.mlir %t/open1.mlir %t/rank1-unmarked.mlir %t/close.mlir > %t/differ.mlir
+// RUN: not fsdp-opt --allow-unregistered-dialect %t/differ.mlir "--pass-pipeline=builtin.module(builtin.module(fsdp-pipeline{grid=2 optimizer=adamw stop-after=shard}),fsdp-verify-peers)" 2>&1 | FileCheck %s --check-prefix=DIFFER
+
+// SIBLINGS: module @rank0 attributes {fsdp.ranks = array<i64: 0>}
+// SIBLINGS: fsdp.module ignored @"2"
+// SIBLINGS: module @rank1 attributes {fsdp.ranks = array<i64: 1>}
+// SIBLINGS: fsdp.module ignored @"2"
+// SIBLINGS: fsdp.module ignored @"3"
 // AGREE: all ranks agree
 // DIFFER: error: expected all ranks of channel {{.*}} to issue equal collectives, but as number {{[0-9]+}} rank 0 issues
 
@@ -31,6 +42,12 @@
 // CHECK-SAME: tensor<4x4xf32> {fsdp.new_value = @model::@layer1::@"3"::@weight}
 // CHECK: fsdp.update @adamw {{.*}}tensor<4x4xf32>
 
+//--- open0.mlir
+module @rank0 attributes {fsdp.ranks = array<i64: 0>} {
+//--- open1.mlir
+module @rank1 attributes {fsdp.ranks = array<i64: 1>} {
+//--- close.mlir
+}
 //--- rank0.mlir
 shard.grid @grid(shape = ?)
 fsdp.module @model class "zoo.ModelWithIgnoredModules" {

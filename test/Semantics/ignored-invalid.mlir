@@ -15,9 +15,9 @@
 // ROOT: warning: the root is ignored: every parameter stays whole on every rank, and no gradient is reduced
 // ROOT-NOT: fsdp.unit
 // PARAM: error: expected the name of a module to ignore, got param 'layer1.1.weight'
-// PARAM: note: give params in option 'states'
+// PARAM: note: give params and buffers in option 'states'
 // BOTH: error: expected ignored modules or ignored states, got both
-// MIXED: error: expected ignored states to be all params or all modules, got param 'layer1.1.weight' and module 'layer1.2'
+// MIXED: error: expected ignored states to be all modules or none, got param 'layer1.1.weight' and module 'layer1.2'
 // MIXED: note: the other one is here
 
 //--- wrapped.mlir

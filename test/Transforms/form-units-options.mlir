@@ -14,6 +14,10 @@
 // RUN: not fsdp-opt %t/dtypes.mlir --fsdp-form-units=uniform=true 2>&1 | FileCheck %s --check-prefix=DTYPES
 // RUN: not fsdp-opt %t/frozen.mlir --fsdp-form-units=uniform=true 2>&1 | FileCheck %s --check-prefix=FROZEN
 // RUN: fsdp-opt %t/frozen.mlir --fsdp-form-units | FileCheck %s --check-prefix=ONE
+// RUN: fsdp-opt %t/mixed.mlir --fsdp-form-units | FileCheck %s --check-prefix=TWO
+// RUN: fsdp-opt %t/mixed.mlir "--fsdp-form-units=frozen=keep uniform=true" | FileCheck %s --check-prefix=KEEP
+// RUN: not fsdp-opt %t/mixed.mlir --fsdp-form-units=frozen=keep --fsdp-verify-units 2>&1 | FileCheck %s --check-prefix=MIXED
+// RUN: not fsdp-opt %t/dtypes.mlir "--fsdp-form-units=frozen=keep uniform=true" 2>&1 | FileCheck %s --check-prefix=DTYPES
 // RUN: not fsdp-opt %t/frozen.mlir --fsdp-form-units=strategy=zero 2>&1 | FileCheck %s --check-prefix=STRATEGY
 // RUN: not fsdp-opt %t/frozen.mlir --fsdp-form-units=strategy=hybrid_shard 2>&1 | FileCheck %s --check-prefix=AXES
 // RUN: not fsdp-opt %t/bad-mark.mlir --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=MARK
@@ -47,6 +51,11 @@
 // DTYPES: note: wrap them apart, or use 'uniform=false', which splits the unit
 // FROZEN: error: expected only frozen or only trainable parameters in unit '<root>', got 'b', which is frozen, and 'a', which is not
 // ONE: fsdp.unit @root {{.*}} params [@model::@a, @model::@b]
+// TWO: fsdp.unit @root {{.*}} params [@model::@b]
+// TWO-NEXT: fsdp.unit @root.frozen {{.*}} params [@model::@a]
+// KEEP: fsdp.unit @root {{.*}} params [@model::@a, @model::@b]
+// KEEP-NOT: fsdp.unit
+// MIXED: error: 'fsdp.unit' op expected parameters that all have a gradient, or none, but 'b' and 'a' differ
 // STRATEGY: error: unit of module '<root>': expected a strategy 'full_shard', {{.*}}, got 'zero'
 // AXES: error: unit of module '<root>': expected a grid of 2 axes (replicate, shard) for strategy 'hybrid_shard', got 1
 // MARK: error: expected 'fsdp.wrap' of module '<root>' to be a unit attribute or a dictionary of overrides, got {size = 3 : i64}
@@ -123,6 +132,18 @@ module {
   fsdp.module @model class "Net" attributes {fsdp.wrap} {
     fsdp.param @a : tensor<4xf32>
     fsdp.param frozen @b : tensor<4xf32>
+  }
+}
+
+//--- mixed.mlir
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" attributes {fsdp.wrap} {
+    fsdp.param frozen @a : tensor<4xf32>
+    fsdp.param @b : tensor<4xf32>
+  }
+  func.func @step(%a: tensor<4xf32> {fsdp.state = @model::@a}, %b: tensor<4xf32> {fsdp.state = @model::@b}) -> (tensor<4xf32> {fsdp.grad = @model::@b}) {
+    return %a : tensor<4xf32>
   }
 }
 

@@ -4,6 +4,7 @@
 // RUN: fsdp-opt %t/net.mlir --fsdp-resolve-ignored=states=layers.0 | FileCheck %s --check-prefix=MODULE
 // RUN: fsdp-opt %t/net.mlir --fsdp-resolve-ignored=modules=again | FileCheck %s --check-prefix=MODULE
 // RUN: fsdp-opt %t/net.mlir "--fsdp-resolve-ignored=states=head.weight|layers.0.inner.weight" | FileCheck %s --check-prefix=STATES
+// RUN: fsdp-opt %t/net.mlir "--fsdp-resolve-ignored=states=layers.0.mask|head.weight" --remarks-filter=fsdp-resolve-ignored 2>&1 | FileCheck %s --check-prefix=BUFFER
 // RUN: fsdp-opt %t/net.mlir --fsdp-resolve-ignored | FileCheck %s --implicit-check-not=ignored
 // RUN: fsdp-opt %t/marked.mlir --fsdp-resolve-ignored --remarks-filter=fsdp-resolve-ignored 2>&1 | FileCheck %s --check-prefix=MARKED
 // RUN: fsdp-opt %t/marked.mlir --fsdp-resolve-ignored --fsdp-resolve-ignored | FileCheck %s --check-prefix=MARKED-IR
@@ -37,11 +38,18 @@
 // STATES: fsdp.module @inner
 // STATES: fsdp.param ignored @weight
 
+// A buffer by itself.
+// BUFFER: remark: {{.*}}buffer 'layers.0.mask' ignored: named 'layers.0.mask' in an option
+// BUFFER: remark: {{.*}}param 'embed.weight' ignored: named 'head.weight' in an option
+// BUFFER: fsdp.param frozen @weight
+// BUFFER: fsdp.buffer transient ignored @mask
+
 // Marks of the input are closed; one in a unit wrapped by hand counts there, one
 // around it does not reach inside, buffers excepted.
 // MARKED-DAG: remark: {{.*}}module 'outer' ignored: marked in the input
 // MARKED-DAG: remark: {{.*}}param 'outer.weight' ignored: it lies in ignored module 'outer'
 // MARKED-DAG: remark: {{.*}}buffer 'outer.unit.scale' ignored: it lies in ignored module 'outer'
+// MARKED-DAG: remark: {{.*}}buffer 'count' ignored: marked in the input
 // MARKED-DAG: remark: {{.*}}param 'outer.unit.inside.weight' ignored: it lies in ignored module 'outer.unit.inside'
 // MARKED-IR: fsdp.module ignored @outer
 // MARKED-IR: fsdp.param ignored @weight
@@ -78,6 +86,7 @@ fsdp.module @model class "Net" {
 
 //--- marked.mlir
 fsdp.module @model class "Net" {
+  fsdp.buffer ignored @count : tensor<i64>
   fsdp.module ignored @outer class "Block" {
     fsdp.param @weight : tensor<4xf32>
     fsdp.module @unit class "Block" attributes {fsdp.wrap} {

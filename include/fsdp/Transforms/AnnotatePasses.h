@@ -24,6 +24,14 @@ enum class TiedWeights {
   Split
 };
 
+/// What happens to frozen parameters beside trainable ones.
+enum class FrozenParams {
+  /// They become a unit of their own.
+  Split,
+  /// They stay: for comparisons with PyTorch only.
+  Keep
+};
+
 /// In which order a unit's parameters are collected.
 enum class ParamOrder {
   /// A module's own before its children's (FSDP1).

@@ -76,7 +76,7 @@ def ResolveIgnoredPass : Pass<"fsdp-resolve-ignored", "::mlir::ModuleOp"> {
     the input, and by names in one of the options:
 
     * `modules`: names of modules;
-    * `states`: names of params, or of modules.
+    * `states`: names of params and buffers, or of modules.
 
     Names are separated by commas or `|`; `<root>` is the root. An ignored
     module's subtree is ignored with it, buffers too, but not the parameters of
@@ -88,7 +88,7 @@ def ResolveIgnoredPass : Pass<"fsdp-resolve-ignored", "::mlir::ModuleOp"> {
     which rule is a remark (category `fsdp-resolve-ignored`).
 
     Errors: both options; a name that is not known, of the wrong kind, or of a
-    module wrapped by hand; params and modules mixed in `states`. That all is
+    module wrapped by hand; modules mixed with others in `states`. That all is
     ignored, or that a name changes nothing because a nested unit owns the
     parameters, is a warning.
 
@@ -118,7 +118,8 @@ def ResolveIgnoredPass : Pass<"fsdp-resolve-ignored", "::mlir::ModuleOp"> {
     ListOption<"modules", "modules", "std::string",
                "names of the modules to ignore">,
     ListOption<"states", "states", "std::string",
-               "names of the params, or of the modules, to ignore">,
+               "names of the params and buffers, or of the modules, to "
+               "ignore">,
   ];
 }
 
@@ -203,7 +204,9 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
     gradient, those without (frozen or unused), and those of another element
     type therefore become units of their own: `@fc`, `@fc.frozen`, `@fc.bf16`.
     With `uniform=true`, FSDP1's rule, parameters of different types, or frozen
-    and trainable ones, in one unit are an error instead.
+    and trainable ones, in one unit are an error instead. `frozen=keep` leaves
+    those without a gradient where they are, which only serves comparisons, as
+    with PyTorch's `use_orig_params`: the next verify pass refuses such a unit.
 
     Units stand in module pre-order, the root's first. A marked module, or alias,
     that owns no parameter gets no unit; `fsdp.empty_unit` on it keeps the
@@ -254,6 +257,14 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
                         "a module's own before its children's (FSDP1)"),
              clEnumValN(::mlir::fsdp::ParamOrder::PostOrder, "postorder",
                         "its children's before its own (FSDP2)"))}]>,
+    Option<"frozen", "frozen", "::mlir::fsdp::FrozenParams",
+           /*default=*/"::mlir::fsdp::FrozenParams::Split",
+           "parameters without a gradient beside others",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::fsdp::FrozenParams::Split, "split",
+                        "become a unit of their own"),
+             clEnumValN(::mlir::fsdp::FrozenParams::Keep, "keep",
+                        "stay in the unit (for comparisons only)"))}]>,
     Option<"strategy", "strategy", "std::string", /*default=*/"",
            "full_shard (the default), shard_grad_op, no_shard, hybrid_shard or "
            "hybrid_shard_zero2">,

@@ -22,22 +22,26 @@
 
 namespace mlir::fsdp {
 
-/// The module, param or buffer that a name of the tree means: unlike a plain
-/// symbol look-up it follows aliases anywhere on the path. Null if there is
-/// none.
-Operation *resolveTreeSymbol(ModuleOp top, SymbolRefAttr symbol);
-
-/// Many such look-ups: a primary name costs constant time.
+/// The names of a module tree. A look-up costs constant time for each module on
+/// the path, while a plain symbol look-up searches all members of each.
 class TreeSymbols {
 public:
   explicit TreeSymbols(ModuleOp top);
 
-  /// As resolveTreeSymbol.
+  /// The module, param or buffer that a name of the tree means: unlike a plain
+  /// symbol look-up it follows aliases anywhere on the path. Null if there is
+  /// none.
   Operation *resolve(SymbolRefAttr symbol) const;
 
+  /// The unit's params, in order.
+  SmallVector<ParamOp> getParams(UnitOp unit) const;
+
 private:
+  void add(TreeModuleOp module);
+
   ModuleOp top;
-  DenseMap<Attribute, Operation *> ops;
+  /// By parent and own name.
+  DenseMap<std::pair<Operation *, StringAttr>, Operation *> members;
 };
 
 /// The primary name of an op of the tree, from the root on.
@@ -53,8 +57,8 @@ std::string quoteFQN(StringRef fqn);
 struct StateOccurrence {
   /// The ParamOp or BufferOp.
   Operation *state;
-  /// The name under which it is met here.
-  std::string fqn;
+  /// The name under which it is met here. Valid during the visit.
+  StringRef fqn;
   /// The modules from the root down to the one that has the state here.
   ArrayRef<TreeModuleOp> path;
 };
@@ -76,7 +80,8 @@ func::FuncOp getStep(ModuleOp top);
 
 /// The params for which the step returns a gradient, by name in results'
 /// `fsdp.grad`.
-llvm::SmallPtrSet<Operation *, 16> getParamsWithGradient(ModuleOp top);
+llvm::SmallPtrSet<Operation *, 16>
+getParamsWithGradient(ModuleOp top, const TreeSymbols &symbols);
 
 /// Storage type of a ParamOp or BufferOp.
 RankedTensorType getStateType(Operation *state);

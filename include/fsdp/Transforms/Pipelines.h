@@ -49,7 +49,7 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("modules whose states every rank keeps whole")};
   ListOption<std::string> ignoreStates{
       *this, "ignore-states",
-      llvm::cl::desc("params that every rank keeps whole")};
+      llvm::cl::desc("params and buffers that every rank keeps whole")};
   Option<std::string> strategy{
       *this, "strategy",
       llvm::cl::desc("full_shard, shard_grad_op, no_shard, hybrid_shard or "
