@@ -482,11 +482,14 @@ static void compareFlat(const llvm::json::Object &unit, int64_t rank,
   EXPECT_EQ(layout->getFullNumel(), *unit.getInteger("padded_unsharded_numel"));
   EXPECT_EQ(layout->getShardNumel(), *unit.getInteger("shard_numel"));
 
+  // Not recorded for units that are not cut.
+  const llvm::json::Array *theirs = unit.getArray("ranges");
+  if (!theirs)
+    return;
   auto ours = layout->ranges(recorded.shards ? rank : 0);
   const auto *next = ours.begin();
-  const llvm::json::Array &theirs = *unit.getArray("ranges");
-  for (size_t i = 0; i < theirs.size(); ++i) {
-    const llvm::json::Object &range = *theirs[i].getAsObject();
+  for (size_t i = 0; i < theirs->size(); ++i) {
+    const llvm::json::Object &range = *(*theirs)[i].getAsObject();
     if (!*range.getBoolean("in_shard"))
       continue;
     ASSERT_NE(next, ours.end());
@@ -559,5 +562,5 @@ TEST(Layout, EqualsTheRecordedOnes) {
         (isFlat ? compareFlat : comparePerParam)(*unit.getAsObject(), rank,
                                                  recorded);
   }
-  EXPECT_GE(files, 8u);
+  EXPECT_GE(files, 138u);
 }
