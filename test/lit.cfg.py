@@ -17,6 +17,7 @@ config.environment["PATH"] = os.pathsep.join(
         os.environ["PATH"],
     ]
 )
+# The long forms of tests that have one: scripts/check.sh --long.
 if os.environ.get("FSDP_LONG_TESTS"):
     config.available_features.add("long")
     config.environment["FSDP_LONG_TESTS"] = "1"
@@ -28,6 +29,3 @@ config.substitutions.append(("%fsdp_obj", config.fsdp_obj_root))
 config.substitutions.append(("%llvm_lib", config.llvm_lib_dir))
 config.substitutions.append(("%python", config.python))
 config.substitutions.append(("%cxx", config.cxx))
-# The long forms of tests that have one: scripts/check.sh --long.
-if os.environ.get("FSDP_LONG_TESTS"):
-    config.environment["FSDP_LONG_TESTS"] = os.environ["FSDP_LONG_TESTS"]
