@@ -24,7 +24,7 @@ done
 ! $long || export FSDP_LONG_TESTS=1
 ! $lanes || export FSDP_NCCL_LANE=1 FSDP_MPI_LANE=1
 
-scripts/install-packages.sh $($lanes && echo --with-gcc || true)
+scripts/install-packages.sh $($lanes && echo --with-lanes || true)
 jobs=$(nproc)
 results=$(mktemp -d)
 trap 'rm -rf "$results"' EXIT
@@ -67,6 +67,8 @@ check "formatting" scripts/check-format.sh
 check "generated documentation is current" scripts/check-docs.sh build
 check "house rules" scripts/check-rules.py
 lane asan asan -L 'runtime|conformance'
+command -v mpirun >/dev/null ||
+  echo "SKIPPED: ranks as processes over MPI (no mpirun is installed)"
 if $lanes; then
   lane gcc gcc
   lane ubsan ubsan -L 'runtime|conformance'

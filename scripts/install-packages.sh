@@ -2,14 +2,14 @@
 # Installs the Debian packages that building and testing need; does nothing
 # (in well under a second) when they are there.
 #
-# usage: scripts/install-packages.sh [--with-gcc]
+# usage: scripts/install-packages.sh [--with-lanes]
 set -euo pipefail
 
 packages=(clang-22 lld-22 llvm-22-dev llvm-22-tools libmlir-22-dev
   mlir-22-tools clang-format-22 libclang-rt-22-dev cmake ninja-build ccache
   python3 libopenblas0-pthread nlohmann-json3-dev libgtest-dev libc6-dev
   libstdc++-12-dev zlib1g-dev libzstd-dev openmpi-bin)
-[ "${1:-}" != --with-gcc ] || packages+=(g++)
+[ "${1:-}" != --with-lanes ] || packages+=(g++ mpich)
 
 missing=()
 for package in "${packages[@]}"; do

@@ -7,9 +7,10 @@ import argparse
 import json
 import sys
 
-from . import machine, pipeline, planning, schedule, setup, step
+from . import collectives, machine, pipeline, planning, schedule, setup, step
 
 BENCHMARKS = {
+    "collectives": (collectives.run, "gathers and reductions, against copying and other libraries"),
     "pipeline": (pipeline.run, "time of the passes and of the whole compilation"),
     "planning": (planning.run, "time of deciding units and layouts of 10 000 modules"),
     "schedule": (schedule.run, "simulated step time of our schedule, against known policies"),

@@ -62,7 +62,7 @@ def _build():
     call([ROOT / "scripts" / "install-packages.sh"])
     call(["cmake", "--preset", "release"], cwd=ROOT)
     call(["ninja", "-C", BUILD, "fsdp-opt", "fsdp-compile", "fsdp-run",
-          "fsdp-bench-schedule"])
+          "fsdp-bench-schedule", "fsdp-bench-collectives"])
 
 
 def build_kind():

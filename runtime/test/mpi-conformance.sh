@@ -3,8 +3,8 @@
 # memory), on nodes of their own (messages), and mixed.
 #
 # usage: mpi-conformance.sh RUNTIME-CONFORMANCE
-# FSDP_MPI_LANE=1: 1 to 8 processes; otherwise a few. Exits with 77 if no MPI is
-# installed.
+# FSDP_MPI_LANE=1: 1 to 8 processes, MPICH, and two hosts; otherwise a few cases
+# of Open MPI. Exits with 77 if no MPI is installed.
 set -uo pipefail
 
 command -v mpirun >/dev/null || {
@@ -23,15 +23,35 @@ mpirun --version 2>&1 | grep -q "Open MPI" || oversubscribe=
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 failed=0
-for case in $cases; do
-  ranks=${case%:*} node=${case#*:}
+
+# run_case PROGRAM RANKS NODE launcher...: one number of processes.
+run_case() {
+  local program=$1 ranks=$2 node=$3
+  shift 3
+  local what="$1, $ranks processes, ranks of a node: ${node/#0/all}"
   if FSDP_TEST_WORLD=$ranks FSDP_NODE_RANKS=$node timeout 300 \
-    mpirun $oversubscribe -n "$ranks" "$1" --gtest_brief=1 >"$log" 2>&1; then
-    echo "passed: $ranks processes, ranks of a node: ${node/#0/all}"
+    "$@" -n "$ranks" "$program" --gtest_brief=1 >"$log" 2>&1; then
+    echo "passed: $what"
   else
-    echo "FAILED: $ranks processes, ranks of a node: ${node/#0/all}"
+    echo "FAILED: $what"
     tail -n 60 "$log"
     failed=1
   fi
+}
+
+for case in $cases; do
+  run_case "$1" "${case%:*}" "${case#*:}" mpirun $oversubscribe
 done
+# MPICH polls without yielding: no more processes than cores.
+if [ "${FSDP_MPI_LANE:-0}" != 0 ]; then
+  if command -v mpiexec.mpich >/dev/null; then
+    for case in 2:0 2:1; do
+      run_case "$1" "${case%:*}" "${case#*:}" mpiexec.mpich
+    done
+  else
+    echo "SKIPPED: MPICH is not installed"
+  fi
+  "$(dirname "$0")/mpi-hosts.sh" "$1"
+  case $? in 0 | 77) ;; *) failed=1 ;; esac
+fi
 exit $failed

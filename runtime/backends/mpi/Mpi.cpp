@@ -101,7 +101,9 @@ static int32_t waitForMessage(fsdp_rt_context &ctx, Channel &channel,
     idle = 0;
     return statusOf(*ctx.world);
   }
-  ++idle;
+  // From here on it is known what the rank waits for.
+  if (++idle == 32)
+    return checkWaiting(ctx, channel, operation);
   if (idle < 32) {
     cpuRelax();
     return statusOf(*ctx.world);

@@ -13,7 +13,7 @@ import unittest
 from unittest import mock
 
 from fsdp_bench import __main__ as driver
-from fsdp_bench import contestants, machine, pipeline, setup, step
+from fsdp_bench import collectives, contestants, machine, pipeline, setup, step
 from fsdp_bench.lines import Goal, Line, Samples, fastest, time_line
 
 SEVEN = ["name", "value", "unit", "peer", "ratio", "goal", "ok"]
@@ -95,6 +95,29 @@ TIMING = """note: something before
 {"wall": {"duration": 8.0}, "name": "Total"}
 ]
 """
+
+
+def collective(way, size, peer, ratio):
+    return collectives.parse_line(json.dumps({
+        "name": f"collectives.{way}.all_gather.{size}.{peer}", "value": 1.0,
+        "unit": "GB/s", "peer": peer, "ratio": ratio, "microseconds": 2.0,
+    }))
+
+
+class Collectives(unittest.TestCase):
+    def test_goals(self):
+        self.assertTrue(collective("embedded", 65536, "copy", 0.61).ok)
+        self.assertFalse(collective("embedded", 65536, "copy", 0.59).ok)
+        self.assertTrue(collective("embedded", 4096, "copy", 0.1).ok)
+        self.assertFalse(collective("tcp", 64 << 20, "socket", 0.7).ok)
+        self.assertIsNone(collective("mpi", 65536, "openmpi", 2.0).goal)
+
+    def test_median_leaves_the_smallest_size_out(self):
+        lines = [collective("embedded", size, "copy", ratio)
+                 for size, ratio in ((4096, 0.1), (65536, 0.9), (1 << 20, 0.86), (1 << 24, 0.7))]
+        self.assertAlmostEqual(collectives.median_line(lines).ratio, 0.86)
+        self.assertTrue(collectives.median_line(lines).ok)
+        self.assertFalse(collectives.median_line([]).ok)
 
 
 class Pipeline(unittest.TestCase):
