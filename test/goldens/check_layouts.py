@@ -82,9 +82,9 @@ class Golden:
                 found.setdefault(occurrence.param, set()).add(owner)
         return found
 
-    def mixed(self):
-        """Whether a recorded unit has frozen parameters beside trainable ones."""
-        return any(
+    def keeps(self):
+        """Whether a flat unit has frozen parameters beside trainable ones."""
+        return self.api == "FSDP1" and any(
             len({self.tree.params[self.first(param["fqn"])]["requires_grad"]
                  for param in unit["params"]}) > 1
             for units in self.ranks.values() for unit in units
@@ -120,7 +120,7 @@ def _pipeline(golden, report, tied):
         alignment = 16 if original else 1
         layout = f"kind=flat alignment={alignment}"
     else:
-        form = "order=postorder frozen=keep"
+        form = "order=postorder"
         if data.get("reshard_after_forward") is False:
             form += " strategy=shard_grad_op"
         alignment, layout = 1, "kind=per_param"
@@ -130,7 +130,7 @@ def _pipeline(golden, report, tied):
         f"fsdp-auto-wrap{{policy={policy}}}",
         f"fsdp-form-units{{{form} tied={tied}}}",
         # Options for comparisons only make units that this verifier refuses.
-        *(["fsdp-verify-units"] if tied == "error" and not golden.mixed() else []),
+        *(["fsdp-verify-units"] if tied == "error" and not golden.keeps() else []),
         f"fsdp-assign-layouts{{{layout}}}",
         f"fsdp-verify-layouts{{alignment={alignment}}}",
         f"fsdp-report-layouts{{ranks=true output={report}}}",
@@ -152,6 +152,14 @@ class Result:
         """What a rank holds of a unit."""
         ranks = self.report[unit.name]["ranks"]
         return ranks[rank if unit.world > 1 else 0]
+
+    def groups(self):
+        """First FQN of a module -> its units, in order. Parameters of several
+        element types, or frozen and trainable ones, are units of their own."""
+        found = {}
+        for unit in self.units:
+            found.setdefault(unit.module, []).append(unit)
+        return found
 
 
 def _run(opt, golden, tied="error"):
@@ -251,16 +259,18 @@ def _compare_flat_rank(recorded, unit, rank, member):
 
 
 def _compare_per_param(golden, recorded, unit, rank, member):
-    """What one rank holds of a unit whose parameters are cut by themselves."""
+    """What one rank holds of a unit whose parameters are cut by themselves,
+    which does not depend on what else the unit has."""
     where = f"rank {rank}, unit '{recorded['module']}'"
+    described = {golden.first(param["fqn"]): param for param in recorded["params"]}
     lines = _differences(f"{where}, layout", "per_param", unit.kind)
     if golden.world > 1 and recorded["module"]:
         kept = recorded["post_forward_world"] is None
         lines += _differences(f"{where}, reshard", "never" if kept else "after_forward",
                               unit.reshard)
     lines += _differences(f"{where}, number of shards", golden.world, unit.world)
-    for entry, (param, found) in enumerate(zip(recorded["params"], member["params"])):
-        name = f"{where}, {param['fqn']}"
+    for entry, (fqn, found) in enumerate(zip(unit.params, member["params"])):
+        param, name = described[fqn], f"{where}, {fqn}"
         for key in ("shard_dim", "sharded_size", "padded_sharded_size"):
             lines += _differences(f"{name}, {key}", param[key], found[key])
         held = sum(part["numel_in_shard"] for part in member["ranges"] if part["entry"] == entry)
@@ -268,23 +278,27 @@ def _compare_per_param(golden, recorded, unit, rank, member):
     return lines
 
 
-def _compare_units(golden, recorded, units, skipped):
+def _compare_units(golden, recorded, groups, skipped):
     """Which units there are, in which order, and what they own."""
     expected = [golden.first(unit["module"]) for unit in recorded]
-    found = [unit.module for unit in units]
+    found = list(groups)
     lines = _differences("units", [name for name in expected if name not in skipped],
                          [name for name in found if name not in skipped])
     if lines:
         return lines
-    by_module = {unit.module: unit for unit in units}
     for one in recorded:
         module = golden.first(one["module"])
-        if module not in skipped:
-            lines += _differences(
-                f"unit '{one['module']}', params",
-                [golden.first(param["fqn"]) for param in one["params"]],
-                by_module[module].params,
-            )
+        if module in skipped:
+            continue
+        where = f"unit '{one['module']}', params"
+        params = [golden.first(param["fqn"]) for param in one["params"]]
+        owned = sorted(param for unit in groups[module] for param in unit.params)
+        lines += _differences(where, sorted(params), owned)
+        for unit in groups[module]:
+            lines += _differences(where, [param for param in params if param in unit.params],
+                                  unit.params)
+        if golden.api == "FSDP1":
+            lines += _differences(f"unit '{one['module']}', groups", 1, len(groups[module]))
     return lines
 
 
@@ -295,24 +309,22 @@ def _compare(golden, result, split=frozenset()):
         ours = golden.owners([{"module": unit.module} for unit in result.units])
         skipped = set().union(*(owners[param] | ours[param] for param in split))
         listed = [unit for unit in recorded if unit["params"]]
-        lines = _compare_units(golden, listed, result.units, skipped)
+        groups = result.groups()
+        lines = _compare_units(golden, listed, groups, skipped)
         if golden.api == "FSDP1" and not split:
             empty = sorted(unit["module"] for unit in recorded if not unit["params"])
             lines += _differences("empty units", empty, sorted(result.empty))
         if lines:
             raise Failure(f"rank {rank}:", *("  " + line for line in lines))
-        by_module = {unit.module: unit for unit in result.units}
         for one in listed:
             module = golden.first(one["module"])
-            if module in skipped:
-                continue
-            unit = by_module[module]
-            member = result.member(unit, rank)
-            if golden.api == "FSDP1":
-                lines += _compare_flat(golden, one, unit)
-                lines += _compare_flat_rank(one, unit, rank, member) if not lines else []
-            else:
-                lines += _compare_per_param(golden, one, unit, rank, member)
+            for unit in groups[module] if module not in skipped else ():
+                member = result.member(unit, rank)
+                if golden.api == "FSDP1":
+                    lines += _compare_flat(golden, one, unit)
+                    lines += _compare_flat_rank(one, unit, rank, member) if not lines else []
+                else:
+                    lines += _compare_per_param(golden, one, unit, rank, member)
         if lines:
             raise Failure(*lines)
 
