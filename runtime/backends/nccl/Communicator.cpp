@@ -16,6 +16,7 @@
 
 #include "Nccl.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstring>
@@ -58,6 +59,13 @@ static int32_t join(fsdp_rt_context &ctx, const Channel &channel,
   Rank &rank = rankOf(ctx);
   ncclUniqueId id = {};
   bool there = false;
+  // Asking may mean a message to another process.
+  int64_t now = nowNanoseconds();
+  if (now < communicator.askAt)
+    return statusOf(*ctx.world);
+  communicator.askAt = now + communicator.askAfter;
+  communicator.askAfter =
+      std::min<int64_t>(20000000, communicator.askAfter * 2);
   if (int32_t status = fetchIdentity(ctx, channel, id, there))
     return status;
   if (!there)

@@ -14,6 +14,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Nccl.h"
+#include "../../src/Launch.h"
+#include "../../src/TcpControl.h"
 
 #include <algorithm>
 #include <chrono>
@@ -185,17 +187,53 @@ static int32_t readEnvironment(fsdp_rt_world &owner, World &world) {
   return FSDP_RT_OK;
 }
 
+/// The number of this process on its machine.
+static int64_t localRank(int64_t otherwise) {
+  for (const char *name : {"LOCAL_RANK", "SLURM_LOCALID"})
+    if (int64_t rank = environmentInteger(name, -1); rank >= 0)
+      return rank;
+  return otherwise;
+}
+
+/// Ranks are threads, or the processes of a launcher.
+static int32_t meet(fsdp_rt_world &owner, World &world) {
+  Launch launch;
+  std::string error = readLaunch(launch);
+  if (!error.empty())
+    return fail(owner, FSDP_RT_INVALID_ARGUMENT, "%s", error.c_str());
+  if (launch.kind == Launch::Kind::Mpi)
+    return fail(owner, FSDP_RT_UNSUPPORTED,
+                "not supported: backend 'nccl' under mpirun; set RANK, "
+                "WORLD_SIZE and MASTER_ADDR as torchrun does");
+  if (launch.kind == Launch::Kind::Alone)
+    return owner.size ? FSDP_RT_OK
+                      : fail(owner, FSDP_RT_INVALID_ARGUMENT,
+                             "expected a number of ranks, or a launcher that "
+                             "sets RANK, WORLD_SIZE and MASTER_ADDR");
+  if (owner.size && owner.size != launch.size)
+    return fail(owner, FSDP_RT_INVALID_ARGUMENT,
+                "expected %lld processes, the launcher started %lld",
+                static_cast<long long>(owner.size),
+                static_cast<long long>(launch.size));
+  owner.size = launch.size;
+  owner.firstRank = launch.rank;
+  owner.localRanks = 1;
+  world.firstDevice = static_cast<int>(localRank(launch.rank));
+  if (owner.size > 1)
+    owner.control = meetTcpControl(owner, launch.address, launch.port);
+  return statusOf(owner);
+}
+
 static int32_t createWorld(fsdp_rt_world &owner) {
   auto state = std::make_unique<World>();
   char text[384];
+  // First, so that the other processes hear of failures.
+  if (int32_t status = meet(owner, *state))
+    return status;
   if (!load(state->api, text, sizeof(text)))
     return fail(owner, FSDP_RT_UNSUPPORTED, "backend 'nccl': %s", text);
   if (int32_t status = readEnvironment(owner, *state))
     return status;
-  if (owner.size == 0)
-    return fail(owner, FSDP_RT_UNSUPPORTED,
-                "not supported: backend 'nccl' with ranks in several "
-                "processes");
   bool poison = (owner.flags & FSDP_RT_POISON) && !state->onHost;
   if (poison || (owner.flags & FSDP_RT_ADVERSARIAL))
     return fail(owner, FSDP_RT_UNSUPPORTED,
@@ -211,6 +249,8 @@ static int32_t createWorld(fsdp_rt_world &owner) {
                 "backend 'nccl': expected a device for each of %lld ranks, got "
                 "%d",
                 static_cast<long long>(owner.localRanks), state->devices);
+  // Each process may see its own device only.
+  state->firstDevice %= state->devices;
   owner.deviceMemory = !state->onHost;
   owner.state = std::move(state);
   return FSDP_RT_OK;
@@ -238,7 +278,8 @@ static int32_t createEvent(fsdp_rt_context &ctx, cudaEvent_t &event) {
 
 static int32_t createRank(fsdp_rt_context &ctx) {
   World &world = worldOf(ctx);
-  auto device = static_cast<int>(ctx.rank - ctx.world->firstRank);
+  auto device =
+      world.firstDevice + static_cast<int>(ctx.rank - ctx.world->firstRank);
   ctx.state = std::make_unique<Rank>(world, ctx, device);
   Rank &rank = rankOf(ctx);
   FSDP_TRY_CUDA(ctx, world.api, cudaSetDevice, (device));

@@ -55,6 +55,8 @@ struct Allocation {
 struct World : BackendWorld {
   Api api;
   int devices = 0;
+  /// Of the first rank of this process.
+  int firstDevice = 0;
   /// Arenas are pinned memory of the host, and waits block until the result is
   /// there: for steps whose kernels run on the processor.
   bool onHost = false;
@@ -96,6 +98,8 @@ struct Communicator {
   Opening opening = Opening::Identity;
   int32_t channel = 0;
   bool gathers = false;
+  /// When to ask for the identifier again, and after how long once more.
+  int64_t askAt = 0, askAfter = 100000;
   std::string name;
   cudaStream_t stream = nullptr;
   /// Numbers to agree on, pinned; and when they are there.

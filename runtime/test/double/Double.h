@@ -86,6 +86,13 @@ int deviceOf(cudaStream_t stream);
 /// Sleeps at random, if so set.
 void jitter();
 
+/// Ranks in several processes, where FSDP_DOUBLE_SHARED names an empty
+/// directory: values by key.
+bool hasProcesses();
+void publish(const std::string &key, const std::string &bytes);
+bool lookUp(const std::string &key, std::string &bytes);
+void forget(const std::string &key);
+
 /// The caller did something that is undefined in CUDA or NCCL.
 [[noreturn]] void misuse(const char *what);
 

@@ -16,6 +16,7 @@
 #include <mutex>
 #include <set>
 #include <thread>
+#include <unistd.h>
 
 using namespace fsdp::cuda_double;
 
@@ -53,6 +54,8 @@ struct Launch {
   std::vector<Call> calls;
   cudaStream_t stream = nullptr;
   uint64_t number = 0;
+  /// Of members in other processes: what their sources hold.
+  std::vector<std::string> payloads;
 };
 
 struct Member;
@@ -71,6 +74,8 @@ struct Enlistment {
 
 /// All members of a communicator. Its lock guards them too.
 struct Clique {
+  /// Of values that processes share.
+  std::string key;
   std::mutex lock;
   std::condition_variable changed;
   int size = 0, joined = 0;
@@ -152,6 +157,92 @@ static void compute(const Member &member, const Round &round, size_t index,
   combine(mine.type, mine.op, sources, mine.count, add(mine.receive));
 }
 
+//===----------------------------------------------------------------------===//
+// Members in other processes
+//===----------------------------------------------------------------------===//
+
+static std::string keyOf(const Clique &clique, const char *what,
+                         uint64_t number, int rank) {
+  return clique.key + "." + what + "." + std::to_string(number) + "." +
+         std::to_string(rank);
+}
+
+/// Bytes that others may read of the source of a call.
+static size_t payloadOf(const Member &member, const Call &call) {
+  size_t bytes = call.count * bytesOfType(call.type);
+  if (call.kind == Kind::Broadcast && member.rank != call.root)
+    return 0;
+  return call.kind == Kind::ReduceScatter
+             ? bytes * static_cast<size_t>(member.clique->size)
+             : bytes;
+}
+
+static std::string pack(const Member &member, const Launch &launch) {
+  std::string bytes;
+  for (const Call &call : launch.calls) {
+    size_t payload = payloadOf(member, call);
+    bytes.append(reinterpret_cast<const char *>(&call), sizeof(call));
+    bytes.append(reinterpret_cast<const char *>(&payload), sizeof(payload));
+    bytes.append(call.send, payload);
+  }
+  return bytes;
+}
+
+static std::shared_ptr<Launch> unpack(const std::string &bytes) {
+  auto launch = std::make_shared<Launch>();
+  for (size_t at = 0; at < bytes.size();) {
+    Call call;
+    size_t payload;
+    std::memcpy(&call, bytes.data() + at, sizeof(call));
+    std::memcpy(&payload, bytes.data() + at + sizeof(call), sizeof(payload));
+    at += sizeof(call) + sizeof(payload);
+    launch->payloads.push_back(bytes.substr(at, payload));
+    launch->calls.push_back(call);
+    at += payload;
+  }
+  for (size_t index = 0; index < launch->calls.size(); ++index)
+    launch->calls[index].send = launch->payloads[index].data();
+  return launch;
+}
+
+/// Collects the launches of all members; false if this one was aborted.
+static bool collect(const Member &member, const std::shared_ptr<Launch> &launch,
+                    Round &round) {
+  Clique &clique = *member.clique;
+  publish(keyOf(clique, "launch", launch->number, member.rank),
+          pack(member, *launch));
+  round.launches.resize(static_cast<size_t>(clique.size));
+  for (int rank = 0; rank < clique.size; ++rank) {
+    std::string bytes;
+    while (rank != member.rank &&
+           !lookUp(keyOf(clique, "launch", launch->number, rank), bytes)) {
+      std::unique_lock<std::mutex> guard(clique.lock);
+      if (clique.changed.wait_for(guard, std::chrono::microseconds(200),
+                                  [&] { return member.aborted; }))
+        return false;
+    }
+    round.launches[static_cast<size_t>(rank)] =
+        rank == member.rank ? launch : unpack(bytes);
+  }
+  // All have come to this one, so all have read the one before.
+  forget(keyOf(clique, "launch", launch->number - 1, member.rank));
+  return true;
+}
+
+/// Whether all members published a value.
+static bool allPublished(const Member &member, const char *what,
+                         uint64_t number) {
+  std::string value;
+  for (int rank = 0; rank < member.clique->size; ++rank)
+    if (!lookUp(keyOf(*member.clique, what, number, rank), value))
+      return false;
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Running
+//===----------------------------------------------------------------------===//
+
 /// Whether all members called the same.
 static bool agree(const Round &round) {
   const std::vector<Call> &first = round.launches[0]->calls;
@@ -167,6 +258,31 @@ static bool agree(const Round &round) {
   return true;
 }
 
+static void write(const Results &results, const Settings &set) {
+  if (set.slow > 0)
+    std::this_thread::sleep_for(std::chrono::microseconds(set.slow));
+  for (const auto &[to, bytes] : results)
+    std::memcpy(to, bytes.data(), bytes.size());
+}
+
+/// The same as run() where members are processes.
+static void runApart(const std::shared_ptr<Member> &member,
+                     const std::shared_ptr<Launch> &launch,
+                     const Settings &set) {
+  Round round;
+  if (!collect(*member, launch, round))
+    return;
+  if (!agree(round)) {
+    std::unique_lock<std::mutex> guard(member->clique->lock);
+    member->clique->changed.wait(guard, [&] { return member->aborted; });
+    return;
+  }
+  Results results;
+  for (size_t index = 0; index < launch->calls.size(); ++index)
+    compute(*member, round, index, results);
+  write(results, set);
+}
+
 /// Runs a launch on a stream's thread; ends early if the member is aborted.
 static void run(const std::shared_ptr<Member> &member,
                 const std::shared_ptr<Launch> &launch) {
@@ -179,6 +295,11 @@ static void run(const std::shared_ptr<Member> &member,
     if (set.brokenCode)
       member->state = set.brokenCode;
     clique.changed.wait(guard, aborted);
+    return;
+  }
+  if (hasProcesses()) {
+    guard.unlock();
+    runApart(member, launch, set);
     return;
   }
   Round &round = clique.rounds[launch->number];
@@ -209,10 +330,7 @@ static void run(const std::shared_ptr<Member> &member,
   if (++round.left == clique.size)
     clique.rounds.erase(launch->number);
   guard.unlock();
-  if (set.slow > 0)
-    std::this_thread::sleep_for(std::chrono::microseconds(set.slow));
-  for (auto &[to, bytes] : results)
-    std::memcpy(to, bytes.data(), bytes.size());
+  write(results, set);
 }
 
 /// Puts a launch in its stream. Under the clique's lock.
@@ -355,15 +473,27 @@ static ncclResult_t addAlone(ncclResult_t result) {
   return result == ncclSuccess && group.depth == 0 ? launchAll() : result;
 }
 
+/// Whether the other processes joined and registered their windows.
+static bool haveMet(const Member &member) {
+  return allPublished(member, "join", 0) &&
+         (!member.enlisted ||
+          allPublished(member, "window",
+                       static_cast<uint64_t>(member.enlisted)));
+}
+
 /// Moves what is pending on. Under the clique's lock.
 static void poll(const std::shared_ptr<Member> &member) {
   Clique &clique = *member->clique;
   if (member->state != ncclInProgress)
     return;
-  if (clique.joined < clique.size || member->polls-- > 0)
-    return;
-  if (member->enlisted &&
-      clique.enlistments[member->enlisted].arrived % clique.size != 0)
+  bool here =
+      hasProcesses()
+          ? haveMet(*member)
+          : clique.joined == clique.size &&
+                (!member->enlisted ||
+                 clique.enlistments[member->enlisted].arrived % clique.size ==
+                     0);
+  if (!here || member->polls-- > 0)
     return;
   if (member->pending)
     push(member, std::move(member->pending));
@@ -400,7 +530,7 @@ ncclResult_t ncclGetUniqueId(ncclUniqueId *id) {
   ENTER(ncclGetUniqueId);
   static std::atomic<uint64_t> next{1};
   std::memset(id, 0, sizeof(*id));
-  uint64_t number = next.fetch_add(1);
+  uint64_t number = next.fetch_add(1) << 32 | static_cast<uint64_t>(getpid());
   std::memcpy(id->internal, &number, sizeof(number));
   return ncclSuccess;
 }
@@ -418,6 +548,9 @@ ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int ranks,
     std::shared_ptr<Clique> &clique = cliques[key];
     if (!clique)
       clique = std::make_shared<Clique>();
+    uint64_t number;
+    std::memcpy(&number, id.internal, sizeof(number));
+    clique->key = std::to_string(number);
     member->clique = clique;
     *comm = new Comm;
     (*comm)->member = member;
@@ -437,7 +570,9 @@ ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int ranks,
     if (otherRank == rank || otherDevice == member->device)
       return ncclInvalidUsage;
   clique.members.emplace_back(rank, member->device);
-  if (++clique.joined == clique.size) {
+  if (hasProcesses())
+    publish(keyOf(clique, "join", 0, rank), "");
+  if (++clique.joined == clique.size || hasProcesses()) {
     std::lock_guard<std::mutex> global(globalLock);
     cliques.erase(std::string(id.internal, sizeof(id.internal)));
   }
@@ -573,6 +708,10 @@ ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *memory, size_t bytes,
   if (enlistment.arrived++ && enlistment.bytes != bytes)
     return ncclInvalidArgument;
   enlistment.bytes = bytes;
+  if (hasProcesses())
+    publish(keyOf(*member->clique, "window",
+                  static_cast<uint64_t>(member->enlisted), member->rank),
+            "");
   *window = member->windows[block] = new Window{block};
   ++live;
   member->polls = 1;
