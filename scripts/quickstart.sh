@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Trains a small GPT, sharded over 4 ranks, in two commands' worth of output:
 #   1. installs the Debian packages that building needs,
-#   2. builds fsdp-compile and fsdp-run,
+#   2. builds fsdp-compile, fsdp-run and fsdp-opt,
 #   3. compiles examples/gpt (an exported training step) for 4 ranks,
 #   4. trains it on a text and writes the trained weights,
 #   5. runs the first steps again without sharding and compares bit by bit.
@@ -27,7 +27,16 @@ while [ $# -gt 0 ]; do
   *) echo "error: unknown option '$1'; see --help" >&2; exit 1 ;;
   esac
 done
-[ -r "$text" ] || { echo "error: cannot read the text '$text'" >&2; exit 1; }
+fail() { echo "error: $*" >&2; exit 1; }
+count='^[1-9][0-9]{0,8}$'
+[[ $steps =~ $count ]] || fail "--steps: expected a number from 1, got '$steps'"
+[[ $ranks =~ $count ]] && [ "$ranks" -le 4096 ] ||
+  fail "--ranks: expected a number from 1 to 4096, got '$ranks'"
+[ ! -d "$text" ] || fail "--text: expected a file, got the folder '$text'"
+[ -r "$text" ] || fail "cannot read the text '$text'"
+# The model reads 64 bytes and predicts the next one.
+bytes=$(($(wc -c <"$text")))
+[ "$bytes" -ge 65 ] || fail "'$text' has $bytes bytes, expected at least 65"
 
 say() { printf '\n== %s (%ss)\n' "$*" "$SECONDS"; }
 
@@ -36,7 +45,7 @@ scripts/install-packages.sh
 
 say "2/5 build (some minutes the first time, seconds afterwards)"
 cmake --preset release >/dev/null
-ninja -C build fsdp-compile fsdp-run
+ninja -C build fsdp-compile fsdp-run fsdp-opt
 compile=build/bin/fsdp-compile run=build/bin/fsdp-run
 mkdir -p "$out"
 

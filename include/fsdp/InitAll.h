@@ -18,8 +18,9 @@ class DialectRegistry;
 
 namespace fsdp {
 
-/// Registers the fsdp dialect, the upstream dialects its passes produce, and
-/// the interface implementations (bufferization) that they need.
+/// Registers the fsdp dialect, the upstream dialects of the input (arith,
+/// bufferization, func, linalg, math, memref, scf, shard, tensor), and the
+/// interface implementations (bufferization) that the passes need.
 void registerAllDialects(DialectRegistry &registry);
 
 /// Registers all fsdp passes and the pipeline `fsdp-pipeline`.

@@ -76,12 +76,12 @@ static void addResult(func::FuncOp func, Value value,
 /// awaited first.
 static SmallVector<size_t> orderByGradient(ArrayRef<Update> updates) {
   auto order = llvm::to_vector(llvm::seq<size_t>(0, updates.size()));
-  llvm::stable_sort(order, [&](size_t left, size_t right) {
+  llvm::sort(order, [&](size_t left, size_t right) {
     Operation *first = updates[left].grad.getDefiningOp();
     Operation *second = updates[right].grad.getDefiningOp();
-    if (!first || !second)
-      return !first && second;
-    return first != second && first->isBeforeInBlock(second);
+    if (first == second)
+      return left < right;
+    return !first || (second && first->isBeforeInBlock(second));
   });
   return order;
 }

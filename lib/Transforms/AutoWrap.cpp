@@ -16,6 +16,7 @@
 #include "mlir/IR/Remarks.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -240,6 +241,19 @@ private:
     return success();
   }
 
+  /// The short names of the tree's classes, quoted; the first few of many.
+  static std::string listClasses(const WrapTree &tree) {
+    llvm::SetVector<StringRef> names;
+    for (const WrapModule &module : tree.modules)
+      names.insert(
+          StringRef(module.className).substr(module.className.rfind('.') + 1));
+    ArrayRef<StringRef> listed = names.getArrayRef().take_front(10);
+    std::string text = "'" + llvm::join(listed, "', '") + "'";
+    if (names.size() > listed.size())
+      text += llvm::formatv(" and {0} more", names.size() - listed.size());
+    return text;
+  }
+
   static void warnUnmatched(TreeModuleOp root, const WrapTree &tree,
                             const WrapPolicy &policy) {
     llvm::SetVector<StringRef> names;
@@ -247,9 +261,12 @@ private:
     for (StringRef name : names)
       if (llvm::none_of(tree.modules, [&](const WrapModule &module) {
             return isInstance(module, name);
-          }))
-        emitWarning(root.getLoc())
-            << "class '" << name << "' of the wrap policy matches no module";
+          })) {
+        InFlightDiagnostic diag = emitWarning(root.getLoc())
+                                  << "class '" << name
+                                  << "' of the wrap policy matches no module";
+        diag.attachNote() << "the model's classes are " << listClasses(tree);
+      }
   }
 
   static void keepManualMarks(const BoundTree &bound, WrapPlan &plan) {

@@ -251,7 +251,7 @@ TEST_F(Run, ProgressHasLinesWhereThereIsNoTerminal) {
   Outcome outcome = run(artifact("step-2") + " --data . --steps 3");
   EXPECT_NE(outcome.output.find("step 3/3  loss "), std::string::npos)
       << outcome.output;
-  EXPECT_NE(outcome.output.find(" planned\n"), std::string::npos);
+  EXPECT_NE(outcome.output.find(" MiB planned + "), std::string::npos);
   outcome = run(artifact("step-2") + " --data . --steps 3 --progress never");
   EXPECT_EQ(outcome.output, "");
   outcome = run("--help");

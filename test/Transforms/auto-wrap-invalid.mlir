@@ -25,6 +25,7 @@
 // ATTRIBUTE: error: expected 'fsdp.wrap_policy' to be a text, got 3 : i64
 // TREE: error: expected a module tree, got none
 // UNMATCHED: warning: class 'Blok' of the wrap policy matches no module
+// UNMATCHED: note: the model's classes are 'Net'{{$}}
 // UNMATCHED-NOT: warning
 // UNMATCHED: fsdp.module @model {{.*}} attributes {fsdp.wrap}
 // MANUAL: error: expected module 'fc' not to be wrapped by hand, since there is a wrap policy

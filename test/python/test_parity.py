@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Parity with PyTorch: the comparison itself, and whole runs where tools are built."""
 
+import argparse
 import contextlib
 import io
 import math
@@ -64,6 +65,35 @@ class Comparison(unittest.TestCase):
         self.assertIn("of last in step 1", self.divergence([[1.0], [1.0]], [one, both]))
         self.assertIn("of first in step 0", self.divergence([[1.0], [1.0]], [unknown, one]))
         self.assertIn("has none", self.divergence([[1.0], [1.0]], [{}, one]))
+
+    def judge(self, error, masks, dtype=None):
+        """Whether a run passes whose only difference is that of a buffer."""
+        options = argparse.Namespace(
+            model=ZOO / "skip.py", world=1, optimizer="adamw", against="fsdp1", tolerance=1e-5
+        )
+        params = {"bias": torch.ones(2)}
+        buffer = torch.ones(2, dtype=dtype)
+        theirs = parity.Result([[1.0]], params, {"mean": buffer}, [])
+        ours = parity.Result([[1.0]], params, {"mean": buffer + error}, [])
+        out = io.StringIO()
+        with contextlib.redirect_stdout(out):
+            good = parity.report(options, theirs, ours, masks)
+        return good, out.getvalue()
+
+    def test_buffers_that_depend_on_left_out_elements(self):
+        masks = {"bias": torch.tensor([0, 1], dtype=torch.uint8)}
+        reason = "not judged: buffers may depend on the elements left out"
+        good, out = self.judge(0.1, masks)
+        self.assertTrue(good, out)
+        self.assertIn("worst buffer difference 1.0e-01  mean", out)
+        self.assertIn(reason, out)
+        for error, excluded, dtype in (
+            (0.1, {}, None), (math.nan, masks, None), (1, masks, torch.int64)
+        ):
+            good, out = self.judge(error, excluded, dtype)
+            self.assertFalse(good, out)
+            self.assertNotIn(reason, out)
+        self.assertNotIn(reason, self.judge(0.0, masks)[1])
 
     def test_missing_tools(self):
         code, _, error = run("skip", "--against", "unsharded", "--tools", "/nonexistent")

@@ -17,6 +17,8 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Config/llvm-config.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/CommandLine.h"
@@ -24,11 +26,13 @@
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Target/TargetMachine.h"
 #include <chrono>
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -53,13 +57,18 @@ struct Opt : cl::opt<T> {
 Opt<std::string> inputFile(cl::Positional,
                            cl::desc("MODEL.mlir (- for standard input)"),
                            cl::value_desc("model"));
-Opt<std::string> outputFile("o", cl::desc("Output file"),
+Opt<std::string> outputFile("o",
+                            cl::desc("Output file; - for standard output, "
+                                     "except with --emit=so"),
                             cl::value_desc("file"));
 Opt<std::string> worldOption("world",
-                             cl::desc("Number of ranks (default: the grid of "
-                                      "the input)"),
+                             cl::desc("Number of ranks, at most 4096 in an "
+                                      "artifact (default: the grid of the "
+                                      "input)"),
                              cl::value_desc("N"));
-Opt<std::string> gridOption("grid", cl::desc("Device grid, e.g. 2x4"),
+Opt<std::string> gridOption("grid",
+                            cl::desc("Device grid: 2x4 are 8 ranks, 2 replicas "
+                                     "of 4 with a hybrid strategy"),
                             cl::value_desc("RxS"));
 Opt<std::string> wrapOption("wrap",
                             cl::desc("Which modules become units: none, "
@@ -101,7 +110,8 @@ Opt<LayoutKind> layoutOption(
                           "each parameter is cut by itself")));
 Opt<int64_t> alignmentOption("alignment",
                              cl::desc("Bytes to which parameters are aligned "
-                                      "in flat layouts (default: 16)"),
+                                      "in flat layouts: a power of two, or 0 "
+                                      "for none (default: 16)"),
                              cl::value_desc("bytes"), cl::init(16));
 Opt<std::string> optimizerOption("optimizer",
                                  cl::desc("sgd, adamw, none, or @name of an "
@@ -114,9 +124,9 @@ Opt<bool> expandRanks("expand-ranks",
                       cl::desc("One function that holds all ranks' values, "
                                "without collectives"));
 Opt<unsigned> prefetch("prefetch",
-                       cl::desc("How many windows ahead a gather is started "
-                                "(default: 1)"),
-                       cl::value_desc("0|1"), cl::init(1));
+                       cl::desc("How many windows ahead a gather is started; "
+                                "0: where it is needed (default: 1)"),
+                       cl::value_desc("N"), cl::init(1));
 Opt<std::string> targetCPU("target-cpu",
                            cl::desc("CPU to compile for (default: native)"),
                            cl::value_desc("cpu"), cl::init("native"));
@@ -141,7 +151,9 @@ Opt<std::string> reportFile("report",
                             cl::desc("Write the plan as JSON: units, memory, "
                                      "collectives, copies"),
                             cl::value_desc("file"));
-Opt<bool> printScheduleOption("print-schedule", cl::desc("Print the schedule"));
+Opt<bool> printScheduleOption("print-schedule",
+                              cl::desc("Print the schedule: when gathers and "
+                                       "reductions start and are awaited"));
 Opt<std::string> dumpDir("dump-ir",
                          cl::desc("Write the IR after each pass to files"),
                          cl::value_desc("dir"));
@@ -149,7 +161,7 @@ Opt<bool> lowered("lowered",
                   cl::desc("The input is what --emit=mlir wrote: only "
                            "generate code"));
 Opt<bool> dryRun("dry-run", cl::desc("Do everything but write no output"));
-Opt<bool> verbose("verbose", cl::desc("Print times and sizes"));
+Opt<bool> verbose("verbose", cl::desc("Print how long each step takes"));
 
 /// Prints one line and returns the exit code of a failure.
 int fail(const Twine &message) {
@@ -213,23 +225,72 @@ static std::string suggestOption(StringRef name) {
   return ("did you mean '--" + closest + "'? ").str();
 }
 
-/// Fails for an option that does not exist.
-static int expectKnownOptions(ArrayRef<const char *> words) {
+/// The names of which an option takes one; empty if `value` is among them.
+static std::string listChoices(const cl::generic_parser_base &parser,
+                               StringRef value) {
+  std::string names;
+  for (unsigned index = 0, end = parser.getNumOptions(); index < end; ++index) {
+    if (parser.getOption(index) == value)
+      return "";
+    names += index == 0 ? "" : index + 1 == end ? " or " : ", ";
+    names += parser.getOption(index);
+  }
+  return names;
+}
+
+/// What the value of an option has to be; empty if `value` is that.
+static std::string describeMismatch(const cl::Option *option, StringRef value) {
+  if (option == &tiedOption)
+    return listChoices(tiedOption.getParser(), value);
+  if (option == &layoutOption)
+    return listChoices(layoutOption.getParser(), value);
+  if (option == &emitOption)
+    return listChoices(emitOption.getParser(), value);
+  uint32_t number;
+  bool isNumber = !value.getAsInteger(0, number);
+  if (option == &prefetch && !isNumber)
+    return "a number of windows, at least 0";
+  if (option == &alignmentOption &&
+      !(isNumber && (number == 0 || llvm::isPowerOf2_32(number))))
+    return "a power of two, or 0";
+  if (option->getValueExpectedFlag() == cl::ValueOptional && !value.empty() &&
+      !llvm::is_contained({"true", "false", "1", "0"}, value))
+    return "true or false";
+  return "";
+}
+
+/// Fails for options that do not exist, values that they do not take, and for a
+/// second model, before LLVM's parser does with messages of its own.
+static int checkWords(ArrayRef<const char *> words) {
   auto &known = cl::getRegisteredOptions();
+  StringRef model;
   for (size_t index = 0; index < words.size(); ++index) {
     StringRef word = words[index];
     if (word == "--")
       break;
-    if (word.size() < 2 || word[0] != '-')
+    if (word.size() < 2 || word[0] != '-') {
+      if (!model.empty())
+        return fail("expected one model, got '" + model + "' and '" + word +
+                    "'");
+      model = word;
       continue;
+    }
     auto [name, value] = word.ltrim('-').split('=');
+    StringRef spelled = word.split('=').first;
     cl::Option *option = known.lookup(name);
     if (!option)
-      return fail("unknown option '" + word.split('=').first + "'; " +
-                  suggestOption(name) + "see fsdp-compile --help");
+      return fail("unknown option '" + spelled + "'; " + suggestOption(name) +
+                  "see fsdp-compile --help");
     if (option->getValueExpectedFlag() == cl::ValueRequired &&
-        !word.contains('='))
-      ++index;
+        !word.contains('=')) {
+      if (++index == words.size())
+        return fail(spelled + " needs a value");
+      value = words[index];
+    }
+    std::string expected = describeMismatch(option, value);
+    if (!expected.empty())
+      return fail("expected " + spelled + " to be " + expected + ", got '" +
+                  value + "'");
   }
   return 0;
 }
@@ -249,6 +310,34 @@ static LogicalResult expectKnownGrid(ModuleOp module, ArrayRef<int64_t> grid) {
       diag.attachNote() << "give --world N or --grid RxS";
       return diag;
     }
+  return success();
+}
+
+/// Whether machine code is written, which the runtime is to run.
+static bool writesCode() {
+  return !outputFile.empty() && !dryRun &&
+         (emitOption == Emit::Object || emitOption == Emit::Shared);
+}
+
+/// The runtime's worlds have a limit; reports and schedules have none.
+static LogicalResult expectRunnableGrid(ModuleOp module,
+                                        ArrayRef<int64_t> grid) {
+  constexpr int64_t kMaxRanks = 4096;
+  for (auto declared : module.getOps<shard::GridOp>()) {
+    int64_t ranks = 1;
+    for (int64_t size : grid.empty() ? declared.getShape() : grid)
+      if (llvm::MulOverflow(ranks, size, ranks))
+        ranks = std::numeric_limits<int64_t>::max();
+    if (ranks <= kMaxRanks || !writesCode())
+      continue;
+    InFlightDiagnostic diag = emitError(declared.getLoc())
+                              << "expected at most " << kMaxRanks
+                              << " ranks, which the runtime can run, got "
+                              << ranks;
+    diag.attachNote() << "--report and --print-schedule without -o take any "
+                         "number of ranks";
+    return diag;
+  }
   return success();
 }
 
@@ -378,8 +467,17 @@ static int emitCode(ModuleOp module, const char *argv0, Stopwatch &watch) {
 
 static int compile(ModuleOp module, ArrayRef<int64_t> grid, const char *argv0,
                    Stopwatch &watch) {
-  if (!lowered && failed(expectKnownGrid(module, grid)))
+  if (!lowered && (failed(expectKnownGrid(module, grid)) ||
+                   failed(expectRunnableGrid(module, grid))))
     return 1;
+  // The passes run twice if the schedule is printed, but warn once.
+  llvm::StringSet<> said;
+  ScopedDiagnosticHandler once(module.getContext(), [&](Diagnostic &diag) {
+    std::string text;
+    llvm::raw_string_ostream(text) << diag.getLocation() << diag;
+    return success(diag.getSeverity() != DiagnosticSeverity::Error &&
+                   !said.insert(text).second);
+  });
   if (printScheduleOption) {
     OwningOpRef<ModuleOp> scheduled = module.clone();
     if (failed(runPipeline(*scheduled, grid, Phase::Schedule, /*dump=*/false)))
@@ -407,7 +505,10 @@ static int compile(ModuleOp module, ArrayRef<int64_t> grid, const char *argv0,
 /// Reads the command line; returns the exit code of a failure.
 static int readOptions(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
-  if (int code = expectKnownOptions(ArrayRef(argv, argc).drop_front()))
+  cl::SetVersionPrinter([](llvm::raw_ostream &os) {
+    os << "fsdp-compile " FSDP_VERSION " (LLVM " LLVM_VERSION_STRING ")\n";
+  });
+  if (int code = checkWords(ArrayRef(argv, argc).drop_front()))
     return code;
   std::string message;
   llvm::raw_string_ostream messages(message);
@@ -417,7 +518,6 @@ static int readOptions(int argc, char **argv) {
           "  fsdp-compile model.mlir --world 4 --wrap class:Block "
           "--optimizer adamw -o step.so\n",
           &messages)) {
-    // The parsers of values print what is wrong themselves.
     StringRef line = StringRef(message).split('\n').first;
     return fail(line.empty() ? "a value of an option is not valid"
                              : line.split(": ").second.rtrim("!"));
@@ -428,6 +528,11 @@ static int readOptions(int argc, char **argv) {
   bool printsOnly = printScheduleOption || !reportFile.empty();
   if (outputFile.empty() && isBinary && !dryRun && !printsOnly)
     return fail("expected an output file: -o step.so");
+  if (emitOption == Emit::Shared && outputFile == "-")
+    return fail("expected a file for the shared library: -o step.so, got -o -");
+  if (!runtimeDir.empty() && !llvm::sys::fs::is_directory(runtimeDir))
+    return fail("expected --runtime-dir to be a folder, got '" + runtimeDir +
+                "'");
   return 0;
 }
 

@@ -13,6 +13,7 @@
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace fsdp::run;
@@ -66,14 +67,16 @@ namespace {
 
 class DirectoryData : public DataSource {
 public:
-  explicit DirectoryData(std::string directory)
-      : directory(std::move(directory)) {}
+  DirectoryData(std::string directory, int64_t ranks, int64_t steps)
+      : directory(std::move(directory)), ranks(ranks), steps(steps) {}
 
   void expect(int64_t rank, int64_t step) const override {
     if (access(path(rank, step).c_str(), R_OK) != 0)
       throw Error(path(rank, step) + ": step " + std::to_string(step) +
                   ", rank " + std::to_string(rank) +
-                  ": can't read the batch: " + std::strerror(errno));
+                  ": can't read the batch: " + std::strerror(errno) +
+                  "; export with --world " + std::to_string(ranks) +
+                  " --steps " + std::to_string(steps));
   }
 
   void load(int64_t rank, int64_t step,
@@ -104,6 +107,7 @@ private:
   }
 
   std::string directory;
+  int64_t ranks, steps;
 };
 
 class TextData : public DataSource {
@@ -157,8 +161,9 @@ private:
 } // namespace
 
 std::unique_ptr<DataSource>
-fsdp::run::openDirectory(const std::string &directory) {
-  return std::make_unique<DirectoryData>(directory);
+fsdp::run::openDirectory(const std::string &directory, int64_t ranks,
+                         int64_t steps) {
+  return std::make_unique<DirectoryData>(directory, ranks, steps);
 }
 
 std::unique_ptr<DataSource>
@@ -174,9 +179,12 @@ fsdp::run::openText(const std::string &path,
       tokens[0]->shape != tokens[1]->shape)
     throw Error("--text: the model's inputs are not two i64 tensors [B, T], "
                 "tokens and next tokens; use --data");
+  struct stat status;
   std::ifstream file(path, std::ios::binary);
-  if (!file)
+  if (!file || stat(path.c_str(), &status) != 0)
     throw Error(path + ": can't open: " + std::strerror(errno));
+  if (S_ISDIR(status.st_mode))
+    throw Error(path + ": is a folder, expected a text file");
   std::string text{std::istreambuf_iterator<char>(file), {}};
   if (file.bad())
     throw Error(path + ": can't read");

@@ -29,8 +29,9 @@ public:
                     const std::vector<char *> &storage) const = 0;
 };
 
-/// Files DIR/batches/rankR-stepK.safetensors.
-std::unique_ptr<DataSource> openDirectory(const std::string &directory);
+/// Files DIR/batches/rankR-stepK.safetensors for so many ranks and steps.
+std::unique_ptr<DataSource> openDirectory(const std::string &directory,
+                                          int64_t ranks, int64_t steps);
 
 /// Windows of a text, one token a byte, for `inputs` = tokens and next tokens.
 std::unique_ptr<DataSource>

@@ -8,6 +8,7 @@
 
 #include "Options.h"
 #include "Safetensors.h"
+#include "fsdp_rt.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -22,13 +23,15 @@ using namespace fsdp::run;
 
 static const char helpText[] =
     R"(usage: fsdp-run STEP.so (--data DIR | --text FILE) --steps K [option...]
+       fsdp-run --help | --version
 
 Runs a training step that fsdp-compile made. Its ranks are threads of this
 process, or processes (mpirun -n N fsdp-run ... --comm mpi); their number is in
 the artifact.
 
 data
-  --data DIR            exported model: DIR/init.safetensors holds the initial
+  --data DIR            what fsdp_export wrote with --world and --steps at least
+                        those of the run: DIR/init.safetensors holds the initial
                         weights, DIR/batches/rankR-stepK.safetensors the inputs
                         of rank R in step K (from 0)
   --text FILE           byte-level text for models with two i64 inputs [B, T],
@@ -45,7 +48,9 @@ training
   --steps K             number of steps
   --lr X                learning rate
   --weight-decay X      weight decay
-  --hyper NAME=VALUE    any other hyper-parameter of the optimizer
+  --hyper NAME=VALUE    any other hyper-parameter of the optimizer that the
+                        artifact was compiled with; what is not given keeps the
+                        optimizer's default
   --reference N | RxS   the unsharded reference of a run on N ranks, or on a grid
                         of ranks: the artifact is compiled for one rank (a grid
                         of 1x1) with a separate optimizer; its step runs once for
@@ -62,7 +67,9 @@ results
   --stats FILE          one JSON object at the end: memory planned, reserved and
                         touched, time spent waiting, allocations in steps
   --progress WHEN       auto (default), always or never: progress in place on
-                        terminals, lines elsewhere
+                        terminals, lines elsewhere; memory is what the plan of
+                        all ranks here has, plus what libraries, heap and stacks
+                        take beyond it
 
 checks
   --poison              fill memory with a pattern, keep guard bytes, measure what
@@ -75,6 +82,13 @@ checks
 environment: FSDP_BACKEND, FSDP_TIMEOUT_MS, FSDP_BLAS=openblas|builtin, FSDP_SPIN,
 FSDP_STREAM_BYTES, FSDP_ABORT_ON_ERROR. See docs/Runtime.md.
 )";
+
+static void printVersion() {
+  uint32_t abi = fsdp_rt_abi_version();
+  std::string version = FSDP_VERSION;
+  std::printf("fsdp-run%s%s (runtime ABI %u.%u)\n", version.empty() ? "" : " ",
+              version.c_str(), abi >> 16, abi & 0xffff);
+}
 
 static double parseNumber(const std::string &option, const std::string &text) {
   char *end = nullptr;
@@ -230,6 +244,10 @@ bool fsdp::run::parseOptions(int argc, char **argv, Options &options) {
       std::fputs(helpText, stdout);
       return false;
     }
+    if (word == "--version") {
+      printVersion();
+      return false;
+    }
     if (word.size() < 2 || word[0] != '-') {
       if (!options.artifact.empty())
         throw Error("expected one artifact, got '" + options.artifact +
@@ -245,7 +263,7 @@ bool fsdp::run::parseOptions(int argc, char **argv, Options &options) {
     std::string name = word.substr(0, equals);
     auto option = withValue.find(name);
     if (option == withValue.end()) {
-      std::vector<std::string> known = {"--help"};
+      std::vector<std::string> known = {"--help", "--version"};
       for (const auto &flag : flags)
         known.push_back(flag.first);
       for (const auto &other : withValue)

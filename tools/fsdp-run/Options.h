@@ -36,8 +36,8 @@ struct Options {
   Progress progress = Progress::Auto;
 };
 
-/// Reads the command line; throws an Error. Returns false if it asked for help,
-/// which was printed.
+/// Reads the command line; throws an Error. Returns false if it asked for help
+/// or the version, which was printed.
 bool parseOptions(int argc, char **argv, Options &options);
 
 } // namespace fsdp::run

@@ -79,13 +79,15 @@ void Reporter::showProgress(int64_t step, double loss, double seconds) {
   bool last = step + 1 == options.steps;
   if (!inPlace && step % interval != 0 && !last)
     return;
-  std::printf("%sstep %lld/%lld  loss %.4f  %.0f %s/s  memory %.1f MiB of "
-              "%.1f planned%s",
+  int64_t growth = residentBytes() - before.resident;
+  std::printf("%sstep %lld/%lld  loss %.4f  %.0f %s/s  memory %.1f MiB planned "
+              "+ %.1f outside%s",
               inPlace ? "\r" : "", static_cast<long long>(step + 1),
               static_cast<long long>(options.steps), loss,
               seconds > 0 ? static_cast<double>(countPerStep) / seconds : 0.0,
-              countName, mebibytes(residentBytes() - before.resident),
-              mebibytes(plannedBytes), inPlace && !last ? "\x1b[K" : "\n");
+              countName, mebibytes(plannedBytes),
+              mebibytes(std::max<int64_t>(0, growth - plannedBytes)),
+              inPlace && !last ? "\x1b[K" : "\n");
   std::fflush(stdout);
 }
 

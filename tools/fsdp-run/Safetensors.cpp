@@ -212,6 +212,28 @@ static void writeAll(int file, const char *data, size_t bytes) {
   }
 }
 
+/// A file beside `path`, which is written first.
+static std::string neighbourOf(const std::string &path) {
+  return path + ".tmp" + std::to_string(getpid());
+}
+
+void fsdp::run::expectWritable(const std::string &path, bool replaces) {
+  struct stat status;
+  bool exists = stat(path.c_str(), &status) == 0;
+  if (exists && S_ISDIR(status.st_mode))
+    throw Error(path + ": can't write: " + std::strerror(EISDIR));
+  // A device, or a file that is written in place.
+  if (exists && (!replaces || !S_ISREG(status.st_mode)) &&
+      access(path.c_str(), W_OK) == 0)
+    return;
+  std::string neighbour = neighbourOf(path);
+  int file = open(neighbour.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
+  if (file < 0)
+    throw Error(path + ": can't write: " + std::strerror(errno));
+  close(file);
+  unlink(neighbour.c_str());
+}
+
 void fsdp::run::writeSafetensors(
     const std::string &path, const std::map<std::string, TensorView> &tensors,
     const std::map<std::string, std::string> &metadata) {
@@ -225,7 +247,7 @@ void fsdp::run::writeSafetensors(
     return leftBytes != rightBytes ? leftBytes > rightBytes
                                    : left->first < right->first;
   });
-  std::string neighbour = path + ".tmp" + std::to_string(getpid());
+  std::string neighbour = neighbourOf(path);
   int file =
       open(neighbour.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
   if (file < 0)

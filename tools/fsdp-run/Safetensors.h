@@ -61,6 +61,10 @@ private:
   std::map<std::string, TensorView> entries;
 };
 
+/// Throws an Error if a file can't be written, without touching it. It is
+/// written in place, or replaced as writeSafetensors does.
+void expectWritable(const std::string &path, bool replaces);
+
 /// Writes a file completely or not at all: to a neighbour first, which then
 /// takes the name.
 void writeSafetensors(const std::string &path,

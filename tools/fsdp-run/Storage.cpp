@@ -68,9 +68,12 @@ static void forEachState(const Manifest &manifest, Visitor visit) {
 
 void fsdp::run::checkWeights(const Manifest &manifest,
                              const SafetensorsFile &weights) {
+  constexpr size_t kMostListed = 5;
   std::string problems;
+  size_t count = 0;
   auto add = [&](const std::string &text) {
-    problems += (problems.empty() ? "" : "; ") + text;
+    if (count++ < kMostListed)
+      problems += (problems.empty() ? "" : "; ") + text;
   };
   std::set<std::string> known;
   forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
@@ -88,7 +91,11 @@ void fsdp::run::checkWeights(const Manifest &manifest,
   for (const auto &[name, view] : weights.tensors())
     if (!known.count(name))
       add("has the unknown tensor '" + name + "'");
-  if (!problems.empty())
+  if (count > kMostListed)
+    problems += "; and " + std::to_string(count - kMostListed) +
+                " more; was the artifact compiled from the model that was "
+                "exported here?";
+  if (count > 0)
     throw Error(weights.path() + ": " + problems);
 }
 

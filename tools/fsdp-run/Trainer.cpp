@@ -17,10 +17,10 @@
 using namespace fsdp::run;
 
 /// The inputs of rank 0, which tell what a text has to give.
-static std::unique_ptr<DataSource> openData(const Options &options,
-                                            const Storage &storage) {
+static std::unique_ptr<DataSource>
+openData(const Options &options, const Storage &storage, int64_t ranks) {
   if (options.text.empty())
-    return openDirectory(options.data);
+    return openDirectory(options.data, ranks, options.steps);
   return openText(options.text, storage.find(ArgumentKind::Input, 0));
 }
 
@@ -67,7 +67,7 @@ Trainer::Trainer(const Options &options, const Artifact &artifact)
     if (mkdir(options.saveGrads.c_str(), 0777) != 0 && errno != EEXIST)
       throw Error(options.saveGrads + ": can't make: " + std::strerror(errno));
   }
-  data = openData(options, storage);
+  data = openData(options, storage, ranks);
   auto world = static_cast<size_t>(manifest.world);
   contexts.resize(world);
   errors.resize(world);
@@ -97,10 +97,33 @@ void Trainer::checkHypers() const {
     bool found = false;
     for (const Argument *hyper : storage.find(ArgumentKind::Hyper, 0))
       found |= hyper->name == name;
+    if (!found && !hasOptimizer())
+      throw Error("there is no hyper-parameter '" + name +
+                  "', since the artifact was compiled with --optimizer none");
     if (!found)
       throw Error("the optimizer has no hyper-parameter '" + name +
                   "'; it has " + (known.empty() ? "none" : known));
   }
+}
+
+bool Trainer::hasOptimizer() const {
+  auto has = [&](ArgumentKind kind) { return !storage.find(kind, 0).empty(); };
+  return manifest.findEntry("update") || manifest.findEntry("update_ignored") ||
+         has(ArgumentKind::Hyper) || has(ArgumentKind::OptimizerState) ||
+         !(has(ArgumentKind::GradShard) || has(ArgumentKind::Grad));
+}
+
+/// What can't be written is found before the first step.
+void Trainer::checkResults() const {
+  if (!options.save.empty())
+    expectWritable(options.save, /*replaces=*/true);
+  if (!options.stats.empty())
+    expectWritable(options.stats, /*replaces=*/false);
+  if (!options.saveGrads.empty())
+    expectWritable(options.saveGrads + "/step0.safetensors", /*replaces=*/true);
+  if (!hasOptimizer() && options.steps > 0)
+    std::fprintf(stderr, "fsdp-run: warning: the artifact was compiled with "
+                         "--optimizer none: no weight changes\n");
 }
 
 void Trainer::createWorld() {
@@ -150,8 +173,10 @@ void Trainer::run() {
   reporter = std::make_unique<Reporter>(options, manifest, ranks);
   createWorld();
   expectData();
-  if (speaks())
+  if (speaks()) {
+    checkResults();
     reporter->open(count);
+  }
   std::vector<std::thread> threads;
   for (int64_t index = first; index < first + count; ++index)
     threads.emplace_back([this, index] { runRank(index); });

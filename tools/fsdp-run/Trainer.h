@@ -78,6 +78,9 @@ private:
   void readLoss(int64_t rank, int64_t place, int64_t step);
   void check(int32_t status) const;
   void checkHypers() const;
+  /// Whether the artifact's step changes weights.
+  bool hasOptimizer() const;
+  void checkResults() const;
   void saveWeights();
   void saveGradients(int64_t step);
   void throwFailure() const;
