@@ -322,6 +322,26 @@ typedef struct fsdp_rt_stats {
 FSDP_RT_API int32_t fsdp_rt_get_stats(fsdp_rt_context *ctx,
                                       fsdp_rt_stats *stats);
 
+/* Since 1.1. What a context did with one collective since it was created. */
+typedef struct fsdp_rt_counter {
+  int64_t struct_size;      /* 0: set by the caller */
+  const char *name;         /* 1: as messages have it; lives as long as the
+                                  world */
+  int32_t kind;             /* 2: fsdp_rt_collective_kind */
+  int32_t channel;          /* 3 */
+  int64_t count;            /* 4: times it was waited for */
+  int64_t bytes;            /* 5: of the full buffers, all times together */
+  int64_t wait_nanoseconds; /* 6: time blocked for other ranks */
+} fsdp_rt_counter;
+
+/* Since 1.1. Fills *counter with what is known of the context's collective
+   number `index`, from 0 in the order of their first waits. Collectives with
+   equal units, kinds, sizes and channels are one. Returns
+   FSDP_RT_INVALID_ARGUMENT behind the last one; the world does not fail. On the
+   rank's thread, or when it is in no call. */
+FSDP_RT_API int32_t fsdp_rt_get_counter(fsdp_rt_context *ctx, int64_t index,
+                                        fsdp_rt_counter *counter);
+
 /* Name of the library that multiplies matrices: "openblas" or "builtin". */
 FSDP_RT_API const char *fsdp_rt_blas_name(void);
 

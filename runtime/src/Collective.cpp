@@ -272,15 +272,19 @@ static int32_t waitFor(fsdp_rt_context &ctx, int64_t ticket) {
                 "already",
                 static_cast<long long>(ticket));
   --ctx.openTickets;
-  ctx.stats.collectives += number != barrierChannel;
   // The ring came round: the collective was finished to make room.
-  if (operation->sequence != sequence)
+  if (operation->sequence != sequence) {
+    ctx.stats.collectives += number != barrierChannel;
     return FSDP_RT_OK;
+  }
+  int64_t before = ctx.stats.wait_nanoseconds;
   bool stable = operation->desc->flags & FSDP_RT_SOURCE_STABLE;
   if (int32_t status = complete(ctx, *channel, *operation, !stable))
     return status;
   operation->state = OperationState::Closed;
   note(operation->record, &FlightRecord::Entry::closed);
+  if (number != barrierChannel)
+    count(ctx, *operation->name, ctx.stats.wait_nanoseconds - before);
   retire(*channel);
   return FSDP_RT_OK;
 }

@@ -227,8 +227,9 @@ void fsdp::rt::receiveLoss(fsdp_rt_world &world, int64_t rank,
   if (!isRemote(world, rank) || progressOf(world, rank).ended.load())
     return;
   char text[768];
-  failOn(world, rank, FSDP_RT_PEER_FAILED, "the rank died: %s%s", why,
-         whatWaits(world, text, sizeof(text)));
+  // Its step is known from its last sign of life only, the waiter's exactly.
+  fail(world, FSDP_RT_PEER_FAILED, "rank %lld: the rank died: %s%s",
+       static_cast<long long>(rank), why, whatWaits(world, text, sizeof(text)));
 }
 
 void fsdp::rt::receiveEnd(fsdp_rt_world &world, int64_t rank) {

@@ -377,6 +377,19 @@ static int64_t greet(fsdp_rt_world &world, TcpSocket &socket,
   return -1;
 }
 
+/// Fails the world if a process that had come is gone again.
+static bool areAlive(fsdp_rt_world &world, std::vector<TcpSocket> &peers) {
+  for (size_t rank = 1; rank < peers.size(); ++rank) {
+    std::string why;
+    if (!peers[rank].isOpen() || peers[rank].receive(why))
+      continue;
+    fail(world, FSDP_RT_PEER_FAILED, "rank %lld died while the ranks met: %s",
+         static_cast<long long>(rank), why.c_str());
+    return false;
+  }
+  return true;
+}
+
 std::unique_ptr<Control> fsdp::rt::hostTcpControl(fsdp_rt_world &world,
                                                   const Listener &listener,
                                                   const Meeting &meeting) {
@@ -384,6 +397,8 @@ std::unique_ptr<Control> fsdp::rt::hostTcpControl(fsdp_rt_world &world,
   int64_t deadline = nowNanoseconds() + world.timeoutMs * 1000000;
   int64_t here = 1;
   while (here < world.size && nowNanoseconds() < deadline) {
+    if (!areAlive(world, peers))
+      return nullptr;
     TcpSocket socket = acceptTcp(listener.socket, 20);
     int64_t rank = greet(world, socket, meeting, peers);
     if (rank < 0)

@@ -213,15 +213,3 @@ int64_t fsdp_rt_rank(const fsdp_rt_context *ctx) { return ctx->rank; }
 int64_t fsdp_rt_world_size(const fsdp_rt_context *ctx) {
   return ctx->world->size;
 }
-
-int32_t fsdp_rt_get_stats(fsdp_rt_context *ctx, fsdp_rt_stats *stats) {
-  if (!stats || stats->struct_size < static_cast<int64_t>(sizeof(int64_t)))
-    return fail(*ctx, FSDP_RT_INVALID_ARGUMENT,
-                "fsdp_rt_get_stats: struct_size is not set");
-  int64_t size = std::min<int64_t>(stats->struct_size, sizeof(*stats));
-  ctx->stats.struct_size = stats->struct_size;
-  ctx->stats.workspace_bytes =
-      ctx->matmulWorkspace ? builtinGemmWorkspace() : 0;
-  std::memcpy(stats, &ctx->stats, static_cast<size_t>(size));
-  return FSDP_RT_OK;
-}

@@ -16,6 +16,7 @@
 #include "fsdp_rt.h"
 
 #include <atomic>
+#include <deque>
 #include <memory>
 #include <mutex>
 #include <unordered_map>
@@ -56,6 +57,12 @@ struct CollectiveName {
   std::string units;
   /// "all_gather of 'layers.0' (1120 bytes, f32, channel gather)".
   std::string text;
+};
+
+/// What a rank did with one collective.
+struct Counter {
+  const CollectiveName *name = nullptr;
+  int64_t count = 0, waitNanoseconds = 0;
 };
 
 /// How far a rank is. Written by its thread, or by the control if it lives in
@@ -157,6 +164,10 @@ struct fsdp_rt_context {
 
   /// Collectives that were checked, by the low bits of their signature.
   const fsdp::rt::CollectiveName *checked[256] = {};
+  /// What was waited for, in the order of first waits, and the last of them by
+  /// the low bits of their signature.
+  std::deque<fsdp::rt::Counter> counters;
+  fsdp::rt::Counter *counted[256] = {};
 
   std::unique_ptr<fsdp::rt::BackendRank> state;
 };
@@ -211,6 +222,10 @@ void conceal(Channel &channel, Operation &operation);
 
 /// Lets the backend say which ranks there are, and makes what depends on that.
 int32_t setUpWorld(fsdp_rt_world &world);
+
+/// Counts a collective that was waited for.
+void count(fsdp_rt_context &ctx, const CollectiveName &name,
+           int64_t waitNanoseconds);
 
 /// Finds the own group of a channel on its first use.
 int32_t openChannel(fsdp_rt_context &ctx, int32_t number, Channel *&channel);

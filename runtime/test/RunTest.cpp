@@ -244,6 +244,13 @@ TEST_F(Run, PlanIsWhatIsTouched) {
   for (const json &context : stats["per_context"]) {
     EXPECT_EQ(context["collectives"], 20);
     EXPECT_EQ(context["allocations_in_steps"], 0);
+    // Two gathers and two reductions a step, of 16 and of 4 elements.
+    const json &counters = context["counters"];
+    EXPECT_EQ(counters["by_collective"].size(), 4u);
+    for (const char *channel : {"0", "1"}) {
+      EXPECT_EQ(counters["by_channel"][channel]["count"], 10);
+      EXPECT_EQ(counters["by_channel"][channel]["bytes"], 5 * 4 * (16 + 4));
+    }
   }
 }
 

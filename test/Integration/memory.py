@@ -7,6 +7,7 @@ usage: memory.py MODEL_DIR --world W --wrap POLICY [--optimizer NAME] --work DIR
   planned bytes exactly.
 * Poison and adversarial mode leave losses, gradients and the saved file bit by
   bit as they are in a normal run.
+* The bytes that each channel moved are those of the plan.
 * Steps from the third on call malloc zero times.
 * The process grows by no more than the plan, each arena in whole pages, and the
   sizes that fsdp-run lists beside it: nothing else is allowed. What is listed is
@@ -85,6 +86,21 @@ def check_allocations(stats, world):
     check(counts == [0] * world, f"allocations in steps: {counts}")
 
 
+def check_counters(stats, report, world):
+    """Bytes of each channel are those of the plan, on every rank."""
+    planned = {}
+    for collective in report["collectives"]:
+        name = collective["channel"]
+        planned[name] = planned.get(name, 0) + STEPS * collective["bytes"]
+    for context in stats["per_context"]:
+        moved = {}
+        for counter in context["counters"]["by_collective"]:
+            name = counter["name"].rsplit("channel ", 1)[1].rstrip(")")
+            moved[name] = moved.get(name, 0) + counter["bytes"]
+        check(moved == planned, f"moved {moved}, planned {planned}")
+    check(len(stats["per_context"]) == world, "ranks are missing")
+
+
 def check_growth(stats, data, world):
     listed = stats["rss_exclusions"]
     check(set(listed) == EXCLUSIONS, f"unknown exclusions: {set(listed)}")
@@ -123,10 +139,12 @@ def main():
         + ["--wrap", options.wrap, "--optimizer", options.optimizer]
         + ["--report", report, "-o", artifact]
     )
-    memory = json.loads(report.read_text())["memory"]
+    plan = json.loads(report.read_text())
+    memory = plan["memory"]
 
     stats, normal = train(options, artifact, "normal")
     check_allocations(stats, options.world)
+    check_counters(stats, plan, options.world)
     data = [options.model / "init.safetensors"]
     for rank in range(options.world):
         for step in range(STEPS):

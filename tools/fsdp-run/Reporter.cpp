@@ -39,7 +39,7 @@ Reporter::Reporter(const Options &options, const Manifest &manifest,
   }
   countPerStep *= ranks;
   before = after = measureMemory();
-  begin = previous = Clock::now();
+  begin = previous = shown = Clock::now();
 }
 
 void Reporter::open(int64_t contexts) {
@@ -80,18 +80,32 @@ void Reporter::showProgress(int64_t step, double loss, double seconds) {
   if (!inPlace && step % interval != 0 && !last)
     return;
   int64_t growth = residentBytes() - before.resident;
-  std::printf("%sstep %lld/%lld  loss %.4f  %.0f %s/s  memory %.1f MiB planned "
-              "+ %.1f outside%s",
+  std::printf("%sstep %lld/%lld  loss %.4f  %.0f %s/s  waiting %.0f %%  memory "
+              "%.1f MiB planned + %.1f outside%s",
               inPlace ? "\r" : "", static_cast<long long>(step + 1),
               static_cast<long long>(options.steps), loss,
               seconds > 0 ? static_cast<double>(countPerStep) / seconds : 0.0,
-              countName, mebibytes(plannedBytes),
+              countName, waitingPercent(), mebibytes(plannedBytes),
               mebibytes(std::max<int64_t>(0, growth - plannedBytes)),
               inPlace && !last ? "\x1b[K" : "\n");
   std::fflush(stdout);
 }
 
-void Reporter::step(int64_t step, const std::vector<double> &losses) {
+double Reporter::waitingPercent() {
+  fsdp_rt_stats counts = {};
+  counts.struct_size = sizeof(counts);
+  fsdp_rt_get_stats(ctx, &counts);
+  double waited =
+      static_cast<double>(counts.wait_nanoseconds - shownWait) * 1e-9;
+  double passed = secondsBetween(shown, Clock::now());
+  shownWait = counts.wait_nanoseconds;
+  shown = Clock::now();
+  return passed > 0 ? 100 * waited / passed : 0;
+}
+
+void Reporter::step(fsdp_rt_context *rank0, int64_t step,
+                    const std::vector<double> &losses) {
+  ctx = rank0;
   Clock::time_point now = Clock::now();
   double seconds = secondsBetween(previous, now), mean = 0;
   for (double loss : losses)
@@ -148,6 +162,33 @@ Reporter::listExclusions(const std::vector<fsdp_rt_context *> &contexts) const {
   return listed;
 }
 
+/// What a context did with each collective, and on each channel together.
+static nlohmann::ordered_json listCounters(fsdp_rt_context *ctx) {
+  nlohmann::ordered_json listed = {{"by_channel", nlohmann::json::object()},
+                                   {"by_collective", nlohmann::json::array()}};
+  std::map<int32_t, fsdp_rt_counter> channels;
+  fsdp_rt_counter one = {};
+  one.struct_size = sizeof(one);
+  auto describe = [](const fsdp_rt_counter &counter) {
+    return nlohmann::ordered_json{
+        {"count", counter.count},
+        {"bytes", counter.bytes},
+        {"wait_seconds", static_cast<double>(counter.wait_nanoseconds) * 1e-9}};
+  };
+  for (int64_t index = 0; !fsdp_rt_get_counter(ctx, index, &one); ++index) {
+    fsdp_rt_counter &sum = channels[one.channel];
+    sum.count += one.count;
+    sum.bytes += one.bytes;
+    sum.wait_nanoseconds += one.wait_nanoseconds;
+    listed["by_collective"].push_back(describe(one));
+    listed["by_collective"].back()["name"] = one.name;
+    listed["by_collective"].back()["channel"] = one.channel;
+  }
+  for (const auto &[channel, sum] : channels)
+    listed["by_channel"][std::to_string(channel)] = describe(sum);
+  return listed;
+}
+
 void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
                           const std::vector<int64_t> &allocations) {
   nlohmann::ordered_json stats;
@@ -188,7 +229,8 @@ void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
          {"matmuls", counts.matmuls},
          {"wait_seconds", static_cast<double>(counts.wait_nanoseconds) * 1e-9},
          {"finished_in_start", counts.finished_in_start},
-         {"allocations_in_steps", allocations[index]}});
+         {"allocations_in_steps", allocations[index]},
+         {"counters", listCounters(contexts[index])}});
   }
   std::string text = stats.dump() + "\n";
   std::FILE *file = std::fopen(options.stats.c_str(), "we");

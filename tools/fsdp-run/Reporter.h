@@ -29,8 +29,9 @@ public:
   /// process has so many contexts.
   void open(int64_t contexts);
 
-  /// A step has ended.
-  void step(int64_t step, const std::vector<double> &losses);
+  /// A step has ended. On the thread of rank 0, whose context this is.
+  void step(fsdp_rt_context *rank0, int64_t step,
+            const std::vector<double> &losses);
 
   /// Notes what memory is used for, for the statistics; other ranks wait.
   void noteMemory();
@@ -43,6 +44,8 @@ public:
 private:
   void writeLog(int64_t step, const std::vector<double> &losses,
                 double seconds);
+  /// The part of the time since the last call in which rank 0 waited.
+  double waitingPercent();
   void showProgress(int64_t step, double loss, double seconds);
   std::map<std::string, int64_t>
   listExclusions(const std::vector<fsdp_rt_context *> &contexts) const;
@@ -60,7 +63,9 @@ private:
   std::FILE *log = nullptr;
   bool speaks = false, inPlace = false, lines = false;
   double firstLoss = 0, lastLoss = 0;
-  std::chrono::steady_clock::time_point begin, previous;
+  std::chrono::steady_clock::time_point begin, previous, shown;
+  fsdp_rt_context *ctx = nullptr;
+  int64_t shownWait = 0;
 };
 
 } // namespace fsdp::run

@@ -112,7 +112,7 @@ void Trainer::runSteps(int64_t index) {
     if (index == 0) {
       if (measures)
         reporter->noteMemory();
-      reporter->step(number, losses[number % 2]);
+      reporter->step(ctx, number, losses[number % 2]);
     }
     if (index == first && !options.saveGrads.empty())
       saveGradients(number);
