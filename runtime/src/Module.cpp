@@ -89,6 +89,12 @@ int32_t fsdp_rt_module_attach(fsdp_rt_context *ctx,
   if (int32_t status = fsdp_rt_module_check(module, text, sizeof(text)))
     return fail(*ctx, status, "%s", text);
   fsdp_rt_world &world = *ctx->world;
+  if (world.deviceMemory)
+    return fail(*ctx, FSDP_RT_UNSUPPORTED,
+                "not supported: the step computes on the processor, and the "
+                "arenas of backend '%s' lie on devices; set "
+                "FSDP_NCCL_MEMORY=host",
+                world.backend->name);
   {
     std::lock_guard<std::mutex> guard(world.scheduleLock);
     if (world.schedule) {

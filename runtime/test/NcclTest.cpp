@@ -413,9 +413,46 @@ TEST_F(Nccl, ComputesOnTheHostIfAsked) {
       "");
 }
 
+TEST_F(Nccl, StagesOtherMemoryOfTheHost) {
+  const int64_t ranks = 3;
+  Setting setting(ranks);
+  Environment environment({{"FSDP_NCCL_MEMORY", "host"}});
+  EXPECT_EQ(
+      runRanks(ranks,
+               [&](fsdp_rt_context *ctx) {
+                 auto rank = static_cast<float>(fsdp_rt_rank(ctx));
+                 std::vector<float> shard(10, rank), full(30, -1.0f);
+                 void *src[] = {shard.data()}, *dst[] = {full.data()};
+                 int64_t ticket;
+                 fsdp_rt_start(ctx, &setting.gatherUneven, src, dst, &ticket);
+                 EXPECT_EQ(fsdp_rt_wait(ctx, ticket), 0);
+                 // The last element belongs to nobody.
+                 for (size_t at = 0; at < 30; ++at)
+                   EXPECT_EQ(full[at],
+                             at == 29 ? -1.0f : static_cast<float>(at / 10));
+                 fsdp_rt_start(ctx, &setting.reduceUneven, dst, src, &ticket);
+                 EXPECT_EQ(fsdp_rt_wait(ctx, ticket), 0);
+                 for (size_t at = 0; at < 9; ++at)
+                   EXPECT_EQ(shard[at], 3 * rank);
+                 EXPECT_EQ(shard[9], rank == 2 ? 2.0f : 3 * rank);
+               }),
+      "");
+}
+
 //===----------------------------------------------------------------------===//
 // Misuse
 //===----------------------------------------------------------------------===//
+
+TEST_F(Nccl, RefusesStepsThatComputeOnTheProcessor) {
+  std::string error = runRanks(1, [&](fsdp_rt_context *ctx) {
+    fsdp_rt_module module = {
+        sizeof(fsdp_rt_module), FSDP_RT_ABI_VERSION, 0, "{}", 2, 17};
+    EXPECT_EQ(fsdp_rt_module_attach(ctx, &module), FSDP_RT_UNSUPPORTED);
+  });
+  EXPECT_TRUE(contains(error, "the arenas of backend 'nccl' lie on devices; "
+                              "set FSDP_NCCL_MEMORY=host"))
+      << error;
+}
 
 TEST_F(Nccl, RefusesBuffersThatTheDeviceCannotReach) {
   Setting setting(2);

@@ -218,6 +218,42 @@ TEST_F(Run, ProcessesEqualThreadsBitForBit) {
     }
 }
 
+// On a double of CUDA and NCCL, which adds in rank order; a mean over a power
+// of two is exact.
+TEST_F(Run, NcclEqualsEmbeddedBitForBit) {
+  const std::string environment =
+      "FSDP_CUDART_LIBRARY=" FSDP_CUDA_DOUBLE
+      " FSDP_NCCL_LIBRARY=" FSDP_CUDA_DOUBLE " FSDP_NCCL_MEMORY=host ";
+  for (int world : {2, 4}) {
+    std::string count = std::to_string(world);
+    std::string options = artifact("step-" + count) + " --data . --steps 5 ";
+    Outcome embedded = run(options + "--log a.log --save a");
+    ASSERT_EQ(embedded.code, 0) << embedded.output;
+    std::string nccl =
+        " " FSDP_RUN " " + options + "--comm nccl --log b.log --save b ";
+    for (const std::string &command :
+         {environment + nccl,
+          // As torchrun starts processes.
+          "rm -rf shared; mkdir shared; for rank in $(seq 0 $((" + count +
+              " - 1))); do RANK=$rank WORLD_SIZE=" + count +
+              " MASTER_ADDR=127.0.0.1 MASTER_PORT=$((20000 + $$ % 10000)) "
+              "FSDP_DOUBLE_SHARED=$PWD/shared " +
+              environment + nccl + "& done; wait"}) {
+      Outcome outcome = call("rm -f b b.log; " + command);
+      ASSERT_EQ(outcome.code, 0) << outcome.output;
+      EXPECT_NE(read("b"), "") << outcome.output;
+      EXPECT_EQ(read("a"), read("b")) << command;
+      EXPECT_EQ(losses("a.log"), losses("b.log")) << command;
+    }
+  }
+  Outcome outcome =
+      call(environment + "FSDP_NCCL_MEMORY=device " FSDP_RUN " " +
+           artifact("step-2") + " --data . --steps 1 --comm nccl");
+  EXPECT_EQ(outcome.code, 1);
+  EXPECT_NE(outcome.output.find("set FSDP_NCCL_MEMORY=host"), std::string::npos)
+      << outcome.output;
+}
+
 TEST_F(Run, ProcessesCheckTheirNumber) {
   expectError(artifact("step-2") + " --data . --steps 1 --comm mpi",
               "expected 2 processes, but nothing launched them");

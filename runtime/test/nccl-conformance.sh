@@ -3,6 +3,7 @@
 # ranks as threads and as processes, and kills and stops a process.
 #
 # usage: nccl-conformance.sh RUNTIME-CONFORMANCE DOUBLE OLD-DOUBLE
+#          RUNTIME-FAILURES RUNTIME-COLLECTIVES
 # FSDP_NCCL_LANE=1: also slow and shuffled streams without windows, memory of
 # the host, an old NCCL without windows, and more processes.
 set -uo pipefail
@@ -25,7 +26,8 @@ verdict() {
 threads() {
   local name=$1
   shift
-  env "$@" timeout 300 "$program" --gtest_brief=1 >"$directory/log" 2>&1
+  env "$@" timeout 300 "$program" --gtest_brief=1 \
+    ${filter:+"--gtest_filter=$filter"} >"$directory/log" 2>&1
   verdict $? "$name"
   rm -f "$directory"/log*
 }
@@ -72,6 +74,10 @@ fault() {
 }
 
 threads "ranks as threads"
+# There is no adversarial mode, and NCCL divides before it adds.
+program=$4 filter=-Adversarial.* threads "failures" FSDP_NCCL_MEMORY=host
+program=$5 filter=-Reduction.AddsInRankOrderAndDividesLast \
+  threads "order of collectives" FSDP_NCCL_MEMORY=host FSDP_DOUBLE=devices=16
 processes 2
 fault "a process is killed" kill "the rank died: its connection " \
   2>/dev/null

@@ -16,6 +16,8 @@
 #include "../../src/Descriptor.h"
 #include "Nccl.h"
 
+#include <cstring>
+
 using namespace fsdp::rt;
 using namespace fsdp::rt::nccl;
 
@@ -221,22 +223,59 @@ uint64_t fsdp::rt::nccl::placementOf(const fsdp_rt_context &ctx,
   return hash;
 }
 
-int32_t fsdp::rt::nccl::checkBuffers(fsdp_rt_context &ctx,
-                                     const Operation &operation) {
+/// Puts a stage in the place of a buffer.
+static int32_t addStage(fsdp_rt_context &ctx, Slot &slot, char *&buffer,
+                        int64_t bytes, bool isResult) {
+  void *pinned = nullptr;
+  auto size = static_cast<size_t>(bytes);
+  FSDP_TRY_CUDA(ctx, worldOf(ctx).api, cudaHostAlloc,
+                (&pinned, size, cudaHostAllocPortable));
+  // Of a result too: bytes that nobody owns stay as they are.
+  std::memcpy(pinned, buffer, size);
+  slot.stages.push_back(
+      {static_cast<char *>(pinned), isResult ? buffer : nullptr, bytes});
+  buffer = static_cast<char *>(pinned);
+  return FSDP_RT_OK;
+}
+
+static int32_t prepareBuffer(fsdp_rt_context &ctx, const Operation &operation,
+                             const char *unit, Slot &slot, char *&buffer,
+                             int64_t bytes, bool isResult) {
+  if (isInArena(ctx, buffer, bytes))
+    return FSDP_RT_OK;
+  if (worldOf(ctx).onHost)
+    return addStage(ctx, slot, buffer, bytes, isResult);
+  return fail(ctx, FSDP_RT_UNSUPPORTED,
+              "not supported: %s: a buffer of unit '%s' lies in no arena of "
+              "the rank, so the device can't reach it",
+              operation.name->text.c_str(), unit ? unit : "?");
+}
+
+int32_t fsdp::rt::nccl::prepareBuffers(fsdp_rt_context &ctx,
+                                       Operation &operation, Slot &slot) {
   const fsdp_rt_collective &desc = *operation.desc;
   for (int64_t index = 0; index < desc.num_parts; ++index) {
     const fsdp_rt_part &part = desc.parts[index];
     auto at = static_cast<size_t>(index);
-    int64_t src =
-        desc.kind == FSDP_RT_ALL_GATHER ? part.shard_bytes : part.full_bytes;
-    int64_t dst = desc.kind == FSDP_RT_REDUCE_SCATTER ? part.shard_bytes
-                                                      : part.full_bytes;
-    if (!isInArena(ctx, operation.src[at], src) ||
-        !isInArena(ctx, operation.dst[at], dst))
-      return fail(ctx, FSDP_RT_UNSUPPORTED,
-                  "not supported: %s: a buffer of unit '%s' lies in no arena "
-                  "of the rank, so the device can't reach it",
-                  operation.name->text.c_str(), part.unit ? part.unit : "?");
+    bool gathers = desc.kind == FSDP_RT_ALL_GATHER;
+    bool scatters = desc.kind == FSDP_RT_REDUCE_SCATTER;
+    if (int32_t status =
+            prepareBuffer(ctx, operation, part.unit, slot, operation.src[at],
+                          gathers ? part.shard_bytes : part.full_bytes, false))
+      return status;
+    if (int32_t status =
+            prepareBuffer(ctx, operation, part.unit, slot, operation.dst[at],
+                          scatters ? part.shard_bytes : part.full_bytes, true))
+      return status;
   }
   return FSDP_RT_OK;
+}
+
+void fsdp::rt::nccl::finishBuffers(const Api &api, Slot &slot) {
+  for (const Stage &stage : slot.stages) {
+    if (stage.result)
+      std::memcpy(stage.result, stage.pinned, static_cast<size_t>(stage.bytes));
+    api.cudaFreeHost(stage.pinned);
+  }
+  slot.stages.clear();
 }

@@ -311,6 +311,12 @@ Rank::~Rank() {
     api.cudaEventDestroy(event);
 }
 
+ChannelState::~ChannelState() {
+  for (Slot &slot : slots)
+    for (const Stage &stage : slot.stages)
+      api.cudaFreeHost(stage.pinned);
+}
+
 static Team *joinTeam(World &world, const Channel &channel) {
   std::lock_guard<std::mutex> guard(world.lock);
   std::vector<std::unique_ptr<Team>> &teams = world.teams[channel.number];
@@ -329,7 +335,7 @@ static int32_t joinChannel(fsdp_rt_context &ctx, Channel &channel) {
   World &world = worldOf(ctx);
   Rank &rank = rankOf(ctx);
   FSDP_TRY_CUDA(ctx, world.api, cudaSetDevice, (rank.device));
-  auto state = std::make_unique<ChannelState>();
+  auto state = std::make_unique<ChannelState>(world.api);
   state->team = joinTeam(world, channel);
   state->slots = std::vector<Slot>(channel.operations.size());
   for (Slot &slot : state->slots)
@@ -466,8 +472,6 @@ static int32_t start(fsdp_rt_context &ctx, Channel &channel,
   Rank &rank = rankOf(ctx);
   ChannelState &state = stateOf(channel);
   Slot &slot = state.slot(operation.sequence);
-  if (int32_t status = checkBuffers(ctx, operation))
-    return status;
   FSDP_TRY_CUDA(ctx, rank.world.api, cudaSetDevice, (rank.device));
   announce(ctx, channel, operation);
   if (int32_t status = compareSignatures(ctx, channel, operation))
@@ -475,6 +479,8 @@ static int32_t start(fsdp_rt_context &ctx, Channel &channel,
   // The ring came round: its events are used again.
   int32_t status = awaitSlot(ctx, channel, slot);
   endWait(ctx);
+  if (!status)
+    status = prepareBuffers(ctx, operation, slot);
   if (status)
     return status;
   if (state.communicator->opening == Opening::Identity &&
@@ -503,6 +509,7 @@ static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
   if (rank.world.onHost) {
     if (int32_t status = awaitSlot(ctx, channel, slot))
       return status;
+    finishBuffers(rank.world.api, slot);
   } else {
     FSDP_TRY_CUDA(ctx, rank.world.api, cudaStreamWaitEvent,
                   (rank.compute, slot.done, 0));

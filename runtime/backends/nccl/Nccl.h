@@ -112,6 +112,14 @@ struct Communicator {
   int registered = 0;
 };
 
+/// Pinned memory in the place of a buffer that lies in no arena.
+struct Stage {
+  char *pinned;
+  /// Where the result goes, null for a source.
+  char *result;
+  int64_t bytes;
+};
+
 /// The place of a collective in the ring.
 struct Slot {
   /// When its sources are there, and when its result is.
@@ -121,10 +129,16 @@ struct Slot {
   /// `done` stands in the stream; it is known to have happened; later work of
   /// the rank waits for it.
   bool recorded = false, happened = true, awaited = false;
+  /// Only where arenas are memory of the host.
+  std::vector<Stage> stages;
 };
 
 /// A channel as one rank sees it.
 struct ChannelState : BackendChannel {
+  const Api &api;
+  explicit ChannelState(const Api &api) : api(api) {}
+  ~ChannelState() override;
+
   Team *team = nullptr;
   Communicator *communicator = nullptr;
   std::vector<Slot> slots;
@@ -236,8 +250,12 @@ void pollHealth(fsdp_rt_world &world);
 void closeCommunicators(Rank &rank);
 
 /// Issue.cpp
-/// Whether the buffers of a collective lie in arenas; fails the world if not.
-int32_t checkBuffers(fsdp_rt_context &ctx, const Operation &operation);
+/// Makes sure that the device reaches the buffers of a collective. Where arenas
+/// are memory of the host, others get a stage; else they fail the world.
+int32_t prepareBuffers(fsdp_rt_context &ctx, Operation &operation, Slot &slot);
+
+/// Brings results from stages to their places.
+void finishBuffers(const Api &api, Slot &slot);
 
 /// A hash of the places of buffers that have to be equal on all members.
 uint64_t placementOf(const fsdp_rt_context &ctx, const Operation &operation);
