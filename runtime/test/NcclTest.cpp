@@ -23,12 +23,12 @@ using namespace fsdp::test;
 
 namespace {
 
+using Variables = std::vector<std::pair<std::string, std::string>>;
+
 /// Environment variables of one test.
 class Environment {
 public:
-  explicit Environment(
-      std::vector<std::pair<std::string, std::string>> variables)
-      : variables(std::move(variables)) {
+  explicit Environment(Variables variables) : variables(std::move(variables)) {
     for (const auto &[name, value] : this->variables)
       setenv(name.c_str(), value.c_str(), 1);
   }
@@ -38,7 +38,7 @@ public:
   }
 
 private:
-  std::vector<std::pair<std::string, std::string>> variables;
+  Variables variables;
 };
 
 /// The double itself.
@@ -178,7 +178,8 @@ TEST_F(Nccl, SaysWhyItCannotBegin) {
        FSDP_RT_ADVERSARIAL},
   };
   for (const Case &test : cases) {
-    Environment environment({{test.variable.first, test.variable.second}});
+    Environment environment(
+        Variables{{test.variable.first, test.variable.second}});
     std::string error = runRanks(3, [](fsdp_rt_context *) {}, test.flags);
     EXPECT_EQ(error.compare(0, std::strlen(test.expected), test.expected), 0)
         << error;
@@ -190,7 +191,7 @@ TEST_F(Nccl, RefusesOtherVersions) {
   // The double reads its settings when devices are counted, so the version of
   // the world before counts.
   for (const char *version : {"version=21000", "version=30100"}) {
-    Environment environment({{"FSDP_DOUBLE", version}});
+    Environment environment(Variables{{"FSDP_DOUBLE", version}});
     runRanks(1, [](fsdp_rt_context *) {});
     std::string error = runRanks(1, [](fsdp_rt_context *) {});
     EXPECT_TRUE(contains(error, "expected NCCL 2.14.3 or a newer 2.x, got "))
@@ -267,7 +268,7 @@ TEST_F(Nccl, RegistersEqualArenasAsWindows) {
   EXPECT_EQ(callsOf("ncclCommWindowDeregister"), 2 * 2);
   EXPECT_EQ(run(false), "");
   EXPECT_EQ(callsOf("ncclCommWindowRegister"), 0);
-  Environment environment({{"FSDP_NCCL_WINDOWS", "0"}});
+  Environment environment(Variables{{"FSDP_NCCL_WINDOWS", "0"}});
   EXPECT_EQ(run(true), "");
   EXPECT_EQ(callsOf("ncclCommWindowRegister"), 0);
   EXPECT_EQ(callsOf("ncclMemAlloc"), 0);
@@ -276,7 +277,7 @@ TEST_F(Nccl, RegistersEqualArenasAsWindows) {
 TEST_F(Nccl, SaysHowItCommunicates) {
   Setting setting(2);
   Environment environment(
-      {{"FSDP_NCCL_LOG", "1"}, {"FSDP_NCCL_COPY_ENGINES", "1"}});
+      Variables{{"FSDP_NCCL_LOG", "1"}, {"FSDP_NCCL_COPY_ENGINES", "1"}});
   ::testing::internal::CaptureStderr();
   EXPECT_EQ(runRanks(2,
                      [&](fsdp_rt_context *ctx) {
@@ -340,7 +341,7 @@ TEST_F(Nccl, ChannelsMayOpenInAnyOrder) {
 // wrote, and the next gather what the reduction wrote.
 TEST_F(Nccl, StreamsPutCollectivesInOrder) {
   Setting setting(3);
-  Environment environment({{"FSDP_DOUBLE", "slow=3000"}});
+  Environment environment(Variables{{"FSDP_DOUBLE", "slow=3000"}});
   EXPECT_EQ(
       runRanks(3,
                [&](fsdp_rt_context *ctx) {
@@ -371,7 +372,7 @@ TEST_F(Nccl, StreamsPutCollectivesInOrder) {
 
 TEST_F(Nccl, ManyInFlightInASmallRing) {
   Setting setting(3);
-  Environment environment({{"FSDP_DOUBLE", "jitter=200;polls=1"}});
+  Environment environment(Variables{{"FSDP_DOUBLE", "jitter=200;polls=1"}});
   EXPECT_EQ(runRanks(
                 3,
                 [&](fsdp_rt_context *ctx) {
@@ -389,7 +390,7 @@ TEST_F(Nccl, ManyInFlightInASmallRing) {
 
 TEST_F(Nccl, ComputesOnTheHostIfAsked) {
   Setting setting(2);
-  Environment environment({{"FSDP_NCCL_MEMORY", "host"}});
+  Environment environment(Variables{{"FSDP_NCCL_MEMORY", "host"}});
   EXPECT_EQ(
       runRanks(
           2,
@@ -416,7 +417,7 @@ TEST_F(Nccl, ComputesOnTheHostIfAsked) {
 TEST_F(Nccl, StagesOtherMemoryOfTheHost) {
   const int64_t ranks = 3;
   Setting setting(ranks);
-  Environment environment({{"FSDP_NCCL_MEMORY", "host"}});
+  Environment environment(Variables{{"FSDP_NCCL_MEMORY", "host"}});
   EXPECT_EQ(
       runRanks(ranks,
                [&](fsdp_rt_context *ctx) {
@@ -484,7 +485,7 @@ TEST_F(Nccl, RefusesWindowsAtOtherOffsets) {
               contains(error, "its buffers lie at other offsets of their "
                               "arenas than on rank "))
       << error;
-  Environment environment({{"FSDP_NCCL_WINDOWS", "0"}});
+  Environment environment(Variables{{"FSDP_NCCL_WINDOWS", "0"}});
   EXPECT_EQ(run(), "");
 }
 
@@ -525,7 +526,7 @@ TEST_F(Nccl, MismatchNamesBoth) {
 TEST_F(Nccl, TimeoutNamesTheMissingRank) {
   Setting setting(3);
   for (const char *memory : {"device", "host"}) {
-    Environment environment({{"FSDP_NCCL_MEMORY", memory}});
+    Environment environment(Variables{{"FSDP_NCCL_MEMORY", memory}});
     auto begun = std::chrono::steady_clock::now();
     std::string error = runRanks(
         3,
@@ -598,7 +599,8 @@ TEST_F(Nccl, ARankThatEndsFailsTheOthers) {
 
 TEST_F(Nccl, RanksHangOnRequest) {
   Setting setting(3);
-  Environment environment({{"FSDP_FAULT", "rank=2,op=reduce_scatter,do=hang"}});
+  Environment environment(
+      Variables{{"FSDP_FAULT", "rank=2,op=reduce_scatter,do=hang"}});
   std::string error = runRanks(
       3,
       [&](fsdp_rt_context *ctx) {
@@ -632,9 +634,9 @@ TEST_F(Nccl, EveryCallMayFail) {
   for (const std::string &name : names)
     for (int number : {1, 2, 3, 9}) {
       int code = name[0] == 'c' ? 700 : 3;
-      Environment environment(
-          {{"FSDP_DOUBLE", "fail=" + name + ":" + std::to_string(number) + ":" +
-                               std::to_string(code)}});
+      Environment environment(Variables{
+          {"FSDP_DOUBLE", "fail=" + name + ":" + std::to_string(number) + ":" +
+                              std::to_string(code)}});
       std::atomic<int> ran{0};
       auto begun = std::chrono::steady_clock::now();
       std::string error = runRanks(2, [&](fsdp_rt_context *ctx) {
@@ -663,8 +665,8 @@ TEST_F(Nccl, PollsTheHealthOfCommunicators) {
   for (auto [code, status] : {std::pair{6, FSDP_RT_PEER_FAILED},
                               std::pair{3, FSDP_RT_DEVICE_FAILED}}) {
     Environment environment(
-        {{"FSDP_DOUBLE", "broken=1:4:" + std::to_string(code)},
-         {"FSDP_TICK_MS", "10"}});
+        Variables{{"FSDP_DOUBLE", "broken=1:4:" + std::to_string(code)},
+                  {"FSDP_TICK_MS", "10"}});
     std::string error = runRanks(
         2,
         [&, expected = status](fsdp_rt_context *ctx) {
@@ -690,7 +692,7 @@ TEST_F(Nccl, PollsTheHealthOfCommunicators) {
 
 TEST_F(Nccl, AKernelThatHangsIsATimeout) {
   Setting setting(2);
-  Environment environment({{"FSDP_DOUBLE", "hang=1:3"}});
+  Environment environment(Variables{{"FSDP_DOUBLE", "hang=1:3"}});
   std::string error = runRanks(
       2,
       [&](fsdp_rt_context *ctx) {
