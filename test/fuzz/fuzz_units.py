@@ -236,7 +236,7 @@ def _check_bijection(case, unit, ranks):
     """Every element is in one place, every place holds one element or none."""
     if len(ranks) != unit.world:
         raise Problem(f"unit {unit.name}: {len(ranks)} ranks reported", case.source)
-    held = {}
+    held, taken = {}, set()
     for rank, member in enumerate(ranks):
         for part in member["ranges"]:
             if part["last"] - part["first"] + 1 != part["numel_in_shard"]:
@@ -244,9 +244,10 @@ def _check_bijection(case, unit, ranks):
             for step in range(part["numel_in_shard"]):
                 place = (rank, part["offset_in_shard"] + step)
                 element = (part["entry"], part["first"] + step)
-                if place in held.values() or element in held:
+                if place in taken or element in held:
                     raise Problem(f"unit {unit.name}: {element} or {place} twice", case.source)
                 held[element] = place
+                taken.add(place)
     expected = {
         (entry, index): _place(case, unit, entry, index)
         for entry, numel in enumerate(unit.numels) for index in range(numel)
