@@ -86,7 +86,9 @@ bool FuseElementwisePass::areAdjacent(Operation *producer,
 bool FuseElementwisePass::mayFuse(OpOperand *operand) {
   linalg::GenericOp producer = getFusable(operand->get().getDefiningOp());
   linalg::GenericOp consumer = getFusable(operand->getOwner());
-  if (!producer || !consumer || !areAdjacent(producer, consumer))
+  // A contraction with more than a product in its body is no library call.
+  if (!producer || !consumer || linalg::isaContractionOpInterface(consumer) ||
+      !areAdjacent(producer, consumer))
     return false;
   if (producer.getNumDpsInputs() + consumer.getNumDpsInputs() - 1 >
       static_cast<int64_t>(maxInputs))

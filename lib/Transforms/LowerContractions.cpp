@@ -260,9 +260,28 @@ static linalg::FillOp findZeroFill(Operation *op, Value dest) {
   return nullptr;
 }
 
+/// Whether the body is c + a * b and nothing else, operands in any order.
+/// isaContractionOpInterface looks through other operations on the way.
+static bool isMultiplyAdd(linalg::LinalgOp op) {
+  Block &body = op->getRegion(0).front();
+  if (body.getNumArguments() != 3 || !llvm::hasNItems(body, 3))
+    return false;
+  auto multiply = dyn_cast<arith::MulFOp>(body.front());
+  auto add = dyn_cast<arith::AddFOp>(*std::next(body.begin()));
+  auto combines = [](Operation *inner, Value x, Value y) {
+    Value left = inner->getOperand(0), right = inner->getOperand(1);
+    return (left == x && right == y) || (left == y && right == x);
+  };
+  return multiply && add &&
+         combines(multiply, body.getArgument(0), body.getArgument(1)) &&
+         combines(add, body.getArgument(2), multiply.getResult()) &&
+         body.getTerminator()->getOperand(0) == add.getResult();
+}
+
 /// Whether the op is a sum of products of f32 or f64 buffers.
 static bool isSupportedContraction(linalg::LinalgOp op) {
-  if (!linalg::isaContractionOpInterface(op) || op->hasAttr(attr::kStrict))
+  if (!linalg::isaContractionOpInterface(op) || !isMultiplyAdd(op) ||
+      op->hasAttr(attr::kStrict))
     return false;
   return llvm::all_of(op->getOperands(), [&](Value operand) {
     auto type = dyn_cast<MemRefType>(operand.getType());

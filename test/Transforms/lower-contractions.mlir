@@ -96,3 +96,47 @@ func.func @stays(%a: memref<16x4xbf16>, %b: memref<4x8xbf16>, %c: memref<16x8xbf
   linalg.dot ins(%v, %v : memref<4xf32>, memref<4xf32>) outs(%d : memref<f32>)
   return
 }
+
+#lhs = affine_map<(m, n, k) -> (m, k)>
+#rhs = affine_map<(m, n, k) -> (k, n)>
+#out = affine_map<(m, n, k) -> (m, n)>
+
+// More than a product in the body, on any way to the sum.
+// CHECK-LABEL: func @more
+func.func @more(%x: memref<16x4xf32>, %y: memref<4x8xf32>, %z: memref<16x8xf32>) {
+  // CHECK-NOT: fsdp.matmul
+  // CHECK: math.exp
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %y : memref<16x4xf32>, memref<4x8xf32>) outs(%z : memref<16x8xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %n = math.exp %i : f32
+    %p = arith.mulf %n, %j : f32
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  }
+  // CHECK-NOT: fsdp.matmul
+  // CHECK: arith.negf
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %y : memref<16x4xf32>, memref<4x8xf32>) outs(%z : memref<16x8xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %p = arith.mulf %i, %j : f32
+    %n = arith.negf %p : f32
+    %s = arith.addf %o, %n : f32
+    linalg.yield %s : f32
+  }
+  return
+}
+
+// Operands of product and sum in the other order.
+// CHECK-LABEL: func @reversed
+func.func @reversed(%x: memref<16x4xf32>, %y: memref<4x8xf32>, %z: memref<16x8xf32>) {
+  // CHECK: fsdp.matmul
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %y : memref<16x4xf32>, memref<4x8xf32>) outs(%z : memref<16x8xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %p = arith.mulf %j, %i : f32
+    %s = arith.addf %p, %o : f32
+    linalg.yield %s : f32
+  }
+  return
+}
