@@ -10,13 +10,20 @@
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/MPI/IR/MPI.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// More events than any real step has: a guard against endless programs.
-static constexpr size_t kMaxEvents = 10'000'000;
+/// More ops than any real step has: a guard against endless programs.
+static constexpr size_t kMaxOps = 4'000'000;
+
+/// Whether ranks meet in the called function; a call through a value may call
+/// any function of the module.
+static bool mayCommunicate(CallOpInterface call, SymbolTable &symbols,
+                           SmallPtrSetImpl<Operation *> &visited);
 
 /// Whether ranks meet in the op, its regions or functions it calls.
 static bool containsCommunication(Operation *op, SymbolTable &symbols,
@@ -25,14 +32,21 @@ static bool containsCommunication(Operation *op, SymbolTable &symbols,
       ->walk([&](Operation *inner) {
         if (communicates(inner) || isMessage(inner))
           return WalkResult::interrupt();
-        auto call = dyn_cast<func::CallOp>(inner);
-        Operation *callee = call ? symbols.lookup(call.getCallee()) : nullptr;
-        if (callee && visited.insert(callee).second &&
-            containsCommunication(callee, symbols, visited))
-          return WalkResult::interrupt();
-        return WalkResult::advance();
+        auto call = dyn_cast<CallOpInterface>(inner);
+        return call && mayCommunicate(call, symbols, visited)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
       })
       .wasInterrupted();
+}
+
+static bool mayCommunicate(CallOpInterface call, SymbolTable &symbols,
+                           SmallPtrSetImpl<Operation *> &visited) {
+  auto name = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
+  Operation *callee =
+      name ? symbols.lookup(name.getRootReference()) : symbols.getOp();
+  return callee && visited.insert(callee).second &&
+         containsCommunication(callee, symbols, visited);
 }
 
 //===----------------------------------------------------------------------===//
@@ -67,7 +81,8 @@ void PeerTracer::evaluateRank(Operation *op, Known &known) {
   }
 }
 
-/// Constant folding with what is known.
+/// Constant folding with what is known, of a clone: folding may change the op,
+/// and other ranks know other things.
 void PeerTracer::fold(Operation *op, Known &known) {
   evaluateRank(op, known);
   if (op->getNumResults() == 0 || op->getNumRegions() > 0 ||
@@ -78,7 +93,9 @@ void PeerTracer::fold(Operation *op, Known &known) {
   for (Value operand : op->getOperands())
     operands.push_back(known.lookup(operand));
   SmallVector<OpFoldResult> results;
-  if (failed(op->fold(operands, results)) ||
+  Operation *clone = op->clone();
+  llvm::scope_exit erase([&] { clone->erase(); });
+  if (failed(clone->fold(operands, results)) ||
       results.size() != op->getNumResults())
     return;
   for (auto [result, folded] : llvm::zip_equal(op->getResults(), results)) {
@@ -152,7 +169,7 @@ LogicalResult PeerTracer::traceIf(Operation *op, Known &known) {
 
 LogicalResult PeerTracer::traceFor(Operation *op, Known &known) {
   auto loop = cast<scf::ForOp>(op);
-  SmallVector<int64_t, 3> bounds;
+  SmallVector<APInt, 3> bounds;
   for (Value value :
        {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()}) {
     auto bound = dyn_cast_or_null<IntegerAttr>(known.lookup(value));
@@ -163,9 +180,16 @@ LogicalResult PeerTracer::traceFor(Operation *op, Known &known) {
       diag.attachNote() << "move the collectives out of the loop";
       return failure();
     }
-    bounds.push_back(bound.getInt());
+    bounds.push_back(bound.getValue());
   }
-  for (int64_t i = bounds[0]; bounds[2] > 0 && i < bounds[1]; i += bounds[2]) {
+  bool isUnsigned = loop.getUnsignedCmp(), overflow = false;
+  if (isUnsigned ? bounds[2].isZero() : !bounds[2].isStrictlyPositive())
+    return op->emitError() << "expected a positive step, because the loop "
+                              "holds collectives";
+  for (APInt i = bounds[0];
+       !overflow && (isUnsigned ? i.ult(bounds[1]) : i.slt(bounds[1]));
+       i = isUnsigned ? i.uadd_ov(bounds[2], overflow)
+                      : i.sadd_ov(bounds[2], overflow)) {
     Known inner = known;
     inner[loop.getInductionVar()] =
         IntegerAttr::get(loop.getInductionVar().getType(), i);
@@ -175,6 +199,13 @@ LogicalResult PeerTracer::traceFor(Operation *op, Known &known) {
   return success();
 }
 
+static LogicalResult expectOneBlock(func::FuncOp function) {
+  if (function.getBody().hasOneBlock())
+    return success();
+  return function.emitError()
+         << "not supported: collectives and branches between blocks";
+}
+
 LogicalResult PeerTracer::traceCall(func::CallOp call, Known &known) {
   auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
   if (!callee || callee.isExternal())
@@ -182,6 +213,8 @@ LogicalResult PeerTracer::traceCall(func::CallOp call, Known &known) {
   if (llvm::is_contained(callStack, callee))
     return call.emitError() << "not supported: recursive calls that hold "
                                "collectives";
+  if (failed(expectOneBlock(callee)))
+    return failure();
   Known inner;
   for (auto [argument, operand] :
        llvm::zip_equal(callee.getArguments(), call.getOperands()))
@@ -194,9 +227,9 @@ LogicalResult PeerTracer::traceCall(func::CallOp call, Known &known) {
 }
 
 LogicalResult PeerTracer::traceOp(Operation *op, Known &known) {
-  if (events.size() > kMaxEvents)
-    return op->emitError() << "not supported: more than " << kMaxEvents
-                           << " collectives";
+  if (++numOps > kMaxOps)
+    return op->emitError() << "not supported: more than " << kMaxOps
+                           << " ops to follow on one rank";
   if (isMessage(op)) {
     op->emitRemark() << "not checked: messages between two ranks";
     return success();
@@ -204,7 +237,7 @@ LogicalResult PeerTracer::traceOp(Operation *op, Known &known) {
   if (communicates(op))
     return traceCollective(op);
   SmallPtrSet<Operation *, 8> visited;
-  bool isCall = isa<func::CallOp>(op);
+  bool isCall = isa<CallOpInterface>(op);
   if ((op->getNumRegions() == 0 && !isCall) ||
       !containsCommunication(op, symbols, visited)) {
     fold(op, known);
@@ -232,9 +265,8 @@ LogicalResult PeerTracer::trace(func::FuncOp function) {
   if (function.isExternal() ||
       !containsCommunication(function, symbols, visited))
     return success();
-  if (!function.getBody().hasOneBlock())
-    return function.emitError()
-           << "not supported: collectives and branches between blocks";
+  if (failed(expectOneBlock(function)))
+    return failure();
   Known known;
   callStack.assign(1, function);
   return traceBlock(function.getBody().front(), known);

@@ -100,6 +100,8 @@ private:
   SymbolTable symbols;
   DenseMap<Value, size_t> tickets;
   SmallVector<func::FuncOp> callStack;
+  /// Ops that were followed so far.
+  size_t numOps = 0;
 };
 
 } // namespace mlir::fsdp

@@ -57,6 +57,13 @@ private:
 };
 } // namespace
 
+/// Every rank is followed by itself where programs depend on it.
+static constexpr int64_t kMaxRanks = int64_t(1) << 20;
+
+static LogicalResult reportManyRanks(Location loc) {
+  return emitError(loc) << "not supported: more than " << kMaxRanks << " ranks";
+}
+
 /// The nested modules, or the module itself for all ranks.
 LogicalResult VerifyPeers::collectPeers() {
   ModuleOp top = getOperation();
@@ -71,8 +78,11 @@ LogicalResult VerifyPeers::collectPeers() {
       return failure();
     }
     peers.push_back({program, llvm::to_vector(ranks.asArrayRef())});
-    for (int64_t rank : ranks.asArrayRef())
+    for (int64_t rank : ranks.asArrayRef()) {
+      if (rank >= kMaxRanks)
+        return reportManyRanks(program.getLoc());
       world = std::max(world, rank + 1);
+    }
   }
   if (!peers.empty())
     return success();
@@ -81,8 +91,8 @@ LogicalResult VerifyPeers::collectPeers() {
     for (int64_t extent : grid.getShape())
       if (extent < 1)
         return grid.emitError() << "expected a grid of known size";
-      else
-        world *= extent;
+      else if (llvm::MulOverflow(world, extent, world) || world > kMaxRanks)
+        return reportManyRanks(grid.getLoc());
     break;
   }
   peers.push_back({top, llvm::to_vector(llvm::seq<int64_t>(0, world))});

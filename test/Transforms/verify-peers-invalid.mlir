@@ -247,3 +247,96 @@ module {
     }
   }
 }
+
+// -----
+
+// Blocks of a called function.
+module {
+  module attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @g(shape = 2)
+    // expected-error @+1 {{not supported: collectives and branches between blocks}}
+    func.func private @inner(%x: memref<4xf32>) {
+      cf.br ^bb1
+    ^bb1:
+      fsdp.all_reduce sum on @g axes [0] %x into %x : (memref<4xf32>, memref<4xf32>) -> ()
+      return
+    }
+    func.func @step(%x: memref<4xf32>) {
+      func.call @inner(%x) : (memref<4xf32>) -> ()
+      return
+    }
+  }
+  module attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @g(shape = 2)
+    func.func @step(%x: memref<4xf32>) {
+      return
+    }
+  }
+}
+
+// -----
+
+// A call of an unknown function of a program with collectives.
+module {
+  module attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @g(shape = 2)
+    func.func private @inner(%x: memref<4xf32>) {
+      fsdp.all_reduce sum on @g axes [0] %x into %x : (memref<4xf32>, memref<4xf32>) -> ()
+      return
+    }
+    func.func @step(%x: memref<4xf32>) {
+      %f = func.constant @inner : (memref<4xf32>) -> ()
+      // expected-error @+1 {{not supported: collectives inside of 'func.call_indirect'}}
+      func.call_indirect %f(%x) : (memref<4xf32>) -> ()
+      return
+    }
+  }
+  module attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @g(shape = 2)
+    func.func @step(%x: memref<4xf32>) {
+      return
+    }
+  }
+}
+
+// -----
+
+// More iterations than can be followed, none of them with a collective.
+module {
+  shard.grid @g(shape = 2)
+  func.func @step(%x: memref<4xf32>) {
+    %0 = arith.constant 0 : index
+    %1 = arith.constant 1 : index
+    %n = arith.constant 9223372036854775807 : index
+    %f = arith.constant false
+    // expected-error @+1 {{not supported: more than 4000000 ops to follow on one rank}}
+    scf.for %i = %0 to %n step %1 {
+      scf.if %f {
+        fsdp.all_reduce sum on @g axes [0] %x into %x : (memref<4xf32>, memref<4xf32>) -> ()
+      }
+    }
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @g(shape = 2)
+  func.func @step(%x: memref<4xf32>) {
+    %0 = arith.constant 0 : index
+    %n = arith.constant 4 : index
+    // expected-error @+1 {{expected a positive step, because the loop holds collectives}}
+    scf.for %i = %0 to %n step %0 {
+      fsdp.all_reduce sum on @g axes [0] %x into %x : (memref<4xf32>, memref<4xf32>) -> ()
+    }
+    return
+  }
+}
+
+// -----
+
+module {
+  // expected-error @+1 {{not supported: more than 1048576 ranks}}
+  shard.grid @g(shape = 9223372036854775807x2)
+}

@@ -98,3 +98,35 @@ module {
     return
   }
 }
+
+// -----
+
+// What one rank knows is not written into the program of all.
+// CHECK-LABEL: module @unchanged
+module @unchanged {
+  // CHECK: affine.min #{{.*}}(%{{.*}}, %{{.*}})
+  shard.grid @g(shape = 2)
+  func.func @step(%x: index, %t: tensor<f32>) -> index {
+    %r = shard.process_linear_index on @g : index
+    %m = affine.min affine_map<(d0, d1) -> (d0, d1)>(%r, %x)
+    %a = fsdp.all_reduce sum on @g axes [0] %t : (tensor<f32>) -> tensor<f32>
+    return %m : index
+  }
+}
+
+// -----
+
+// Bounds of loops are compared as the loop says: no iterations either way.
+// CHECK-LABEL: module @bounds
+module @bounds {
+  shard.grid @g(shape = 2)
+  func.func @step(%x: memref<4xf32>) {
+    %0 = arith.constant 0 : i32
+    %1 = arith.constant 1 : i32
+    %n = arith.constant -1 : i32
+    scf.for %i = %0 to %n step %1 : i32 {
+      fsdp.all_reduce sum on @g axes [0] %x into %x : (memref<4xf32>, memref<4xf32>) -> ()
+    }
+    return
+  }
+}
