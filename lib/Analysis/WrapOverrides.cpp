@@ -142,7 +142,7 @@ llvm::Expected<WrapTable> WrapTable::parse(StringRef json) {
     if (const llvm::json::Object *fields = value.getAsObject()) {
       if (llvm::Error error =
               readOverrides(entry.name, *fields, entry.overrides))
-        return std::move(error);
+        return error;
       entry.wrap = !fields->empty();
     } else if (std::optional<bool> wrap = value.getAsBoolean()) {
       entry.wrap = *wrap;
@@ -165,7 +165,7 @@ llvm::Expected<WrapTable> WrapTable::parse(StringRef json) {
                        "': " + llvm::toString(pattern.takeError()));
     entry.pattern = std::move(*pattern);
   }
-  return std::move(table);
+  return table;
 }
 
 std::vector<std::string> WrapTable::apply(const WrapTree &tree,

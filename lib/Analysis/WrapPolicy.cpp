@@ -272,7 +272,7 @@ static ParsedPolicy parseSize(StringRef text) {
                        "number of elements MIN, got '" +
                        raw.trim() + "'");
   }
-  return std::move(policy);
+  return policy;
 }
 
 static ParsedPolicy parseGlob(StringRef text) {
@@ -293,7 +293,9 @@ static ParsedPolicy parseGlob(StringRef text) {
 static ParsedPolicy parseRegex(StringRef text) {
   std::string error;
   auto regex = std::make_shared<llvm::Regex>(("^(" + text + ")$").str());
-  if (text.empty() || !regex->isValid(error))
+  // By itself too: a parenthesis must not close the one around it.
+  if (text.empty() || !llvm::Regex(text).isValid(error) ||
+      !regex->isValid(error))
     return makeError("expected a regular expression, got '" + text + "'" +
                      (error.empty() ? "" : ": " + error));
   return std::make_unique<LambdaPolicy>(
@@ -301,6 +303,9 @@ static ParsedPolicy parseRegex(StringRef text) {
       "its name matches '" + text.str() + "'",
       "its name does not match '" + text.str() + "'");
 }
+
+/// Policies in policies that can be parsed.
+static constexpr int kMaxDepth = 64;
 
 /// `POLICY;POLICY;...`, where parentheses protect semicolons.
 static ParsedPolicy parseOr(StringRef text) {
@@ -310,6 +315,10 @@ static ParsedPolicy parseOr(StringRef text) {
   for (size_t at = 0; at <= text.size(); ++at) {
     char c = at < text.size() ? text[at] : ';';
     depth += (c == '(') - (c == ')');
+    if (depth < 0 || depth > kMaxDepth || (at == text.size() && depth != 0))
+      return makeError("expected parentheses in pairs, at most " +
+                       llvm::Twine(kMaxDepth) + " deep, in 'or(...)', got '" +
+                       text.substr(0, 40) + "'");
     if (c != ';' || (depth > 0 && at < text.size()))
       continue;
     ParsedPolicy part = parseWrapPolicy(text.slice(begin, at));
@@ -318,7 +327,7 @@ static ParsedPolicy parseOr(StringRef text) {
     policy->policies.push_back(std::move(*part));
     begin = at + 1;
   }
-  return std::move(policy);
+  return policy;
 }
 
 ParsedPolicy mlir::fsdp::parseWrapPolicy(StringRef given) {

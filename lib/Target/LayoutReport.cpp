@@ -46,18 +46,43 @@ static StringRef getSymbolName(Operation *op) {
   return SymbolTable::getSymbolName(op).getValue();
 }
 
-/// An alias of a module is one of every state below it.
-static void addAliases(Operation *target, const std::string &name,
-                       const std::string &targetName, json::Array &aliases) {
-  if (!isa<TreeModuleOp>(target)) {
-    aliases.push_back(json::Object{{"fqn", name}, {"target", targetName}});
-    return;
+namespace {
+/// Collects names; follows aliases below aliases.
+class AliasCollector {
+public:
+  explicit AliasCollector(json::Array &aliases) : aliases(aliases) {}
+
+  /// An alias of a module is one of every state below it.
+  void add(Operation *target, const std::string &name,
+           const std::string &targetName) {
+    if (!isa<TreeModuleOp>(target)) {
+      aliases.push_back(json::Object{{"fqn", name}, {"target", targetName}});
+      return;
+    }
+    // A module below itself has no end of names.
+    if (llvm::is_contained(path, target))
+      return;
+    path.push_back(target);
+    for (Operation &child : target->getRegion(0).getOps()) {
+      std::string childName = joinName(name, getSymbolName(&child));
+      if (auto alias = dyn_cast<AliasOp>(child))
+        addAlias(alias, childName);
+      else
+        add(&child, childName, joinName(targetName, getSymbolName(&child)));
+    }
+    path.pop_back();
   }
-  for (Operation &child : target->getRegion(0).getOps())
-    if (!isa<AliasOp>(child))
-      addAliases(&child, joinName(name, getSymbolName(&child)),
-                 joinName(targetName, getSymbolName(&child)), aliases);
-}
+
+  void addAlias(AliasOp alias, const std::string &name) {
+    if (Operation *target = lookupFromTop(alias, alias.getTarget()))
+      add(target, name, getFQN(alias.getTarget()));
+  }
+
+private:
+  json::Array &aliases;
+  SmallVector<Operation *> path;
+};
+} // namespace
 
 static void visitModule(TreeModuleOp parent, StringRef prefix,
                         json::Array &aliases) {
@@ -66,8 +91,7 @@ static void visitModule(TreeModuleOp parent, StringRef prefix,
     if (auto child = dyn_cast<TreeModuleOp>(op))
       visitModule(child, name, aliases);
     else if (auto alias = dyn_cast<AliasOp>(op))
-      if (Operation *target = lookupFromTop(&op, alias.getTarget()))
-        addAliases(target, name, getFQN(alias.getTarget()), aliases);
+      AliasCollector(aliases).addAlias(alias, name);
   }
 }
 

@@ -9,6 +9,7 @@
 #include "fsdp/Target/Manifest.h"
 #include "fsdp/Target/LayoutReport.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Support/DebugStringHelper.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -228,6 +229,7 @@ static int64_t getCollectiveBytes(StartOp start) {
 /// Lists the collectives of an entry in program order and numbers them.
 static void addCollectives(func::FuncOp entry, json::Array &collectives,
                            std::string &signature) {
+  auto module = entry->getParentOfType<ModuleOp>();
   entry.walk([&](StartOp start) {
     json::Array units;
     for (Attribute unit : start.getUnits())
@@ -243,7 +245,19 @@ static void addCollectives(func::FuncOp entry, json::Array &collectives,
                         {"bytes", getCollectiveBytes(start)}};
     if (std::optional<ReduceKind> reduce = start.getReduce())
       object["reduce"] = stringifyReduceKind(*reduce);
-    signature += llvm::formatv("{0}\n", json::Value(json::Object(object)));
+    json::Object hashed(object);
+    json::Array types;
+    for (Value source : start.getSources())
+      types.push_back(debugString(source.getType()));
+    for (Attribute unit : start.getUnits())
+      types.push_back(
+          debugString(lookupFromTop<UnitOp>(start, cast<SymbolRefAttr>(unit))
+                          .getLayout()
+                          ->getElementType()));
+    hashed["types"] = std::move(types);
+    if (auto channel = module.lookupSymbol<ChannelOp>(start.getChannel()))
+      hashed["axes"] = toArray(channel.getAxes());
+    signature += llvm::formatv("{0}\n", json::Value(std::move(hashed)));
     collectives.push_back(std::move(object));
   });
 }
@@ -303,6 +317,7 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
     addOwnStates(root, "", buffers, ignored);
 
   SmallVector<int64_t> grid = getGrid(module);
+  signature += llvm::formatv("{0}\n", json::Value(toArray(grid)));
   int64_t world = 1;
   for (int64_t size : grid)
     world *= size;

@@ -54,8 +54,13 @@ private:
                               *world, layout)
                    : makePerParam(unit, params, *world, layout)))
       return failure();
-    if (!layout)
-      return unit.emitOpError() << "expected a size that fits into 64 bits";
+    int64_t bytes = 0;
+    if (!layout ||
+        llvm::MulOverflow<int64_t>(
+            layout->getFullNumel(),
+            llvm::divideCeil(type.getIntOrFloatBitWidth(), 8), bytes))
+      return unit.emitOpError() << "expected a size in bytes that fits into 64 "
+                                   "bits";
     unit.setLayoutAttr(LayoutAttr::get(
         unit.getContext(), kind, type, *world, layout->getNumels(),
         layout->getPaddings(), layout->getOuters()));

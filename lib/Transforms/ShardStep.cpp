@@ -17,6 +17,7 @@
 #include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/Support/DebugStringHelper.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_SHARDSTEPPASS
@@ -300,13 +301,32 @@ void StepSharder::run() {
 // Pass
 //===----------------------------------------------------------------------===//
 
+/// Gathers and computes in the type of the parameters only.
+static LogicalResult verifyPrecision(ModuleOp module) {
+  for (auto unit : module.getOps<UnitOp>()) {
+    auto precision = unit->getAttrOfType<StringAttr>(attr::kPrecision);
+    if (!precision || precision == "full")
+      continue;
+    Type type = unit.resolveParams().front().getStorageType().getElementType();
+    if (precision == debugString(type))
+      continue;
+    InFlightDiagnostic diag = unit.emitError()
+                              << "not supported: precision " << precision
+                              << " of unit '@" << unit.getSymName()
+                              << "', whose parameters are " << type;
+    diag.attachNote() << "leave the precision out, or say \"full\"";
+    return diag;
+  }
+  return success();
+}
+
 namespace {
 struct ShardStepPass : public fsdp::impl::ShardStepPassBase<ShardStepPass> {
   using ShardStepPassBase::ShardStepPassBase;
 
   void runOnOperation() override {
     FailureOr<ParamPlaces> places = collectParamPlaces(getOperation());
-    if (failed(places))
+    if (failed(places) || failed(verifyPrecision(getOperation())))
       return signalPassFailure();
     for (auto func : getOperation().getOps<func::FuncOp>()) {
       if (func.isDeclaration())

@@ -8,8 +8,8 @@
 
 #include "StepSegments.h"
 #include "BufferUtils.h"
+#include "ParamUses.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -59,7 +59,7 @@ private:
   void cut();
 
   func::FuncOp entry;
-  llvm::SetVector<Operation *> forward;
+  llvm::DenseSet<Operation *> forward;
   Operation *lastForward = nullptr;
   SmallVector<StepSegment> segments;
   StepSegment current;
@@ -81,9 +81,7 @@ static std::string getUnitOf(DictionaryAttr attributes, StringRef name) {
 
 void Cutter::findForward() {
   Operation *terminator = entry.getBody().front().getTerminator();
-  BackwardSliceOptions options;
-  options.omitUsesFromAbove = false;
-  options.inclusive = true;
+  SmallVector<Value> results;
   for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
     bool isBackward = llvm::any_of(
         ArrayRef<StringRef>{attr::kGrad, attr::kGradShard, attr::kNewShard,
@@ -96,8 +94,9 @@ void Cutter::findForward() {
         lookupFromTop<ParamOp>(entry, entry.getResultAttrOfType<SymbolRefAttr>(
                                           index, attr::kNewValue)) != nullptr;
     if (!isBackward)
-      (void)getBackwardSlice(value, &forward, options);
+      results.push_back(value);
   }
+  forward = computeBackwardSlice(entry.getBody().front(), results);
   for (Operation &op : entry.getBody().front())
     if (forward.contains(&op) && !isFloating(&op))
       lastForward = &op;

@@ -102,6 +102,25 @@ static LogicalResult verifyMarks(func::FuncOp func) {
   return failure(result.wasInterrupted());
 }
 
+/// A gradient shard comes from the reduction of its own unit, if it comes from
+/// one at all.
+static LogicalResult verifySource(func::FuncOp func, unsigned index) {
+  auto unit = func.getResultAttrOfType<SymbolRefAttr>(index, attr::kGradShard);
+  Value value = func.front().getTerminator()->getOperand(index);
+  auto reduce = value.getDefiningOp<ReduceGradsOp>();
+  if (!unit || !reduce)
+    return success();
+  Attribute source = reduce.getUnits()[cast<OpResult>(value).getResultNumber()];
+  if (source == unit)
+    return success();
+  InFlightDiagnostic diag = func.emitError()
+                            << "expected result " << index
+                            << " to be a gradient of unit " << unit
+                            << ", got one of " << source;
+  diag.attachNote(reduce.getLoc()) << "it is reduced here";
+  return diag;
+}
+
 /// One reduction per unit and function.
 static LogicalResult verifyReductions(func::FuncOp func) {
   DenseMap<Attribute, ReduceGradsOp> seen;
@@ -125,8 +144,54 @@ static LogicalResult verifyReductions(func::FuncOp func) {
     if (unit && !seen.contains(unit))
       return func.emitError() << "expected a reduction of unit " << unit
                               << " for result " << i << ", got none";
+    if (failed(verifySource(func, i)))
+      return failure();
   }
   return success();
+}
+
+/// Whether the value is the unit's shard or what an optimizer made of it.
+static bool isShardOf(Value value, SymbolRefAttr unit) {
+  while (auto update = value.getDefiningOp<UpdateOp>())
+    if (value == update.getNewParam())
+      value = update.getParam();
+    else
+      return false;
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument)
+    return false;
+  auto func = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
+  return func && func.getArgAttr(argument.getArgNumber(), attr::kShard) == unit;
+}
+
+/// Collectives stand where all ranks meet them, and gather the shards of the
+/// units they name.
+static LogicalResult verifyCollectives(func::FuncOp func) {
+  WalkResult result = func.walk([&](Operation *op) {
+    if (!isa<UnshardOp, ReduceGradsOp, AllReduceOp>(op))
+      return WalkResult::advance();
+    if (op->getParentOp() != func) {
+      InFlightDiagnostic diag = op->emitError()
+                                << "expected collectives at the top level of a "
+                                   "function, got one in '"
+                                << op->getParentOp()->getName() << "'";
+      diag.attachNote() << "ranks that don't reach it keep the others waiting";
+      return WalkResult::interrupt();
+    }
+    auto unshard = dyn_cast<UnshardOp>(op);
+    if (!unshard)
+      return WalkResult::advance();
+    for (auto [unit, shard] :
+         llvm::zip_equal(unshard.getUnits(), unshard.getShards()))
+      if (!isShardOf(shard, cast<SymbolRefAttr>(unit))) {
+        unshard.emitError()
+            << "expected the shard of unit " << unit
+            << " to be an argument with '" << attr::kShard << "' of that unit";
+        return WalkResult::interrupt();
+      }
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
 }
 
 static LogicalResult verifyStale(OpOperand &operand, WindowTracker &tracker) {
@@ -182,7 +247,8 @@ struct VerifyShardedPass
         return signalPassFailure();
       }
       if (failed(verifySignature(func, *places)) || failed(verifyMarks(func)) ||
-          failed(verifyReductions(func)) || failed(verifyWindows(func)))
+          failed(verifyCollectives(func)) || failed(verifyReductions(func)) ||
+          failed(verifyWindows(func)))
         return signalPassFailure();
     }
   }

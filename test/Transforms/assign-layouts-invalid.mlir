@@ -39,9 +39,9 @@ module {
 module {
   shard.grid @grid(shape = 2)
   fsdp.module @model class "Net" {
-    fsdp.param @a : tensor<4611686018427387904xf32>
-    fsdp.param @b : tensor<4611686018427387904xf32>
+    fsdp.param @a : tensor<4611686018427387904xi8>
+    fsdp.param @b : tensor<4611686018427387904xi8>
   }
-  // expected-error @+1 {{'fsdp.unit' op expected a size that fits into 64 bits}}
+  // expected-error @+1 {{'fsdp.unit' op expected a size in bytes that fits into 64 bits}}
   fsdp.unit @u of @model params [@model::@a, @model::@b] on @grid axes [0] reshard never
 }

@@ -10,6 +10,7 @@ fsdp.module @model class "Net" {
   fsdp.module @fc class "Linear" {
     fsdp.param @weight : tensor<5x3xf32>
     fsdp.param frozen @bias : tensor<5xf32>
+    fsdp.alias @same = @model::@fc::@bias
   }
   fsdp.alias @tied = @model::@fc::@weight
   fsdp.alias @again = @model::@fc

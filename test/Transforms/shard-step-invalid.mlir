@@ -95,3 +95,21 @@ func.func @step(%p: tensor<2xf32>) {
   %0 = fsdp.grad @model::@p %p : tensor<2xf32>
   return
 }
+
+// -----
+
+// A precision that nothing implements.
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<2xf32>
+  fsdp.module @q class "Q" {
+    fsdp.param @p : tensor<2xf32>
+  }
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0] reshard never
+    layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]> {fsdp.precision = "f32"}
+// expected-error @below {{not supported: precision "bf16" of unit '@q', whose parameters are 'f32'}}
+// expected-note @below {{leave the precision out, or say "full"}}
+fsdp.unit @q of @model::@q params [@model::@q::@p] on @grid axes [0] reshard never
+    layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]> {fsdp.precision = "bf16"}

@@ -157,3 +157,75 @@ fsdp.module @model class "Net" {
 // expected-error @below {{expected a unit with a layout}}
 // expected-note @below {{run fsdp-assign-layouts first}}
 fsdp.unit @root of @model params [@model::@p] on @grid axes [0] reshard never
+
+// -----
+
+// The shard of another unit.
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<4xf32>
+  fsdp.module @q class "Q" {
+    fsdp.param @p : tensor<4xf32>
+  }
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+fsdp.unit @q of @model::@q params [@model::@q::@p] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+func.func @step(%s: tensor<2xf32> {fsdp.shard = @root}, %t: tensor<2xf32> {fsdp.shard = @q}) -> tensor<4xf32> {
+  // expected-error @below {{expected the shard of unit @root to be an argument with 'fsdp.shard' of that unit}}
+  %x = fsdp.unshard [@root] %t : (tensor<2xf32>) -> tensor<4xf32>
+  return %x : tensor<4xf32>
+}
+
+// -----
+
+// A collective that data decide about.
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<4xf32>
+  fsdp.module @q class "Q" {
+    fsdp.param @p : tensor<4xf32>
+  }
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+fsdp.unit @q of @model::@q params [@model::@q::@p] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+func.func @step(%s: tensor<2xf32> {fsdp.shard = @root}, %c: i1, %z: tensor<4xf32>) -> tensor<4xf32> {
+  %p = scf.if %c -> tensor<4xf32> {
+    // expected-error @below {{expected collectives at the top level of a function, got one in 'scf.if'}}
+    // expected-note @below {{ranks that don't reach it keep the others waiting}}
+    %x = fsdp.unshard [@root] %s : (tensor<2xf32>) -> tensor<4xf32>
+    scf.yield %x : tensor<4xf32>
+  } else {
+    scf.yield %z : tensor<4xf32>
+  }
+  return %p : tensor<4xf32>
+}
+
+// -----
+
+// Gradients of each other.
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<4xf32>
+  fsdp.module @q class "Q" {
+    fsdp.param @p : tensor<4xf32>
+  }
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+fsdp.unit @q of @model::@q params [@model::@q::@p] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+// expected-error @below {{expected result 0 to be a gradient of unit @root, got one of @q}}
+func.func @step(%s: tensor<2xf32> {fsdp.shard = @root}, %t: tensor<2xf32> {fsdp.shard = @q}, %g: tensor<4xf32>)
+    -> (tensor<2xf32> {fsdp.grad_shard = @root}, tensor<2xf32> {fsdp.grad_shard = @q}) {
+  %r = fsdp.reduce_grads [@root] %g : (tensor<4xf32>) -> tensor<2xf32>
+  // expected-note @below {{it is reduced here}}
+  %q = fsdp.reduce_grads [@q] %g : (tensor<4xf32>) -> tensor<2xf32>
+  return %q, %r : tensor<2xf32>, tensor<2xf32>
+}

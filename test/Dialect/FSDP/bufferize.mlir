@@ -50,3 +50,15 @@ func.func @all_reduce(%x: tensor<f32>) -> tensor<f32> {
   %0 = fsdp.all_reduce sum on @grid axes [0] %x : (tensor<f32>) -> tensor<f32>
   return %0 : tensor<f32>
 }
+
+// What is sent is dense.
+// CHECK-LABEL: func @part
+func.func @part(%x: tensor<4x8xf32>) -> tensor<4x2xf32> {
+  // CHECK: %[[PART:.*]] = memref.subview
+  // CHECK: %[[DENSE:.*]] = memref.alloc() {{.*}}: memref<4x2xf32>
+  // CHECK: fsdp.copy %[[PART]] to %[[DENSE]]
+  // CHECK: fsdp.all_reduce sum on @grid axes [0] %[[DENSE]] into
+  %s = tensor.extract_slice %x[0, 0] [4, 2] [1, 1] : tensor<4x8xf32> to tensor<4x2xf32>
+  %r = fsdp.all_reduce sum on @grid axes [0] %s : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  return %r : tensor<4x2xf32>
+}

@@ -1307,3 +1307,55 @@ module {
     return
   }
 }
+
+// -----
+
+// Sizes.
+
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{'fsdp.param' op expected a size in bytes that fits into 64 bits, got 'tensor<4611686018427387904xf32>'}}
+  fsdp.param @v : tensor<4611686018427387904xf32>
+}
+
+// -----
+
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{'fsdp.buffer' op expected a size in bytes that fits into 64 bits, got 'tensor<4294967296x4294967296xi8>'}}
+  fsdp.buffer @b : tensor<4294967296x4294967296xi8>
+}
+
+// -----
+
+// expected-error @+1 {{expected a size in bytes that fits into 64 bits}}
+"test.op"() {layout = #fsdp.layout<flat, f32, world = 1, numels = [4611686018427387904], paddings = [0, 0]>} : () -> ()
+
+// -----
+
+// What is sent is dense.
+
+module {
+  shard.grid @grid(shape = 2)
+  func.func @f(%x: memref<4x2xf32, strided<[8, 1]>>, %y: memref<4x2xf32>) {
+    // expected-error @+2 {{'fsdp.all_reduce' op expected dense memrefs, got 'memref<4x2xf32, strided<[8, 1]>>'}}
+    // expected-note @+1 {{copy it into a buffer of its own}}
+    fsdp.all_reduce sum on @grid axes [0] %x into %y : (memref<4x2xf32, strided<[8, 1]>>, memref<4x2xf32>) -> ()
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  func.func @f(%x: memref<2xf32, strided<[2]>>, %y: memref<16xi8>) {
+    // expected-error @+2 {{'fsdp.unshard' op expected dense memrefs, got 'memref<2xf32, strided<[2]>>'}}
+    // expected-note @+1 {{copy it into a buffer of its own}}
+    fsdp.unshard [@u] %x into %y : (memref<2xf32, strided<[2]>>, memref<16xi8>) -> ()
+    return
+  }
+}

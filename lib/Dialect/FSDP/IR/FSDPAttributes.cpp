@@ -30,6 +30,10 @@ void FSDPDialect::registerAttributes() {
       >();
 }
 
+static int64_t getByteSize(Type type) {
+  return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+}
+
 /// Pieces of `per_param` entries (C4), (C5).
 static LogicalResult
 verifyPieces(llvm::function_ref<InFlightDiagnostic()> emitError, int64_t world,
@@ -75,13 +79,15 @@ LayoutAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
     return emitError() << "expected " << numels.size() + 1
                        << " paddings (one before each entry and the tail), got "
                        << paddings.size();
-  int64_t total = 0;
+  int64_t total = 0, bytes = 0;
   for (int64_t value : llvm::concat<const int64_t>(numels, paddings)) {
     if (value < 0) // (C2)
       return emitError() << "expected no negative size, got " << value;
     if (llvm::AddOverflow(total, value, total))
       return emitError() << "expected a size that fits into 64 bits";
   }
+  if (llvm::MulOverflow(total, getByteSize(elementType), bytes))
+    return emitError() << "expected a size in bytes that fits into 64 bits";
   if (total % world != 0) // (C3)
     return emitError() << "expected entries and paddings to sum to a multiple "
                           "of world "
@@ -108,7 +114,7 @@ int64_t LayoutAttr::getFullNumel() const {
 }
 
 int64_t LayoutAttr::getElementBytes() const {
-  return llvm::divideCeil(getElementType().getIntOrFloatBitWidth(), 8);
+  return getByteSize(getElementType());
 }
 
 SmallVector<int64_t> LayoutAttr::getEntryOffsets() const {

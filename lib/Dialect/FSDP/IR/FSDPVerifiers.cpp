@@ -87,6 +87,19 @@ static FailureOr<SmallVector<UnitOp>> expectUnits(Operation *user,
   return units;
 }
 
+/// What is sent and received is contiguous: a collective sees bytes.
+static LogicalResult verifyDense(Operation *op, TypeRange types) {
+  for (Type type : types)
+    if (auto memref = dyn_cast<MemRefType>(type);
+        memref && !memref.getLayout().isIdentity()) {
+      InFlightDiagnostic diag = op->emitOpError()
+                                << "expected dense memrefs, got " << type;
+      diag.attachNote() << "copy it into a buffer of its own";
+      return diag;
+    }
+  return success();
+}
+
 /// One shard per unit, of the layout's size.
 static LogicalResult verifyShards(Operation *op, MutableArrayRef<UnitOp> units,
                                   TypeRange shards, StringRef what) {
@@ -103,7 +116,7 @@ static LogicalResult verifyShards(Operation *op, MutableArrayRef<UnitOp> units,
              << " x " << expected.getElementType() << " for unit '@"
              << unit.getSymName() << "', got " << type;
   }
-  return success();
+  return verifyDense(op, shards);
 }
 
 /// One byte buffer per unit, of the layout's full size.
@@ -123,7 +136,7 @@ static LogicalResult verifyByteBuffers(Operation *op,
              << "expected a byte buffer " << expected << " for unit '@"
              << unit.getSymName() << "', got " << type;
   }
-  return success();
+  return verifyDense(op, buffers);
 }
 
 /// The types are the units' whole parameters, in order (shape and element
@@ -185,13 +198,32 @@ static LogicalResult verifySameShape(Operation *op, Type source, Type dest) {
 // Module tree
 //===----------------------------------------------------------------------===//
 
+/// Sizes in bytes fit into 64 bits, so that nobody has to ask again.
+static LogicalResult verifySize(Operation *op, RankedTensorType type) {
+  Type element = type.getElementType();
+  int64_t bytes = element.isIntOrFloat()
+                      ? llvm::divideCeil(element.getIntOrFloatBitWidth(), 8)
+                      : 1;
+  for (int64_t size : type.getShape())
+    if (!ShapedType::isDynamic(size) && llvm::MulOverflow(bytes, size, bytes))
+      return op->emitOpError()
+             << "expected a size in bytes that fits into 64 bits, got " << type;
+  return success();
+}
+
 LogicalResult TreeModuleOp::verifyRegions() {
-  for (Operation &op : getBody().front())
+  for (Operation &op : getBody().front()) {
     if (!isa<TreeModuleOp, ParamOp, BufferOp, AliasOp>(op)) // (C1)
       return op.emitError()
              << "expected only modules, params, buffers and aliases in "
                 "'fsdp.module', got '"
              << op.getName() << "'";
+    auto param = dyn_cast<ParamOp>(op);
+    auto buffer = dyn_cast<BufferOp>(op);
+    if ((param && failed(verifySize(&op, param.getStorageType()))) ||
+        (buffer && failed(verifySize(&op, buffer.getStorageType()))))
+      return failure();
+  }
   return success();
 }
 
@@ -230,8 +262,12 @@ static LogicalResult verifyUnitLayout(UnitOp unit,
   }
   auto grid = lookupFromTop<shard::GridOp>(unit, unit.getGridAttr());
   int64_t world = 1;
+  bool overflow = false;
   for (int64_t axis : unit.getShardAxes())
-    world *= grid.getShape()[axis];
+    overflow |= llvm::MulOverflow(world, grid.getShape()[axis], world);
+  if (overflow)
+    return unit.emitOpError() << "expected a number of ranks that fits into 64 "
+                                 "bits";
   if (world != layout.getWorld())
     return unit.emitOpError()
            << "expected a layout for a world of " << world
@@ -392,6 +428,8 @@ LogicalResult AllReduceOp::verify() {
       buffers != isa<MemRefType>(getInput().getType()))
     return emitOpError() << "expected a tensor and a result, or memrefs and a "
                             "destination after 'into', got a mixture";
+  if (failed(verifyDense(*this, getOperandTypes()))) // (C3)
+    return failure();
   return verifySameShape(*this, getInput().getType(), // (C1)
                          buffers ? Type(getBuffer().getType())
                                  : Type(getResult().getType()));
@@ -453,6 +491,8 @@ LogicalResult StartOp::verify() {
   if (getSources().size() != 1 || getDests().size() != 1)
     return emitOpError() << "expected all_reduce without a unit to have one "
                             "source and one destination";
+  if (failed(verifyDense(*this, getOperandTypes())))
+    return failure();
   return verifySameShape(*this, getSources()[0].getType(),
                          getDests()[0].getType());
 }

@@ -26,13 +26,35 @@ static MemRefType getIdentityBufferType(Value tensor) {
   return MemRefType::get(type.getShape(), type.getElementType());
 }
 
-/// Buffers of the operands; failure if one cannot be had.
+/// The buffer of an operand that is sent: a dense one, if need be a copy.
+static FailureOr<Value> getDenseBuffer(RewriterBase &rewriter, Value tensor,
+                                       const BufferizationOptions &options,
+                                       BufferizationState &state) {
+  FailureOr<Value> buffer = getBuffer(rewriter, tensor, options, state);
+  if (failed(buffer))
+    return failure();
+  auto type = dyn_cast<MemRefType>(buffer->getType());
+  if (!type || type.getLayout().isIdentity())
+    return buffer;
+  FailureOr<Value> dense = options.createAlloc(
+      rewriter, tensor.getLoc(), getIdentityBufferType(tensor), {});
+  if (failed(dense))
+    return failure();
+  fsdp::CopyOp::create(rewriter, tensor.getLoc(), *buffer, *dense,
+                       "a part of a tensor is sent");
+  return dense;
+}
+
+/// Buffers of the operands, dense if asked for; failure if one cannot be had.
 static FailureOr<SmallVector<Value>>
 getBuffers(RewriterBase &rewriter, ValueRange tensors,
-           const BufferizationOptions &options, BufferizationState &state) {
+           const BufferizationOptions &options, BufferizationState &state,
+           bool dense = true) {
   SmallVector<Value> buffers;
   for (Value tensor : tensors) {
-    FailureOr<Value> buffer = getBuffer(rewriter, tensor, options, state);
+    FailureOr<Value> buffer =
+        dense ? getDenseBuffer(rewriter, tensor, options, state)
+              : getBuffer(rewriter, tensor, options, state);
     if (failed(buffer))
       return failure();
     buffers.push_back(*buffer);
@@ -150,7 +172,8 @@ struct ReduceGradsModel
                           BufferizationState &state) const {
     auto reduce = cast<fsdp::ReduceGradsOp>(op);
     FailureOr<SmallVector<Value>> grads =
-        getBuffers(rewriter, reduce.getGrads(), options, state);
+        getBuffers(rewriter, reduce.getGrads(), options, state,
+                   /*dense=*/false); // They are packed before they are sent.
     FailureOr<SmallVector<Value>> shards =
         allocateResults(rewriter, op, options);
     if (failed(grads) || failed(shards))
@@ -169,7 +192,7 @@ struct AllReduceModel
                           BufferizationState &state) const {
     auto reduce = cast<fsdp::AllReduceOp>(op);
     FailureOr<Value> input =
-        getBuffer(rewriter, reduce.getInput(), options, state);
+        getDenseBuffer(rewriter, reduce.getInput(), options, state);
     FailureOr<SmallVector<Value>> dest = allocateResults(rewriter, op, options);
     if (failed(input) || failed(dest))
       return failure();
