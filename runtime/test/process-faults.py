@@ -287,7 +287,10 @@ class Tests:
         longest = 0.0
         for number in range(count):
             save = self.clean()
-            job = Job(self.program, self.arguments("--save", save))
+            # A rank that never comes is missed after the limit of time.
+            job = Job(
+                self.program, self.arguments("--save", save), FSDP_TIMEOUT_MS=5000
+            )
             time.sleep(chooser.uniform(0, 1.0))
             victim = chooser.randrange(WORLD)
             stop = chooser.random() < 0.3

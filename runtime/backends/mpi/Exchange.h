@@ -53,7 +53,7 @@ public:
 
 private:
   /// Chunks that are under way to or from one member.
-  static constexpr int64_t window = 2;
+  static constexpr int64_t window = 4;
 
   /// What goes ahead of a collective.
   struct Header {
