@@ -171,9 +171,10 @@ void Replay::transfer(unsigned index) {
     payload +=
         isGather ? step.windows[part].bytes : step.reductions[part].bytes;
   for (unsigned rank = 0; rank < clock.size(); ++rank)
-    result.events.push_back({rank, isGather ? Lane::Gather : Lane::Reduce,
-                             getCollectiveName(step, program, index), begin,
-                             complete[index], payload});
+    result.events.push_back(
+        {rank, isGather ? TimelineLane::Gather : TimelineLane::Reduce,
+         getCollectiveName(step, program, index), begin, complete[index],
+         payload});
 }
 
 void Replay::start(unsigned index) {
@@ -275,8 +276,8 @@ void Replay::runSegment(unsigned index) {
   for (unsigned rank = 0; rank < clock.size(); ++rank) {
     double end = clock[rank] + step.segments[index].seconds * getSlowdown(rank);
     if (options.timeline)
-      result.events.push_back({rank, Lane::Compute, step.segments[index].name,
-                               clock[rank], end, 0});
+      result.events.push_back({rank, TimelineLane::Compute,
+                               step.segments[index].name, clock[rank], end, 0});
     clock[rank] = end;
   }
   endWindows(index);

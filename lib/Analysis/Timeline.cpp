@@ -19,13 +19,13 @@ static std::string getWaiter(const CostedStep &step, const Stall &stall) {
              : "the end of the step";
 }
 
-static const char *getLaneName(Lane lane) {
+static const char *getLaneName(TimelineLane lane) {
   switch (lane) {
-  case Lane::Compute:
+  case TimelineLane::Compute:
     return "compute";
-  case Lane::Gather:
+  case TimelineLane::Gather:
     return "gather";
-  case Lane::Reduce:
+  case TimelineLane::Reduce:
     return "reduce";
   }
   return "";

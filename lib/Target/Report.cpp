@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Dialect/FSDP/IR/ScheduleAttr.h"
 #include "fsdp/Target/Manifest.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -19,6 +20,8 @@ namespace json = llvm::json;
 static json::Value toJSON(Attribute attribute) {
   if (auto number = dyn_cast<IntegerAttr>(attribute))
     return number.getInt();
+  if (auto number = dyn_cast<FloatAttr>(attribute))
+    return number.getValueAsDouble();
   if (auto text = dyn_cast<StringAttr>(attribute))
     return text.getValue();
   if (auto array = dyn_cast<ArrayAttr>(attribute)) {
@@ -72,6 +75,7 @@ json::Object mlir::fsdp::buildReport(ModuleOp module,
                              std::pair{"comm_lower_bound", attr::kCommBound},
                              std::pair{"temp_bytes", attr::kTempBytes},
                              std::pair{"temp_lower_bound", attr::kTempBound},
+                             std::pair{"schedule", attr::kSchedule},
                              std::pair{"buffers", attr::kIntervals}})
       if (Attribute value = function->getAttr(name))
         plan[key] = toJSON(value);

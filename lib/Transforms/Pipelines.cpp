@@ -93,7 +93,13 @@ static void addBufferPhase(OpPassManager &manager,
 static void addSchedulePasses(OpPassManager &manager,
                               const FSDPPipelineOptions &options) {
   manager.addPass(createSplitCollectivesPass());
-  manager.addPass(createSchedulePass({options.prefetch}));
+  SchedulePassOptions schedule;
+  schedule.prefetch = options.prefetch;
+  if (options.compat == Compat::Auto) {
+    schedule.machine = options.machine;
+    schedule.memoryLimit = options.memoryLimit;
+  }
+  manager.addPass(createSchedulePass(schedule));
   manager.addPass(createVerifySchedulePass());
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Transforms/PrintSchedule.h"
+#include "fsdp/Dialect/FSDP/IR/ScheduleAttr.h"
 #include "fsdp/Transforms/SchedulePasses.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/MapVector.h"
@@ -101,6 +102,20 @@ static void printLine(raw_ostream &os, Operation *op) {
   os << "  " << line << '\n';
 }
 
+/// What the scheduler found out about the function.
+static void printFigures(raw_ostream &os, DictionaryAttr figures) {
+  auto get = [&](StringRef name) {
+    auto value = figures.getAs<FloatAttr>(name);
+    return value ? value.getValueAsDouble() : 0;
+  };
+  os << "  on " << figures.getAs<StringAttr>("machine").getValue()
+     << llvm::format(": step %.6f ms, exposed %.6f ms, at least %.6f ms, gap "
+                     "%.2f %%, peak ",
+                     get("step_seconds") * 1e3, get("exposed_seconds") * 1e3,
+                     get("bound_seconds") * 1e3, get("gap_percent"))
+     << figures.getAs<IntegerAttr>("peak_bytes").getInt() << " B\n";
+}
+
 void mlir::fsdp::printSchedule(ModuleOp module, raw_ostream &os) {
   for (auto function : module.getOps<func::FuncOp>()) {
     bool issues = function.walk([](StartOp) { return WalkResult::interrupt(); })
@@ -108,6 +123,8 @@ void mlir::fsdp::printSchedule(ModuleOp module, raw_ostream &os) {
     if (!issues)
       continue;
     os << '@' << function.getSymName() << '\n';
+    if (auto figures = function->getAttrOfType<DictionaryAttr>(attr::kSchedule))
+      printFigures(os, figures);
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (!isa<func::FuncOp>(op))
         printLine(os, op);

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Analysis/Schedule.h"
+#include "AutoSchedule.h"
 #include "BufferAccess.h"
 #include "fsdp/Transforms/PrintSchedule.h"
 #include "fsdp/Transforms/SchedulePasses.h"
@@ -169,10 +170,9 @@ struct Schedule : fsdp::impl::SchedulePassBase<Schedule> {
   void runOnOperation() override {
     ModuleOp top = getOperation();
     NamedAttrList order;
-    BufferAccessAnalysis analysis;
     for (auto function : top.getOps<func::FuncOp>()) {
-      for (Block &block : function.getBody())
-        schedule(block, analysis);
+      if (failed(schedule(function)))
+        return signalPassFailure();
       DictionaryAttr issued = getIssueOrder(function);
       if (!issued.empty())
         order.set(function.getSymName(), issued);
@@ -181,10 +181,31 @@ struct Schedule : fsdp::impl::SchedulePassBase<Schedule> {
   }
 
 private:
-  void schedule(Block &block, BufferAccessAnalysis &analysis) {
+  LogicalResult schedule(func::FuncOp function) {
+    bool isDone = false;
+    bool issues = !function.isDeclaration() &&
+                  !function.front().getOps<StartOp>().empty();
+    if (memoryLimit < 0)
+      return emitError(function.getLoc())
+             << "expected a memory limit of at least 0 bytes, got "
+             << memoryLimit.getValue();
+    if (issues && (!machine.empty() || memoryLimit > 0)) {
+      FailureOr<CostTable> table = loadMachine(machine, function.getLoc());
+      if (failed(table) ||
+          failed(scheduleBySearch(function, *table, memoryLimit, isDone)))
+        return failure();
+    }
+    if (!isDone)
+      for (Block &block : function.getBody())
+        schedule(block);
+    return success();
+  }
+
+  void schedule(Block &block) {
     // Effects of bodies that issue nothing are not worth computing.
     if (block.getOps<StartOp>().empty())
       return;
+    BufferAccessAnalysis analysis;
     BlockTrace ops(block, analysis);
     const IssueTrace &trace = ops.getTrace();
     SchedulePlan plan =

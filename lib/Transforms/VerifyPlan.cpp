@@ -13,6 +13,7 @@
 
 #include "fsdp/Analysis/PlanChecker.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Dialect/FSDP/IR/ScheduleAttr.h"
 #include "fsdp/Transforms/LowerPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
@@ -125,6 +126,31 @@ static LogicalResult verifySize(func::FuncOp function, ArenaOp arena) {
   return diag << "none";
 }
 
+/// What was planned keeps the limit that the function was scheduled under.
+static LogicalResult verifyLimit(func::FuncOp function) {
+  auto figures = function->getAttrOfType<DictionaryAttr>(attr::kSchedule);
+  auto limit =
+      figures ? figures.getAs<IntegerAttr>("memory_limit") : IntegerAttr();
+  if (!limit)
+    return success();
+  int64_t bytes = 0;
+  for (Type type : function.getArgumentTypes())
+    if (auto memref = dyn_cast<MemRefType>(type))
+      bytes += getViewBytes(memref);
+  for (StringRef name : {attr::kCommBytes, attr::kTempBytes})
+    if (auto size = function->getAttrOfType<IntegerAttr>(name))
+      bytes += size.getInt();
+  if (bytes <= limit.getInt())
+    return success();
+  InFlightDiagnostic diag = emitError(function.getLoc())
+                            << "expected '@" << function.getSymName()
+                            << "' to use at most " << limit.getInt()
+                            << " bytes, got a plan of " << bytes;
+  diag.attachNote() << "give fsdp-schedule a limit that is smaller by "
+                    << bytes - limit.getInt();
+  return failure();
+}
+
 static LogicalResult verifyFunction(func::FuncOp function) {
   WalkResult noAlloc = function.walk([](memref::AllocOp alloc) {
     InFlightDiagnostic diag = alloc.emitOpError() << "is left after planning";
@@ -137,6 +163,8 @@ static LogicalResult verifyFunction(func::FuncOp function) {
   DenseMap<Operation *, int64_t> order;
   for (Operation &op : body)
     order.try_emplace(&op, order.size());
+  if (failed(verifyLimit(function)))
+    return failure();
   BufferViewFlowAnalysis analysis(function);
   for (BlockArgument arg : function.getArguments())
     if (function.getArgAttr(arg.getArgNumber(), attr::kWorkspace) &&

@@ -105,7 +105,7 @@ TEST(StepTrace, LimitsOptions) {
   StepTrace trace = makeTrace();
   trace.units[0].smallGroup = 2;
   EXPECT_EQ(applyCosts(trace, makeTable()).windows[1].options.size(), 3u);
-  trace.units[0].reshard = Reshard::Never;
+  trace.units[0].reshard = ReshardRule::Never;
   CostedStep kept = applyCosts(trace, makeTable());
   ASSERT_EQ(kept.windows[1].options.size(), 1u);
   EXPECT_EQ(kept.windows[1].options[0].kind, WindowOption::Keep);

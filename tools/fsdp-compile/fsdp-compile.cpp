@@ -127,6 +127,22 @@ Opt<unsigned> prefetch("prefetch",
                        cl::desc("How many windows ahead a gather is started; "
                                 "0: where it is needed (default: 1)"),
                        cl::value_desc("N"), cl::init(1));
+Opt<Compat> compatOption(
+    "compat", cl::init(Compat::Auto),
+    cl::desc("Whose order of collectives (default: auto)"),
+    cl::values(clEnumValN(Compat::Auto, "auto",
+                          "our own; with --machine or --memory-limit the "
+                          "scheduler's"),
+               clEnumValN(Compat::Torch, "torch", "PyTorch's")));
+Opt<std::string> machineOption("machine",
+                               cl::desc("Costs to schedule by: cpu-2, cpu-16, "
+                                        "h100-nvlink, h100-400g, h100-8x400g, "
+                                        "h100-100gbe, pcie, or a .json file"),
+                               cl::value_desc("name"));
+Opt<int64_t> memoryLimit("memory-limit",
+                         cl::desc("Bytes that a rank may use (default: any "
+                                  "number)"),
+                         cl::value_desc("bytes"), cl::init(0));
 Opt<std::string> targetCPU("target-cpu",
                            cl::desc("CPU to compile for (default: native)"),
                            cl::value_desc("cpu"), cl::init("native"));
@@ -355,6 +371,9 @@ static void setOptions(FSDPPipelineOptions &options, ArrayRef<int64_t> grid) {
   options.optimizer = optimizerOption;
   options.separateOptimizer = separateOptimizer;
   options.expandRanks = expandRanks;
+  options.compat = compatOption;
+  options.machine = machineOption;
+  options.memoryLimit = memoryLimit;
   options.prefetch = prefetch;
 }
 

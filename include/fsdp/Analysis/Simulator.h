@@ -31,12 +31,12 @@ struct SimulationOptions {
 };
 
 /// The lanes of a rank.
-enum class Lane { Compute, Gather, Reduce };
+enum class TimelineLane { Compute, Gather, Reduce };
 
 /// Something that takes a lane from `begin` to `end`.
 struct TimelineEvent {
   unsigned rank = 0;
-  Lane lane = Lane::Compute;
+  TimelineLane lane = TimelineLane::Compute;
   std::string name;
   double begin = 0, end = 0;
   int64_t bytes = 0;

@@ -41,7 +41,7 @@ struct TraceWindow {
 };
 
 /// What may be done with a unit's parameters between two windows.
-enum class Reshard {
+enum class ReshardRule {
   /// The scheduler decides.
   Auto,
   /// They are freed and gathered again.
@@ -66,7 +66,7 @@ struct TraceUnit {
   int64_t gradFirst = 0, gradLast = 0;
   /// The segment that reads the reduced gradient; -1 for the end of the step.
   int64_t gradUser = -1;
-  Reshard reshard = Reshard::Auto;
+  ReshardRule reshard = ReshardRule::Auto;
   /// A smaller group that may keep the parameters between windows, each rank
   /// holding its part; 0 for none.
   int64_t smallGroup = 0;

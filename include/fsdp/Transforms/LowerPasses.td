@@ -159,7 +159,8 @@ def VerifyPlanPass : Pass<"fsdp-verify-plan", "::mlir::ModuleOp"> {
     that arenas and workspaces are used through views at constant offsets only;
     that these lie inside and start at multiples of 64 bytes; that views which
     share a byte are never in use at the same time; and that the sizes recorded
-    on entries are those of their arenas.
+    on entries are those of their arenas; and that a function which was scheduled
+    under a limit of memory keeps it.
 
     It has to run directly after `fsdp-plan-memory`: CSE may merge two views of
     one place, which then look like one long lifetime.

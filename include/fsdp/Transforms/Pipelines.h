@@ -25,6 +25,9 @@ namespace mlir::fsdp {
 /// The six phases, in order; see the dialect's documentation.
 enum class Phase { Annotate, LayOut, Shard, Buffers, Schedule, Lower };
 
+/// Whose order of collectives a step follows.
+enum class Compat { Auto, Torch };
+
 /// What a user decides about the whole pipeline.
 struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
   ListOption<int64_t> grid{
@@ -91,6 +94,21 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("hold all ranks' values in one function, without "
                      "collectives"),
       llvm::cl::init(false)};
+  Option<Compat> compat{
+      *this, "compat", llvm::cl::desc("whose order of collectives"),
+      llvm::cl::init(Compat::Auto),
+      llvm::cl::values(clEnumValN(Compat::Auto, "auto",
+                                  "our own; with `machine` or `memory-limit` "
+                                  "the scheduler's"),
+                       clEnumValN(Compat::Torch, "torch", "PyTorch's"))};
+  Option<std::string> machine{
+      *this, "machine",
+      llvm::cl::desc("costs to schedule by: a built-in table or a .json file"),
+      llvm::cl::init("")};
+  Option<int64_t> memoryLimit{
+      *this, "memory-limit",
+      llvm::cl::desc("bytes that a rank may use; 0 for any number"),
+      llvm::cl::init(0)};
   Option<unsigned> prefetch{
       *this, "prefetch",
       llvm::cl::desc("how many windows ahead a gather is started"),

@@ -87,12 +87,92 @@ def SchedulePass : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
     ```
 
     The default is PyTorch's order (`forward_prefetch`, `BACKWARD_PRE`).
+
+    With `machine` or `memory-limit` nothing of this holds: the scheduler decides
+    which parameters are kept from one window to the next instead of gathered
+    again, which units share a collective, and where each collective starts and
+    is waited for, so that as little communication as possible is exposed while
+    arguments, temporaries and buffers of collectives take at most `memory-limit`
+    bytes at any time. A machine is a table of costs: `cpu-2`, `cpu-16`
+    (the default), `h100-nvlink`, `h100-400g`, `h100-8x400g`, `h100-100gbe`,
+    `pcie`, or a JSON file with the same fields. Step time, exposed time, a
+    proven lower bound of the step time, the gap between both and the peak are
+    recorded in the function's `fsdp.schedule`. A limit that is too small is an
+    error that says how much is needed. A function with ops of unknown effects
+    or buffers that several collectives share is scheduled by windows, with a
+    remark.
   }];
   let options = [
     Option<"prefetch", "prefetch", "unsigned", /*default=*/"1",
            "how many windows ahead a gather is started">,
     Option<"maxInFlight", "max-in-flight", "unsigned", /*default=*/"0",
            "how many gathers, and reductions, may be in flight; 0 for any">,
+    Option<"machine", "machine", "std::string", /*default=*/"",
+           "costs to schedule by: a built-in table or a .json file">,
+    Option<"memoryLimit", "memory-limit", "int64_t", /*default=*/"0",
+           "bytes that the step may use; 0 for any number">,
+  ];
+}
+
+def FrontierPass : Pass<"fsdp-frontier", "::mlir::ModuleOp"> {
+  let summary = "prints how much memory buys how much time";
+  let description = [{
+    Changes nothing. Schedules each public function that issues collectives
+    under limits of memory from the least that it can run in to as much as is of
+    use, and prints the schedules of which none is both larger and slower than
+    another one. Expects split collectives, scheduled or not.
+
+    Example:
+
+    ```
+    @step on slow-link: 56244 B of arguments, 400160 B of temporaries, 5.257826 ms of computation
+           peak B       step ms    exposed ms      bound ms   gap %
+           485588      5.579566      0.321740      5.579566    0.00
+           498708      5.372082      0.114256      5.372082    0.00
+           511828      5.282314      0.024488      5.282314    0.00
+    ```
+  }];
+  let options = [
+    Option<"machine", "machine", "std::string", /*default=*/"",
+           "costs to schedule by: a built-in table or a .json file">,
+    Option<"points", "points", "unsigned", /*default=*/"12",
+           "how many limits are tried">,
+  ];
+}
+
+def SimulatePass : Pass<"fsdp-simulate", "::mlir::ModuleOp"> {
+  let summary = "replays a scheduled function with the costs of a machine";
+  let description = [{
+    Changes nothing. Executes the starts, waits and segments of a function in
+    simulated time, as they stand, and prints step time, exposed time, peak and
+    the order of collectives. Reading parameters that are not there, or freeing
+    what is used, is an error: the simulator trusts no scheduler.
+
+    `trace` names a file for the timeline in the trace event format, which
+    `chrome://tracing` and Perfetto show; `page` one for an HTML page that needs
+    nothing else. Both hold every lane of each rank, rank 0's memory, and what
+    waited for what.
+
+    Example:
+
+    ```
+    @step on slow-link: step 0.040016 ms, exposed 0.015240 ms, peak 10240 B
+      all_gather u
+    ```
+  }];
+  let options = [
+    Option<"machine", "machine", "std::string", /*default=*/"",
+           "costs to replay with: a built-in table or a .json file">,
+    Option<"entry", "entry", "std::string", /*default=*/"\"step\"",
+           "the function">,
+    Option<"ranks", "ranks", "unsigned", /*default=*/"1",
+           "how many ranks execute it">,
+    ListOption<"slowdown", "slowdown", "double",
+               "factor on the compute time of rank 0, 1, ...">,
+    Option<"trace", "trace", "std::string", /*default=*/"",
+           "file for a trace">,
+    Option<"page", "page", "std::string", /*default=*/"",
+           "file for an HTML page">,
   ];
 }
 

@@ -68,6 +68,7 @@ def FSDP_Dialect : Dialect {
     | `fsdp.segment = "unit phase"` | private function, each call of it | `fsdp-outline-segments` | which part of the step it is; equal parts share a function, so the call's own is the exact one |
     | `fsdp.expanded_ranks = n` | builtin module | `fsdp-expand-ranks` | number of ranks whose values one function holds |
     | `fsdp.issue_order = {step = {gather = ["u"]}}` | builtin module | `fsdp-schedule` | by function and channel: the units in the order of their collectives |
+    | `fsdp.schedule = {machine, step_seconds, exposed_seconds, bound_seconds, gap_percent, peak_bytes, ...}` | function | `fsdp-schedule` | figures of a schedule made with the costs of a machine |
     | `fsdp.intervals = [{name, arena, offset, bytes, first, last}, ...]` | function | `fsdp-plan-memory` | the plan: places and lifetimes of buffers |
     | `fsdp.comm_bytes`, `fsdp.temp_bytes` | function | `fsdp-plan-memory` | sizes of its arenas |
     | `fsdp.comm_bound`, `fsdp.temp_bound` | function | `fsdp-plan-memory` | sizes that no plan can go below |

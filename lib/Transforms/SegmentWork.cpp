@@ -1,0 +1,97 @@
+//===- SegmentWork.cpp - What an op computes ------------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SegmentWork.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+int64_t mlir::fsdp::getStaticBytes(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  if (!shaped || !shaped.hasStaticShape())
+    return 0;
+  Type element = shaped.getElementType();
+  int64_t bits = element.isIndex()        ? 64
+                 : element.isIntOrFloat() ? element.getIntOrFloatBitWidth()
+                                          : 0;
+  return shaped.getNumElements() * llvm::divideCeil(bits, 8);
+}
+
+static void add(ComputeWork &sum, const ComputeWork &work, double times) {
+  sum.flops += times * work.flops;
+  sum.bytes += times * work.bytes;
+  sum.kernels +=
+      static_cast<int64_t>(times * static_cast<double>(work.kernels));
+}
+
+/// Bytes of all operands that are buffers.
+static double getOperandBytes(Operation *op) {
+  int64_t bytes = 0;
+  for (Type type : op->getOperandTypes())
+    bytes += getStaticBytes(type);
+  return static_cast<double>(bytes);
+}
+
+/// A contraction counts its multiplications and additions.
+static ComputeWork getLinalgWork(linalg::LinalgOp op) {
+  bool contracts =
+      op.getNumReductionLoops() > 0 &&
+      (linalg::isaContractionOpInterface(op) ||
+       linalg::isaConvolutionOpInterface(op, /*allowEmptyConvolvedDims=*/true));
+  if (!contracts)
+    return {0, getOperandBytes(op), 1};
+  double loops = 1;
+  for (int64_t range : op.getStaticLoopRanges())
+    loops *= ShapedType::isDynamic(range) ? 1 : static_cast<double>(range);
+  return {2 * loops, 0, 1};
+}
+
+ComputeWork SegmentWorkAnalysis::getRegions(Operation *op) {
+  ComputeWork sum;
+  for (Region &region : op->getRegions())
+    for (Operation &inner : region.getOps())
+      add(sum, get(&inner), 1);
+  return sum;
+}
+
+ComputeWork SegmentWorkAnalysis::get(Operation *op) {
+  if (isa<StartOp, WaitOp>(op))
+    return {};
+  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
+    return getLinalgWork(linalgOp);
+  if (auto call = dyn_cast<func::CallOp>(op)) {
+    auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+        call, call.getCalleeAttr());
+    if (!callee)
+      return {0, getOperandBytes(op), 1};
+    // A function that is reached from itself counts once.
+    if (functions.try_emplace(callee).second) {
+      ComputeWork work = getRegions(callee);
+      functions[callee] = work;
+    }
+    return functions[callee];
+  }
+  if (op->getNumRegions() > 0) {
+    ComputeWork sum;
+    double times = 1;
+    if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+      if (std::optional<APInt> trips = loop.getStaticTripCount())
+        times = static_cast<double>(trips->getSExtValue());
+    add(sum, getRegions(op), times);
+    return sum;
+  }
+  if (isa<memref::LoadOp, memref::StoreOp>(op))
+    return {0, 8, 0};
+  bool isFree = isMemoryEffectFree(op) || isa<memref::AllocOp>(op) ||
+                isa<memref::DeallocOp>(op);
+  return isFree ? ComputeWork() : ComputeWork{0, getOperandBytes(op), 1};
+}

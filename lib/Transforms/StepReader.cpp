@@ -1,0 +1,110 @@
+//===- StepReader.cpp - A function as a step ------------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepReader.h"
+#include "BlockReader.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// Every buffer of a plan starts at a multiple of this.
+static constexpr int64_t kAlignment = 64;
+
+/// Finds what the windows and reductions of a costed step stand for.
+void BlockReader::mapParts(ReadStep &read) {
+  std::vector<unsigned> seen(trace.units.size(), 0);
+  for (const CostedWindow &window : read.step.windows)
+    read.windows.push_back(windows[window.unit][seen[window.unit]++]);
+  std::vector<int64_t> numbers(trace.units.size(), -1);
+  for (auto [i, reduction] : llvm::enumerate(read.step.reductions)) {
+    numbers[reduction.unit] = i;
+    read.reductions.push_back(reductions[reduction.unit]);
+  }
+  for (const CostedReduction &reduction : read.step.reductions) {
+    int64_t other = dependsOn[reduction.unit];
+    read.dependsOn.push_back(other < 0 ? -1 : numbers[other]);
+  }
+}
+
+/// Writes down the order in which everything stands.
+void BlockReader::readProgram(ReadStep &read) {
+  StepProgram &program = read.program;
+  program.options.assign(read.step.windows.size(), 0);
+  DenseMap<Operation *, unsigned> numbers;
+  for (StartOp start : starts) {
+    unsigned number = numbers.size();
+    numbers[start] = number;
+    program.collectives.push_back(
+        {start.getKind() == CollectiveKind::AllGather, {}});
+  }
+  auto addParts = [&](const std::vector<CollectivePart> &parts) {
+    for (auto [i, part] : llvm::enumerate(parts))
+      program.collectives[numbers.lookup(part.start)].parts.push_back(i);
+  };
+  addParts(read.windows);
+  addParts(read.reductions);
+  unsigned segment = 0;
+  for (Operation &op : block) {
+    if (auto wait = dyn_cast<WaitOp>(op))
+      program.instructions.push_back(
+          {Instruction::Wait,
+           numbers.lookup(wait.getTicket().getDefiningOp())});
+    else if (isa<StartOp>(op))
+      program.instructions.push_back({Instruction::Start, numbers.lookup(&op)});
+    else if (segment < segments.size() && segments[segment] == &op)
+      program.instructions.push_back({Instruction::Run, segment++});
+  }
+}
+
+/// Rounds buffers up to what they take in a plan.
+static void alignBuffers(CostedStep &step) {
+  auto align = [](int64_t &bytes) { bytes = llvm::alignTo(bytes, kAlignment); };
+  for (CostedWindow &window : step.windows) {
+    align(window.bytes);
+    for (WindowOption &option : window.options)
+      align(option.heldBytes);
+  }
+  for (CostedReduction &reduction : step.reductions)
+    align(reduction.bytes);
+}
+
+ReadStep BlockReader::finish(const CostTable &table, int64_t fixedBytes) {
+  for (TraceSegment &segment : trace.segments)
+    segment.liveBytes = fixedBytes;
+  ReadStep read;
+  read.block = &block;
+  read.step = applyCosts(trace, table);
+  alignBuffers(read.step);
+  read.segments = segments;
+  mapParts(read);
+  readProgram(read);
+  return read;
+}
+
+FailureOr<ReadStep> StepReader::read(func::FuncOp function,
+                                     const CostTable &table,
+                                     std::string &problem) {
+  if (!function.getBody().hasOneBlock()) {
+    problem = "the function has several blocks";
+    return failure();
+  }
+  BlockReader reader(function.front(), accesses, work);
+  if (!reader.read()) {
+    problem = reader.problem;
+    return failure();
+  }
+  int64_t arguments = 0;
+  for (Type type : function.getArgumentTypes())
+    arguments += getStaticBytes(type);
+  int64_t temporary = temporaries.get(function);
+  ReadStep read = reader.finish(table, arguments + temporary);
+  read.argumentBytes = arguments;
+  read.tempBytes = temporary;
+  return read;
+}

@@ -1,0 +1,72 @@
+//===- StepReader.h - A function as a step ----------------------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads the block of an entry as plain data: segments, windows, reductions, and
+// the order in which they stand. Works before and after scheduling.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_LIB_TRANSFORMS_STEPREADER_H
+#define FSDP_LIB_TRANSFORMS_STEPREADER_H
+
+#include "BufferAccess.h"
+#include "SegmentWork.h"
+#include "TempMemory.h"
+#include "fsdp/Analysis/StepProgram.h"
+
+namespace mlir::fsdp {
+
+/// One unit's part of a collective.
+struct CollectivePart {
+  StartOp start;
+  WaitOp wait;
+  unsigned index = 0;
+
+  Value getSource() const { return StartOp(start).getSources()[index]; }
+  Value getDest() const { return StartOp(start).getDests()[index]; }
+};
+
+/// A block on a machine, and what its plain data stands for.
+struct ReadStep {
+  Block *block = nullptr;
+  CostedStep step;
+  /// What stands there now.
+  StepProgram program;
+  /// By segment, window and reduction of `step`.
+  std::vector<Operation *> segments;
+  std::vector<CollectivePart> windows, reductions;
+  /// Reductions that need the result of another one: in front of that one's
+  /// wait they cannot start. -1 for none.
+  std::vector<int64_t> dependsOn;
+  /// Bytes that do not depend on the schedule: the function's arguments, and
+  /// its temporaries.
+  int64_t argumentBytes = 0, tempBytes = 0;
+
+  int64_t getFixedBytes() const { return argumentBytes + tempBytes; }
+};
+
+/// Reads functions; analyses are kept from one to the next. Functions are not
+/// to be changed in between, but for the order of their ops.
+class StepReader {
+public:
+  StepReader() : temporaries(accesses) {}
+
+  /// Reads a function whose block issues collectives; otherwise says why it
+  /// cannot be read.
+  FailureOr<ReadStep> read(func::FuncOp function, const CostTable &table,
+                           std::string &problem);
+
+private:
+  BufferAccessAnalysis accesses;
+  SegmentWorkAnalysis work;
+  TempMemoryAnalysis temporaries;
+};
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_LIB_TRANSFORMS_STEPREADER_H
