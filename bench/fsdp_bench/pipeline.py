@@ -41,7 +41,7 @@ def plan_seconds(entries):
 
 def _time_passes(source, verify_each):
     pipeline = (
-        f"--fsdp-pipeline=grid={WORLD} wrap=class:Block optimizer=adamw prefetch=1"
+        f"--fsdp-pipeline=grid={WORLD} wrap=class:Block optimizer=adamw"
     )
     done = setup.call(
         [setup.tool("fsdp-opt"), source, pipeline, "-o", "/dev/null",

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Analysis/Schedule.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <numeric>
@@ -23,26 +24,42 @@ static llvm::SmallVector<size_t> select(const IssueTrace &trace, bool gathers) {
   return indices;
 }
 
+/// The op before which the `k`-th of `gathers` is wanted to start.
+static int64_t findAnchor(const IssueTrace &trace,
+                          llvm::ArrayRef<size_t> gathers, size_t k,
+                          const ScheduleOptions &options) {
+  const TracedCollective &gather = trace.collectives[gathers[k]];
+  int64_t ahead =
+      gather.isBackward ? options.backwardPrefetch : options.forwardPrefetch;
+  if (options.maxInFlight > 0)
+    ahead = std::min(ahead, options.maxInFlight);
+  if (ahead <= 0 || k == 0)
+    return gather.start;
+  bool hasWindow = k >= static_cast<size_t>(ahead);
+  const TracedCollective &anchor =
+      trace.collectives[gathers[hasWindow ? k - ahead : 0]];
+  if (gather.isBackward && options.backwardOrder == BackwardOrder::Post)
+    return anchor.isBackward && anchor.reduction >= 0
+               ? trace.collectives[anchor.reduction].start
+               : gather.start;
+  return anchor.wait + (hasWindow ? 1 : 0);
+}
+
 /// Moves the starts of gathers up.
 static void planGathers(const IssueTrace &trace, const ScheduleOptions &options,
                         SchedulePlan &plan) {
   llvm::SmallVector<size_t> gathers = select(trace, /*gathers=*/true);
-  int64_t ahead = options.prefetch;
-  if (options.maxInFlight > 0)
-    ahead = std::min(ahead, options.maxInFlight);
-  if (ahead <= 0)
-    return;
+  // Where few may be in flight, they count.
+  if (options.maxInFlight == 0)
+    llvm::erase_if(gathers, [&](size_t index) {
+      return trace.collectives[index].isRepeated;
+    });
   int64_t previous = 0;
   for (size_t k = 0; k < gathers.size(); ++k) {
     const TracedCollective &gather = trace.collectives[gathers[k]];
-    int64_t position = gather.start;
-    if (k > 0) {
-      bool hasWindow = k >= static_cast<size_t>(ahead);
-      size_t anchor = gathers[hasWindow ? k - ahead : 0];
-      int64_t wanted = trace.collectives[anchor].wait + (hasWindow ? 1 : 0);
-      position = std::max({wanted, gather.earliest, previous});
-      position = std::min(position, gather.start);
-    }
+    int64_t position = std::max(
+        {findAnchor(trace, gathers, k, options), gather.earliest, previous});
+    position = std::min(position, gather.start);
     plan.starts[gathers[k]] = position;
     // Behind a start that stays; things put before one op keep their order.
     previous = position == gather.start ? position + 1 : position;

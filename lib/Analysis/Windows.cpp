@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Analysis/Windows.h"
+#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <limits>
 
@@ -33,22 +34,38 @@ unsigned WindowPlan::windowAt(int64_t position) const {
   return index;
 }
 
-WindowPlan mlir::fsdp::planWindows(llvm::ArrayRef<ParamUse> uses, bool cut) {
-  Range forward, backward, all;
-  for (const ParamUse &use : uses) {
+/// Adds the windows of one part; its uses are sorted.
+static void planPart(llvm::ArrayRef<ParamUse> uses, bool cut,
+                     WindowPlan &plan) {
+  Range forward, backward;
+  for (const ParamUse &use : uses)
     (use.forward ? forward : backward).add(use.position);
-    all.add(use.position);
-  }
-  WindowPlan plan;
-  if (all.empty())
-    return plan;
   bool twoPhases = !forward.empty() && !backward.empty();
-  bool ordered = twoPhases && forward.last < backward.first;
-  plan.interleaved = cut && twoPhases && !ordered;
-  if (cut && ordered)
-    plan.windows = {{forward.first, forward.last},
-                    {backward.first, backward.last}};
-  else
-    plan.windows = {{all.first, all.last}};
+  bool ordered = !twoPhases || forward.last < backward.first;
+  plan.interleaved |= cut && !ordered;
+  const ParamUse *previous = nullptr;
+  for (const ParamUse &use : uses) {
+    bool begins = cut && ordered && previous &&
+                  (previous->forward != use.forward ||
+                   (use.forward && previous->call != use.call));
+    if (!previous || begins)
+      plan.windows.push_back({use.position, use.position});
+    plan.windows.back().last = use.position;
+    previous = &use;
+  }
+}
+
+WindowPlan mlir::fsdp::planWindows(llvm::ArrayRef<ParamUse> uses, bool cut) {
+  llvm::SmallVector<ParamUse> sorted(uses);
+  llvm::sort(sorted, [](const ParamUse &a, const ParamUse &b) {
+    return a.position < b.position;
+  });
+  WindowPlan plan;
+  for (llvm::ArrayRef<ParamUse> rest = sorted; !rest.empty();) {
+    llvm::ArrayRef<ParamUse> part = rest.take_while(
+        [&](const ParamUse &use) { return use.part == rest.front().part; });
+    planPart(part, cut, plan);
+    rest = rest.drop_front(part.size());
+  }
   return plan;
 }

@@ -33,15 +33,16 @@ llvm::Expected<UnitSharing> mlir::fsdp::getSharing(StringRef strategy,
     sharing.reshards = strategy != "shard_grad_op";
     return sharing;
   }
-  if (strategy == "no_shard") {
+  if (strategy == "no_shard" || (strategy == "replicate" && numAxes == 1)) {
     sharing.replicateAxes.assign(all.begin(), all.end());
     sharing.reshards = false;
     return sharing;
   }
-  if (strategy != "hybrid_shard" && strategy != "hybrid_shard_zero2")
+  if (strategy != "hybrid_shard" && strategy != "hybrid_shard_zero2" &&
+      strategy != "replicate")
     return makeError("expected a strategy 'full_shard', 'shard_grad_op', "
-                     "'no_shard', 'hybrid_shard' or 'hybrid_shard_zero2', "
-                     "got '" +
+                     "'no_shard', 'hybrid_shard', 'hybrid_shard_zero2' or "
+                     "'replicate', got '" +
                      strategy + "'");
   if (numAxes != 2)
     return makeError(llvm::formatv("expected a grid of 2 axes (replicate, "

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Target/Manifest.h"
+#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "fsdp/Target/LayoutReport.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Support/DebugStringHelper.h"
@@ -160,6 +161,8 @@ LogicalResult ArgumentTable::describe(func::FuncOp entry, unsigned index,
   if (auto input = dyn_cast_or_null<StringAttr>(get(attr::kInput))) {
     object["kind"] = "input";
     object["name"] = input.getValue();
+    if (auto batch = dyn_cast_or_null<IntegerAttr>(get(attr::kMicroBatch)))
+      object["micro_batch"] = batch.getInt();
     if (auto range =
             dyn_cast_or_null<DenseI64ArrayAttr>(get(attr::kIndexRange)))
       object["index_range"] = toArray(range.asArrayRef());
@@ -287,7 +290,7 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
   ArgumentTable table(module);
   json::Array entries, collectives, units;
   std::string signature;
-  int64_t commBytes = 0, tempBytes = 0;
+  int64_t commBytes = 0, tempBytes = 0, microBatches = 1;
   for (auto entry : module.getOps<func::FuncOp>()) {
     if (entry.isPrivate() || entry.isDeclaration())
       continue;
@@ -298,6 +301,7 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
         return failure();
       args.push_back(*index);
     }
+    microBatches = std::max(microBatches, getInt(entry, attr::kMicroBatches));
     int64_t comm = getInt(entry, attr::kCommBytes);
     int64_t temp = getInt(entry, attr::kTempBytes);
     commBytes = std::max(commBytes, comm);
@@ -332,6 +336,7 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
       {"world", world},
       {"grid", toArray(grid)},
       {"expanded_ranks", table.numRanks},
+      {"micro_batches", microBatches},
       {"hash", llvm::utohexstr(manifest.scheduleHash, /*LowerCase=*/true, 16)},
       {"units", std::move(units)},
       {"aliases", describeAliases(module)},

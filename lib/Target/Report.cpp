@@ -79,6 +79,11 @@ json::Object mlir::fsdp::buildReport(ModuleOp module,
                              std::pair{"buffers", attr::kIntervals}})
       if (Attribute value = function->getAttr(name))
         plan[key] = toJSON(value);
+    for (StringRef arena : {"comm", "temp"})
+      if (auto bytes = plan.getInteger((arena + "_bytes").str()))
+        plan[(arena + "_gap").str()] =
+            *bytes -
+            plan.getInteger((arena + "_lower_bound").str()).value_or(0);
     functions.push_back(std::move(plan));
     function.walk([&](Operation *op) {
       if (std::optional<json::Object> copy = describeCopy(op, function))

@@ -12,7 +12,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "UnitOwners.h"
+#include "fsdp/Analysis/ReshardRule.h"
 #include "fsdp/Analysis/WrapOverrides.h"
+#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "fsdp/Transforms/AnnotatePasses.h"
 #include "fsdp/Transforms/ModuleTree.h"
 #include "mlir/IR/Remarks.h"
@@ -148,6 +150,32 @@ static FailureOr<WrapOverrides> readMark(TreeModuleOp module) {
   return failure();
 }
 
+/// PyTorch's rules for `replicate`: the module runs as a whole, and a second
+/// axis has one rank.
+static LogicalResult checkReplicate(TreeModuleOp module, shard::GridOp grid) {
+  StringRef name = module.getClassName().rsplit('.').second;
+  if (name.empty())
+    name = module.getClassName();
+  if (name == "ModuleList" || name == "ModuleDict") {
+    InFlightDiagnostic diag =
+        emitError(module.getLoc())
+        << "expected a module that runs for strategy 'replicate', got '"
+        << quoteFQN(getTreeFQN(module)) << "' of class '"
+        << module.getClassName() << "'";
+    diag.attachNote() << "wrap the modules in it instead";
+    return diag;
+  }
+  ArrayRef<int64_t> shape = grid.getShape();
+  if (shape.size() < 2 || shape.back() == 1)
+    return success();
+  InFlightDiagnostic diag = emitError(module.getLoc())
+                            << "expected one rank along the second axis of the "
+                               "grid for strategy 'replicate', got "
+                            << shape.back();
+  diag.attachNote() << "use a grid of Nx1 ranks, or strategy 'hybrid_shard'";
+  return diag;
+}
+
 /// A second name under which a module is wrapped owns nothing.
 static void takeAliasMarks(TreeModuleOp root) {
   root.walk([&](AliasOp alias) {
@@ -170,6 +198,12 @@ struct FormUnitsPass : fsdp::impl::FormUnitsPassBase<FormUnitsPass> {
           << (root ? "grid" : "tree");
       return signalPassFailure();
     }
+    llvm::Expected<ReshardRule> parsed = ReshardRule::parse(reshard);
+    if (!parsed) {
+      emitError(top.getLoc()) << llvm::toString(parsed.takeError());
+      return signalPassFailure();
+    }
+    rule = *parsed;
     FailureOr<UnitOwners> owners = findUnitOwners(root, order, tied);
     if (failed(owners))
       return signalPassFailure();
@@ -205,6 +239,17 @@ private:
       return emitError(module.getLoc())
              << "unit of module '" << quoteFQN(getTreeFQN(module))
              << "': " << llvm::toString(sharing.takeError());
+    bool replicates = overrides->strategy.empty()
+                          ? strategy == "replicate"
+                          : overrides->strategy == "replicate";
+    if (replicates && failed(checkReplicate(module, grid)))
+      return failure();
+    bool isRoot = !isa<TreeModuleOp>(module->getParentOp());
+    auto decision = decideReshard(rule, isRoot, *sharing, grid.getShape());
+    if (!decision)
+      return emitError(module.getLoc())
+             << "unit of module '" << quoteFQN(getTreeFQN(module))
+             << "': " << llvm::toString(decision.takeError());
     module->removeAttr(attr::kWrap);
     if (params.empty()) {
       module->setAttr(attr::kEmptyUnit, builder.getUnitAttr());
@@ -216,9 +261,9 @@ private:
     }
     SmallVector<Group> groups = splitGroups(params, withGradient, keep);
     for (const Group &group : groups) {
-      UnitOp unit =
-          createUnit(builder, symbols, module,
-                     nameUnit(module, group, groups.front()), group, *sharing);
+      UnitOp unit = createUnit(builder, symbols, module,
+                               nameUnit(module, group, groups.front()), group,
+                               *sharing, *decision);
       if (!overrides->precision.empty())
         unit->setAttr(attr::kPrecision,
                       builder.getStringAttr(overrides->precision));
@@ -228,22 +273,26 @@ private:
 
   UnitOp createUnit(OpBuilder &builder, SymbolTable &symbols,
                     TreeModuleOp module, StringRef name, const Group &group,
-                    const UnitSharing &sharing) {
+                    const UnitSharing &sharing,
+                    const ReshardDecision &decision) {
     SmallVector<Attribute> names;
     int64_t numel = 0;
     for (ParamOp param : group.params) {
       names.push_back(getTreeSymbol(param));
       numel += param.getStorageType().getNumElements();
     }
-    bool isRoot = !isa<TreeModuleOp>(module->getParentOp());
     auto unit = UnitOp::create(
         builder, module.getLoc(), name, getTreeSymbol(module),
         builder.getArrayAttr(names), grid.getSymName(), sharing.shardAxes,
         sharing.replicateAxes.empty()
             ? DenseI64ArrayAttr()
             : builder.getDenseI64ArrayAttr(sharing.replicateAxes),
-        isRoot || !sharing.reshards ? Reshard::Never : Reshard::AfterForward,
-        LayoutAttr());
+        decision.frees ? Reshard::AfterForward : Reshard::Never, LayoutAttr());
+    if (decision.keptBy)
+      unit->setAttr(attr::kReshardTo,
+                    builder.getI64IntegerAttr(decision.keptBy));
+    if (!sharing.reshards)
+      unit->setAttr(attr::kKeepGathered, builder.getUnitAttr());
     // Makes the name unique: a module may be called as the tree or the grid.
     symbols.insert(unit, builder.getInsertionPoint());
     std::string text = llvm::formatv(
@@ -256,5 +305,6 @@ private:
   }
 
   shard::GridOp grid;
+  ReshardRule rule;
 };
 } // namespace

@@ -18,7 +18,6 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 namespace mlir::fsdp {
@@ -47,7 +46,6 @@ private:
   // Ops.
   LogicalResult lowerOps(func::FuncOp function);
   void returnStatus(func::FuncOp entry);
-  void callLibm();
   void lowerArena(ArenaOp op, Value context);
   void lowerBytes(BytesOp op);
   LogicalResult lowerStart(StartOp op, Value context);
@@ -147,7 +145,8 @@ LogicalResult RuntimeLowering::lowerOps(func::FuncOp function) {
   Value context = function.getArgument(0);
   SmallVector<Operation *> ops;
   function.walk([&](Operation *op) {
-    if (isa<ArenaOp, BytesOp, StartOp, MatmulOp>(op))
+    if (isa<ArenaOp, BytesOp, StartOp, MatmulOp, shard::ProcessLinearIndexOp>(
+            op))
       ops.push_back(op);
   });
   for (Operation *op : ops) {
@@ -155,6 +154,8 @@ LogicalResult RuntimeLowering::lowerOps(func::FuncOp function) {
       lowerArena(arena, context);
     else if (auto bytes = dyn_cast<BytesOp>(op))
       lowerBytes(bytes);
+    else if (auto rank = dyn_cast<shard::ProcessLinearIndexOp>(op))
+      calls.lowerRank(rank, context);
     else if (auto matmul = dyn_cast<MatmulOp>(op))
       lowerMatmul(matmul, context);
     else if (failed(lowerStart(cast<StartOp>(op), context)))
@@ -182,7 +183,8 @@ void RuntimeLowering::passContext() {
           function
               .walk([&](Operation *op) {
                 auto call = dyn_cast<func::CallOp>(op);
-                bool found = isa<ArenaOp, StartOp, WaitOp, MatmulOp>(op) ||
+                bool found = isa<ArenaOp, StartOp, WaitOp, MatmulOp,
+                                 shard::ProcessLinearIndexOp>(op) ||
                              (call && needsContext.contains(
                                           symbols.lookup(call.getCallee())));
                 return found ? WalkResult::interrupt() : WalkResult::advance();
@@ -299,26 +301,9 @@ void RuntimeLowering::finishFunction(func::FuncOp function) {
         LLVM::LinkageAttr::get(function.getContext(), LLVM::Linkage::Internal));
 }
 
-/// Upstream's conversion to LLVM expands these two inaccurately.
-void RuntimeLowering::callLibm() {
-  module.walk([&](Operation *op) {
-    if (!isa<math::Log1pOp, math::ExpM1Op>(op))
-      return;
-    Type type = op->getResult(0).getType();
-    if (!type.isF32() && !type.isF64())
-      return;
-    std::string name = isa<math::Log1pOp>(op) ? "log1p" : "expm1";
-    OpBuilder builder(op);
-    op->getResult(0).replaceAllUsesWith(
-        calls.call(builder, op->getLoc(), type.isF32() ? name + "f" : name,
-                   type, op->getOperands()));
-    op->erase();
-  });
-}
-
 LogicalResult RuntimeLowering::run() {
   passContext();
-  callLibm();
+  calls.callLibm();
   for (auto function :
        llvm::make_early_inc_range(module.getOps<func::FuncOp>())) {
     if (function.isDeclaration())

@@ -44,6 +44,7 @@ static void addAnnotatePasses(OpPassManager &manager,
   FormUnitsPassOptions units;
   units.tied = options.tied;
   units.strategy = options.strategy;
+  units.reshard = options.reshard;
   units.uniform = options.uniform;
   manager.addPass(createFormUnitsPass(units));
   manager.addPass(createVerifyUnitsPass());
@@ -65,7 +66,11 @@ static void addLayOutPasses(OpPassManager &manager,
 
 static void addShardPasses(OpPassManager &manager,
                            const FSDPPipelineOptions &options) {
-  manager.addPass(createShardStepPass());
+  if (options.microBatches != 1)
+    manager.addPass(
+        createAccumulatePass({options.microBatches, options.gradients}));
+  manager.addPass(
+      createShardStepPass({/*cutCalls=*/options.compat == Compat::Torch}));
   manager.addPass(createRecomputeDerivedPass());
   manager.addPass(createAttachOptimizerPass(
       {options.optimizer, options.separateOptimizer}));
@@ -94,7 +99,10 @@ static void addSchedulePasses(OpPassManager &manager,
                               const FSDPPipelineOptions &options) {
   manager.addPass(createSplitCollectivesPass());
   SchedulePassOptions schedule;
-  schedule.prefetch = options.prefetch;
+  schedule.forwardPrefetch = options.forwardPrefetch;
+  schedule.backwardPrefetch = options.backwardPrefetch;
+  schedule.backwardOrder = options.backwardOrder;
+  schedule.maxInFlight = options.maxInFlight;
   if (options.compat == Compat::Auto) {
     schedule.machine = options.machine;
     schedule.memoryLimit = options.memoryLimit;
@@ -107,13 +115,16 @@ static void addSchedulePasses(OpPassManager &manager,
 // Phase 6: lower. Out: the LLVM dialect, runtime calls, a manifest.
 //===----------------------------------------------------------------------===//
 
-static void addLowerPasses(OpPassManager &manager) {
+static void addPlanPasses(OpPassManager &manager) {
   // Contractions stay on memrefs until memory is planned, so that the plan sees
   // every use of their operands.
   manager.addNestedPass<func::FuncOp>(createLowerContractionsPass());
   manager.addPass(createPlanMemoryPass());
   manager.addPass(createVerifyPlanPass());
   manager.addPass(createEmitManifestPass());
+}
+
+static void addCodePasses(OpPassManager &manager) {
   manager.addPass(createOutlineKernelsPass());
   manager.addNestedPass<func::FuncOp>(createApproximateMathPass());
   manager.addPass(createLowerToRuntimePass());
@@ -141,7 +152,10 @@ void mlir::fsdp::buildFSDPPipeline(OpPassManager &manager,
   addSchedulePasses(manager, options);
   if (options.stopAfter == Phase::Schedule)
     return;
-  addLowerPasses(manager);
+  addPlanPasses(manager);
+  if (options.stopAfter == Phase::Plan)
+    return;
+  addCodePasses(manager);
 }
 
 void mlir::fsdp::registerFSDPPipelines() {

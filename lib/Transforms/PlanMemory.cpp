@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferRole.h"
 #include "fsdp/Analysis/MemoryPlan.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/LowerPasses.h"
@@ -42,7 +43,7 @@ struct Buffer {
   Operation *alloc;
   BufferInterval interval;
   Arena arena;
-  std::string name;
+  BufferRole role;
 };
 
 /// Plans one function after the other.
@@ -102,30 +103,6 @@ static llvm::SetVector<Value> getAliases(Value memref) {
   return aliases;
 }
 
-static std::string joinUnits(ArrayAttr units) {
-  std::string text;
-  for (Attribute unit : units) {
-    text += text.empty() ? "" : "+";
-    text += cast<SymbolRefAttr>(unit).getLeafReference().str();
-  }
-  return text;
-}
-
-/// What a buffer is for, told by the ops that use it: for the report.
-static std::string describe(Operation *use, SymbolTable &symbols) {
-  if (auto start = dyn_cast<StartOp>(use))
-    return (stringifyCollectiveKind(start.getKind()) + " " +
-            joinUnits(start.getUnits()))
-        .str();
-  if (auto call = dyn_cast<func::CallOp>(use)) {
-    Operation *callee = symbols.lookup(call.getCallee());
-    if (auto segment = callee->getAttrOfType<StringAttr>(attr::kSegment))
-      return segment.str();
-    return call.getCallee().str();
-  }
-  return use->getName().getStringRef().str();
-}
-
 //===----------------------------------------------------------------------===//
 // Lifetimes
 //===----------------------------------------------------------------------===//
@@ -133,7 +110,8 @@ static std::string describe(Operation *use, SymbolTable &symbols) {
 /// Sets lifetime, arena and name of a buffer from its uses.
 LogicalResult Planner::measure(func::FuncOp function, Buffer &buffer) {
   Block *body = &function.front();
-  Operation *firstUse = nullptr, *start = nullptr;
+  // By position, then in the order in which they are found.
+  SmallVector<std::tuple<int64_t, size_t, Operation *>> uses;
   bool isComm = false;
   for (Value alias : getAliases(buffer.alloc->getResult(0))) {
     for (Operation *user : alias.getUsers()) {
@@ -146,32 +124,29 @@ LogicalResult Planner::measure(func::FuncOp function, Buffer &buffer) {
                "fsdp-segments-to-out-params first";
         return failure();
       }
-      if (isa<StartOp, WaitOp>(user)) {
-        isComm = true;
-        start = isa<StartOp>(user) ? user : start;
-      }
+      isComm |= isa<StartOp, WaitOp>(user);
       // A view alone needs no memory.
       if (user->getNumResults() == 1 && isa<ViewLikeOpInterface>(user))
         continue;
       Operation *top = body->findAncestorOpInBlock(*user);
-      int64_t position = positions.lookup(top);
-      if (!firstUse || position < buffer.interval.first) {
-        firstUse = user;
-        buffer.interval.first = position;
-      }
-      buffer.interval.last = std::max(buffer.interval.last, position);
+      uses.push_back({positions.lookup(top), uses.size(), user});
     }
   }
-  buffer.interval.bytes =
-      firstUse
-          ? getBytes(cast<MemRefType>(buffer.alloc->getResult(0).getType()))
-          : 0;
+  llvm::sort(uses);
+  if (!uses.empty())
+    buffer.interval = {
+        getBytes(cast<MemRefType>(buffer.alloc->getResult(0).getType())),
+        std::get<0>(uses.front()), std::get<0>(uses.back())};
   if (function.isPrivate())
     buffer.arena = Arena::Workspace;
   else
     buffer.arena = isComm ? Arena::Comm : Arena::Temp;
-  if (firstUse && buffer.name.empty())
-    buffer.name = describe(start ? start : firstUse, symbols);
+  buffer.role = describeBuffer(
+      llvm::map_to_vector(uses,
+                          [](const auto &use) { return std::get<2>(use); }),
+      symbols);
+  if (auto name = dyn_cast<NameLoc>(buffer.alloc->getLoc()))
+    buffer.role.name = name.getName().str();
   return success();
 }
 
@@ -196,8 +171,6 @@ LogicalResult Planner::collectBuffers(func::FuncOp function,
     if (isa<memref::AllocaOp>(op) && getBytes(type) <= kLargestStackBuffer)
       return WalkResult::advance();
     Buffer buffer{op, {}, Arena::Temp, {}};
-    if (auto name = dyn_cast<NameLoc>(op->getLoc()))
-      buffer.name = name.getName().str();
     if (failed(measure(function, buffer)))
       return WalkResult::interrupt();
     buffers.push_back(buffer);
@@ -210,7 +183,11 @@ LogicalResult Planner::collectBuffers(func::FuncOp function,
 static Attribute makeRecord(OpBuilder &builder, const Buffer &buffer,
                             StringRef arena, int64_t offset) {
   NamedAttrList record;
-  record.set("name", builder.getStringAttr(buffer.name));
+  record.set("name", builder.getStringAttr(buffer.role.name));
+  if (buffer.role.unit)
+    record.set("unit", builder.getStringAttr(*buffer.role.unit));
+  if (!buffer.role.phase.empty())
+    record.set("phase", builder.getStringAttr(buffer.role.phase));
   record.set("arena", builder.getStringAttr(arena));
   record.set("offset", builder.getI64IntegerAttr(offset));
   record.set("bytes", builder.getI64IntegerAttr(buffer.interval.bytes));

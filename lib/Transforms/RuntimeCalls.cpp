@@ -9,6 +9,7 @@
 #include "RuntimeCalls.h"
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -54,4 +55,31 @@ Value RuntimeCalls::allocate(Operation *op, Type type) {
   return LLVM::AllocaOp::create(builder, op->getLoc(),
                                 LLVM::LLVMPointerType::get(op->getContext()),
                                 type, one);
+}
+
+void RuntimeCalls::lowerRank(shard::ProcessLinearIndexOp op, Value context) {
+  OpBuilder builder(op);
+  Value rank =
+      call(builder, op.getLoc(), "fsdp_rt_rank", builder.getI64Type(), context);
+  op.getResult().replaceAllUsesWith(
+      UnrealizedConversionCastOp::create(builder, op.getLoc(),
+                                         builder.getIndexType(), rank)
+          .getResult(0));
+  op.erase();
+}
+
+void RuntimeCalls::callLibm() {
+  module.walk([&](Operation *op) {
+    if (!isa<math::Log1pOp, math::ExpM1Op>(op))
+      return;
+    Type type = op->getResult(0).getType();
+    if (!type.isF32() && !type.isF64())
+      return;
+    std::string name = isa<math::Log1pOp>(op) ? "log1p" : "expm1";
+    OpBuilder builder(op);
+    op->getResult(0).replaceAllUsesWith(call(builder, op->getLoc(),
+                                             type.isF32() ? name + "f" : name,
+                                             type, op->getOperands()));
+    op->erase();
+  });
 }

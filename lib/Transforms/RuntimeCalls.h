@@ -16,6 +16,7 @@
 
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/IR/BuiltinOps.h"
 
 namespace mlir::fsdp {
@@ -38,6 +39,13 @@ public:
 
   /// A stack slot of the function around `op`.
   Value allocate(Operation *op, Type type);
+
+  /// Asks the runtime for the rank.
+  void lowerRank(shard::ProcessLinearIndexOp op, Value context);
+
+  /// Calls the C library for what the conversion of the math dialect to LLVM
+  /// expands inaccurately.
+  void callLibm();
 
 private:
   ModuleOp module;

@@ -8,6 +8,7 @@
 
 #include "RuntimeDescriptors.h"
 #include "RuntimeLayout.h"
+#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -167,6 +168,19 @@ RuntimeDescriptors::getSegmentTable(LayoutAttr layout) {
   return table;
 }
 
+/// Into how many pieces the source of a gather divides its destination, if they
+/// are not the unit's shards but bytes that a few ranks kept; else 0.
+static int64_t countKeptPieces(StartOp start, unsigned index) {
+  auto source = cast<MemRefType>(start.getSources()[index].getType());
+  if (start.getKind() != CollectiveKind::AllGather ||
+      !source.getElementType().isInteger(8))
+    return 0;
+  auto unit = lookupFromTop<UnitOp>(
+      start, cast<SymbolRefAttr>(start.getUnits()[index]));
+  auto ranks = unit->getAttrOfType<IntegerAttr>(attr::kReshardTo);
+  return ranks ? ranks.getInt() : 0;
+}
+
 /// What the runtime reads about the `index`-th buffers of a start: a unit, or a
 /// pair of buffers without one.
 FailureOr<RuntimeDescriptors::Part>
@@ -182,6 +196,12 @@ RuntimeDescriptors::getPart(StartOp start, unsigned index) {
     name = symbol.getValue();
     part.fullBytes = layout.getFullBytes();
     part.shardBytes = layout.getShardBytes();
+    // What a smaller group kept are equal pieces of the whole buffer.
+    if (int64_t pieces = countKeptPieces(start, index)) {
+      layout = LayoutAttr::get(start.getContext(), LayoutKind::Flat, element,
+                               pieces, layout.getFullNumel(), {0, 0});
+      part.shardBytes = part.fullBytes / pieces;
+    }
     if (start.getKind() != CollectiveKind::AllReduce)
       part.segments = getSegmentTable(layout);
   }
@@ -238,7 +258,7 @@ FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getParts(StartOp start) {
 /// unit's reduction, without which no member changes its shard.
 static bool isSourceStable(StartOp start) {
   if (start.getKind() != CollectiveKind::AllGather ||
-      !start.getTicket().hasOneUse())
+      !start.getTicket().hasOneUse() || countKeptPieces(start, 0) != 0)
     return false;
   Operation *wait = *start.getTicket().user_begin();
   DenseSet<Attribute> reduced;

@@ -42,6 +42,7 @@ public:
     for (Operation *op : ops)
       if (auto start = dyn_cast<StartOp>(op))
         add(start);
+    linkUnits();
   }
 
   const IssueTrace &getTrace() const { return trace; }
@@ -50,6 +51,8 @@ public:
 
 private:
   void add(StartOp start);
+  void linkUnits();
+  StringRef findPhase(StartOp start) const;
   int64_t findEarliest(StartOp start) const;
   int64_t findWindowEnd(StartOp start) const;
   int64_t findLimit(StartOp start, WaitOp wait) const;
@@ -148,6 +151,55 @@ void BlockTrace::add(StartOp start) {
   starts.push_back(start);
 }
 
+/// What a call runs, "unit phase"; empty if that is not known.
+static StringRef getSegment(Operation *op) {
+  auto segment = op->getAttrOfType<StringAttr>(attr::kSegment);
+  auto call = dyn_cast<func::CallOp>(op);
+  auto callee = call ? SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+                           call, call.getCalleeAttr())
+                     : func::FuncOp();
+  if (!segment && callee)
+    segment = callee->getAttrOfType<StringAttr>(attr::kSegment);
+  return segment ? segment.getValue() : "";
+}
+
+/// "fwd", "bwd": the phase of the first segment that reads what the gather
+/// gathers; empty if that is not known.
+StringRef BlockTrace::findPhase(StartOp start) const {
+  auto *wait = *start.getTicket().user_begin();
+  for (int64_t other = numbers.lookup(wait) + 1; other < trace.numOps; ++other)
+    if (llvm::any_of(start.getDests(), [&](Value dest) {
+          return accesses[other].touches(getBufferRoot(dest));
+        }))
+      return getSegment(ops[other]).rsplit(' ').second;
+  return "";
+}
+
+/// Finds the reduction of each gather's units, and units that the forward pass
+/// gathers several times.
+void BlockTrace::linkUnits() {
+  DenseMap<Attribute, int64_t> reductions;
+  for (int64_t i = starts.size() - 1; i >= 0; --i)
+    for (Attribute unit : starts[i].getUnits()) {
+      if (!trace.collectives[i].isGather)
+        reductions[unit] = i;
+      else if (auto it = reductions.find(unit); it != reductions.end())
+        trace.collectives[i].reduction = it->second;
+    }
+  // A reduction or a backward gather ends the forward pass.
+  DenseSet<Attribute> gathered;
+  for (auto [start, collective] : llvm::zip_equal(starts, trace.collectives)) {
+    StringRef phase = collective.isGather ? findPhase(start) : "";
+    collective.isBackward = phase == "bwd";
+    if (phase != "fwd") {
+      gathered.clear();
+      continue;
+    }
+    for (Attribute unit : start.getUnits())
+      collective.isRepeated |= !gathered.insert(unit).second;
+  }
+}
+
 /// Puts the ops in the plan's order; the terminator stays last.
 void BlockTrace::apply(const SchedulePlan &plan) {
   if (ops.empty())
@@ -208,9 +260,10 @@ private:
     BufferAccessAnalysis analysis;
     BlockTrace ops(block, analysis);
     const IssueTrace &trace = ops.getTrace();
-    SchedulePlan plan =
-        planSchedule(trace, {static_cast<int64_t>(prefetch.getValue()),
-                             static_cast<int64_t>(maxInFlight.getValue())});
+    SchedulePlan plan = planSchedule(
+        trace, {static_cast<int64_t>(forwardPrefetch.getValue()),
+                static_cast<int64_t>(backwardPrefetch.getValue()),
+                backwardOrder, static_cast<int64_t>(maxInFlight.getValue())});
     for (auto [index, start] : llvm::enumerate(ops.getStarts()))
       remarkMove(start, trace.collectives[index], plan.starts[index],
                  plan.waits[index]);

@@ -11,9 +11,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CallMarks.h"
 #include "ParamUses.h"
 #include "StepSignature.h"
+#include "StrictOps.h"
 #include "fsdp/Analysis/Windows.h"
+#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
@@ -32,10 +35,12 @@ namespace {
 /// Rewrites one function.
 class StepSharder {
 public:
-  StepSharder(func::FuncOp func, StepSignature signature)
+  StepSharder(func::FuncOp func, StepSignature signature, CallMarks calls,
+              bool cutCalls)
       : func(func), units(std::move(signature.units)),
         gradResults(std::move(signature.gradResults)),
-        hasGradients(signature.hasGradients) {}
+        hasGradients(signature.hasGradients), numReduced(signature.numReduced),
+        calls(std::move(calls)), cutCalls(cutCalls) {}
   void run();
 
 private:
@@ -43,43 +48,28 @@ private:
   void insertReductions();
   void openWindows();
   void openWindows(UnitValues &unit, const ParamUses &uses,
-                   function_ref<bool(Operation *)> isForward);
+                   const WindowPlan &plan);
   void rewriteSignature();
 
-  Operation *findLastGradient(const UnitValues &unit) const;
+  ParamUse describeUse(UnitOp unit, Operation *op, int64_t position,
+                       bool forward) const;
+  Operation *findLastGradient(const UnitValues &unit, int64_t batch) const;
+  void insertReductions(int64_t batch);
 
   func::FuncOp func;
   SmallVector<UnitValues> units;
   llvm::BitVector gradResults;
   bool hasGradients;
+  /// How many micro-batches are reduced by themselves.
+  int64_t numReduced;
+  CallMarks calls;
+  /// Whether each call of a unit's module has a forward window of its own.
+  bool cutCalls;
   /// What the forward pass computes: all results but gradients.
   SmallVector<Value> outputs;
 };
 
 } // namespace
-
-//===----------------------------------------------------------------------===//
-// Marks
-//===----------------------------------------------------------------------===//
-
-/// Boundaries are identities; a gradient mark is a gradient that would get
-/// lost.
-static LogicalResult eraseMarks(func::FuncOp func) {
-  WalkResult result = func.walk([](Operation *op) {
-    if (auto boundary = dyn_cast<BoundaryOp>(op)) {
-      boundary.replaceAllUsesWith(boundary.getInput());
-      boundary.erase();
-    } else if (isa<GradOp>(op)) {
-      InFlightDiagnostic diag = op->emitError()
-                                << "expected no gradient mark in phase 3";
-      diag.attachNote() << "run fsdp-normalize-input, which turns it into a "
-                           "result of the function";
-      return WalkResult::interrupt();
-    }
-    return WalkResult::advance();
-  });
-  return failure(result.wasInterrupted());
-}
 
 //===----------------------------------------------------------------------===//
 // Reductions
@@ -96,13 +86,14 @@ static bool isNestedBelow(SymbolRefAttr inner, SymbolRefAttr outer) {
 /// The op that defines the last gradient of the unit and of all units nested
 /// below it. Null if one is a block argument: it is reduced at the end, so that
 /// a parameter that is its own gradient is not read backward before forward.
-Operation *StepSharder::findLastGradient(const UnitValues &unit) const {
+Operation *StepSharder::findLastGradient(const UnitValues &unit,
+                                         int64_t batch) const {
   Operation *last = nullptr;
   for (const UnitValues &other : units) {
     if (other.op != unit.op && !isNestedBelow(UnitOp(other.op).getModule(),
                                               UnitOp(unit.op).getModule()))
       continue;
-    for (Value grad : other.grads) {
+    for (Value grad : other.getGrads(batch)) {
       if (!grad)
         continue;
       Operation *def = grad.getDefiningOp();
@@ -128,14 +119,19 @@ void StepSharder::insertReductions() {
   }
   terminator->setOperands(kept);
 
+  for (int64_t batch = 0; batch < numReduced; ++batch)
+    insertReductions(batch);
+}
+
+void StepSharder::insertReductions(int64_t batch) {
   DenseMap<Operation *, Operation *> lastAt;
   OpBuilder builder(func.getContext());
   for (UnitValues &unit : llvm::reverse(units)) {
     if (!unit.hasGrads())
       continue;
-    Operation *anchor = findLastGradient(unit);
+    Operation *anchor = findLastGradient(unit, batch);
     if (!anchor)
-      builder.setInsertionPoint(terminator);
+      builder.setInsertionPoint(func.front().getTerminator());
     else if (Operation *previous = lastAt.lookup(anchor))
       builder.setInsertionPointAfter(previous);
     else
@@ -143,10 +139,16 @@ void StepSharder::insertReductions() {
     auto reduce = ReduceGradsOp::create(
         builder, anchor ? anchor->getLoc() : unit.op.getLoc(),
         TypeRange{unit.op.getLayout()->getShardType()},
-        builder.getArrayAttr(FlatSymbolRefAttr::get(unit.op)), unit.grads,
-        /*shards=*/ValueRange());
-    unit.gradShard = reduce.getResult(0);
+        builder.getArrayAttr(FlatSymbolRefAttr::get(unit.op)),
+        ValueRange(unit.getGrads(batch)), /*shards=*/ValueRange());
     lastAt[anchor] = reduce;
+    // A sum is not needed, and its reduction not awaited, before the end.
+    Value shard = reduce.getResult(0);
+    builder.setInsertionPoint(func.front().getTerminator());
+    unit.gradShard = batch == 0 ? shard
+                                : createStrictSum(builder, reduce.getLoc(),
+                                                  unit.gradShard, shard)
+                                      .getResult(0);
   }
 }
 
@@ -172,11 +174,19 @@ void StepSharder::openWindows() {
                   [](Value value) { return static_cast<bool>(value); });
   }
   SmallVector<ParamUses> uses = collectParamUses(block, groups);
-  for (auto [unit, unitUses] : llvm::zip_equal(units, uses))
+  // Before anything moves: calls are told apart by the ops around them.
+  SmallVector<WindowPlan> plans;
+  for (auto [unit, unitUses] : llvm::zip_equal(units, uses)) {
+    SmallVector<ParamUse> plain;
+    for (auto [index, op] : llvm::enumerate(unitUses.uses))
+      plain.push_back(
+          describeUse(unit.op, op, index, !hasGradients || slice.contains(op)));
+    plans.push_back(planWindows(plain, /*cut=*/unit.op.getReshard() ==
+                                           Reshard::AfterForward));
+  }
+  for (auto [unit, unitUses, plan] : llvm::zip_equal(units, uses, plans))
     if (unit.isPresent())
-      openWindows(unit, unitUses, [&](Operation *op) {
-        return !hasGradients || slice.contains(op);
-      });
+      openWindows(unit, unitUses, plan);
 }
 
 /// Gives each derived op the first window in which it is read. One that is read
@@ -202,15 +212,25 @@ static void placeDerived(ArrayRef<Operation *> derived,
   }
 }
 
+/// A use of the unit's parameters as the analysis of windows sees it: its place
+/// among them is all that this needs.
+ParamUse StepSharder::describeUse(UnitOp unit, Operation *op, int64_t position,
+                                  bool forward) const {
+  ParamUse use{position, forward};
+  SymbolRefAttr module = unit.getModule();
+  if (cutCalls)
+    use.call = calls.countCalls(module, op);
+  // Micro-batches begin where the root is entered.
+  bool keeps = unit->hasAttr(attr::kKeepGathered) && numReduced == 1;
+  if (func->hasAttr(attr::kMicroBatches) && !keeps)
+    use.part =
+        calls.countCalls(SymbolRefAttr::get(module.getRootReference()), op);
+  return use;
+}
+
 void StepSharder::openWindows(UnitValues &unit, const ParamUses &uses,
-                              function_ref<bool(Operation *)> isForward) {
+                              const WindowPlan &plan) {
   Block &block = func.front();
-  // Positions among the unit's uses are all that the analysis needs.
-  SmallVector<ParamUse> plain;
-  for (auto [index, op] : llvm::enumerate(uses.uses))
-    plain.push_back({static_cast<int64_t>(index), isForward(op)});
-  WindowPlan plan =
-      planWindows(plain, /*cut=*/unit.op.getReshard() == Reshard::AfterForward);
   LayoutAttr layout = *unit.op.getLayout();
   if (plan.windows.empty())
     remark::missed(unit.op.getLoc(), remarkOpts("unused-unit", func))
@@ -331,12 +351,14 @@ struct ShardStepPass : public fsdp::impl::ShardStepPassBase<ShardStepPass> {
     for (auto func : getOperation().getOps<func::FuncOp>()) {
       if (func.isDeclaration())
         continue;
-      FailureOr<StepSignature> signature = failure();
-      if (succeeded(eraseMarks(func)))
-        signature = readSignature(func, *places);
+      FailureOr<CallMarks> calls = CallMarks::take(func);
+      if (failed(calls))
+        return signalPassFailure();
+      FailureOr<StepSignature> signature = readSignature(func, *places);
       if (failed(signature))
         return signalPassFailure();
-      StepSharder(func, std::move(*signature)).run();
+      StepSharder(func, std::move(*signature), std::move(*calls), cutCalls)
+          .run();
     }
   }
 };

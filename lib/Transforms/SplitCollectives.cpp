@@ -6,8 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "KeptGathers.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "fsdp/Transforms/SchedulePasses.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_SPLITCOLLECTIVESPASS
@@ -30,6 +34,8 @@ struct SplitCollectives
     SymbolTable table(top);
     symbols = &table;
     channels.clear();
+    KeptGathers keptGathers(top);
+    kept = &keptGathers;
     for (Operation *op : collectives)
       if (failed(split(op)))
         return signalPassFailure();
@@ -59,8 +65,15 @@ private:
     FailureOr<UnitOp> unit = getCommonUnit(op, op.getUnits());
     if (failed(unit))
       return failure();
+    ArrayRef<Value> parts = kept->getSources(op);
     if (unit->getLayout()->getWorld() == 1)
       copyBytes(op, op.getShards(), op.getBuffers());
+    else if (!parts.empty())
+      issue(op, CollectiveKind::AllGather,
+            getChannel("gather", unit->getGridAttr(),
+                       DenseI64ArrayAttr::get(&getContext(),
+                                              KeptGathers::getAxes(*unit))),
+            op.getUnits(), std::nullopt, Lane::Gather, parts, op.getBuffers());
     else
       issue(op, CollectiveKind::AllGather,
             getChannel("gather", unit->getGridAttr(), unit->getShardAxesAttr()),
@@ -155,7 +168,8 @@ private:
         first = unit;
       if (unit && unit.getGrid() == first.getGrid() &&
           unit.getShardAxes() == first.getShardAxes() &&
-          unit.getReplicateAxes() == first.getReplicateAxes())
+          unit.getReplicateAxes() == first.getReplicateAxes() &&
+          unit->getAttr(attr::kReshardTo) == first->getAttr(attr::kReshardTo))
         continue;
       InFlightDiagnostic diag = op->emitOpError()
                                 << "expected units over the same axes";
@@ -205,6 +219,7 @@ private:
   }
 
   SymbolTable *symbols = nullptr;
+  KeptGathers *kept = nullptr;
   DenseMap<Attribute, FlatSymbolRefAttr> channels;
 };
 } // namespace

@@ -10,6 +10,7 @@
 #include "BufferUtils.h"
 #include "ParamUses.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -45,7 +46,10 @@ namespace {
 /// What the cutting needs to know about an entry function.
 class Cutter {
 public:
-  explicit Cutter(func::FuncOp entry) : entry(entry) { findForward(); }
+  explicit Cutter(func::FuncOp entry) : entry(entry) {
+    findForward();
+    findBatches();
+  }
   SmallVector<StepSegment> run();
 
 private:
@@ -55,12 +59,18 @@ private:
   StringRef findUnit(Operation *op);
   /// Name of the unit whose shard a strict op updates; empty if none.
   std::string findUpdatedUnit(Operation *op);
+  /// Finds where each micro-batch begins and where its forward part ends.
+  void findBatches();
   /// Ends the current segment.
   void cut();
 
   func::FuncOp entry;
   llvm::DenseSet<Operation *> forward;
-  Operation *lastForward = nullptr;
+  /// A micro-batch: its first op, and the last one of its forward part.
+  struct Batch {
+    Operation *begin = nullptr, *lastForward = nullptr;
+  };
+  SmallVector<Batch> batches;
   SmallVector<StepSegment> segments;
   StepSegment current;
   /// Unit of the current segment, once an op has shown it.
@@ -97,9 +107,28 @@ void Cutter::findForward() {
       results.push_back(value);
   }
   forward = computeBackwardSlice(entry.getBody().front(), results);
-  for (Operation &op : entry.getBody().front())
-    if (forward.contains(&op) && !isFloating(&op))
-      lastForward = &op;
+}
+
+void Cutter::findBatches() {
+  batches.emplace_back();
+  int64_t current = 0;
+  for (Operation &op : entry.getBody().front()) {
+    auto batch =
+        dyn_cast_or_null<IntegerAttr>(op.removeAttr(attr::kMicroBatch));
+    // Constants have been moved to the front.
+    if (batch && batch.getInt() > current &&
+        !op.hasTrait<OpTrait::ConstantLike>()) {
+      current = batch.getInt();
+      batches.push_back({&op, nullptr});
+    }
+    // What stands for all micro-batches belongs to none; a gather stands before
+    // the micro-batch that it is for.
+    bool isShared =
+        entry->hasAttr(attr::kMicroBatches) && op.hasAttr(attr::kStrict);
+    if (forward.contains(&op) && !isFloating(&op) && !isCollective(&op) &&
+        !isShared)
+      batches.back().lastForward = &op;
+  }
 }
 
 StringRef Cutter::findUnit(Operation *op) {
@@ -145,7 +174,13 @@ void Cutter::cut() {
 SmallVector<StepSegment> Cutter::run() {
   // Ops before the first use of a parameter belong to the unit gathered last.
   StringRef opened = "step";
+  ArrayRef<Batch> rest = batches;
   for (Operation &op : entry.getBody().front().without_terminator()) {
+    if (rest.size() > 1 && rest[1].begin == &op) {
+      cut();
+      rest = rest.drop_front();
+    }
+    Operation *lastForward = rest.front().lastForward;
     if (isFloating(&op))
       continue;
     if (isCollective(&op) || !isMemoryEffectFree(&op)) {

@@ -8,6 +8,8 @@
 
 #include "StrictOps.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -34,4 +36,16 @@ linalg::GenericOp mlir::fsdp::createStrictGeneric(
       });
   generic->setAttr(attr::kStrict, builder.getUnitAttr());
   return generic;
+}
+
+linalg::GenericOp mlir::fsdp::createStrictSum(OpBuilder &builder, Location loc,
+                                              Value left, Value right) {
+  auto type = cast<RankedTensorType>(left.getType());
+  Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                        type.getElementType());
+  return createStrictGeneric(
+      builder, loc, {left, right}, empty, type.getRank(),
+      [&](OpBuilder &nested, ValueRange values) -> SmallVector<Value> {
+        return {arith::AddFOp::create(nested, loc, values[0], values[1])};
+      });
 }

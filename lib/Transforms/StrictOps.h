@@ -21,6 +21,10 @@ linalg::GenericOp createStrictGeneric(
     unsigned loops,
     function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build);
 
+/// The elementwise sum of two tensors of one type.
+linalg::GenericOp createStrictSum(OpBuilder &builder, Location loc, Value left,
+                                  Value right);
+
 } // namespace mlir::fsdp
 
 #endif // FSDP_TRANSFORMS_STRICTOPS_H

@@ -13,6 +13,7 @@
 
 #include "ParamUses.h"
 #include "StepSignature.h"
+#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "fsdp/Transforms/ShardPasses.h"
 
 namespace mlir::fsdp {
@@ -121,13 +122,16 @@ static LogicalResult verifySource(func::FuncOp func, unsigned index) {
   return diag;
 }
 
-/// One reduction per unit and function.
+/// One reduction per unit and function, or per micro-batch.
 static LogicalResult verifyReductions(func::FuncOp func) {
   DenseMap<Attribute, ReduceGradsOp> seen;
+  DenseMap<Attribute, int64_t> counts;
+  auto batches = func->getAttrOfType<IntegerAttr>(attr::kMicroBatches);
+  int64_t allowed = batches ? batches.getInt() : 1;
   WalkResult result = func.walk([&](ReduceGradsOp op) {
     for (Attribute unit : op.getUnits()) {
       auto [it, inserted] = seen.try_emplace(unit, op);
-      if (inserted)
+      if (++counts[unit] <= allowed)
         continue;
       InFlightDiagnostic diag = op.emitError()
                                 << "expected one reduction of unit " << unit

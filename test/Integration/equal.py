@@ -4,6 +4,7 @@
 usage: equal.py MODEL_DIR --optimizer sgd|adamw [--worlds 1,2,3,4] [--work DIR]
                 [--layouts flat,per_param] [--no-expanded]
                 [--processes] [--wrap POLICY] [--compile=OPTION]...
+                [--sharded=OPTION]... [--no-golden] [--micro-batches N]
 
 For each world W (a number of ranks, or a grid as 2x2) these programs are made
 from the same model:
@@ -22,11 +23,17 @@ Losses, the averaged gradients of every step, final parameters and buffers must
 be equal bit by bit. Where a golden recorded from PyTorch exists for W, the
 sharded run is also compared with it, within that golden's tolerance rule.
 
---wrap replaces the model's own policy, --compile adds an option of fsdp-compile.
-With ignored states there is no golden: it has every gradient reduced.
+--wrap replaces the model's own policy, --compile adds an option of fsdp-compile,
+--sharded one that the reference is compiled without. With ignored states there is
+no golden: it has every gradient reduced. Ranks that have no batches of their own
+get those that another rank has at another step; so do steps. With --micro-batches N the sharded
+steps take so many and reduce each; the reference adds them up by itself. (Where
+gradients are kept, --compile=--micro-batches=N --compile=--gradients=keep makes
+the reference keep them as well.)
 """
 import argparse
 import json
+import math
 import pathlib
 import subprocess
 import sys
@@ -55,7 +62,11 @@ class Harness:
     def __init__(self, options, work):
         self.model, self.optimizer = options.model, options.optimizer
         self.options, self.steps = options.compile, options.steps
-        self.work = work
+        self.batches = options.micro_batches
+        if self.batches > 1:
+            options.sharded.append(f"--micro-batches={self.batches}")
+        self.sharded, self.use_golden = options.sharded, not options.no_golden
+        self.work, self.data = work, {}
         manifest = json.loads((self.model / "manifest.json").read_text())
         classes = manifest.get("wrap") or manifest.get("WRAP") or []
         self.wrap = options.wrap or (
@@ -72,12 +83,41 @@ class Harness:
         )
         return artifact
 
-    def run(self, artifact, name, *options, launcher=()):
+    def get_data(self, world):
+        """The model's folder; where it has too few batches, one with more."""
+        ranks = math.prod(int(size) for size in world.split("x"))
+        needed = self.steps * max(
+            [1]
+            + [
+                int(option.split("=")[1])
+                for option in self.options + self.sharded
+                if option.startswith("--micro-batches=")
+            ]
+        )
+        batches = self.model / "batches"
+        recorded = len(list(batches.glob("rank*-step0.safetensors")))
+        steps = len(list(batches.glob("rank0-step*.safetensors")))
+        if ranks <= recorded and needed <= steps:
+            return self.model
+        data = self.work / f"data-{ranks}"
+        if not data.exists():
+            (data / "batches").mkdir(parents=True)
+            (data / "init.safetensors").symlink_to(self.model / "init.safetensors")
+            for rank in range(ranks):
+                for step in range(needed):
+                    other = (step + rank // recorded + step // steps) % steps
+                    source = f"rank{rank % recorded}-step{other}.safetensors"
+                    target = data / "batches" / f"rank{rank}-step{step}.safetensors"
+                    target.symlink_to(batches / source)
+        return data
+
+    def run(self, artifact, name, world, *options, launcher=()):
         """Trains; returns the paths of log, weights and gradients."""
         out = self.work / name
         paths = (f"{out}.jsonl", f"{out}.safetensors", f"{out}-grads")
         call(
-            *launcher, "fsdp-run", artifact, "--data", self.model, "--steps", self.steps,
+            *launcher, "fsdp-run", artifact, "--data", self.get_data(world),
+            "--steps", self.steps,
             "--progress", "never", *HYPERS[self.optimizer], "--log", paths[0],
             "--save", paths[1], "--save-grads", paths[2], *options,
         )
@@ -90,7 +130,7 @@ class Harness:
             ranks *= int(size)
         return [
             self.run(
-                artifact, f"{name}-node{node}", "--comm", "mpi",
+                artifact, f"{name}-node{node}", world, "--comm", "mpi",
                 launcher=[
                     "env", "OMPI_ALLOW_RUN_AS_ROOT=1", f"FSDP_NODE_RANKS={node}",
                     "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1",
@@ -114,7 +154,9 @@ class Harness:
     def golden(self, world, run):
         golden = self.model / f"golden-{self.optimizer}-w{world}.safetensors"
         ignores = any(option.startswith("--ignore") for option in self.options)
-        if ignores or not golden.exists():
+        if ignores or not self.use_golden or not golden.exists():
+            return ""
+        if self.batches > 1:
             return ""
         return call(
             sys.executable, COMPARE, "golden", golden, "--log", run[0],
@@ -128,12 +170,15 @@ def compare(harness, world, layouts, expanded, processes):
     reference = harness.compile(
         f"reference-{ones}", "--grid", ones, "--separate-optimizer"
     )
-    expected = harness.run(reference, f"reference-{world}", "--reference", world)
+    expected = harness.run(
+        reference, f"reference-{world}", world, "--reference", world,
+        "--micro-batches", harness.batches,
+    )
     for layout in layouts:
-        options = ["--grid", world, "--layout", layout]
+        options = ["--grid", world, "--layout", layout, *harness.sharded]
         name = f"{layout}-{world}"
         artifact = harness.compile(name, *options)
-        got = harness.run(artifact, name)
+        got = harness.run(artifact, name, world)
         harness.same(expected, got)
         if processes:
             for other in harness.run_processes(artifact, name, world):
@@ -144,7 +189,7 @@ def compare(harness, world, layouts, expanded, processes):
         if expanded:
             name += "-expanded"
             artifact = harness.compile(name, *options, "--expand-ranks")
-            harness.same(expected, harness.run(artifact, name))
+            harness.same(expected, harness.run(artifact, name, world))
             what = "sharded and expanded equal"
         place = world if layout == "flat" else f"{world}, {layout}"
         print(f"world {place}: {what} the reference bit by bit", flush=True)
@@ -162,6 +207,9 @@ def main():
     parser.add_argument("--work", type=pathlib.Path)
     parser.add_argument("--wrap")
     parser.add_argument("--compile", action="append", default=[])
+    parser.add_argument("--sharded", action="append", default=[])
+    parser.add_argument("--micro-batches", type=int, default=1)
+    parser.add_argument("--no-golden", action="store_true")
     options = parser.parse_args()
     work = options.work or pathlib.Path(tempfile.mkdtemp())
     work.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
 // The order in which collectives are issued is PyTorch's, and the printed step
 // reads as a schedule.
 
-// RUN: fsdp-opt %S/Inputs/four-layers.mlir --fsdp-split-collectives --fsdp-schedule=prefetch=0 \
+// RUN: fsdp-opt %S/Inputs/four-layers.mlir --fsdp-split-collectives --fsdp-schedule="forward-prefetch=0 backward-prefetch=0" \
 // RUN:     --fsdp-verify-schedule --fsdp-print-schedule -o /dev/null 2> %t
 // RUN: %python %S/Inputs/compare-issue-order.py %fsdp_src/test/goldens/traces/09_fsdp1.json < %t | FileCheck %s --check-prefix=ORDER
 // RUN: FileCheck %s --check-prefix=SYNC < %t

@@ -1,5 +1,6 @@
 // RUN: fsdp-opt %s --split-input-file --allow-unregistered-dialect --fsdp-schedule --fsdp-verify-schedule | FileCheck %s
-// RUN: fsdp-opt %s --split-input-file --allow-unregistered-dialect --fsdp-schedule=prefetch=0 --fsdp-verify-schedule | FileCheck %s --check-prefix=STAY
+// RUN: fsdp-opt %s --split-input-file --allow-unregistered-dialect --fsdp-schedule="forward-prefetch=0 backward-prefetch=0" --fsdp-verify-schedule | FileCheck %s --check-prefix=STAY
+// RUN: fsdp-opt %s --split-input-file --allow-unregistered-dialect --fsdp-schedule=backward-order=post --fsdp-verify-schedule | FileCheck %s --check-prefix=POST
 // RUN: fsdp-opt %s --split-input-file --allow-unregistered-dialect --fsdp-schedule=max-in-flight=1 --fsdp-verify-schedule | FileCheck %s --check-prefix=ONE
 // RUN: fsdp-opt %s --split-input-file --allow-unregistered-dialect --fsdp-schedule --fsdp-schedule --fsdp-verify-schedule | FileCheck %s
 // RUN: fsdp-opt %s --split-input-file --allow-unregistered-dialect --fsdp-schedule --remarks-filter=fsdp-schedule 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
@@ -177,6 +178,60 @@ module @bounds {
     %0 = memref.load %x[%i] : memref<4xf32>
     %t1 = fsdp.start all_gather on @gather [@u] lane gather ins(%g : memref<2xf32>) outs(%c : memref<16xi8>)
     fsdp.wait %t1 lane compute ins(%g : memref<2xf32>) outs(%c : memref<16xi8>)
+    return
+  }
+}
+
+// -----
+
+// Two backward windows: with backward-order=post the second gather starts behind
+// the first one's computation, before its reduction.
+
+// POST-LABEL: module @backward
+// POST: func.func @step
+// POST: fsdp.start all_gather on @gather [@v]
+// POST: call @compute{{.*}} {fsdp.segment = "v bwd"}
+// POST: fsdp.start all_gather on @gather [@u]
+// POST-NEXT: fsdp.start reduce_scatter on @reduce [@v]
+// POST: call @compute{{.*}} {fsdp.segment = "u bwd"}
+// CHECK-LABEL: module @backward
+// CHECK: func.func @step
+// CHECK: fsdp.start all_gather on @gather [@v]
+// CHECK: fsdp.start all_gather on @gather [@u]
+// CHECK: call @compute{{.*}} {fsdp.segment = "v bwd"}
+// CHECK: fsdp.start reduce_scatter on @reduce [@v]
+module @backward {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.unit @v of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.channel @gather on @grid axes [0]
+  fsdp.channel @reduce on @grid axes [0]
+  func.func @step(%s0: memref<2xf32>, %s1: memref<2xf32>, %r: memref<16xi8>, %g: memref<2xf32>) {
+    %zero = arith.constant 0 : index
+    %x = memref.view %r[%zero][] : memref<16xi8> to memref<4xf32>
+    %b0 = memref.alloc() : memref<16xi8>
+    %t0 = fsdp.start all_gather on @gather [@v] lane gather ins(%s0 : memref<2xf32>) outs(%b0 : memref<16xi8>)
+    fsdp.wait %t0 lane compute ins(%s0 : memref<2xf32>) outs(%b0 : memref<16xi8>)
+    %w0 = memref.view %b0[%zero][] : memref<16xi8> to memref<4xf32>
+    call @compute(%w0, %x) {fsdp.segment = "v bwd"} : (memref<4xf32>, memref<4xf32>) -> ()
+    %t1 = fsdp.start reduce_scatter on @reduce [@v] reduce mean lane reduce ins(%r : memref<16xi8>) outs(%g : memref<2xf32>)
+    fsdp.wait %t1 lane compute ins(%r : memref<16xi8>) outs(%g : memref<2xf32>)
+    %b1 = memref.alloc() : memref<16xi8>
+    %t2 = fsdp.start all_gather on @gather [@u] lane gather ins(%s1 : memref<2xf32>) outs(%b1 : memref<16xi8>)
+    fsdp.wait %t2 lane compute ins(%s1 : memref<2xf32>) outs(%b1 : memref<16xi8>)
+    %w1 = memref.view %b1[%zero][] : memref<16xi8> to memref<4xf32>
+    call @compute(%w1, %x) {fsdp.segment = "u bwd"} : (memref<4xf32>, memref<4xf32>) -> ()
+    return
+  }
+  func.func private @compute(%a: memref<4xf32>, %x: memref<4xf32>) {
+    %zero = arith.constant 0 : index
+    %0 = memref.load %a[%zero] : memref<4xf32>
+    memref.store %0, %x[%zero] : memref<4xf32>
     return
   }
 }

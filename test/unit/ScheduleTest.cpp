@@ -40,7 +40,8 @@ struct Step {
   }
 
   std::string run(int64_t prefetch, int64_t maxInFlight = 0) const {
-    SchedulePlan plan = planSchedule(trace, {prefetch, maxInFlight});
+    SchedulePlan plan = planSchedule(
+        trace, {prefetch, prefetch, BackwardOrder::Pre, maxInFlight});
     std::string text;
     for (int64_t op : orderOps(trace, plan))
       text += (text.empty() ? "" : " ") + names[op];
@@ -85,12 +86,59 @@ TEST(Schedule, LimitsWhatIsInFlight) {
   EXPECT_EQ(step.run(3, 1),
             "G0 g0 G1 f0 g1 G2 f1 g2 G4 b1 R3 g4 b0 r3 R5 r5 end");
   for (int64_t limit : {1, 2, 3}) {
-    SchedulePlan plan = planSchedule(step.trace, {5, limit});
+    SchedulePlan plan =
+        planSchedule(step.trace, {5, 5, BackwardOrder::Pre, limit});
     EXPECT_LE(countInFlight(step.trace, plan, /*gathers=*/true), limit);
     EXPECT_LE(countInFlight(step.trace, plan, /*gathers=*/false), limit);
   }
-  SchedulePlan plan = planSchedule(step.trace, {1, 0});
+  SchedulePlan plan = planSchedule(step.trace, {});
   EXPECT_EQ(countInFlight(step.trace, plan, /*gathers=*/false), 2);
+}
+
+/// Forward and backward windows of three units; the last op of each word in the
+/// backward pass.
+static Step makeTwoPasses() {
+  Step step("G0 g0 f0 G1 g1 f1 G2 g2 b2 R3 r3 G4 g4 b1 R5 r5 G6 g6 b0 R7 r7 "
+            "end");
+  const int64_t reductions[] = {-1, -1, 3, -1, 5, -1, 7};
+  for (size_t i : {2, 4, 6}) {
+    step.trace.collectives[i].isBackward = true;
+    step.trace.collectives[i].reduction = reductions[i];
+  }
+  return step;
+}
+
+static std::string runWith(const Step &step, const ScheduleOptions &options) {
+  std::string text;
+  for (int64_t op : orderOps(step.trace, planSchedule(step.trace, options)))
+    if (step.names[op][0] != 'r' && step.names[op][0] != 'g')
+      text += step.names[op] + " ";
+  return text;
+}
+
+TEST(Schedule, PrefetchesEachPassByItself) {
+  Step step = makeTwoPasses();
+  EXPECT_EQ(runWith(step, {0, 1}),
+            "G0 f0 G1 G2 f1 G4 b2 R3 G6 b1 R5 b0 R7 end ");
+  EXPECT_EQ(runWith(step, {1, 0}),
+            "G0 G1 f0 f1 G2 b2 R3 G4 b1 R5 G6 b0 R7 end ");
+  EXPECT_EQ(runWith(step, {0, 2}),
+            "G0 f0 G1 G2 G4 f1 G6 b2 R3 b1 R5 b0 R7 end ");
+}
+
+TEST(Schedule, StartsBehindTheComputation) {
+  Step step = makeTwoPasses();
+  EXPECT_EQ(runWith(step, {0, 1, BackwardOrder::Post}),
+            "G0 f0 G1 f1 G2 b2 G4 R3 b1 G6 R5 b0 R7 end ");
+  step.trace.collectives[4].reduction = -1;
+  EXPECT_EQ(runWith(step, {0, 1, BackwardOrder::Post}),
+            "G0 f0 G1 f1 G2 b2 G4 R3 b1 R5 G6 b0 R7 end ");
+}
+
+TEST(Schedule, RepeatedGathersStay) {
+  Step step("G0 g0 f0 G1 g1 f1 G2 g2 f1 G3 g3 f2 end");
+  step.trace.collectives[2].isRepeated = true;
+  EXPECT_EQ(runWith(step, {1, 1}), "G0 G1 f0 G3 f1 G2 f1 f2 end ");
 }
 
 TEST(Schedule, NeverStartsBeforeTheEarliestPlace) {

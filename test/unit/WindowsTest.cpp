@@ -8,6 +8,7 @@
 
 #include "fsdp/Analysis/Windows.h"
 #include "gtest/gtest.h"
+#include <vector>
 
 using namespace mlir::fsdp;
 
@@ -51,6 +52,40 @@ TEST(Windows, OnePhaseIsOneWindow) {
   ASSERT_EQ(backward.windows.size(), 1u);
   EXPECT_EQ(backward.windows[0], (Window{7, 7}));
   EXPECT_FALSE(backward.interleaved);
+}
+
+TEST(Windows, OneForwardWindowPerCall) {
+  WindowPlan plan = planWindows({{3, true, 0},
+                                 {5, true, 0},
+                                 {9, true, 1},
+                                 {17, false, 1},
+                                 {19, false, 1}},
+                                /*cut=*/true);
+  ASSERT_EQ(plan.windows.size(), 3u);
+  EXPECT_EQ(plan.windows[0], (Window{3, 5}));
+  EXPECT_EQ(plan.windows[1], (Window{9, 9}));
+  EXPECT_EQ(plan.windows[2], (Window{17, 19}));
+}
+
+TEST(Windows, CallsDoNotCutWhatStays) {
+  WindowPlan plan =
+      planWindows({{3, true, 0}, {9, true, 1}, {17, false, 1}}, /*cut=*/false);
+  ASSERT_EQ(plan.windows.size(), 1u);
+  EXPECT_EQ(plan.windows[0], (Window{3, 17}));
+}
+
+TEST(Windows, PartsAreCutByThemselves) {
+  std::vector<ParamUse> uses = {{3, true, 0, 0},
+                                {7, false, 0, 0},
+                                {23, true, 0, 1},
+                                {24, false, 0, 1},
+                                {25, true, 0, 1}};
+  WindowPlan plan = planWindows(uses, /*cut=*/true);
+  ASSERT_EQ(plan.windows.size(), 3u);
+  EXPECT_EQ(plan.windows[1], (Window{7, 7}));
+  EXPECT_EQ(plan.windows[2], (Window{23, 25}));
+  EXPECT_TRUE(plan.interleaved);
+  EXPECT_EQ(planWindows(uses, /*cut=*/false).windows.size(), 2u);
 }
 
 TEST(Windows, FindsTheWindowOfAPosition) {

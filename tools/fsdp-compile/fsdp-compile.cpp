@@ -9,6 +9,7 @@
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/InitAll.h"
 #include "fsdp/Target/NativeCode.h"
+#include "fsdp/Target/PlanSummary.h"
 #include "fsdp/Transforms/Pipelines.h"
 #include "fsdp/Transforms/PrintSchedule.h"
 #include "mlir/IR/Diagnostics.h"
@@ -98,9 +99,16 @@ Opt<TiedWeights> tiedOption(
                           "names")));
 Opt<std::string> strategyOption("strategy",
                                 cl::desc("full_shard (default), shard_grad_op, "
-                                         "no_shard, hybrid_shard or "
-                                         "hybrid_shard_zero2"),
+                                         "no_shard, hybrid_shard, "
+                                         "hybrid_shard_zero2 or replicate"),
                                 cl::value_desc("name"));
+Opt<std::string>
+    reshardOption("reshard",
+                  cl::desc("Whether units are freed after forward: "
+                           "true, false, or the number of ranks "
+                           "that keep them (default: as the "
+                           "strategy says)"),
+                  cl::value_desc("true|false|N"));
 Opt<LayoutKind> layoutOption(
     "layout", cl::desc("How units are laid out over the ranks (default: flat)"),
     cl::init(LayoutKind::Flat),
@@ -113,6 +121,19 @@ Opt<int64_t> alignmentOption("alignment",
                                       "in flat layouts: a power of two, or 0 "
                                       "for none (default: 16)"),
                              cl::value_desc("bytes"), cl::init(16));
+Opt<unsigned> microBatches("micro-batches",
+                           cl::desc("How many micro-batches a step takes "
+                                    "(default: 1)"),
+                           cl::value_desc("N"), cl::init(1));
+Opt<Accumulation> gradientsOption(
+    "gradients",
+    cl::desc("What becomes of the gradients of one micro-batch (default: "
+             "reduce)"),
+    cl::init(Accumulation::Reduce),
+    cl::values(clEnumValN(Accumulation::Keep, "keep",
+                          "are kept whole, and reduced once"),
+               clEnumValN(Accumulation::Reduce, "reduce",
+                          "are reduced at once")));
 Opt<std::string> optimizerOption("optimizer",
                                  cl::desc("sgd, adamw, none, or @name of an "
                                           "fsdp.optimizer (default: none)"),
@@ -123,17 +144,20 @@ Opt<bool> separateOptimizer("separate-optimizer",
 Opt<bool> expandRanks("expand-ranks",
                       cl::desc("One function that holds all ranks' values, "
                                "without collectives"));
+Opt<Compat> compatOption(
+    "compat", cl::desc("Whose order of collectives (default: auto)"),
+    cl::init(Compat::Auto),
+    cl::values(
+        clEnumValN(Compat::Auto, "auto",
+                   "our own; with --machine or --memory-limit the "
+                   "scheduler's"),
+        clEnumValN(Compat::Torch, "torch",
+                   "PyTorch's, which gathers a unit at every call of its "
+                   "module")));
 Opt<unsigned> prefetch("prefetch",
                        cl::desc("How many windows ahead a gather is started; "
                                 "0: where it is needed (default: 1)"),
                        cl::value_desc("N"), cl::init(1));
-Opt<Compat> compatOption(
-    "compat", cl::init(Compat::Auto),
-    cl::desc("Whose order of collectives (default: auto)"),
-    cl::values(clEnumValN(Compat::Auto, "auto",
-                          "our own; with --machine or --memory-limit the "
-                          "scheduler's"),
-               clEnumValN(Compat::Torch, "torch", "PyTorch's")));
 Opt<std::string> machineOption("machine",
                                cl::desc("Costs to schedule by: cpu-2, cpu-16, "
                                         "h100-nvlink, h100-400g, h100-8x400g, "
@@ -143,6 +167,25 @@ Opt<int64_t> memoryLimit("memory-limit",
                          cl::desc("Bytes that a rank may use (default: any "
                                   "number)"),
                          cl::value_desc("bytes"), cl::init(0));
+Opt<unsigned> forwardPrefetch("forward-prefetch",
+                              cl::desc("The same in the forward pass only"),
+                              cl::value_desc("windows"));
+Opt<unsigned> backwardPrefetch("backward-prefetch",
+                               cl::desc("The same in the backward pass only"),
+                               cl::value_desc("windows"));
+Opt<BackwardOrder> backwardOrder(
+    "backward-order",
+    cl::desc("Where in that window a gather of the backward pass starts "
+             "(default: pre)"),
+    cl::init(BackwardOrder::Pre),
+    cl::values(clEnumValN(BackwardOrder::Pre, "pre", "before its computation"),
+               clEnumValN(BackwardOrder::Post, "post",
+                          "before its gradients are reduced")));
+Opt<unsigned>
+    maxInFlight("max-in-flight",
+                cl::desc("How many gathers, and reductions, may be in "
+                         "flight (default: 0, any number)"),
+                cl::value_desc("N"), cl::init(0));
 Opt<std::string> targetCPU("target-cpu",
                            cl::desc("CPU to compile for (default: native)"),
                            cl::value_desc("cpu"), cl::init("native"));
@@ -176,7 +219,10 @@ Opt<std::string> dumpDir("dump-ir",
 Opt<bool> lowered("lowered",
                   cl::desc("The input is what --emit=mlir wrote: only "
                            "generate code"));
-Opt<bool> dryRun("dry-run", cl::desc("Do everything but write no output"));
+Opt<bool> dryRun("dry-run",
+                 cl::desc("Stop when memory is planned, print the plan's sizes "
+                          "and write nothing but a report; with --lowered, do "
+                          "everything but write"));
 Opt<bool> verbose("verbose", cl::desc("Print how long each step takes"));
 
 /// Prints one line and returns the exit code of a failure.
@@ -368,13 +414,21 @@ static void setOptions(FSDPPipelineOptions &options, ArrayRef<int64_t> grid) {
   options.strategy = strategyOption;
   options.layout = layoutOption;
   options.alignment = alignmentOption;
+  options.microBatches = microBatches;
+  options.gradients = gradientsOption;
   options.optimizer = optimizerOption;
   options.separateOptimizer = separateOptimizer;
   options.expandRanks = expandRanks;
-  options.compat = compatOption;
   options.machine = machineOption;
   options.memoryLimit = memoryLimit;
-  options.prefetch = prefetch;
+  options.reshard = reshardOption;
+  options.compat = compatOption;
+  options.forwardPrefetch =
+      forwardPrefetch.getNumOccurrences() ? forwardPrefetch : prefetch;
+  options.backwardPrefetch =
+      backwardPrefetch.getNumOccurrences() ? backwardPrefetch : prefetch;
+  options.backwardOrder = backwardOrder;
+  options.maxInFlight = maxInFlight;
 }
 
 static LogicalResult runPipeline(ModuleOp module, ArrayRef<int64_t> grid,
@@ -396,8 +450,6 @@ static LogicalResult runPipeline(ModuleOp module, ArrayRef<int64_t> grid,
 /// Writes a file, or standard output for "-".
 static int writeFile(StringRef path,
                      llvm::function_ref<void(llvm::raw_ostream &)> write) {
-  if (dryRun)
-    return 0;
   std::string message;
   std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(path, &message);
   if (!file)
@@ -407,13 +459,28 @@ static int writeFile(StringRef path,
   return 0;
 }
 
-static int writeReport(ModuleOp module) {
+static int writeOutput(llvm::function_ref<void(llvm::raw_ostream &)> write) {
+  return dryRun ? 0 : writeFile(outputFile, write);
+}
+
+/// The plan as JSON.
+static llvm::Expected<llvm::json::Value> readReport(ModuleOp module) {
   auto text = module->getAttrOfType<StringAttr>(attr::kReport);
   if (!text)
-    return fail("the program has no plan to report");
-  llvm::Expected<llvm::json::Value> report = llvm::json::parse(text.getValue());
+    return llvm::createStringError(std::error_code(),
+                                   "the program has no plan to report");
+  return llvm::json::parse(text.getValue());
+}
+
+/// Writes the report and, in a dry run, prints its sums.
+static int writeReport(ModuleOp module) {
+  llvm::Expected<llvm::json::Value> report = readReport(module);
   if (!report)
     return fail(llvm::toString(report.takeError()));
+  if (dryRun)
+    printPlanSummary(*report->getAsObject(), llvm::outs());
+  if (reportFile.empty())
+    return 0;
   return writeFile(reportFile, [&](llvm::raw_ostream &os) {
     os << llvm::formatv("{0:2}\n", *report);
   });
@@ -472,7 +539,7 @@ static int emitCode(ModuleOp module, const char *argv0, Stopwatch &watch) {
     return fail(llvm::toString(std::move(error)));
   watch.lap("optimize");
   if (emitOption == Emit::LLVM)
-    return writeFile(outputFile, [&](llvm::raw_ostream &os) { os << **code; });
+    return writeOutput([&](llvm::raw_ostream &os) { os << **code; });
   if (emitOption == Emit::Shared)
     return link(**code, **machine, argv0, watch);
   SmallVector<char> buffer;
@@ -480,14 +547,14 @@ static int emitCode(ModuleOp module, const char *argv0, Stopwatch &watch) {
   if (llvm::Error error = emitObject(**code, **machine, stream))
     return fail(llvm::toString(std::move(error)));
   watch.lap("codegen");
-  return writeFile(outputFile,
-                   [&](llvm::raw_ostream &os) { os << stream.str(); });
+  return writeOutput([&](llvm::raw_ostream &os) { os << stream.str(); });
 }
 
 static int compile(ModuleOp module, ArrayRef<int64_t> grid, const char *argv0,
                    Stopwatch &watch) {
+  bool plansOnly = dryRun && !lowered;
   if (!lowered && (failed(expectKnownGrid(module, grid)) ||
-                   failed(expectRunnableGrid(module, grid))))
+                   (!plansOnly && failed(expectRunnableGrid(module, grid)))))
     return 1;
   // The passes run twice if the schedule is printed, but warn once.
   llvm::StringSet<> said;
@@ -505,19 +572,22 @@ static int compile(ModuleOp module, ArrayRef<int64_t> grid, const char *argv0,
     watch.lap("schedule");
   }
   if (!lowered &&
-      failed(runPipeline(module, grid, Phase::Lower, !dumpDir.empty())))
+      failed(runPipeline(module, grid, plansOnly ? Phase::Plan : Phase::Lower,
+                         !dumpDir.empty())))
     return 1;
   watch.lap("passes");
-  if (!reportFile.empty())
+  if (!reportFile.empty() || plansOnly)
     if (int code = writeReport(module))
       return code;
+  if (plansOnly)
+    return 0;
   if (outputFile.empty() && !dryRun) {
     if (printScheduleOption || !reportFile.empty())
       return 0;
     outputFile.setValue("-");
   }
   if (emitOption == Emit::MLIR)
-    return writeFile(outputFile, [&](llvm::raw_ostream &os) { os << module; });
+    return writeOutput([&](llvm::raw_ostream &os) { os << module; });
   return emitCode(module, argv0, watch);
 }
 

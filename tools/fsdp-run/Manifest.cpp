@@ -399,6 +399,8 @@ Manifest fsdp::run::parseManifest(const std::string &text) {
       root.has("expanded_ranks") ? root.count("expanded_ranks") : 0;
   if (manifest.expandedRanks > 0 && manifest.world != 1)
     throw Error("manifest: expanded ranks need a world of 1");
+  if (root.has("micro_batches"))
+    manifest.microBatches = root.count("micro_batches", 1);
   std::string hash = root.text("hash");
   if (hash.size() != 16 ||
       hash.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos)
@@ -415,6 +417,12 @@ Manifest fsdp::run::parseManifest(const std::string &text) {
   root.each("arguments", [&](const Node &node) {
     manifest.arguments.push_back(parseArgument(node, manifest));
   });
+  int64_t inputs = std::count_if(
+      manifest.arguments.begin(), manifest.arguments.end(),
+      [](const Argument &each) { return each.kind == ArgumentKind::Input; });
+  if (inputs % manifest.microBatches != 0)
+    throw Error("manifest: " + std::to_string(inputs) + " inputs for " +
+                std::to_string(manifest.microBatches) + " micro-batches");
   root.each("entries", [&](const Node &node) {
     manifest.entries.push_back(parseEntry(node, manifest));
   });

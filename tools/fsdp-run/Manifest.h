@@ -134,6 +134,8 @@ struct Manifest {
   std::vector<Channel> channels;
   /// Ranks whose values one function holds; 0 in ordinary artifacts.
   int64_t expandedRanks = 0;
+  /// Micro-batches of a step; each has its own inputs, one after the other.
+  int64_t microBatches = 1;
   uint64_t hash = 0;
   std::vector<Unit> units;
   std::vector<std::pair<std::string, std::string>> aliases;

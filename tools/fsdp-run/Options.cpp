@@ -57,6 +57,9 @@ training
                         each rank's batch, the gradients are combined in rank
                         order over the shard axes, then over the replicate axes
                         of each unit, then the update runs once
+  --micro-batches N     with --reference: of a run whose steps take N micro-batches
+                        and reduce the gradients of each; the combined gradients
+                        are added in order
 
 results
   --log FILE            one JSON object a step: step, loss of each rank, seconds,
@@ -179,6 +182,10 @@ valueOptions(Options &options) {
        [&](const std::string &value) {
          options.reference = parseGrid("--reference", value);
        }},
+      {"--micro-batches",
+       [&](const std::string &value) {
+         options.microBatches = parseCount("--micro-batches", value, 1);
+       }},
       {"--seed",
        [&](const std::string &value) {
          options.seed = static_cast<uint64_t>(parseCount("--seed", value, 0));
@@ -227,6 +234,9 @@ static void checkOptions(const Options &options) {
     throw Error("expected either --data DIR or --text FILE");
   if (options.steps < 0)
     throw Error("expected --steps K");
+  if (options.microBatches > 1 && options.reference.empty())
+    throw Error("--micro-batches needs --reference; in other runs the artifact "
+                "says how many there are");
   if (options.init.empty() && options.data.empty())
     throw Error("--text needs initial weights: --init FILE");
 }

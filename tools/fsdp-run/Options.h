@@ -28,6 +28,8 @@ struct Options {
   int64_t steps = -1;
   /// The grid of a reference run; empty if it is none.
   std::vector<int64_t> reference;
+  /// Micro-batches of a step of a reference run.
+  int64_t microBatches = 1;
   std::map<std::string, double> hypers;
   bool poison = false;
   bool adversarial = false;

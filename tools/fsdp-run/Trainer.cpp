@@ -9,6 +9,7 @@
 #include "Trainer.h"
 #include "Sharing.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <sys/stat.h>
@@ -17,11 +18,22 @@
 using namespace fsdp::run;
 
 /// The inputs of rank 0, which tell what a text has to give.
-static std::unique_ptr<DataSource>
-openData(const Options &options, const Storage &storage, int64_t ranks) {
+static std::unique_ptr<DataSource> openData(const Options &options,
+                                            const Storage &storage,
+                                            int64_t ranks,
+                                            int64_t microBatches) {
   if (options.text.empty())
-    return openDirectory(options.data, ranks, options.steps);
-  return openText(options.text, storage.find(ArgumentKind::Input, 0));
+    return openDirectory(options.data, ranks,
+                         options.steps * microBatches * options.microBatches);
+  std::vector<const Argument *> inputs = storage.find(ArgumentKind::Input, 0);
+  // Those of the first micro-batch; the others are like them.
+  int64_t count = static_cast<int64_t>(inputs.size()) / microBatches;
+  inputs.erase(std::remove_if(inputs.begin(), inputs.end(),
+                              [&](const Argument *input) {
+                                return input->position >= count;
+                              }),
+               inputs.end());
+  return openText(options.text, inputs);
 }
 
 static std::string weightsPath(const Options &options) {
@@ -56,6 +68,11 @@ Trainer::Trainer(const Options &options, const Artifact &artifact)
                 "separate optimizer, got a world of " +
                 std::to_string(manifest.logicalRanks()) +
                 (updates ? "" : " and no entry 'update'"));
+  if (options.microBatches > 1 &&
+      (manifest.microBatches > 1 || manifest.findEntry("update_ignored")))
+    throw Error(options.artifact +
+                ": --micro-batches needs an artifact without micro-batches and "
+                "without ignored parameters that are trained");
   checkWeights(manifest, weights);
   checkHypers();
   if (!options.saveGrads.empty()) {
@@ -67,7 +84,7 @@ Trainer::Trainer(const Options &options, const Artifact &artifact)
     if (mkdir(options.saveGrads.c_str(), 0777) != 0 && errno != EEXIST)
       throw Error(options.saveGrads + ": can't make: " + std::strerror(errno));
   }
-  data = openData(options, storage, ranks);
+  data = openData(options, storage, ranks, manifest.microBatches);
   auto world = static_cast<size_t>(manifest.world);
   contexts.resize(world);
   errors.resize(world);
@@ -163,7 +180,8 @@ void Trainer::defineChannels() {
 /// Missing files are found before the first step.
 void Trainer::expectData() {
   bool all = manifest.expandedRanks || !options.reference.empty();
-  for (int64_t step = 0; step < options.steps; ++step)
+  int64_t batches = manifest.microBatches * options.microBatches;
+  for (int64_t step = 0; step < options.steps * batches; ++step)
     for (int64_t rank = all ? 0 : first; rank < (all ? ranks : first + count);
          ++rank)
       data->expect(rank, step);

@@ -47,6 +47,8 @@ private:
     const Argument *gradient;
     const Unit *unit;
     std::map<int64_t, std::vector<char>> groups;
+    /// Their averages, added over the micro-batches.
+    std::vector<char> total;
   };
 
   /// Unsharded gradients of a reference run, and what each rank has for itself:
@@ -88,7 +90,10 @@ private:
   // Reference runs.
   void setUpReference();
   void runReferenceStep(int64_t step, const Calls &calls);
-  int32_t runReferenceRank(int64_t rank, const Calls &calls);
+  void runReferenceBatch(int64_t step, int64_t batch, const Calls &calls);
+  int32_t runReferenceRank(int64_t rank, int64_t batch, const Calls &calls);
+  void accumulateGradients(int64_t batch);
+  void accumulateLoss(double before, int64_t batch, double &loss) const;
   void combineGradients(int64_t rank);
   void averageGradients();
 

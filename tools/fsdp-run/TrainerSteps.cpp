@@ -60,10 +60,22 @@ void Trainer::loadInputs(int64_t rank, int64_t place, int64_t step) {
             [](const Argument *left, const Argument *right) {
               return left->position < right->position;
             });
-  std::vector<char *> places;
-  for (const Argument *input : inputs)
-    places.push_back(storage.pointer(*input, place));
-  data->load(rank, step, inputs, places);
+  auto count = static_cast<int64_t>(inputs.size()) / manifest.microBatches;
+  for (int64_t batch = 0; batch < manifest.microBatches; ++batch) {
+    // In a file every micro-batch begins with input 0.
+    std::vector<Argument> own;
+    std::vector<const Argument *> wanted;
+    std::vector<char *> places;
+    for (int64_t at = 0; at < count; ++at) {
+      const Argument *input = inputs[static_cast<size_t>(batch * count + at)];
+      own.push_back(*input);
+      own.back().position = at;
+      places.push_back(storage.pointer(*input, place));
+    }
+    for (const Argument &input : own)
+      wanted.push_back(&input);
+    data->load(rank, step * manifest.microBatches + batch, wanted, places);
+  }
 }
 
 void Trainer::readLoss(int64_t rank, int64_t place, int64_t step) {
@@ -163,7 +175,7 @@ void Trainer::setUpReference() {
       throw Error("--reference: unit '" + unit->name +
                   "' is neither cut over all axes of the grid nor equal along "
                   "them");
-    reference.gradients.push_back({gradient, unit, {}});
+    reference.gradients.push_back({gradient, unit, {}, {}});
   }
   reference.values.resize(static_cast<size_t>(ranks));
   for (std::vector<std::vector<char>> &values : reference.values)
@@ -247,9 +259,22 @@ void Trainer::averageGradients() {
   }
 }
 
+/// Adds the averaged gradients to those of the micro-batches before.
+void Trainer::accumulateGradients(int64_t batch) {
+  for (GradientSums &sums : reference.gradients) {
+    char *average = storage.pointer(*sums.gradient, 0);
+    if (batch == 0)
+      sums.total.assign(average, average + sums.gradient->bytes);
+    else
+      add(*sums.gradient, sums.total, average);
+    std::copy(sums.total.begin(), sums.total.end(), average);
+  }
+}
+
 /// One rank's step with its own values in place. Ignored parameters are updated
-/// at once, the others after the last rank.
-int32_t Trainer::runReferenceRank(int64_t rank, const Calls &calls) {
+/// at once, the others after the last rank's last micro-batch.
+int32_t Trainer::runReferenceRank(int64_t rank, int64_t batch,
+                                  const Calls &calls) {
   fsdp_rt_context *ctx = contexts[0];
   int32_t status = calls.step.function(ctx, calls.step.args.data());
   combineGradients(rank);
@@ -258,12 +283,31 @@ int32_t Trainer::runReferenceRank(int64_t rank, const Calls &calls) {
   if (status || rank != ranks - 1)
     return status;
   averageGradients();
-  return calls.update.function
-             ? calls.update.function(ctx, calls.update.args.data())
-             : 0;
+  accumulateGradients(batch);
+  bool updates = calls.update.function && batch + 1 == options.microBatches;
+  return updates ? calls.update.function(ctx, calls.update.args.data()) : 0;
+}
+
+/// Adds the loss of a micro-batch to those before; their mean, behind the last.
+void Trainer::accumulateLoss(double before, int64_t batch, double &loss) const {
+  std::vector<const Argument *> arguments = storage.find(ArgumentKind::Loss, 0);
+  bool isWide = !arguments.empty() && arguments.back()->dtype == "f64";
+  auto round = [&](double value) {
+    return isWide ? value : static_cast<double>(static_cast<float>(value));
+  };
+  if (batch > 0)
+    loss = round(before + loss);
+  if (batch > 0 && batch + 1 == options.microBatches)
+    loss = round(loss / static_cast<double>(options.microBatches));
 }
 
 void Trainer::runReferenceStep(int64_t step, const Calls &calls) {
+  for (int64_t batch = 0; batch < options.microBatches; ++batch)
+    runReferenceBatch(step, batch, calls);
+}
+
+void Trainer::runReferenceBatch(int64_t step, int64_t batch,
+                                const Calls &calls) {
   fsdp_rt_context *ctx = contexts[0];
   // The gradients of ignored parameters that are saved are those of rank 0.
   std::vector<std::vector<char>> firstGradients;
@@ -271,13 +315,13 @@ void Trainer::runReferenceStep(int64_t step, const Calls &calls) {
   for (int64_t rank = 0; rank < ranks; ++rank) {
     std::vector<std::vector<char>> &values =
         reference.values[static_cast<size_t>(rank)];
-    loadInputs(rank, 0, step);
+    loadInputs(rank, 0, step * options.microBatches + batch);
     for (size_t at = 0; at < values.size(); ++at)
       std::copy(values[at].begin(), values[at].end(),
                 storage.pointer(*reference.own[at], 0));
     // Sums are rounded like those of a sharded step: inside of one.
     check(fsdp_rt_step_begin(ctx, step));
-    int32_t status = runReferenceRank(rank, calls);
+    int32_t status = runReferenceRank(rank, batch, calls);
     if (status && !fsdp_rt_status(ctx))
       fsdp_rt_abort(ctx, status, "the step failed");
     check(fsdp_rt_step_end(ctx));
@@ -289,7 +333,10 @@ void Trainer::runReferenceStep(int64_t step, const Calls &calls) {
       const char *from = storage.pointer(*gradients[at], 0);
       firstGradients.emplace_back(from, from + gradients[at]->bytes);
     }
+    double &loss = losses[step % 2][static_cast<size_t>(rank)];
+    double before = loss;
     readLoss(rank, 0, step);
+    accumulateLoss(before, batch, loss);
   }
   for (size_t at = 0; at < gradients.size(); ++at)
     std::copy(firstGradients[at].begin(), firstGradients[at].end(),

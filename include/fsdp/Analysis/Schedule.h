@@ -32,6 +32,13 @@ struct TracedCollective {
   /// The first op behind the wait that touches the destination, writes the
   /// source, is a barrier, or ends the step. The wait may stand before it.
   int64_t limit;
+  /// Of a gather: whether the backward pass reads it first.
+  bool isBackward = false;
+  /// Of a gather: the forward pass has gathered the units before.
+  bool isRepeated = false;
+  /// Of a gather: index of the first later reduction of its units; -1 if there
+  /// is none.
+  int64_t reduction = -1;
 };
 
 /// A step as the scheduler sees it. Collectives are in issue order.
@@ -40,10 +47,17 @@ struct IssueTrace {
   llvm::SmallVector<TracedCollective> collectives;
 };
 
+/// Where in an earlier window of the backward pass a gather starts: before its
+/// computation, or behind it, before its gradients are reduced.
+enum class BackwardOrder { Pre, Post };
+
 /// What the user decides.
 struct ScheduleOptions {
-  /// How many windows ahead a gather is started.
-  int64_t prefetch = 1;
+  /// How many windows ahead a gather of the forward pass is started.
+  int64_t forwardPrefetch = 1;
+  /// The same of the backward pass.
+  int64_t backwardPrefetch = 1;
+  BackwardOrder backwardOrder = BackwardOrder::Pre;
   /// How many gathers, and how many reductions, may be in flight; 0 for any.
   int64_t maxInFlight = 0;
 };
@@ -55,9 +69,13 @@ struct SchedulePlan {
   llvm::SmallVector<int64_t> starts, waits;
 };
 
-/// Gathers start `prefetch` windows ahead: directly behind the wait of the
-/// gather that many windows before, or with the first gather if there is none,
-/// but never before `earliest` and always in issue order. Reductions start
+/// Gathers start windows ahead: directly behind the wait of the gather that
+/// many windows before, or with the first gather if there is none, but never
+/// before `earliest` and always in issue order. Repeated gathers stay, and are
+/// not counted, unless the gathers in flight are limited. With
+/// `BackwardOrder::Post` gathers of the backward pass start before the
+/// reduction of the gather so many windows before; without one they stay.
+/// Reductions start
 /// where they are, and are waited for as late as possible. The limit of
 /// collectives in flight shortens both.
 SchedulePlan planSchedule(const IssueTrace &trace,

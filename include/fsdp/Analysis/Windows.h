@@ -28,6 +28,11 @@ struct ParamUse {
   int64_t position;
   /// Whether the loss or another output of the forward pass depends on it.
   bool forward;
+  /// Which forward window it is in, if several are asked for; not less than
+  /// that of an earlier use.
+  int64_t call = 0;
+  /// Which part of the step it is in (a micro-batch); as above.
+  int64_t part = 0;
 };
 
 /// A maximal range between an unshard and the last use of its results. Both
@@ -52,8 +57,9 @@ struct WindowPlan {
   unsigned windowAt(int64_t position) const;
 };
 
-/// Cuts `uses` (in any order) into a forward and a backward window iff `cut`
-/// and all forward uses precede all backward uses. No uses, no windows.
+/// Cuts `uses` (in any order) at every new part. With `cut`, cuts a part into
+/// forward windows, one per call, and a backward window iff all its forward
+/// uses precede all its backward uses. No uses, no windows.
 WindowPlan planWindows(llvm::ArrayRef<ParamUse> uses, bool cut);
 
 } // namespace mlir::fsdp

@@ -32,7 +32,10 @@ struct UnitSharing {
 /// * shard_grad_op: as before, but kept until after backward;
 /// * no_shard: the same on all ranks;
 /// * hybrid_shard, hybrid_shard_zero2: cut over the second of two axes and the
-///   same along the first; freed after forward, or kept.
+///   same along the first; freed after forward, or kept;
+/// * replicate: of one axis as no_shard; of two, cut over the second, whose
+/// size
+///   must be 1, and the same along the first.
 ///
 /// "" is full_shard.
 llvm::Expected<UnitSharing> getSharing(llvm::StringRef strategy,

@@ -221,9 +221,22 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
     | `no_shard` | | all axes | no |
     | `hybrid_shard` | the second of two axes | the first | yes |
     | `hybrid_shard_zero2` | the second of two axes | the first | no |
+    | `replicate` | the second of two axes, of one rank | the first | no |
 
     `axes` in a mark names the cut axes instead; the others are replicated. The
     root's parameters stay gathered from forward to backward (`reshard never`).
+    `replicate` also takes a grid of one axis, and then is `no_shard`; it refuses
+    containers (`ModuleList`, `ModuleDict`), as PyTorch does.
+
+    `reshard` says instead for all units, the root's too, whether they are freed
+    after forward: `true`, `false`, or a number of ranks. A number `k` frees
+    them, but the `k` ranks along the last axes of the grid keep the whole
+    parameters together (`fsdp.reshard_to`), so that only these gather them
+    again, from the copies that they keep. 1 is `false`, the number of all ranks is `true`. On eight ranks,
+    `reshard=4` needs a grid of 2x4.
+
+    Units that the strategy does not free after forward carry
+    `fsdp.keep_gathered`: they also stay whole between micro-batches.
 
     A parameter whose names lie in different units is an error: whichever unit
     gathered it, the other's uses would lie outside its window. With
@@ -266,8 +279,11 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
              clEnumValN(::mlir::fsdp::FrozenParams::Keep, "keep",
                         "stay in the unit (for comparisons only)"))}]>,
     Option<"strategy", "strategy", "std::string", /*default=*/"",
-           "full_shard (the default), shard_grad_op, no_shard, hybrid_shard or "
-           "hybrid_shard_zero2">,
+           "full_shard (the default), shard_grad_op, no_shard, hybrid_shard, "
+           "hybrid_shard_zero2 or replicate">,
+    Option<"reshard", "reshard", "std::string", /*default=*/"",
+           "whether units are freed after forward: true, false, or the number "
+           "of ranks that keep them; by default as the strategy says">,
     Option<"uniform", "uniform", "bool", /*default=*/"false",
            "refuse units of several element types, or of frozen and trainable "
            "parameters">,

@@ -15,15 +15,18 @@
 #ifndef FSDP_TRANSFORMS_PIPELINES_H
 #define FSDP_TRANSFORMS_PIPELINES_H
 
+#include "fsdp/Analysis/Schedule.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/AnnotatePasses.h"
+#include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
 
 namespace mlir::fsdp {
 
-/// The six phases, in order; see the dialect's documentation.
-enum class Phase { Annotate, LayOut, Shard, Buffers, Schedule, Lower };
+/// The six phases, in order; see the dialect's documentation. `Plan` is the
+/// part of the last one that plans memory and describes the plan.
+enum class Phase { Annotate, LayOut, Shard, Buffers, Schedule, Plan, Lower };
 
 /// Whose order of collectives a step follows.
 enum class Compat { Auto, Torch };
@@ -55,8 +58,13 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("params and buffers that every rank keeps whole")};
   Option<std::string> strategy{
       *this, "strategy",
-      llvm::cl::desc("full_shard, shard_grad_op, no_shard, hybrid_shard or "
-                     "hybrid_shard_zero2"),
+      llvm::cl::desc("full_shard, shard_grad_op, no_shard, hybrid_shard, "
+                     "hybrid_shard_zero2 or replicate"),
+      llvm::cl::init("")};
+  Option<std::string> reshard{
+      *this, "reshard",
+      llvm::cl::desc("whether units are freed after forward: true, false, or "
+                     "the number of ranks that keep them"),
       llvm::cl::init("")};
   Option<TiedWeights> tied{
       *this, "tied",
@@ -81,6 +89,17 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       *this, "alignment",
       llvm::cl::desc("bytes to which parameters are aligned in flat layouts"),
       llvm::cl::init(16)};
+  Option<unsigned> microBatches{
+      *this, "micro-batches",
+      llvm::cl::desc("how many micro-batches a step takes"), llvm::cl::init(1)};
+  Option<Accumulation> gradients{
+      *this, "gradients",
+      llvm::cl::desc("what becomes of the gradients of one micro-batch"),
+      llvm::cl::init(Accumulation::Reduce),
+      llvm::cl::values(
+          clEnumValN(Accumulation::Keep, "keep",
+                     "are kept whole, and reduced once"),
+          clEnumValN(Accumulation::Reduce, "reduce", "are reduced at once"))};
   Option<std::string> optimizer{
       *this, "optimizer",
       llvm::cl::desc("sgd, adamw, none, or @name of an fsdp.optimizer"),
@@ -100,7 +119,9 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::values(clEnumValN(Compat::Auto, "auto",
                                   "our own; with `machine` or `memory-limit` "
                                   "the scheduler's"),
-                       clEnumValN(Compat::Torch, "torch", "PyTorch's"))};
+                       clEnumValN(Compat::Torch, "torch",
+                                  "PyTorch's, which gathers a unit at every "
+                                  "call of its module"))};
   Option<std::string> machine{
       *this, "machine",
       llvm::cl::desc("costs to schedule by: a built-in table or a .json file"),
@@ -109,10 +130,29 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       *this, "memory-limit",
       llvm::cl::desc("bytes that a rank may use; 0 for any number"),
       llvm::cl::init(0)};
-  Option<unsigned> prefetch{
-      *this, "prefetch",
-      llvm::cl::desc("how many windows ahead a gather is started"),
+  Option<unsigned> forwardPrefetch{
+      *this, "forward-prefetch",
+      llvm::cl::desc("how many windows ahead a gather of the forward pass is "
+                     "started"),
       llvm::cl::init(1)};
+  Option<unsigned> backwardPrefetch{
+      *this, "backward-prefetch",
+      llvm::cl::desc("how many windows ahead a gather of the backward pass is "
+                     "started"),
+      llvm::cl::init(1)};
+  Option<BackwardOrder> backwardOrder{
+      *this, "backward-order", llvm::cl::desc("where in that window it starts"),
+      llvm::cl::init(BackwardOrder::Pre),
+      llvm::cl::values(
+          clEnumValN(BackwardOrder::Pre, "pre", "before its computation"),
+          clEnumValN(BackwardOrder::Post, "post",
+                     "before its gradients are reduced"))};
+  Option<unsigned> maxInFlight{
+      *this, "max-in-flight",
+      llvm::cl::desc(
+          "how many gathers, and reductions, may be in flight; 0 for "
+          "any"),
+      llvm::cl::init(0)};
   Option<Phase> stopAfter{
       *this, "stop-after", llvm::cl::desc("last phase to run"),
       llvm::cl::init(Phase::Lower),
@@ -122,6 +162,7 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
           clEnumValN(Phase::Shard, "shard", "a tensor program on shards"),
           clEnumValN(Phase::Buffers, "buffers", "memrefs, nothing started"),
           clEnumValN(Phase::Schedule, "schedule", "starts and waits"),
+          clEnumValN(Phase::Plan, "plan", "memory is planned, with a report"),
           clEnumValN(Phase::Lower, "lower", "LLVM dialect, runtime calls"))};
   /// An embedder's own wrap policy; `wrap` is not looked at then.
   std::shared_ptr<const WrapPolicy> wrapPolicy;

@@ -40,9 +40,15 @@ def SplitCollectivesPass : Pass<"fsdp-split-collectives", "::mlir::ModuleOp"> {
     fsdp.wait %t lane compute ins(%s : memref<10xf32>) outs(%buf : memref<160xi8>)
     ```
 
+    A unit with `fsdp.reshard_to = k` is gathered by all its ranks once. Behind
+    that window each rank copies its part of the whole buffer, 1/k of it, and
+    later windows gather these parts over the last axes of the grid.
+
     Nothing is asynchronous before this point: bufferization would put a write
     between a start and its wait.
   }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect"];
 }
 
 def SchedulePass : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
@@ -50,17 +56,31 @@ def SchedulePass : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
   let description = [{
     Moves, within a function's block,
 
-    * the start of each gather `prefetch` windows up: directly behind the wait
-      of the gather that many windows before, so that it overlaps with that
-      window's computation. Its allocation moves along. It never moves above a
-      write of its shard, an access to its buffer, an op of unknown effects, or
-      the end of an earlier window of its units, and gathers keep their order;
+    * the start of each gather up by as many windows as `forward-prefetch` or
+      `backward-prefetch` says: directly behind the wait of the gather that many
+      windows before, so that it overlaps with that window's computation. Its
+      allocation moves along. It never moves above a write of its shard, an
+      access to its buffer, an op of unknown effects, or the end of an earlier
+      window of its units, and gathers keep their order;
     * the wait of each reduction down, directly before the first op that touches
       the reduced shard, or to the end.
 
-    With `prefetch=0` gathers stay where they are. `max-in-flight` limits how
-    many gathers, and how many reductions, are in flight at once (0: any
-    number).
+    A gather is of the backward pass if a segment `... bwd` reads it first. With
+    `backward-order=post` it starts when that earlier window's gradients are
+    complete, directly before they are reduced, instead of before its
+    computation: less memory, less overlap. A prefetch of 0 windows leaves
+    gathers where they are. So does a unit's second gather in one forward pass,
+    of a module that is called twice. `max-in-flight` limits how many gathers,
+    and how many reductions, are in flight at once (0: any number).
+
+    | PyTorch | options |
+    |---|---|
+    | FSDP1, default (`BACKWARD_PRE`) | `forward-prefetch=0` |
+    | FSDP1, `forward_prefetch=True` | |
+    | FSDP1, `BACKWARD_POST` | `forward-prefetch=0 backward-order=post` |
+    | FSDP1, `backward_prefetch=None` | `forward-prefetch=0 backward-prefetch=0` |
+    | FSDP2, default | `forward-prefetch=0` |
+    | FSDP2, explicit lists of `d` modules | `forward-prefetch=d`, `backward-prefetch=d` |
 
     The order in which each function issues collectives on each channel is
     recorded in the module's attribute `fsdp.issue_order`. Each collective is a
@@ -86,8 +106,6 @@ def SchedulePass : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
     fsdp.wait %t1 ...
     ```
 
-    The default is PyTorch's order (`forward_prefetch`, `BACKWARD_PRE`).
-
     With `machine` or `memory-limit` nothing of this holds: the scheduler decides
     which parameters are kept from one window to the next instead of gathered
     again, which units share a collective, and where each collective starts and
@@ -103,8 +121,18 @@ def SchedulePass : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
     remark.
   }];
   let options = [
-    Option<"prefetch", "prefetch", "unsigned", /*default=*/"1",
-           "how many windows ahead a gather is started">,
+    Option<"forwardPrefetch", "forward-prefetch", "unsigned", /*default=*/"1",
+           "how many windows ahead a gather of the forward pass is started">,
+    Option<"backwardPrefetch", "backward-prefetch", "unsigned", /*default=*/"1",
+           "how many windows ahead a gather of the backward pass is started">,
+    Option<"backwardOrder", "backward-order", "::mlir::fsdp::BackwardOrder",
+           /*default=*/"::mlir::fsdp::BackwardOrder::Pre",
+           "where in the earlier window a gather of the backward pass starts",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::fsdp::BackwardOrder::Pre, "pre",
+                        "before its computation"),
+             clEnumValN(::mlir::fsdp::BackwardOrder::Post, "post",
+                        "before its gradients are reduced"))}]>,
     Option<"maxInFlight", "max-in-flight", "unsigned", /*default=*/"0",
            "how many gathers, and reductions, may be in flight; 0 for any">,
     Option<"machine", "machine", "std::string", /*default=*/"",

@@ -13,6 +13,10 @@
 
 namespace mlir::fsdp {
 
+/// What becomes of the gradients of one micro-batch: kept whole until all are
+/// added, or reduced at once.
+enum class Accumulation { Keep, Reduce };
+
 #define GEN_PASS_DECL
 #include "fsdp/Transforms/ShardPasses.h.inc"
 

@@ -15,6 +15,58 @@
 
 include "mlir/Pass/PassBase.td"
 
+def AccumulatePass : Pass<"fsdp-accumulate", "::mlir::ModuleOp"> {
+  let summary = "lets a step take several micro-batches";
+  let description = [{
+    Before: the input of phase 3. After: every function that has gradients runs
+    `micro-batches` times, one after the other, in one body
+    (`fsdp.micro_batches`). The passes behind it see one step, so that gathers
+    also start ahead across micro-batches, and segments are shared.
+
+    * States are the same for all micro-batches; the new value of a buffer is
+      what the next one reads.
+    * Each micro-batch has its own inputs (`fsdp.micro_batch`; those behind the
+      first stand last, in their order) and its own ordinary results.
+    * The loss is the mean of the losses.
+    * With `gradients=keep` a gradient is the sum over the micro-batches, in
+      their order: it is reduced once, and stays whole until then (PyTorch's
+      `no_sync`, `set_requires_gradient_sync(False)`). Units that are not freed
+      after forward (`fsdp.keep_gathered`) then stay gathered for the whole step.
+    * With `gradients=reduce` every micro-batch has its own gradient, which
+      `fsdp-shard-step` reduces by itself; the shards are added.
+
+    An ignored param with a gradient is refused.
+
+    Example, two micro-batches:
+
+    ```mlir
+    func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<2xf32> {fsdp.input = "x"})
+        -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w})
+    // becomes
+    func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w},
+                    %x: tensor<2xf32> {fsdp.input = "x", fsdp.micro_batch = 0 : i64},
+                    %x_1: tensor<2xf32> {fsdp.input = "x", fsdp.micro_batch = 1 : i64})
+        -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w})
+        attributes {fsdp.micro_batches = 2 : i64}
+    ```
+  }];
+  let options = [
+    Option<"microBatches", "micro-batches", "unsigned", /*default=*/"1",
+           "how many micro-batches a step takes">,
+    Option<"gradients", "gradients", "::mlir::fsdp::Accumulation",
+           /*default=*/"::mlir::fsdp::Accumulation::Reduce",
+           "what becomes of the gradients of one micro-batch",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::fsdp::Accumulation::Keep, "keep",
+                        "are kept whole, and reduced once"),
+             clEnumValN(::mlir::fsdp::Accumulation::Reduce, "reduce",
+                        "are reduced at once"))}]>,
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
   let summary = "replaces parameters by shards, gathered where they are read";
   let description = [{
@@ -28,11 +80,16 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
       the unit's parameters in it. A read is forward if the loss or another
       output depends on it. With `reshard after_forward` the reads are cut into
       a forward and a backward window iff all forward reads precede all
-      backward reads, otherwise there is one window;
+      backward reads, otherwise there is one window. With `cut-calls` each
+      call of the unit's module, which an exporter's enter mark shows, has a
+      forward window of its own, as in PyTorch, which gathers at every call.
+      Windows also end with a micro-batch, unless the unit has
+      `fsdp.keep_gathered` and gradients are kept;
     * one `fsdp.reduce_grads` per unit that has gradients, directly after the
       op that defines the last gradient of the unit and of all units nested
       below it, inner units before outer ones (PyTorch's order). Its result is
-      returned as `fsdp.grad_shard`;
+      returned as `fsdp.grad_shard`. If micro-batches have their own gradients,
+      each is reduced in this way, and the results are added in order;
     * no boundary marks.
 
     Only def-use chains, types and interfaces are looked at, so that ops of any
@@ -57,7 +114,14 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
       ... backward
     ```
   }];
-  let dependentDialects = ["::mlir::fsdp::FSDPDialect"];
+  let options = [
+    Option<"cutCalls", "cut-calls", "bool", /*default=*/"false",
+           "one forward window per call of a module instead of one">,
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::fsdp::FSDPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 def RecomputeDerivedPass : Pass<"fsdp-recompute-derived", "::mlir::ModuleOp"> {

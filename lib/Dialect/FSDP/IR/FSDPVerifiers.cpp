@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
 
@@ -117,6 +118,23 @@ static LogicalResult verifyShards(Operation *op, MutableArrayRef<UnitOp> units,
              << unit.getSymName() << "', got " << type;
   }
   return verifyDense(op, shards);
+}
+
+/// Whether every source is what a smaller group of ranks kept of its unit: the
+/// bytes of the full buffer over the number of these ranks.
+static bool areKept(MutableArrayRef<UnitOp> units, TypeRange sources) {
+  return units.size() == sources.size() &&
+         llvm::all_of(llvm::zip_equal(units, sources), [](auto pair) {
+           auto [unit, type] = pair;
+           auto ranks =
+               unit->template getAttrOfType<IntegerAttr>(attr::kReshardTo);
+           auto memref = dyn_cast<MemRefType>(type);
+           return ranks && ranks.getInt() > 0 && memref &&
+                  memref.getRank() == 1 &&
+                  memref.getElementType().isInteger(8) &&
+                  memref.getNumElements() * ranks.getInt() ==
+                      unit.getLayout()->getFullBytes();
+         });
 }
 
 /// One byte buffer per unit, of the layout's full size.
@@ -507,8 +525,9 @@ LogicalResult StartOp::verifySymbolUses(SymbolTableCollection &) {
   switch (getKind()) { // (C2)
   case CollectiveKind::AllGather:
     return success(
-        succeeded(
-            verifyShards(*this, *units, getSources().getTypes(), "shard")) &&
+        (areKept(*units, getSources().getTypes()) ||
+         succeeded(
+             verifyShards(*this, *units, getSources().getTypes(), "shard"))) &&
         succeeded(verifyByteBuffers(*this, *units, getDests().getTypes())));
   case CollectiveKind::ReduceScatter:
     return success(

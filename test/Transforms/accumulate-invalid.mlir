@@ -1,0 +1,48 @@
+// RUN: fsdp-opt %s --split-input-file --fsdp-accumulate=micro-batches=2 --verify-diagnostics
+// RUN: not fsdp-opt %s --split-input-file --fsdp-accumulate=micro-batches=0 2>&1 | FileCheck %s
+
+// CHECK: error: expected at least one micro-batch and a module tree, got no micro-batch
+
+module {
+  fsdp.module @model class "Net" {
+    // expected-note @below {{the param is declared here}}
+    fsdp.param ignored @w : tensor<4xf32>
+  }
+  // expected-error @below {{not supported: micro-batches with the gradient of ignored param 'w'}}
+  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}) -> (tensor<4xf32> {fsdp.grad = @model::@w}) {
+    return %w : tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+  }
+  // expected-error @below {{expected a loss of floats, got 'tensor<i64>'}}
+  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<i64> {fsdp.input = "x"})
+      -> (tensor<i64> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w}) {
+    return %x, %w : tensor<i64>, tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+  }
+  // expected-error @below {{expected a function of one block, got 2}}
+  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}) -> (tensor<4xf32> {fsdp.grad = @model::@w}) {
+    cf.br ^end
+  ^end:
+    return %w : tensor<4xf32>
+  }
+}
+
+// -----
+
+// expected-error @below {{expected at least one micro-batch and a module tree, got no tree}}
+module {
+}

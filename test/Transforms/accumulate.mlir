@@ -1,0 +1,74 @@
+// A step of two micro-batches: gradients are added or stay apart, the loss is the
+// mean, and a buffer's new value is what the next micro-batch reads.
+
+// RUN: fsdp-opt %s --allow-unregistered-dialect --fsdp-accumulate="micro-batches=2 gradients=keep" | FileCheck %s --check-prefixes=CHECK,KEEP
+// RUN: fsdp-opt %s --allow-unregistered-dialect --fsdp-accumulate=micro-batches=2 | FileCheck %s --check-prefixes=CHECK,REDUCE
+// RUN: fsdp-opt %s --allow-unregistered-dialect --fsdp-accumulate="micro-batches=2 gradients=keep" --fsdp-shard-step | FileCheck %s --check-prefix=SHARDED-KEEP
+// RUN: fsdp-opt %s --allow-unregistered-dialect --fsdp-accumulate=micro-batches=2 --fsdp-shard-step --fsdp-verify-sharded | FileCheck %s --check-prefix=SHARDED-REDUCE
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @w : tensor<4xf32>
+  fsdp.buffer @count : tensor<i64>
+  fsdp.module @b class "Linear" {
+    fsdp.param @weight : tensor<4xf32>
+  }
+}
+fsdp.unit @root of @model params [@model::@w] on @grid axes [0]
+    reshard never layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+fsdp.unit @b of @model::@b params [@model::@b::@weight] on @grid axes [0]
+    reshard never layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]> {fsdp.keep_gathered}
+
+// CHECK-LABEL: func.func @step(
+// CHECK-SAME: %[[X0:[a-z0-9]+]]: tensor<2xf32> {fsdp.input = "x", fsdp.micro_batch = 0 : i64}
+// CHECK-SAME: %[[C0:[a-z0-9]+]]: tensor<i64> {fsdp.state = @model::@count}
+// CHECK-SAME: %[[X1:[a-z0-9]+]]: tensor<2xf32> {fsdp.input = "x", fsdp.micro_batch = 1 : i64})
+// KEEP-SAME: -> (tensor<f32> {fsdp.loss}, tensor<2xf32>, tensor<i64> {fsdp.new_value = @model::@count}, tensor<4xf32> {fsdp.grad = @model::@w}, tensor<4xf32> {fsdp.grad = @model::@b::@weight}, tensor<2xf32>)
+// REDUCE-SAME: tensor<4xf32> {fsdp.grad = @model::@w, fsdp.micro_batch = 0 : i64}, tensor<4xf32> {fsdp.grad = @model::@b::@weight, fsdp.micro_batch = 0 : i64}, tensor<2xf32>, tensor<4xf32> {fsdp.grad = @model::@w, fsdp.micro_batch = 1 : i64}
+// CHECK-SAME: fsdp.micro_batches = 2 : i64
+// CHECK: fsdp.boundary enter @model call 0
+// CHECK: %[[F0:.*]]:3 = "test.forward"
+// CHECK: %[[G0:.*]]:2 = "test.backward"
+// CHECK: fsdp.boundary enter @model call 1
+// CHECK: %[[F1:.*]]:3 = "test.forward"({{.*}}, %[[F0]]#2)
+// CHECK: %[[G1:.*]]:2 = "test.backward"
+// KEEP-DAG: %[[SW:.*]] = linalg.generic {{.*}} ins(%[[G0]]#0, %[[G1]]#0 :
+// KEEP-DAG: %[[SB:.*]] = linalg.generic {{.*}} ins(%[[G0]]#1, %[[G1]]#1 :
+// CHECK: linalg.generic {{.*}} ins(%[[F0]]#0, %[[F1]]#0 : {{.*}}fsdp.strict
+// CHECK: linalg.generic {{.*}}fsdp.strict
+// CHECK: arith.divf
+// KEEP: return %{{.*}}, %[[F0]]#1, %[[F1]]#2, %[[SW]], %[[SB]], %[[F1]]#1
+// REDUCE: return %{{.*}}, %[[F0]]#1, %[[F1]]#2, %[[G0]]#0, %[[G0]]#1, %[[F1]]#1, %[[G1]]#0, %[[G1]]#1
+
+// Kept gradients: one reduction; only a unit that is freed is gathered again.
+// SHARDED-KEEP: fsdp.unshard [@root]
+// SHARDED-KEEP: fsdp.unshard [@b]
+// SHARDED-KEEP: "test.backward"
+// SHARDED-KEEP-NEXT: fsdp.unshard [@root]
+// SHARDED-KEEP-NOT: fsdp.unshard
+// SHARDED-KEEP: "test.backward"
+// SHARDED-KEEP: fsdp.reduce_grads [@b]
+// SHARDED-KEEP: fsdp.reduce_grads [@root]
+// SHARDED-KEEP-NOT: fsdp.reduce_grads
+
+// Reduced at once: each micro-batch gathers and reduces everything.
+// SHARDED-REDUCE: fsdp.unshard [@root]
+// SHARDED-REDUCE: fsdp.unshard [@b]
+// SHARDED-REDUCE: "test.backward"
+// SHARDED-REDUCE-NEXT: %[[B0:.*]] = fsdp.reduce_grads [@b]
+// SHARDED-REDUCE-NEXT: %[[R0:.*]] = fsdp.reduce_grads [@root]
+// SHARDED-REDUCE: fsdp.unshard [@root]
+// SHARDED-REDUCE: fsdp.unshard [@b]
+// SHARDED-REDUCE: "test.backward"
+// SHARDED-REDUCE-NEXT: %[[B1:.*]] = fsdp.reduce_grads [@b]
+// SHARDED-REDUCE-NEXT: %[[R1:.*]] = fsdp.reduce_grads [@root]
+// SHARDED-REDUCE: linalg.generic {{.*}} ins(%[[B0]], %[[B1]] :
+// SHARDED-REDUCE: linalg.generic {{.*}} ins(%[[R0]], %[[R1]] :
+func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %b: tensor<4xf32> {fsdp.state = @model::@b::@weight},
+                %x: tensor<2xf32> {fsdp.input = "x"}, %count: tensor<i64> {fsdp.state = @model::@count})
+    -> (tensor<f32> {fsdp.loss}, tensor<2xf32>, tensor<i64> {fsdp.new_value = @model::@count},
+        tensor<4xf32> {fsdp.grad = @model::@w}, tensor<4xf32> {fsdp.grad = @model::@b::@weight}) {
+  %0:3 = "test.forward"(%w, %b, %x, %count) : (tensor<4xf32>, tensor<4xf32>, tensor<2xf32>, tensor<i64>) -> (tensor<f32>, tensor<2xf32>, tensor<i64>)
+  %1:2 = "test.backward"(%w, %b, %0#1) : (tensor<4xf32>, tensor<4xf32>, tensor<2xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  return %0#0, %0#1, %0#2, %1#0, %1#1 : tensor<f32>, tensor<2xf32>, tensor<i64>, tensor<4xf32>, tensor<4xf32>
+}
