@@ -20,7 +20,6 @@
 #include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
-#include "mlir/Support/DebugStringHelper.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_SHARDSTEPPASS
@@ -320,25 +319,6 @@ void StepSharder::run() {
 //===----------------------------------------------------------------------===//
 // Pass
 //===----------------------------------------------------------------------===//
-
-/// Gathers and computes in the type of the parameters only.
-static LogicalResult verifyPrecision(ModuleOp module) {
-  for (auto unit : module.getOps<UnitOp>()) {
-    auto precision = unit->getAttrOfType<StringAttr>(attr::kPrecision);
-    if (!precision || precision == "full")
-      continue;
-    Type type = unit.resolveParams().front().getStorageType().getElementType();
-    if (precision == debugString(type))
-      continue;
-    InFlightDiagnostic diag = unit.emitError()
-                              << "not supported: precision " << precision
-                              << " of unit '@" << unit.getSymName()
-                              << "', whose parameters are " << type;
-    diag.attachNote() << "leave the precision out, or say \"full\"";
-    return diag;
-  }
-  return success();
-}
 
 namespace {
 struct ShardStepPass : public fsdp::impl::ShardStepPassBase<ShardStepPass> {

@@ -8,6 +8,7 @@
 
 #include "StepSignature.h"
 #include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
+#include "mlir/Support/DebugStringHelper.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -130,4 +131,22 @@ FailureOr<StepSignature> mlir::fsdp::readSignature(func::FuncOp func,
       failed(checkGradients(func, signature)))
     return failure();
   return signature;
+}
+
+LogicalResult mlir::fsdp::verifyPrecision(ModuleOp module) {
+  for (auto unit : module.getOps<UnitOp>()) {
+    auto precision = unit->getAttrOfType<StringAttr>(attr::kPrecision);
+    if (!precision || precision == "full")
+      continue;
+    Type type = unit.resolveParams().front().getStorageType().getElementType();
+    if (precision == debugString(type))
+      continue;
+    InFlightDiagnostic diag = unit.emitError()
+                              << "not supported: precision " << precision
+                              << " of unit '@" << unit.getSymName()
+                              << "', whose parameters are " << type;
+    diag.attachNote() << "leave the precision out, or say \"full\"";
+    return diag;
+  }
+  return success();
 }

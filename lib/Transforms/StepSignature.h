@@ -82,6 +82,10 @@ struct StepSignature {
 FailureOr<StepSignature> readSignature(func::FuncOp func,
                                        const ParamPlaces &places);
 
+/// Refuses units with a precision of their own: what is gathered and computed
+/// has the type of the parameters.
+LogicalResult verifyPrecision(ModuleOp module);
+
 } // namespace mlir::fsdp
 
 #endif // FSDP_TRANSFORMS_STEPSIGNATURE_H

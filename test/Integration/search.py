@@ -126,7 +126,9 @@ def main():
     parser.add_argument("--optimizer", choices=sorted(HYPERS), default="adamw")
     parser.add_argument("--layout", choices=("flat", "per_param"), default="flat")
     parser.add_argument("--work", type=pathlib.Path)
-    parser.set_defaults(wrap=None, steps=STEPS, compile=[])
+    parser.set_defaults(
+        wrap=None, steps=STEPS, compile=[], sharded=[], micro_batches=1, no_golden=False
+    )
     options = parser.parse_args()
     work = options.work or pathlib.Path(tempfile.mkdtemp())
     work.mkdir(parents=True, exist_ok=True)
@@ -134,7 +136,9 @@ def main():
     harness.layout = options.layout
     world, machine = options.world, options.machine
     reference = harness.compile("reference", "--world", 1, "--separate-optimizer")
-    expected = harness.run(reference, "reference", "--reference", world)
+    expected = harness.run(
+        reference, "reference", str(world), "--reference", world
+    )
     least = least_limit(harness, world, machine)
     for limit in (0, least, least + least // 4):
         plan = work / f"plan{limit}.json"
@@ -143,7 +147,7 @@ def main():
             "--memory-limit", limit, "--layout", options.layout, "--report", plan,
         )
         for mode, arguments in MODES.items():
-            got = harness.run(artifact, f"{mode}{limit}", *arguments)
+            got = harness.run(artifact, f"{mode}{limit}", str(world), *arguments)
             harness.same(expected, got)
         figures, order = simulated(harness, world, machine, limit)
         for rank, issued in enumerate(executed(harness, artifact, work)):
