@@ -20,6 +20,30 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
+/// With all ranks the report has an object for each rank of each unit; more
+/// than this is no report.
+static constexpr int64_t kMaxMembers = 1 << 18;
+
+/// There are not too many ranks to be listed.
+static LogicalResult checkMembers(ModuleOp module) {
+  int64_t members = 0;
+  for (UnitOp unit : module.getOps<UnitOp>()) {
+    int64_t world = unit.getLayout()->getWorld();
+    if (world <= kMaxMembers && (members += world) <= kMaxMembers)
+      continue;
+    InFlightDiagnostic diag =
+        emitError(unit.getLoc())
+        << "expected at most " << kMaxMembers
+        << " ranks of all units together to report, got more with the " << world
+        << " of unit '@" << unit.getSymName() << "'";
+    diag.attachNote()
+        << "leave out 'ranks'; where an element lies follows from "
+           "'pieces'";
+    return failure();
+  }
+  return success();
+}
+
 namespace {
 struct ReportLayouts : fsdp::impl::ReportLayoutsPassBase<ReportLayouts> {
   using ReportLayoutsPassBase::ReportLayoutsPassBase;
@@ -34,6 +58,8 @@ struct ReportLayouts : fsdp::impl::ReportLayoutsPassBase<ReportLayouts> {
         diag.attachNote() << "run fsdp-assign-layouts first";
         return signalPassFailure();
       }
+    if (ranks && failed(checkMembers(getOperation())))
+      return signalPassFailure();
     std::string message;
     std::unique_ptr<llvm::ToolOutputFile> file =
         openOutputFile(output, &message);

@@ -4,6 +4,10 @@
 // RUN: fsdp-opt %s --fsdp-assign-layouts=kind=per_param --fsdp-report-layouts="ranks=true" -o /dev/null | FileCheck %s --check-prefix=PARAMS
 // RUN: not fsdp-opt %s --fsdp-report-layouts 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not fsdp-opt %s --fsdp-assign-layouts --fsdp-report-layouts="output=%t.none/x" 2>&1 | FileCheck %s --check-prefix=PATH
+// RUN: sed 's/shape = 2x2/shape = 2x1048576/' %s | not fsdp-opt --fsdp-assign-layouts "--fsdp-report-layouts=ranks=true" 2>&1 | FileCheck %s --check-prefix=MANY
+// RUN: sed 's/shape = 2x2/shape = 2x1048576/' %s | fsdp-opt --fsdp-assign-layouts --fsdp-report-layouts -o /dev/null
+// MANY: error: expected at most 262144 ranks of all units together to report, got more with the 1048576 of unit '@
+// MANY: note: leave out 'ranks'; where an element lies follows from 'pieces'
 
 shard.grid @grid(shape = 2x2)
 fsdp.module @model class "Net" {

@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs phases 1 and 2 on random module trees, and on broken ones.
 
-usage: fuzz_units.py [--seed S] [--cases N] [--opt FSDP-OPT] [--only BATCH]
+usage: fuzz_units.py [--seed S] [--cases N] [--opt FSDP-OPT [--sanitized]] [--only BATCH]
 
 A case is a random tree with a policy, ignored states, a grid of 1 to 64 ranks
 and options. The verify passes must accept the result, and an independent check
@@ -26,6 +26,7 @@ import os
 import pathlib
 import random
 import re
+import resource
 import shutil
 import subprocess
 import sys
@@ -40,6 +41,14 @@ import tree_cases  # noqa: E402
 import unit_rules  # noqa: E402
 
 BATCH = 50
+# More than this is a crash.
+SECONDS, MEMORY = 600, 8 << 30
+# The libraries below are without sanitizers and do not undo what LLVM's
+# allocators poison.
+ENVIRONMENT = {
+    "ASAN_OPTIONS": f"detect_leaks=0:allow_user_poisoning=0:hard_rss_limit_mb={MEMORY >> 20}",
+    **os.environ,
+}
 MARKER = "// -----"
 CRASH = re.compile(r"PLEASE submit a bug report|Stack dump|Assertion .* failed|Sanitizer|"
                    r"runtime error:|terminate called")
@@ -278,15 +287,22 @@ def check_result(case, grouping, text, report):
 # ===----------------------------------------------------------------------===#
 
 
+def _limit_memory():
+    """Before a process starts. With sanitizers, what they reserve is without
+    end; there ASAN_OPTIONS limits what is used."""
+    if not os.environ.get("FSDP_FUZZ_SANITIZED"):
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
 class Run:
     """One process of fsdp-opt over several inputs."""
 
     def __init__(self, opt, sources, pipeline):
         done = subprocess.run(
-            [opt, "-", pipeline, "--split-input-file", "--mlir-disable-threading",
-             "--allow-unregistered-dialect"],
+            ["timeout", str(SECONDS), opt, "-", pipeline, "--split-input-file",
+             "--mlir-disable-threading", "--allow-unregistered-dialect"],
             input=f"\n{MARKER}\n".join(sources), capture_output=True, text=True,
-            errors="surrogateescape", timeout=600,
+            errors="surrogateescape", env=ENVIRONMENT, preexec_fn=_limit_memory,
         )
         self.code, self.err = done.returncode, done.stderr
         self.crashed = self.code not in (0, 1) or bool(CRASH.search(self.err))
@@ -393,11 +409,14 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cases", type=int, default=200)
     parser.add_argument("--opt", default=shutil.which("fsdp-opt"))
+    parser.add_argument("--sanitized", action="store_true", help="that compiler has sanitizers")
     parser.add_argument("--only", metavar="BATCH", type=int, help="run one batch")
     parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)))
     options = parser.parse_args()
     if not options.opt:
         sys.exit("error: fsdp-opt is not on PATH; pass --opt")
+    if options.sanitized:
+        os.environ["FSDP_FUZZ_SANITIZED"] = "1"
     numbers = range(-(-options.cases // BATCH))
     if options.only is not None:
         numbers = [options.only]
