@@ -178,11 +178,14 @@ TEST_F(Nccl, SaysWhyItCannotBegin) {
        FSDP_RT_ADVERSARIAL},
   };
   for (const Case &test : cases) {
-    Environment environment(
-        Variables{{test.variable.first, test.variable.second}});
-    std::string error = runRanks(3, [](fsdp_rt_context *) {}, test.flags);
-    EXPECT_EQ(error.compare(0, std::strlen(test.expected), test.expected), 0)
-        << error;
+    {
+      Environment environment(
+          Variables{{test.variable.first, test.variable.second}});
+      std::string error = runRanks(3, [](fsdp_rt_context *) {}, test.flags);
+      EXPECT_EQ(error.compare(0, std::strlen(test.expected), test.expected), 0)
+          << error;
+    }
+    // The environment's end unset the variable, which the double needs.
     SetUp();
   }
 }
