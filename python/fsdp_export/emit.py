@@ -6,15 +6,12 @@
 import json
 import re
 
-from torch_mlir import ir
-
-from . import tree as module_tree
+from . import states as nodes
 
 _BARE = re.compile(r"[A-Za-z_][A-Za-z0-9_$]*\Z")
 _ELEMENT = {
-    "torch.float32": "f32", "torch.float64": "f64", "torch.float16": "f16",
-    "torch.bfloat16": "bf16", "torch.int64": "i64", "torch.int32": "i32",
-    "torch.int16": "i16", "torch.int8": "i8", "torch.uint8": "i8", "torch.bool": "i1",
+    "float32": "f32", "float64": "f64", "float16": "f16", "bfloat16": "bf16", "int64": "i64",
+    "int32": "i32", "int16": "i16", "int8": "i8", "uint8": "i8", "bool": "i1",
 }
 
 
@@ -24,11 +21,12 @@ def _symbol(name):
 
 def reference(path):
     """The symbol reference of a path below the root."""
-    return "::".join(_symbol(name) for name in (module_tree.ROOT, *path))
+    return "::".join(_symbol(name) for name in (nodes.ROOT, *path))
 
 
 def element_type(dtype):
-    return _ELEMENT[str(dtype)]
+    """The element type of a type of PyTorch or numpy; KeyError if there is none."""
+    return _ELEMENT[str(dtype).removeprefix("torch.")]
 
 
 def tensor_type(tensor):
@@ -38,23 +36,21 @@ def tensor_type(tensor):
 
 def _state_line(state):
     if state.is_param:
-        kind = "param" if state.tensor.requires_grad else "param frozen"
+        kind = "param" if state.trainable else "param frozen"
     else:
         kind = "buffer" if state.persistent else "buffer transient"
     return f"fsdp.{kind} {_symbol(state.path[-1])} : {tensor_type(state.tensor)}"
 
 
 def _tree_lines(node, indent):
-    cls = type(node.module)
-    head = f"fsdp.module {_symbol(node.name)} class {json.dumps(module_tree.class_name(cls))}"
-    bases = module_tree.base_names(cls)
-    if bases:
-        head += f" bases [{', '.join(json.dumps(base) for base in bases)}]"
+    head = f"fsdp.module {_symbol(node.name)} class {json.dumps(node.class_name)}"
+    if node.bases:
+        head += f" bases [{', '.join(json.dumps(base) for base in node.bases)}]"
     yield f"{indent}{head} {{"
     for member in node.members:
-        if isinstance(member, module_tree.ModuleNode):
+        if isinstance(member, nodes.ModuleNode):
             yield from _tree_lines(member, indent + "  ")
-        elif isinstance(member, module_tree.Alias):
+        elif isinstance(member, nodes.Alias):
             yield f"{indent}  fsdp.alias {_symbol(member.name)} = {reference(member.target)}"
         else:
             yield f"{indent}  {_state_line(member)}"
@@ -78,8 +74,11 @@ def _result_attribute(meaning, states):
     return f"{{fsdp.{meaning[0]} = {reference(states[meaning[1]].path)}}}"
 
 
-def annotate(module, traced, states, inputs):
-    """Sets the argument and result attributes of `step`."""
+def annotate(ir, module, traced, states, inputs):
+    """Sets the argument and result attributes of `step`.
+
+    `ir` are the Python bindings that `module` belongs to.
+    """
     function = module.body.operations[0].operation
     with module.context as context:
         context.allow_unregistered_dialects = True

@@ -3,56 +3,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The whole export of one model file."""
 
-import importlib.util
 import inspect
 import json
 import re
-import sys
 
 import torch
+from torch_mlir import ir
 
-from . import data, emit, fx_fixups, lower, ranges, trace, tree
+from . import data, emit, files, fx_fixups, lower, ranges, trace, tree
 from .errors import ExportError
-
-
-def load(path):
-    """Imports MODEL.py, with its folder importable, and checks what it defines."""
-    if not path.is_file():
-        raise ExportError("no such file")
-    known = sys.modules.get(path.stem)
-    taken = known is not None and getattr(known, "__file__", None) != str(path)
-    name = f"{path.stem}_model" if taken else path.stem
-    spec = importlib.util.spec_from_file_location(name, path)
-    if spec is None or spec.loader is None:
-        raise ExportError("not a Python file", "pass a file whose name ends in .py")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    sys.path.insert(0, str(path.resolve().parent))
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        raise ExportError(f"running the file failed: {type(error).__name__}: {error}") from error
-    finally:
-        sys.path.pop(0)
-    for function in ("model", "batch"):
-        if not callable(getattr(module, function, None)):
-            raise ExportError(
-                f"defines no function '{function}'",
-                "it needs model() and batch(rank, step); see python -m fsdp_export --help",
-            )
-    return module
-
-
-def wrap_names(module, model):
-    """WRAP as a list of class names, each of which occurs in the model."""
-    wrap = getattr(module, "WRAP", [])
-    if isinstance(wrap, str) or not all(isinstance(name, str) for name in wrap):
-        raise ExportError("expected WRAP to be a list of class names", "WRAP = ['Block']")
-    present = {base.__name__ for m in model.modules() for base in type(m).__mro__}
-    for name in wrap:
-        if name not in present:
-            raise ExportError(f"WRAP names class '{name}', which no module of the model has")
-    return list(wrap)
 
 
 def make_model(module):
@@ -100,16 +59,17 @@ def step_module(model, module_tree, inputs):
     fx_fixups.apply(traced)
     entries = _input_entries(model, traced, inputs)
     lowered = lower.to_linalg(traced.graph_module.graph)
-    emit.annotate(lowered, traced, module_tree.states, entries)
+    emit.annotate(ir, lowered, traced, module_tree.states, entries)
     return lowered, traced, entries
 
 
 def run(options, versions, warn):
     """Exports `options.model` to `options.output`; returns a line that says what was written."""
-    module = load(options.model)
+    module = files.load(options.model)
     model = make_model(module)
     tree.register_hidden_tensors(model, options.register_attributes, warn)
-    wrap = wrap_names(module, model)
+    classes = {base.__name__ for m in model.modules() for base in type(m).__mro__}
+    wrap = files.wrap_names(module, classes)
     module_tree = tree.build(model)
     inputs = data.example(module)
     lowered, _, entries = step_module(model, module_tree, inputs)

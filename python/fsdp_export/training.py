@@ -13,7 +13,7 @@ import torch
 import torch.multiprocessing as mp
 from safetensors.torch import load_file, save_file
 
-from . import dropout, export, tree
+from . import dropout, export, files, tree
 from .errors import ExportError
 
 OPTIMIZERS = {
@@ -46,7 +46,7 @@ def load_batch(folder, rank, step, dtype=torch.float32):
 
 def make_model(path, folder):
     """Builds the model of `path` and checks that `folder` was exported from it."""
-    model = export.make_model(export.load(path))
+    model = export.make_model(files.load(path))
     module_tree = tree.build(model)
     init = load_file(folder / "init.safetensors")
     for state in module_tree.states:

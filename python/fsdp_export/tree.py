@@ -13,46 +13,14 @@ import dataclasses
 import torch
 
 from .errors import ExportError
-
-ROOT = "model"
-
-
-@dataclasses.dataclass
-class State:
-    """A parameter or buffer under its first name."""
-
-    path: tuple
-    tensor: torch.Tensor
-    is_param: bool
-    persistent: bool = True
-
-    @property
-    def fqn(self):
-        return ".".join(self.path)
-
-
-@dataclasses.dataclass
-class Alias:
-    """A second name: `name` in its module is the module or tensor at `target`."""
-
-    name: str
-    target: tuple
-
-
-@dataclasses.dataclass
-class ModuleNode:
-    """A module under its first name with everything registered in it."""
-
-    name: str
-    path: tuple
-    module: torch.nn.Module
-    members: list = dataclasses.field(default_factory=list)
+from .states import ROOT, Alias, ModuleNode, State
 
 
 @dataclasses.dataclass
 class Tree:
     """The root, the unique states in order, and all alias paths of states."""
 
+    model: torch.nn.Module
     root: ModuleNode
     params: list
     buffers: list
@@ -66,7 +34,7 @@ class Tree:
         """Maps one path per (module object, tensor name) to an index into `states`."""
         index = {id(state.tensor): i for i, state in enumerate(self.states)}
         paths = {}
-        for prefix, module in self.root.module.named_modules():
+        for prefix, module in self.model.named_modules():
             for table in (module._parameters, module._buffers):
                 for name, tensor in table.items():
                     if tensor is not None:
@@ -92,7 +60,8 @@ class _Walk:
         self.buffers = []
 
     def visit(self, module, name, path):
-        node = ModuleNode(name, path, module)
+        cls = type(module)
+        node = ModuleNode(name, path, class_name(cls), base_names(cls))
         self.modules[id(module)] = path
         for key, tensor in module._parameters.items():
             self._add_tensor(node, key, tensor, self.params, True)
@@ -114,7 +83,8 @@ class _Walk:
         if id(tensor) in self.tensors:
             node.members.append(Alias(key, self.tensors[id(tensor)]))
             return
-        state = State(node.path + (key,), tensor, is_param, persistent)
+        path = node.path + (key,)
+        state = State(path, tensor, is_param, persistent, tensor.requires_grad)
         self.tensors[id(tensor)] = state.path
         states.append(state)
         node.members.append(state)
@@ -189,4 +159,4 @@ def build(model):
     for state in walk.params + walk.buffers:
         if "." in state.path[-1]:
             raise ExportError(f"state name '{state.path[-1]}' contains a dot")
-    return Tree(root, walk.params, walk.buffers, _alias_paths(model, walk))
+    return Tree(model, root, walk.params, walk.buffers, _alias_paths(model, walk))

@@ -19,7 +19,7 @@ if support.HAS_TORCH:
     from torch import nn
 
     import native
-    from fsdp_export import cli, data, dropout, emit, export, tree
+    from fsdp_export import cli, data, dropout, emit, export, files, tree
 
 HEAD = """
 import torch
@@ -247,7 +247,7 @@ class NumbersTest(unittest.TestCase):
         return [values[kind](*rest or (0,)) for kind, *rest in outputs]
 
     def check(self, name):
-        module = export.load(support.ROOT / "python" / "fsdp_export" / "zoo" / f"{name}.py")
+        module = files.load(support.ROOT / "python" / "fsdp_export" / "zoo" / f"{name}.py")
         model = export.make_model(module)
         inputs = data.example(module)
         seed = torch.tensor(dropout.rank_step_seed(0, 0))

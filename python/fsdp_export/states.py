@@ -1,0 +1,49 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Nodes of the module tree, whatever the framework."""
+
+import dataclasses
+
+ROOT = "model"
+
+
+@dataclasses.dataclass
+class State:
+    """A parameter or buffer under its first name.
+
+    `tensor` is the framework's own and has `shape` and `dtype`.
+    """
+
+    path: tuple
+    tensor: object
+    is_param: bool
+    persistent: bool = True
+    trainable: bool = False
+
+    @property
+    def fqn(self):
+        return ".".join(self.path)
+
+
+@dataclasses.dataclass
+class Alias:
+    """A second name: `name` in its module is the module or tensor at `target`."""
+
+    name: str
+    target: tuple
+
+
+@dataclasses.dataclass
+class ModuleNode:
+    """A module under its first name with everything registered in it.
+
+    `bases` are the names of its base classes that a class policy can name,
+    nearest first.
+    """
+
+    name: str
+    path: tuple
+    class_name: str
+    bases: list
+    members: list = dataclasses.field(default_factory=list)
