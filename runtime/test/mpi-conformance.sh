@@ -14,6 +14,8 @@ command -v mpirun >/dev/null || {
 export FSDP_BACKEND=mpi OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 # MPI leaks and is not instrumented.
 export LSAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=ignore_noninstrumented_modules=1
+# UCX, below MPICH, patches mmap and munmap, which the sanitizers do too.
+export UCX_MEM_MMAP_HOOK_MODE=none
 # Processes : ranks of a node, 0 = all
 cases="2:0 4:2"
 [ "${FSDP_MPI_LANE:-0}" = 0 ] || cases="1:0 2:0 3:0 4:0 5:0 6:0 7:0 8:0
