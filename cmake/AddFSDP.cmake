@@ -11,7 +11,8 @@ endif()
 # Debian's LLVM is built with RTTI and without exceptions.
 function(fsdp_compile_settings target)
   target_compile_options(${target} PRIVATE ${FSDP_WARNING_FLAGS} -fno-exceptions
-    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-misleading-indentation>)
 endfunction()
 
 # add_fsdp_library(NAME source... [DEPENDS target...] [LINK_LIBS library...])

@@ -57,7 +57,11 @@ lane() {
   local build
   build=$(sed -n 's/^-- Build files have been written to: //p' \
     "$results/configure.log")
-  ninja -C "$build" -j "$jobs" --quiet
+  if ! ninja -C "$build" -j "$jobs" -k 0 --quiet; then
+    echo "FAIL $name: build" >>"$results/checks"
+    echo "FAILED: $name: build"
+    return
+  fi
   step "$name: tests"
   LIT_XUNIT=$results/lit-$name.xml
   export LIT_OPTS="--xunit-xml-output=$LIT_XUNIT"

@@ -219,8 +219,9 @@ TEST(PeerOrder, AgreesWithExecution) {
     auto conflict = check(traces, channels);
     EXPECT_EQ(!conflict, finishes(traces, channels, random));
     stuck += conflict.has_value();
-    if (conflict)
+    if (conflict) {
       EXPECT_EQ(conflict->kind, PeerConflict::Circle);
+    }
   }
   EXPECT_GT(stuck, 200u);
   EXPECT_LT(stuck, 1900u);
