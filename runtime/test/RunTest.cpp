@@ -330,9 +330,11 @@ TEST_F(Run, BadWeights) {
                     {"c.weight", view(x, "f32", {1})},
                     {"other", view(x, "f32", {1})}},
                    {});
-  expectError(artifact("step-2") + " --data . --steps 5",
-              "./init.safetensors: 'a.weight' is f32[4], expected f32[3, 4]; "
-              "lacks 'b.weight'; has the unknown tensor 'other'");
+  expectError(
+      artifact("step-2") + " --data . --steps 5",
+      "./init.safetensors: 'a.weight' is f32[4], expected f32[3, 4]; "
+      "'b.weight' is f32[1], expected f32[1, 3]; has the unknown tensor "
+      "'other'");
 }
 
 TEST_F(Run, BadArtifacts) {

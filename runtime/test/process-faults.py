@@ -9,65 +9,24 @@ nothing may hang, be left behind, or save a wrong result. --kills: that many run
 with a kill or a stop at a random time.
 """
 import argparse
-import json
 import os
 import pathlib
 import random
 import signal
 import socket
-import struct
 import subprocess
 import sys
 import tempfile
 import threading
 import time
 
+from support import free_port, write_data
+
 WORLD = 4
 STEPS = 300
 BEAT_LIMIT = 1.0
 # Beyond what is promised, for machines that are busy with something else.
 PATIENCE = 3.0
-
-
-def write_safetensors(path, tensors):
-    header, data = {}, b""
-    for name, (dtype, shape, values) in tensors.items():
-        code = {"F32": "f", "I64": "q"}[dtype]
-        piece = struct.pack(f"<{len(values)}{code}", *values)
-        offsets = [len(data), len(data) + len(piece)]
-        header[name] = {"dtype": dtype, "shape": shape, "data_offsets": offsets}
-        data += piece
-    text = json.dumps(header).encode()
-    text += b" " * (-len(text) % 8)
-    path.write_bytes(struct.pack("<Q", len(text)) + text + data)
-
-
-def write_data(directory):
-    (directory / "batches").mkdir()
-    weights = [0.1 * (index % 7) - 0.3 for index in range(15)]
-    write_safetensors(
-        directory / "init.safetensors",
-        {
-            "a.weight": ("F32", [3, 4], weights[:12]),
-            "a.bias": ("F32", [3], weights[12:]),
-            "b.weight": ("F32", [1, 3], [0.5, -0.25, 0.75]),
-            "count": ("F32", [1], [0.0]),
-            "mask": ("F32", [2], [0.0, 0.0]),
-        },
-    )
-    for rank in range(WORLD):
-        for step in range(STEPS):
-            x = [0.37 * ((at + 3 * rank + 5 * step) % 11) - 1 for at in range(8)]
-            write_safetensors(
-                directory / "batches" / f"rank{rank}-step{step}.safetensors",
-                {"0": ("F32", [2, 4], x), "1": ("I64", [2], [3, step % 10])},
-            )
-
-
-def free_port():
-    with socket.socket() as one:
-        one.bind(("", 0))
-        return one.getsockname()[1]
 
 
 class Job:
@@ -335,7 +294,7 @@ def main():
         kills = 500 if os.environ.get("FSDP_LONG_TESTS") else 5
     with tempfile.TemporaryDirectory() as name:
         directory = pathlib.Path(name)
-        write_data(directory)
+        write_data(directory, WORLD, STEPS)
         before = leftovers()
         tests = Tests(options.program, options.fixtures, directory)
         expected = tests.result()

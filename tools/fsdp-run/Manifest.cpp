@@ -7,91 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "Manifest.h"
+#include "JsonNode.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <set>
 
 using namespace fsdp::run;
 using nlohmann::json;
-
-namespace {
-
-/// An object of the manifest with its place, for messages.
-struct Node {
-  const json &value;
-  std::string place;
-
-  [[noreturn]] void fail(const std::string &text) const {
-    throw Error("manifest: " + place + ": " + text);
-  }
-  const json &get(const char *key) const {
-    if (!value.is_object())
-      fail("expected an object");
-    auto found = value.find(key);
-    if (found == value.end())
-      fail(std::string("lacks '") + key + "'");
-    return *found;
-  }
-  bool has(const char *key) const {
-    return value.is_object() && value.contains(key);
-  }
-  std::string text(const char *key) const {
-    const json &field = get(key);
-    if (!field.is_string())
-      fail(std::string("'") + key + "': expected a text");
-    return field;
-  }
-  int64_t integer(const char *key) const {
-    const json &field = get(key);
-    if (!field.is_number_integer())
-      fail(std::string("'") + key + "': expected an integer");
-    return field;
-  }
-  int64_t count(const char *key, int64_t least = 0) const {
-    int64_t number = integer(key);
-    if (number < least || number > int64_t{1} << 50)
-      fail(std::string("'") + key + "': " + std::to_string(number) +
-           " is out of range");
-    return number;
-  }
-  std::vector<int64_t> integers(const char *key) const {
-    const json &field = get(key);
-    std::vector<int64_t> numbers;
-    if (!field.is_array())
-      fail(std::string("'") + key + "': expected a list");
-    for (const json &item : field) {
-      if (!item.is_number_integer())
-        fail(std::string("'") + key + "': expected integers");
-      numbers.push_back(item);
-    }
-    return numbers;
-  }
-  template <typename Visitor>
-  void each(const char *key, const Visitor &visit) const {
-    const json &list = get(key);
-    if (!list.is_array())
-      fail(std::string("'") + key + "': expected a list");
-    for (size_t index = 0; index < list.size(); ++index)
-      visit(Node{list[index],
-                 std::string(key) + "[" + std::to_string(index) + "]"});
-  }
-  std::string dtype() const {
-    std::string name = text("dtype");
-    if (elementBytes(name) == 0)
-      fail("unknown dtype '" + name + "'");
-    return name;
-  }
-  std::vector<int64_t> shape() const {
-    std::vector<int64_t> extents = integers("shape");
-    for (int64_t extent : extents)
-      if (extent < 0)
-        fail("a negative extent in 'shape'");
-    return extents;
-  }
-};
-
-} // namespace
 
 static int64_t numElements(const Node &node,
                            const std::vector<int64_t> &shape) {
@@ -132,17 +54,25 @@ int64_t fsdp::run::firstOfGroup(const std::vector<int64_t> &grid,
 std::vector<ParamRun> Unit::runs(const Param &param) const {
   std::vector<ParamRun> result;
   int64_t begin = param.offset, end = begin + param.numel;
-  for (const Piece &piece : pieces) {
+  // The piece before the first that begins behind the param's first element.
+  auto at = std::upper_bound(
+      pieces.begin(), pieces.end(), begin,
+      [](int64_t offset, const Piece &piece) { return offset < piece.offset; });
+  for (at -= at != pieces.begin(); at != pieces.end(); ++at) {
+    const Piece &piece = *at;
+    if (piece.offset >= end)
+      break;
     int64_t last = piece.offset + piece.rows * world * piece.chunk;
-    for (int64_t at = std::max(begin, piece.offset);
-         at < std::min(end, last);) {
-      int64_t chunk = (at - piece.offset) / piece.chunk;
-      int64_t inChunk = (at - piece.offset) % piece.chunk;
-      int64_t numel = std::min(piece.chunk - inChunk, std::min(end, last) - at);
+    for (int64_t from = std::max(begin, piece.offset);
+         from < std::min(end, last);) {
+      int64_t chunk = (from - piece.offset) / piece.chunk;
+      int64_t inChunk = (from - piece.offset) % piece.chunk;
+      int64_t numel =
+          std::min(piece.chunk - inChunk, std::min(end, last) - from);
       result.push_back(
-          {at - begin, numel, chunk % world,
+          {from - begin, numel, chunk % world,
            piece.shardOffset + chunk / world * piece.chunk + inChunk});
-      at += numel;
+      from += numel;
     }
   }
   return result;
@@ -159,10 +89,13 @@ static void parsePieces(const Node &node, Unit &unit) {
   node.each("pieces", [&](const Node &item) {
     Piece piece{item.count("offset"), item.count("shard_offset"),
                 item.count("rows", 1), item.count("chunk")};
-    int64_t numel;
-    if (piece.offset != position || piece.shardOffset * unit.world != position)
+    int64_t numel, start;
+    if (piece.offset != position ||
+        __builtin_mul_overflow(piece.shardOffset, unit.world, &start) ||
+        start != position)
       item.fail("does not begin where the one before ends");
-    if (__builtin_mul_overflow(piece.rows * unit.world, piece.chunk, &numel) ||
+    if (__builtin_mul_overflow(piece.rows, unit.world, &numel) ||
+        __builtin_mul_overflow(numel, piece.chunk, &numel) ||
         numel > unit.fullNumel - position)
       item.fail("does not fit its unit");
     position += numel;
@@ -203,7 +136,9 @@ static Unit parseUnit(const Node &node, const Manifest &manifest) {
   unit.world = node.count("world", 1);
   unit.shardNumel = node.count("shard_numel");
   unit.fullNumel = node.count("full_numel");
-  if (unit.shardNumel * unit.world != unit.fullNumel)
+  int64_t numel;
+  if (__builtin_mul_overflow(unit.shardNumel, unit.world, &numel) ||
+      numel != unit.fullNumel)
     node.fail("unit '" + unit.name +
               "': full_numel is not world times shard_numel");
   parsePieces(node, unit);
@@ -382,7 +317,10 @@ static void checkGrid(const Manifest &manifest) {
 }
 
 Manifest fsdp::run::parseManifest(const std::string &text) {
-  json document = json::parse(text, nullptr, /*allow_exceptions=*/false);
+  return readManifest(json::parse(text, nullptr, /*allow_exceptions=*/false));
+}
+
+Manifest fsdp::run::readManifest(const nlohmann::json &document) {
   if (!document.is_object())
     throw Error("manifest: does not parse as a JSON object");
   Node root{document, "top level"};

@@ -11,6 +11,7 @@
 
 #include "Safetensors.h"
 
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 
 namespace fsdp::run {
@@ -155,6 +156,7 @@ struct Manifest {
 
 /// Parses and checks a manifest; throws an Error that tells what is wrong.
 Manifest parseManifest(const std::string &text);
+Manifest readManifest(const nlohmann::json &document);
 
 } // namespace fsdp::run
 

@@ -37,7 +37,11 @@ data
   --text FILE           byte-level text for models with two i64 inputs [B, T],
                         tokens and next tokens; each rank and step takes its own
                         windows of the text, always the same. Needs --init
-  --init FILE           initial weights, instead of DIR/init.safetensors
+  --init FILE           initial weights, instead of DIR/init.safetensors: a
+                        safetensors file with the names of the framework's
+                        states, or the index of several (FILE.index.json). Buffers
+                        that are not persistent come from DIR/init.safetensors if
+                        FILE lacks them
 
 ranks
   --comm BACKEND        embedded (default): threads; mpi: processes that mpirun,
@@ -61,10 +65,27 @@ training
                         and reduce the gradients of each; the combined gradients
                         are added in order
 
+checkpoints
+  --checkpoint-dir D    save the state in folders D/step-N: after the last step,
+                        every K steps, and at the end of the step in which
+                        SIGTERM, SIGINT or SIGUSR1 comes, which ends the run; on
+                        all machines the same folder
+  --checkpoint-every K  save after each K steps
+  --keep N              keep the N newest checkpoints (default 2)
+  --resume[=D]          go on from the newest checkpoint in D, or from D if it is
+                        one, on any number of ranks, layout, wrap policy and
+                        strategy; hyper-parameters that are not given keep their
+                        values, and logs are continued. Without D: from the
+                        newest in --checkpoint-dir, or from the beginning if
+                        there is none
+
 results
-  --log FILE            one JSON object a step: step, loss of each rank, seconds,
-                        tokens_per_second
+  --log FILE            one JSON object a step: step, loss of each rank,
+                        mean_loss, seconds, tokens_per_second
   --save FILE           final parameters, whole, and the buffers of rank 0
+  --save-full DIR       DIR/model.safetensors, for load_state_dict of the model
+                        (tied parameters under each name), and
+                        DIR/optimizer.safetensors, its states as state.FQN.SLOT
   --save-grads DIR      DIR/stepK.safetensors: the averaged gradient of each
                         parameter
   --stats FILE          one JSON object at the end: memory planned, reserved and
@@ -168,6 +189,21 @@ valueOptions(Options &options) {
       {"--init", text(options.init)},
       {"--log", text(options.log)},
       {"--save", text(options.save)},
+      {"--save-full", text(options.saveFull)},
+      {"--checkpoint-dir", text(options.checkpointDir)},
+      {"--checkpoint-every",
+       [&](const std::string &value) {
+         options.checkpointEvery = parseCount("--checkpoint-every", value, 1);
+       }},
+      {"--keep",
+       [&](const std::string &value) {
+         options.keep = parseCount("--keep", value, 1);
+       }},
+      {"--resume",
+       [&](const std::string &value) {
+         options.resumes = true;
+         options.resume = value;
+       }},
       {"--save-grads", text(options.saveGrads)},
       {"--stats", text(options.stats)},
       {"--lr", number("lr")},
@@ -237,7 +273,14 @@ static void checkOptions(const Options &options) {
   if (options.microBatches > 1 && options.reference.empty())
     throw Error("--micro-batches needs --reference; in other runs the artifact "
                 "says how many there are");
-  if (options.init.empty() && options.data.empty())
+  if (options.checkpointDir.empty() && options.checkpointEvery)
+    throw Error("--checkpoint-every needs --checkpoint-dir D");
+  if (options.resumes && options.resume.empty())
+    throw Error("--resume needs a folder, --resume=D, or --checkpoint-dir D");
+  if (!options.reference.empty() &&
+      (options.resumes || !options.checkpointDir.empty()))
+    throw Error("not supported: checkpoints of a --reference run");
+  if (options.init.empty() && options.data.empty() && !options.resumes)
     throw Error("--text needs initial weights: --init FILE");
 }
 
@@ -247,6 +290,7 @@ bool fsdp::run::parseOptions(int argc, char **argv, Options &options) {
       {"--poison", [&] { options.poison = true; }},
       {"--adversarial", [&] { options.adversarial = true; }},
       {"--no-flush-denormals", [&] { options.flushDenormals = false; }},
+      {"--resume", [&] { options.resumes = true; }},
   };
   for (int index = 1; index < argc; ++index) {
     std::string word = argv[index];
@@ -287,6 +331,8 @@ bool fsdp::run::parseOptions(int argc, char **argv, Options &options) {
     else
       throw Error(name + " needs a value");
   }
+  if (options.resumes && options.resume.empty())
+    options.resume = options.checkpointDir;
   checkOptions(options);
   return true;
 }

@@ -24,7 +24,14 @@ struct Options {
   /// Backend of the runtime; empty: FSDP_BACKEND, else embedded.
   std::string comm;
   std::string data, text, init;
-  std::string log, save, saveGrads, stats;
+  std::string log, save, saveFull, saveGrads, stats;
+  std::string checkpointDir;
+  /// Steps between checkpoints; 0: at the end only.
+  int64_t checkpointEvery = 0;
+  int64_t keep = 2;
+  /// Whether to begin with a checkpoint, and the folder it is in.
+  bool resumes = false;
+  std::string resume;
   int64_t steps = -1;
   /// The grid of a reference run; empty if it is none.
   std::vector<int64_t> reference;

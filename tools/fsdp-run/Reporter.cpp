@@ -8,9 +8,11 @@
 
 #include "Reporter.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <nlohmann/json.hpp>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace fsdp::run;
@@ -42,15 +44,44 @@ Reporter::Reporter(const Options &options, const Manifest &manifest,
   begin = previous = shown = Clock::now();
 }
 
-void Reporter::open(int64_t contexts) {
+/// The lines of a log of steps before `firstStep`.
+static std::string keptLines(const std::string &path, int64_t firstStep) {
+  struct stat status;
+  std::string kept;
+  if (firstStep == 0 || stat(path.c_str(), &status) != 0 ||
+      !S_ISREG(status.st_mode))
+    return kept;
+  std::string text = readFile(path, int64_t{1} << 40);
+  for (size_t begin = 0, end; begin < text.size(); begin = end + 1) {
+    end = std::min(text.find('\n', begin), text.size());
+    std::string line = text.substr(begin, end - begin);
+    auto object = nlohmann::json::parse(line, nullptr, false);
+    if (object.is_object() && object.contains("step") &&
+        object["step"].is_number_integer() && object["step"] < firstStep)
+      kept += line + "\n";
+  }
+  return kept;
+}
+
+void Reporter::openLog() {
+  std::string kept = keptLines(options.log, firstStep);
+  if (!kept.empty()) {
+    NewFile file(options.log);
+    file.write(kept.data(), kept.size());
+    file.commit();
+  }
+  log = std::fopen(options.log.c_str(), kept.empty() ? "we" : "ae");
+  if (!log)
+    throw Error(options.log + ": can't write: " + std::strerror(errno));
+}
+
+void Reporter::open(int64_t contexts, int64_t begin) {
   speaks = true;
+  firstStep = begin;
   plannedBytes = contexts * (manifest.persistentBytes + manifest.commBytes +
                              manifest.tempBytes + manifest.hostBytes);
-  if (!options.log.empty()) {
-    log = std::fopen(options.log.c_str(), "we");
-    if (!log)
-      throw Error(options.log + ": can't write: " + std::strerror(errno));
-  }
+  if (!options.log.empty())
+    openLog();
   inPlace = options.progress != Progress::Never && isatty(STDOUT_FILENO);
   lines = options.progress != Progress::Never && !inPlace;
 }
@@ -60,11 +91,19 @@ Reporter::~Reporter() {
     std::fclose(log);
 }
 
+static double meanOf(const std::vector<double> &losses) {
+  double mean = 0;
+  for (double loss : losses)
+    mean += loss / static_cast<double>(losses.size());
+  return mean;
+}
+
 void Reporter::writeLog(int64_t step, const std::vector<double> &losses,
                         double seconds) {
   nlohmann::ordered_json line;
   line["step"] = step;
   line["loss"] = losses;
+  line["mean_loss"] = meanOf(losses);
   line["seconds"] = seconds;
   line[std::string(countName) + "_per_second"] =
       seconds > 0 ? static_cast<double>(countPerStep) / seconds : 0.0;
@@ -107,10 +146,8 @@ void Reporter::step(fsdp_rt_context *rank0, int64_t step,
                     const std::vector<double> &losses) {
   ctx = rank0;
   Clock::time_point now = Clock::now();
-  double seconds = secondsBetween(previous, now), mean = 0;
-  for (double loss : losses)
-    mean += loss / static_cast<double>(losses.size());
-  if (step == 0)
+  double seconds = secondsBetween(previous, now), mean = meanOf(losses);
+  if (stepsDone++ == 0)
     firstLoss = mean;
   lastLoss = mean;
   if (log)
@@ -195,7 +232,7 @@ void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
   stats["model"] = manifest.model;
   stats["ranks"] = ranks;
   stats["contexts"] = contexts.size();
-  stats["steps"] = options.steps;
+  stats["steps"] = stepsDone;
   stats["seconds"] = secondsBetween(begin, Clock::now());
   stats["blas"] = fsdp_rt_blas_name();
   const int64_t planned[] = {manifest.persistentBytes, manifest.commBytes,
@@ -256,10 +293,10 @@ void Reporter::finish(const std::vector<fsdp_rt_context *> &contexts,
             " wrote to byte " + std::to_string(touched) + " of its " +
             arenaNames[kind] + " arena, which has " + std::to_string(reserved));
     }
-  if (!(inPlace || lines) || options.steps == 0)
+  if (!(inPlace || lines) || stepsDone == 0)
     return;
   std::printf("%s: %lld steps on %lld ranks in %.2f s, loss %.4f -> %.4f\n",
-              manifest.model.c_str(), static_cast<long long>(options.steps),
+              manifest.model.c_str(), static_cast<long long>(stepsDone),
               static_cast<long long>(ranks),
               secondsBetween(begin, Clock::now()), firstLoss, lastLoss);
 }

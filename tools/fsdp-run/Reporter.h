@@ -26,8 +26,9 @@ public:
   ~Reporter();
 
   /// Opens the log and shows progress from now on; only where rank 0 is. This
-  /// process has so many contexts.
-  void open(int64_t contexts);
+  /// process has so many contexts. Of a log that is there the steps before
+  /// `firstStep` are kept.
+  void open(int64_t contexts, int64_t firstStep);
 
   /// A step has ended. On the thread of rank 0, whose context this is.
   void step(fsdp_rt_context *rank0, int64_t step,
@@ -42,6 +43,7 @@ public:
               const std::vector<int64_t> &allocations);
 
 private:
+  void openLog();
   void writeLog(int64_t step, const std::vector<double> &losses,
                 double seconds);
   /// The part of the time since the last call in which rank 0 waited.
@@ -63,6 +65,7 @@ private:
   std::FILE *log = nullptr;
   bool speaks = false, inPlace = false, lines = false;
   double firstLoss = 0, lastLoss = 0;
+  int64_t firstStep = 0, stepsDone = 0;
   std::chrono::steady_clock::time_point begin, previous, shown;
   fsdp_rt_context *ctx = nullptr;
   int64_t shownWait = 0;

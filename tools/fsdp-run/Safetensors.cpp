@@ -93,7 +93,8 @@ const TensorView *SafetensorsFile::find(const std::string &name) const {
 
 static int64_t readCount(const json &value, const std::string &name) {
   if (!value.is_number_unsigned() || value.get<uint64_t>() > uint64_t{1} << 62)
-    throw Error("tensor '" + name + "': expected a count, got " + value.dump());
+    throw Error("tensor '" + name + "': expected a count, got " +
+                (value.is_number() ? value.dump() : value.type_name()));
   return static_cast<int64_t>(value.get<uint64_t>());
 }
 
@@ -200,41 +201,7 @@ static std::string formatHeader(
   return prefix + text;
 }
 
-static void writeAll(int file, const char *data, size_t bytes) {
-  while (bytes > 0) {
-    ssize_t written = write(file, data, bytes);
-    if (written < 0 && errno == EINTR)
-      continue;
-    if (written <= 0)
-      throw Error(std::strerror(written < 0 ? errno : ENOSPC));
-    data += written;
-    bytes -= static_cast<size_t>(written);
-  }
-}
-
-/// A file beside `path`, which is written first.
-static std::string neighbourOf(const std::string &path) {
-  return path + ".tmp" + std::to_string(getpid());
-}
-
-void fsdp::run::expectWritable(const std::string &path, bool replaces) {
-  struct stat status;
-  bool exists = stat(path.c_str(), &status) == 0;
-  if (exists && S_ISDIR(status.st_mode))
-    throw Error(path + ": can't write: " + std::strerror(EISDIR));
-  // A device, or a file that is written in place.
-  if (exists && (!replaces || !S_ISREG(status.st_mode)) &&
-      access(path.c_str(), W_OK) == 0)
-    return;
-  std::string neighbour = neighbourOf(path);
-  int file = open(neighbour.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
-  if (file < 0)
-    throw Error(path + ": can't write: " + std::strerror(errno));
-  close(file);
-  unlink(neighbour.c_str());
-}
-
-void fsdp::run::writeSafetensors(
+FileDigest fsdp::run::writeSafetensors(
     const std::string &path, const std::map<std::string, TensorView> &tensors,
     const std::map<std::string, std::string> &metadata) {
   // Wide elements first keeps every tensor aligned.
@@ -247,28 +214,10 @@ void fsdp::run::writeSafetensors(
     return leftBytes != rightBytes ? leftBytes > rightBytes
                                    : left->first < right->first;
   });
-  std::string neighbour = neighbourOf(path);
-  int file =
-      open(neighbour.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-  if (file < 0)
-    throw Error(path + ": can't write: " + std::strerror(errno));
-  try {
-    std::string header = formatHeader(order, metadata);
-    writeAll(file, header.data(), header.size());
-    for (const auto *item : order)
-      writeAll(file, item->second.data,
-               static_cast<size_t>(item->second.bytes));
-    if (fsync(file) != 0)
-      throw Error(std::strerror(errno));
-  } catch (const Error &error) {
-    close(file);
-    unlink(neighbour.c_str());
-    throw Error(path + ": can't write: " + error.what());
-  }
-  close(file);
-  if (rename(neighbour.c_str(), path.c_str()) != 0) {
-    std::string reason = std::strerror(errno);
-    unlink(neighbour.c_str());
-    throw Error(path + ": can't write: " + reason);
-  }
+  NewFile file(path);
+  std::string header = formatHeader(order, metadata);
+  file.write(header.data(), header.size());
+  for (const auto *item : order)
+    file.write(item->second.data, static_cast<size_t>(item->second.bytes));
+  return file.commit();
 }

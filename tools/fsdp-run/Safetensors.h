@@ -9,7 +9,8 @@
 #ifndef FSDP_TOOLS_FSDP_RUN_SAFETENSORS_H
 #define FSDP_TOOLS_FSDP_RUN_SAFETENSORS_H
 
-#include <cstdint>
+#include "Files.h"
+
 #include <map>
 #include <memory>
 #include <stdexcept>
@@ -21,6 +22,29 @@ namespace fsdp::run {
 /// What is shown to the user as one line before the program exits with 1.
 struct Error : std::runtime_error {
   using std::runtime_error::runtime_error;
+};
+
+/// Lists what is wrong with a file, in part if that is much.
+class Problems {
+public:
+  void add(const std::string &text) {
+    if (count++ < kMostListed)
+      list += (list.empty() ? "" : "; ") + text;
+  }
+  /// Throws an Error with what was added; `hint` follows where more was added
+  /// than is listed.
+  void throwIfAny(const std::string &path, const std::string &hint = "") const {
+    if (count > kMostListed)
+      throw Error(path + ": " + list + "; and " +
+                  std::to_string(count - kMostListed) + " more" + hint);
+    if (count > 0)
+      throw Error(path + ": " + list);
+  }
+
+private:
+  static constexpr size_t kMostListed = 5;
+  std::string list;
+  size_t count = 0;
 };
 
 /// Bytes of an element by its name in manifests (f32, ...), 0 if unknown.
@@ -47,6 +71,7 @@ public:
   SafetensorsFile &operator=(const SafetensorsFile &) = delete;
 
   const std::string &path() const { return fileName; }
+  int64_t bytes() const { return static_cast<int64_t>(size); }
   const std::map<std::string, TensorView> &tensors() const { return entries; }
 
   /// The tensor of a name, or null.
@@ -61,15 +86,10 @@ private:
   std::map<std::string, TensorView> entries;
 };
 
-/// Throws an Error if a file can't be written, without touching it. It is
-/// written in place, or replaced as writeSafetensors does.
-void expectWritable(const std::string &path, bool replaces);
-
-/// Writes a file completely or not at all: to a neighbour first, which then
-/// takes the name.
-void writeSafetensors(const std::string &path,
-                      const std::map<std::string, TensorView> &tensors,
-                      const std::map<std::string, std::string> &metadata);
+/// Writes a file completely or not at all.
+FileDigest writeSafetensors(const std::string &path,
+                            const std::map<std::string, TensorView> &tensors,
+                            const std::map<std::string, std::string> &metadata);
 
 } // namespace fsdp::run
 

@@ -10,20 +10,8 @@
 
 #include <algorithm>
 #include <cstring>
-#include <set>
 
 using namespace fsdp::run;
-
-char *TensorSet::add(const std::string &name, const std::string &dtype,
-                     const std::vector<int64_t> &shape) {
-  int64_t size = elementBytes(dtype);
-  for (int64_t extent : shape)
-    size *= extent;
-  std::vector<char> &storage = bytes[name];
-  storage.assign(static_cast<size_t>(size), 0);
-  views[name] = {dtype, shape, storage.data(), size};
-  return storage.data();
-}
 
 char *Storage::pointer(const Argument &argument, int64_t rank) const {
   fsdp_rt_context *ctx =
@@ -54,51 +42,6 @@ const Argument *Storage::find(ArgumentKind kind, const std::string &name,
 // Initial state
 //===----------------------------------------------------------------------===//
 
-/// Calls `visit(fqn, dtype, shape)` for each parameter and buffer.
-template <typename Visitor>
-static void forEachState(const Manifest &manifest, Visitor visit) {
-  for (const Unit &unit : manifest.units)
-    for (const Param &param : unit.params)
-      visit(param.fqn, unit.dtype, param.shape);
-  for (const Buffer &param : manifest.ignored)
-    visit(param.fqn, param.dtype, param.shape);
-  for (const Buffer &buffer : manifest.buffers)
-    visit(buffer.fqn, buffer.dtype, buffer.shape);
-}
-
-void fsdp::run::checkWeights(const Manifest &manifest,
-                             const SafetensorsFile &weights) {
-  constexpr size_t kMostListed = 5;
-  std::string problems;
-  size_t count = 0;
-  auto add = [&](const std::string &text) {
-    if (count++ < kMostListed)
-      problems += (problems.empty() ? "" : "; ") + text;
-  };
-  std::set<std::string> known;
-  forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
-                             const std::vector<int64_t> &shape) {
-    known.insert(fqn);
-    const TensorView *view = weights.find(fqn);
-    if (!view)
-      add("lacks '" + fqn + "'");
-    else if (view->dtype != dtype || view->shape != shape)
-      add("'" + fqn + "' is " + view->dtype + shapeText(view->shape) +
-          ", expected " + dtype + shapeText(shape));
-  });
-  for (const auto &[alias, target] : manifest.aliases)
-    known.insert(alias);
-  for (const auto &[name, view] : weights.tensors())
-    if (!known.count(name))
-      add("has the unknown tensor '" + name + "'");
-  if (count > kMostListed)
-    problems += "; and " + std::to_string(count - kMostListed) +
-                " more; was the artifact compiled from the model that was "
-                "exported here?";
-  if (count > 0)
-    throw Error(weights.path() + ": " + problems);
-}
-
 /// Copies the parts of a parameter that a member of the shard group holds.
 static void copyToShard(const Unit &unit, const Param &param, int64_t member,
                         const char *from, char *shard) {
@@ -109,19 +52,26 @@ static void copyToShard(const Unit &unit, const Param &param, int64_t member,
                   static_cast<size_t>(run.numel * size));
 }
 
-void Storage::initialize(const SafetensorsFile &weights, int64_t rank) const {
+/// Zeros in what a rank has of an argument.
+void Storage::clear(const Argument &argument, int64_t rank) const {
+  if (argument.bytes == 0)
+    return;
+  std::memset(pointer(argument, rank), 0, static_cast<size_t>(argument.bytes));
+  fsdp_rt_context *ctx =
+      contexts[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
+  fsdp_rt_arena_note(ctx, FSDP_RT_ARENA_PERSISTENT, argument.offset,
+                     argument.offset + argument.bytes);
+}
+
+void Storage::initialize(const Weights &weights, int64_t rank) const {
   for (const Argument &argument : manifest.arguments) {
     if (!argument.isPersistent() ||
         (argument.rank >= 0 && argument.rank != rank))
       continue;
+    clear(argument, rank);
     char *to = pointer(argument, rank);
     if (argument.bytes == 0)
       continue;
-    std::memset(to, 0, static_cast<size_t>(argument.bytes));
-    fsdp_rt_context *ctx =
-        contexts[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
-    fsdp_rt_arena_note(ctx, FSDP_RT_ARENA_PERSISTENT, argument.offset,
-                       argument.offset + argument.bytes);
     if (argument.kind == ArgumentKind::Shard) {
       const Unit &unit = *manifest.findUnit(argument.unit);
       int64_t member = placeInGroup(manifest.grid, unit.shardAxes, rank);
@@ -136,6 +86,51 @@ void Storage::initialize(const SafetensorsFile &weights, int64_t rank) const {
       std::memcpy(to, view->data, static_cast<size_t>(view->bytes));
     }
   }
+}
+
+//===----------------------------------------------------------------------===//
+// Checkpoints
+//===----------------------------------------------------------------------===//
+
+void Storage::restore(const Checkpoint &checkpoint, int64_t rank) const {
+  for (const Argument &argument : manifest.arguments) {
+    if (!argument.isPersistent() ||
+        (argument.rank >= 0 && argument.rank != rank))
+      continue;
+    clear(argument, rank);
+    if (argument.bytes == 0 || stateKey(argument).empty())
+      continue;
+    char *to = pointer(argument, rank);
+    int64_t size = elementBytes(argument.dtype);
+    if (argument.unit.empty()) {
+      checkpoint.find(argument.fqn, argument.slot, nullptr, rank)
+          .copy(0, argument.bytes / size, to);
+      continue;
+    }
+    const Unit &unit = *manifest.findUnit(argument.unit);
+    int64_t member = placeInGroup(manifest.grid, unit.shardAxes, rank);
+    for (const Param &param : unit.params) {
+      SavedTensor saved =
+          checkpoint.find(param.fqn, argument.slot, &unit, rank);
+      for (const ParamRun &run : unit.runs(param))
+        if (run.member == member)
+          saved.copy(run.first, run.numel, to + run.offset * size);
+    }
+  }
+}
+
+std::map<std::string, TensorView> Storage::savedState(const Weights &initial,
+                                                      int64_t rank) const {
+  std::map<std::string, TensorView> tensors;
+  for (const Argument &argument : manifest.arguments)
+    if (isSavedBy(manifest, argument, rank))
+      tensors[stateKey(argument)] = {argument.dtype, argument.shape,
+                                     pointer(argument, rank), argument.bytes};
+  if (rank != 0)
+    return tensors;
+  for (const std::string &fqn : statesWithoutArgument(manifest))
+    tensors[constantKey(fqn)] = *initial.find(fqn);
+  return tensors;
 }
 
 //===----------------------------------------------------------------------===//
@@ -157,23 +152,55 @@ const char *Storage::read(const Argument &shard, int64_t rank) const {
                                : found->second.data() + rank * shard.bytes;
 }
 
+/// The argument of a rank that is like one of another rank.
+const Argument *Storage::find(const Argument &like, int64_t rank) const {
+  for (const Argument *argument : find(like.kind, rank))
+    if (argument->unit == like.unit && argument->slot == like.slot)
+      return argument;
+  return nullptr;
+}
+
+void Storage::collectParam(const Argument &shard, const Param &param,
+                           char *to) const {
+  const Unit &unit = *manifest.findUnit(shard.unit);
+  int64_t size = elementBytes(shard.dtype);
+  for (const ParamRun &run : unit.runs(param)) {
+    int64_t rank = findMember(unit, run.member);
+    const Argument *own = find(shard, rank);
+    if (!own)
+      throw Error("manifest: rank " + std::to_string(rank) +
+                  " has no shard of unit '" + unit.name + "'");
+    std::memcpy(to + run.first * size, read(*own, rank) + run.offset * size,
+                static_cast<size_t>(run.numel * size));
+  }
+}
+
 void Storage::collectUnit(const Unit &unit, ArgumentKind kind,
                           TensorSet &set) const {
-  int64_t size = elementBytes(unit.dtype);
-  for (const Param &param : unit.params) {
-    if (!find(kind, unit.name, 0))
-      return;
-    char *to = set.add(param.fqn, unit.dtype, param.shape);
-    for (const ParamRun &run : unit.runs(param)) {
-      int64_t rank = findMember(unit, run.member);
-      const Argument *shard = find(kind, unit.name, rank);
-      if (!shard)
-        throw Error("manifest: rank " + std::to_string(rank) +
-                    " has no shard of unit '" + unit.name + "'");
-      std::memcpy(to + run.first * size, read(*shard, rank) + run.offset * size,
-                  static_cast<size_t>(run.numel * size));
+  const Argument *shard = find(kind, unit.name, 0);
+  if (!shard)
+    return;
+  for (const Param &param : unit.params)
+    collectParam(*shard, param, set.add(param.fqn, unit.dtype, param.shape));
+}
+
+TensorSet Storage::collectOptimizer() const {
+  TensorSet set;
+  for (const Argument *state : find(ArgumentKind::OptimizerState, 0)) {
+    auto nameOf = [&](const std::string &fqn) {
+      return "state." + fqn + "." + state->slot;
+    };
+    if (state->unit.empty()) {
+      char *to = set.add(nameOf(state->fqn), state->dtype, state->shape);
+      if (state->bytes)
+        std::memcpy(to, pointer(*state, 0), static_cast<size_t>(state->bytes));
+      continue;
     }
+    for (const Param &param : manifest.findUnit(state->unit)->params)
+      collectParam(*state, param,
+                   set.add(nameOf(param.fqn), state->dtype, param.shape));
   }
+  return set;
 }
 
 /// Takes rank 0's value of what every rank has for itself, if the step has it.
@@ -185,13 +212,13 @@ void Storage::collectOwn(const Buffer &state, ArgumentKind kind,
                 static_cast<size_t>(argument->bytes));
 }
 
-TensorSet Storage::collectWeights(const SafetensorsFile &initial) const {
+TensorSet Storage::collectWeights(const Weights &initial) const {
   TensorSet set;
   forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
                              const std::vector<int64_t> &shape) {
     const TensorView *view = initial.find(fqn);
     char *to = set.add(fqn, dtype, shape);
-    if (view->bytes)
+    if (view && view->bytes)
       std::memcpy(to, view->data, static_cast<size_t>(view->bytes));
   });
   for (const Unit &unit : manifest.units)

@@ -9,20 +9,11 @@
 #ifndef FSDP_TOOLS_FSDP_RUN_STORAGE_H
 #define FSDP_TOOLS_FSDP_RUN_STORAGE_H
 
-#include "Manifest.h"
+#include "Checkpoint.h"
+#include "Weights.h"
 #include "fsdp_rt.h"
 
 namespace fsdp::run {
-
-/// Tensors that own their bytes.
-struct TensorSet {
-  std::map<std::string, std::vector<char>> bytes;
-  std::map<std::string, TensorView> views;
-
-  /// Adds zeros of a type and shape; returns their place.
-  char *add(const std::string &name, const std::string &dtype,
-            const std::vector<int64_t> &shape);
-};
 
 /// Finds the values of ranks in the arenas of contexts. In ordinary artifacts
 /// each rank has a context, in expanded ones one context has all ranks.
@@ -50,11 +41,22 @@ public:
 
   /// Writes the initial state of a rank: weights and buffers of a file, zeros
   /// in gradients and in the state of the optimizer.
-  void initialize(const SafetensorsFile &weights, int64_t rank) const;
+  void initialize(const Weights &weights, int64_t rank) const;
+
+  /// Writes the state of a rank as a checkpoint has it.
+  void restore(const Checkpoint &checkpoint, int64_t rank) const;
+
+  /// What a rank saves in a checkpoint, in place.
+  std::map<std::string, TensorView> savedState(const Weights &initial,
+                                               int64_t rank) const;
 
   /// The whole parameters, and rank 0's ignored ones and buffers. What the step
   /// does not know keeps its initial value.
-  TensorSet collectWeights(const SafetensorsFile &initial) const;
+  TensorSet collectWeights(const Weights &initial) const;
+
+  /// The whole states of the optimizer as `state.FQN.SLOT`; of ignored
+  /// parameters rank 0's.
+  TensorSet collectOptimizer() const;
 
   /// The whole averaged gradients of all parameters that have one, and rank 0's
   /// of ignored ones.
@@ -63,17 +65,16 @@ public:
 private:
   const char *read(const Argument &shard, int64_t rank) const;
   int64_t findMember(const Unit &unit, int64_t member) const;
+  void clear(const Argument &argument, int64_t rank) const;
+  const Argument *find(const Argument &like, int64_t rank) const;
   void collectUnit(const Unit &unit, ArgumentKind kind, TensorSet &set) const;
+  void collectParam(const Argument &shard, const Param &param, char *to) const;
   void collectOwn(const Buffer &state, ArgumentKind kind, TensorSet &set) const;
 
   const Manifest &manifest;
   const std::vector<fsdp_rt_context *> &contexts;
   std::map<const Argument *, std::vector<char>> remote;
 };
-
-/// Throws an Error that lists what a file of weights lacks, has too much, or
-/// has in another shape.
-void checkWeights(const Manifest &manifest, const SafetensorsFile &weights);
 
 } // namespace fsdp::run
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Trainer.h"
-#include "Sharing.h"
+#include "StopSignal.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -36,11 +36,6 @@ static std::unique_ptr<DataSource> openData(const Options &options,
   return openText(options.text, inputs);
 }
 
-static std::string weightsPath(const Options &options) {
-  return options.init.empty() ? options.data + "/init.safetensors"
-                              : options.init;
-}
-
 /// Ranks of the grid of a run.
 static int64_t countRanks(const std::vector<int64_t> &grid) {
   int64_t ranks = 1;
@@ -52,8 +47,8 @@ static int64_t countRanks(const std::vector<int64_t> &grid) {
 Trainer::Trainer(const Options &options, const Artifact &artifact)
     : options(options), artifact(artifact), manifest(artifact.manifest()),
       grid(options.reference.empty() ? manifest.grid : options.reference),
-      weights(weightsPath(options)), storage(manifest, contexts),
-      ranks(countRanks(grid)) {
+      storage(manifest, contexts), ranks(countRanks(grid)),
+      hypers(options.hypers) {
   if (grid.size() != manifest.grid.size())
     throw Error(options.artifact + ": --reference needs the sizes of " +
                 std::to_string(manifest.grid.size()) +
@@ -73,7 +68,7 @@ Trainer::Trainer(const Options &options, const Artifact &artifact)
     throw Error(options.artifact +
                 ": --micro-batches needs an artifact without micro-batches and "
                 "without ignored parameters that are trained");
-  checkWeights(manifest, weights);
+  openState();
   checkHypers();
   if (!options.saveGrads.empty()) {
     if (storage.find(ArgumentKind::GradShard, 0).empty() &&
@@ -91,6 +86,9 @@ Trainer::Trainer(const Options &options, const Artifact &artifact)
   allocations.resize(world);
   for (std::vector<double> &list : losses)
     list.resize(static_cast<size_t>(ranks));
+  digests.resize(static_cast<size_t>(ranks));
+  if (!options.checkpointDir.empty())
+    checkpoints.emplace(options.checkpointDir, options.keep);
 }
 
 Trainer::~Trainer() {
@@ -105,12 +103,12 @@ void Trainer::checkHypers() const {
   for (const Argument *hyper : storage.find(ArgumentKind::Hyper, 0)) {
     known += (known.empty() ? "" : ", ") + hyper->name;
     if (hyper->name != "step" && !hyper->defaultValue &&
-        !options.hypers.count(hyper->name))
+        !hypers.count(hyper->name))
       throw Error("hyper-parameter '" + hyper->name +
                   "' has no default; give it with --hyper " + hyper->name +
                   "=VALUE");
   }
-  for (const auto &[name, value] : options.hypers) {
+  for (const auto &[name, value] : hypers) {
     bool found = false;
     for (const Argument *hyper : storage.find(ArgumentKind::Hyper, 0))
       found |= hyper->name == name;
@@ -131,13 +129,19 @@ bool Trainer::hasOptimizer() const {
 }
 
 /// What can't be written is found before the first step.
-void Trainer::checkResults() const {
+void Trainer::checkResults() {
   if (!options.save.empty())
     expectWritable(options.save, /*replaces=*/true);
   if (!options.stats.empty())
     expectWritable(options.stats, /*replaces=*/false);
   if (!options.saveGrads.empty())
     expectWritable(options.saveGrads + "/step0.safetensors", /*replaces=*/true);
+  if (!options.saveFull.empty()) {
+    makeFolders(options.saveFull);
+    expectWritable(options.saveFull + "/model.safetensors", /*replaces=*/true);
+  }
+  if (checkpoints)
+    checkpoints->prepare();
   if (!hasOptimizer() && options.steps > 0)
     std::fprintf(stderr, "fsdp-run: warning: the artifact was compiled with "
                          "--optimizer none: no weight changes\n");
@@ -181,7 +185,8 @@ void Trainer::defineChannels() {
 void Trainer::expectData() {
   bool all = manifest.expandedRanks || !options.reference.empty();
   int64_t batches = manifest.microBatches * options.microBatches;
-  for (int64_t step = 0; step < options.steps * batches; ++step)
+  for (int64_t step = firstStep * batches; step < options.steps * batches;
+       ++step)
     for (int64_t rank = all ? 0 : first; rank < (all ? ranks : first + count);
          ++rank)
       data->expect(rank, step);
@@ -193,18 +198,24 @@ void Trainer::run() {
   expectData();
   if (speaks()) {
     checkResults();
-    reporter->open(count);
+    reporter->open(count, firstStep);
   }
+  if (checkpoints)
+    noteStopSignals();
   std::vector<std::thread> threads;
   for (int64_t index = first; index < first + count; ++index)
     threads.emplace_back([this, index] { runRank(index); });
   for (std::thread &thread : threads)
     thread.join();
+  if (checkpoints && speaks())
+    checkpoints->discard();
   throwFailure();
   auto begin = contexts.begin() + first;
   reporter->finish({begin, begin + count}, first, allocations);
   if (!options.save.empty())
     saveWeights();
+  if (!options.saveFull.empty())
+    saveFull();
 }
 
 /// Returns only if no rank has failed.
@@ -245,54 +256,11 @@ void Trainer::setUp(int64_t index) {
   for (int32_t kind = 0; kind < FSDP_RT_NUM_ARENAS; ++kind)
     check(fsdp_rt_arena_reserve(ctx, kind, bytes[kind]));
   check(fsdp_rt_module_attach(ctx, &artifact.module()));
-  if (manifest.expandedRanks)
-    for (int64_t rank = 0; rank < ranks; ++rank)
-      storage.initialize(weights, rank);
-  else
-    storage.initialize(weights, index);
+  loadState(index);
   if (!options.reference.empty())
     setUpReference();
   check(fsdp_rt_barrier(ctx));
-}
-
-//===----------------------------------------------------------------------===//
-// Results
-//===----------------------------------------------------------------------===//
-
-/// Gives the storage of rank 0 the shards of other processes.
-int32_t Trainer::fetchShards(ArgumentKind kind) {
-  if (!isSplit())
-    return FSDP_RT_OK;
-  for (const Argument *argument : storage.find(kind, first)) {
-    std::vector<char> all;
-    if (int32_t status = gatherBytes(
-            contexts[static_cast<size_t>(first)], argument->unit.c_str(),
-            storage.pointer(*argument, first), argument->bytes, all))
-      return status;
-    if (speaks())
-      storage.setRemote(*argument, std::move(all));
-  }
-  return FSDP_RT_OK;
-}
-
-void Trainer::saveWeights() {
-  if (fetchShards(ArgumentKind::Shard))
-    throwFailure();
-  if (!speaks())
-    return;
-  std::map<std::string, std::string> metadata = {{"format", "pt"}};
-  for (const auto &[alias, target] : manifest.aliases)
-    metadata[alias] = target;
-  TensorSet set = storage.collectWeights(weights);
-  writeSafetensors(options.save, set.views, metadata);
-}
-
-void Trainer::saveGradients(int64_t step) {
-  check(fetchShards(ArgumentKind::GradShard));
-  if (!speaks())
-    return;
-  TensorSet set = storage.collectGradients();
-  writeSafetensors(options.saveGrads + "/step" + std::to_string(step) +
-                       ".safetensors",
-                   set.views, {{"format", "pt"}});
+  // All have read it.
+  if (index == first)
+    resumed.reset();
 }

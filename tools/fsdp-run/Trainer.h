@@ -71,6 +71,11 @@ private:
   void expectData();
   void runRank(int64_t index);
   void setUp(int64_t index);
+  void openState();
+  void loadState(int64_t index);
+  bool savesAfter(int64_t step) const;
+  void saveCheckpoint(int64_t index, int64_t step);
+  void commitCheckpoint(int64_t step);
   void runSteps(int64_t index);
   Call prepare(int64_t index, const char *entry) const;
   void runStep(int64_t index, int64_t step, const Calls &calls);
@@ -82,8 +87,9 @@ private:
   void checkHypers() const;
   /// Whether the artifact's step changes weights.
   bool hasOptimizer() const;
-  void checkResults() const;
+  void checkResults();
   void saveWeights();
+  void saveFull();
   void saveGradients(int64_t step);
   void throwFailure() const;
 
@@ -102,7 +108,10 @@ private:
   const Manifest &manifest;
   /// The grid whose ranks train; in a reference run not that of the artifact.
   std::vector<int64_t> grid;
-  SafetensorsFile weights;
+  Weights weights;
+  /// What the run begins with, until all ranks have it.
+  std::optional<Checkpoint> resumed;
+  std::optional<CheckpointFolder> checkpoints;
   std::unique_ptr<DataSource> data;
   fsdp_rt_world *world = nullptr;
   /// The ranks of this process; contexts of others are null.
@@ -110,6 +119,13 @@ private:
   std::vector<fsdp_rt_context *> contexts;
   Storage storage;
   int64_t ranks;
+  /// Given on the command line or saved in the checkpoint.
+  std::map<std::string, double> hypers;
+  int64_t firstStep = 0, stepsDone = 0;
+  /// The signal that ends the run after a step, for even and odd steps.
+  int stops[2] = {0, 0};
+  /// Of the files of a checkpoint, by rank.
+  std::vector<FileDigest> digests;
   std::unique_ptr<Reporter> reporter;
   /// Of the current step by rank, for even and odd steps.
   std::vector<double> losses[2];

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Sharing.h"
+#include "StopSignal.h"
 #include "Trainer.h"
 
 #include <algorithm>
@@ -44,11 +45,10 @@ void Trainer::setHypers(int64_t index, int64_t step) {
   for (const Argument &argument : manifest.arguments) {
     if (argument.kind != ArgumentKind::Hyper)
       continue;
-    auto given = options.hypers.find(argument.name);
+    auto given = hypers.find(argument.name);
     double value = argument.name == "step" ? static_cast<double>(step + 1)
-                   : given != options.hypers.end()
-                       ? given->second
-                       : argument.defaultValue.value_or(0);
+                   : given != hypers.end() ? given->second
+                                           : argument.defaultValue.value_or(0);
     writeNumber(argument, storage.pointer(argument, index), value);
   }
 }
@@ -97,40 +97,57 @@ void Trainer::readLoss(int64_t rank, int64_t place, int64_t step) {
 // Steps
 //===----------------------------------------------------------------------===//
 
-/// Waits until all ranks have ended the step; then rank 0 knows their losses.
+/// Waits until all ranks have ended the step; then rank 0 knows their losses,
+/// and all know whether one was told to stop.
 void Trainer::shareLosses(int64_t index, int64_t step) {
   fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
   std::vector<double> &list = losses[step % 2];
+  if (index == first)
+    stops[step % 2] = stopSignal();
   if (!isSplit())
     return check(fsdp_rt_barrier(ctx));
+  struct {
+    double loss;
+    int64_t stop;
+  } own = {list[static_cast<size_t>(index)], stops[step % 2]};
   std::vector<char> all;
-  check(gatherBytes(ctx, "losses", &list[static_cast<size_t>(index)],
-                    sizeof(double), all));
-  std::memcpy(list.data(), all.data(), all.size());
+  check(gatherBytes(ctx, "losses", &own, sizeof(own), all));
+  for (size_t rank = 0; rank < list.size(); ++rank) {
+    std::memcpy(&own, &all[rank * sizeof(own)], sizeof(own));
+    list[rank] = own.loss;
+    if (own.stop)
+      stops[step % 2] = static_cast<int>(own.stop);
+  }
 }
 
 void Trainer::runSteps(int64_t index) {
   fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
   Calls calls = {prepare(index, "step"), prepare(index, "update"),
                  prepare(index, "update_ignored")};
-  for (int64_t number = 0; number < options.steps; ++number) {
+  for (int64_t number = firstStep; number < options.steps; ++number) {
     setHypers(index, number);
     if (!options.reference.empty())
       runReferenceStep(number, calls);
     else
       runStep(index, number, calls);
     shareLosses(index, number);
-    bool measures = !options.stats.empty() && number + 1 == options.steps;
+    bool isLast = number + 1 == options.steps || stops[number % 2];
+    bool measures = !options.stats.empty() && isLast;
     if (index == 0) {
       if (measures)
         reporter->noteMemory();
       reporter->step(ctx, number, losses[number % 2]);
+      ++stepsDone;
     }
     if (index == first && !options.saveGrads.empty())
       saveGradients(number);
     // The others must not change what rank 0 is looking at.
     if (measures || !options.saveGrads.empty())
       check(fsdp_rt_barrier(ctx));
+    if (savesAfter(number))
+      saveCheckpoint(index, number + 1);
+    if (isLast)
+      return;
   }
 }
 
@@ -147,7 +164,7 @@ void Trainer::runStep(int64_t index, int64_t step, const Calls &calls) {
     if (!status && call->function)
       status = call->function(ctx, call->args.data());
   // The runtime grows its tables in the first steps.
-  if (step > 1)
+  if (step > firstStep + 1)
     allocations[static_cast<size_t>(index)] += threadAllocations() - before;
   if (status && !fsdp_rt_status(ctx))
     fsdp_rt_abort(ctx, status, "the step failed");

@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+"""Trains one model through many forms of its program, by checkpoints.
+
+usage: checkpoint.py MODEL_DIR [--wrap POLICY] [--ignore MODULE] [--work DIR]
+
+Each form (ranks, grid, layout, strategy, wrap policy, all ranks in one function)
+begins with the checkpoint of the one before. Its whole state must be that one's bit
+by bit: parameters, buffers, states of the optimizer. It trains one step further and
+saves. Each form also does these steps without the interruption, from the same
+checkpoint to the end, which must give the same bits.
+"""
+import argparse
+import json
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+
+def call(*command):
+    command = [str(part) for part in command]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode != 0:
+        print("FAILED:", " ".join(command))
+        print(done.stdout[-4000:], done.stderr[-4000:])
+        sys.exit(1)
+    return done.stdout
+
+
+def forms(wrap, ignore):
+    yield "2 ranks, flat", ["--world=2", wrap]
+    yield "3 ranks, per_param", ["--world=3", "--layout=per_param", "--wrap=always"]
+    yield "2 ranks, no_shard", ["--world=2", "--strategy=no_shard", wrap]
+    yield "2x2 ranks, hybrid_shard", ["--grid=2x2", "--strategy=hybrid_shard", wrap]
+    yield "4 ranks, shard_grad_op", [
+        "--world=4", "--strategy=shard_grad_op", "--wrap=none"
+    ]
+    yield "3 ranks in one function", ["--world=3", wrap, "--expand-ranks"]
+    if ignore:
+        yield f"2 ranks without {ignore}", [
+            "--world=2", wrap, f"--ignore-modules={ignore}"
+        ]
+    yield "2 ranks, per_param", ["--world=2", "--layout=per_param", wrap]
+
+
+def same_files(first, second):
+    for path in sorted(first.iterdir()):
+        if path.read_bytes() != (second / path.name).read_bytes():
+            print(f"FAILED: {path} differs from {second / path.name}")
+            sys.exit(1)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("model", type=pathlib.Path)
+    parser.add_argument("--wrap")
+    parser.add_argument("--ignore")
+    parser.add_argument("--work", type=pathlib.Path)
+    options = parser.parse_args()
+    options.model = options.model.resolve()
+    work = options.work or pathlib.Path(tempfile.mkdtemp())
+    work.mkdir(parents=True, exist_ok=True)
+    # Every step takes the batches of step 0 to 4 in turn.
+    data = work / "data"
+    (data / "batches").mkdir(parents=True)
+    (data / "init.safetensors").symlink_to(options.model / "init.safetensors")
+    steps = 2 + len(list(forms("", options.ignore)))
+    for rank in range(4):
+        for step in range(steps):
+            (data / "batches" / f"rank{rank}-step{step}.safetensors").symlink_to(
+                options.model / "batches" / f"rank{rank}-step{step % 5}.safetensors"
+            )
+    manifest = json.loads((options.model / "manifest.json").read_text())
+    classes = manifest.get("wrap") or manifest.get("WRAP") or []
+    wrap = "--wrap=" + (
+        options.wrap or ("class:" + ",".join(classes) if classes else "always")
+    )
+    before, full = None, None
+    for number, (name, how) in enumerate(forms(wrap, options.ignore)):
+        artifact = work / f"{number}.so"
+        call("fsdp-compile", options.model / "model.mlir", "--optimizer=adamw", *how,
+             "-o", artifact)
+
+        def run(last, *more):
+            call("fsdp-run", artifact, "--data", data, "--steps", last, "--progress",
+                 "never", *more)
+
+        begin = [f"--resume={before}"] if before else ["--lr=0.002"]
+        if before:
+            run(number, *begin, "--save-full", work / f"{number}-begin")
+            same_files(full, work / f"{number}-begin")
+        saved = work / f"{number}-saved"
+        full = work / f"{number}-full"
+        run(number + 1, *begin, "--checkpoint-dir", saved, "--save-full", full)
+        run(number + 2, f"--resume={saved}", "--save-full", work / f"{number}-parts")
+        run(number + 2, *begin, "--save-full", work / f"{number}-whole")
+        same_files(work / f"{number}-parts", work / f"{number}-whole")
+        if before:
+            shutil.rmtree(before)
+        before = saved
+        print(f"{name}: begins with the whole state of the one before, goes on as if "
+              "never interrupted", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
