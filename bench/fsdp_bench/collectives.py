@@ -24,7 +24,7 @@ def parse_line(text):
     goal = None
     if way == "embedded" and peer in _LIMITS and int(size) >= _SMALLEST:
         goal = Goal.parse("ratio >= 0.6")
-    if peer == "socket" and int(size) >= 64 << 20:
+    if way == "tcp" and peer == "socket" and int(size) >= 64 << 20:
         goal = Goal.parse("ratio >= 0.75")
     names = ("name", "value", "unit", "peer", "ratio")
     extra = {key: value for key, value in fields.items() if key not in names}
@@ -58,7 +58,9 @@ def _processes(options):
     launcher = ["mpirun", "-n", "2"]
     yield from _run("mpi", 64 << 20, launcher, **root)
     loopback = ["--mca", "btl", "tcp,self", "--mca", "btl_tcp_if_include", "lo"]
-    yield from _run("tcp", 64 << 20, launcher + loopback, FSDP_NODE_RANKS=1, **root)
+    far = root | {"FSDP_NODE_RANKS": 1}
+    yield from _run("tcp", 64 << 20, launcher + loopback, FSDP_TRANSPORT="tcp", **far)
+    yield from _run("tcp_mpi", 64 << 20, launcher + loopback, FSDP_TRANSPORT="mpi", **far)
 
 
 def _gloo(ours):

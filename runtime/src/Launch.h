@@ -19,7 +19,7 @@ struct Launch {
   enum class Kind {
     Alone,      ///< nothing is set
     Mpi,        ///< mpirun or mpiexec: MPI knows rank and size
-    Environment ///< torchrun and the like: RANK, WORLD_SIZE, MASTER_ADDR
+    Environment ///< torchrun, srun and the like: rank 0 has a known place
   };
 
   Kind kind = Kind::Alone;
@@ -32,10 +32,14 @@ struct Launch {
 };
 
 /// Reads the environment. RANK and WORLD_SIZE with MASTER_ADDR (torchrun) or
-/// SLURM_PROCID and SLURM_NTASKS with MASTER_ADDR (srun) need no MPI;
-/// OMPI_COMM_WORLD_RANK and PMI_RANK are those of MPI's launchers and come
-/// first. Returns what is wrong, empty if nothing.
+/// SLURM_PROCID and SLURM_NTASKS (srun) need no MPI; OMPI_COMM_WORLD_RANK,
+/// PMI_RANK and PMIX_RANK are those of MPI's launchers and come first. Returns
+/// what is wrong, empty if nothing.
 std::string readLaunch(Launch &launch);
+
+/// Names the network of this process: equal texts reach each other through the
+/// loopback.
+std::string networkName();
 
 /// Names where this process can share memory: equal texts, same machine and
 /// same namespaces. FSDP_NODE_RANKS=K lets every K ranks count as one node.

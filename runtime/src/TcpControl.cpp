@@ -64,6 +64,10 @@ public:
     tell(Failure, status, text, std::strlen(text), -1);
   }
   void end(int64_t rank) override {
+    // Others must not take the end for the failure that caused it.
+    if (int32_t status = statusOf(world))
+      tell(Failure, status, world.failureText, std::strlen(world.failureText),
+           -1);
     Beat last = makeBeat(world, rank);
     tell(End, rank, &last, sizeof(last), -1);
   }
@@ -88,6 +92,8 @@ private:
   /// Rank 0: who waits for a value.
   std::multimap<std::string, size_t> waiting;
   int event;
+  /// The first failure has been sent; others are not.
+  bool failureTold = false;
   std::atomic<bool> closing{false};
   std::thread thread;
 };
@@ -98,12 +104,15 @@ private:
 // Sending
 //===----------------------------------------------------------------------===//
 
-/// Sends to all connections but one.
+/// Sends to all connections but one. What is sent by one thread arrives in that
+/// order; of failures the first is sent.
 void TcpControl::tell(Message type, int64_t value, const void *bytes,
                       size_t length, int64_t except) {
   bool unsent = false;
   {
     std::lock_guard<std::mutex> guard(lock);
+    if (type == Failure && std::exchange(failureTold, true))
+      return;
     for (size_t rank = 0; rank < peers.size(); ++rank) {
       if (static_cast<int64_t>(rank) != except)
         peers[rank].send(type, value, bytes, length);
@@ -353,7 +362,7 @@ std::vector<std::string> fsdp::rt::ownAddresses() {
 
 /// Takes the greeting of a new connection; returns its rank, or -1.
 static int64_t greet(fsdp_rt_world &world, TcpSocket &socket,
-                     const Meeting &meeting,
+                     const Invitation &invitation,
                      const std::vector<TcpSocket> &peers) {
   TcpSocket::Header header;
   std::string bytes, why;
@@ -363,7 +372,7 @@ static int64_t greet(fsdp_rt_world &world, TcpSocket &socket,
     return -1;
   Greeting greeting;
   std::memcpy(&greeting, bytes.data(), sizeof(greeting));
-  if (static_cast<uint64_t>(header.value) != meeting.cookie)
+  if (static_cast<uint64_t>(header.value) != invitation.cookie)
     why = "it belongs to another job";
   else if (greeting.size != world.size)
     why = "it counts " + std::to_string(greeting.size) +
@@ -390,9 +399,9 @@ static bool areAlive(fsdp_rt_world &world, std::vector<TcpSocket> &peers) {
   return true;
 }
 
-std::unique_ptr<Control> fsdp::rt::hostTcpControl(fsdp_rt_world &world,
-                                                  const Listener &listener,
-                                                  const Meeting &meeting) {
+std::unique_ptr<Control>
+fsdp::rt::hostTcpControl(fsdp_rt_world &world, const Listener &listener,
+                         const Invitation &invitation) {
   std::vector<TcpSocket> peers(static_cast<size_t>(world.size));
   int64_t deadline = nowNanoseconds() + world.timeoutMs * 1000000;
   int64_t here = 1;
@@ -400,7 +409,7 @@ std::unique_ptr<Control> fsdp::rt::hostTcpControl(fsdp_rt_world &world,
     if (!areAlive(world, peers))
       return nullptr;
     TcpSocket socket = acceptTcp(listener.socket, 20);
-    int64_t rank = greet(world, socket, meeting, peers);
+    int64_t rank = greet(world, socket, invitation, peers);
     if (rank < 0)
       continue;
     peers[static_cast<size_t>(rank)] = std::move(socket);
@@ -424,29 +433,29 @@ std::unique_ptr<Control> fsdp::rt::hostTcpControl(fsdp_rt_world &world,
 }
 
 /// Connects and greets; a closed socket and the reason if that failed.
-static TcpSocket approach(fsdp_rt_world &world, const Meeting &meeting,
+static TcpSocket approach(fsdp_rt_world &world, const Invitation &invitation,
                           int64_t deadline, std::string &why) {
-  for (const std::string &host : meeting.hosts) {
+  for (const std::string &host : invitation.hosts) {
     std::string reason;
-    TcpSocket socket = connectTcp(host, meeting.port, deadline, reason);
+    TcpSocket socket = connectTcp(host, invitation.port, deadline, reason);
     if (!socket.isOpen()) {
-      why = host + " port " + std::to_string(meeting.port) + ": " + reason;
+      why = host + " port " + std::to_string(invitation.port) + ": " + reason;
       continue;
     }
     Greeting greeting = {world.firstRank, world.size};
-    socket.send(Hello, static_cast<int64_t>(meeting.cookie), &greeting,
+    socket.send(Hello, static_cast<int64_t>(invitation.cookie), &greeting,
                 sizeof(greeting));
     return socket;
   }
   return TcpSocket();
 }
 
-std::unique_ptr<Control> fsdp::rt::joinTcpControl(fsdp_rt_world &world,
-                                                  const Meeting &meeting) {
+std::unique_ptr<Control>
+fsdp::rt::joinTcpControl(fsdp_rt_world &world, const Invitation &invitation) {
   int64_t deadline = nowNanoseconds() + world.timeoutMs * 1000000;
   std::string why;
   while (nowNanoseconds() < deadline) {
-    TcpSocket socket = approach(world, meeting, deadline, why);
+    TcpSocket socket = approach(world, invitation, deadline, why);
     TcpSocket::Header header;
     std::string bytes;
     if (socket.isOpen()) {
@@ -474,15 +483,15 @@ std::unique_ptr<Control> fsdp::rt::joinTcpControl(fsdp_rt_world &world,
 std::unique_ptr<Control> fsdp::rt::meetTcpControl(fsdp_rt_world &world,
                                                   const std::string &host,
                                                   int64_t port) {
-  Meeting meeting;
-  meeting.hosts = {host};
-  meeting.port = port;
+  Invitation invitation;
+  invitation.hosts = {host};
+  invitation.port = port;
   if (world.firstRank != 0)
-    return joinTcpControl(world, meeting);
+    return joinTcpControl(world, invitation);
   Listener listener;
   std::string why = listener.open(port);
   if (why.empty())
-    return hostTcpControl(world, listener, meeting);
+    return hostTcpControl(world, listener, invitation);
   fail(world, FSDP_RT_INVALID_ARGUMENT, "rank 0 %s", why.c_str());
   return nullptr;
 }

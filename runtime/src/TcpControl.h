@@ -39,7 +39,7 @@ public:
 };
 
 /// Where rank 0 may be reached, best first.
-struct Meeting {
+struct Invitation {
   std::vector<std::string> hosts;
   int64_t port = 0;
   /// Tells this job and this world from others at the same port.
@@ -53,11 +53,11 @@ std::vector<std::string> ownAddresses();
 /// failure and returns null if they don't come.
 std::unique_ptr<Control> hostTcpControl(fsdp_rt_world &world,
                                         const Listener &listener,
-                                        const Meeting &meeting);
+                                        const Invitation &invitation);
 
 /// The others: connects, and waits until all have.
 std::unique_ptr<Control> joinTcpControl(fsdp_rt_world &world,
-                                        const Meeting &meeting);
+                                        const Invitation &invitation);
 
 /// Both, as `world.firstRank` says, at a known place (torchrun).
 std::unique_ptr<Control> meetTcpControl(fsdp_rt_world &world,

@@ -19,7 +19,6 @@
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
-#include <utility>
 
 using namespace fsdp::rt;
 
@@ -127,7 +126,7 @@ bool TcpSocket::await(Header &header, std::string &bytes, int64_t deadline,
 // Connections
 //===----------------------------------------------------------------------===//
 
-static void setNoDelay(int socket) {
+void fsdp::rt::setNoDelay(int socket) {
   int one = 1;
   setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
 }

@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
 
 namespace fsdp::rt {
 
@@ -35,6 +36,9 @@ public:
   bool isOpen() const { return socket >= 0; }
   int descriptor() const { return socket; }
   bool hasUnsent() const { return !output.empty(); }
+
+  /// Gives the descriptor away.
+  int release() { return std::exchange(socket, -1); }
 
   /// Queues a message and sends what can be sent without blocking.
   void send(uint32_t type, int64_t value, const void *bytes, size_t length);
@@ -64,6 +68,9 @@ private:
 /// Returns an open socket, or a closed one and the reason in `why`.
 TcpSocket connectTcp(const std::string &host, int64_t port, int64_t deadline,
                      std::string &why);
+
+/// Lets small messages go at once.
+void setNoDelay(int socket);
 
 /// Accepts a connection; a closed one if none arrives within `timeoutMs`.
 TcpSocket acceptTcp(int listener, int timeoutMs);

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../src/Launch.h"
 #include "../src/World.h"
 #include "Ranks.h"
 
@@ -96,6 +97,41 @@ std::string runFault(const std::string &fault, int32_t expected,
 }
 
 } // namespace
+
+//===----------------------------------------------------------------------===//
+// Launchers
+//===----------------------------------------------------------------------===//
+
+TEST(Launchers, SlurmNamesRankZero) {
+  Variable rank("SLURM_PROCID", "2"), size("SLURM_NTASKS", "4");
+  Launch launch;
+  EXPECT_EQ(readLaunch(launch), "");
+  EXPECT_EQ(launch.kind, Launch::Kind::Alone) << "a batch script";
+  Variable job("SLURM_JOB_ID", "1234"), step("SLURM_STEP_ID", "1");
+  EXPECT_TRUE(contains(readLaunch(launch), "expected MASTER_ADDR"));
+  for (auto [list, host] : {std::pair("node7", "node7"),
+                            {"node7,other[1-3]", "node7"},
+                            {"node[03-05,9],other", "node03"},
+                            {"gpu[12,14-15]-ib.cluster,x", "gpu12-ib.cluster"},
+                            {"r1n[5]", "r1n5"}}) {
+    Variable nodes("SLURM_STEP_NODELIST", list);
+    launch = Launch();
+    EXPECT_EQ(readLaunch(launch), "");
+    EXPECT_EQ(launch.kind, Launch::Kind::Environment);
+    EXPECT_EQ(launch.rank, 2);
+    EXPECT_EQ(launch.size, 4);
+    EXPECT_EQ(launch.address, host);
+    EXPECT_EQ(launch.port, 20000 + (1234 * 31 + 1) % 10000);
+  }
+  Variable address("MASTER_ADDR", "10.0.0.7"), port("MASTER_PORT", "4000");
+  launch = Launch();
+  EXPECT_EQ(readLaunch(launch), "");
+  EXPECT_EQ(launch.address, "10.0.0.7");
+  EXPECT_EQ(launch.port, 4000);
+  Variable pmix("PMIX_RANK", "2");
+  EXPECT_EQ(readLaunch(launch), "");
+  EXPECT_EQ(launch.kind, Launch::Kind::Mpi);
+}
 
 //===----------------------------------------------------------------------===//
 // Faults

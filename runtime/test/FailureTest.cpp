@@ -69,6 +69,39 @@ TEST(Mismatch, NamesBothUnitsOnAllRanks) {
   }
 }
 
+// On a machine that is busy with something else, in one of several attempts.
+TEST(Mismatch, IsKnownWithinTenMilliseconds) {
+  for (int64_t ranks : worldSizes()) {
+    if (ranks == 1)
+      continue;
+    Setting setting(ranks);
+    double best = 1;
+    std::vector<double> seconds(static_cast<size_t>(ranks));
+    for (int attempt = 0; attempt < 8; ++attempt) {
+      std::string error = runRanks(ranks, [&](fsdp_rt_context *ctx) {
+        int64_t rank = fsdp_rt_rank(ctx);
+        runOne(ctx, setting.gatherFirst);
+        runOne(ctx, setting.reduceFirst);
+        fsdp_rt_barrier(ctx);
+        auto begin = std::chrono::steady_clock::now();
+        EXPECT_EQ(runOne(ctx, rank == ranks - 1 ? setting.gatherSecond
+                                                : setting.gatherFirst),
+                  FSDP_RT_MISMATCH);
+        seconds[static_cast<size_t>(rank)] = secondsSince(begin);
+      });
+      EXPECT_TRUE(contains(error, "all_gather of 'layers.0'")) << error;
+      EXPECT_TRUE(contains(error, "all_gather of 'layers.1'")) << error;
+      best = std::min(best, *std::max_element(seconds.begin(), seconds.end()));
+      // Ranks that are processes make the same attempts.
+      if (best <= 0.01 && !std::getenv("FSDP_TEST_WORLD"))
+        break;
+    }
+    EXPECT_LE(best, 0.01) << ranks << " ranks";
+    std::printf("%lld ranks: %.2f ms\n", static_cast<long long>(ranks),
+                best * 1000);
+  }
+}
+
 TEST(Mismatch, SeesKindsAndLayouts) {
   Setting setting(2);
   std::string error = runRanks(2, [&](fsdp_rt_context *ctx) {

@@ -45,8 +45,8 @@ data
 
 ranks
   --comm BACKEND        embedded (default): threads; mpi: processes that mpirun,
-                        srun or torchrun started; nccl: one GPU each. Default:
-                        FSDP_BACKEND
+                        srun or torchrun started, on one node or several; nccl:
+                        one GPU each. Default: FSDP_BACKEND
 
 training
   --steps K             number of steps

@@ -22,14 +22,16 @@ int Exchange::tag(Tag tag) const {
 }
 
 Exchange::Exchange(fsdp_rt_context &ctx, Channel &channel,
-                   std::vector<int64_t> far)
-    : ctx(ctx), channel(channel), library(*worldOf(ctx).library) {
+                   std::vector<int64_t> far, Transport &transport,
+                   std::unique_ptr<Transport> own)
+    : ctx(ctx), channel(channel), ownTransport(std::move(own)),
+      transport(transport), window(std::min(transport.window(), maxWindow)) {
   auto count = static_cast<int64_t>(far.size());
   // All scratch memory of a channel stays below 32 MiB or 64 KiB a chunk.
   int64_t share = (int64_t{16} << 20) / (count * window) / 65536 * 65536;
   chunk = std::clamp<int64_t>(
-      environmentInteger("FSDP_CHUNK_BYTES", int64_t{512} << 10) / 64 * 64, 64,
-      std::max<int64_t>(share, 65536));
+      environmentInteger("FSDP_CHUNK_BYTES", transport.chunkBytes()) / 64 * 64,
+      64, std::max<int64_t>(share, 65536));
   size_t depth = channel.operations.size();
   announced.resize(depth * far.size());
   announcing.resize(depth * far.size());
@@ -50,11 +52,10 @@ Exchange::Exchange(fsdp_rt_context &ctx, Channel &channel,
 }
 
 Exchange::~Exchange() {
-  // After a failure MPI is left alone, and may still write to its buffers.
-  if (statusOf(*ctx.world))
+  if (statusOf(*ctx.world) && !transport.letsGo())
     return;
   for (Far &far : fars)
-    library.cancel(far.incoming);
+    transport.cancel(far.incoming);
   if (scratch)
     munmap(scratch, scratchBytes);
 }
@@ -64,6 +65,13 @@ int32_t Exchange::check(const std::string &error, const Far &far) {
     return FSDP_RT_OK;
   return fail(ctx, FSDP_RT_PEER_FAILED, "messages with rank %lld: %s",
               static_cast<long long>(far.rank), error.c_str());
+}
+
+/// Fails if a member that is still there can't be heard any more.
+int32_t Exchange::checkLoss(const Far &far) {
+  if (progressOf(*ctx.world, far.rank).ended.load())
+    return FSDP_RT_OK;
+  return check(transport.findLoss(far.rank), far);
 }
 
 //===----------------------------------------------------------------------===//
@@ -77,9 +85,13 @@ int32_t Exchange::announce(const Operation &operation) {
   for (size_t index = 0; index < fars.size(); ++index) {
     Request &request = announcing[slot + index];
     // That of a collective that everyone has finished since.
-    for (bool done = request == 0; !done;)
-      if (int32_t status = check(library.test(request, done), fars[index]))
+    for (bool done = request == 0; !done;) {
+      int32_t status = check(transport.test(request, done), fars[index]);
+      if (!status && !done)
+        status = checkLoss(fars[index]);
+      if (status || (status = statusOf(*ctx.world)))
         return status;
+    }
     Header &header = announced[slot + index];
     header.sequence = operation.sequence;
     header.signature = operation.signature;
@@ -88,8 +100,8 @@ int32_t Exchange::announce(const Operation &operation) {
     std::memcpy(header.text, text.data(), length);
     header.text[length] = 0;
     if (int32_t status =
-            check(library.send(&header, sizeof(header), fars[index].rank,
-                               tag(HeaderTag), request),
+            check(transport.send(&header, sizeof(header), fars[index].rank,
+                                 tag(HeaderTag), request),
                   fars[index]))
       return status;
   }
@@ -102,7 +114,9 @@ int32_t Exchange::compare(const Operation &operation, const Far &far,
                           bool &known) {
   const Header &header = far.headers[operation.sequence % far.headers.size()];
   known = header.sequence == operation.sequence;
-  if (!known || header.signature == operation.signature)
+  if (!known)
+    return checkLoss(far);
+  if (header.signature == operation.signature)
     return FSDP_RT_OK;
   return failMismatch(ctx, channel, operation, far.member, header.text);
 }
@@ -113,9 +127,9 @@ int32_t Exchange::listen(bool &moved) {
       bool done = false;
       std::string error =
           far.incoming
-              ? library.test(far.incoming, done)
-              : library.receive(&far.header, sizeof(far.header), far.rank,
-                                tag(HeaderTag), far.incoming);
+              ? transport.test(far.incoming, done)
+              : transport.receive(&far.header, sizeof(far.header), far.rank,
+                                  tag(HeaderTag), far.incoming);
       if (int32_t status = check(error, far))
         return status;
       if (!done && far.incoming)
@@ -206,10 +220,10 @@ int32_t Exchange::testFlow(Flow &flow, const Far &far) {
   while (flow.done < flow.posted) {
     bool done = false;
     if (int32_t status =
-            check(library.test(flow.requests[flow.done % window], done), far))
+            check(transport.test(flow.requests[flow.done % window], done), far))
       return status;
     if (!done)
-      break;
+      return checkLoss(far);
     ++flow.done;
     moved = true;
   }
@@ -241,10 +255,10 @@ int32_t Exchange::sendChunks(Far &far, Tag kind, int64_t owner,
                                static_cast<size_t>(bytes));
                  });
     }
-    if (int32_t status =
-            check(library.send(from, lengthOf(flow, flow.posted), far.rank,
-                               tag(kind), flow.requests[flow.posted % window]),
-                  far))
+    if (int32_t status = check(
+            transport.send(from, lengthOf(flow, flow.posted), far.rank,
+                           tag(kind), flow.requests[flow.posted % window]),
+            far))
       return status;
     ++flow.posted;
     moved = true;
@@ -279,8 +293,8 @@ int32_t Exchange::receiveChunks(Far &far, Tag kind, int64_t limit,
     if (!to)
       to = slotOf(flow, flow.posted);
     if (int32_t status = check(
-            library.receive(to, lengthOf(flow, flow.posted), far.rank,
-                            tag(kind), flow.requests[flow.posted % window]),
+            transport.receive(to, lengthOf(flow, flow.posted), far.rank,
+                              tag(kind), flow.requests[flow.posted % window]),
             far))
       return status;
     ++flow.posted;
@@ -352,7 +366,7 @@ int32_t Exchange::reduce(ProcessMover &near) {
   if (current->desc->kind == FSDP_RT_REDUCE_SCATTER)
     now = Step::Done;
   else
-    beginGather(near);
+    beginGather();
   return FSDP_RT_OK;
 }
 
@@ -360,10 +374,9 @@ int32_t Exchange::reduce(ProcessMover &near) {
 // Gather
 //===----------------------------------------------------------------------===//
 
-void Exchange::beginGather(ProcessMover &near) {
+void Exchange::beginGather() {
   now = Step::Gather;
-  if (current->desc->kind == FSDP_RT_ALL_GATHER)
-    near.transfer();
+  transferred = current->desc->kind != FSDP_RT_ALL_GATHER;
   int64_t own = bytesOf(channel.me);
   for (Far &far : fars) {
     far.in.begin(bytesOf(far.member));
@@ -382,6 +395,10 @@ int32_t Exchange::gather(ProcessMover &near) {
       return status;
     complete &= far.in.done == chunks(far.in);
   }
+  // Messages travel meanwhile.
+  if (!transferred)
+    near.transfer();
+  transferred = true;
   if (complete && isSent())
     now = Step::Done;
   return FSDP_RT_OK;
@@ -411,7 +428,7 @@ int32_t Exchange::advance(Operation &operation, ProcessMover &near,
       if ((status = checkConcealed(ctx, channel, operation)))
         return status;
     if (operation.desc->kind == FSDP_RT_ALL_GATHER)
-      beginGather(near);
+      beginGather();
     else
       beginReduce();
   }

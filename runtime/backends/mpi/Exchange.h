@@ -18,7 +18,7 @@
 #define FSDP_RUNTIME_BACKENDS_MPI_EXCHANGE_H
 
 #include "../../src/World.h"
-#include "MpiLibrary.h"
+#include "Transport.h"
 
 namespace fsdp::rt::mpi {
 
@@ -26,7 +26,9 @@ class ProcessMover;
 
 class Exchange {
 public:
-  Exchange(fsdp_rt_context &ctx, Channel &channel, std::vector<int64_t> far);
+  /// Takes a transport of its own if `own` is given.
+  Exchange(fsdp_rt_context &ctx, Channel &channel, std::vector<int64_t> far,
+           Transport &transport, std::unique_ptr<Transport> own);
   ~Exchange();
 
   /// Tells the far members of a collective that starts.
@@ -45,6 +47,10 @@ public:
   Step step() const { return now; }
   const Operation *active() const { return current; }
 
+  /// Sleeps until messages may have moved, at most so long.
+  bool canRest() const { return transport.canRest(); }
+  void rest(int64_t nanoseconds) { transport.rest(nanoseconds); }
+
   /// Ends the active collective.
   void leave() {
     current = nullptr;
@@ -52,8 +58,8 @@ public:
   }
 
 private:
-  /// Chunks that are under way to or from one member.
-  static constexpr int64_t window = 4;
+  /// Most chunks that are under way to or from one member.
+  static constexpr int64_t maxWindow = 16;
 
   /// What goes ahead of a collective.
   struct Header {
@@ -65,7 +71,7 @@ private:
   struct Flow {
     int64_t bytes = 0;
     int64_t posted = 0, done = 0;
-    Request requests[window] = {};
+    Request requests[maxWindow] = {};
     char *scratch = nullptr;
 
     void begin(int64_t total) {
@@ -87,6 +93,7 @@ private:
 
   int tag(Tag tag) const;
   int32_t check(const std::string &error, const Far &far);
+  int32_t checkLoss(const Far &far);
   int32_t compare(const Operation &operation, const Far &far, bool &known);
   int64_t chunks(const Flow &flow) const {
     return (flow.bytes + chunk - 1) / chunk;
@@ -108,7 +115,7 @@ private:
               Address address) const;
 
   void beginReduce();
-  void beginGather(ProcessMover &near);
+  void beginGather();
   int32_t sendChunks(Far &far, Tag tag, int64_t owner, ProcessMover &near);
   int32_t receiveChunks(Far &far, Tag tag, int64_t limit, ProcessMover &near);
   int32_t testFlow(Flow &flow, const Far &far);
@@ -119,8 +126,10 @@ private:
 
   fsdp_rt_context &ctx;
   Channel &channel;
-  MpiLibrary &library;
-  int64_t chunk;
+  std::unique_ptr<Transport> ownTransport;
+  Transport &transport;
+  /// Bytes of a chunk, and chunks under way.
+  int64_t chunk, window;
   std::vector<Far> fars;
   /// By slot and far member.
   std::vector<Header> announced;
@@ -129,6 +138,8 @@ private:
   Operation *current = nullptr;
   Step now = Step::Idle;
   int64_t reducedChunks = 0;
+  /// The near pieces of a gather are there.
+  bool transferred = false;
   bool moved = false;
   /// Memory for chunks in pieces: a window in and out for each far member.
   char *scratch = nullptr;

@@ -104,12 +104,15 @@ static int32_t waitForMessage(fsdp_rt_context &ctx, Channel &channel,
   // From here on it is known what the rank waits for.
   if (++idle == 32)
     return checkWaiting(ctx, channel, operation);
-  if (idle < 32) {
-    cpuRelax();
-    return statusOf(*ctx.world);
-  }
-  if (idle < 256) {
-    sched_yield();
+  Exchange &exchange = *stateOf(channel).exchange;
+  // Where the system can say that something has come, that is best left to it.
+  bool rests = exchange.active() && exchange.canRest();
+  bool spins = worldOf(ctx).spins > 50;
+  if (idle < (rests && !spins ? 32 : 256)) {
+    if (idle < 32 || rests)
+      cpuRelax();
+    else
+      sched_yield();
     return statusOf(*ctx.world);
   }
   int32_t status = checkNear(ctx, channel);
@@ -117,6 +120,10 @@ static int32_t waitForMessage(fsdp_rt_context &ctx, Channel &channel,
     status = checkWaiting(ctx, channel, operation);
   if (status)
     return status;
+  if (rests) {
+    exchange.rest(1000000);
+    return statusOf(*ctx.world);
+  }
   Block &block = *worldOf(ctx).memory.block();
   block.sleeping.store(1);
   uint32_t event = block.event.load();

@@ -13,6 +13,7 @@
 #include "Exchange.h"
 #include "MpiLibrary.h"
 #include "Shared.h"
+#include "Sockets.h"
 
 namespace fsdp::rt::mpi {
 
@@ -21,8 +22,15 @@ enum class Phase { Published, Reduced, Done };
 
 /// The process's part of a world; it has one rank.
 struct World : BackendWorld {
-  /// Null where no rank lives on another node.
+  /// Null where MPI did not start the processes.
   MpiLibrary *library = nullptr;
+  /// What this process wants to carry messages between nodes, and what all
+  /// have agreed on.
+  bool prefersMpi = false, usesSockets = false;
+  /// Sockets: the host of rank 0 if that is known, and where each rank is.
+  std::string meetingHost;
+  std::vector<SocketAddress> addresses;
+  std::unique_ptr<SocketMesh> mesh;
   /// Tags of this world's messages begin here.
   int tags = 0;
   int spins = 0;

@@ -18,36 +18,25 @@
 #ifndef FSDP_RUNTIME_BACKENDS_MPI_MPILIBRARY_H
 #define FSDP_RUNTIME_BACKENDS_MPI_MPILIBRARY_H
 
-#include <cstdint>
-#include <string>
+#include "Transport.h"
 
 namespace fsdp::rt::mpi {
 
-/// A message under way. 0: none.
-using Request = uintptr_t;
-
 /// What the backend needs of MPI: bytes between processes. One thread calls it
 /// at a time. Functions return an empty text, or what went wrong.
-class MpiLibrary {
+class MpiLibrary : public Transport {
 public:
-  virtual ~MpiLibrary() = default;
-
   /// Initialises MPI unless the program has done so, and reads rank and size.
   virtual std::string initialize() = 0;
 
-  virtual std::string send(const void *bytes, int64_t count, int64_t rank,
-                           int tag, Request &request) = 0;
-  virtual std::string receive(void *bytes, int64_t count, int64_t rank, int tag,
-                              Request &request) = 0;
-
-  /// Looks whether a message has been sent or has arrived; `request` is 0 then.
-  virtual std::string test(Request &request, bool &done) = 0;
-
-  /// Gives up a receive that nobody will send to.
-  virtual void cancel(Request &request) = 0;
-
   /// Ends MPI if initialize() began it.
   virtual void finalize() = 0;
+
+  /// Below 64 KiB, where MPI over TCP sends at once; larger messages wait for a
+  /// handshake, which needs both sides to be in MPI.
+  int64_t chunkBytes() const override { return int64_t{60} << 10; }
+  int64_t window() const override { return 16; }
+  bool letsGo() const override { return false; }
 
   int64_t rank = 0, size = 1;
   /// Of MPI_Get_library_version, its first line, and the file.

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../src/Launch.h"
-#include "../../src/TcpControl.h"
+#include "Meeting.h"
 #include "Mpi.h"
 
 #include <chrono>
+#include <filesystem>
 #include <random>
 #include <sstream>
 #include <thread>
@@ -28,143 +28,54 @@ static uint64_t randomNumber() {
   return static_cast<uint64_t>(device()) << 32 | device();
 }
 
-/// Fetches rank and size from MPI.
-static int32_t startMpi(fsdp_rt_world &world, World &state, Launch &launch) {
-  std::string why;
-  state.library = loadMpi(why);
-  if (!state.library)
-    return fail(world, FSDP_RT_UNSUPPORTED, "%s", why.c_str());
-  if (state.library->size != launch.size)
+/// Whether the machine has a network that MPI uses better than sockets do.
+static bool hasFabric() {
+  for (const char *path : {"/sys/class/infiniband", "/sys/class/cxi"}) {
+    std::error_code error;
+    if (!std::filesystem::is_empty(path, error) && !error)
+      return true;
+  }
+  return false;
+}
+
+/// Reads what is to carry messages between nodes.
+static int32_t chooseTransport(fsdp_rt_world &world, World &state) {
+  const char *name = std::getenv("FSDP_TRANSPORT");
+  std::string wanted = name ? name : "";
+  if (!wanted.empty() && wanted != "tcp" && wanted != "mpi")
     return fail(world, FSDP_RT_INVALID_ARGUMENT,
-                "%s count %lld processes, but %s (%s) counts %lld: it is not "
-                "the MPI of the launcher; FSDP_MPI_LIBRARY names the right one",
-                launch.source.c_str(), static_cast<long long>(launch.size),
-                state.library->path.c_str(), state.library->version.c_str(),
-                static_cast<long long>(state.library->size));
-  launch.rank = state.library->rank;
+                "expected FSDP_TRANSPORT=mpi or tcp, got '%s'", name);
+  if (wanted == "mpi" && !state.library)
+    return fail(world, FSDP_RT_INVALID_ARGUMENT,
+                "FSDP_TRANSPORT=mpi: the processes were not started by MPI");
+  state.prefersMpi =
+      wanted == "mpi" || (wanted.empty() && state.library && hasFabric());
   return FSDP_RT_OK;
-}
-
-/// Waits for a message of the bootstrap.
-static int32_t finishMessage(fsdp_rt_world &world, MpiLibrary &library,
-                             Request &request, std::string error) {
-  int64_t deadline = nowNanoseconds() + world.timeoutMs * 1000000;
-  bool done = false;
-  while (error.empty() && !done) {
-    error = library.test(request, done);
-    if (done || !error.empty())
-      break;
-    if (nowNanoseconds() > deadline)
-      return fail(world, FSDP_RT_TIMEOUT,
-                  "rank %lld has not met the others within %lld ms",
-                  static_cast<long long>(world.firstRank),
-                  static_cast<long long>(world.timeoutMs));
-    std::this_thread::sleep_for(std::chrono::microseconds(100));
-  }
-  return error.empty() ? FSDP_RT_OK
-                       : fail(world, FSDP_RT_PEER_FAILED, "%s", error.c_str());
-}
-
-constexpr int64_t invitationBytes = 1024;
-constexpr int invitationTag = 255;
-
-/// Rank 0 tells the others where to connect: "cookie port host... \n node".
-static int32_t invite(fsdp_rt_world &world, World &state, Meeting &meeting) {
-  std::ostringstream text;
-  text << meeting.cookie << ' ' << meeting.port;
-  for (const std::string &host : ownAddresses())
-    if (text.str().size() < 700)
-      text << ' ' << host;
-  text << '\n' << nodeName(0);
-  std::string invitation = text.str();
-  invitation.resize(invitationBytes);
-  for (int64_t rank = 1; rank < world.size; ++rank) {
-    Request request = 0;
-    std::string error =
-        state.library->send(invitation.data(), invitationBytes, rank,
-                            state.tags + invitationTag, request);
-    if (int32_t status = finishMessage(world, *state.library, request, error))
-      return status;
-  }
-  return FSDP_RT_OK;
-}
-
-static int32_t readInvitation(fsdp_rt_world &world, World &state,
-                              Meeting &meeting) {
-  std::string invitation(invitationBytes, '\0');
-  Request request = 0;
-  std::string error = state.library->receive(
-      &invitation[0], invitationBytes, 0, state.tags + invitationTag, request);
-  if (int32_t status = finishMessage(world, *state.library, request, error))
-    return status;
-  std::istringstream text(invitation.c_str());
-  std::string line, node, host;
-  std::getline(text, line);
-  std::getline(text, node);
-  std::istringstream fields(line);
-  fields >> meeting.cookie >> meeting.port;
-  while (fields >> host)
-    meeting.hosts.push_back(host);
-  if (node == nodeName(0))
-    meeting.hosts.insert(meeting.hosts.begin(), "127.0.0.1");
-  return FSDP_RT_OK;
-}
-
-static int32_t meetThroughMpi(fsdp_rt_world &world, World &state) {
-  Meeting meeting;
-  if (world.firstRank != 0) {
-    if (int32_t status = readInvitation(world, state, meeting))
-      return status;
-    world.control = joinTcpControl(world, meeting);
-    return statusOf(world);
-  }
-  Listener listener;
-  std::string why = listener.open(0);
-  if (!why.empty())
-    return fail(world, FSDP_RT_INVALID_ARGUMENT, "rank 0 %s", why.c_str());
-  meeting.port = listener.port;
-  meeting.cookie = randomNumber();
-  if (int32_t status = invite(world, state, meeting))
-    return status;
-  world.control = hostTcpControl(world, listener, meeting);
-  return statusOf(world);
 }
 
 int32_t fsdp::rt::mpi::createWorld(fsdp_rt_world &world) {
-  static std::atomic<int> count{0};
-  auto owned = std::make_unique<World>();
-  World &state = *owned;
-  state.tags = (count.fetch_add(1) % 4096) << 8;
-  Launch launch;
-  std::string error = readLaunch(launch);
-  if (!error.empty())
-    return fail(world, FSDP_RT_INVALID_ARGUMENT, "%s", error.c_str());
-  if (launch.kind == Launch::Kind::Mpi)
-    if (int32_t status = startMpi(world, state, launch))
-      return status;
-  if (world.size && world.size != launch.size)
+  auto state = std::make_unique<World>();
+  Meeting meeting;
+  if (int32_t status = meetProcesses(world, meeting))
+    return status;
+  if (meeting.launch.kind == Launch::Kind::Alone && world.size > 1)
     return fail(world, FSDP_RT_INVALID_ARGUMENT,
-                "expected %lld processes, %s %lld",
-                static_cast<long long>(world.size),
-                launch.kind == Launch::Kind::Alone
-                    ? "but nothing launched them (try mpirun); this is 1 of"
-                    : "the launcher started",
-                static_cast<long long>(launch.size));
-  world.size = launch.size;
-  world.firstRank = launch.rank;
+                "expected %lld processes, but nothing launched them (try "
+                "mpirun); this is 1 of 1",
+                static_cast<long long>(world.size));
+  world.size = meeting.launch.size;
+  world.firstRank = meeting.launch.rank;
   world.localRanks = 1;
-  state.streamBytes =
+  state->library = meeting.library;
+  state->tags = meeting.tags;
+  state->meetingHost = meeting.launch.address;
+  if (int32_t status = chooseTransport(world, *state))
+    return status;
+  state->streamBytes =
       environmentInteger("FSDP_STREAM_BYTES", lastLevelCacheBytes() / 2);
-  state.peers.resize(static_cast<size_t>(world.size));
-  if (world.size > 1 && launch.kind == Launch::Kind::Mpi) {
-    if (int32_t status = meetThroughMpi(world, state))
-      return status;
-  } else if (world.size > 1) {
-    world.control = meetTcpControl(world, launch.address, launch.port);
-    if (int32_t status = statusOf(world))
-      return status;
-  }
-  world.state = std::move(owned);
+  state->peers.resize(static_cast<size_t>(world.size));
+  state->addresses.resize(static_cast<size_t>(world.size));
+  world.state = std::move(state);
   return FSDP_RT_OK;
 }
 
@@ -196,45 +107,113 @@ static std::string nodeKey(int64_t rank) {
   return "fsdp_rt/node/" + std::to_string(rank);
 }
 
+namespace {
+/// What a rank says about itself: a line for each field.
+struct Card {
+  int64_t process = 0;
+  int file = 0;
+  bool prefersMpi = false;
+  std::string node, network;
+  SocketAddress address;
+
+  std::string print() const {
+    std::ostringstream text;
+    text << process << ' ' << file << ' ' << prefersMpi << ' ' << address.cookie
+         << ' ' << address.port << '\n'
+         << node << '\n'
+         << network << '\n';
+    for (const std::string &host : address.hosts)
+      text << host << ' ';
+    return text.str();
+  }
+
+  void parse(const std::string &value) {
+    std::istringstream text(value);
+    text >> process >> file >> prefersMpi >> address.cookie >> address.port >>
+        std::ws;
+    std::getline(text, node);
+    std::getline(text, network);
+    for (std::string host; text >> host;)
+      address.hosts.push_back(host);
+  }
+};
+} // namespace
+
+/// Says where the own memory and port are.
+static int32_t introduce(fsdp_rt_context &ctx, Card &own, uint64_t cookie) {
+  World &state = worldOf(ctx);
+  own.process = getpid();
+  own.file = state.memory.blockFile();
+  own.address.cookie = cookie;
+  own.node = nodeName(ctx.rank);
+  own.network = networkName();
+  own.prefersMpi = state.prefersMpi;
+  if (!state.prefersMpi && ctx.world->size > 1) {
+    state.mesh = std::make_unique<SocketMesh>(*ctx.world);
+    std::string why = state.mesh->open();
+    if (!why.empty())
+      return fail(ctx, FSDP_RT_UNSUPPORTED, "%s", why.c_str());
+    own.address.port = state.mesh->port();
+    own.address.hosts = reachableAddresses(state.meetingHost);
+  }
+  return ctx.world->control->put(nodeKey(ctx.rank), own.print());
+}
+
+/// Reads what another rank said about itself.
+static int32_t readCard(fsdp_rt_context &ctx, int64_t rank, Card &card) {
+  fsdp_rt_world &world = *ctx.world;
+  std::string value;
+  int32_t status = world.control->get(nodeKey(rank), value, world.timeoutMs);
+  if (status == FSDP_RT_TIMEOUT)
+    return fail(
+        ctx, status, "rank %lld has not made its context within %lld ms",
+        static_cast<long long>(rank), static_cast<long long>(world.timeoutMs));
+  if (!status)
+    card.parse(value);
+  return status;
+}
+
 /// Says where the own memory is, and opens that of others on the node.
 static int32_t findPeers(fsdp_rt_context &ctx, uint64_t cookie) {
-  fsdp_rt_world &world = *ctx.world;
-  std::string node = nodeName(ctx.rank);
-  std::ostringstream text;
-  text << getpid() << ' ' << worldOf(ctx).memory.blockFile() << ' ' << cookie
-       << ' ' << node;
-  if (int32_t status = world.control->put(nodeKey(ctx.rank), text.str()))
+  World &state = worldOf(ctx);
+  Card own;
+  if (int32_t status = introduce(ctx, own, cookie))
     return status;
-  int64_t nearby = 1;
-  for (int64_t rank = 0; rank < world.size; ++rank) {
+  int64_t nearby = 1, preferMpi = own.prefersMpi;
+  for (int64_t rank = 0; rank < ctx.world->size; ++rank) {
     if (rank == ctx.rank)
       continue;
-    std::string value, name;
-    int32_t status = world.control->get(nodeKey(rank), value, world.timeoutMs);
-    if (status == FSDP_RT_TIMEOUT)
-      return fail(ctx, status,
-                  "rank %lld has not made its context within %lld ms",
-                  static_cast<long long>(rank),
-                  static_cast<long long>(world.timeoutMs));
-    if (status)
+    Card card;
+    if (int32_t status = readCard(ctx, rank, card))
       return status;
-    std::istringstream fields(value);
-    int64_t process = 0, theirs = 0;
-    int file = 0;
-    fields >> process >> file >> theirs;
-    std::getline(fields >> std::ws, name);
-    if (name != node)
+    preferMpi += card.prefersMpi;
+    if (card.node != own.node) {
+      if (card.network == own.network)
+        card.address.hosts.insert(card.address.hosts.begin(), "127.0.0.1");
+      state.addresses[static_cast<size_t>(rank)] = card.address;
       continue;
+    }
     ++nearby;
-    auto peer = std::make_unique<PeerMemory>(process, file,
-                                             static_cast<uint64_t>(theirs));
-    if ((status = openPeer(ctx, rank, std::move(peer))))
+    auto peer = std::make_unique<PeerMemory>(card.process, card.file,
+                                             card.address.cookie);
+    if (int32_t status = openPeer(ctx, rank, std::move(peer)))
       return status;
   }
+  state.usesSockets = preferMpi == 0;
+  if (preferMpi && preferMpi < ctx.world->size)
+    return fail(ctx, FSDP_RT_INVALID_ARGUMENT,
+                "%lld of %lld ranks want messages of MPI, the others sockets; "
+                "set FSDP_TRANSPORT=tcp on all",
+                static_cast<long long>(preferMpi),
+                static_cast<long long>(ctx.world->size));
+  if (state.mesh && nearby < ctx.world->size)
+    state.mesh->begin(cookie);
+  else
+    state.mesh.reset();
   // Launchers bind each process to a core of its own if there are enough.
   int64_t cores =
       std::max<int64_t>(usableCores(), sysconf(_SC_NPROCESSORS_ONLN));
-  worldOf(ctx).spins = static_cast<int>(
+  state.spins = static_cast<int>(
       environmentInteger("FSDP_SPIN", nearby <= cores ? 2000 : 50));
   return FSDP_RT_OK;
 }
@@ -259,6 +238,29 @@ int32_t fsdp::rt::mpi::createRank(fsdp_rt_context &ctx) {
 //===----------------------------------------------------------------------===//
 // Channels
 //===----------------------------------------------------------------------===//
+
+/// Connects a channel to its far members; the lower rank of two listens.
+static int32_t connectChannel(fsdp_rt_context &ctx, Channel &channel,
+                              const std::vector<int64_t> &far,
+                              SocketTransport &sockets) {
+  World &world = worldOf(ctx);
+  for (int64_t member : far) {
+    int64_t rank = channel.group->ranks[static_cast<size_t>(member)];
+    int socket = -1;
+    if (rank < ctx.rank) {
+      const SocketAddress &address = world.addresses[static_cast<size_t>(rank)];
+      std::string why;
+      socket = world.mesh->connect(channel.number, rank, address, why);
+      if (socket < 0)
+        return fail(ctx, FSDP_RT_PEER_FAILED,
+                    "can't reach rank %lld: %s; FSDP_HOST_ADDRESS there names "
+                    "the address of its host",
+                    static_cast<long long>(rank), why.c_str());
+    }
+    sockets.add(rank, socket);
+  }
+  return FSDP_RT_OK;
+}
 
 int32_t fsdp::rt::mpi::joinChannel(fsdp_rt_context &ctx, Channel &channel) {
   World &world = worldOf(ctx);
@@ -290,12 +292,18 @@ int32_t fsdp::rt::mpi::joinChannel(fsdp_rt_context &ctx, Channel &channel) {
   }
   world.memory.block()->slots[channel.number].store(
       static_cast<int32_t>(slots));
-  if (!state->far.empty() && !world.library)
-    return fail(ctx, FSDP_RT_UNSUPPORTED,
-                "not supported: ranks on several nodes without MPI; start "
-                "them with mpirun");
-  if (!state->far.empty())
-    state->exchange = std::make_unique<Exchange>(ctx, channel, state->far);
+  if (!state->far.empty() && world.usesSockets) {
+    auto sockets =
+        std::make_unique<SocketTransport>(*world.mesh, channel.number);
+    if (int32_t status = connectChannel(ctx, channel, state->far, *sockets))
+      return status;
+    Transport &transport = *sockets;
+    state->exchange = std::make_unique<Exchange>(ctx, channel, state->far,
+                                                 transport, std::move(sockets));
+  } else if (!state->far.empty()) {
+    state->exchange = std::make_unique<Exchange>(ctx, channel, state->far,
+                                                 *world.library, nullptr);
+  }
   channel.state = std::move(state);
   return FSDP_RT_OK;
 }

@@ -14,8 +14,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Nccl.h"
-#include "../../src/Launch.h"
-#include "../../src/TcpControl.h"
 
 #include <algorithm>
 #include <chrono>
@@ -189,7 +187,8 @@ static int32_t readEnvironment(fsdp_rt_world &owner, World &world) {
 
 /// The number of this process on its machine.
 static int64_t localRank(int64_t otherwise) {
-  for (const char *name : {"LOCAL_RANK", "SLURM_LOCALID"})
+  for (const char *name : {"LOCAL_RANK", "OMPI_COMM_WORLD_LOCAL_RANK",
+                           "MPI_LOCALRANKID", "SLURM_LOCALID"})
     if (int64_t rank = environmentInteger(name, -1); rank >= 0)
       return rank;
   return otherwise;
@@ -197,31 +196,17 @@ static int64_t localRank(int64_t otherwise) {
 
 /// Ranks are threads, or the processes of a launcher.
 static int32_t meet(fsdp_rt_world &owner, World &world) {
-  Launch launch;
-  std::string error = readLaunch(launch);
-  if (!error.empty())
-    return fail(owner, FSDP_RT_INVALID_ARGUMENT, "%s", error.c_str());
-  if (launch.kind == Launch::Kind::Mpi)
-    return fail(owner, FSDP_RT_UNSUPPORTED,
-                "not supported: backend 'nccl' under mpirun; set RANK, "
-                "WORLD_SIZE and MASTER_ADDR as torchrun does");
-  if (launch.kind == Launch::Kind::Alone)
-    return owner.size ? FSDP_RT_OK
-                      : fail(owner, FSDP_RT_INVALID_ARGUMENT,
-                             "expected a number of ranks, or a launcher that "
-                             "sets RANK, WORLD_SIZE and MASTER_ADDR");
-  if (owner.size && owner.size != launch.size)
+  mpi::Meeting meeting;
+  if (int32_t status = mpi::meetProcesses(owner, meeting))
+    return status;
+  world.mpi = meeting.library;
+  if (meeting.launch.kind != Launch::Kind::Alone)
+    world.firstDevice = static_cast<int>(localRank(owner.firstRank));
+  else if (!owner.size)
     return fail(owner, FSDP_RT_INVALID_ARGUMENT,
-                "expected %lld processes, the launcher started %lld",
-                static_cast<long long>(owner.size),
-                static_cast<long long>(launch.size));
-  owner.size = launch.size;
-  owner.firstRank = launch.rank;
-  owner.localRanks = 1;
-  world.firstDevice = static_cast<int>(localRank(launch.rank));
-  if (owner.size > 1)
-    owner.control = meetTcpControl(owner, launch.address, launch.port);
-  return statusOf(owner);
+                "expected a number of ranks, or a launcher that sets RANK, "
+                "WORLD_SIZE and MASTER_ADDR");
+  return FSDP_RT_OK;
 }
 
 static int32_t createWorld(fsdp_rt_world &owner) {
@@ -561,6 +546,13 @@ static void quiesce(fsdp_rt_context &ctx) {
   rank.quiet = true;
 }
 
+static void wake(fsdp_rt_world &owner) {
+  // MPI, which has started the processes, can't be ended any more.
+  if (worldOf(owner).mpi)
+    worldOf(owner).mpi->broken = true;
+  abortAll(owner);
+}
+
 const Backend fsdp::rt::ncclBackend = {
     "nccl",
     createWorld,
@@ -573,7 +565,7 @@ const Backend fsdp::rt::ncclBackend = {
     deallocate,
     copy,
     synchronize,
-    /*wake=*/abortAll,
+    wake,
     quiesce,
     /*poll=*/pollHealth,
 };

@@ -15,6 +15,7 @@
 #define FSDP_RUNTIME_BACKENDS_NCCL_NCCL_H
 
 #include "../../src/World.h"
+#include "../mpi/Meeting.h"
 #include "Api.h"
 
 namespace fsdp::rt::nccl {
@@ -65,6 +66,8 @@ struct World : BackendWorld {
   int maxCTAs = 0;
   bool log = false;
   int spins = 0;
+  /// Null where MPI did not start the processes.
+  mpi::MpiLibrary *mpi = nullptr;
 
   std::mutex lock;
   /// Existing ranks of this process.
