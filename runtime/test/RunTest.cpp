@@ -366,7 +366,7 @@ TEST_F(Run, BadOptions) {
   std::string step = artifact("step-2");
   expectError("", "expected an artifact");
   expectError(step + " --steps 1", "expected either --data DIR or --text FILE");
-  expectError(step + " --data .", "expected --steps K");
+  expectError(step + " --text init.safetensors", "expected --steps K");
   expectError(step + " --data . --steps x", "--steps: expected an integer");
   expectError(step + " --data . --steps 1 --lr", "--lr needs a value");
   expectError(step + " --data . --steps 1 --what",

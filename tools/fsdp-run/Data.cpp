@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Data.h"
+#include "TokenOrder.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -37,9 +38,13 @@ static std::string positionText(const std::vector<int64_t> &shape,
   return shapeText(position);
 }
 
-/// Checks that all values may be used as indices.
-static void checkRange(const std::string &file, int64_t rank, int64_t step,
-                       const Argument &input, const char *data) {
+bool fsdp::run::isSeedInput(const Argument &input) {
+  return input.shape.empty() && input.dtype == "i64" &&
+         input.name == "rng_seed";
+}
+
+void fsdp::run::checkInput(const std::string &file, int64_t rank, int64_t step,
+                           const Argument &input, const char *data) {
   const std::vector<int64_t> &range = input.indexRange;
   if (range.empty())
     return;
@@ -79,6 +84,15 @@ public:
                   " --steps " + std::to_string(steps));
   }
 
+  std::optional<int64_t> countBatches(int64_t rank, int64_t) const override {
+    int64_t count = 0;
+    while (access(path(rank, count).c_str(), R_OK) == 0)
+      ++count;
+    return count;
+  }
+  DataPosition position(int64_t) const override { return {"directory", {}}; }
+  void seek(int64_t, const DataPosition &) override {}
+
   void load(int64_t rank, int64_t step,
             const std::vector<const Argument *> &inputs,
             const std::vector<char *> &storage) const override {
@@ -95,7 +109,7 @@ public:
                     input.name + "' is " + view->dtype +
                     shapeText(view->shape) + ", expected " + input.dtype +
                     shapeText(input.shape));
-      checkRange(file.path(), rank, step, input, view->data);
+      checkInput(file.path(), rank, step, input, view->data);
       std::memcpy(storage[index], view->data, static_cast<size_t>(view->bytes));
     }
   }
@@ -116,6 +130,11 @@ public:
       : path(std::move(path)), text(std::move(text)) {}
 
   void expect(int64_t, int64_t) const override {}
+  std::optional<int64_t> countBatches(int64_t, int64_t) const override {
+    return std::nullopt;
+  }
+  DataPosition position(int64_t) const override { return {"text", {}}; }
+  void seek(int64_t, const DataPosition &) override {}
 
   void load(int64_t rank, int64_t step,
             const std::vector<const Argument *> &inputs,
@@ -124,7 +143,7 @@ public:
     for (size_t index = 0; index < inputs.size(); ++index) {
       const Argument &input = *inputs[index];
       if (input.shape.empty()) {
-        uint64_t seed = draw(rank, step, -1) >> 1;
+        uint64_t seed = drawNumber(rank, step, -1) >> 1;
         std::memcpy(storage[index], &seed, sizeof(seed));
         continue;
       }
@@ -132,27 +151,20 @@ public:
       auto *to = reinterpret_cast<int64_t *>(storage[index]);
       for (int64_t row = 0; row < rows; ++row) {
         uint64_t places = text.size() - static_cast<size_t>(width);
-        uint64_t begin = draw(rank, step, row) % places;
+        uint64_t begin = drawNumber(rank, step, row) % places;
         for (int64_t column = 0; column < width; ++column)
           to[row * width + column] = static_cast<unsigned char>(
               text[begin + static_cast<uint64_t>(column + shift)]);
       }
-      checkRange(path, rank, step, input, storage[index]);
+      checkInput(path, rank, step, input, storage[index]);
       ++shift;
     }
   }
 
 private:
-  /// A number that depends on its arguments alone.
-  static uint64_t draw(int64_t rank, int64_t step, int64_t row) {
-    uint64_t value = 0x9E3779B97F4A7C15ull;
-    for (int64_t part : {rank, step, row}) {
-      value += static_cast<uint64_t>(part) + 0x9E3779B97F4A7C15ull;
-      value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9ull;
-      value = (value ^ (value >> 27)) * 0x94D049BB133111EBull;
-      value ^= value >> 31;
-    }
-    return value;
+  static uint64_t drawNumber(int64_t rank, int64_t step, int64_t row) {
+    return mixNumbers(static_cast<uint64_t>(rank), static_cast<uint64_t>(step),
+                      static_cast<uint64_t>(row));
   }
 
   std::string path, text;
@@ -171,8 +183,7 @@ fsdp::run::openText(const std::string &path,
                     const std::vector<const Argument *> &inputs) {
   std::vector<const Argument *> tokens;
   for (const Argument *input : inputs)
-    if (!(input->shape.empty() && input->dtype == "i64" &&
-          input->name == "rng_seed"))
+    if (!isSeedInput(*input))
       tokens.push_back(input);
   if (tokens.size() != 2 || tokens[0]->dtype != "i64" ||
       tokens[1]->dtype != "i64" || tokens[0]->shape.size() != 2 ||

@@ -9,7 +9,7 @@
 #ifndef FSDP_TOOLS_FSDP_RUN_DATA_H
 #define FSDP_TOOLS_FSDP_RUN_DATA_H
 
-#include "Manifest.h"
+#include "Checkpoint.h"
 
 namespace fsdp::run {
 
@@ -21,6 +21,19 @@ public:
   /// Throws an Error if the inputs of a rank and step are missing, without
   /// reading them.
   virtual void expect(int64_t rank, int64_t step) const = 0;
+
+  /// How many batches a rank has in so many epochs; nothing if there is no end.
+  virtual std::optional<int64_t> countBatches(int64_t rank,
+                                              int64_t epochs) const = 0;
+
+  /// A number that is equal on ranks that read equal files; 0 if each has its
+  /// own.
+  virtual uint64_t identity() const { return 0; }
+
+  /// Where a batch begins, for those that go on from there, and going on: from
+  /// batch number `batch` on. Throws an Error if the data are other ones.
+  virtual DataPosition position(int64_t batch) const = 0;
+  virtual void seek(int64_t batch, const DataPosition &saved) = 0;
 
   /// Writes the inputs of one rank and step to `storage`, one place for each
   /// of `inputs`; throws an Error if there are none or they are not allowed.
@@ -36,6 +49,31 @@ std::unique_ptr<DataSource> openDirectory(const std::string &directory,
 /// Windows of a text, one token a byte, for `inputs` = tokens and next tokens.
 std::unique_ptr<DataSource>
 openText(const std::string &path, const std::vector<const Argument *> &inputs);
+
+/// A file of tokens, one number after another, of so many bytes each.
+struct TokenOptions {
+  std::string path;
+  int64_t tokenBytes = 2;
+  /// Of the order in which windows are seen, unless they are not shuffled.
+  uint64_t seed = 0;
+  bool shuffles = true;
+  /// Whether the last windows of an epoch that fill no batch are taken.
+  bool padLast = false;
+};
+
+/// Windows of a file of tokens for `inputs` = tokens, or tokens and next
+/// tokens.
+std::unique_ptr<DataSource>
+openTokens(const TokenOptions &options, int64_t ranks,
+           const std::vector<const Argument *> &inputs);
+
+/// Whether an input is the seed of a rank and step, which sources make up.
+bool isSeedInput(const Argument &input);
+
+/// Throws an Error if values may not be used as indices; `file` is where they
+/// come from.
+void checkInput(const std::string &file, int64_t rank, int64_t step,
+                const Argument &input, const char *data);
 
 } // namespace fsdp::run
 

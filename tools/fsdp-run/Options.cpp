@@ -22,7 +22,7 @@
 using namespace fsdp::run;
 
 static const char helpText[] =
-    R"(usage: fsdp-run STEP.so (--data DIR | --text FILE) --steps K [option...]
+    R"(usage: fsdp-run STEP.so (--data DIR | --text FILE | --tokens FILE) [option...]
        fsdp-run --help | --version
 
 Runs a training step that fsdp-compile made. Its ranks are threads of this
@@ -37,6 +37,15 @@ data
   --text FILE           byte-level text for models with two i64 inputs [B, T],
                         tokens and next tokens; each rank and step takes its own
                         windows of the text, always the same. Needs --init
+  --tokens FILE         tokens as numbers, one after another, for models with one or
+                        two integer inputs [B, T], tokens and next tokens. An
+                        epoch takes all windows of T tokens once, in an order
+                        of its own, which the ranks share; the last ones, which
+                        fill no batch of all ranks, are dropped. Needs --init
+  --token-dtype TYPE    u16 (default), u8 or u32, little endian
+  --data-seed N         seed of that order (default 0)
+  --pad-last            take the last windows of an epoch as well, if each rank gets
+                        one; the rest of the batches is what the loss ignores
   --init FILE           initial weights, instead of DIR/init.safetensors: a
                         safetensors file with the names of the framework's
                         states, or the index of several (FILE.index.json). Buffers
@@ -49,7 +58,10 @@ ranks
                         one GPU each. Default: FSDP_BACKEND
 
 training
-  --steps K             number of steps
+  --steps K             number of steps, counted from the beginning, also of a
+                        resumed run. Without it: until the data of the rank that
+                        has the fewest end
+  --epochs E            until E epochs of --tokens end (default 1)
   --lr X                learning rate
   --weight-decay X      weight decay
   --hyper NAME=VALUE    any other hyper-parameter of the optimizer that the
@@ -64,6 +76,15 @@ training
   --micro-batches N     with --reference: of a run whose steps take N micro-batches
                         and reduce the gradients of each; the combined gradients
                         are added in order
+
+evaluation, with the entry that fsdp-compile --eval adds
+  --eval-data DIR, --eval-text FILE, --eval-tokens FILE
+                        what the loss of is computed, without training, after the
+                        last step; the mean over all ranks and batches is shown
+                        and logged as eval_loss
+  --eval-every N        after each N steps, too
+  --eval-batches N      on the first N batches of each rank (default: all; of a
+                        text 8)
 
 checkpoints
   --checkpoint-dir D    save the state in folders D/step-N: after the last step,
@@ -82,6 +103,8 @@ checkpoints
 results
   --log FILE            one JSON object a step: step, loss of each rank,
                         mean_loss, seconds, tokens_per_second
+  --plot FILE.svg       draw the loss; the steps that --log kept of a run before
+                        are drawn, too
   --save FILE           final parameters, whole, and the buffers of rank 0
   --save-full DIR       DIR/model.safetensors, for load_state_dict of the model
                         (tied parameters under each name), and
@@ -101,6 +124,8 @@ checks
   --adversarial         destinations of collectives hold NaN until their wait, and
                         buffers changed in flight are an error
   --seed N              seed of the pattern (default 0)
+  --check-finite        end the run at the first loss, gradient, parameter, buffer or
+                        optimizer state that is NaN or infinite, and name it
   --no-flush-denormals  compute with denormal numbers; they are slow
 
 environment: FSDP_BACKEND, FSDP_TIMEOUT_MS, FSDP_BLAS=openblas|builtin, FSDP_SPIN,
@@ -167,6 +192,16 @@ static Progress parseProgress(const std::string &text) {
   throw Error("--progress: expected auto, always or never, got '" + text + "'");
 }
 
+static int64_t parseTokenType(const std::string &text) {
+  if (text == "u8")
+    return 1;
+  if (text == "u16")
+    return 2;
+  if (text == "u32")
+    return 4;
+  throw Error("--token-dtype: expected u8, u16 or u32, got '" + text + "'");
+}
+
 /// Options with a value.
 static std::map<std::string, std::function<void(const std::string &)>>
 valueOptions(Options &options) {
@@ -186,6 +221,32 @@ valueOptions(Options &options) {
       {"--comm", text(options.comm)},
       {"--data", text(options.data)},
       {"--text", text(options.text)},
+      {"--tokens", text(options.tokens)},
+      {"--token-dtype",
+       [&](const std::string &value) {
+         options.tokenBytes = parseTokenType(value);
+       }},
+      {"--data-seed",
+       [&](const std::string &value) {
+         options.dataSeed =
+             static_cast<uint64_t>(parseCount("--data-seed", value, 0));
+       }},
+      {"--eval-data", text(options.evalData)},
+      {"--eval-text", text(options.evalText)},
+      {"--eval-tokens", text(options.evalTokens)},
+      {"--eval-every",
+       [&](const std::string &value) {
+         options.evalEvery = parseCount("--eval-every", value, 1);
+       }},
+      {"--eval-batches",
+       [&](const std::string &value) {
+         options.evalBatches = parseCount("--eval-batches", value, 1);
+       }},
+      {"--epochs",
+       [&](const std::string &value) {
+         options.epochs = parseCount("--epochs", value, 1);
+       }},
+      {"--plot", text(options.plot)},
       {"--init", text(options.init)},
       {"--log", text(options.log)},
       {"--save", text(options.save)},
@@ -263,13 +324,36 @@ static Error unknownOption(const std::string &name,
                "see fsdp-run --help");
 }
 
+static int64_t countGiven(const std::vector<std::string> &values) {
+  return static_cast<int64_t>(
+      std::count_if(values.begin(), values.end(),
+                    [](const std::string &value) { return !value.empty(); }));
+}
+
 static void checkOptions(const Options &options) {
   if (options.artifact.empty())
     throw Error("expected an artifact; see fsdp-run --help");
-  if (options.data.empty() == options.text.empty())
-    throw Error("expected either --data DIR or --text FILE");
-  if (options.steps < 0)
-    throw Error("expected --steps K");
+  if (countGiven({options.data, options.text, options.tokens}) != 1)
+    throw Error("expected either --data DIR or --text FILE or --tokens FILE");
+  if (options.steps < 0 && !options.text.empty())
+    throw Error("expected --steps K, since a --text has no end");
+  if (options.tokens.empty() && (options.epochs || options.padLast))
+    throw Error(std::string("not supported: ") +
+                (options.epochs ? "--epochs" : "--pad-last") +
+                " without --tokens");
+  int64_t evals =
+      countGiven({options.evalData, options.evalText, options.evalTokens});
+  if (evals > 1 || (evals == 0 && (options.evalEvery || options.evalBatches)))
+    throw Error("expected one of --eval-data, --eval-text and --eval-tokens, "
+                "got " +
+                std::to_string(evals));
+  if (evals && !options.reference.empty())
+    throw Error("not supported: evaluation of a --reference run");
+  if (!options.plot.empty() &&
+      (options.plot.size() < 4 ||
+       options.plot.compare(options.plot.size() - 4, 4, ".svg") != 0))
+    throw Error("--plot: expected a name that ends with .svg, got '" +
+                options.plot + "'");
   if (options.microBatches > 1 && options.reference.empty())
     throw Error("--micro-batches needs --reference; in other runs the artifact "
                 "says how many there are");
@@ -281,7 +365,8 @@ static void checkOptions(const Options &options) {
       (options.resumes || !options.checkpointDir.empty()))
     throw Error("not supported: checkpoints of a --reference run");
   if (options.init.empty() && options.data.empty() && !options.resumes)
-    throw Error("--text needs initial weights: --init FILE");
+    throw Error((options.text.empty() ? "--tokens" : "--text") +
+                std::string(" needs initial weights: --init FILE"));
 }
 
 bool fsdp::run::parseOptions(int argc, char **argv, Options &options) {
@@ -289,6 +374,8 @@ bool fsdp::run::parseOptions(int argc, char **argv, Options &options) {
   const std::map<std::string, std::function<void()>> flags = {
       {"--poison", [&] { options.poison = true; }},
       {"--adversarial", [&] { options.adversarial = true; }},
+      {"--check-finite", [&] { options.checkFinite = true; }},
+      {"--pad-last", [&] { options.padLast = true; }},
       {"--no-flush-denormals", [&] { options.flushDenormals = false; }},
       {"--resume", [&] { options.resumes = true; }},
   };

@@ -23,8 +23,17 @@ struct Options {
   std::string artifact;
   /// Backend of the runtime; empty: FSDP_BACKEND, else embedded.
   std::string comm;
-  std::string data, text, init;
-  std::string log, save, saveFull, saveGrads, stats;
+  std::string data, text, tokens, init;
+  /// Bytes of a token in a file of tokens.
+  int64_t tokenBytes = 2;
+  uint64_t dataSeed = 0;
+  bool padLast = false;
+  std::string evalData, evalText, evalTokens;
+  /// Steps between evaluations; 0: at the end only.
+  int64_t evalEvery = 0;
+  /// Batches of an evaluation; 0: all there are.
+  int64_t evalBatches = 0;
+  std::string log, plot, save, saveFull, saveGrads, stats;
   std::string checkpointDir;
   /// Steps between checkpoints; 0: at the end only.
   int64_t checkpointEvery = 0;
@@ -32,7 +41,9 @@ struct Options {
   /// Whether to begin with a checkpoint, and the folder it is in.
   bool resumes = false;
   std::string resume;
+  /// -1: as many as there are data for.
   int64_t steps = -1;
+  int64_t epochs = 0;
   /// The grid of a reference run; empty if it is none.
   std::vector<int64_t> reference;
   /// Micro-batches of a step of a reference run.
@@ -40,6 +51,7 @@ struct Options {
   std::map<std::string, double> hypers;
   bool poison = false;
   bool adversarial = false;
+  bool checkFinite = false;
   bool flushDenormals = true;
   uint64_t seed = 0;
   Progress progress = Progress::Auto;

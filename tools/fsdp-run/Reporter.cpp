@@ -45,7 +45,8 @@ Reporter::Reporter(const Options &options, const Manifest &manifest,
 }
 
 /// The lines of a log of steps before `firstStep`.
-static std::string keptLines(const std::string &path, int64_t firstStep) {
+static std::string keptLines(const std::string &path, int64_t firstStep,
+                             LossCurve &curve) {
   struct stat status;
   std::string kept;
   if (firstStep == 0 || stat(path.c_str(), &status) != 0 ||
@@ -57,14 +58,20 @@ static std::string keptLines(const std::string &path, int64_t firstStep) {
     std::string line = text.substr(begin, end - begin);
     auto object = nlohmann::json::parse(line, nullptr, false);
     if (object.is_object() && object.contains("step") &&
-        object["step"].is_number_integer() && object["step"] < firstStep)
+        object["step"].is_number_integer() && object["step"] < firstStep) {
       kept += line + "\n";
+      for (auto [key, points] : {std::pair{"mean_loss", &curve.training},
+                                 std::pair{"eval_loss", &curve.evaluation}})
+        if (object.contains(key) && object[key].is_number())
+          points->emplace_back(object["step"].get<int64_t>(),
+                               object[key].get<double>());
+    }
   }
   return kept;
 }
 
 void Reporter::openLog() {
-  std::string kept = keptLines(options.log, firstStep);
+  std::string kept = keptLines(options.log, firstStep, curve);
   if (!kept.empty()) {
     NewFile file(options.log);
     file.write(kept.data(), kept.size());
@@ -107,22 +114,25 @@ void Reporter::writeLog(int64_t step, const std::vector<double> &losses,
   line["seconds"] = seconds;
   line[std::string(countName) + "_per_second"] =
       seconds > 0 ? static_cast<double>(countPerStep) / seconds : 0.0;
-  std::string text = line.dump() + "\n";
+  writeLine(line.dump() + "\n");
+}
+
+void Reporter::writeLine(const std::string &text) {
   if (std::fwrite(text.data(), 1, text.size(), log) != text.size() ||
       std::fflush(log) != 0)
     throw Error(options.log + ": can't write: " + std::strerror(errno));
 }
 
 void Reporter::showProgress(int64_t step, double loss, double seconds) {
-  int64_t interval = std::max<int64_t>(1, options.steps / 20);
-  bool last = step + 1 == options.steps;
+  int64_t interval = std::max<int64_t>(1, steps / 20);
+  bool last = step + 1 == steps;
   if (!inPlace && step % interval != 0 && !last)
     return;
   int64_t growth = residentBytes() - before.resident;
   std::printf("%sstep %lld/%lld  loss %.4f  %.0f %s/s  waiting %.0f %%  memory "
               "%.1f MiB planned + %.1f outside%s",
               inPlace ? "\r" : "", static_cast<long long>(step + 1),
-              static_cast<long long>(options.steps), loss,
+              static_cast<long long>(steps), loss,
               seconds > 0 ? static_cast<double>(countPerStep) / seconds : 0.0,
               countName, waitingPercent(), mebibytes(plannedBytes),
               mebibytes(std::max<int64_t>(0, growth - plannedBytes)),
@@ -150,11 +160,27 @@ void Reporter::step(fsdp_rt_context *rank0, int64_t step,
   if (stepsDone++ == 0)
     firstLoss = mean;
   lastLoss = mean;
+  curve.training.emplace_back(step, mean);
   if (log)
     writeLog(step, losses, seconds);
   if (inPlace || lines)
     showProgress(step, mean, seconds);
   // What is written here does not count as a part of the next step.
+  previous = Clock::now();
+}
+
+void Reporter::evaluation(int64_t step, double loss, int64_t batches) {
+  curve.evaluation.emplace_back(step, loss);
+  if (log) {
+    nlohmann::ordered_json line = {
+        {"step", step}, {"eval_loss", loss}, {"eval_batches", batches}};
+    writeLine(line.dump() + "\n");
+  }
+  if (inPlace || lines)
+    std::printf("%sstep %lld/%lld  eval loss %.4f%s\n", inPlace ? "\r" : "",
+                static_cast<long long>(step + 1), static_cast<long long>(steps),
+                loss, inPlace ? "\x1b[K" : "");
+  std::fflush(stdout);
   previous = Clock::now();
 }
 
@@ -283,6 +309,8 @@ void Reporter::finish(const std::vector<fsdp_rt_context *> &contexts,
                       int64_t first, const std::vector<int64_t> &allocations) {
   if (speaks && !options.stats.empty())
     writeStats(contexts, allocations);
+  if (speaks && !options.plot.empty())
+    writePlot(options.plot, manifest.model, curve);
   for (size_t index = 0; options.poison && index < contexts.size(); ++index)
     for (int32_t kind = 0; kind < FSDP_RT_NUM_ARENAS; ++kind) {
       int64_t reserved = 0, touched = 0;

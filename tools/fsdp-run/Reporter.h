@@ -9,6 +9,7 @@
 #ifndef FSDP_TOOLS_FSDP_RUN_REPORTER_H
 #define FSDP_TOOLS_FSDP_RUN_REPORTER_H
 
+#include "LossPlot.h"
 #include "Manifest.h"
 #include "Memory.h"
 #include "Options.h"
@@ -30,6 +31,12 @@ public:
   /// `firstStep` are kept.
   void open(int64_t contexts, int64_t firstStep);
 
+  /// Says how many steps there will be, once that is known.
+  void setSteps(int64_t count) { steps = count; }
+
+  /// An evaluation after a step, which took so many batches of each rank.
+  void evaluation(int64_t step, double loss, int64_t batches);
+
   /// A step has ended. On the thread of rank 0, whose context this is.
   void step(fsdp_rt_context *rank0, int64_t step,
             const std::vector<double> &losses);
@@ -44,6 +51,7 @@ public:
 
 private:
   void openLog();
+  void writeLine(const std::string &text);
   void writeLog(int64_t step, const std::vector<double> &losses,
                 double seconds);
   /// The part of the time since the last call in which rank 0 waited.
@@ -63,6 +71,8 @@ private:
   int64_t plannedBytes = 0;
   MemoryUse before, after;
   std::FILE *log = nullptr;
+  int64_t steps = 0;
+  LossCurve curve;
   bool speaks = false, inPlace = false, lines = false;
   double firstLoss = 0, lastLoss = 0;
   int64_t firstStep = 0, stepsDone = 0;

@@ -17,14 +17,9 @@
 
 using namespace fsdp::run;
 
-/// The inputs of rank 0, which tell what a text has to give.
-static std::unique_ptr<DataSource> openData(const Options &options,
-                                            const Storage &storage,
-                                            int64_t ranks,
-                                            int64_t microBatches) {
-  if (options.text.empty())
-    return openDirectory(options.data, ranks,
-                         options.steps * microBatches * options.microBatches);
+/// The inputs of a micro-batch of rank 0, which tell what a text has to give.
+static std::vector<const Argument *> batchInputs(const Storage &storage,
+                                                 int64_t microBatches) {
   std::vector<const Argument *> inputs = storage.find(ArgumentKind::Input, 0);
   // Those of the first micro-batch; the others are like them.
   int64_t count = static_cast<int64_t>(inputs.size()) / microBatches;
@@ -33,7 +28,38 @@ static std::unique_ptr<DataSource> openData(const Options &options,
                                 return input->position >= count;
                               }),
                inputs.end());
-  return openText(options.text, inputs);
+  return inputs;
+}
+
+static std::unique_ptr<DataSource> openData(const Options &options,
+                                            const Storage &storage,
+                                            int64_t ranks,
+                                            int64_t microBatches) {
+  if (!options.text.empty())
+    return openText(options.text, batchInputs(storage, microBatches));
+  if (!options.tokens.empty())
+    return openTokens({options.tokens, options.tokenBytes, options.dataSeed,
+                       /*shuffles=*/true, options.padLast},
+                      ranks, batchInputs(storage, microBatches));
+  return openDirectory(options.data, ranks,
+                       std::max<int64_t>(options.steps, 1) * microBatches *
+                           options.microBatches);
+}
+
+static std::unique_ptr<DataSource> openEvalData(const Options &options,
+                                                const Storage &storage,
+                                                int64_t ranks,
+                                                int64_t microBatches) {
+  if (!options.evalText.empty())
+    return openText(options.evalText, batchInputs(storage, microBatches));
+  if (!options.evalTokens.empty())
+    return openTokens({options.evalTokens, options.tokenBytes, 0,
+                       /*shuffles=*/false, /*padLast=*/false},
+                      ranks, batchInputs(storage, microBatches));
+  return options.evalData.empty()
+             ? nullptr
+             : openDirectory(options.evalData, ranks,
+                             std::max<int64_t>(options.evalBatches, 1));
 }
 
 /// Ranks of the grid of a run.
@@ -80,6 +106,12 @@ Trainer::Trainer(const Options &options, const Artifact &artifact)
       throw Error(options.saveGrads + ": can't make: " + std::strerror(errno));
   }
   data = openData(options, storage, ranks, manifest.microBatches);
+  if (resumed)
+    data->seek(firstStep * manifest.microBatches, resumed->info().data);
+  evalData = openEvalData(options, storage, ranks, manifest.microBatches);
+  if (evalData && !manifest.findEntry("eval"))
+    throw Error(options.artifact +
+                ": has no entry to evaluate; compile it with --eval");
   auto world = static_cast<size_t>(manifest.world);
   contexts.resize(world);
   errors.resize(world);
@@ -87,6 +119,8 @@ Trainer::Trainer(const Options &options, const Artifact &artifact)
   for (std::vector<double> &list : losses)
     list.resize(static_cast<size_t>(ranks));
   digests.resize(static_cast<size_t>(ranks));
+  counts.resize(static_cast<size_t>(ranks));
+  evalLosses.resize(static_cast<size_t>(ranks));
   if (!options.checkpointDir.empty())
     checkpoints.emplace(options.checkpointDir, options.keep);
 }
@@ -132,6 +166,8 @@ bool Trainer::hasOptimizer() const {
 void Trainer::checkResults() {
   if (!options.save.empty())
     expectWritable(options.save, /*replaces=*/true);
+  if (!options.plot.empty())
+    expectWritable(options.plot, /*replaces=*/true);
   if (!options.stats.empty())
     expectWritable(options.stats, /*replaces=*/false);
   if (!options.saveGrads.empty())
@@ -142,7 +178,7 @@ void Trainer::checkResults() {
   }
   if (checkpoints)
     checkpoints->prepare();
-  if (!hasOptimizer() && options.steps > 0)
+  if (!hasOptimizer() && options.steps != 0)
     std::fprintf(stderr, "fsdp-run: warning: the artifact was compiled with "
                          "--optimizer none: no weight changes\n");
 }
@@ -257,6 +293,7 @@ void Trainer::setUp(int64_t index) {
     check(fsdp_rt_arena_reserve(ctx, kind, bytes[kind]));
   check(fsdp_rt_module_attach(ctx, &artifact.module()));
   loadState(index);
+  agreeOnSteps(index);
   if (!options.reference.empty())
     setUpReference();
   check(fsdp_rt_barrier(ctx));

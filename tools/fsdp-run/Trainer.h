@@ -38,7 +38,7 @@ private:
 
   /// The entries of a step, in order; those that are missing are null.
   struct Calls {
-    Call step, update, updateIgnored;
+    Call step, update, updateIgnored, eval;
   };
 
   /// A unit's unsharded gradients in a reference run, and their sum over the
@@ -66,6 +66,10 @@ private:
   /// Whether this process has rank 0, which reports and writes results.
   bool speaks() const { return first == 0; }
   void shareLosses(int64_t index, int64_t step);
+  void agreeOnSteps(int64_t index);
+  int64_t countSteps() const;
+  void evaluate(int64_t index, int64_t step, const Call &call);
+  void checkFinite(int64_t index, int64_t step) const;
   int32_t fetchShards(ArgumentKind kind);
   void defineChannels();
   void expectData();
@@ -81,8 +85,9 @@ private:
   void runStep(int64_t index, int64_t step, const Calls &calls);
   void setHypers(int64_t index, int64_t step);
   /// The inputs of `rank` go where those of `place` lie, losses back.
-  void loadInputs(int64_t rank, int64_t place, int64_t step);
-  void readLoss(int64_t rank, int64_t place, int64_t step);
+  void loadInputs(const DataSource &source, int64_t rank, int64_t place,
+                  int64_t batch, int64_t batches);
+  double readLoss(int64_t place) const;
   void check(int32_t status) const;
   void checkHypers() const;
   /// Whether the artifact's step changes weights.
@@ -112,7 +117,7 @@ private:
   /// What the run begins with, until all ranks have it.
   std::optional<Checkpoint> resumed;
   std::optional<CheckpointFolder> checkpoints;
-  std::unique_ptr<DataSource> data;
+  std::unique_ptr<DataSource> data, evalData;
   fsdp_rt_world *world = nullptr;
   /// The ranks of this process; contexts of others are null.
   int64_t first = 0, count = 0;
@@ -121,7 +126,17 @@ private:
   int64_t ranks;
   /// Given on the command line or saved in the checkpoint.
   std::map<std::string, double> hypers;
-  int64_t firstStep = 0, stepsDone = 0;
+  int64_t firstStep = 0, steps = 0, stepsDone = 0;
+  /// What each rank has data for.
+  struct DataCount {
+    int64_t batches;
+    int64_t evalBatches;
+    uint64_t identity;
+  };
+  std::vector<DataCount> counts;
+  int64_t evalBatches = 0;
+  /// Sums of the losses of an evaluation by rank.
+  std::vector<double> evalLosses;
   /// The signal that ends the run after a step, for even and odd steps.
   int stops[2] = {0, 0};
   /// Of the files of a checkpoint, by rank.

@@ -41,7 +41,7 @@ void Trainer::openState() {
   }
   resumed.emplace(folder, manifest);
   const CheckpointInfo &info = resumed->info();
-  if (info.step > options.steps)
+  if (options.steps >= 0 && info.step > options.steps)
     throw Error(folder + ": has " + std::to_string(info.step) +
                 " steps, expected at most " + std::to_string(options.steps) +
                 ", the number in --steps");
@@ -87,7 +87,7 @@ void Trainer::loadState(int64_t index) {
 bool Trainer::savesAfter(int64_t step) const {
   int64_t done = step + 1;
   return checkpoints &&
-         (done == options.steps || stops[step % 2] ||
+         (done == steps || stops[step % 2] ||
           (options.checkpointEvery && done % options.checkpointEvery == 0));
 }
 
@@ -119,7 +119,7 @@ void Trainer::commitCheckpoint(int64_t step) {
   CheckpointInfo info;
   info.step = step;
   info.hypers = hypers;
-  info.data.source = options.text.empty() ? "directory" : "text";
+  info.data = data->position(step * manifest.microBatches);
   info.files = digests;
   const fsdp_rt_module &module = artifact.module();
   std::string path = checkpoints->commit(

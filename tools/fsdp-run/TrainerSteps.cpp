@@ -53,7 +53,9 @@ void Trainer::setHypers(int64_t index, int64_t step) {
   }
 }
 
-void Trainer::loadInputs(int64_t rank, int64_t place, int64_t step) {
+/// `batches` micro-batches, from number `first` of the source on.
+void Trainer::loadInputs(const DataSource &source, int64_t rank, int64_t place,
+                         int64_t first, int64_t batches) {
   std::vector<const Argument *> inputs =
       storage.find(ArgumentKind::Input, place);
   std::sort(inputs.begin(), inputs.end(),
@@ -61,7 +63,7 @@ void Trainer::loadInputs(int64_t rank, int64_t place, int64_t step) {
               return left->position < right->position;
             });
   auto count = static_cast<int64_t>(inputs.size()) / manifest.microBatches;
-  for (int64_t batch = 0; batch < manifest.microBatches; ++batch) {
+  for (int64_t batch = 0; batch < batches; ++batch) {
     // In a file every micro-batch begins with input 0.
     std::vector<Argument> own;
     std::vector<const Argument *> wanted;
@@ -74,11 +76,11 @@ void Trainer::loadInputs(int64_t rank, int64_t place, int64_t step) {
     }
     for (const Argument &input : own)
       wanted.push_back(&input);
-    data->load(rank, step * manifest.microBatches + batch, wanted, places);
+    source.load(rank, first + batch, wanted, places);
   }
 }
 
-void Trainer::readLoss(int64_t rank, int64_t place, int64_t step) {
+double Trainer::readLoss(int64_t place) const {
   double total = 0;
   for (const Argument *argument : storage.find(ArgumentKind::Loss, place)) {
     const char *from = storage.pointer(*argument, place);
@@ -90,7 +92,7 @@ void Trainer::readLoss(int64_t rank, int64_t place, int64_t step) {
       total = narrow;
     }
   }
-  losses[step % 2][static_cast<size_t>(rank)] = total;
+  return total;
 }
 
 //===----------------------------------------------------------------------===//
@@ -123,15 +125,15 @@ void Trainer::shareLosses(int64_t index, int64_t step) {
 void Trainer::runSteps(int64_t index) {
   fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
   Calls calls = {prepare(index, "step"), prepare(index, "update"),
-                 prepare(index, "update_ignored")};
-  for (int64_t number = firstStep; number < options.steps; ++number) {
+                 prepare(index, "update_ignored"), prepare(index, "eval")};
+  for (int64_t number = firstStep; number < steps; ++number) {
     setHypers(index, number);
     if (!options.reference.empty())
       runReferenceStep(number, calls);
     else
       runStep(index, number, calls);
     shareLosses(index, number);
-    bool isLast = number + 1 == options.steps || stops[number % 2];
+    bool isLast = number + 1 == steps || stops[number % 2];
     bool measures = !options.stats.empty() && isLast;
     if (index == 0) {
       if (measures)
@@ -144,6 +146,11 @@ void Trainer::runSteps(int64_t index) {
     // The others must not change what rank 0 is looking at.
     if (measures || !options.saveGrads.empty())
       check(fsdp_rt_barrier(ctx));
+    if (options.checkFinite)
+      checkFinite(index, number);
+    if (evalData && (isLast || (options.evalEvery &&
+                                (number + 1) % options.evalEvery == 0)))
+      evaluate(index, number, calls.eval);
     if (savesAfter(number))
       saveCheckpoint(index, number + 1);
     if (isLast)
@@ -156,7 +163,8 @@ void Trainer::runStep(int64_t index, int64_t step, const Calls &calls) {
   int64_t first = manifest.expandedRanks ? 0 : index;
   int64_t last = manifest.expandedRanks ? ranks : index + 1;
   for (int64_t rank = first; rank < last; ++rank)
-    loadInputs(rank, rank, step);
+    loadInputs(*data, rank, rank, step * manifest.microBatches,
+               manifest.microBatches);
   check(fsdp_rt_step_begin(ctx, step));
   int64_t before = threadAllocations();
   int32_t status = 0;
@@ -170,7 +178,7 @@ void Trainer::runStep(int64_t index, int64_t step, const Calls &calls) {
     fsdp_rt_abort(ctx, status, "the step failed");
   check(fsdp_rt_step_end(ctx));
   for (int64_t rank = first; rank < last; ++rank)
-    readLoss(rank, rank, step);
+    losses[step % 2][static_cast<size_t>(rank)] = readLoss(rank);
 }
 
 //===----------------------------------------------------------------------===//
@@ -332,7 +340,9 @@ void Trainer::runReferenceBatch(int64_t step, int64_t batch,
   for (int64_t rank = 0; rank < ranks; ++rank) {
     std::vector<std::vector<char>> &values =
         reference.values[static_cast<size_t>(rank)];
-    loadInputs(rank, 0, step * options.microBatches + batch);
+    loadInputs(*data, rank, 0,
+               (step * options.microBatches + batch) * manifest.microBatches,
+               manifest.microBatches);
     for (size_t at = 0; at < values.size(); ++at)
       std::copy(values[at].begin(), values[at].end(),
                 storage.pointer(*reference.own[at], 0));
@@ -352,15 +362,14 @@ void Trainer::runReferenceBatch(int64_t step, int64_t batch,
     }
     double &loss = losses[step % 2][static_cast<size_t>(rank)];
     double before = loss;
-    readLoss(rank, 0, step);
+    loss = readLoss(0);
     accumulateLoss(before, batch, loss);
   }
   for (size_t at = 0; at < gradients.size(); ++at)
     std::copy(firstGradients[at].begin(), firstGradients[at].end(),
               storage.pointer(*gradients[at], 0));
   // What is saved of each rank's own is rank 0's.
-  for (size_t at = 0; step + 1 == options.steps && at < reference.own.size();
-       ++at)
+  for (size_t at = 0; step + 1 == steps && at < reference.own.size(); ++at)
     std::copy(reference.values[0][at].begin(), reference.values[0][at].end(),
               storage.pointer(*reference.own[at], 0));
 }

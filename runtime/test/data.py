@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+"""Ranks that have different numbers of batches, numbers that are none, plots.
+
+usage: data.py FSDP-RUN FIXTURES
+"""
+import argparse
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import xml.dom.minidom
+
+from checkpoints import Tests
+from support import write_data, write_safetensors
+
+
+class DataTests(Tests):
+    def command(self, world, steps, *more):
+        """Without --steps if `steps` is None."""
+        command = super().command(world, steps or 0, *more)
+        if steps is None:
+            at = command.index("--steps")
+            del command[at : at + 2]
+        return command
+
+    def different_numbers(self):
+        for rank, count in ((0, 6), (1, 4)):
+            for step in range(count, 6):
+                (self.directory / "batches" / f"rank{rank}-step{step}.safetensors"
+                 ).unlink()
+        log = self.directory / "log"
+        done = self.run(2, None, "--log", log)
+        self.expect(
+            "threads take the steps that all have data for",
+            done.returncode == 0 and len(self.losses(log)) == 4
+            and "the ranks have from 4 to 6 batches; all take 4 steps" in done.stderr,
+            done.stderr,
+        )
+        log.unlink()
+        code, text = self.processes(2, None, "--log", log)
+        self.expect(
+            "so do processes",
+            code == 0 and len(self.losses(log)) == 4 and "all take 4 steps" in text,
+            text,
+        )
+        done = self.run(2, 5)
+        self.expect(
+            "steps that were asked for need all batches",
+            done.returncode == 1
+            and "step 4, rank 1: can't read the batch" in done.stderr, done.stderr,
+        )
+        saved = self.folder("saved")
+        self.run(1, None, "--checkpoint-dir", saved)
+        done = self.run(2, None, "--resume=" + str(saved))
+        self.expect(
+            "a checkpoint behind the end of the data",
+            done.returncode == 1
+            and "the checkpoint has 6 steps, the data have 4" in done.stderr,
+            done.stderr,
+        )
+
+    def not_finite(self):
+        done = self.run(2, 3, "--check-finite")
+        self.expect("finite numbers", done.returncode == 0, done.stderr)
+        done = self.run(2, 3, "--check-finite", "--lr", "1e39")
+        self.expect(
+            "a parameter that is none",
+            done.returncode == 1 and "error: step 0, rank" in done.stderr
+            and "the parameter 'a." in done.stderr
+            and "is NaN or infinite" in done.stderr, done.stderr,
+        )
+        weights = self.directory / "weights.safetensors"
+        write_safetensors(
+            weights,
+            {
+                "a.weight": ("F32", [3, 4], [float("nan")] * 12),
+                "a.bias": ("F32", [3], [0.0] * 3),
+                "b.weight": ("F32", [1, 3], [0.5, -0.25, 0.75]),
+                "count": ("F32", [1], [0.0]),
+                "mask": ("F32", [2], [0.0, 0.0]),
+            },
+        )
+        done = self.run(2, 3, "--check-finite", "--init", weights)
+        self.expect(
+            "a loss that is none",
+            done.returncode == 1 and "the loss is NaN or infinite" in done.stderr,
+            done.stderr,
+        )
+
+    def plot(self):
+        log, plot = self.directory / "log", self.directory / "loss.svg"
+        saved = self.folder("saved")
+        self.run(2, 2, "--log", log, "--checkpoint-dir", saved)
+        done = self.run(2, 4, "--log", log, "--resume=" + str(saved), "--plot", plot)
+        picture = xml.dom.minidom.parse(str(plot))
+        line = picture.getElementsByTagName("path")[-1].getAttribute("d")
+        self.expect(
+            "the loss of a run and of the one before is drawn",
+            done.returncode == 0 and line.count(",") == 4, line,
+        )
+        means = [json.loads(text)["mean_loss"] for text in log.read_text().splitlines()]
+        self.expect(
+            "the mean loss is logged",
+            all(
+                abs(mean - sum(loss) / 2) < 1e-9
+                for mean, (_, loss) in zip(means, self.losses(log))
+            ),
+            means,
+        )
+
+    def wrong_options(self):
+        artifact = str(self.fixtures / "step-2.so")
+        data = ["--data", str(self.directory)]
+        cases = [
+            (data + ["--epochs", "2"], "not supported: --epochs without --tokens"),
+            (data + ["--pad-last"], "not supported: --pad-last without --tokens"),
+            (data + ["--plot", "loss.png"], "expected a name that ends with .svg"),
+            (data + ["--eval-every", "2"], "expected one of --eval-data"),
+            (data + ["--eval-data", str(self.directory)],
+             "has no entry to evaluate; compile it with --eval"),
+            (data + ["--tokens", "x"], "expected either --data DIR or"),
+            (["--tokens", "x"], "--tokens needs initial weights: --init FILE"),
+            (["--text", "x"], "expected --steps K, since a --text has no end"),
+            (data + ["--token-dtype", "f32"], "expected u8, u16 or u32, got 'f32'"),
+            (["--tokens", "x", "--init", str(self.directory / "init.safetensors")],
+             "the model's inputs are not one or two integer tensors"),
+        ]
+        for options, part in cases:
+            done = subprocess.run(
+                [self.program, artifact, *options], capture_output=True, text=True
+            )
+            self.expect(f"says: {part}", done.returncode == 1 and part in done.stderr,
+                        done.stderr)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("program")
+    parser.add_argument("fixtures", type=pathlib.Path)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        directory = pathlib.Path(name)
+        write_data(directory, 2, 6)
+        tests = DataTests(options.program, options.fixtures, directory)
+        tests.not_finite()
+        tests.plot()
+        tests.different_numbers()
+        tests.wrong_options()
+        return 1 if tests.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,221 @@
+//===- TrainerData.cpp - how far the data go, and what they give ----------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Sharing.h"
+#include "Trainer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+using namespace fsdp::run;
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+/// Batches of an evaluation of a source that has no end.
+static constexpr int64_t kEndlessBatches = 8;
+
+/// Every rank has data for all steps, whatever the others have: those with more
+/// leave the rest out, so that no rank waits for one that has ended.
+void Trainer::agreeOnSteps(int64_t index) {
+  fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
+  bool all = manifest.expandedRanks || !options.reference.empty();
+  for (int64_t rank = all ? 0 : index; rank < (all ? ranks : index + 1);
+       ++rank) {
+    DataCount &own = counts[static_cast<size_t>(rank)];
+    own.batches =
+        data->countBatches(rank, std::max<int64_t>(options.epochs, 1))
+            .value_or(INT64_MAX);
+    own.evalBatches =
+        evalData ? evalData->countBatches(rank, 1).value_or(kEndlessBatches)
+                 : 0;
+    own.identity = data->identity();
+  }
+  if (isSplit()) {
+    std::vector<char> others;
+    check(gatherBytes(ctx, "data", &counts[static_cast<size_t>(index)],
+                      sizeof(DataCount), others));
+    std::memcpy(counts.data(), others.data(), others.size());
+  } else {
+    check(fsdp_rt_barrier(ctx));
+  }
+  // The others go on behind the next barrier.
+  if (index != first)
+    return;
+  steps = countSteps();
+  evalBatches = counts[0].evalBatches;
+  for (const DataCount &own : counts)
+    evalBatches = std::min(evalBatches, own.evalBatches);
+  if (options.evalBatches)
+    evalBatches = options.evalBatches;
+  if (evalData && evalBatches == 0)
+    throw Error("there is no batch to evaluate for each rank in " +
+                options.evalData);
+  for (int64_t rank = all ? 0 : first; evalData && rank < ranks; ++rank)
+    for (int64_t batch = 0; batch < evalBatches; ++batch)
+      if (!isSplit() || rank == index)
+        evalData->expect(rank, batch);
+  reporter->setSteps(steps);
+}
+
+int64_t Trainer::countSteps() const {
+  int64_t fewest = INT64_MAX, most = 0;
+  for (size_t rank = 0; rank < counts.size(); ++rank) {
+    if (counts[rank].identity != counts[0].identity)
+      throw Error("rank " + std::to_string(rank) +
+                  " reads other tokens than rank 0 from " + options.tokens);
+    fewest = std::min(fewest, counts[rank].batches);
+    most = std::max(most, counts[rank].batches);
+  }
+  if (options.steps >= 0 && !options.epochs)
+    return options.steps;
+  int64_t limit = fewest / (manifest.microBatches * options.microBatches);
+  if (options.steps >= 0)
+    limit = std::min(limit, options.steps);
+  if (fewest != most && speaks())
+    std::fprintf(stderr,
+                 "fsdp-run: note: the ranks have from %lld to %lld batches; "
+                 "all take %lld steps\n",
+                 static_cast<long long>(fewest), static_cast<long long>(most),
+                 static_cast<long long>(limit));
+  if (limit == 0)
+    throw Error("there are no batches for a step of each rank in " +
+                (options.data.empty() ? options.tokens : options.data));
+  if (limit < firstStep)
+    throw Error("the checkpoint has " + std::to_string(firstStep) +
+                " steps, the data have " + std::to_string(limit));
+  return limit;
+}
+
+//===----------------------------------------------------------------------===//
+// Evaluation
+//===----------------------------------------------------------------------===//
+
+/// The mean loss over batches of another source; nothing changes but inputs and
+/// losses, which the next step writes anew.
+void Trainer::evaluate(int64_t index, int64_t step, const Call &call) {
+  fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
+  int64_t begin = manifest.expandedRanks ? 0 : index;
+  int64_t end = manifest.expandedRanks ? ranks : index + 1;
+  for (int64_t rank = begin; rank < end; ++rank)
+    evalLosses[static_cast<size_t>(rank)] = 0;
+  for (int64_t batch = 0; batch < evalBatches; ++batch) {
+    for (int64_t rank = begin; rank < end; ++rank)
+      loadInputs(*evalData, rank, rank, batch, /*batches=*/1);
+    check(fsdp_rt_step_begin(ctx, step));
+    int32_t status = call.function(ctx, call.args.data());
+    if (status && !fsdp_rt_status(ctx))
+      fsdp_rt_abort(ctx, status, "the evaluation failed");
+    check(fsdp_rt_step_end(ctx));
+    for (int64_t rank = begin; rank < end; ++rank)
+      evalLosses[static_cast<size_t>(rank)] += readLoss(rank);
+  }
+  if (isSplit()) {
+    std::vector<char> all;
+    check(gatherBytes(ctx, "eval losses",
+                      &evalLosses[static_cast<size_t>(index)], sizeof(double),
+                      all));
+    std::memcpy(evalLosses.data(), all.data(), all.size());
+  } else {
+    check(fsdp_rt_barrier(ctx));
+  }
+  if (index == 0) {
+    double mean = 0;
+    for (double loss : evalLosses)
+      mean += loss / static_cast<double>(evalBatches * ranks);
+    reporter->evaluation(step, mean, evalBatches);
+  }
+  // Rank 0 has read them.
+  check(fsdp_rt_barrier(ctx));
+}
+
+//===----------------------------------------------------------------------===//
+// Finite numbers
+//===----------------------------------------------------------------------===//
+
+/// Whether all bits of the exponent are set, as in NaN and infinities.
+template <typename T>
+static bool hasAll(const char *at, uint64_t exponent) {
+  T bits;
+  std::memcpy(&bits, at, sizeof(bits));
+  return (bits & exponent) == exponent;
+}
+
+/// The first element that is NaN or infinite, or -1.
+static int64_t findNotFinite(const std::string &dtype, const char *data,
+                             int64_t bytes) {
+  int64_t size = elementBytes(dtype);
+  for (int64_t at = 0; at < bytes; at += size) {
+    bool found = false;
+    if (dtype == "f32")
+      found = hasAll<uint32_t>(data + at, 0x7f800000);
+    else if (dtype == "f64")
+      found = hasAll<uint64_t>(data + at, 0x7ff0000000000000);
+    else if (dtype == "bf16")
+      found = hasAll<uint16_t>(data + at, 0x7f80);
+    else if (dtype == "f16")
+      found = hasAll<uint16_t>(data + at, 0x7c00);
+    else
+      return -1;
+    if (found)
+      return at / size;
+  }
+  return -1;
+}
+
+/// In which order kinds are looked at: causes before effects.
+static const std::pair<ArgumentKind, const char *> checkedKinds[] = {
+    {ArgumentKind::Loss, "the loss"},
+    {ArgumentKind::Grad, "the gradient"},
+    {ArgumentKind::GradShard, "the gradient"},
+    {ArgumentKind::Buffer, "the buffer"},
+    {ArgumentKind::Param, "the parameter"},
+    {ArgumentKind::Shard, "the parameter"},
+    {ArgumentKind::OptimizerState, "the optimizer's state"}};
+
+/// "'fc.weight' at element 7" for an element of a shard.
+static std::string placeInUnit(const Unit &unit, int64_t member,
+                               int64_t element) {
+  for (const Param &param : unit.params)
+    for (const ParamRun &run : unit.runs(param))
+      if (run.member == member && element >= run.offset &&
+          element < run.offset + run.numel)
+        return "'" + param.fqn + "' at element " +
+               std::to_string(run.first + element - run.offset);
+  return "the padding of unit '" + unit.name + "'";
+}
+
+void Trainer::checkFinite(int64_t index, int64_t step) const {
+  int64_t begin = manifest.expandedRanks ? 0 : index;
+  int64_t end = manifest.expandedRanks ? ranks : index + 1;
+  for (const auto &[kind, what] : checkedKinds)
+    for (int64_t rank = begin; rank < end; ++rank)
+      for (const Argument *argument : storage.find(kind, rank)) {
+        int64_t at =
+            findNotFinite(argument->dtype, storage.pointer(*argument, rank),
+                          argument->bytes);
+        if (at < 0)
+          continue;
+        std::string name;
+        if (!argument->unit.empty()) {
+          const Unit &unit = *manifest.findUnit(argument->unit);
+          name = placeInUnit(
+              unit, placeInGroup(manifest.grid, unit.shardAxes, rank), at);
+        } else if (!argument->fqn.empty()) {
+          name = "'" + argument->fqn + "' at element " + std::to_string(at);
+        }
+        if (!argument->slot.empty())
+          name = "'" + argument->slot + "' of " + name;
+        throw Error("step " + std::to_string(step) + ", rank " +
+                    std::to_string(rank) + ": " + what +
+                    (name.empty() ? "" : " " + name) +
+                    " is NaN or infinite");
+      }
+}
