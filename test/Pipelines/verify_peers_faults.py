@@ -6,21 +6,25 @@ just these, and
 
 * expects `fsdp-verify-peers` to accept all ranks running the program as it is;
 * changes one rank's program at random, `--cases` times: swaps, drops, resizes or
-  retypes a collective, puts one under a condition on the rank, or crosses two
-  channels; expects each to be refused with a counter-example of at least one
-  place.
+  retypes a collective, changes what one computes, puts one under a condition on
+  the rank, or crosses two channels; expects each to be refused with a
+  counter-example of at least one place.
 
-usage: verify_peers_faults.py --seed N --cases N PROGRAM.mlir...
+With `--models`, every model in that folder is scheduled under several settings,
+and each result has to be accepted; with `--all`, under each setting.
+
+usage: verify_peers_faults.py --seed N --cases N [--models DIR [--all]] PROGRAM.mlir...
 """
 
 import argparse
+import collections
 import copy
-import os
+import json
+import pathlib
 import random
 import re
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 
 START = re.compile(
     r"%(\S+) = fsdp\.start (\w+) on @(\w+) \[(.*?)\](?: reduce (\w+))? lane (\w+) "
@@ -34,6 +38,14 @@ UNIT = re.compile(
 CHANNEL = re.compile(r"fsdp\.channel @(\w+) on @\w+ axes \[(.*?)\]")
 GRID = re.compile(r"shard\.grid @\w+\(shape = (\S+)\)")
 BYTES = {"f32": 4, "f64": 8, "bf16": 2, "f16": 2}
+MARKER = "// -----"
+SETTINGS = (
+    "grid=4", "grid=3 strategy=shard_grad_op forward-prefetch=2 backward-prefetch=3",
+    "grid=2 layout=per_param backward-order=post max-in-flight=1", "grid=4 strategy=no_shard",
+    "grid=2,2 strategy=hybrid_shard", "grid=2,4 strategy=hybrid_shard_zero2 micro-batches=2",
+    "grid=2,2 reshard=2", "grid=4 micro-batches=2 gradients=keep reshard=false",
+    "grid=3,1 strategy=replicate", "grid=8 compat=torch forward-prefetch=0", "grid=4 machine=pcie",
+)
 
 
 class Program:
@@ -86,6 +98,8 @@ class Program:
                 full.append(f"memref<{total * BYTES[dtype]}xi8>")
                 shard.append(f"memref<{total // world}x{dtype}>")
             sources, dests = (shard, full) if kind == "all_gather" else (full, shard)
+            if kind == "all_reduce":
+                sources = shard
             names = []
             for type in sources + dests:
                 names.append(f"%a{len(arguments)}")
@@ -168,13 +182,15 @@ def condition(program, random, rank):
 
 def cross(program, random):
     """Blocks on a collective of one channel before one of the other starts,
-    where the other ranks do the opposite."""
+    where the other ranks do the opposite. Channels of different groups may be
+    crossed: the ranks that wait for each other are not the same."""
     events = program.events
+    axes = [program.channels.get(event[3]) if event[0] == "start" else "" for event in events]
     pairs = [
         (a, b)
         for a in program.starts()
         for b in program.starts()
-        if a < b and events[a][3] != events[b][3]
+        if a < b and events[a][3] != events[b][3] and axes[a] == axes[b]
     ]
     if not pairs:
         return False
@@ -192,19 +208,34 @@ def cross(program, random):
 FAULTS = ["swap", "drop", "resize", "retype", "rereduce", "condition", "cross"]
 
 
-def verify(text):
-    result = subprocess.run(
-        ["fsdp-opt", "--fsdp-verify-peers", "-"], input=text, text=True, capture_output=True
-    )
-    return result.returncode, result.stderr
+def run(command, text=None):
+    return subprocess.run(command, input=text, text=True, capture_output=True)
+
+
+def verify(texts):
+    """What fsdp-verify-peers says to each of the modules: a list of texts."""
+    starts, line = [], 1
+    for text in texts:
+        starts.append(line)
+        line += text.count("\n") + 1
+    done = run(["fsdp-opt", "--split-input-file", "--fsdp-verify-peers", "-", "-o", "/dev/null"],
+               f"{MARKER}\n".join(texts))
+    said = [""] * len(texts)
+    if done.returncode not in (0, 1):
+        return [f"crash: {done.returncode} {done.stderr}"] * len(texts)
+    for message in done.stderr.splitlines(keepends=True):
+        match = re.match(r"(?:within split at )?<stdin>:(\d+)[^\n]*?(?:error|note):", message)
+        if match:
+            said[max(i for i, start in enumerate(starts) if start <= int(match[1]))] += message
+    return said
 
 
 def nest(modules):
     return "module {\n" + "\n".join(modules) + "\n}\n"
 
 
-def run_case(program, fault, seed):
-    """Returns a description of what went wrong, or None."""
+def make_case(program, fault, seed):
+    """A module with a fault, or None if the program has no place for it."""
     rand = random.Random(seed)
     world = 1
     for size in program.grid.split("x"):
@@ -214,55 +245,77 @@ def run_case(program, fault, seed):
     changed = copy.deepcopy(program)
     if fault == "condition":
         condition(changed, rand, victim)
-        text = nest([changed.text("all", range(world))])
-    else:
-        if not globals()[fault](changed, rand):
-            return "skipped"
-        base = program
-        if fault == "cross":
-            base = copy.deepcopy(program)
-            base.events = changed.theirs
-        text = nest([base.text("others", others), changed.text("victim", [victim])])
-    code, messages = verify(text)
+        return nest([changed.text("all", range(world))])
+    if not globals()[fault](changed, rand):
+        return None
+    base = program
+    if fault == "cross":
+        base = copy.deepcopy(program)
+        base.events = changed.theirs
+    return nest([base.text("others", others), changed.text("victim", [victim])])
+
+
+def is_found(fault, messages):
     expected = "in a circle" if fault == "cross" else "to issue equal collectives"
     places = re.findall(r"(?:error|note):.*rank \d+", messages)
-    if code != 1 or expected not in messages or not places:
-        return f"{fault} (seed {seed}): exit code {code}\n{messages}"
-    return None
+    return expected in messages and bool(places)
+
+
+def check_models(folder, complete):
+    """Schedules models; yields (setting, what was said)."""
+    for number, path in enumerate(sorted(folder.glob("*/model.mlir"))):
+        manifest = json.loads((path.parent / "manifest.json").read_text())
+        wrap = "class:" + ",".join(manifest["wrap"]) if manifest.get("wrap") else "always"
+        chosen = SETTINGS if complete else [SETTINGS[number % len(SETTINGS)]]
+        for setting in chosen:
+            pipeline = f"--fsdp-pipeline=wrap={wrap} {setting} optimizer=sgd stop-after=schedule"
+            done = run(["fsdp-opt", path, pipeline, "--fsdp-verify-peers", "-o", "/dev/null"])
+            yield f"{path.parent.name}, {setting}", done.stderr if done.returncode else ""
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--cases", type=int, default=210 if os.environ.get("FSDP_LONG_TESTS") else 42)
+    parser.add_argument("--cases", type=int, default=210)
+    parser.add_argument("--models", type=pathlib.Path)
+    parser.add_argument("--all", action="store_true")
     parser.add_argument("programs", nargs="+")
     args = parser.parse_args()
     programs = [Program(open(name).read()) for name in args.programs]
     failed = 0
+    intact = []
     for name, program in zip(args.programs, programs):
         world = 1
         for size in program.grid.split("x"):
             world *= int(size)
         apart = nest([program.text(f"rank{rank}", [rank]) for rank in range(world)])
-        for text in [open(name).read(), apart]:
-            code, messages = verify(text)
-            if code != 0:
-                failed += 1
-                print(f"false alarm in {name}:\n{messages}")
-    jobs = [
-        (programs[i % len(programs)], FAULTS[i // len(programs) % len(FAULTS)], args.seed + i)
-        for i in range(args.cases)
-    ]
-    with ThreadPoolExecutor(2) as pool:
-        results = list(pool.map(lambda job: run_case(*job), jobs))
-    found = sum(result is None for result in results)
-    for result in results:
-        if result not in (None, "skipped"):
+        intact += [(name, open(name).read()), (f"{name}, rank by rank", apart)]
+    alarms = list(zip([name for name, _ in intact], verify([text for _, text in intact])))
+    if args.models:
+        alarms += check_models(args.models, args.all)
+    for name, messages in alarms:
+        failed += bool(messages)
+        if messages:
+            print(f"false alarm in {name}:\n{messages}")
+
+    # A program without a place for a fault gives its turn to another fault.
+    cases, seed = [], args.seed
+    while len(cases) < args.cases:
+        fault = FAULTS[len(cases) % len(FAULTS)]
+        text = make_case(programs[seed % len(programs)], fault, seed)
+        seed += 1
+        if text:
+            cases.append((fault, text))
+    found = 0
+    for (fault, text), messages in zip(cases, verify([text for _, text in cases])):
+        found += is_found(fault, messages)
+        if not is_found(fault, messages):
             failed += 1
-            print(result)
-    print(f"{len(programs)} programs accepted, {found} of {len(jobs)} faults found, "
-          f"{results.count('skipped')} skipped, {failed} failed")
-    sys.exit(1 if failed or found < len(jobs) * 0.9 else 0)
+            print(f"{fault} not found:\n{text}\n{messages}")
+    kinds = collections.Counter(fault for fault, _ in cases)
+    print(", ".join(f"{fault} {count}" for fault, count in kinds.items()))
+    print(f"{len(alarms)} programs accepted, {found} of {len(cases)} faults found, {failed} failed")
+    sys.exit(1 if failed else 0)
 
 
 if __name__ == "__main__":
