@@ -209,8 +209,9 @@ TEST_F(Tokens, GoOnWhereACheckpointWas) {
     FAIL();
   } catch (const Error &error) {
     EXPECT_EQ(std::string(error.what()),
-              path + ": has 33 windows of 3 tokens; the checkpoint went through "
-                     "66 windows of 3 tokens");
+              path +
+                  ": has 33 windows of 3 tokens; the checkpoint went through "
+                  "66 windows of 3 tokens");
   }
 }
 

@@ -29,7 +29,8 @@ struct Axis {
   }
   /// A round distance of about five marks.
   double interval() const {
-    double raw = (high - low) / 5, unit = std::pow(10, std::floor(std::log10(raw)));
+    double raw = (high - low) / 5,
+           unit = std::pow(10, std::floor(std::log10(raw)));
     for (double factor : {1.0, 2.0, 5.0})
       if (raw <= factor * unit)
         return factor * unit;
@@ -76,8 +77,9 @@ static std::string line(const LossCurve::Points &points, const Axis &x,
     path += format(" %c%.1f,%.1f", continues ? 'L' : 'M', across, down);
     continues = true;
     if (marks)
-      circles += format("<circle cx=\"%.1f\" cy=\"%.1f\" r=\"3\" fill=\"%s\"/>\n",
-                        across, down, color);
+      circles +=
+          format("<circle cx=\"%.1f\" cy=\"%.1f\" r=\"3\" fill=\"%s\"/>\n",
+                 across, down, color);
   }
   return "<path d=\"" + path + "\" fill=\"none\" stroke=\"" + color + "\"/>\n" +
          circles;
@@ -109,8 +111,8 @@ std::string fsdp::run::drawPlot(const std::string &title,
                             "fill=\"white\"/>\n",
                             kWidth, kHeight);
   text += label(kWidth / 2, kTop / 2, "middle", title);
-  for (double at = std::ceil(y.low / y.interval()) * y.interval();
-       at <= y.high; at += y.interval()) {
+  for (double at = std::ceil(y.low / y.interval()) * y.interval(); at <= y.high;
+       at += y.interval()) {
     text += format("<path d=\"M%.1f,%.1f H%.1f\" stroke=\"#ddd\"/>\n", kLeft,
                    y(at), kWidth - kRight);
     text += label(kLeft - 8, y(at) + 4, "end", format("%.4g", at));

@@ -67,8 +67,8 @@ public:
     if (order.countUntil(1) == 0)
       throw Error(options.path + ": has " + std::to_string(windows) +
                   " windows of " + std::to_string(width) +
-                  " tokens, expected at least " +
-                  std::to_string(ranks * rows) + " for a batch of all ranks");
+                  " tokens, expected at least " + std::to_string(ranks * rows) +
+                  " for a batch of all ranks");
   }
 
   void expect(int64_t, int64_t) const override {}
@@ -130,10 +130,9 @@ public:
       for (int64_t row = 0; row < rows; ++row) {
         int64_t window = -1;
         if (row < items.count)
-          window = options.shuffles
-                       ? shuffledPlace(items.first + row, windows, seed,
-                                       items.epoch)
-                       : items.first + row;
+          window = options.shuffles ? shuffledPlace(items.first + row, windows,
+                                                    seed, items.epoch)
+                                    : items.first + row;
         for (int64_t column = 0; column < width; ++column)
           store(input, storage[index], row * width + column,
                 window < 0 ? padding

@@ -14,6 +14,9 @@
 #include "Options.h"
 #include "Reporter.h"
 #include "Storage.h"
+#include "WholeStates.h"
+
+#include <functional>
 
 namespace fsdp::run {
 
@@ -25,6 +28,12 @@ public:
 
   /// Runs all steps and writes all results; throws an Error.
   void run();
+
+  /// Looks at states while no rank computes, when so many steps are done; the
+  /// run ends if it returns false.
+  using Hook = std::function<bool(const WholeStates &, int64_t)>;
+  /// Is called before the first step and after each; before run().
+  void setHook(Hook function) { hook = std::move(function); }
 
 private:
   /// Thrown on a rank whose world has failed; the text is in the world.
@@ -67,6 +76,7 @@ private:
   bool speaks() const { return first == 0; }
   void shareLosses(int64_t index, int64_t step);
   void agreeOnSteps(int64_t index);
+  bool callHook(int64_t index, int64_t done);
   int64_t countSteps() const;
   void evaluate(int64_t index, int64_t step, const Call &call);
   void checkFinite(int64_t index, int64_t step) const;
@@ -141,6 +151,8 @@ private:
   int stops[2] = {0, 0};
   /// Of the files of a checkpoint, by rank.
   std::vector<FileDigest> digests;
+  Hook hook;
+  bool hookGoesOn = true;
   std::unique_ptr<Reporter> reporter;
   /// Of the current step by rank, for even and odd steps.
   std::vector<double> losses[2];

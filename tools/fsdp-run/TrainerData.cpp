@@ -30,9 +30,8 @@ void Trainer::agreeOnSteps(int64_t index) {
   for (int64_t rank = all ? 0 : index; rank < (all ? ranks : index + 1);
        ++rank) {
     DataCount &own = counts[static_cast<size_t>(rank)];
-    own.batches =
-        data->countBatches(rank, std::max<int64_t>(options.epochs, 1))
-            .value_or(INT64_MAX);
+    own.batches = data->countBatches(rank, std::max<int64_t>(options.epochs, 1))
+                      .value_or(INT64_MAX);
     own.evalBatches =
         evalData ? evalData->countBatches(rank, 1).value_or(kEndlessBatches)
                  : 0;
@@ -137,6 +136,24 @@ void Trainer::evaluate(int64_t index, int64_t step, const Call &call) {
 }
 
 //===----------------------------------------------------------------------===//
+// Hooks
+//===----------------------------------------------------------------------===//
+
+/// All ranks wait for it. Returns whether the run goes on.
+bool Trainer::callHook(int64_t index, int64_t done) {
+  if (!hook)
+    return true;
+  fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
+  if (isSplit())
+    throw Error("not supported: a hook with ranks in several processes");
+  check(fsdp_rt_barrier(ctx));
+  if (index == 0)
+    hookGoesOn = hook(WholeStates(manifest, storage), done);
+  check(fsdp_rt_barrier(ctx));
+  return hookGoesOn;
+}
+
+//===----------------------------------------------------------------------===//
 // Finite numbers
 //===----------------------------------------------------------------------===//
 
@@ -198,9 +215,8 @@ void Trainer::checkFinite(int64_t index, int64_t step) const {
   for (const auto &[kind, what] : checkedKinds)
     for (int64_t rank = begin; rank < end; ++rank)
       for (const Argument *argument : storage.find(kind, rank)) {
-        int64_t at =
-            findNotFinite(argument->dtype, storage.pointer(*argument, rank),
-                          argument->bytes);
+        int64_t at = findNotFinite(
+            argument->dtype, storage.pointer(*argument, rank), argument->bytes);
         if (at < 0)
           continue;
         std::string name;
@@ -215,7 +231,6 @@ void Trainer::checkFinite(int64_t index, int64_t step) const {
           name = "'" + argument->slot + "' of " + name;
         throw Error("step " + std::to_string(step) + ", rank " +
                     std::to_string(rank) + ": " + what +
-                    (name.empty() ? "" : " " + name) +
-                    " is NaN or infinite");
+                    (name.empty() ? "" : " " + name) + " is NaN or infinite");
       }
 }

@@ -126,6 +126,8 @@ void Trainer::runSteps(int64_t index) {
   fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
   Calls calls = {prepare(index, "step"), prepare(index, "update"),
                  prepare(index, "update_ignored"), prepare(index, "eval")};
+  if (!callHook(index, firstStep))
+    return;
   for (int64_t number = firstStep; number < steps; ++number) {
     setHypers(index, number);
     if (!options.reference.empty())
@@ -151,7 +153,8 @@ void Trainer::runSteps(int64_t index) {
     if (evalData && (isLast || (options.evalEvery &&
                                 (number + 1) % options.evalEvery == 0)))
       evaluate(index, number, calls.eval);
-    if (savesAfter(number))
+    isLast |= !callHook(index, number + 1);
+    if (savesAfter(number) || (checkpoints && isLast))
       saveCheckpoint(index, number + 1);
     if (isLast)
       return;
