@@ -254,6 +254,22 @@ TEST_F(Run, NcclEqualsEmbeddedBitForBit) {
       << outcome.output;
 }
 
+TEST_F(Run, ARankThatCannotBeginIsAnError) {
+  for (const char *count : {"1", "2"}) {
+    Outcome outcome =
+        call("FSDP_CUDART_LIBRARY=" FSDP_CUDA_DOUBLE
+             " FSDP_NCCL_LIBRARY=" FSDP_CUDA_DOUBLE " FSDP_NCCL_MEMORY=host "
+             "FSDP_DOUBLE=fail=cudaStreamCreateWithPriority:" +
+             std::string(count) + ":2 " FSDP_RUN " " + artifact("step-2") +
+             " --data . --steps 2 --comm nccl --save s");
+    EXPECT_EQ(outcome.code, 1) << outcome.output;
+    EXPECT_NE(outcome.output.find("cudaStreamCreateWithPriority"),
+              std::string::npos)
+        << outcome.output;
+    EXPECT_EQ(read("s"), "");
+  }
+}
+
 TEST_F(Run, ProcessesCheckTheirNumber) {
   expectError(artifact("step-2") + " --data . --steps 1 --comm mpi",
               "expected 2 processes, but nothing launched them");

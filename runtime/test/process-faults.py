@@ -15,6 +15,7 @@ import argparse
 import os
 import pathlib
 import random
+import shutil
 import signal
 import socket
 import subprocess
@@ -25,6 +26,7 @@ import time
 from process_jobs import Job
 from support import write_data
 
+TRACE = pathlib.Path(__file__).resolve().parents[2] / "tools/fsdp-trace/fsdp-trace"
 WORLD = 4
 STEPS = 300
 BEAT_LIMIT = 1.0
@@ -124,6 +126,28 @@ class Tests:
         )
         return late, known
 
+    def traced(self, victim):
+        """The dumps of those that are left say who is missing, and where."""
+        prefix = self.directory / "flight"
+        job = Job(
+            self.program, self.arguments(), FSDP_FLIGHT_FILE=prefix,
+            FSDP_FAULT=f"rank={victim},step=9,op=reduce_scatter,do=kill",
+        )
+        hung = job.wait([rank for rank in range(WORLD) if rank != victim], 60)
+        job.end()
+        dumps = sorted(map(str, self.directory.glob("flight.rank*.json")))
+        report = subprocess.run([TRACE, *dumps], capture_output=True, text=True).stdout
+        self.expect(
+            f"fsdp-trace after a kill: {report.splitlines()[-1:]}",
+            not hung and "3 of 4 ranks" in report
+            and f"no dump of rank {victim}" in report
+            and any(
+                "reduce_scatter" in line and line.endswith(f"for want of rank {victim}")
+                for line in report.splitlines()
+            ),
+            job,
+        )
+
     def other_program(self):
         def arguments(rank):
             return self.arguments(artifact="step-2-other" if rank else "step-2")
@@ -219,11 +243,16 @@ class Tests:
         save = self.clean()
         log = self.directory / "processes.jsonl"
         log.unlink(missing_ok=True)
-        # A rank that never comes is missed after the limit of time.
         node = chooser.choice((0, 1, 2))
+        arguments = self.arguments("--save", save, "--log", log)
+        folder = self.directory / "checkpoints"
+        shutil.rmtree(folder, ignore_errors=True)
+        keeps = chooser.random() < 0.5
+        if keeps:
+            arguments += ["--checkpoint-dir", str(folder), "--checkpoint-every", "20"]
+        # A rank that never comes is missed after the limit of time.
         job = Job(
-            self.program, self.arguments("--save", save, "--log", log),
-            FSDP_TIMEOUT_MS=5000, FSDP_NODE_RANKS=node,
+            self.program, arguments, FSDP_TIMEOUT_MS=5000, FSDP_NODE_RANKS=node
         )
         victim = chooser.randrange(WORLD)
         stop = chooser.random() < 0.3
@@ -242,6 +271,8 @@ class Tests:
         codes = [job.processes[rank].returncode for rank in others]
         saved = save.exists()
         right = not saved or save.read_bytes() == expected
+        if keeps:
+            right &= self.resume(folder) == expected
         if hung or not right or any(code not in (0, 1) for code in codes):
             self.expect(
                 f"run {number}, rank {victim}, {'stop' if stop else 'kill'} at {phase}, "
@@ -249,6 +280,16 @@ class Tests:
                 False, job,
             )
         return phase, stop, bool(hung), not right, saved, seconds
+
+    def resume(self, folder):
+        """What a run saves that goes on from what a fault left."""
+        save = self.clean()
+        done = subprocess.run(
+            [self.program, *self.arguments("--save", save, "--checkpoint-dir", folder),
+             "--resume"],
+            env=dict(os.environ, FSDP_BLAS="builtin"), capture_output=True, text=True,
+        )
+        return save.read_bytes() if save.exists() else done.stderr
 
     def random(self, count, seed, expected):
         """A kill or a stop at any time: the start, training, saving."""
@@ -338,6 +379,7 @@ def main():
                 for victim in (0, 2):
                     tests.dead(victim, node)
                 tests.stopped(2 if node else 0, node)
+            tests.traced(2)
             tests.other_program()
             tests.port_in_use()
             tests.strangers(expected)

@@ -263,6 +263,9 @@ void Trainer::throwFailure() const {
   char text[2048];
   if (fsdp_rt_world_last_error(world, text, sizeof(text)) > 0)
     throw Error(text);
+  for (int64_t index = first; index < first + count; ++index)
+    if (!contexts[static_cast<size_t>(index)])
+      throw Error("rank " + std::to_string(index) + " could not begin");
 }
 
 void Trainer::check(int32_t status) const {

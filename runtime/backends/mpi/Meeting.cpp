@@ -78,7 +78,7 @@ static int32_t invite(fsdp_rt_world &world, const Meeting &meeting,
     Request request = 0;
     std::string error =
         meeting.library->send(invitation.data(), invitationBytes, rank,
-                            meeting.tags + invitationTag, request);
+                              meeting.tags + invitationTag, request);
     if (int32_t status = finishMessage(world, *meeting.library, request, error))
       return status;
   }
@@ -89,8 +89,9 @@ static int32_t readInvitation(fsdp_rt_world &world, const Meeting &meeting,
                               Invitation &to) {
   std::string invitation(invitationBytes, '\0');
   Request request = 0;
-  std::string error = meeting.library->receive(
-      &invitation[0], invitationBytes, 0, meeting.tags + invitationTag, request);
+  std::string error =
+      meeting.library->receive(&invitation[0], invitationBytes, 0,
+                               meeting.tags + invitationTag, request);
   if (int32_t status = finishMessage(world, *meeting.library, request, error))
     return status;
   std::istringstream text(invitation.c_str());

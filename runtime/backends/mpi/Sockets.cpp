@@ -79,8 +79,8 @@ void SocketMesh::run() {
       return;
     if (!wanted[1].revents)
       continue;
-    int socket =
-        accept4(listener.socket, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK);
+    int socket = accept4(listener.socket, nullptr, nullptr,
+                         SOCK_CLOEXEC | SOCK_NONBLOCK);
     if (socket < 0) {
       // No more descriptors: the other side says that nobody answers.
       pollfd pause = {event, POLLIN, 0};
@@ -102,8 +102,7 @@ bool SocketMesh::admit(int socket) {
     return false;
   std::lock_guard<std::mutex> guard(lock);
   int &slot =
-      accepted
-          .insert({{static_cast<int32_t>(hello.channel), hello.from}, -1})
+      accepted.insert({{static_cast<int32_t>(hello.channel), hello.from}, -1})
           .first->second;
   // One that was given up.
   if (slot >= 0)
@@ -319,8 +318,7 @@ void SocketTransport::lose(Peer &peer, const char *why) {
 
 std::string SocketTransport::findLoss(int64_t rank) {
   const Peer &peer = peerOf(rank);
-  bool isOld =
-      peer.lostSince && nowNanoseconds() - peer.lostSince > 1000000000;
+  bool isOld = peer.lostSince && nowNanoseconds() - peer.lostSince > 1000000000;
   return isOld ? peer.loss : "";
 }
 
@@ -381,9 +379,9 @@ bool SocketTransport::pullIn(Peer &peer, std::string &wrong) {
     to = message->bytes + message->done;
     count = message->count - message->done;
   }
-  ssize_t got = count ? recv(peer.socket, to, static_cast<size_t>(count),
-                             MSG_DONTWAIT)
-                      : 0;
+  ssize_t got =
+      count ? recv(peer.socket, to, static_cast<size_t>(count), MSG_DONTWAIT)
+            : 0;
   if (count && got <= 0) {
     if (got == 0 || (errno != EAGAIN && errno != EINTR))
       lose(peer, got == 0 ? "its connection was closed" : std::strerror(errno));

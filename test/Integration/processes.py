@@ -1,0 +1,138 @@
+#!/usr/bin/env python3
+"""Runs models with ranks as threads and as processes and compares the bits.
+
+usage: processes.py MODELS_DIR [--models NAME,...] [--worlds 1,2,...]
+                    [--layouts flat,per_param] [--ways WAY,...] [--seed S]
+                    [--steps N] [--jobs N] [--work DIR]
+
+Each model is compiled for each world and trained with ranks as threads; then in
+these ways as processes:
+
+* shared: mpirun, all on one node, which shares memory;
+* messages: mpirun, each on a node of its own, messages of MPI;
+* mixed: mpirun, two on each node;
+* sockets: started as srun does it, each on a node of its own, messages over TCP.
+
+Every run has other delays of single ranks and of collectives. Losses, the
+averaged gradients of every step, final parameters and buffers must be equal bit
+by bit. Without --layouts the two kinds take turns. Models run --jobs at a time.
+Ends with a line that counts.
+"""
+import argparse
+import concurrent.futures
+import pathlib
+import random
+import sys
+import tempfile
+import time
+
+from equal import HERE, Harness
+
+SRUN = HERE.parents[1] / "runtime" / "test" / "fake-srun"
+WAYS = ("shared", "messages", "mixed", "sockets")
+
+
+def make_delays(chooser, world):
+    """A slow rank, and a slow kind of collective."""
+    ops = ("all_gather", "reduce_scatter")
+    rank = chooser.randrange(world)
+    return (
+        f"rank={rank},op={chooser.choice(ops)},do=delay:{chooser.randint(1, 4)};"
+        f"op={chooser.choice(ops)},step={chooser.randrange(2)},do=delay:1"
+    )
+
+
+def make_launcher(way, world, delays):
+    node = {"shared": 0, "messages": 1, "mixed": 2, "sockets": 1}[way]
+    environment = [
+        "env", f"FSDP_FAULT={delays}", f"FSDP_NODE_RANKS={node}",
+        f"FSDP_TRANSPORT={'tcp' if way == 'sockets' else 'mpi'}",
+        "OMPI_ALLOW_RUN_AS_ROOT=1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1",
+    ]
+    if way == "sockets":
+        return [*environment, SRUN, "-n", world]
+    return [*environment, "mpirun", "--oversubscribe", "-n", world]
+
+
+def check(model, world, layout, options, chooser):
+    """Compares all ways for one program; returns those that differ."""
+    options = argparse.Namespace(
+        model=model, optimizer="adamw", compile=[], sharded=[], steps=options.steps,
+        micro_batches=1, no_golden=True, wrap=None, work=options.work / model.name,
+        ways=options.ways,
+    )
+    options.work.mkdir(parents=True, exist_ok=True)
+    harness = Harness(options, options.work)
+    name = f"{layout}-{world}"
+    artifact = harness.compile(name, "--grid", world, "--layout", layout)
+    delays = make_delays(chooser, world)
+    expected = harness.run(
+        artifact, name, str(world), launcher=["env", f"FSDP_FAULT={delays}"]
+    )
+    wrong = []
+    for way in options.ways:
+        delays = make_delays(chooser, world)
+        try:
+            got = harness.run(
+                artifact, f"{name}-{way}", str(world), "--comm", "mpi",
+                launcher=make_launcher(way, world, delays),
+            )
+            harness.same(expected, got)
+        except SystemExit:
+            print(f"FAILED: {model.name}, {world} ranks, {layout}, {way}, {delays}")
+            wrong.append(way)
+    return wrong
+
+
+def check_model(number, name, options):
+    """All worlds of a model; returns how many programs, and what differs."""
+    chooser = random.Random(f"{options.seed} {name}")
+    begin = time.monotonic()
+    programs, wrong = 0, []
+    for world in map(int, options.worlds.split(",")):
+        turn = ("flat", "per_param")[(number + world) % 2]
+        for layout in options.layouts.split(",") if options.layouts else [turn]:
+            programs += 1
+            wrong += check(options.directory / name, world, layout, options, chooser)
+    print(f"{name}: {programs} programs, {len(wrong)} runs differ, "
+          f"{time.monotonic() - begin:.0f} s", flush=True)
+    return programs, len(wrong)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("directory", type=pathlib.Path)
+    parser.add_argument("--models")
+    parser.add_argument("--worlds", default="1,2,3,4,5,6,7,8")
+    parser.add_argument("--layouts")
+    parser.add_argument("--ways", default=",".join(WAYS))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--steps", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--work", type=pathlib.Path)
+    options = parser.parse_args()
+    options.work = options.work or pathlib.Path(tempfile.mkdtemp())
+    options.ways = options.ways.split(",")
+    models = sorted(
+        path.parent.name for path in options.directory.glob("*/model.mlir")
+    )
+    if options.models:
+        models = options.models.split(",")
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        results = list(
+            pool.map(lambda one: check_model(*one, options), enumerate(models))
+        )
+    programs = sum(result[0] for result in results)
+    wrong = sum(result[1] for result in results)
+    runs = programs * len(options.ways)
+    print(
+        f"{len(models)} models on worlds of {options.worlds}, {programs} programs, "
+        f"seed {options.seed}: {runs} runs of processes with delays "
+        f"({', '.join(options.ways)}), {runs - wrong} equal to threads bit by bit, "
+        f"{wrong} not"
+    )
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
