@@ -66,6 +66,8 @@ static void addLayOutPasses(OpPassManager &manager,
 
 static void addShardPasses(OpPassManager &manager,
                            const FSDPPipelineOptions &options) {
+  if (options.eval)
+    manager.addPass(createMakeEvalPass({/*first=*/options.microBatches != 1}));
   if (options.microBatches != 1)
     manager.addPass(
         createAccumulatePass({options.microBatches, options.gradients}));

@@ -141,6 +141,10 @@ Opt<std::string> optimizerOption("optimizer",
 Opt<bool> separateOptimizer("separate-optimizer",
                             cl::desc("Put the optimizer into an entry "
                                      "`update` of its own"));
+Opt<bool> evalOption("eval",
+                     cl::desc("Add an entry that computes the loss alone, for "
+                              "fsdp-run --eval-data"),
+                     cl::init(false));
 Opt<bool> expandRanks("expand-ranks",
                       cl::desc("One function that holds all ranks' values, "
                                "without collectives"));
@@ -418,6 +422,7 @@ static void setOptions(FSDPPipelineOptions &options, ArrayRef<int64_t> grid) {
   options.gradients = gradientsOption;
   options.optimizer = optimizerOption;
   options.separateOptimizer = separateOptimizer;
+  options.eval = evalOption;
   options.expandRanks = expandRanks;
   options.machine = machineOption;
   options.memoryLimit = memoryLimit;

@@ -19,7 +19,8 @@ struct fsdp_run_session {
   const WholeStates &states;
   std::string error;
 
-  template <typename Action> int32_t attempt(Action action) {
+  template <typename Action>
+  int32_t attempt(Action action) {
     try {
       action();
       return FSDP_RUN_OK;
@@ -82,9 +83,8 @@ int32_t fsdp_run_get_state(fsdp_run_session *session, int64_t index,
 
 int32_t fsdp_run_read(fsdp_run_session *session, const char *name, void *to,
                       int64_t bytes) {
-  return session->attempt([&] {
-    session->states.read(name, static_cast<char *>(to), bytes);
-  });
+  return session->attempt(
+      [&] { session->states.read(name, static_cast<char *>(to), bytes); });
 }
 
 int32_t fsdp_run_write(fsdp_run_session *session, const char *name,

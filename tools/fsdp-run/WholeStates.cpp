@@ -76,8 +76,7 @@ void WholeStates::visit(const State &state, int64_t ranks,
     }
 }
 
-void WholeStates::read(const std::string &name, char *to,
-                       int64_t bytes) const {
+void WholeStates::read(const std::string &name, char *to, int64_t bytes) const {
   const State &state = find(name, bytes);
   // Where ranks have equal values, any of them is read.
   visit(state, state.param ? manifest.logicalRanks() : 1,

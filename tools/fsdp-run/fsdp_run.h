@@ -56,8 +56,8 @@ FSDP_RUN_API int32_t fsdp_run(int32_t num_arguments,
 
 /* For hooks only. States are numbered from 0. */
 FSDP_RUN_API int64_t fsdp_run_num_states(fsdp_run_session *session);
-FSDP_RUN_API int32_t fsdp_run_get_state(fsdp_run_session *session, int64_t index,
-                                        fsdp_run_state *state);
+FSDP_RUN_API int32_t fsdp_run_get_state(fsdp_run_session *session,
+                                        int64_t index, fsdp_run_state *state);
 
 /* Copies a whole state from or to the ranks. `bytes` must be its size. What
  * each rank has for itself (buffers, ignored parameters) is read from rank 0

@@ -108,6 +108,10 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       *this, "separate-optimizer",
       llvm::cl::desc("put the optimizer into an entry `update` of its own"),
       llvm::cl::init(false)};
+  Option<bool> eval{
+      *this, "eval",
+      llvm::cl::desc("add an entry `eval` that computes the loss alone"),
+      llvm::cl::init(false)};
   Option<bool> expandRanks{
       *this, "expand-ranks",
       llvm::cl::desc("hold all ranks' values in one function, without "

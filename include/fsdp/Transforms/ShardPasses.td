@@ -124,6 +124,37 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def MakeEvalPass : Pass<"fsdp-make-eval", "::mlir::ModuleOp"> {
+  let summary = "adds a function that computes the loss alone";
+  let description = [{
+    Before: the input of phase 3. After: behind `@step` stands `@eval`, the part
+    of it that the loss needs: no gradients, no new values of buffers, no other
+    results, and the arguments that are left. It becomes an entry of its own,
+    whose shards, buffers, inputs and loss lie where those of the step do.
+
+    It computes what the step computes: a model that was exported in training
+    mode drops out and normalizes by batches here, too. Values that only the
+    backward pass reads are gone, so kernels may be fused, and round, in
+    another way than the step's.
+
+    With `first` the inputs are named as those of a step's first micro-batch.
+
+    Example:
+
+    ```mlir
+    func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32> {fsdp.input = "x"})
+        -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w})
+    // is followed by
+    func.func @eval(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32> {fsdp.input = "x"})
+        -> (tensor<f32> {fsdp.loss})
+    ```
+  }];
+  let options = [
+    Option<"first", "first", "bool", /*default=*/"false",
+           "name inputs as those of the first micro-batch">,
+  ];
+}
+
 def RecomputeDerivedPass : Pass<"fsdp-recompute-derived", "::mlir::ModuleOp"> {
   let summary = "recomputes cheap parameter-derived values in every window";
   let description = [{

@@ -1,0 +1,131 @@
+#!/usr/bin/env python3
+"""Evaluates compiled models and compares with what training says.
+
+usage: evaluate.py MODEL_DIR [--wrap POLICY] [--compile=OPTION]... [--tokens] [--work DIR]
+
+With a learning rate of 0 weights stay as they are, so the mean of the losses of
+all steps is the loss of an evaluation on the same batches. And whether a run
+evaluates or not, it must end with the same bits. --tokens: the model is trained on
+a file of tokens, too, interrupted, and on another number of ranks.
+"""
+import argparse
+import json
+import pathlib
+import random
+import struct
+import subprocess
+import sys
+import tempfile
+
+
+def call(*command):
+    command = [str(part) for part in command]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode != 0:
+        print("FAILED:", " ".join(command))
+        print(done.stdout[-4000:], done.stderr[-4000:])
+        sys.exit(1)
+    return done.stdout
+
+
+def expect(holds, *what):
+    if not holds:
+        print("FAILED:", *what)
+        sys.exit(1)
+
+
+def read_log(path):
+    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    return (
+        [line["mean_loss"] for line in lines if "mean_loss" in line],
+        [line["eval_loss"] for line in lines if "eval_loss" in line],
+    )
+
+
+def evaluate(options, work, batches):
+    artifact = work / "eval.so"
+    call("fsdp-compile", options.model / "model.mlir", f"--wrap={options.wrap}",
+         "--optimizer=sgd", "--eval", *options.compile, "-o", artifact)
+    run = ["fsdp-run", artifact, "--data", options.model, "--progress", "never"]
+    steps = 4 // batches
+    log = work / "log"
+    call(*run, "--steps", steps, "--lr", 0, "--log", log, "--eval-data",
+         options.model, "--eval-batches", 4)
+    training, evaluation = read_log(log)
+    mean = sum(training) / len(training)
+    expect(len(evaluation) == 1 and abs(evaluation[0] - mean) < 1e-5 * abs(mean),
+           evaluation, mean)
+    results = []
+    for more in ([], ["--eval-every", 1, "--eval-batches", 2, "--eval-data",
+                      options.model, "--log", log]):
+        save = work / f"{len(results)}.safetensors"
+        call(*run, "--steps", steps, "--lr", 0.05, "--save", save, *more)
+        results.append(save.read_bytes())
+    expect(results[0] == results[1], "evaluation changes a run")
+    expect(len(read_log(log)[1]) == steps, "an evaluation after each step")
+    print(f"{options.model.name} {' '.join(options.compile)}: the loss of an "
+          "evaluation is the mean of the steps', and changes nothing")
+
+
+def tokens(options, work):
+    chance = random.Random(1)
+    file = work / "tokens.bin"
+    file.write_bytes(struct.pack("<3000H", *(chance.randrange(16) for _ in range(3000))))
+    artifacts = {}
+    for world in (2, 4):
+        artifacts[world] = work / f"tokens-{world}.so"
+        call("fsdp-compile", options.model / "model.mlir", f"--world={world}",
+             f"--wrap={options.wrap}", "--optimizer=adamw", "--eval", "-o", artifacts[world])
+
+    def run(world, steps, *more):
+        return call(
+            "fsdp-run", artifacts[world], "--tokens", file, "--init",
+            options.model / "init.safetensors", "--progress", "never",
+            *(["--steps", steps] if steps else []), *more,
+        )
+
+    whole, parts, saved = work / "whole", work / "parts", work / "saved"
+    run(2, 6, "--save-full", whole, "--log", work / "log", "--eval-tokens", file)
+    run(2, 2, "--checkpoint-dir", saved)
+    run(2, 6, "--save-full", parts, "--resume=" + str(saved))
+    expect(
+        all((whole / name.name).read_bytes() == name.read_bytes()
+            for name in parts.iterdir()),
+        "a run on tokens that was interrupted ends with other bits",
+    )
+    expect(len(read_log(work / "log")[1]) == 1, "no evaluation on tokens")
+    run(4, 4, "--resume=" + str(saved), "--checkpoint-dir", work / "four")
+    data = json.loads(
+        (work / "four" / "step-000004" / "manifest.json").read_text()
+    )["data"]
+    rows = data["position"]["window"]
+    # 2 steps of 2 ranks, 2 of 4.
+    expect(data["source"] == "tokens" and rows % 12 == 0 and rows > 0, data)
+    log = work / "epoch"
+    run(2, None, "--log", log)
+    expect(len(read_log(log)[0]) == data["position"]["windows"] // (rows // 12 * 2),
+           "an epoch has", len(read_log(log)[0]), "steps", data)
+    print("tokens: an interrupted run ends with the same bits, other ranks go on in "
+          "the same epoch")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("model", type=pathlib.Path)
+    parser.add_argument("--wrap", default="always")
+    parser.add_argument("--compile", action="append", default=[])
+    parser.add_argument("--tokens", action="store_true")
+    parser.add_argument("--work", type=pathlib.Path)
+    options = parser.parse_args()
+    options.model = options.model.resolve()
+    work = options.work or pathlib.Path(tempfile.mkdtemp())
+    work.mkdir(parents=True, exist_ok=True)
+    batches = [int(each.split("=")[1]) for each in options.compile
+               if each.startswith("--micro-batches=")]
+    evaluate(options, work, (batches or [1])[0])
+    if options.tokens:
+        tokens(options, work)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

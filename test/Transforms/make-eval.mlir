@@ -1,0 +1,55 @@
+// The loss and what it needs; nothing of gradients, new values and other results.
+
+// RUN: fsdp-opt %s --allow-unregistered-dialect --fsdp-make-eval | FileCheck %s
+// RUN: fsdp-opt %s --allow-unregistered-dialect --fsdp-make-eval=first | FileCheck %s --check-prefix=FIRST
+// RUN: fsdp-opt %s --allow-unregistered-dialect --fsdp-make-eval --fsdp-shard-step --fsdp-verify-sharded | FileCheck %s --check-prefix=SHARDED
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @w : tensor<4xf32>
+  fsdp.param @unread : tensor<4xf32>
+  fsdp.buffer @count : tensor<f32>
+}
+fsdp.unit @root of @model params [@model::@w] on @grid axes [0]
+    reshard never layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+fsdp.unit @idle of @model params [@model::@unread] on @grid axes [0]
+    reshard never layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+
+// The step stays as it is.
+// CHECK-LABEL: func.func @step(
+// CHECK: fsdp.boundary
+// CHECK: return %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} : tensor<f32>, tensor<f32>, tensor<4xf32>, tensor<4xf32>
+func.func @step(
+    %w: tensor<4xf32> {fsdp.state = @model::@w},
+    %unread: tensor<4xf32> {fsdp.state = @model::@unread},
+    %count: tensor<f32> {fsdp.state = @model::@count},
+    %x: tensor<4xf32> {fsdp.input = "x"})
+    -> (tensor<f32> {fsdp.new_value = @model::@count}, tensor<f32> {fsdp.loss},
+        tensor<4xf32>, tensor<4xf32> {fsdp.grad = @model::@w}) {
+  %entered = fsdp.boundary enter @model call 0 %x : tensor<4xf32>
+  %0 = tensor.empty() : tensor<f32>
+  %new = linalg.map { arith.addf } ins(%count, %count : tensor<f32>, tensor<f32>) outs(%0 : tensor<f32>)
+  %loss = linalg.dot ins(%entered, %w : tensor<4xf32>, tensor<4xf32>) outs(%0 : tensor<f32>) -> tensor<f32>
+  %1 = tensor.empty() : tensor<4xf32>
+  %grad = linalg.map { arith.mulf } ins(%entered, %x : tensor<4xf32>, tensor<4xf32>) outs(%1 : tensor<4xf32>)
+  "test.effect"() : () -> ()
+  return %new, %loss, %x, %grad : tensor<f32>, tensor<f32>, tensor<4xf32>, tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @eval(
+// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<4xf32> {fsdp.state = @model::@w}, %[[X:[a-z0-9]+]]: tensor<4xf32> {fsdp.input = "x"})
+// CHECK-SAME: -> (tensor<f32> {fsdp.loss}) {
+// CHECK-NEXT: %[[OUT:.*]] = tensor.empty() : tensor<f32>
+// CHECK-NEXT: %[[LOSS:.*]] = linalg.dot ins(%[[X]], %[[W]] : {{.*}}) outs(%[[OUT]] :
+// What may do anything is kept.
+// CHECK-NEXT: "test.effect"
+// CHECK-NEXT: return %[[LOSS]] : tensor<f32>
+
+// FIRST-LABEL: func.func @eval(
+// FIRST-SAME: {fsdp.input = "x", fsdp.micro_batch = 0 : i64}
+
+// SHARDED-LABEL: func.func @eval(
+// SHARDED-SAME: tensor<2xf32> {fsdp.shard = @root}
+// SHARDED-NOT: fsdp.shard = @idle
+// SHARDED-NOT: fsdp.reduce_grads
+// SHARDED: return
