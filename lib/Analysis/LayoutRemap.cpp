@@ -9,6 +9,9 @@
 #include "fsdp/Analysis/LayoutRemap.h"
 #include "fsdp/Analysis/RankGroups.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir::fsdp;
 using llvm::SmallVector;
@@ -47,46 +50,142 @@ static std::optional<Shards> findShards(const GridLayout &layout) {
 }
 
 /// Adds a copy, or makes the last one longer.
-static void append(llvm::SmallVectorImpl<MovedBytes> &moves,
-                   const MovedBytes &move) {
-  if (!moves.empty()) {
-    MovedBytes &last = moves.back();
-    if (last.sourceRank == move.sourceRank && last.destRank == move.destRank &&
-        last.sourceOffset + last.bytes == move.sourceOffset &&
-        last.destOffset + last.bytes == move.destOffset) {
-      last.bytes += move.bytes;
+static void append(std::vector<UnitMove> &moves, const UnitMove &move) {
+  if (!moves.empty() && moves.back().sourceUnit == move.sourceUnit &&
+      moves.back().destUnit == move.destUnit) {
+    MovedBytes &last = moves.back().moved;
+    const MovedBytes &next = move.moved;
+    if (last.sourceRank == next.sourceRank && last.destRank == next.destRank &&
+        last.sourceOffset + last.bytes == next.sourceOffset &&
+        last.destOffset + last.bytes == next.destOffset) {
+      last.bytes += next.bytes;
       return;
     }
   }
   moves.push_back(move);
 }
 
+namespace {
+/// Finds the copies for units whose entries are paired.
+class Remapper {
+public:
+  /// Whether the layouts are made for their grids.
+  bool addSources(llvm::ArrayRef<NamedLayout> units);
+  /// Whether every entry of the unit has its source.
+  bool remap(const NamedLayout &unit, size_t index);
+
+  std::vector<UnitMove> moves;
+
+private:
+  struct Entry {
+    size_t unit, entry;
+  };
+
+  void fill(size_t rank, int64_t place, const NamedLayout &unit, size_t index,
+            llvm::ArrayRef<Entry> entries);
+
+  llvm::ArrayRef<NamedLayout> sources;
+  std::vector<Shards> shards;
+  llvm::StringMap<Entry> names;
+};
+} // namespace
+
+static bool isValid(const NamedLayout &unit) {
+  return unit.elementBytes >= 1 &&
+         unit.names.size() == unit.layout.layout.getNumels().size() &&
+         !unit.layout.layout.check();
+}
+
+bool Remapper::addSources(llvm::ArrayRef<NamedLayout> units) {
+  sources = units;
+  for (auto [index, unit] : llvm::enumerate(units)) {
+    std::optional<Shards> found =
+        isValid(unit) ? findShards(unit.layout) : std::nullopt;
+    if (!found)
+      return false;
+    shards.push_back(std::move(*found));
+    for (auto [entry, name] : llvm::enumerate(unit.names))
+      if (!names.try_emplace(name, Entry{index, entry}).second)
+        return false;
+  }
+  return true;
+}
+
+bool Remapper::remap(const NamedLayout &unit, size_t index) {
+  std::optional<Shards> dest =
+      isValid(unit) ? findShards(unit.layout) : std::nullopt;
+  if (!dest)
+    return false;
+  SmallVector<Entry> entries;
+  for (auto [name, numel] :
+       llvm::zip_equal(unit.names, unit.layout.layout.getNumels())) {
+    auto found = names.find(name);
+    if (found == names.end())
+      return false;
+    entries.push_back(found->second);
+    const NamedLayout &source = sources[entries.back().unit];
+    if (source.layout.layout.getNumels()[entries.back().entry] != numel ||
+        source.elementBytes != unit.elementBytes)
+      return false;
+  }
+  for (auto [rank, place] : llvm::enumerate(dest->places))
+    fill(rank, place, unit, index, entries);
+  return true;
+}
+
+/// The copies into one rank's shard.
+void Remapper::fill(size_t rank, int64_t place, const NamedLayout &unit,
+                    size_t index, llvm::ArrayRef<Entry> entries) {
+  auto here = static_cast<int64_t>(rank);
+  const Layout &layout = unit.layout.layout;
+  for (const EntryRange &range : layout.ranges(place)) {
+    Entry from = entries[range.entry];
+    const Shards &source = shards[from.unit];
+    // Ranks with equal new shards read different copies.
+    size_t copy = rank / layout.getWorld() % source.ranks.size();
+    int64_t offset = range.offsetInShard;
+    for (const ShardRun &run : sources[from.unit].layout.layout.runs(
+             from.entry, range.first, range.numel)) {
+      bool own = rank < source.places.size() && source.places[rank] == run.rank;
+      append(moves,
+             {from.unit,
+              index,
+              {own ? here : source.ranks[copy][run.rank],
+               run.offset * unit.elementBytes, here, offset * unit.elementBytes,
+               run.numel * unit.elementBytes}});
+      offset += run.numel;
+    }
+  }
+}
+
+std::optional<std::vector<UnitMove>>
+mlir::fsdp::remapUnits(llvm::ArrayRef<NamedLayout> from,
+                       llvm::ArrayRef<NamedLayout> to) {
+  Remapper remapper;
+  if (!remapper.addSources(from))
+    return std::nullopt;
+  llvm::StringSet<> seen;
+  for (auto [index, unit] : llvm::enumerate(to))
+    if (!remapper.remap(unit, index) ||
+        !llvm::all_of(unit.names, [&](const std::string &name) {
+          return seen.insert(name).second;
+        }))
+      return std::nullopt;
+  return std::move(remapper.moves);
+}
+
 std::optional<SmallVector<MovedBytes>>
 mlir::fsdp::remapLayout(const GridLayout &from, const GridLayout &to,
                         int64_t elementBytes) {
-  if (elementBytes < 1 || from.layout.getNumels() != to.layout.getNumels() ||
-      from.layout.check() || to.layout.check())
+  std::vector<std::string> names;
+  for (size_t entry = 0; entry < from.layout.getNumels().size(); ++entry)
+    names.push_back(std::to_string(entry));
+  if (from.layout.getNumels() != to.layout.getNumels())
     return std::nullopt;
-  std::optional<Shards> source = findShards(from), dest = findShards(to);
-  if (!source || !dest)
+  auto moves = remapUnits(NamedLayout{from, names, elementBytes},
+                          NamedLayout{to, names, elementBytes});
+  if (!moves)
     return std::nullopt;
-  SmallVector<MovedBytes> moves;
-  for (auto [rank, place] : llvm::enumerate(dest->places)) {
-    auto here = static_cast<int64_t>(rank);
-    // Ranks with equal new shards read different copies.
-    size_t copy = rank / to.layout.getWorld() % source->ranks.size();
-    for (const EntryRange &range : to.layout.ranges(place)) {
-      int64_t offset = range.offsetInShard;
-      for (const ShardRun &run :
-           from.layout.runs(range.entry, range.first, range.numel)) {
-        bool own =
-            rank < source->places.size() && source->places[rank] == run.rank;
-        append(moves, {own ? here : source->ranks[copy][run.rank],
-                       run.offset * elementBytes, here, offset * elementBytes,
-                       run.numel * elementBytes});
-        offset += run.numel;
-      }
-    }
-  }
-  return moves;
+  return llvm::map_to_vector(*moves,
+                             [](const UnitMove &move) { return move.moved; });
 }

@@ -9,10 +9,12 @@
 #include "fsdp/Analysis/WrapOverrides.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 
 using namespace mlir::fsdp;
+using llvm::ArrayRef;
 using llvm::StringRef;
 
 static llvm::Error makeError(const llvm::Twine &text) {
@@ -54,6 +56,20 @@ llvm::Expected<UnitSharing> mlir::fsdp::getSharing(StringRef strategy,
   return sharing;
 }
 
+/// Axes are different ones, and the strategy beside them does not name others.
+static llvm::Error checkAxes(const WrapOverrides &overrides) {
+  for (auto [index, axis] : llvm::enumerate(*overrides.axes))
+    if (llvm::is_contained(ArrayRef(*overrides.axes).take_front(index), axis))
+      return makeError(llvm::formatv(
+          "expected each grid axis once, got axis {0} twice", axis));
+  if (overrides.strategy.empty() || overrides.strategy == "full_shard" ||
+      overrides.strategy == "shard_grad_op")
+    return llvm::Error::success();
+  return makeError("expected axes beside strategy 'full_shard' or "
+                   "'shard_grad_op' only, got strategy '" +
+                   overrides.strategy + "', which says itself what is cut");
+}
+
 llvm::Expected<UnitSharing>
 mlir::fsdp::getSharing(const WrapOverrides &overrides, StringRef strategy,
                        unsigned numAxes) {
@@ -62,6 +78,8 @@ mlir::fsdp::getSharing(const WrapOverrides &overrides, StringRef strategy,
   llvm::Expected<UnitSharing> sharing = getSharing(strategy, numAxes);
   if (!sharing || !overrides.axes)
     return sharing;
+  if (llvm::Error error = checkAxes(overrides))
+    return error;
   sharing->shardAxes.clear();
   sharing->replicateAxes.clear();
   for (int64_t axis : *overrides.axes)
@@ -72,6 +90,8 @@ mlir::fsdp::getSharing(const WrapOverrides &overrides, StringRef strategy,
     (llvm::is_contained(*overrides.axes, axis) ? sharing->shardAxes
                                                : sharing->replicateAxes)
         .push_back(axis);
+  // What every rank has whole is not freed.
+  sharing->reshards &= !sharing->shardAxes.empty();
   return sharing;
 }
 
@@ -80,51 +100,122 @@ bool mlir::fsdp::isKnownPrecision(StringRef precision) {
 }
 
 //===----------------------------------------------------------------------===//
-// Tables
+// Reading tables
 //===----------------------------------------------------------------------===//
+
+/// How the root is called, beside "".
+static constexpr llvm::StringLiteral kRootName = "<root>";
+
+static llvm::Error expected(StringRef what, StringRef name,
+                            const llvm::json::Value &value) {
+  return makeError(
+      llvm::formatv("expected {0} '{1}', got {2}", what, name, value));
+}
+
+/// Reads `axes`.
+static llvm::Error readAxes(StringRef name, const llvm::json::Value &value,
+                            WrapOverrides &overrides) {
+  const llvm::json::Array *list = value.getAsArray();
+  overrides.axes.emplace();
+  for (const llvm::json::Value &axis :
+       list ? *list : llvm::json::Array{nullptr}) {
+    std::optional<int64_t> number = axis.getAsInteger();
+    if (!number)
+      return expected("a list of grid axes as 'axes' of", name, value);
+    overrides.axes->push_back(*number);
+  }
+  return llvm::Error::success();
+}
 
 /// Reads `{strategy, precision, axes}`.
 static llvm::Error readOverrides(StringRef name,
                                  const llvm::json::Object &object,
                                  WrapOverrides &overrides) {
-  auto expected = [&](StringRef what, StringRef key) {
-    return makeError("expected " + what + " as '" + key + "' of '" + name +
-                     "'");
-  };
   for (const auto &[key, value] : object) {
     StringRef field = key;
+    StringRef text = value.getAsString().value_or("");
     if (field == "axes") {
-      const llvm::json::Array *list = value.getAsArray();
-      overrides.axes.emplace();
-      if (!list)
-        return expected("a list of grid axes", field);
-      for (const llvm::json::Value &axis : *list) {
-        std::optional<int64_t> number = axis.getAsInteger();
-        if (!number)
-          return expected("a list of grid axes", field);
-        overrides.axes->push_back(*number);
-      }
-      continue;
-    }
-    std::optional<StringRef> text = value.getAsString();
-    if (field == "strategy") {
+      if (llvm::Error error = readAxes(name, value, overrides))
+        return error;
+    } else if (field == "strategy") {
       // Two axes suit every strategy; the grid is checked with the unit.
-      if (!text)
-        return expected("a strategy", field);
-      llvm::Expected<UnitSharing> known = getSharing(*text, 2);
+      if (text.empty())
+        return expected("a strategy as 'strategy' of", name, value);
+      llvm::Expected<UnitSharing> known = getSharing(text, 2);
       if (!known)
         return known.takeError();
-      overrides.strategy = text->str();
+      overrides.strategy = text.str();
     } else if (field == "precision") {
-      if (!text || !isKnownPrecision(*text))
-        return expected("'full', 'f16', 'bf16', 'f32' or 'f64'", field);
-      overrides.precision = text->str();
+      if (!isKnownPrecision(text))
+        return expected("'full', 'f16', 'bf16', 'f32' or 'f64' as 'precision' "
+                        "of",
+                        name, value);
+      overrides.precision = text.str();
     } else {
       return makeError("expected 'strategy', 'precision' or 'axes' in '" +
                        name + "', got '" + field + "'");
     }
   }
+  return overrides.axes ? checkAxes(overrides) : llvm::Error::success();
+}
+
+namespace {
+/// Finds keys that are given twice, of which the parser keeps one.
+class KeyReader {
+public:
+  /// The text is valid JSON.
+  explicit KeyReader(StringRef text) : text(text) {}
+
+  std::optional<std::string> findRepeated() {
+    for (at = 0; at < text.size(); ++at) {
+      char c = text[at];
+      if (c == '{' || c == '[')
+        open.emplace_back();
+      else if (c == '}' || c == ']')
+        open.pop_back();
+      else if (c == '"')
+        if (std::optional<std::string> key = readString();
+            key && !open.back().insert(*key).second)
+          return key;
+    }
+    return std::nullopt;
+  }
+
+private:
+  /// Steps over a string; the string if it is a key.
+  std::optional<std::string> readString() {
+    size_t begin = at;
+    for (++at; text[at] != '"'; ++at)
+      at += text[at] == '\\';
+    StringRef quoted = text.slice(begin, at + 1);
+    if (!text.drop_front(at + 1).ltrim().starts_with(":"))
+      return std::nullopt;
+    // Escapes may spell one key in several ways.
+    return llvm::cantFail(llvm::json::parse(quoted)).getAsString()->str();
+  }
+
+  StringRef text;
+  size_t at = 0;
+  llvm::SmallVector<llvm::StringSet<>, 4> open;
+};
+} // namespace
+
+llvm::Error WrapTable::add(StringRef name, const llvm::json::Value &value) {
+  Entry &entry = entries.emplace_back();
+  entry.name = name == kRootName ? "" : name.str();
+  if (const llvm::json::Object *fields = value.getAsObject()) {
+    entry.wrap = !fields->empty();
+    return readOverrides(name, *fields, entry.overrides);
+  }
+  std::optional<bool> wrap = value.getAsBoolean();
+  if (!wrap)
+    return expected("true, false or overrides for", name, value);
+  entry.wrap = *wrap;
   return llvm::Error::success();
+}
+
+static bool isExact(StringRef name) {
+  return name.find_first_of("*?[{\\") == StringRef::npos;
 }
 
 llvm::Expected<WrapTable> WrapTable::parse(StringRef json) {
@@ -133,73 +224,98 @@ llvm::Expected<WrapTable> WrapTable::parse(StringRef json) {
     return parsed.takeError();
   const llvm::json::Object *object = parsed->getAsObject();
   if (!object)
-    return makeError("expected an object from module names to overrides");
+    return makeError(llvm::formatv(
+        "expected an object from module names to overrides, got {0}", *parsed));
+  if (std::optional<std::string> key = KeyReader(json).findRepeated())
+    return makeError("expected each name once, got '" + *key + "' twice");
   WrapTable table;
-  for (const auto &[key, value] : *object) {
-    Entry &entry = table.entries.emplace_back();
-    entry.name = StringRef(key).str();
-    entry.exact =
-        StringRef(entry.name).find_first_of("*?[{\\") == StringRef::npos;
-    if (const llvm::json::Object *fields = value.getAsObject()) {
-      if (llvm::Error error =
-              readOverrides(entry.name, *fields, entry.overrides))
-        return error;
-      entry.wrap = !fields->empty();
-    } else if (std::optional<bool> wrap = value.getAsBoolean()) {
-      entry.wrap = *wrap;
-    } else {
-      return makeError("expected true, false or overrides for '" + entry.name +
-                       "'");
-    }
-  }
+  for (const auto &[key, value] : *object)
+    if (llvm::Error error = table.add(key, value))
+      return error;
   llvm::sort(table.entries, [](const Entry &a, const Entry &b) {
-    return std::make_tuple(!a.exact, -int64_t(a.name.size()), a.name) <
-           std::make_tuple(!b.exact, -int64_t(b.name.size()), b.name);
+    auto rank = [](const Entry &entry) {
+      return std::make_tuple(!isExact(entry.name), -int64_t(entry.name.size()),
+                             StringRef(entry.name));
+    };
+    return rank(a) < rank(b);
   });
   // Patterns refer to the names, which stay where they are from now on.
-  for (Entry &entry : table.entries) {
-    if (entry.exact)
+  for (auto [index, entry] : llvm::enumerate(table.entries)) {
+    if (isExact(entry.name)) {
+      if (!table.exact.try_emplace(entry.name, index).second)
+        return makeError("expected the root once, got '' and '<root>'");
       continue;
-    auto pattern = llvm::GlobPattern::create(entry.name);
+    }
+    auto pattern = parseNamePattern(entry.name);
     if (!pattern)
-      return makeError("expected a glob pattern, got '" + entry.name +
-                       "': " + llvm::toString(pattern.takeError()));
+      return pattern.takeError();
     entry.pattern = std::move(*pattern);
   }
   return table;
 }
 
+//===----------------------------------------------------------------------===//
+// Applying tables
+//===----------------------------------------------------------------------===//
+
+/// The entry that counts for a module, or null; notes all that match.
+const WrapTable::Entry *WrapTable::find(const WrapModule &module, bool isRoot,
+                                        std::vector<Match> &matches) const {
+  size_t best = entries.size();
+  auto meet = [&](size_t index) {
+    best = std::min(best, index);
+    Match match = module.ignored ? Match::Ignored : Match::Module;
+    matches[index] = std::max(matches[index], match);
+  };
+  anyName(module, [&](StringRef name) {
+    auto found = exact.find(name);
+    if (found != exact.end())
+      meet(found->second);
+    return false;
+  });
+  for (size_t index = exact.size(); !isRoot && index < entries.size(); ++index)
+    // Once it matched a module, only its rank among others counts.
+    if ((best == entries.size() || matches[index] != Match::Module) &&
+        anyName(module, [&](StringRef name) {
+          return entries[index].pattern->match(name);
+        }))
+      meet(index);
+  return best == entries.size() ? nullptr : &entries[best];
+}
+
+void WrapTable::decide(const Entry &entry, bool isRoot,
+                       WrapDecision &decision) const {
+  if (!isRoot) {
+    decision.wrapped = entry.wrap;
+    decision.reason = "the overrides' entry '" + entry.name + "'" +
+                      (entry.wrap ? "" : " refuses it");
+  }
+  decision.overrides.replaceBy(entry.overrides);
+}
+
 std::vector<std::string> WrapTable::apply(const WrapTree &tree,
                                           WrapPlan &plan) const {
-  std::vector<bool> matched(entries.size());
+  std::vector<Match> matches(entries.size(), Match::Nothing);
   for (size_t index = 0; index < tree.modules.size(); ++index) {
     const WrapModule &module = tree.modules[index];
-    bool isRoot = index == 0;
-    auto entry = llvm::find_if(entries, [&](const Entry &candidate) {
-      return candidate.exact ? candidate.name == module.fqn
-                             : !isRoot && candidate.pattern->match(module.fqn);
-    });
-    if (entry == entries.end())
-      continue;
-    matched[entry - entries.begin()] = true;
-    WrapDecision &decision = plan.decisions[index];
-    if (module.ignored)
-      continue;
-    if (!isRoot) {
-      decision.wrapped = entry->wrap;
-      decision.reason = "the overrides' entry '" + entry->name + "'" +
-                        (entry->wrap ? "" : " refuses it");
-    }
-    if (entry->overrides.any())
-      decision.overrides = entry->overrides;
+    const Entry *entry = find(module, index == 0, matches);
+    if (entry && !module.ignored)
+      decide(*entry, index == 0, plan.decisions[index]);
   }
   llvm::erase_if(plan.again, [&](auto place) {
     const WrapModule &parent = tree.modules[place.first];
     return !plan.decisions[parent.children[place.second].module].wrapped;
   });
-  std::vector<std::string> unmatched;
-  for (auto [entry, found] : llvm::zip_equal(entries, matched))
-    if (!found)
-      unmatched.push_back(entry.name);
-  return unmatched;
+  plan.countRemainders(tree);
+  std::vector<std::string> problems;
+  for (auto [entry, match] : llvm::zip_equal(entries, matches)) {
+    if (match == Match::Nothing)
+      problems.push_back("'" + entry.name + "' matches no module");
+    else if (match == Match::Ignored && (entry.wrap || entry.overrides.any()))
+      problems.push_back("'" + entry.name +
+                         "' matches ignored modules only, which are no units");
+    else if (entry.name.empty() && !entry.wrap && !entry.overrides.any())
+      problems.push_back("the root can't be refused, it is always a unit");
+  }
+  return problems;
 }

@@ -9,7 +9,11 @@
 #include "fsdp/Analysis/WrapPlan.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallSet.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir::fsdp;
 
@@ -23,10 +27,10 @@ namespace {
 /// once in each subtree.
 class SubtreeCounter {
 public:
-  SubtreeCounter(const WrapTree &tree)
-      : tree(tree), state(tree.modules.size()), parents(tree.modules.size()),
-        names(tree.numels.size()), sums(tree.modules.size()),
-        shared(tree.modules.size()) {
+  SubtreeCounter(const WrapTree &tree, const std::vector<bool> &without)
+      : tree(tree), without(without), state(tree.modules.size()),
+        parents(tree.modules.size()), names(tree.numels.size()),
+        sums(tree.modules.size()), shared(tree.modules.size()) {
     for (const WrapModule &module : tree.modules) {
       for (const WrapModule::Child &child : module.children)
         ++parents[child.module];
@@ -61,12 +65,18 @@ public:
   }
 
 private:
+  bool isLeftOut(unsigned index) const {
+    return !without.empty() && without[index];
+  }
+
   void addShared(unsigned index, unsigned param) {
     if (shared[index].insert(param).second)
       sharedNumel[index] += tree.numels[param];
   }
 
   void absorb(unsigned index, unsigned child) {
+    if (isLeftOut(child))
+      return;
     if (parents[child] > 1) {
       addAll(index, child);
       return;
@@ -90,12 +100,13 @@ private:
       for (unsigned param : module.params)
         addShared(index, param);
       for (const WrapModule::Child &next : module.children)
-        if (seen.insert(next.module).second)
+        if (!isLeftOut(next.module) && seen.insert(next.module).second)
           pending.push_back(next.module);
     }
   }
 
   const WrapTree &tree;
+  const std::vector<bool> &without;
   std::vector<bool> state;
   std::vector<unsigned> parents, names;
   std::vector<int64_t> sums, sharedNumel, totals;
@@ -103,8 +114,52 @@ private:
 };
 } // namespace
 
-std::vector<int64_t> WrapTree::countSubtrees() const {
-  return SubtreeCounter(*this).run();
+std::vector<int64_t>
+WrapTree::countSubtrees(const std::vector<bool> &without) const {
+  return SubtreeCounter(*this, without).run();
+}
+
+void WrapPlan::countRemainders(const WrapTree &tree) {
+  std::vector<bool> wrapped;
+  for (const WrapDecision &decision : decisions)
+    wrapped.push_back(decision.wrapped);
+  for (auto [decision, remainder] :
+       llvm::zip_equal(decisions, tree.countSubtrees(wrapped)))
+    decision.remainder = remainder;
+}
+
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Names modules that are met again.
+struct OtherNames {
+  WrapTree &tree;
+  /// The modules above.
+  llvm::SmallVector<unsigned> path = {};
+
+  /// Gives a name to a module, and so further ones to those below it.
+  void add(unsigned index, const std::string &name) {
+    // A module below itself has no end of names.
+    if (llvm::is_contained(path, index))
+      return;
+    tree.modules[index].otherNames.push_back(name);
+    path.push_back(index);
+    size_t prefix = tree.modules[index].fqn.size();
+    for (const WrapModule::Child &child : tree.modules[index].children)
+      add(child.module, name + (prefix ? "" : ".") + child.fqn.substr(prefix));
+    path.pop_back();
+  }
+};
+} // namespace
+
+void WrapTree::findOtherNames() {
+  OtherNames names{*this};
+  for (const WrapModule &module : modules)
+    for (const WrapModule::Child &child : module.children)
+      if (child.fqn != modules[child.module].fqn)
+        names.add(child.module, child.fqn);
 }
 
 //===----------------------------------------------------------------------===//
@@ -119,6 +174,8 @@ public:
       : tree(tree), policy(policy), numels(tree.countSubtrees()),
         wrappedNumel(tree.modules.size()) {
     plan.decisions.resize(tree.modules.size());
+    for (auto [decision, numel] : llvm::zip_equal(plan.decisions, numels))
+      decision.numel = numel;
   }
 
   /// Returns how many elements of the subtree lie in wrapped modules.
@@ -128,16 +185,14 @@ public:
     if (decision.reached)
       return wrappedNumel[index];
     decision.reached = true;
-    decision.numel = decision.remainder = numels[index];
     if (!policy.enters(module, decision.numel)) {
       decision.reason = policy.describeRefusal(module, decision.numel);
       return 0;
     }
     int64_t wrapped = visitChildren(index);
-    decision.remainder = decision.numel - wrapped;
     if (!onlyChildren) {
       WrapAnswer answer =
-          policy.wraps(module, decision.numel, decision.remainder);
+          policy.wraps(module, decision.numel, decision.numel - wrapped);
       decision.wrapped = answer.wrap;
       decision.reason = std::move(answer.reason);
       decision.overrides = std::move(answer.overrides);
@@ -179,7 +234,7 @@ static WrapPlan planPerModule(const WrapTree &tree, const WrapPolicy &policy,
   std::vector<int64_t> numels = tree.countSubtrees();
   for (auto [index, module] : llvm::enumerate(tree.modules)) {
     WrapDecision &decision = plan.decisions[index];
-    decision.numel = decision.remainder = numels[index];
+    decision.numel = numels[index];
     if (module.ignored || (index == 0 && onlyChildren))
       continue;
     WrapAnswer answer = policy.wraps(module, numels[index], numels[index]);
@@ -195,9 +250,57 @@ WrapPlan mlir::fsdp::planWrapping(const WrapTree &tree,
                                   const WrapPolicy &policy, bool onlyChildren) {
   if (tree.modules.empty())
     return {};
-  if (policy.isPerModule())
-    return planPerModule(tree, policy, onlyChildren);
-  RecursiveWrapper wrapper(tree, policy);
-  wrapper.visit(0, onlyChildren);
-  return std::move(wrapper.plan);
+  WrapPlan plan;
+  if (policy.isPerModule()) {
+    plan = planPerModule(tree, policy, onlyChildren);
+  } else {
+    RecursiveWrapper wrapper(tree, policy);
+    wrapper.visit(0, onlyChildren);
+    plan = std::move(wrapper.plan);
+  }
+  plan.countRemainders(tree);
+  return plan;
+}
+
+//===----------------------------------------------------------------------===//
+// Names in policies
+//===----------------------------------------------------------------------===//
+
+/// The names, quoted; the first few of many.
+static std::string listNames(llvm::ArrayRef<llvm::StringRef> names) {
+  llvm::ArrayRef<llvm::StringRef> listed = names.take_front(10);
+  std::string text = "'" + llvm::join(listed, "', '") + "'";
+  if (names.size() > listed.size())
+    text += llvm::formatv(" and {0} more", names.size() - listed.size());
+  return text;
+}
+
+std::vector<WrapProblem>
+mlir::fsdp::findUnmatchedNames(const WrapTree &tree, const WrapPolicy &policy) {
+  llvm::SetVector<llvm::StringRef> classes, modules;
+  for (const WrapModule &module : tree.modules) {
+    classes.insert(llvm::StringRef(module.className)
+                       .drop_front(module.className.rfind('.') + 1));
+    if (!module.fqn.empty())
+      modules.insert(module.fqn);
+  }
+  std::vector<WrapProblem> problems;
+  llvm::StringSet<> seen;
+  policy.forEachName([&](const PolicyName &name) {
+    if (llvm::any_of(tree.modules, name.matches))
+      return;
+    std::string message = llvm::formatv(
+        "{0} '{1}' of the wrap policy matches no module", name.kind, name.name);
+    if (!seen.insert(message).second)
+      return;
+    bool isPattern = name.kind == "pattern";
+    std::string note =
+        isPattern && modules.empty()
+            ? "the model has no module below its root"
+            : (isPattern ? "the model's modules are "
+                         : "the model's classes are ") +
+                  listNames((isPattern ? modules : classes).getArrayRef());
+    problems.push_back({std::move(message), std::move(note)});
+  });
+  return problems;
 }

@@ -10,7 +10,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/Regex.h"
 
 using namespace mlir::fsdp;
@@ -30,6 +29,22 @@ bool mlir::fsdp::isInstance(const WrapModule &module, StringRef name) {
          });
 }
 
+bool mlir::fsdp::anyName(const WrapModule &module,
+                         llvm::function_ref<bool(StringRef)> predicate) {
+  return predicate(module.fqn) || llvm::any_of(module.otherNames, predicate);
+}
+
+void WrapOverrides::replaceBy(const WrapOverrides &other) {
+  if (!other.strategy.empty()) {
+    strategy = other.strategy;
+    axes.reset();
+  }
+  if (!other.precision.empty())
+    precision = other.precision;
+  if (other.axes)
+    axes = other.axes;
+}
+
 /// The first of the classes that the module is an instance of; else null.
 static const std::string *findClass(const WrapModule &module,
                                     ArrayRef<std::string> classes) {
@@ -37,6 +52,13 @@ static const std::string *findClass(const WrapModule &module,
     return isInstance(module, name);
   });
   return found == classes.end() ? nullptr : found;
+}
+
+static void visitClasses(StringRef kind, ArrayRef<std::string> classes,
+                         llvm::function_ref<void(const PolicyName &)> visit) {
+  for (const std::string &name : classes)
+    visit({kind, name,
+           [&](const WrapModule &module) { return isInstance(module, name); }});
 }
 
 static std::string refuseClass(const WrapModule &module) {
@@ -69,6 +91,8 @@ public:
   int64_t min = 100'000'000;
   std::vector<std::string> forceLeaf = {"MultiheadAttention"};
   std::vector<std::string> exclude = {"ModuleList", "ModuleDict"};
+  /// Whether these are the user's own: only then they should match something.
+  bool givesForceLeaf = false, givesExclude = false;
 
   bool enters(const WrapModule &module, int64_t numel) const final {
     return numel >= min && !findClass(module, forceLeaf);
@@ -85,9 +109,18 @@ public:
       return {false, "class '" + *excluded + "' is excluded", {}};
     bool enough = remainder >= min;
     return {enough,
-            llvm::formatv("{0} of its {1} elements remain, {2} {3}", remainder,
-                          numel, enough ? "at least" : "fewer than", min),
+            // Siblings that share elements both take them away.
+            llvm::formatv("{0} of its {1} elements remain, {2} {3}",
+                          std::max<int64_t>(remainder, 0), numel,
+                          enough ? "at least" : "fewer than", min),
             {}};
+  }
+  void
+  forEachName(llvm::function_ref<void(const PolicyName &)> visit) const final {
+    if (givesForceLeaf)
+      visitClasses("force_leaf class", forceLeaf, visit);
+    if (givesExclude)
+      visitClasses("exclude class", exclude, visit);
   }
 };
 
@@ -102,9 +135,9 @@ public:
       return {true, "class '" + *name + "'", {}};
     return {false, refuseClass(module), {}};
   }
-  void forEachClass(llvm::function_ref<void(StringRef)> visit) const final {
-    for (StringRef name : classes)
-      visit(name);
+  void
+  forEachName(llvm::function_ref<void(const PolicyName &)> visit) const final {
+    visitClasses("class", classes, visit);
   }
 
 private:
@@ -127,6 +160,30 @@ public:
 private:
   std::function<bool(const WrapModule &)> predicate;
   std::string yes, no;
+};
+
+/// Wraps modules one of whose names matches a pattern.
+class NamePolicy final : public WrapPolicy {
+public:
+  NamePolicy(StringRef pattern, std::function<bool(StringRef)> matches)
+      : pattern(pattern.str()), matches(std::move(matches)) {}
+
+  WrapAnswer wraps(const WrapModule &module, int64_t, int64_t) const final {
+    bool wrap = anyName(module, matches);
+    return {wrap,
+            llvm::formatv("its name {0} '{1}'",
+                          wrap ? "matches" : "does not match", pattern),
+            {}};
+  }
+  void
+  forEachName(llvm::function_ref<void(const PolicyName &)> visit) const final {
+    visit({"pattern", pattern,
+           [&](const WrapModule &module) { return anyName(module, matches); }});
+  }
+
+private:
+  std::string pattern;
+  std::function<bool(StringRef)> matches;
 };
 
 /// Wraps modules with overrides.
@@ -172,9 +229,10 @@ public:
             }),
             {}};
   }
-  void forEachClass(llvm::function_ref<void(StringRef)> visit) const final {
+  void
+  forEachName(llvm::function_ref<void(const PolicyName &)> visit) const final {
     for (const auto &policy : policies)
-      policy->forEachClass(visit);
+      policy->forEachName(visit);
   }
 
 private:
@@ -206,8 +264,10 @@ public:
     }
     return answer;
   }
-  void forEachClass(llvm::function_ref<void(StringRef)> visit) const final {
-    policy->forEachClass(visit);
+  void
+  forEachName(llvm::function_ref<void(const PolicyName &)> visit) const final {
+    policy->forEachName(visit);
+    visitClasses("full-precision class", classes, visit);
   }
 
 private:
@@ -226,6 +286,13 @@ mlir::fsdp::makeLambdaPolicy(std::function<bool(const WrapModule &)> wraps) {
 std::unique_ptr<WrapPolicy> mlir::fsdp::makeCustomPolicy(
     std::function<std::optional<WrapOverrides>(const WrapModule &)> decide) {
   return std::make_unique<CustomPolicy>(std::move(decide));
+}
+
+std::unique_ptr<WrapPolicy>
+mlir::fsdp::makeOrPolicy(std::vector<std::unique_ptr<WrapPolicy>> policies) {
+  auto policy = std::make_unique<OrPolicy>();
+  policy->policies = std::move(policies);
+  return policy;
 }
 
 std::unique_ptr<WrapPolicy>
@@ -263,45 +330,55 @@ static ParsedPolicy parseSize(StringRef text) {
     bool isFirst = &raw == parts.begin();
     if (part.empty() && isFirst)
       continue;
-    if (part.consume_front("force_leaf="))
-      policy->forceLeaf = splitNames(part, '|');
-    else if (part.consume_front("exclude="))
-      policy->exclude = splitNames(part, '|');
-    else if (!isFirst || part.getAsInteger(10, policy->min) || policy->min < 0)
+    StringRef key = part.take_while([](char c) { return c != '='; });
+    bool &isGiven =
+        key == "exclude" ? policy->givesExclude : policy->givesForceLeaf;
+    if (part.consume_front("force_leaf=") || part.consume_front("exclude=")) {
+      if (isGiven)
+        return makeError("expected '" + key + "' once, got '" + text + "'");
+      isGiven = true;
+      (key == "exclude" ? policy->exclude : policy->forceLeaf) =
+          splitNames(part, '|');
+    } else if (!isFirst || part.getAsInteger(10, policy->min) ||
+               policy->min < 0) {
       return makeError("expected 'size:MIN,force_leaf=A|B,exclude=C|D' with a "
                        "number of elements MIN, got '" +
                        raw.trim() + "'");
+    }
   }
   return policy;
 }
 
+llvm::Expected<llvm::GlobPattern> mlir::fsdp::parseNamePattern(StringRef text) {
+  constexpr size_t kMaxAlternatives = 1024;
+  auto pattern = llvm::GlobPattern::create(text, kMaxAlternatives);
+  if (pattern)
+    return pattern;
+  return makeError("expected a glob pattern, got '" + text +
+                   "': " + llvm::toString(pattern.takeError()));
+}
+
 static ParsedPolicy parseGlob(StringRef text) {
-  auto pattern = llvm::GlobPattern::create(text);
-  if (!pattern)
-    return makeError("expected a glob pattern, got '" + text +
-                     "': " + llvm::toString(pattern.takeError()));
   // A pattern refers to its text.
-  auto held = std::make_shared<std::pair<std::string, llvm::GlobPattern>>(
-      text.str(), std::move(*pattern));
-  held->second = llvm::cantFail(llvm::GlobPattern::create(held->first));
-  return std::make_unique<LambdaPolicy>(
-      [held](const WrapModule &m) { return held->second.match(m.fqn); },
-      "its name matches '" + text.str() + "'",
-      "its name does not match '" + text.str() + "'");
+  auto held = std::make_shared<std::string>(text.str());
+  auto pattern = parseNamePattern(*held);
+  if (!pattern)
+    return pattern.takeError();
+  return std::make_unique<NamePolicy>(
+      text, [held, pattern = std::move(*pattern)](StringRef name) {
+        return pattern.match(name);
+      });
 }
 
 static ParsedPolicy parseRegex(StringRef text) {
   std::string error;
   auto regex = std::make_shared<llvm::Regex>(("^(" + text + ")$").str());
   // By itself too: a parenthesis must not close the one around it.
-  if (text.empty() || !llvm::Regex(text).isValid(error) ||
-      !regex->isValid(error))
-    return makeError("expected a regular expression, got '" + text + "'" +
-                     (error.empty() ? "" : ": " + error));
-  return std::make_unique<LambdaPolicy>(
-      [regex](const WrapModule &m) { return regex->match(m.fqn); },
-      "its name matches '" + text.str() + "'",
-      "its name does not match '" + text.str() + "'");
+  if (!llvm::Regex(text).isValid(error) || !regex->isValid(error))
+    return makeError("expected a regular expression, got '" + text +
+                     "': " + error);
+  return std::make_unique<NamePolicy>(
+      text, [regex](StringRef name) { return regex->match(name); });
 }
 
 /// Policies in policies that can be parsed.
@@ -342,9 +419,9 @@ ParsedPolicy mlir::fsdp::parseWrapPolicy(StringRef given) {
     std::vector<std::string> classes = splitNames(text, ',');
     if (!classes.empty())
       return std::make_unique<ClassPolicy>(std::move(classes));
-  } else if (text.consume_front("fqn:")) {
+  } else if (text.consume_front("fqn:") && !text.empty()) {
     return parseGlob(text);
-  } else if (text.consume_front("fqn-re:")) {
+  } else if (text.consume_front("fqn-re:") && !text.empty()) {
     return parseRegex(text);
   } else if (text.consume_front("or(") && text.consume_back(")")) {
     return parseOr(text);

@@ -103,12 +103,47 @@ json::Array mlir::fsdp::describeAliases(ModuleOp module) {
 }
 
 //===----------------------------------------------------------------------===//
-// Units
+// Whole states
 //===----------------------------------------------------------------------===//
 
 static json::Array toArray(ArrayRef<int64_t> values) {
   return json::Array(values);
 }
+
+static void addWholeStates(TreeModuleOp parent, StringRef prefix,
+                           WholeStates &states) {
+  auto describe = [&](auto op) {
+    RankedTensorType type = op.getStorageType();
+    return json::Object{{"fqn", joinName(prefix, op.getSymName())},
+                        {"shape", toArray(type.getShape())},
+                        {"dtype", getTypeName(type.getElementType())}};
+  };
+  for (Operation &op : parent.getBody().getOps()) {
+    if (auto child = dyn_cast<TreeModuleOp>(op)) {
+      addWholeStates(child, joinName(prefix, child.getSymName()), states);
+    } else if (auto buffer = dyn_cast<BufferOp>(op)) {
+      json::Object object = describe(buffer);
+      object["persistent"] = !buffer.getTransient();
+      states.buffers.push_back(std::move(object));
+    } else if (auto param = dyn_cast<ParamOp>(op);
+               param && param.getIgnored()) {
+      json::Object object = describe(param);
+      object["trainable"] = !param.getFrozen();
+      states.ignored.push_back(std::move(object));
+    }
+  }
+}
+
+WholeStates mlir::fsdp::describeWholeStates(ModuleOp module) {
+  WholeStates states;
+  if (TreeModuleOp root = getTreeRoot(module))
+    addWholeStates(root, "", states);
+  return states;
+}
+
+//===----------------------------------------------------------------------===//
+// Units
+//===----------------------------------------------------------------------===//
 
 json::Object mlir::fsdp::describeUnit(UnitOp unit) {
   json::Object object{
@@ -146,6 +181,18 @@ json::Object mlir::fsdp::describeUnit(UnitOp unit) {
   object["params"] = std::move(params);
   object["pieces"] = std::move(pieces);
   return object;
+}
+
+NamedLayout mlir::fsdp::getNamedLayout(UnitOp unit) {
+  LayoutAttr layout = *unit.getLayout();
+  auto grid = lookupFromTop<shard::GridOp>(unit, unit.getGridAttr());
+  NamedLayout named{{layout.getArithmetic(), llvm::to_vector(grid.getShape()),
+                     llvm::to_vector(unit.getShardAxes())},
+                    {},
+                    layout.getElementBytes()};
+  for (auto symbol : unit.getParams().getAsRange<SymbolRefAttr>())
+    named.names.push_back(getFQN(symbol));
+  return named;
 }
 
 //===----------------------------------------------------------------------===//
@@ -227,8 +274,11 @@ json::Object mlir::fsdp::buildLayoutReport(ModuleOp module, bool ranks) {
       grid = toArray(op.getShape());
   for (auto unit : module.getOps<UnitOp>())
     units.push_back(reportUnit(unit, ranks));
+  WholeStates whole = describeWholeStates(module);
   return json::Object{{"version", kManifestVersion},
                       {"grid", std::move(grid)},
                       {"units", std::move(units)},
+                      {"ignored", std::move(whole.ignored)},
+                      {"buffers", std::move(whole.buffers)},
                       {"aliases", describeAliases(module)}};
 }

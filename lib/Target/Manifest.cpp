@@ -37,40 +37,6 @@ static json::Array toArray(ArrayRef<int64_t> values) {
 }
 
 //===----------------------------------------------------------------------===//
-// Module tree
-//===----------------------------------------------------------------------===//
-
-static std::string joinName(StringRef prefix, StringRef name) {
-  return prefix.empty() ? name.str() : (prefix + "." + name).str();
-}
-
-/// The buffers, and the params that no unit owns.
-static void addOwnStates(TreeModuleOp parent, StringRef prefix,
-                         json::Array &buffers, json::Array &ignored) {
-  auto describe = [&](auto op) {
-    RankedTensorType type = op.getStorageType();
-    return json::Object{{"fqn", joinName(prefix, op.getSymName())},
-                        {"shape", toArray(type.getShape())},
-                        {"dtype", getTypeName(type.getElementType())}};
-  };
-  for (Operation &op : parent.getBody().getOps()) {
-    if (auto child = dyn_cast<TreeModuleOp>(op)) {
-      addOwnStates(child, joinName(prefix, child.getSymName()), buffers,
-                   ignored);
-    } else if (auto buffer = dyn_cast<BufferOp>(op)) {
-      json::Object object = describe(buffer);
-      object["persistent"] = !buffer.getTransient();
-      buffers.push_back(std::move(object));
-    } else if (auto param = dyn_cast<ParamOp>(op);
-               param && param.getIgnored()) {
-      json::Object object = describe(param);
-      object["trainable"] = !param.getFrozen();
-      ignored.push_back(std::move(object));
-    }
-  }
-}
-
-//===----------------------------------------------------------------------===//
 // Arguments
 //===----------------------------------------------------------------------===//
 
@@ -316,9 +282,7 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
   }
   for (auto unit : module.getOps<UnitOp>())
     units.push_back(describeUnit(unit));
-  json::Array buffers, ignored;
-  if (TreeModuleOp root = getTreeRoot(module))
-    addOwnStates(root, "", buffers, ignored);
+  WholeStates whole = describeWholeStates(module);
 
   SmallVector<int64_t> grid = getGrid(module);
   signature += llvm::formatv("{0}\n", json::Value(toArray(grid)));
@@ -340,8 +304,8 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
       {"hash", llvm::utohexstr(manifest.scheduleHash, /*LowerCase=*/true, 16)},
       {"units", std::move(units)},
       {"aliases", describeAliases(module)},
-      {"buffers", std::move(buffers)},
-      {"ignored", std::move(ignored)},
+      {"buffers", std::move(whole.buffers)},
+      {"ignored", std::move(whole.ignored)},
       {"arguments", std::move(table.arguments)},
       {"entries", std::move(entries)},
       {"memory", json::Object{{"persistent_bytes", table.persistentBytes},

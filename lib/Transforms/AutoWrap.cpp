@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Analysis/WrapOverrides.h"
+#include "WrapMarks.h"
 #include "fsdp/Transforms/AnnotatePasses.h"
 #include "fsdp/Transforms/ModuleTree.h"
 #include "mlir/IR/Remarks.h"
@@ -93,27 +93,13 @@ static BoundTree describeTree(TreeModuleOp root) {
   bound.children.resize(bound.modules.size());
   for (unsigned index = 0; index < bound.modules.size(); ++index)
     describeMembers(index, modules, tensors, bound);
+  bound.tree.findOtherNames();
   return bound;
 }
 
 //===----------------------------------------------------------------------===//
 // Marks and remarks
 //===----------------------------------------------------------------------===//
-
-/// The value of `fsdp.wrap`.
-static Attribute getMark(MLIRContext *context, const WrapOverrides &overrides) {
-  Builder builder(context);
-  NamedAttrList fields;
-  if (!overrides.strategy.empty())
-    fields.set(attr::kStrategy, builder.getStringAttr(overrides.strategy));
-  if (!overrides.precision.empty())
-    fields.set("precision", builder.getStringAttr(overrides.precision));
-  if (overrides.axes)
-    fields.set(attr::kAxes, builder.getDenseI64ArrayAttr(*overrides.axes));
-  if (fields.empty())
-    return builder.getUnitAttr();
-  return fields.getDictionary(context);
-}
 
 /// Says why the module is wrapped or not, with its numbers.
 static void remarkDecision(TreeModuleOp module, const WrapDecision &decision) {
@@ -151,32 +137,33 @@ struct AutoWrapPass : fsdp::impl::AutoWrapPassBase<AutoWrapPass> {
 private:
   LogicalResult wrap(TreeModuleOp root) {
     FailureOr<std::shared_ptr<const WrapPolicy>> policy = getPolicy(root);
-    if (failed(policy) || failed(checkManualMarks(root)))
+    if (failed(policy) || failed(checkWrapMarks(root, obstacle)))
       return failure();
     BoundTree bound = describeTree(root);
     WrapPlan plan = planWrapping(bound.tree, **policy);
     if (failed(applyOverrides(root, bound.tree, plan)))
       return failure();
-    warnUnmatched(root, bound.tree, **policy);
+    for (const WrapProblem &problem : findUnmatchedNames(bound.tree, **policy))
+      emitWarning(root.getLoc(), problem.message).attachNote() << problem.note;
     keepManualMarks(bound, plan);
     explain(bound, plan);
     for (auto [module, decision] :
          llvm::zip_equal(bound.modules, plan.decisions)) {
       if (decision.wrapped && !module->hasAttr(attr::kWrap))
         module->setAttr(attr::kWrap,
-                        getMark(&getContext(), decision.overrides));
+                        makeWrapMark(&getContext(), decision.overrides));
       remarkDecision(module, decision);
     }
-    for (auto [parent, position] : plan.again)
-      bound.children[parent][position]->setAttr(attr::kWrap,
-                                                UnitAttr::get(&getContext()));
+    for (auto place : plan.again)
+      wrapAgain(bound, place);
+    remarkFullPrecision(root, bound, plan);
     return success();
   }
 
   /// The policy of the embedder, the option, the attribute, or none.
   FailureOr<std::shared_ptr<const WrapPolicy>> getPolicy(TreeModuleOp root) {
     std::shared_ptr<const WrapPolicy> result = custom;
-    hasPolicy = custom != nullptr;
+    bool hasPolicy = custom != nullptr;
     if (!custom) {
       std::string text = policy;
       Attribute given = root->getAttr(attr::kWrapPolicy);
@@ -200,27 +187,18 @@ private:
       result = std::move(*parsed);
       hasPolicy = StringRef(text).trim() != "none";
     }
-    hasPolicy |= !overrides.empty() || !fullPrecisionClasses.empty();
+    if (hasPolicy)
+      obstacle = {"is a wrap policy", "use policy 'none'"};
+    else if (!overrides.empty())
+      obstacle = {"are overrides", "write them into 'fsdp.wrap = {...}'"};
+    else if (!fullPrecisionClasses.empty())
+      obstacle = {"are full-precision classes",
+                  "mark their modules with 'fsdp.wrap = {precision = "
+                  "\"full\"}' instead of naming the classes"};
     if (!fullPrecisionClasses.empty())
       result = makeFullPrecisionPolicy(
           std::move(result), std::vector<std::string>(fullPrecisionClasses));
     return result;
-  }
-
-  /// A policy must not find modules that are wrapped already.
-  LogicalResult checkManualMarks(TreeModuleOp root) {
-    WalkResult result = root.walk<WalkOrder::PreOrder>([&](TreeModuleOp op) {
-      if (op == root || !op->hasAttr(attr::kWrap) || !hasPolicy)
-        return WalkResult::advance();
-      InFlightDiagnostic diag =
-          emitError(op.getLoc())
-          << "expected module '" << getTreeFQN(op)
-          << "' not to be wrapped by hand, since there is a wrap policy";
-      diag.attachNote() << "use policy 'none', or remove '" << attr::kWrap
-                        << "' from the input";
-      return WalkResult::interrupt();
-    });
-    return failure(result.wasInterrupted());
   }
 
   LogicalResult applyOverrides(TreeModuleOp root, const WrapTree &tree,
@@ -235,38 +213,9 @@ private:
     if (!table)
       return emitError(root.getLoc())
              << overrides << ": " << llvm::toString(table.takeError());
-    for (const std::string &name : table->apply(tree, plan))
-      emitWarning(root.getLoc())
-          << "'" << name << "' in " << overrides << " matches no module";
+    for (const std::string &problem : table->apply(tree, plan))
+      emitWarning(root.getLoc()) << overrides << ": " << problem;
     return success();
-  }
-
-  /// The short names of the tree's classes, quoted; the first few of many.
-  static std::string listClasses(const WrapTree &tree) {
-    llvm::SetVector<StringRef> names;
-    for (const WrapModule &module : tree.modules)
-      names.insert(
-          StringRef(module.className).substr(module.className.rfind('.') + 1));
-    ArrayRef<StringRef> listed = names.getArrayRef().take_front(10);
-    std::string text = "'" + llvm::join(listed, "', '") + "'";
-    if (names.size() > listed.size())
-      text += llvm::formatv(" and {0} more", names.size() - listed.size());
-    return text;
-  }
-
-  static void warnUnmatched(TreeModuleOp root, const WrapTree &tree,
-                            const WrapPolicy &policy) {
-    llvm::SetVector<StringRef> names;
-    policy.forEachClass([&](StringRef name) { names.insert(name); });
-    for (StringRef name : names)
-      if (llvm::none_of(tree.modules, [&](const WrapModule &module) {
-            return isInstance(module, name);
-          })) {
-        InFlightDiagnostic diag = emitWarning(root.getLoc())
-                                  << "class '" << name
-                                  << "' of the wrap policy matches no module";
-        diag.attachNote() << "the model's classes are " << listClasses(tree);
-      }
   }
 
   static void keepManualMarks(const BoundTree &bound, WrapPlan &plan) {
@@ -278,6 +227,43 @@ private:
       }
     plan.decisions.front().wrapped = true;
     plan.decisions.front().reason = "it is the root";
+    plan.countRemainders(bound.tree);
+  }
+
+  /// A policy that meets a module again wraps it again.
+  void wrapAgain(const BoundTree &bound, std::pair<unsigned, unsigned> place) {
+    Operation *alias = bound.children[place.first][place.second];
+    alias->setAttr(attr::kWrap, UnitAttr::get(&getContext()));
+    const auto &child = bound.tree.modules[place.first].children[place.second];
+    remark::passed(alias->getLoc(),
+                   remark::RemarkOpts::name("wrap").category(kCategory))
+        << StringRef("module '" + child.fqn +
+                     "' wrapped: the policy meets module '" +
+                     bound.tree.modules[child.module].fqn +
+                     "' again, whose unit has its parameters")
+        << remark::metric("numel", 0) << remark::metric("remainder", 0);
+  }
+
+  /// Names the classes once.
+  void remarkFullPrecision(TreeModuleOp root, const BoundTree &bound,
+                           const WrapPlan &plan) {
+    auto isNamed = [&](const WrapModule &module) {
+      return llvm::any_of(fullPrecisionClasses, [&](const std::string &name) {
+        return isInstance(module, name);
+      });
+    };
+    llvm::SetVector<StringRef> names;
+    for (auto [module, decision] :
+         llvm::zip_equal(bound.tree.modules, plan.decisions))
+      if (decision.wrapped && decision.overrides.precision == "full" &&
+          isNamed(module))
+        names.insert(module.className);
+    if (!names.empty())
+      remark::analysis(
+          root.getLoc(),
+          remark::RemarkOpts::name("full-precision").category(kCategory))
+          << StringRef("modules of class '" + llvm::join(names, "', '") +
+                       "' keep full precision, each as a unit of its own");
   }
 
   /// Gives the modules that the policy never saw a reason.
@@ -295,8 +281,8 @@ private:
   }
 
   std::shared_ptr<const WrapPolicy> custom;
-  /// Whether there is any policy but 'none'.
-  bool hasPolicy = false;
+  /// Why no module may be wrapped by hand, if so.
+  WrapObstacle obstacle;
 };
 } // namespace
 

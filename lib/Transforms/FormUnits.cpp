@@ -12,8 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "UnitOwners.h"
+#include "WrapMarks.h"
 #include "fsdp/Analysis/ReshardRule.h"
-#include "fsdp/Analysis/WrapOverrides.h"
 #include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "fsdp/Transforms/AnnotatePasses.h"
 #include "fsdp/Transforms/ModuleTree.h"
@@ -116,40 +116,6 @@ static LogicalResult checkUniform(TreeModuleOp module, ArrayRef<ParamOp> params,
 // Marks
 //===----------------------------------------------------------------------===//
 
-/// Reads the value of `fsdp.wrap`.
-static FailureOr<WrapOverrides> readMark(TreeModuleOp module) {
-  WrapOverrides overrides;
-  Attribute mark = module->getAttr(attr::kWrap);
-  if (!mark || isa<UnitAttr>(mark))
-    return overrides;
-  auto fields = dyn_cast<DictionaryAttr>(mark);
-  bool ok = fields != nullptr;
-  for (NamedAttribute field :
-       fields ? fields.getValue() : ArrayRef<NamedAttribute>()) {
-    auto text = dyn_cast<StringAttr>(field.getValue());
-    auto axes = dyn_cast<DenseI64ArrayAttr>(field.getValue());
-    if (field.getName() == attr::kStrategy && text)
-      overrides.strategy = text.str();
-    else if (field.getName() == "precision" && text && isKnownPrecision(text))
-      overrides.precision = text.str();
-    else if (field.getName() == attr::kAxes && axes)
-      overrides.axes = llvm::to_vector(axes.asArrayRef());
-    else
-      ok = false;
-  }
-  if (ok)
-    return overrides;
-  InFlightDiagnostic diag =
-      emitError(module.getLoc())
-      << "expected '" << attr::kWrap << "' of module '"
-      << quoteFQN(getTreeFQN(module))
-      << "' to be a unit attribute or a dictionary of overrides, got " << mark;
-  diag.attachNote() << "a dictionary may have strategy = \"...\", precision = "
-                       "\"full\", \"f16\", \"bf16\", \"f32\" or \"f64\", and "
-                       "axes = array<i64: ...>";
-  return failure();
-}
-
 /// PyTorch's rules for `replicate`: the module runs as a whole, and a second
 /// axis has one rank.
 static LogicalResult checkReplicate(TreeModuleOp module, shard::GridOp grid) {
@@ -204,6 +170,9 @@ struct FormUnitsPass : fsdp::impl::FormUnitsPassBase<FormUnitsPass> {
       return signalPassFailure();
     }
     rule = *parsed;
+    if (rule.kind == ReshardRule::Group && rule.ranks == 1)
+      emitWarning(top.getLoc()) << "reshard '1' is taken as 'false': what one "
+                                   "rank keeps is whole";
     FailureOr<UnitOwners> owners = findUnitOwners(root, order, tied);
     if (failed(owners))
       return signalPassFailure();
@@ -229,7 +198,7 @@ private:
             const llvm::SmallPtrSetImpl<Operation *> &withGradient) {
     if (!module->hasAttr(attr::kWrap))
       return success();
-    FailureOr<WrapOverrides> overrides = readMark(module);
+    FailureOr<WrapOverrides> overrides = readWrapMark(module);
     bool keep = frozen == FrozenParams::Keep;
     if (failed(overrides) ||
         (uniform && failed(checkUniform(module, params, keep))))

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "InputContract.h"
+#include "fsdp/Transforms/ModuleTree.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/IRMapping.h"
@@ -46,8 +47,26 @@ static LogicalResult checkGridOption(shard::GridOp grid,
          << printShape(shape) << ", got " << printShape(sizes);
 }
 
+/// Programs of different ranks, one beside the other, are steps of their own.
+static LogicalResult checkNoPeers(ModuleOp top) {
+  SmallVector<ModuleOp> peers(top.getOps<ModuleOp>());
+  if (peers.empty())
+    return success();
+  InFlightDiagnostic diag = emitError(peers.front().getLoc())
+                            << "expected one step, got " << peers.size()
+                            << " modules in one";
+  diag.attachNote()
+      << "run the pipeline on each of them, then compare: "
+         "fsdp-opt --pass-pipeline='builtin.module("
+         "builtin.module(fsdp-pipeline{...}),fsdp-verify-peers)'; "
+         "fsdp-compile takes one of them at a time";
+  return diag;
+}
+
 LogicalResult mlir::fsdp::fillGrid(ModuleOp top, ArrayRef<int64_t> sizes) {
   SmallVector<shard::GridOp> grids(top.getOps<shard::GridOp>());
+  if (grids.empty() && failed(checkNoPeers(top)))
+    return failure();
   if (grids.size() != 1) {
     InFlightDiagnostic diag =
         (grids.empty() ? emitError(top.getLoc()) : emitError(grids[1].getLoc()))
@@ -88,6 +107,21 @@ FailureOr<TreeModuleOp> mlir::fsdp::expectTreeRoot(ModuleOp top) {
                             << "expected one module tree, got " << roots.size();
   diag.attachNote(roots[0].getLoc()) << "the first one is here";
   return failure();
+}
+
+LogicalResult mlir::fsdp::checkNames(TreeModuleOp root) {
+  WalkResult result = root.walk([&](Operation *op) {
+    StringRef name = SymbolTable::getSymbolName(op).getValue();
+    if (op == root || !name.contains('.'))
+      return WalkResult::advance();
+    InFlightDiagnostic diag = emitError(op->getLoc())
+                              << "expected a name without '.', got "
+                              << describeTreeKind(op) << " '" << name << "'";
+    diag.attachNote() << "names are joined by dots in reports and checkpoints, "
+                         "where two states could get one name";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
 }
 
 FailureOr<func::FuncOp> mlir::fsdp::expectStep(ModuleOp top) {

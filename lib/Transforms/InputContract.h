@@ -25,6 +25,9 @@ LogicalResult fillGrid(ModuleOp top, ArrayRef<int64_t> sizes);
 /// The module's one tree root, or a diagnostic.
 FailureOr<TreeModuleOp> expectTreeRoot(ModuleOp top);
 
+/// No name in the tree has a dot, which joins names to FQNs.
+LogicalResult checkNames(TreeModuleOp root);
+
 /// The function `@step`: public, with one block and a `func.return`.
 FailureOr<func::FuncOp> expectStep(ModuleOp top);
 

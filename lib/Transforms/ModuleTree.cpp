@@ -75,6 +75,14 @@ std::string mlir::fsdp::getTreeFQN(Operation *op) {
   return getFQN(getTreeSymbol(op));
 }
 
+StringRef mlir::fsdp::describeTreeKind(Operation *op) {
+  if (isa<TreeModuleOp>(op))
+    return "module";
+  if (isa<AliasOp>(op))
+    return "alias";
+  return isa<ParamOp>(op) ? "param" : "buffer";
+}
+
 std::string mlir::fsdp::quoteFQN(StringRef fqn) {
   return fqn.empty() ? "<root>" : fqn.str();
 }

@@ -252,7 +252,8 @@ private:
     if (failed(fillGrid(top, SmallVector<int64_t>(grid.begin(), grid.end()))))
       return failure();
     FailureOr<TreeModuleOp> root = expectTreeRoot(top);
-    if (failed(root) || failed(checkNoMutableGlobals(top)))
+    if (failed(root) || failed(checkNames(*root)) ||
+        failed(checkNoMutableGlobals(top)))
       return failure();
     FailureOr<func::FuncOp> step = expectStep(top);
     if (failed(step) || failed(inlineCalls(top, *step)) ||

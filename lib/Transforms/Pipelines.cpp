@@ -42,6 +42,7 @@ static void addAnnotatePasses(OpPassManager &manager,
                                    options.fullPrecisionClasses.end());
   manager.addPass(createAutoWrapPass(options.wrapPolicy, wrap));
   FormUnitsPassOptions units;
+  units.order = options.order;
   units.tied = options.tied;
   units.strategy = options.strategy;
   units.reshard = options.reshard;

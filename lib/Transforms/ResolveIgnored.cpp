@@ -75,12 +75,6 @@ static std::string findSimilar(TreeModuleOp root, StringRef fqn) {
   return best;
 }
 
-static StringRef describeKind(Operation *op) {
-  if (isa<TreeModuleOp>(op))
-    return "module";
-  return isa<ParamOp>(op) ? "param" : "buffer";
-}
-
 //===----------------------------------------------------------------------===//
 // Closure
 //===----------------------------------------------------------------------===//
@@ -98,9 +92,46 @@ static TreeModuleOp getNestedUnit(Operation *op) {
 }
 
 namespace {
+/// The modules wrapped by hand whose units own params: those around a param,
+/// or around a further name of it, since what is wrapped by hand comes first.
+class HandUnits {
+public:
+  explicit HandUnits(TreeModuleOp root) {
+    root.walk([&](AliasOp alias) {
+      TreeModuleOp unit = getNestedUnit(alias);
+      if (Operation *target = lookupFromTop(alias, alias.getTarget());
+          unit && target)
+        add(target, unit);
+    });
+  }
+
+  /// Null if the unit of the root owns the op.
+  TreeModuleOp getOwner(Operation *op) const {
+    if (TreeModuleOp unit = getNestedUnit(op))
+      return unit;
+    return aliased.lookup(op);
+  }
+
+private:
+  /// What the unit has under a further name.
+  void add(Operation *target, TreeModuleOp unit) {
+    target->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (op != target && isa<TreeModuleOp>(op) && op->hasAttr(attr::kWrap))
+        return WalkResult::skip();
+      if (isa<ParamOp>(op))
+        aliased.try_emplace(op, unit);
+      return WalkResult::advance();
+    });
+  }
+
+  DenseMap<Operation *, TreeModuleOp> aliased;
+};
+
 /// Marks what is ignored.
 class Ignorer {
 public:
+  explicit Ignorer(const HandUnits &units) : units(units) {}
+
   /// Ignores a module's subtree as far as the unit of `unit` owns it. Returns
   /// whether some param was left, since a nested unit owns it.
   bool ignoreModule(TreeModuleOp module, TreeModuleOp unit,
@@ -110,12 +141,15 @@ public:
   bool ignoreState(Operation *state, TreeModuleOp unit,
                    const std::string &rule);
 
+  TreeModuleOp getOwner(Operation *op) const { return units.getOwner(op); }
+
 private:
   template <typename OpT>
   void mark(OpT op, const std::string &rule);
 
+  const HandUnits &units;
   llvm::DenseSet<std::pair<Operation *, Operation *>> visited;
-  llvm::DenseSet<Operation *> explained;
+  llvm::DenseSet<Operation *> explained, left;
 };
 } // namespace
 
@@ -126,7 +160,7 @@ void Ignorer::mark(OpT op, const std::string &rule) {
   op.setIgnored(true);
   remark::passed(op.getLoc(), remark::RemarkOpts::name("ignored").category(
                                   "fsdp-resolve-ignored"))
-      << StringRef((describeKind(op) + " '" + quoteFQN(getTreeFQN(op)) +
+      << StringRef((describeTreeKind(op) + " '" + quoteFQN(getTreeFQN(op)) +
                     "' ignored: " + rule)
                        .str());
 }
@@ -134,8 +168,16 @@ void Ignorer::mark(OpT op, const std::string &rule) {
 bool Ignorer::ignoreState(Operation *state, TreeModuleOp unit,
                           const std::string &rule) {
   auto param = dyn_cast<ParamOp>(state);
-  if (param && getNestedUnit(param) != unit)
+  TreeModuleOp owner = param ? units.getOwner(param) : unit;
+  if (owner != unit) {
+    if (!param.getIgnored() && left.insert(param).second)
+      remark::missed(param.getLoc(), remark::RemarkOpts::name("owned").category(
+                                         "fsdp-resolve-ignored"))
+          << StringRef("param '" + getTreeFQN(param) + "' not ignored: unit '" +
+                       (owner ? getTreeFQN(owner) : quoteFQN("")) +
+                       "' owns it");
     return !param.getIgnored();
+  }
   if (param)
     mark(param, rule);
   else
@@ -193,7 +235,8 @@ private:
                          !moduleNames.empty());
     if (failed(found))
       return failure();
-    Ignorer ignorer;
+    HandUnits units(root);
+    Ignorer ignorer(units);
     if (failed(takeMarks(root, ignorer)))
       return failure();
     for (auto [op, name] : *found)
@@ -217,7 +260,7 @@ private:
         InFlightDiagnostic diag =
             emitError(op->getLoc())
             << "expected the name of a module to ignore, got "
-            << describeKind(op) << " '" << name << "'";
+            << describeTreeKind(op) << " '" << name << "'";
         diag.attachNote() << "give params and buffers in option 'states'";
         return failure();
       }
@@ -226,8 +269,8 @@ private:
         InFlightDiagnostic diag =
             emitError(op->getLoc())
             << "expected ignored states to be all modules or none, got "
-            << describeKind(found[0].first) << " '" << found[0].second
-            << "' and " << describeKind(op) << " '" << name << "'";
+            << describeTreeKind(found[0].first) << " '" << found[0].second
+            << "' and " << describeTreeKind(op) << " '" << name << "'";
         diag.attachNote(found[0].first->getLoc()) << "the other one is here";
         return failure();
       }
@@ -289,11 +332,11 @@ private:
     auto module = dyn_cast<TreeModuleOp>(op);
     bool left = module ? ignorer.ignoreModule(module, nullptr, rule)
                        : ignorer.ignoreState(op, nullptr, rule);
-    TreeModuleOp unit = getNestedUnit(op);
+    TreeModuleOp unit = ignorer.getOwner(op);
     if (!left || !unit)
       return;
     InFlightDiagnostic diag = emitWarning(op->getLoc())
-                              << describeKind(op) << " '" << name
+                              << describeTreeKind(op) << " '" << name
                               << "' is not ignored: the unit of module '"
                               << getTreeFQN(unit) << "' owns it";
     diag.attachNote(unit.getLoc())

@@ -58,6 +58,15 @@ static TreeModuleOp findOwner(ArrayRef<TreeModuleOp> path) {
   return nullptr;
 }
 
+/// Whether an ignored module has the name, and not a unit inside of it. What is
+/// not ignored there is the unit's that has it under another name.
+static bool isIgnoredName(ArrayRef<TreeModuleOp> path) {
+  for (TreeModuleOp module : llvm::reverse(path))
+    if (module.getIgnored() || module->hasAttr(attr::kWrap))
+      return module.getIgnored();
+  return false;
+}
+
 static std::string describeUnit(TreeModuleOp module) {
   return module ? "unit '" + quoteFQN(getTreeFQN(module)) + "'" : "no unit";
 }
@@ -91,7 +100,7 @@ static LogicalResult reportUnowned(ParamOp param, StringRef fqn) {
 
 LogicalResult OwnerFinder::visit(const StateOccurrence &occurrence) {
   auto param = dyn_cast<ParamOp>(occurrence.state);
-  if (!param || param.getIgnored())
+  if (!param || param.getIgnored() || isIgnoredName(occurrence.path))
     return success();
   TreeModuleOp owner = findOwner(occurrence.path);
   auto [found, isNew] = params.try_emplace(param);

@@ -68,11 +68,17 @@ static LogicalResult reportManyRanks(Location loc) {
 LogicalResult VerifyPeers::collectPeers() {
   ModuleOp top = getOperation();
   for (auto program : top.getOps<ModuleOp>()) {
-    auto ranks = program->getAttrOfType<DenseI64ArrayAttr>(attr::kRanks);
+    Attribute given = program->getAttr(attr::kRanks);
+    auto ranks = dyn_cast_or_null<DenseI64ArrayAttr>(given);
     if (!ranks) {
-      InFlightDiagnostic diag = emitError(program.getLoc())
-                                << "expected '" << attr::kRanks
-                                << "' on a module beside others, got none";
+      InFlightDiagnostic diag =
+          emitError(program.getLoc())
+          << "expected '" << attr::kRanks
+          << "', a list of ranks, on a module beside others, got ";
+      if (given)
+        diag << given;
+      else
+        diag << "none";
       diag.attachNote() << "for example attributes {" << attr::kRanks
                         << " = array<i64: 0, 1>}";
       return failure();

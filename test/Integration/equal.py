@@ -5,6 +5,7 @@ usage: equal.py MODEL_DIR --optimizer sgd|adamw [--worlds 1,2,3,4] [--work DIR]
                 [--layouts flat,per_param] [--no-expanded]
                 [--processes] [--wrap POLICY] [--compile=OPTION]...
                 [--sharded=OPTION]... [--no-golden] [--micro-batches N]
+                [--embedder PROGRAM]
 
 For each world W (a number of ranks, or a grid as 2x2) these programs are made
 from the same model:
@@ -29,7 +30,8 @@ no golden: it has every gradient reduced. Ranks that have no batches of their ow
 get those that another rank has at another step; so do steps. With --micro-batches N the sharded
 steps take so many and reduce each; the reference adds them up by itself. (Where
 gradients are kept, --compile=--micro-batches=N --compile=--gradients=keep makes
-the reference keep them as well.)
+the reference keep them as well.) With --embedder a program runs the passes, with
+a wrap policy of its own: PROGRAM MODEL.mlir PIPELINE-OPTIONS prints the result.
 """
 import argparse
 import json
@@ -58,6 +60,19 @@ def call(*command):
     return done.stdout
 
 
+def pipeline_options(options):
+    """Options of fsdp-compile as those of the pipeline."""
+    words = []
+    for option in options:
+        if option.startswith("--"):
+            words.append(option[2:] if "=" in option else f"{option[2:]}=true")
+        else:
+            name = words.pop().partition("=")[0]
+            value = option.replace("x", ",") if name == "grid" else option
+            words.append(f"{name}={value}")
+    return " ".join(words)
+
+
 class Harness:
     def __init__(self, options, work):
         self.model, self.optimizer = options.model, options.optimizer
@@ -66,7 +81,7 @@ class Harness:
         if self.batches > 1:
             options.sharded.append(f"--micro-batches={self.batches}")
         self.sharded, self.use_golden = options.sharded, not options.no_golden
-        self.work, self.data = work, {}
+        self.work, self.data, self.embedder = work, {}, options.embedder
         manifest = json.loads((self.model / "manifest.json").read_text())
         classes = manifest.get("wrap") or manifest.get("WRAP") or []
         self.wrap = options.wrap or (
@@ -77,10 +92,13 @@ class Harness:
         artifact = self.work / f"{name}.so"
         if artifact.exists():
             return artifact
-        call(
-            "fsdp-compile", self.model / "model.mlir", "--wrap", self.wrap,
-            "--optimizer", self.optimizer, "-o", artifact, *self.options, *options,
-        )
+        options = ["--optimizer", self.optimizer, *self.options, *options]
+        source, wrap = self.model / "model.mlir", ["--wrap", self.wrap]
+        if self.embedder:
+            lowered = self.work / f"{name}.mlir"
+            lowered.write_text(call(self.embedder, source, pipeline_options(options)))
+            source, wrap, options = lowered, ["--lowered"], []
+        call("fsdp-compile", source, *wrap, "-o", artifact, *options)
         return artifact
 
     def get_data(self, world):
@@ -210,6 +228,7 @@ def main():
     parser.add_argument("--sharded", action="append", default=[])
     parser.add_argument("--micro-batches", type=int, default=1)
     parser.add_argument("--no-golden", action="store_true")
+    parser.add_argument("--embedder", type=pathlib.Path)
     options = parser.parse_args()
     work = options.work or pathlib.Path(tempfile.mkdtemp())
     work.mkdir(parents=True, exist_ok=True)

@@ -15,6 +15,17 @@
 // RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/strategy.json 2>&1 | FileCheck %s --check-prefix=STRATEGY
 // RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/field.json 2>&1 | FileCheck %s --check-prefix=FIELD
 // RUN: fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/unmatched.json 2>&1 | FileCheck %s --check-prefix=NAME
+// RUN: not fsdp-opt %t/elsewhere.mlir --fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=ELSEWHERE
+// RUN: not fsdp-opt %t/param.mlir --fsdp-auto-wrap=policy=always 2>&1 | FileCheck %s --check-prefix=PARAM
+// RUN: not fsdp-opt %t/alias.mlir --fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=ALIAS
+// RUN: not fsdp-opt %t/manual.mlir --fsdp-auto-wrap=overrides=%t/unmatched.json 2>&1 | FileCheck %s --check-prefix=OVERRIDES
+// RUN: not fsdp-opt %t/manual.mlir "--fsdp-auto-wrap=policy=none full-precision-classes=Linear" 2>&1 | FileCheck %s --check-prefix=FULL
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/value.json 2>&1 | FileCheck %s --check-prefix=VALUE
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/twice.json 2>&1 | FileCheck %s --check-prefix=TWICE
+// RUN: fsdp-opt %t/tree.mlir --fsdp-auto-wrap=overrides=%t/ignored.json -o /dev/null 2>&1 | FileCheck %s --check-prefix=IGNORED
+// RUN: fsdp-opt %t/tree.mlir "--fsdp-auto-wrap=policy=fqn:model.layer,fc" -o /dev/null 2>&1 | FileCheck %s --check-prefix=PATTERN
+// RUN: fsdp-opt %t/tree.mlir "--fsdp-auto-wrap=policy=fqn-re:fc." -o /dev/null 2>&1 | FileCheck %s --check-prefix=REGEXP
+// RUN: fsdp-opt %t/tree.mlir "--fsdp-auto-wrap=policy=size:1,force_leaf=Linar full-precision-classes=Norm" -o /dev/null 2>&1 | FileCheck %s --check-prefix=SIZES
 
 // POLICY: error: expected a wrap policy 'none', 'always', 'size:MIN', 'class:A,B', 'fqn:GLOB', 'fqn-re:REGEX' or 'or(A;B)', got 'sometimes'
 // EMPTY: error: expected a wrap policy {{.*}}, got 'class:'
@@ -35,7 +46,26 @@
 // LIST: error: {{.*}}list.json: expected an object from module names to overrides
 // STRATEGY: error: {{.*}}strategy.json: expected a strategy 'full_shard', {{.*}}, got 'half'
 // FIELD: error: {{.*}}field.json: expected 'strategy', 'precision' or 'axes' in 'fc', got 'size'
-// NAME: warning: 'layer*' in {{.*}}unmatched.json matches no module
+// NAME: warning: {{.*}}unmatched.json: 'layer*' matches no module
+// ELSEWHERE: error: expected 'fsdp.wrap_policy' on the root only, got it on module 'fc'
+// ELSEWHERE: note: the root's policy decides about all modules; 'or(A;B)' joins several
+// PARAM: error: expected 'fsdp.wrap' on modules only, got it on param 'fc.w'
+// PARAM: note: units are made of modules: wrap the one around it
+// ALIAS: error: expected 'fsdp.wrap' on modules only, got it on alias 'tied'
+// OVERRIDES: error: expected module 'fc' not to be wrapped by hand, since there are overrides
+// OVERRIDES: note: write them into 'fsdp.wrap = {...}', or remove 'fsdp.wrap' from the input
+// FULL: error: expected module 'fc' not to be wrapped by hand, since there are full-precision classes
+// FULL: note: mark their modules with 'fsdp.wrap = {precision = "full"}' instead of naming the classes, or remove
+// VALUE: error: {{.*}}value.json: expected true, false or overrides for 'fc', got 3
+// TWICE: error: {{.*}}twice.json: expected each name once, got 'fc' twice
+// IGNORED: warning: {{.*}}ignored.json: 'layer' matches ignored modules only, which are no units
+// IGNORED: warning: {{.*}}ignored.json: the root can't be refused, it is always a unit
+// PATTERN: warning: pattern 'model.layer,fc' of the wrap policy matches no module
+// PATTERN: note: the model's modules are 'fc', 'layer'
+// REGEXP: warning: pattern 'fc.' of the wrap policy matches no module
+// SIZES: warning: force_leaf class 'Linar' of the wrap policy matches no module
+// SIZES: note: the model's classes are 'Net', 'Linear', 'Layer'
+// SIZES: warning: full-precision class 'Norm' of the wrap policy matches no module
 
 //--- net.mlir
 fsdp.module @model class "zoo.Net" {
@@ -56,6 +86,43 @@ fsdp.module @model class "zoo.Net" {
 //--- none.mlir
 module {
 }
+
+//--- elsewhere.mlir
+fsdp.module @model class "zoo.Net" {
+  fsdp.module @fc class "torch.nn.Linear" attributes {fsdp.wrap_policy = "always"} {
+  }
+}
+
+//--- param.mlir
+fsdp.module @model class "zoo.Net" {
+  fsdp.module @fc class "torch.nn.Linear" {
+    fsdp.param @w {fsdp.wrap} : tensor<4xf32>
+  }
+}
+
+//--- alias.mlir
+fsdp.module @model class "zoo.Net" {
+  fsdp.param @w : tensor<4xf32>
+  fsdp.alias @tied = @model::@w {fsdp.wrap}
+}
+
+//--- tree.mlir
+fsdp.module @model class "zoo.Net" {
+  fsdp.module @fc class "torch.nn.Linear" {
+    fsdp.param @w : tensor<4xf32>
+  }
+  fsdp.module ignored @layer class "zoo.Layer" {
+  }
+}
+
+//--- value.json
+{"fc": 3}
+
+//--- twice.json
+{"fc": true, "fc": false}
+
+//--- ignored.json
+{"<root>": false, "layer": {"strategy": "no_shard"}, "f*": true, "fc": true}
 
 //--- list.json
 []

@@ -10,6 +10,13 @@
 // RUN: fsdp-opt %t/model.mlir --fsdp-auto-wrap=overrides=%t/overrides.json | FileCheck %s --check-prefix=TABLE
 // RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=policy=class:Linear overrides=%t/overrides.json" --remarks-filter=fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=BOTH
 // RUN: fsdp-opt %t/shared.mlir --fsdp-auto-wrap=policy=always | FileCheck %s --check-prefix=AGAIN
+// RUN: fsdp-opt %t/shared.mlir --fsdp-auto-wrap=policy=always --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=AGAIN-REMARK
+// RUN: fsdp-opt %t/shared.mlir --fsdp-auto-wrap=policy=fqn:z.0 2>&1 | FileCheck %s --check-prefix=AGAIN --implicit-check-not=warning
+// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=policy=fqn:layer1.{1,2}" | FileCheck %s --check-prefix=GLOB
+// RUN: fsdp-opt %t/model.mlir --fsdp-auto-wrap=policy=size:65 --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=NUMBERS
+// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=policy=class:Sequential overrides=%t/layer0.json" --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=OVERRIDDEN
+// RUN: fsdp-opt %t/norm.mlir "--fsdp-auto-wrap=policy=class:Linear full-precision-classes=_BatchNorm overrides=%t/norm.json" --remarks-filter=fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=MERGED
+// RUN: fsdp-opt %t/norm.mlir "--fsdp-auto-wrap=policy=class:Linear full-precision-classes=_BatchNorm overrides=%t/refused.json" | FileCheck %s --check-prefix=REFUSED
 // RUN: fsdp-opt %t/shared.mlir --fsdp-auto-wrap=policy=class:Linear | FileCheck %s --check-prefix=ONCE
 // RUN: fsdp-opt %t/norm.mlir "--fsdp-auto-wrap=policy=class:Linear full-precision-classes=_BatchNorm" | FileCheck %s --check-prefix=NORM
 
@@ -53,8 +60,21 @@
 // AGAIN: fsdp.module @x {{.*}} attributes {fsdp.wrap}
 // AGAIN: fsdp.alias @y = @model::@x{{$}}
 // AGAIN: fsdp.alias @"0" = @model::@x {fsdp.wrap}
+// AGAIN-REMARK: remark: {{.*}}module '<root>' wrapped: it is the root", numel=4, remainder=0
+// AGAIN-REMARK: remark: {{.*}}module 'z.0' wrapped: the policy meets module 'x' again, whose unit has its parameters", numel=0, remainder=0
 // ONCE: fsdp.module @x {{.*}} attributes {fsdp.wrap}
 // ONCE-NOT: fsdp.alias {{.*}}fsdp.wrap
+
+// The numbers of modules that nobody asked about, and those after overrides.
+// NUMBERS: remark: {{.*}}module 'layer1.1' not wrapped: module 'layer1' is not entered", numel=20, remainder=20
+// OVERRIDDEN: remark: {{.*}}module '<root>' wrapped: it is the root", numel=100, remainder=16
+// OVERRIDDEN: remark: {{.*}}module 'layer0' wrapped: the overrides' entry 'layer0'", numel=20, remainder=20
+// OVERRIDDEN: remark: {{.*}}module 'layer1' wrapped: class 'Sequential'", numel=64, remainder=64
+
+// An override keeps what it does not set, and has the last word.
+// MERGED: remark: {{.*}}modules of class 'torch.nn.BatchNorm1d' keep full precision, each as a unit of its own
+// MERGED: fsdp.module @bn {{.*}} attributes {fsdp.wrap = {precision = "full", strategy = "no_shard"}}
+// REFUSED: fsdp.module @bn class "torch.nn.BatchNorm1d" bases ["torch.nn._BatchNorm"] {
 
 // NORM: fsdp.module @bn {{.*}} attributes {fsdp.wrap = {precision = "full"}}
 // NORM: fsdp.module @fc {{.*}} attributes {fsdp.wrap}
@@ -99,6 +119,15 @@ fsdp.module @model class "zoo.Model" {
   "layer1.2": {},
   "layer[2]": true
 }
+
+//--- layer0.json
+{"layer0": true}
+
+//--- norm.json
+{"bn": {"strategy": "no_shard"}}
+
+//--- refused.json
+{"bn": false}
 
 //--- attribute.mlir
 fsdp.module @model class "zoo.Net" attributes {fsdp.wrap_policy = "class:Linear"} {

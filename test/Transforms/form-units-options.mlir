@@ -21,6 +21,11 @@
 // RUN: not fsdp-opt %t/frozen.mlir --fsdp-form-units=strategy=zero 2>&1 | FileCheck %s --check-prefix=STRATEGY
 // RUN: not fsdp-opt %t/frozen.mlir --fsdp-form-units=strategy=hybrid_shard 2>&1 | FileCheck %s --check-prefix=AXES
 // RUN: not fsdp-opt %t/bad-mark.mlir --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=MARK
+// RUN: sed 's/{size = 3}/{}/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=EMPTY
+// RUN: sed 's/size = 3/axes = array<i64: 1, 1>/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=REPEATED
+// RUN: sed 's/size = 3/axes = array<i64: 0>, strategy = "no_shard"/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=CONTRADICTORY
+// RUN: sed 's/{fsdp.wrap}/{fsdp.wrap = {axes = array<i64>}}/' %t/order.mlir | fsdp-opt --fsdp-form-units | FileCheck %s --check-prefix=NONE
+// RUN: sed 's/class "List"/class "torch.nn.ModuleList"/; s/@a class "Block" attributes {fsdp.wrap}/@a class "Block"/; s/@b class "Block" attributes {fsdp.wrap}/@b class "Block"/' %t/tied.mlir | fsdp-opt --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=LIST
 // RUN: not fsdp-opt %t/outside.mlir --fsdp-form-units=tied=hoist 2>&1 | FileCheck %s --check-prefix=OUTSIDE
 
 // Children's parameters before a module's own, and the reverse.
@@ -60,6 +65,12 @@
 // AXES: error: unit of module '<root>': expected a grid of 2 axes (replicate, shard) for strategy 'hybrid_shard', got 1
 // MARK: error: expected 'fsdp.wrap' of module '<root>' to be a unit attribute or a dictionary of overrides, got {size = 3 : i64}
 // MARK: note: a dictionary may have strategy
+// EMPTY: error: expected 'fsdp.wrap' of module '<root>' to be a unit attribute or a dictionary of overrides, got {}
+// REPEATED: error: unit of module '<root>': expected each grid axis once, got axis 1 twice
+// CONTRADICTORY: error: unit of module '<root>': expected axes beside strategy 'full_shard' or 'shard_grad_op' only, got strategy 'no_shard', which says itself what is cut
+// NONE: fsdp.unit @root {{.*}} axes [] replicate [0, 1] reshard never {fsdp.keep_gathered}
+// NONE-NEXT: fsdp.unit @block {{.*}} axes [] replicate [0, 1] reshard never {fsdp.keep_gathered}
+// LIST: fsdp.unit @list of @model::@list params [@model::@list::@a::@weight, @model::@list::@b::@bias]
 // OUTSIDE: error: expected param 'a.weight' to lie in a wrapped module
 
 //--- order.mlir

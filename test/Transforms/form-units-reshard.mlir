@@ -5,7 +5,7 @@
 // RUN: fsdp-opt %t/net.mlir --fsdp-form-units=reshard=true | FileCheck %s --check-prefix=TRUE
 // RUN: fsdp-opt %t/net.mlir --fsdp-form-units=reshard=8 | FileCheck %s --check-prefix=TRUE
 // RUN: fsdp-opt %t/net.mlir --fsdp-form-units=reshard=false | FileCheck %s --check-prefix=FALSE
-// RUN: fsdp-opt %t/net.mlir --fsdp-form-units=reshard=1 | FileCheck %s --check-prefix=FALSE
+// RUN: fsdp-opt %t/net.mlir --fsdp-form-units=reshard=1 2>&1 | FileCheck %s --check-prefixes=ONE,FALSE
 // RUN: fsdp-opt %t/net.mlir --fsdp-form-units=reshard=4 | FileCheck %s --check-prefix=FOUR
 // RUN: fsdp-opt %t/net.mlir --fsdp-form-units="reshard=true strategy=shard_grad_op" | FileCheck %s --check-prefix=GRAD
 // RUN: fsdp-opt %t/net.mlir --fsdp-form-units="reshard=4 strategy=no_shard" | FileCheck %s --check-prefix=NO
@@ -25,6 +25,7 @@
 // DEFAULT-NEXT: fsdp.unit @block {{.*}} reshard after_forward{{$}}
 // TRUE: fsdp.unit @root {{.*}} reshard after_forward{{$}}
 // TRUE-NEXT: fsdp.unit @block {{.*}} reshard after_forward{{$}}
+// ONE: warning: reshard '1' is taken as 'false': what one rank keeps is whole
 // FALSE: fsdp.unit @root {{.*}} reshard never{{$}}
 // FALSE-NEXT: fsdp.unit @block {{.*}} reshard never{{$}}
 // FOUR: fsdp.unit @root {{.*}} reshard after_forward {fsdp.reshard_to = 4 : i64}

@@ -694,3 +694,36 @@ module {
     return
   }
 }
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    // expected-error @+2 {{expected a name without '.', got module 'a.b'}}
+    // expected-note @+1 {{names are joined by dots in reports and checkpoints, where two states could get one name}}
+    fsdp.module @"a.b" class "Linear" {
+      fsdp.param @w : tensor<4xf32>
+    }
+    fsdp.module @a class "Block" {
+      fsdp.module @b class "Linear" {
+        fsdp.param @w : tensor<4xf32>
+      }
+    }
+  }
+  func.func @step() {
+    return
+  }
+}
+
+// -----
+
+// Programs of several groups of ranks, one beside the other.
+module {
+  // expected-error @+2 {{expected one step, got 2 modules in one}}
+  // expected-note @+1 {{run the pipeline on each of them, then compare: fsdp-opt --pass-pipeline='builtin.module(builtin.module(fsdp-pipeline{...}),fsdp-verify-peers)'; fsdp-compile takes one of them at a time}}
+  module @rank0 attributes {fsdp.ranks = array<i64: 0>} {
+  }
+  module @rank1 attributes {fsdp.ranks = array<i64: 1>} {
+  }
+}

@@ -16,6 +16,10 @@ fsdp.module @model class "Net" {
     fsdp.param frozen @bias : tensor<5xf32>
     fsdp.alias @same = @model::@fc::@bias
   }
+  fsdp.module ignored @norm class "Norm" {
+    fsdp.param ignored @weight : tensor<3xf32>
+    fsdp.buffer transient ignored @count : tensor<i64>
+  }
   fsdp.alias @tied = @model::@fc::@weight
   fsdp.alias @again = @model::@fc
 }
@@ -26,9 +30,22 @@ fsdp.unit @fc of @model::@fc params [@model::@fc::@weight, @model::@fc::@bias] o
 // CHECK-NEXT: "target": "fc.weight"
 // CHECK: "fqn": "again.weight",
 // CHECK: "fqn": "again.bias",
+// CHECK: "buffers": [
+// CHECK-NEXT: {
+// CHECK-NEXT: "dtype": "i64",
+// CHECK-NEXT: "fqn": "norm.count",
+// CHECK-NEXT: "persistent": false,
 // CHECK: "grid": [
 // CHECK-NEXT: 2,
 // CHECK-NEXT: 2
+// CHECK: "ignored": [
+// CHECK-NEXT: {
+// CHECK-NEXT: "dtype": "f32",
+// CHECK-NEXT: "fqn": "norm.weight",
+// CHECK-NEXT: "shape": [
+// CHECK-NEXT: 3
+// CHECK-NEXT: ],
+// CHECK-NEXT: "trainable": true
 // CHECK: "entries": [
 // CHECK: "numel": 15,
 // CHECK-NEXT: "padding": false

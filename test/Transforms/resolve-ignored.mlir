@@ -9,6 +9,10 @@
 // RUN: fsdp-opt %t/marked.mlir --fsdp-resolve-ignored --remarks-filter=fsdp-resolve-ignored 2>&1 | FileCheck %s --check-prefix=MARKED
 // RUN: fsdp-opt %t/marked.mlir --fsdp-resolve-ignored --fsdp-resolve-ignored | FileCheck %s --check-prefix=MARKED-IR
 
+// RUN: fsdp-opt %t/tied.mlir "--fsdp-resolve-ignored=modules=head|decl" --remarks-filter=fsdp-resolve-ignored 2>&1 | FileCheck %s --check-prefix=TIED
+// RUN: fsdp-opt %t/tied.mlir "--fsdp-resolve-ignored=modules=head|decl" --fsdp-auto-wrap --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=TIED-UNITS
+// RUN: fsdp-opt %t/tied.mlir --fsdp-resolve-ignored=states=decl.weight 2>&1 | FileCheck %s --check-prefix=TIED-STATE
+
 // The whole subtree, buffers too, and a weight it is tied to; nothing else.
 // MODULE: fsdp.module @model
 // MODULE: fsdp.buffer @count
@@ -58,6 +62,36 @@
 // MARKED-IR: fsdp.buffer ignored @scale
 // MARKED-IR: fsdp.module ignored @inside
 // MARKED-IR: fsdp.param ignored @weight
+
+// What a module wrapped by hand has, under whichever name, is not ignored with
+// another module that has it too.
+// TIED-DAG: remark: {{.*}}module 'head' ignored: named 'head' in an option
+// TIED-DAG: remark: {{.*}}param 'embed.weight' not ignored: unit 'embed' owns it
+// TIED-DAG: remark: {{.*}}param 'decl.weight' not ignored: unit 'embed' owns it
+// TIED-DAG: remark: {{.*}}param 'head.bias' ignored: it lies in ignored module 'head'
+// TIED-UNITS: fsdp.unit @embed of @model::@embed params [@model::@embed::@weight, @model::@decl::@weight]
+// TIED-UNITS-NOT: fsdp.unit
+// TIED-STATE: warning: param 'decl.weight' is not ignored: the unit of module 'embed' owns it
+
+//--- tied.mlir
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.module @embed class "Embedding" attributes {fsdp.wrap} {
+    fsdp.param @weight : tensor<4xf32>
+    fsdp.alias @other = @model::@decl::@weight
+  }
+  fsdp.module @head class "Linear" {
+    fsdp.alias @weight = @model::@embed::@weight
+    fsdp.param @bias : tensor<4xf32>
+  }
+  fsdp.module @decl class "Linear" {
+    fsdp.param @weight : tensor<4xf32>
+  }
+}
+func.func @step(%0: tensor<4xf32> {fsdp.state = @model::@embed::@weight}, %1: tensor<4xf32> {fsdp.state = @model::@head::@bias},
+                %2: tensor<4xf32> {fsdp.state = @model::@decl::@weight}) {
+  return
+}
 
 //--- net.mlir
 fsdp.module @model class "Net" {

@@ -194,9 +194,18 @@ module {
 // -----
 
 module {
-  // expected-error @+2 {{expected 'fsdp.ranks' on a module beside others, got none}}
+  // expected-error @+2 {{expected 'fsdp.ranks', a list of ranks, on a module beside others, got none}}
   // expected-note @+1 {{for example attributes {fsdp.ranks = array<i64: 0, 1>}}}
   module @a {
+  }
+}
+
+// -----
+
+module {
+  // expected-error @+2 {{expected 'fsdp.ranks', a list of ranks, on a module beside others, got "0"}}
+  // expected-note @+1 {{for example attributes {fsdp.ranks = array<i64: 0, 1>}}}
+  module @a attributes {fsdp.ranks = "0"} {
   }
 }
 

@@ -14,6 +14,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include <gtest/gtest.h>
 #include <limits>
+#include <numeric>
 #include <random>
 
 using namespace mlir::fsdp;
@@ -289,17 +290,18 @@ public:
     return std::uniform_int_distribution<int64_t>(low, high)(random);
   }
 
-  Layout make(int64_t world) {
+  Layout make(int64_t world) { return make(world, params); }
+
+  Layout make(int64_t world, std::vector<CutParam> cut) {
     if (pick(0, 1)) {
       std::vector<int64_t> numels;
-      for (const CutParam &param : params) {
+      for (const CutParam &param : cut) {
         numels.push_back(1);
         for (int64_t size : param.shape)
           numels.back() *= size;
       }
       return *Layout::createFlat(numels, world, pick(1, 8));
     }
-    std::vector<CutParam> cut = params;
     for (CutParam &param : cut) {
       param.dim = pick(0, static_cast<int64_t>(param.shape.size()) - 1);
       if (param.shape[param.dim] % world != 0)
@@ -321,6 +323,27 @@ public:
         world *= grid[axis];
       }
     return {make(world), grid, axes};
+  }
+
+  /// All params, in any order, in units of their own kinds on one grid.
+  std::vector<NamedLayout> makeUnits() {
+    GridLayout place = makeGrid();
+    std::vector<size_t> order(params.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::shuffle(order.begin(), order.end(), random);
+    std::vector<NamedLayout> units;
+    for (size_t begin = 0; begin < order.size();) {
+      size_t end = begin + pick(1, order.size() - begin);
+      std::vector<CutParam> cut;
+      std::vector<std::string> names;
+      for (; begin < end; ++begin) {
+        cut.push_back(params[order[begin]]);
+        names.push_back("p" + std::to_string(order[begin]));
+      }
+      place.layout = make(place.layout.getWorld(), cut);
+      units.push_back({place, names, 2});
+    }
+    return units;
   }
 
 private:
@@ -408,6 +431,62 @@ TEST(LayoutRemap, WritesEveryElementOnce) {
       for (size_t at = 0; at < wanted[rank].size(); ++at)
         ASSERT_EQ(writes[rank][at], wanted[rank][at] < 0 ? 0 : 1);
   }
+}
+
+/// By unit and rank: which element of which param is where.
+static std::vector<std::vector<std::vector<std::string>>>
+fillUnits(llvm::ArrayRef<NamedLayout> units) {
+  std::vector<std::vector<std::vector<std::string>>> result;
+  for (const NamedLayout &unit : units) {
+    auto &shards = result.emplace_back();
+    for (const std::vector<int64_t> &shard : fill(unit.layout)) {
+      auto &texts = shards.emplace_back();
+      for (int64_t value : shard)
+        texts.push_back(value < 0 ? ""
+                                  : unit.names[value / 100000] + ":" +
+                                        std::to_string(value % 100000));
+    }
+  }
+  return result;
+}
+
+TEST(LayoutRemap, PairsEntriesByName) {
+  for (unsigned seed = 0; seed < 500; ++seed) {
+    SCOPED_TRACE(seed);
+    LayoutMaker maker(seed);
+    std::vector<NamedLayout> from = maker.makeUnits(), to = maker.makeUnits();
+    auto moves = remapUnits(from, to);
+    ASSERT_TRUE(moves);
+    auto source = fillUnits(from), wanted = fillUnits(to), dest = wanted;
+    for (auto &unit : dest)
+      for (auto &shard : unit)
+        std::fill(shard.begin(), shard.end(), "");
+    for (const UnitMove &move : *moves)
+      for (int64_t i = 0; i < move.moved.bytes; i += 2) {
+        std::string &place = dest[move.destUnit][move.moved.destRank]
+                                 [(move.moved.destOffset + i) / 2];
+        ASSERT_EQ(place, "") << "written twice";
+        place = source[move.sourceUnit][move.moved.sourceRank]
+                      [(move.moved.sourceOffset + i) / 2];
+      }
+    EXPECT_EQ(dest, wanted);
+  }
+}
+
+TEST(LayoutRemap, RefusesNamesThatDoNotFit) {
+  GridLayout grid{*Layout::createFlat({6, 4}, 2, 1), {2}, {0}};
+  GridLayout first{*Layout::createFlat({6}, 2, 1), {2}, {0}};
+  NamedLayout both{grid, {"a", "b"}, 4}, one{first, {"a"}, 4};
+  EXPECT_TRUE(remapUnits(both, both));
+  EXPECT_TRUE(remapUnits(both, one)) << "an old entry may be unused";
+  EXPECT_FALSE(remapUnits(one, both)) << "'b' is unknown";
+  NamedLayout other{grid, {"b", "a"}, 4};
+  EXPECT_FALSE(remapUnits(both, other)) << "sizes differ";
+  EXPECT_FALSE(remapUnits(both, NamedLayout{first, {"a"}, 2}))
+      << "types differ";
+  EXPECT_FALSE(remapUnits(both, NamedLayout{grid, {"a"}, 4}));
+  EXPECT_FALSE(remapUnits(NamedLayout{grid, {"a", "a"}, 4}, one));
+  EXPECT_FALSE(remapUnits(both, {one, one}));
 }
 
 TEST(LayoutRemap, ToTheSameLayoutStays) {

@@ -187,9 +187,68 @@ TEST(WrapPolicy, Names) {
   EXPECT_EQ(wrapped(chain, "fqn-re:layer"), "");
 }
 
+TEST(WrapPolicy, Globs) {
+  Builder chain = makeChain();
+  EXPECT_EQ(wrapped(chain, "fqn:layer1.{0,2}"), "layer1.0=24 layer1.2=20");
+  EXPECT_EQ(wrapped(chain, "fqn:layer[^1]"), "layer0=20 layer2=10 layer3=6");
+  EXPECT_EQ(wrapped(chain, "fqn:*0"), "layer0=20 layer1.0=24");
+  EXPECT_EQ(wrapped(chain, "fqn:layer\\1"), "layer1=64");
+}
+
+TEST(WrapPolicy, FurtherNames) {
+  // `x` is also `z.0`, and so is what lies below it.
+  Builder b;
+  b.add(0, "", "Net");
+  unsigned x = b.add(0, "x", "Block");
+  b.add(x, "fc", "Linear", {10});
+  unsigned z = b.add(0, "z", "Sequential");
+  b.link(z, x, "0");
+  b.tree.findOtherNames();
+  EXPECT_EQ(b.tree.modules[1].otherNames, (std::vector<std::string>{"z.0"}));
+  EXPECT_EQ(b.tree.modules[2].otherNames, (std::vector<std::string>{"z.0.fc"}));
+  EXPECT_EQ(wrapped(b, "fqn:z.0.fc"), "x.fc=10");
+  EXPECT_EQ(wrapped(b, "fqn-re:z\\.."), "x=10");
+  WrapTable table = llvm::cantFail(WrapTable::parse(R"({"z.0": true})"));
+  WrapPlan plan = planWrapping(b.tree, *parse("none"));
+  EXPECT_TRUE(table.apply(b.tree, plan).empty());
+  EXPECT_TRUE(plan.decisions[1].wrapped);
+}
+
+TEST(WrapPolicy, UnmatchedNames) {
+  Builder chain = makeChain();
+  auto messages = [&](const WrapPolicy &policy) {
+    std::string text;
+    for (const WrapProblem &problem : findUnmatchedNames(chain.tree, policy))
+      text += problem.message + ": " + problem.note + "\n";
+    return text;
+  };
+  EXPECT_EQ(messages(*parse("or(class:Linear,Linear;fqn:layer?;always)")), "");
+  // Defaults need not match anything.
+  EXPECT_EQ(messages(*parse("size:10")), "");
+  EXPECT_EQ(messages(*parse("class:Linar,Linar")),
+            "class 'Linar' of the wrap policy matches no module: the model's "
+            "classes are 'Model', 'Linear', 'Sequential', 'ReLU'\n");
+  EXPECT_EQ(messages(*parse("or(size:10,force_leaf=A|ReLU,exclude=B;none)")),
+            "force_leaf class 'A' of the wrap policy matches no module: the "
+            "model's classes are 'Model', 'Linear', 'Sequential', 'ReLU'\n"
+            "exclude class 'B' of the wrap policy matches no module: the "
+            "model's classes are 'Model', 'Linear', 'Sequential', 'ReLU'\n");
+  EXPECT_EQ(messages(*parse("fqn:model.layer1")),
+            "pattern 'model.layer1' of the wrap policy matches no module: the "
+            "model's modules are 'layer0', 'layer1', 'layer1.0', 'layer1.1', "
+            "'layer1.2', 'layer2', 'layer3', 'relu'\n");
+  EXPECT_NE(messages(*makeFullPrecisionPolicy(parse("none"), {"Norm"})), "");
+}
+
 TEST(WrapPolicy, Or) {
   Builder chain = makeChain();
   EXPECT_EQ(wrapped(chain, "or(class:ReLU;fqn:layer3)"), "layer3=6 relu=0");
+  std::vector<std::unique_ptr<WrapPolicy>> policies;
+  policies.push_back(makeLambdaPolicy(
+      [](const WrapModule &module) { return module.fqn == "layer3"; }));
+  policies.push_back(parse("class:ReLU"));
+  EXPECT_EQ(wrapped(chain.tree, *makeOrPolicy(std::move(policies))),
+            "layer3=6 relu=0");
   EXPECT_EQ(wrapped(chain, "or(size:64,exclude=;or(fqn:layer2;none))"),
             "layer1=64 layer2=10");
   // A sub-policy that enters everything lets the other one see everything.
@@ -237,8 +296,29 @@ TEST(WrapPolicy, TiedWeightCountsOnce) {
   b.tree.modules[head].params = {0};
   EXPECT_EQ(b.tree.countSubtrees(), (std::vector<int64_t>{348, 348, 348}));
   EXPECT_EQ(wrapped(b, "size:348"), "embed=348 head=348");
-  EXPECT_EQ(planWrapping(b.tree, *parse("size:348")).decisions[0].remainder,
-            -348);
+  // Both units would hold it, the root nothing: less than nothing is not left.
+  EXPECT_EQ(planWrapping(b.tree, *parse("size:348")).decisions[0].remainder, 0);
+  EXPECT_EQ(planWrapping(b.tree, *parse("size:1"), false).decisions[0].reason,
+            "0 of its 348 elements remain, fewer than 1");
+}
+
+TEST(WrapPolicy, CountsWithoutModules) {
+  // The same numbers for all kinds of policies, whoever was asked.
+  Builder chain = makeChain();
+  auto counts = [&](StringRef policy, unsigned module) {
+    WrapDecision decision =
+        planWrapping(chain.tree, *parse(policy)).decisions[module];
+    return std::make_pair(decision.numel, decision.remainder);
+  };
+  using Counts = std::pair<int64_t, int64_t>;
+  EXPECT_EQ(counts("class:Linear", 0), Counts(100, 0));
+  EXPECT_EQ(counts("class:Linear", 2), Counts(64, 0));
+  EXPECT_EQ(counts("class:Sequential", 2), Counts(64, 64));
+  EXPECT_EQ(counts("class:Sequential", 0), Counts(100, 36));
+  EXPECT_EQ(counts("none", 0), Counts(100, 100));
+  // What is not entered has its numbers, too.
+  EXPECT_EQ(counts("size:65", 4), Counts(20, 20));
+  EXPECT_EQ(counts("size:21", 0), Counts(100, 36));
 }
 
 TEST(WrapPolicy, CountsInSharedSubtrees) {
@@ -260,6 +340,8 @@ TEST(WrapPolicy, SelfReference) {
   unsigned child = b.add(0, "child", "Block", {3});
   b.link(child, 0, "parent");
   b.link(child, child, "self");
+  b.tree.findOtherNames();
+  EXPECT_EQ(b.tree.modules[0].otherNames.front(), "child.parent");
   for (const char *policy : {"always", "size:1", "class:Net"})
     EXPECT_LE(wrapped(b, policy).size(), 20u);
 }
@@ -305,7 +387,8 @@ TEST(WrapPolicy, Errors) {
   for (const char *text :
        {"", "sometimes", "class:", "class", "or(always", "or()", "or(a;b)",
         "size:x", "size:-1", "size:1,leaf=A", "size:1,2", "fqn:[", "fqn-re:(",
-        "fqn-re:"})
+        "fqn-re:", "fqn:", "fqn:{a", "size:1,force_leaf=A,force_leaf=B",
+        "size:1,exclude=A,force_leaf=B,exclude="})
     EXPECT_NE(errorOf(text), "") << text;
 }
 
@@ -320,7 +403,8 @@ TEST(WrapTable, LastWord) {
     "nothing": true
   })"));
   WrapPlan plan = planWrapping(b.tree, *parse("class:ReLU,Linear"));
-  EXPECT_EQ(table.apply(b.tree, plan), std::vector<std::string>{"nothing"});
+  EXPECT_EQ(table.apply(b.tree, plan),
+            std::vector<std::string>{"'nothing' matches no module"});
   std::vector<bool> expected = {false, true, true,  true, true,
                                 false, true, false, true};
   for (auto [decision, wrap] : llvm::zip_equal(plan.decisions, expected))
@@ -328,6 +412,82 @@ TEST(WrapTable, LastWord) {
   EXPECT_EQ(plan.decisions[3].overrides.strategy, "shard_grad_op");
   EXPECT_EQ(plan.decisions[3].overrides.precision, "bf16");
   EXPECT_TRUE(plan.decisions[0].overrides.axes.has_value());
+}
+
+TEST(WrapTable, KeepsWhatIsNotSet) {
+  Builder b;
+  b.add(0, "", "Net");
+  b.add(0, "bn", "BatchNorm1d", {4});
+  auto decide = [&](StringRef json, WrapOverrides given) {
+    auto policy = makeCustomPolicy(
+        [&](const WrapModule &) { return std::optional(given); });
+    WrapPlan plan = planWrapping(b.tree, *policy);
+    EXPECT_TRUE(
+        llvm::cantFail(WrapTable::parse(json)).apply(b.tree, plan).empty());
+    return plan.decisions[1].overrides;
+  };
+  WrapOverrides given{"no_shard", "full", std::nullopt};
+  EXPECT_EQ(decide(R"({"bn": {"strategy": "full_shard"}})", given).precision,
+            "full");
+  EXPECT_EQ(decide(R"({"bn": true})", given).strategy, "no_shard");
+  EXPECT_EQ(decide(R"({"bn": {"precision": "bf16"}})", given).precision,
+            "bf16");
+  // A strategy says what is cut, so that it replaces axes.
+  given = {"", "", llvm::SmallVector<int64_t>{0}};
+  EXPECT_FALSE(decide(R"({"bn": {"strategy": "no_shard"}})", given).axes);
+  EXPECT_TRUE(decide(R"({"bn": {"precision": "f64"}})", given).axes);
+}
+
+TEST(WrapTable, WithoutEffect) {
+  Builder b = makeChain();
+  b.tree.modules[1].ignored = true;
+  auto problems = [&](StringRef json) {
+    WrapPlan plan = planWrapping(b.tree, *parse("none"));
+    return llvm::join(
+        llvm::cantFail(WrapTable::parse(json)).apply(b.tree, plan), "; ");
+  };
+  // An entry that another one outranks matches all the same.
+  EXPECT_EQ(problems(R"({"layer1.*": true, "layer1.?": false})"), "");
+  EXPECT_EQ(problems(R"({"layer1.?": true, "layer1.0": false,
+                         "layer1.1": false, "layer1.2": false})"),
+            "");
+  EXPECT_EQ(problems(R"({"layer0": true})"),
+            "'layer0' matches ignored modules only, which are no units");
+  EXPECT_EQ(problems(R"({"layer0": false, "layer[02]": true})"), "");
+  EXPECT_EQ(problems(R"({"<root>": false})"),
+            "the root can't be refused, it is always a unit");
+  EXPECT_EQ(problems(R"({"<root>": {"axes": [0]}, "*": false})"), "");
+  EXPECT_EQ(problems(R"({"layer1.{0,1}": true, "layer1.{3,4}": true})"),
+            "'layer1.{3,4}' matches no module");
+}
+
+TEST(WrapTable, Messages) {
+  auto message = [](StringRef json) {
+    auto parsed = WrapTable::parse(json);
+    return parsed ? "" : llvm::toString(parsed.takeError());
+  };
+  EXPECT_EQ(message(R"({"a": 1})"),
+            "expected true, false or overrides for 'a', got 1");
+  EXPECT_EQ(message(R"({"a": {"strategy": 1}})"),
+            "expected a strategy as 'strategy' of 'a', got 1");
+  EXPECT_EQ(message(R"({"a": {"precision": "i8"}})"),
+            "expected 'full', 'f16', 'bf16', 'f32' or 'f64' as 'precision' of "
+            "'a', got \"i8\"");
+  EXPECT_EQ(message(R"({"a": {"axes": ["x"]}})"),
+            "expected a list of grid axes as 'axes' of 'a', got [\"x\"]");
+  EXPECT_EQ(message(R"({"a": {"axes": [0, 1, 0]}})"),
+            "expected each grid axis once, got axis 0 twice");
+  EXPECT_EQ(message(R"({"a": {"axes": [0], "strategy": "no_shard"}})"),
+            "expected axes beside strategy 'full_shard' or 'shard_grad_op' "
+            "only, got strategy 'no_shard', which says itself what is cut");
+  EXPECT_EQ(message("[]"),
+            "expected an object from module names to overrides, got []");
+  EXPECT_EQ(message(R"({"a": true, "b": {"x\"": 1}, "\u0061": false})"),
+            "expected each name once, got 'a' twice");
+  EXPECT_EQ(message(R"({"a": {"axes": [0], "axes": [1]}})"),
+            "expected each name once, got 'axes' twice");
+  EXPECT_EQ(message(R"({"": true, "<root>": true})"),
+            "expected the root once, got '' and '<root>'");
 }
 
 TEST(WrapTable, Errors) {
@@ -355,10 +515,14 @@ TEST(Sharing, Strategies) {
   EXPECT_EQ(get("hybrid_shard", 2).shardAxes, Axes{1});
   EXPECT_EQ(get("hybrid_shard", 2).replicateAxes, Axes{0});
   EXPECT_FALSE(get("hybrid_shard_zero2", 2).reshards);
-  WrapOverrides overrides{"no_shard", "", Axes{0}};
+  WrapOverrides overrides{"shard_grad_op", "", Axes{0}};
   UnitSharing sharing = llvm::cantFail(getSharing(overrides, "", 2));
   EXPECT_EQ(sharing.shardAxes, Axes{0});
   EXPECT_EQ(sharing.replicateAxes, Axes{1});
+  EXPECT_FALSE(sharing.reshards);
+  // What is not cut is not freed.
+  overrides = {"", "", Axes{}};
+  EXPECT_FALSE(llvm::cantFail(getSharing(overrides, "", 2)).reshards);
 }
 
 TEST(Sharing, Errors) {
@@ -372,6 +536,10 @@ TEST(Sharing, Errors) {
   EXPECT_TRUE(fails(getSharing("zero", 1)));
   WrapOverrides overrides;
   overrides.axes = {2};
+  EXPECT_TRUE(fails(getSharing(overrides, "", 2)));
+  overrides.axes = {1, 1};
+  EXPECT_TRUE(fails(getSharing(overrides, "", 2)));
+  overrides = {"hybrid_shard", "", llvm::SmallVector<int64_t>{1}};
   EXPECT_TRUE(fails(getSharing(overrides, "", 2)));
 }
 

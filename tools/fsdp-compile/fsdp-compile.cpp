@@ -13,6 +13,7 @@
 #include "fsdp/Transforms/Pipelines.h"
 #include "fsdp/Transforms/PrintSchedule.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Remarks.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/Parser/Parser.h"
@@ -29,6 +30,7 @@
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Target/TargetMachine.h"
@@ -81,14 +83,32 @@ Opt<std::string> wrapOverrides("wrap-overrides",
                                cl::desc("JSON file that says by module name "
                                         "whether and how to wrap"),
                                cl::value_desc("file"));
+cl::list<std::string> fullPrecisionClasses(
+    "full-precision-classes", cl::CommaSeparated, cl::cat(category),
+    cl::desc("Classes whose modules become units of their own, in full "
+             "precision"),
+    cl::value_desc("A,B"));
 cl::list<std::string>
     ignoreModules("ignore-modules", cl::CommaSeparated, cl::cat(category),
                   cl::desc("Modules whose states every rank keeps whole"),
                   cl::value_desc("FQN|FQN"));
 cl::list<std::string>
     ignoreStates("ignore-states", cl::CommaSeparated, cl::cat(category),
-                 cl::desc("Params that every rank keeps whole"),
+                 cl::desc("Params and buffers that every rank keeps whole; or "
+                          "modules, as with --ignore-modules"),
                  cl::value_desc("FQN|FQN"));
+Opt<ParamOrder>
+    orderOption("order", cl::init(ParamOrder::PreOrder),
+                cl::desc("Order of a unit's parameters (default: preorder)"),
+                cl::values(clEnumValN(ParamOrder::PreOrder, "preorder",
+                                      "a module's own before its children's "
+                                      "(FSDP1)"),
+                           clEnumValN(ParamOrder::PostOrder, "postorder",
+                                      "its children's before its own "
+                                      "(FSDP2)")));
+Opt<bool> uniformOption("uniform",
+                        cl::desc("Refuse units of several element types, or of "
+                                 "frozen and trainable parameters"));
 Opt<TiedWeights> tiedOption(
     "tied", cl::init(TiedWeights::Error),
     cl::desc("Parameters whose names lie in different units "
@@ -227,6 +247,11 @@ Opt<bool> dryRun("dry-run",
                  cl::desc("Stop when memory is planned, print the plan's sizes "
                           "and write nothing but a report; with --lowered, do "
                           "everything but write"));
+Opt<std::string> remarksOption("remarks", cl::ValueOptional,
+                               cl::desc("Print the reasons for decisions: all, "
+                                        "or those of categories that match as "
+                                        "a whole (--remarks=fsdp-auto-wrap)"),
+                               cl::value_desc("regex"));
 Opt<bool> verbose("verbose", cl::desc("Print how long each step takes"));
 
 /// Prints one line and returns the exit code of a failure.
@@ -310,6 +335,8 @@ static std::string describeMismatch(const cl::Option *option, StringRef value) {
     return listChoices(tiedOption.getParser(), value);
   if (option == &layoutOption)
     return listChoices(layoutOption.getParser(), value);
+  if (option == &orderOption)
+    return listChoices(orderOption.getParser(), value);
   if (option == &emitOption)
     return listChoices(emitOption.getParser(), value);
   uint32_t number;
@@ -319,6 +346,10 @@ static std::string describeMismatch(const cl::Option *option, StringRef value) {
   if (option == &alignmentOption &&
       !(isNumber && (number == 0 || llvm::isPowerOf2_32(number))))
     return "a power of two, or 0";
+  if (option == &remarksOption)
+    return value.empty() || llvm::Regex(value).isValid()
+               ? ""
+               : "a regular expression";
   if (option->getValueExpectedFlag() == cl::ValueOptional && !value.empty() &&
       !llvm::is_contained({"true", "false", "1", "0"}, value))
     return "true or false";
@@ -414,6 +445,9 @@ static void setOptions(FSDPPipelineOptions &options, ArrayRef<int64_t> grid) {
   options.wrapOverrides = wrapOverrides;
   options.ignoreModules = ArrayRef<std::string>(ignoreModules);
   options.ignoreStates = ArrayRef<std::string>(ignoreStates);
+  options.fullPrecisionClasses = ArrayRef<std::string>(fullPrecisionClasses);
+  options.order = orderOption;
+  options.uniform = uniformOption;
   options.tied = tiedOption;
   options.strategy = strategyOption;
   options.layout = layoutOption;
@@ -450,6 +484,20 @@ static LogicalResult runPipeline(ModuleOp module, ArrayRef<int64_t> grid,
   options.stopAfter = last;
   buildFSDPPipeline(manager, options);
   return manager.run(module);
+}
+
+/// Shows the passes' remarks of the categories that are asked for.
+static LogicalResult showRemarks(MLIRContext &context) {
+  if (!remarksOption.getNumOccurrences())
+    return success();
+  std::string filter =
+      remarksOption.empty() ? "fsdp-.*" : remarksOption.getValue();
+  remark::RemarkCategories categories{/*all=*/std::nullopt, filter, filter,
+                                      filter, filter};
+  return remark::enableOptimizationRemarks(
+      context, /*streamer=*/nullptr,
+      std::make_unique<remark::RemarkEmittingPolicyAll>(), categories,
+      /*printAsEmitRemarks=*/true);
 }
 
 /// Writes a file, or standard output for "-".
@@ -561,7 +609,7 @@ static int compile(ModuleOp module, ArrayRef<int64_t> grid, const char *argv0,
   if (!lowered && (failed(expectKnownGrid(module, grid)) ||
                    (!plansOnly && failed(expectRunnableGrid(module, grid)))))
     return 1;
-  // The passes run twice if the schedule is printed, but warn once.
+  // The passes run twice if the schedule is printed, but speak once.
   llvm::StringSet<> said;
   ScopedDiagnosticHandler once(module.getContext(), [&](Diagnostic &diag) {
     std::string text;
@@ -654,7 +702,7 @@ int main(int argc, char **argv) {
   sources.AddNewSourceBuffer(std::move(file), SMLoc());
   SourceMgrDiagnosticHandler diagnostics(sources, &context);
   OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sources, &context);
-  if (!module)
+  if (!module || failed(showRemarks(context)))
     return 1;
   watch.lap("parse");
   return compile(*module, *grid, argv[0], watch);

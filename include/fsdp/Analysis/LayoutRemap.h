@@ -16,6 +16,7 @@
 #define FSDP_ANALYSIS_LAYOUTREMAP_H
 
 #include "fsdp/Analysis/Layout.h"
+#include <vector>
 
 namespace mlir::fsdp {
 
@@ -50,6 +51,29 @@ struct MovedBytes {
 /// bytes.
 std::optional<llvm::SmallVector<MovedBytes>>
 remapLayout(const GridLayout &from, const GridLayout &to, int64_t elementBytes);
+
+/// A unit: where its entries lie, and whose they are. Of several types, each
+/// with the bytes of its elements.
+struct NamedLayout {
+  GridLayout layout;
+  /// FQNs of the entries.
+  std::vector<std::string> names;
+  int64_t elementBytes = 4;
+};
+
+/// Bytes that are copied from a shard of an old unit to one of a new unit.
+struct UnitMove {
+  size_t sourceUnit;
+  size_t destUnit;
+  MovedBytes moved;
+};
+
+/// As above, for all units of two programs, whose entries are paired by name:
+/// in another order, or grouped into other units. An old entry may be unused.
+/// Sorted by new unit, then as above. Nothing if a new entry has no old one of
+/// its size, a name is given twice, or a layout is refused above.
+std::optional<std::vector<UnitMove>>
+remapUnits(llvm::ArrayRef<NamedLayout> from, llvm::ArrayRef<NamedLayout> to);
 
 } // namespace mlir::fsdp
 

@@ -15,7 +15,11 @@
 #define FSDP_ANALYSIS_WRAPOVERRIDES_H
 
 #include "fsdp/Analysis/WrapPlan.h"
-#include "llvm/Support/GlobPattern.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace llvm::json {
+class Value;
+} // namespace llvm::json
 
 namespace mlir::fsdp {
 
@@ -34,15 +38,15 @@ struct UnitSharing {
 /// * hybrid_shard, hybrid_shard_zero2: cut over the second of two axes and the
 ///   same along the first; freed after forward, or kept;
 /// * replicate: of one axis as no_shard; of two, cut over the second, whose
-/// size
-///   must be 1, and the same along the first.
+///   size must be 1, and the same along the first.
 ///
 /// "" is full_shard.
 llvm::Expected<UnitSharing> getSharing(llvm::StringRef strategy,
                                        unsigned numAxes);
 
-/// As above, with a unit's overrides: `axes` replaces the strategy's shard
-/// axes, and the other ones are replicated.
+/// As above, with a unit's overrides: `axes` replaces the shard axes of
+/// `strategy`, and the other ones are replicated. An override's own strategy
+/// must leave them open: full_shard or shard_grad_op.
 llvm::Expected<UnitSharing> getSharing(const WrapOverrides &overrides,
                                        llvm::StringRef strategy,
                                        unsigned numAxes);
@@ -54,13 +58,15 @@ bool isKnownPrecision(llvm::StringRef precision);
 class WrapTable {
 public:
   /// Parses `{GLOB: true | false | {strategy, precision, axes}}`. `true` wraps,
-  /// `false` and `{}` do not. Where several names match a module, an exact one
-  /// wins, then the longest, then the first of the alphabet.
+  /// `false` and `{}` do not. Where several entries match a module, by any of
+  /// its names, an exact one wins, then the longest, then the first of the
+  /// alphabet. "" and "<root>" are the root, which globs do not match.
   static llvm::Expected<WrapTable> parse(llvm::StringRef json);
 
   /// Lets the table have the last word about each module it matches, and about
-  /// the root ("") concerning how, but not whether. Returns the names that
-  /// match no module.
+  /// the root concerning how, but not whether. What an entry does not set stays
+  /// as it was decided. Returns what is wrong with entries that have no effect
+  /// on any module.
   std::vector<std::string> apply(const WrapTree &tree, WrapPlan &plan) const;
 
   // Patterns refer to the entries' names.
@@ -70,15 +76,26 @@ public:
 private:
   struct Entry {
     std::string name;
+    /// Nothing if the name is exact.
     std::optional<llvm::GlobPattern> pattern;
-    bool exact = true;
     bool wrap = false;
     WrapOverrides overrides;
   };
 
+  /// What an entry met so far.
+  enum class Match { Nothing, Ignored, Module };
+
   WrapTable() = default;
 
+  llvm::Error add(llvm::StringRef name, const llvm::json::Value &value);
+  const Entry *find(const WrapModule &module, bool isRoot,
+                    std::vector<Match> &matches) const;
+  void decide(const Entry &entry, bool isRoot, WrapDecision &decision) const;
+
+  /// The most important ones first: exact names, then globs.
   std::vector<Entry> entries;
+  /// Of exact names in `entries`, which are the first ones.
+  llvm::StringMap<unsigned> exact;
 };
 
 } // namespace mlir::fsdp

@@ -25,8 +25,15 @@ struct WrapTree {
   /// Elements of each parameter; 0 of ignored ones.
   std::vector<int64_t> numels;
 
-  /// Elements in the subtree of each module, shared tensors counted once.
-  std::vector<int64_t> countSubtrees() const;
+  /// Elements in the subtree of each module, shared tensors counted once;
+  /// without the subtrees of modules below that are set in `without`, if that
+  /// is not empty.
+  std::vector<int64_t>
+  countSubtrees(const std::vector<bool> &without = {}) const;
+
+  /// Fills in the further names of modules from those that children have under
+  /// their parents. Takes time linear in the number of names.
+  void findOtherNames();
 };
 
 /// What was decided about one module.
@@ -35,7 +42,8 @@ struct WrapDecision {
   /// Whether the policy was asked.
   bool reached = false;
   std::string reason;
-  /// Elements of the subtree, and without what lies in wrapped modules below.
+  /// Elements of the subtree, and without what lies in wrapped modules below:
+  /// what its unit has to hold, or what it leaves to the unit around it.
   int64_t numel = 0, remainder = 0;
   WrapOverrides overrides;
 };
@@ -47,12 +55,24 @@ struct WrapPlan {
   /// Wrapped modules that are reached, and wrapped, under a second name too:
   /// units that own nothing. (parent, position among its children)
   std::vector<std::pair<unsigned, unsigned>> again;
+
+  /// Counts the remainders anew, after decisions were changed.
+  void countRemainders(const WrapTree &tree);
 };
 
 /// Asks the policy about the modules of the tree. With `onlyChildren` the root
 /// itself is not wrapped: its unit exists anyway.
 WrapPlan planWrapping(const WrapTree &tree, const WrapPolicy &policy,
                       bool onlyChildren = true);
+
+/// Something that has no effect, and what helps.
+struct WrapProblem {
+  std::string message, note;
+};
+
+/// The names in the policy that match no module, each once.
+std::vector<WrapProblem> findUnmatchedNames(const WrapTree &tree,
+                                            const WrapPolicy &policy);
 
 } // namespace mlir::fsdp
 

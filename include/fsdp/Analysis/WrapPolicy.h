@@ -20,6 +20,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/GlobPattern.h"
 #include <functional>
 #include <memory>
 #include <optional>
@@ -40,6 +41,8 @@ struct WrapModule {
 
   /// Its first name; "" is the root.
   std::string fqn;
+  /// Its further names, through aliases of it and of modules around it.
+  std::vector<std::string> otherNames;
   std::string className;
   /// Names of its base classes.
   std::vector<std::string> bases;
@@ -53,7 +56,8 @@ struct WrapModule {
 
 /// What a policy decides about a unit beyond its existence. Empty: as usual.
 struct WrapOverrides {
-  /// full_shard, shard_grad_op, no_shard, hybrid_shard, hybrid_shard_zero2.
+  /// full_shard, shard_grad_op, no_shard, hybrid_shard, hybrid_shard_zero2 or
+  /// replicate.
   std::string strategy;
   /// "full" or an element type.
   std::string precision;
@@ -64,6 +68,19 @@ struct WrapOverrides {
   bool any() const {
     return !strategy.empty() || !precision.empty() || axes.has_value();
   }
+
+  /// Takes over what `other` sets, and leaves the rest. A strategy replaces
+  /// axes too, since both say over which axes a unit is cut.
+  void replaceBy(const WrapOverrides &other);
+};
+
+/// A name in a policy that should match some module of the tree, so that a
+/// misspelt one can be told.
+struct PolicyName {
+  /// "pattern" of names, or which kind of class.
+  llvm::StringRef kind;
+  llvm::StringRef name;
+  llvm::function_ref<bool(const WrapModule &)> matches;
 };
 
 /// A policy's answer about one module.
@@ -102,16 +119,25 @@ public:
     return "the policy does not enter it";
   }
 
-  /// The class names that must match some module, so that a misspelt one can be
-  /// told.
+  /// Visits the names in the policy that should match some module.
   virtual void
-  forEachClass(llvm::function_ref<void(llvm::StringRef)> visit) const {}
+  forEachName(llvm::function_ref<void(const PolicyName &)> visit) const {}
 };
 
 /// Whether a module's class or one of its base classes is called `name`, with
 /// or without its package: "torch.nn.Linear" is called "torch.nn.Linear" and
 /// "Linear".
 bool isInstance(const WrapModule &module, llvm::StringRef name);
+
+/// Whether some name of a module satisfies the predicate.
+bool anyName(const WrapModule &module,
+             llvm::function_ref<bool(llvm::StringRef)> predicate);
+
+/// A glob pattern over names: `*` is any text, dots included, `?` any
+/// character, `[ab]`, `[a-c]` and `[^a]` one of several, `{a,b}` either text,
+/// and a backslash makes the next character an ordinary one. It refers to
+/// `text`.
+llvm::Expected<llvm::GlobPattern> parseNamePattern(llvm::StringRef text);
 
 /// Parses a built-in policy:
 ///   none | always | size[:MIN][,force_leaf=A|B][,exclude=C|D] | class:A,B
@@ -127,6 +153,11 @@ makeLambdaPolicy(std::function<bool(const WrapModule &)> wraps);
 /// overrides.
 std::unique_ptr<WrapPolicy> makeCustomPolicy(
     std::function<std::optional<WrapOverrides>(const WrapModule &)> decide);
+
+/// What any of several policies wraps, as `or(...)` does; the first one that
+/// wraps a module gives the overrides.
+std::unique_ptr<WrapPolicy>
+makeOrPolicy(std::vector<std::unique_ptr<WrapPolicy>> policies);
 
 /// Adds to a policy that the modules of some classes become units of their own
 /// in full precision, whatever the policy says: what PyTorch does with batch

@@ -9,6 +9,7 @@
 #ifndef FSDP_TARGET_LAYOUTREPORT_H
 #define FSDP_TARGET_LAYOUTREPORT_H
 
+#include "fsdp/Analysis/LayoutRemap.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "llvm/Support/JSON.h"
 
@@ -21,12 +22,28 @@ StringRef getTypeName(Type type);
 /// cut by themselves.
 llvm::json::Object describeUnit(UnitOp unit);
 
+/// The layout of a unit that has one, with its ranks and its parameters' FQNs,
+/// as `remapUnits` takes it.
+NamedLayout getNamedLayout(UnitOp unit);
+
 /// The alias names of the module tree with the FQN that each stands for, in
 /// tree order.
 llvm::json::Array describeAliases(ModuleOp module);
 
+/// What every rank has whole, in tree order.
+struct WholeStates {
+  llvm::json::Array buffers;
+  /// The params that no unit owns.
+  llvm::json::Array ignored;
+};
+
+/// Names, shapes and element types of what every rank has whole; whether
+/// buffers are saved, and params trained.
+WholeStates describeWholeStates(ModuleOp module);
+
 /// All units in their order, with every entry and padding; with `ranks` also
-/// what each member of the shard group holds, whose size grows with them.
+/// what each member of the shard group holds, whose size grows with them; and
+/// what every rank has whole.
 llvm::json::Object buildLayoutReport(ModuleOp module, bool ranks);
 
 } // namespace mlir::fsdp

@@ -36,6 +36,7 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
       added: exports return the gradient of a tied weight in two halves. A state
       without an argument gets an unused one;
     * `fsdp.grad` marks are results;
+    * no name in the tree has a dot: FQNs are names joined by dots;
     * arguments are ordered: states in tree order (a module's own before its
       children's), then inputs; results are ordered: new values of buffers, the
       loss, other outputs, gradients in parameter order.
@@ -58,6 +59,13 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
 
     The rule comes from what PyTorch and JAX export: a tied weight is an unused
     argument and a gradient in parts, and nothing in the export adds them.
+
+    A file with a program for each of several groups of ranks (`fsdp.ranks` on
+    sibling modules) holds several steps. The pipeline runs on each of them:
+
+    ```
+    --pass-pipeline='builtin.module(builtin.module(fsdp-pipeline{...}),fsdp-verify-peers)'
+    ```
   }];
   let options = [
     ListOption<"grid", "grid", "int64_t",
@@ -82,10 +90,13 @@ def ResolveIgnoredPass : Pass<"fsdp-resolve-ignored", "::mlir::ModuleOp"> {
     module's subtree is ignored with it, buffers too, but not the parameters of
     units nested in it: a module that is wrapped by hand (`fsdp.wrap`) keeps what
     is its own, and an option only reaches what no such module owns. What a
-    module inside of it ignores is marked there.
+    module inside of it ignores is marked there. A weight that is tied into a
+    module wrapped by hand is that module's, also if it is declared elsewhere:
+    an ignored module with another name of it uses what that unit gathers.
 
     Afterwards `ignored` stands on every ignored module, param and buffer. By
-    which rule is a remark (category `fsdp-resolve-ignored`).
+    which rule, and what is left to another unit, are remarks (category
+    `fsdp-resolve-ignored`).
 
     Errors: both options; a name that is not known, of the wrong kind, or of a
     module wrapped by hand; modules mixed with others in `states`. That all is
@@ -138,30 +149,55 @@ def AutoWrapPass : Pass<"fsdp-auto-wrap", "::mlir::ModuleOp"> {
     * `class:A,B`: the modules of the named classes and of classes derived from
       them. A name is a class's qualified name (`"torch.nn.modules.linear.Linear"`)
       or its last component (`Linear`);
-    * `fqn:GLOB`, `fqn-re:REGEX`: the modules whose whole name matches;
+    * `fqn:GLOB`, `fqn-re:REGEX`: the modules one of whose names matches as a
+      whole. Names are those below the root, without the root's own: `layers.0`.
+      Further names, through aliases, count too;
     * `or(POLICY;POLICY;...)`: what any of the policies wraps.
 
-    Without the option it is the attribute `fsdp.wrap_policy` of the root, and
-    `none` without either. A module that is marked in the input was wrapped by
-    hand; that is refused together with another policy than `none`, as in
-    PyTorch. The root is always marked. Ignored modules are neither wrapped nor
-    entered, ignored parameters are not counted. A class that matches no module
-    is a warning.
+    In a glob `*` is any text, dots included, `?` one character, `[ab]`, `[a-c]`
+    and `[^a]` one of several, `{a,b}` either text, and a backslash makes the
+    next character an ordinary one: `layers.?`, `layers.*.{attn,mlp}`. A comma
+    outside of braces has no meaning; two globs are `or(fqn:A;fqn:B)`. A REGEX is
+    a POSIX extended regular expression.
+
+    Without the option it is the attribute `fsdp.wrap_policy` of the root (an
+    error elsewhere), and `none` without either. A module that is marked in the
+    input was wrapped by hand; that is refused together with another policy than
+    `none`, with overrides and with full-precision classes, as PyTorch refuses a
+    policy on a tree that has units. The root is always marked. Ignored modules
+    are neither wrapped nor entered, ignored parameters are not counted. A class
+    or pattern of the policy that matches no module is a warning.
 
     `overrides` names a JSON file `{"FQN glob": true | false | {"strategy": ...,
-    "precision": ..., "axes": [...]}}`. It has the last word about the modules it
-    matches; an exact name wins over a glob, a longer glob over a shorter one,
-    and `""` is the root.
+    "precision": ..., "axes": [...]}}`. `true` wraps, `false` does not, nor does
+    `{}`, as PyTorch's `CustomPolicy` reads it. (`fsdp.wrap = {}` is refused.) The
+    table has the last word, also about full-precision classes: `false` leaves a
+    batch norm in the unit around it. What an entry does not set stays as the
+    policy decided, except that a `strategy` replaces `axes`. `axes` beside a
+    strategy of their own need one that leaves them open, `full_shard` or
+    `shard_grad_op`; axes of none (`[]`) are replicated. Where several entries
+    match a module, an exact name wins over a glob, a longer glob over a shorter
+    one, then the first of the alphabet. `"<root>"` or `""` is the root, which
+    globs do not match and which is wrapped in any case. An entry that matches
+    no module, or ignored ones only, is a warning.
 
     The modules of `full-precision-classes` become units of their own with
     `precision = "full"`, whatever the policy says: PyTorch does this with batch
-    norm under mixed precision. As there, `size` then enters every subtree.
+    norm under mixed precision, though only if there is a policy; here policy
+    `none` is one. As there, `size` then enters every subtree. PyTorch warns,
+    since its classes are implied; here they are asked for, so that a remark
+    (`full-precision`) lists them.
 
     A module that is registered under two parents is marked once; if PyTorch
     wraps it again under its second name, into a unit without parameters, the
     alias is marked too.
 
-    Every decision is a remark (category `fsdp-auto-wrap`).
+    Every decision is a remark (category `fsdp-auto-wrap`) with two numbers:
+    `numel` counts the elements of the subtree, each once and without ignored
+    ones, `remainder` those that do not lie in wrapped modules further down: what
+    the unit holds, or what a module that is not wrapped leaves to the unit
+    around it. `--remarks-filter=fsdp-.*` of `fsdp-opt` and `--remarks` of
+    `fsdp-compile` show remarks.
 
     Example: with `policy=class:Linear`,
 
@@ -210,7 +246,10 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
 
     Units stand in module pre-order, the root's first. A marked module, or alias,
     that owns no parameter gets no unit; `fsdp.empty_unit` on it keeps the
-    decision.
+    decision. A container that never runs itself (`ModuleList`, `ModuleDict`) may
+    be a unit: PyTorch warns (FSDP1) or refuses it (FSDP2), since no forward of
+    its own would gather it, but here a unit is gathered where its parameters are
+    used.
 
     How ranks share a unit is the `strategy`, or that of the module's own mark:
 
@@ -223,8 +262,8 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
     | `hybrid_shard_zero2` | the second of two axes | the first | no |
     | `replicate` | the second of two axes, of one rank | the first | no |
 
-    `axes` in a mark names the cut axes instead; the others are replicated. The
-    root's parameters stay gathered from forward to backward (`reshard never`).
+    `axes` in a mark names the cut axes instead, each once; the others are
+    replicated, and with no cut axis nothing is freed. The root's parameters stay gathered from forward to backward (`reshard never`).
     `replicate` also takes a grid of one axis, and then is `no_shard`; it refuses
     containers (`ModuleList`, `ModuleDict`), as PyTorch does.
 
@@ -232,14 +271,16 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
     after forward: `true`, `false`, or a number of ranks. A number `k` frees
     them, but the `k` ranks along the last axes of the grid keep the whole
     parameters together (`fsdp.reshard_to`), so that only these gather them
-    again, from the copies that they keep. 1 is `false`, the number of all ranks is `true`. On eight ranks,
-    `reshard=4` needs a grid of 2x4.
+    again, from the copies that they keep. 1 is `false`, with a warning, and the
+    number of all ranks is `true`. On eight ranks, `reshard=4` needs a grid of
+    2x4.
 
     Units that the strategy does not free after forward carry
     `fsdp.keep_gathered`: they also stay whole between micro-batches.
 
     A parameter whose names lie in different units is an error: whichever unit
-    gathered it, the other's uses would lie outside its window. With
+    gathered it, the other's uses would lie outside its window. Names in ignored
+    modules do not count, if the parameter itself is not ignored. With
     `tied=hoist` it moves to the innermost marked module around all its names.
     `tied=split` lists it in each of the units, which only serves comparisons.
 
@@ -323,8 +364,9 @@ def AssignLayoutsPass : Pass<"fsdp-assign-layouts", "::mlir::ModuleOp"> {
 
     `kind=flat`: its parameters one after another, each starting at a multiple
     of `alignment` bytes of the gathered buffer (counted in elements of the type
-    in which the step function takes the parameter), the tail padded to a
-    multiple of the number of ranks. This is the layout of PyTorch's flat
+    in which the step function takes the parameter; behind fsdp-normalize-input
+    that is its storage type), the tail padded to a multiple of the number of
+    ranks. This is the layout of PyTorch's flat
     parameter with `use_orig_params=True`; `alignment=1` or `0` gives that of
     `False`, where nothing but the tail is padded. A unit that is cut over no
     ranks is padded to the number of its replicas if there is an alignment, as
@@ -399,12 +441,28 @@ def ReportLayoutsPass : Pass<"fsdp-report-layouts", "::mlir::ModuleOp"> {
       cut over), `shard_numel`, `full_numel` and `padding_numel`, its `params`
       (`fqn`, `shape`, `numel`, `offset` in the gathered buffer, `trainable`),
       its `entries` (`numel` and whether it is `padding`, in buffer order) and
-      its `pieces` (see `mlir::fsdp::LayoutPiece`);
+      its `pieces`, the parts of the gathered buffer that are cut by themselves;
     * with `ranks`, in each unit `ranks`: for each member of the shard group its
       `ranges` (`fqn`, `entry`, `offset_in_shard`, `numel_in_shard`, `first` and
       `last` element), and for per_param layouts its `params` (`fqn`,
       `shard_dim`, `sharded_size`, `padded_sharded_size`);
+    * `ignored`: the params that every rank has whole, with `fqn`, `shape`,
+      `dtype` and `trainable`;
+    * `buffers`: all buffers, which every rank has whole, with `fqn`, `shape`,
+      `dtype` and `persistent`;
     * `aliases`: other names (`fqn`) of states and the `target` FQN.
+
+    Member `m` of a unit's `world` holds, of a piece `{offset, shard_offset, rows,
+    chunk}` and of each row `i` below `rows`, the elements from `offset + (i *
+    world + m) * chunk` on of the gathered buffer, `chunk` of them, at
+    `shard_offset + i * chunk` of its shard. A flat layout is one piece of one
+    row.
+
+    Rank `r` of the grid has the coordinates of `r` in row-major order, the last
+    axis fastest. It is the member of a unit with the row-major number of its
+    coordinates along the unit's `shard_axes`; the ranks that differ in other
+    coordinates only hold the same. On a grid of 2x4 with `shard_axes = [1]`,
+    ranks 1 and 5 are both member 1.
 
     Example: `fsdp-opt model.mlir --fsdp-assign-layouts
     --fsdp-report-layouts="ranks=true output=layouts.json"`.

@@ -50,6 +50,9 @@ SymbolRefAttr getTreeSymbol(Operation *op);
 /// The framework's dotted name of an op of the tree; "" for the root.
 std::string getTreeFQN(Operation *op);
 
+/// "module", "param", "buffer" or "alias".
+StringRef describeTreeKind(Operation *op);
+
 /// How an FQN is shown to the user: the root is '<root>'.
 std::string quoteFQN(StringRef fqn);
 

@@ -55,7 +55,8 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("modules whose states every rank keeps whole")};
   ListOption<std::string> ignoreStates{
       *this, "ignore-states",
-      llvm::cl::desc("params and buffers that every rank keeps whole")};
+      llvm::cl::desc("params and buffers, or modules, that every rank keeps "
+                     "whole")};
   Option<std::string> strategy{
       *this, "strategy",
       llvm::cl::desc("full_shard, shard_grad_op, no_shard, hybrid_shard, "
@@ -66,6 +67,14 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("whether units are freed after forward: true, false, or "
                      "the number of ranks that keep them"),
       llvm::cl::init("")};
+  Option<ParamOrder> order{
+      *this, "order", llvm::cl::desc("order of a unit's parameters"),
+      llvm::cl::init(ParamOrder::PreOrder),
+      llvm::cl::values(
+          clEnumValN(ParamOrder::PreOrder, "preorder",
+                     "a module's own before its children's (FSDP1)"),
+          clEnumValN(ParamOrder::PostOrder, "postorder",
+                     "its children's before its own (FSDP2)"))};
   Option<TiedWeights> tied{
       *this, "tied",
       llvm::cl::desc("parameters whose names lie in different units"),
@@ -168,7 +177,8 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
           clEnumValN(Phase::Schedule, "schedule", "starts and waits"),
           clEnumValN(Phase::Plan, "plan", "memory is planned, with a report"),
           clEnumValN(Phase::Lower, "lower", "LLVM dialect, runtime calls"))};
-  /// An embedder's own wrap policy; `wrap` is not looked at then.
+  /// An embedder's own wrap policy (see WrapPolicy.h); `wrap` is not looked at
+  /// then.
   std::shared_ptr<const WrapPolicy> wrapPolicy;
 };
 
