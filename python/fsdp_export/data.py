@@ -9,11 +9,12 @@ from safetensors.torch import save_file
 from . import dropout
 from .emit import element_type
 from .errors import ExportError
+from .files import settle
 
 
 def _save(tensors, path, metadata=None):
     save_file(tensors, path, metadata=metadata)
-    path.chmod(0o644)
+    settle(path)
 
 
 def write_weights(path, tree):

@@ -1,9 +1,10 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Model files: what a user's MODEL.py defines."""
+"""Files: what a user's MODEL.py defines, and how tensors are left on disk."""
 
 import importlib.util
+import json
 import sys
 
 from .errors import ExportError
@@ -46,3 +47,15 @@ def wrap_names(module, present):
         if name not in present:
             raise ExportError(f"WRAP names class '{name}', which no module of the model has")
     return list(wrap)
+
+
+def settle(path):
+    """Sorts the metadata of a safetensors file, whose writer leaves it in random order."""
+    data = path.read_bytes()
+    size = int.from_bytes(data[:8], "little")
+    header = json.loads(data[8 : 8 + size])
+    if "__metadata__" in header:
+        header["__metadata__"] = dict(sorted(header["__metadata__"].items()))
+    text = json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode()
+    path.write_bytes(data[:8] + text.ljust(size) + data[8 + size :])
+    path.chmod(0o644)

@@ -13,6 +13,9 @@ from .errors import ExportError
 
 TORCH = "2.15.0"
 TORCH_MLIR = "20261001"
+# Of the JAX front end, which needs neither of them.
+JAX = "0.10.2"
+FLAX = "0.12.8"
 
 _INSTALL = (
     f"the tested pair is torch {TORCH} with torch-mlir {TORCH_MLIR}; install it with "

@@ -5,7 +5,7 @@
 #
 # Exports every model of the zoo again and records what PyTorch's own FSDP
 # computes on the same batches. Usage: regenerate.sh [NAME...]
-# Needs the packages of `pip install ./python[torch]`; PYTHON names the interpreter.
+# Needs the packages of `pip install ./python[torch,jax]`; PYTHON names the interpreter.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -16,13 +16,21 @@ full=(mlp nested batchnorm gpt transformer_eval transformer_train)
 # Recorded with AdamW on 2 ranks.
 short=(always_wrap delay double_linear double_linear_first experts gpt2 ignorable llama lstm
   mlp_stack mlp_stack_norm odd_states partly_frozen resnet routed skip vit)
+# Exported and recorded with JAX, unsharded, both optimizers.
+jax=(flax_gpt flax_norm)
 models=("$@")
-[ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" example)
+[ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" "${jax[@]}" example)
 
 for name in "${models[@]}"; do
   if [ "$name" = example ]; then
     python3 "$root/examples/gpt/make_text.py" > "$root/examples/gpt/text.txt"
     "$python" -m fsdp_export "$root/examples/gpt/model.py" -o "$root/examples/gpt" --steps 0
+    continue
+  fi
+  if [[ " ${jax[*]} " == *" $name "* ]]; then
+    source="$root/python/fsdp_export/jax/zoo/$name.py"
+    "$python" -m fsdp_export.jax "$source" -o "$here/$name" --world 4 --steps 5
+    "$python" "$here/record_jax_goldens.py" "$source" "$here/$name"
     continue
   fi
   source="$root/python/fsdp_export/zoo/$name.py"

@@ -17,3 +17,8 @@ HAS_TORCH = all(
 needs_torch = unittest.skipUnless(
     HAS_TORCH, "needs torch, torch-mlir and safetensors: pip install './python[torch]'"
 )
+
+HAS_JAX = all(importlib.util.find_spec(name) for name in ("jax", "flax", "safetensors"))
+needs_jax = unittest.skipUnless(
+    HAS_JAX, "needs jax, flax and safetensors: pip install './python[jax]'"
+)

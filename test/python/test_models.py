@@ -15,7 +15,9 @@ import compare
 MODELS = support.ROOT / "test" / "Models"
 EXAMPLE = support.ROOT / "examples" / "gpt"
 NAMES = sorted(path.parent.name for path in MODELS.glob("*/model.mlir"))
-FOREIGN = re.compile(r"^\s*(?:%\S+(?:, %\S+)* = )?\"?(?:torch|torch_c|tm_tensor|ml_program|cf)\.",
+JAX_ZOO = support.ROOT / "python" / "fsdp_export" / "jax" / "zoo"
+JAX_NAMES = [name for name in NAMES if (JAX_ZOO / f"{name}.py").exists()]
+FOREIGN = re.compile(r"^\s*(?:%\S+(?:, %\S+)* = )?\"?(?:torch|torch_c|tm_tensor|ml_program|cf|stablehlo|chlo)\.",
                      re.MULTILINE)
 
 
@@ -26,7 +28,7 @@ class CommittedExports(unittest.TestCase):
     def test_names(self):
         """The folders are those that regenerate.sh writes."""
         text = (MODELS / "regenerate.sh").read_text()
-        lists = re.findall(r"^(?:full|short)=\(([^)]*)\)", text, re.MULTILINE)
+        lists = re.findall(r"^(?:full|short|jax)=\(([^)]*)\)", text, re.MULTILINE)
         self.assertEqual(NAMES, sorted(" ".join(lists).split()))
 
     def test_text(self):
@@ -82,7 +84,8 @@ class CommittedExports(unittest.TestCase):
                 with self.subTest(f"{name} {path.name}"):
                     tensors, metadata = compare.read_safetensors(path)
                     self.assertEqual(tensors["loss"].shape, [steps, int(metadata["world"])])
-                    self.assertRegex(metadata["method"], "FSDP[12], gloo")
+                    expected = "JAX" if name in JAX_NAMES else "FSDP[12], gloo"
+                    self.assertRegex(metadata["method"], expected)
                     params = {n[6:]: t for n, t in tensors.items() if n.startswith("param.")}
                     self.assertLessEqual(trained, set(params))
                     for key, tensor in params.items():
@@ -90,25 +93,41 @@ class CommittedExports(unittest.TestCase):
                         self.assertEqual(same, key not in trained, key)
 
 
-@support.needs_torch
 class FreshExports(unittest.TestCase):
-    def test_exporting_again_gives_the_same_files(self):
-        from fsdp_export import cli, versions
-
-        pair = (versions.installed("torch").split("+")[0], versions.installed("torch-mlir"))
-        if pair != (versions.TORCH, versions.TORCH_MLIR):
-            self.skipTest(f"not the tested pair of packages: {pair}")
-        for name in NAMES:
+    def compare(self, names, zoo, main):
+        for name in names:
             with self.subTest(name), tempfile.TemporaryDirectory() as folder:
-                source = support.ROOT / "python" / "fsdp_export" / "zoo" / f"{name}.py"
                 manifest = json.loads((MODELS / name / "manifest.json").read_text())
-                arguments = [str(source), "-o", folder, "--world", str(manifest["world"]),
-                             "--steps", str(manifest["steps"])]
-                self.assertEqual(cli.main(arguments), 0)
+                arguments = [str(zoo / f"{name}.py"), "-o", folder,
+                             "--world", str(manifest["world"]), "--steps", str(manifest["steps"])]
+                self.assertEqual(main(arguments), 0)
                 new = pathlib.Path(folder)
                 for path in sorted(p.relative_to(new) for p in new.rglob("*") if p.is_file()):
                     old = MODELS / name / path
                     self.assertEqual((new / path).read_bytes(), old.read_bytes(), str(path))
+
+    def skip_unless(self, tested):
+        from fsdp_export import versions
+
+        found = {name: (versions.installed(name) or "").split("+")[0] for name in tested}
+        if found != tested:
+            self.skipTest(f"not the tested packages: {found}")
+
+    @support.needs_torch
+    def test_exporting_again_gives_the_same_files(self):
+        from fsdp_export import cli, versions
+
+        self.skip_unless({"torch": versions.TORCH, "torch-mlir": versions.TORCH_MLIR})
+        names = [name for name in NAMES if name not in JAX_NAMES]
+        self.compare(names, support.ROOT / "python" / "fsdp_export" / "zoo", cli.main)
+
+    @support.needs_jax
+    def test_exporting_again_from_jax_gives_the_same_files(self):
+        from fsdp_export import versions
+        from fsdp_export.jax import cli
+
+        self.skip_unless({"jax": versions.JAX, "flax": versions.FLAX})
+        self.compare(JAX_NAMES, JAX_ZOO, cli.main)
 
 
 if __name__ == "__main__":

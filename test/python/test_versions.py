@@ -19,6 +19,9 @@ class VersionsTest(unittest.TestCase):
         extra = project["project"]["optional-dependencies"]["torch"]
         self.assertIn(f"torch=={versions.TORCH}", extra)
         self.assertIn(f"torch-mlir=={versions.TORCH_MLIR}", extra)
+        extra = project["project"]["optional-dependencies"]["jax"]
+        self.assertIn(f"jax=={versions.JAX}", extra)
+        self.assertIn(f"flax=={versions.FLAX}", extra)
 
     def test_missing_package_names_the_pair(self):
         error = io.StringIO()

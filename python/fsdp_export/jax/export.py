@@ -1,0 +1,64 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The whole export of one Flax NNX model file."""
+
+import inspect
+import json
+import re
+from importlib import metadata
+
+from flax import nnx
+from jaxlib.mlir import ir
+
+from .. import emit, files
+from ..errors import ExportError
+from . import data, lower, step, tree
+
+
+def _input_entries(model, inputs):
+    """Describes the inputs, by position."""
+    parameters = inspect.signature(type(model).__call__).parameters
+    names = [name for name in parameters if name != "self"]
+    return [
+        {"name": names[i] if i < len(names) else f"input{i}", "position": i,
+         "shape": list(value.shape), "dtype": emit.element_type(value.dtype)}
+        for i, value in enumerate(inputs)
+    ]
+
+
+def run(options):
+    """Exports `options.model` to `options.output`; returns a line that says what was written."""
+    module = files.load(options.model)
+    model = module.model()
+    if not isinstance(model, nnx.Module):
+        raise ExportError(
+            f"expected model() to return a flax.nnx.Module, got {type(model).__name__}"
+        )
+    classes = {base.__name__ for _, m in nnx.iter_modules(model) for base in type(m).__mro__}
+    wrap = files.wrap_names(module, classes)
+    module_tree = tree.build(model)
+    inputs = data.example(module)
+    entries = _input_entries(model, inputs)
+    lowered = step.lower(model, module_tree, inputs)
+    lower.to_linalg(lowered)
+    emit.annotate(ir, lowered.module, lowered, module_tree.states, entries)
+    name = re.sub(r"\W", "_", options.model.stem)
+    text = emit.text(lowered.module, module_tree, name)
+    out = options.output
+    out.mkdir(parents=True, exist_ok=True)
+    (out / "model.mlir").write_text(text)
+    data.write_weights(out / "init.safetensors", module_tree)
+    if options.steps:
+        data.write_batches(out / "batches", module, options.world, options.steps)
+    manifest = {
+        "version": 1, "model": name, "wrap": wrap, "inputs": entries,
+        "world": options.world, "steps": options.steps,
+        "versions": {name: metadata.version(name) for name in ("jax", "flax", "safetensors")},
+    }
+    (out / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
+    count = sum(state.tensor.size for state in module_tree.params)
+    return (
+        f"{out}: {count} parameters in {len(module_tree.params)} tensors, "
+        f"{len(text) // 1024} KiB of IR, {options.world} x {options.steps} batches"
+    )

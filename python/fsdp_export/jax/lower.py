@@ -1,0 +1,105 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""From StableHLO to upstream dialects, with jaxlib's own passes."""
+
+import math
+
+from jaxlib.mlir import ir
+from jaxlib.mlir.dialects import stablehlo
+from jaxlib.mlir.passmanager import PassManager
+
+from ..errors import ExportError
+from . import rewrites
+
+MAX_CONSTANT_ELEMENTS = 1024
+_FOREIGN = ("stablehlo", "chlo", "mhlo", "sdy", "shape", "sparse_tensor", "cf")
+_PREPARE = (
+    "builtin.module(func.func(chlo-legalize-to-stablehlo),stablehlo-convert-to-signless)"
+)
+_TO_LINALG = "builtin.module(func.func(stablehlo-legalize-to-linalg))"
+
+
+def _run(pipeline, module, what):
+    try:
+        PassManager.parse(pipeline, module.context).run(module.operation)
+    except Exception as error:
+        lines = [line for line in str(error).splitlines() if "error:" in line]
+        reason = lines[0].strip() if lines else (str(error).splitlines() or [""])[0]
+        raise ExportError(
+            f"{what} failed: {reason}",
+            "jaxlib does not lower this operation; write it with simpler ones",
+        ) from error
+
+
+def _drop_results(module, outputs):
+    """Drops updates of buffers that do not change; returns the meanings left."""
+    function = module.body.operations[0]
+    block = function.regions[0].blocks[0]
+    terminator = list(block.operations)[-1]
+    arguments = list(block.arguments)
+    kept = [
+        (value, meaning)
+        for value, meaning in zip(terminator.operands, outputs, strict=True)
+        if meaning[0] != "new_value" or value != arguments[meaning[1]]
+    ]
+    with ir.InsertionPoint(terminator), ir.Location.unknown(module.context):
+        ir.Operation.create("func.return", [], [value for value, _ in kept])
+    terminator.operation.erase()
+    types = [value.type for value, _ in kept]
+    kind = ir.FunctionType.get([a.type for a in arguments], types, module.context)
+    function.attributes["function_type"] = ir.TypeAttr.get(kind)
+    if "res_attrs" in function.attributes:
+        del function.attributes["res_attrs"]
+    return [meaning for _, meaning in kept]
+
+
+def verify(module):
+    """Raises if anything but upstream operations on static tensors is left."""
+    for op in rewrites.walk(module.operation):
+        if op.name.split(".")[0] in _FOREIGN:
+            raise ExportError(
+                f"operation '{op.name}' could not be lowered to upstream dialects",
+                "not supported: write it with simpler operations",
+            )
+        if op.name == "arith.constant":
+            _check_constant(op)
+    if not module.operation.verify():
+        raise ExportError("the lowered step does not verify")
+
+
+def _check_constant(op):
+    attribute = op.attributes["value"]
+    if not isinstance(op.results[0].type, ir.RankedTensorType):
+        return
+    size = math.prod(ir.RankedTensorType(op.results[0].type).shape)
+    splat = isinstance(attribute, ir.DenseElementsAttr) and attribute.is_splat
+    if size > MAX_CONSTANT_ELEMENTS and not splat:
+        raise ExportError(
+            f"the step holds a constant of {size} elements; "
+            f"at most {MAX_CONSTANT_ELEMENTS} are allowed",
+            "make it an nnx.Variable of the model",
+        )
+
+
+def to_linalg(lowered):
+    """Lowers `lowered` in place; its module then has one function `step`."""
+    module = lowered.module
+    with module.context, ir.Location.unknown(module.context):
+        stablehlo.register_stablehlo_passes()
+        _run(_PREPARE, module, "preparing StableHLO")
+        rewrites.before(module)
+        _run(_TO_LINALG, module, "lowering to linalg")
+        rewrites.after(module)
+        functions = list(module.body.operations)
+        if len(functions) != 1:
+            raise ExportError("the traced step has helper functions")
+        functions[0].attributes["sym_name"] = ir.StringAttr.get("step")
+        for name in ("sym_visibility", "arg_attrs"):
+            if name in functions[0].attributes:
+                del functions[0].attributes[name]
+        for name in [a if isinstance(a, str) else a.name for a in module.operation.attributes]:
+            if name.startswith(("mhlo.", "jax.")):
+                del module.operation.attributes[name]
+        lowered.outputs = _drop_results(module, lowered.outputs)
+        verify(module)

@@ -1,0 +1,251 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What jaxlib's lowering leaves out, rewritten to upstream operations."""
+
+from jaxlib.mlir import ir
+from jaxlib.mlir.dialects import stablehlo
+from jaxlib.mlir.passmanager import PassManager
+
+from ..errors import ExportError
+
+
+def walk(operation):
+    """Yields every operation below `operation`, inner ones first."""
+    for region in operation.regions:
+        for block in region.blocks:
+            for op in list(block.operations):
+                yield from walk(op.operation)
+                yield op.operation
+
+
+def _shape(value):
+    return list(ir.RankedTensorType(value.type).shape)
+
+
+def _element(value):
+    return ir.RankedTensorType(value.type).element_type
+
+
+def _one(name, kind, operands, attributes=None, regions=0):
+    return ir.Operation.create(
+        name, [kind], operands, attributes=attributes or {}, regions=regions
+    ).results[0]
+
+
+def _integer(value, kind):
+    return _one("arith.constant", kind, [], {"value": ir.IntegerAttr.get(kind, value)})
+
+
+def _index(value):
+    return _integer(value, ir.IndexType.get())
+
+
+def _slice_attributes(offsets, sizes, fixed):
+    marker = ir.ShapedType.get_dynamic_stride_or_offset()
+    dynamic = [offset for offset in offsets if isinstance(offset, ir.Value)]
+    array = ir.DenseI64ArrayAttr.get
+    return dynamic, {
+        "static_offsets": array([marker if isinstance(o, ir.Value) else o for o in offsets]),
+        "static_sizes": array(sizes),
+        "static_strides": array([1] * len(sizes)),
+        "operandSegmentSizes": ir.DenseI32ArrayAttr.get([*fixed, len(dynamic), 0, 0]),
+    }
+
+
+def _extract_slice(source, offsets, sizes, shape):
+    dynamic, attributes = _slice_attributes(offsets, sizes, [1])
+    kind = ir.RankedTensorType.get(shape, _element(source))
+    return _one("tensor.extract_slice", kind, [source, *dynamic], attributes)
+
+
+def _insert_slice(source, target, offsets, sizes):
+    dynamic, attributes = _slice_attributes(offsets, sizes, [1, 1])
+    return _one("tensor.insert_slice", target.type, [source, target, *dynamic], attributes)
+
+
+_COMBINATIONS = {
+    "stablehlo.add": ("arith.addf", "arith.addi"),
+    "stablehlo.multiply": ("arith.mulf", "arith.muli"),
+    "stablehlo.minimum": ("arith.minimumf", "arith.minsi"),
+    "stablehlo.maximum": ("arith.maximumf", "arith.maxsi"),
+}
+
+
+def _combination(op):
+    """How a scatter combines old and new: an operation's name, or None to replace."""
+    block = op.regions[0].blocks[0]
+    names = [inner.operation.name for inner in block.operations]
+    if names == ["stablehlo.return"]:
+        return None
+    if len(names) == 2 and names[0] in _COMBINATIONS:
+        floating = isinstance(_element(op.operands[0]), ir.FloatType)
+        return _COMBINATIONS[names[0]][0 if floating else 1]
+    raise ExportError(
+        f"a scatter that combines values with {', '.join(names[:-1])}",
+        "not supported: sums, products, minima, maxima and replacement are",
+    )
+
+
+def _combine(name, update, row, inside):
+    """A linalg.generic that gives row (name) update, or row if not `inside`."""
+    rank = len(_shape(row))
+    identity = ir.AffineMapAttr.get(ir.AffineMap.get_identity(rank))
+    parallel = ir.Attribute.parse("#linalg.iterator_type<parallel>")
+    generic = ir.Operation.create(
+        "linalg.generic", [row.type], [update, row],
+        attributes={
+            "indexing_maps": ir.ArrayAttr.get([identity, identity]),
+            "iterator_types": ir.ArrayAttr.get([parallel] * rank),
+            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([1, 1]),
+        },
+        regions=1,
+    )
+    element = _element(row)
+    location = ir.Location.unknown()
+    body = generic.regions[0].blocks.append(element, element, arg_locs=[location] * 2)
+    with ir.InsertionPoint(body):
+        new, old = body.arguments
+        value = new if name is None else _one(name, element, [old, new])
+        value = _one("arith.select", element, [inside, value, old])
+        ir.Operation.create("linalg.yield", [], [value])
+    return generic.results[0]
+
+
+class _Loops:
+    """Nested scf.for loops that carry one tensor."""
+
+    def __init__(self, extents, initial):
+        self.extents, self.initial = extents, initial
+
+    def build(self, body, counters=(), carried=None):
+        """Calls body(counters, carried), which returns the next tensor, in the innermost."""
+        carried = self.initial if carried is None else carried
+        if len(counters) == len(self.extents):
+            return body(list(counters), carried)
+        bounds = [_index(0), _index(self.extents[len(counters)]), _index(1)]
+        loop = ir.Operation.create("scf.for", [carried.type], [*bounds, carried], regions=1)
+        location = ir.Location.unknown()
+        block = loop.regions[0].blocks.append(
+            ir.IndexType.get(), carried.type, arg_locs=[location] * 2
+        )
+        with ir.InsertionPoint(block):
+            result = self.build(body, (*counters, block.arguments[0]), block.arguments[1])
+            ir.Operation.create("scf.yield", [], [result])
+        return loop.results[0]
+
+
+def _bounded(index, limit):
+    """(index clamped to 0 <= index <= limit, whether it was inside)."""
+    boolean = ir.IntegerType.get_signless(1)
+    predicate = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 7)  # unsigned <=
+    inside = _one("arith.cmpi", boolean, [index, _index(limit)], {"predicate": predicate})
+    return _one("arith.select", index.type, [inside, index, _index(0)]), inside
+
+
+class _Scatter:
+    """Decodes one scatter; see the definition of its dimension numbers."""
+
+    def __init__(self, op):
+        if len(op.operands) != 3:
+            raise ExportError("a scatter of several tensors", "not supported: scatter one")
+        self.original, self.indices, self.updates = op.operands
+        numbers = stablehlo.ScatterDimensionNumbers(op.attributes["scatter_dimension_numbers"])
+        self.window = list(numbers.update_window_dims)
+        self.batching = dict(zip(
+            numbers.input_batching_dims, numbers.scatter_indices_batching_dims, strict=True
+        ))
+        self.targets = list(numbers.scattered_dims_to_operand_dims)
+        self.vector = numbers.index_vector_dim
+        dropped = {*numbers.inserted_window_dims, *self.batching}
+        self.kept = [d for d in range(len(_shape(self.original))) if d not in dropped]
+        rank = len(_shape(self.updates))
+        self.outer = [d for d in range(rank) if d not in self.window]
+        self.name = _combination(op)
+
+    def _index_at(self, counters, column):
+        place = list(counters)
+        if self.vector < len(_shape(self.indices)):
+            place.insert(self.vector, _index(column))
+        value = _one("tensor.extract", _element(self.indices), [self.indices, *place])
+        return _one("arith.index_cast", ir.IndexType.get(), [value])
+
+    def body(self, counters, carried):
+        shape = _shape(self.original)
+        window = [_shape(self.updates)[d] for d in self.window]
+        sizes = [1] * len(shape)
+        for d, size in zip(self.kept, window, strict=True):
+            sizes[d] = size
+        offsets = [0] * len(shape)
+        inside = _integer(1, ir.IntegerType.get_signless(1))
+        for column, d in enumerate(self.targets):
+            index = self._index_at(counters, column)
+            offsets[d], good = _bounded(index, shape[d] - sizes[d])
+            inside = _one("arith.andi", inside.type, [inside, good])
+        for d, batch in self.batching.items():
+            offsets[d] = counters[batch - (1 if batch > self.vector else 0)]
+        at, extents = [0] * len(_shape(self.updates)), list(_shape(self.updates))
+        for d, counter in zip(self.outer, counters, strict=True):
+            at[d], extents[d] = counter, 1
+        update = _extract_slice(self.updates, at, extents, window)
+        row = _extract_slice(carried, offsets, sizes, window)
+        combined = _combine(self.name, update, row, inside)
+        return _insert_slice(combined, carried, offsets, sizes)
+
+
+def _scatter_to_loops(op):
+    """One iteration per update, in order, so that sums are deterministic."""
+    scatter = _Scatter(op)
+    extents = [_shape(scatter.updates)[d] for d in scatter.outer]
+    result = _Loops(extents, scatter.original).build(scatter.body)
+    op.results[0].replace_all_uses_with(result)
+    op.erase()
+
+
+def _refuse_barrier(_):
+    """jax.checkpoint's mark; without it, what backward repeats would be merged again."""
+    raise ExportError(
+        "the step contains jax.checkpoint",
+        "not supported: leave it out, activations are kept anyway",
+    )
+
+
+def _concat_to_inserts(op):
+    """tensor.concat has no bufferization."""
+    dim = ir.IntegerAttr(op.attributes["dim"]).value
+    result = _one("tensor.empty", op.results[0].type, [])
+    offsets = [0] * len(_shape(result))
+    for operand in op.operands:
+        result = _insert_slice(operand, result, list(offsets), _shape(operand))
+        offsets[dim] += _shape(operand)[dim]
+    op.results[0].replace_all_uses_with(result)
+    op.erase()
+
+
+_BEFORE = {
+    "stablehlo.scatter": _scatter_to_loops,
+    "stablehlo.optimization_barrier": _refuse_barrier,
+}
+_AFTER = {"tensor.concat": _concat_to_inserts}
+
+
+def _apply(module, table):
+    for op in list(walk(module.operation)):
+        rewrite = table.get(op.name)
+        if rewrite is not None:
+            with ir.InsertionPoint(op), op.location:
+                rewrite(op)
+
+
+def before(module):
+    """Rewrites what jaxlib's lowering to linalg does not take."""
+    # A run on nothing loads the dialects of the operations made here.
+    PassManager.parse("builtin.module(func.func(stablehlo-legalize-to-linalg))").run(
+        ir.Module.create().operation
+    )
+    _apply(module, _BEFORE)
+
+
+def after(module):
+    """Rewrites what that lowering makes."""
+    _apply(module, _AFTER)

@@ -1,0 +1,136 @@
+#!/usr/bin/env python3
+"""Runs exported models under every sharding and compares each with two references.
+
+usage: matrix.py [NAME...] [--worlds 1,2,4] [--strategies full_shard,...]
+                 [--layouts flat,per_param] [--optimizer adamw] [--work DIR]
+
+NAMEs are folders of test/Models; without any, all of them. A cell is a model, a
+number of ranks, a strategy and a layout. In each, losses, the averaged gradients
+of every step, final parameters and buffers must equal those of the unsharded
+reference bit by bit (see equal.py), and stay within the tolerance rule of the
+golden that was recorded from PyTorch's FSDP or from JAX for this number of ranks.
+Failed cells are listed; the last line sums up.
+"""
+import argparse
+import contextlib
+import io
+import pathlib
+import sys
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+MODELS = HERE.parent / "Models"
+sys.path[:0] = [str(HERE), str(MODELS)]
+import compare  # noqa: E402
+import equal  # noqa: E402
+
+STRATEGIES = ("full_shard", "shard_grad_op", "no_shard")
+
+
+def golden_steps(model, optimizer):
+    """The number of steps that the model's goldens were recorded for."""
+    for path in sorted(model.glob(f"golden-{optimizer}-w*.safetensors")):
+        return int(compare.read_safetensors(path)[1]["steps"])
+    return 5
+
+
+class Model:
+    """The reference and the cells of one model."""
+
+    def __init__(self, name, options, work):
+        self.name, self.options = name, options
+        folder = MODELS / name
+        arguments = argparse.Namespace(
+            model=folder, optimizer=options.optimizer, compile=[], sharded=[],
+            steps=golden_steps(folder, options.optimizer), micro_batches=1,
+            no_golden=False, wrap=None,
+        )
+        self.harness = equal.Harness(arguments, work)
+        self.golden = 0
+
+    def run_reference(self, world):
+        reference = self.harness.compile("reference", "--world", "1", "--separate-optimizer")
+        return self.harness.run(
+            reference, f"reference-{world}", world, "--reference", world
+        )
+
+    def different(self, expected, got):
+        """The first thing in which two runs differ, or None."""
+        if compare.read_log(expected[0]) != compare.read_log(got[0]):
+            return "losses"
+        pairs = [(expected[1], got[1], "final states")]
+        for step in range(self.harness.steps):
+            name = f"step{step}.safetensors"
+            paths = (pathlib.Path(run[2]) / name for run in (expected, got))
+            pairs.append((*paths, f"gradients of step {step}"))
+        for first, second, what in pairs:
+            a, b = (compare.read_safetensors(path)[0] for path in (first, second))
+            if a.keys() != b.keys() or any(a[n].data != b[n].data for n in a):
+                return what
+        return None
+
+    def compare_golden(self, world, run):
+        """What is beyond the golden's tolerance, or None; counts comparisons."""
+        path = self.harness.model / f"golden-{self.options.optimizer}-w{world}.safetensors"
+        if not path.exists():
+            return None
+        arguments = ["golden", str(path), "--log", run[0], "--final", run[1], "--grads", run[2]]
+        said = io.StringIO()
+        with contextlib.redirect_stdout(said):
+            code = compare.main(arguments)
+        self.golden += code == 0
+        return None if code == 0 else said.getvalue()
+
+    def cells(self):
+        """(description, what is wrong or None) of every cell."""
+        for world in self.options.worlds.split(","):
+            expected = self.run_reference(world)
+            for strategy in self.options.strategies.split(","):
+                for layout in self.options.layouts.split(","):
+                    name = f"{world}-{strategy}-{layout}"
+                    artifact = self.harness.compile(
+                        name, "--world", world, "--strategy", strategy, "--layout", layout
+                    )
+                    got = self.harness.run(artifact, name, world)
+                    wrong = self.different(expected, got)
+                    wrong = f"{wrong} differ from the reference" if wrong else None
+                    wrong = wrong or self.compare_golden(world, got)
+                    artifact.unlink()
+                    yield f"{self.name}, {world} ranks, {strategy}, {layout}", wrong
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--worlds", default="1,2,4")
+    parser.add_argument("--strategies", default=",".join(STRATEGIES))
+    parser.add_argument("--layouts", default="flat,per_param")
+    parser.add_argument("--optimizer", choices=sorted(equal.HYPERS), default="adamw")
+    parser.add_argument("--work", type=pathlib.Path)
+    options = parser.parse_args()
+    names = options.names or sorted(path.parent.name for path in MODELS.glob("*/model.mlir"))
+    work = options.work or pathlib.Path(tempfile.mkdtemp())
+    cells, failed, golden = 0, 0, 0
+    for name in names:
+        folder = work / name
+        folder.mkdir(parents=True, exist_ok=True)
+        model, begin, before = Model(name, options, folder), time.monotonic(), failed
+        for cell, wrong in model.cells():
+            cells += 1
+            if wrong:
+                failed += 1
+                print(f"FAIL {cell}: {wrong}", flush=True)
+        golden += model.golden
+        seconds = time.monotonic() - begin
+        state = "equal" if failed == before else f"{failed - before} cells differ"
+        print(f"{name}: {state}, {model.golden} within golden, {seconds:.0f} s", flush=True)
+    print(
+        f"matrix: {cells - failed} of {cells} cells of {len(names)} models equal the unsharded "
+        f"reference bit by bit; {golden} compared with goldens and within tolerance"
+    )
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

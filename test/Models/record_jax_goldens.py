@@ -1,0 +1,106 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Records what JAX itself computes on an export's batches, unsharded.
+
+`record_jax_goldens.py MODEL.py EXPORT_DIR` evaluates each rank's batch after the
+other, averages the gradients and updates once, and writes files as
+record_goldens.py does, with the same rule about excluded elements.
+"""
+
+import argparse
+import pathlib
+import sys
+
+import numpy
+from safetensors.numpy import save_file
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "python"))
+import jax  # noqa: E402
+
+from fsdp_export import files  # noqa: E402
+from fsdp_export.jax import training  # noqa: E402
+
+EXCLUSION = 1e-6
+CONDITIONED = 4e-6
+
+
+def peak(gradients):
+    return max(float(numpy.abs(value).max()) for value in gradients.values())
+
+
+def find_excluded(gradients):
+    """Elements whose gradient is below the threshold in every step, where any."""
+    masks = {}
+    for name in gradients[0]:
+        small = [numpy.abs(g[name]) < EXCLUSION * peak(g) for g in gradients]
+        mask = numpy.logical_and.reduce(small)
+        if mask.any():
+            masks[name] = mask.astype(numpy.uint8)
+    return masks
+
+
+def distance(params, exact, masks):
+    """The largest error relative to its tensor's largest value, and where it is."""
+    worst = (0.0, "-")
+    for name, value in params.items():
+        error = numpy.abs(value.astype(numpy.float64) - exact[name])
+        error = float((error * (1 - masks.get(name, numpy.uint8(0)))).max())
+        worst = max(worst, (error / float(numpy.abs(exact[name]).max()), name))
+    return worst
+
+
+def record(options, optimizer, world):
+    run = (options.model, options.folder, optimizer, world, options.steps)
+    losses, params, buffers, gradients = training.run_unsharded(*run)
+    jax.config.update("jax_enable_x64", True)
+    _, exact, _, exact_gradients = training.run_unsharded(*run, numpy.float64)
+    jax.config.update("jax_enable_x64", False)
+    masks = find_excluded(exact_gradients) if optimizer == "adamw" else {}
+    golden = {"loss": numpy.array(losses, numpy.float32)}
+    golden |= {f"param.{name}": value for name, value in params.items()}
+    for rank, states in enumerate(buffers):
+        golden |= {f"buffer.rank{rank}.{name}": value for name, value in states.items()}
+    wanted = masks if optimizer == "adamw" else gradients[0]
+    golden |= {f"grad0.{name}": gradients[0][name] for name in wanted}
+    golden |= {f"excluded.{name}": mask for name, mask in masks.items()}
+    metadata = {
+        "optimizer": optimizer, "world": str(world), "steps": str(options.steps),
+        "method": "JAX, unsharded", "jax": jax.__version__,
+        "grad0_scale": repr(peak(gradients[0])),
+    } | {key: repr(value) for key, value in training.OPTIMIZERS[optimizer].items()}
+    target = options.folder / f"golden-{optimizer}-w{world}.safetensors"
+    save_file(
+        {n: numpy.ascontiguousarray(v).reshape(v.shape) for n, v in golden.items()},
+        target, metadata=metadata,
+    )
+    files.settle(target)
+    error, where = distance(params, exact, masks)
+    excluded = sum(int(mask.sum()) for mask in masks.values())
+    first, last = (numpy.mean(losses[i]) for i in (0, -1))
+    print(
+        f"{options.folder.name} {optimizer} world {world}: jax to float64 {error:.1e} at {where}, "
+        f"excluded {excluded}, mean loss {first:.4f} -> {last:.4f}",
+        flush=True,
+    )
+    return error <= CONDITIONED
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("model", type=pathlib.Path)
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("--steps", type=int, default=5)
+    parser.add_argument("--worlds", type=int, nargs="+", default=[1, 2, 4])
+    options = parser.parse_args()
+    good = True
+    for optimizer in sorted(training.OPTIMIZERS):
+        for world in options.worlds:
+            good &= record(options, optimizer, world)
+    if not good:
+        print(f"error: float32 is more than {CONDITIONED} from float64: change the batches")
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

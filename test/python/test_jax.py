@@ -1,0 +1,177 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The JAX front end on small models: tree, loops and messages."""
+
+import contextlib
+import io
+import pathlib
+import tempfile
+import unittest
+from unittest import mock
+
+import support
+
+if support.HAS_JAX:
+    from fsdp_export.jax import cli
+
+HEAD = """
+import jax
+import jax.numpy as jnp
+import numpy
+from flax import nnx
+
+def batch(rank, step):
+    g = numpy.random.default_rng(rank * 100 + step)
+    return (g.standard_normal((4, 6)).astype(numpy.float32),)
+
+"""
+
+PLAIN = HEAD + """
+class Model(nnx.Module):
+    def __init__(self):
+        self.a = nnx.Linear(6, 3, rngs=nnx.Rngs(0))
+    def __call__(self, x):
+        return jnp.mean(self.a(x) ** 2)
+
+def model():
+    return Model()
+"""
+
+
+class MissingPackage(unittest.TestCase):
+    def test_message(self):
+        from fsdp_export.jax import cli as command
+
+        error = io.StringIO()
+        with mock.patch.dict("sys.modules", {"jax": None}):
+            with contextlib.redirect_stderr(error):
+                self.assertEqual(command.main(["model.py", "-o", "out"]), 1)
+        self.assertIn("pip install './python[jax]'", error.getvalue())
+
+
+class JaxCase(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def run_cli(self, source, *options):
+        path = self.folder / f"case_{abs(hash(source))}.py"
+        path.write_text(source)
+        out, err = io.StringIO(), io.StringIO()
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            code = cli.main([str(path), "-o", str(self.folder / "out"), *options])
+        return code, err.getvalue()
+
+    def export(self, source, *options):
+        code, error = self.run_cli(source, *options)
+        self.assertEqual(code, 0, error)
+        return (self.folder / "out" / "model.mlir").read_text()
+
+    def fails(self, source, *messages, options=()):
+        code, error = self.run_cli(source, *options)
+        self.assertEqual(code, 1)
+        for message in messages:
+            self.assertIn(message, error)
+
+
+@support.needs_jax
+class TextTest(JaxCase):
+    def test_tree_is_in_order_of_assignment(self):
+        text = self.export(HEAD + """
+class Layer(nnx.Module):
+    def __init__(self, rngs):
+        self.norm = nnx.BatchNorm(6, rngs=rngs)
+        self.dense = nnx.Linear(6, 6, rngs=rngs)
+    def __call__(self, x):
+        return self.dense(self.norm(x))
+
+class Model(nnx.Module):
+    def __init__(self):
+        rngs = nnx.Rngs(0)
+        self.zeta = nnx.List([Layer(rngs), Layer(rngs)])
+        self.again = self.zeta[0]
+        self.alpha = self.zeta[1].dense.kernel
+    def __call__(self, x):
+        for layer in [*self.zeta, self.again]:
+            x = layer(x)
+        return jnp.mean((x @ self.alpha[...]) ** 2)
+
+def model():
+    return Model()
+""")
+        for line in [
+            'fsdp.module @zeta class "',
+            'fsdp.module @"1" class "',
+            'fsdp.buffer @mean : tensor<6xf32>',
+            'fsdp.alias @again = @model::@zeta::@"0"',
+            'fsdp.alias @alpha = @model::@zeta::@"1"::@dense::@kernel',
+            'fsdp.new_value = @model::@zeta::@"0"::@norm::@mean',
+        ]:
+            self.assertIn(line, text)
+        self.assertEqual(text.count('fsdp.grad = @model::@zeta::@"1"::@dense::@kernel}'), 1)
+        self.assertNotIn("stablehlo", text)
+
+    def test_lookup_becomes_a_loop(self):
+        text = self.export(HEAD.replace("g.standard_normal((4, 6)).astype(numpy.float32)",
+                                        "g.integers(0, 9, (4, 6)).astype(numpy.int32)") + """
+class Model(nnx.Module):
+    def __init__(self):
+        self.table = nnx.Embed(9, 3, rngs=nnx.Rngs(0))
+    def __call__(self, tokens):
+        return jnp.mean(self.table(tokens) ** 2)
+
+def model():
+    return Model()
+""")
+        self.assertIn("scf.for", text)
+        self.assertIn('tensor<4x6xi32> {fsdp.input = "tokens"}', text)
+
+    def test_exports_are_reproducible(self):
+        self.assertEqual(self.export(PLAIN), self.export(PLAIN))
+
+
+@support.needs_jax
+class MessagesTest(JaxCase):
+    def test_scan(self):
+        loop = "jax.lax.scan(lambda c, y: (c + y.sum(), None), 0.0, self.a(x))[0]"
+        self.fails(PLAIN.replace("jnp.mean(self.a(x) ** 2)", loop),
+                   "the step contains lax.scan", "not supported: write a Python loop")
+
+    def test_checkpoint(self):
+        again = "jax.checkpoint(lambda y: jnp.sin(y) ** 2)(self.a(x))"
+        self.fails(PLAIN.replace("self.a(x) ** 2", again),
+                   "the step contains jax.checkpoint", "not supported")
+
+    def test_not_a_module(self):
+        self.fails(HEAD + "def model():\n    return 3\n", "expected model() to return a flax.nnx.Module")
+
+    def test_loss_is_not_a_scalar(self):
+        self.fails(PLAIN.replace("jnp.mean(self.a(x) ** 2)", "self.a(x)"),
+                   "expected the call to return a scalar loss, got (4, 3)")
+
+    def test_random_state(self):
+        self.fails(PLAIN.replace("self.a =", "self.drop = nnx.Dropout(0.5, rngs=nnx.Rngs(1)); self.a ="),
+                   "is the state of a random generator", "not supported")
+
+    def test_model_that_does_not_run(self):
+        self.fails(PLAIN.replace("self.a(x)", "self.a(x.T)"), "tracing the model failed")
+
+    def test_nothing_to_train(self):
+        self.fails(PLAIN.replace("self.a = nnx.Linear(6, 3, rngs=nnx.Rngs(0))", "self.a = jnp.sin"),
+                   "the model has no nnx.Param")
+
+    def test_large_constant(self):
+        table = "jnp.asarray(numpy.arange(1600.0, dtype=numpy.float32))"
+        self.fails(PLAIN.replace("self.a(x)", f"(self.a(x) + TABLE.sum())")
+                   .replace("class Model", f"TABLE = {table}\n\nclass Model"),
+                   "constant of 1600 elements", "make it an nnx.Variable")
+
+    def test_batches_of_different_shape(self):
+        self.fails(PLAIN.replace("(4, 6)", "(4 + step, 6)"), "batch(0, 1) differs in shape",
+                   options=("--steps", "2"))
+
+
+if __name__ == "__main__":
+    unittest.main()
