@@ -7,16 +7,17 @@ import argparse
 import json
 import sys
 
-from . import collectives, machine, pipeline, planning, schedule, setup, step
+from . import collectives, machine, memory, pipeline, planning, schedule, setup, step
 
 BENCHMARKS = {
     "collectives": (collectives.run, "gathers and reductions, against copying and other libraries"),
+    "memory": (memory.run, "bytes of a step, against a lower bound"),
     "pipeline": (pipeline.run, "time of the passes and of the whole compilation"),
     "planning": (planning.run, "time of deciding units and layouts of 10 000 modules"),
     "schedule": (schedule.run, "simulated step time of our schedule, against known policies"),
     "step": (step.run, "time of a training step on 1, 2 and 4 ranks, against PyTorch"),
 }
-MODELS = ("big", "small")
+MODELS = ("deep", "big", "small")
 
 _EPILOG = """\
 Prints one JSON object a line: name, value, unit, peer, ratio (value / the

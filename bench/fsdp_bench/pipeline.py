@@ -11,7 +11,13 @@ from . import machine, setup
 from .lines import Samples, time_line
 
 WORLD = 4
-LAST_OF_PLAN = "planmemory"
+LAST_OF_PLAN = "verifyplan"
+# Layers: a step of 36 000 operations, the 126 layers of the largest models, and
+# twice the first.
+DEEP = (68, 126, 137)
+WORLDS = (8, 16_384)
+# Twice the operations may take so much longer.
+MOST_GROWTH = 2.2
 
 
 def parse_timing(text):
@@ -27,11 +33,11 @@ def parse_timing(text):
 
 
 def plan_seconds(entries):
-    """Seconds from the parsed module to the end of the plan."""
+    """Seconds from the parsed module to the end of the plan and its check."""
     names = [name.lower().replace("-", "") for name, _ in entries]
     plan = [index for index, name in enumerate(names) if LAST_OF_PLAN in name]
     if not plan:
-        raise setup.BenchError("expected the pass fsdp-plan-memory in the timing report")
+        raise setup.BenchError("expected the pass fsdp-verify-plan in the timing report")
     return sum(
         seconds
         for index, (name, seconds) in enumerate(entries)
@@ -39,10 +45,8 @@ def plan_seconds(entries):
     )
 
 
-def _time_passes(source, verify_each):
-    pipeline = (
-        f"--fsdp-pipeline=grid={WORLD} wrap=class:Block optimizer=adamw"
-    )
+def _time_passes(source, verify_each, world=WORLD):
+    pipeline = f"--fsdp-pipeline=grid={world} wrap=class:Block optimizer=adamw stop-after=plan"
     done = setup.call(
         [setup.tool("fsdp-opt"), source, pipeline, "-o", "/dev/null",
          "--mlir-disable-threading", "--mlir-timing", "--mlir-timing-display=tree",
@@ -74,9 +78,39 @@ def operations(source):
         return None
 
 
+def _deep_lines(rounds):
+    """The step of the tests' GPT with many layers: against the goal, against one
+    of half as many operations, and on many more ranks."""
+    cases = [(layers, world) for layers in DEEP for world in WORLDS[:1]]
+    cases.append((DEEP[0], WORLDS[1]))
+    found = {case: Samples() for case in cases}
+    meter = machine.Meter()
+    for turn in range(rounds):
+        setup.progress(f"pipeline deep: round {turn + 1} of {rounds}")
+        for layers, world in cases:
+            source = setup.deepened(layers) / "model.mlir"
+            found[layers, world].add([_time_passes(source, False, world)])
+    sizes = {layers: operations(setup.deepened(layers) / "model.mlir") for layers in DEEP}
+    base = found[DEEP[0], WORLDS[0]]
+    for layers in DEEP:
+        samples = found[layers, WORLDS[0]]
+        goal = "value <= 1" if layers == DEEP[0] else None
+        if sizes[layers] >= 2 * sizes[DEEP[0]] - 1000:
+            goal = f"ratio <= {MOST_GROWTH}"
+        line = time_line(f"pipeline.deep{layers}.passes", samples, base,
+                         f"deep{DEEP[0]}", goal)
+        line.extra.update({"operations": sizes[layers], "others": meter.others()})
+        yield line
+    yield time_line(f"pipeline.deep{DEEP[0]}.world{WORLDS[1]}", found[DEEP[0], WORLDS[1]], base,
+                    f"world {WORLDS[0]}", "ratio <= 1.1")
+
+
 def run(options):
     """Yields the lines."""
-    for name in options.models + (["l24"] if options.l24 else []):
+    if "deep" in options.models:
+        yield from _deep_lines(options.rounds)
+    models = [name for name in options.models if name != "deep"]
+    for name in models + (["l24"] if options.l24 else []):
         folder = setup.exported(name, run=name != "l24")
         source = folder / "model.mlir"
         meter = machine.Meter()

@@ -105,6 +105,15 @@ def python():
     return interpreter
 
 
+@functools.cache
+def deepened(layers):
+    """Folder with the GPT of the tests, made as deep as wanted."""
+    folder = CACHE / "deep" / str(layers)
+    models = ROOT / "test" / "Models"
+    call([sys.executable, models / "deepen.py", models / "gpt", layers, folder])
+    return folder
+
+
 def peer_environment():
     """One thread for every library a peer may use."""
     threads = dict.fromkeys(

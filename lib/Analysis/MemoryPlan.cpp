@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <tuple>
 
 using namespace mlir::fsdp;
 
@@ -43,45 +44,199 @@ static int64_t getLowerBound(const std::vector<BufferInterval> &intervals,
   return bound;
 }
 
-MemoryPlan mlir::fsdp::planMemory(const std::vector<BufferInterval> &intervals,
-                                  int64_t alignment) {
+int64_t
+mlir::fsdp::countLiveBytes(const std::vector<BufferInterval> &intervals) {
+  std::map<int64_t, int64_t> deltas;
+  for (const BufferInterval &interval : intervals) {
+    deltas[interval.first] += interval.bytes;
+    deltas[interval.last + 1] -= interval.bytes;
+  }
+  int64_t live = 0, most = 0;
+  for (const auto &[time, delta] : deltas)
+    most = std::max(most, live += delta);
+  return most;
+}
+
+namespace {
+/// A buffer that has its place, in the memory of others followed by its own.
+struct Placed {
+  int64_t offset, end;
+  int64_t first, last;
+};
+
+/// Places buffers one by one.
+class Packing {
+public:
+  Packing(const std::vector<BufferInterval> &intervals, int64_t alignment,
+          const SharedMemory &shared);
+
+  /// Places all buffers in the given order.
+  MemoryPlan pack(const std::vector<size_t> &order) const;
+
+private:
+  int64_t findOffset(const BufferInterval &interval,
+                     const std::vector<Placed> &placed) const;
+
+  const std::vector<BufferInterval> &intervals;
+  int64_t alignment;
+  /// Size of the memory of others, and where own memory begins behind it.
+  int64_t sharedBytes, ownBegin;
+  /// The buffers in the memory of others, by offset.
+  std::vector<Placed> fixed;
+};
+} // namespace
+
+static bool isLower(const Placed &x, const Placed &y) {
+  return std::tie(x.offset, x.first) < std::tie(y.offset, y.first);
+}
+
+Packing::Packing(const std::vector<BufferInterval> &intervals,
+                 int64_t alignment, const SharedMemory &shared)
+    : intervals(intervals), alignment(alignment), sharedBytes(shared.plan.peak),
+      ownBegin(roundUp(shared.plan.peak, alignment)) {
+  for (size_t i = 0; i < shared.intervals.size(); ++i) {
+    const BufferInterval &interval = shared.intervals[i];
+    int64_t offset = shared.plan.offsets[i];
+    if (interval.bytes > 0)
+      fixed.push_back(
+          {offset, offset + interval.bytes, interval.first, interval.last});
+  }
+  std::sort(fixed.begin(), fixed.end(), isLower);
+}
+
+/// The lowest offset that is free while the buffer lives and does not straddle
+/// the end of the memory of others.
+int64_t Packing::findOffset(const BufferInterval &interval,
+                            const std::vector<Placed> &placed) const {
+  int64_t offset = 0;
+  auto leaveShared = [&] {
+    if (offset < ownBegin && offset + interval.bytes > sharedBytes)
+      offset = ownBegin;
+  };
+  leaveShared();
+  for (const Placed &other : placed) {
+    if (other.offset >= offset + interval.bytes)
+      break;
+    if (interval.first > other.last || other.first > interval.last ||
+        other.end <= offset)
+      continue;
+    offset = roundUp(other.end, alignment);
+    leaveShared();
+  }
+  return offset;
+}
+
+MemoryPlan Packing::pack(const std::vector<size_t> &order) const {
   MemoryPlan plan;
   plan.offsets.assign(intervals.size(), 0);
-  plan.lowerBound = getLowerBound(intervals, alignment);
-
-  std::vector<size_t> order(intervals.size());
-  std::iota(order.begin(), order.end(), 0);
-  std::sort(order.begin(), order.end(), [&](size_t x, size_t y) {
-    const BufferInterval &a = intervals[x], &b = intervals[y];
-    if (a.bytes != b.bytes)
-      return a.bytes > b.bytes;
-    return a.first != b.first ? a.first < b.first : x < y;
-  });
-
-  // Placed buffers, by offset.
-  std::vector<size_t> placed;
+  plan.isShared.assign(intervals.size(), false);
+  std::vector<Placed> placed = fixed;
   for (size_t index : order) {
     const BufferInterval &interval = intervals[index];
-    int64_t offset = 0;
-    if (interval.bytes > 0)
-      for (size_t other : placed) {
-        const BufferInterval &neighbour = intervals[other];
-        bool together = interval.first <= neighbour.last &&
-                        neighbour.first <= interval.last;
-        if (!together || neighbour.bytes == 0)
-          continue;
-        if (plan.offsets[other] >= offset + interval.bytes)
-          break;
-        offset = std::max(
-            offset, roundUp(plan.offsets[other] + neighbour.bytes, alignment));
-      }
-    plan.offsets[index] = offset;
-    plan.peak = std::max(plan.peak, offset + interval.bytes);
-    placed.insert(std::upper_bound(placed.begin(), placed.end(), index,
-                                   [&](size_t x, size_t y) {
-                                     return plan.offsets[x] < plan.offsets[y];
-                                   }),
-                  index);
+    if (interval.bytes == 0)
+      continue;
+    int64_t offset = findOffset(interval, placed);
+    Placed place = {offset, offset + interval.bytes, interval.first,
+                    interval.last};
+    placed.insert(
+        std::upper_bound(placed.begin(), placed.end(), place, isLower), place);
+    plan.isShared[index] = offset < ownBegin;
+    plan.offsets[index] = plan.isShared[index] ? offset : offset - ownBegin;
+    if (!plan.isShared[index])
+      plan.peak = std::max(plan.peak, plan.offsets[index] + interval.bytes);
   }
   return plan;
+}
+
+/// Orders in which buffers are placed.
+static std::vector<std::vector<size_t>>
+makeOrders(const std::vector<BufferInterval> &intervals) {
+  std::vector<size_t> order(intervals.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::vector<std::vector<size_t>> orders;
+  auto add = [&](auto key) {
+    orders.push_back(order);
+    std::sort(orders.back().begin(), orders.back().end(),
+              [&](size_t x, size_t y) {
+                return std::pair(key(intervals[x]), x) <
+                       std::pair(key(intervals[y]), y);
+              });
+  };
+  add([](const BufferInterval &i) { return std::pair(-i.bytes, i.first); });
+  add([](const BufferInterval &i) { return std::pair(i.first, -i.bytes); });
+  add([](const BufferInterval &i) {
+    return std::pair(i.first - i.last, -i.bytes);
+  });
+  add([](const BufferInterval &i) { return std::pair(-i.last, -i.bytes); });
+  return orders;
+}
+
+/// Buffers whose end is the end of the plan.
+static std::vector<size_t> findTop(const std::vector<BufferInterval> &intervals,
+                                   const MemoryPlan &plan) {
+  std::vector<size_t> top;
+  for (size_t i = 0; i < intervals.size(); ++i)
+    if (!plan.isShared[i] && plan.offsets[i] + intervals[i].bytes == plan.peak)
+      top.push_back(i);
+  return top;
+}
+
+/// How many plans are worth their time, which grows with the square of their
+/// size: a fifth of a second for all at most.
+static int64_t countAttempts(size_t buffers) {
+  constexpr int64_t kWork = 20000000, kMost = 64;
+  auto count = static_cast<int64_t>(std::max<size_t>(buffers, 1));
+  return std::clamp<int64_t>(kWork / (count * count), 2, kMost);
+}
+
+MemoryPlan mlir::fsdp::planMemory(const std::vector<BufferInterval> &intervals,
+                                  int64_t alignment,
+                                  const SharedMemory &shared) {
+  Packing packing(intervals, alignment, shared);
+  int64_t bound = getLowerBound(intervals, alignment);
+  int64_t goal = bound;
+  if (!shared.intervals.empty()) {
+    std::vector<BufferInterval> all = intervals;
+    all.insert(all.end(), shared.intervals.begin(), shared.intervals.end());
+    goal = countLiveBytes(all) - shared.plan.peak;
+  }
+  int64_t attempts = countAttempts(intervals.size());
+  std::vector<size_t> order, next;
+  MemoryPlan best, plan;
+  auto attempt = [&](const std::vector<size_t> &candidate) {
+    plan = packing.pack(candidate);
+    next = candidate;
+    if (order.size() == candidate.size() && plan.peak >= best.peak)
+      return;
+    best = plan;
+    order = candidate;
+  };
+  for (const std::vector<size_t> &candidate : makeOrders(intervals))
+    if (attempts-- > 0 && (order.empty() || best.peak > goal))
+      attempt(candidate);
+  if (attempts > 0 && best.peak > goal)
+    attempt(std::vector<size_t>(order));
+  // What stands out at the top gets the first choice.
+  while (attempts-- > 0 && best.peak > goal) {
+    std::vector<size_t> top = findTop(intervals, plan);
+    auto count = static_cast<int64_t>(top.size());
+    for (size_t index : next)
+      if (std::find(top.begin(), top.begin() + count, index) ==
+          top.begin() + count)
+        top.push_back(index);
+    attempt(top);
+  }
+  // A buffer in the memory of others may be in the way of a better plan.
+  if (!shared.intervals.empty() && best.peak > goal) {
+    MemoryPlan alone = planMemory(intervals, alignment);
+    if (alone.peak < best.peak)
+      best = std::move(alone);
+  }
+  best.lowerBound = bound;
+  return best;
+}
+
+MemoryPlan mlir::fsdp::planMemory(const std::vector<BufferInterval> &intervals,
+                                  int64_t alignment) {
+  return planMemory(intervals, alignment, SharedMemory());
 }

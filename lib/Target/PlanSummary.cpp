@@ -17,15 +17,36 @@ static int64_t getInt(const json::Object &object, StringRef key) {
   return object.getInteger(key).value_or(0);
 }
 
-/// One arena of an entry against its lower bound.
+/// One arena of an entry against its lower bound. Temporaries may lie in the
+/// arena of communication too, and so take less than their own bound.
 static void printArena(const json::Object &plan, StringRef arena,
                        StringRef title, raw_ostream &os) {
   int64_t bytes = getInt(plan, (arena + "_bytes").str());
   int64_t bound = getInt(plan, (arena + "_lower_bound").str());
   os << formatv("  {0,-15} {1,14} B, at least {2} B", title, bytes, bound);
+  if (bound > 0 && bytes >= bound)
+    os << formatv(", {0:f2} % above", 100.0 * (bytes - bound) / bound);
+  os << '\n';
+}
+
+/// Everything that an entry needs, against what no schedule goes below, and
+/// what buffers would take that share no memory.
+static void printPeak(const json::Object &plan, const json::Object &memory,
+                      raw_ostream &os) {
+  int64_t buffers = getInt(plan, "comm_bytes") + getInt(plan, "temp_bytes");
+  int64_t bytes = getInt(memory, "persistent_bytes") +
+                  getInt(memory, "host_bytes") + buffers;
+  int64_t bound = getInt(plan, "peak_lower_bound");
+  int64_t unshared = getInt(plan, "unshared_bytes");
+  os << formatv("  {0,-15} {1,14} B, at least {2} B with nothing in flight",
+                "all", bytes, bound);
   if (bound > 0)
     os << formatv(", {0:f2} % above", 100.0 * (bytes - bound) / bound);
   os << '\n';
+  if (unshared > 0)
+    os << formatv("  {0,-15} {1,14} B if each had its own memory; saved {2:f2} "
+                  "%\n",
+                  "buffers", unshared, 100.0 * (unshared - buffers) / unshared);
 }
 
 /// Number and bytes of the collectives of each kind and channel.
@@ -67,6 +88,8 @@ void mlir::fsdp::printPlanSummary(const json::Object &report, raw_ostream &os) {
     os << "@" << entry << '\n';
     printArena(plan, "comm", "communication", os);
     printArena(plan, "temp", "temporaries", os);
+    if (const json::Object *memory = report.getObject("memory"))
+      printPeak(plan, *memory, os);
     printCollectives(report, entry, os);
   }
 }

@@ -75,6 +75,8 @@ json::Object mlir::fsdp::buildReport(ModuleOp module,
                              std::pair{"comm_lower_bound", attr::kCommBound},
                              std::pair{"temp_bytes", attr::kTempBytes},
                              std::pair{"temp_lower_bound", attr::kTempBound},
+                             std::pair{"peak_lower_bound", attr::kPeakBound},
+                             std::pair{"unshared_bytes", attr::kUnsharedBytes},
                              std::pair{"schedule", attr::kSchedule},
                              std::pair{"buffers", attr::kIntervals}})
       if (Attribute value = function->getAttr(name))

@@ -10,15 +10,13 @@
 #include "StepWriter.h"
 #include "fsdp/Analysis/MemoryPlan.h"
 #include "fsdp/Analysis/Simulator.h"
-#include "fsdp/Dialect/FSDP/IR/ScheduleAttr.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Every buffer of a plan starts at a multiple of this.
-static constexpr int64_t kAlignment = 64;
 /// Plans that do not fit make the limit smaller that often.
 static constexpr unsigned kAttempts = 4;
 
@@ -105,7 +103,7 @@ static int64_t planBuffers(const CostedStep &step, const StepProgram &program) {
     reduced[i].first = ran[reduction.first];
     buffers.push_back(reduced[i]);
   }
-  return planMemory(buffers, kAlignment).peak;
+  return planMemory(buffers, kArenaAlignment).peak;
 }
 
 /// A schedule whose buffers fit under the limit when they are placed; if there

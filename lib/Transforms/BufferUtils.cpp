@@ -18,20 +18,6 @@ bool fsdp::isCollective(Operation *op) {
   return isa<UnshardOp, ReduceGradsOp, AllReduceOp>(op);
 }
 
-fsdp::CollectiveOrder::CollectiveOrder(Block &block) {
-  for (Operation &op : block)
-    if (isCollective(&op))
-      collectives.push_back(&op);
-}
-
-bool fsdp::CollectiveOrder::separates(Operation *first,
-                                      Operation *second) const {
-  auto next = llvm::partition_point(collectives, [&](Operation *collective) {
-    return collective->isBeforeInBlock(first);
-  });
-  return next != collectives.end() && (*next)->isBeforeInBlock(second);
-}
-
 Value fsdp::getRootBuffer(Value value) {
   while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
     value = view.getViewSource();

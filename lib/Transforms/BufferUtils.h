@@ -24,19 +24,6 @@ namespace mlir::fsdp {
 /// A whole-unit collective or an all-reduce: a point at which the step is cut.
 bool isCollective(Operation *op);
 
-/// Collectives of one block, in order, for the question whether one lies
-/// between two ops.
-class CollectiveOrder {
-public:
-  explicit CollectiveOrder(Block &block);
-  /// Whether a collective lies between `first` and `second`, both directly in
-  /// the block, `first` before `second`.
-  bool separates(Operation *first, Operation *second) const;
-
-private:
-  SmallVector<Operation *> collectives;
-};
-
 /// The buffer that `value` is a view of, through any number of views.
 Value getRootBuffer(Value value);
 

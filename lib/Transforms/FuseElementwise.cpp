@@ -58,6 +58,44 @@ static int64_t countPoints(linalg::GenericOp op) {
 }
 
 namespace {
+/// Tells whether a collective lies between two ops, also while a rewriter that
+/// it listens to inserts others: asking for the order of ops in a block would
+/// number the whole block again behind each insertion.
+class CollectiveOrder : public RewriterBase::Listener {
+public:
+  explicit CollectiveOrder(Operation *root);
+  /// Whether a collective lies between `first` and `second`, both directly in
+  /// one block, `first` before `second`.
+  bool separates(Operation *first, Operation *second) const {
+    return numbers.lookup(first) != numbers.lookup(second);
+  }
+
+  void notifyOperationInserted(Operation *op,
+                               OpBuilder::InsertPoint previous) override;
+
+private:
+  /// How many collectives stand before an op in its block.
+  DenseMap<Operation *, unsigned> numbers;
+};
+} // namespace
+
+CollectiveOrder::CollectiveOrder(Operation *root) {
+  root->walk([&](Block *block) {
+    unsigned number = 0;
+    for (Operation &op : *block) {
+      numbers[&op] = number;
+      number += fsdp::isCollective(&op);
+    }
+  });
+}
+
+void CollectiveOrder::notifyOperationInserted(Operation *op,
+                                              OpBuilder::InsertPoint previous) {
+  Operation *next = op->getNextNode();
+  numbers[op] = next ? numbers.lookup(next) : 0;
+}
+
+namespace {
 struct FuseElementwisePass
     : public fsdp::impl::FuseElementwisePassBase<FuseElementwisePass> {
   using FuseElementwisePassBase::FuseElementwisePassBase;
@@ -70,7 +108,7 @@ private:
   bool mayFuse(OpOperand *operand);
   bool mayFoldReshape(OpOperand *operand);
 
-  llvm::DenseMap<Block *, fsdp::CollectiveOrder> orders;
+  std::optional<CollectiveOrder> order;
 };
 } // namespace
 
@@ -78,9 +116,7 @@ bool FuseElementwisePass::areAdjacent(Operation *producer,
                                       Operation *consumer) {
   if (producer->getBlock() != consumer->getBlock() || !producer->hasOneUse())
     return false;
-  auto [it, inserted] =
-      orders.try_emplace(producer->getBlock(), *producer->getBlock());
-  return !it->second.separates(producer, consumer);
+  return !order->separates(producer, consumer);
 }
 
 bool FuseElementwisePass::mayFuse(OpOperand *operand) {
@@ -111,7 +147,7 @@ bool FuseElementwisePass::mayFoldReshape(OpOperand *operand) {
 }
 
 void FuseElementwisePass::runOnOperation() {
-  orders.clear();
+  order.emplace(getOperation());
   RewritePatternSet patterns(&getContext());
   linalg::populateElementwiseOpsFusionPatterns(
       patterns, [this](OpOperand *operand) { return mayFuse(operand); });
@@ -127,6 +163,8 @@ void FuseElementwisePass::runOnOperation() {
   });
   GreedyRewriteConfig config;
   config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
+  config.setListener(&*order);
   if (failed(applyOpPatternsGreedily(ops, std::move(patterns), config)))
     signalPassFailure();
+  order.reset();
 }

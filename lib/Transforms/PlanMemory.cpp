@@ -10,9 +10,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BufferRole.h"
+#include "PlannedBuffer.h"
+#include "SegmentWork.h"
 #include "fsdp/Analysis/MemoryPlan.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Dialect/FSDP/IR/ScheduleAttr.h"
 #include "fsdp/Transforms/LowerPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -27,24 +29,10 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Every buffer starts at a multiple of this: a cache line, and an AVX-512
-/// vector.
-static constexpr int64_t kAlignment = 64;
-
 /// Small temporaries may stay on the stack.
 static constexpr int64_t kLargestStackBuffer = 1024;
 
 namespace {
-
-enum class Arena { Comm, Temp, Workspace };
-
-/// A buffer to place.
-struct Buffer {
-  Operation *alloc;
-  BufferInterval interval;
-  Arena arena;
-  BufferRole role;
-};
 
 /// Plans one function after the other.
 class Planner {
@@ -57,101 +45,33 @@ private:
   LogicalResult planCallees(func::FuncOp function);
   void allocateWorkspaces(func::FuncOp function);
   LogicalResult collectBuffers(func::FuncOp function,
-                               SmallVectorImpl<Buffer> &buffers);
-  LogicalResult measure(func::FuncOp function, Buffer &buffer);
-  int64_t place(func::FuncOp function, Arena arena, ArrayRef<Buffer> buffers);
+                               SmallVectorImpl<PlannedBuffer> &buffers);
+  void placeInArenas(func::FuncOp function, ArrayRef<PlannedBuffer> buffers);
+  void placeInWorkspace(func::FuncOp function, ArrayRef<PlannedBuffer> buffers);
 
   ModuleOp module;
   SymbolTable symbols;
   DenseMap<Operation *, int64_t> positions;
   llvm::SetVector<Operation *> active;
   DenseSet<Operation *> done;
+  /// The bytes that no workspace of a function goes below, and those of the
+  /// allocations for them.
+  DenseMap<Operation *, int64_t> workspaceBounds;
 };
 
 } // namespace
-
-static int64_t getBytes(MemRefType type) {
-  Type element = type.getElementType();
-  int64_t bits = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
-  return type.getNumElements() * llvm::divideCeil(bits, 8);
-}
 
 static bool isPlannable(MemRefType type) {
   return type.hasStaticShape() && type.getLayout().isIdentity() &&
          type.getElementType().isIntOrIndexOrFloat();
 }
 
-/// The memref itself and everything that may be a view of it.
-static llvm::SetVector<Value> getAliases(Value memref) {
-  llvm::SetVector<Value> aliases;
-  aliases.insert(memref);
-  for (unsigned i = 0; i < aliases.size(); ++i) {
-    for (Operation *user : aliases[i].getUsers()) {
-      bool leavesRegion = user->hasTrait<OpTrait::IsTerminator>() &&
-                          !isa<FunctionOpInterface>(user->getParentOp());
-      for (Operation *op : {user, leavesRegion ? user->getParentOp() : user})
-        for (Value result : op->getResults())
-          if (isa<BaseMemRefType>(result.getType()))
-            aliases.insert(result);
-      // Loops hand their operands to their body.
-      for (Region &region : user->getRegions())
-        for (Value arg : region.getArguments())
-          if (isa<BaseMemRefType>(arg.getType()))
-            aliases.insert(arg);
-    }
-  }
-  return aliases;
-}
-
 //===----------------------------------------------------------------------===//
-// Lifetimes
+// Buffers
 //===----------------------------------------------------------------------===//
-
-/// Sets lifetime, arena and name of a buffer from its uses.
-LogicalResult Planner::measure(func::FuncOp function, Buffer &buffer) {
-  Block *body = &function.front();
-  // By position, then in the order in which they are found.
-  SmallVector<std::tuple<int64_t, size_t, Operation *>> uses;
-  bool isComm = false;
-  for (Value alias : getAliases(buffer.alloc->getResult(0))) {
-    for (Operation *user : alias.getUsers()) {
-      if (isa<func::ReturnOp>(user)) {
-        auto diag = user->emitError()
-                    << "expected results to be out-parameters, got a buffer "
-                       "that is returned";
-        diag.attachNote(buffer.alloc->getLoc())
-            << "the buffer is allocated here; run "
-               "fsdp-segments-to-out-params first";
-        return failure();
-      }
-      isComm |= isa<StartOp, WaitOp>(user);
-      // A view alone needs no memory.
-      if (user->getNumResults() == 1 && isa<ViewLikeOpInterface>(user))
-        continue;
-      Operation *top = body->findAncestorOpInBlock(*user);
-      uses.push_back({positions.lookup(top), uses.size(), user});
-    }
-  }
-  llvm::sort(uses);
-  if (!uses.empty())
-    buffer.interval = {
-        getBytes(cast<MemRefType>(buffer.alloc->getResult(0).getType())),
-        std::get<0>(uses.front()), std::get<0>(uses.back())};
-  if (function.isPrivate())
-    buffer.arena = Arena::Workspace;
-  else
-    buffer.arena = isComm ? Arena::Comm : Arena::Temp;
-  buffer.role = describeBuffer(
-      llvm::map_to_vector(uses,
-                          [](const auto &use) { return std::get<2>(use); }),
-      symbols);
-  if (auto name = dyn_cast<NameLoc>(buffer.alloc->getLoc()))
-    buffer.role.name = name.getName().str();
-  return success();
-}
 
 LogicalResult Planner::collectBuffers(func::FuncOp function,
-                                      SmallVectorImpl<Buffer> &buffers) {
+                                      SmallVectorImpl<PlannedBuffer> &buffers) {
   positions.clear();
   int64_t position = 0;
   for (Operation &op : function.front())
@@ -168,19 +88,22 @@ LogicalResult Planner::collectBuffers(func::FuncOp function,
       return op->emitError() << "expected a buffer of static shape and plain "
                                 "layout, got "
                              << type;
-    if (isa<memref::AllocaOp>(op) && getBytes(type) <= kLargestStackBuffer)
+    if (isa<memref::AllocaOp>(op) &&
+        getStaticBytes(type) <= kLargestStackBuffer)
       return WalkResult::advance();
-    Buffer buffer{op, {}, Arena::Temp, {}};
-    if (failed(measure(function, buffer)))
+    PlannedBuffer buffer{op, {}, {}, false, {}};
+    if (failed(measureBuffer(function, positions, symbols, buffer)))
       return WalkResult::interrupt();
-    buffers.push_back(buffer);
+    if (auto it = workspaceBounds.find(op); it != workspaceBounds.end())
+      buffer.needed.bytes = it->second;
+    buffers.push_back(std::move(buffer));
     return WalkResult::advance();
   });
   return failure(result.wasInterrupted());
 }
 
 /// One element of `fsdp.intervals`.
-static Attribute makeRecord(OpBuilder &builder, const Buffer &buffer,
+static Attribute makeRecord(OpBuilder &builder, const PlannedBuffer &buffer,
                             StringRef arena, int64_t offset) {
   NamedAttrList record;
   record.set("name", builder.getStringAttr(buffer.role.name));
@@ -196,56 +119,111 @@ static Attribute makeRecord(OpBuilder &builder, const Buffer &buffer,
   return record.getDictionary(builder.getContext());
 }
 
-/// Places the buffers of one arena, replaces them by views, records what was
-/// done, and returns the size of the arena.
-int64_t Planner::place(func::FuncOp function, Arena arena,
-                       ArrayRef<Buffer> all) {
-  SmallVector<Buffer> buffers;
+static std::vector<BufferInterval>
+getIntervals(ArrayRef<PlannedBuffer> buffers) {
   std::vector<BufferInterval> intervals;
-  for (const Buffer &buffer : all)
-    if (buffer.arena == arena) {
-      buffers.push_back(buffer);
-      intervals.push_back(buffer.interval);
-    }
-  MemoryPlan plan = planMemory(intervals, kAlignment);
+  for (const PlannedBuffer &buffer : buffers)
+    intervals.push_back(buffer.interval);
+  return intervals;
+}
+
+/// Replaces a buffer by a view of its memory; returns what was done.
+static Attribute replace(OpBuilder &builder, const PlannedBuffer &buffer,
+                         Value memory, StringRef arena, int64_t offset) {
+  builder.setInsertionPoint(buffer.alloc);
+  Location loc = buffer.alloc->getLoc();
+  Value shift = arith::ConstantIndexOp::create(builder, loc, offset);
+  Value view =
+      memref::ViewOp::create(builder, loc, buffer.alloc->getResult(0).getType(),
+                             memory, shift, ValueRange());
+  buffer.alloc->getResult(0).replaceAllUsesWith(view);
+  buffer.alloc->erase();
+  return makeRecord(builder, buffer, arena, offset);
+}
+
+/// Bytes of a function's arguments.
+static int64_t getArgumentBytes(func::FuncOp function) {
+  int64_t bytes = 0;
+  for (Type type : function.getArgumentTypes())
+    bytes += getStaticBytes(type);
+  return bytes;
+}
+
+/// Records what a plan can be compared with.
+static void recordBounds(func::FuncOp function,
+                         ArrayRef<PlannedBuffer> buffers) {
+  std::vector<BufferInterval> needed;
+  int64_t sum = 0;
+  for (const PlannedBuffer &buffer : buffers) {
+    needed.push_back(buffer.needed);
+    sum += llvm::alignTo(buffer.interval.bytes, kArenaAlignment);
+  }
+  Builder builder(function.getContext());
+  function->setAttr(attr::kPeakBound,
+                    builder.getI64IntegerAttr(getArgumentBytes(function) +
+                                              countLiveBytes(needed)));
+  function->setAttr(attr::kUnsharedBytes, builder.getI64IntegerAttr(sum));
+}
+
+/// Places the buffers of an entry: those of collectives, then the others, also
+/// where and while the memory of the first ones is free.
+void Planner::placeInArenas(func::FuncOp function,
+                            ArrayRef<PlannedBuffer> buffers) {
+  recordBounds(function, buffers);
   OpBuilder builder = OpBuilder::atBlockBegin(&function.front());
-  auto type = MemRefType::get({plan.peak}, builder.getI8Type());
-  StringRef arenaName = "workspace";
-  Value memory;
-  if (arena != Arena::Workspace) {
-    bool isComm = arena == Arena::Comm;
-    ArenaKind kind = isComm ? ArenaKind::Comm : ArenaKind::Temp;
-    arenaName = stringifyArenaKind(kind);
+  SmallVector<Attribute> records;
+  SharedMemory shared;
+  Value comm;
+  for (ArenaKind kind : {ArenaKind::Comm, ArenaKind::Temp}) {
+    bool isComm = kind == ArenaKind::Comm;
+    auto own = llvm::filter_to_vector(buffers, [&](const PlannedBuffer &each) {
+      return each.isComm == isComm;
+    });
+    std::vector<BufferInterval> intervals = getIntervals(own);
+    MemoryPlan plan = planMemory(intervals, kArenaAlignment, shared);
     function->setAttr(isComm ? attr::kCommBytes : attr::kTempBytes,
                       builder.getI64IntegerAttr(plan.peak));
     function->setAttr(isComm ? attr::kCommBound : attr::kTempBound,
                       builder.getI64IntegerAttr(plan.lowerBound));
-    if (!buffers.empty())
-      memory = ArenaOp::create(builder, function.getLoc(), type, kind);
-  } else if (!buffers.empty()) {
-    unsigned index = function.getNumArguments();
-    auto mark = builder.getNamedAttr(attr::kWorkspace, builder.getUnitAttr());
-    (void)function.insertArgument(index, type, builder.getDictionaryAttr(mark),
-                                  function.getLoc());
-    memory = function.getArgument(index);
-  }
-
-  SmallVector<Attribute> records;
-  if (auto old = function->getAttrOfType<ArrayAttr>(attr::kIntervals))
-    records.assign(old.begin(), old.end());
-  for (auto [buffer, offset] : llvm::zip_equal(buffers, plan.offsets)) {
-    builder.setInsertionPoint(buffer.alloc);
-    Location loc = buffer.alloc->getLoc();
-    Value shift = arith::ConstantIndexOp::create(builder, loc, offset);
-    Value view = memref::ViewOp::create(builder, loc,
-                                        buffer.alloc->getResult(0).getType(),
-                                        memory, shift, ValueRange());
-    buffer.alloc->getResult(0).replaceAllUsesWith(view);
-    buffer.alloc->erase();
-    records.push_back(makeRecord(builder, buffer, arenaName, offset));
+    Value memory;
+    builder.setInsertionPointToStart(&function.front());
+    if (llvm::is_contained(plan.isShared, false))
+      memory = ArenaOp::create(
+          builder, function.getLoc(),
+          MemRefType::get({plan.peak}, builder.getI8Type()), kind);
+    for (auto [i, buffer] : llvm::enumerate(own)) {
+      bool isShared = plan.isShared[i];
+      ArenaKind place = isShared ? ArenaKind::Comm : kind;
+      records.push_back(replace(builder, buffer, isShared ? comm : memory,
+                                stringifyArenaKind(place), plan.offsets[i]));
+    }
+    if (isComm) {
+      shared = {std::move(intervals), std::move(plan)};
+      comm = memory;
+    }
   }
   function->setAttr(attr::kIntervals, builder.getArrayAttr(records));
-  return plan.peak;
+}
+
+/// Places the buffers of a private function in a new last argument.
+void Planner::placeInWorkspace(func::FuncOp function,
+                               ArrayRef<PlannedBuffer> buffers) {
+  MemoryPlan plan = planMemory(getIntervals(buffers), kArenaAlignment);
+  std::vector<BufferInterval> needed;
+  for (const PlannedBuffer &buffer : buffers)
+    needed.push_back(buffer.needed);
+  workspaceBounds[function] = countLiveBytes(needed);
+  OpBuilder builder(function.getContext());
+  auto type = MemRefType::get({plan.peak}, builder.getI8Type());
+  unsigned index = function.getNumArguments();
+  auto mark = builder.getNamedAttr(attr::kWorkspace, builder.getUnitAttr());
+  (void)function.insertArgument(index, type, builder.getDictionaryAttr(mark),
+                                function.getLoc());
+  Value memory = function.getArgument(index);
+  SmallVector<Attribute> records;
+  for (auto [buffer, offset] : llvm::zip_equal(buffers, plan.offsets))
+    records.push_back(replace(builder, buffer, memory, "workspace", offset));
+  function->setAttr(attr::kIntervals, builder.getArrayAttr(records));
 }
 
 /// Gives every call of a planned function the workspace it needs.
@@ -262,6 +240,8 @@ void Planner::allocateWorkspaces(func::FuncOp function) {
     Value workspace = memref::AllocOp::create(
         builder, loc, cast<MemRefType>(callee.getArgumentTypes().back()));
     call->insertOperands(call->getNumOperands(), workspace);
+    int64_t bound = workspaceBounds.lookup(callee);
+    workspaceBounds[workspace.getDefiningOp()] = bound;
   });
 }
 
@@ -295,16 +275,15 @@ LogicalResult Planner::planFunction(func::FuncOp function) {
   allocateWorkspaces(function);
   function.walk([](memref::DeallocOp dealloc) { dealloc.erase(); });
 
-  SmallVector<Buffer> buffers;
+  SmallVector<PlannedBuffer> buffers;
   if (failed(collectBuffers(function, buffers)))
     return failure();
   if (function.isPrivate()) {
     if (!buffers.empty())
-      place(function, Arena::Workspace, buffers);
+      placeInWorkspace(function, buffers);
     return success();
   }
-  place(function, Arena::Comm, buffers);
-  place(function, Arena::Temp, buffers);
+  placeInArenas(function, buffers);
   return success();
 }
 

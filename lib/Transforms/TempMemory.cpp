@@ -14,9 +14,6 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Every buffer of a plan starts at a multiple of this.
-static constexpr int64_t kAlignment = 64;
-
 /// The allocation is no temporary: a collective reads or writes it.
 static bool isOfCollective(Value buffer) {
   return llvm::any_of(buffer.getUsers(), [](Operation *user) {
@@ -64,5 +61,5 @@ int64_t TempMemoryAnalysis::compute(Block &block) {
   }
   llvm::erase_if(buffers,
                  [](const BufferInterval &buffer) { return buffer.first < 0; });
-  return planMemory(buffers, kAlignment).peak;
+  return planMemory(buffers, kArenaAlignment).peak;
 }

@@ -11,6 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SegmentWork.h"
+#include "fsdp/Analysis/MemoryPlan.h"
 #include "fsdp/Analysis/PlanChecker.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Dialect/FSDP/IR/ScheduleAttr.h"
@@ -29,17 +31,8 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-static constexpr int64_t kAlignment = 64;
-
-/// Bytes of a view; plans consist of views with plain layouts only.
-static int64_t getViewBytes(MemRefType type) {
-  int64_t bytes = type.getElementType().isIndex()
-                      ? 8
-                      : (type.getElementTypeBitWidth() + 7) / 8;
-  for (int64_t size : type.getShape())
-    bytes *= size;
-  return bytes;
-}
+/// What may stay on the stack.
+static constexpr int64_t kLargestStackBuffer = 1024;
 
 /// Lifetime of a view: the ops of the body between which its aliases are used.
 static void setLifetime(Block &body, memref::ViewOp view,
@@ -70,8 +63,8 @@ static LogicalResult report(const PlanViolation &violation,
                 << " bytes, got [" << buffer.offset << ", "
                 << buffer.offset + buffer.bytes << ")";
   case PlanViolation::Misaligned:
-    return diag << "expected an offset that is a multiple of " << kAlignment
-                << ", got " << buffer.offset;
+    return diag << "expected an offset that is a multiple of "
+                << kArenaAlignment << ", got " << buffer.offset;
   case PlanViolation::Overlap:
     diag << "shares bytes with another buffer while both are in use";
     diag.attachNote(memref::ViewOp(views[violation.other]).getLoc())
@@ -95,7 +88,7 @@ static LogicalResult verifyMemory(Block &body, Value memory,
                                     "memref.view at a constant offset only";
     PlacedBuffer buffer;
     buffer.offset = offset.getSExtValue();
-    buffer.bytes = getViewBytes(view.getType());
+    buffer.bytes = getStaticBytes(view.getType());
     setLifetime(body, view, analysis, order, buffer);
     if (buffer.first > buffer.last)
       continue;
@@ -103,7 +96,8 @@ static LogicalResult verifyMemory(Block &body, Value memory,
     placed.push_back(buffer);
   }
   int64_t bytes = cast<MemRefType>(memory.getType()).getNumElements();
-  for (const PlanViolation &violation : checkPlan(placed, bytes, kAlignment))
+  for (const PlanViolation &violation :
+       checkPlan(placed, bytes, kArenaAlignment))
     return report(violation, views, placed, bytes);
   return success();
 }
@@ -136,7 +130,7 @@ static LogicalResult verifyLimit(func::FuncOp function) {
   int64_t bytes = 0;
   for (Type type : function.getArgumentTypes())
     if (auto memref = dyn_cast<MemRefType>(type))
-      bytes += getViewBytes(memref);
+      bytes += getStaticBytes(memref);
   for (StringRef name : {attr::kCommBytes, attr::kTempBytes})
     if (auto size = function->getAttrOfType<IntegerAttr>(name))
       bytes += size.getInt();
@@ -151,13 +145,23 @@ static LogicalResult verifyLimit(func::FuncOp function) {
   return failure();
 }
 
-static LogicalResult verifyFunction(func::FuncOp function) {
-  WalkResult noAlloc = function.walk([](memref::AllocOp alloc) {
-    InFlightDiagnostic diag = alloc.emitOpError() << "is left after planning";
+/// Nothing is left to allocate but what a stack has room for.
+static LogicalResult verifyNoAllocation(func::FuncOp function) {
+  WalkResult result = function.walk([](Operation *op) {
+    auto alloca = dyn_cast<memref::AllocaOp>(op);
+    bool isSmall = alloca && alloca.getType().hasStaticShape() &&
+                   getStaticBytes(alloca.getType()) <= kLargestStackBuffer;
+    if (isSmall || !isa<memref::AllocOp, memref::AllocaOp>(op))
+      return WalkResult::advance();
+    InFlightDiagnostic diag = op->emitOpError() << "is left after planning";
     diag.attachNote() << "run fsdp-plan-memory first";
     return WalkResult::interrupt();
   });
-  if (noAlloc.wasInterrupted())
+  return failure(result.wasInterrupted());
+}
+
+static LogicalResult verifyFunction(func::FuncOp function) {
+  if (failed(verifyNoAllocation(function)))
     return failure();
   Block &body = function.front();
   DenseMap<Operation *, int64_t> order;

@@ -76,3 +76,15 @@ func.func @step(%x: memref<16xf32>) attributes {
   %view = memref.view %arena[%zero][] : memref<128xi8> to memref<32xf32>
   return
 }
+
+// -----
+
+func.func private @stack(%x: memref<512xf32>) {
+  %small = memref.alloca() : memref<256xf32>
+  linalg.copy ins(%small : memref<256xf32>) outs(%small : memref<256xf32>)
+  // expected-error@+2 {{is left after planning}}
+  // expected-note@+1 {{run fsdp-plan-memory first}}
+  %large = memref.alloca() : memref<512xf32>
+  linalg.copy ins(%x : memref<512xf32>) outs(%large : memref<512xf32>)
+  return
+}

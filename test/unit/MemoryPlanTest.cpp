@@ -74,6 +74,63 @@ TEST(MemoryPlan, RandomPlansAreValid) {
   }
 }
 
+// Largest first needs 512 bytes.
+TEST(MemoryPlan, TriesSeveralOrders) {
+  std::vector<BufferInterval> intervals = {
+      {128, 2, 3}, {192, 1, 1}, {192, 1, 2}, {192, 3, 4}};
+  MemoryPlan plan = planMemory(intervals, 64);
+  EXPECT_TRUE(checkPlan(place(intervals, plan), plan.peak, 64).empty());
+  EXPECT_EQ(plan.peak, 384);
+  EXPECT_EQ(plan.lowerBound, 384);
+}
+
+TEST(MemoryPlan, SharesMemoryOfOthers) {
+  SharedMemory shared;
+  shared.intervals = {{128, 0, 3}, {128, 6, 9}, {64, 2, 7}};
+  shared.plan = planMemory(shared.intervals, 64);
+  EXPECT_EQ(shared.plan.peak, 192);
+  // Between the first two; too large for what is free; at no free time.
+  std::vector<BufferInterval> intervals = {
+      {100, 4, 5}, {150, 4, 5}, {64, 0, 9}};
+  MemoryPlan plan = planMemory(intervals, 64, shared);
+  EXPECT_EQ(plan.isShared, (std::vector<bool>{true, false, false}));
+  EXPECT_EQ(plan.offsets[0], 0);
+  EXPECT_EQ(plan.peak, 64 + 150);
+}
+
+TEST(MemoryPlan, RandomSharedPlansAreValid) {
+  std::mt19937 random(2);
+  for (int round = 0; round < 50; ++round) {
+    auto make = [&](unsigned most) {
+      std::vector<BufferInterval> intervals(1 + random() % most);
+      for (BufferInterval &interval : intervals) {
+        interval.bytes = random() % 3000;
+        interval.first = random() % 50;
+        interval.last = interval.first + random() % 10;
+      }
+      return intervals;
+    };
+    SharedMemory shared;
+    shared.intervals = make(20);
+    shared.plan = planMemory(shared.intervals, 64);
+    std::vector<BufferInterval> intervals = make(60);
+    MemoryPlan plan = planMemory(intervals, 64, shared);
+    EXPECT_LE(plan.peak, planMemory(intervals, 64).peak);
+    // One memory behind the other, nothing across the border.
+    std::vector<PlacedBuffer> inside = place(shared.intervals, shared.plan);
+    std::vector<PlacedBuffer> own;
+    for (size_t i = 0; i < intervals.size(); ++i)
+      (plan.isShared[i] ? inside : own).push_back(place(intervals, plan)[i]);
+    EXPECT_TRUE(checkPlan(inside, shared.plan.peak, 64).empty());
+    EXPECT_TRUE(checkPlan(own, plan.peak, 64).empty());
+  }
+}
+
+TEST(MemoryPlan, CountsLiveBytes) {
+  EXPECT_EQ(countLiveBytes({}), 0);
+  EXPECT_EQ(countLiveBytes({{10, 0, 1}, {7, 1, 2}, {12, 2, 2}}), 19);
+}
+
 TEST(PlanChecker, Overlap) {
   std::vector<PlacedBuffer> buffers = {{0, 100, 0, 4}, {64, 10, 4, 5}};
   auto violations = checkPlan(buffers, 1000, 64);

@@ -20,6 +20,10 @@
 
 namespace mlir::fsdp {
 
+/// Every planned buffer starts at a multiple of so many bytes in its arena: a
+/// cache line, and an AVX-512 vector.
+inline constexpr int64_t kArenaAlignment = 64;
+
 /// A buffer that lives from time `first` to time `last`, both included.
 struct BufferInterval {
   int64_t bytes = 0;
@@ -31,6 +35,8 @@ struct BufferInterval {
 struct MemoryPlan {
   /// One offset per interval, in their order.
   std::vector<int64_t> offsets;
+  /// Whether each interval lies in the memory of others; see SharedMemory.
+  std::vector<bool> isShared;
   /// Size of the arena: the largest offset + bytes.
   int64_t peak = 0;
   /// No plan is smaller: the most bytes that live at one time, each buffer
@@ -38,11 +44,29 @@ struct MemoryPlan {
   int64_t lowerBound = 0;
 };
 
-/// Places the largest buffers first, each at the lowest aligned offset that no
-/// buffer living at the same time uses. Deterministic; quadratic in the number
-/// of intervals. `alignment` is a positive number.
+/// Memory with a plan of its own. Where and while its buffers leave room,
+/// others may lie there too; it does not grow for them.
+struct SharedMemory {
+  std::vector<BufferInterval> intervals;
+  MemoryPlan plan;
+};
+
+/// The most bytes of the intervals that live at one time.
+int64_t countLiveBytes(const std::vector<BufferInterval> &intervals);
+
+/// Places the buffers one after the other, each at the lowest aligned offset
+/// that no buffer living at the same time uses, in several orders (largest
+/// first, first to live, longest to live), then with those at the top first,
+/// until the lower bound is met or nothing helps; the smallest plan is taken.
+/// Deterministic; quadratic in the number of intervals. `alignment` is a
+/// positive number.
 MemoryPlan planMemory(const std::vector<BufferInterval> &intervals,
                       int64_t alignment);
+
+/// The same, but a buffer lies in `shared` where it fits; never larger than
+/// without `shared`. The lower bound is that of a plan without `shared`.
+MemoryPlan planMemory(const std::vector<BufferInterval> &intervals,
+                      int64_t alignment, const SharedMemory &shared);
 
 } // namespace mlir::fsdp
 

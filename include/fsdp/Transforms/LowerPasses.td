@@ -118,20 +118,24 @@ def PlanMemoryPass : Pass<"fsdp-plan-memory", "::mlir::ModuleOp"> {
     that buffers which live at the same time do not overlap: a buffer lives from
     the first to the last op of the function's body that uses it or a view of
     it, both included; a communication buffer therefore lives until its
-    `fsdp.wait`. The largest buffers are placed first (include/fsdp/Analysis/
-    MemoryPlan.h), at multiples of 64 bytes.
+    `fsdp.wait`. Several orders of placing them are tried (include/fsdp/Analysis/
+    MemoryPlan.h); offsets are multiples of 64 bytes.
 
     Private functions come first, callees before callers: what they allocate
     becomes part of a workspace that they get as their last argument, marked
     `fsdp.workspace`; the caller allocates it for the time of the call. In public
     functions (entries) buffers used by `fsdp.start` or `fsdp.wait` go to the
-    communication arena, all others to the temporary one. Buffers in loops are
-    one buffer for the whole loop.
+    communication arena. All others go there too where it is free for as long as
+    they live, without making it larger, and else to the temporary arena.
+    Buffers in loops are one buffer for the whole loop.
 
     Entries get the attributes `fsdp.comm_bytes` and `fsdp.temp_bytes` (the
     sizes of their arenas, not rounded up), `fsdp.comm_bound` and
-    `fsdp.temp_bound` (no plan for these lifetimes is smaller); entries and
-    private functions get `fsdp.intervals`, a list of what was placed where.
+    `fsdp.temp_bound` (no plan for these lifetimes is smaller, each arena by
+    itself), `fsdp.peak_bound` (no schedule of these ops needs less for
+    arguments and buffers: nothing is in flight) and `fsdp.unshared_bytes`
+    (memory of its own for each buffer); entries and private functions get
+    `fsdp.intervals`, a list of what was placed where.
 
     Before: functions have one block, buffers static shapes and plain layouts,
     results are out-parameters. After: no allocation is left (`memref.dealloc`
@@ -155,7 +159,8 @@ def PlanMemoryPass : Pass<"fsdp-plan-memory", "::mlir::ModuleOp"> {
 def VerifyPlanPass : Pass<"fsdp-verify-plan", "::mlir::ModuleOp"> {
   let summary = "checks a memory plan";
   let description = [{
-    Checks, with code that the planner does not use, that no allocation is left;
+    Checks, with code that the planner does not use, that no allocation is left
+    but what a stack has room for (1 KiB);
     that arenas and workspaces are used through views at constant offsets only;
     that these lie inside and start at multiples of 64 bytes; that views which
     share a byte are never in use at the same time; and that the sizes recorded

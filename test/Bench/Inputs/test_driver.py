@@ -13,7 +13,7 @@ import unittest
 from unittest import mock
 
 from fsdp_bench import __main__ as driver
-from fsdp_bench import collectives, contestants, machine, pipeline, setup, step
+from fsdp_bench import collectives, contestants, machine, memory, pipeline, setup, step
 from fsdp_bench.lines import Goal, Line, Samples, fastest, time_line
 
 SEVEN = ["name", "value", "unit", "peer", "ratio", "goal", "ok"]
@@ -91,6 +91,7 @@ TIMING = """note: something before
   {"wall": {"duration": 0.9}, "name": "CSE", "passes": [{}]},
 {}]},
 {"wall": {"duration": 2.0}, "name": "PlanMemory", "passes": [{}]},
+{"wall": {"duration": 0.25}, "name": "VerifyPlan", "passes": [{}]},
 {"wall": {"duration": 4.0}, "name": "ConvertFuncToLLVM", "passes": [{}]},
 {"wall": {"duration": 8.0}, "name": "Total"}
 ]
@@ -120,9 +121,22 @@ class Collectives(unittest.TestCase):
         self.assertFalse(collectives.median_line([]).ok)
 
 
+class Memory(unittest.TestCase):
+    def test_first_fit_uses_what_is_free(self):
+        self.assertEqual(memory.first_fit([(100, 0, 1), (90, 2, 3), (10, 1, 2)]), 138)
+        self.assertEqual(memory.first_fit([]), 0)
+
+    def test_declared_prefetch(self):
+        collectives = [
+            {"entry": "step", "kind": kind, "bytes": size}
+            for kind, size in (("all_gather", 7), ("all_gather", 9), ("reduce_scatter", 5))
+        ]
+        self.assertEqual(memory.declared_prefetch({"collectives": collectives}), 14)
+
+
 class Pipeline(unittest.TestCase):
     def test_plan_is_what_runs_between_parser_and_plan_memory(self):
-        self.assertEqual(pipeline.plan_seconds(pipeline.parse_timing(TIMING)), 3.0)
+        self.assertEqual(pipeline.plan_seconds(pipeline.parse_timing(TIMING)), 3.25)
 
     def test_report_without_the_plan(self):
         with self.assertRaises(setup.BenchError):

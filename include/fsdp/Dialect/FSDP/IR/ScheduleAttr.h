@@ -16,6 +16,11 @@ namespace mlir::fsdp::attr {
 /// On an entry that `fsdp-schedule` scheduled with the costs of a machine: a
 /// dictionary of figures.
 inline constexpr StringLiteral kSchedule = "fsdp.schedule";
+/// Integer on a planned entry: bytes of arguments and buffers that no schedule
+/// of its ops goes below: windows as short as possible, nothing in flight.
+inline constexpr StringLiteral kPeakBound = "fsdp.peak_bound";
+/// Integer on a planned entry: bytes of its buffers if none shared memory.
+inline constexpr StringLiteral kUnsharedBytes = "fsdp.unshared_bytes";
 
 } // namespace mlir::fsdp::attr
 
