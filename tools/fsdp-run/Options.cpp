@@ -23,6 +23,7 @@ using namespace fsdp::run;
 
 static const char helpText[] =
     R"(usage: fsdp-run STEP.so (--data DIR | --text FILE | --tokens FILE) [option...]
+       fsdp-run --profile FILE.json [--ranks N] [--comm BACKEND]
        fsdp-run --help | --version
 
 Runs a training step that fsdp-compile made. Its ranks are threads of this
@@ -127,6 +128,12 @@ checks
   --check-finite        end the run at the first loss, gradient, parameter, buffer or
                         optimizer state that is NaN or infinite, and name it
   --no-flush-denormals  compute with denormal numbers; they are slow
+
+machine
+  --profile FILE.json   measure the collectives and the computation of this machine
+                        and write the table of costs that fsdp-compile --machine
+                        FILE.json schedules by; nothing is run
+  --ranks N             so many ranks at most (default: one a processor)
 
 environment: FSDP_BACKEND, FSDP_TIMEOUT_MS, FSDP_BLAS=openblas|builtin, FSDP_SPIN,
 FSDP_STREAM_BYTES, FSDP_ABORT_ON_ERROR. See docs/Runtime.md.
@@ -267,6 +274,11 @@ valueOptions(Options &options) {
        }},
       {"--save-grads", text(options.saveGrads)},
       {"--stats", text(options.stats)},
+      {"--profile", text(options.profile)},
+      {"--ranks",
+       [&](const std::string &value) {
+         options.ranks = parseCount("--ranks", value, 2);
+       }},
       {"--lr", number("lr")},
       {"--weight-decay", number("weight-decay")},
       {"--hyper",
@@ -331,6 +343,14 @@ static int64_t countGiven(const std::vector<std::string> &values) {
 }
 
 static void checkOptions(const Options &options) {
+  if (!options.profile.empty()) {
+    if (!options.artifact.empty())
+      throw Error("--profile runs no artifact, got '" + options.artifact + "'");
+    return;
+  }
+  if (options.ranks)
+    throw Error("--ranks needs --profile; the artifact says how many there "
+                "are");
   if (options.artifact.empty())
     throw Error("expected an artifact; see fsdp-run --help");
   if (countGiven({options.data, options.text, options.tokens}) != 1)

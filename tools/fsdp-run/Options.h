@@ -42,6 +42,9 @@ struct Options {
   bool resumes = false;
   std::string resume;
   /// -1: as many as there are data for.
+  /// Where a table of costs goes, and of how many ranks; then nothing is run.
+  std::string profile;
+  int64_t ranks = 0;
   int64_t steps = -1;
   int64_t epochs = 0;
   /// The grid of a reference run; empty if it is none.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Profile.h"
 #include "Trainer.h"
 
 #include <algorithm>
@@ -27,6 +28,10 @@ int main(int argc, char **argv) {
     Options options;
     if (!parseOptions(argc, argv, options))
       return 0;
+    if (!options.profile.empty()) {
+      profileMachine(options);
+      return 0;
+    }
     Artifact artifact(options.artifact);
     Trainer trainer(options, artifact);
     // The message comes before the end of the ranks, which takes time.
