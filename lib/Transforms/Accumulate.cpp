@@ -6,13 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The body is cloned behind itself, once per further micro-batch. Gradients are
-// added directly behind their definition, so that they die early and reductions
-// stay where they are without micro-batches. Ops carry the number of their
-// micro-batch, which tells phase 4 where to cut.
+// The body is cloned behind itself, once per further micro-batch. Gradients
+// that are kept are added directly behind their definition, so that they die
+// early and reductions stay where they are without micro-batches; reduced ones
+// are added in front of the optimizer, which is not repeated. Ops carry the
+// number of their micro-batch, which tells phase 4 where to cut.
 //
 //===----------------------------------------------------------------------===//
 
+#include "ParamUses.h"
 #include "StrictOps.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
@@ -43,15 +45,22 @@ public:
 
 private:
   void eraseRootMarks();
+  void findOps();
   void addInputs();
   void markBegin(int64_t batch, Operation *before);
-  void cloneBody(int64_t batch, ArrayRef<Operation *> ops);
+  void cloneBody(int64_t batch);
   void collectResults();
   Value addGradients(unsigned index);
+  Value addShards(unsigned index);
   Value averageLosses(unsigned index);
 
-  bool isState(unsigned argument) {
-    return static_cast<bool>(function.getArgAttr(argument, attr::kState));
+  bool isShared(unsigned argument) {
+    return llvm::any_of(
+        ArrayRef<StringRef>{attr::kState, attr::kShard, attr::kOptimizerState,
+                            attr::kHyper},
+        [&](StringRef name) {
+          return static_cast<bool>(function.getArgAttr(argument, name));
+        });
   }
   IntegerAttr number(int64_t value) { return builder.getI64IntegerAttr(value); }
 
@@ -62,6 +71,9 @@ private:
   OpBuilder builder;
   SymbolRefAttr root;
   unsigned numOwn = 0;
+  /// What is repeated, and the first op behind all micro-batches.
+  SmallVector<Operation *> ops;
+  Operation *end = nullptr;
   /// By micro-batch: its arguments and what the body returned.
   SmallVector<SmallVector<Value>> arguments, results;
 };
@@ -79,6 +91,29 @@ void StepRepeater::eraseRootMarks() {
     }
 }
 
+/// Leaves the optimizer out: what depends on its arguments or on a reduced
+/// gradient. It goes behind all else.
+void StepRepeater::findOps() {
+  llvm::DenseSet<Value> late;
+  for (BlockArgument argument : body.getArguments())
+    for (StringRef name : {attr::kOptimizerState, attr::kHyper})
+      if (function.getArgAttr(argument.getArgNumber(), name))
+        late.insert(argument);
+  SmallVector<Operation *> updates;
+  for (Operation &op : body.without_terminator()) {
+    bool isLate = false;
+    forEachOperand(&op, [&](OpOperand &operand) {
+      isLate |= late.contains(operand.get());
+    });
+    (isLate ? updates : ops).push_back(&op);
+    if (isLate || isa<ReduceGradsOp>(op))
+      late.insert(op.result_begin(), op.result_end());
+  }
+  for (Operation *op : updates)
+    op->moveBefore(body.getTerminator());
+  end = updates.empty() ? body.getTerminator() : updates.front();
+}
+
 /// Further micro-batches have inputs of their own, behind all others.
 void StepRepeater::addInputs() {
   numOwn = function.getNumArguments();
@@ -86,7 +121,7 @@ void StepRepeater::addInputs() {
   for (int64_t batch = 1; batch < count; ++batch) {
     arguments.emplace_back(arguments.front());
     for (unsigned i = 0; i < numOwn; ++i) {
-      if (isState(i))
+      if (isShared(i))
         continue;
       NamedAttrList attrs(function.getArgAttrDict(i));
       attrs.set(attr::kMicroBatch, number(batch));
@@ -98,7 +133,7 @@ void StepRepeater::addInputs() {
     }
   }
   for (unsigned i = 0; i < numOwn; ++i)
-    if (!isState(i))
+    if (!isShared(i))
       function.setArgAttr(i, attr::kMicroBatch, number(0));
 }
 
@@ -114,7 +149,7 @@ void StepRepeater::markBegin(int64_t batch, Operation *before) {
                        BoundaryKind::Enter, root, batch, marked);
 }
 
-void StepRepeater::cloneBody(int64_t batch, ArrayRef<Operation *> ops) {
+void StepRepeater::cloneBody(int64_t batch) {
   // The new value of a buffer is what the next micro-batch reads.
   DenseMap<Attribute, Value> buffers;
   for (unsigned i = 0; i < function.getNumResults(); ++i)
@@ -124,9 +159,9 @@ void StepRepeater::cloneBody(int64_t batch, ArrayRef<Operation *> ops) {
     if (Value value = buffers.lookup(function.getArgAttr(i, attr::kState)))
       arguments[batch][i] = value;
 
-  Operation *terminator = body.getTerminator();
-  markBegin(batch, terminator);
-  builder.setInsertionPoint(terminator);
+  if (keeps)
+    markBegin(batch, end);
+  builder.setInsertionPoint(end);
   IRMapping mapping;
   mapping.map(arguments.front(), arguments[batch]);
   for (Operation *op : ops)
@@ -152,6 +187,20 @@ Value StepRepeater::addGradients(unsigned index) {
     op->removeAttr(attr::kStrict);
     sum = op.getResult(0);
   }
+  return sum;
+}
+
+/// The sum of a reduced gradient over the micro-batches, which the optimizer
+/// reads. It is not needed, and no reduction awaited, before the end.
+Value StepRepeater::addShards(unsigned index) {
+  builder.setInsertionPoint(end);
+  Value first = results.front()[index], sum = first;
+  for (int64_t batch = 1; batch < count; ++batch)
+    sum = createStrictSum(builder, sum.getLoc(), sum, results[batch][index])
+              .getResult(0);
+  first.replaceUsesWithIf(sum, [&](OpOperand &use) {
+    return !body.findAncestorOpInBlock(*use.getOwner())->isBeforeInBlock(end);
+  });
   return sum;
 }
 
@@ -189,18 +238,19 @@ void StepRepeater::collectResults() {
   for (int64_t batch = 0; batch < count; ++batch)
     for (unsigned i = 0; i < function.getNumResults(); ++i) {
       NamedAttrList list(function.getResultAttrDict(i));
-      bool isGrad = list.get(attr::kGrad) != nullptr;
-      bool isLoss = list.get(attr::kLoss) != nullptr;
-      bool isSum = isLoss || (isGrad && keeps);
-      bool isLast = list.get(attr::kNewValue) != nullptr;
-      if ((isSum || isLast) && batch > 0)
+      auto is = [&](StringRef name) { return list.get(name) != nullptr; };
+      bool isOwn = !llvm::any_of(
+          ArrayRef<StringRef>{attr::kLoss, attr::kGrad, attr::kGradShard,
+                              attr::kNewValue, attr::kNewShard,
+                              attr::kNewOptimizerState},
+          is);
+      if (!isOwn && batch > 0)
         continue;
-      if (isGrad && !keeps)
-        list.set(attr::kMicroBatch, number(batch));
-      push(isLoss   ? averageLosses(i)
-           : isSum  ? addGradients(i)
-           : isLast ? results.back()[i]
-                    : results[batch][i],
+      push(is(attr::kLoss)        ? averageLosses(i)
+           : is(attr::kGrad)      ? addGradients(i)
+           : is(attr::kGradShard) ? addShards(i)
+           : is(attr::kNewValue)  ? results.back()[i]
+                                  : results[batch][i],
            list);
     }
   body.getTerminator()->setOperands(values);
@@ -211,17 +261,17 @@ void StepRepeater::collectResults() {
 }
 
 void StepRepeater::run() {
-  eraseRootMarks();
-  SmallVector<Operation *> ops;
-  for (Operation &op : body.without_terminator())
-    ops.push_back(&op);
+  if (keeps)
+    eraseRootMarks();
+  findOps();
   results.emplace_back(body.getTerminator()->getOperands());
   addInputs();
-  markBegin(0, &body.front());
+  if (keeps)
+    markBegin(0, &body.front());
   for (Operation *op : ops)
     op->setAttr(attr::kMicroBatch, number(0));
   for (int64_t batch = 1; batch < count; ++batch)
-    cloneBody(batch, ops);
+    cloneBody(batch);
   collectResults();
   function->setAttr(attr::kMicroBatches, number(count));
 }
@@ -230,22 +280,38 @@ void StepRepeater::run() {
 // Pass
 //===----------------------------------------------------------------------===//
 
+/// The gradient of a param outside of all units; where gradients are reduced
+/// already, that of any param.
+static LogicalResult checkGradient(func::FuncOp function, SymbolRefAttr symbol,
+                                   Accumulation gradients) {
+  auto param = lookupFromTop<ParamOp>(function, symbol);
+  if (param && param.getIgnored()) {
+    InFlightDiagnostic diag =
+        function.emitError()
+        << "not supported: micro-batches with the gradient of ignored param '"
+        << getFQN(symbol) << "'";
+    diag.attachNote(param.getLoc()) << "the param is declared here";
+    return diag;
+  }
+  if (gradients == Accumulation::Keep)
+    return success();
+  InFlightDiagnostic diag = function.emitError()
+                            << "expected reduced gradients, got the whole one "
+                               "of param '"
+                            << getFQN(symbol) << "'";
+  diag.attachNote() << "run fsdp-shard-step first, or use 'gradients=keep'";
+  return diag;
+}
+
 /// What cannot be repeated.
-static LogicalResult checkStep(func::FuncOp function) {
+static LogicalResult checkStep(func::FuncOp function, Accumulation gradients) {
   if (!function.getBody().hasOneBlock())
     return function.emitError() << "expected a function of one block, got "
                                 << function.getBody().getBlocks().size();
   for (unsigned i = 0; i < function.getNumResults(); ++i) {
     auto symbol = function.getResultAttrOfType<SymbolRefAttr>(i, attr::kGrad);
-    auto param = symbol ? lookupFromTop<ParamOp>(function, symbol) : ParamOp();
-    if (param && param.getIgnored()) {
-      InFlightDiagnostic diag =
-          function.emitError()
-          << "not supported: micro-batches with the gradient of ignored param '"
-          << getFQN(symbol) << "'";
-      diag.attachNote(param.getLoc()) << "the param is declared here";
-      return diag;
-    }
+    if (symbol && failed(checkGradient(function, symbol, gradients)))
+      return failure();
     if (function.getResultAttr(i, attr::kLoss) &&
         !isa<FloatType>(getElementTypeOrSelf(function.getResultTypes()[i])))
       return function.emitError() << "expected a loss of floats, got "
@@ -269,10 +335,12 @@ struct AccumulatePass : fsdp::impl::AccumulatePassBase<AccumulatePass> {
     for (auto function : top.getOps<func::FuncOp>()) {
       bool hasGradients = false;
       for (unsigned i = 0; i < function.getNumResults(); ++i)
-        hasGradients |= function.getResultAttr(i, attr::kGrad) != nullptr;
+        hasGradients |= function.getResultAttr(i, attr::kGrad) ||
+                        (gradients == Accumulation::Reduce &&
+                         function.getResultAttr(i, attr::kGradShard));
       if (function.isDeclaration() || !hasGradients)
         continue;
-      if (failed(checkStep(function)))
+      if (failed(checkStep(function, gradients)))
         return signalPassFailure();
       StepRepeater(function, microBatches, gradients).run();
     }

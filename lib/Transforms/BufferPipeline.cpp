@@ -15,7 +15,7 @@
 
 using namespace mlir;
 
-void fsdp::addSegmentPasses(OpPassManager &manager) {
+void fsdp::addKernelPasses(OpPassManager &manager) {
   manager.addPass(createExpandUpdatesPass());
   manager.addPass(createCanonicalizerPass());
   manager.addPass(createCSEPass());
@@ -26,6 +26,9 @@ void fsdp::addSegmentPasses(OpPassManager &manager) {
   manager.addNestedPass<func::FuncOp>(createFuseElementwisePass());
   manager.addPass(createCanonicalizerPass());
   manager.addPass(createCSEPass());
+}
+
+void fsdp::addSegmentPasses(OpPassManager &manager) {
   // No CSE from here to bufferization: it would share fills again.
   manager.addNestedPass<func::FuncOp>(createUnshareFillsPass());
   manager.addPass(createOutlineSegmentsPass());

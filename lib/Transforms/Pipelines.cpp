@@ -69,7 +69,7 @@ static void addShardPasses(OpPassManager &manager,
                            const FSDPPipelineOptions &options) {
   if (options.eval)
     manager.addPass(createMakeEvalPass({/*first=*/options.microBatches != 1}));
-  if (options.microBatches != 1)
+  if (options.microBatches != 1 && options.gradients == Accumulation::Keep)
     manager.addPass(
         createAccumulatePass({options.microBatches, options.gradients}));
   manager.addPass(
@@ -86,6 +86,10 @@ static void addShardPasses(OpPassManager &manager,
 
 static void addBufferPhase(OpPassManager &manager,
                            const FSDPPipelineOptions &options) {
+  addKernelPasses(manager);
+  if (options.microBatches != 1 && options.gradients == Accumulation::Reduce)
+    manager.addPass(
+        createAccumulatePass({options.microBatches, options.gradients}));
   addSegmentPasses(manager);
   // Calls of outlined segments are what all ranks share, so every rank's copy
   // of the program rounds like the sharded one.

@@ -25,6 +25,16 @@ static func::ReturnOp getReturn(func::FuncOp function) {
   return cast<func::ReturnOp>(function.getBody().front().getTerminator());
 }
 
+/// Copies a value that can't be produced where it is needed. A gathered
+/// parameter lies in a communication buffer, of which copies tell their reason.
+static void createCopy(OpBuilder &builder, Location loc, Value from, Value to) {
+  if (llvm::any_of(getRootBuffer(from).getUsers(), llvm::IsaPred<UnshardOp>))
+    CopyOp::create(builder, loc, from, to,
+                   "a gathered parameter is a result of the step");
+  else
+    memref::CopyOp::create(builder, loc, from, to);
+}
+
 /// Makes `value` lie in `out`: its allocation is replaced by `out` if it is
 /// one of the function's own, not yet replaced; otherwise it is copied.
 static void produceIn(func::FuncOp function, Value value, Value out) {
@@ -35,7 +45,7 @@ static void produceIn(func::FuncOp function, Value value, Value out) {
     return;
   }
   OpBuilder builder(getReturn(function));
-  memref::CopyOp::create(builder, getReturn(function).getLoc(), value, out);
+  createCopy(builder, getReturn(function).getLoc(), value, out);
 }
 
 //===----------------------------------------------------------------------===//
@@ -192,7 +202,7 @@ void EntryRewriter::copyStates(
     sources.push_back(value);
   }
   for (auto [source, copy] : llvm::zip_equal(sources, copies))
-    memref::CopyOp::create(builder, loc, source, copy.second);
+    createCopy(builder, loc, source, copy.second);
 }
 
 void EntryRewriter::run() {

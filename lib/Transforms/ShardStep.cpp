@@ -14,7 +14,6 @@
 #include "CallMarks.h"
 #include "ParamUses.h"
 #include "StepSignature.h"
-#include "StrictOps.h"
 #include "fsdp/Analysis/Windows.h"
 #include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "fsdp/Transforms/ShardPasses.h"
@@ -38,8 +37,8 @@ public:
               bool cutCalls)
       : func(func), units(std::move(signature.units)),
         gradResults(std::move(signature.gradResults)),
-        hasGradients(signature.hasGradients), numReduced(signature.numReduced),
-        calls(std::move(calls)), cutCalls(cutCalls) {}
+        hasGradients(signature.hasGradients), calls(std::move(calls)),
+        cutCalls(cutCalls) {}
   void run();
 
 private:
@@ -52,15 +51,12 @@ private:
 
   ParamUse describeUse(UnitOp unit, Operation *op, int64_t position,
                        bool forward) const;
-  Operation *findLastGradient(const UnitValues &unit, int64_t batch) const;
-  void insertReductions(int64_t batch);
+  Operation *findLastGradient(const UnitValues &unit) const;
 
   func::FuncOp func;
   SmallVector<UnitValues> units;
   llvm::BitVector gradResults;
   bool hasGradients;
-  /// How many micro-batches are reduced by themselves.
-  int64_t numReduced;
   CallMarks calls;
   /// Whether each call of a unit's module has a forward window of its own.
   bool cutCalls;
@@ -85,14 +81,13 @@ static bool isNestedBelow(SymbolRefAttr inner, SymbolRefAttr outer) {
 /// The op that defines the last gradient of the unit and of all units nested
 /// below it. Null if one is a block argument: it is reduced at the end, so that
 /// a parameter that is its own gradient is not read backward before forward.
-Operation *StepSharder::findLastGradient(const UnitValues &unit,
-                                         int64_t batch) const {
+Operation *StepSharder::findLastGradient(const UnitValues &unit) const {
   Operation *last = nullptr;
   for (const UnitValues &other : units) {
     if (other.op != unit.op && !isNestedBelow(UnitOp(other.op).getModule(),
                                               UnitOp(unit.op).getModule()))
       continue;
-    for (Value grad : other.getGrads(batch)) {
+    for (Value grad : other.grads) {
       if (!grad)
         continue;
       Operation *def = grad.getDefiningOp();
@@ -118,19 +113,14 @@ void StepSharder::insertReductions() {
   }
   terminator->setOperands(kept);
 
-  for (int64_t batch = 0; batch < numReduced; ++batch)
-    insertReductions(batch);
-}
-
-void StepSharder::insertReductions(int64_t batch) {
   DenseMap<Operation *, Operation *> lastAt;
   OpBuilder builder(func.getContext());
   for (UnitValues &unit : llvm::reverse(units)) {
     if (!unit.hasGrads())
       continue;
-    Operation *anchor = findLastGradient(unit, batch);
+    Operation *anchor = findLastGradient(unit);
     if (!anchor)
-      builder.setInsertionPoint(func.front().getTerminator());
+      builder.setInsertionPoint(terminator);
     else if (Operation *previous = lastAt.lookup(anchor))
       builder.setInsertionPointAfter(previous);
     else
@@ -138,16 +128,10 @@ void StepSharder::insertReductions(int64_t batch) {
     auto reduce = ReduceGradsOp::create(
         builder, anchor ? anchor->getLoc() : unit.op.getLoc(),
         TypeRange{unit.op.getLayout()->getShardType()},
-        builder.getArrayAttr(FlatSymbolRefAttr::get(unit.op)),
-        ValueRange(unit.getGrads(batch)), /*shards=*/ValueRange());
+        builder.getArrayAttr(FlatSymbolRefAttr::get(unit.op)), unit.grads,
+        /*shards=*/ValueRange());
+    unit.gradShard = reduce.getResult(0);
     lastAt[anchor] = reduce;
-    // A sum is not needed, and its reduction not awaited, before the end.
-    Value shard = reduce.getResult(0);
-    builder.setInsertionPoint(func.front().getTerminator());
-    unit.gradShard = batch == 0 ? shard
-                                : createStrictSum(builder, reduce.getLoc(),
-                                                  unit.gradShard, shard)
-                                      .getResult(0);
   }
 }
 
@@ -220,8 +204,7 @@ ParamUse StepSharder::describeUse(UnitOp unit, Operation *op, int64_t position,
   if (cutCalls)
     use.call = calls.countCalls(module, op);
   // Micro-batches begin where the root is entered.
-  bool keeps = unit->hasAttr(attr::kKeepGathered) && numReduced == 1;
-  if (func->hasAttr(attr::kMicroBatches) && !keeps)
+  if (func->hasAttr(attr::kMicroBatches) && !unit->hasAttr(attr::kKeepGathered))
     use.part =
         calls.countCalls(SymbolRefAttr::get(module.getRootReference()), op);
   return use;

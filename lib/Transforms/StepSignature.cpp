@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepSignature.h"
-#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "mlir/Support/DebugStringHelper.h"
 
 using namespace mlir;
@@ -69,9 +68,7 @@ static LogicalResult collectGradients(func::FuncOp func,
     const ParamPlaces::Place *place = places.find(func, symbol);
     if (!place)
       continue;
-    auto batch = func.getResultAttrOfType<IntegerAttr>(i, attr::kMicroBatch);
-    Value &slot = signature.units[place->unit].getGrads(
-        batch ? batch.getInt() : 0)[place->entry];
+    Value &slot = signature.units[place->unit].grads[place->entry];
     if (slot)
       return func.emitError()
              << "expected one gradient for param " << symbol << ", got two";
@@ -90,11 +87,8 @@ static LogicalResult collectGradients(func::FuncOp func,
 static LogicalResult checkGradients(func::FuncOp func,
                                     StepSignature &signature) {
   for (UnitValues &unit : signature.units)
-    for (int64_t batch = 0; batch < signature.numReduced; ++batch)
-      for (auto [grad, symbol] :
-           llvm::zip_equal(unit.getGrads(batch), unit.op.getParams())) {
-        if (!unit.hasGrads() || grad)
-          continue;
+    for (auto [grad, symbol] : llvm::zip_equal(unit.grads, unit.op.getParams()))
+      if (unit.hasGrads() && !grad) {
         InFlightDiagnostic diag =
             func.emitError()
             << "expected gradients for all parameters of unit '@"
@@ -115,16 +109,11 @@ FailureOr<StepSignature> mlir::fsdp::readSignature(func::FuncOp func,
   }
   StepSignature signature;
   signature.gradResults.resize(func.getNumResults());
-  for (unsigned i = 0; i < func.getNumResults(); ++i)
-    if (auto batch =
-            func.getResultAttrOfType<IntegerAttr>(i, attr::kMicroBatch))
-      signature.numReduced = std::max(signature.numReduced, batch.getInt() + 1);
   for (UnitOp op : places.units) {
     UnitValues &unit = signature.units.emplace_back();
     unit.op = op;
     unit.params.resize(op.getParams().size());
     unit.grads.resize(op.getParams().size());
-    unit.moreGrads.assign(signature.numReduced - 1, unit.grads);
   }
   if (failed(collectArguments(func, places, signature)) ||
       failed(collectGradients(func, places, signature)) ||

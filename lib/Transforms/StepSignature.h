@@ -42,18 +42,8 @@ struct UnitValues {
   UnitOp op;
   /// Whole-parameter arguments and their gradients; null if there is none.
   SmallVector<Value> params, grads;
-  /// Gradients of further micro-batches, if each is reduced by itself.
-  SmallVector<SmallVector<Value>> moreGrads;
   /// This rank's shard and reduced gradient, once they exist.
   Value shard, gradShard;
-
-  /// The gradients of a micro-batch.
-  SmallVector<Value> &getGrads(int64_t batch) {
-    return batch == 0 ? grads : moreGrads[batch - 1];
-  }
-  ArrayRef<Value> getGrads(int64_t batch) const {
-    return batch == 0 ? grads : moreGrads[batch - 1];
-  }
 
   /// Whether the function has a gradient of the unit.
   bool hasGrads() const {
@@ -73,8 +63,6 @@ struct StepSignature {
   llvm::BitVector gradResults;
   /// Whether there is any gradient, also of parameters outside all units.
   bool hasGradients = false;
-  /// How many micro-batches are reduced by themselves, at least one.
-  int64_t numReduced = 1;
 };
 
 /// Reads the signature of a function with one block; reports parameters and

@@ -14,11 +14,22 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// The allocation is no temporary: a collective reads or writes it.
+/// The allocation is no temporary but a collective's: gathered into, or reduced
+/// from. What a reduction makes, or a rank keeps to gather it again, is one.
 static bool isOfCollective(Value buffer) {
-  return llvm::any_of(buffer.getUsers(), [](Operation *user) {
-    return isa<StartOp, WaitOp>(user);
-  });
+  bool isReduced = false, isMade = false;
+  for (Operation *user : buffer.getUsers()) {
+    auto start = dyn_cast<StartOp>(user);
+    if (!start)
+      continue;
+    bool isDest = llvm::is_contained(start.getDests(), buffer);
+    if (start.getKind() == CollectiveKind::AllGather && isDest)
+      return true;
+    isReduced |= start.getKind() != CollectiveKind::AllGather &&
+                 llvm::is_contained(start.getSources(), buffer);
+    isMade |= start.getKind() == CollectiveKind::ReduceScatter && isDest;
+  }
+  return isReduced && !isMade;
 }
 
 int64_t TempMemoryAnalysis::get(func::FuncOp function) {

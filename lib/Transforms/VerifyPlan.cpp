@@ -41,7 +41,10 @@ static void setLifetime(Block &body, memref::ViewOp view,
                         PlacedBuffer &placed) {
   placed.first = std::numeric_limits<int64_t>::max();
   placed.last = std::numeric_limits<int64_t>::min();
-  for (Value alias : analysis.resolve(view.getResult()))
+  for (Value alias : analysis.resolve(view.getResult())) {
+    // The analysis takes every result of a call for a view of its operands.
+    if (!isa<BaseMemRefType>(alias.getType()))
+      continue;
     for (Operation *user : alias.getUsers()) {
       if (isa<ViewLikeOpInterface>(user))
         continue;
@@ -49,6 +52,7 @@ static void setLifetime(Block &body, memref::ViewOp view,
       placed.first = std::min(placed.first, time);
       placed.last = std::max(placed.last, time);
     }
+  }
 }
 
 static LogicalResult report(const PlanViolation &violation,

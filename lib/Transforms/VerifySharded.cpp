@@ -13,7 +13,6 @@
 
 #include "ParamUses.h"
 #include "StepSignature.h"
-#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "fsdp/Transforms/ShardPasses.h"
 
 namespace mlir::fsdp {
@@ -122,16 +121,13 @@ static LogicalResult verifySource(func::FuncOp func, unsigned index) {
   return diag;
 }
 
-/// One reduction per unit and function, or per micro-batch.
+/// One reduction per unit and function.
 static LogicalResult verifyReductions(func::FuncOp func) {
   DenseMap<Attribute, ReduceGradsOp> seen;
-  DenseMap<Attribute, int64_t> counts;
-  auto batches = func->getAttrOfType<IntegerAttr>(attr::kMicroBatches);
-  int64_t allowed = batches ? batches.getInt() : 1;
   WalkResult result = func.walk([&](ReduceGradsOp op) {
     for (Attribute unit : op.getUnits()) {
       auto [it, inserted] = seen.try_emplace(unit, op);
-      if (++counts[unit] <= allowed)
+      if (inserted)
         continue;
       InFlightDiagnostic diag = op.emitError()
                                 << "expected one reduction of unit " << unit

@@ -33,6 +33,19 @@ module {
   fsdp.module @model class "Net" {
     fsdp.param @w : tensor<4xf32>
   }
+  // expected-error @below {{expected reduced gradients, got the whole one of param 'w'}}
+  // expected-note @below {{run fsdp-shard-step first, or use 'gradients=keep'}}
+  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}) -> (tensor<4xf32> {fsdp.grad = @model::@w}) {
+    return %w : tensor<4xf32>
+  }
+}
+
+// -----
+
+module {
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+  }
   // expected-error @below {{expected a function of one block, got 2}}
   func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}) -> (tensor<4xf32> {fsdp.grad = @model::@w}) {
     cf.br ^end

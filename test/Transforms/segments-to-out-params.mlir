@@ -64,3 +64,27 @@ func.func @swap(%a: memref<4xf32> {fsdp.state = @m::@a, fsdp.rank = 0 : i64}, %b
     -> (memref<4xf32> {fsdp.new_value = @m::@a, fsdp.rank = 0 : i64}, memref<4xf32> {fsdp.new_value = @m::@a, fsdp.rank = 1 : i64}) {
   return %b, %a : memref<4xf32>, memref<4xf32>
 }
+
+// -----
+
+// A gathered parameter that is a result is copied, and the copy tells why.
+shard.grid @grid(shape = 2)
+fsdp.module @model class "M" {
+  fsdp.param @w : tensor<4xf32>
+  fsdp.param @v : tensor<4xf32>
+}
+fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard never
+    layout <flat, f32, world = 2, numels = [4, 4], paddings = [0, 0, 0]>
+
+// CHECK-LABEL: func.func @parameter
+// CHECK-SAME: %[[OUT:[a-z0-9]*]]: memref<4xf32> {fsdp.output = 0 : i64}) {
+// CHECK: %[[W:.*]] = memref.view
+// CHECK: fsdp.copy %[[W]] to %[[OUT]] {reason = "a gathered parameter is a result of the step"}
+// CHECK-NOT: memref.copy
+func.func @parameter(%s: memref<4xf32> {fsdp.shard = @u}) -> memref<4xf32> {
+  %buffer = memref.alloc() : memref<32xi8>
+  fsdp.unshard [@u] %s into %buffer : (memref<4xf32>, memref<32xi8>) -> ()
+  %c0 = arith.constant 0 : index
+  %w = memref.view %buffer[%c0][] : memref<32xi8> to memref<4xf32>
+  return %w : memref<4xf32>
+}

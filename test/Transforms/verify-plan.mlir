@@ -12,3 +12,20 @@ func.func @reuse(%x: memref<4xf32>) attributes {fsdp.temp_bytes = 16 : i64} {
   linalg.fill ins(%c : i32) outs(%b : memref<4xi32>)
   return
 }
+
+// A number that a segment returns is no view of its workspace, which others may
+// have as soon as it has returned.
+// CHECK-LABEL: func @returned_number
+func.func @returned_number(%x: memref<4xf32>) attributes {fsdp.temp_bytes = 16 : i64} {
+  %temp = fsdp.arena temp : memref<16xi8>
+  %c0 = arith.constant 0 : index
+  %a = memref.view %temp[%c0][] : memref<16xi8> to memref<16xi8>
+  %chosen = func.call @choose(%x, %a) : (memref<4xf32>, memref<16xi8>) -> i1
+  %b = memref.view %temp[%c0][] : memref<16xi8> to memref<4xf32>
+  %c = arith.constant 1.0 : f32
+  linalg.fill ins(%c : f32) outs(%b : memref<4xf32>)
+  func.call @apply(%chosen, %b) : (i1, memref<4xf32>) -> ()
+  return
+}
+func.func private @choose(memref<4xf32>, memref<16xi8>) -> i1
+func.func private @apply(i1, memref<4xf32>)

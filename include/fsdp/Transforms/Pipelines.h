@@ -190,8 +190,12 @@ void buildFSDPPipeline(OpPassManager &manager,
 /// Registers `fsdp-pipeline`.
 void registerFSDPPipelines();
 
-/// Tensor part of phase 4: kernels are formed, the step is cut into segments.
-/// The ranks of an expanded program are expanded behind it.
+/// Tensor part of phase 4, first half: kernels are formed. Micro-batches whose
+/// gradients are reduced at once are repeated behind it.
+void addKernelPasses(OpPassManager &manager);
+
+/// Its second half: the step is cut into segments. The ranks of an expanded
+/// program are expanded behind it.
 void addSegmentPasses(OpPassManager &manager);
 
 /// Memref part of phase 4: bufferization, out-parameters, gradients in place in

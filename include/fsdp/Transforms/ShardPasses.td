@@ -18,22 +18,26 @@ include "mlir/Pass/PassBase.td"
 def AccumulatePass : Pass<"fsdp-accumulate", "::mlir::ModuleOp"> {
   let summary = "lets a step take several micro-batches";
   let description = [{
-    Before: the input of phase 3. After: every function that has gradients runs
-    `micro-batches` times, one after the other, in one body
-    (`fsdp.micro_batches`). The passes behind it see one step, so that gathers
-    also start ahead across micro-batches, and segments are shared.
+    Every function that has gradients runs `micro-batches` times, one after the
+    other, in one body (`fsdp.micro_batches`). The passes behind it see one step,
+    so that gathers also start ahead across micro-batches, and segments are
+    shared.
 
     * States are the same for all micro-batches; the new value of a buffer is
       what the next one reads.
     * Each micro-batch has its own inputs (`fsdp.micro_batch`; those behind the
       first stand last, in their order) and its own ordinary results.
     * The loss is the mean of the losses.
-    * With `gradients=keep` a gradient is the sum over the micro-batches, in
-      their order: it is reduced once, and stays whole until then (PyTorch's
-      `no_sync`, `set_requires_gradient_sync(False)`). Units that are not freed
-      after forward (`fsdp.keep_gathered`) then stay gathered for the whole step.
-    * With `gradients=reduce` every micro-batch has its own gradient, which
-      `fsdp-shard-step` reduces by itself; the shards are added.
+    * With `gradients=keep` (before: the input of phase 3) a gradient is the sum
+      over the micro-batches, in their order: it is reduced once, and stays whole
+      until then (PyTorch's `no_sync`, `set_requires_gradient_sync(False)`). Units
+      that are not freed after forward (`fsdp.keep_gathered`) then stay gathered
+      for the whole step.
+    * With `gradients=reduce` (before: the kernels of phase 4) every micro-batch
+      gathers and reduces like a step of one, and the shards of the gradients are
+      added in front of the optimizer, which is not repeated. It comes so late
+      that no pass can join or move computation between micro-batches: each has
+      the kernels, and rounds like, a step of one.
 
     An ignored param with a gradient is refused.
 
@@ -88,8 +92,7 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
     * one `fsdp.reduce_grads` per unit that has gradients, directly after the
       op that defines the last gradient of the unit and of all units nested
       below it, inner units before outer ones (PyTorch's order). Its result is
-      returned as `fsdp.grad_shard`. If micro-batches have their own gradients,
-      each is reduced in this way, and the results are added in order;
+      returned as `fsdp.grad_shard`;
     * no boundary marks.
 
     Only def-use chains, types and interfaces are looked at, so that ops of any
@@ -118,10 +121,7 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
     Option<"cutCalls", "cut-calls", "bool", /*default=*/"false",
            "one forward window per call of a module instead of one">,
   ];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::fsdp::FSDPDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect"];
+  let dependentDialects = ["::mlir::fsdp::FSDPDialect"];
 }
 
 def MakeEvalPass : Pass<"fsdp-make-eval", "::mlir::ModuleOp"> {

@@ -27,8 +27,7 @@ inline constexpr llvm::StringLiteral kKeepGathered = "fsdp.keep_gathered";
 /// Integer on a step: how many micro-batches it takes, each with its own inputs
 /// and outputs.
 inline constexpr llvm::StringLiteral kMicroBatches = "fsdp.micro_batches";
-/// Integer on an input, or on a gradient that is reduced by itself: the
-/// micro-batch it is of.
+/// Integer on an input: the micro-batch it is of.
 inline constexpr llvm::StringLiteral kMicroBatch = "fsdp.micro_batch";
 
 } // namespace mlir::fsdp::attr
