@@ -75,7 +75,8 @@ def pipeline_options(options):
 
 class Harness:
     def __init__(self, options, work):
-        self.model, self.optimizer = options.model, options.optimizer
+        # Folders with data of more ranks link to it.
+        self.model, self.optimizer = options.model.resolve(), options.optimizer
         self.options, self.steps = options.compile, options.steps
         self.batches = options.micro_batches
         if self.batches > 1:

@@ -191,14 +191,21 @@ class _Writer:
         self.states.append((join(fqn, state["name"]), state, kind == "param"))
 
 
+def write_tree(tree, attributes=None):
+    """The lines of a tree, and its states: (FQN, state, whether it is a
+    parameter). `attributes` is the text of extra attributes by module FQN."""
+    writer = _Writer(attributes or {})
+    writer.module(tree, "", "  ")
+    return writer.lines, writer.states
+
+
 def write_ir(tree, grid, attributes=None):
     """A module with the tree and a step that returns a gradient for every
     trainable parameter. `grid` is a list of sizes, `attributes` the text of
     extra attributes by the FQN of modules."""
-    writer = _Writer(attributes or {})
-    writer.module(tree, "", "  ")
+    lines, states = write_tree(tree, attributes)
     arguments, results, values, types, body = [], [], [], [], []
-    for index, (fqn, state, is_param) in enumerate(writer.states):
+    for index, (fqn, state, is_param) in enumerate(states):
         type_ = tensor_type(state)
         arguments.append(f"%a{index}: {type_} {{fsdp.state = {symbol(fqn)}}}")
         if is_param and state["requires_grad"] and not state.get("unused"):
@@ -208,7 +215,7 @@ def write_ir(tree, grid, attributes=None):
             results.append(f"{type_} {{fsdp.grad = {symbol(fqn)}}}")
     arguments.append("%loss: tensor<f32>")
     return "\n".join(
-        ["module {", f"  shard.grid @grid(shape = {'x'.join(map(str, grid))})", *writer.lines,
+        ["module {", f"  shard.grid @grid(shape = {'x'.join(map(str, grid))})", *lines,
          f"  func.func @step({', '.join(arguments)})",
          f"      -> ({', '.join(['tensor<f32> {fsdp.loss}'] + results)}) {{",
          *body, f"    return {', '.join(['%loss'] + values)} : {', '.join(['tensor<f32>'] + types)}",
