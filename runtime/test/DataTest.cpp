@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Data.h"
+#include "InitRules.h"
 #include "LossPlot.h"
 #include "TokenOrder.h"
 #include "gtest/gtest.h"
@@ -261,6 +262,55 @@ TEST_F(Tokens, BadFiles) {
     EXPECT_NE(std::string(error.what()).find("input 'tokens' at position"),
               std::string::npos);
   }
+}
+
+TEST(InitRules, MakeTheSameValuesInParts) {
+  InitRules rules("*.bias=zeros;norm*=ones;n=constant:3;*.up.*=uniform:-2:-1;"
+                  "*.down.*=linear;*=normal:0.5",
+                  7);
+  const int64_t numel = 4000;
+  auto make = [&](const char *fqn) {
+    std::vector<float> values(numel);
+    rules.check(fqn, "f32");
+    rules.fill(fqn, "f32", {40, 100}, 0, numel,
+               reinterpret_cast<char *>(values.data()));
+    return values;
+  };
+  std::vector<float> whole = make("a.weight"), parts(numel);
+  for (int64_t first = 0; first < numel; first += 300)
+    rules.fill("a.weight", "f32", {40, 100}, first,
+               std::min<int64_t>(300, numel - first),
+               reinterpret_cast<char *>(&parts[static_cast<size_t>(first)]));
+  EXPECT_EQ(whole, parts);
+  double sum = 0, squares = 0;
+  for (float value : whole) {
+    sum += value;
+    squares += value * value;
+  }
+  EXPECT_LT(std::abs(sum / numel), 0.05);
+  EXPECT_NEAR(std::sqrt(squares / numel), 0.5, 0.03);
+  EXPECT_NE(make("b.weight"), whole);
+  EXPECT_EQ(make("a.bias"), std::vector<float>(numel, 0));
+  EXPECT_EQ(make("norm.weight"), std::vector<float>(numel, 1));
+  for (float value : make("a.up.weight")) {
+    EXPECT_GE(value, -2);
+    EXPECT_LE(value, -1);
+  }
+  float largest = 0;
+  for (float value : make("a.down.weight"))
+    largest = std::max(largest, std::abs(value));
+  EXPECT_LE(largest, 0.1f);
+  EXPECT_GT(largest, 0.09f);
+  int64_t count[2];
+  rules.fill("n", "i64", {2}, 0, 2, reinterpret_cast<char *>(count));
+  EXPECT_EQ(count[1], 3);
+  EXPECT_THROW(rules.check("a.weight", "i64"), Error);
+  EXPECT_THROW(rules.check("a.weight", "bf16"), Error);
+  EXPECT_NO_THROW(rules.check("a.bias", "bf16"));
+  EXPECT_THROW(InitRules("a=ones", 0).check("b", "f32"), Error);
+  for (const char *text : {"a", "=ones", "a=odd", "a=normal", "a=normal:x",
+                           "a=uniform:1", "a=zeros:1"})
+    EXPECT_THROW(InitRules(text, 0), Error) << text;
 }
 
 TEST(LossPlot, DrawsWhatIsANumber) {

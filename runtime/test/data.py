@@ -109,6 +109,21 @@ class DataTests(Tests):
             means,
         )
 
+    def rules(self):
+        rule = "*.bias=zeros;b.*=linear;*.weight=normal:0.1;*=zeros"
+        saved = []
+        for world, seed in ((1, 0), (2, 0), (3, 0), (2, 1)):
+            save = self.directory / f"rules-{world}-{seed}"
+            done = self.run(world, 0, "--init-rule", rule, "--init-seed", seed,
+                            "--save", save)
+            saved.append(save.read_bytes() if done.returncode == 0 else done.stderr)
+        self.expect("values by rule do not depend on the ranks",
+                    saved[0] == saved[1] == saved[2] != saved[3], saved)
+        done = self.run(2, 1, "--init-rule", "*.weight=ones")
+        self.expect("a state without a rule", done.returncode == 1
+                    and "--init-rule: no pattern matches 'a.bias'" in done.stderr,
+                    done.stderr)
+
     def wrong_options(self):
         artifact = str(self.fixtures / "step-2.so")
         data = ["--data", str(self.directory)]
@@ -122,6 +137,9 @@ class DataTests(Tests):
             (data + ["--tokens", "x"], "expected either --data DIR or"),
             (["--tokens", "x"], "--tokens needs initial weights: --init FILE"),
             (["--text", "x"], "expected --steps K, since a --text has no end"),
+            (data + ["--init", "x", "--init-rule", "*=ones"],
+             "expected either --init FILE or --init-rule RULES"),
+            (data + ["--init-rule", "*=odd"], "'*=odd': expected zeros, ones,"),
             (data + ["--token-dtype", "f32"], "expected u8, u16 or u32, got 'f32'"),
             (["--tokens", "x", "--init", str(self.directory / "init.safetensors")],
              "the model's inputs are not one or two integer tensors"),
@@ -145,6 +163,7 @@ def main():
         tests = DataTests(options.program, options.fixtures, directory)
         tests.not_finite()
         tests.plot()
+        tests.rules()
         tests.different_numbers()
         tests.wrong_options()
         return 1 if tests.failed else 0

@@ -53,6 +53,14 @@ data
                         that are not persistent come from DIR/init.safetensors if
                         FILE lacks them
 
+  --init-rule RULES     make them: PATTERN=RULE;PATTERN=RULE... where the first
+                        pattern that matches a name counts (* is any text) and
+                        a rule is zeros, ones, constant:X, normal:DEVIATION,
+                        uniform:LOW:HIGH or linear (uniform, within one over the
+                        root of the number of inputs). Each rank makes its own
+                        part; the values do not depend on how they are cut
+  --init-seed N         seed of these values (default 0)
+
 ranks
   --comm BACKEND        embedded (default): threads; mpi: processes that mpirun,
                         srun or torchrun started, on one node or several; nccl:
@@ -255,6 +263,12 @@ valueOptions(Options &options) {
        }},
       {"--plot", text(options.plot)},
       {"--init", text(options.init)},
+      {"--init-rule", text(options.initRule)},
+      {"--init-seed",
+       [&](const std::string &value) {
+         options.initSeed =
+             static_cast<uint64_t>(parseCount("--init-seed", value, 0));
+       }},
       {"--log", text(options.log)},
       {"--save", text(options.save)},
       {"--save-full", text(options.saveFull)},
@@ -384,7 +398,10 @@ static void checkOptions(const Options &options) {
   if (!options.reference.empty() &&
       (options.resumes || !options.checkpointDir.empty()))
     throw Error("not supported: checkpoints of a --reference run");
-  if (options.init.empty() && options.data.empty() && !options.resumes)
+  if (!options.init.empty() && !options.initRule.empty())
+    throw Error("expected either --init FILE or --init-rule RULES");
+  if (options.init.empty() && options.initRule.empty() &&
+      options.data.empty() && !options.resumes)
     throw Error((options.text.empty() ? "--tokens" : "--text") +
                 std::string(" needs initial weights: --init FILE"));
 }

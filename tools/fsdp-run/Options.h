@@ -23,7 +23,8 @@ struct Options {
   std::string artifact;
   /// Backend of the runtime; empty: FSDP_BACKEND, else embedded.
   std::string comm;
-  std::string data, text, tokens, init;
+  std::string data, text, tokens, init, initRule;
+  uint64_t initSeed = 0;
   /// Bytes of a token in a file of tokens.
   int64_t tokenBytes = 2;
   uint64_t dataSeed = 0;

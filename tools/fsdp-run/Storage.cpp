@@ -44,12 +44,12 @@ const Argument *Storage::find(ArgumentKind kind, const std::string &name,
 
 /// Copies the parts of a parameter that a member of the shard group holds.
 static void copyToShard(const Unit &unit, const Param &param, int64_t member,
-                        const char *from, char *shard) {
+                        const Weights &weights, char *shard) {
   int64_t size = elementBytes(unit.dtype);
   for (const ParamRun &run : unit.runs(param))
     if (run.member == member)
-      std::memcpy(shard + run.offset * size, from + run.first * size,
-                  static_cast<size_t>(run.numel * size));
+      weights.copy(param.fqn, unit.dtype, param.shape, run.first, run.numel,
+                   shard + run.offset * size);
 }
 
 /// Zeros in what a rank has of an argument.
@@ -76,14 +76,11 @@ void Storage::initialize(const Weights &weights, int64_t rank) const {
       const Unit &unit = *manifest.findUnit(argument.unit);
       int64_t member = placeInGroup(manifest.grid, unit.shardAxes, rank);
       for (const Param &param : unit.params)
-        copyToShard(unit, param, member, weights.find(param.fqn)->data, to);
+        copyToShard(unit, param, member, weights, to);
     } else if (argument.kind == ArgumentKind::Buffer ||
                argument.kind == ArgumentKind::Param) {
-      const TensorView *view = weights.find(argument.fqn);
-      if (!view || view->bytes != argument.bytes)
-        throw Error("manifest: no state '" + argument.fqn + "' of " +
-                    std::to_string(argument.bytes) + " bytes");
-      std::memcpy(to, view->data, static_cast<size_t>(view->bytes));
+      weights.copy(argument.fqn, argument.dtype, argument.shape, 0,
+                   argument.bytes / elementBytes(argument.dtype), to);
     }
   }
 }

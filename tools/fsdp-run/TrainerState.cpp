@@ -32,6 +32,11 @@ void Trainer::openState() {
       options.resume != options.checkpointDir)
     throw Error(options.resume + ": there is no checkpoint");
   if (folder.empty()) {
+    if (!options.initRule.empty()) {
+      weights =
+          Weights(InitRules(options.initRule, options.initSeed), manifest);
+      return;
+    }
     if (options.init.empty() && options.data.empty())
       throw Error("expected initial weights: --init FILE");
     weights = options.init.empty()

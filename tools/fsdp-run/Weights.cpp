@@ -10,6 +10,7 @@
 #include "Checkpoint.h"
 #include "JsonNode.h"
 
+#include <algorithm>
 #include <cstring>
 #include <set>
 #include <unistd.h>
@@ -48,6 +49,36 @@ Weights::Weights(const std::string &path, const std::string &transient,
         tensors.emplace(buffer.fqn, *view);
   }
   check(path, manifest);
+}
+
+Weights::Weights(InitRules given, const Manifest &manifest)
+    : rules(std::move(given)) {
+  std::vector<std::string> constant = statesWithoutArgument(manifest);
+  forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
+                             const std::vector<int64_t> &shape) {
+    rules->check(fqn, dtype);
+    if (!std::count(constant.begin(), constant.end(), fqn))
+      return;
+    char *to = owned.add(fqn, dtype, shape);
+    rules->fill(fqn, dtype, shape, 0,
+                owned.views[fqn].bytes / elementBytes(dtype), to);
+  });
+  tensors = owned.views;
+}
+
+void Weights::copy(const std::string &fqn, const std::string &dtype,
+                   const std::vector<int64_t> &shape, int64_t first,
+                   int64_t numel, char *to) const {
+  const TensorView *view = find(fqn);
+  if (!view && rules)
+    return rules->fill(fqn, dtype, shape, first, numel, to);
+  int64_t size = elementBytes(dtype);
+  if (!view || (first + numel) * size > view->bytes)
+    throw Error("manifest: no state '" + fqn + "' of " + std::to_string(numel) +
+                " elements");
+  if (numel > 0)
+    std::memcpy(to, view->data + first * size,
+                static_cast<size_t>(numel * size));
 }
 
 Weights::Weights(TensorSet set) : owned(std::move(set)), tensors(owned.views) {}

@@ -9,6 +9,7 @@
 #ifndef FSDP_TOOLS_FSDP_RUN_WEIGHTS_H
 #define FSDP_TOOLS_FSDP_RUN_WEIGHTS_H
 
+#include "InitRules.h"
 #include "Manifest.h"
 
 namespace fsdp::run {
@@ -37,10 +38,20 @@ public:
   Weights(const std::string &path, const std::string &transient,
           const Manifest &manifest);
 
+  /// Those that rules give; throws an Error if there is a state without one.
+  Weights(InitRules rules, const Manifest &manifest);
+
   /// Those of a set.
   explicit Weights(TensorSet set);
 
-  /// The value of a state, or null.
+  /// Writes elements `[first, first + numel)` of a state; throws an Error if
+  /// there are none.
+  void copy(const std::string &fqn, const std::string &dtype,
+            const std::vector<int64_t> &shape, int64_t first, int64_t numel,
+            char *to) const;
+
+  /// The value of a state, or null: where rules give values, only states that a
+  /// step does not use have one.
   const TensorView *find(const std::string &fqn) const;
 
 private:
@@ -50,6 +61,7 @@ private:
   void check(const std::string &path, const Manifest &manifest) const;
 
   std::vector<std::unique_ptr<SafetensorsFile>> files;
+  std::optional<InitRules> rules;
   TensorSet owned;
   std::map<std::string, TensorView> tensors;
 };
