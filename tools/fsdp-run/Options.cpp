@@ -76,6 +76,15 @@ training
   --hyper NAME=VALUE    any other hyper-parameter of the optimizer that the
                         artifact was compiled with; what is not given keeps the
                         optimizer's default
+  --lr-schedule SPEC    what the learning rate is multiplied by in each step:
+                        constant (default);
+                        linear[:warmup=W,total=T,end=E] and
+                        cosine[:warmup=W,total=T,end=E]: step S of W first steps
+                        has (S+1)/(W+1), the others go from 1 in step W to E
+                        (default 0) in step T (default: the number of steps), in
+                        a line or in half a wave of a cosine;
+                        table:0=1,100=0.1: 1 from step 0, 0.1 from step 100;
+                        table:FILE: the same, a step and a factor in each line
   --reference N | RxS   the unsharded reference of a run on N ranks, or on a grid
                         of ranks: the artifact is compiled for one rank (a grid
                         of 1x1) with a separate optimizer; its step runs once for
@@ -294,6 +303,7 @@ valueOptions(Options &options) {
          options.ranks = parseCount("--ranks", value, 2);
        }},
       {"--lr", number("lr")},
+      {"--lr-schedule", text(options.lrSchedule)},
       {"--weight-decay", number("weight-decay")},
       {"--hyper",
        [&](const std::string &value) { parseHyper(value, options); }},

@@ -53,6 +53,8 @@ struct Options {
   /// Micro-batches of a step of a reference run.
   int64_t microBatches = 1;
   std::map<std::string, double> hypers;
+  /// Text of the learning-rate schedule.
+  std::string lrSchedule;
   bool poison = false;
   bool adversarial = false;
   bool checkFinite = false;

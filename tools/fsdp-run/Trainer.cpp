@@ -72,6 +72,7 @@ static int64_t countRanks(const std::vector<int64_t> &grid) {
 
 Trainer::Trainer(const Options &options, const Artifact &artifact)
     : options(options), artifact(artifact), manifest(artifact.manifest()),
+      schedule(options.lrSchedule),
       grid(options.reference.empty() ? manifest.grid : options.reference),
       storage(manifest, contexts), ranks(countRanks(grid)),
       hypers(options.hypers) {

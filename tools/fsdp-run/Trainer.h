@@ -11,6 +11,7 @@
 
 #include "Artifact.h"
 #include "Data.h"
+#include "LrSchedule.h"
 #include "Options.h"
 #include "Reporter.h"
 #include "Storage.h"
@@ -121,6 +122,7 @@ private:
   const Options &options;
   const Artifact &artifact;
   const Manifest &manifest;
+  LrSchedule schedule;
   /// The grid whose ranks train; in a reference run not that of the artifact.
   std::vector<int64_t> grid;
   Weights weights;

@@ -62,6 +62,7 @@ void Trainer::agreeOnSteps(int64_t index) {
       if (!isSplit() || rank == index)
         evalData->expect(rank, batch);
   reporter->setSteps(steps);
+  schedule.setSteps(steps);
 }
 
 int64_t Trainer::countSteps() const {

@@ -49,6 +49,8 @@ void Trainer::setHypers(int64_t index, int64_t step) {
     double value = argument.name == "step" ? static_cast<double>(step + 1)
                    : given != hypers.end() ? given->second
                                            : argument.defaultValue.value_or(0);
+    if (argument.name == "lr")
+      value *= schedule.factor(step);
     writeNumber(argument, storage.pointer(argument, index), value);
   }
 }
