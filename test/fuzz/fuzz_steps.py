@@ -187,7 +187,8 @@ class Run:
         # What a branch that is not taken would use is never touched.
         branches = any(block["kind"] == "choose" for block in self.case["blocks"])
         if self.options["mode"] and not branches:
-            problems += check_touched(stats)
+            # The others are filled once: a last byte that equals the pattern is missed.
+            problems += check_touched(stats, ("comm", "temp"))
         if problems:
             raise Problem("bytes", "; ".join(problems[:3]))
 
