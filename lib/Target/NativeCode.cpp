@@ -46,6 +46,8 @@ Expected<std::unique_ptr<llvm::TargetMachine>>
 fsdp::createTargetMachine(const NativeTarget &target) {
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
+  // For inline assembly in a step.
+  llvm::InitializeNativeTargetAsmParser();
   llvm::Triple triple(llvm::sys::getDefaultTargetTriple());
   std::string message;
   const llvm::Target *backend =
