@@ -74,7 +74,7 @@ def pipeline_options(options):
 
 
 class Harness:
-    def __init__(self, options, work):
+    def __init__(self, options, work, embedder=None):
         # Folders with data of more ranks link to it.
         self.model, self.optimizer = options.model.resolve(), options.optimizer
         self.options, self.steps = options.compile, options.steps
@@ -82,7 +82,7 @@ class Harness:
         if self.batches > 1:
             options.sharded.append(f"--micro-batches={self.batches}")
         self.sharded, self.use_golden = options.sharded, not options.no_golden
-        self.work, self.data, self.embedder = work, {}, options.embedder
+        self.work, self.data, self.embedder = work, {}, embedder
         manifest = json.loads((self.model / "manifest.json").read_text())
         classes = manifest.get("wrap") or manifest.get("WRAP") or []
         self.wrap = options.wrap or (
@@ -233,7 +233,7 @@ def main():
     options = parser.parse_args()
     work = options.work or pathlib.Path(tempfile.mkdtemp())
     work.mkdir(parents=True, exist_ok=True)
-    harness = Harness(options, work)
+    harness = Harness(options, work, options.embedder)
     for world in options.worlds.split(","):
         compare(
             harness, world, options.layouts.split(","),
