@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <string>
 
 using namespace fsdp::rt;
 
@@ -200,36 +201,35 @@ Beat fsdp::rt::makeBeat(const fsdp_rt_world &world, int64_t rank) {
   return beat;
 }
 
-/// Names the collective that a rank of this process waits for, if any.
-static const char *whatWaits(fsdp_rt_world &world, char *text, size_t size) {
-  text[0] = 0;
+/// Names the collective that a rank of this process waits for, else the step
+/// that its first rank is in.
+static std::string whereWeAre(fsdp_rt_world &world) {
   for (int64_t index = 0; index < world.localRanks; ++index) {
     Wait wait;
     int64_t rank = world.firstRank + index;
     if (!readWait(progressOf(world, rank), wait))
       continue;
-    auto elapsed = (nowNanoseconds() - wait.since) / 1000000;
     int64_t step = progressOf(world, rank).step.load();
-    std::string at = step < 0 ? "" : ", step " + std::to_string(step) + ",";
-    std::snprintf(text, size,
-                  "; rank %lld%s waits for %s, number %llu, since %lld ms",
-                  static_cast<long long>(rank), at.c_str(),
-                  wait.name ? wait.name->text.c_str() : "a collective",
-                  static_cast<unsigned long long>(wait.sequence),
-                  static_cast<long long>(elapsed));
-    break;
+    return "; rank " + std::to_string(rank) +
+           (step < 0 ? "" : ", step " + std::to_string(step) + ",") +
+           " waits for " +
+           (wait.name ? wait.name->text.c_str() : "a collective") +
+           ", number " + std::to_string(wait.sequence) + ", since " +
+           std::to_string((nowNanoseconds() - wait.since) / 1000000) + " ms";
   }
-  return text;
+  int64_t step = progressOf(world, world.firstRank).step.load();
+  return step < 0 ? ""
+                  : "; rank " + std::to_string(world.firstRank) +
+                        " is in step " + std::to_string(step);
 }
 
 void fsdp::rt::receiveLoss(fsdp_rt_world &world, int64_t rank,
                            const char *why) {
   if (!isRemote(world, rank) || progressOf(world, rank).ended.load())
     return;
-  char text[768];
-  // Its step is known from its last sign of life only, the waiter's exactly.
+  // Its step is known from its last sign of life only, ours exactly.
   fail(world, FSDP_RT_PEER_FAILED, "rank %lld: the rank died: %s%s",
-       static_cast<long long>(rank), why, whatWaits(world, text, sizeof(text)));
+       static_cast<long long>(rank), why, whereWeAre(world).c_str());
 }
 
 void fsdp::rt::receiveEnd(fsdp_rt_world &world, int64_t rank) {
@@ -315,11 +315,9 @@ void Watchdog::checkBeats(int64_t now) {
         (rank != 0 && !relayed))
       continue;
     int64_t silent = (now - progress.lastBeat.load()) / 1000000;
-    char text[768];
     if (silent > beatLimitMs)
       failOn(world, rank, FSDP_RT_PEER_FAILED,
              "no sign of life from the rank for %lld ms%s",
-             static_cast<long long>(silent),
-             whatWaits(world, text, sizeof(text)));
+             static_cast<long long>(silent), whereWeAre(world).c_str());
   }
 }

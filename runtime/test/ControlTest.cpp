@@ -469,6 +469,16 @@ TEST(Processes, ALostConnectionAndAFailureEndTheWait) {
   }
 }
 
+TEST(Processes, ALossWhileNobodyWaitsNamesTheStep) {
+  std::string error = runPart([&](fsdp_rt_context *ctx, CountingControl &) {
+    ASSERT_EQ(fsdp_rt_step_begin(ctx, 7), 0);
+    receiveLoss(*ctx->world, 0, "connection closed");
+    EXPECT_EQ(fsdp_rt_status(ctx), FSDP_RT_PEER_FAILED);
+  });
+  EXPECT_EQ(error, "rank 0: the rank died: connection closed; rank 1 is in "
+                   "step 7");
+}
+
 TEST(Processes, AnEndedRankIsNoLossUntilItIsNeeded) {
   Program program(2);
   std::string error = runPart([&](fsdp_rt_context *ctx, CountingControl &) {

@@ -79,7 +79,7 @@ class Tests:
 
     def dead(self, victim, node):
         """Kills itself in step 9, when everyone waits for everyone."""
-        self.survive(victim, node, "kill", "step 9, waits for", DEATH_LIMIT)
+        self.survive(victim, node, "kill", "step 9", DEATH_LIMIT)
 
     def stopped(self, victim, node):
         self.survive(victim, node, "stop", "no sign of life from the rank", STOP_LIMIT)
