@@ -5,7 +5,8 @@
   test/Transforms/foo-bar.mlir.
 * Files of passes have at most 350 lines, committed files at most 2 MB.
 * Every source file carries the licence line.
-* The dialect's documentation has every attribute that FSDP.h names.
+* The dialect's documentation has every attribute that FSDP.h names, and no other
+  header names one.
 * Nothing names a path of the machine it was made on.
 """
 import pathlib
@@ -33,6 +34,9 @@ def problems(root):
             yield f"{name}: names a path of a machine"
         if name.endswith((".cpp", ".h", ".c", ".td")) and LICENCE not in data.decode():
             yield f"{name}: lacks the line '{LICENCE}'"
+        if name.endswith(".h") and not name.endswith("/FSDP.h"):
+            for attribute in re.findall(r'StringLiteral \w+ = "(fsdp\.\w+)"', data.decode()):
+                yield f"{name}: names {attribute}; that belongs into FSDP.h"
         if name.startswith("lib/Transforms/") and data.count(b"\n") > MAX_LINES:
             yield f"{name}: over {MAX_LINES} lines; move the algorithm to lib/Analysis"
     for td in sorted((root / "include/fsdp/Transforms").glob("*.td")):

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Target/Manifest.h"
-#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "fsdp/Target/LayoutReport.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Support/DebugStringHelper.h"

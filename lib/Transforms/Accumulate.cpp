@@ -17,7 +17,6 @@
 #include "ParamUses.h"
 #include "StrictOps.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

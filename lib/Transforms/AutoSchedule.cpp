@@ -10,7 +10,6 @@
 #include "StepWriter.h"
 #include "fsdp/Analysis/MemoryPlan.h"
 #include "fsdp/Analysis/Simulator.h"
-#include "fsdp/Dialect/FSDP/IR/ScheduleAttr.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/Support/MemoryBuffer.h"
 

@@ -14,7 +14,6 @@
 #include "UnitOwners.h"
 #include "WrapMarks.h"
 #include "fsdp/Analysis/ReshardRule.h"
-#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "fsdp/Transforms/AnnotatePasses.h"
 #include "fsdp/Transforms/ModuleTree.h"
 #include "mlir/IR/Remarks.h"

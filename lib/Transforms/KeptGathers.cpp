@@ -8,7 +8,6 @@
 
 #include "KeptGathers.h"
 #include "fsdp/Analysis/ReshardRule.h"
-#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/MapVector.h"

@@ -12,7 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "fsdp/Transforms/ModuleTree.h"
 #include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -14,7 +14,6 @@
 #include "SegmentWork.h"
 #include "fsdp/Analysis/MemoryPlan.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Dialect/FSDP/IR/ScheduleAttr.h"
 #include "fsdp/Transforms/LowerPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Transforms/PrintSchedule.h"
-#include "fsdp/Dialect/FSDP/IR/ScheduleAttr.h"
 #include "fsdp/Transforms/SchedulePasses.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/MapVector.h"

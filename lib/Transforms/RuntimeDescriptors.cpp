@@ -8,7 +8,6 @@
 
 #include "RuntimeDescriptors.h"
 #include "RuntimeLayout.h"
-#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;

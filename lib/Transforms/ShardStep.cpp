@@ -15,7 +15,6 @@
 #include "ParamUses.h"
 #include "StepSignature.h"
 #include "fsdp/Analysis/Windows.h"
-#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"

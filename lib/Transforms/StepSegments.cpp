@@ -10,7 +10,6 @@
 #include "BufferUtils.h"
 #include "ParamUses.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Dialect/FSDP/IR/StrategyAttrs.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

@@ -15,7 +15,6 @@
 #include "fsdp/Analysis/MemoryPlan.h"
 #include "fsdp/Analysis/PlanChecker.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Dialect/FSDP/IR/ScheduleAttr.h"
 #include "fsdp/Transforms/LowerPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"

@@ -88,6 +88,17 @@ inline constexpr StringLiteral kEmptyUnit = "fsdp.empty_unit";
 inline constexpr StringLiteral kWrapPolicy = "fsdp.wrap_policy";
 /// Text on a unit: its precision, where a policy has its own for it.
 inline constexpr StringLiteral kPrecision = "fsdp.precision";
+/// Integer on a unit: after forward, so many ranks together keep its whole
+/// parameters, and only they gather them again.
+inline constexpr StringLiteral kReshardTo = "fsdp.reshard_to";
+/// On a unit: stays whole from one micro-batch to the next if its gradients are
+/// kept.
+inline constexpr StringLiteral kKeepGathered = "fsdp.keep_gathered";
+/// Integer on a step: how many micro-batches it takes, each with its own inputs
+/// and outputs.
+inline constexpr StringLiteral kMicroBatches = "fsdp.micro_batches";
+/// Integer on an input: the micro-batch it is of.
+inline constexpr StringLiteral kMicroBatch = "fsdp.micro_batch";
 /// On a builtin module beside others: the ranks that run it, i64 array.
 inline constexpr StringLiteral kRanks = "fsdp.ranks";
 /// On a private function: which part of the step it is, "unit phase".
@@ -103,12 +114,20 @@ inline constexpr StringLiteral kOutput = "fsdp.output";
 /// On the module, made by `fsdp-schedule`: a dictionary from functions to
 /// dictionaries from channels to the names of the units in issue order.
 inline constexpr StringLiteral kIssueOrder = "fsdp.issue_order";
+/// On an entry that `fsdp-schedule` scheduled with the costs of a machine: a
+/// dictionary of figures.
+inline constexpr StringLiteral kSchedule = "fsdp.schedule";
 /// Integers on an entry: bytes of its arenas (set by `fsdp-plan-memory`).
 inline constexpr StringLiteral kCommBytes = "fsdp.comm_bytes";
 inline constexpr StringLiteral kTempBytes = "fsdp.temp_bytes";
 /// Integers on an entry: bytes that no plan can go below.
 inline constexpr StringLiteral kCommBound = "fsdp.comm_bound";
 inline constexpr StringLiteral kTempBound = "fsdp.temp_bound";
+/// Integer on a planned entry: bytes of arguments and buffers that no schedule
+/// of its ops goes below: windows as short as possible, nothing in flight.
+inline constexpr StringLiteral kPeakBound = "fsdp.peak_bound";
+/// Integer on a planned entry: bytes of its buffers if none shared memory.
+inline constexpr StringLiteral kUnsharedBytes = "fsdp.unshared_bytes";
 /// On a planned function: array of {name, arena, offset, bytes, first, last}.
 inline constexpr StringLiteral kIntervals = "fsdp.intervals";
 /// Integer on a start: its index in the manifest's collectives.

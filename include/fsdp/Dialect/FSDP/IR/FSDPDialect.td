@@ -49,6 +49,7 @@ def FSDP_Dialect : Dialect {
     | `fsdp.new_shard = @unit`, `fsdp.new_optimizer_state = @unit` | result | what the optimizer step produced |
     | `fsdp.output = n` | argument, from phase 4 | place of the ordinary output with this position |
     | `fsdp.workspace` | last argument of a private function, phase 6 | memory for its temporaries |
+    | `fsdp.micro_batch = m` | argument, from phase 3 | the micro-batch whose input it is; on ops only from `fsdp-accumulate` until the step is split into segments |
     | `fsdp.rank = r` | argument, result of an expanded program | the rank it belongs to |
 
     An ignored param stays an `fsdp.state` argument; its optimizer states name
@@ -63,6 +64,9 @@ def FSDP_Dialect : Dialect {
     | `fsdp.shard_dim = k` | `fsdp.param` | the exporter or the user | the dimension along which a `per_param` layout cuts it (default 0; negative from the end) |
     | `fsdp.empty_unit` | `fsdp.module`, `fsdp.alias` | `fsdp-form-units` | it was wrapped, but owns no parameter |
     | `fsdp.precision = "..."` | `fsdp.unit` | `fsdp-form-units` | its precision, where a policy has its own for it |
+    | `fsdp.reshard_to = n` | `fsdp.unit` | `fsdp-form-units` | after forward, so many ranks together keep its whole parameters; only they gather them again |
+    | `fsdp.keep_gathered` | `fsdp.unit` | `fsdp-form-units` | it stays whole from one micro-batch to the next while its gradients are kept |
+    | `fsdp.micro_batches = n` | function | `fsdp-accumulate` | how many micro-batches a step takes, each with its own inputs and outputs |
     | `fsdp.ranks = array<i64: ...>` | builtin module among siblings | the user | the ranks that run this program |
     | `fsdp.strict` | op, kernel | `fsdp-expand-updates`, `fsdp-expand-ranks` | no fast-math flags, no fusion with other ops, no approximations |
     | `fsdp.segment = "unit phase"` | private function, each call of it | `fsdp-outline-segments` | which part of the step it is; equal parts share a function, so the call's own is the exact one |
@@ -72,6 +76,8 @@ def FSDP_Dialect : Dialect {
     | `fsdp.intervals = [{name, arena, offset, bytes, first, last}, ...]` | function | `fsdp-plan-memory` | the plan: places and lifetimes of buffers |
     | `fsdp.comm_bytes`, `fsdp.temp_bytes` | function | `fsdp-plan-memory` | sizes of its arenas |
     | `fsdp.comm_bound`, `fsdp.temp_bound` | function | `fsdp-plan-memory` | sizes that no plan can go below |
+    | `fsdp.peak_bound` | function | `fsdp-plan-memory` | bytes of arguments and buffers that no schedule of its ops goes below |
+    | `fsdp.unshared_bytes` | function | `fsdp-plan-memory` | bytes of its buffers if none shared memory |
     | `fsdp.id = n` | `start` | `fsdp-emit-manifest` | index in the manifest's collectives |
     | `fsdp.report`, `fsdp.manifest`, `fsdp.schedule_hash` | builtin module | `fsdp-emit-manifest` | text of the report and of the manifest; hash of what all ranks must agree on |
     | `fsdp.kernel` | private function | `fsdp-outline-kernels` | a loop nest |
