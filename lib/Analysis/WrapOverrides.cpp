@@ -306,7 +306,6 @@ std::vector<std::string> WrapTable::apply(const WrapTree &tree,
     const WrapModule &parent = tree.modules[place.first];
     return !plan.decisions[parent.children[place.second].module].wrapped;
   });
-  plan.countRemainders(tree);
   std::vector<std::string> problems;
   for (auto [entry, match] : llvm::zip_equal(entries, matches)) {
     if (match == Match::Nothing)

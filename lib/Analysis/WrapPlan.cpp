@@ -119,13 +119,11 @@ WrapTree::countSubtrees(const std::vector<bool> &without) const {
   return SubtreeCounter(*this, without).run();
 }
 
-void WrapPlan::countRemainders(const WrapTree &tree) {
+std::vector<int64_t> WrapPlan::countRemainders(const WrapTree &tree) const {
   std::vector<bool> wrapped;
   for (const WrapDecision &decision : decisions)
     wrapped.push_back(decision.wrapped);
-  for (auto [decision, remainder] :
-       llvm::zip_equal(decisions, tree.countSubtrees(wrapped)))
-    decision.remainder = remainder;
+  return tree.countSubtrees(wrapped);
 }
 
 //===----------------------------------------------------------------------===//
@@ -250,16 +248,11 @@ WrapPlan mlir::fsdp::planWrapping(const WrapTree &tree,
                                   const WrapPolicy &policy, bool onlyChildren) {
   if (tree.modules.empty())
     return {};
-  WrapPlan plan;
-  if (policy.isPerModule()) {
-    plan = planPerModule(tree, policy, onlyChildren);
-  } else {
-    RecursiveWrapper wrapper(tree, policy);
-    wrapper.visit(0, onlyChildren);
-    plan = std::move(wrapper.plan);
-  }
-  plan.countRemainders(tree);
-  return plan;
+  if (policy.isPerModule())
+    return planPerModule(tree, policy, onlyChildren);
+  RecursiveWrapper wrapper(tree, policy);
+  wrapper.visit(0, onlyChildren);
+  return std::move(wrapper.plan);
 }
 
 //===----------------------------------------------------------------------===//

@@ -102,19 +102,29 @@ static BoundTree describeTree(TreeModuleOp root) {
 //===----------------------------------------------------------------------===//
 
 /// Says why the module is wrapped or not, with its numbers.
-static void remarkDecision(TreeModuleOp module, const WrapDecision &decision) {
+static void remarkDecision(TreeModuleOp module, const WrapDecision &decision,
+                           int64_t remainder) {
   auto opts = remark::RemarkOpts::name("wrap").category(kCategory);
   std::string text = llvm::formatv(
       "module '{0}' {1}: {2}", quoteFQN(getTreeFQN(module)),
       decision.wrapped ? "wrapped" : "not wrapped", decision.reason);
   auto emit = [&](auto &&remark) {
     remark << StringRef(text) << remark::metric("numel", decision.numel)
-           << remark::metric("remainder", decision.remainder);
+           << remark::metric("remainder", remainder);
   };
   if (decision.wrapped)
     emit(remark::passed(module.getLoc(), opts));
   else
     emit(remark::missed(module.getLoc(), opts));
+}
+
+/// Takes time only if somebody listens.
+static void remarkDecisions(const BoundTree &bound, const WrapPlan &plan) {
+  if (!bound.modules.front()->getContext()->getRemarkEngine())
+    return;
+  for (auto [module, decision, remainder] : llvm::zip_equal(
+           bound.modules, plan.decisions, plan.countRemainders(bound.tree)))
+    remarkDecision(module, decision, remainder);
 }
 
 namespace {
@@ -148,12 +158,11 @@ private:
     keepManualMarks(bound, plan);
     explain(bound, plan);
     for (auto [module, decision] :
-         llvm::zip_equal(bound.modules, plan.decisions)) {
+         llvm::zip_equal(bound.modules, plan.decisions))
       if (decision.wrapped && !module->hasAttr(attr::kWrap))
         module->setAttr(attr::kWrap,
                         makeWrapMark(&getContext(), decision.overrides));
-      remarkDecision(module, decision);
-    }
+    remarkDecisions(bound, plan);
     for (auto place : plan.again)
       wrapAgain(bound, place);
     remarkFullPrecision(root, bound, plan);
@@ -227,7 +236,6 @@ private:
       }
     plan.decisions.front().wrapped = true;
     plan.decisions.front().reason = "it is the root";
-    plan.countRemainders(bound.tree);
   }
 
   /// A policy that meets a module again wraps it again.

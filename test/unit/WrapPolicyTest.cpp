@@ -84,10 +84,11 @@ std::string wrapped(const WrapTree &tree, const WrapPolicy &policy,
                     bool onlyChildren = true) {
   WrapPlan plan = planWrapping(tree, policy, onlyChildren);
   std::string text;
-  for (auto [module, decision] : llvm::zip_equal(tree.modules, plan.decisions))
+  for (auto [module, decision, remainder] : llvm::zip_equal(
+           tree.modules, plan.decisions, plan.countRemainders(tree)))
     if (decision.wrapped)
       text += (text.empty() ? "" : " ") + module.fqn + "=" +
-              std::to_string(decision.remainder);
+              std::to_string(remainder);
   return text;
 }
 
@@ -297,7 +298,8 @@ TEST(WrapPolicy, TiedWeightCountsOnce) {
   EXPECT_EQ(b.tree.countSubtrees(), (std::vector<int64_t>{348, 348, 348}));
   EXPECT_EQ(wrapped(b, "size:348"), "embed=348 head=348");
   // Both units would hold it, the root nothing: less than nothing is not left.
-  EXPECT_EQ(planWrapping(b.tree, *parse("size:348")).decisions[0].remainder, 0);
+  EXPECT_EQ(planWrapping(b.tree, *parse("size:348")).countRemainders(b.tree)[0],
+            0);
   EXPECT_EQ(planWrapping(b.tree, *parse("size:1"), false).decisions[0].reason,
             "0 of its 348 elements remain, fewer than 1");
 }
@@ -306,9 +308,9 @@ TEST(WrapPolicy, CountsWithoutModules) {
   // The same numbers for all kinds of policies, whoever was asked.
   Builder chain = makeChain();
   auto counts = [&](StringRef policy, unsigned module) {
-    WrapDecision decision =
-        planWrapping(chain.tree, *parse(policy)).decisions[module];
-    return std::make_pair(decision.numel, decision.remainder);
+    WrapPlan plan = planWrapping(chain.tree, *parse(policy));
+    return std::make_pair(plan.decisions[module].numel,
+                          plan.countRemainders(chain.tree)[module]);
   };
   using Counts = std::pair<int64_t, int64_t>;
   EXPECT_EQ(counts("class:Linear", 0), Counts(100, 0));

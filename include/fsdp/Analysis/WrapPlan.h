@@ -42,9 +42,8 @@ struct WrapDecision {
   /// Whether the policy was asked.
   bool reached = false;
   std::string reason;
-  /// Elements of the subtree, and without what lies in wrapped modules below:
-  /// what its unit has to hold, or what it leaves to the unit around it.
-  int64_t numel = 0, remainder = 0;
+  /// Elements of the subtree.
+  int64_t numel = 0;
   WrapOverrides overrides;
 };
 
@@ -56,8 +55,10 @@ struct WrapPlan {
   /// units that own nothing. (parent, position among its children)
   std::vector<std::pair<unsigned, unsigned>> again;
 
-  /// Counts the remainders anew, after decisions were changed.
-  void countRemainders(const WrapTree &tree);
+  /// Elements in the subtree of each module without what lies in wrapped
+  /// modules below: what its unit has to hold, or what it leaves to the unit
+  /// around it.
+  std::vector<int64_t> countRemainders(const WrapTree &tree) const;
 };
 
 /// Asks the policy about the modules of the tree. With `onlyChildren` the root
