@@ -15,7 +15,8 @@
 #include "fsdp/Transforms/ModuleTree.h"
 #include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/BitVector.h"
 
 namespace mlir::fsdp {
@@ -80,15 +81,10 @@ static void dropMarks(func::FuncOp eval) {
   });
 }
 
-/// Erases what no result needs, from the end on.
+/// Erases what no result needs.
 static void dropUnused(func::FuncOp eval) {
-  Operation *op = eval.front().getTerminator()->getPrevNode();
-  while (op) {
-    Operation *before = op->getPrevNode();
-    if (op->use_empty() && isMemoryEffectFree(op))
-      op->erase();
-    op = before;
-  }
+  IRRewriter rewriter(eval.getContext());
+  (void)runRegionDCE(rewriter, eval->getRegions());
   llvm::BitVector unused(eval.getNumArguments());
   for (BlockArgument argument : eval.getArguments())
     if (argument.use_empty())
