@@ -106,16 +106,12 @@ json::Array mlir::fsdp::describeAliases(ModuleOp module) {
 // Whole states
 //===----------------------------------------------------------------------===//
 
-static json::Array toArray(ArrayRef<int64_t> values) {
-  return json::Array(values);
-}
-
 static void addWholeStates(TreeModuleOp parent, StringRef prefix,
                            WholeStates &states) {
   auto describe = [&](auto op) {
     RankedTensorType type = op.getStorageType();
     return json::Object{{"fqn", joinName(prefix, op.getSymName())},
-                        {"shape", toArray(type.getShape())},
+                        {"shape", json::Array(type.getShape())},
                         {"dtype", getTypeName(type.getElementType())}};
   };
   for (Operation &op : parent.getBody().getOps()) {
@@ -149,9 +145,9 @@ json::Object mlir::fsdp::describeUnit(UnitOp unit) {
   json::Object object{
       {"name", unit.getSymName()},
       {"module", getFQN(unit.getModuleAttr())},
-      {"shard_axes", toArray(unit.getShardAxes())},
+      {"shard_axes", json::Array(unit.getShardAxes())},
       {"replicate_axes",
-       toArray(unit.getReplicateAxes().value_or(ArrayRef<int64_t>()))}};
+       json::Array(unit.getReplicateAxes().value_or(ArrayRef<int64_t>()))}};
   std::optional<LayoutAttr> layout = unit.getLayout();
   if (!layout)
     return object;
@@ -168,7 +164,7 @@ json::Object mlir::fsdp::describeUnit(UnitOp unit) {
     auto param = lookupFromTop<ParamOp>(unit, name);
     RankedTensorType type = param.getStorageType();
     params.push_back(json::Object{{"fqn", getFQN(name)},
-                                  {"shape", toArray(type.getShape())},
+                                  {"shape", json::Array(type.getShape())},
                                   {"numel", type.getNumElements()},
                                   {"offset", offset},
                                   {"trainable", !param.getFrozen()}});
@@ -242,8 +238,8 @@ static json::Array describeShapes(UnitOp unit, int64_t world, int64_t rank) {
     shapes.push_back(json::Object{
         {"fqn", getFQN(cast<SymbolRefAttr>(symbol))},
         {"shard_dim", cut.dim},
-        {"sharded_size", toArray(getShardShape(cut, world, rank))},
-        {"padded_sharded_size", toArray(getShardShape(cut, world, 0))}});
+        {"sharded_size", json::Array(getShardShape(cut, world, rank))},
+        {"padded_sharded_size", json::Array(getShardShape(cut, world, 0))}});
   }
   return shapes;
 }
@@ -271,7 +267,7 @@ json::Object mlir::fsdp::buildLayoutReport(ModuleOp module, bool ranks) {
   json::Array units, grid;
   for (auto op : module.getOps<shard::GridOp>())
     if (grid.empty())
-      grid = toArray(op.getShape());
+      grid = json::Array(op.getShape());
   for (auto unit : module.getOps<UnitOp>())
     units.push_back(reportUnit(unit, ranks));
   WholeStates whole = describeWholeStates(module);

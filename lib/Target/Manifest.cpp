@@ -31,10 +31,6 @@ static int64_t getBytes(ShapedType type) {
          llvm::divideCeil(type.getElementTypeBitWidth(), 8);
 }
 
-static json::Array toArray(ArrayRef<int64_t> values) {
-  return json::Array(values);
-}
-
 //===----------------------------------------------------------------------===//
 // Arguments
 //===----------------------------------------------------------------------===//
@@ -130,7 +126,7 @@ LogicalResult ArgumentTable::describe(func::FuncOp entry, unsigned index,
       object["micro_batch"] = batch.getInt();
     if (auto range =
             dyn_cast_or_null<DenseI64ArrayAttr>(get(attr::kIndexRange)))
-      object["index_range"] = toArray(range.asArrayRef());
+      object["index_range"] = json::Array(range.asArrayRef());
     return success();
   }
   InFlightDiagnostic diag = entry.emitError()
@@ -170,7 +166,7 @@ FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
   if (object.getString("kind") == StringRef("input"))
     object["position"] = numInputs[rank]++;
   object["dtype"] = getTypeName(memref.getElementType());
-  object["shape"] = toArray(memref.getShape());
+  object["shape"] = json::Array(memref.getShape());
   object["bytes"] = getBytes(memref);
   int64_t &arena = isPersistent ? persistentBytes : hostBytes;
   int64_t offset = llvm::alignTo(arena, kAlignment);
@@ -224,7 +220,7 @@ static void addCollectives(func::FuncOp entry, json::Array &collectives,
                           ->getElementType()));
     hashed["types"] = std::move(types);
     if (auto channel = module.lookupSymbol<ChannelOp>(start.getChannel()))
-      hashed["axes"] = toArray(channel.getAxes());
+      hashed["axes"] = json::Array(channel.getAxes());
     signature += llvm::formatv("{0}\n", json::Value(std::move(hashed)));
     collectives.push_back(std::move(object));
   });
@@ -247,7 +243,7 @@ static json::Array getChannels(ModuleOp module) {
   json::Array channels;
   for (auto channel : module.getOps<ChannelOp>())
     channels.push_back(json::Object{{"name", channel.getSymName()},
-                                    {"axes", toArray(channel.getAxes())}});
+                                    {"axes", json::Array(channel.getAxes())}});
   return channels;
 }
 
@@ -284,7 +280,7 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
   WholeStates whole = describeWholeStates(module);
 
   SmallVector<int64_t> grid = getGrid(module);
-  signature += llvm::formatv("{0}\n", json::Value(toArray(grid)));
+  signature += llvm::formatv("{0}\n", json::Value(json::Array(grid)));
   int64_t world = 1;
   for (int64_t size : grid)
     world *= size;
@@ -297,7 +293,7 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
       {"version", kManifestVersion},
       {"model", module.getSymName().value_or("model")},
       {"world", world},
-      {"grid", toArray(grid)},
+      {"grid", json::Array(grid)},
       {"expanded_ranks", table.numRanks},
       {"micro_batches", microBatches},
       {"hash", llvm::utohexstr(manifest.scheduleHash, /*LowerCase=*/true, 16)},
