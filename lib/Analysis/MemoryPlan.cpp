@@ -171,14 +171,17 @@ makeOrders(const std::vector<BufferInterval> &intervals) {
   return orders;
 }
 
-/// Buffers whose end is the end of the plan.
-static std::vector<size_t> findTop(const std::vector<BufferInterval> &intervals,
-                                   const MemoryPlan &plan) {
-  std::vector<size_t> top;
-  for (size_t i = 0; i < intervals.size(); ++i)
-    if (!plan.isShared[i] && plan.offsets[i] + intervals[i].bytes == plan.peak)
-      top.push_back(i);
-  return top;
+/// The buffers that stand out at the end of the plan get the first choice.
+static void putTopFirst(const std::vector<BufferInterval> &intervals,
+                        const MemoryPlan &plan, std::vector<size_t> &order) {
+  std::vector<size_t> top, rest;
+  for (size_t i : order) {
+    bool isTop =
+        !plan.isShared[i] && plan.offsets[i] + intervals[i].bytes == plan.peak;
+    (isTop ? top : rest).push_back(i);
+  }
+  top.insert(top.end(), rest.begin(), rest.end());
+  order = std::move(top);
 }
 
 /// How many plans are worth their time, which grows with the square of their
@@ -201,30 +204,24 @@ MemoryPlan mlir::fsdp::planMemory(const std::vector<BufferInterval> &intervals,
     goal = countLiveBytes(all) - shared.plan.peak;
   }
   int64_t attempts = countAttempts(intervals.size());
-  std::vector<size_t> order, next;
-  MemoryPlan best, plan;
-  auto attempt = [&](const std::vector<size_t> &candidate) {
-    plan = packing.pack(candidate);
-    next = candidate;
-    if (order.size() == candidate.size() && plan.peak >= best.peak)
-      return;
-    best = plan;
-    order = candidate;
-  };
-  for (const std::vector<size_t> &candidate : makeOrders(intervals))
-    if (attempts-- > 0 && (order.empty() || best.peak > goal))
-      attempt(candidate);
-  if (attempts > 0 && best.peak > goal)
-    attempt(std::vector<size_t>(order));
-  // What stands out at the top gets the first choice.
-  while (attempts-- > 0 && best.peak > goal) {
-    std::vector<size_t> top = findTop(intervals, plan);
-    auto count = static_cast<int64_t>(top.size());
-    for (size_t index : next)
-      if (std::find(top.begin(), top.begin() + count, index) ==
-          top.begin() + count)
-        top.push_back(index);
-    attempt(top);
+  std::vector<std::vector<size_t>> orders = makeOrders(intervals);
+  std::vector<size_t> order = orders.front();
+  MemoryPlan best = packing.pack(order);
+  for (size_t i = 1; i < orders.size() && --attempts > 0; ++i) {
+    if (best.peak <= goal)
+      break;
+    MemoryPlan plan = packing.pack(orders[i]);
+    if (plan.peak >= best.peak)
+      continue;
+    best = std::move(plan);
+    order = orders[i];
+  }
+  MemoryPlan plan = best;
+  while (--attempts > 0 && best.peak > goal) {
+    putTopFirst(intervals, plan, order);
+    plan = packing.pack(order);
+    if (plan.peak < best.peak)
+      best = plan;
   }
   // A buffer in the memory of others may be in the way of a better plan.
   if (!shared.intervals.empty() && best.peak > goal) {

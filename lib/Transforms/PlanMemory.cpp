@@ -28,9 +28,6 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Small temporaries may stay on the stack.
-static constexpr int64_t kLargestStackBuffer = 1024;
-
 namespace {
 
 /// Plans one function after the other.
@@ -140,14 +137,6 @@ static Attribute replace(OpBuilder &builder, const PlannedBuffer &buffer,
   return makeRecord(builder, buffer, arena, offset);
 }
 
-/// Bytes of a function's arguments.
-static int64_t getArgumentBytes(func::FuncOp function) {
-  int64_t bytes = 0;
-  for (Type type : function.getArgumentTypes())
-    bytes += getStaticBytes(type);
-  return bytes;
-}
-
 /// Records what a plan can be compared with.
 static void recordBounds(func::FuncOp function,
                          ArrayRef<PlannedBuffer> buffers) {
@@ -158,9 +147,9 @@ static void recordBounds(func::FuncOp function,
     sum += llvm::alignTo(buffer.interval.bytes, kArenaAlignment);
   }
   Builder builder(function.getContext());
-  function->setAttr(attr::kPeakBound,
-                    builder.getI64IntegerAttr(getArgumentBytes(function) +
-                                              countLiveBytes(needed)));
+  int64_t bound =
+      getStaticBytes(function.getArgumentTypes()) + countLiveBytes(needed);
+  function->setAttr(attr::kPeakBound, builder.getI64IntegerAttr(bound));
   function->setAttr(attr::kUnsharedBytes, builder.getI64IntegerAttr(sum));
 }
 

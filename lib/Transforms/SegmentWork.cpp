@@ -26,19 +26,18 @@ int64_t mlir::fsdp::getStaticBytes(Type type) {
   return shaped.getNumElements() * llvm::divideCeil(bits, 8);
 }
 
+int64_t mlir::fsdp::getStaticBytes(TypeRange types) {
+  int64_t bytes = 0;
+  for (Type type : types)
+    bytes += getStaticBytes(type);
+  return bytes;
+}
+
 static void add(ComputeWork &sum, const ComputeWork &work, double times) {
   sum.flops += times * work.flops;
   sum.bytes += times * work.bytes;
   sum.kernels +=
       static_cast<int64_t>(times * static_cast<double>(work.kernels));
-}
-
-/// Bytes of all operands that are buffers.
-static double getOperandBytes(Operation *op) {
-  int64_t bytes = 0;
-  for (Type type : op->getOperandTypes())
-    bytes += getStaticBytes(type);
-  return static_cast<double>(bytes);
 }
 
 /// A contraction counts its multiplications and additions.
@@ -48,7 +47,7 @@ static ComputeWork getLinalgWork(linalg::LinalgOp op) {
       (linalg::isaContractionOpInterface(op) ||
        linalg::isaConvolutionOpInterface(op, /*allowEmptyConvolvedDims=*/true));
   if (!contracts)
-    return {0, getOperandBytes(op), 1};
+    return {0, double(getStaticBytes(op->getOperandTypes())), 1};
   double loops = 1;
   for (int64_t range : op.getStaticLoopRanges())
     loops *= ShapedType::isDynamic(range) ? 1 : static_cast<double>(range);
@@ -72,7 +71,7 @@ ComputeWork SegmentWorkAnalysis::get(Operation *op) {
     auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
         call, call.getCalleeAttr());
     if (!callee)
-      return {0, getOperandBytes(op), 1};
+      return {0, double(getStaticBytes(op->getOperandTypes())), 1};
     // A function that is reached from itself counts once.
     if (functions.try_emplace(callee).second) {
       ComputeWork work = getRegions(callee);
@@ -93,5 +92,7 @@ ComputeWork SegmentWorkAnalysis::get(Operation *op) {
     return {0, 8, 0};
   bool isFree = isMemoryEffectFree(op) || isa<memref::AllocOp>(op) ||
                 isa<memref::DeallocOp>(op);
-  return isFree ? ComputeWork() : ComputeWork{0, getOperandBytes(op), 1};
+  return isFree
+             ? ComputeWork()
+             : ComputeWork{0, double(getStaticBytes(op->getOperandTypes())), 1};
 }

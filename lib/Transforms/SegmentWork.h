@@ -22,6 +22,9 @@ namespace mlir::fsdp {
 /// Bytes of a value of static shape; 0 of any other.
 int64_t getStaticBytes(Type type);
 
+/// Their sum over several values.
+int64_t getStaticBytes(TypeRange types);
+
 /// Counts work; keeps the sums of called functions.
 class SegmentWorkAnalysis {
 public:

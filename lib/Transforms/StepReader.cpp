@@ -99,9 +99,7 @@ FailureOr<ReadStep> StepReader::read(func::FuncOp function,
     problem = reader.problem;
     return failure();
   }
-  int64_t arguments = 0;
-  for (Type type : function.getArgumentTypes())
-    arguments += getStaticBytes(type);
+  int64_t arguments = getStaticBytes(function.getArgumentTypes());
   int64_t temporary = temporaries.get(function);
   ReadStep read = reader.finish(table, arguments + temporary);
   read.argumentBytes = arguments;

@@ -30,9 +30,6 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// What may stay on the stack.
-static constexpr int64_t kLargestStackBuffer = 1024;
-
 /// Lifetime of a view: the ops of the body between which its aliases are used.
 static void setLifetime(Block &body, memref::ViewOp view,
                         BufferViewFlowAnalysis &analysis,
@@ -130,10 +127,7 @@ static LogicalResult verifyLimit(func::FuncOp function) {
       figures ? figures.getAs<IntegerAttr>("memory_limit") : IntegerAttr();
   if (!limit)
     return success();
-  int64_t bytes = 0;
-  for (Type type : function.getArgumentTypes())
-    if (auto memref = dyn_cast<MemRefType>(type))
-      bytes += getStaticBytes(memref);
+  int64_t bytes = getStaticBytes(function.getArgumentTypes());
   for (StringRef name : {attr::kCommBytes, attr::kTempBytes})
     if (auto size = function->getAttrOfType<IntegerAttr>(name))
       bytes += size.getInt();

@@ -24,6 +24,9 @@ namespace mlir::fsdp {
 /// cache line, and an AVX-512 vector.
 inline constexpr int64_t kArenaAlignment = 64;
 
+/// The most bytes of a buffer that may stay on the stack instead.
+inline constexpr int64_t kLargestStackBuffer = 1024;
+
 /// A buffer that lives from time `first` to time `last`, both included.
 struct BufferInterval {
   int64_t bytes = 0;
