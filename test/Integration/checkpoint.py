@@ -10,22 +10,11 @@ saves. Each form also does these steps without the interruption, from the same
 checkpoint to the end, which must give the same bits.
 """
 import argparse
-import json
 import pathlib
 import shutil
-import subprocess
 import sys
-import tempfile
 
-
-def call(*command):
-    command = [str(part) for part in command]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode != 0:
-        print("FAILED:", " ".join(command))
-        print(done.stdout[-4000:], done.stderr[-4000:])
-        sys.exit(1)
-    return done.stdout
+from harness import Failed, call, make_work, read_wrap
 
 
 def forms(wrap, ignore):
@@ -47,8 +36,42 @@ def forms(wrap, ignore):
 def same_files(first, second):
     for path in sorted(first.iterdir()):
         if path.read_bytes() != (second / path.name).read_bytes():
-            print(f"FAILED: {path} differs from {second / path.name}")
-            sys.exit(1)
+            raise Failed(f"FAILED: {path} differs from {second / path.name}")
+
+
+def make_data(model, work, steps):
+    """Every step takes the batches of step 0 to 4 in turn."""
+    data = work / "data"
+    (data / "batches").mkdir(parents=True)
+    (data / "init.safetensors").symlink_to(model / "init.safetensors")
+    for rank in range(4):
+        for step in range(steps):
+            (data / "batches" / f"rank{rank}-step{step}.safetensors").symlink_to(
+                model / "batches" / f"rank{rank}-step{step % 5}.safetensors"
+            )
+    return data
+
+
+def check(artifact, data, number, before, full, work):
+    """Trains one form, which begins with the checkpoint `before` whose whole state is
+    `full`; returns its own checkpoint and whole state."""
+    def run(last, *more):
+        call("fsdp-run", artifact, "--data", data, "--steps", last, "--progress",
+             "never", *more)
+
+    begin = [f"--resume={before}"] if before else ["--lr=0.002"]
+    if before:
+        run(number, *begin, "--save-full", work / f"{number}-begin")
+        same_files(full, work / f"{number}-begin")
+    saved = work / f"{number}-saved"
+    full = work / f"{number}-full"
+    run(number + 1, *begin, "--checkpoint-dir", saved, "--save-full", full)
+    run(number + 2, f"--resume={saved}", "--save-full", work / f"{number}-parts")
+    run(number + 2, *begin, "--save-full", work / f"{number}-whole")
+    same_files(work / f"{number}-parts", work / f"{number}-whole")
+    if before:
+        shutil.rmtree(before)
+    return saved, full
 
 
 def main():
@@ -58,47 +81,16 @@ def main():
     parser.add_argument("--ignore")
     parser.add_argument("--work", type=pathlib.Path)
     options = parser.parse_args()
-    options.model = options.model.resolve()
-    work = options.work or pathlib.Path(tempfile.mkdtemp())
-    work.mkdir(parents=True, exist_ok=True)
-    # Every step takes the batches of step 0 to 4 in turn.
-    data = work / "data"
-    (data / "batches").mkdir(parents=True)
-    (data / "init.safetensors").symlink_to(options.model / "init.safetensors")
-    steps = 2 + len(list(forms("", options.ignore)))
-    for rank in range(4):
-        for step in range(steps):
-            (data / "batches" / f"rank{rank}-step{step}.safetensors").symlink_to(
-                options.model / "batches" / f"rank{rank}-step{step % 5}.safetensors"
-            )
-    manifest = json.loads((options.model / "manifest.json").read_text())
-    classes = manifest.get("wrap") or manifest.get("WRAP") or []
-    wrap = "--wrap=" + (
-        options.wrap or ("class:" + ",".join(classes) if classes else "always")
-    )
+    model, work = options.model.resolve(), make_work(options.work)
+    wrap = f"--wrap={options.wrap or read_wrap(model)}"
+    cases = list(forms(wrap, options.ignore))
+    data = make_data(model, work, 2 + len(cases))
     before, full = None, None
-    for number, (name, how) in enumerate(forms(wrap, options.ignore)):
+    for number, (name, how) in enumerate(cases):
         artifact = work / f"{number}.so"
-        call("fsdp-compile", options.model / "model.mlir", "--optimizer=adamw", *how,
+        call("fsdp-compile", model / "model.mlir", "--optimizer=adamw", *how,
              "-o", artifact)
-
-        def run(last, *more):
-            call("fsdp-run", artifact, "--data", data, "--steps", last, "--progress",
-                 "never", *more)
-
-        begin = [f"--resume={before}"] if before else ["--lr=0.002"]
-        if before:
-            run(number, *begin, "--save-full", work / f"{number}-begin")
-            same_files(full, work / f"{number}-begin")
-        saved = work / f"{number}-saved"
-        full = work / f"{number}-full"
-        run(number + 1, *begin, "--checkpoint-dir", saved, "--save-full", full)
-        run(number + 2, f"--resume={saved}", "--save-full", work / f"{number}-parts")
-        run(number + 2, *begin, "--save-full", work / f"{number}-whole")
-        same_files(work / f"{number}-parts", work / f"{number}-whole")
-        if before:
-            shutil.rmtree(before)
-        before = saved
+        before, full = check(artifact, data, number, before, full, work)
         print(f"{name}: begins with the whole state of the one before, goes on as if "
               "never interrupted", flush=True)
 

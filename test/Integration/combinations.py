@@ -25,11 +25,10 @@ import itertools
 import os
 import pathlib
 import shutil
-import subprocess
 import sys
 import threading
 
-from equal import HYPERS, Harness
+from harness import Failed, Harness, make_work
 from results import check_moved, check_touched, list_differences, read_json, read_results
 
 STEPS = 2
@@ -64,131 +63,52 @@ LAYOUTS = ("flat", "per_param")
 AXES = (MODELS, STRATEGIES, LAYOUTS, PREFETCH, ACCUMULATION)
 
 
-class Failed(Exception):
-    """What is wrong with a combination."""
-
-
-def call(command, environment=None):
-    command = [str(part) for part in command]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=1200,
-                          env={**os.environ, **(environment or {})})
-    return done, f"{' '.join(command)}\n{done.stdout[-1000:]}{done.stderr[-2000:]}"
-
-
 def expect(condition, text):
     if not condition:
         raise Failed(text)
 
 
 class Model:
-    """A model's folder, its data and the references that were run."""
+    """A model and the references that were run."""
 
     def __init__(self, name, folder, work):
-        self.name, self.folder, self.work = name, folder, work
-        self.optimizer = MODELS[name]
-        settings = argparse.Namespace(
-            model=folder, optimizer=self.optimizer, compile=["--micro-batches=2"], sharded=[],
-            steps=STEPS, micro_batches=1, no_golden=True, wrap=None,
-        )
-        work.mkdir(parents=True, exist_ok=True)
-        self.harness = Harness(settings, work)
-        self.wrap = self.harness.wrap
+        self.harness = Harness(folder, make_work(work), MODELS[name], steps=STEPS, batches=2)
         self.lock, self.references = threading.Lock(), {}
 
-    def compile(self, artifact, *words):
-        done, text = call([
-            "fsdp-compile", self.folder / "model.mlir", "--wrap", self.wrap, "--optimizer",
-            self.optimizer, "-o", artifact, *words,
-        ])
-        expect(done.returncode == 0, text)
-
-    def train(self, artifact, out, grid, *words):
-        done, text = call([
-            "fsdp-run", artifact, "--data", self.harness.get_data(grid), "--steps", STEPS,
-            "--progress", "never", *HYPERS[self.optimizer], "--log", f"{out}.jsonl",
-            "--save", f"{out}.safetensors", "--save-grads", f"{out}-grads", *words,
-        ])
-        expect(done.returncode == 0, text)
-        return read_results(f"{out}.jsonl", f"{out}.safetensors", f"{out}-grads", STEPS)
-
-    def reference(self, common, grid, micro_batches):
+    def reference(self, options, grid, micro_batches):
         """Results of the reference; made once."""
-        ones = "x".join("1" for _ in grid.split("x"))
+        key = (grid, micro_batches, *options)
         with self.lock:
-            artifact = self.references.get((ones, *common))
-            if not artifact:
-                artifact = self.work / f"reference{len(self.references)}.so"
-                self.compile(artifact, "--grid", ones, "--separate-optimizer", *common)
-                self.references[ones, *common] = artifact
-            key = (artifact, grid, micro_batches)
             if key not in self.references:
-                self.references[key] = self.train(
-                    artifact, self.work / f"reference{len(self.references)}", grid,
-                    "--reference", grid, "--micro-batches", micro_batches,
-                )
+                paths = self.harness.run_reference(grid, *options, micro_batches=micro_batches)
+                self.references[key] = read_results(*paths, STEPS)
             return self.references[key]
 
 
-def simulate(model, words):
-    """The order in which collectives are issued; the peers' agreement on the way."""
-    options = [word.lstrip("-") for word in words]
-    options = [f"grid={option[5:].replace('x', ',')}" if option.startswith("grid=") else option
-               for option in options]
-    depth = [option for option in options if option.startswith("prefetch=")]
-    for option in depth:
-        options.remove(option)
-        options += [f"forward-{option}", f"backward-{option}"]
-    pipeline = f"wrap={model.wrap} optimizer={model.optimizer} {' '.join(options)}"
-    done, text = call([
-        "fsdp-opt", model.folder / "model.mlir",
-        f"--fsdp-pipeline={pipeline} stop-after=schedule", "--fsdp-verify-schedule",
-        "--fsdp-verify-peers", "--fsdp-simulate=machine=pcie", "-o", os.devnull,
-    ])
-    expect(done.returncode == 0, text)
-    lines = done.stderr.splitlines()
-    at = next(index for index, line in enumerate(lines) if line.startswith("@step on "))
-    return [tuple(line.split()) for line in lines[at + 1:] if line.startswith("  ")]
-
-
-def record(model, artifact, grid, prefix):
-    """What each rank issued in its first step: a fault ends the second."""
-    done, text = call(
-        ["fsdp-run", artifact, "--data", model.harness.get_data(grid), "--steps", STEPS,
-         "--progress", "never", *HYPERS[model.optimizer]],
-        {"FSDP_FLIGHT_FILE": str(prefix), "FSDP_FAULT": "rank=0,step=1,do=error:7"},
-    )
-    expect(done.returncode != 0, f"the fault did not stop the run: {text}")
-    orders = []
-    for rank in read_json(f"{prefix}.rank0.json")["ranks"]:
-        # What has no unit is of fsdp-run itself.
-        entries = [entry for entry in rank["entries"] if entry["units"]]
-        first = min((entry["step"] for entry in entries), default=0)
-        orders.append([(entry["kind"], entry["units"].replace(",", "+")) for entry in entries
-                       if entry["step"] == first])
-    return orders
-
-
-def check(models, combination, grid, work):
+def check(models, combination, grid, number):
     """One combination on one grid."""
     name, strategy, layout, prefetch, accumulation = combination
     model = models[name]
+    harness = model.harness
     settings = (STRATEGIES[strategy], PREFETCH[prefetch], ACCUMULATION[accumulation])
     common = [word for setting in settings for word in setting[0]]
     words = [f"--grid={grid}", f"--layout={layout}", *common]
     words += [word for setting in settings for word in setting[1]]
-    work.mkdir(parents=True)
     # Gathers are where the step is cut into segments, within which ops are fused.
     windows = []
     if strategy.startswith("reshard"):
         windows = ["--reshard=false" if strategy == "reshard false" else "--reshard=true"]
     expected = model.reference(common + windows, grid, 2 if accumulation == "reduce" else 1)
-    artifact, plan = work / "step.so", work / "plan.json"
-    model.compile(artifact, *words, "--report", plan)
+    work = harness.work / number
+    work.mkdir()
+    plan = work / "plan.json"
+    artifact = harness.compile(f"{number}/step", *words, "--report", plan)
     plan = read_json(plan)
     hard = ["--poison", "--adversarial", "--seed", "3"]
     for mode, arguments in (("normal", []), ("adversarial", hard)):
         stats = work / f"{mode}.json"
-        found = model.train(artifact, work / mode, grid, "--stats", stats, *arguments)
+        paths = harness.run(artifact, f"{number}/{mode}", grid, "--stats", stats, *arguments)
+        found = read_results(*paths, STEPS)
         different = list_differences(expected, found)
         expect(not different, f"{mode}: {len(different)} of {len(expected)} differ from the "
                f"reference: {', '.join(different[:5])}")
@@ -196,11 +116,11 @@ def check(models, combination, grid, work):
         problems = list(check_moved(stats, plan, STEPS))
         problems += check_touched(stats) if arguments else []
         expect(not problems, f"{mode}: " + "; ".join(problems[:3]))
-    order = simulate(model, words)
+    order = harness.simulate("pcie", *words)
     if not order:  # a world of one
         expect(not plan["collectives"], f"planned {plan['collectives']}, simulated none")
         return
-    for rank, issued in enumerate(record(model, artifact, grid, work / "flight")):
+    for rank, issued in enumerate(harness.record(artifact, f"{number}/step", grid)):
         expect(issued == order, f"rank {rank} issued {issued}, simulated {order}")
 
 
@@ -254,14 +174,13 @@ def main():
 
     def run(number):
         combination, grid = combinations[number]
-        work = options.work / f"{number}"
         try:
-            check(models, combination, grid, work)
+            check(models, combination, grid, f"{number}")
             return None
-        except (Failed, subprocess.TimeoutExpired, OSError, KeyError) as problem:
+        except (Failed, OSError, KeyError) as problem:
             return f"{', '.join(combination)} on {grid}: {problem}"
         finally:
-            shutil.rmtree(work, ignore_errors=True)
+            shutil.rmtree(options.work / combination[0] / f"{number}", ignore_errors=True)
 
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:

@@ -34,180 +34,54 @@ the reference keep them as well.) With --embedder a program runs the passes, wit
 a wrap policy of its own: PROGRAM MODEL.mlir PIPELINE-OPTIONS prints the result.
 """
 import argparse
-import json
 import math
 import pathlib
-import subprocess
 import sys
-import tempfile
 
-HERE = pathlib.Path(__file__).resolve().parent
-COMPARE = HERE.parent / "Models" / "compare.py"
-HYPERS = {
-    "sgd": ["--lr", "0.02", "--hyper", "momentum=0.9", "--hyper", "weight_decay=0"],
-    "adamw": ["--lr", "0.001", "--weight-decay", "0.01"],
-}
+from harness import COMPARE, HYPERS, Harness, call, launcher, make_work
 
 
-def call(*command):
-    """Runs a command; on failure prints what it said and exits."""
-    command = [str(part) for part in command]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode != 0:
-        print("FAILED:", " ".join(command))
-        print(done.stdout[-4000:], done.stderr[-4000:])
-        sys.exit(1)
-    return done.stdout
+def run_processes(harness, artifact, name, world):
+    """Trains with ranks as processes, on one node and on one each."""
+    ranks = math.prod(map(int, world.split("x")))
+    return [
+        harness.run(artifact, f"{name}-node{node}", world, "--comm", "mpi",
+                    launcher=launcher(ranks, node))
+        for node in (0, 1)
+    ]
 
 
-def pipeline_options(options):
-    """Options of fsdp-compile as those of the pipeline."""
-    words = []
-    for option in options:
-        if option.startswith("--"):
-            words.append(option[2:] if "=" in option else f"{option[2:]}=true")
-        else:
-            name = words.pop().partition("=")[0]
-            value = option.replace("x", ",") if name == "grid" else option
-            words.append(f"{name}={value}")
-    return " ".join(words)
+def compare_golden(harness, world, run):
+    """What compare.py says of a run and its golden, if there is one."""
+    golden = harness.model / f"golden-{harness.optimizer}-w{world}.safetensors"
+    ignores = any(option.startswith("--ignore") for option in harness.options)
+    if ignores or harness.micro_batches > 1 or not golden.exists():
+        return ""
+    return call(
+        sys.executable, COMPARE, "golden", golden, "--log", run[0],
+        "--final", run[1], "--grads", run[2],
+    ).stdout
 
 
-class Harness:
-    def __init__(self, options, work, embedder=None):
-        # Folders with data of more ranks link to it.
-        self.model, self.optimizer = options.model.resolve(), options.optimizer
-        self.options, self.steps = options.compile, options.steps
-        self.batches = options.micro_batches
-        if self.batches > 1:
-            options.sharded.append(f"--micro-batches={self.batches}")
-        self.sharded, self.use_golden = options.sharded, not options.no_golden
-        self.work, self.data, self.embedder = work, {}, embedder
-        manifest = json.loads((self.model / "manifest.json").read_text())
-        classes = manifest.get("wrap") or manifest.get("WRAP") or []
-        self.wrap = options.wrap or (
-            "class:" + ",".join(classes) if classes else "always"
-        )
-
-    def compile(self, name, *options):
-        artifact = self.work / f"{name}.so"
-        if artifact.exists():
-            return artifact
-        options = ["--optimizer", self.optimizer, *self.options, *options]
-        source, wrap = self.model / "model.mlir", ["--wrap", self.wrap]
-        if self.embedder:
-            lowered = self.work / f"{name}.mlir"
-            lowered.write_text(call(self.embedder, source, pipeline_options(options)))
-            source, wrap, options = lowered, ["--lowered"], []
-        call("fsdp-compile", source, *wrap, "-o", artifact, *options)
-        return artifact
-
-    def get_data(self, world):
-        """The model's folder; where it has too few batches, one with more."""
-        ranks = math.prod(int(size) for size in world.split("x"))
-        needed = self.steps * max(
-            [1]
-            + [
-                int(option.split("=")[1])
-                for option in self.options + self.sharded
-                if option.startswith("--micro-batches=")
-            ]
-        )
-        batches = self.model / "batches"
-        recorded = len(list(batches.glob("rank*-step0.safetensors")))
-        steps = len(list(batches.glob("rank0-step*.safetensors")))
-        if ranks <= recorded and needed <= steps:
-            return self.model
-        data = self.work / f"data-{ranks}"
-        if not data.exists():
-            (data / "batches").mkdir(parents=True)
-            (data / "init.safetensors").symlink_to(self.model / "init.safetensors")
-            for rank in range(ranks):
-                for step in range(needed):
-                    other = (step + rank // recorded + step // steps) % steps
-                    source = f"rank{rank % recorded}-step{other}.safetensors"
-                    target = data / "batches" / f"rank{rank}-step{step}.safetensors"
-                    target.symlink_to(batches / source)
-        return data
-
-    def run(self, artifact, name, world, *options, launcher=()):
-        """Trains; returns the paths of log, weights and gradients."""
-        out = self.work / name
-        paths = (f"{out}.jsonl", f"{out}.safetensors", f"{out}-grads")
-        call(
-            *launcher, "fsdp-run", artifact, "--data", self.get_data(world),
-            "--steps", self.steps,
-            "--progress", "never", *HYPERS[self.optimizer], "--log", paths[0],
-            "--save", paths[1], "--save-grads", paths[2], *options,
-        )
-        return paths
-
-    def run_processes(self, artifact, name, world):
-        """The same with ranks as processes, on one node and on one each."""
-        ranks = 1
-        for size in world.split("x"):
-            ranks *= int(size)
-        return [
-            self.run(
-                artifact, f"{name}-node{node}", world, "--comm", "mpi",
-                launcher=[
-                    "env", "OMPI_ALLOW_RUN_AS_ROOT=1", f"FSDP_NODE_RANKS={node}",
-                    "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1",
-                    "mpirun", "--oversubscribe", "-n", ranks,
-                ],
-            )
-            for node in (0, 1)
-        ]
-
-    def same(self, first, second):
-        """Losses, weights, buffers and every step's gradients, bit for bit."""
-        call(sys.executable, COMPARE, "logs", first[0], second[0])
-        call(sys.executable, COMPARE, "tensors", first[1], second[1])
-        for step in range(self.steps):
-            name = f"step{step}.safetensors"
-            call(
-                sys.executable, COMPARE, "tensors",
-                pathlib.Path(first[2]) / name, pathlib.Path(second[2]) / name,
-            )
-
-    def golden(self, world, run):
-        golden = self.model / f"golden-{self.optimizer}-w{world}.safetensors"
-        ignores = any(option.startswith("--ignore") for option in self.options)
-        if ignores or not self.use_golden or not golden.exists():
-            return ""
-        if self.batches > 1:
-            return ""
-        return call(
-            sys.executable, COMPARE, "golden", golden, "--log", run[0],
-            "--final", run[1], "--grads", run[2],
-        )
-
-
-def compare(harness, world, layouts, expanded, processes):
+def compare(harness, world, options):
     """All programs for one world."""
-    ones = "x".join("1" for _ in world.split("x"))
-    reference = harness.compile(
-        f"reference-{ones}", "--grid", ones, "--separate-optimizer"
-    )
-    expected = harness.run(
-        reference, f"reference-{world}", world, "--reference", world,
-        "--micro-batches", harness.batches,
-    )
-    for layout in layouts:
-        options = ["--grid", world, "--layout", layout, *harness.sharded]
+    expected = harness.run_reference(world)
+    for layout in options.layouts.split(","):
+        how = ["--grid", world, "--layout", layout, *harness.sharded]
         name = f"{layout}-{world}"
-        artifact = harness.compile(name, *options)
+        artifact = harness.compile(name, *how)
         got = harness.run(artifact, name, world)
         harness.same(expected, got)
-        if processes:
-            for other in harness.run_processes(artifact, name, world):
+        if options.processes:
+            for other in run_processes(harness, artifact, name, world):
                 harness.same(got, other)
             print(f"world {world}, {layout}: processes equal threads")
-        print(harness.golden(world, got), end="")
+        if not options.no_golden:
+            print(compare_golden(harness, world, got), end="")
         what = "sharded equals"
-        if expanded:
+        if not options.no_expanded:
             name += "-expanded"
-            artifact = harness.compile(name, *options, "--expand-ranks")
+            artifact = harness.compile(name, *how, "--expand-ranks")
             harness.same(expected, harness.run(artifact, name, world))
             what = "sharded and expanded equal"
         place = world if layout == "flat" else f"{world}, {layout}"
@@ -231,14 +105,13 @@ def main():
     parser.add_argument("--no-golden", action="store_true")
     parser.add_argument("--embedder", type=pathlib.Path)
     options = parser.parse_args()
-    work = options.work or pathlib.Path(tempfile.mkdtemp())
-    work.mkdir(parents=True, exist_ok=True)
-    harness = Harness(options, work, options.embedder)
+    harness = Harness(
+        options.model, make_work(options.work), options.optimizer, options.steps,
+        options.wrap, options.compile, options.sharded, options.micro_batches,
+        embedder=options.embedder,
+    )
     for world in options.worlds.split(","):
-        compare(
-            harness, world, options.layouts.split(","),
-            not options.no_expanded, options.processes,
-        )
+        compare(harness, world, options)
     return 0
 
 

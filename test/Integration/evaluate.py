@@ -13,25 +13,14 @@ import json
 import pathlib
 import random
 import struct
-import subprocess
 import sys
-import tempfile
 
-
-def call(*command):
-    command = [str(part) for part in command]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode != 0:
-        print("FAILED:", " ".join(command))
-        print(done.stdout[-4000:], done.stderr[-4000:])
-        sys.exit(1)
-    return done.stdout
+from harness import Failed, call, make_work
 
 
 def expect(holds, *what):
     if not holds:
-        print("FAILED:", *what)
-        sys.exit(1)
+        raise Failed(" ".join(map(str, ("FAILED:", *what))))
 
 
 def read_log(path):
@@ -78,7 +67,7 @@ def tokens(options, work):
              f"--wrap={options.wrap}", "--optimizer=adamw", "--eval", "-o", artifacts[world])
 
     def run(world, steps, *more):
-        return call(
+        call(
             "fsdp-run", artifacts[world], "--tokens", file, "--init",
             options.model / "init.safetensors", "--progress", "never",
             *(["--steps", steps] if steps else []), *more,
@@ -118,8 +107,7 @@ def main():
     parser.add_argument("--work", type=pathlib.Path)
     options = parser.parse_args()
     options.model = options.model.resolve()
-    work = options.work or pathlib.Path(tempfile.mkdtemp())
-    work.mkdir(parents=True, exist_ok=True)
+    work = make_work(options.work)
     batches = [int(each.split("=")[1]) for each in options.compile
                if each.startswith("--micro-batches=")]
     evaluate(options, work, (batches or [1])[0])

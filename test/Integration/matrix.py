@@ -16,15 +16,12 @@ import contextlib
 import io
 import pathlib
 import sys
-import tempfile
 import time
 
-HERE = pathlib.Path(__file__).resolve().parent
-MODELS = HERE.parent / "Models"
-sys.path[:0] = [str(HERE), str(MODELS)]
-import compare  # noqa: E402
-import equal  # noqa: E402
+from harness import HERE, HYPERS, Harness, make_work
+from results import compare, list_differences, read_results
 
+MODELS = HERE.parent / "Models"
 STRATEGIES = ("full_shard", "shard_grad_op", "no_shard")
 
 
@@ -41,34 +38,17 @@ class Model:
     def __init__(self, name, options, work):
         self.name, self.options = name, options
         folder = MODELS / name
-        arguments = argparse.Namespace(
-            model=folder, optimizer=options.optimizer, compile=[], sharded=[],
-            steps=golden_steps(folder, options.optimizer), micro_batches=1,
-            no_golden=False, wrap=None,
+        self.harness = Harness(
+            folder, work, options.optimizer, golden_steps(folder, options.optimizer)
         )
-        self.harness = equal.Harness(arguments, work)
         self.golden = 0
-
-    def run_reference(self, world):
-        reference = self.harness.compile("reference", "--world", "1", "--separate-optimizer")
-        return self.harness.run(
-            reference, f"reference-{world}", world, "--reference", world
-        )
 
     def different(self, expected, got):
         """The first thing in which two runs differ, or None."""
-        if compare.read_log(expected[0]) != compare.read_log(got[0]):
+        expected, got = (read_results(*run, self.harness.steps) for run in (expected, got))
+        if "nan" in got["losses"]:
             return "losses"
-        pairs = [(expected[1], got[1], "final states")]
-        for step in range(self.harness.steps):
-            name = f"step{step}.safetensors"
-            paths = (pathlib.Path(run[2]) / name for run in (expected, got))
-            pairs.append((*paths, f"gradients of step {step}"))
-        for first, second, what in pairs:
-            a, b = (compare.read_safetensors(path)[0] for path in (first, second))
-            if a.keys() != b.keys() or any(a[n].data != b[n].data for n in a):
-                return what
-        return None
+        return next(iter(list_differences(expected, got)), None)
 
     def compare_golden(self, world, run):
         """What is beyond the golden's tolerance, or None; counts comparisons."""
@@ -85,7 +65,7 @@ class Model:
     def cells(self):
         """(description, what is wrong or None) of every cell."""
         for world in self.options.worlds.split(","):
-            expected = self.run_reference(world)
+            expected = self.harness.run_reference(world)
             for strategy in self.options.strategies.split(","):
                 for layout in self.options.layouts.split(","):
                     name = f"{world}-{strategy}-{layout}"
@@ -106,11 +86,11 @@ def main():
     parser.add_argument("--worlds", default="1,2,4")
     parser.add_argument("--strategies", default=",".join(STRATEGIES))
     parser.add_argument("--layouts", default="flat,per_param")
-    parser.add_argument("--optimizer", choices=sorted(equal.HYPERS), default="adamw")
+    parser.add_argument("--optimizer", choices=sorted(HYPERS), default="adamw")
     parser.add_argument("--work", type=pathlib.Path)
     options = parser.parse_args()
     names = options.names or sorted(path.parent.name for path in MODELS.glob("*/model.mlir"))
-    work = options.work or pathlib.Path(tempfile.mkdtemp())
+    work = make_work(options.work)
     cells, failed, golden = 0, 0, 0
     for name in names:
         folder = work / name

@@ -23,6 +23,8 @@ import pathlib
 import subprocess
 import sys
 
+from results import ARENAS
+
 STEPS = 5
 PAGE = 4096
 EXCLUSIONS = {
@@ -39,7 +41,6 @@ EXCLUSIONS = {
 HEAP_BYTES, HEAP_RANK_BYTES = 128 << 10, (96 << 10) + 2048 * 48
 STACK_RANK_BYTES = 64 << 10
 WORKSPACE_BYTES = 2_293_760
-ARENAS = ("persistent", "comm", "temp", "host")
 
 
 def run(command):

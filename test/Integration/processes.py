@@ -23,10 +23,9 @@ import concurrent.futures
 import pathlib
 import random
 import sys
-import tempfile
 import time
 
-from equal import HERE, Harness
+from harness import HERE, Failed, Harness, launcher, make_work
 
 SRUN = HERE.parents[1] / "runtime" / "test" / "fake-srun"
 WAYS = ("shared", "messages", "mixed", "sockets")
@@ -44,25 +43,14 @@ def make_delays(chooser, world):
 
 def make_launcher(way, world, delays):
     node = {"shared": 0, "messages": 1, "mixed": 2, "sockets": 1}[way]
-    environment = [
-        "env", f"FSDP_FAULT={delays}", f"FSDP_NODE_RANKS={node}",
-        f"FSDP_TRANSPORT={'tcp' if way == 'sockets' else 'mpi'}",
-        "OMPI_ALLOW_RUN_AS_ROOT=1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1",
-    ]
-    if way == "sockets":
-        return [*environment, SRUN, "-n", world]
-    return [*environment, "mpirun", "--oversubscribe", "-n", world]
+    variables = [f"FSDP_FAULT={delays}", f"FSDP_TRANSPORT={'tcp' if way == 'sockets' else 'mpi'}"]
+    start = {"start": [SRUN]} if way == "sockets" else {}
+    return launcher(world, node, *variables, **start)
 
 
 def check(model, world, layout, options, chooser):
     """Compares all ways for one program; returns those that differ."""
-    options = argparse.Namespace(
-        model=model, optimizer="adamw", compile=[], sharded=[], steps=options.steps,
-        micro_batches=1, no_golden=True, wrap=None, work=options.work / model.name,
-        ways=options.ways,
-    )
-    options.work.mkdir(parents=True, exist_ok=True)
-    harness = Harness(options, options.work)
+    harness = Harness(model, make_work(options.work / model.name), steps=options.steps)
     name = f"{layout}-{world}"
     artifact = harness.compile(name, "--grid", world, "--layout", layout)
     delays = make_delays(chooser, world)
@@ -78,8 +66,9 @@ def check(model, world, layout, options, chooser):
                 launcher=make_launcher(way, world, delays),
             )
             harness.same(expected, got)
-        except SystemExit:
+        except Failed as problem:
             print(f"FAILED: {model.name}, {world} ranks, {layout}, {way}, {delays}")
+            print(problem)
             wrong.append(way)
     return wrong
 
@@ -111,7 +100,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--work", type=pathlib.Path)
     options = parser.parse_args()
-    options.work = options.work or pathlib.Path(tempfile.mkdtemp())
+    options.work = make_work(options.work)
     options.ways = options.ways.split(",")
     models = sorted(
         path.parent.name for path in options.directory.glob("*/model.mlir")
