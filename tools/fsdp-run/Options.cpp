@@ -226,9 +226,21 @@ static int64_t parseTokenType(const std::string &text) {
   throw Error("--token-dtype: expected u8, u16 or u32, got '" + text + "'");
 }
 
+/// By name: what takes an option's value.
+using ValueOptions =
+    std::map<std::string, std::function<void(const std::string &)>>;
+
+/// An option whose value is an integer from `least`.
+template <typename Integer>
+static ValueOptions::value_type count(const char *name, Integer &field,
+                                      int64_t least) {
+  return {name, [&field, name, least](const std::string &value) {
+            field = static_cast<Integer>(parseCount(name, value, least));
+          }};
+}
+
 /// Options with a value.
-static std::map<std::string, std::function<void(const std::string &)>>
-valueOptions(Options &options) {
+static ValueOptions valueOptions(Options &options) {
   auto text = [](std::string &field) {
     return [&field](const std::string &value) { field = value; };
   };
@@ -250,46 +262,23 @@ valueOptions(Options &options) {
        [&](const std::string &value) {
          options.tokenBytes = parseTokenType(value);
        }},
-      {"--data-seed",
-       [&](const std::string &value) {
-         options.dataSeed =
-             static_cast<uint64_t>(parseCount("--data-seed", value, 0));
-       }},
+      count("--data-seed", options.dataSeed, 0),
       {"--eval-data", text(options.evalData)},
       {"--eval-text", text(options.evalText)},
       {"--eval-tokens", text(options.evalTokens)},
-      {"--eval-every",
-       [&](const std::string &value) {
-         options.evalEvery = parseCount("--eval-every", value, 1);
-       }},
-      {"--eval-batches",
-       [&](const std::string &value) {
-         options.evalBatches = parseCount("--eval-batches", value, 1);
-       }},
-      {"--epochs",
-       [&](const std::string &value) {
-         options.epochs = parseCount("--epochs", value, 1);
-       }},
+      count("--eval-every", options.evalEvery, 1),
+      count("--eval-batches", options.evalBatches, 1),
+      count("--epochs", options.epochs, 1),
       {"--plot", text(options.plot)},
       {"--init", text(options.init)},
       {"--init-rule", text(options.initRule)},
-      {"--init-seed",
-       [&](const std::string &value) {
-         options.initSeed =
-             static_cast<uint64_t>(parseCount("--init-seed", value, 0));
-       }},
+      count("--init-seed", options.initSeed, 0),
       {"--log", text(options.log)},
       {"--save", text(options.save)},
       {"--save-full", text(options.saveFull)},
       {"--checkpoint-dir", text(options.checkpointDir)},
-      {"--checkpoint-every",
-       [&](const std::string &value) {
-         options.checkpointEvery = parseCount("--checkpoint-every", value, 1);
-       }},
-      {"--keep",
-       [&](const std::string &value) {
-         options.keep = parseCount("--keep", value, 1);
-       }},
+      count("--checkpoint-every", options.checkpointEvery, 1),
+      count("--keep", options.keep, 1),
       {"--resume",
        [&](const std::string &value) {
          options.resumes = true;
@@ -298,31 +287,19 @@ valueOptions(Options &options) {
       {"--save-grads", text(options.saveGrads)},
       {"--stats", text(options.stats)},
       {"--profile", text(options.profile)},
-      {"--ranks",
-       [&](const std::string &value) {
-         options.ranks = parseCount("--ranks", value, 2);
-       }},
+      count("--ranks", options.ranks, 2),
       {"--lr", number("lr")},
       {"--lr-schedule", text(options.lrSchedule)},
       {"--weight-decay", number("weight-decay")},
       {"--hyper",
        [&](const std::string &value) { parseHyper(value, options); }},
-      {"--steps",
-       [&](const std::string &value) {
-         options.steps = parseCount("--steps", value, 0);
-       }},
+      count("--steps", options.steps, 0),
       {"--reference",
        [&](const std::string &value) {
          options.reference = parseGrid("--reference", value);
        }},
-      {"--micro-batches",
-       [&](const std::string &value) {
-         options.microBatches = parseCount("--micro-batches", value, 1);
-       }},
-      {"--seed",
-       [&](const std::string &value) {
-         options.seed = static_cast<uint64_t>(parseCount("--seed", value, 0));
-       }},
+      count("--micro-batches", options.microBatches, 1),
+      count("--seed", options.seed, 0),
       {"--progress",
        [&](const std::string &value) {
          options.progress = parseProgress(value);

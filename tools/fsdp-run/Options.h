@@ -42,10 +42,10 @@ struct Options {
   /// Whether to begin with a checkpoint, and the folder it is in.
   bool resumes = false;
   std::string resume;
-  /// -1: as many as there are data for.
   /// Where a table of costs goes, and of how many ranks; then nothing is run.
   std::string profile;
   int64_t ranks = 0;
+  /// -1: as many as there are data for.
   int64_t steps = -1;
   int64_t epochs = 0;
   /// The grid of a reference run; empty if it is none.

@@ -42,20 +42,40 @@ const Argument *Storage::find(ArgumentKind kind, const std::string &name,
 // Initial state
 //===----------------------------------------------------------------------===//
 
-/// Copies the parts of a parameter that a member of the shard group holds.
-static void copyToShard(const Unit &unit, const Param &param, int64_t member,
-                        const Weights &weights, char *shard) {
-  int64_t size = elementBytes(unit.dtype);
-  for (const ParamRun &run : unit.runs(param))
-    if (run.member == member)
-      weights.copy(param.fqn, unit.dtype, param.shape, run.first, run.numel,
-                   shard + run.offset * size);
+void fsdp::run::writeNumber(const Argument &argument, char *to, double value) {
+  auto narrow = static_cast<float>(value);
+  if (argument.dtype == "f64")
+    std::memcpy(to, &value, sizeof(value));
+  else
+    std::memcpy(to, &narrow, sizeof(narrow));
+}
+
+double fsdp::run::readNumber(const Argument &argument, const char *from) {
+  double wide = 0;
+  float narrow = 0;
+  if (argument.dtype == "f64")
+    std::memcpy(&wide, from, sizeof(wide));
+  else
+    std::memcpy(&narrow, from, sizeof(narrow));
+  return argument.dtype == "f64" ? wide : narrow;
+}
+
+/// Calls for each parameter with its runs that lie in a rank's shard.
+void Storage::forEachParam(const Unit &unit, int64_t rank,
+                           const VisitRuns &visit) const {
+  int64_t member = placeInGroup(manifest.grid, unit.shardAxes, rank);
+  for (const Param &param : unit.params) {
+    std::vector<ParamRun> runs = unit.runs(param);
+    runs.erase(std::remove_if(
+                   runs.begin(), runs.end(),
+                   [&](const ParamRun &run) { return run.member != member; }),
+               runs.end());
+    visit(param, runs);
+  }
 }
 
 /// Zeros in what a rank has of an argument.
 void Storage::clear(const Argument &argument, int64_t rank) const {
-  if (argument.bytes == 0)
-    return;
   std::memset(pointer(argument, rank), 0, static_cast<size_t>(argument.bytes));
   fsdp_rt_context *ctx =
       contexts[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
@@ -63,26 +83,36 @@ void Storage::clear(const Argument &argument, int64_t rank) const {
                      argument.offset + argument.bytes);
 }
 
-void Storage::initialize(const Weights &weights, int64_t rank) const {
+/// Clears what a rank keeps between steps; then calls for each, with its place.
+void Storage::fill(
+    int64_t rank,
+    const std::function<void(const Argument &, char *)> &write) const {
   for (const Argument &argument : manifest.arguments) {
-    if (!argument.isPersistent() ||
+    if (!argument.isPersistent() || argument.bytes == 0 ||
         (argument.rank >= 0 && argument.rank != rank))
       continue;
     clear(argument, rank);
-    char *to = pointer(argument, rank);
-    if (argument.bytes == 0)
-      continue;
+    write(argument, pointer(argument, rank));
+  }
+}
+
+void Storage::initialize(const Weights &weights, int64_t rank) const {
+  fill(rank, [&](const Argument &argument, char *to) {
+    int64_t size = elementBytes(argument.dtype);
     if (argument.kind == ArgumentKind::Shard) {
-      const Unit &unit = *manifest.findUnit(argument.unit);
-      int64_t member = placeInGroup(manifest.grid, unit.shardAxes, rank);
-      for (const Param &param : unit.params)
-        copyToShard(unit, param, member, weights, to);
+      forEachParam(*manifest.findUnit(argument.unit), rank,
+                   [&](const Param &param, const std::vector<ParamRun> &runs) {
+                     for (const ParamRun &run : runs)
+                       weights.copy(param.fqn, argument.dtype, param.shape,
+                                    run.first, run.numel,
+                                    to + run.offset * size);
+                   });
     } else if (argument.kind == ArgumentKind::Buffer ||
                argument.kind == ArgumentKind::Param) {
       weights.copy(argument.fqn, argument.dtype, argument.shape, 0,
-                   argument.bytes / elementBytes(argument.dtype), to);
+                   argument.bytes / size, to);
     }
-  }
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -90,30 +120,24 @@ void Storage::initialize(const Weights &weights, int64_t rank) const {
 //===----------------------------------------------------------------------===//
 
 void Storage::restore(const Checkpoint &checkpoint, int64_t rank) const {
-  for (const Argument &argument : manifest.arguments) {
-    if (!argument.isPersistent() ||
-        (argument.rank >= 0 && argument.rank != rank))
-      continue;
-    clear(argument, rank);
-    if (argument.bytes == 0 || stateKey(argument).empty())
-      continue;
-    char *to = pointer(argument, rank);
+  fill(rank, [&](const Argument &argument, char *to) {
+    if (stateKey(argument).empty())
+      return;
     int64_t size = elementBytes(argument.dtype);
     if (argument.unit.empty()) {
       checkpoint.find(argument.fqn, argument.slot, nullptr, rank)
           .copy(0, argument.bytes / size, to);
-      continue;
+      return;
     }
     const Unit &unit = *manifest.findUnit(argument.unit);
-    int64_t member = placeInGroup(manifest.grid, unit.shardAxes, rank);
-    for (const Param &param : unit.params) {
-      SavedTensor saved =
-          checkpoint.find(param.fqn, argument.slot, &unit, rank);
-      for (const ParamRun &run : unit.runs(param))
-        if (run.member == member)
-          saved.copy(run.first, run.numel, to + run.offset * size);
-    }
-  }
+    forEachParam(unit, rank,
+                 [&](const Param &param, const std::vector<ParamRun> &runs) {
+                   SavedTensor saved =
+                       checkpoint.find(param.fqn, argument.slot, &unit, rank);
+                   for (const ParamRun &run : runs)
+                     saved.copy(run.first, run.numel, to + run.offset * size);
+                 });
+  });
 }
 
 std::map<std::string, TensorView> Storage::savedState(const Weights &initial,

@@ -13,7 +13,15 @@
 #include "Weights.h"
 #include "fsdp_rt.h"
 
+#include <functional>
+
 namespace fsdp::run {
+
+/// Writes a number in the type of an argument of f64 or f32.
+void writeNumber(const Argument &argument, char *to, double value);
+
+/// The value of an argument of f64 or f32.
+double readNumber(const Argument &argument, const char *from);
 
 /// Finds the values of ranks in the arenas of contexts. In ordinary artifacts
 /// each rank has a context, in expanded ones one context has all ranks.
@@ -63,6 +71,12 @@ public:
   TensorSet collectGradients() const;
 
 private:
+  using VisitRuns =
+      std::function<void(const Param &, const std::vector<ParamRun> &)>;
+  void forEachParam(const Unit &unit, int64_t rank,
+                    const VisitRuns &visit) const;
+  void fill(int64_t rank,
+            const std::function<void(const Argument &, char *)> &write) const;
   const char *read(const Argument &shard, int64_t rank) const;
   int64_t findMember(const Unit &unit, int64_t member) const;
   void clear(const Argument &argument, int64_t rank) const;

@@ -32,15 +32,6 @@ Trainer::Call Trainer::prepare(int64_t index, const char *name) const {
   return call;
 }
 
-static void writeNumber(const Argument &argument, char *to, double value) {
-  if (argument.dtype == "f64") {
-    std::memcpy(to, &value, sizeof(value));
-  } else {
-    auto narrow = static_cast<float>(value);
-    std::memcpy(to, &narrow, sizeof(narrow));
-  }
-}
-
 void Trainer::setHypers(int64_t index, int64_t step) {
   for (const Argument &argument : manifest.arguments) {
     if (argument.kind != ArgumentKind::Hyper)
@@ -84,16 +75,8 @@ void Trainer::loadInputs(const DataSource &source, int64_t rank, int64_t place,
 
 double Trainer::readLoss(int64_t place) const {
   double total = 0;
-  for (const Argument *argument : storage.find(ArgumentKind::Loss, place)) {
-    const char *from = storage.pointer(*argument, place);
-    if (argument->dtype == "f64") {
-      std::memcpy(&total, from, sizeof(total));
-    } else {
-      float narrow;
-      std::memcpy(&narrow, from, sizeof(narrow));
-      total = narrow;
-    }
-  }
+  for (const Argument *argument : storage.find(ArgumentKind::Loss, place))
+    total = readNumber(*argument, storage.pointer(*argument, place));
   return total;
 }
 
