@@ -21,18 +21,15 @@ import sys
 import tempfile
 import time
 
-from support import crc32c, free_port, read_safetensors, write_data
+from support import (
+    Tests, crc32c, free_port, read_safetensors, torchrun_variables, write_data,
+)
 
 WORLDS = (1, 2, 3, 4, 8)
 STEPS = 400
 
 
-class Tests:
-    def __init__(self, program, fixtures, directory):
-        self.program, self.fixtures = program, fixtures
-        self.directory = directory
-        self.failed = 0
-
+class CheckpointTests(Tests):
     def command(self, world, steps, *more):
         return [
             self.program, str(self.fixtures / f"step-{world}.so"), "--data",
@@ -53,9 +50,8 @@ class Tests:
             subprocess.Popen(
                 self.command(world, steps, "--progress", "never", "--comm", "mpi", *more),
                 env=dict(
-                    os.environ, RANK=str(rank), WORLD_SIZE=str(world),
-                    LOCAL_RANK=str(rank), MASTER_ADDR="127.0.0.1",
-                    MASTER_PORT=str(port), FSDP_BLAS="builtin",
+                    os.environ, FSDP_BLAS="builtin",
+                    **torchrun_variables(rank, world, port),
                 ),
                 stderr=subprocess.PIPE, text=True,
             )
@@ -63,12 +59,6 @@ class Tests:
         ]
         texts = [job.communicate(timeout=300)[1] for job in jobs]
         return max(job.returncode for job in jobs), "".join(texts)
-
-    def expect(self, what, holds, detail=""):
-        print(f"{'ok' if holds else 'FAILED'}: {what}", flush=True)
-        if not holds:
-            self.failed += 1
-            print(f"  {detail}")
 
     def folder(self, name):
         path = self.directory / name
@@ -332,7 +322,7 @@ def main():
             batch = directory / "batches" / f"rank{rank}-step5.safetensors"
             if not batch.exists():
                 batch.symlink_to(f"rank{rank}-step0.safetensors")
-        tests = Tests(options.program, options.fixtures, directory)
+        tests = CheckpointTests(options.program, options.fixtures, directory)
         tests.same_world()
         tests.other_worlds()
         tests.over_processes()

@@ -11,11 +11,11 @@ import sys
 import tempfile
 import xml.dom.minidom
 
-from checkpoints import Tests
+from checkpoints import CheckpointTests
 from support import write_data, write_safetensors
 
 
-class DataTests(Tests):
+class DataTests(CheckpointTests):
     def command(self, world, steps, *more):
         """Without --steps if `steps` is None."""
         command = super().command(world, steps or 0, *more)

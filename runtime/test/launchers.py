@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-from support import free_port, write_data
+from support import free_port, torchrun_variables, write_data
 
 HERE = pathlib.Path(__file__).resolve().parent
 WORLD = 4
@@ -23,14 +23,12 @@ STEPS = 5
 
 def torchrun(command, environment):
     """Starts the processes as torchrun does; the largest of their statuses."""
-    port = str(free_port())
+    port = free_port()
     processes = [
         subprocess.Popen(
             command, stderr=subprocess.PIPE, text=True,
-            env=environment | {
-                "RANK": str(rank), "LOCAL_RANK": str(rank), "WORLD_SIZE": str(WORLD),
-                "MASTER_ADDR": "localhost", "MASTER_PORT": port,
-            },
+            env=environment | torchrun_variables(rank, WORLD, port)
+            | {"MASTER_ADDR": "localhost"},
         )
         for rank in range(WORLD)
     ]

@@ -24,7 +24,7 @@ import tempfile
 import time
 
 from process_jobs import Job
-from support import write_data
+from support import Tests, write_data
 
 TRACE = pathlib.Path(__file__).resolve().parents[2] / "tools/fsdp-trace/fsdp-trace"
 WORLD = 4
@@ -36,12 +36,7 @@ STOP_LIMIT = BEAT_LIMIT + 1.0
 ATTEMPTS = 8
 
 
-class Tests:
-    def __init__(self, program, fixtures, directory):
-        self.program, self.fixtures = program, fixtures
-        self.directory = directory
-        self.failed = 0
-
+class FaultTests(Tests):
     def arguments(self, *more, artifact="step-4", steps=STEPS):
         return [
             str(self.fixtures / f"{artifact}.so"), "--data", str(self.directory),
@@ -49,11 +44,8 @@ class Tests:
         ]
 
     def expect(self, what, holds, job=None):
-        print(f"{'ok' if holds else 'FAILED'}: {what}", flush=True)
-        if not holds:
-            self.failed += 1
-            for rank, text in enumerate(job.output if job else []):
-                print(f"  rank {rank}: {text.strip()}")
+        output = enumerate(job.output if job else [])
+        super().expect(what, holds, *(f"rank {rank}: {text.strip()}" for rank, text in output))
 
     def clean(self):
         save = self.directory / "processes.safetensors"
@@ -371,7 +363,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         directory = pathlib.Path(name)
         write_data(directory, WORLD, STEPS)
-        tests = Tests(options.program, options.fixtures, directory)
+        tests = FaultTests(options.program, options.fixtures, directory)
         expected = tests.result()
         if not options.only_random:
             tests.equal(expected)

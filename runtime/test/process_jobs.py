@@ -4,7 +4,7 @@ import subprocess
 import threading
 import time
 
-from support import free_port
+from support import free_port, torchrun_variables
 
 
 class Job:
@@ -17,9 +17,8 @@ class Job:
         self.processes, self.threads = [], []
         for rank in range(world):
             environment = dict(
-                os.environ, RANK=str(rank), WORLD_SIZE=str(world),
-                LOCAL_RANK=str(rank), MASTER_ADDR="127.0.0.1",
-                MASTER_PORT=str(self.port), FSDP_BLAS="builtin",
+                os.environ, **torchrun_variables(rank, world, self.port),
+                FSDP_BLAS="builtin",
                 FSDP_HEARTBEAT_MS="200", FSDP_TIMEOUT_MS="20000",
                 FSDP_HEARTBEAT_LIMIT_MS="1000",
                 TSAN_OPTIONS="report_signal_unsafe=0",

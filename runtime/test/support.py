@@ -1,4 +1,4 @@
-"""What the scripts here share: safetensors files and checksums."""
+"""What the scripts here share: safetensors files, checksums, starting processes."""
 import json
 import socket
 import struct
@@ -67,3 +67,27 @@ def free_port():
     with socket.socket() as one:
         one.bind(("", 0))
         return one.getsockname()[1]
+
+
+def torchrun_variables(rank, world, port):
+    """What torchrun sets for a process."""
+    return {
+        "RANK": str(rank), "LOCAL_RANK": str(rank), "WORLD_SIZE": str(world),
+        "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port),
+    }
+
+
+class Tests:
+    """Tests of fsdp-run that are counted when they fail."""
+
+    def __init__(self, program, fixtures, directory):
+        self.program, self.fixtures = program, fixtures
+        self.directory = directory
+        self.failed = 0
+
+    def expect(self, what, holds, *details):
+        print(f"{'ok' if holds else 'FAILED'}: {what}", flush=True)
+        if not holds:
+            self.failed += 1
+            for detail in details:
+                print(f"  {detail}")
