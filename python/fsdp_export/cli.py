@@ -1,7 +1,7 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The command line of the exporter."""
+"""The command line of the exporter, and what other commands share with it."""
 
 import argparse
 import pathlib
@@ -12,8 +12,8 @@ from .errors import ExportError
 
 _EPILOG = """\
 MODEL.py defines
-  model()             returns an nn.Module whose forward returns the scalar loss
-  batch(rank, step)   returns the tuple of tensors that forward takes; depends on
+  model()             returns {module} whose {call} returns the scalar loss
+  batch(rank, step)   returns the tuple of {values} that it takes; depends on
                       its arguments alone, and all batches have the same shapes
   WRAP                optional list of class names that become units of their own
 
@@ -23,14 +23,25 @@ batches/rankR-stepK.safetensors. Next:
 """
 
 
-def _parser():
+def make_parser(prog, description, epilog):
+    """The parser of a command on MODEL.py."""
     parser = argparse.ArgumentParser(
-        prog="python -m fsdp_export",
-        description="Export the training step of a PyTorch model for the FSDP compiler.",
-        epilog=_EPILOG,
+        prog=prog, description=description, epilog=epilog,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("model", metavar="MODEL.py", type=pathlib.Path)
+    parser.add_argument(
+        "--traceback", action="store_true", help="show the Python traceback of an error"
+    )
+    return parser
+
+
+def make_export_parser(prog, framework, **words):
+    """The parser of an exporter; `words` are the framework's for the help text."""
+    parser = make_parser(
+        prog, f"Export the training step of a {framework} model for the FSDP compiler.",
+        _EPILOG.format(**words),
+    )
     parser.add_argument(
         "-o", "--output", metavar="DIR", type=pathlib.Path, required=True,
         help="folder to write, created if missing",
@@ -43,36 +54,52 @@ def _parser():
         "--steps", metavar="K", type=int, default=1,
         help="number of steps to write batches for; 0 writes none",
     )
-    parser.add_argument(
-        "--register-attributes", action="store_true",
-        help="turn tensors held as plain attributes into non-persistent buffers",
-    )
-    parser.add_argument(
-        "--traceback", action="store_true", help="show the Python traceback of an error"
-    )
     return parser
+
+
+def run_command(options, body, failed=1):
+    """The exit code that `body` returns, or `failed` after an error, which is printed."""
+    try:
+        return body(options)
+    except ExportError as error:
+        if options.traceback:
+            raise
+        print(f"error: {options.model}: {error}", file=sys.stderr)
+        return failed
+
+
+def run_export(options, export):
+    """Checks the options and prints what `export` returns; returns the exit code."""
+    def body(options):
+        if options.world < 1:
+            raise ExportError(f"expected --world of at least 1, got {options.world}")
+        if options.steps < 0:
+            raise ExportError(f"expected --steps of at least 0, got {options.steps}")
+        print(export(options))
+        return 0
+
+    return run_command(options, body)
 
 
 def _warn(message):
     print(f"warning: {message}", file=sys.stderr)
 
 
+def _export(options):
+    found = versions.check(_warn)
+    from . import export  # needs torch and torch-mlir, checked above
+
+    return export.run(options, found, _warn)
+
+
 def main(argv=None):
     """Runs the exporter; returns the exit code."""
-    options = _parser().parse_args(argv)
-    try:
-        if options.world < 1:
-            raise ExportError(f"expected --world of at least 1, got {options.world}")
-        if options.steps < 0:
-            raise ExportError(f"expected --steps of at least 0, got {options.steps}")
-        found = versions.check(_warn)
-        from . import export  # needs torch and torch-mlir, checked above
-
-        summary = export.run(options, found, _warn)
-    except ExportError as error:
-        if options.traceback:
-            raise
-        print(f"error: {options.model}: {error}", file=sys.stderr)
-        return 1
-    print(summary)
-    return 0
+    parser = make_export_parser(
+        "python -m fsdp_export", "PyTorch",
+        module="an nn.Module", call="forward", values="tensors",
+    )
+    parser.add_argument(
+        "--register-attributes", action="store_true",
+        help="turn tensors held as plain attributes into non-persistent buffers",
+    )
+    return run_export(parser.parse_args(argv), _export)

@@ -7,7 +7,7 @@ import torch
 from safetensors.torch import save_file
 
 from . import dropout
-from .emit import element_type
+from .emit import check_types
 from .errors import ExportError
 from .files import settle
 
@@ -36,14 +36,7 @@ def example(module, rank=0, step=0):
             f"expected batch(rank, step) to return a tuple of tensors, got {type(inputs).__name__}",
             "return (inputs, targets) or similar; every argument of forward is a tensor",
         )
-    for position, value in enumerate(inputs):
-        try:
-            element_type(value.dtype)
-        except KeyError:
-            raise ExportError(
-                f"input {position} has the unsupported type {value.dtype}",
-                "use a float, integer or bool tensor",
-            ) from None
+    check_types(inputs, "tensor")
     return tuple(value.contiguous() for value in inputs)
 
 

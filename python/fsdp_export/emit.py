@@ -7,6 +7,7 @@ import json
 import re
 
 from . import states as nodes
+from .errors import ExportError
 
 _BARE = re.compile(r"[A-Za-z_][A-Za-z0-9_$]*\Z")
 _ELEMENT = {
@@ -27,6 +28,18 @@ def reference(path):
 def element_type(dtype):
     """The element type of a type of PyTorch or numpy; KeyError if there is none."""
     return _ELEMENT[str(dtype).removeprefix("torch.")]
+
+
+def check_types(values, kind):
+    """Refuses inputs of a type that the compiler has not; `kind` is what they are."""
+    for position, value in enumerate(values):
+        try:
+            element_type(value.dtype)
+        except KeyError:
+            raise ExportError(
+                f"input {position} has the unsupported type {value.dtype}",
+                f"use a float, integer or bool {kind}",
+            ) from None
 
 
 def tensor_type(tensor):

@@ -4,8 +4,6 @@
 """The whole export of one model file."""
 
 import inspect
-import json
-import re
 
 import torch
 from torch_mlir import ir
@@ -73,21 +71,9 @@ def run(options, versions, warn):
     module_tree = tree.build(model)
     inputs = data.example(module)
     lowered, _, entries = step_module(model, module_tree, inputs)
-    name = re.sub(r"\W", "_", options.model.stem)
-    text = emit.text(lowered, module_tree, name)
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
-    (out / "model.mlir").write_text(text)
     data.write_weights(out / "init.safetensors", module_tree)
     if options.steps:
         data.write_batches(out / "batches", module, entries, options.world, options.steps)
-    manifest = {
-        "version": 1, "model": name, "wrap": wrap, "inputs": entries,
-        "world": options.world, "steps": options.steps, "versions": versions,
-    }
-    (out / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
-    count = sum(state.tensor.numel() for state in module_tree.params)
-    return (
-        f"{out}: {count} parameters in {len(module_tree.params)} tensors, "
-        f"{len(text) // 1024} KiB of IR, {options.world} x {options.steps} batches"
-    )
+    return files.write_model(options, lowered, module_tree, wrap, entries, versions)

@@ -5,8 +5,11 @@
 
 import importlib.util
 import json
+import math
+import re
 import sys
 
+from . import emit
 from .errors import ExportError
 
 
@@ -47,6 +50,24 @@ def wrap_names(module, present):
         if name not in present:
             raise ExportError(f"WRAP names class '{name}', which no module of the model has")
     return list(wrap)
+
+
+def write_model(options, module, tree, wrap, inputs, versions):
+    """Writes model.mlir and the manifest; returns a line about the whole export."""
+    name = re.sub(r"\W", "_", options.model.stem)
+    text = emit.text(module, tree, name)
+    out = options.output
+    (out / "model.mlir").write_text(text)
+    manifest = {
+        "version": 1, "model": name, "wrap": wrap, "inputs": inputs,
+        "world": options.world, "steps": options.steps, "versions": versions,
+    }
+    (out / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
+    count = sum(math.prod(state.tensor.shape) for state in tree.params)
+    return (
+        f"{out}: {count} parameters in {len(tree.params)} tensors, "
+        f"{len(text) // 1024} KiB of IR, {options.world} x {options.steps} batches"
+    )
 
 
 def settle(path):

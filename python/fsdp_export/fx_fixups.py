@@ -8,9 +8,9 @@ import operator
 import torch
 
 from .errors import ExportError
+from .upstream import MAX_CONSTANT_ELEMENTS
 
 aten = torch.ops.aten
-MAX_CONSTANT_ELEMENTS = 1024
 
 _IDENTITIES = (
     aten.alias.default,

@@ -10,7 +10,7 @@ from torch_mlir.dialects import torch as torch_dialect
 from torch_mlir.extras.fx_importer import FxImporter
 from torch_mlir.passmanager import PassManager
 
-from . import mlir_fixups
+from . import mlir_fixups, upstream
 from .errors import ExportError
 
 _TO_BACKEND = (
@@ -19,18 +19,6 @@ _TO_BACKEND = (
 )
 _TO_LINALG = "builtin.module(torch-backend-to-linalg-on-tensors-backend-pipeline)"
 _CLEAN = "builtin.module(canonicalize,cse)"
-
-
-def _run(pipeline, module, what):
-    try:
-        PassManager.parse(pipeline).run(module.operation)
-    except Exception as error:
-        lines = [line for line in str(error).splitlines() if "error:" in line]
-        reason = lines[0].strip() if lines else str(error).splitlines()[0]
-        raise ExportError(
-            f"{what} failed: {reason}",
-            "torch-mlir does not lower this operation; write it with simpler ones",
-        ) from error
 
 
 def _import(graph, context):
@@ -52,11 +40,15 @@ def to_linalg(graph):
     torch_dialect.register_dialect(context)
     context.allow_unregistered_dialects = True
     logging.getLogger("torch_mlir").setLevel(logging.ERROR)
+
+    def run(pipeline, what):
+        upstream.run_passes(PassManager, pipeline, module, what, "torch-mlir")
+
     with context, ir.Location.unknown(context):
         module = _import(graph, context)
-        _run(_TO_BACKEND, module, "lowering to the torch backend contract")
-        _run(_TO_LINALG, module, "lowering to linalg")
+        run(_TO_BACKEND, "lowering to the torch backend contract")
+        run(_TO_LINALG, "lowering to linalg")
         mlir_fixups.apply(module)
-        _run(_CLEAN, module, "cleaning up")
+        run(_CLEAN, "cleaning up")
         mlir_fixups.verify(module)
     return module

@@ -3,64 +3,21 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What torch-mlir leaves behind, rewritten to upstream operations."""
 
-import math
-
 from torch_mlir import ir
 from torch_mlir.dialects import arith, linalg, scf, tensor
 
+from . import upstream
 from .errors import ExportError
-from .fx_fixups import MAX_CONSTANT_ELEMENTS
 
 _FOREIGN = ("torch", "torch_c", "tm_tensor", "ml_program", "cf", "quant", "sparse_tensor")
 
 
-def _walk(operation):
-    """Yields every operation below `operation`, inner ones first."""
-    for region in operation.regions:
-        for block in region.blocks:
-            for op in list(block.operations):
-                yield from _walk(op.operation)
-                yield op.operation
-
-
 def _shape(value):
-    return list(ir.RankedTensorType(value.type).shape)
+    return upstream.shape(ir, value)
 
 
 def _index(value):
     return arith.constant(ir.IndexType.get(), value)
-
-
-def _slice_attributes(offsets, sizes):
-    """Operands and attributes of a slice with unit strides and mixed offsets."""
-    dynamic = [offset for offset in offsets if isinstance(offset, ir.Value)]
-    marker = ir.ShapedType.get_dynamic_stride_or_offset()
-    static = [marker if isinstance(o, ir.Value) else o for o in offsets]
-    array = ir.DenseI64ArrayAttr.get
-    return dynamic, {
-        "static_offsets": array(static),
-        "static_sizes": array(sizes),
-        "static_strides": array([1] * len(sizes)),
-    }
-
-
-def _extract_slice(source, offsets, sizes, shape):
-    dynamic, attributes = _slice_attributes(offsets, sizes)
-    segments = [1, len(dynamic), 0, 0]
-    attributes["operandSegmentSizes"] = ir.DenseI32ArrayAttr.get(segments)
-    result = ir.RankedTensorType.get(shape, ir.RankedTensorType(source.type).element_type)
-    return ir.Operation.create(
-        "tensor.extract_slice", [result], [source, *dynamic], attributes
-    ).result
-
-
-def _insert_slice(source, target, offsets, sizes):
-    dynamic, attributes = _slice_attributes(offsets, sizes)
-    segments = [1, 1, len(dynamic), 0, 0]
-    attributes["operandSegmentSizes"] = ir.DenseI32ArrayAttr.get(segments)
-    return ir.Operation.create(
-        "tensor.insert_slice", [target.type], [source, target, *dynamic], attributes
-    ).result
 
 
 def _clone_body(block, arguments):
@@ -135,31 +92,17 @@ def _scatter_to_loop(op):
                 index = tensor.ExtractOp(indices, [i, _index(column)]).result
                 offsets[d] = arith.index_cast(ir.IndexType.get(), index)
             at = [i] + [0] * len(inner)
-            update = _extract_slice(updates, at, [1, *inner], slice_shape)
-            row = _extract_slice(carried, offsets, sizes, slice_shape)
+            update = upstream.extract_slice(ir, updates, at, [1, *inner], slice_shape)
+            row = upstream.extract_slice(ir, carried, offsets, sizes, slice_shape)
             combined = _combine(op.regions[0].blocks[0], update, row)
-            scf.YieldOp([_insert_slice(combined, carried, offsets, sizes)])
+            scf.YieldOp([upstream.insert_slice(ir, combined, carried, offsets, sizes)])
     op.results[0].replace_all_uses_with(loop.results[0])
-    op.erase()
-
-
-def _concat_to_inserts(op):
-    """tensor.concat has no bufferization."""
-    dim = ir.IntegerAttr(op.attributes["dim"]).value
-    kind = ir.RankedTensorType(op.result.type)
-    with ir.InsertionPoint(op), op.location:
-        result = tensor.EmptyOp(list(kind.shape), kind.element_type).result
-        offsets = [0] * kind.rank
-        for operand in op.operands:
-            result = _insert_slice(operand, result, list(offsets), _shape(operand))
-            offsets[dim] += _shape(operand)[dim]
-    op.results[0].replace_all_uses_with(result)
     op.erase()
 
 
 _REWRITES = {
     "tm_tensor.scatter": _scatter_to_loop,
-    "tensor.concat": _concat_to_inserts,
+    "tensor.concat": lambda op: upstream.concat_to_inserts(ir, op),
     # Has unknown side effects, so it would order collectives; data is checked at entry.
     "cf.assert": lambda op: op.erase(),
 }
@@ -167,7 +110,7 @@ _REWRITES = {
 
 def apply(module):
     """Rewrites scatters, concatenations and index assertions in place."""
-    for op in list(_walk(module.operation)):
+    for op in list(upstream.walk(module.operation)):
         rewrite = _REWRITES.get(op.name)
         if rewrite is not None:
             rewrite(op)
@@ -179,35 +122,7 @@ def apply(module):
             )
 
 
-def _check_constant(op):
-    attribute = op.attributes["value"]
-    if not isinstance(op.result.type, ir.RankedTensorType):
-        return
-    size = math.prod(ir.RankedTensorType(op.result.type).shape)
-    splat = isinstance(attribute, ir.DenseElementsAttr) and attribute.is_splat
-    if size > MAX_CONSTANT_ELEMENTS and not splat:
-        raise ExportError(
-            f"lowering produced a constant of {size} elements; "
-            f"at most {MAX_CONSTANT_ELEMENTS} are allowed",
-            "look for as_strided or tables built in forward; make them buffers",
-        )
-
-
 def verify(module):
     """Raises if anything but upstream operations on static tensors is left."""
-    for op in _walk(module.operation):
-        if op.name.split(".")[0] in _FOREIGN:
-            raise ExportError(
-                f"operation '{op.name}' could not be lowered to upstream dialects",
-                "write it with simpler operations",
-            )
-        for result in op.results:
-            if "?" in str(result.type):
-                raise ExportError(
-                    f"operation '{op.name}' has the dynamic type {result.type}",
-                    "give every dimension a fixed size",
-                )
-        if op.name == "arith.constant":
-            _check_constant(op)
-    if not module.operation.verify():
-        raise ExportError("the lowered step does not verify")
+    hint = "look for as_strided or tables built in forward; make them buffers"
+    upstream.verify(ir, module, _FOREIGN, hint)

@@ -7,7 +7,6 @@ Exports the model, trains it with PyTorch and with fsdp-compile and fsdp-run on
 the same batches, and compares losses, final parameters and buffers.
 """
 
-import argparse
 import contextlib
 import dataclasses
 import io
@@ -38,13 +37,10 @@ buffers, which may depend on them, are reported but not judged.
 
 
 def _parser():
-    parser = argparse.ArgumentParser(
-        prog="python -m fsdp_export.parity",
-        description="Train a model with PyTorch's FSDP and compiled, and compare.",
-        epilog=_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+    parser = cli.make_parser(
+        "python -m fsdp_export.parity",
+        "Train a model with PyTorch's FSDP and compiled, and compare.", _EPILOG,
     )
-    parser.add_argument("model", metavar="MODEL.py", type=pathlib.Path)
     parser.add_argument("--world", metavar="N", type=int, default=2)
     parser.add_argument("--steps", metavar="K", type=int, default=3)
     parser.add_argument("--optimizer", choices=("sgd", "adamw"), default="adamw")
@@ -63,9 +59,6 @@ def _parser():
     parser.add_argument(
         "--debug", action="store_true",
         help="name the first loss or gradient that diverges from an unsharded run",
-    )
-    parser.add_argument(
-        "--traceback", action="store_true", help="show the Python traceback of an error"
     )
     return parser
 
@@ -114,7 +107,7 @@ def _export(options, work):
 
 
 def _hyper_options(optimizer):
-    from .training import OPTIMIZERS
+    from .optimizers import OPTIMIZERS
 
     result = []
     for name, value in OPTIMIZERS[optimizer].items():
@@ -289,23 +282,20 @@ def _compare(options, work):
     return good
 
 
+def _run(options):
+    if options.world < 1 or options.steps < 1:
+        raise ExportError("expected --world and --steps of at least 1")
+    if options.work:
+        options.work.mkdir(parents=True, exist_ok=True)
+        return 0 if _compare(options, options.work) else 1
+    with tempfile.TemporaryDirectory() as folder:
+        return 0 if _compare(options, pathlib.Path(folder)) else 1
+
+
 def main(argv=None):
     """Runs the comparison; returns the exit code."""
-    options = _parser().parse_args(argv)
     os.environ.setdefault("OMP_NUM_THREADS", "1")
-    try:
-        if options.world < 1 or options.steps < 1:
-            raise ExportError("expected --world and --steps of at least 1")
-        if options.work:
-            options.work.mkdir(parents=True, exist_ok=True)
-            return 0 if _compare(options, options.work) else 1
-        with tempfile.TemporaryDirectory() as folder:
-            return 0 if _compare(options, pathlib.Path(folder)) else 1
-    except ExportError as error:
-        if options.traceback:
-            raise
-        print(f"error: {options.model}: {error}", file=sys.stderr)
-        return 2
+    return cli.run_command(_parser().parse_args(argv), _run, failed=2)
 
 
 if __name__ == "__main__":

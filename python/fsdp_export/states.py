@@ -8,6 +8,10 @@ import dataclasses
 ROOT = "model"
 
 
+def class_name(cls):
+    return f"{cls.__module__}.{cls.__qualname__}"
+
+
 @dataclasses.dataclass
 class State:
     """A parameter or buffer under its first name.

@@ -13,7 +13,7 @@ import dataclasses
 import torch
 
 from .errors import ExportError
-from .states import ROOT, Alias, ModuleNode, State
+from .states import ROOT, Alias, ModuleNode, State, class_name
 
 
 @dataclasses.dataclass
@@ -40,10 +40,6 @@ class Tree:
                     if tensor is not None:
                         paths[f"{prefix}.{name}" if prefix else name] = index[id(tensor)]
         return paths
-
-
-def class_name(cls):
-    return f"{cls.__module__}.{cls.__qualname__}"
 
 
 def base_names(cls):

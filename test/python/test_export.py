@@ -7,7 +7,6 @@ import contextlib
 import copy
 import io
 import json
-import pathlib
 import tempfile
 import unittest
 import warnings
@@ -44,32 +43,13 @@ def model():
 """
 
 
-class ExportCase(unittest.TestCase):
+class ExportCase(support.ExportCase):
     def setUp(self):
+        super().setUp()
         warnings.simplefilter("ignore")
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = pathlib.Path(folder.name)
 
-    def run_cli(self, source, *options):
-        path = self.folder / f"case_{abs(hash(source))}.py"
-        path.write_text(source)
-        out, err = io.StringIO(), io.StringIO()
-        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-            code = cli.main([str(path), "-o", str(self.folder / "out"), *options])
-        return code, err.getvalue()
-
-    def export(self, source, *options):
-        code, error = self.run_cli(source, *options)
-        self.assertEqual(code, 0, error)
-        return (self.folder / "out" / "model.mlir").read_text()
-
-    def fails(self, source, *messages, options=()):
-        code, error = self.run_cli(source, *options)
-        self.assertEqual(code, 1)
-        self.assertTrue(error.startswith("error: "), error)
-        for message in messages:
-            self.assertIn(message, error)
+    def main(self, arguments):
+        return cli.main(arguments)
 
 
 @support.needs_torch

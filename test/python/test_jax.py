@@ -5,8 +5,6 @@
 
 import contextlib
 import io
-import pathlib
-import tempfile
 import unittest
 from unittest import mock
 
@@ -50,30 +48,9 @@ class MissingPackage(unittest.TestCase):
         self.assertIn("pip install './python[jax]'", error.getvalue())
 
 
-class JaxCase(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = pathlib.Path(folder.name)
-
-    def run_cli(self, source, *options):
-        path = self.folder / f"case_{abs(hash(source))}.py"
-        path.write_text(source)
-        out, err = io.StringIO(), io.StringIO()
-        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-            code = cli.main([str(path), "-o", str(self.folder / "out"), *options])
-        return code, err.getvalue()
-
-    def export(self, source, *options):
-        code, error = self.run_cli(source, *options)
-        self.assertEqual(code, 0, error)
-        return (self.folder / "out" / "model.mlir").read_text()
-
-    def fails(self, source, *messages, options=()):
-        code, error = self.run_cli(source, *options)
-        self.assertEqual(code, 1)
-        for message in messages:
-            self.assertIn(message, error)
+class JaxCase(support.ExportCase):
+    def main(self, arguments):
+        return cli.main(arguments)
 
 
 @support.needs_jax

@@ -6,7 +6,7 @@
 import numpy
 from safetensors.numpy import save_file
 
-from ..emit import element_type
+from ..emit import check_types
 from ..errors import ExportError
 from ..files import settle
 
@@ -30,14 +30,7 @@ def example(module, rank=0, step=0):
     if not all(hasattr(value, "dtype") and hasattr(value, "shape") for value in inputs):
         raise ExportError("expected batch(rank, step) to return a tuple of arrays")
     values = tuple(numpy.asarray(value) for value in inputs)
-    for position, value in enumerate(values):
-        try:
-            element_type(value.dtype)
-        except KeyError:
-            raise ExportError(
-                f"input {position} has the unsupported type {value.dtype}",
-                "use a float, integer or bool array",
-            ) from None
+    check_types(values, "array")
     return values
 
 

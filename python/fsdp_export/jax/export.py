@@ -4,8 +4,6 @@
 """The whole export of one Flax NNX model file."""
 
 import inspect
-import json
-import re
 from importlib import metadata
 
 from flax import nnx
@@ -43,22 +41,10 @@ def run(options):
     lowered = step.lower(model, module_tree, inputs)
     lower.to_linalg(lowered)
     emit.annotate(ir, lowered.module, lowered, module_tree.states, entries)
-    name = re.sub(r"\W", "_", options.model.stem)
-    text = emit.text(lowered.module, module_tree, name)
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
-    (out / "model.mlir").write_text(text)
     data.write_weights(out / "init.safetensors", module_tree)
     if options.steps:
         data.write_batches(out / "batches", module, options.world, options.steps)
-    manifest = {
-        "version": 1, "model": name, "wrap": wrap, "inputs": entries,
-        "world": options.world, "steps": options.steps,
-        "versions": {name: metadata.version(name) for name in ("jax", "flax", "safetensors")},
-    }
-    (out / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
-    count = sum(state.tensor.size for state in module_tree.params)
-    return (
-        f"{out}: {count} parameters in {len(module_tree.params)} tensors, "
-        f"{len(text) // 1024} KiB of IR, {options.world} x {options.steps} batches"
-    )
+    versions = {name: metadata.version(name) for name in ("jax", "flax", "safetensors")}
+    return files.write_model(options, lowered.module, module_tree, wrap, entries, versions)

@@ -3,33 +3,19 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """From StableHLO to upstream dialects, with jaxlib's own passes."""
 
-import math
-
 from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import stablehlo
 from jaxlib.mlir.passmanager import PassManager
 
+from .. import upstream
 from ..errors import ExportError
 from . import rewrites
 
-MAX_CONSTANT_ELEMENTS = 1024
 _FOREIGN = ("stablehlo", "chlo", "mhlo", "sdy", "shape", "sparse_tensor", "cf")
 _PREPARE = (
     "builtin.module(func.func(chlo-legalize-to-stablehlo),stablehlo-convert-to-signless)"
 )
 _TO_LINALG = "builtin.module(func.func(stablehlo-legalize-to-linalg))"
-
-
-def _run(pipeline, module, what):
-    try:
-        PassManager.parse(pipeline, module.context).run(module.operation)
-    except Exception as error:
-        lines = [line for line in str(error).splitlines() if "error:" in line]
-        reason = lines[0].strip() if lines else (str(error).splitlines() or [""])[0]
-        raise ExportError(
-            f"{what} failed: {reason}",
-            "jaxlib does not lower this operation; write it with simpler ones",
-        ) from error
 
 
 def _drop_results(module, outputs):
@@ -54,42 +40,18 @@ def _drop_results(module, outputs):
     return [meaning for _, meaning in kept]
 
 
-def verify(module):
-    """Raises if anything but upstream operations on static tensors is left."""
-    for op in rewrites.walk(module.operation):
-        if op.name.split(".")[0] in _FOREIGN:
-            raise ExportError(
-                f"operation '{op.name}' could not be lowered to upstream dialects",
-                "not supported: write it with simpler operations",
-            )
-        if op.name == "arith.constant":
-            _check_constant(op)
-    if not module.operation.verify():
-        raise ExportError("the lowered step does not verify")
-
-
-def _check_constant(op):
-    attribute = op.attributes["value"]
-    if not isinstance(op.results[0].type, ir.RankedTensorType):
-        return
-    size = math.prod(ir.RankedTensorType(op.results[0].type).shape)
-    splat = isinstance(attribute, ir.DenseElementsAttr) and attribute.is_splat
-    if size > MAX_CONSTANT_ELEMENTS and not splat:
-        raise ExportError(
-            f"the step holds a constant of {size} elements; "
-            f"at most {MAX_CONSTANT_ELEMENTS} are allowed",
-            "make it an nnx.Variable of the model",
-        )
-
-
 def to_linalg(lowered):
     """Lowers `lowered` in place; its module then has one function `step`."""
     module = lowered.module
+
+    def run(pipeline, what):
+        upstream.run_passes(PassManager, pipeline, module, what, "jaxlib")
+
     with module.context, ir.Location.unknown(module.context):
         stablehlo.register_stablehlo_passes()
-        _run(_PREPARE, module, "preparing StableHLO")
+        run(_PREPARE, "preparing StableHLO")
         rewrites.before(module)
-        _run(_TO_LINALG, module, "lowering to linalg")
+        run(_TO_LINALG, "lowering to linalg")
         rewrites.after(module)
         functions = list(module.body.operations)
         if len(functions) != 1:
@@ -102,4 +64,4 @@ def to_linalg(lowered):
             if name.startswith(("mhlo.", "jax.")):
                 del module.operation.attributes[name]
         lowered.outputs = _drop_results(module, lowered.outputs)
-        verify(module)
+        upstream.verify(ir, module, _FOREIGN, "make it an nnx.Variable of the model")

@@ -7,20 +7,12 @@ from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import stablehlo
 from jaxlib.mlir.passmanager import PassManager
 
+from .. import upstream
 from ..errors import ExportError
 
 
-def walk(operation):
-    """Yields every operation below `operation`, inner ones first."""
-    for region in operation.regions:
-        for block in region.blocks:
-            for op in list(block.operations):
-                yield from walk(op.operation)
-                yield op.operation
-
-
 def _shape(value):
-    return list(ir.RankedTensorType(value.type).shape)
+    return upstream.shape(ir, value)
 
 
 def _element(value):
@@ -39,29 +31,6 @@ def _integer(value, kind):
 
 def _index(value):
     return _integer(value, ir.IndexType.get())
-
-
-def _slice_attributes(offsets, sizes, fixed):
-    marker = ir.ShapedType.get_dynamic_stride_or_offset()
-    dynamic = [offset for offset in offsets if isinstance(offset, ir.Value)]
-    array = ir.DenseI64ArrayAttr.get
-    return dynamic, {
-        "static_offsets": array([marker if isinstance(o, ir.Value) else o for o in offsets]),
-        "static_sizes": array(sizes),
-        "static_strides": array([1] * len(sizes)),
-        "operandSegmentSizes": ir.DenseI32ArrayAttr.get([*fixed, len(dynamic), 0, 0]),
-    }
-
-
-def _extract_slice(source, offsets, sizes, shape):
-    dynamic, attributes = _slice_attributes(offsets, sizes, [1])
-    kind = ir.RankedTensorType.get(shape, _element(source))
-    return _one("tensor.extract_slice", kind, [source, *dynamic], attributes)
-
-
-def _insert_slice(source, target, offsets, sizes):
-    dynamic, attributes = _slice_attributes(offsets, sizes, [1, 1])
-    return _one("tensor.insert_slice", target.type, [source, target, *dynamic], attributes)
 
 
 _COMBINATIONS = {
@@ -187,10 +156,10 @@ class _Scatter:
         at, extents = [0] * len(_shape(self.updates)), list(_shape(self.updates))
         for d, counter in zip(self.outer, counters, strict=True):
             at[d], extents[d] = counter, 1
-        update = _extract_slice(self.updates, at, extents, window)
-        row = _extract_slice(carried, offsets, sizes, window)
+        update = upstream.extract_slice(ir, self.updates, at, extents, window)
+        row = upstream.extract_slice(ir, carried, offsets, sizes, window)
         combined = _combine(self.name, update, row, inside)
-        return _insert_slice(combined, carried, offsets, sizes)
+        return upstream.insert_slice(ir, combined, carried, offsets, sizes)
 
 
 def _scatter_to_loops(op):
@@ -210,27 +179,15 @@ def _refuse_barrier(_):
     )
 
 
-def _concat_to_inserts(op):
-    """tensor.concat has no bufferization."""
-    dim = ir.IntegerAttr(op.attributes["dim"]).value
-    result = _one("tensor.empty", op.results[0].type, [])
-    offsets = [0] * len(_shape(result))
-    for operand in op.operands:
-        result = _insert_slice(operand, result, list(offsets), _shape(operand))
-        offsets[dim] += _shape(operand)[dim]
-    op.results[0].replace_all_uses_with(result)
-    op.erase()
-
-
 _BEFORE = {
     "stablehlo.scatter": _scatter_to_loops,
     "stablehlo.optimization_barrier": _refuse_barrier,
 }
-_AFTER = {"tensor.concat": _concat_to_inserts}
+_AFTER = {"tensor.concat": lambda op: upstream.concat_to_inserts(ir, op)}
 
 
 def _apply(module, table):
-    for op in list(walk(module.operation)):
+    for op in list(upstream.walk(module.operation)):
         rewrite = table.get(op.name)
         if rewrite is not None:
             with ir.InsertionPoint(op), op.location:

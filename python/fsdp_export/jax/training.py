@@ -12,12 +12,8 @@ from safetensors.numpy import load_file
 
 from .. import files
 from ..errors import ExportError
+from ..optimizers import OPTIMIZERS
 from . import step, tree
-
-OPTIMIZERS = {
-    "sgd": {"lr": 0.02, "momentum": 0.9, "weight_decay": 0.0},
-    "adamw": {"lr": 1e-3, "beta1": 0.9, "beta2": 0.999, "eps": 1e-8, "weight_decay": 0.01},
-}
 
 
 class SGD:

@@ -13,7 +13,7 @@ import numpy
 from flax import nnx
 
 from ..errors import ExportError
-from ..states import ROOT, Alias, ModuleNode, State
+from ..states import ROOT, Alias, ModuleNode, State, class_name
 
 
 @dataclasses.dataclass
@@ -31,14 +31,10 @@ class Tree:
         return self.params + self.buffers
 
 
-def _class_name(cls):
-    return f"{cls.__module__}.{cls.__qualname__}"
-
-
 def _bases(cls):
     """The base classes of a model's own kind, nearest first."""
     outside = set(nnx.Module.__mro__)
-    return [_class_name(base) for base in cls.__mro__[1:] if base not in outside]
+    return [class_name(base) for base in cls.__mro__[1:] if base not in outside]
 
 
 def _children(module):
@@ -65,7 +61,7 @@ class _Walk:
 
     def visit(self, module, name, path):
         cls = type(module)
-        node = ModuleNode(name, path, _class_name(cls), _bases(cls))
+        node = ModuleNode(name, path, class_name(cls), _bases(cls))
         self.modules[id(module)] = path
         for key, value in _children(module):
             if not _holds_states(value):

@@ -1,0 +1,117 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Operations of upstream dialects, whatever the framework.
+
+`ir` are the Python bindings of MLIR that the operations belong to: torch-mlir and
+jaxlib have their own.
+"""
+
+import math
+
+from .errors import ExportError
+
+MAX_CONSTANT_ELEMENTS = 1024
+
+
+def run_passes(manager, pipeline, module, what, owner):
+    """Runs `pipeline` with the class `manager`, a PassManager of the package `owner`."""
+    try:
+        manager.parse(pipeline, module.context).run(module.operation)
+    except Exception as error:
+        lines = [line for line in str(error).splitlines() if "error:" in line]
+        reason = lines[0].strip() if lines else (str(error).splitlines() or [""])[0]
+        raise ExportError(
+            f"{what} failed: {reason}",
+            f"{owner} does not lower this operation; write it with simpler ones",
+        ) from error
+
+
+def walk(operation):
+    """Yields every operation below `operation`, inner ones first."""
+    for region in operation.regions:
+        for block in region.blocks:
+            for op in list(block.operations):
+                yield from walk(op.operation)
+                yield op.operation
+
+
+def shape(ir, value):
+    return list(ir.RankedTensorType(value.type).shape)
+
+
+def _slice_attributes(ir, offsets, sizes, fixed):
+    """Operands and attributes of a slice with unit strides and mixed offsets, behind
+    `fixed` operands."""
+    marker = ir.ShapedType.get_dynamic_stride_or_offset()
+    dynamic = [offset for offset in offsets if isinstance(offset, ir.Value)]
+    array = ir.DenseI64ArrayAttr.get
+    return dynamic, {
+        "static_offsets": array([marker if isinstance(o, ir.Value) else o for o in offsets]),
+        "static_sizes": array(sizes),
+        "static_strides": array([1] * len(sizes)),
+        "operandSegmentSizes": ir.DenseI32ArrayAttr.get([1] * fixed + [len(dynamic), 0, 0]),
+    }
+
+
+def extract_slice(ir, source, offsets, sizes, result_shape):
+    dynamic, attributes = _slice_attributes(ir, offsets, sizes, 1)
+    kind = ir.RankedTensorType.get(result_shape, ir.RankedTensorType(source.type).element_type)
+    return ir.Operation.create(
+        "tensor.extract_slice", [kind], [source, *dynamic], attributes
+    ).results[0]
+
+
+def insert_slice(ir, source, target, offsets, sizes):
+    dynamic, attributes = _slice_attributes(ir, offsets, sizes, 2)
+    return ir.Operation.create(
+        "tensor.insert_slice", [target.type], [source, target, *dynamic], attributes
+    ).results[0]
+
+
+def concat_to_inserts(ir, op):
+    """tensor.concat has no bufferization."""
+    dim = ir.IntegerAttr(op.attributes["dim"]).value
+    with ir.InsertionPoint(op), op.location:
+        result = ir.Operation.create("tensor.empty", [op.results[0].type]).results[0]
+        offsets = [0] * len(shape(ir, result))
+        for operand in op.operands:
+            result = insert_slice(ir, operand, result, list(offsets), shape(ir, operand))
+            offsets[dim] += shape(ir, operand)[dim]
+    op.results[0].replace_all_uses_with(result)
+    op.erase()
+
+
+def _check_constant(ir, op, hint):
+    kind = op.results[0].type
+    if not isinstance(kind, ir.RankedTensorType):
+        return
+    attribute = op.attributes["value"]
+    size = math.prod(ir.RankedTensorType(kind).shape)
+    splat = isinstance(attribute, ir.DenseElementsAttr) and attribute.is_splat
+    if size > MAX_CONSTANT_ELEMENTS and not splat:
+        raise ExportError(
+            f"the lowered step holds a constant of {size} elements; "
+            f"at most {MAX_CONSTANT_ELEMENTS} are allowed", hint,
+        )
+
+
+def verify(ir, module, foreign, constant_hint):
+    """Raises if anything but upstream operations on static tensors is left: one of the
+    dialects `foreign`, or a large constant."""
+    for op in walk(module.operation):
+        if op.name.split(".")[0] in foreign:
+            raise ExportError(
+                f"operation '{op.name}' could not be lowered to upstream dialects",
+                "not supported: write it with simpler operations",
+            )
+        for result in op.results:
+            if "?" in str(result.type):
+                raise ExportError(
+                    f"operation '{op.name}' has the dynamic type {result.type}",
+                    "give every dimension a fixed size",
+                )
+        if op.name == "arith.constant":
+            _check_constant(ir, op, constant_hint)
+    if not module.operation.verify():
+        raise ExportError("the lowered step does not verify")
