@@ -8,21 +8,16 @@ other, averages the gradients and updates once, and writes files as
 record_goldens.py does, with the same rule about excluded elements.
 """
 
-import argparse
-import pathlib
 import sys
 
+import goldens
+import jax
 import numpy
 from safetensors.numpy import save_file
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "python"))
-import jax  # noqa: E402
-
-from fsdp_export import files  # noqa: E402
-from fsdp_export.jax import training  # noqa: E402
-
-EXCLUSION = 1e-6
-CONDITIONED = 4e-6
+from fsdp_export import files
+from fsdp_export.jax import training
+from fsdp_export.optimizers import EXCLUSION
 
 
 def peak(gradients):
@@ -64,11 +59,10 @@ def record(options, optimizer, world):
     wanted = masks if optimizer == "adamw" else gradients[0]
     golden |= {f"grad0.{name}": gradients[0][name] for name in wanted}
     golden |= {f"excluded.{name}": mask for name, mask in masks.items()}
-    metadata = {
-        "optimizer": optimizer, "world": str(world), "steps": str(options.steps),
-        "method": "JAX, unsharded", "jax": jax.__version__,
-        "grad0_scale": repr(peak(gradients[0])),
-    } | {key: repr(value) for key, value in training.OPTIMIZERS[optimizer].items()}
+    metadata = goldens.make_metadata(
+        options, optimizer, world, peak(gradients[0]), method="JAX, unsharded",
+        jax=jax.__version__,
+    )
     target = options.folder / f"golden-{optimizer}-w{world}.safetensors"
     save_file(
         {n: numpy.ascontiguousarray(v).reshape(v.shape) for n, v in golden.items()},
@@ -83,24 +77,8 @@ def record(options, optimizer, world):
         f"excluded {excluded}, mean loss {first:.4f} -> {last:.4f}",
         flush=True,
     )
-    return error <= CONDITIONED
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("model", type=pathlib.Path)
-    parser.add_argument("folder", type=pathlib.Path)
-    parser.add_argument("--steps", type=int, default=5)
-    parser.add_argument("--worlds", type=int, nargs="+", default=[1, 2, 4])
-    options = parser.parse_args()
-    good = True
-    for optimizer in sorted(training.OPTIMIZERS):
-        for world in options.worlds:
-            good &= record(options, optimizer, world)
-    if not good:
-        print(f"error: float32 is more than {CONDITIONED} from float64: change the batches")
-    return 0 if good else 1
+    return error
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(goldens.record_all(goldens.make_parser(__doc__, [1, 2, 4]).parse_args(), record))

@@ -38,6 +38,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "test" / part) for part in ("python", "fuzz", "Integration")]
 
 import step_cases  # noqa: E402
+from harness import pipeline_options  # noqa: E402
 from results import check_moved, check_touched, list_differences, read_json, read_results  # noqa: E402
 
 STEPS = 2
@@ -171,13 +172,10 @@ class Run:
 
     def verify(self):
         """All ranks agree; the simulator finds the schedule right."""
-        words = [*self.common(), *self.sharded()]
-        pairs = {name[2:]: str(value) for name, value in zip(words[::2], words[1::2])}
-        pairs["grid"] = pairs["grid"].replace("x", ",")
-        words = [f"{name}={value}" for name, value in pairs.items()]
+        words = pipeline_options([*self.common(), *self.sharded()])
         self.call(
             "fsdp-opt", self.folder / "model.mlir",
-            f"--fsdp-pipeline={' '.join(words)} stop-after=schedule", "--fsdp-verify-schedule",
+            f"--fsdp-pipeline={words} stop-after=schedule", "--fsdp-verify-schedule",
             "--fsdp-verify-peers", "-o", "/dev/null",
         )
 

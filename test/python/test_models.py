@@ -21,6 +21,13 @@ FOREIGN = re.compile(r"^\s*(?:%\S+(?:, %\S+)* = )?\"?(?:torch|torch_c|tm_tensor|
                      re.MULTILINE)
 
 
+def state_names(text, attribute):
+    """The names of the states that an attribute of the step refers to."""
+    path = r"@model((?:::@(?:\w+|\"[^\"]*\"))+)"
+    found = set(re.findall(rf"fsdp\.{attribute} = {path}", text))
+    return {re.sub(r"::@", ".", name).replace('"', "")[1:] for name in found}
+
+
 class CommittedExports(unittest.TestCase):
     def folders(self):
         return [MODELS / name for name in NAMES] + [EXAMPLE]
@@ -45,9 +52,7 @@ class CommittedExports(unittest.TestCase):
             with self.subTest(folder.name):
                 text = (folder / "model.mlir").read_text()
                 tensors, metadata = compare.read_safetensors(folder / "init.safetensors")
-                states = set(re.findall(r"fsdp\.state = @model((?:::@(?:\w+|\"[^\"]*\"))+)", text))
-                names = {re.sub(r"::@", ".", s).replace('"', "")[1:] for s in states}
-                self.assertEqual(names, set(tensors))
+                self.assertEqual(state_names(text, "state"), set(tensors))
                 for key, target in metadata.items():
                     self.assertTrue(key.startswith("alias:"))
                     self.assertIn(target, tensors)
@@ -75,8 +80,7 @@ class CommittedExports(unittest.TestCase):
         for name in NAMES:
             steps = json.loads((MODELS / name / "manifest.json").read_text())["steps"]
             text = (MODELS / name / "model.mlir").read_text()
-            trained = set(re.findall(r"fsdp\.grad = @model((?:::@(?:\w+|\"[^\"]*\"))+)", text))
-            trained = {re.sub(r"::@", ".", s).replace('"', "")[1:] for s in trained}
+            trained = state_names(text, "grad")
             init, _ = compare.read_safetensors(MODELS / name / "init.safetensors")
             paths = sorted((MODELS / name).glob("golden-*.safetensors"))
             self.assertIn(MODELS / name / "golden-adamw-w2.safetensors", paths)
