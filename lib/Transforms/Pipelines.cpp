@@ -142,6 +142,20 @@ static void addCodePasses(OpPassManager &manager) {
 // The pipeline
 //===----------------------------------------------------------------------===//
 
+void FSDPPipelineOptions::addToCommandLine(llvm::cl::OptionCategory &category) {
+  for (llvm::cl::Option *option :
+       llvm::to_vector(llvm::make_second_range(OptionsMap))) {
+    if (option->ArgStr == grid.ArgStr || option->ArgStr == stopAfter.ArgStr)
+      continue;
+    // It moves from the pipeline's own options, which are known to nobody else,
+    // to those of the program.
+    option->removeArgument();
+    option->Subs.clear();
+    option->addCategory(category);
+    option->addArgument();
+  }
+}
+
 void mlir::fsdp::buildFSDPPipeline(OpPassManager &manager,
                                    const FSDPPipelineOptions &options) {
   addAnnotatePasses(manager, options);

@@ -35,40 +35,46 @@ enum class Compat { Auto, Torch };
 struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
   ListOption<int64_t> grid{
       *this, "grid",
-      llvm::cl::desc("sizes of the device grid; fills a `?` in the input")};
+      llvm::cl::desc("Sizes of the device grid; fills a `?` in the input")};
   Option<std::string> wrap{
       *this, "wrap",
-      llvm::cl::desc("auto-wrap policy: none, always, size:MIN, class:A,B, "
-                     "fqn:GLOB, fqn-re:REGEX, or(POLICY;POLICY)"),
-      llvm::cl::init("")};
+      llvm::cl::desc("Which modules become units: none, always, size:MIN, "
+                     "class:A,B, fqn:GLOB, fqn-re:REGEX, or(POLICY;POLICY) "
+                     "(default: as the input says, or none)"),
+      llvm::cl::value_desc("policy"), llvm::cl::init("")};
   Option<std::string> wrapOverrides{
       *this, "wrap-overrides",
       llvm::cl::desc("JSON file that says by module name whether and how to "
                      "wrap"),
-      llvm::cl::init("")};
+      llvm::cl::value_desc("file"), llvm::cl::init("")};
   ListOption<std::string> fullPrecisionClasses{
       *this, "full-precision-classes",
-      llvm::cl::desc("classes whose modules become units of their own, in full "
-                     "precision")};
+      llvm::cl::desc("Classes whose modules become units of their own, in full "
+                     "precision"),
+      llvm::cl::value_desc("A,B")};
   ListOption<std::string> ignoreModules{
       *this, "ignore-modules",
-      llvm::cl::desc("modules whose states every rank keeps whole")};
+      llvm::cl::desc("Modules whose states every rank keeps whole"),
+      llvm::cl::value_desc("FQN|FQN")};
   ListOption<std::string> ignoreStates{
       *this, "ignore-states",
-      llvm::cl::desc("params and buffers, or modules, that every rank keeps "
-                     "whole")};
+      llvm::cl::desc("Params and buffers that every rank keeps whole; or "
+                     "modules, as with ignore-modules"),
+      llvm::cl::value_desc("FQN|FQN")};
   Option<std::string> strategy{
       *this, "strategy",
-      llvm::cl::desc("full_shard, shard_grad_op, no_shard, hybrid_shard, "
-                     "hybrid_shard_zero2 or replicate"),
-      llvm::cl::init("")};
+      llvm::cl::desc("full_shard (default), shard_grad_op, no_shard, "
+                     "hybrid_shard, hybrid_shard_zero2 or replicate"),
+      llvm::cl::value_desc("name"), llvm::cl::init("")};
   Option<std::string> reshard{
       *this, "reshard",
-      llvm::cl::desc("whether units are freed after forward: true, false, or "
-                     "the number of ranks that keep them"),
-      llvm::cl::init("")};
+      llvm::cl::desc("Whether units are freed after forward: true, false, or "
+                     "the number of ranks that keep them (default: as the "
+                     "strategy says)"),
+      llvm::cl::value_desc("true|false|N"), llvm::cl::init("")};
   Option<ParamOrder> order{
-      *this, "order", llvm::cl::desc("order of a unit's parameters"),
+      *this, "order",
+      llvm::cl::desc("Order of a unit's parameters (default: preorder)"),
       llvm::cl::init(ParamOrder::PreOrder),
       llvm::cl::values(
           clEnumValN(ParamOrder::PreOrder, "preorder",
@@ -77,18 +83,20 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
                      "its children's before its own (FSDP2)"))};
   Option<TiedWeights> tied{
       *this, "tied",
-      llvm::cl::desc("parameters whose names lie in different units"),
+      llvm::cl::desc("Parameters whose names lie in different units (default: "
+                     "error)"),
       llvm::cl::init(TiedWeights::Error),
       llvm::cl::values(clEnumValN(TiedWeights::Error, "error", "are an error"),
                        clEnumValN(TiedWeights::Hoist, "hoist",
                                   "move to the unit around all their names"))};
   Option<bool> uniform{
       *this, "uniform",
-      llvm::cl::desc("refuse units of several element types, or of frozen and "
+      llvm::cl::desc("Refuse units of several element types, or of frozen and "
                      "trainable parameters"),
       llvm::cl::init(false)};
   Option<LayoutKind> layout{
-      *this, "layout", llvm::cl::desc("how units are laid out over the ranks"),
+      *this, "layout",
+      llvm::cl::desc("How units are laid out over the ranks (default: flat)"),
       llvm::cl::init(LayoutKind::Flat),
       llvm::cl::values(clEnumValN(LayoutKind::Flat, "flat",
                                   "one buffer, cut into equal shards"),
@@ -96,14 +104,17 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
                                   "each parameter is cut by itself"))};
   Option<int64_t> alignment{
       *this, "alignment",
-      llvm::cl::desc("bytes to which parameters are aligned in flat layouts"),
-      llvm::cl::init(16)};
+      llvm::cl::desc("Bytes to which parameters are aligned in flat layouts: a "
+                     "power of two, or 0 for none (default: 16)"),
+      llvm::cl::value_desc("bytes"), llvm::cl::init(16)};
   Option<unsigned> microBatches{
       *this, "micro-batches",
-      llvm::cl::desc("how many micro-batches a step takes"), llvm::cl::init(1)};
+      llvm::cl::desc("How many micro-batches a step takes (default: 1)"),
+      llvm::cl::value_desc("N"), llvm::cl::init(1)};
   Option<Accumulation> gradients{
       *this, "gradients",
-      llvm::cl::desc("what becomes of the gradients of one micro-batch"),
+      llvm::cl::desc("What becomes of the gradients of one micro-batch "
+                     "(default: reduce)"),
       llvm::cl::init(Accumulation::Reduce),
       llvm::cl::values(
           clEnumValN(Accumulation::Keep, "keep",
@@ -111,23 +122,26 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
           clEnumValN(Accumulation::Reduce, "reduce", "are reduced at once"))};
   Option<std::string> optimizer{
       *this, "optimizer",
-      llvm::cl::desc("sgd, adamw, none, or @name of an fsdp.optimizer"),
-      llvm::cl::init("none")};
+      llvm::cl::desc("sgd, adamw, none, or @name of an fsdp.optimizer "
+                     "(default: none)"),
+      llvm::cl::value_desc("name"), llvm::cl::init("none")};
   Option<bool> separateOptimizer{
       *this, "separate-optimizer",
-      llvm::cl::desc("put the optimizer into an entry `update` of its own"),
+      llvm::cl::desc("Put the optimizer into an entry `update` of its own"),
       llvm::cl::init(false)};
   Option<bool> eval{
       *this, "eval",
-      llvm::cl::desc("add an entry `eval` that computes the loss alone"),
+      llvm::cl::desc("Add an entry `eval` that computes the loss alone, for "
+                     "fsdp-run --eval-data"),
       llvm::cl::init(false)};
   Option<bool> expandRanks{
       *this, "expand-ranks",
-      llvm::cl::desc("hold all ranks' values in one function, without "
+      llvm::cl::desc("One function that holds all ranks' values, without "
                      "collectives"),
       llvm::cl::init(false)};
   Option<Compat> compat{
-      *this, "compat", llvm::cl::desc("whose order of collectives"),
+      *this, "compat",
+      llvm::cl::desc("Whose order of collectives (default: auto)"),
       llvm::cl::init(Compat::Auto),
       llvm::cl::values(clEnumValN(Compat::Auto, "auto",
                                   "our own; with `machine` or `memory-limit` "
@@ -137,24 +151,28 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
                                   "call of its module"))};
   Option<std::string> machine{
       *this, "machine",
-      llvm::cl::desc("costs to schedule by: a built-in table or a .json file"),
-      llvm::cl::init("")};
+      llvm::cl::desc("Costs to schedule by: cpu-2, cpu-16, h100-nvlink, "
+                     "h100-400g, h100-8x400g, h100-100gbe, pcie, or a .json "
+                     "file"),
+      llvm::cl::value_desc("name"), llvm::cl::init("")};
   Option<int64_t> memoryLimit{
       *this, "memory-limit",
-      llvm::cl::desc("bytes that a rank may use; 0 for any number"),
-      llvm::cl::init(0)};
+      llvm::cl::desc("Bytes that a rank may use (default: 0, any number)"),
+      llvm::cl::value_desc("bytes"), llvm::cl::init(0)};
   Option<unsigned> forwardPrefetch{
       *this, "forward-prefetch",
-      llvm::cl::desc("how many windows ahead a gather of the forward pass is "
-                     "started"),
-      llvm::cl::init(1)};
+      llvm::cl::desc("How many windows ahead a gather of the forward pass is "
+                     "started; 0: where it is needed (default: 1)"),
+      llvm::cl::value_desc("N"), llvm::cl::init(1)};
   Option<unsigned> backwardPrefetch{
       *this, "backward-prefetch",
-      llvm::cl::desc("how many windows ahead a gather of the backward pass is "
-                     "started"),
-      llvm::cl::init(1)};
+      llvm::cl::desc("How many windows ahead a gather of the backward pass is "
+                     "started; 0: where it is needed (default: 1)"),
+      llvm::cl::value_desc("N"), llvm::cl::init(1)};
   Option<BackwardOrder> backwardOrder{
-      *this, "backward-order", llvm::cl::desc("where in that window it starts"),
+      *this, "backward-order",
+      llvm::cl::desc("Where in that window a gather of the backward pass "
+                     "starts (default: pre)"),
       llvm::cl::init(BackwardOrder::Pre),
       llvm::cl::values(
           clEnumValN(BackwardOrder::Pre, "pre", "before its computation"),
@@ -162,12 +180,11 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
                      "before its gradients are reduced"))};
   Option<unsigned> maxInFlight{
       *this, "max-in-flight",
-      llvm::cl::desc(
-          "how many gathers, and reductions, may be in flight; 0 for "
-          "any"),
-      llvm::cl::init(0)};
+      llvm::cl::desc("How many gathers, and reductions, may be in flight "
+                     "(default: 0, any number)"),
+      llvm::cl::value_desc("N"), llvm::cl::init(0)};
   Option<Phase> stopAfter{
-      *this, "stop-after", llvm::cl::desc("last phase to run"),
+      *this, "stop-after", llvm::cl::desc("Last phase to run (default: lower)"),
       llvm::cl::init(Phase::Lower),
       llvm::cl::values(
           clEnumValN(Phase::Annotate, "annotate", "units are formed"),
@@ -180,6 +197,10 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
   /// An embedder's own wrap policy (see WrapPolicy.h); `wrap` is not looked at
   /// then.
   std::shared_ptr<const WrapPolicy> wrapPolicy;
+
+  /// Makes the options but `grid` and `stop-after` options of the program too,
+  /// so that a compiler driver has them with their texts and parsers.
+  void addToCommandLine(llvm::cl::OptionCategory &category);
 };
 
 /// Adds the phases up to `options.stopAfter` to a pass manager on the builtin

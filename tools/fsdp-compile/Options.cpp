@@ -1,0 +1,204 @@
+//===- Options.cpp - The command line of fsdp-compile ---------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/Regex.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+namespace cl = llvm::cl;
+
+int mlir::fsdp::fail(const Twine &message) {
+  llvm::errs() << "fsdp-compile: error: " << message << "\n";
+  return 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Before LLVM's parser
+//===----------------------------------------------------------------------===//
+
+/// The own option whose name is most like `name`, with a question; or nothing.
+std::string CommandLine::suggestOption(StringRef name) const {
+  StringRef closest;
+  for (auto &[known, option] : cl::getRegisteredOptions())
+    if (llvm::is_contained(option->Categories, &category) &&
+        (closest.empty() ||
+         name.edit_distance(known) < name.edit_distance(closest)))
+      closest = known;
+  if (name.edit_distance(closest) > closest.size() / 3)
+    return "";
+  return ("did you mean '--" + closest + "'? ").str();
+}
+
+/// The names of which an option takes one; empty if `value` is among them.
+static std::string listChoices(const cl::generic_parser_base &parser,
+                               StringRef value) {
+  std::string names;
+  for (unsigned index = 0, end = parser.getNumOptions(); index < end; ++index) {
+    if (parser.getOption(index) == value)
+      return "";
+    names += index == 0 ? "" : index + 1 == end ? " or " : ", ";
+    names += parser.getOption(index);
+  }
+  return names;
+}
+
+/// The same of that one among several options which is `option`.
+template <typename... Choices>
+static std::string listChoices(const cl::Option *option, StringRef value,
+                               Choices &...choices) {
+  std::string names;
+  auto look = [&](auto &choice) {
+    if (option == &choice)
+      names = listChoices(choice.getParser(), value);
+  };
+  (look(choices), ...);
+  return names;
+}
+
+/// What the value of an option has to be; empty if `value` is that.
+std::string CommandLine::describeMismatch(const cl::Option *option,
+                                          StringRef value) {
+  std::string choices = listChoices(
+      option, value, emit, pipeline.order, pipeline.tied, pipeline.layout,
+      pipeline.gradients, pipeline.compat, pipeline.backwardOrder);
+  if (!choices.empty())
+    return choices;
+  uint32_t number;
+  bool isNumber = !value.getAsInteger(0, number);
+  if (llvm::is_contained<const cl::Option *>(
+          {&prefetch, &pipeline.forwardPrefetch, &pipeline.backwardPrefetch},
+          option) &&
+      !isNumber)
+    return "a number of windows, at least 0";
+  if (option == &pipeline.alignment &&
+      !(isNumber && (number == 0 || llvm::isPowerOf2_32(number))))
+    return "a power of two, or 0";
+  if (option == &remarks)
+    return value.empty() || llvm::Regex(value).isValid()
+               ? ""
+               : "a regular expression";
+  if (option->getValueExpectedFlag() == cl::ValueOptional && !value.empty() &&
+      !llvm::is_contained({"true", "false", "1", "0"}, value))
+    return "true or false";
+  return "";
+}
+
+/// Fails for options that do not exist, values that they do not take, and for a
+/// second model, before LLVM's parser does with messages of its own.
+int CommandLine::checkWords(ArrayRef<const char *> words) {
+  auto &known = cl::getRegisteredOptions();
+  StringRef model;
+  for (size_t index = 0; index < words.size(); ++index) {
+    StringRef word = words[index];
+    if (word == "--")
+      break;
+    if (word.size() < 2 || word[0] != '-') {
+      if (!model.empty())
+        return fail("expected one model, got '" + model + "' and '" + word +
+                    "'");
+      model = word;
+      continue;
+    }
+    auto [name, value] = word.ltrim('-').split('=');
+    StringRef spelled = word.split('=').first;
+    cl::Option *option = known.lookup(name);
+    if (!option)
+      return fail("unknown option '" + spelled + "'; " + suggestOption(name) +
+                  "see fsdp-compile --help");
+    if (option->getValueExpectedFlag() == cl::ValueRequired &&
+        !word.contains('=')) {
+      if (++index == words.size())
+        return fail(spelled + " needs a value");
+      value = words[index];
+    }
+    std::string expected = describeMismatch(option, value);
+    if (!expected.empty())
+      return fail("expected " + spelled + " to be " + expected + ", got '" +
+                  value + "'");
+  }
+  return 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Behind LLVM's parser
+//===----------------------------------------------------------------------===//
+
+/// The grid from --world or --grid; empty if neither is given.
+llvm::Error CommandLine::readGrid() {
+  auto error = [](const Twine &message) {
+    return llvm::createStringError(std::error_code(), message.str());
+  };
+  bool hasWorld = world.getNumOccurrences();
+  if (hasWorld && grid.getNumOccurrences())
+    return error("expected --world or --grid, got both");
+  if (!hasWorld && !grid.getNumOccurrences())
+    return llvm::Error::success();
+  StringRef text = hasWorld ? world : grid;
+  SmallVector<StringRef> sizes;
+  text.split(sizes, 'x');
+  if (hasWorld && sizes.size() > 1)
+    return error("expected --world to be one number, got '" + text + "'");
+  for (StringRef size : sizes) {
+    int64_t value;
+    if (size.getAsInteger(10, value) || value < 1)
+      return error("expected --" + Twine(hasWorld ? "world" : "grid") +
+                   " to be at least 1, got '" + text + "'");
+    pipeline.grid.push_back(value);
+  }
+  return llvm::Error::success();
+}
+
+/// There is a place for what is to be written.
+int CommandLine::checkOutput() {
+  bool isBinary = emit == Emit::Shared || emit == Emit::Object;
+  bool printsOnly = printSchedule || !reportFile.empty();
+  if (outputFile.empty() && isBinary && !dryRun && !printsOnly)
+    return fail("expected an output file: -o step.so");
+  if (emit == Emit::Shared && outputFile == "-")
+    return fail("expected a file for the shared library: -o step.so, got -o -");
+  if (outputFile.empty() && !printsOnly)
+    outputFile.setValue("-");
+  if (!runtimeDir.empty() && !llvm::sys::fs::is_directory(runtimeDir))
+    return fail("expected --runtime-dir to be a folder, got '" + runtimeDir +
+                "'");
+  return 0;
+}
+
+int CommandLine::read(ArrayRef<const char *> words) {
+  cl::HideUnrelatedOptions(category);
+  cl::SetVersionPrinter([](llvm::raw_ostream &os) {
+    os << "fsdp-compile " FSDP_VERSION " (LLVM " LLVM_VERSION_STRING ")\n";
+  });
+  if (int code = checkWords(words.drop_front()))
+    return code;
+  std::string message;
+  llvm::raw_string_ostream messages(message);
+  if (!cl::ParseCommandLineOptions(
+          static_cast<int>(words.size()), words.data(),
+          "Compiles an exported training step to a sharded program.\n\n"
+          "  fsdp-compile model.mlir --world 4 --wrap class:Block "
+          "--optimizer adamw -o step.so\n",
+          &messages)) {
+    StringRef line = StringRef(message).split('\n').first;
+    return fail(line.empty() ? "a value of an option is not valid"
+                             : line.split(": ").second.rtrim("!"));
+  }
+  if (inputFile.empty())
+    return fail("expected a model: MODEL.mlir; see fsdp-compile --help");
+  if (!pipeline.forwardPrefetch.getNumOccurrences())
+    pipeline.forwardPrefetch = prefetch.getValue();
+  if (!pipeline.backwardPrefetch.getNumOccurrences())
+    pipeline.backwardPrefetch = prefetch.getValue();
+  if (llvm::Error error = readGrid())
+    return fail(llvm::toString(std::move(error)));
+  return checkOutput();
+}

@@ -1,0 +1,140 @@
+//===- Options.h - The command line of fsdp-compile -------------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// fsdp-compile is two files: this one says what a user can ask for and reads
+// it, fsdp-compile.cpp does it. What the passes can be told is declared once,
+// as the options of the pipeline.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TOOLS_FSDP_COMPILE_OPTIONS_H
+#define FSDP_TOOLS_FSDP_COMPILE_OPTIONS_H
+
+#include "fsdp/Transforms/Pipelines.h"
+#include "llvm/Support/CommandLine.h"
+
+namespace mlir::fsdp {
+
+/// Prints one line and returns the exit code of a failure.
+int fail(const Twine &message);
+
+/// What to write.
+enum class Emit { MLIR, LLVM, Object, Shared };
+
+/// All options; one object per process, made before the command line is read.
+class CommandLine {
+  llvm::cl::OptionCategory category{"fsdp-compile options"};
+
+  template <typename T>
+  struct Opt : llvm::cl::opt<T> {
+    template <typename... Ts>
+    explicit Opt(CommandLine *parent, Ts &&...arguments)
+        : llvm::cl::opt<T>(std::forward<Ts>(arguments)...,
+                           llvm::cl::cat(parent->category)) {}
+  };
+
+public:
+  CommandLine() { pipeline.addToCommandLine(category); }
+
+  /// Reads the command line; returns 0 or, behind a message, the exit code of a
+  /// failure.
+  int read(ArrayRef<const char *> words);
+
+  /// What the passes are told; `grid` is filled in by `read`.
+  FSDPPipelineOptions pipeline;
+
+  Opt<std::string> inputFile{
+      this, llvm::cl::Positional,
+      llvm::cl::desc("MODEL.mlir (- for standard input)"),
+      llvm::cl::value_desc("model")};
+  Opt<std::string> outputFile{
+      this, "o",
+      llvm::cl::desc("Output file; - for standard output, except with "
+                     "--emit=so"),
+      llvm::cl::value_desc("file")};
+  Opt<Emit> emit{
+      this, "emit", llvm::cl::desc("What to write (default: so)"),
+      llvm::cl::init(Emit::Shared),
+      llvm::cl::values(
+          clEnumValN(Emit::MLIR, "mlir", "MLIR after the last phase"),
+          clEnumValN(Emit::LLVM, "llvm", "optimised LLVM IR"),
+          clEnumValN(Emit::Object, "obj", "object file"),
+          clEnumValN(Emit::Shared, "so", "shared library"))};
+  Opt<std::string> targetCPU{
+      this, "target-cpu",
+      llvm::cl::desc("CPU to compile for (default: native)"),
+      llvm::cl::value_desc("cpu"), llvm::cl::init("native")};
+  Opt<bool> staticRuntime{
+      this, "static-runtime",
+      llvm::cl::desc("Embed the runtime instead of needing libfsdp_rt.so")};
+  Opt<std::string> runtimeDir{
+      this, "runtime-dir",
+      llvm::cl::desc("Where libfsdp_rt lies (default: ../lib of this program)"),
+      llvm::cl::value_desc("dir")};
+  Opt<std::string> linker{
+      this, "linker",
+      llvm::cl::desc("Linker, or compiler driver (default: the first of "
+                     "ld.lld-22, ld.lld, ld, cc found)"),
+      llvm::cl::value_desc("program")};
+  Opt<std::string> reportFile{
+      this, "report",
+      llvm::cl::desc("Write the plan as JSON: units, memory, collectives, "
+                     "copies"),
+      llvm::cl::value_desc("file")};
+  Opt<bool> printSchedule{
+      this, "print-schedule",
+      llvm::cl::desc("Print the schedule: when gathers and reductions start "
+                     "and are awaited")};
+  Opt<std::string> dumpDir{
+      this, "dump-ir", llvm::cl::desc("Write the IR after each pass to files"),
+      llvm::cl::value_desc("dir")};
+  Opt<bool> lowered{
+      this, "lowered",
+      llvm::cl::desc("The input is what --emit=mlir wrote: only generate "
+                     "code")};
+  Opt<bool> dryRun{
+      this, "dry-run",
+      llvm::cl::desc("Stop when memory is planned, print the plan's sizes and "
+                     "write nothing but a report; with --lowered, do "
+                     "everything but write")};
+  Opt<std::string> remarks{
+      this, "remarks", llvm::cl::ValueOptional,
+      llvm::cl::desc("Print the reasons for decisions: all, or those of "
+                     "categories that match as a whole "
+                     "(--remarks=fsdp-auto-wrap)"),
+      llvm::cl::value_desc("regex")};
+  Opt<bool> verbose{this, "verbose",
+                    llvm::cl::desc("Print how long each step takes")};
+
+private:
+  int checkWords(ArrayRef<const char *> words);
+  std::string suggestOption(StringRef name) const;
+  std::string describeMismatch(const llvm::cl::Option *option, StringRef value);
+  int checkOutput();
+  llvm::Error readGrid();
+
+  Opt<std::string> world{
+      this, "world",
+      llvm::cl::desc("Number of ranks, at most 4096 in an artifact (default: "
+                     "the grid of the input)"),
+      llvm::cl::value_desc("N")};
+  Opt<std::string> grid{
+      this, "grid",
+      llvm::cl::desc("Device grid: 2x4 are 8 ranks, 2 replicas of 4 with a "
+                     "hybrid strategy"),
+      llvm::cl::value_desc("RxS")};
+  Opt<unsigned> prefetch{
+      this, "prefetch",
+      llvm::cl::desc("Both --forward-prefetch and --backward-prefetch "
+                     "(default: 1)"),
+      llvm::cl::value_desc("N"), llvm::cl::init(1)};
+};
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_TOOLS_FSDP_COMPILE_OPTIONS_H
