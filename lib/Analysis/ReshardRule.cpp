@@ -20,16 +20,14 @@ llvm::Expected<ReshardRule> ReshardRule::parse(llvm::StringRef text) {
   ReshardRule rule;
   if (text.empty())
     return rule;
-  if (text == "true" || text == "false") {
-    rule.kind = text == "true" ? Always : Never;
+  // What is freed, the scheduler may keep.
+  if (text == "true" || text == "false" || text == "auto") {
+    rule.kind = text == "false" ? Never : Always;
     return rule;
   }
-  if (text == "auto")
-    return makeError("not supported: reshard 'auto'; choose 'true', 'false' or "
-                     "a number of ranks");
   if (text.getAsInteger(10, rule.ranks) || rule.ranks < 1)
-    return makeError("expected reshard 'true', 'false' or a number of ranks, "
-                     "got '" +
+    return makeError("expected reshard 'true', 'false', 'auto' or a number of "
+                     "ranks, got '" +
                      text + "'");
   rule.kind = Group;
   return rule;

@@ -66,20 +66,61 @@ static void planGathers(const IssueTrace &trace, const ScheduleOptions &options,
   }
 }
 
-/// Moves the waits of reductions down.
-static void planReductions(const IssueTrace &trace,
-                           const ScheduleOptions &options, SchedulePlan &plan) {
-  llvm::SmallVector<size_t> reductions = select(trace, /*gathers=*/false);
-  for (size_t k = 0; k < reductions.size(); ++k) {
-    const TracedCollective &reduction = trace.collectives[reductions[k]];
+/// Waits of the reductions in `indices` move down to their limits, and to the
+/// start of the one that must not begin before; there are as many in flight as
+/// `most` says, 0 for any number.
+static void moveWaits(const IssueTrace &trace, llvm::ArrayRef<size_t> indices,
+                      size_t most, SchedulePlan &plan) {
+  for (size_t k = 0; k < indices.size(); ++k) {
+    const TracedCollective &reduction = trace.collectives[indices[k]];
     int64_t position = reduction.limit;
-    size_t next = k + options.maxInFlight;
-    if (options.maxInFlight > 0 && next < reductions.size())
-      position = std::min(position, trace.collectives[reductions[next]].start);
+    if (most > 0 && k + most < indices.size())
+      position = std::min(position, plan.starts[indices[k + most]]);
     // Also if nothing lies between: waits at one place stand in issue order.
     if (position > reduction.wait)
-      plan.waits[reductions[k]] = position;
+      plan.waits[indices[k]] = position;
   }
+}
+
+/// The first place at which some reduction must be complete.
+static int64_t findFirstLimit(const IssueTrace &trace) {
+  int64_t first = trace.numOps;
+  for (const TracedCollective &collective : trace.collectives)
+    if (!collective.isGather)
+      first = std::min(first, collective.limit);
+  return first;
+}
+
+/// Reductions of what others have reduced start where these are awaited: at the
+/// next one's start, the last ones in front of the first reader of any.
+static void planDependents(const IssueTrace &trace, size_t most,
+                           SchedulePlan &plan) {
+  llvm::SmallVector<size_t> dependents;
+  int64_t firstLimit = findFirstLimit(trace);
+  for (size_t i = 0; i < trace.collectives.size(); ++i) {
+    int64_t other = trace.collectives[i].dependsOn;
+    if (other < 0)
+      continue;
+    int64_t wait = trace.collectives[other].wait;
+    if (firstLimit > wait)
+      plan.waits[other] = std::min(plan.waits[other], firstLimit);
+    if (plan.waits[other] != wait)
+      plan.starts[i] = plan.waits[other];
+    dependents.push_back(i);
+  }
+  moveWaits(trace, dependents, most, plan);
+}
+
+static void planReductions(const IssueTrace &trace,
+                           const ScheduleOptions &options, SchedulePlan &plan) {
+  llvm::SmallVector<size_t> holding, others;
+  for (size_t index : select(trace, /*gathers=*/false))
+    if (trace.collectives[index].dependsOn < 0)
+      (trace.collectives[index].holdsBuffer ? holding : others)
+          .push_back(index);
+  moveWaits(trace, holding, options.getMaxReductions(), plan);
+  moveWaits(trace, others, options.maxInFlight, plan);
+  planDependents(trace, options.maxInFlight, plan);
 }
 
 SchedulePlan mlir::fsdp::planSchedule(const IssueTrace &trace,
@@ -96,18 +137,22 @@ SchedulePlan mlir::fsdp::planSchedule(const IssueTrace &trace,
 
 llvm::SmallVector<int64_t> mlir::fsdp::orderOps(const IssueTrace &trace,
                                                 const SchedulePlan &plan) {
-  // Sorted by place, then moved starts, moved waits, the op that stays; then
-  // by issue order.
+  // Sorted by place, then by what stands there, then by issue order.
+  enum { Starts, Dependents, Waits, Stays };
   using Key = std::tuple<int64_t, int64_t, int64_t>;
   llvm::SmallVector<Key> keys;
   for (int64_t op = 0; op < trace.numOps; ++op)
-    keys.push_back({op, 2, 0});
+    keys.push_back({op, Stays, 0});
   for (auto [i, collective] : llvm::enumerate(trace.collectives)) {
-    int64_t issue = static_cast<int64_t>(i);
-    if (plan.starts[i] != collective.start)
-      keys[collective.start] = {plan.starts[i], 0, issue};
+    int64_t issue = 2 * static_cast<int64_t>(i), other = collective.dependsOn;
     if (plan.waits[i] != collective.wait)
-      keys[collective.wait] = {plan.waits[i], 1, issue};
+      keys[collective.wait] = {plan.waits[i], Waits, issue + 1};
+    if (plan.starts[i] != collective.start)
+      keys[collective.start] = {plan.starts[i], other < 0 ? Starts : Dependents,
+                                issue};
+    // One that depends on another one starts behind its wait.
+    if (other >= 0 && plan.waits[other] != trace.collectives[other].wait)
+      std::get<1>(keys[trace.collectives[other].wait]) = Dependents;
   }
   llvm::SmallVector<int64_t> order(trace.numOps);
   std::iota(order.begin(), order.end(), 0);

@@ -11,20 +11,29 @@
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
 
+/// Canonicalization without a look at regions as a whole: functions have one
+/// block, and dead ops go away anyway.
+static std::unique_ptr<Pass> createCleanup() {
+  GreedyRewriteConfig config;
+  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+  return createCanonicalizerPass(config);
+}
+
 void fsdp::addKernelPasses(OpPassManager &manager) {
   manager.addPass(createExpandUpdatesPass());
-  manager.addPass(createCanonicalizerPass());
+  manager.addPass(createCleanup());
   manager.addPass(createCSEPass());
   manager.addNestedPass<func::FuncOp>(createFoldTransposesPass());
   manager.addPass(createCSEPass());
   manager.addPass(createConvertElementwiseToLinalgPass());
   manager.addPass(createCheckBufferizablePass());
   manager.addNestedPass<func::FuncOp>(createFuseElementwisePass());
-  manager.addPass(createCanonicalizerPass());
+  manager.addPass(createCleanup());
   manager.addPass(createCSEPass());
 }
 
@@ -44,13 +53,13 @@ void fsdp::addBufferizationPasses(OpPassManager &manager) {
   manager.addPass(bufferization::createOneShotBufferizePass(options));
   // Results of loops that are their initial buffers are replaced by these, so
   // that the allocation of a returned buffer is found.
-  manager.addPass(createCanonicalizerPass());
+  manager.addPass(createCleanup());
 }
 
 void fsdp::addBufferPasses(OpPassManager &manager) {
   addBufferizationPasses(manager);
   manager.addPass(createSegmentsToOutParamsPass());
   manager.addPass(createPlaceBuffersPass());
-  manager.addPass(createCanonicalizerPass());
+  manager.addPass(createCleanup());
   manager.addPass(createVerifyBuffersPass());
 }

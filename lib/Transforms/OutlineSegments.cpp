@@ -13,7 +13,6 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Transforms/RegionUtils.h"
-#include "llvm/ADT/StringMap.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_OUTLINESEGMENTSPASS
@@ -170,21 +169,41 @@ private:
   /// The function to call: `function` itself, or an equal one made before.
   func::FuncOp share(func::FuncOp function, const StepSegment &segment);
 
-  llvm::StringMap<func::FuncOp> known;
+  /// By the hash of their bodies.
+  llvm::DenseMap<unsigned, SmallVector<func::FuncOp>> known;
   std::optional<SymbolTable> symbols;
 };
 } // namespace
 
+/// Equal for functions that differ in name and locations only.
+static unsigned hashBody(func::FuncOp function) {
+  llvm::hash_code hash = 0;
+  function.getBody().walk([&](Operation *op) {
+    hash =
+        llvm::hash_combine(hash, OperationEquivalence::computeHash(
+                                     op, OperationEquivalence::ignoreHashValue,
+                                     OperationEquivalence::ignoreHashValue,
+                                     OperationEquivalence::IgnoreLocations));
+  });
+  return static_cast<unsigned>(static_cast<size_t>(hash));
+}
+
+static bool haveEqualBodies(func::FuncOp first, func::FuncOp second) {
+  return OperationEquivalence::isRegionEquivalentTo(
+      &first.getBody(), &second.getBody(),
+      OperationEquivalence::IgnoreLocations);
+}
+
 func::FuncOp OutlineSegmentsPass::share(func::FuncOp function,
                                         const StepSegment &segment) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  function.print(stream, OpPrintingFlags().useLocalScope());
-  auto [it, inserted] = known.try_emplace(text, function);
-  if (!inserted) {
-    function->destroy();
-    return it->second;
-  }
+  SmallVector<func::FuncOp> &similar = known[hashBody(function)];
+  for (func::FuncOp other : similar)
+    if (other.getFunctionType() == function.getFunctionType() &&
+        haveEqualBodies(other, function)) {
+      function->destroy();
+      return other;
+    }
+  similar.push_back(function);
   bool isUpdate = segment.phase == "update";
   function.setName(isUpdate ? "update_" + segment.unit
                             : "seg_" + segment.unit + "_" + segment.phase);

@@ -32,7 +32,10 @@ namespace {
 /// The ops of one block, numbered, with what they do to buffers.
 class BlockTrace {
 public:
-  BlockTrace(Block &block, BufferAccessAnalysis &analysis) {
+  /// With `overlapReplicas` an all-reduce of what a collective has reduced may
+  /// start later than that one's wait.
+  BlockTrace(Block &block, BufferAccessAnalysis &analysis, bool overlapReplicas)
+      : overlapReplicas(overlapReplicas) {
     for (Operation &op : block) {
       numbers[&op] = ops.size();
       ops.push_back(&op);
@@ -56,9 +59,12 @@ private:
   int64_t findEarliest(StartOp start) const;
   int64_t findWindowEnd(StartOp start) const;
   int64_t findLimit(StartOp start, WaitOp wait) const;
+  bool reducesFurther(Operation *op, StartOp start) const;
+  int64_t findDependence(StartOp start) const;
   bool conflicts(int64_t other, StartOp start) const;
   bool isDefinedAt(int64_t number, StartOp start) const;
 
+  bool overlapReplicas;
   SmallVector<Operation *> ops;
   SmallVector<BufferAccesses> accesses;
   DenseMap<Operation *, int64_t> numbers;
@@ -129,11 +135,38 @@ int64_t BlockTrace::findWindowEnd(StartOp start) const {
   return 0;
 }
 
+/// Whether a start or wait belongs to a collective that reduces further what
+/// `start` reduces; both move together.
+bool BlockTrace::reducesFurther(Operation *op, StartOp start) const {
+  if (!overlapReplicas)
+    return false;
+  auto wait = dyn_cast<WaitOp>(op);
+  auto other =
+      wait ? wait.getTicket().getDefiningOp<StartOp>() : dyn_cast<StartOp>(op);
+  return other && other != start &&
+         other.getKind() == CollectiveKind::AllReduce &&
+         other.getSources() == start.getDests() &&
+         other.getDests() == start.getDests() && other->hasOneUse() &&
+         start->hasOneUse();
+}
+
 int64_t BlockTrace::findLimit(StartOp start, WaitOp wait) const {
   int64_t number = numbers.lookup(wait) + 1;
-  while (number + 1 < trace.numOps && !conflicts(number, start))
+  while (number + 1 < trace.numOps &&
+         (!conflicts(number, start) || reducesFurther(ops[number], start)))
     ++number;
   return number;
+}
+
+/// The last collective before `start` whose result it reduces further, if it
+/// directly follows its wait; -1 otherwise.
+int64_t BlockTrace::findDependence(StartOp start) const {
+  for (int64_t i = static_cast<int64_t>(starts.size()) - 1; i >= 0; --i) {
+    if (!reducesFurther(start, starts[i]))
+      continue;
+    return trace.collectives[i].wait + 1 == numbers.lookup(start) ? i : -1;
+  }
+  return -1;
 }
 
 void BlockTrace::add(StartOp start) {
@@ -148,6 +181,9 @@ void BlockTrace::add(StartOp start) {
       {isGather, first, last,
        isGather ? std::max(findEarliest(start), findWindowEnd(start)) : first,
        isGather ? last + 1 : findLimit(start, wait)});
+  TracedCollective &traced = trace.collectives.back();
+  traced.holdsBuffer = start.getKind() == CollectiveKind::ReduceScatter;
+  traced.dependsOn = isGather ? -1 : findDependence(start);
   starts.push_back(start);
 }
 
@@ -233,6 +269,27 @@ struct Schedule : fsdp::impl::SchedulePassBase<Schedule> {
   }
 
 private:
+  ScheduleOptions getOptions() const {
+    return {forwardPrefetch, backwardPrefetch, backwardOrder, maxInFlight,
+            maxReductions};
+  }
+
+  /// Records the limits, so that fsdp-verify-schedule can check them.
+  void recordLimits(func::FuncOp function) {
+    Builder builder(&getContext());
+    NamedAttrList limits;
+    auto add = [&](CollectiveKind kind, int64_t most) {
+      if (most > 0)
+        limits.set(stringifyCollectiveKind(kind),
+                   builder.getI64IntegerAttr(most));
+    };
+    ScheduleOptions options = getOptions();
+    add(CollectiveKind::AllGather, options.maxInFlight);
+    add(CollectiveKind::AllReduce, options.maxInFlight);
+    add(CollectiveKind::ReduceScatter, options.getMaxReductions());
+    function->setAttr(attr::kInFlight, limits.getDictionary(&getContext()));
+  }
+
   LogicalResult schedule(func::FuncOp function) {
     bool isDone = false;
     bool issues = !function.isDeclaration() &&
@@ -247,9 +304,12 @@ private:
           failed(scheduleBySearch(function, *table, memoryLimit, isDone)))
         return failure();
     }
-    if (!isDone)
-      for (Block &block : function.getBody())
-        schedule(block);
+    if (isDone)
+      return success();
+    for (Block &block : function.getBody())
+      schedule(block);
+    if (issues)
+      recordLimits(function);
     return success();
   }
 
@@ -258,12 +318,9 @@ private:
     if (block.getOps<StartOp>().empty())
       return;
     BufferAccessAnalysis analysis;
-    BlockTrace ops(block, analysis);
+    BlockTrace ops(block, analysis, overlapReplicas);
     const IssueTrace &trace = ops.getTrace();
-    SchedulePlan plan = planSchedule(
-        trace, {static_cast<int64_t>(forwardPrefetch.getValue()),
-                static_cast<int64_t>(backwardPrefetch.getValue()),
-                backwardOrder, static_cast<int64_t>(maxInFlight.getValue())});
+    SchedulePlan plan = planSchedule(trace, getOptions());
     for (auto [index, start] : llvm::enumerate(ops.getStarts()))
       remarkMove(start, trace.collectives[index], plan.starts[index],
                  plan.waits[index]);

@@ -9,6 +9,8 @@
 #include "BufferAccess.h"
 #include "fsdp/Transforms/PrintSchedule.h"
 #include "fsdp/Transforms/SchedulePasses.h"
+#include "llvm/ADT/SetVector.h"
+#include <map>
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_VERIFYSCHEDULEPASS
@@ -107,6 +109,37 @@ static LogicalResult verifyOrder(ModuleOp top, func::FuncOp function) {
   return failure();
 }
 
+/// No more collectives of a kind are in flight than fsdp-schedule allowed.
+static LogicalResult verifyLimits(func::FuncOp function) {
+  auto limits = function->getAttrOfType<DictionaryAttr>(attr::kInFlight);
+  if (!limits || function.isDeclaration())
+    return success();
+  std::map<CollectiveKind, llvm::SetVector<Operation *>> inFlight;
+  for (Operation &op : function.front()) {
+    if (auto wait = dyn_cast<WaitOp>(op)) {
+      if (auto start = wait.getTicket().getDefiningOp<StartOp>())
+        inFlight[start.getKind()].remove(start);
+      continue;
+    }
+    auto start = dyn_cast<StartOp>(op);
+    if (!start)
+      continue;
+    auto &others = inFlight[start.getKind()];
+    others.insert(start);
+    StringRef kind = stringifyCollectiveKind(start.getKind());
+    auto limit = limits.getAs<IntegerAttr>(kind);
+    if (!limit || static_cast<int64_t>(others.size()) <= limit.getInt())
+      continue;
+    InFlightDiagnostic diag = start.emitOpError()
+                              << "expected at most " << limit.getInt() << " "
+                              << kind << " in flight, got " << others.size();
+    diag.attachNote(others.front()->getLoc())
+        << "the first of them is started here";
+    return diag;
+  }
+  return success();
+}
+
 namespace {
 struct VerifySchedule : fsdp::impl::VerifySchedulePassBase<VerifySchedule> {
   void runOnOperation() override {
@@ -127,7 +160,7 @@ private:
     if (result.wasInterrupted())
       return failure();
     for (auto function : top.getOps<func::FuncOp>())
-      if (failed(verifyOrder(top, function)))
+      if (failed(verifyOrder(top, function)) || failed(verifyLimits(function)))
         return failure();
     return success();
   }

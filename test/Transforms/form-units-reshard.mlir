@@ -12,7 +12,7 @@
 // RUN: not fsdp-opt %t/net.mlir --fsdp-form-units=reshard=3 2>&1 | FileCheck %s --check-prefix=DIVIDE
 // RUN: not fsdp-opt %t/net.mlir --fsdp-form-units=reshard=2 2>&1 | FileCheck %s --check-prefix=AXES
 // RUN: not fsdp-opt %t/net.mlir --fsdp-form-units="reshard=2 strategy=hybrid_shard" 2>&1 | FileCheck %s --check-prefix=HYBRID
-// RUN: not fsdp-opt %t/net.mlir --fsdp-form-units=reshard=auto 2>&1 | FileCheck %s --check-prefix=AUTO
+// RUN: fsdp-opt %t/net.mlir --fsdp-form-units=reshard=auto | FileCheck %s --check-prefix=TRUE
 // RUN: not fsdp-opt %t/net.mlir --fsdp-form-units=reshard=0 2>&1 | FileCheck %s --check-prefix=VALUE
 // RUN: not fsdp-opt %t/net.mlir --fsdp-form-units=reshard=yes 2>&1 | FileCheck %s --check-prefix=WORD
 // RUN: not fsdp-opt %t/unknown.mlir --fsdp-form-units=reshard=2 2>&1 | FileCheck %s --check-prefix=UNKNOWN
@@ -35,9 +35,8 @@
 // DIVIDE: error: unit of module '<root>': expected the 8 ranks that it is cut over to be a multiple of the 3 ranks that keep it after forward
 // AXES: error: unit of module '<root>': expected the 2 ranks that keep it after forward to be the last axes of the grid; on 8 ranks use a grid of 4x2
 // HYBRID: error: unit of module '<root>': expected the 2 ranks that keep it after forward to be the last axes of the grid; on 4 ranks use a grid of 2x2
-// AUTO: error: not supported: reshard 'auto'; choose 'true', 'false' or a number of ranks
-// VALUE: error: expected reshard 'true', 'false' or a number of ranks, got '0'
-// WORD: error: expected reshard 'true', 'false' or a number of ranks, got 'yes'
+// VALUE: error: expected reshard 'true', 'false', 'auto' or a number of ranks, got '0'
+// WORD: error: expected reshard 'true', 'false', 'auto' or a number of ranks, got 'yes'
 // UNKNOWN: error: unit of module '<root>': expected known sizes of the grid's axes to group ranks
 // SECOND: error: expected one rank along the second axis of the grid for strategy 'replicate', got 4
 // SECOND: note: use a grid of Nx1 ranks, or strategy 'hybrid_shard'

@@ -20,10 +20,12 @@
 // SYNC: call  layers.3 bwd
 // SYNC-NEXT: start reduce_scatter layers.3 4384 B on @reduce
 // SYNC-NEXT: start all_gather     layers.2
-// SYNC: start reduce_scatter root
+// SYNC: start reduce_scatter layers.0
+// SYNC-NEXT: call  root bwd
+// SYNC-NEXT: wait  reduce_scatter layers.0
+// SYNC-NEXT: start reduce_scatter root
 // SYNC-NEXT: wait  reduce_scatter root
 // SYNC-NEXT: call  root update
-// SYNC-NEXT: wait  reduce_scatter layers.0
 // SYNC-NEXT: call  layers.0 update
 
 // AHEAD: start all_gather     root
@@ -43,4 +45,4 @@
 // AHEAD-NEXT: call  layers.3 bwd
 // AHEAD-NEXT: start reduce_scatter layers.3
 // AHEAD: wait  reduce_scatter layers.3
-// AHEAD-NEXT: call  layers.3 update
+// AHEAD-NEXT: start reduce_scatter layers.2

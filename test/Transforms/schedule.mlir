@@ -1,12 +1,14 @@
 // RUN: fsdp-opt %s --split-input-file --allow-unregistered-dialect --fsdp-schedule --fsdp-verify-schedule | FileCheck %s
 // RUN: fsdp-opt %s --split-input-file --allow-unregistered-dialect --fsdp-schedule="forward-prefetch=0 backward-prefetch=0" --fsdp-verify-schedule | FileCheck %s --check-prefix=STAY
 // RUN: fsdp-opt %s --split-input-file --allow-unregistered-dialect --fsdp-schedule=backward-order=post --fsdp-verify-schedule | FileCheck %s --check-prefix=POST
+// RUN: fsdp-opt %s --split-input-file --allow-unregistered-dialect --fsdp-schedule=max-reductions=0 --fsdp-verify-schedule | FileCheck %s --check-prefix=ANY
 // RUN: fsdp-opt %s --split-input-file --allow-unregistered-dialect --fsdp-schedule=max-in-flight=1 --fsdp-verify-schedule | FileCheck %s --check-prefix=ONE
 // RUN: fsdp-opt %s --split-input-file --allow-unregistered-dialect --fsdp-schedule --fsdp-schedule --fsdp-verify-schedule | FileCheck %s
 // RUN: fsdp-opt %s --split-input-file --allow-unregistered-dialect --fsdp-schedule --remarks-filter=fsdp-schedule 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
 
 // A gather starts one window ahead, and its allocation moves along; the wait of
-// a reduction moves before the first reader, here an op through a view.
+// a reduction moves before the start of the next one, or, if any number may be in
+// flight, before the first reader, here an op through a view.
 
 // REMARK: remark: {{.*}}"all_gather of 'u' overlaps with nothing", bytes=16
 // REMARK: remark: {{.*}}"all_gather of 'v' overlaps with 3 ops", bytes=16
@@ -34,13 +36,22 @@ module @windows {
   // CHECK-NEXT: call @compute
   // CHECK-NEXT: fsdp.wait %[[T1]]
   // CHECK: %[[T2:.*]] = fsdp.start reduce_scatter on @reduce [@u]
-  // CHECK-NOT: fsdp.wait
-  // CHECK: %[[T3:.*]] = fsdp.start reduce_scatter on @reduce [@v]
-  // CHECK-NEXT: %[[CAST:.*]] = memref.cast
+  // CHECK-NEXT: call @compute
   // CHECK-NEXT: fsdp.wait %[[T2]]
+  // CHECK-NEXT: %[[T3:.*]] = fsdp.start reduce_scatter on @reduce [@v]
+  // CHECK-NEXT: %[[CAST:.*]] = memref.cast
   // CHECK-NEXT: memref.load %[[CAST]]
   // CHECK-NEXT: fsdp.wait %[[T3]]
   // CHECK-NEXT: return
+
+  // ANY: %[[T2:.*]] = fsdp.start reduce_scatter on @reduce [@u]
+  // ANY-NOT: fsdp.wait
+  // ANY: %[[T3:.*]] = fsdp.start reduce_scatter on @reduce [@v]
+  // ANY-NEXT: %[[CAST:.*]] = memref.cast
+  // ANY-NEXT: fsdp.wait %[[T2]]
+  // ANY-NEXT: memref.load %[[CAST]]
+  // ANY-NEXT: fsdp.wait %[[T3]]
+  // ANY-NEXT: return
 
   // STAY: func.func @step
   // STAY: fsdp.wait
@@ -50,6 +61,7 @@ module @windows {
   // STAY-NEXT: %[[T1:.*]] = fsdp.start all_gather on @gather [@v]
   // STAY-NEXT: fsdp.wait %[[T1]]
   // STAY: memref.cast
+  // STAY-NEXT: memref.load
   // STAY-NEXT: fsdp.wait
 
   // ONE: func.func @step

@@ -554,3 +554,34 @@ module attributes {fsdp.issue_order = {f = {gather = ["u"]}}} {
     return
   }
 }
+
+// -----
+
+module attributes {fsdp.issue_order = {f = {reduce = ["u", "u"]}, g = {reduce = ["u", "u"]}}} {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.channel @reduce on @grid axes [0]
+  func.func @f(%s: memref<2xf32>, %t: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>)
+      attributes {fsdp.in_flight = {all_gather = 1 : i64, reduce_scatter = 1 : i64}} {
+    // expected-note @+1 {{the first of them is started here}}
+    %t0 = fsdp.start reduce_scatter on @reduce [@u] reduce mean lane reduce ins(%b : memref<16xi8>) outs(%s : memref<2xf32>)
+    // expected-error @+1 {{expected at most 1 reduce_scatter in flight, got 2}}
+    %t1 = fsdp.start reduce_scatter on @reduce [@u] reduce mean lane reduce ins(%c : memref<16xi8>) outs(%t : memref<2xf32>)
+    fsdp.wait %t0 lane compute ins(%b : memref<16xi8>) outs(%s : memref<2xf32>)
+    fsdp.wait %t1 lane compute ins(%c : memref<16xi8>) outs(%t : memref<2xf32>)
+    return
+  }
+  // One after the other is allowed; of what is not named, any number.
+  func.func @g(%s: memref<2xf32>, %b: memref<16xi8>)
+      attributes {fsdp.in_flight = {reduce_scatter = 1 : i64}} {
+    %t0 = fsdp.start reduce_scatter on @reduce [@u] reduce mean lane reduce ins(%b : memref<16xi8>) outs(%s : memref<2xf32>)
+    fsdp.wait %t0 lane compute ins(%b : memref<16xi8>) outs(%s : memref<2xf32>)
+    %t1 = fsdp.start reduce_scatter on @reduce [@u] reduce mean lane reduce ins(%b : memref<16xi8>) outs(%s : memref<2xf32>)
+    fsdp.wait %t1 lane compute ins(%b : memref<16xi8>) outs(%s : memref<2xf32>)
+    return
+  }
+}

@@ -95,6 +95,41 @@ TEST(Schedule, LimitsWhatIsInFlight) {
   EXPECT_EQ(countInFlight(step.trace, plan, /*gathers=*/false), 2);
 }
 
+static std::string runReductions(const Step &step, int64_t most) {
+  ScheduleOptions options;
+  options.maxReductions = most;
+  std::string text;
+  for (int64_t op : orderOps(step.trace, planSchedule(step.trace, options)))
+    text += (text.empty() ? "" : " ") + step.names[op];
+  return text;
+}
+
+TEST(Schedule, LimitsReductionsThatHoldBuffers) {
+  Step step("R0 r0 a R1 r1 b R2 r2 c end");
+  EXPECT_EQ(runReductions(step, 0), "R0 a R1 b R2 c r0 r1 r2 end");
+  EXPECT_EQ(runReductions(step, 1), "R0 a r0 R1 b r1 R2 c r2 end");
+  EXPECT_EQ(runReductions(step, 2), "R0 a R1 b r0 R2 c r1 r2 end");
+  step.trace.collectives[1].holdsBuffer = false;
+  EXPECT_EQ(runReductions(step, 1), "R0 a R1 b r0 R2 c r1 r2 end");
+}
+
+/// The second half of a reduction goes where the first one is awaited; the last
+/// one starts before any result is read.
+TEST(Schedule, DependentReductionsFollow) {
+  Step step("R0 r0 R1 r1 a R2 r2 R3 r3 b use0 use1 end");
+  for (size_t i : {1, 3}) {
+    step.trace.collectives[i].holdsBuffer = false;
+    step.trace.collectives[i].dependsOn = static_cast<int64_t>(i) - 1;
+  }
+  int64_t limit = 10;
+  for (size_t i : {0, 1, 2, 3})
+    step.trace.collectives[i].limit = limit + static_cast<int64_t>(i / 2);
+  EXPECT_EQ(runReductions(step, 1),
+            "R0 a r0 R1 R2 b r2 R3 r1 use0 r3 use1 end");
+  EXPECT_EQ(runReductions(step, 0),
+            "R0 a R2 b r0 R1 r2 R3 r1 use0 r3 use1 end");
+}
+
 /// Forward and backward windows of three units; the last op of each word in the
 /// backward pass.
 static Step makeTwoPasses() {

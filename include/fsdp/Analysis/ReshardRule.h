@@ -33,7 +33,8 @@ struct ReshardRule {
   Kind kind = Default;
   int64_t ranks = 0;
 
-  /// Parses "" (the default), "true", "false" and a positive number.
+  /// Parses "" (the default), "true", "false", "auto" (freed as with "true",
+  /// which a scheduler by costs may undo) and a positive number.
   static llvm::Expected<ReshardRule> parse(llvm::StringRef text);
 };
 

@@ -39,6 +39,11 @@ struct TracedCollective {
   /// Of a gather: index of the first later reduction of its units; -1 if there
   /// is none.
   int64_t reduction = -1;
+  /// Of a reduction: its source is a buffer that is free when it is complete.
+  bool holdsBuffer = true;
+  /// Of a reduction: index of the one whose result it reduces further, and so
+  /// whose wait it starts behind; -1 if there is none.
+  int64_t dependsOn = -1;
 };
 
 /// A step as the scheduler sees it. Collectives are in issue order.
@@ -60,6 +65,15 @@ struct ScheduleOptions {
   BackwardOrder backwardOrder = BackwardOrder::Pre;
   /// How many gathers, and how many reductions, may be in flight; 0 for any.
   int64_t maxInFlight = 0;
+  /// How many reductions that hold a buffer may be in flight; 0 for any.
+  int64_t maxReductions = 0;
+
+  /// Both limits together on reductions that hold a buffer.
+  int64_t getMaxReductions() const {
+    if (maxInFlight == 0 || maxReductions == 0)
+      return maxInFlight + maxReductions;
+    return maxInFlight < maxReductions ? maxInFlight : maxReductions;
+  }
 };
 
 /// For every collective the number of the op before which its start and its

@@ -273,7 +273,9 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
     parameters together (`fsdp.reshard_to`), so that only these gather them
     again, from the copies that they keep. 1 is `false`, with a warning, and the
     number of all ranks is `true`. On eight ranks, `reshard=4` needs a grid of
-    2x4.
+    2x4. `auto` is `true` here; `fsdp-schedule` then decides by costs, under the
+    limit of memory, which units it keeps all the same (`fsdp-pipeline` gives it
+    the machine `cpu-16` if none is named).
 
     Units that the strategy does not free after forward carry
     `fsdp.keep_gathered`: they also stay whole between micro-batches.

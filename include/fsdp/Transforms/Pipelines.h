@@ -68,10 +68,10 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::value_desc("name"), llvm::cl::init("")};
   Option<std::string> reshard{
       *this, "reshard",
-      llvm::cl::desc("Whether units are freed after forward: true, false, or "
-                     "the number of ranks that keep them (default: as the "
-                     "strategy says)"),
-      llvm::cl::value_desc("true|false|N"), llvm::cl::init("")};
+      llvm::cl::desc("Whether units are freed after forward: true, false, auto "
+                     "(the scheduler decides, see memory-limit), or the number "
+                     "of ranks that keep them (default: as the strategy says)"),
+      llvm::cl::value_desc("true|false|auto|N"), llvm::cl::init("")};
   Option<ParamOrder> order{
       *this, "order",
       llvm::cl::desc("Order of a unit's parameters (default: preorder)"),
@@ -183,6 +183,11 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("How many gathers, and reductions, may be in flight "
                      "(default: 0, any number)"),
       llvm::cl::value_desc("N"), llvm::cl::init(0)};
+  Option<unsigned> maxReductions{
+      *this, "max-reductions",
+      llvm::cl::desc("How many reductions may hold a buffer of whole gradients "
+                     "in flight; 0 for any (default: 1)"),
+      llvm::cl::value_desc("N"), llvm::cl::init(1)};
   Option<Phase> stopAfter{
       *this, "stop-after", llvm::cl::desc("Last phase to run (default: lower)"),
       llvm::cl::init(Phase::Lower),

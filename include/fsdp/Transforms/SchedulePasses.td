@@ -63,7 +63,13 @@ def SchedulePass : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
       access to its buffer, an op of unknown effects, or the end of an earlier
       window of its units, and gathers keep their order;
     * the wait of each reduction down, directly before the first op that touches
-      the reduced shard, or to the end.
+      the reduced shard, or to the end; but if more than `max-reductions` would
+      then hold their buffers of whole gradients, directly before the start of
+      the one that is too many. One, as in FSDP2, overlaps with the whole
+      backward of the next unit;
+    * the reduction of what another one has reduced (the all-reduce over
+      replicas) to the wait of that one, behind it, unless `overlap-replicas` is
+      off.
 
     A gather is of the backward pass if a segment `... bwd` reads it first. With
     `backward-order=post` it starts when that earlier window's gradients are
@@ -71,7 +77,8 @@ def SchedulePass : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
     computation: less memory, less overlap. A prefetch of 0 windows leaves
     gathers where they are. So does a unit's second gather in one forward pass,
     of a module that is called twice. `max-in-flight` limits how many gathers,
-    and how many reductions, are in flight at once (0: any number).
+    and how many reductions, are in flight at once (0: any number). The limits
+    are recorded in the function's `fsdp.in_flight`.
 
     | PyTorch | options |
     |---|---|
@@ -135,6 +142,11 @@ def SchedulePass : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
                         "before its gradients are reduced"))}]>,
     Option<"maxInFlight", "max-in-flight", "unsigned", /*default=*/"0",
            "how many gathers, and reductions, may be in flight; 0 for any">,
+    Option<"maxReductions", "max-reductions", "unsigned", /*default=*/"1",
+           "how many reductions may hold a buffer in flight; 0 for any">,
+    Option<"overlapReplicas", "overlap-replicas", "bool", /*default=*/"true",
+           "start the all-reduce over replicas behind the next unit's backward, "
+           "not directly behind its reduce-scatter">,
     Option<"machine", "machine", "std::string", /*default=*/"",
            "costs to schedule by: a built-in table or a .json file">,
     Option<"memoryLimit", "memory-limit", "int64_t", /*default=*/"0",
@@ -214,7 +226,8 @@ def VerifySchedulePass : Pass<"fsdp-verify-schedule", "::mlir::ModuleOp"> {
     * no op between the two reads, writes or frees the destination, writes or
       frees the source, or has unknown effects. Views, nested regions and called
       functions are looked through;
-    * each function issues collectives in the order of `fsdp.issue_order`.
+    * each function issues collectives in the order of `fsdp.issue_order`, and
+      has no more of a kind in flight than its `fsdp.in_flight` allows.
 
     Example:
 

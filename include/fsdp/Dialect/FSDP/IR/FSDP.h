@@ -117,6 +117,9 @@ inline constexpr StringLiteral kIssueOrder = "fsdp.issue_order";
 /// On an entry that `fsdp-schedule` scheduled with the costs of a machine: a
 /// dictionary of figures.
 inline constexpr StringLiteral kSchedule = "fsdp.schedule";
+/// Dictionary on a function scheduled by windows: how many collectives of a
+/// kind may be in flight; a kind that is missing has no limit.
+inline constexpr StringLiteral kInFlight = "fsdp.in_flight";
 /// Integers on an entry: bytes of its arenas (set by `fsdp-plan-memory`).
 inline constexpr StringLiteral kCommBytes = "fsdp.comm_bytes";
 inline constexpr StringLiteral kTempBytes = "fsdp.temp_bytes";
