@@ -19,8 +19,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FlatCollective.h"
 #include "Peers.h"
-#include "fsdp_rt.h"
 
 #include <algorithm>
 #include <chrono>
@@ -33,6 +33,7 @@
 #include <thread>
 #include <vector>
 
+using namespace fsdp;
 using namespace fsdp::bench;
 
 namespace {
@@ -104,21 +105,9 @@ private:
 
   /// One call of the runtime.
   void collective(int32_t kind, int64_t bytes) {
-    fsdp_rt_segment segment = {0, bytes, 0, bytes / ranks, 0};
-    fsdp_rt_part part = {"unit",        FSDP_RT_F32, 0,       bytes,
-                         bytes / ranks, 1,           &segment};
-    fsdp_rt_collective desc = {};
-    desc.struct_size = sizeof(desc);
-    desc.kind = kind;
-    desc.channel = kind;
-    desc.id = -1;
-    desc.num_parts = 1;
-    desc.parts = &part;
-    bool gathers = kind == FSDP_RT_ALL_GATHER;
-    void *src = gathers ? shard : full, *dst = gathers ? full : shard;
-    int64_t ticket = 0;
-    fsdp_rt_start(ctx, &desc, &src, &dst, &ticket);
-    check(fsdp_rt_wait(ctx, ticket));
+    run::FlatCollective one(kind, /*channel=*/kind, "unit", FSDP_RT_F32, ranks,
+                            bytes);
+    check(one.run(ctx, shard, full));
   }
 
   /// A gather writes `bytes` on each rank, a reduction a part of them.

@@ -1,4 +1,4 @@
-//===- Files.cpp - files that appear completely or not at all -------------===//
+//===- Files.cpp - reading files, and writing them completely -------------===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Files.h"
-#include "Safetensors.h"
+#include "Errors.h"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +16,7 @@
 #include <cstring>
 #include <dirent.h>
 #include <fcntl.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -159,14 +160,43 @@ void fsdp::run::expectWritable(const std::string &path, bool replaces) {
 // Reading
 //===----------------------------------------------------------------------===//
 
+/// Opens a file, which is no folder, and looks at it; returns an error number.
+static int openToRead(const std::string &path, int &file, struct stat &status) {
+  file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  return file < 0 || fstat(file, &status) != 0 ? errno
+         : S_ISDIR(status.st_mode)             ? EISDIR
+                                               : 0;
+}
+
+MappedFile::MappedFile(const std::string &path) {
+  int file;
+  struct stat status;
+  int error = openToRead(path, file, status);
+  if (!error && status.st_size > 0) {
+    size = static_cast<size_t>(status.st_size);
+    void *memory = mmap(nullptr, size, PROT_READ, MAP_SHARED, file, 0);
+    if (memory == MAP_FAILED)
+      error = errno;
+    else
+      data = static_cast<const unsigned char *>(memory);
+  }
+  if (file >= 0)
+    close(file);
+  if (error)
+    throw Error(path + ": can't open: " + std::strerror(error));
+}
+
+MappedFile::~MappedFile() {
+  if (data)
+    munmap(const_cast<unsigned char *>(data), size);
+}
+
 /// Calls `visit(bytes, count)` for each part of a file, until it returns false.
 template <typename Visitor>
 static void readParts(const std::string &path, Visitor visit) {
-  int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  int file;
   struct stat status;
-  int error = file < 0 || fstat(file, &status) != 0 ? errno
-              : S_ISDIR(status.st_mode)             ? EISDIR
-                                                    : 0;
+  int error = openToRead(path, file, status);
   std::vector<char> part(1 << 18);
   while (!error) {
     ssize_t count = read(file, part.data(), part.size());

@@ -1,4 +1,4 @@
-//===- Files.h - files that appear completely or not at all ----*- C++ -*--===//
+//===- Files.h - reading files, and writing them completely ----*- C++ -*--===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -56,6 +56,20 @@ void expectWritable(const std::string &path, bool replaces);
 
 /// A whole small file; throws an Error if it can't be read or has more bytes.
 std::string readFile(const std::string &path, int64_t mostBytes);
+
+/// A file whose bytes are mapped as long as it lives.
+class MappedFile {
+public:
+  /// Throws an Error if it can't be read.
+  explicit MappedFile(const std::string &path);
+  ~MappedFile();
+  MappedFile(const MappedFile &) = delete;
+  MappedFile &operator=(const MappedFile &) = delete;
+
+  /// Null if there are none.
+  const unsigned char *data = nullptr;
+  size_t size = 0;
+};
 
 /// The checksum of a file of any size; throws an Error if it can't be read.
 FileDigest digestFile(const std::string &path);

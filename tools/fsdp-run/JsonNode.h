@@ -9,7 +9,7 @@
 #ifndef FSDP_TOOLS_FSDP_RUN_JSONNODE_H
 #define FSDP_TOOLS_FSDP_RUN_JSONNODE_H
 
-#include "Safetensors.h"
+#include "Errors.h"
 
 #include <nlohmann/json.hpp>
 

@@ -14,8 +14,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Profile.h"
-#include "Safetensors.h"
-#include "fsdp_rt.h"
+#include "Errors.h"
+#include "FlatCollective.h"
 
 #include <algorithm>
 #include <chrono>
@@ -100,23 +100,9 @@ double Rank::time(int count, const std::function<void()> &body) {
 }
 
 void Rank::collective(int32_t kind, int64_t bytes) {
-  fsdp_rt_segment segment = {0, bytes, 0, bytes / ranks, 0};
-  fsdp_rt_part part = {"unit",        FSDP_RT_F32, 0,       bytes,
-                       bytes / ranks, 1,           &segment};
-  fsdp_rt_collective desc = {};
-  desc.struct_size = sizeof(desc);
-  desc.kind = kind;
-  desc.channel = kind;
-  desc.id = -1;
-  desc.num_parts = 1;
-  desc.parts = &part;
-  void *shard = fsdp_rt_arena(ctx, FSDP_RT_ARENA_PERSISTENT);
-  void *full = fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM);
-  bool gathers = kind == FSDP_RT_ALL_GATHER;
-  int64_t ticket = 0;
-  check(fsdp_rt_start(ctx, &desc, gathers ? &shard : &full,
-                      gathers ? &full : &shard, &ticket));
-  check(fsdp_rt_wait(ctx, ticket));
+  FlatCollective one(kind, /*channel=*/kind, "unit", FSDP_RT_F32, ranks, bytes);
+  check(one.run(ctx, fsdp_rt_arena(ctx, FSDP_RT_ARENA_PERSISTENT),
+                fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM)));
 }
 
 void Rank::measureCollective(int32_t kind, Figures &figures) {

@@ -9,13 +9,8 @@
 #include "Safetensors.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <fcntl.h>
 #include <nlohmann/json.hpp>
-#include <sys/mman.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 using namespace fsdp::run;
 using nlohmann::json;
@@ -50,41 +45,27 @@ std::string fsdp::run::shapeText(const std::vector<int64_t> &shape) {
 // Reading
 //===----------------------------------------------------------------------===//
 
-SafetensorsFile::SafetensorsFile(const std::string &path) : fileName(path) {
-  int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+/// Waits for no pipe and reads no device.
+static const std::string &expectFile(const std::string &path) {
   struct stat status;
-  if (file < 0 || fstat(file, &status) != 0) {
-    std::string reason = std::strerror(errno);
-    if (file >= 0)
-      close(file);
-    throw Error(path + ": can't open: " + reason);
-  }
-  size = static_cast<size_t>(status.st_size);
-  bool regular = S_ISREG(status.st_mode);
-  void *memory = regular && size > 0
-                     ? mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0)
-                     : MAP_FAILED;
-  close(file);
-  if (!regular)
+  if (stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
     throw Error(path + ": not a file");
-  if (size < 8)
+  return path;
+}
+
+SafetensorsFile::SafetensorsFile(const std::string &path)
+    : fileName(path), file(expectFile(path)) {
+  if (file.size < 8)
     throw Error(path + ": not a safetensors file: only " +
-                std::to_string(size) + " bytes");
-  if (memory == MAP_FAILED)
-    throw Error(path + ": can't map: " + std::strerror(errno));
-  mapped = static_cast<char *>(memory);
+                std::to_string(file.size) + " bytes");
   try {
     parse();
   } catch (const json::exception &) {
-    munmap(mapped, size);
     throw Error(path + ": not a safetensors file: its header does not parse");
   } catch (const Error &error) {
-    munmap(mapped, size);
     throw Error(path + ": " + error.what());
   }
 }
-
-SafetensorsFile::~SafetensorsFile() { munmap(mapped, size); }
 
 const TensorView *SafetensorsFile::find(const std::string &name) const {
   auto found = entries.find(name);
@@ -137,17 +118,18 @@ static TensorView readEntry(const std::string &name, const json &entry,
 void SafetensorsFile::parse() {
   uint64_t headerBytes = 0;
   for (int byte = 7; byte >= 0; --byte)
-    headerBytes = headerBytes << 8 | static_cast<unsigned char>(mapped[byte]);
-  if (headerBytes > size - 8)
+    headerBytes = headerBytes << 8 | file.data[byte];
+  if (headerBytes > file.size - 8)
     throw Error("the file is truncated or no safetensors file: its header "
                 "would end behind its last byte");
   if (headerBytes > 100000000)
     throw Error("its header is larger than 100 MB");
-  json header = json::parse(mapped + 8, mapped + 8 + headerBytes);
+  const char *text = reinterpret_cast<const char *>(file.data) + 8;
+  const char *data = text + headerBytes;
+  json header = json::parse(text, data);
   if (!header.is_object())
     throw Error("not a safetensors file: its header is no object");
-  const char *data = mapped + 8 + headerBytes;
-  auto dataBytes = static_cast<int64_t>(size - 8 - headerBytes);
+  auto dataBytes = static_cast<int64_t>(file.size - 8 - headerBytes);
   std::vector<std::pair<int64_t, int64_t>> ranges;
   for (const auto &[name, entry] : header.items()) {
     if (name == "__metadata__")

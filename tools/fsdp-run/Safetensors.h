@@ -9,43 +9,14 @@
 #ifndef FSDP_TOOLS_FSDP_RUN_SAFETENSORS_H
 #define FSDP_TOOLS_FSDP_RUN_SAFETENSORS_H
 
+#include "Errors.h"
 #include "Files.h"
 
 #include <map>
-#include <memory>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 namespace fsdp::run {
-
-/// What is shown to the user as one line before the program exits with 1.
-struct Error : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
-
-/// Lists what is wrong with a file, in part if that is much.
-class Problems {
-public:
-  void add(const std::string &text) {
-    if (count++ < kMostListed)
-      list += (list.empty() ? "" : "; ") + text;
-  }
-  /// Throws an Error with what was added; `hint` follows where more was added
-  /// than is listed.
-  void throwIfAny(const std::string &path, const std::string &hint = "") const {
-    if (count > kMostListed)
-      throw Error(path + ": " + list + "; and " +
-                  std::to_string(count - kMostListed) + " more" + hint);
-    if (count > 0)
-      throw Error(path + ": " + list);
-  }
-
-private:
-  static constexpr size_t kMostListed = 5;
-  std::string list;
-  size_t count = 0;
-};
 
 /// Bytes of an element by its name in manifests (f32, ...), 0 if unknown.
 int64_t elementBytes(const std::string &dtype);
@@ -66,12 +37,9 @@ class SafetensorsFile {
 public:
   /// Opens a file; throws an Error that names it if it is not sound.
   explicit SafetensorsFile(const std::string &path);
-  ~SafetensorsFile();
-  SafetensorsFile(const SafetensorsFile &) = delete;
-  SafetensorsFile &operator=(const SafetensorsFile &) = delete;
 
   const std::string &path() const { return fileName; }
-  int64_t bytes() const { return static_cast<int64_t>(size); }
+  int64_t bytes() const { return static_cast<int64_t>(file.size); }
   const std::map<std::string, TensorView> &tensors() const { return entries; }
 
   /// The tensor of a name, or null.
@@ -81,8 +49,7 @@ private:
   void parse();
 
   std::string fileName;
-  char *mapped = nullptr;
-  size_t size = 0;
+  MappedFile file;
   std::map<std::string, TensorView> entries;
 };
 

@@ -10,49 +10,11 @@
 #include "TokenOrder.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <cstring>
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 using namespace fsdp::run;
 
 namespace {
-
-/// A file that stays mapped.
-class MappedFile {
-public:
-  explicit MappedFile(const std::string &path) {
-    int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    struct stat status;
-    int error = file < 0 || fstat(file, &status) != 0 ? errno
-                : S_ISDIR(status.st_mode)             ? EISDIR
-                                                      : 0;
-    if (!error && status.st_size > 0) {
-      size = static_cast<size_t>(status.st_size);
-      void *memory = mmap(nullptr, size, PROT_READ, MAP_SHARED, file, 0);
-      if (memory == MAP_FAILED)
-        error = errno;
-      else
-        data = static_cast<const unsigned char *>(memory);
-    }
-    if (file >= 0)
-      close(file);
-    if (error)
-      throw Error(path + ": can't open: " + std::strerror(error));
-  }
-  ~MappedFile() {
-    if (data)
-      munmap(const_cast<unsigned char *>(data), size);
-  }
-  MappedFile(const MappedFile &) = delete;
-  MappedFile &operator=(const MappedFile &) = delete;
-
-  const unsigned char *data = nullptr;
-  size_t size = 0;
-};
 
 class TokenData : public DataSource {
 public:

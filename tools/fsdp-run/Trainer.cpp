@@ -31,35 +31,46 @@ static std::vector<const Argument *> batchInputs(const Storage &storage,
   return inputs;
 }
 
-static std::unique_ptr<DataSource> openData(const Options &options,
-                                            const Storage &storage,
-                                            int64_t ranks,
-                                            int64_t microBatches) {
-  if (!options.text.empty())
-    return openText(options.text, batchInputs(storage, microBatches));
-  if (!options.tokens.empty())
-    return openTokens({options.tokens, options.tokenBytes, options.dataSeed,
-                       /*shuffles=*/true, options.padLast},
-                      ranks, batchInputs(storage, microBatches));
-  return openDirectory(options.data, ranks,
-                       std::max<int64_t>(options.steps, 1) * microBatches *
-                           options.microBatches);
+namespace {
+/// Where batches come from: the first of these that is named, else `folder`.
+struct SourceNames {
+  std::string text;
+  TokenOptions tokens;
+  std::string folder;
+  /// Batches that the folder has to have for each rank.
+  int64_t batches;
+};
+} // namespace
+
+/// Null if nothing is named.
+static std::unique_ptr<DataSource> openSource(const SourceNames &names,
+                                              const Storage &storage,
+                                              int64_t ranks,
+                                              int64_t microBatches) {
+  if (!names.text.empty())
+    return openText(names.text, batchInputs(storage, microBatches));
+  if (!names.tokens.path.empty())
+    return openTokens(names.tokens, ranks, batchInputs(storage, microBatches));
+  return names.folder.empty()
+             ? nullptr
+             : openDirectory(names.folder, ranks, names.batches);
 }
 
-static std::unique_ptr<DataSource> openEvalData(const Options &options,
-                                                const Storage &storage,
-                                                int64_t ranks,
-                                                int64_t microBatches) {
-  if (!options.evalText.empty())
-    return openText(options.evalText, batchInputs(storage, microBatches));
-  if (!options.evalTokens.empty())
-    return openTokens({options.evalTokens, options.tokenBytes, 0,
-                       /*shuffles=*/false, /*padLast=*/false},
-                      ranks, batchInputs(storage, microBatches));
-  return options.evalData.empty()
-             ? nullptr
-             : openDirectory(options.evalData, ranks,
-                             std::max<int64_t>(options.evalBatches, 1));
+static SourceNames trainingNames(const Options &options, int64_t microBatches) {
+  return {options.text,
+          {options.tokens, options.tokenBytes, options.dataSeed,
+           /*shuffles=*/true, options.padLast},
+          options.data,
+          std::max<int64_t>(options.steps, 1) * microBatches *
+              options.microBatches};
+}
+
+static SourceNames evalNames(const Options &options) {
+  return {options.evalText,
+          {options.evalTokens, options.tokenBytes, 0, /*shuffles=*/false,
+           /*padLast=*/false},
+          options.evalData,
+          std::max<int64_t>(options.evalBatches, 1)};
 }
 
 /// Ranks of the grid of a run.
@@ -76,6 +87,43 @@ Trainer::Trainer(const Options &options, const Artifact &artifact)
       grid(options.reference.empty() ? manifest.grid : options.reference),
       storage(manifest, contexts), ranks(countRanks(grid)),
       hypers(options.hypers) {
+  checkMode();
+  openState();
+  checkHypers();
+  if (!options.saveGrads.empty()) {
+    if (storage.find(ArgumentKind::GradShard, 0).empty() &&
+        storage.find(ArgumentKind::Grad, 0).empty())
+      throw Error(options.artifact +
+                  ": keeps no gradients for --save-grads; compile it with a "
+                  "separate optimizer or without one");
+    if (mkdir(options.saveGrads.c_str(), 0777) != 0 && errno != EEXIST)
+      throw Error(options.saveGrads + ": can't make: " + std::strerror(errno));
+  }
+  data = openSource(trainingNames(options, manifest.microBatches), storage,
+                    ranks, manifest.microBatches);
+  if (resumed)
+    data->seek(firstStep * manifest.microBatches, resumed->info().data);
+  evalData =
+      openSource(evalNames(options), storage, ranks, manifest.microBatches);
+  if (evalData && !manifest.findEntry("eval"))
+    throw Error(options.artifact +
+                ": has no entry to evaluate; compile it with --eval");
+  auto world = static_cast<size_t>(manifest.world);
+  contexts.resize(world);
+  errors.resize(world);
+  allocations.resize(world);
+  for (std::vector<double> &list : losses)
+    list.resize(static_cast<size_t>(ranks));
+  digests.resize(static_cast<size_t>(ranks));
+  counts.resize(static_cast<size_t>(ranks));
+  evalLosses.resize(static_cast<size_t>(ranks));
+  if (!options.checkpointDir.empty())
+    checkpoints.emplace(options.checkpointDir, options.keep);
+}
+
+/// The artifact fits a reference run and micro-batches where they are asked
+/// for.
+void Trainer::checkMode() const {
   if (grid.size() != manifest.grid.size())
     throw Error(options.artifact + ": --reference needs the sizes of " +
                 std::to_string(manifest.grid.size()) +
@@ -95,35 +143,6 @@ Trainer::Trainer(const Options &options, const Artifact &artifact)
     throw Error(options.artifact +
                 ": --micro-batches needs an artifact without micro-batches and "
                 "without ignored parameters that are trained");
-  openState();
-  checkHypers();
-  if (!options.saveGrads.empty()) {
-    if (storage.find(ArgumentKind::GradShard, 0).empty() &&
-        storage.find(ArgumentKind::Grad, 0).empty())
-      throw Error(options.artifact +
-                  ": keeps no gradients for --save-grads; compile it with a "
-                  "separate optimizer or without one");
-    if (mkdir(options.saveGrads.c_str(), 0777) != 0 && errno != EEXIST)
-      throw Error(options.saveGrads + ": can't make: " + std::strerror(errno));
-  }
-  data = openData(options, storage, ranks, manifest.microBatches);
-  if (resumed)
-    data->seek(firstStep * manifest.microBatches, resumed->info().data);
-  evalData = openEvalData(options, storage, ranks, manifest.microBatches);
-  if (evalData && !manifest.findEntry("eval"))
-    throw Error(options.artifact +
-                ": has no entry to evaluate; compile it with --eval");
-  auto world = static_cast<size_t>(manifest.world);
-  contexts.resize(world);
-  errors.resize(world);
-  allocations.resize(world);
-  for (std::vector<double> &list : losses)
-    list.resize(static_cast<size_t>(ranks));
-  digests.resize(static_cast<size_t>(ranks));
-  counts.resize(static_cast<size_t>(ranks));
-  evalLosses.resize(static_cast<size_t>(ranks));
-  if (!options.checkpointDir.empty())
-    checkpoints.emplace(options.checkpointDir, options.keep);
 }
 
 Trainer::~Trainer() {
@@ -220,7 +239,7 @@ void Trainer::defineChannels() {
 
 /// Missing files are found before the first step.
 void Trainer::expectData() {
-  bool all = manifest.expandedRanks || !options.reference.empty();
+  bool all = knowsAllRanks();
   int64_t batches = manifest.microBatches * options.microBatches;
   for (int64_t step = firstStep * batches; step < options.steps * batches;
        ++step)

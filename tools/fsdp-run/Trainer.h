@@ -14,9 +14,11 @@
 #include "LrSchedule.h"
 #include "Options.h"
 #include "Reporter.h"
+#include "Sharing.h"
 #include "Storage.h"
 #include "WholeStates.h"
 
+#include <cstring>
 #include <functional>
 
 namespace fsdp::run {
@@ -39,6 +41,11 @@ public:
 private:
   /// Thrown on a rank whose world has failed; the text is in the world.
   struct RankFailed {};
+
+  /// Consecutive ranks.
+  struct RankRange {
+    int64_t first, behind;
+  };
 
   /// An entry with its pointers for one context.
   struct Call {
@@ -70,11 +77,26 @@ private:
     std::vector<std::vector<std::vector<char>>> values;
   };
 
+  void checkMode() const;
   void createWorld();
   /// Whether some ranks are in other processes.
   bool isSplit() const { return count < manifest.world; }
   /// Whether this process has rank 0, which reports and writes results.
   bool speaks() const { return first == 0; }
+  /// The ranks that a context runs: its own, or in an expanded run all of
+  /// them.
+  RankRange ranksOf(int64_t index) const {
+    return manifest.expandedRanks ? RankRange{0, ranks}
+                                  : RankRange{index, index + 1};
+  }
+  /// Whether one context runs all ranks, or knows what they do.
+  bool knowsAllRanks() const {
+    return manifest.expandedRanks || !options.reference.empty();
+  }
+  /// Waits until each rank has filled its entry of `list`, and has all of them
+  /// here.
+  template <typename T>
+  void shareEntries(int64_t index, const char *name, std::vector<T> &list);
   void shareLosses(int64_t index, int64_t step);
   void agreeOnSteps(int64_t index);
   bool callHook(int64_t index, int64_t done);
@@ -162,6 +184,18 @@ private:
   std::vector<int64_t> allocations;
   Reference reference;
 };
+
+template <typename T>
+void Trainer::shareEntries(int64_t index, const char *name,
+                           std::vector<T> &list) {
+  fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
+  if (!isSplit())
+    return check(fsdp_rt_barrier(ctx));
+  std::vector<char> all;
+  check(gatherBytes(ctx, name, &list[static_cast<size_t>(index)], sizeof(T),
+                    all));
+  std::memcpy(list.data(), all.data(), all.size());
+}
 
 } // namespace fsdp::run
 

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Sharing.h"
 #include "Trainer.h"
 
 #include <algorithm>
@@ -25,8 +24,7 @@ static constexpr int64_t kEndlessBatches = 8;
 /// Every rank has data for all steps, whatever the others have: those with more
 /// leave the rest out, so that no rank waits for one that has ended.
 void Trainer::agreeOnSteps(int64_t index) {
-  fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
-  bool all = manifest.expandedRanks || !options.reference.empty();
+  bool all = knowsAllRanks();
   for (int64_t rank = all ? 0 : index; rank < (all ? ranks : index + 1);
        ++rank) {
     DataCount &own = counts[static_cast<size_t>(rank)];
@@ -37,14 +35,7 @@ void Trainer::agreeOnSteps(int64_t index) {
                  : 0;
     own.identity = data->identity();
   }
-  if (isSplit()) {
-    std::vector<char> others;
-    check(gatherBytes(ctx, "data", &counts[static_cast<size_t>(index)],
-                      sizeof(DataCount), others));
-    std::memcpy(counts.data(), others.data(), others.size());
-  } else {
-    check(fsdp_rt_barrier(ctx));
-  }
+  shareEntries(index, "data", counts);
   // The others go on behind the next barrier.
   if (index != first)
     return;
@@ -102,8 +93,7 @@ int64_t Trainer::countSteps() const {
 /// losses, which the next step writes anew.
 void Trainer::evaluate(int64_t index, int64_t step, const Call &call) {
   fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
-  int64_t begin = manifest.expandedRanks ? 0 : index;
-  int64_t end = manifest.expandedRanks ? ranks : index + 1;
+  auto [begin, end] = ranksOf(index);
   for (int64_t rank = begin; rank < end; ++rank)
     evalLosses[static_cast<size_t>(rank)] = 0;
   for (int64_t batch = 0; batch < evalBatches; ++batch) {
@@ -117,15 +107,7 @@ void Trainer::evaluate(int64_t index, int64_t step, const Call &call) {
     for (int64_t rank = begin; rank < end; ++rank)
       evalLosses[static_cast<size_t>(rank)] += readLoss(rank);
   }
-  if (isSplit()) {
-    std::vector<char> all;
-    check(gatherBytes(ctx, "eval losses",
-                      &evalLosses[static_cast<size_t>(index)], sizeof(double),
-                      all));
-    std::memcpy(evalLosses.data(), all.data(), all.size());
-  } else {
-    check(fsdp_rt_barrier(ctx));
-  }
+  shareEntries(index, "eval losses", evalLosses);
   if (index == 0) {
     double mean = 0;
     for (double loss : evalLosses)
@@ -211,8 +193,7 @@ static std::string placeInUnit(const Unit &unit, int64_t member,
 }
 
 void Trainer::checkFinite(int64_t index, int64_t step) const {
-  int64_t begin = manifest.expandedRanks ? 0 : index;
-  int64_t end = manifest.expandedRanks ? ranks : index + 1;
+  auto [begin, end] = ranksOf(index);
   for (const auto &[kind, what] : checkedKinds)
     for (int64_t rank = begin; rank < end; ++rank)
       for (const Argument *argument : storage.find(kind, rank)) {

@@ -6,12 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Sharing.h"
 #include "StopSignal.h"
 #include "Trainer.h"
 
 #include <algorithm>
-#include <cstring>
 
 using namespace fsdp::run;
 
@@ -76,8 +74,7 @@ void Trainer::loadState(int64_t index) {
     resumed->verify(index, manifest.world);
     check(fsdp_rt_barrier(contexts[static_cast<size_t>(index)]));
   }
-  int64_t begin = manifest.expandedRanks ? 0 : index;
-  int64_t end = manifest.expandedRanks ? ranks : index + 1;
+  auto [begin, end] = ranksOf(index);
   for (int64_t rank = begin; rank < end; ++rank)
     if (resumed)
       storage.restore(*resumed, rank);
@@ -97,24 +94,15 @@ bool Trainer::savesAfter(int64_t step) const {
 }
 
 void Trainer::saveCheckpoint(int64_t index, int64_t step) {
-  fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
   if (index == 0)
     checkpoints->begin(step);
-  check(fsdp_rt_barrier(ctx));
-  int64_t begin = manifest.expandedRanks ? 0 : index;
-  int64_t end = manifest.expandedRanks ? ranks : index + 1;
+  check(fsdp_rt_barrier(contexts[static_cast<size_t>(index)]));
+  auto [begin, end] = ranksOf(index);
   for (int64_t rank = begin; rank < end; ++rank)
     digests[static_cast<size_t>(rank)] =
         writeSafetensors(checkpoints->pending(step) + "/" + rankFileName(rank),
                          storage.savedState(weights, rank), {{"format", "pt"}});
-  if (isSplit()) {
-    std::vector<char> all;
-    check(gatherBytes(ctx, "digests", &digests[static_cast<size_t>(index)],
-                      sizeof(FileDigest), all));
-    std::memcpy(digests.data(), all.data(), all.size());
-  } else {
-    check(fsdp_rt_barrier(ctx));
-  }
+  shareEntries(index, "digests", digests);
   if (index == 0)
     commitCheckpoint(step);
 }
