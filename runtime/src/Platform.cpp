@@ -15,6 +15,7 @@
 #include <ctime>
 #include <initializer_list>
 #include <linux/futex.h>
+#include <random>
 #include <sched.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
@@ -103,6 +104,11 @@ int64_t fsdp::rt::environmentInteger(const char *name, int64_t otherwise) {
   errno = 0;
   long long value = std::strtoll(text, &end, 10);
   return errno || *end ? otherwise : value;
+}
+
+uint64_t fsdp::rt::randomNumber() {
+  std::random_device device;
+  return static_cast<uint64_t>(device()) << 32 | device();
 }
 
 #if defined(__x86_64__)

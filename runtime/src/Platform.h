@@ -61,6 +61,9 @@ int64_t lastLevelCacheBytes();
 /// Integer value of an environment variable, or `otherwise`.
 int64_t environmentInteger(const char *name, int64_t otherwise);
 
+/// A number that nobody else draws.
+uint64_t randomNumber();
+
 /// Floating point control of the calling thread.
 using FloatMode = uint64_t;
 

@@ -8,18 +8,16 @@
 
 #include "TcpControl.h"
 #include "Platform.h"
-#include "TcpSocket.h"
 #include "World.h"
 
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <cstring>
-#include <ifaddrs.h>
 #include <map>
-#include <netdb.h>
 #include <poll.h>
 #include <sys/eventfd.h>
+#include <sys/socket.h>
 #include <thread>
 #include <unistd.h>
 
@@ -328,37 +326,6 @@ TcpControl::~TcpControl() {
 //===----------------------------------------------------------------------===//
 // Meeting
 //===----------------------------------------------------------------------===//
-
-Listener::~Listener() {
-  if (socket >= 0)
-    close(socket);
-}
-
-std::string Listener::open(int64_t wanted) {
-  std::string why;
-  port = wanted;
-  socket = listenTcp(port, why);
-  return why.empty() || socket >= 0 ? "" : why;
-}
-
-std::vector<std::string> fsdp::rt::ownAddresses() {
-  std::vector<std::string> addresses;
-  ifaddrs *list = nullptr;
-  if (getifaddrs(&list) == 0) {
-    for (const ifaddrs *one = list; one; one = one->ifa_next) {
-      char text[NI_MAXHOST];
-      if (!one->ifa_addr || one->ifa_addr->sa_family != AF_INET ||
-          getnameinfo(one->ifa_addr, sizeof(sockaddr_storage), text,
-                      sizeof(text), nullptr, 0, NI_NUMERICHOST))
-        continue;
-      if (std::strncmp(text, "127.", 4) != 0)
-        addresses.push_back(text);
-    }
-    freeifaddrs(list);
-  }
-  addresses.push_back("127.0.0.1");
-  return addresses;
-}
 
 /// Takes the greeting of a new connection; returns its rank, or -1.
 static int64_t greet(fsdp_rt_world &world, TcpSocket &socket,

@@ -17,26 +17,13 @@
 #define FSDP_RUNTIME_SRC_TCPCONTROL_H
 
 #include "Backend.h"
+#include "TcpSocket.h"
 
 #include <memory>
 #include <string>
 #include <vector>
 
 namespace fsdp::rt {
-
-/// A socket that rank 0 listens at.
-class Listener {
-public:
-  Listener() = default;
-  Listener(const Listener &) = delete;
-  ~Listener();
-
-  /// Opens it; port 0 = any. Returns what went wrong, empty if nothing.
-  std::string open(int64_t port);
-
-  int socket = -1;
-  int64_t port = 0;
-};
 
 /// Where rank 0 may be reached, best first.
 struct Invitation {
@@ -45,9 +32,6 @@ struct Invitation {
   /// Tells this job and this world from others at the same port.
   uint64_t cookie = 0;
 };
-
-/// Addresses of this machine, the loopback last.
-std::vector<std::string> ownAddresses();
 
 /// Rank 0: waits for all others until the world's limit of time. Records the
 /// failure and returns null if they don't come.

@@ -1,4 +1,4 @@
-//===- TcpSocket.cpp - framed messages over a socket ----------------------===//
+//===- TcpSocket.cpp - connections over TCP -------------------------------===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,6 +13,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <ifaddrs.h>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -217,17 +218,46 @@ static int listenOn(int family, int64_t port, std::string &why) {
   return -1;
 }
 
-int fsdp::rt::listenTcp(int64_t &port, std::string &why) {
-  int fd = listenOn(AF_INET6, port, why);
-  if (fd < 0)
-    fd = listenOn(AF_INET, port, why);
-  if (fd < 0)
-    return -1;
+Listener::~Listener() {
+  if (socket >= 0)
+    close(socket);
+}
+
+std::string Listener::open(int64_t wanted) {
+  std::string why;
+  socket = listenOn(AF_INET6, wanted, why);
+  if (socket < 0)
+    socket = listenOn(AF_INET, wanted, why);
+  if (socket < 0)
+    return why;
   sockaddr_storage address = {};
   socklen_t size = sizeof(address);
-  getsockname(fd, reinterpret_cast<sockaddr *>(&address), &size);
+  getsockname(socket, reinterpret_cast<sockaddr *>(&address), &size);
   port = ntohs(address.ss_family == AF_INET6
                    ? reinterpret_cast<sockaddr_in6 &>(address).sin6_port
                    : reinterpret_cast<sockaddr_in &>(address).sin_port);
-  return fd;
+  return "";
+}
+
+//===----------------------------------------------------------------------===//
+// Addresses
+//===----------------------------------------------------------------------===//
+
+std::vector<std::string> fsdp::rt::ownAddresses() {
+  std::vector<std::string> addresses;
+  ifaddrs *list = nullptr;
+  if (getifaddrs(&list) == 0) {
+    for (const ifaddrs *one = list; one; one = one->ifa_next) {
+      char text[NI_MAXHOST];
+      if (!one->ifa_addr || one->ifa_addr->sa_family != AF_INET ||
+          getnameinfo(one->ifa_addr, sizeof(sockaddr_storage), text,
+                      sizeof(text), nullptr, 0, NI_NUMERICHOST))
+        continue;
+      if (std::strncmp(text, "127.", 4) != 0)
+        addresses.push_back(text);
+    }
+    freeifaddrs(list);
+  }
+  addresses.push_back("127.0.0.1");
+  return addresses;
 }

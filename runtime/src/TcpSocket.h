@@ -1,4 +1,4 @@
-//===- TcpSocket.h - framed messages over a socket -------------*- C++ -*--===//
+//===- TcpSocket.h - connections over TCP ----------------------*- C++ -*--===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace fsdp::rt {
 
@@ -75,9 +76,23 @@ void setNoDelay(int socket);
 /// Accepts a connection; a closed one if none arrives within `timeoutMs`.
 TcpSocket acceptTcp(int listener, int timeoutMs);
 
-/// Opens a listening socket on all interfaces. Returns -1 and the reason in
-/// `why`; `port` 0 becomes the chosen one.
-int listenTcp(int64_t &port, std::string &why);
+/// A socket that listens on all interfaces.
+class Listener {
+public:
+  Listener() = default;
+  Listener(const Listener &) = delete;
+  Listener &operator=(const Listener &) = delete;
+  ~Listener();
+
+  /// Opens it; port 0 = any. Returns what went wrong, empty if nothing.
+  std::string open(int64_t port);
+
+  int socket = -1;
+  int64_t port = 0;
+};
+
+/// Addresses of this machine, the loopback last.
+std::vector<std::string> ownAddresses();
 
 } // namespace fsdp::rt
 

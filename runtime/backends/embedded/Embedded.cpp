@@ -14,7 +14,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Embedded.h"
-#include "Transfer.h"
 
 #include <algorithm>
 
@@ -27,17 +26,6 @@ using namespace fsdp::rt::embedded;
 
 static Member &ownMember(const Channel &channel) {
   return teamOf(channel).members[static_cast<size_t>(channel.me)];
-}
-
-static std::atomic<uint64_t> &counter(Slot &slot, Phase phase) {
-  switch (phase) {
-  case Phase::Published:
-    return slot.published;
-  case Phase::Reduced:
-    return slot.reduced;
-  default:
-    return slot.done;
-  }
 }
 
 static bool hasReached(Member &member, Phase phase, uint64_t sequence) {

@@ -9,7 +9,7 @@
 #ifndef FSDP_RUNTIME_BACKENDS_EMBEDDED_EMBEDDED_H
 #define FSDP_RUNTIME_BACKENDS_EMBEDDED_EMBEDDED_H
 
-#include "../../src/World.h"
+#include "Transfer.h"
 
 namespace fsdp::rt::embedded {
 
@@ -27,9 +27,6 @@ struct alignas(64) Slot {
   alignas(64) std::atomic<uint64_t> reduced{0};
   std::atomic<uint64_t> done{0};
 };
-
-/// What a slot counts.
-enum class Phase { Published, Reduced, Done };
 
 /// One rank of a channel.
 struct alignas(64) Member {

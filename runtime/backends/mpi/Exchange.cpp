@@ -95,10 +95,7 @@ int32_t Exchange::announce(const Operation &operation) {
     Header &header = announced[slot + index];
     header.sequence = operation.sequence;
     header.signature = operation.signature;
-    const std::string &text = operation.name->text;
-    size_t length = std::min(text.size(), sizeof(header.text) - 1);
-    std::memcpy(header.text, text.data(), length);
-    header.text[length] = 0;
+    writeName(operation, header.text);
     if (int32_t status =
             check(transport.send(&header, sizeof(header), fars[index].rank,
                                  tag(HeaderTag), request),

@@ -10,17 +10,11 @@
 #include "../../src/TcpControl.h"
 
 #include <chrono>
-#include <random>
 #include <sstream>
 #include <thread>
 
 using namespace fsdp::rt;
 using namespace fsdp::rt::mpi;
-
-static uint64_t randomNumber() {
-  std::random_device device;
-  return static_cast<uint64_t>(device()) << 32 | device();
-}
 
 /// Fetches rank and size from MPI.
 static int32_t startMpi(fsdp_rt_world &world, Meeting &meeting) {

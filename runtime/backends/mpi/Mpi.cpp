@@ -35,11 +35,7 @@ static void wakeMember(Block &block) {
 /// Moves the own counter; the last member wakes the others.
 static void reach(const Channel &channel, Phase phase, uint64_t sequence) {
   auto &state = static_cast<ChannelState &>(*channel.state);
-  Slot &slot = *state.slot(channel.me, sequence);
-  (phase == Phase::Published ? slot.published
-   : phase == Phase::Reduced ? slot.reduced
-                             : slot.done)
-      .store(sequence);
+  counter(*state.slot(channel.me, sequence), phase).store(sequence);
   if (!allReached(channel, phase, sequence))
     return;
   for (int64_t member : state.near)
@@ -289,10 +285,7 @@ static int32_t start(fsdp_rt_context &ctx, Channel &channel,
   ChannelState &state = stateOf(channel);
   Slot &slot = *state.slot(channel.me, operation.sequence);
   slot.signature = operation.signature;
-  const std::string &text = operation.name->text;
-  size_t length = std::min(text.size(), sizeof(slot.text) - 1);
-  std::memcpy(slot.text, text.data(), length);
-  slot.text[length] = 0;
+  writeName(operation, slot.text);
   if (int32_t status = publishPlaces(ctx, channel, operation, slot))
     return status;
   reach(channel, Phase::Published, operation.sequence);

@@ -15,10 +15,9 @@
 #include "Shared.h"
 #include "Sockets.h"
 
-namespace fsdp::rt::mpi {
+#include <cstring>
 
-/// What a slot counts.
-enum class Phase { Published, Reduced, Done };
+namespace fsdp::rt::mpi {
 
 /// The process's part of a world; it has one rank.
 struct World : BackendWorld {
@@ -113,6 +112,15 @@ private:
   ChannelState &state;
   const Operation &operation;
 };
+
+/// Tells other processes what a collective is called, cut to what fits.
+template <size_t Size>
+void writeName(const Operation &operation, char (&to)[Size]) {
+  const std::string &text = operation.name->text;
+  size_t length = std::min(text.size(), Size - 1);
+  std::memcpy(to, text.data(), length);
+  to[length] = 0;
+}
 
 /// Bytes of the source of a part.
 inline int64_t sourceBytes(const fsdp_rt_collective &desc, int64_t part) {

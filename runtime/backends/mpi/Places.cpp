@@ -37,12 +37,9 @@ bool fsdp::rt::mpi::allReached(const Channel &channel, Phase phase,
     Slot *slot = state.slot(member, sequence);
     if (!slot)
       return false;
-    std::atomic<uint64_t> &counter = phase == Phase::Published ? slot->published
-                                     : phase == Phase::Reduced ? slot->reduced
-                                                               : slot->done;
     // Sequentially consistent, as a sleeper must see what came before it said
     // that it sleeps.
-    if (counter.load() < sequence)
+    if (counter(*slot, phase).load() < sequence)
       return false;
   }
   return true;

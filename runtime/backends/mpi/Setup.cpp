@@ -11,7 +11,6 @@
 
 #include <chrono>
 #include <filesystem>
-#include <random>
 #include <sstream>
 #include <thread>
 #include <unistd.h>
@@ -22,11 +21,6 @@ using namespace fsdp::rt::mpi;
 //===----------------------------------------------------------------------===//
 // Worlds
 //===----------------------------------------------------------------------===//
-
-static uint64_t randomNumber() {
-  std::random_device device;
-  return static_cast<uint64_t>(device()) << 32 | device();
-}
 
 /// Whether the machine has a network that MPI uses better than sockets do.
 static bool hasFabric() {
