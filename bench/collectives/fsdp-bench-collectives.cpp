@@ -107,6 +107,8 @@ private:
   void collective(int32_t kind, int64_t bytes) {
     run::FlatCollective one(kind, /*channel=*/kind, "unit", FSDP_RT_F32, ranks,
                             bytes);
+    if (kind == FSDP_RT_ALL_GATHER)
+      one.desc.flags = FSDP_RT_SOURCE_STABLE;
     check(one.run(ctx, shard, full));
   }
 

@@ -15,6 +15,7 @@
 #include <ctime>
 #include <initializer_list>
 #include <linux/futex.h>
+#include <linux/membarrier.h>
 #include <random>
 #include <sched.h>
 #include <sys/mman.h>
@@ -62,6 +63,20 @@ void fsdp::rt::futexWaitShared(std::atomic<uint32_t> &word, uint32_t expected,
 void fsdp::rt::futexWakeShared(std::atomic<uint32_t> &word) {
   syscall(SYS_futex, reinterpret_cast<uint32_t *>(&word), FUTEX_WAKE, INT_MAX,
           nullptr, nullptr, 0);
+}
+
+bool fsdp::rt::hasHeavyFence() {
+  static const bool can =
+      syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED, 0,
+              0) == 0;
+  return can;
+}
+
+void fsdp::rt::heavyFence() {
+  std::atomic_thread_fence(std::memory_order_seq_cst);
+  // All threads that run pass a fence before it returns.
+  if (hasHeavyFence())
+    syscall(SYS_membarrier, MEMBARRIER_CMD_PRIVATE_EXPEDITED, 0, 0);
 }
 
 int fsdp::rt::usableCores() {

@@ -52,6 +52,23 @@ void futexWaitShared(std::atomic<uint32_t> &word, uint32_t expected,
 /// Wakes all threads of all processes that sleep on `word`.
 void futexWakeShared(std::atomic<uint32_t> &word);
 
+/// Two threads of this process each write one thing and then read what the
+/// other writes; one of them at least must see it. Between its write and its
+/// read the one that is often here calls lightFence(), which costs nothing
+/// where the system can do the work in heavyFence(), which the other calls.
+void heavyFence();
+
+/// Whether heavyFence() can do the work for both.
+bool hasHeavyFence();
+
+inline void lightFence() {
+  static const bool isFree = hasHeavyFence();
+  if (isFree)
+    std::atomic_signal_fence(std::memory_order_seq_cst);
+  else
+    std::atomic_thread_fence(std::memory_order_seq_cst);
+}
+
 /// Number of cores this process may run on, at least 1.
 int usableCores();
 

@@ -24,14 +24,40 @@ using namespace fsdp::rt::embedded;
 // Counters and sleeping
 //===----------------------------------------------------------------------===//
 
+/// Fetches the line of something that is written soon and that other cores have
+/// read, so that the write need not wait for it.
+static void prefetchToWrite(const std::atomic<uint64_t> &word) {
+#if defined(__x86_64__)
+  asm volatile("prefetchw %0" : : "m"(word));
+#else
+  __builtin_prefetch(&word, 1);
+#endif
+}
+
+/// Between a write and a read of what a sleeper or a failed rank reads and
+/// writes: lightFence() where these are rare.
+static void fenceOften(const World &world) {
+  if (world.sleepsRarely)
+    lightFence();
+  else
+    std::atomic_thread_fence(std::memory_order_seq_cst);
+}
+
+/// The same on the other side.
+static void fenceRarely(const World &world) {
+  if (world.sleepsRarely)
+    heavyFence();
+  else
+    std::atomic_thread_fence(std::memory_order_seq_cst);
+}
+
 static Member &ownMember(const Channel &channel) {
   return teamOf(channel).members[static_cast<size_t>(channel.me)];
 }
 
 static bool hasReached(Member &member, Phase phase, uint64_t sequence) {
-  // Sequentially consistent, as a sleeper must see what came before its entry
-  // into the list of sleepers; costs nothing more on x86-64.
-  return counter(member.slot(sequence), phase).load() >= sequence;
+  return counter(member.slot(sequence), phase)
+             .load(std::memory_order_acquire) >= sequence;
 }
 
 static bool allReached(const Channel &channel, Phase phase, uint64_t sequence) {
@@ -51,9 +77,16 @@ static void wakeSleepers(World &world) {
 /// Moves the own counter; the last member wakes the others.
 static void reach(fsdp_rt_context &ctx, const Channel &channel, Phase phase,
                   uint64_t sequence) {
-  counter(ownMember(channel).slot(sequence), phase).store(sequence);
+  counter(ownMember(channel).slot(sequence), phase)
+      .store(sequence, std::memory_order_release);
   World &world = worldOf(ctx);
-  if (world.sleepers.load() != 0 && allReached(channel, phase, sequence))
+  // Whoever goes to sleep sees the counter, or is seen here.
+  fenceOften(world);
+  if (world.sleepers.load() == 0)
+    return;
+  // Of several members that are here one sees the counters of all.
+  std::atomic_thread_fence(std::memory_order_seq_cst);
+  if (allReached(channel, phase, sequence))
     wakeSleepers(world);
 }
 
@@ -67,6 +100,7 @@ static int32_t sleepUntil(fsdp_rt_context &ctx, Channel &channel,
     // Peers may need the own share of a later collective to get here.
     bool advanced = advanceAll(ctx);
     world.sleepers.fetch_add(1);
+    fenceRarely(world);
     uint32_t event = world.event.load();
     bool ready = allReached(channel, phase, operation.sequence);
     int32_t status =
@@ -100,11 +134,13 @@ template <typename Work>
 static int32_t readPeers(fsdp_rt_context &ctx, const Channel &channel,
                          Work work) {
   Member &me = ownMember(channel);
-  me.reading.store(1);
+  me.reading.store(1, std::memory_order_relaxed);
+  // Whoever sees a failure first sees this, or the failure is seen here.
+  fenceOften(worldOf(ctx));
   int32_t status = ctx.world->failure.load();
   if (!status)
     work();
-  me.reading.store(0);
+  me.reading.store(0, std::memory_order_release);
   return status ? status : statusOf(*ctx.world);
 }
 
@@ -169,11 +205,22 @@ static void finishOperation(fsdp_rt_context &ctx, const Channel &channel,
   reach(ctx, channel, Phase::Done, operation.sequence);
 }
 
+/// Notes which collectives the members had done when they published this one.
+static void noteDone(const Channel &channel, uint64_t sequence) {
+  uint64_t before = sequence;
+  for (Member &member : teamOf(channel).members)
+    before = std::min(before, member.slot(sequence).doneBefore);
+  uint64_t &known = stateOf(channel).allDoneBefore;
+  known = std::max(known, before);
+}
+
 /// Moves the data once all members have published.
 static int32_t move(fsdp_rt_context &ctx, Channel &channel,
                     Operation &operation) {
   if (int32_t status = compareSignatures(ctx, channel, operation))
     return status;
+  noteDone(channel, operation.sequence);
+  prefetchToWrite(ownMember(channel).slot(operation.sequence + 1).published);
   if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
     if (int32_t status = checkConcealed(ctx, channel, operation))
       return status;
@@ -242,7 +289,8 @@ static bool advanceAll(fsdp_rt_context &ctx) {
 
 static int32_t createWorld(fsdp_rt_world &world) {
   auto state = std::make_unique<World>();
-  int64_t spins = world.size <= usableCores() ? 2000 : 50;
+  state->sleepsRarely = world.size <= usableCores();
+  int64_t spins = state->sleepsRarely ? 2000 : 50;
   state->spins = static_cast<int>(environmentInteger("FSDP_SPIN", spins));
   state->streamBytes =
       environmentInteger("FSDP_STREAM_BYTES", lastLevelCacheBytes() / 2);
@@ -278,6 +326,8 @@ static int32_t start(fsdp_rt_context &ctx, Channel &channel,
   Slot &slot = ownMember(channel).slot(operation.sequence);
   slot.signature = operation.signature;
   slot.operation = &operation;
+  slot.doneBefore = channel.oldest;
+  prefetchToWrite(slot.done);
   if (!operation.src.empty()) {
     slot.src = operation.src[0];
     slot.dst = operation.dst[0];
@@ -307,11 +357,12 @@ static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
 
 static int32_t release(fsdp_rt_context &ctx, Channel &channel,
                        Operation &operation, bool block) {
-  if (block)
+  bool isKnown = operation.sequence < stateOf(channel).allDoneBefore;
+  if (block && !isKnown)
     if (int32_t status = waitUntil(ctx, channel, operation, Phase::Done))
       return status;
   operation.released =
-      block || allReached(channel, Phase::Done, operation.sequence);
+      block || isKnown || allReached(channel, Phase::Done, operation.sequence);
   return FSDP_RT_OK;
 }
 
@@ -324,6 +375,7 @@ static void wake(fsdp_rt_world &world) {
 static void awaitReaders(fsdp_rt_context &ctx) {
   if (!ctx.world->failure.load())
     return;
+  fenceRarely(worldOf(ctx));
   for (Channel &channel : ctx.channels)
     if (channel.state)
       for (Member &member : teamOf(channel).members)

@@ -23,16 +23,20 @@ struct alignas(64) Slot {
   const Operation *operation = nullptr;
   /// The first part's pointers, so that a small collective reads one line.
   char *src = nullptr, *dst = nullptr;
+  /// The member is done with all collectives before this one.
+  uint64_t doneBefore = 0;
 
   alignas(64) std::atomic<uint64_t> reduced{0};
   std::atomic<uint64_t> done{0};
 };
 
 /// One rank of a channel.
-struct alignas(64) Member {
-  /// Whether it is reading memory of others right now.
-  std::atomic<uint32_t> reading{0};
+struct Member {
+  /// Never changes.
   std::vector<Slot> slots;
+  /// Whether it is reading memory of others right now. They look only after a
+  /// failure: their lines of cache have nothing else of it.
+  alignas(64) std::atomic<uint32_t> reading{0};
 
   Slot &slot(uint64_t sequence) { return slots[sequence % slots.size()]; }
 };
@@ -56,6 +60,8 @@ struct World : BackendWorld {
   std::vector<std::unique_ptr<Team>> teams[numChannels];
 
   int spins = 0;
+  /// Every rank has a core: sleeping may cost more, to make the rest cheaper.
+  bool sleepsRarely = false;
   /// Collectives that move more bytes than this bypass the caches.
   int64_t streamBytes = 0;
 };
@@ -63,6 +69,9 @@ struct World : BackendWorld {
 /// A channel as one rank sees it.
 struct ChannelState : BackendChannel {
   Team *team = nullptr;
+  /// All members are done with the collectives before this one, as far as they
+  /// said so with later ones: what is known needs no look at their slots.
+  uint64_t allDoneBefore = 0;
 };
 
 /// One rank.
@@ -76,9 +85,10 @@ inline World &worldOf(fsdp_rt_context &ctx) {
 inline Rank &rankOf(fsdp_rt_context &ctx) {
   return static_cast<Rank &>(*ctx.state);
 }
-inline Team &teamOf(const Channel &channel) {
-  return *static_cast<ChannelState &>(*channel.state).team;
+inline ChannelState &stateOf(const Channel &channel) {
+  return static_cast<ChannelState &>(*channel.state);
 }
+inline Team &teamOf(const Channel &channel) { return *stateOf(channel).team; }
 
 } // namespace fsdp::rt::embedded
 
