@@ -154,6 +154,8 @@ json::Object mlir::fsdp::describeUnit(UnitOp unit) {
   Layout arithmetic = layout->getArithmetic();
   object["kind"] = stringifyLayoutKind(layout->getKind());
   object["dtype"] = getTypeName(layout->getElementType());
+  if (auto reduced = unit->getAttrOfType<TypeAttr>(attr::kReduceType))
+    object["reduce_dtype"] = getTypeName(reduced.getValue());
   object["world"] = arithmetic.getWorld();
   object["shard_numel"] = arithmetic.getShardNumel();
   object["full_numel"] = arithmetic.getFullNumel();
@@ -163,11 +165,14 @@ json::Object mlir::fsdp::describeUnit(UnitOp unit) {
     auto name = cast<SymbolRefAttr>(symbol);
     auto param = lookupFromTop<ParamOp>(unit, name);
     RankedTensorType type = param.getStorageType();
-    params.push_back(json::Object{{"fqn", getFQN(name)},
-                                  {"shape", json::Array(type.getShape())},
-                                  {"numel", type.getNumElements()},
-                                  {"offset", offset},
-                                  {"trainable", !param.getFrozen()}});
+    json::Object entry{{"fqn", getFQN(name)},
+                       {"shape", json::Array(type.getShape())},
+                       {"numel", type.getNumElements()},
+                       {"offset", offset},
+                       {"trainable", !param.getFrozen()}};
+    if (auto group = param->getAttrOfType<IntegerAttr>(attr::kGroup))
+      entry["group"] = group.getInt();
+    params.push_back(std::move(entry));
   }
   for (const LayoutPiece &piece : arithmetic.getPieces())
     pieces.push_back(json::Object{{"offset", piece.offset},

@@ -51,6 +51,10 @@ private:
   LogicalResult describe(func::FuncOp entry, unsigned index,
                          json::Object &object, bool &isPersistent);
 
+  /// What kinds have in common that have a value to begin with.
+  LogicalResult describeNamed(StringRef kind, StringAttr name, Attribute value,
+                              json::Object &object);
+
   llvm::StringMap<double> defaults;
   llvm::StringMap<std::pair<int64_t, Type>> indices;
   DenseMap<int64_t, int64_t> numInputs;
@@ -62,6 +66,19 @@ ArgumentTable::ArgumentTable(ModuleOp module) {
     for (auto [name, value] :
          llvm::zip_equal(optimizer.getHypers(), optimizer.getDefaults()))
       defaults.try_emplace(cast<StringAttr>(name).getValue(), value);
+}
+
+LogicalResult ArgumentTable::describeNamed(StringRef kind, StringAttr name,
+                                           Attribute value,
+                                           json::Object &object) {
+  object["kind"] = kind;
+  object["name"] = name.getValue();
+  auto it = defaults.find(name.getValue());
+  if (auto number = dyn_cast_or_null<FloatAttr>(value))
+    object["default"] = number.getValueAsDouble();
+  else if (kind == "hyper" && it != defaults.end())
+    object["default"] = it->second;
+  return success();
 }
 
 /// Fills in what an argument is, from its attributes.
@@ -102,14 +119,16 @@ LogicalResult ArgumentTable::describe(func::FuncOp entry, unsigned index,
     object["fqn"] = getFQN(param);
     return success();
   }
-  if (auto hyper = dyn_cast_or_null<StringAttr>(get(attr::kHyper))) {
-    object["kind"] = "hyper";
-    object["name"] = hyper.getValue();
-    auto it = defaults.find(hyper.getValue());
-    if (it != defaults.end())
-      object["default"] = it->second;
-    return success();
+  if (Attribute unit = get(attr::kGroups))
+    return setUnit("param_group", unit);
+  if (auto hyper = dyn_cast_or_null<StringAttr>(get(attr::kHyper)))
+    return describeNamed("hyper", hyper, get(attr::kDefault), object);
+  if (auto state = dyn_cast_or_null<StringAttr>(get(attr::kTrainState))) {
+    isPersistent = true;
+    return describeNamed("train_state", state, get(attr::kDefault), object);
   }
+  if (auto metric = dyn_cast_or_null<StringAttr>(get(attr::kMetric)))
+    return describeNamed("metric", metric, {}, object);
   if (get(attr::kLoss)) {
     object["kind"] = "loss";
     return success();

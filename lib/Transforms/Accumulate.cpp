@@ -14,7 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ParamUses.h"
+#include "OptimizerPart.h"
 #include "StrictOps.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/ShardPasses.h"
@@ -56,7 +56,7 @@ private:
   bool isShared(unsigned argument) {
     return llvm::any_of(
         ArrayRef<StringRef>{attr::kState, attr::kShard, attr::kOptimizerState,
-                            attr::kHyper},
+                            attr::kHyper, attr::kTrainState, attr::kGroups},
         [&](StringRef name) {
           return static_cast<bool>(function.getArgAttr(argument, name));
         });
@@ -90,24 +90,10 @@ void StepRepeater::eraseRootMarks() {
     }
 }
 
-/// Leaves the optimizer out: what depends on its arguments or on a reduced
-/// gradient. It goes behind all else.
+/// Leaves the optimizer out: it goes behind all else.
 void StepRepeater::findOps() {
-  llvm::DenseSet<Value> late;
-  for (BlockArgument argument : body.getArguments())
-    for (StringRef name : {attr::kOptimizerState, attr::kHyper})
-      if (function.getArgAttr(argument.getArgNumber(), name))
-        late.insert(argument);
   SmallVector<Operation *> updates;
-  for (Operation &op : body.without_terminator()) {
-    bool isLate = false;
-    forEachOperand(&op, [&](OpOperand &operand) {
-      isLate |= late.contains(operand.get());
-    });
-    (isLate ? updates : ops).push_back(&op);
-    if (isLate || isa<ReduceGradsOp>(op))
-      late.insert(op.result_begin(), op.result_end());
-  }
+  splitOptimizer(function, ops, updates);
   for (Operation *op : updates)
     op->moveBefore(body.getTerminator());
   end = updates.empty() ? body.getTerminator() : updates.front();
@@ -164,7 +150,8 @@ void StepRepeater::cloneBody(int64_t batch) {
   IRMapping mapping;
   mapping.map(arguments.front(), arguments[batch]);
   for (Operation *op : ops)
-    builder.clone(*op, mapping)->setAttr(attr::kMicroBatch, number(batch));
+    if (!isShardCast(function, op))
+      builder.clone(*op, mapping)->setAttr(attr::kMicroBatch, number(batch));
   results.emplace_back();
   for (Value value : results.front())
     results.back().push_back(mapping.lookupOrDefault(value));
@@ -190,8 +177,12 @@ Value StepRepeater::addGradients(unsigned index) {
 }
 
 /// The sum of a reduced gradient over the micro-batches, which the optimizer
-/// reads. It is not needed, and no reduction awaited, before the end.
+/// reads, in the type that it is stored in. It is not needed, and no reduction
+/// awaited, before the end.
 Value StepRepeater::addShards(unsigned index) {
+  for (ArrayRef<Value> batch : results)
+    if (getCastSource(batch[index]))
+      batch[index].getDefiningOp()->moveBefore(end);
   builder.setInsertionPoint(end);
   Value first = results.front()[index], sum = first;
   for (int64_t batch = 1; batch < count; ++batch)
@@ -241,7 +232,8 @@ void StepRepeater::collectResults() {
       bool isOwn = !llvm::any_of(
           ArrayRef<StringRef>{attr::kLoss, attr::kGrad, attr::kGradShard,
                               attr::kNewValue, attr::kNewShard,
-                              attr::kNewOptimizerState},
+                              attr::kNewOptimizerState, attr::kNewTrainState,
+                              attr::kMetric},
           is);
       if (!isOwn && batch > 0)
         continue;

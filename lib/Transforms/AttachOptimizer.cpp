@@ -7,15 +7,18 @@
 //===----------------------------------------------------------------------===//
 //
 // Units are updated with their reduced gradients, ignored params with the
-// rank's own.
+// rank's own. Before that gradients may be unscaled and clipped.
 //
 //===----------------------------------------------------------------------===//
 
 #include "BuiltinOptimizers.h"
+#include "StepUpdater.h"
 #include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/StringSwitch.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_ATTACHOPTIMIZERPASS
@@ -24,110 +27,6 @@ namespace mlir::fsdp {
 
 using namespace mlir;
 using namespace mlir::fsdp;
-
-//===----------------------------------------------------------------------===//
-// Updates
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// A shard, or an ignored parameter, whose gradient a function has.
-struct Update {
-  /// The unit or the param.
-  SymbolRefAttr name;
-  /// Whether it is a whole parameter that is this rank's own.
-  bool isIgnored;
-  Value value, grad;
-
-  /// Names of the attributes of the value, its gradient and its new value.
-  StringRef getValueAttr() const {
-    return isIgnored ? attr::kState : attr::kShard;
-  }
-  StringRef getGradAttr() const {
-    return isIgnored ? attr::kGrad : attr::kGradShard;
-  }
-  StringRef getNewValueAttr() const {
-    return isIgnored ? attr::kNewValue : attr::kNewShard;
-  }
-};
-} // namespace
-
-static DictionaryAttr makeAttrs(ArrayRef<NamedAttribute> attrs) {
-  return DictionaryAttr::get(attrs.front().getName().getContext(), attrs);
-}
-
-/// Appends an argument, of the function and of its block.
-static Value addArgument(func::FuncOp func, Type type,
-                         ArrayRef<NamedAttribute> attrs) {
-  (void)func.insertArgument(func.getNumArguments(), type, makeAttrs(attrs),
-                            func.getLoc());
-  return func.getArguments().back();
-}
-
-/// Appends a result, of the function and of its terminator.
-static void addResult(func::FuncOp func, Value value,
-                      ArrayRef<NamedAttribute> attrs) {
-  (void)func.insertResult(func.getNumResults(), value.getType(),
-                          makeAttrs(attrs));
-  Operation *terminator = func.front().getTerminator();
-  terminator->insertOperands(terminator->getNumOperands(), value);
-}
-
-/// The updates by when their gradients are ready: what is reduced first is
-/// awaited first.
-static SmallVector<size_t> orderByGradient(ArrayRef<Update> updates) {
-  auto order = llvm::to_vector(llvm::seq<size_t>(0, updates.size()));
-  llvm::sort(order, [&](size_t left, size_t right) {
-    Operation *first = updates[left].grad.getDefiningOp();
-    Operation *second = updates[right].grad.getDefiningOp();
-    if (first == second)
-      return left < right;
-    return !first || (second && first->isBeforeInBlock(second));
-  });
-  return order;
-}
-
-/// Updates at the end of the function. States and hyper-parameters become
-/// arguments, what is new becomes results, in the given order.
-static void addUpdates(func::FuncOp func, OptimizerOp optimizer,
-                       ArrayRef<Update> updates) {
-  Builder attrs(func.getContext());
-  auto named = [&](StringRef name, Attribute value) {
-    return attrs.getNamedAttr(name, value);
-  };
-  SmallVector<SmallVector<Value>> states;
-  for (const Update &update : updates) {
-    states.emplace_back();
-    for (Attribute slot : optimizer.getStates())
-      states.back().push_back(
-          addArgument(func, update.value.getType(),
-                      {named(attr::kOptimizerState, update.name),
-                       named(attr::kSlot, slot)}));
-  }
-  SmallVector<Value> hypers;
-  for (Attribute hyper : optimizer.getHypers())
-    hypers.push_back(addArgument(func,
-                                 RankedTensorType::get({}, attrs.getF64Type()),
-                                 {named(attr::kHyper, hyper)}));
-
-  OpBuilder builder(func.front().getTerminator());
-  SmallVector<UpdateOp> ops(updates.size());
-  for (size_t index : orderByGradient(updates)) {
-    const Update &update = updates[index];
-    SmallVector<Type> types(1 + states[index].size(), update.value.getType());
-    ops[index] = UpdateOp::create(
-        builder, update.grad.getLoc(), types, FlatSymbolRefAttr::get(optimizer),
-        update.value, update.grad, states[index], hypers);
-  }
-  for (auto [update, op] : llvm::zip_equal(updates, ops))
-    addResult(func, op.getNewParam(),
-              {named(update.getNewValueAttr(), update.name)});
-  for (auto [update, op] : llvm::zip_equal(updates, ops))
-    for (auto [slot, state] :
-         llvm::zip_equal(optimizer.getStates(), op.getNewStates()))
-      addResult(func, state,
-                {named(attr::kNewOptimizerState, update.name),
-                 named(attr::kSlot, slot)});
-}
 
 /// The units whose reduced gradients a function returns, and the ignored params
 /// whose own gradients it returns.
@@ -169,10 +68,18 @@ static FailureOr<SmallVector<Update>> collectUpdates(func::FuncOp func) {
   return updates;
 }
 
+/// Appends an argument, of the function and of its block.
+static Value addArgument(func::FuncOp func, Type type, NamedAttribute attr) {
+  (void)func.insertArgument(func.getNumArguments(), type,
+                            DictionaryAttr::get(func.getContext(), {attr}),
+                            func.getLoc());
+  return func.getArguments().back();
+}
+
 /// A function of its own: values, gradients, states and hyper-parameters in,
 /// new values and states out.
 static LogicalResult addUpdateFunction(func::FuncOp step, StringRef name,
-                                       OptimizerOp optimizer,
+                                       const UpdateRules &rules,
                                        MutableArrayRef<Update> updates) {
   auto module = step->getParentOfType<ModuleOp>();
   if (updates.empty())
@@ -199,22 +106,102 @@ static LogicalResult addUpdateFunction(func::FuncOp step, StringRef name,
     update.grad =
         addArgument(func, update.grad.getType(),
                     builder.getNamedAttr(update.getGradAttr(), update.name));
-  addUpdates(func, optimizer, updates);
+  StepUpdater(func, rules).run(updates);
   return success();
 }
 
 /// Ignored params are each rank's own, so that they are updated apart.
 static LogicalResult addUpdateFunctions(func::FuncOp step,
-                                        OptimizerOp optimizer,
+                                        const UpdateRules &rules,
                                         ArrayRef<Update> updates) {
   SmallVector<Update> shards, ignored;
   for (const Update &update : updates)
     (update.isIgnored ? ignored : shards).push_back(update);
+  if (!ignored.empty() && (rules.guard.unscales || rules.guard.clipsNorm)) {
+    InFlightDiagnostic diag =
+        step.emitError() << "not supported: a separate optimizer that looks at "
+                            "all gradients, with a trained ignored parameter "
+                         << ignored.front().name;
+    diag.attachNote() << "use 'separate=false', or neither clip by the norm "
+                         "nor scale";
+    return diag;
+  }
   // The second function is inserted before the first.
   return success(
-      succeeded(
-          addUpdateFunction(step, "update_ignored", optimizer, ignored)) &&
-      succeeded(addUpdateFunction(step, "update", optimizer, shards)));
+      succeeded(addUpdateFunction(step, "update_ignored", rules, ignored)) &&
+      succeeded(addUpdateFunction(step, "update", rules, shards)));
+}
+
+/// The argument that an exporter's step multiplies its gradients by; null if it
+/// has none.
+static BlockArgument findLossScale(func::FuncOp func) {
+  for (BlockArgument arg : func.getArguments()) {
+    auto name = func.getArgAttrOfType<StringAttr>(arg.getArgNumber(),
+                                                  attr::kTrainState);
+    if (name && name == attr::kLossScale)
+      return arg;
+  }
+  return {};
+}
+
+/// Gradients are scaled where the exporter's step takes a scale.
+static LogicalResult prepareScale(func::FuncOp func, const UpdateRules &rules) {
+  BlockArgument arg = findLossScale(func);
+  if (!rules.guard.unscales)
+    return success();
+  if (!arg || arg.getType() != RankedTensorType::get(
+                                   {}, Float32Type::get(func.getContext()))) {
+    InFlightDiagnostic diag =
+        func.emitError()
+        << "expected an argument tensor<f32> with '" << attr::kTrainState
+        << " = \"scaler.scale\"', which gradients are multiplied by, got "
+        << (arg ? "one of another type" : "none");
+    diag.attachNote() << "export the model with --loss-scale";
+    return diag;
+  }
+  func.setArgAttr(arg.getArgNumber(), attr::kDefault,
+                  Builder(func).getF64FloatAttr(rules.scaling.init));
+  return success();
+}
+
+/// `on`, or some of `init=X,growth=X,backoff=X,interval=N`.
+static LogicalResult parseScaling(ModuleOp module, StringRef text,
+                                  LossScaling &scaling) {
+  SmallVector<StringRef> items;
+  if (text != "on")
+    text.split(items, ',');
+  for (StringRef item : items) {
+    auto [name, number] = item.split('=');
+    double *field = llvm::StringSwitch<double *>(name)
+                        .Case("init", &scaling.init)
+                        .Case("growth", &scaling.growth)
+                        .Case("backoff", &scaling.backoff)
+                        .Case("interval", &scaling.interval)
+                        .Default(nullptr);
+    if (!field || number.getAsDouble(*field) || !(*field > 0)) {
+      InFlightDiagnostic diag =
+          emitError(module.getLoc())
+          << "expected a gradient scaler 'on' or some of init=X, growth=X, "
+             "backoff=X and interval=N with positive numbers, got '"
+          << item << "'";
+      return diag;
+    }
+  }
+  return success();
+}
+
+/// A power of a norm: at least 1, or infinity.
+static LogicalResult parsePower(ModuleOp module, StringRef text,
+                                double &power) {
+  if (text == "inf") {
+    power = std::numeric_limits<double>::infinity();
+    return success();
+  }
+  if (!text.getAsDouble(power) && power >= 1 && power <= 64)
+    return success();
+  return emitError(module.getLoc()) << "expected a norm type 'inf' or a number "
+                                       "from 1 to 64, got '"
+                                    << text << "'";
 }
 
 namespace {
@@ -223,24 +210,61 @@ struct AttachOptimizerPass
   using AttachOptimizerPassBase::AttachOptimizerPassBase;
 
   void runOnOperation() override {
-    if (optimizer == "none")
-      return;
-    OptimizerOp rule = getOptimizer(getOperation(), optimizer);
-    if (!rule)
+    bool looksAtGradients = clipNorm != 0 || clipValue != 0 || !scaler.empty();
+    if (optimizer == "none") {
+      if (!looksAtGradients && paramGroups.empty())
+        return;
+      emitError(getOperation().getLoc())
+          << "expected an optimizer to clip, scale or group for, got 'none'";
       return signalPassFailure();
-    for (auto func : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
-      if (func.isDeclaration() || !func.getBody().hasOneBlock())
-        continue;
-      FailureOr<SmallVector<Update>> updates = collectUpdates(func);
-      if (failed(updates))
-        return signalPassFailure();
-      if (updates->empty())
-        continue;
-      if (!separate)
-        addUpdates(func, rule, *updates);
-      else if (failed(addUpdateFunctions(func, rule, *updates)))
-        return signalPassFailure();
     }
+    UpdateRules rules;
+    if (failed(readRules(rules)))
+      return signalPassFailure();
+    for (auto func : llvm::to_vector(getOperation().getOps<func::FuncOp>()))
+      if (failed(attach(func, rules)))
+        return signalPassFailure();
+  }
+
+private:
+  LogicalResult readRules(UpdateRules &rules) {
+    ModuleOp module = getOperation();
+    rules.rule = getOptimizer(module, optimizer);
+    if (!rules.rule ||
+        failed(parsePower(module, clipNormType, rules.clipPower)))
+      return failure();
+    if (!scaler.empty() && failed(parseScaling(module, scaler, rules.scaling)))
+      return failure();
+    if (clipNorm < 0 || clipValue < 0)
+      return emitError(module.getLoc())
+             << "expected gradients to be clipped at positive numbers, got "
+             << (clipNorm < 0 ? clipNorm : clipValue).getValue();
+    FailureOr<SmallVector<ParamGroup>> groups = assignParamGroups(
+        module, ArrayRef<std::string>(paramGroups), rules.rule);
+    if (failed(groups))
+      return failure();
+    rules.groups = std::move(*groups);
+    rules.clipNorm = clipNorm;
+    rules.clipValue = clipValue;
+    rules.guard = {!scaler.empty(), clipNorm != 0, clipValue != 0};
+    rules.guarded = guardOptimizer(rules.rule, rules.guard);
+    return success();
+  }
+
+  LogicalResult attach(func::FuncOp func, const UpdateRules &rules) {
+    if (func.isDeclaration() || !func.getBody().hasOneBlock())
+      return success();
+    FailureOr<SmallVector<Update>> updates = collectUpdates(func);
+    if (failed(updates))
+      return failure();
+    if (updates->empty())
+      return success();
+    if (failed(prepareScale(func, rules)))
+      return failure();
+    if (separate)
+      return addUpdateFunctions(func, rules, *updates);
+    StepUpdater(func, rules).run(*updates);
+    return success();
   }
 };
 } // namespace

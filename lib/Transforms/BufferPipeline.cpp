@@ -28,6 +28,7 @@ void fsdp::addKernelPasses(OpPassManager &manager) {
   manager.addPass(createExpandUpdatesPass());
   manager.addPass(createCleanup());
   manager.addPass(createCSEPass());
+  manager.addNestedPass<func::FuncOp>(createWidenContractionsPass());
   manager.addNestedPass<func::FuncOp>(createFoldTransposesPass());
   manager.addPass(createCSEPass());
   manager.addPass(createConvertElementwiseToLinalgPass());

@@ -8,6 +8,7 @@
 
 #include "BufferUtils.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/ADT/STLExtras.h"
@@ -131,4 +132,17 @@ bool fsdp::mayWrite(OpOperand &operand) {
     return isa<MemoryEffects::Write>(effect.getEffect()) &&
            effect.getValue() == operand.get();
   });
+}
+
+fsdp::LayoutAttr fsdp::getMovedLayout(StartOp start, unsigned index) {
+  auto unit = lookupFromTop<UnitOp>(
+      start, cast<SymbolRefAttr>(start.getUnits()[index]));
+  bool scatters = start.getKind() == CollectiveKind::ReduceScatter;
+  Value shard = scatters ? start.getDests()[index] : start.getSources()[index];
+  if (isa<FloatType>(getElementTypeOrSelf(shard)))
+    return getLayoutIn(unit, shard.getType());
+  // What a smaller group of ranks kept are bytes of the gathered type.
+  auto gathered = unit->getAttrOfType<TypeAttr>(attr::kGatherType);
+  return gathered ? getLayoutIn(unit, gathered.getValue())
+                  : unit.getLayoutAttr();
 }

@@ -14,6 +14,7 @@
 #ifndef FSDP_LIB_TRANSFORMS_BUFFERUTILS_H
 #define FSDP_LIB_TRANSFORMS_BUFFERUTILS_H
 
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -49,6 +50,9 @@ OpOperand *findAccess(Value value, function_ref<bool(OpOperand &)> matches,
 
 /// Whether the op may write through this operand.
 bool mayWrite(OpOperand &operand);
+
+/// The layout of the `index`-th unit of a start in the type that is moved.
+LayoutAttr getMovedLayout(StartOp start, unsigned index);
 
 } // namespace mlir::fsdp
 

@@ -13,8 +13,9 @@
 
 namespace mlir::fsdp {
 
-/// The module's optimizer `@name`, or a built-in one, which is added to the
-/// module. Reports a name that is neither.
+/// The module's optimizer `@name`, or a built-in one or one from a file
+/// (`FILE.mlir`, `FILE.mlir:@name`), which is added to the module. Reports a
+/// name that is none of these.
 OptimizerOp getOptimizer(ModuleOp module, StringRef name);
 
 } // namespace mlir::fsdp

@@ -16,7 +16,9 @@
 #include "fsdp/Analysis/ReshardRule.h"
 #include "fsdp/Transforms/AnnotatePasses.h"
 #include "fsdp/Transforms/ModuleTree.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/Support/FormatVariadic.h"
 
 namespace mlir::fsdp {
@@ -37,6 +39,8 @@ namespace {
 /// Parameters of one module that become one unit.
 struct Group {
   Type elementType;
+  /// What the step computes in.
+  Type gatherType;
   bool hasGradient;
   SmallVector<ParamOp> params;
 };
@@ -47,25 +51,43 @@ struct Group {
 /// there is any. With `keep` all count as having one.
 static SmallVector<Group>
 splitGroups(ArrayRef<ParamOp> params,
-            const llvm::SmallPtrSetImpl<Operation *> &withGradient, bool keep) {
+            const llvm::SmallPtrSetImpl<Operation *> &withGradient,
+            const DenseMap<Operation *, Type> &gatherTypes, bool keep) {
   SmallVector<Group> groups;
   for (bool gradient : {true, false}) {
     for (ParamOp param : params) {
       Type type = param.getStorageType().getElementType();
+      auto cast = gatherTypes.find(param);
+      Type gathered = cast == gatherTypes.end() ? type : cast->second;
       if ((keep || withGradient.contains(param)) != gradient)
         continue;
       auto *group = llvm::find_if(groups, [&](const Group &group) {
-        return group.elementType == type && group.hasGradient == gradient;
+        return group.elementType == type && group.gatherType == gathered &&
+               group.hasGradient == gradient;
       });
       if (group == groups.end())
-        group = groups.insert(group, Group{type, gradient, {}});
+        group = groups.insert(group, Group{type, gathered, gradient, {}});
       group->params.push_back(param);
     }
   }
   return groups;
 }
 
-/// Name of a group's unit: `fc`, `fc.frozen`, `fc.bf16`, `fc.frozen.bf16`.
+/// By param: the type that the step takes it in.
+static DenseMap<Operation *, Type> getGatherTypes(ModuleOp top,
+                                                  const TreeSymbols &symbols) {
+  DenseMap<Operation *, Type> types;
+  for (auto func : top.getOps<func::FuncOp>())
+    for (auto [index, type] : llvm::enumerate(func.getArgumentTypes())) {
+      auto symbol = func.getArgAttrOfType<SymbolRefAttr>(index, attr::kState);
+      if (Operation *state = symbol ? symbols.resolve(symbol) : nullptr)
+        types.try_emplace(state, getElementTypeOrSelf(type));
+    }
+  return types;
+}
+
+/// Name of a group's unit: `fc`, `fc.frozen`, `fc.bf16`, `fc.frozen.bf16`. The
+/// type is what is stored, or else what is computed in.
 static std::string nameUnit(TreeModuleOp module, const Group &group,
                             const Group &first) {
   std::string fqn = getTreeFQN(module);
@@ -75,6 +97,9 @@ static std::string nameUnit(TreeModuleOp module, const Group &group,
   if (group.elementType != first.elementType) {
     llvm::raw_string_ostream os(name);
     os << '.' << group.elementType;
+  } else if (group.gatherType != first.gatherType) {
+    llvm::raw_string_ostream os(name);
+    os << '.' << group.gatherType;
   }
   return name;
 }
@@ -176,7 +201,9 @@ struct FormUnitsPass : fsdp::impl::FormUnitsPassBase<FormUnitsPass> {
     if (failed(owners))
       return signalPassFailure();
     grid = *grids.begin();
-    auto withGradient = getParamsWithGradient(top, TreeSymbols(top));
+    TreeSymbols tree(top);
+    auto withGradient = getParamsWithGradient(top, tree);
+    gatherTypes = getGatherTypes(top, tree);
     SymbolTable symbols(top);
     OpBuilder builder(top.getContext());
     builder.setInsertionPointAfter(root);
@@ -227,7 +254,8 @@ private:
                        "' is wrapped, but owns no parameter: no unit");
       return success();
     }
-    SmallVector<Group> groups = splitGroups(params, withGradient, keep);
+    SmallVector<Group> groups =
+        splitGroups(params, withGradient, gatherTypes, keep);
     for (const Group &group : groups) {
       UnitOp unit = createUnit(builder, symbols, module,
                                nameUnit(module, group, groups.front()), group,
@@ -259,6 +287,8 @@ private:
     if (decision.keptBy)
       unit->setAttr(attr::kReshardTo,
                     builder.getI64IntegerAttr(decision.keptBy));
+    if (group.gatherType != group.elementType)
+      unit->setAttr(attr::kGatherType, TypeAttr::get(group.gatherType));
     if (!sharing.reshards)
       unit->setAttr(attr::kKeepGathered, builder.getUnitAttr());
     // Makes the name unique: a module may be called as the tree or the grid.
@@ -274,5 +304,6 @@ private:
 
   shard::GridOp grid;
   ReshardRule rule;
+  DenseMap<Operation *, Type> gatherTypes;
 };
 } // namespace

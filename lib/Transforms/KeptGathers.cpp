@@ -39,7 +39,7 @@ static Operation *findLastUse(Operation *gather, Value buffer) {
 /// Copies this rank's part of the whole buffer, behind its window.
 static Value keepPart(UnshardOp gather, UnitOp unit, Value buffer) {
   int64_t ranks = getKeepers(unit);
-  int64_t bytes = unit.getLayout()->getFullBytes() / ranks;
+  int64_t bytes = cast<MemRefType>(buffer.getType()).getNumElements() / ranks;
   OpBuilder builder(gather.getContext());
   builder.setInsertionPointAfter(findLastUse(gather, buffer));
   Location loc = gather.getLoc();

@@ -42,6 +42,12 @@ FailureOr<Operation *> StepNormalizer::resolve(Location loc, Attribute value,
                         << symbol << (state ? " is a module" : " is unknown");
 }
 
+/// Whether a state is a param that may become part of a unit.
+static bool isManagedParam(Operation *state) {
+  auto param = dyn_cast<ParamOp>(state);
+  return param && !param.getIgnored();
+}
+
 /// One argument per state; a second one for an alias is merged into the first.
 LogicalResult StepNormalizer::readState(BlockArgument argument,
                                         Operation *state) {
@@ -67,13 +73,18 @@ LogicalResult StepNormalizer::readState(BlockArgument argument,
         << "argument " << first->second.getArgNumber() << " is here";
     return failure();
   }
+  // A param may be computed in another float type than it is stored in.
   RankedTensorType stored = getStateType(state);
-  if (stored == type)
+  if (stored == type ||
+      (isManagedParam(state) && stored.getShape() == type.getShape() &&
+       isa<FloatType>(stored.getElementType()) &&
+       isa<FloatType>(type.getElementType())))
     return success();
   InFlightDiagnostic diag = emitError(argument.getLoc());
   if (stored.getShape() == type.getShape())
-    diag << "not supported: mixed precision, expected the storage type "
-         << stored << " of '" << getTreeFQN(state) << "', got " << type;
+    diag << "expected the storage type " << stored << " of '"
+         << getTreeFQN(state) << "', got " << type
+         << "; only params that are not ignored are cast";
   else
     diag << "expected an argument of the declared type " << stored << " of '"
          << getTreeFQN(state) << "', got " << type;
@@ -159,7 +170,7 @@ LogicalResult StepNormalizer::takeGradMarks() {
 DictionaryAttr StepNormalizer::nameInput(DictionaryAttr attrs,
                                          unsigned position) {
   NamedAttrList list(attrs);
-  if (list.get(attr::kInput))
+  if (list.get(attr::kInput) || list.get(attr::kTrainState))
     return attrs;
   StringAttr name;
   do
@@ -193,7 +204,8 @@ void StepNormalizer::rewriteArguments() {
   };
   for (Operation *state : states) {
     BlockArgument old = arguments.lookup(state);
-    append(old, getStateType(state), old ? old.getLoc() : state->getLoc());
+    append(old, old ? old.getType() : Type(getStateType(state)),
+           old ? old.getLoc() : state->getLoc());
     attrs.push_back(nameState(old ? step.getArgAttrDict(old.getArgNumber())
                                   : DictionaryAttr(),
                               attr::kState, state));

@@ -73,10 +73,19 @@ static void addShardPasses(OpPassManager &manager,
     manager.addPass(
         createAccumulatePass({options.microBatches, options.gradients}));
   manager.addPass(
-      createShardStepPass({/*cutCalls=*/options.compat == Compat::Torch}));
+      createShardStepPass({/*cutCalls=*/options.compat == Compat::Torch,
+                           /*reduceType=*/options.reduceType}));
   manager.addPass(createRecomputeDerivedPass());
-  manager.addPass(createAttachOptimizerPass(
-      {options.optimizer, options.separateOptimizer}));
+  AttachOptimizerPassOptions attach;
+  attach.optimizer = options.optimizer;
+  attach.separate = options.separateOptimizer;
+  attach.paramGroups.assign(options.paramGroups.begin(),
+                            options.paramGroups.end());
+  attach.clipNorm = options.clipNorm;
+  attach.clipNormType = options.clipNormType;
+  attach.clipValue = options.clipValue;
+  attach.scaler = options.scaler;
+  manager.addPass(createAttachOptimizerPass(attach));
   manager.addPass(createVerifyShardedPass());
 }
 
@@ -138,6 +147,7 @@ static void addPlanPasses(OpPassManager &manager) {
 
 static void addCodePasses(OpPassManager &manager) {
   manager.addPass(createOutlineKernelsPass());
+  manager.addNestedPass<func::FuncOp>(createWidenFloatsPass());
   manager.addNestedPass<func::FuncOp>(createApproximateMathPass());
   manager.addPass(createLowerToRuntimePass());
   addLoweringPasses(manager);
@@ -150,7 +160,8 @@ static void addCodePasses(OpPassManager &manager) {
 void FSDPPipelineOptions::addToCommandLine(llvm::cl::OptionCategory &category) {
   for (llvm::cl::Option *option :
        llvm::to_vector(llvm::make_second_range(OptionsMap))) {
-    if (option->ArgStr == grid.ArgStr || option->ArgStr == stopAfter.ArgStr)
+    if (llvm::is_contained({grid.ArgStr, stopAfter.ArgStr, paramGroups.ArgStr},
+                           option->ArgStr))
       continue;
     // It moves from the pipeline's own options, which are known to nobody else,
     // to those of the program.

@@ -69,7 +69,7 @@ private:
 
 UnitPlacer::UnitPlacer(ReduceGradsOp reduce, UnitOp unit, unsigned firstGrad,
                        Value shard)
-    : reduce(reduce), unit(unit), layout(*unit.getLayout()),
+    : reduce(reduce), unit(unit), layout(getLayoutIn(unit, shard.getType())),
       elementBytes(layout.getElementBytes()), shard(shard) {
   for (auto [index, offset] : llvm::enumerate(layout.getEntryOffsets())) {
     unsigned operand = firstGrad + index;
@@ -241,10 +241,12 @@ static void readShardsInPlace(UnshardOp unshard,
       buffers.push_back(buffer);
       continue;
     }
-    bool inPlace =
-        isa<BlockArgument>(shard) && isStable(unshard, shard, buffer, analysis);
-    builder.setInsertionPoint(inPlace ? alloc.getOperation()
-                                      : unshard.getOperation());
+    // A cast shard is an allocation.
+    bool isArgument = isa<BlockArgument>(shard);
+    bool inPlace = (isArgument || shard.getDefiningOp<memref::AllocOp>()) &&
+                   isStable(unshard, shard, buffer, analysis);
+    builder.setInsertionPoint(inPlace && isArgument ? alloc.getOperation()
+                                                    : unshard.getOperation());
     Value bytes =
         BytesOp::create(builder, unshard.getLoc(), buffer.getType(), shard);
     if (inPlace)

@@ -68,7 +68,7 @@ void RankExpander::expandUnshard(UnshardOp op) {
   unsigned firstResult = 0;
   for (auto [symbol, shard] : llvm::zip_equal(op.getUnits(), op.getShards())) {
     auto unit = lookupFromTop<UnitOp>(op, cast<SymbolRefAttr>(symbol));
-    LayoutAttr layout = *unit.getLayout();
+    LayoutAttr layout = getLayoutIn(unit, shard.getType());
     for (ArrayRef<int64_t> group : getRankGroups(grid, unit.getShardAxes())) {
       Value full = joinShards(builder, loc, layout, lookup(group, shard));
       for (auto [entry, offset] : llvm::enumerate(layout.getEntryOffsets())) {
@@ -114,7 +114,7 @@ LogicalResult RankExpander::expandReduceGrads(ReduceGradsOp op) {
 LogicalResult RankExpander::averageGrads(ReduceGradsOp op, UnitOp unit,
                                          ValueRange grads, Value result) {
   Location loc = op.getLoc();
-  LayoutAttr layout = *unit.getLayout();
+  LayoutAttr layout = getLayoutIn(unit, result.getType());
   auto fullType =
       RankedTensorType::get({layout.getFullNumel()}, layout.getElementType());
   auto zero = arith::ConstantOp::create(
@@ -174,17 +174,27 @@ FailureOr<Value> RankExpander::combine(Operation *op, ValueRange values,
     return values.front();
   Location loc = op->getLoc();
   Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(), element);
+  // 16-bit values are combined in f32 and rounded once.
+  bool isNarrow = element.getWidth() < 32;
+  FloatType wide = isNarrow ? builder.getF32Type() : element;
   auto build = [&](OpBuilder &nested, ValueRange args) -> SmallVector<Value> {
-    Value result = args.front();
+    auto widen = [&](Value value) -> Value {
+      return isNarrow ? arith::ExtFOp::create(nested, loc, wide, value) : value;
+    };
+    Value result = widen(args.front());
     for (Value next : args.drop_front().drop_back())
-      result = kind == ReduceKind::Max
-                   ? Value(arith::MaximumFOp::create(nested, loc, result, next))
-                   : Value(arith::AddFOp::create(nested, loc, result, next));
-    if (kind != ReduceKind::Mean)
-      return {result};
-    Value count = arith::ConstantOp::create(
-        nested, loc, nested.getFloatAttr(element, values.size()));
-    return {arith::DivFOp::create(nested, loc, result, count)};
+      if (kind == ReduceKind::Max)
+        result = arith::MaximumFOp::create(nested, loc, result, widen(next));
+      else
+        result = arith::AddFOp::create(nested, loc, result, widen(next));
+    if (kind == ReduceKind::Mean) {
+      Value count = arith::ConstantOp::create(
+          nested, loc, nested.getFloatAttr(wide, values.size()));
+      result = arith::DivFOp::create(nested, loc, result, count);
+    }
+    if (isNarrow)
+      result = arith::TruncFOp::create(nested, loc, element, result);
+    return {result};
   };
   return createStrictGeneric(builder, loc, values, empty, type.getRank(), build)
       .getResult(0);

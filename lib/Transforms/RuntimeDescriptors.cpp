@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RuntimeDescriptors.h"
+#include "BufferUtils.h"
 #include "RuntimeLayout.h"
 
 using namespace mlir;
@@ -190,7 +191,7 @@ RuntimeDescriptors::getPart(StartOp start, unsigned index) {
   StringRef name;
   if (index < start.getUnits().size()) {
     auto symbol = cast<FlatSymbolRefAttr>(start.getUnits()[index]);
-    LayoutAttr layout = lookupFromTop<UnitOp>(start, symbol).getLayoutAttr();
+    LayoutAttr layout = getMovedLayout(start, index);
     element = layout.getElementType();
     name = symbol.getValue();
     part.fullBytes = layout.getFullBytes();
@@ -204,7 +205,6 @@ RuntimeDescriptors::getPart(StartOp start, unsigned index) {
     if (start.getKind() != CollectiveKind::AllReduce)
       part.segments = getSegmentTable(layout);
   }
-  // These have no shards.
   if (start.getKind() == CollectiveKind::AllReduce) {
     part.fullBytes = sourceType.getNumElements() *
                      llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
@@ -253,8 +253,7 @@ FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getParts(StartOp start) {
                         });
 }
 
-/// The members of the channel read a gathered shard before they start the
-/// unit's reduction, without which no member changes its shard.
+/// No member changes its shard before the reduction; a cast one is temporary.
 static bool isSourceStable(StartOp start) {
   if (start.getKind() != CollectiveKind::AllGather ||
       !start.getTicket().hasOneUse() || countKeptPieces(start, 0) != 0)
@@ -265,8 +264,11 @@ static bool isSourceStable(StartOp start) {
     if (later.getKind() == CollectiveKind::ReduceScatter &&
         wait->isBeforeInBlock(later))
       reduced.insert(later.getUnits().begin(), later.getUnits().end());
-  return llvm::all_of(start.getUnits(),
-                      [&](Attribute unit) { return reduced.contains(unit); });
+  return llvm::all_of(start.getUnits(), [&](Attribute unit) {
+    return reduced.contains(unit) &&
+           !lookupFromTop<UnitOp>(start, cast<SymbolRefAttr>(unit))
+                ->hasAttr(attr::kGatherType);
+  });
 }
 
 FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getCollective(StartOp start) {
@@ -307,9 +309,9 @@ FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getCollective(StartOp start) {
 //===----------------------------------------------------------------------===//
 
 LLVM::GlobalOp RuntimeDescriptors::getMatmul(MatmulOp op) {
-  bool isF64 = cast<MemRefType>(op.getA().getType()).getElementType().isF64();
-  SmallVector<int64_t> fields = {isF64, op.getTransA(), op.getTransB(),
-                                 op.getAccumulate()};
+  Type element = cast<MemRefType>(op.getA().getType()).getElementType();
+  SmallVector<int64_t> fields = {*getRuntimeType(element), op.getTransA(),
+                                 op.getTransB(), op.getAccumulate()};
   for (ArrayRef<int64_t> values :
        {op.getSizes(), op.getLd(), op.getBatch(), op.getStrides()})
     llvm::append_range(fields, values);

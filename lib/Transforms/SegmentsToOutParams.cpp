@@ -147,6 +147,7 @@ BlockArgument EntryRewriter::findState(unsigned index) {
   static constexpr std::pair<StringLiteral, StringLiteral> pairs[] = {
       {attr::kNewShard, attr::kShard},
       {attr::kNewOptimizerState, attr::kOptimizerState},
+      {attr::kNewTrainState, attr::kTrainState},
       {attr::kNewValue, attr::kState}};
   for (auto [newName, oldName] : pairs) {
     Attribute state = entry.getResultAttr(index, newName);
@@ -170,7 +171,7 @@ BlockArgument EntryRewriter::addOutParam(unsigned index) {
   bool isNamed = llvm::any_of(
       ArrayRef<StringRef>{attr::kLoss, attr::kGrad, attr::kGradShard,
                           attr::kNewShard, attr::kNewOptimizerState,
-                          attr::kNewValue},
+                          attr::kNewTrainState, attr::kMetric, attr::kNewValue},
       [&](StringRef name) { return attributes.get(name) != nullptr; });
   if (!isNamed) {
     Attribute rank = attributes.get(attr::kRank);

@@ -13,11 +13,13 @@
 
 #include "CallMarks.h"
 #include "ParamUses.h"
-#include "StepSignature.h"
+#include "StepReductions.h"
+#include "StrictOps.h"
 #include "fsdp/Analysis/Windows.h"
 #include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/IR/TypeUtilities.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_SHARDSTEPPASS
@@ -33,15 +35,20 @@ namespace {
 class StepSharder {
 public:
   StepSharder(func::FuncOp func, StepSignature signature, CallMarks calls,
-              bool cutCalls)
+              bool cutCalls, Type reduceType)
       : func(func), units(std::move(signature.units)),
         gradResults(std::move(signature.gradResults)),
         hasGradients(signature.hasGradients), calls(std::move(calls)),
-        cutCalls(cutCalls) {}
+        cutCalls(cutCalls), reduceType(reduceType) {
+    anyNarrow = llvm::any_of(units, [](const UnitValues &unit) {
+      return UnitOp(unit.op)->hasAttr(attr::kGatherType);
+    });
+  }
   void run();
 
 private:
   void insertShardArguments();
+  void castShards();
   void insertReductions();
   void openWindows();
   void openWindows(UnitValues &unit, const ParamUses &uses,
@@ -50,7 +57,6 @@ private:
 
   ParamUse describeUse(UnitOp unit, Operation *op, int64_t position,
                        bool forward) const;
-  Operation *findLastGradient(const UnitValues &unit) const;
 
   func::FuncOp func;
   SmallVector<UnitValues> units;
@@ -59,6 +65,10 @@ private:
   CallMarks calls;
   /// Whether each call of a unit's module has a forward window of its own.
   bool cutCalls;
+  /// In what gradients are reduced; null: their own type.
+  Type reduceType;
+  /// Whether a unit is computed in another type than it is stored in.
+  bool anyNarrow = false;
   /// What the forward pass computes: all results but gradients.
   SmallVector<Value> outputs;
 };
@@ -68,36 +78,6 @@ private:
 //===----------------------------------------------------------------------===//
 // Reductions
 //===----------------------------------------------------------------------===//
-
-/// Whether module `inner` lies below module `outer` in the tree.
-static bool isNestedBelow(SymbolRefAttr inner, SymbolRefAttr outer) {
-  ArrayRef<FlatSymbolRefAttr> in = inner.getNestedReferences();
-  ArrayRef<FlatSymbolRefAttr> out = outer.getNestedReferences();
-  return inner.getRootReference() == outer.getRootReference() &&
-         in.size() > out.size() && in.take_front(out.size()) == out;
-}
-
-/// The op that defines the last gradient of the unit and of all units nested
-/// below it. Null if one is a block argument: it is reduced at the end, so that
-/// a parameter that is its own gradient is not read backward before forward.
-Operation *StepSharder::findLastGradient(const UnitValues &unit) const {
-  Operation *last = nullptr;
-  for (const UnitValues &other : units) {
-    if (other.op != unit.op && !isNestedBelow(UnitOp(other.op).getModule(),
-                                              UnitOp(unit.op).getModule()))
-      continue;
-    for (Value grad : other.grads) {
-      if (!grad)
-        continue;
-      Operation *def = grad.getDefiningOp();
-      if (!def)
-        return nullptr;
-      if (!last || last->isBeforeInBlock(def))
-        last = def;
-    }
-  }
-  return last;
-}
 
 /// Units come in module pre-order, so that the reverse is inner before outer.
 void StepSharder::insertReductions() {
@@ -117,20 +97,28 @@ void StepSharder::insertReductions() {
   for (UnitValues &unit : llvm::reverse(units)) {
     if (!unit.hasGrads())
       continue;
-    Operation *anchor = findLastGradient(unit);
+    Operation *anchor = findLastGradient(units, unit);
     if (!anchor)
       builder.setInsertionPoint(terminator);
     else if (Operation *previous = lastAt.lookup(anchor))
       builder.setInsertionPointAfter(previous);
     else
       builder.setInsertionPointAfter(anchor);
+    SmallVector<Value> grads =
+        castGradients(builder, unit, reduceType, anyNarrow);
     auto reduce = ReduceGradsOp::create(
         builder, anchor ? anchor->getLoc() : unit.op.getLoc(),
-        TypeRange{unit.op.getLayout()->getShardType()},
-        builder.getArrayAttr(FlatSymbolRefAttr::get(unit.op)), unit.grads,
-        /*shards=*/ValueRange());
-    unit.gradShard = reduce.getResult(0);
+        TypeRange{getLayoutIn(unit.op, grads.front().getType()).getShardType()},
+        builder.getArrayAttr(FlatSymbolRefAttr::get(unit.op)),
+        ValueRange(grads), /*shards=*/ValueRange());
     lastAt[anchor] = reduce;
+    Type reduced = getElementTypeOrSelf(grads.front());
+    if (reduced != UnitOp(unit.op).getLayout()->getElementType())
+      unit.op->setAttr(attr::kReduceType, TypeAttr::get(reduced));
+    // The optimizer reads it: no reduction is awaited before the end.
+    builder.setInsertionPoint(terminator);
+    unit.gradShard = createCast(builder, reduce.getResult(0),
+                                unit.op.getLayout()->getElementType());
   }
 }
 
@@ -235,12 +223,16 @@ void StepSharder::openWindows(UnitValues &unit, const ParamUses &uses,
     if (!begins[window] || op->isBeforeInBlock(begins[window]))
       begins[window] = op;
   OpBuilder builder(func.getContext());
+  SmallVector<Type> types;
+  for (Type type : unit.op.getParamTypes())
+    types.push_back(cast<RankedTensorType>(type).clone(
+        getElementTypeOrSelf(unit.gathered)));
   for (auto [window, begin] : llvm::enumerate(begins)) {
     builder.setInsertionPoint(begin);
     auto unshard =
-        UnshardOp::create(builder, begin->getLoc(), unit.op.getParamTypes(),
+        UnshardOp::create(builder, begin->getLoc(), types,
                           builder.getArrayAttr(FlatSymbolRefAttr::get(unit.op)),
-                          ValueRange(unit.shard), /*buffers=*/ValueRange());
+                          ValueRange(unit.gathered), /*buffers=*/ValueRange());
     for (auto [param, full] : llvm::zip_equal(unit.params, unshard.getFull()))
       if (param)
         param.replaceUsesWithIf(full, [&, w = window](OpOperand &use) {
@@ -273,6 +265,17 @@ void StepSharder::insertShardArguments() {
   }
 }
 
+/// A unit that is computed in a narrower type than it is stored in is cast
+/// once, before all windows, so that its gathers can start early.
+void StepSharder::castShards() {
+  OpBuilder builder = OpBuilder::atBlockBegin(&func.front());
+  for (UnitValues &unit : units)
+    if (unit.shard)
+      unit.gathered = createCast(
+          builder, unit.shard,
+          unit.gatherType ? unit.gatherType : getElementTypeOrSelf(unit.shard));
+}
+
 void StepSharder::rewriteSignature() {
   llvm::BitVector dead(func.getNumArguments());
   for (UnitValues &unit : units)
@@ -294,6 +297,7 @@ void StepSharder::rewriteSignature() {
 void StepSharder::run() {
   insertShardArguments();
   insertReductions();
+  castShards();
   openWindows();
   rewriteSignature();
 }
@@ -308,7 +312,9 @@ struct ShardStepPass : public fsdp::impl::ShardStepPassBase<ShardStepPass> {
 
   void runOnOperation() override {
     FailureOr<ParamPlaces> places = collectParamPlaces(getOperation());
-    if (failed(places) || failed(verifyPrecision(getOperation())))
+    FailureOr<Type> type = parseReduceType(getOperation(), reduceType);
+    if (failed(places) || failed(verifyPrecision(getOperation())) ||
+        failed(type))
       return signalPassFailure();
     for (auto func : getOperation().getOps<func::FuncOp>()) {
       if (func.isDeclaration())
@@ -319,7 +325,8 @@ struct ShardStepPass : public fsdp::impl::ShardStepPassBase<ShardStepPass> {
       FailureOr<StepSignature> signature = readSignature(func, *places);
       if (failed(signature))
         return signalPassFailure();
-      StepSharder(func, std::move(*signature), std::move(*calls), cutCalls)
+      StepSharder(func, std::move(*signature), std::move(*calls), cutCalls,
+                  *type)
           .run();
     }
   }

@@ -30,7 +30,8 @@ LogicalResult StepNormalizer::readLoss(unsigned index, Value value) {
 /// What is returned for a state has the type of its argument.
 LogicalResult StepNormalizer::checkReturned(unsigned index, Value value,
                                             Operation *state) {
-  RankedTensorType expected = getStateType(state);
+  BlockArgument argument = arguments.lookup(state);
+  Type expected = argument ? argument.getType() : getStateType(state);
   if (value.getType() == expected)
     return success();
   InFlightDiagnostic diag = emitError(returnOp.getLoc())

@@ -9,6 +9,7 @@
 #include "StepSegments.h"
 #include "BufferUtils.h"
 #include "ParamUses.h"
+#include "StrictOps.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -94,7 +95,8 @@ void Cutter::findForward() {
   for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
     bool isBackward = llvm::any_of(
         ArrayRef<StringRef>{attr::kGrad, attr::kGradShard, attr::kNewShard,
-                            attr::kNewOptimizerState},
+                            attr::kNewOptimizerState, attr::kNewTrainState,
+                            attr::kMetric},
         [&, index = index](StringRef name) {
           return static_cast<bool>(entry.getResultAttr(index, name));
         });
@@ -192,7 +194,9 @@ SmallVector<StepSegment> Cutter::run() {
       cut();
       std::string unit = findUpdatedUnit(&op);
       current.unit = unit.empty() ? "step" : unit;
-      current.phase = unit.empty() ? "hypers" : "update";
+      current.phase = unit.empty()                     ? "hypers"
+                      : getCastSource(op.getResult(0)) ? "cast"
+                                                       : "update";
       current.ops.push_back(&op);
       cut();
       continue;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepSignature.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Support/DebugStringHelper.h"
 
 using namespace mlir;
@@ -35,6 +36,32 @@ FailureOr<ParamPlaces> mlir::fsdp::collectParamPlaces(ModuleOp module) {
   return result;
 }
 
+/// Whether a value of `stored` may be computed with as `type`.
+static bool isOrIsCastOf(Type type, Type stored) {
+  auto have = dyn_cast<RankedTensorType>(type);
+  auto want = cast<RankedTensorType>(stored);
+  return have && have.getShape() == want.getShape() &&
+         (have == want || (isa<FloatType>(have.getElementType()) &&
+                           isa<FloatType>(want.getElementType())));
+}
+
+/// Values of a unit have one element type.
+static LogicalResult unify(func::FuncOp func, Type &unified, Type type,
+                           SymbolRefAttr param, StringRef what) {
+  Type element = getElementTypeOrSelf(type);
+  if (!unified || unified == element) {
+    unified = element;
+    return success();
+  }
+  InFlightDiagnostic diag =
+      func.emitError() << "expected " << what
+                       << " of one element type for the params of a "
+                          "unit, got "
+                       << unified << " and " << element << " for " << param;
+  diag.attachNote() << "fsdp-form-units splits such units";
+  return diag;
+}
+
 static LogicalResult collectArguments(func::FuncOp func,
                                       const ParamPlaces &places,
                                       StepSignature &signature) {
@@ -49,11 +76,15 @@ static LogicalResult collectArguments(func::FuncOp func,
       return func.emitError()
              << "expected one argument for param " << symbol << ", got two";
     Type stored = lookupFromTop<ParamOp>(func, symbol).getType();
-    if (arg.getType() != stored)
+    if (!isOrIsCastOf(arg.getType(), stored))
       return func.emitError()
              << "expected an argument of type " << stored << " for param "
-             << symbol << ", as it is stored, got " << arg.getType();
+             << symbol << ", as it is stored, or cast to another float type, "
+             << "got " << arg.getType();
     slot = arg;
+    if (failed(unify(func, signature.units[place->unit].gatherType,
+                     arg.getType(), symbol, "arguments")))
+      return failure();
   }
   return success();
 }
@@ -74,10 +105,13 @@ static LogicalResult collectGradients(func::FuncOp func,
              << "expected one gradient for param " << symbol << ", got two";
     slot = terminator->getOperand(i);
     Type stored = lookupFromTop<ParamOp>(func, symbol).getType();
-    if (slot.getType() != stored)
+    if (!isOrIsCastOf(slot.getType(), stored))
       return func.emitError()
              << "expected a gradient of type " << stored << " for param "
-             << symbol << ", got " << slot.getType();
+             << symbol << ", or of another float type, got " << slot.getType();
+    if (failed(unify(func, signature.units[place->unit].gradType,
+                     slot.getType(), symbol, "gradients")))
+      return failure();
     signature.gradResults.set(i);
   }
   return success();
@@ -125,16 +159,21 @@ FailureOr<StepSignature> mlir::fsdp::readSignature(func::FuncOp func,
 LogicalResult mlir::fsdp::verifyPrecision(ModuleOp module) {
   for (auto unit : module.getOps<UnitOp>()) {
     auto precision = unit->getAttrOfType<StringAttr>(attr::kPrecision);
-    if (!precision || precision == "full")
+    if (!precision ||
+        (precision == "full" && !unit->hasAttr(attr::kGatherType)))
       continue;
-    Type type = unit.resolveParams().front().getStorageType().getElementType();
+    Type stored =
+        unit.resolveParams().front().getStorageType().getElementType();
+    auto gathered = unit->getAttrOfType<TypeAttr>(attr::kGatherType);
+    Type type = gathered ? gathered.getValue() : stored;
     if (precision == debugString(type))
       continue;
-    InFlightDiagnostic diag = unit.emitError()
-                              << "not supported: precision " << precision
-                              << " of unit '@" << unit.getSymName()
-                              << "', whose parameters are " << type;
-    diag.attachNote() << "leave the precision out, or say \"full\"";
+    InFlightDiagnostic diag =
+        unit.emitError() << "expected precision " << precision << " of unit '@"
+                         << unit.getSymName()
+                         << "', got parameters that are computed in " << type;
+    diag.attachNote() << "the step says in what it computes; export it with "
+                         "--param-dtype, or leave the precision out";
     return diag;
   }
   return success();

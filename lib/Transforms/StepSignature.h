@@ -42,8 +42,12 @@ struct UnitValues {
   UnitOp op;
   /// Whole-parameter arguments and their gradients; null if there is none.
   SmallVector<Value> params, grads;
-  /// This rank's shard and reduced gradient, once they exist.
-  Value shard, gradShard;
+  /// In what its parameters are computed and its gradients are; null without
+  /// any.
+  Type gatherType, gradType;
+  /// This rank's shard and reduced gradient, once they exist; the shard cast to
+  /// what is gathered.
+  Value shard, gradShard, gathered;
 
   /// Whether the function has a gradient of the unit.
   bool hasGrads() const {
@@ -70,8 +74,8 @@ struct StepSignature {
 FailureOr<StepSignature> readSignature(func::FuncOp func,
                                        const ParamPlaces &places);
 
-/// Refuses units with a precision of their own: what is gathered and computed
-/// has the type of the parameters.
+/// Checks units with a precision of their own: the step says in what type it
+/// computes.
 LogicalResult verifyPrecision(ModuleOp module);
 
 } // namespace mlir::fsdp

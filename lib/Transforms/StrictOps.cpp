@@ -14,21 +14,18 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-linalg::GenericOp mlir::fsdp::createStrictGeneric(
-    OpBuilder &builder, Location loc, ValueRange inputs, ValueRange outputs,
-    unsigned loops,
-    function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build) {
+static linalg::GenericOp
+createStrict(OpBuilder &builder, Location loc, ValueRange inputs,
+             ValueRange outputs, ArrayRef<utils::IteratorType> iterators,
+             function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build) {
   MLIRContext *context = builder.getContext();
+  unsigned loops = iterators.size();
   SmallVector<AffineMap> maps;
-  auto addMap = [&](Value value) {
+  for (Value value : llvm::concat<Value>(SmallVector<Value>(inputs),
+                                         SmallVector<Value>(outputs)))
     maps.push_back(cast<ShapedType>(value.getType()).getRank() == 0
                        ? AffineMap::get(loops, 0, context)
                        : AffineMap::getMultiDimIdentityMap(loops, context));
-  };
-  llvm::for_each(inputs, addMap);
-  llvm::for_each(outputs, addMap);
-  SmallVector<utils::IteratorType> iterators(loops,
-                                             utils::IteratorType::parallel);
   auto generic = linalg::GenericOp::create(
       builder, loc, TypeRange(outputs), inputs, outputs, maps, iterators,
       [&](OpBuilder &nested, Location nestedLoc, ValueRange args) {
@@ -36,6 +33,67 @@ linalg::GenericOp mlir::fsdp::createStrictGeneric(
       });
   generic->setAttr(attr::kStrict, builder.getUnitAttr());
   return generic;
+}
+
+linalg::GenericOp mlir::fsdp::createStrictGeneric(
+    OpBuilder &builder, Location loc, ValueRange inputs, ValueRange outputs,
+    unsigned loops,
+    function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build) {
+  SmallVector<utils::IteratorType> iterators(loops,
+                                             utils::IteratorType::parallel);
+  return createStrict(builder, loc, inputs, outputs, iterators, build);
+}
+
+linalg::GenericOp mlir::fsdp::createStrictReduction(
+    OpBuilder &builder, Location loc, ValueRange inputs, ValueRange inits,
+    unsigned loops,
+    function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build) {
+  SmallVector<utils::IteratorType> iterators(loops,
+                                             utils::IteratorType::reduction);
+  return createStrict(builder, loc, inputs, inits, iterators, build);
+}
+
+Value mlir::fsdp::createCast(OpBuilder &builder, Value value, Type element,
+                             bool strict) {
+  auto type = cast<RankedTensorType>(value.getType());
+  if (type.getElementType() == element)
+    return value;
+  Location loc = value.getLoc();
+  Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(), element);
+  unsigned from = type.getElementTypeBitWidth();
+  unsigned to = element.getIntOrFloatBitWidth();
+  auto generic = createStrictGeneric(
+      builder, loc, value, empty, type.getRank(),
+      [&](OpBuilder &nested, ValueRange args) -> SmallVector<Value> {
+        Value result = args[0];
+        // Neither of f16 and bf16 holds the other.
+        if (from == to)
+          result =
+              arith::ExtFOp::create(nested, loc, nested.getF32Type(), result);
+        if (from < to)
+          return {arith::ExtFOp::create(nested, loc, element, result)};
+        return {arith::TruncFOp::create(nested, loc, element, result)};
+      });
+  if (!strict)
+    generic->removeAttr(attr::kStrict);
+  return generic.getResult(0);
+}
+
+Value mlir::fsdp::getCastSource(Value value) {
+  auto generic = value.getDefiningOp<linalg::GenericOp>();
+  if (!generic || generic.getInputs().size() != 1 ||
+      generic.getOutputs().size() != 1 || generic.getNumReductionLoops() != 0 ||
+      !llvm::all_of(generic.getIndexingMapsArray(),
+                    [](AffineMap map) { return map.isIdentity(); }))
+    return {};
+  Block &body = *generic.getBody();
+  if (llvm::hasSingleElement(body) ||
+      !llvm::all_of(body.without_terminator(),
+                    llvm::IsaPred<arith::ExtFOp, arith::TruncFOp>) ||
+      body.getTerminator()->getOperand(0).getDefiningOp() !=
+          body.getTerminator()->getPrevNode())
+    return {};
+  return generic.getInputs()[0];
 }
 
 linalg::GenericOp mlir::fsdp::createStrictSum(OpBuilder &builder, Location loc,

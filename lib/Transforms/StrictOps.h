@@ -21,6 +21,22 @@ linalg::GenericOp createStrictGeneric(
     unsigned loops,
     function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build);
 
+/// A `linalg.generic` with the attribute `fsdp.strict` that reduces all
+/// elements of the inputs to scalars (0-d tensors), which begin with `inits`;
+/// `build` makes the new scalars.
+linalg::GenericOp createStrictReduction(
+    OpBuilder &builder, Location loc, ValueRange inputs, ValueRange inits,
+    unsigned loops,
+    function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build);
+
+/// The value cast to another float type, elementwise; the value itself if it
+/// is of that type.
+Value createCast(OpBuilder &builder, Value value, Type element,
+                 bool strict = true);
+
+/// What `createCast` has cast to `value`; null if it has not.
+Value getCastSource(Value value);
+
 /// The elementwise sum of two tensors of one type.
 linalg::GenericOp createStrictSum(OpBuilder &builder, Location loc, Value left,
                                   Value right);

@@ -55,7 +55,7 @@ static LogicalResult verifyNoTensors(func::FuncOp function) {
 /// (C2) The buffer is one allocation, used by `collective` and otherwise only
 /// viewed, at the offsets of the unit's entries or paddings.
 static LogicalResult verifyViews(Operation *collective, UnitOp unit,
-                                 Value buffer) {
+                                 Value buffer, Value shard) {
   // A unit that is cut over no ranks is reduced in its shard.
   auto bytes = buffer.getDefiningOp<BytesOp>();
   if (!buffer.getDefiningOp<memref::AllocOp>() &&
@@ -64,7 +64,7 @@ static LogicalResult verifyViews(Operation *collective, UnitOp unit,
     return collective->emitOpError()
            << "expected the byte buffer of unit '@" << unit.getSymName()
            << "' to be an allocation of its own";
-  LayoutAttr layout = *unit.getLayout();
+  LayoutAttr layout = getLayoutIn(unit, shard.getType());
   int64_t elementBytes = layout.getElementBytes();
   SmallVector<int64_t> entries = layout.getEntryOffsets();
   for (Operation *user : buffer.getUsers()) {
@@ -156,10 +156,10 @@ static bool isGatheredShard(BytesOp bytes) {
 }
 
 static LogicalResult verifyUnshard(UnshardOp unshard) {
-  for (auto [symbol, buffer] :
-       llvm::zip_equal(unshard.getUnits(), unshard.getBuffers())) {
+  for (auto [symbol, buffer, shard] : llvm::zip_equal(
+           unshard.getUnits(), unshard.getBuffers(), unshard.getShards())) {
     auto unit = lookupFromTop<UnitOp>(unshard, cast<SymbolRefAttr>(symbol));
-    if (failed(verifyViews(unshard, unit, buffer)) ||
+    if (failed(verifyViews(unshard, unit, buffer, shard)) ||
         failed(verifyNoCopy(unshard, buffer)) ||
         failed(verifyNotWritten(unshard, buffer)))
       return failure();
@@ -178,10 +178,10 @@ static LogicalResult verifyReduce(ReduceGradsOp reduce) {
     diag.attachNote() << "run fsdp-place-buffers first";
     return failure();
   }
-  for (auto [symbol, buffer] :
-       llvm::zip_equal(reduce.getUnits(), reduce.getGrads())) {
+  for (auto [symbol, buffer, shard] : llvm::zip_equal(
+           reduce.getUnits(), reduce.getGrads(), reduce.getShards())) {
     auto unit = lookupFromTop<UnitOp>(reduce, cast<SymbolRefAttr>(symbol));
-    if (failed(verifyViews(reduce, unit, buffer)) ||
+    if (failed(verifyViews(reduce, unit, buffer, shard)) ||
         failed(verifyNoCopy(reduce, buffer)))
       return failure();
     if (OpOperand *write = findAccess(buffer, mayWrite, reduce)) { // (C6)

@@ -13,6 +13,7 @@
 
 #include "ParamUses.h"
 #include "StepSignature.h"
+#include "StrictOps.h"
 #include "fsdp/Transforms/ShardPasses.h"
 
 namespace mlir::fsdp {
@@ -150,8 +151,11 @@ static LogicalResult verifyReductions(func::FuncOp func) {
   return success();
 }
 
-/// Whether the value is the unit's shard or what an optimizer made of it.
+/// Whether the value is the unit's shard, also cast, or what an optimizer made
+/// of it.
 static bool isShardOf(Value value, SymbolRefAttr unit) {
+  if (Value source = getCastSource(value))
+    value = source;
   while (auto update = value.getDefiningOp<UpdateOp>())
     if (value == update.getNewParam())
       value = update.getParam();

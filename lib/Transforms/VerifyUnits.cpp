@@ -55,7 +55,10 @@ static LogicalResult verifyArguments(ModuleOp top, TreeModuleOp root,
       return emitError(step.getLoc())
              << "expected one argument for '" << getTreeFQN(state) << "', got "
              << other->second << " and " << i;
-    if (step.getArgumentTypes()[i] != getStateType(state))
+    auto type = cast<RankedTensorType>(step.getArgumentTypes()[i]);
+    bool isCast = isa<ParamOp>(state) && isa<FloatType>(type.getElementType());
+    if (isCast ? type.getShape() != getStateType(state).getShape()
+               : type != getStateType(state))
       return emitError(step.getLoc())
              << "expected argument " << i << " of type " << getStateType(state)
              << ", got " << step.getArgumentTypes()[i];

@@ -85,6 +85,33 @@ def _warn(message):
     print(f"warning: {message}", file=sys.stderr)
 
 
+def _add_precision(parser):
+    precision = parser.add_argument_group(
+        "mixed precision",
+        "parameters are stored in the model's own type, whatever is computed in",
+    )
+    types = ("f32", "bf16", "f16")
+    precision.add_argument(
+        "--param-dtype", choices=types,
+        help="gather parameters, and compute, in this type; floating inputs are cast to it",
+    )
+    precision.add_argument(
+        "--buffer-dtype", choices=types, help="keep floating buffers in this type"
+    )
+    precision.add_argument(
+        "--output-dtype", choices=types,
+        help="round the loss to this type; it is always given as f32",
+    )
+    precision.add_argument(
+        "--keep-fp32", metavar="CLASS", action="append", default=[],
+        help="modules of this class compute in f32, as batch norm always does; may be repeated",
+    )
+    parser.add_argument(
+        "--loss-scale", action="store_true",
+        help="let the step take a loss scale, for fsdp-compile --grad-scaler",
+    )
+
+
 def _export(options):
     found = versions.check(_warn)
     from . import export  # needs torch and torch-mlir, checked above
@@ -102,4 +129,5 @@ def main(argv=None):
         "--register-attributes", action="store_true",
         help="turn tensors held as plain attributes into non-persistent buffers",
     )
+    _add_precision(parser)
     return run_export(parser.parse_args(argv), _export)

@@ -73,6 +73,8 @@ def _tree_lines(node, indent):
 def _argument_attribute(meaning, states, inputs):
     if meaning[0] == "state":
         return f"{{fsdp.state = {reference(states[meaning[1]].path)}}}"
+    if meaning[0] == "tangent":
+        return '{fsdp.train_state = "scaler.scale", fsdp.default = 1.0 : f64}'
     entry = inputs[-1] if meaning[0] == "seed" else inputs[meaning[1]]
     text = f"fsdp.input = {json.dumps(entry['name'])}"
     if entry.get("index_range"):

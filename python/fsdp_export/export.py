@@ -8,7 +8,7 @@ import inspect
 import torch
 from torch_mlir import ir
 
-from . import data, emit, files, fx_fixups, lower, ranges, trace, tree
+from . import data, emit, files, fx_fixups, lower, precision, ranges, trace, tree
 from .errors import ExportError
 
 
@@ -51,10 +51,10 @@ def _input_entries(model, traced, inputs):
     return entries
 
 
-def step_module(model, module_tree, inputs):
+def step_module(model, module_tree, inputs, loss_scale=False):
     """Traces and lowers; returns (annotated torch_mlir module, traced, input entries)."""
     traced = trace.trace(model, module_tree, inputs)
-    fx_fixups.apply(traced)
+    fx_fixups.apply(traced, loss_scale)
     entries = _input_entries(model, traced, inputs)
     lowered = lower.to_linalg(traced.graph_module.graph)
     emit.annotate(ir, lowered, traced, module_tree.states, entries)
@@ -70,7 +70,11 @@ def run(options, versions, warn):
     wrap = files.wrap_names(module, classes)
     module_tree = tree.build(model)
     inputs = data.example(module)
-    lowered, _, entries = step_module(model, module_tree, inputs)
+    computing = precision.computing(model, precision.parse(options))
+    computing_tree = module_tree if computing is model else tree.build(computing)
+    for state, computed in zip(module_tree.buffers, computing_tree.buffers, strict=True):
+        state.tensor = computed.tensor
+    lowered, _, entries = step_module(computing, computing_tree, inputs, options.loss_scale)
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
     data.write_weights(out / "init.safetensors", module_tree)

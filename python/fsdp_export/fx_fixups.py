@@ -155,12 +155,16 @@ def _sort_outputs(graph, outputs):
     return [meaning for _, meaning in kept]
 
 
-def apply(traced):
-    """Rewrites `traced` in place; afterwards it has no tangent and no unused seed."""
+def apply(traced, loss_scale=False):
+    """Rewrites `traced` in place; afterwards it has no unused seed.
+
+    The tangent of the loss stays with `loss_scale`; otherwise it is 1.
+    """
     graph = traced.graph_module.graph
     traced.outputs = _sort_outputs(graph, traced.outputs)
-    _seed_backward(graph, traced.inputs)
-    traced.inputs = [meaning for meaning in traced.inputs if meaning != ("tangent",)]
+    if not loss_scale:
+        _seed_backward(graph, traced.inputs)
+        traced.inputs = [meaning for meaning in traced.inputs if meaning != ("tangent",)]
     graph.eliminate_dead_code()
     traced.inputs = _drop_unused_seed(graph, traced.inputs)
     _check_operations(graph)

@@ -47,7 +47,7 @@ fsdp.optimizer @mine states [] hypers ["rate"] defaults [0.5] {
 // ADAMW-NEXT: %[[PR:.*]], %[[SR:.*]]:2 = fsdp.update @adamw %[[ROOT]], %[[GR]] states(%[[MR]], %[[VR]]) hypers(%[[LR]], %[[B1]],
 // ADAMW-NEXT: return %[[GR]], %[[GA]], %[[PR]], %[[PA]], %[[SR]]#0, %[[SR]]#1, %[[SA]]#0, %[[SA]]#1
 
-// SGD: fsdp.optimizer @sgd states ["momentum_buffer"] hypers ["lr", "momentum", "weight_decay"] defaults [1.000000e-02, 0.000000e+00, 0.000000e+00]
+// SGD: fsdp.optimizer @sgd states ["momentum_buffer"] hypers ["lr", "momentum", "weight_decay", "dampening", "nesterov", "step"] defaults [1.000000e-03, 0.000000e+00, 0.000000e+00, 0.000000e+00, 0.000000e+00, 1.000000e+00]
 // SGD-LABEL: func.func @step(
 // SGD: fsdp.update @sgd
 

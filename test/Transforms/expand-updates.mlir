@@ -74,3 +74,23 @@ func.func @others(%p: tensor<4xf32>, %g: tensor<4xf32>, %m: tensor<4xf32>, %a: t
   %p3 = fsdp.update @fixed %p2, %m2 : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return %p3 : tensor<4xf32>
 }
+
+// Elements of several groups select what depends on their hyper-parameters: the
+// rate, which differs, but not %t, which is the same value for both groups.
+
+// CHECK-LABEL: func.func @groups(
+// CHECK-SAME: %[[P:[a-z0-9]+]]: tensor<4xf32>, %[[G:[a-z0-9]+]]: tensor<4xf32>, %[[M:[a-z0-9]+]]: tensor<4xf32>, %[[MAP:[a-z0-9]+]]: tensor<4xi8>
+// CHECK-SAME: %[[L0:[a-z0-9]+]]: tensor<f64>, %[[L1:[a-z0-9]+]]: tensor<f64>, %[[T:[a-z0-9]+]]: tensor<f64>
+// CHECK: %[[H0:.*]] = linalg.generic {{.*}} ins(%[[L0]]
+// CHECK: %[[H1:.*]] = linalg.generic {{.*}} ins(%[[L1]]
+// CHECK: linalg.generic {{.*}} ins(%[[G]], %[[MAP]], %[[H0]], %[[H1]], %[[T]] : tensor<4xf32>, tensor<4xi8>, tensor<f32>, tensor<f32>, tensor<f64>) outs(%[[P]], %[[M]]
+// CHECK-NEXT: ^bb0(%{{.*}}: f32, %[[GROUP:.*]]: i8, %[[I0:.*]]: f32, %[[I1:.*]]: f32, %{{.*}}: f64,
+// CHECK-NEXT: %[[IS:.*]] = arith.cmpi eq, %[[GROUP]], %{{.*}} : i8
+// CHECK-NEXT: %[[RATE:.*]] = arith.select %[[IS]], %[[I1]], %[[I0]] : f32
+// CHECK: arith.mulf %{{.*}}, %[[RATE]] : f32
+func.func @groups(%p: tensor<4xf32>, %g: tensor<4xf32>, %m: tensor<4xf32>, %map: tensor<4xi8>,
+                  %l0: tensor<f64>, %l1: tensor<f64>, %t: tensor<f64>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %p1, %m1 = fsdp.update @rule %p, %g states(%m) hypers(%l0, %t, %l1, %t) groups(%map)
+      : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<f64>, tensor<4xi8>) -> (tensor<4xf32>, tensor<4xf32>)
+  return %p1, %m1 : tensor<4xf32>, tensor<4xf32>
+}

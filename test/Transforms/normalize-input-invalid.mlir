@@ -412,13 +412,13 @@ module {
   shard.grid @grid(shape = 2)
   fsdp.module @model class "Net" {
     // expected-note @+1 {{declared here}}
-    fsdp.param @w : tensor<4xf32>
-    fsdp.param frozen @f : tensor<4xf32>
     fsdp.buffer @b : tensor<4xf32>
+    fsdp.param frozen @f : tensor<4xf32>
+    fsdp.param @w : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  // expected-error @+1 {{not supported: mixed precision, expected the storage type 'tensor<4xf32>' of 'w', got 'tensor<4xbf16>'}}
-  func.func @step(%x: tensor<4xbf16> {fsdp.state = @model::@w}) {
+  // expected-error @+1 {{expected the storage type 'tensor<4xf32>' of 'b', got 'tensor<4xbf16>'; only params that are not ignored are cast}}
+  func.func @step(%x: tensor<4xbf16> {fsdp.state = @model::@b}) {
     return
   }
 }

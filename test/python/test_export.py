@@ -172,6 +172,22 @@ def model():
     def test_no_seed_input_without_dropout(self):
         self.assertNotIn("rng_seed", self.export(PLAIN))
 
+    def test_mixed_precision(self):
+        source = PLAIN.replace("nn.Linear(6, 3)", "nn.Linear(6, 3); self.n = nn.BatchNorm1d(3)")
+        source = source.replace("self.a(x)", "self.n(self.a(x))")
+        text = self.export(source, "--param-dtype", "bf16")
+        # Stored and taken: f32 and bf16 for the linear, f32 alone for batch norm.
+        self.assertIn("fsdp.param @weight : tensor<3x6xf32>", text)
+        self.assertRegex(text, r"tensor<3x6xbf16> \{fsdp.state = @model::@a::@weight\}")
+        self.assertRegex(text, r"tensor<3xf32> \{fsdp.state = @model::@n::@weight\}")
+        self.assertRegex(text, r"tensor<3xf32> \{fsdp.state = @model::@n::@running_mean\}")
+        self.assertRegex(text, r"tensor<f32> \{fsdp.loss\}")
+        self.assertNotIn("fsdp.train_state", text)
+        kept = self.export(source, "--param-dtype", "f16", "--keep-fp32", "Linear",
+                           "--buffer-dtype", "bf16", "--loss-scale")
+        self.assertRegex(kept, r"tensor<3x6xf32> \{fsdp.state = @model::@a::@weight\}")
+        self.assertIn('fsdp.train_state = "scaler.scale"', kept)
+
     def test_exports_are_reproducible(self):
         self.assertEqual(self.export(PLAIN), self.export(PLAIN))
 
@@ -371,6 +387,10 @@ def model():
 def batch(rank, step):
     return torch.full((3,), 4 + step)
 """, "input 'tokens' of batch(0, 1) holds 5, expected 0 <= value < 5", options=("--steps", "2"))
+
+    def test_class_to_keep_in_f32_is_unknown(self):
+        self.fails(PLAIN, "--keep-fp32 names class 'Conv9', which no module of the model has",
+                   options=("--param-dtype", "bf16", "--keep-fp32", "Conv9"))
 
     def test_world_of_zero(self):
         self.fails(PLAIN, "expected --world of at least 1, got 0", options=("--world", "0"))

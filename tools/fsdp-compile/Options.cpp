@@ -86,7 +86,8 @@ std::string CommandLine::describeMismatch(const cl::Option *option,
     return value.empty() || llvm::Regex(value).isValid()
                ? ""
                : "a regular expression";
-  if (option->getValueExpectedFlag() == cl::ValueOptional && !value.empty() &&
+  if (option->getValueExpectedFlag() == cl::ValueOptional &&
+      option != &pipeline.scaler && !value.empty() &&
       !llvm::is_contained({"true", "false", "1", "0"}, value))
     return "true or false";
   return "";
@@ -198,6 +199,10 @@ int CommandLine::read(ArrayRef<const char *> words) {
     pipeline.forwardPrefetch = prefetch.getValue();
   if (!pipeline.backwardPrefetch.getNumOccurrences())
     pipeline.backwardPrefetch = prefetch.getValue();
+  for (const std::string &group : paramGroups)
+    pipeline.paramGroups.push_back(group);
+  if (pipeline.scaler.getNumOccurrences() && pipeline.scaler.empty())
+    pipeline.scaler = std::string("on");
   if (llvm::Error error = readGrid())
     return fail(llvm::toString(std::move(error)));
   return checkOutput();

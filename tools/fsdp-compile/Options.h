@@ -45,7 +45,8 @@ public:
   /// failure.
   int read(ArrayRef<const char *> words);
 
-  /// What the passes are told; `grid` is filled in by `read`.
+  /// What the passes are told; `grid` and `paramGroups` are filled in by
+  /// `read`.
   FSDPPipelineOptions pipeline;
 
   Opt<std::string> inputFile{
@@ -128,6 +129,12 @@ private:
       llvm::cl::desc("Device grid: 2x4 are 8 ranks, 2 replicas of 4 with a "
                      "hybrid strategy"),
       llvm::cl::value_desc("RxS")};
+  llvm::cl::list<std::string> paramGroups{
+      "param-group",
+      llvm::cl::desc("Parameters with hyper-parameters of their own: the first "
+                     "pattern that matches counts; may be given several times. "
+                     "The k-th group's are called name@k"),
+      llvm::cl::value_desc("GLOB:name=value,..."), llvm::cl::cat(category)};
   Opt<unsigned> prefetch{
       this, "prefetch",
       llvm::cl::desc("Both --forward-prefetch and --backward-prefetch "

@@ -31,6 +31,10 @@ std::string fsdp::run::stateKey(const Argument &argument) {
     return "buffer/" + name;
   case ArgumentKind::Param:
     return "param/" + name;
+  case ArgumentKind::TrainState:
+    return "train_state/" + name;
+  case ArgumentKind::Metric:
+  case ArgumentKind::ParamGroup:
   case ArgumentKind::GradShard:
   case ArgumentKind::Grad:
   case ArgumentKind::Input:

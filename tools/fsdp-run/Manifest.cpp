@@ -133,6 +133,8 @@ static Unit parseUnit(const Node &node, const Manifest &manifest) {
   if (node.has("replicate_axes"))
     unit.replicateAxes = parseAxes(node, "replicate_axes", manifest);
   unit.dtype = node.dtype();
+  unit.reduceDtype =
+      node.has("reduce_dtype") ? node.text("reduce_dtype") : unit.dtype;
   unit.world = node.count("world", 1);
   unit.shardNumel = node.count("shard_numel");
   unit.fullNumel = node.count("full_numel");
@@ -144,7 +146,8 @@ static Unit parseUnit(const Node &node, const Manifest &manifest) {
   parsePieces(node, unit);
   node.each("params", [&](const Node &item) {
     Param param{item.text("fqn"), item.shape(), item.count("numel"),
-                item.count("offset")};
+                item.count("offset"),
+                item.has("group") ? item.count("group") : 0};
     if (numElements(item, param.shape) != param.numel ||
         param.offset + param.numel > unit.fullNumel)
       item.fail("param '" + param.fqn + "' does not fit its shape or unit");
@@ -164,7 +167,10 @@ static ArgumentKind parseKind(const Node &node) {
       {"input", ArgumentKind::Input},
       {"hyper", ArgumentKind::Hyper},
       {"loss", ArgumentKind::Loss},
-      {"output", ArgumentKind::Output}};
+      {"output", ArgumentKind::Output},
+      {"train_state", ArgumentKind::TrainState},
+      {"metric", ArgumentKind::Metric},
+      {"param_group", ArgumentKind::ParamGroup}};
   std::string name = node.text("kind");
   for (const auto &[text, kind] : kinds)
     if (name == text)
@@ -210,6 +216,24 @@ static void parseDetails(const Node &node, Argument &argument) {
   case ArgumentKind::Loss:
     if (argument.dtype != "f64" && argument.dtype != "f32")
       node.fail("the loss is neither f64 nor f32");
+    break;
+  case ArgumentKind::TrainState:
+    argument.name = node.text("name");
+    // In a checkpoint it is found like a state of a parameter.
+    argument.fqn = argument.name;
+    argument.slot = "train_state";
+    if (node.has("default") && node.get("default").is_number())
+      argument.defaultValue = node.get("default").get<double>();
+    break;
+  case ArgumentKind::Metric:
+    argument.name = node.text("name");
+    if (argument.dtype != "f64" && argument.dtype != "f32")
+      node.fail("metric '" + argument.name + "' is neither f64 nor f32");
+    break;
+  case ArgumentKind::ParamGroup:
+    argument.unit = node.text("unit");
+    if (argument.dtype != "i8")
+      node.fail("the groups of unit '" + argument.unit + "' are not i8");
     break;
   case ArgumentKind::Output:
     break;

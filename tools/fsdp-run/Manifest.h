@@ -22,6 +22,8 @@ struct Param {
   std::vector<int64_t> shape;
   int64_t numel = 0;
   int64_t offset = 0;
+  /// Group of parameters with hyper-parameters of their own.
+  int64_t group = 0;
 };
 
 /// A part of a full buffer that is cut by itself: `rows` rows of `world`
@@ -48,6 +50,8 @@ struct ParamRun {
 struct Unit {
   std::string name;
   std::string dtype;
+  /// In what gradients are reduced.
+  std::string reduceDtype;
   int64_t world = 0;
   int64_t shardNumel = 0;
   int64_t fullNumel = 0;
@@ -86,7 +90,13 @@ enum class ArgumentKind {
   Input,
   Hyper,
   Loss,
-  Output
+  Output,
+  /// A value that all ranks have alike and training changes.
+  TrainState,
+  /// A figure for the log.
+  Metric,
+  /// By element of a unit's shard: the group of its parameter.
+  ParamGroup
 };
 
 /// Storage that entries take a pointer to.
@@ -102,7 +112,7 @@ struct Argument {
   int64_t position = 0;
   /// Inputs: allowed values are [low, high) and the exceptions.
   std::vector<int64_t> indexRange;
-  /// Hyper-parameters.
+  /// Of hyper-parameters and train states.
   std::optional<double> defaultValue;
 
   /// Whether it lies in the persistent arena; else in the host arena.
@@ -110,7 +120,8 @@ struct Argument {
     return kind == ArgumentKind::Shard || kind == ArgumentKind::GradShard ||
            kind == ArgumentKind::OptimizerState ||
            kind == ArgumentKind::Buffer || kind == ArgumentKind::Param ||
-           kind == ArgumentKind::Grad;
+           kind == ArgumentKind::Grad || kind == ArgumentKind::TrainState ||
+           kind == ArgumentKind::ParamGroup;
   }
 };
 

@@ -75,8 +75,8 @@ training
   --weight-decay X      weight decay
   --hyper NAME=VALUE    any other hyper-parameter of the optimizer that the
                         artifact was compiled with; what is not given keeps the
-                        optimizer's default
-  --lr-schedule SPEC    what the learning rate is multiplied by in each step:
+                        optimizer's default. NAME@1 is that of parameter group 1
+  --lr-schedule SPEC    what the learning rates are multiplied by in each step:
                         constant (default);
                         linear[:warmup=W,total=T,end=E] and
                         cosine[:warmup=W,total=T,end=E]: step S of W first steps
@@ -120,7 +120,9 @@ checkpoints
 
 results
   --log FILE            one JSON object a step: step, loss of each rank,
-                        mean_loss, seconds, tokens_per_second
+                        mean_loss, lr and what the step says of itself
+                        (grad_norm, loss_scale, found_inf), seconds,
+                        tokens_per_second
   --plot FILE.svg       draw the loss; the steps that --log kept of a run before
                         are drawn, too
   --save FILE           final parameters, whole, and the buffers of rank 0

@@ -106,11 +106,13 @@ static double meanOf(const std::vector<double> &losses) {
 }
 
 void Reporter::writeLog(int64_t step, const std::vector<double> &losses,
-                        double seconds) {
+                        const Figures &figures, double seconds) {
   nlohmann::ordered_json line;
   line["step"] = step;
   line["loss"] = losses;
   line["mean_loss"] = meanOf(losses);
+  for (const auto &[name, value] : figures)
+    line[name] = value;
   line["seconds"] = seconds;
   line[std::string(countName) + "_per_second"] =
       seconds > 0 ? static_cast<double>(countPerStep) / seconds : 0.0;
@@ -153,7 +155,7 @@ double Reporter::waitingPercent() {
 }
 
 void Reporter::step(fsdp_rt_context *rank0, int64_t step,
-                    const std::vector<double> &losses) {
+                    const std::vector<double> &losses, const Figures &figures) {
   ctx = rank0;
   Clock::time_point now = Clock::now();
   double seconds = secondsBetween(previous, now), mean = meanOf(losses);
@@ -162,7 +164,7 @@ void Reporter::step(fsdp_rt_context *rank0, int64_t step,
   lastLoss = mean;
   curve.training.emplace_back(step, mean);
   if (log)
-    writeLog(step, losses, seconds);
+    writeLog(step, losses, figures, seconds);
   if (inPlace || lines)
     showProgress(step, mean, seconds);
   // What is written here does not count as a part of the next step.

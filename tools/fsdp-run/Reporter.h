@@ -37,9 +37,12 @@ public:
   /// An evaluation after a step, which took so many batches of each rank.
   void evaluation(int64_t step, double loss, int64_t batches);
 
+  /// Names and values of what a step says about itself.
+  using Figures = std::vector<std::pair<std::string, double>>;
+
   /// A step has ended. On the thread of rank 0, whose context this is.
   void step(fsdp_rt_context *rank0, int64_t step,
-            const std::vector<double> &losses);
+            const std::vector<double> &losses, const Figures &figures);
 
   /// Notes what memory is used for, for the statistics; other ranks wait.
   void noteMemory();
@@ -53,7 +56,7 @@ private:
   void openLog();
   void writeLine(const std::string &text);
   void writeLog(int64_t step, const std::vector<double> &losses,
-                double seconds);
+                const Figures &figures, double seconds);
   /// The part of the time since the last call in which rank 0 waited.
   double waitingPercent();
   void showProgress(int64_t step, double loss, double seconds);

@@ -43,11 +43,15 @@ const Argument *Storage::find(ArgumentKind kind, const std::string &name,
 //===----------------------------------------------------------------------===//
 
 void fsdp::run::writeNumber(const Argument &argument, char *to, double value) {
-  auto narrow = static_cast<float>(value);
+  auto write = [&](auto typed) { std::memcpy(to, &typed, sizeof(typed)); };
   if (argument.dtype == "f64")
-    std::memcpy(to, &value, sizeof(value));
-  else
-    std::memcpy(to, &narrow, sizeof(narrow));
+    write(value);
+  else if (argument.dtype == "f32")
+    write(static_cast<float>(value));
+  else if (argument.dtype == "i32")
+    write(static_cast<int32_t>(value));
+  else if (argument.dtype == "i64")
+    write(static_cast<int64_t>(value));
 }
 
 double fsdp::run::readNumber(const Argument &argument, const char *from) {
@@ -74,6 +78,16 @@ void Storage::forEachParam(const Unit &unit, int64_t rank,
   }
 }
 
+/// Notes for the elements of a rank's shard in which group they are.
+void Storage::noteGroups(const Argument &groups, int64_t rank, char *to) const {
+  forEachParam(*manifest.findUnit(groups.unit), rank,
+               [&](const Param &param, const std::vector<ParamRun> &runs) {
+                 for (const ParamRun &run : runs)
+                   std::memset(to + run.offset, static_cast<int>(param.group),
+                               static_cast<size_t>(run.numel));
+               });
+}
+
 /// Zeros in what a rank has of an argument.
 void Storage::clear(const Argument &argument, int64_t rank) const {
   std::memset(pointer(argument, rank), 0, static_cast<size_t>(argument.bytes));
@@ -83,7 +97,8 @@ void Storage::clear(const Argument &argument, int64_t rank) const {
                      argument.offset + argument.bytes);
 }
 
-/// Clears what a rank keeps between steps; then calls for each, with its place.
+/// Clears what a rank keeps between steps; then calls for each, with its place,
+/// but for the groups, which are the same in each run.
 void Storage::fill(
     int64_t rank,
     const std::function<void(const Argument &, char *)> &write) const {
@@ -92,7 +107,11 @@ void Storage::fill(
         (argument.rank >= 0 && argument.rank != rank))
       continue;
     clear(argument, rank);
-    write(argument, pointer(argument, rank));
+    char *to = pointer(argument, rank);
+    if (argument.kind == ArgumentKind::ParamGroup)
+      noteGroups(argument, rank, to);
+    else
+      write(argument, to);
   }
 }
 
@@ -107,6 +126,9 @@ void Storage::initialize(const Weights &weights, int64_t rank) const {
                                     run.first, run.numel,
                                     to + run.offset * size);
                    });
+    } else if (argument.kind == ArgumentKind::TrainState) {
+      for (int64_t at = 0; at < argument.bytes; at += size)
+        writeNumber(argument, to + at, argument.defaultValue.value_or(0));
     } else if (argument.kind == ArgumentKind::Buffer ||
                argument.kind == ArgumentKind::Param) {
       weights.copy(argument.fqn, argument.dtype, argument.shape, 0,

@@ -17,7 +17,7 @@
 
 namespace fsdp::run {
 
-/// Writes a number in the type of an argument of f64 or f32.
+/// Writes a number in the type of an argument.
 void writeNumber(const Argument &argument, char *to, double value);
 
 /// The value of an argument of f64 or f32.
@@ -75,6 +75,7 @@ private:
       std::function<void(const Param &, const std::vector<ParamRun> &)>;
   void forEachParam(const Unit &unit, int64_t rank,
                     const VisitRuns &visit) const;
+  void noteGroups(const Argument &groups, int64_t rank, char *to) const;
   void fill(int64_t rank,
             const std::function<void(const Argument &, char *)> &write) const;
   const char *read(const Argument &shard, int64_t rank) const;

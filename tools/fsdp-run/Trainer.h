@@ -117,6 +117,9 @@ private:
   Call prepare(int64_t index, const char *entry) const;
   void runStep(int64_t index, int64_t step, const Calls &calls);
   void setHypers(int64_t index, int64_t step);
+  double hyperValue(const Argument &argument, int64_t step) const;
+  double learningRate(int64_t step) const;
+  std::vector<std::pair<std::string, double>> readFigures(int64_t step) const;
   /// The inputs of `rank` go where those of `place` lie, losses back.
   void loadInputs(const DataSource &source, int64_t rank, int64_t place,
                   int64_t batch, int64_t batches);

@@ -11,6 +11,7 @@
 #include "Trainer.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 using namespace fsdp::run;
@@ -32,17 +33,31 @@ Trainer::Call Trainer::prepare(int64_t index, const char *name) const {
   return call;
 }
 
+/// The learning rate of a step, of group 0 if there is one.
+double Trainer::learningRate(int64_t step) const {
+  for (const Argument *hyper : storage.find(ArgumentKind::Hyper, 0))
+    if (hyper->name == "lr")
+      return hyperValue(*hyper, step);
+  return 0;
+}
+
+/// `lr`, and `lr@1` of a group, follow the schedule.
+double Trainer::hyperValue(const Argument &argument, int64_t step) const {
+  if (argument.name == "step")
+    return static_cast<double>(step + 1);
+  auto given = hypers.find(argument.name);
+  double value =
+      given != hypers.end() ? given->second : argument.defaultValue.value_or(0);
+  bool isRate = argument.name.substr(0, argument.name.find('@')) == "lr";
+  return isRate ? value * schedule.factor(step) : value;
+}
+
 void Trainer::setHypers(int64_t index, int64_t step) {
   for (const Argument &argument : manifest.arguments) {
     if (argument.kind != ArgumentKind::Hyper)
       continue;
-    auto given = hypers.find(argument.name);
-    double value = argument.name == "step" ? static_cast<double>(step + 1)
-                   : given != hypers.end() ? given->second
-                                           : argument.defaultValue.value_or(0);
-    if (argument.name == "lr")
-      value *= schedule.factor(step);
-    writeNumber(argument, storage.pointer(argument, index), value);
+    writeNumber(argument, storage.pointer(argument, index),
+                hyperValue(argument, step));
   }
 }
 
@@ -71,6 +86,18 @@ void Trainer::loadInputs(const DataSource &source, int64_t rank, int64_t place,
       wanted.push_back(&input);
     source.load(rank, first + batch, wanted, places);
   }
+}
+
+/// What the step says about itself, for the log: rank 0's.
+std::vector<std::pair<std::string, double>>
+Trainer::readFigures(int64_t step) const {
+  std::vector<std::pair<std::string, double>> figures;
+  if (!storage.find(ArgumentKind::Hyper, 0).empty())
+    figures.emplace_back("lr", learningRate(step));
+  for (const Argument *argument : storage.find(ArgumentKind::Metric, 0))
+    figures.emplace_back(argument->name,
+                         readNumber(*argument, storage.pointer(*argument, 0)));
+  return figures;
 }
 
 double Trainer::readLoss(int64_t place) const {
@@ -125,7 +152,7 @@ void Trainer::runSteps(int64_t index) {
     if (index == 0) {
       if (measures)
         reporter->noteMemory();
-      reporter->step(ctx, number, losses[number % 2]);
+      reporter->step(ctx, number, losses[number % 2], readFigures(number));
       ++stepsDone;
     }
     if (index == first && !options.saveGrads.empty())
@@ -239,6 +266,26 @@ static void divide(const Argument &gradient, std::vector<char> &sums,
     divideBy<double>(sums, count);
 }
 
+/// Rounds f32 values to a 16-bit type, to nearest, ties to even.
+static void roundTo(const std::string &dtype, std::vector<char> &values) {
+  bool isHalf = dtype == "f16";
+  if (!isHalf && dtype != "bf16")
+    return;
+  int digits = isHalf ? 10 : 7, least = isHalf ? -14 : -126;
+  float largest = isHalf ? 65504.0F : 0x1.fep127F;
+  for (size_t at = 0; at < values.size(); at += sizeof(float)) {
+    float value;
+    std::memcpy(&value, &values[at], sizeof(value));
+    if (!std::isfinite(value) || value == 0)
+      continue;
+    double unit = std::ldexp(1.0, std::max(std::ilogb(value), least) - digits);
+    auto rounded = static_cast<float>(std::nearbyint(value / unit) * unit);
+    if (std::fabs(rounded) > largest)
+      rounded = std::copysign(HUGE_VALF, value);
+    std::memcpy(&values[at], &rounded, sizeof(rounded));
+  }
+}
+
 /// Adds the gradients of a rank to those of its shard group, whose first rank's
 /// are the first sums. Ranks come in ascending order.
 void Trainer::combineGradients(int64_t rank) {
@@ -262,12 +309,14 @@ void Trainer::averageGradients() {
     std::vector<char> total;
     for (auto &[first, group] : sums.groups) {
       divide(*sums.gradient, group, ranks / groups);
+      roundTo(sums.unit->reduceDtype, group);
       if (total.empty())
         total = group;
       else
         add(*sums.gradient, total, group.data());
     }
     divide(*sums.gradient, total, groups);
+    roundTo(sums.unit->reduceDtype, total);
     std::copy(total.begin(), total.end(), storage.pointer(*sums.gradient, 0));
   }
 }

@@ -19,6 +19,30 @@ include "mlir/Pass/PassBase.td"
 // Tensor part: kernels and segments
 //===----------------------------------------------------------------------===//
 
+def WidenContractionsPass
+    : Pass<"fsdp-widen-contractions", "::mlir::func::FuncOp"> {
+  let summary = "multiplies 16-bit tensors as f32 ones";
+  let description = [{
+    A named product of f16 or bf16 inputs that is summed in f32 gets its inputs
+    cast to f32: products of 16-bit numbers are exact in f32, so that this
+    changes no value. Casts of transposes become transposes of casts, which
+    `fsdp-fold-transposes` folds.
+
+    Example:
+
+    ```mlir
+    %2 = linalg.matmul ins(%0, %1 : tensor<4x8xbf16>, tensor<8x2xbf16>) outs(%c : tensor<4x2xf32>)
+    // becomes
+    %a = linalg.generic ... {arith.extf}    // %0 in f32
+    %b = linalg.generic ... {arith.extf}    // %1 in f32
+    %2 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x2xf32>) outs(%c : tensor<4x2xf32>)
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def FoldTransposesPass : Pass<"fsdp-fold-transposes", "::mlir::func::FuncOp"> {
   let summary = "fold transposes into contractions";
   let description = [{

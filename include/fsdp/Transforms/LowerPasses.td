@@ -81,6 +81,27 @@ def OutlineKernelsPass
     Statistic<"numKernels", "kernels", "distinct kernels">];
 }
 
+def WidenFloatsPass : Pass<"fsdp-widen-floats", "::mlir::func::FuncOp"> {
+  let summary = "computes 16-bit floats in f32";
+  let description = [{
+    Every `arith` and `math` op on scalars of f16 or bf16 becomes one on f32,
+    whose result is rounded to the type it had: rounding is as if each op had
+    been done in that type. Conversions from and to bf16 become integer ops.
+
+    Example:
+
+    ```mlir
+    %2 = arith.addf %0, %1 : f16
+    // becomes
+    %a = arith.extf %0 : f16 to f32
+    %b = arith.extf %1 : f16 to f32
+    %c = arith.addf %a, %b : f32
+    %2 = arith.truncf %c : f32 to f16
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
 def ApproximateMathPass
     : Pass<"fsdp-approximate-math", "::mlir::func::FuncOp"> {
   let summary = "polynomials for f32 functions, and fast-math flags";

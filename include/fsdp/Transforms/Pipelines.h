@@ -120,11 +120,43 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
           clEnumValN(Accumulation::Keep, "keep",
                      "are kept whole, and reduced once"),
           clEnumValN(Accumulation::Reduce, "reduce", "are reduced at once"))};
+  Option<std::string> reduceType{
+      *this, "reduce-dtype",
+      llvm::cl::desc("Type in which gradients are reduced: f32, f16 or bf16 "
+                     "(default: the gradients' own)"),
+      llvm::cl::value_desc("type"), llvm::cl::init("")};
   Option<std::string> optimizer{
       *this, "optimizer",
-      llvm::cl::desc("sgd, adamw, none, or @name of an fsdp.optimizer "
-                     "(default: none)"),
+      llvm::cl::desc("sgd, adam, adamw, adagrad, rmsprop, lion, none, @name of "
+                     "an fsdp.optimizer, or FILE.mlir[:@name] (default: none)"),
       llvm::cl::value_desc("name"), llvm::cl::init("none")};
+  ListOption<std::string> paramGroups{
+      *this, "param-groups",
+      llvm::cl::desc("Parameters with hyper-parameters of their own: "
+                     "GLOB:name=value; the first pattern that matches counts")};
+  Option<double> clipNorm{
+      *this, "clip-norm",
+      llvm::cl::desc("Clip gradients so that the norm of all of them is at "
+                     "most this (default: 0, do not)"),
+      llvm::cl::value_desc("X"), llvm::cl::init(0)};
+  Option<std::string> clipNormType{
+      *this, "clip-norm-type",
+      llvm::cl::desc("Which norm: a number from 1, or inf (default: 2)"),
+      llvm::cl::value_desc("P"), llvm::cl::init("2")};
+  Option<double> clipValue{
+      *this, "clip-value",
+      llvm::cl::desc("Limit each element of the gradients to this magnitude "
+                     "(default: 0, do not)"),
+      llvm::cl::value_desc("X"), llvm::cl::init(0)};
+  Option<std::string> scaler{
+      *this,
+      "grad-scaler",
+      llvm::cl::ValueOptional,
+      llvm::cl::desc("Scale the loss, skip steps whose gradients are not "
+                     "finite: on, or some of init=65536, growth=2, "
+                     "backoff=0.5, interval=2000 (export with --loss-scale)"),
+      llvm::cl::value_desc("name=value,..."),
+      llvm::cl::init("")};
   Option<bool> separateOptimizer{
       *this, "separate-optimizer",
       llvm::cl::desc("Put the optimizer into an entry `update` of its own"),

@@ -101,6 +101,12 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
     A cheap value derived from parameters (see `fsdp-recompute-derived`) counts
     by its readers: it is computed in the first window that reads it.
 
+    Mixed precision is read from the types: an argument for a param of another
+    float type than its storage says that the param is gathered and computed in
+    that. Its unit's shard is cast once, at the beginning, and gathered; the
+    gradients are reduced in their own type or, with `reduce-type`, cast to
+    that before, and what was reduced is cast to the storage type.
+
     Remarks (category `fsdp-shard`, missed): `unused-unit`, a unit that is never
     read and thus never gathered; `interleaved-windows`, a unit that stays whole
     between forward and backward, with bytes.
@@ -120,8 +126,14 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
   let options = [
     Option<"cutCalls", "cut-calls", "bool", /*default=*/"false",
            "one forward window per call of a module instead of one">,
+    Option<"reduceType", "reduce-type", "std::string", /*default=*/"\"\"",
+           "float type in which gradients are reduced: f32, f16 or bf16; by "
+           "default their own. Where some units are narrow it is for these">,
   ];
-  let dependentDialects = ["::mlir::fsdp::FSDPDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::fsdp::FSDPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 def MakeEvalPass : Pass<"fsdp-make-eval", "::mlir::ModuleOp"> {
@@ -196,9 +208,35 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
     (`fsdp.hyper`). New results, last: the new shards (`fsdp.new_shard`), then
     the new states (`fsdp.new_optimizer_state`, `fsdp.slot`).
 
-    The optimizer is an `fsdp.optimizer`: `sgd` and `adamw` are added to the
-    module, `@name` is a user's own. Both follow PyTorch 2's single-tensor
-    implementation operation by operation (`torch/optim/sgd.py`, `adamw.py`).
+    The optimizer is an `fsdp.optimizer`: `sgd`, `adam`, `adamw`, `adagrad`,
+    `rmsprop` and `lion` are added to the module, `@name` is a user's own,
+    `FILE.mlir` or `FILE.mlir:@name` one from a file. They follow PyTorch 2's
+    single-tensor implementations operation by operation (`torch/optim/*.py`;
+    Lion its authors'), with PyTorch's defaults; `nesterov` and `centered` are
+    hyper-parameters, true if not 0.
+
+    Parameters can be in groups with hyper-parameters of their own: the first
+    pattern of `param-groups` that matches a parameter's FQN is that of its
+    group. `name@1` is a hyper-parameter of group 1. If a unit's parameters are
+    in several groups, an argument `fsdp.groups` says by element in which.
+
+    Before the update, in this order:
+
+    * `scaler`: gradients are divided by the loss scale, which the step takes
+      as `fsdp.train_state = "scaler.scale"`; if one is not finite on any rank,
+      nothing is updated, by a select. The scale follows PyTorch's GradScaler.
+      `optimizer.step` counts the updates that were not skipped; it is the
+      hyper-parameter `step`.
+    * `clip-norm`: gradients are multiplied by min(1, `clip_norm` / (norm +
+      1e-6)). The norm is that of all gradients: shards are added over ranks,
+      replicas count once, and ignored params, which PyTorch takes to be equal
+      on all ranks, by the largest of the ranks' norms. It is the same number
+      for any number of ranks, layout and order (`GradientNorm.h`).
+    * `clip-value`: gradients are limited to [-`clip_value`, `clip_value`].
+
+    These three are a part of the optimizer's region, of which a copy
+    `@adamw.guarded` is made. Figures (`fsdp.metric`): `grad_norm` before
+    clipping, `loss_scale`, `found_inf`.
 
     With `separate` the step is unchanged and a function `@update` takes
     shards, gradient shards (`fsdp.grad_shard` arguments), states and
@@ -218,14 +256,29 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"optimizer", "optimizer", "std::string", /*default=*/"\"none\"",
-           "none, sgd, adamw, or @name of an fsdp.optimizer in the module">,
+           "none, sgd, adam, adamw, adagrad, rmsprop, lion, @name of an "
+           "fsdp.optimizer in the module, or FILE.mlir or FILE.mlir:@name">,
     Option<"separate", "separate", "bool", /*default=*/"false",
            "put the updates into a function @update of their own">,
+    ListOption<"paramGroups", "param-groups", "std::string",
+               "GLOB:name=value,... : parameters with hyper-parameters of "
+               "their own">,
+    Option<"clipNorm", "clip-norm", "double", /*default=*/"0.0",
+           "clip gradients so that their norm is at most this; 0: do not">,
+    Option<"clipNormType", "clip-norm-type", "std::string",
+           /*default=*/"\"2\"", "which norm: a number from 1, or inf">,
+    Option<"clipValue", "clip-value", "double", /*default=*/"0.0",
+           "limit the gradients' elements to this magnitude; 0: do not">,
+    Option<"scaler", "scaler", "std::string", /*default=*/"\"\"",
+           "scale the loss: on, or some of init=X,growth=X,backoff=X,"
+           "interval=N">,
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::fsdp::FSDPDialect",
                            "::mlir::func::FuncDialect",
-                           "::mlir::math::MathDialect"];
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 def ExpandUpdatesPass : Pass<"fsdp-expand-updates", "::mlir::ModuleOp"> {
@@ -235,7 +288,7 @@ def ExpandUpdatesPass : Pass<"fsdp-expand-updates", "::mlir::ModuleOp"> {
     `linalg.generic` whose `outs` are the shard and its states, so that
     bufferization updates them in place. What depends on hyper-parameters alone
     is computed by one `linalg.generic` without loops per block, optimizer and
-    set of hyper-parameters. All of them carry `fsdp.strict`: how they round
+    set of hyper-parameters; with groups an element selects that of its group. All of them carry `fsdp.strict`: how they round
     must not depend on how a program is sharded.
 
     The `fsdp.optimizer` stays: the manifest reads its defaults.

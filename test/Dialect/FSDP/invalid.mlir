@@ -979,6 +979,11 @@ module {
     %0 = fsdp.update @sgd %p, %g hypers(%lr) : (tensor<4xf32>, tensor<5xf32>, tensor<f64>) -> tensor<4xf32>
     return
   }
+  func.func @g(%p: tensor<4xf32>, %lr: tensor<f64>, %map: tensor<5xi8>) {
+    // expected-error @+1 {{'fsdp.update' op expected groups of i8 and the shape of 'tensor<4xf32>', got 'tensor<5xi8>'}}
+    %0 = fsdp.update @sgd %p, %p hypers(%lr, %lr) groups(%map) : (tensor<4xf32>, tensor<4xf32>, tensor<f64>, tensor<f64>, tensor<5xi8>) -> tensor<4xf32>
+    return
+  }
 }
 
 // -----

@@ -17,7 +17,8 @@ import sys
 TOLERANCE = 1e-5
 HYPERS = {
     "none": {},
-    "sgd": {"lr": 0.1, "momentum": 0.9, "weight_decay": 0.01},
+    "sgd": {"lr": 0.1, "momentum": 0.9, "weight_decay": 0.01, "dampening": 0.25,
+            "nesterov": 0.0, "step": 3.0},
     "adamw": {"lr": 0.01, "beta1": 0.9, "beta2": 0.999, "eps": 1e-8,
               "weight_decay": 0.01, "step": 3.0},
 }
@@ -323,7 +324,7 @@ def update(optimizer, p, g, states):
     h = HYPERS[optimizer]
     if optimizer == "sgd":
         g = g + h["weight_decay"] * p
-        buf = h["momentum"] * states["momentum_buffer"] + g
+        buf = h["momentum"] * states["momentum_buffer"] + (1 - h["dampening"]) * g
         return p - h["lr"] * buf, {"momentum_buffer": buf}
     p = p * (1 - h["lr"] * h["weight_decay"])
     m = states["exp_avg"] + (1 - h["beta1"]) * (g - states["exp_avg"])

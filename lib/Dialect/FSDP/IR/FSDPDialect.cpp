@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -44,6 +45,14 @@ Operation *mlir::fsdp::lookupFromTop(Operation *from, SymbolRefAttr symbol) {
 TreeModuleOp mlir::fsdp::getTreeRoot(ModuleOp top) {
   auto roots = top.getOps<TreeModuleOp>();
   return roots.empty() ? TreeModuleOp() : *roots.begin();
+}
+
+LayoutAttr mlir::fsdp::getLayoutIn(UnitOp unit, Type moved) {
+  LayoutAttr layout = *unit.getLayout();
+  return LayoutAttr::get(layout.getContext(), layout.getKind(),
+                         getElementTypeOrSelf(moved), layout.getWorld(),
+                         layout.getNumels(), layout.getPaddings(),
+                         layout.getOuters());
 }
 
 std::optional<int64_t> mlir::fsdp::getShardDim(ParamOp param) {

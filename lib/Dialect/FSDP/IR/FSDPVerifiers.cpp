@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
 
@@ -100,7 +101,13 @@ static LogicalResult verifyDense(Operation *op, TypeRange types) {
   return success();
 }
 
-/// One shard per unit, of the layout's size.
+/// Whether values of `stored` may be gathered and reduced as `moved`.
+static bool canMoveAs(Type stored, Type moved) {
+  return stored == moved || (isa<FloatType>(stored) && isa<FloatType>(moved));
+}
+
+/// One shard per unit, of the layout's size; gathered and reduced values may
+/// have another float type than stored ones.
 static LogicalResult verifyShards(Operation *op, MutableArrayRef<UnitOp> units,
                                   TypeRange shards, StringRef what) {
   if (shards.size() != units.size())
@@ -109,7 +116,7 @@ static LogicalResult verifyShards(Operation *op, MutableArrayRef<UnitOp> units,
   for (auto [unit, type] : llvm::zip_equal(units, shards)) {
     RankedTensorType expected = unit.getLayout()->getShardType();
     auto shaped = cast<ShapedType>(type);
-    if (shaped.getElementType() != expected.getElementType() ||
+    if (!canMoveAs(expected.getElementType(), shaped.getElementType()) ||
         shaped.getShape() != expected.getShape())
       return op->emitOpError()
              << "expected a " << what << " of " << expected.getNumElements()
@@ -121,10 +128,11 @@ static LogicalResult verifyShards(Operation *op, MutableArrayRef<UnitOp> units,
 
 /// Whether every source is what a smaller group of ranks kept of its unit: the
 /// bytes of the full buffer over the number of these ranks.
-static bool areKept(MutableArrayRef<UnitOp> units, TypeRange sources) {
-  return units.size() == sources.size() &&
-         llvm::all_of(llvm::zip_equal(units, sources), [](auto pair) {
-           auto [unit, type] = pair;
+static bool areKept(MutableArrayRef<UnitOp> units, TypeRange sources,
+                    TypeRange dests) {
+  return units.size() == sources.size() && units.size() == dests.size() &&
+         llvm::all_of(llvm::zip_equal(units, sources, dests), [](auto triple) {
+           auto [unit, type, dest] = triple;
            auto ranks =
                unit->template getAttrOfType<IntegerAttr>(attr::kReshardTo);
            auto memref = dyn_cast<MemRefType>(type);
@@ -132,19 +140,28 @@ static bool areKept(MutableArrayRef<UnitOp> units, TypeRange sources) {
                   memref.getRank() == 1 &&
                   memref.getElementType().isInteger(8) &&
                   memref.getNumElements() * ranks.getInt() ==
-                      unit.getLayout()->getFullBytes();
+                      cast<ShapedType>(dest).getNumElements();
          });
 }
 
-/// One byte buffer per unit, of the layout's full size.
+/// One byte buffer per unit, of the layout's full size in the element type of
+/// the unit's shard. Of shards that are bytes themselves the type is not known.
 static LogicalResult verifyByteBuffers(Operation *op,
                                        MutableArrayRef<UnitOp> units,
-                                       TypeRange buffers) {
+                                       TypeRange buffers, TypeRange shards) {
   if (buffers.size() != units.size())
     return op->emitOpError() << "expected one byte buffer per unit ("
                              << units.size() << "), got " << buffers.size();
-  for (auto [unit, type] : llvm::zip_equal(units, buffers)) {
-    auto expected = MemRefType::get({unit.getLayout()->getFullBytes()},
+  for (auto [index, pair] : llvm::enumerate(llvm::zip_equal(units, buffers))) {
+    auto [unit, type] = pair;
+    Type stored = unit.getLayout()->getElementType();
+    Type moved =
+        index < shards.size() ? getElementTypeOrSelf(shards[index]) : stored;
+    if (!canMoveAs(stored, moved))
+      moved = unit->hasAttr(attr::kGatherType)
+                  ? unit->getAttrOfType<TypeAttr>(attr::kGatherType).getValue()
+                  : stored;
+    auto expected = MemRefType::get({getLayoutIn(unit, moved).getFullBytes()},
                                     IntegerType::get(op->getContext(), 8));
     auto memref = dyn_cast<MemRefType>(type);
     if (!memref || memref.getElementType() != expected.getElementType() ||
@@ -156,13 +173,17 @@ static LogicalResult verifyByteBuffers(Operation *op,
   return verifyDense(op, buffers);
 }
 
-/// The types are the units' whole parameters, in order (shape and element
-/// type; memrefs may have any layout).
+/// The types are the units' whole parameters, in order, in the element types of
+/// the units' shards (memrefs may have any layout).
 static LogicalResult verifyParams(Operation *op, MutableArrayRef<UnitOp> units,
-                                  TypeRange types, StringRef what) {
+                                  TypeRange types, TypeRange shards,
+                                  StringRef what) {
   SmallVector<Type> expected;
-  for (UnitOp unit : units)
-    llvm::append_range(expected, unit.getParamTypes());
+  for (auto [unit, shard] : llvm::zip_equal(units, shards))
+    for (Type type : unit.getParamTypes())
+      expected.push_back(
+          type ? Type(cast<ShapedType>(type).clone(getElementTypeOrSelf(shard)))
+               : Type());
   if (expected.size() != types.size())
     return op->emitOpError() << "expected one " << what << " per parameter ("
                              << expected.size() << "), got " << types.size();
@@ -412,8 +433,10 @@ LogicalResult UnshardOp::verifySymbolUses(SymbolTableCollection &) {
       failed(verifyShards(*this, *units, getShards().getTypes(), "shard")))
     return failure();
   if (hasBufferSemantics()) // (C3)
-    return verifyByteBuffers(*this, *units, getBuffers().getTypes());
-  return verifyParams(*this, *units, getResultTypes(), "result"); // (C2)
+    return verifyByteBuffers(*this, *units, getBuffers().getTypes(),
+                             getShards().getTypes());
+  return verifyParams(*this, *units, getResultTypes(), // (C2)
+                      getShards().getTypes(), "result");
 }
 
 LogicalResult ReduceGradsOp::verify() {
@@ -424,19 +447,15 @@ LogicalResult ReduceGradsOp::verifySymbolUses(SymbolTableCollection &) {
   FailureOr<SmallVector<UnitOp>> units = expectUnits(*this, getUnits());
   if (failed(units))
     return failure();
+  TypeRange shards =
+      hasBufferSemantics() ? TypeRange(getShards()) : TypeRange(getResults());
+  if (failed(verifyShards(*this, *units, shards, "gradient shard"))) // (C2)
+    return failure();
   bool packed = hasBufferSemantics() && getGrads().size() == units->size() &&
                 llvm::all_of(getGrads().getTypes(), isByteBuffer);
-  if (packed) { // (C1)
-    if (failed(verifyByteBuffers(*this, *units, getGrads().getTypes())))
-      return failure();
-  } else if (failed(verifyParams(*this, *units, getGrads().getTypes(),
-                                 "gradient"))) {
-    return failure();
-  }
-  return verifyShards(*this, *units, // (C2)
-                      hasBufferSemantics() ? TypeRange(getShards())
-                                           : TypeRange(getResults()),
-                      "gradient shard");
+  if (packed) // (C1)
+    return verifyByteBuffers(*this, *units, getGrads().getTypes(), shards);
+  return verifyParams(*this, *units, getGrads().getTypes(), shards, "gradient");
 }
 
 LogicalResult AllReduceOp::verify() {
@@ -458,6 +477,12 @@ LogicalResult AllReduceOp::verifySymbolUses(SymbolTableCollection &) {
 
 LogicalResult UpdateOp::verify() {
   Type type = getParam().getType();
+  auto groups =
+      getGroups() ? cast<ShapedType>(getGroups().getType()) : ShapedType();
+  if (groups && (!groups.getElementType().isInteger(8) || // (C2)
+                 groups.getShape() != cast<ShapedType>(type).getShape()))
+    return emitOpError() << "expected groups of i8 and the shape of " << type
+                         << ", got " << groups;
   for (Type other :
        llvm::concat<Type>(SmallVector<Type>{getGrad().getType()},
                           SmallVector<Type>(getStates().getTypes()),
@@ -473,9 +498,12 @@ LogicalResult UpdateOp::verifySymbolUses(SymbolTableCollection &) {
       expectSymbol<OptimizerOp>(*this, getOptimizerAttr(), "an fsdp.optimizer");
   if (failed(optimizer))
     return failure();
+  size_t hypers = optimizer->getHypers().size();
+  bool hasHypers = getHypers().size() == hypers;
+  if (getGroups() && hypers != 0)
+    hasHypers = !getHypers().empty() && getHypers().size() % hypers == 0;
   if (optimizer->getStates().size() != getStates().size() || // (C1)
-      optimizer->getHypers().size() != getHypers().size() ||
-      getNewStates().size() != getStates().size()) {
+      !hasHypers || getNewStates().size() != getStates().size()) {
     InFlightDiagnostic diag = emitOpError()
                               << "expected " << optimizer->getStates().size()
                               << " states and " << optimizer->getHypers().size()
@@ -524,13 +552,15 @@ LogicalResult StartOp::verifySymbolUses(SymbolTableCollection &) {
   switch (getKind()) { // (C2)
   case CollectiveKind::AllGather:
     return success(
-        (areKept(*units, getSources().getTypes()) ||
+        (areKept(*units, getSources().getTypes(), getDests().getTypes()) ||
          succeeded(
              verifyShards(*this, *units, getSources().getTypes(), "shard"))) &&
-        succeeded(verifyByteBuffers(*this, *units, getDests().getTypes())));
+        succeeded(verifyByteBuffers(*this, *units, getDests().getTypes(),
+                                    getSources().getTypes())));
   case CollectiveKind::ReduceScatter:
     return success(
-        succeeded(verifyByteBuffers(*this, *units, getSources().getTypes())) &&
+        succeeded(verifyByteBuffers(*this, *units, getSources().getTypes(),
+                                    getDests().getTypes())) &&
         succeeded(verifyShards(*this, *units, getDests().getTypes(),
                                "gradient shard")));
   case CollectiveKind::AllReduce:

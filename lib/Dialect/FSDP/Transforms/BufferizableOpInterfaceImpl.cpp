@@ -79,9 +79,9 @@ allocateResults(RewriterBase &rewriter, Operation *op,
 
 /// Views of `buffer` at the unit's entries, one per parameter.
 static void createEntryViews(RewriterBase &rewriter, Location loc,
-                             fsdp::UnitOp unit, Value buffer,
+                             fsdp::UnitOp unit, Type shard, Value buffer,
                              SmallVectorImpl<Value> &views) {
-  fsdp::LayoutAttr layout = *unit.getLayout();
+  fsdp::LayoutAttr layout = fsdp::getLayoutIn(unit, shard);
   int64_t elementBytes = layout.getElementBytes();
   for (auto [offset, type] :
        llvm::zip_equal(layout.getEntryOffsets(), unit.getParamTypes())) {
@@ -90,7 +90,7 @@ static void createEntryViews(RewriterBase &rewriter, Location loc,
         arith::ConstantIndexOp::create(rewriter, loc, offset * elementBytes);
     views.push_back(memref::ViewOp::create(
         rewriter, loc,
-        MemRefType::get(tensor.getShape(), tensor.getElementType()), buffer,
+        MemRefType::get(tensor.getShape(), layout.getElementType()), buffer,
         byteOffset, ValueRange()));
   }
 }
@@ -143,13 +143,14 @@ struct UnshardModel : public CollectiveModel<UnshardModel, fsdp::UnshardOp> {
       return failure();
     SmallVector<fsdp::UnitOp> units;
     SmallVector<Value> buffers, views;
-    for (Attribute symbol : unshard.getUnits()) {
+    for (auto [symbol, shard] : llvm::zip_equal(unshard.getUnits(), *shards)) {
       auto unit =
           fsdp::lookupFromTop<fsdp::UnitOp>(op, cast<SymbolRefAttr>(symbol));
       FailureOr<Value> buffer = options.createAlloc(
           rewriter, op->getLoc(),
-          MemRefType::get({unit.getLayout()->getFullBytes()},
-                          rewriter.getI8Type()),
+          MemRefType::get(
+              {fsdp::getLayoutIn(unit, shard.getType()).getFullBytes()},
+              rewriter.getI8Type()),
           {});
       if (failed(buffer))
         return failure();
@@ -158,8 +159,9 @@ struct UnshardModel : public CollectiveModel<UnshardModel, fsdp::UnshardOp> {
     }
     fsdp::UnshardOp::create(rewriter, op->getLoc(), TypeRange(),
                             unshard.getUnits(), *shards, buffers);
-    for (auto [unit, buffer] : llvm::zip_equal(units, buffers))
-      createEntryViews(rewriter, op->getLoc(), unit, buffer, views);
+    for (auto [unit, shard, buffer] : llvm::zip_equal(units, *shards, buffers))
+      createEntryViews(rewriter, op->getLoc(), unit, shard.getType(), buffer,
+                       views);
     replaceOpWithBufferizedValues(rewriter, op, views);
     return success();
   }

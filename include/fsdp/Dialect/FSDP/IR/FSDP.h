@@ -69,6 +69,26 @@ inline constexpr StringLiteral kOptimizerState = "fsdp.optimizer_state";
 inline constexpr StringLiteral kNewOptimizerState = "fsdp.new_optimizer_state";
 inline constexpr StringLiteral kSlot = "fsdp.slot";
 inline constexpr StringLiteral kHyper = "fsdp.hyper";
+/// Text on an argument: a value that all ranks have alike and training changes;
+/// on a result its new value.
+inline constexpr StringLiteral kTrainState = "fsdp.train_state";
+inline constexpr StringLiteral kNewTrainState = "fsdp.new_train_state";
+/// The train state that an exporter's step multiplies its gradients by.
+inline constexpr StringLiteral kLossScale = "scaler.scale";
+/// Number on an argument: the value that it begins with.
+inline constexpr StringLiteral kDefault = "fsdp.default";
+/// Text on a result: a figure for the log.
+inline constexpr StringLiteral kMetric = "fsdp.metric";
+/// Unit on an argument: the parameter group of each element of its shard.
+inline constexpr StringLiteral kGroups = "fsdp.groups";
+/// Integer on a param: its parameter group, if it is not 0.
+inline constexpr StringLiteral kGroup = "fsdp.group";
+/// Type on a unit: what its parameters are gathered and computed in, if that is
+/// narrower than what is stored.
+inline constexpr StringLiteral kGatherType = "fsdp.gather_type";
+/// Type on a unit: what its gradients are reduced in, if that is not what is
+/// stored.
+inline constexpr StringLiteral kReduceType = "fsdp.reduce_type";
 /// Integer rank on arguments and results of an expanded program.
 inline constexpr StringLiteral kRank = "fsdp.rank";
 /// On the builtin module of an expanded program: the number of ranks, i64.
@@ -154,6 +174,10 @@ OpT lookupFromTop(Operation *from, SymbolRefAttr symbol) {
 /// `fsdp.shard_dim` from the start, 0 if it is not given, nothing if it is no
 /// dimension.
 std::optional<int64_t> getShardDim(ParamOp param);
+
+/// The layout of a unit's elements in the type of `moved`, a shard or whole
+/// parameter: what is gathered or reduced may be narrower than what is stored.
+LayoutAttr getLayoutIn(UnitOp unit, Type moved);
 
 /// The root of the module tree; null if there is none.
 TreeModuleOp getTreeRoot(ModuleOp top);

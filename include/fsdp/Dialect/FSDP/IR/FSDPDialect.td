@@ -44,7 +44,12 @@ def FSDP_Dialect : Dialect {
     | `fsdp.new_value = @root::...` | result | new value of a buffer; from phase 3 also of an ignored param |
     | `fsdp.shard = @unit` | argument, from phase 3 | this rank's shard of a unit |
     | `fsdp.optimizer_state = @unit`, `fsdp.slot = "name"` | argument, from phase 3 | an optimizer state, laid out as the shard |
-    | `fsdp.hyper = "name"` | argument, from phase 3 | a hyper-parameter, 0-d f64 tensor |
+    | `fsdp.hyper = "name"` | argument, from phase 3 | a hyper-parameter, 0-d f64 tensor; `name@1` is that of parameter group 1 |
+    | `fsdp.train_state = "name"` | argument | a value that all ranks have alike and training changes, e.g. `scaler.scale`, the loss scale that an exporter's step reads |
+    | `fsdp.new_train_state = "name"` | result, from phase 3 | its new value |
+    | `fsdp.default = 1.0` | argument with one of these | the value it begins with |
+    | `fsdp.metric = "name"` | result, from phase 3 | a figure for the log |
+    | `fsdp.groups = @unit` | argument, from phase 3 | the number of the parameter group of each element of a shard, i8 |
     | `fsdp.grad_shard = @unit` | result (argument of `@update`) | the reduced gradient shard |
     | `fsdp.new_shard = @unit`, `fsdp.new_optimizer_state = @unit` | result | what the optimizer step produced |
     | `fsdp.output = n` | argument, from phase 4 | place of the ordinary output with this position |
@@ -67,6 +72,9 @@ def FSDP_Dialect : Dialect {
     | `fsdp.reshard_to = n` | `fsdp.unit` | `fsdp-form-units` | after forward, so many ranks together keep its whole parameters; only they gather them again |
     | `fsdp.keep_gathered` | `fsdp.unit` | `fsdp-form-units` | it stays whole from one micro-batch to the next while its gradients are kept |
     | `fsdp.micro_batches = n` | function | `fsdp-accumulate` | how many micro-batches a step takes, each with its own inputs and outputs |
+    | `fsdp.gather_type = T` | `fsdp.unit` | `fsdp-form-units` | the type its parameters are computed in, where that is narrower than what is stored |
+    | `fsdp.reduce_type = T` | `fsdp.unit` | `fsdp-shard-step` | the type its gradients are reduced in, if that is not what is stored |
+    | `fsdp.group = n` | `fsdp.param` | `fsdp-attach-optimizer` | its parameter group, if not 0 |
     | `fsdp.ranks = array<i64: ...>` | builtin module among siblings | the user | the ranks that run this program |
     | `fsdp.strict` | op, kernel | `fsdp-expand-updates`, `fsdp-expand-ranks` | no fast-math flags, no fusion with other ops, no approximations |
     | `fsdp.segment = "unit phase"` | private function, each call of it | `fsdp-outline-segments` | which part of the step it is; equal parts share a function, so the call's own is the exact one |

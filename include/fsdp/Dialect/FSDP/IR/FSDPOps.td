@@ -360,6 +360,9 @@ def FSDP_UnshardOp : FSDP_Op<"unshard", [
     full size, given after `into`; the parameters are views of it at the
     entries' offsets.
 
+    What is gathered may be narrower than what is stored: then the operand is
+    the shard cast to that type, and the results and buffers are of it.
+
     The op writes the `Channel` resource: two gathers of one unit are never
     merged, dropped or reordered by CSE, canonicalization or DCE. One whose
     results are all unused is erased by its own canonicalization.
@@ -376,10 +379,12 @@ def FSDP_UnshardOp : FSDP_Op<"unshard", [
     ```
 
     (C1) every unit has a layout; there is one shard operand per unit, of the
-         layout's shard size and element type.
-    (C2) on tensors the results are the units' parameters in order.
-    (C3) on memrefs there is one byte buffer per unit, of the full size, and no
-         result.
+         layout's shard size and element type, or of another float type in place
+         of one.
+    (C2) on tensors the results are the units' parameters in order, of their
+         shards' element types.
+    (C3) on memrefs there is one byte buffer per unit, of the full size in its
+         shard's element type, and no result.
   }];
   let arguments = (ins TypedArrayAttrBase<FlatSymbolRefAttr, "units">:$units,
                        Variadic<FSDP_TensorOrBuffer>:$shards,
@@ -403,7 +408,8 @@ def FSDP_ReduceGradsOp : FSDP_Op<"reduce_grads", [
   let description = [{
     Averages the gradients of the listed units over the ranks of the units'
     group (the sum in ascending rank order, then divided by the number of
-    ranks) and keeps this rank's part. Padding is zero. A unit with replicate
+    ranks) and keeps this rank's part, in the gradients' element type; 16-bit
+    types are summed and divided in f32 and rounded once. Padding is zero. A unit with replicate
     axes is averaged twice: over its shard axes, then these means, part by part,
     over its replicate axes.
 
@@ -428,7 +434,7 @@ def FSDP_ReduceGradsOp : FSDP_Op<"reduce_grads", [
          in the units' orders, or on memrefs one byte buffer of the full size
          per unit.
     (C2) there is one shard (result, or operand after `into`) per unit, of the
-         layout's shard size.
+         layout's shard size, and of the element type of the gradients.
   }];
   let arguments = (ins TypedArrayAttrBase<FlatSymbolRefAttr, "units">:$units,
                        Variadic<FSDP_TensorOrBuffer>:$grads,
@@ -482,6 +488,10 @@ def FSDP_UpdateOp : FSDP_Op<"update", [
     Applies `fsdp.optimizer` to every element of a shard, or of an ignored
     parameter. States have its type, hyper-parameters are 0-d f64 tensors.
 
+    If parameters of the shard are in several groups, `groups` holds the number
+    of each element's group, and the hyper-parameters are given once per group,
+    one group after the other.
+
     Life cycle: made by `fsdp-attach-optimizer`; replaced by
     `fsdp-expand-updates` (phase 4) with `linalg.generic`.
 
@@ -493,18 +503,21 @@ def FSDP_UpdateOp : FSDP_Op<"update", [
         -> (tensor<10xf32>, tensor<10xf32>)
     ```
 
-    (C1) the symbol is an `fsdp.optimizer`, with as many states and
-         hyper-parameters as operands are given.
-    (C2) parameter, gradient, states and results have one type.
+    (C1) the symbol is an `fsdp.optimizer`, with as many states as operands are
+         given, and as many hyper-parameters; with `groups` these are given a
+         whole number of times.
+    (C2) parameter, gradient, states and results have one type, `groups` the
+         same with i8 elements.
   }];
   let arguments = (ins FlatSymbolRefAttr:$optimizer, FSDP_AnyTensor:$param,
                        FSDP_AnyTensor:$grad, Variadic<FSDP_AnyTensor>:$states,
-                       Variadic<0DTensorOf<[F64]>>:$hypers);
+                       Variadic<0DTensorOf<[F64]>>:$hypers,
+                       Optional<FSDP_AnyTensor>:$groups);
   let results = (outs FSDP_AnyTensor:$new_param,
                       Variadic<FSDP_AnyTensor>:$new_states);
   let assemblyFormat = [{
     $optimizer $param `,` $grad (`states` `(` $states^ `)`)?
-    (`hypers` `(` $hypers^ `)`)? attr-dict `:`
+    (`hypers` `(` $hypers^ `)`)? (`groups` `(` $groups^ `)`)? attr-dict `:`
     functional-type(operands, results)
   }];
   let hasVerifier = 1;

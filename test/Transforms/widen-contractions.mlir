@@ -1,0 +1,22 @@
+// RUN: fsdp-opt %s -pass-pipeline="builtin.module(func.func(fsdp-widen-contractions),canonicalize,cse)" | FileCheck %s
+
+// CHECK-LABEL: func.func @product(
+// CHECK-SAME: %[[A:.*]]: tensor<8x4xbf16>, %[[B:.*]]: tensor<8x2xbf16>
+// CHECK: %[[WA:.*]] = linalg.generic {{.*}} ins(%[[A]] : tensor<8x4xbf16>) outs(%{{.*}} : tensor<8x4xf32>)
+// CHECK: %[[T:.*]] = linalg.transpose ins(%[[WA]] : tensor<8x4xf32>)
+// CHECK: %[[WB:.*]] = linalg.generic {{.*}} ins(%[[B]] : tensor<8x2xbf16>) outs(%{{.*}} : tensor<8x2xf32>)
+// CHECK: linalg.matmul ins(%[[T]], %[[WB]] : tensor<4x8xf32>, tensor<8x2xf32>)
+func.func @product(%a: tensor<8x4xbf16>, %b: tensor<8x2xbf16>, %c: tensor<4x2xf32>) -> tensor<4x2xf32> {
+  %e = tensor.empty() : tensor<4x8xbf16>
+  %t = linalg.transpose ins(%a : tensor<8x4xbf16>) outs(%e : tensor<4x8xbf16>) permutation = [1, 0]
+  %0 = linalg.matmul ins(%t, %b : tensor<4x8xbf16>, tensor<8x2xbf16>) outs(%c : tensor<4x2xf32>) -> tensor<4x2xf32>
+  return %0 : tensor<4x2xf32>
+}
+
+// A product that is summed in 16 bits stays what it is.
+// CHECK-LABEL: func.func @narrow(
+// CHECK-NEXT: linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<4x8xbf16>, tensor<8x2xbf16>)
+func.func @narrow(%a: tensor<4x8xbf16>, %b: tensor<8x2xbf16>, %c: tensor<4x2xbf16>) -> tensor<4x2xbf16> {
+  %0 = linalg.matmul ins(%a, %b : tensor<4x8xbf16>, tensor<8x2xbf16>) outs(%c : tensor<4x2xbf16>) -> tensor<4x2xbf16>
+  return %0 : tensor<4x2xbf16>
+}
