@@ -11,6 +11,7 @@ module or state may be `ignored`, a parameter `unused` (it gets no gradient), an
 have a `shard_dim`.
 """
 
+import collections
 import dataclasses
 import re
 
@@ -48,6 +49,7 @@ class Tree:
         self.modules = {}  # first FQN -> module, in pre-order
         self.params = {}  # first FQN -> parameter
         self.aliases = {}  # second FQN of a module or parameter -> what it names
+        self.module_names = collections.defaultdict(set)  # first FQN -> all FQNs
         self._index(root, "")
         self.occurrences = list(self._walk("", "", ()))
 
@@ -69,6 +71,7 @@ class Tree:
     def _walk(self, first, fqn, path):
         """Names below a module; `first` is its first FQN, `fqn` the one met."""
         path += (first,)
+        self.module_names[first].add(fqn)
         for param in self.modules[first]["params"]:
             own = join(first, param["name"])
             yield Occurrence(join(fqn, param["name"]), self.first_name(own), path)

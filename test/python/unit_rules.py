@@ -26,8 +26,8 @@ def is_instance(module, classes):
 
 class _Recursion:
     """The recursive rule: ask before entering a module, then about what is
-    left of it outside the units below. A policy is asked with (module, FQN,
-    whether it is about entering, elements)."""
+    left of it outside the units below. A policy is asked with (module, all its
+    names, whether it is about entering, elements)."""
 
     def __init__(self, tree, ask, skipped, ignored_params):
         self.tree, self.ask = tree, ask
@@ -45,7 +45,8 @@ class _Recursion:
             math.prod(self.tree.params[param]["shape"])
             for param in self.below[fqn] - self.ignored_params
         )
-        if not self.ask(module, fqn, True, total):
+        names = self.tree.module_names[fqn]
+        if not self.ask(module, names, True, total):
             return 0
         wrapped, seen = 0, set()
         for child in module["children"]:
@@ -53,7 +54,7 @@ class _Recursion:
             if target not in seen and target not in self.skipped:
                 wrapped += self.visit(target)
             seen.add(target)
-        if is_root or not self.ask(module, fqn, False, total - wrapped):
+        if is_root or not self.ask(module, names, False, total - wrapped):
             return wrapped
         self.wrapped.add(fqn)
         return total
@@ -63,7 +64,7 @@ def _asks_size(policy):
     minimum = policy["min_num_params"]
     leaf = policy.get("force_leaf", FORCE_LEAF)
     exclude = policy.get("exclude", EXCLUDE)
-    return lambda module, fqn, enters, numel: (
+    return lambda module, names, enters, numel: (
         numel >= minimum and not is_instance(module, leaf if enters else exclude)
     )
 
@@ -72,14 +73,14 @@ def _callable(policy):
     """A policy as the function that the recursion asks."""
     kind = policy["kind"]
     if kind == "always":
-        return lambda module, fqn, enters, numel: True
+        return lambda module, names, enters, numel: True
     if kind == "size":
         return _asks_size(policy)
     if kind == "class":
-        return lambda module, fqn, enters, numel: enters or is_instance(module, policy["classes"])
+        return lambda module, names, enters, numel: enters or is_instance(module, policy["classes"])
     if kind == "fqn":
-        return lambda module, fqn, enters, numel: (
-            enters or fnmatch.fnmatchcase(fqn, policy["glob"])
+        return lambda module, names, enters, numel: (
+            enters or any(fnmatch.fnmatchcase(name, policy["glob"]) for name in names)
         )
     if kind == "or":
         asked = [_callable(part) for part in policy["policies"]]
