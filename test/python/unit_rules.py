@@ -69,6 +69,11 @@ def _asks_size(policy):
     )
 
 
+def _matches(name, glob):
+    """Patterns see the bytes of UTF-8, not letters."""
+    return fnmatch.fnmatchcase(*(text.encode().decode("latin-1") for text in (name, glob)))
+
+
 def _callable(policy):
     """A policy as the function that the recursion asks."""
     kind = policy["kind"]
@@ -80,7 +85,7 @@ def _callable(policy):
         return lambda module, names, enters, numel: enters or is_instance(module, policy["classes"])
     if kind == "fqn":
         return lambda module, names, enters, numel: (
-            enters or any(fnmatch.fnmatchcase(name, policy["glob"]) for name in names)
+            enters or any(_matches(name, policy["glob"]) for name in names)
         )
     if kind == "or":
         asked = [_callable(part) for part in policy["policies"]]

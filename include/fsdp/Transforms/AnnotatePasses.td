@@ -156,7 +156,8 @@ def AutoWrapPass : Pass<"fsdp-auto-wrap", "::mlir::ModuleOp"> {
 
     In a glob `*` is any text, dots included, `?` one character, `[ab]`, `[a-c]`
     and `[^a]` one of several, `{a,b}` either text, and a backslash makes the
-    next character an ordinary one: `layers.?`, `layers.*.{attn,mlp}`. A comma
+    next character an ordinary one: `layers.?`, `layers.*.{attn,mlp}`. A letter
+    beyond ASCII counts as several characters, the bytes of its UTF-8. A comma
     outside of braces has no meaning; two globs are `or(fqn:A;fqn:B)`. A REGEX is
     a POSIX extended regular expression.
 
