@@ -74,8 +74,12 @@ static void moveWaits(const IssueTrace &trace, llvm::ArrayRef<size_t> indices,
   for (size_t k = 0; k < indices.size(); ++k) {
     const TracedCollective &reduction = trace.collectives[indices[k]];
     int64_t position = reduction.limit;
-    if (most > 0 && k + most < indices.size())
-      position = std::min(position, plan.starts[indices[k + most]]);
+    if (most > 0 && k + most < indices.size()) {
+      size_t next = indices[k + most];
+      position = std::min(position, plan.starts[next]);
+      if (plan.starts[next] != trace.collectives[next].start)
+        plan.awaitedBefore[indices[k]] = next;
+    }
     // Also if nothing lies between: waits at one place stand in issue order.
     if (position > reduction.wait)
       plan.waits[indices[k]] = position;
@@ -93,9 +97,7 @@ static int64_t findFirstLimit(const IssueTrace &trace) {
 
 /// Reductions of what others have reduced start where these are awaited: at the
 /// next one's start, the last ones in front of the first reader of any.
-static void planDependents(const IssueTrace &trace, size_t most,
-                           SchedulePlan &plan) {
-  llvm::SmallVector<size_t> dependents;
+static void startDependents(const IssueTrace &trace, SchedulePlan &plan) {
   int64_t firstLimit = findFirstLimit(trace);
   for (size_t i = 0; i < trace.collectives.size(); ++i) {
     int64_t other = trace.collectives[i].dependsOn;
@@ -106,21 +108,28 @@ static void planDependents(const IssueTrace &trace, size_t most,
       plan.waits[other] = std::min(plan.waits[other], firstLimit);
     if (plan.waits[other] != wait)
       plan.starts[i] = plan.waits[other];
-    dependents.push_back(i);
   }
-  moveWaits(trace, dependents, most, plan);
 }
 
 static void planReductions(const IssueTrace &trace,
                            const ScheduleOptions &options, SchedulePlan &plan) {
   llvm::SmallVector<size_t> holding, others;
-  for (size_t index : select(trace, /*gathers=*/false))
-    if (trace.collectives[index].dependsOn < 0)
-      (trace.collectives[index].holdsBuffer ? holding : others)
-          .push_back(index);
+  for (size_t index : select(trace, /*gathers=*/false)) {
+    const TracedCollective &reduction = trace.collectives[index];
+    bool holds = reduction.dependsOn < 0 && reduction.holdsBuffer;
+    (holds ? holding : others).push_back(index);
+  }
   moveWaits(trace, holding, options.getMaxReductions(), plan);
+  startDependents(trace, plan);
+  // In the order in which they start; what is moved before an op precedes it.
+  llvm::sort(others, [&](size_t a, size_t b) {
+    auto getPlace = [&](size_t i) {
+      return std::tuple(plan.starts[i],
+                        plan.starts[i] == trace.collectives[i].start, i);
+    };
+    return getPlace(a) < getPlace(b);
+  });
   moveWaits(trace, others, options.maxInFlight, plan);
-  planDependents(trace, options.maxInFlight, plan);
 }
 
 SchedulePlan mlir::fsdp::planSchedule(const IssueTrace &trace,
@@ -129,6 +138,7 @@ SchedulePlan mlir::fsdp::planSchedule(const IssueTrace &trace,
   for (const TracedCollective &collective : trace.collectives) {
     plan.starts.push_back(collective.start);
     plan.waits.push_back(collective.wait);
+    plan.awaitedBefore.push_back(-1);
   }
   planGathers(trace, options, plan);
   planReductions(trace, options, plan);
@@ -144,9 +154,12 @@ llvm::SmallVector<int64_t> mlir::fsdp::orderOps(const IssueTrace &trace,
   for (int64_t op = 0; op < trace.numOps; ++op)
     keys.push_back({op, Stays, 0});
   for (auto [i, collective] : llvm::enumerate(trace.collectives)) {
-    int64_t issue = 2 * static_cast<int64_t>(i), other = collective.dependsOn;
+    int64_t issue = 4 * static_cast<int64_t>(i), other = collective.dependsOn;
+    int64_t next = plan.awaitedBefore[i];
     if (plan.waits[i] != collective.wait)
-      keys[collective.wait] = {plan.waits[i], Waits, issue + 1};
+      keys[collective.wait] = next >= 0 && plan.waits[i] == plan.starts[next]
+                                  ? Key{plan.waits[i], Dependents, 4 * next - 1}
+                                  : Key{plan.waits[i], Waits, issue + 1};
     if (plan.starts[i] != collective.start)
       keys[collective.start] = {plan.starts[i], other < 0 ? Starts : Dependents,
                                 issue};

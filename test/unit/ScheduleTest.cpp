@@ -130,6 +130,25 @@ TEST(Schedule, DependentReductionsFollow) {
             "R0 a R2 b r0 R1 r2 R3 r1 use0 r3 use1 end");
 }
 
+/// A limit holds also where one waits and another starts at the same place, and
+/// whichever of them depends on others.
+TEST(Schedule, LimitsDependentReductions) {
+  Step step("R0 r0 R1 r1 a R2 r2 R3 r3 b R4 r4 R5 r5 c use end");
+  for (size_t i = 0; i < 6; ++i)
+    step.trace.collectives[i].limit = 15;
+  for (size_t i : {1, 3, 5}) {
+    step.trace.collectives[i].holdsBuffer = false;
+    step.trace.collectives[i].dependsOn = static_cast<int64_t>(i) - 1;
+  }
+  EXPECT_EQ(step.run(1, 1),
+            "R0 a r0 R1 R2 b r2 r1 R3 R4 c r4 r3 R5 r5 use end");
+  EXPECT_EQ(step.run(1, 0),
+            "R0 a R2 b R4 c r0 R1 r2 R3 r4 R5 r1 r3 r5 use end");
+  step.trace.collectives[3].dependsOn = -1;
+  EXPECT_EQ(step.run(1, 1),
+            "R0 a r0 R1 R2 r1 R3 b r2 R4 c r4 r3 R5 r5 use end");
+}
+
 /// Forward and backward windows of three units; the last op of each word in the
 /// backward pass.
 static Step makeTwoPasses() {

@@ -81,6 +81,9 @@ struct ScheduleOptions {
 /// one op, starts come first, in issue order.
 struct SchedulePlan {
   llvm::SmallVector<int64_t> starts, waits;
+  /// For every collective the index of the one that the limit lets start only
+  /// behind its wait, if that one is moved as well; -1 otherwise.
+  llvm::SmallVector<int64_t> awaitedBefore;
 };
 
 /// Gathers start windows ahead: directly behind the wait of the gather that
