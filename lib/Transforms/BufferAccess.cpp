@@ -76,8 +76,8 @@ BufferAccesses BufferAccessAnalysis::get(Operation *op) {
 
 BufferAccesses BufferAccessAnalysis::getCall(func::CallOp call) {
   BufferAccesses result;
-  auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
-      call, call.getCalleeAttr());
+  auto callee =
+      symbols.lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr());
   if (!callee || getSummary(callee).barrier) {
     result.barrier = true;
     return result;
@@ -123,4 +123,65 @@ BufferAccessAnalysis::computeSummary(func::FuncOp callee) {
   }
   summary.barrier = false;
   return summary;
+}
+
+BlockAccesses::BlockAccesses(Block &block, BufferAccessAnalysis &analysis) {
+  auto append = [&](SmallVectorImpl<int64_t> &list) {
+    if (list.empty() || list.back() != numOps)
+      list.push_back(numOps);
+  };
+  for (Operation &op : block) {
+    BufferAccesses accesses = analysis.get(&op);
+    if (accesses.barrier)
+      append(barriers);
+    for (const BufferAccesses::Access &access : accesses.accesses) {
+      append(touches[access.root]);
+      if (!access.write)
+        continue;
+      append(writes[access.root]);
+      append(anyWrites);
+    }
+    ++numOps;
+  }
+}
+
+void BlockAccesses::forEachList(
+    ArrayRef<Value> touched, ArrayRef<Value> written,
+    function_ref<void(ArrayRef<int64_t>)> visit) const {
+  visit(barriers);
+  auto visitRoot = [&](const DenseMap<Value, SmallVector<int64_t>> &lists,
+                       Value root) {
+    if (auto it = lists.find(root); it != lists.end())
+      visit(it->second);
+  };
+  for (Value root : touched)
+    visitRoot(touches, root);
+  for (Value root : written)
+    root ? visitRoot(writes, root) : visit(anyWrites);
+}
+
+int64_t BlockAccesses::findLast(int64_t position, ArrayRef<Value> touched,
+                                ArrayRef<Value> written) const {
+  if (llvm::is_contained(touched, Value()))
+    return position - 1;
+  int64_t last = -1;
+  forEachList(touched, written, [&](ArrayRef<int64_t> list) {
+    const int64_t *next = llvm::lower_bound(list, position);
+    if (next != list.begin())
+      last = std::max(last, next[-1]);
+  });
+  return last;
+}
+
+int64_t BlockAccesses::findFirst(int64_t position, ArrayRef<Value> touched,
+                                 ArrayRef<Value> written) const {
+  if (llvm::is_contained(touched, Value()))
+    return position < numOps ? position : -1;
+  int64_t first = numOps;
+  forEachList(touched, written, [&](ArrayRef<int64_t> list) {
+    const int64_t *next = llvm::lower_bound(list, position);
+    if (next != list.end())
+      first = std::min(first, *next);
+  });
+  return first < numOps ? first : -1;
 }

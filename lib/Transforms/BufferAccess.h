@@ -55,6 +55,33 @@ private:
   BufferAccesses getCall(func::CallOp call);
 
   DenseMap<Operation *, Summary> summaries;
+  SymbolTableCollection symbols;
+};
+
+/// What the ops of one block do to buffers, by buffer: answers which op is the
+/// last before, or the first behind, a position to access one. Ops are named by
+/// their position in the block.
+class BlockAccesses {
+public:
+  BlockAccesses(Block &block, BufferAccessAnalysis &analysis);
+
+  /// The last op before `position` that may access one of the `touched` roots
+  /// or write one of the `written`; -1 if there is none. A null root may be any
+  /// buffer.
+  int64_t findLast(int64_t position, ArrayRef<Value> touched,
+                   ArrayRef<Value> written = {}) const;
+  /// The first such op from `position` on; -1 if there is none.
+  int64_t findFirst(int64_t position, ArrayRef<Value> touched,
+                    ArrayRef<Value> written = {}) const;
+
+private:
+  /// Calls `visit` with each ascending list of ops that counts.
+  void forEachList(ArrayRef<Value> touched, ArrayRef<Value> written,
+                   function_ref<void(ArrayRef<int64_t>)> visit) const;
+
+  int64_t numOps = 0;
+  DenseMap<Value, SmallVector<int64_t>> touches, writes;
+  SmallVector<int64_t> barriers, anyWrites;
 };
 
 } // namespace mlir::fsdp

@@ -35,11 +35,10 @@ public:
   /// With `overlapReplicas` an all-reduce of what a collective has reduced may
   /// start later than that one's wait.
   BlockTrace(Block &block, BufferAccessAnalysis &analysis, bool overlapReplicas)
-      : overlapReplicas(overlapReplicas) {
+      : overlapReplicas(overlapReplicas), accesses(block, analysis) {
     for (Operation &op : block) {
       numbers[&op] = ops.size();
       ops.push_back(&op);
-      accesses.push_back(analysis.get(&op));
     }
     trace.numOps = ops.size();
     for (Operation *op : ops)
@@ -61,14 +60,15 @@ private:
   int64_t findLimit(StartOp start, WaitOp wait) const;
   bool reducesFurther(Operation *op, StartOp start) const;
   int64_t findDependence(StartOp start) const;
-  bool conflicts(int64_t other, StartOp start) const;
-  bool isDefinedAt(int64_t number, StartOp start) const;
+  int64_t findLastDefinition(StartOp start) const;
 
   bool overlapReplicas;
+  BlockAccesses accesses;
   SmallVector<Operation *> ops;
-  SmallVector<BufferAccesses> accesses;
   DenseMap<Operation *, int64_t> numbers;
   SmallVector<StartOp> starts;
+  /// What the gathers so far filled, by unit.
+  DenseMap<Attribute, SmallVector<Value>> gatheredRoots;
   IssueTrace trace;
 };
 
@@ -80,59 +80,44 @@ static bool isMovableAlloc(Value buffer, Block *block) {
   return alloc && alloc->getBlock() == block && alloc->getNumOperands() == 0;
 }
 
-/// Whether the op must not run while the collective is in flight.
-bool BlockTrace::conflicts(int64_t other, StartOp start) const {
-  const BufferAccesses &access = accesses[other];
-  return access.barrier ||
-         llvm::any_of(
-             start.getDests(),
-             [&](Value dest) { return access.touches(getBufferRoot(dest)); }) ||
-         llvm::any_of(start.getSources(), [&](Value source) {
-           return access.writes(getBufferRoot(source));
-         });
+static SmallVector<Value> getRoots(ValueRange buffers) {
+  return llvm::map_to_vector(buffers, getBufferRoot);
 }
 
-/// Whether the op defines something that the start needs and that cannot be
-/// moved along.
-bool BlockTrace::isDefinedAt(int64_t number, StartOp start) const {
-  return llvm::any_of(start->getOperands(), [&](Value operand) {
-    return operand.getDefiningOp() == ops[number] &&
-           !isMovableAlloc(operand, start->getBlock());
-  });
+/// The last op of the block that defines something that the start needs and
+/// that cannot be moved along; -1 if there is none.
+int64_t BlockTrace::findLastDefinition(StartOp start) const {
+  int64_t last = -1;
+  for (Value operand : start->getOperands())
+    if (auto it = numbers.find(operand.getDefiningOp());
+        it != numbers.end() && !isMovableAlloc(operand, start->getBlock()))
+      last = std::max(last, it->second);
+  return last;
 }
 
 int64_t BlockTrace::findEarliest(StartOp start) const {
   int64_t number = numbers.lookup(start);
-  for (int64_t other = number - 1; other >= 0; --other) {
-    if (isDefinedAt(other, start))
-      return other + 1;
-    if (!conflicts(other, start))
-      continue;
-    // A reduction's wait moves down: what depends on it stays where it is.
-    auto wait = dyn_cast<WaitOp>(ops[other]);
-    bool moves = wait && wait.getTicket().getDefiningOp<StartOp>().getKind() !=
-                             CollectiveKind::AllGather;
-    return moves ? number : other + 1;
-  }
-  return 0;
+  int64_t defined = findLastDefinition(start);
+  // What must not run while the collective is in flight.
+  int64_t conflict = accesses.findLast(number, getRoots(start.getDests()),
+                                       getRoots(start.getSources()));
+  if (defined >= conflict)
+    return defined + 1;
+  // A reduction's wait moves down: what depends on it stays where it is.
+  auto wait = dyn_cast<WaitOp>(ops[conflict]);
+  bool moves = wait && wait.getTicket().getDefiningOp<StartOp>().getKind() !=
+                           CollectiveKind::AllGather;
+  return moves ? number : conflict + 1;
 }
 
 /// The position behind the last use of an earlier window of the same units: two
 /// copies of them at once would help nobody.
 int64_t BlockTrace::findWindowEnd(StartOp start) const {
   SmallVector<Value> copies;
-  for (StartOp other : starts)
-    if (other.getKind() == CollectiveKind::AllGather &&
-        llvm::any_of(other.getUnits(), [&](Attribute unit) {
-          return llvm::is_contained(start.getUnits(), unit);
-        }))
-      for (Value dest : other.getDests())
-        copies.push_back(getBufferRoot(dest));
-  for (int64_t other = numbers.lookup(start) - 1; other >= 0; --other)
-    if (llvm::any_of(copies,
-                     [&](Value copy) { return accesses[other].touches(copy); }))
-      return other + 1;
-  return 0;
+  for (Attribute unit : start.getUnits())
+    llvm::append_range(copies, gatheredRoots.lookup(unit));
+  return copies.empty() ? 0
+                        : accesses.findLast(numbers.lookup(start), copies) + 1;
 }
 
 /// Whether a start or wait belongs to a collective that reduces further what
@@ -151,11 +136,14 @@ bool BlockTrace::reducesFurther(Operation *op, StartOp start) const {
 }
 
 int64_t BlockTrace::findLimit(StartOp start, WaitOp wait) const {
-  int64_t number = numbers.lookup(wait) + 1;
-  while (number + 1 < trace.numOps &&
-         (!conflicts(number, start) || reducesFurther(ops[number], start)))
-    ++number;
-  return number;
+  SmallVector<Value> dests = getRoots(start.getDests());
+  SmallVector<Value> sources = getRoots(start.getSources());
+  int64_t number = numbers.lookup(wait);
+  do
+    number = accesses.findFirst(number + 1, dests, sources);
+  while (number >= 0 && reducesFurther(ops[number], start));
+  // The terminator stays last.
+  return number < 0 ? trace.numOps - 1 : number;
 }
 
 /// The last collective before `start` whose result it reduces further, if it
@@ -185,6 +173,9 @@ void BlockTrace::add(StartOp start) {
   traced.holdsBuffer = start.getKind() == CollectiveKind::ReduceScatter;
   traced.dependsOn = isGather ? -1 : findDependence(start);
   starts.push_back(start);
+  if (isGather)
+    for (Attribute unit : start.getUnits())
+      llvm::append_range(gatheredRoots[unit], getRoots(start.getDests()));
 }
 
 /// What a call runs, "unit phase"; empty if that is not known.
@@ -203,12 +194,9 @@ static StringRef getSegment(Operation *op) {
 /// gathers; empty if that is not known.
 StringRef BlockTrace::findPhase(StartOp start) const {
   auto *wait = *start.getTicket().user_begin();
-  for (int64_t other = numbers.lookup(wait) + 1; other < trace.numOps; ++other)
-    if (llvm::any_of(start.getDests(), [&](Value dest) {
-          return accesses[other].touches(getBufferRoot(dest));
-        }))
-      return getSegment(ops[other]).rsplit(' ').second;
-  return "";
+  int64_t reader =
+      accesses.findFirst(numbers.lookup(wait) + 1, getRoots(start.getDests()));
+  return reader < 0 ? "" : getSegment(ops[reader]).rsplit(' ').second;
 }
 
 /// Finds the reduction of each gather's units, and units that the forward pass
@@ -241,14 +229,22 @@ void BlockTrace::apply(const SchedulePlan &plan) {
   if (ops.empty())
     return;
   Operation *terminator = ops.back();
-  for (int64_t number : orderOps(trace, plan))
+  // Asking ops for their order between moves would number the block each time.
+  DenseMap<Operation *, int64_t> places;
+  for (auto [place, number] : llvm::enumerate(orderOps(trace, plan))) {
+    places[ops[number]] = place;
     if (ops[number] != terminator)
       ops[number]->moveBefore(terminator);
+  }
   for (StartOp start : starts)
-    for (Value dest : start.getDests())
-      if (isMovableAlloc(dest, start->getBlock()) &&
-          !dest.getDefiningOp()->isBeforeInBlock(start))
-        dest.getDefiningOp()->moveBefore(start);
+    for (Value dest : start.getDests()) {
+      Operation *alloc = dest.getDefiningOp();
+      if (!isMovableAlloc(dest, start->getBlock()) ||
+          places[alloc] <= places[start])
+        continue;
+      alloc->moveBefore(start);
+      places[alloc] = places[start];
+    }
 }
 
 namespace {
