@@ -96,6 +96,18 @@ static OptimizerOp readOptimizer(ModuleOp module, StringRef path,
   return {};
 }
 
+/// The text of a built-in optimizer; empty if there is none of this name.
+static std::string getText(StringRef name) {
+  return llvm::StringSwitch<std::string>(name)
+      .Case("sgd", kSGD.str())
+      .Case("adam", (Twine(kAdam) + kAdamRest).str())
+      .Case("adamw", (Twine(kAdamW) + kAdamRest).str())
+      .Case("adagrad", kAdagrad.str())
+      .Case("rmsprop", kRMSprop.str())
+      .Case("lion", kLion.str())
+      .Default("");
+}
+
 /// The optimizer called `name`: one from a file if it says so, a user's own if
 /// it begins with '@', otherwise a built-in one; added to the module unless it
 /// is there already.
@@ -115,14 +127,7 @@ OptimizerOp mlir::fsdp::getOptimizer(ModuleOp module, StringRef name) {
     diag.attachNote(existing->getLoc()) << "the symbol is declared here";
     return {};
   }
-  StringRef text = llvm::StringSwitch<StringRef>(name)
-                       .Case("sgd", kSGD)
-                       .Case("adam", kAdam)
-                       .Case("adamw", kAdamW)
-                       .Case("adagrad", kAdagrad)
-                       .Case("rmsprop", kRMSprop)
-                       .Case("lion", kLion)
-                       .Default("");
+  std::string text = getText(name);
   if (own || text.empty())
     return reportUnknown(module, (own ? "@" : "") + name.str());
   OwningOpRef<ModuleOp> parsed = parseSourceString<ModuleOp>(

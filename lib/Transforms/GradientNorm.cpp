@@ -123,7 +123,7 @@ Value NormBuilder::reduce(ReduceKind kind, ArrayRef<int64_t> axes,
 Value NormBuilder::findLargest(Value grad) {
   SmallVector<Value> inputs{grad};
   llvm::append_range(inputs, factors());
-  return createStrictReduction(
+  return createStrictGeneric(
              builder, loc, inputs, zeros(builder.getF32Type()),
              cast<ShapedType>(grad.getType()).getRank(),
              [&](OpBuilder &nested, ValueRange args) -> SmallVector<Value> {
@@ -131,7 +131,8 @@ Value NormBuilder::findLargest(Value grad) {
                                        args.drop_front().drop_back());
                return {
                    arith::MaximumFOp::create(nested, loc, args.back(), value)};
-             })
+             },
+             utils::IteratorType::reduction)
       .getResult(0);
 }
 
@@ -157,7 +158,7 @@ Value NormBuilder::addParts(Value grad, Value slots) {
   llvm::append_range(inputs, factors());
   llvm::append_range(inputs, ArrayRef(chosen).drop_front(2));
   SmallVector<Value> inits{zeros(f64), zeros(f64), zeros(f64)};
-  auto sums = createStrictReduction(
+  auto sums = createStrictGeneric(
       builder, loc, inputs, inits, cast<ShapedType>(grad.getType()).getRank(),
       [&](OpBuilder &nested, ValueRange args) -> SmallVector<Value> {
         ValueRange factor = args.slice(1, factors().size());
@@ -174,7 +175,8 @@ Value NormBuilder::addParts(Value grad, Value slots) {
               nested, loc, sum, part, arith::FastMathFlags::reassoc));
         }
         return results;
-      });
+      },
+      utils::IteratorType::reduction);
   SmallVector<Value> scalars(sums.getResults());
   scalars.append({chosen[1], chosen[0]});
   return createStrictGeneric(
@@ -205,7 +207,7 @@ Value NormBuilder::addParts(Value grad, Value slots) {
 SmallVector<Value> NormBuilder::sumSlots(Value slots) {
   Type f64 = builder.getF64Type();
   SmallVector<Value> inits{zeros(f64), zeros(f64), zeros(f64), zeros(f64)};
-  auto generic = createStrictReduction(
+  auto generic = createStrictGeneric(
       builder, loc, slots, inits, /*loops=*/1,
       [&](OpBuilder &nested, ValueRange args) -> SmallVector<Value> {
         Value zero = number(nested, 0.0);
@@ -224,7 +226,8 @@ SmallVector<Value> NormBuilder::sumSlots(Value slots) {
         Value counts = arith::CmpFOp::create(
             nested, loc, arith::CmpFPredicate::UNE, part, zero);
         return {nonFinite, select(counts, sum, args[2]), args[4], part};
-      });
+      },
+      utils::IteratorType::reduction);
   return {generic.getResult(0), generic.getResult(1)};
 }
 

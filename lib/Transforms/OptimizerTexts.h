@@ -49,76 +49,42 @@ fsdp.optimizer @sgd states ["momentum_buffer"]
 )mlir";
 
 /// torch.optim.AdamW, its single-tensor form: same operations, same order;
-/// what depends on hyper-parameters alone is computed in f64. `lerp` switches
-/// its base at a weight of 0.5, as PyTorch's does.
+/// what depends on hyper-parameters alone is computed in f64. kAdamRest
+/// follows.
 inline constexpr StringLiteral kAdamW = R"mlir(
 fsdp.optimizer @adamw states ["exp_avg", "exp_avg_sq"]
     hypers ["lr", "beta1", "beta2", "eps", "weight_decay", "step"]
     defaults [1.0e-3, 0.9, 0.999, 1.0e-8, 1.0e-2, 1.0] {
-^bb0(%p: f32, %g: f32, %m: f32, %v: f32, %lr: f64, %beta1: f64, %beta2: f64,
-     %eps: f64, %decay: f64, %step: f64):
+^bb0(%whole: f32, %grad: f32, %m: f32, %v: f32, %lr: f64, %beta1: f64,
+     %beta2: f64, %eps: f64, %decay: f64, %step: f64):
   %one = arith.constant 1.0 : f64
   %half = arith.constant 0.5 : f64
   // param.mul_(1 - lr * weight_decay)
   %lr_decay = arith.mulf %lr, %decay : f64
   %keep = arith.subf %one, %lr_decay : f64
   %keep32 = arith.truncf %keep : f64 to f32
-  %p1 = arith.mulf %p, %keep32 : f32
-  // exp_avg.lerp_(grad, 1 - beta1)
-  %weight = arith.subf %one, %beta1 : f64
-  %near = arith.cmpf olt, %weight, %half : f64
-  %far_weight = arith.subf %weight, %one : f64
-  %coeff = arith.select %near, %weight, %far_weight : f64
-  %coeff32 = arith.truncf %coeff : f64 to f32
-  %base = arith.select %near, %m, %g : f32
-  %diff = arith.subf %g, %m : f32
-  %moved = arith.mulf %coeff32, %diff : f32
-  %new_m = arith.addf %base, %moved : f32
-  // exp_avg_sq.mul_(beta2).addcmul_(grad, grad, value=1 - beta2)
-  %beta2_32 = arith.truncf %beta2 : f64 to f32
-  %weight2 = arith.subf %one, %beta2 : f64
-  %weight2_32 = arith.truncf %weight2 : f64 to f32
-  %v1 = arith.mulf %v, %beta2_32 : f32
-  %wg = arith.mulf %weight2_32, %g : f32
-  %wgg = arith.mulf %wg, %g : f32
-  %new_v = arith.addf %v1, %wgg : f32
-  // bias corrections and step size
-  %pow1 = math.powf %beta1, %step : f64
-  %correction1 = arith.subf %one, %pow1 : f64
-  %pow2 = math.powf %beta2, %step : f64
-  %correction2 = arith.subf %one, %pow2 : f64
-  %step_size = arith.divf %lr, %correction1 : f64
-  %minus_step_size = arith.negf %step_size : f64
-  %minus_step_size32 = arith.truncf %minus_step_size : f64 to f32
-  %root2 = math.sqrt %correction2 : f64
-  %root2_32 = arith.truncf %root2 : f64 to f32
-  %eps32 = arith.truncf %eps : f64 to f32
-  // denom = (exp_avg_sq.sqrt() / bias_correction2_sqrt).add_(eps)
-  %root = math.sqrt %new_v : f32
-  %scaled = arith.divf %root, %root2_32 : f32
-  %denom = arith.addf %scaled, %eps32 : f32
-  // param.addcdiv_(exp_avg, denom, value=-step_size)
-  %num = arith.mulf %minus_step_size32, %new_m : f32
-  %delta = arith.divf %num, %denom : f32
-  %new_p = arith.addf %p1, %delta : f32
-  fsdp.yield %new_p, %new_m, %new_v : f32, f32, f32
-}
+  %p = arith.mulf %whole, %keep32 : f32
 )mlir";
 
 /// torch.optim.Adam, as AdamW but for the weight decay, which is a part of the
-/// gradient.
+/// gradient. kAdamRest follows.
 inline constexpr StringLiteral kAdam = R"mlir(
 fsdp.optimizer @adam states ["exp_avg", "exp_avg_sq"]
     hypers ["lr", "beta1", "beta2", "eps", "weight_decay", "step"]
     defaults [1.0e-3, 0.9, 0.999, 1.0e-8, 0.0, 1.0] {
-^bb0(%p: f32, %g: f32, %m: f32, %v: f32, %lr: f64, %beta1: f64, %beta2: f64,
-     %eps: f64, %decay: f64, %step: f64):
+^bb0(%p: f32, %plain: f32, %m: f32, %v: f32, %lr: f64, %beta1: f64,
+     %beta2: f64, %eps: f64, %decay: f64, %step: f64):
   %one = arith.constant 1.0 : f64
   %half = arith.constant 0.5 : f64
   // grad.add(param, alpha=weight_decay)
   %decay32 = arith.truncf %decay : f64 to f32
   %decayed = arith.mulf %p, %decay32 : f32
-  %grad = arith.addf %g, %decayed : f32
+  %grad = arith.addf %plain, %decayed : f32
+)mlir";
+
+/// What Adam and AdamW do with the parameter %p and the gradient %grad. `lerp`
+/// switches its base at a weight of 0.5, as PyTorch's does.
+inline constexpr StringLiteral kAdamRest = R"mlir(
   // exp_avg.lerp_(grad, 1 - beta1)
   %weight = arith.subf %one, %beta1 : f64
   %near = arith.cmpf olt, %weight, %half : f64

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ParamGroups.h"
-#include "llvm/Support/GlobPattern.h"
+#include "fsdp/Analysis/WrapPolicy.h"
+#include "fsdp/Transforms/ModuleTree.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -65,12 +66,7 @@ static bool mark(ModuleOp module, const llvm::GlobPattern &pattern,
   Builder builder(module.getContext());
   if (root)
     root.walk([&](ParamOp param) {
-      std::string name = param.getSymName().str();
-      for (auto parent = param->getParentOfType<TreeModuleOp>();
-           parent && parent != root;
-           parent = parent->getParentOfType<TreeModuleOp>())
-        name = (parent.getSymName() + "." + name).str();
-      if (!pattern.match(name))
+      if (!pattern.match(getTreeFQN(param)))
         return;
       any = true;
       if (!param->hasAttr(attr::kGroup))
@@ -96,10 +92,10 @@ mlir::fsdp::assignParamGroups(ModuleOp module, ArrayRef<std::string> texts,
     FailureOr<ParamGroup> group = parseValues(module, text, values, rule);
     if (failed(group))
       return failure();
-    llvm::Expected<llvm::GlobPattern> pattern = llvm::GlobPattern::create(glob);
+    llvm::Expected<llvm::GlobPattern> pattern = parseNamePattern(glob);
     if (!pattern)
-      return report(module, "expected a pattern in parameter group '" + text +
-                                "': " + llvm::toString(pattern.takeError()));
+      return report(module, llvm::toString(pattern.takeError()) +
+                                ", in parameter group '" + text + "'");
     if (!mark(module, *pattern, groups.size()))
       return report(module, "expected parameter group '" + text +
                                 "' to match a parameter, got none");

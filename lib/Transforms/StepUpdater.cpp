@@ -55,12 +55,17 @@ Value StepUpdater::getTrainState(StringRef name, Type type, double value) {
                       named(attr::kDefault, Attribute(initial))});
 }
 
-void StepUpdater::setTrainState(StringRef name, Value value) {
-  addResult(value, {named(attr::kNewTrainState, name)});
-}
-
-void StepUpdater::addMetric(StringRef name, Value value) {
-  addResult(value, {named(attr::kMetric, name)});
+void StepUpdater::addResults(ArrayRef<Update> updates,
+                             MutableArrayRef<UpdateOp> ops) {
+  for (auto [update, op] : llvm::zip_equal(updates, ops))
+    addResult(op.getNewParam(), named(update.getNewValueAttr(), update.name));
+  for (auto [update, op] : llvm::zip_equal(updates, ops))
+    for (auto [slot, state] :
+         llvm::zip_equal(rule.getStates(), op.getNewStates()))
+      addResult(state, {named(attr::kNewOptimizerState, update.name),
+                        named(attr::kSlot, slot)});
+  for (auto &[value, attr] : figures)
+    addResult(value, attr);
 }
 
 //===----------------------------------------------------------------------===//
@@ -247,11 +252,12 @@ void StepUpdater::updateScaler(Value foundInf) {
   };
   auto generic =
       createStrictGeneric(builder, loc, inputs, outputs, /*loops=*/0, build);
-  setTrainState(attr::kLossScale, generic.getResult(0));
-  setTrainState("scaler.growth_tracker", generic.getResult(1));
-  setTrainState("optimizer.step", generic.getResult(2));
-  addMetric("loss_scale", scale);
-  addMetric("found_inf", foundInf);
+  addFigure(attr::kNewTrainState, attr::kLossScale, generic.getResult(0));
+  addFigure(attr::kNewTrainState, "scaler.growth_tracker",
+            generic.getResult(1));
+  addFigure(attr::kNewTrainState, "optimizer.step", generic.getResult(2));
+  addFigure(attr::kMetric, "loss_scale", scale);
+  addFigure(attr::kMetric, "found_inf", foundInf);
 }
 
 void StepUpdater::addGuard(ArrayRef<Update> updates) {
@@ -263,7 +269,7 @@ void StepUpdater::addGuard(ArrayRef<Update> updates) {
     Value norm = buildGradientNorm(builder, func.getLoc(), input,
                                    rules.clipPower, foundInf);
     guards["clip_coef"] = buildCoefficient(norm);
-    addMetric("grad_norm", norm);
+    addFigure(attr::kMetric, "grad_norm", norm);
   } else if (rules.guard.unscales) {
     foundInf = buildNonFinite(builder, func.getLoc(), input);
   }
@@ -310,18 +316,7 @@ void StepUpdater::run(ArrayRef<Update> updates) {
   for (StringRef name : rule.getHypers().getAsValueRange<StringAttr>())
     if (name != "step" || !rules.guard.unscales)
       getHyper(name);
-  SmallVector<std::pair<Value, DictionaryAttr>> figures;
-  unsigned results = func.getNumResults();
   addGuard(ordered);
-  // What is new of the shards stands before the figures.
-  Operation *terminator = func.front().getTerminator();
-  for (unsigned i = results, end = func.getNumResults(); i < end; ++i) {
-    figures.emplace_back(terminator->getOperand(results),
-                         func.getResultAttrDict(results));
-    terminator->eraseOperand(results);
-    (void)func.eraseResult(results);
-  }
-
   SmallVector<UpdateOp> ops(updates.size());
   for (size_t index : order) {
     const Update &update = updates[index];
@@ -333,13 +328,5 @@ void StepUpdater::run(ArrayRef<Update> updates) {
                          FlatSymbolRefAttr::get(rules.guarded), update.value,
                          update.grad, states[index], values, groups);
   }
-  for (auto [update, op] : llvm::zip_equal(updates, ops))
-    addResult(op.getNewParam(), {named(update.getNewValueAttr(), update.name)});
-  for (auto [update, op] : llvm::zip_equal(updates, ops))
-    for (auto [slot, state] :
-         llvm::zip_equal(rule.getStates(), op.getNewStates()))
-      addResult(state, {named(attr::kNewOptimizerState, update.name),
-                        named(attr::kSlot, slot)});
-  for (auto &[value, attrs] : figures)
-    addResult(value, attrs.getValue());
+  addResults(updates, ops);
 }

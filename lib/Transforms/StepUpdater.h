@@ -76,8 +76,11 @@ private:
   Value getHyper(StringRef name, std::optional<double> value = std::nullopt);
   /// The argument of a train state, made if the function has none.
   Value getTrainState(StringRef name, Type type, double value);
-  void setTrainState(StringRef name, Value value);
-  void addMetric(StringRef name, Value value);
+  /// A result behind all others: a train state's new value, or a metric.
+  void addFigure(StringRef attr, StringRef name, Value value) {
+    figures.emplace_back(value, named(attr, name));
+  }
+  void addResults(ArrayRef<Update> updates, MutableArrayRef<UpdateOp> ops);
 
   NormInput makeNormInput(ArrayRef<Update> updates);
   /// Makes `inv_scale`, `found_inf`, `clip_coef` and `clip_value`, and the new
@@ -97,6 +100,7 @@ private:
   OpBuilder builder;
   llvm::StringMap<Value> hypers, guards;
   Value scale, tracker, taken;
+  SmallVector<std::pair<Value, NamedAttribute>> figures;
 };
 
 } // namespace mlir::fsdp

@@ -14,12 +14,12 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-static linalg::GenericOp
-createStrict(OpBuilder &builder, Location loc, ValueRange inputs,
-             ValueRange outputs, ArrayRef<utils::IteratorType> iterators,
-             function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build) {
+linalg::GenericOp mlir::fsdp::createStrictGeneric(
+    OpBuilder &builder, Location loc, ValueRange inputs, ValueRange outputs,
+    unsigned loops,
+    function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build,
+    utils::IteratorType iterator) {
   MLIRContext *context = builder.getContext();
-  unsigned loops = iterators.size();
   SmallVector<AffineMap> maps;
   for (Value value : llvm::concat<Value>(SmallVector<Value>(inputs),
                                          SmallVector<Value>(outputs)))
@@ -27,30 +27,13 @@ createStrict(OpBuilder &builder, Location loc, ValueRange inputs,
                        ? AffineMap::get(loops, 0, context)
                        : AffineMap::getMultiDimIdentityMap(loops, context));
   auto generic = linalg::GenericOp::create(
-      builder, loc, TypeRange(outputs), inputs, outputs, maps, iterators,
+      builder, loc, TypeRange(outputs), inputs, outputs, maps,
+      SmallVector<utils::IteratorType>(loops, iterator),
       [&](OpBuilder &nested, Location nestedLoc, ValueRange args) {
         linalg::YieldOp::create(nested, nestedLoc, build(nested, args));
       });
   generic->setAttr(attr::kStrict, builder.getUnitAttr());
   return generic;
-}
-
-linalg::GenericOp mlir::fsdp::createStrictGeneric(
-    OpBuilder &builder, Location loc, ValueRange inputs, ValueRange outputs,
-    unsigned loops,
-    function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build) {
-  SmallVector<utils::IteratorType> iterators(loops,
-                                             utils::IteratorType::parallel);
-  return createStrict(builder, loc, inputs, outputs, iterators, build);
-}
-
-linalg::GenericOp mlir::fsdp::createStrictReduction(
-    OpBuilder &builder, Location loc, ValueRange inputs, ValueRange inits,
-    unsigned loops,
-    function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build) {
-  SmallVector<utils::IteratorType> iterators(loops,
-                                             utils::IteratorType::reduction);
-  return createStrict(builder, loc, inputs, inits, iterators, build);
 }
 
 Value mlir::fsdp::createCast(OpBuilder &builder, Value value, Type element,

@@ -13,21 +13,15 @@
 
 namespace mlir::fsdp {
 
-/// An elementwise `linalg.generic` with the attribute `fsdp.strict`, whose
-/// results are its outputs. Scalars (0-d tensors) are broadcast over the loops;
-/// `build` makes the values to yield.
+/// A `linalg.generic` with the attribute `fsdp.strict`, whose results are its
+/// outputs: elementwise, or a reduction of all elements to scalars (0-d
+/// tensors). Scalars are broadcast over the loops; `build` makes the values to
+/// yield.
 linalg::GenericOp createStrictGeneric(
     OpBuilder &builder, Location loc, ValueRange inputs, ValueRange outputs,
     unsigned loops,
-    function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build);
-
-/// A `linalg.generic` with the attribute `fsdp.strict` that reduces all
-/// elements of the inputs to scalars (0-d tensors), which begin with `inits`;
-/// `build` makes the new scalars.
-linalg::GenericOp createStrictReduction(
-    OpBuilder &builder, Location loc, ValueRange inputs, ValueRange inits,
-    unsigned loops,
-    function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build);
+    function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build,
+    utils::IteratorType iterator = utils::IteratorType::parallel);
 
 /// The value cast to another float type, elementwise; the value itself if it
 /// is of that type.

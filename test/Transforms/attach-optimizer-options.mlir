@@ -20,7 +20,10 @@
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd param-groups=nothing:lr=1" 2>&1 | FileCheck %s --check-prefix=NOTHING
 // NOTHING: error: expected parameter group 'nothing:lr=1' to match a parameter, got none
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd param-groups=[:lr=1" 2>&1 | FileCheck %s --check-prefix=PATTERN
-// PATTERN: error: expected a pattern in parameter group '[:lr=1': invalid glob pattern, unmatched '['
+// PATTERN: error: expected a glob pattern, got '[': invalid glob pattern, unmatched '[', in parameter group '[:lr=1'
+// Patterns are those of policies: braces list alternatives.
+// RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd param-groups={{bias,weight}:lr=1}" | FileCheck %s --check-prefix=BRACES
+// BRACES: fsdp.hyper = "lr@1"
 // RUN: not %python -c "import subprocess, sys; sys.exit(subprocess.run(['fsdp-opt', sys.argv[1], '-fsdp-attach-optimizer=optimizer=sgd param-groups=' + ','.join(['*:lr=1'] * 128)]).returncode)" %s 2>&1 | FileCheck %s --check-prefix=MANY
 // MANY: error: expected at most 127 parameter groups, got 128
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=%S/Inputs/optimizers.mlir" 2>&1 | FileCheck %s --check-prefix=SEVERAL
