@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Runs every strategy, layout, prefetch setting and accumulation form.
 
-usage: combinations.py --models DIR [--only MODEL] [--sample N | --all-grids] --work DIR
+usage: combinations.py --models DIR [--only MODEL] [--sample N | --all-grids]
+                       [--first I] [--count N] --work DIR
 
 A combination is a model (GPT, a transformer with tied weights, experts), a
 strategy or rule of resharding, a layout, a prefetch setting and a form of
@@ -16,7 +17,8 @@ takes, in turn, or with --all-grids on each. For each
   tells.
 
 --sample runs N combinations that together have as many pairs of settings as a
-greedy choice finds. Ends with `N combinations, M failed`.
+greedy choice finds; --first and --count run a part. Tells on stderr how far it
+is. Ends with `N combinations, M failed`.
 """
 import argparse
 import collections
@@ -157,6 +159,8 @@ def main():
     parser.add_argument("--only", choices=sorted(MODELS))
     parser.add_argument("--sample", type=int)
     parser.add_argument("--all-grids", action="store_true")
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--count", type=int)
     parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)))
     parser.add_argument("--work", type=pathlib.Path, required=True)
     options = parser.parse_args()
@@ -171,6 +175,8 @@ def main():
     if options.all_grids:
         combinations = [(combination, grid) for combination, _ in combinations
                         for grid in STRATEGIES[combination[1]][2]]
+    last = len(combinations) if options.count is None else options.first + options.count
+    combinations = combinations[options.first:last]
 
     def run(number):
         combination, grid = combinations[number]
@@ -184,10 +190,13 @@ def main():
 
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        for problem in pool.map(run, range(len(combinations))):
+        for done, problem in enumerate(pool.map(run, range(len(combinations))), 1):
             failed += problem is not None
             if problem:
                 print(f"FAILED: {problem}", flush=True)
+            if done % 25 == 0:
+                print(f"{done} of {len(combinations)} combinations, {failed} failed",
+                      file=sys.stderr, flush=True)
     settings = collections.Counter(grid for _, grid in combinations)
     print("grids: " + ", ".join(f"{grid} {count}" for grid, count in sorted(settings.items())))
     print(f"{len(combinations)} combinations, {failed} failed")
