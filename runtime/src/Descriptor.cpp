@@ -192,7 +192,7 @@ static const CollectiveName *makeName(fsdp_rt_world &world,
   name->bytes = fullBytes(desc);
   name->dtype = desc.num_parts ? elementName(desc.parts[0].dtype) : "";
   name->text = describe(desc, text, sizeof(text));
-  for (int64_t part = 0; part < std::min<int64_t>(desc.num_parts, 4); ++part)
+  for (int64_t part = 0; part < desc.num_parts; ++part)
     name->units +=
         (part ? "," : "") +
         std::string(desc.parts[part].unit ? desc.parts[part].unit : "?");

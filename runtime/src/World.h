@@ -53,7 +53,7 @@ struct CollectiveName {
   int32_t channel = 0;
   int64_t bytes = 0;
   std::string dtype;
-  /// Names of the units, at most four.
+  /// Names of all units.
   std::string units;
   /// "all_gather of 'layers.0' (1120 bytes, f32, channel gather)".
   std::string text;

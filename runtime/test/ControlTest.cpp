@@ -344,6 +344,35 @@ TEST(Flight, ASignalAndARequestAskForADump) {
   std::remove((path + "2").c_str());
 }
 
+TEST(Flight, EveryUnitIsNamed) {
+  std::vector<Unit> units;
+  std::vector<fsdp_rt_part> parts;
+  std::string names;
+  for (char letter = 'a'; letter < 'g'; ++letter) {
+    units.push_back(flatUnit(std::string(1, letter), FSDP_RT_F32, 4, 4, 1));
+    names += (names.empty() ? "" : ",") + std::string(1, letter);
+  }
+  for (const Unit &unit : units)
+    parts.push_back(unit.part());
+  fsdp_rt_collective gather = makeCollective(FSDP_RT_ALL_GATHER, parts, 0);
+  std::string path = folder() + "-names.json";
+  std::vector<float> shard(4), full(4);
+  std::vector<void *> src(parts.size(), shard.data());
+  std::vector<void *> dst(parts.size(), full.data());
+  EXPECT_EQ(
+      runRanks(1,
+               [&](fsdp_rt_context *ctx) {
+                 int64_t ticket;
+                 fsdp_rt_start(ctx, &gather, src.data(), dst.data(), &ticket);
+                 fsdp_rt_wait(ctx, ticket);
+                 fsdp_rt_flight_dump(ctx->world, path.c_str(), nullptr, 0);
+               }),
+      "");
+  std::string text = readFile(path);
+  EXPECT_TRUE(contains(text, "\"units\":\"" + names + "\"")) << text;
+  std::remove(path.c_str());
+}
+
 TEST(Flight, AFullDiskIsNoFailure) {
   if (access("/dev/full", W_OK) != 0)
     GTEST_SKIP() << "there is no /dev/full";
