@@ -8,7 +8,9 @@
 
 #include "Ranks.h"
 
+#include <atomic>
 #include <chrono>
+#include <cstdlib>
 #include <cstring>
 #include <random>
 
@@ -146,6 +148,35 @@ TEST(InFlight, ManyOnTwoChannels) {
 TEST(InFlight, MoreThanTheRingHolds) {
   for (int64_t ranks : {1, 2, 4})
     runManyInFlight(ranks, 0, 4);
+}
+
+// A rank that is early copies its own part of a gather and no other.
+TEST(InFlight, OwnPartsNeedNobody) {
+  if (std::getenv("FSDP_BACKEND"))
+    GTEST_SKIP() << "of ranks that are threads";
+  constexpr int64_t ranks = 3, elements = 100;
+  Unit unit = flatUnit("u", FSDP_RT_I32, 4, elements, ranks);
+  std::vector<fsdp_rt_part> parts = {unit.part()};
+  fsdp_rt_collective desc = makeCollective(FSDP_RT_ALL_GATHER, parts, 0);
+  std::atomic<bool> looked{false};
+  std::string error = runRanks(ranks, [&](fsdp_rt_context *ctx) {
+    auto rank = static_cast<int32_t>(fsdp_rt_rank(ctx));
+    std::vector<int32_t> shard(elements, rank), full(ranks * elements, -1);
+    void *src[] = {shard.data()}, *dst[] = {full.data()};
+    while (rank == 2 && !looked)
+      std::this_thread::yield();
+    int64_t ticket;
+    EXPECT_EQ(fsdp_rt_start(ctx, &desc, src, dst, &ticket), 0);
+    if (rank == 1) {
+      for (int64_t at = 0; at < ranks * elements; ++at)
+        EXPECT_EQ(full[at], at / elements == 1 ? 1 : -1);
+      looked = true;
+    }
+    EXPECT_EQ(fsdp_rt_wait(ctx, ticket), 0);
+    for (int64_t at = 0; at < ranks * elements; ++at)
+      EXPECT_EQ(full[at], at / elements);
+  });
+  EXPECT_EQ(error, "");
 }
 
 TEST(Groups, ChannelsFollowGridAxes) {

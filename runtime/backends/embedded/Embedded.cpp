@@ -196,8 +196,9 @@ private:
 
 } // namespace
 
-/// Stages of an operation.
-enum Stage : int32_t { Begun, Reduced };
+/// Stages of an operation: published, own part of a gather in place, own share
+/// of an all_reduce reduced.
+enum Stage : int32_t { Begun, OwnGathered, Reduced };
 
 static void finishOperation(fsdp_rt_context &ctx, const Channel &channel,
                             Operation &operation) {
@@ -225,7 +226,8 @@ static int32_t move(fsdp_rt_context &ctx, Channel &channel,
     if (int32_t status = checkConcealed(ctx, channel, operation))
       return status;
   if (int32_t status = readPeers(ctx, channel, [&] {
-        ThreadMover(ctx, channel, operation).transfer();
+        ThreadMover(ctx, channel, operation)
+            .transfer(operation.stage == OwnGathered);
       }))
     return status;
   if (operation.desc->kind != FSDP_RT_ALL_REDUCE) {
@@ -241,7 +243,7 @@ static int32_t move(fsdp_rt_context &ctx, Channel &channel,
 static int32_t advance(fsdp_rt_context &ctx, Channel &channel,
                        Operation &operation) {
   uint64_t sequence = operation.sequence;
-  if (operation.stage == Begun) {
+  if (operation.stage != Reduced) {
     if (!allReached(channel, Phase::Published, sequence))
       return FSDP_RT_OK;
     if (int32_t status = move(ctx, channel, operation))
@@ -337,6 +339,11 @@ static int32_t start(fsdp_rt_context &ctx, Channel &channel,
     return status;
   if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
     return FSDP_RT_OK;
+  // While the others hear of it, or are not here yet.
+  if (operation.desc->kind == FSDP_RT_ALL_GATHER) {
+    ThreadMover(ctx, channel, operation).gatherOwn();
+    operation.stage = OwnGathered;
+  }
   return advance(ctx, channel, operation);
 }
 
@@ -348,7 +355,7 @@ static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
       return status;
     if (operation.stage != before || operation.state != OperationState::Started)
       continue;
-    Phase missing = before == Begun ? Phase::Published : Phase::Reduced;
+    Phase missing = before == Reduced ? Phase::Reduced : Phase::Published;
     if (int32_t status = waitUntil(ctx, channel, operation, missing))
       return status;
   }

@@ -38,23 +38,32 @@ void Mover::reduce(int64_t part, int64_t offset, char *to, int64_t bytes) {
   ctx.stats.bytes_reduced += bytes;
 }
 
-void Mover::gather() {
+void Mover::gatherFrom(int64_t member) {
+  for (int64_t part = 0; part < desc.num_parts; ++part) {
+    const char *from = source(member, part);
+    char *to = target(channel.me, part);
+    forEachPiece(desc.parts[part], member,
+                 [&](int64_t full, int64_t shard, int64_t bytes) {
+                   copy(to + full, from + shard, bytes);
+                   ctx.stats.bytes_gathered += bytes;
+                 });
+  }
+}
+
+void Mover::gather(bool ownIsThere) {
   int64_t members = channel.group->size();
   // Start behind the own rank, so that not all read from the same one.
-  for (int64_t step = 1; step <= members; ++step) {
+  for (int64_t step = 1; step <= members - ownIsThere; ++step) {
     int64_t member = (channel.me + step) % members;
-    if (!isNear(member))
-      continue;
-    for (int64_t part = 0; part < desc.num_parts; ++part) {
-      const char *from = source(member, part);
-      char *to = target(channel.me, part);
-      forEachPiece(desc.parts[part], member,
-                   [&](int64_t full, int64_t shard, int64_t bytes) {
-                     copy(to + full, from + shard, bytes);
-                     ctx.stats.bytes_gathered += bytes;
-                   });
-    }
+    if (isNear(member))
+      gatherFrom(member);
   }
+}
+
+void Mover::gatherOwn() {
+  gatherFrom(channel.me);
+  if (stream)
+    finishStreaming();
 }
 
 void Mover::reduceScatter() {
@@ -67,10 +76,10 @@ void Mover::reduceScatter() {
   }
 }
 
-void Mover::transfer() {
+void Mover::transfer(bool ownIsThere) {
   switch (desc.kind) {
   case FSDP_RT_ALL_GATHER:
-    gather();
+    gather(ownIsThere);
     break;
   case FSDP_RT_REDUCE_SCATTER:
     reduceScatter();

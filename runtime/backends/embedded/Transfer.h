@@ -42,13 +42,18 @@ public:
 
   /// Does this member's share of a collective that all members published:
   /// everything for a gather or a reduction, its own piece for an all_reduce.
-  void transfer();
+  /// `ownIsThere`: without what gatherOwn() did.
+  void transfer(bool ownIsThere = false);
+
+  /// The part of a gather that needs no other member.
+  void gatherOwn();
 
   /// Collects the pieces of an all_reduce that all members have reduced.
   void collect();
 
 private:
-  void gather();
+  void gather(bool ownIsThere);
+  void gatherFrom(int64_t member);
   void reduceScatter();
   void copy(char *to, const char *from, int64_t bytes);
   void reduce(int64_t part, int64_t offset, char *to, int64_t bytes);

@@ -102,9 +102,11 @@ static int32_t waitForMessage(fsdp_rt_context &ctx, Channel &channel,
     return checkWaiting(ctx, channel, operation);
   Exchange &exchange = *stateOf(channel).exchange;
   // Where the system can say that something has come, that is best left to it.
-  bool rests = exchange.active() && exchange.canRest();
+  bool rests = exchange.active() && exchange.canRest() &&
+               exchange.step() != Exchange::Step::Done;
   bool spins = worldOf(ctx).spins > 50;
-  if (idle < (rests && !spins ? 32 : 256)) {
+  // A core that others need is not polled on.
+  if (idle < (rests && !spins ? 2 : 256)) {
     if (idle < 32 || rests)
       cpuRelax();
     else

@@ -173,7 +173,7 @@ static int32_t findPeers(fsdp_rt_context &ctx, uint64_t cookie) {
   Card own;
   if (int32_t status = introduce(ctx, own, cookie))
     return status;
-  int64_t nearby = 1, preferMpi = own.prefersMpi;
+  int64_t nearby = 1, here = 1, preferMpi = own.prefersMpi;
   for (int64_t rank = 0; rank < ctx.world->size; ++rank) {
     if (rank == ctx.rank)
       continue;
@@ -181,6 +181,8 @@ static int32_t findPeers(fsdp_rt_context &ctx, uint64_t cookie) {
     if (int32_t status = readCard(ctx, rank, card))
       return status;
     preferMpi += card.prefersMpi;
+    // A machine can be several nodes, whose processes share its cores.
+    here += card.node == own.node || card.network == own.network;
     if (card.node != own.node) {
       if (card.network == own.network)
         card.address.hosts.insert(card.address.hosts.begin(), "127.0.0.1");
@@ -208,7 +210,7 @@ static int32_t findPeers(fsdp_rt_context &ctx, uint64_t cookie) {
   int64_t cores =
       std::max<int64_t>(usableCores(), sysconf(_SC_NPROCESSORS_ONLN));
   state.spins = static_cast<int>(
-      environmentInteger("FSDP_SPIN", nearby <= cores ? 2000 : 50));
+      environmentInteger("FSDP_SPIN", here <= cores ? 2000 : 50));
   return FSDP_RT_OK;
 }
 
