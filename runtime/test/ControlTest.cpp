@@ -10,6 +10,7 @@
 #include "../src/World.h"
 #include "Ranks.h"
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -62,10 +63,10 @@ struct Program {
     }
   }
 
-  /// Runs steps until the end or the first failure; returns that.
-  int32_t run(fsdp_rt_context *ctx, int64_t steps) const {
+  /// Runs steps until `end` or the first failure; returns that.
+  int32_t run(fsdp_rt_context *ctx, int64_t end, int64_t begin = 0) const {
     std::vector<float> shard(64, 1.0f), full(64 * ranks);
-    for (int64_t step = 0; step < steps; ++step) {
+    for (int64_t step = begin; step < end; ++step) {
       int32_t status = fsdp_rt_step_begin(ctx, step);
       for (const auto &descs : {gather, reduce})
         for (int at = 0; at < 2 && !status; ++at) {
@@ -159,6 +160,53 @@ TEST(Fault, ARankThatStopsCallingIsNamed) {
       << error;
   EXPECT_FALSE(contains(error, "rank 0 has not started")) << error;
   EXPECT_LT(milliseconds(begin), 5000);
+}
+
+/// Rank 1 of some fails in step 3. Returns the milliseconds from the begin of
+/// that step until the last of the others has returned.
+static double timeFault(int64_t ranks, const char *fault, bool ends) {
+  Variable variable("FSDP_FAULT", fault);
+  Program program(ranks);
+  std::vector<double> times(static_cast<size_t>(ranks));
+  std::string error = runRanks(
+      ranks,
+      [&](fsdp_rt_context *ctx) {
+        auto rank = static_cast<size_t>(fsdp_rt_rank(ctx));
+        EXPECT_EQ(program.run(ctx, 3), FSDP_RT_OK);
+        fsdp_rt_barrier(ctx);
+        auto begin = std::chrono::steady_clock::now();
+        if (rank == 1 && ends)
+          return;
+        EXPECT_NE(program.run(ctx, 5, 3), FSDP_RT_OK);
+        times[rank] = rank == 1 ? 0 : milliseconds(begin);
+      },
+      0, /*timeoutMs=*/300);
+  EXPECT_TRUE(contains(error, "step 3") && contains(error, "rank 1")) << error;
+  return *std::max_element(times.begin(), times.end());
+}
+
+// On a machine that is busy with something else, in one of several attempts.
+TEST(Fault, TheOthersKnowInTime) {
+  struct Case {
+    const char *what, *fault;
+    bool ends;
+    double limit;
+  };
+  const Case cases[] = {
+      {"returns an error", "rank=1,step=3,op=all_gather,do=error:4", false,
+       100},
+      {"ends", "", true, 100},
+      // The limit of time of a call, and a tick of the watchdog.
+      {"stops calling", "rank=1,step=3,op=all_gather,do=hang", false, 400}};
+  for (const Case &one : cases)
+    for (int64_t ranks : {2, 4, 8}) {
+      double best = 1e9;
+      for (int attempt = 0; attempt < 8 && best > one.limit; ++attempt)
+        best = std::min(best, timeFault(ranks, one.fault, one.ends));
+      EXPECT_LE(best, one.limit) << one.what;
+      std::printf("a rank of %lld %s: %.2f ms, limit %.0f\n",
+                  static_cast<long long>(ranks), one.what, best, one.limit);
+    }
 }
 
 TEST(Fault, ASlowRankAndASlowCollectiveAreNoFailure) {
@@ -478,7 +526,8 @@ TEST(Processes, ALostConnectionAndAFailureEndTheWait) {
     std::string error =
         runPart([&](fsdp_rt_context *ctx, CountingControl &control) {
           std::thread other([&] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(30));
+            while (!progressOf(*ctx->world, 1).waitingSince.load())
+              std::this_thread::yield();
             if (lost)
               receiveLoss(*ctx->world, 0, "connection closed");
             else

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Kills, stops and confuses ranks that are processes.
 
-usage: process-faults.py FSDP-RUN FIXTURES [--count N] [--seed S] [--only-random]
+usage: process-faults.py FSDP-RUN FIXTURES [--count N] [--first I] [--seed S]
+                         [--only-random]
 
 The processes are started as torchrun does it, so no MPI is needed. Whatever
 happens to one of them, the others must end with an error that names it, soon;
 nothing may hang, be left behind, or save a wrong result. --count: that many runs
-with a kill or a stop at a random time.
+with a kill or a stop at a random time, from number --first on; each depends on its
+number and the seed alone.
 
 What is promised about time holds for ranks that get a processor when they need
 one; on a machine that is busy with something else, several attempts are made.
@@ -23,7 +25,7 @@ import sys
 import tempfile
 import time
 
-from process_jobs import Job
+from process_jobs import Job, watch
 from support import Tests, write_data
 
 TRACE = pathlib.Path(__file__).resolve().parents[2] / "tools/fsdp-trace/fsdp-trace"
@@ -34,6 +36,22 @@ BEAT_LIMIT = 1.0
 DEATH_LIMIT = 0.1
 STOP_LIMIT = BEAT_LIMIT + 1.0
 ATTEMPTS = 8
+
+
+class Progress:
+    """Says on standard error how far a long series of runs is."""
+
+    def __init__(self, what, count):
+        self.what, self.count, self.number = what, count, 0
+        self.said = time.monotonic()
+
+    def done(self, hung, wrong):
+        self.number += 1
+        if time.monotonic() < self.said + 10:
+            return
+        self.said = time.monotonic()
+        print(f"{self.number} of {self.count} {self.what}: {hung} hung, {wrong} wrong",
+              file=sys.stderr, flush=True)
 
 
 class FaultTests(Tests):
@@ -84,7 +102,7 @@ class FaultTests(Tests):
                 self.program, self.arguments(), FSDP_NODE_RANKS=node,
                 FSDP_FAULT=f"rank={victim},step=9,op=reduce_scatter,do={what}",
             )
-            late, known = self.watch(job, victim, text)
+            late, known = watch(job, victim, text)
             attempts.append(late)
             if not known or late <= limit:
                 break
@@ -95,28 +113,6 @@ class FaultTests(Tests):
             f"limit {1000 * limit:.0f}",
             known and late <= limit, job,
         )
-
-    def watch(self, job, victim, text):
-        """Seconds until the last of the others said what it should."""
-        process = job.processes[victim]
-        begin = time.monotonic()
-        while process.poll() is None and time.monotonic() < begin + 30:
-            state = pathlib.Path(f"/proc/{process.pid}/stat").read_text()
-            if state.rsplit(")", 1)[1].split()[0] in "TZ":
-                break
-            time.sleep(0.0002)
-        event = time.monotonic()
-        others = [rank for rank in range(WORLD) if rank != victim]
-        hung = job.wait(others, 30)
-        job.end()
-        late = max(
-            max(0.0, (job.said[rank] or float("inf")) - event) for rank in others
-        )
-        known = not hung and all(
-            text in job.output[rank] and f"rank {victim}" in job.output[rank]
-            and job.processes[rank].returncode == 1 for rank in others
-        )
-        return late, known
 
     def traced(self, victim):
         """The dumps of those that are left say who is missing, and where."""
@@ -283,14 +279,18 @@ class FaultTests(Tests):
         )
         return save.read_bytes() if save.exists() else done.stderr
 
-    def random(self, count, seed, expected):
+    def random(self, numbers, seed, expected):
         """A kill or a stop at any time: the start, training, saving."""
-        chooser = random.Random(seed)
-        runs = [self.strike(number, chooser, expected) for number in range(count)]
+        report = Progress("kills and stops", len(numbers))
+        runs = []
+        for number in numbers:
+            chooser = random.Random(f"{seed} {number}")
+            runs.append(self.strike(number, chooser, expected))
+            report.done(sum(run[2] for run in runs), sum(run[3] for run in runs))
         phases = [phase for phase, *_ in runs]
         left = leftovers(self.directory)
         self.expect(
-            f"{count} random kills and stops, seed {seed}: "
+            f"{len(numbers)} random kills and stops, seed {seed}, from {numbers[0]} on: "
             f"{sum(run[1] for run in runs)} stops; "
             + ", ".join(
                 f"{phases.count(one)} at {one}"
@@ -302,12 +302,14 @@ class FaultTests(Tests):
             not left and not any(run[2] or run[3] for run in runs),
         )
 
-    def threads(self, count, seed):
+    def threads(self, numbers, seed):
         """Ranks that are threads return an error, or call nothing any more."""
-        chooser = random.Random(seed)
+        report = Progress("errors and hangs of threads", len(numbers))
         wrong = hung = 0
         longest = 0.0
-        for number in range(count):
+        for number in numbers:
+            report.done(hung, wrong)
+            chooser = random.Random(f"threads {seed} {number}")
             victim, step = chooser.randrange(WORLD), chooser.randrange(100)
             what = chooser.choice(("error:4", "hang"))
             op = chooser.choice(("all_gather", "reduce_scatter"))
@@ -332,7 +334,7 @@ class FaultTests(Tests):
                 self.expect(f"run {number}, rank {victim}, step {step}, {op}, {what}: "
                             f"{done.returncode} {done.stderr}", False)
         self.expect(
-            f"{count} random errors and hangs of threads, seed {seed}: {hung} hung, "
+            f"{len(numbers)} random errors and hangs of threads, seed {seed}: {hung} hung, "
             f"{wrong} wrong; longest run {longest:.2f} s", not hung and not wrong,
         )
 
@@ -355,6 +357,7 @@ def main():
     parser.add_argument("program")
     parser.add_argument("fixtures", type=pathlib.Path)
     parser.add_argument("--count", type=int)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only-random", action="store_true")
     options = parser.parse_args()
@@ -377,8 +380,9 @@ def main():
             tests.strangers(expected)
             tests.missing()
             tests.full_disk()
-        tests.threads(max(3, count // 5), options.seed)
-        tests.random(count, options.seed, expected)
+        first = options.first
+        tests.threads(range(first // 5, first // 5 + max(3, count // 5)), options.seed)
+        tests.random(range(first, first + count), options.seed, expected)
         return 1 if tests.failed else 0
 
 

@@ -1,5 +1,6 @@
 """Starts ranks as processes for tests."""
 import os
+import pathlib
 import subprocess
 import threading
 import time
@@ -8,9 +9,9 @@ from support import free_port, torchrun_variables
 
 
 class Job:
-    """Processes of one run; notes when each said and did what."""
+    """Processes of one run, on two hosts if there are; notes when each said what."""
 
-    def __init__(self, program, arguments, world=4, port=None, **settings):
+    def __init__(self, program, arguments, world=4, port=None, hosts=None, **settings):
         self.port = port or free_port()
         self.output = [""] * world
         self.said = [None] * world
@@ -26,11 +27,15 @@ class Job:
             for name in list(environment):
                 if name.startswith(("OMPI_", "PMI")):
                     del environment[name]
+            inside = []
+            if hosts:
+                environment["MASTER_ADDR"] = hosts.address(0)
+                inside = hosts.inside(hosts.place(rank, world))
             environment.update({key: str(value) for key, value in settings.items()})
             own = arguments(rank) if callable(arguments) else arguments
             self.processes.append(
                 subprocess.Popen(
-                    [program, *own, "--comm", "mpi"], env=environment, text=True,
+                    [*inside, program, *own, "--comm", "mpi"], env=environment, text=True,
                     stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
                 )
             )
@@ -62,3 +67,26 @@ class Job:
             process.wait()
         for thread in self.threads:
             thread.join()
+
+
+def watch(job, victim, text):
+    """Waits for a fault of a rank and what the others do about it. Returns the
+    seconds until the last of them had said so, and whether all said what they
+    should and ended with an error."""
+    process = job.processes[victim]
+    begin = time.monotonic()
+    while process.poll() is None and time.monotonic() < begin + 30:
+        state = pathlib.Path(f"/proc/{process.pid}/stat").read_text()
+        if state.rsplit(")", 1)[1].split()[0] in "TZ":
+            break
+        time.sleep(0.0002)
+    event = time.monotonic()
+    others = [rank for rank in range(len(job.processes)) if rank != victim]
+    hung = job.wait(others, 30)
+    job.end()
+    late = max(max(0.0, (job.said[rank] or float("inf")) - event) for rank in others)
+    known = not hung and all(
+        text in job.output[rank] and f"rank {victim}" in job.output[rank]
+        and job.processes[rank].returncode == 1 for rank in others
+    )
+    return late, known

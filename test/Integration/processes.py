@@ -11,7 +11,10 @@ these ways as processes:
 * shared: mpirun, all on one node, which shares memory;
 * messages: mpirun, each on a node of its own, messages of MPI;
 * mixed: mpirun, two on each node;
-* sockets: started as srun does it, each on a node of its own, messages over TCP.
+* sockets: started as srun does it, each on a node of its own, messages over TCP;
+* hosts, hosts-mpi (on request): half of them on each of two hosts that are network
+  namespaces, with messages over TCP or of MPI; left out with a line that says so
+  where there can be none.
 
 Every run has other delays of single ranks and of collectives. Losses, the
 averaged gradients of every step, final parameters and buffers must be equal bit
@@ -25,10 +28,17 @@ import random
 import sys
 import time
 
-from harness import HERE, Failed, Harness, launcher, make_work
+from harness import HERE, Failed, Harness, attempt, launcher, make_work
 
-SRUN = HERE.parents[1] / "runtime" / "test" / "fake-srun"
+RUNTIME = HERE.parents[1] / "runtime" / "test"
 WAYS = ("shared", "messages", "mixed", "sockets")
+# Ranks of a node (0: as the system says), messages, what starts them if not mpirun.
+HOSTS = RUNTIME / "two_hosts.py"
+PLACES = {
+    "shared": (0, "mpi"), "messages": (1, "mpi"), "mixed": (2, "mpi"),
+    "sockets": (1, "tcp", RUNTIME / "fake-srun"), "hosts": (0, "tcp", HOSTS),
+    "hosts-mpi": (0, "mpi", HOSTS, "--mpi"),
+}
 
 
 def make_delays(chooser, world):
@@ -42,10 +52,20 @@ def make_delays(chooser, world):
 
 
 def make_launcher(way, world, delays):
-    node = {"shared": 0, "messages": 1, "mixed": 2, "sockets": 1}[way]
-    variables = [f"FSDP_FAULT={delays}", f"FSDP_TRANSPORT={'tcp' if way == 'sockets' else 'mpi'}"]
-    start = {"start": [SRUN]} if way == "sockets" else {}
-    return launcher(world, node, *variables, **start)
+    node, messages, *start = PLACES[way]
+    variables = [f"FSDP_FAULT={delays}", f"FSDP_TRANSPORT={messages}"]
+    return launcher(world, node, *variables, **({"start": start} if start else {}))
+
+
+def drop_hosts(ways):
+    """Leaves out the ways with two hosts where there can be none."""
+    if not any(HOSTS in PLACES[way] for way in ways):
+        return ways
+    done = attempt(HOSTS, "-n", 2, "true")
+    print(done.stderr.strip())
+    return ways if done.returncode == 0 else [
+        way for way in ways if HOSTS not in PLACES[way]
+    ]
 
 
 def check(model, world, layout, options, chooser):
@@ -101,7 +121,7 @@ def main():
     parser.add_argument("--work", type=pathlib.Path)
     options = parser.parse_args()
     options.work = make_work(options.work)
-    options.ways = options.ways.split(",")
+    options.ways = drop_hosts(options.ways.split(","))
     models = sorted(
         path.parent.name for path in options.directory.glob("*/model.mlir")
     )
