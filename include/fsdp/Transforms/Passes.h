@@ -16,6 +16,7 @@
 
 #include "fsdp/Transforms/AnnotatePasses.h"
 #include "fsdp/Transforms/BufferPasses.h"
+#include "fsdp/Transforms/GPUPasses.h"
 #include "fsdp/Transforms/LowerPasses.h"
 #include "fsdp/Transforms/SchedulePasses.h"
 #include "fsdp/Transforms/ShardPasses.h"

@@ -18,5 +18,6 @@ include "fsdp/Transforms/ShardPasses.td"
 include "fsdp/Transforms/BufferPasses.td"
 include "fsdp/Transforms/SchedulePasses.td"
 include "fsdp/Transforms/LowerPasses.td"
+include "fsdp/Transforms/GPUPasses.td"
 
 #endif // FSDP_TRANSFORMS_PASSES_TD

@@ -1,0 +1,98 @@
+//===----------------------------------------------------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Passes of phase 6 (lower) for devices.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRANSFORMS_GPUPASSES_TD
+#define FSDP_TRANSFORMS_GPUPASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
+  let summary = "spreads kernels over the threads of a device";
+  let description = [{
+    Every function marked `fsdp.kernel` becomes a `gpu.func` in the module
+    `gpu.module @fsdp_kernels`, and every call of it a `gpu.launch_func` with a
+    constant grid and block, both one-dimensional (`known_block_size` and
+    `known_grid_size` of the function). By what its `linalg` op does a kernel is
+
+    * elementwise: one thread for each element of the output, in blocks of 256,
+      neighbours in memory being neighbouring threads. A reduction of fewer than
+      8 values is computed by the thread, in order;
+    * a reduction of rows (the loop with the smallest stride in the largest input
+      is a reduction): a warp for each result, a block of 256 threads above 1024
+      values. Each lane adds every 32nd (256th) value; the lanes' sums meet in
+      `gpu.shuffle xor`, those of warps in shared memory;
+    * a reduction of columns: a block for 32 results, with 8 threads each, or 32
+      from 128 values on, whose sums meet in shared memory;
+    * a scatter: a `scf.for` whose body changes rows that it looks up. A thread
+      owns a column and, of the rows, every G-th by the looked up number, and
+      executes the loop in order;
+    * anything else: one thread executes the loops as they are. The pass warns if
+      these are more than 65536 iterations.
+
+    The order of sums depends on sizes only, not on the device: results repeat.
+    There are no atomics. Kernels marked `fsdp.strict` add in order.
+
+    Refused: kernels whose result the processor reads, and buffers of 2^31
+    elements or more, as device code has 32-bit indices.
+
+    Before: `fsdp-outline-kernels` has run. After: no function is marked
+    `fsdp.kernel`.
+
+    Example:
+
+    ```mlir
+    call @kernel_fill_0(%0) : (memref<512xf32>) -> ()
+    // becomes
+    gpu.launch_func @fsdp_kernels::@kernel_fill_0 blocks in (%c2, %c1, %c1)
+        threads in (%c256, %c1, %c1) args(%0 : memref<512xf32>)
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::gpu::GPUDialect",
+    "::mlir::scf::SCFDialect"];
+  let statistics = [
+    Statistic<"numThreaded", "threaded", "kernels that run on many threads">,
+    Statistic<"numSequential", "sequential", "kernels that run on one thread">];
+}
+
+def LowerDeviceMathPass
+    : Pass<"fsdp-lower-device-math", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "math that devices have instructions for";
+  let description = [{
+    Replaces square roots, rounding, absolute values, copied signs and fused
+    multiplications of the math dialect by calls of LLVM's intrinsics, which need
+    no library on a device, and `rsqrt` by a division. What is left becomes calls
+    of libdevice (`__nv_pow` and the like) in `convert-gpu-to-nvvm`.
+
+    Example:
+
+    ```mlir
+    %1 = math.sqrt %0 : f64
+    // becomes
+    %1 = llvm.call_intrinsic "llvm.sqrt"(%0) : (f64) -> f64
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
+def VerifyDevicePass : Pass<"fsdp-verify-device", "::mlir::ModuleOp"> {
+  let summary = "checks that the processor touches no memory of the device";
+  let description = [{
+    Functions outside of `gpu.module`s may hold views, launches, products,
+    collectives, calls, and arithmetic on numbers; ops that read, write or
+    allocate memory are refused with `not supported`.
+
+    Before: `fsdp-kernels-to-gpu` has run.
+  }];
+}
+
+#endif // FSDP_TRANSFORMS_GPUPASSES_TD

@@ -1,0 +1,84 @@
+//===- GPUElements.cpp - A thread for each element ------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "GPUKernel.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// The reduction loops around an iteration, outermost first; returns the last
+/// values of the outputs.
+static SmallVector<Value> createReduction(OpBuilder &builder,
+                                          linalg::GenericOp op,
+                                          ArrayRef<unsigned> loops,
+                                          MutableArrayRef<Value> ivs,
+                                          ValueRange outs) {
+  if (loops.empty())
+    return computeIteration(builder, op, ivs, outs);
+  Location loc = op.getLoc();
+  unsigned loop = loops.front();
+  auto nest = scf::ForOp::create(
+      builder, loc, createIndex(builder, loc, 0),
+      createIndex(builder, loc, op.getStaticLoopRanges()[loop]),
+      createIndex(builder, loc, 1), outs);
+  OpBuilder inner = OpBuilder::atBlockBegin(nest.getBody());
+  ivs[loop] = nest.getInductionVar();
+  SmallVector<Value> values = createReduction(inner, op, loops.drop_front(),
+                                              ivs, nest.getRegionIterArgs());
+  scf::YieldOp::create(inner, loc, values);
+  return llvm::to_vector_of<Value>(nest.getResults());
+}
+
+std::optional<LaunchShape> fsdp::spreadElements(linalg::GenericOp op) {
+  auto loops = orderParallelLoops(op);
+  if (!loops)
+    return std::nullopt;
+  Location loc = op.getLoc();
+  OpBuilder builder(op);
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges(), extents;
+  int64_t elements = 1;
+  for (unsigned loop : *loops) {
+    extents.push_back(ranges[loop]);
+    elements *= ranges[loop];
+  }
+  if (elements == 0 || llvm::is_contained(ranges, 0)) {
+    op.erase();
+    return LaunchShape();
+  }
+  LaunchShape shape{llvm::divideCeilSigned(elements, kBlockThreads),
+                    kBlockThreads};
+  if (elements < kBlockThreads)
+    shape.threads = elements;
+
+  Value block = createBlockId(builder, loc),
+        thread = createThreadId(builder, loc);
+  Value size = createIndex(builder, loc, shape.threads);
+  Value first = arith::MulIOp::create(builder, loc, block, size);
+  Value number = arith::AddIOp::create(builder, loc, first, thread);
+  if (elements % shape.threads != 0) {
+    Value inside =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, number,
+                              createIndex(builder, loc, elements));
+    auto guard = scf::IfOp::create(builder, loc, inside);
+    builder.setInsertionPointToStart(guard.thenBlock());
+  }
+  SmallVector<Value> ivs(ranges.size());
+  for (auto [loop, value] :
+       llvm::zip_equal(*loops, splitIndex(builder, loc, number, extents)))
+    ivs[loop] = value;
+  SmallVector<unsigned> reductions;
+  op.getReductionDims(reductions);
+  // Loads that nothing uses are removed later.
+  SmallVector<Value> outs = loadOutputs(builder, op, ivs);
+  storeOutputs(builder, op, ivs,
+               createReduction(builder, op, reductions, ivs, outs));
+  op.erase();
+  return shape;
+}

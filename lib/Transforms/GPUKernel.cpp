@@ -1,0 +1,193 @@
+//===- GPUKernel.cpp - Code that all forms of kernels share ---------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "GPUKernel.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+//===----------------------------------------------------------------------===//
+// Indices
+//===----------------------------------------------------------------------===//
+
+Value fsdp::createIndex(OpBuilder &builder, Location loc, int64_t value) {
+  return arith::ConstantIndexOp::create(builder, loc, value);
+}
+
+Value fsdp::createBlockId(OpBuilder &builder, Location loc) {
+  return gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
+}
+
+Value fsdp::createThreadId(OpBuilder &builder, Location loc) {
+  return gpu::ThreadIdOp::create(builder, loc, gpu::Dimension::x);
+}
+
+SmallVector<Value> fsdp::splitIndex(OpBuilder &builder, Location loc,
+                                    Value number, ArrayRef<int64_t> extents) {
+  SmallVector<Value> result(extents.size());
+  for (size_t i = extents.size(); i-- > 0;) {
+    if (extents[i] == 1) {
+      result[i] = createIndex(builder, loc, 0);
+      continue;
+    }
+    if (llvm::all_of(extents.take_front(i), [](int64_t e) { return e == 1; })) {
+      result[i] = number;
+      continue;
+    }
+    Value extent = createIndex(builder, loc, extents[i]);
+    result[i] = arith::RemUIOp::create(builder, loc, number, extent);
+    number = arith::DivUIOp::create(builder, loc, number, extent);
+  }
+  return result;
+}
+
+/// Indices of an operand at an iteration.
+static SmallVector<Value> getIndices(OpBuilder &builder, Location loc,
+                                     AffineMap map, ValueRange ivs) {
+  SmallVector<Value> indices;
+  for (AffineExpr expr : map.getResults()) {
+    if (auto dim = dyn_cast<AffineDimExpr>(expr))
+      indices.push_back(ivs[dim.getPosition()]);
+    else if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+      indices.push_back(createIndex(builder, loc, constant.getValue()));
+    else
+      indices.push_back(affine::AffineApplyOp::create(
+          builder, loc, AffineMap::get(map.getNumDims(), 0, expr), ivs));
+  }
+  return indices;
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// The factor of each dimension in a linear expression.
+static bool addFactors(AffineExpr expr, int64_t scale,
+                       MutableArrayRef<int64_t> factors) {
+  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+    factors[dim.getPosition()] += scale;
+    return true;
+  }
+  if (isa<AffineConstantExpr>(expr))
+    return true;
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return false;
+  if (binary.getKind() == AffineExprKind::Add)
+    return addFactors(binary.getLHS(), scale, factors) &&
+           addFactors(binary.getRHS(), scale, factors);
+  auto constant = dyn_cast<AffineConstantExpr>(binary.getRHS());
+  return binary.getKind() == AffineExprKind::Mul && constant &&
+         addFactors(binary.getLHS(), scale * constant.getValue(), factors);
+}
+
+std::optional<SmallVector<int64_t>> fsdp::getLoopStrides(linalg::GenericOp op,
+                                                         OpOperand &operand) {
+  auto type = dyn_cast<MemRefType>(operand.get().getType());
+  SmallVector<int64_t> strides, result(op.getNumLoops(), 0);
+  int64_t offset;
+  if (!type || failed(type.getStridesAndOffset(strides, offset)) ||
+      llvm::any_of(strides, ShapedType::isDynamic))
+    return std::nullopt;
+  AffineMap map = op.getMatchingIndexingMap(&operand);
+  for (auto [expr, stride] : llvm::zip_equal(map.getResults(), strides))
+    if (!addFactors(expr, stride, result))
+      return std::nullopt;
+  return result;
+}
+
+std::optional<SmallVector<unsigned>>
+fsdp::orderParallelLoops(linalg::GenericOp op) {
+  SmallVector<unsigned> loops;
+  op.getParallelDims(loops);
+  if (op.getNumDpsInits() == 0)
+    return std::nullopt;
+  for (OpOperand &output : op.getDpsInitsMutable()) {
+    AffineMap map = op.getMatchingIndexingMap(&output);
+    if (!isa<MemRefType>(output.get().getType()) ||
+        !map.isProjectedPermutation(/*allowZeroInResults=*/true))
+      return std::nullopt;
+    for (unsigned loop : loops)
+      if (!map.isFunctionOfDim(loop) && op.getStaticLoopRanges()[loop] != 1)
+        return std::nullopt;
+    SmallVector<unsigned> reductions;
+    op.getReductionDims(reductions);
+    for (unsigned loop : reductions)
+      if (map.isFunctionOfDim(loop))
+        return std::nullopt;
+  }
+  auto strides = getLoopStrides(op, *op.getDpsInitsMutable().begin());
+  if (!strides)
+    return std::nullopt;
+  llvm::sort(loops, [&](unsigned left, unsigned right) {
+    return std::pair(-(*strides)[left], left) <
+           std::pair(-(*strides)[right], right);
+  });
+  return loops;
+}
+
+//===----------------------------------------------------------------------===//
+// Iterations
+//===----------------------------------------------------------------------===//
+
+SmallVector<Value> fsdp::loadOutputs(OpBuilder &builder, linalg::GenericOp op,
+                                     ValueRange ivs) {
+  SmallVector<Value> values;
+  for (OpOperand &output : op.getDpsInitsMutable()) {
+    SmallVector<Value> indices = getIndices(
+        builder, op.getLoc(), op.getMatchingIndexingMap(&output), ivs);
+    values.push_back(
+        memref::LoadOp::create(builder, op.getLoc(), output.get(), indices));
+  }
+  return values;
+}
+
+void fsdp::storeOutputs(OpBuilder &builder, linalg::GenericOp op,
+                        ValueRange ivs, ValueRange values) {
+  for (auto [output, value] :
+       llvm::zip_equal(op.getDpsInitsMutable(), values)) {
+    SmallVector<Value> indices = getIndices(
+        builder, op.getLoc(), op.getMatchingIndexingMap(&output), ivs);
+    memref::StoreOp::create(builder, op.getLoc(), value, output.get(), indices);
+  }
+}
+
+SmallVector<Value> fsdp::computeIteration(OpBuilder &builder,
+                                          linalg::GenericOp op, ValueRange ivs,
+                                          ValueRange outs) {
+  Block &body = *op.getBody();
+  IRMapping mapping;
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    BlockArgument arg = op.getMatchingBlockArgument(input);
+    if (arg.use_empty())
+      continue;
+    Value value = input->get();
+    if (isa<MemRefType>(value.getType()))
+      value = memref::LoadOp::create(
+          builder, op.getLoc(), value,
+          getIndices(builder, op.getLoc(), op.getMatchingIndexingMap(input),
+                     ivs));
+    mapping.map(arg, value);
+  }
+  for (auto [index, out] : llvm::enumerate(outs))
+    mapping.map(body.getArgument(op.getNumDpsInputs() + index), out);
+  for (Operation &inner : body.without_terminator()) {
+    if (auto index = dyn_cast<linalg::IndexOp>(inner))
+      mapping.map(index.getResult(), ivs[index.getDim()]);
+    else
+      builder.clone(inner, mapping);
+  }
+  SmallVector<Value> results;
+  for (Value value : body.getTerminator()->getOperands())
+    results.push_back(mapping.lookupOrDefault(value));
+  return results;
+}

@@ -1,0 +1,81 @@
+//===- GPUKernel.h - Kernels as code of one thread --------------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The op of a kernel is replaced by what one thread of a device does of it.
+// Each form says whether it fits the op; the last, one thread for everything,
+// always does.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_LIB_TRANSFORMS_GPUKERNEL_H
+#define FSDP_LIB_TRANSFORMS_GPUKERNEL_H
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include <optional>
+
+namespace mlir::fsdp {
+
+/// How many blocks of how many threads execute a kernel.
+struct LaunchShape {
+  int64_t blocks = 1, threads = 1;
+};
+
+/// Threads of a block, unless a form needs others.
+inline constexpr int64_t kBlockThreads = 256;
+
+/// One thread for each element of the outputs; reductions in order.
+std::optional<LaunchShape> spreadElements(linalg::GenericOp op);
+
+/// Several threads for each element of the outputs.
+std::optional<LaunchShape> spreadReduction(gpu::GPUFuncOp kernel,
+                                           linalg::GenericOp op);
+
+/// A loop that changes rows of its outputs at looked up places.
+std::optional<LaunchShape> spreadScatter(scf::ForOp loop);
+
+//===----------------------------------------------------------------------===//
+// Help for forms
+//===----------------------------------------------------------------------===//
+
+/// An index constant.
+Value createIndex(OpBuilder &builder, Location loc, int64_t value);
+
+/// The number of the block, and of the thread in it.
+Value createBlockId(OpBuilder &builder, Location loc);
+Value createThreadId(OpBuilder &builder, Location loc);
+
+/// The coordinates of a number among `extents`, row-major.
+SmallVector<Value> splitIndex(OpBuilder &builder, Location loc, Value number,
+                              ArrayRef<int64_t> extents);
+
+/// Stride in elements of each loop in an operand; 0 for loops that do not index
+/// it, nothing if they do so other than linearly.
+std::optional<SmallVector<int64_t>> getLoopStrides(linalg::GenericOp op,
+                                                   OpOperand &operand);
+
+/// The parallel loops, those with the smallest strides in the first output
+/// last; nothing unless every output has one element for each of their
+/// iterations.
+std::optional<SmallVector<unsigned>> orderParallelLoops(linalg::GenericOp op);
+
+/// The elements of the outputs at the iteration `ivs`.
+SmallVector<Value> loadOutputs(OpBuilder &builder, linalg::GenericOp op,
+                               ValueRange ivs);
+void storeOutputs(OpBuilder &builder, linalg::GenericOp op, ValueRange ivs,
+                  ValueRange values);
+
+/// Computes one iteration with `outs` for the elements of the outputs; returns
+/// their new values.
+SmallVector<Value> computeIteration(OpBuilder &builder, linalg::GenericOp op,
+                                    ValueRange ivs, ValueRange outs);
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_LIB_TRANSFORMS_GPUKERNEL_H

@@ -1,0 +1,291 @@
+//===- GPUReductions.cpp - Several threads for each sum -------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each lane combines every L-th value of a result, beginning with the neutral
+// element; then the lanes' values are combined in an order that depends on
+// nothing but L, and last with what the output held.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GPUKernel.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Analysis/SliceAnalysis.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+namespace {
+
+constexpr int64_t kWarp = 32;
+/// Fewer values are left to one thread.
+constexpr int64_t kFewest = 8;
+/// More values get a whole block.
+constexpr int64_t kMostOfWarp = 1024;
+
+/// Builds the code of one reduction.
+class Reduction {
+public:
+  Reduction(gpu::GPUFuncOp kernel, linalg::GenericOp op)
+      : kernel(kernel), op(op), loc(op.getLoc()), builder(op) {}
+
+  /// Whether the op is a reduction that threads can share.
+  bool match();
+  LaunchShape write();
+
+private:
+  bool isAlongRows();
+  void choose();
+  SmallVector<Value> getIterators(Value result, Value value);
+  SmallVector<Value> sumOfLane(Value result);
+  SmallVector<Value> combine(ValueRange left, ValueRange right);
+  SmallVector<Value> sumOfWarp(SmallVector<Value> sums);
+  SmallVector<Value> sumOfShared(ValueRange sums, Value slot, Value isWriter,
+                                 Value first, int64_t stride, int64_t count);
+  SmallVector<Value> sumOfLanes(SmallVector<Value> sums);
+  Value index(int64_t value) { return createIndex(builder, loc, value); }
+  Value multiply(Value left, int64_t right) {
+    return arith::MulIOp::create(builder, loc, left, index(right));
+  }
+  Value isZero(Value value) {
+    return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, value,
+                                 index(0));
+  }
+
+  gpu::GPUFuncOp kernel;
+  linalg::GenericOp op;
+  Location loc;
+  OpBuilder builder;
+  /// What combines two values of each output, and its neutral element.
+  SmallVector<Operation *> combiners;
+  SmallVector<TypedAttr> neutral;
+  SmallVector<unsigned> parallel, reduction;
+  int64_t results = 1, values = 1;
+  /// Lanes of a result, results of a block; whether the lanes of a result are
+  /// neighbours.
+  int64_t lanes = 0, perBlock = 0;
+  bool rows = true;
+  Value thread, lane, local;
+};
+
+} // namespace
+
+bool Reduction::match() {
+  auto loops = orderParallelLoops(op);
+  op.getReductionDims(reduction);
+  if (!loops || reduction.empty() || op->hasAttr(attr::kStrict))
+    return false;
+  parallel = *loops;
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  for (unsigned loop : parallel)
+    results *= ranges[loop];
+  for (unsigned loop : reduction)
+    values *= ranges[loop];
+  if (results == 0 || values < kFewest)
+    return false;
+  auto outs = op.getRegionOutputArgs();
+  for (unsigned i = 0; i < outs.size(); ++i) {
+    SmallVector<Operation *> found;
+    if (!matchReduction(outs, i, found) || found.size() != 1 ||
+        found.front()->getNumOperands() != 2)
+      return false;
+    auto element = arith::getNeutralElement(found.front());
+    if (!element)
+      return false;
+    combiners.push_back(found.front());
+    neutral.push_back(*element);
+  }
+  return true;
+}
+
+/// Whether neighbouring values of the largest input belong to one result.
+bool Reduction::isAlongRows() {
+  OpOperand *largest = nullptr;
+  int64_t size = -1;
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    auto type = dyn_cast<MemRefType>(input->get().getType());
+    if (type && type.getNumElements() > size) {
+      largest = input;
+      size = type.getNumElements();
+    }
+  }
+  auto strides = largest ? getLoopStrides(op, *largest) : std::nullopt;
+  if (!strides)
+    return true;
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  auto smallest = [&](ArrayRef<unsigned> loops) {
+    int64_t least = std::numeric_limits<int64_t>::max();
+    for (unsigned loop : loops)
+      if ((*strides)[loop] != 0 && ranges[loop] != 1)
+        least = std::min(least, std::abs((*strides)[loop]));
+    return least;
+  };
+  return smallest(reduction) <= smallest(parallel);
+}
+
+void Reduction::choose() {
+  rows = isAlongRows();
+  if (rows) {
+    lanes = values <= kMostOfWarp ? kWarp : kBlockThreads;
+    perBlock = kBlockThreads / lanes;
+  } else {
+    lanes = values < 128 ? 8 : 32;
+    perBlock = kWarp;
+  }
+}
+
+/// The iteration of the `value`-th value of a result.
+SmallVector<Value> Reduction::getIterators(Value result, Value value) {
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  SmallVector<Value> ivs(ranges.size());
+  auto split = [&](Value number, ArrayRef<unsigned> loops) {
+    SmallVector<int64_t> extents;
+    for (unsigned loop : loops)
+      extents.push_back(ranges[loop]);
+    for (auto [loop, iv] :
+         llvm::zip_equal(loops, splitIndex(builder, loc, number, extents)))
+      ivs[loop] = iv;
+  };
+  split(result, parallel);
+  split(value, reduction);
+  return ivs;
+}
+
+SmallVector<Value> Reduction::combine(ValueRange left, ValueRange right) {
+  SmallVector<Value> combined;
+  for (auto [combiner, x, y] : llvm::zip_equal(combiners, left, right)) {
+    Operation *copy = builder.clone(*combiner);
+    copy->setOperands({x, y});
+    combined.push_back(copy->getResult(0));
+  }
+  return combined;
+}
+
+/// Combines every value that belongs to this lane.
+SmallVector<Value> Reduction::sumOfLane(Value result) {
+  SmallVector<Value> begin;
+  for (TypedAttr element : neutral)
+    begin.push_back(arith::ConstantOp::create(builder, loc, element));
+  auto loop = scf::ForOp::create(builder, loc, lane, index(values),
+                                 index(lanes), begin);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  SmallVector<Value> ivs = getIterators(result, loop.getInductionVar());
+  scf::YieldOp::create(
+      builder, loc,
+      computeIteration(builder, op, ivs, loop.getRegionIterArgs()));
+  return llvm::to_vector_of<Value>(loop.getResults());
+}
+
+/// All lanes of a warp get the combination of their values.
+SmallVector<Value> Reduction::sumOfWarp(SmallVector<Value> sums) {
+  for (int32_t distance = kWarp / 2; distance > 0; distance /= 2) {
+    SmallVector<Value> others;
+    for (Value sum : sums)
+      others.push_back(gpu::ShuffleOp::create(builder, loc, sum, distance,
+                                              kWarp, gpu::ShuffleMode::XOR)
+                           .getShuffleResult());
+    sums = combine(sums, others);
+  }
+  return sums;
+}
+
+/// Threads for which `isWriter` (null: all) leave their values in `slot`;
+/// combines the `count` ones from `first` on.
+SmallVector<Value> Reduction::sumOfShared(ValueRange sums, Value slot,
+                                          Value isWriter, Value first,
+                                          int64_t stride, int64_t count) {
+  auto space =
+      gpu::AddressSpaceAttr::get(op.getContext(), gpu::AddressSpace::Workgroup);
+  int64_t slots = lanes * perBlock;
+  SmallVector<Value> shared;
+  for (Value sum : sums)
+    shared.push_back(kernel.addWorkgroupAttribution(
+        MemRefType::get({isWriter ? slots / kWarp : slots}, sum.getType(),
+                        MemRefLayoutAttrInterface(), space),
+        loc));
+  OpBuilder writer = builder;
+  if (isWriter)
+    writer.setInsertionPointToStart(
+        scf::IfOp::create(builder, loc, isWriter).thenBlock());
+  for (auto [sum, memory] : llvm::zip_equal(sums, shared))
+    memref::StoreOp::create(writer, loc, sum, memory, slot);
+  gpu::BarrierOp::create(builder, loc);
+  auto load = [&](Value at) {
+    SmallVector<Value> loaded;
+    for (Value memory : shared)
+      loaded.push_back(memref::LoadOp::create(builder, loc, memory, at));
+    return loaded;
+  };
+  auto loop = scf::ForOp::create(builder, loc, index(1), index(count), index(1),
+                                 load(first));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  Value at = arith::AddIOp::create(builder, loc, first,
+                                   multiply(loop.getInductionVar(), stride));
+  scf::YieldOp::create(builder, loc,
+                       combine(loop.getRegionIterArgs(), load(at)));
+  return llvm::to_vector_of<Value>(loop.getResults());
+}
+
+/// The combination of all lanes of a result, for its lane 0.
+SmallVector<Value> Reduction::sumOfLanes(SmallVector<Value> sums) {
+  bool canShuffle =
+      rows && llvm::all_of(sums, [](Value sum) {
+        return sum.getType().isF32() || sum.getType().isInteger(32);
+      });
+  if (!rows)
+    return sumOfShared(sums, thread, Value(), local, perBlock, lanes);
+  if (!canShuffle)
+    return sumOfShared(sums, thread, Value(), multiply(local, lanes), 1, lanes);
+  sums = sumOfWarp(std::move(sums));
+  if (lanes == kWarp)
+    return sums;
+  Value warp = arith::DivUIOp::create(builder, loc, thread, index(kWarp));
+  Value inWarp = arith::RemUIOp::create(builder, loc, thread, index(kWarp));
+  return sumOfShared(sums, warp, isZero(inWarp), index(0), 1, lanes / kWarp);
+}
+
+LaunchShape Reduction::write() {
+  choose();
+  LaunchShape shape{llvm::divideCeilSigned(results, perBlock),
+                    lanes * perBlock};
+  thread = createThreadId(builder, loc);
+  Value group = index(rows ? lanes : perBlock);
+  Value quotient = arith::DivUIOp::create(builder, loc, thread, group);
+  Value rest = arith::RemUIOp::create(builder, loc, thread, group);
+  lane = rows ? rest : quotient;
+  local = rows ? quotient : rest;
+  Value result = arith::AddIOp::create(
+      builder, loc, multiply(createBlockId(builder, loc), perBlock), local);
+  // All threads reach barriers and shuffles; those without a result of their
+  // own compute that of another.
+  Value isMine = isZero(lane);
+  if (results % perBlock != 0) {
+    Value inside = arith::CmpIOp::create(
+        builder, loc, arith::CmpIPredicate::ult, result, index(results));
+    isMine = arith::AndIOp::create(builder, loc, isMine, inside);
+    result = arith::MinUIOp::create(builder, loc, result, index(results - 1));
+  }
+  SmallVector<Value> sums = sumOfLanes(sumOfLane(result));
+  auto guard = scf::IfOp::create(builder, loc, isMine);
+  builder.setInsertionPointToStart(guard.thenBlock());
+  SmallVector<Value> ivs = getIterators(result, index(0));
+  storeOutputs(builder, op, ivs, combine(loadOutputs(builder, op, ivs), sums));
+  op.erase();
+  return shape;
+}
+
+std::optional<LaunchShape> fsdp::spreadReduction(gpu::GPUFuncOp kernel,
+                                                 linalg::GenericOp op) {
+  Reduction reduction(kernel, op);
+  if (!reduction.match())
+    return std::nullopt;
+  return reduction.write();
+}

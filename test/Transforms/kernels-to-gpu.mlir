@@ -1,0 +1,291 @@
+// RUN: fsdp-opt %s --fsdp-kernels-to-gpu --split-input-file --verify-diagnostics | FileCheck %s
+
+// A thread for each element; the last block has threads to spare. Neighbours in
+// memory are neighbouring threads.
+
+// CHECK-LABEL: module attributes {gpu.container_module}
+// CHECK: func.func private @segment(%[[A:.*]]: memref<20x30xf32>, %[[B:.*]]: memref<30x20xf32>)
+// CHECK-DAG: %[[BLOCKS:.*]] = arith.constant 3 : index
+// CHECK-DAG: %[[THREADS:.*]] = arith.constant 256 : index
+// CHECK: gpu.launch_func @fsdp_kernels::@transpose blocks in (%[[BLOCKS]], %{{.*}}, %{{.*}}) threads in (%[[THREADS]], %{{.*}}, %{{.*}}) args(%[[A]] : memref<20x30xf32>, %[[B]] : memref<30x20xf32>)
+// CHECK-NOT: func.func private @transpose
+// CHECK: gpu.module @fsdp_kernels
+// CHECK: gpu.func @transpose(%[[IN:.*]]: memref<20x30xf32> {llvm.dereferenceable = 2400 : i64, llvm.noalias, llvm.readonly}, %[[OUT:.*]]: memref<30x20xf32> {llvm.dereferenceable = 2400 : i64}) kernel
+// CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 3, 1, 1>
+// CHECK-DAG: %[[B:.*]] = gpu.block_id x
+// CHECK-DAG: %[[T:.*]] = gpu.thread_id x
+// CHECK: %[[FIRST:.*]] = arith.muli %[[B]], %{{.*}} : index
+// CHECK: %[[NUMBER:.*]] = arith.addi %[[FIRST]], %[[T]] : index
+// CHECK: %[[INSIDE:.*]] = arith.cmpi ult, %[[NUMBER]], %{{.*}} : index
+// CHECK: scf.if %[[INSIDE]] {
+// CHECK: %[[J:.*]] = arith.remui %[[NUMBER]], %{{.*}}
+// CHECK: %[[I:.*]] = arith.divui %[[NUMBER]], %{{.*}}
+// CHECK: %[[X:.*]] = memref.load %[[IN]][%[[J]], %[[I]]]
+// CHECK: memref.store %[[X]], %[[OUT]][%[[I]], %[[J]]]
+func.func private @segment(%a: memref<20x30xf32>, %b: memref<30x20xf32>) {
+  call @transpose(%a, %b) : (memref<20x30xf32>, memref<30x20xf32>) -> ()
+  return
+}
+func.func private @transpose(%a: memref<20x30xf32> {llvm.noalias}, %b: memref<30x20xf32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>],
+                  iterator_types = ["parallel", "parallel"]}
+      ins(%a : memref<20x30xf32>) outs(%b : memref<30x20xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  }
+  return
+}
+
+// -----
+
+// Few values of a sum, and strict ones, are added by one thread, in order.
+
+// CHECK-LABEL: gpu.func @few
+// CHECK: scf.for %{{.*}} = %{{.*}} to %{{.*}} step %{{.*}} iter_args
+// CHECK-NOT: gpu.shuffle
+// CHECK-NOT: gpu.barrier
+// CHECK-LABEL: gpu.func @strict
+// CHECK: scf.for %{{.*}} iter_args
+// CHECK-NOT: gpu.shuffle
+// CHECK-NOT: gpu.barrier
+// CHECK: gpu.return
+func.func private @few(%a: memref<64x7xf32>, %b: memref<64xf32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%a : memref<64x7xf32>) outs(%b : memref<64xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+func.func private @strict(%a: memref<64x70xf32>, %b: memref<64xf32>) attributes {fsdp.kernel, fsdp.strict} {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%a : memref<64x70xf32>) outs(%b : memref<64xf32>) attrs = {fsdp.strict} {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+// A warp for each row: eight rows to a block. The sum begins with what the
+// neutral element gives and ends with what the output held; a thread without a
+// row of its own computes the last one and stores nothing.
+
+// CHECK-LABEL: gpu.func @rows
+// CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 2, 1, 1>
+// CHECK: %[[MINE:.*]] = arith.andi
+// CHECK: arith.minui
+// CHECK: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK: %[[SUM:.*]] = scf.for %{{.*}} iter_args(%{{.*}} = %[[ZERO]])
+// CHECK: %[[OTHER:.*]], %{{.*}} = gpu.shuffle xor %[[SUM]], %{{.*}}, %{{.*}} : f32
+// CHECK: arith.addf %[[SUM]], %[[OTHER]] : f32
+// CHECK-COUNT-4: gpu.shuffle xor
+// CHECK-NOT: gpu.barrier
+// CHECK: scf.if %[[MINE]]
+// CHECK: %[[OLD:.*]] = memref.load
+// CHECK: %[[NEW:.*]] = arith.addf %[[OLD]], %{{.*}} : f32
+// CHECK: memref.store %[[NEW]]
+func.func private @rows(%a: memref<15x96xf32>, %b: memref<15xf32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%a : memref<15x96xf32>) outs(%b : memref<15xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.mulf %in, %in : f32
+    %1 = arith.addf %0, %out : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// A block for each long row.
+
+// CHECK-LABEL: gpu.func @long_rows
+// CHECK-SAME: workgroup(%[[SHARED:.*]] : memref<8xf32, #gpu.address_space<workgroup>>)
+// CHECK-SAME: known_grid_size = array<i32: 4, 1, 1>
+// CHECK-COUNT-5: gpu.shuffle xor
+// CHECK: scf.if
+// CHECK: memref.store %{{.*}}, %[[SHARED]]
+// CHECK: gpu.barrier
+// CHECK: scf.for
+// CHECK: arith.maximumf
+func.func private @long_rows(%a: memref<4x5000xf32>, %b: memref<4xf32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%a : memref<4x5000xf32>) outs(%b : memref<4xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.maximumf %in, %out : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// Numbers of 64 bits are not shuffled.
+
+// CHECK-LABEL: gpu.func @wide
+// CHECK-SAME: workgroup(%{{.*}} : memref<256xf64, #gpu.address_space<workgroup>>)
+// CHECK-NOT: gpu.shuffle
+// CHECK: gpu.barrier
+func.func private @wide(%a: memref<16x96xf64>, %b: memref<16xf64>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%a : memref<16x96xf64>) outs(%b : memref<16xf64>) {
+  ^bb0(%in: f64, %out: f64):
+    %0 = arith.addf %in, %out : f64
+    linalg.yield %0 : f64
+  }
+  return
+}
+
+// Columns: 32 results to a block, neighbouring threads have neighbouring columns.
+
+// CHECK-LABEL: gpu.func @columns
+// CHECK-SAME: workgroup(%[[SHARED:.*]] : memref<1024xf32, #gpu.address_space<workgroup>>)
+// CHECK-SAME: known_block_size = array<i32: 1024, 1, 1>, known_grid_size = array<i32: 2, 1, 1>
+// CHECK: %[[T:.*]] = gpu.thread_id x
+// CHECK: %[[LANE:.*]] = arith.divui %[[T]]
+// CHECK: %[[COLUMN:.*]] = arith.remui %[[T]]
+// CHECK: memref.store %{{.*}}, %[[SHARED]][%[[T]]]
+// CHECK: gpu.barrier
+// CHECK: memref.load %[[SHARED]][%[[COLUMN]]]
+func.func private @columns(%a: memref<512x64xf32>, %b: memref<1x64xf32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (0, j)>],
+                  iterator_types = ["reduction", "parallel"]}
+      ins(%a : memref<512x64xf32>) outs(%b : memref<1x64xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+// A thread owns a column of the rows whose number leaves its remainder.
+
+// CHECK-LABEL: gpu.func @scatter
+// CHECK-SAME: known_block_size = array<i32: 128, 1, 1>, known_grid_size = array<i32: 1, 1, 1>
+// CHECK: scf.if
+// CHECK: %[[COLUMN:.*]] = arith.remui
+// CHECK: %[[GROUP:.*]] = arith.divui
+// CHECK: scf.for
+// CHECK: %[[ROW:.*]] = arith.index_cast
+// CHECK: %[[REST:.*]] = arith.remui %[[ROW]]
+// CHECK: %[[MINE:.*]] = arith.cmpi eq, %[[REST]], %[[GROUP]] : index
+// CHECK: scf.if %[[MINE]]
+// CHECK: memref.load %{{.*}}[%[[COLUMN]]]
+// CHECK: arith.addf
+// CHECK: memref.store %{{.*}}, %{{.*}}[%[[COLUMN]]]
+// CHECK-NOT: linalg.copy
+func.func private @scatter(%rows: memref<48xi64> {llvm.noalias}, %a: memref<48x16xf32> {llvm.noalias}, %b: memref<32x16xf32> {llvm.noalias}) attributes {fsdp.kernel} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c48 = arith.constant 48 : index
+  scf.for %i = %c0 to %c48 step %c1 {
+    %0 = memref.load %rows[%i] : memref<48xi64>
+    %row = arith.index_cast %0 : i64 to index
+    %from = memref.subview %a[%i, 0] [1, 16] [1, 1] : memref<48x16xf32> to memref<16xf32, strided<[1], offset: ?>>
+    %to = memref.subview %b[%row, 0] [1, 16] [1, 1] : memref<32x16xf32> to memref<16xf32, strided<[1], offset: ?>>
+    linalg.generic {indexing_maps = [affine_map<(j) -> (j)>, affine_map<(j) -> (j)>], iterator_types = ["parallel"]}
+        ins(%from : memref<16xf32, strided<[1], offset: ?>>) outs(%to : memref<16xf32, strided<[1], offset: ?>>) {
+    ^bb0(%in: f32, %out: f32):
+      %1 = arith.addf %out, %in : f32
+      linalg.yield %1 : f32
+    }
+    %again = memref.subview %b[%row, 0] [1, 16] [1, 1] : memref<32x16xf32> to memref<16xf32, strided<[1], offset: ?>>
+    linalg.copy ins(%to : memref<16xf32, strided<[1], offset: ?>>) outs(%again : memref<16xf32, strided<[1], offset: ?>>)
+  }
+  return
+}
+
+// The loop reads what another thread of the row would have written: one thread.
+
+// CHECK-LABEL: gpu.func @shifted
+// CHECK-SAME: known_block_size = array<i32: 1, 1, 1>, known_grid_size = array<i32: 1, 1, 1>
+// CHECK: linalg.generic
+func.func private @shifted(%rows: memref<48xi64> {llvm.noalias}, %b: memref<32x16xf32> {llvm.noalias}) attributes {fsdp.kernel} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c48 = arith.constant 48 : index
+  scf.for %i = %c0 to %c48 step %c1 {
+    %0 = memref.load %rows[%i] : memref<48xi64>
+    %row = arith.index_cast %0 : i64 to index
+    %from = memref.subview %b[%row, 1] [1, 15] [1, 1] : memref<32x16xf32> to memref<15xf32, strided<[1], offset: ?>>
+    %to = memref.subview %b[%row, 0] [1, 15] [1, 1] : memref<32x16xf32> to memref<15xf32, strided<[1], offset: ?>>
+    linalg.generic {indexing_maps = [affine_map<(j) -> (j)>, affine_map<(j) -> (j)>], iterator_types = ["parallel"]}
+        ins(%from : memref<15xf32, strided<[1], offset: ?>>) outs(%to : memref<15xf32, strided<[1], offset: ?>>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    }
+  }
+  return
+}
+
+// -----
+
+// expected-warning @below {{one thread of the device executes the 100000 iterations of this loop}}
+// expected-note @below {{loops that are neither elementwise, a reduction nor a scatter of rows are slow on devices}}
+func.func private @slow(%a: memref<100000xf32>) attributes {fsdp.kernel} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %end = arith.constant 100000 : index
+  scf.for %i = %c0 to %end step %c1 {
+    %0 = memref.load %a[%i] : memref<100000xf32>
+    memref.store %0, %a[%c0] : memref<100000xf32>
+  }
+  return
+}
+
+// -----
+
+// Constants become the device's own; a result without elements needs no work.
+
+// CHECK-LABEL: gpu.module @fsdp_kernels
+// CHECK: memref.global "private" constant @table : memref<4xf32>
+// CHECK: gpu.func @look_up
+// CHECK: memref.get_global @table
+// CHECK: gpu.func @empty
+// CHECK-NEXT: gpu.return
+memref.global "private" constant @table : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
+func.func private @look_up(%a: memref<4xf32>) attributes {fsdp.kernel} {
+  %0 = memref.get_global @table : memref<4xf32>
+  linalg.copy ins(%0 : memref<4xf32>) outs(%a : memref<4xf32>)
+  return
+}
+func.func private @empty(%a: memref<0xf32>, %b: memref<0xf32>) attributes {fsdp.kernel} {
+  linalg.copy ins(%a : memref<0xf32>) outs(%b : memref<0xf32>)
+  return
+}
+
+// -----
+
+memref.global "private" @state : memref<4xf32> = dense<0.0>
+func.func private @changes(%a: memref<4xf32>) attributes {fsdp.kernel} {
+  // expected-error @below {{expected a constant, got 'state', which devices don't share}}
+  %0 = memref.get_global @state : memref<4xf32>
+  linalg.copy ins(%0 : memref<4xf32>) outs(%a : memref<4xf32>)
+  return
+}
+
+// -----
+
+// expected-error @below {{not supported: the processor reads a result of this kernel}}
+// expected-note @below {{on a device values stay in buffers}}
+func.func private @result(%a: memref<4xf32>) -> f32 attributes {fsdp.kernel} {
+  %c0 = arith.constant 0 : index
+  %0 = memref.load %a[%c0] : memref<4xf32>
+  return %0 : f32
+}
+
+// -----
+
+// expected-error @below {{not supported: a kernel with a buffer of 2147483649 elements}}
+// expected-note @below {{kernels for devices have 32-bit indices}}
+func.func private @huge(%a: memref<2147483649xi8>, %b: memref<2147483649xi8>) attributes {fsdp.kernel} {
+  linalg.copy ins(%a : memref<2147483649xi8>) outs(%b : memref<2147483649xi8>)
+  return
+}

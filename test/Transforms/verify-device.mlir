@@ -1,0 +1,38 @@
+// RUN: fsdp-opt %s --fsdp-verify-device --split-input-file --verify-diagnostics | FileCheck %s
+
+// CHECK-LABEL: func.func private @good
+func.func private @good(%a: memref<64xi8>) -> index {
+  %c8 = arith.constant 8 : index
+  %0 = arith.muli %c8, %c8 : index
+  %1 = memref.view %a[%c8][] : memref<64xi8> to memref<4xf32>
+  %2 = memref.expand_shape %1 [[0, 1]] output_shape [2, 2] : memref<4xf32> into memref<2x2xf32>
+  %3 = memref.subview %2[0, 0] [1, 2] [1, 1] : memref<2x2xf32> to memref<2xf32, strided<[1]>>
+  return %0 : index
+}
+
+// -----
+
+// expected-note @below {{in 'reads': only loop nests of their own become kernels; buffers lie in memory of the device}}
+func.func private @reads(%a: memref<f32>) {
+  // expected-error @below {{not supported: 'memref.load' on the processor, in a step for a device}}
+  %0 = memref.load %a[] : memref<f32>
+  return
+}
+
+// -----
+
+// expected-note @below {{in 'copies'}}
+func.func private @copies(%a: memref<4xf32>, %b: memref<4xf32>) {
+  // expected-error @below {{not supported: 'memref.copy' on the processor, in a step for a device}}
+  memref.copy %a, %b : memref<4xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+// expected-note @below {{in 'allocates'}}
+func.func private @allocates() {
+  // expected-error @below {{not supported: 'memref.alloca' on the processor, in a step for a device}}
+  %0 = memref.alloca() : memref<4xf32>
+  return
+}
