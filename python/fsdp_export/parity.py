@@ -148,7 +148,8 @@ def run_pytorch(options, work):
         losses, params, gradients, buffers = training.run_unsharded(*arguments)
         return Result(losses.tolist(), params, buffers, gradients)
     try:
-        ranks = training.run_fsdp(*arguments, options.against)
+        runs = [(options.optimizer, training.Sharding(options.against))]
+        ranks, = training.run_fsdp(options.model, work, runs, options.world, options.steps)
     except Exception as error:
         lines = [line for line in str(error).splitlines() if line.strip()]
         raise ExportError(

@@ -6,7 +6,9 @@
 Reads the batches of an export, so that every run sees the same data and seeds.
 """
 
+import dataclasses
 import json
+import multiprocessing
 import tempfile
 
 import torch
@@ -66,17 +68,30 @@ def wrap_classes(model, names):
     }
 
 
-def _fsdp1(model, names):
+STRATEGIES = ("FULL_SHARD", "SHARD_GRAD_OP", "NO_SHARD")
+
+
+@dataclasses.dataclass(frozen=True)
+class Sharding:
+    """How PyTorch shards: fsdp1 with a strategy, or fsdp2, which has no NO_SHARD."""
+
+    method: str = "fsdp1"
+    strategy: str = "FULL_SHARD"
+
+
+def _fsdp1(model, names, strategy):
     from torch.distributed.fsdp import FullyShardedDataParallel as FSDP
+    from torch.distributed.fsdp import ShardingStrategy
     from torch.distributed.fsdp.wrap import ModuleWrapPolicy, always_wrap_policy
 
     policy = ModuleWrapPolicy(wrap_classes(model, names)) if names else always_wrap_policy
     return FSDP(
-        model, auto_wrap_policy=policy, device_id=torch.device("cpu"), use_orig_params=True
+        model, auto_wrap_policy=policy, device_id=torch.device("cpu"), use_orig_params=True,
+        sharding_strategy=ShardingStrategy[strategy],
     )
 
 
-def _fsdp2(model, names):
+def _fsdp2(model, names, strategy):
     from torch.distributed.device_mesh import init_device_mesh
     from torch.distributed.fsdp import fully_shard
 
@@ -86,7 +101,7 @@ def _fsdp2(model, names):
     for module in reversed(modules):
         container = isinstance(module, (torch.nn.ModuleList, torch.nn.ModuleDict))
         if module is model or (not names or type(module) in classes) and not container:
-            fully_shard(module, mesh=mesh)
+            fully_shard(module, mesh=mesh, reshard_after_forward=strategy == "FULL_SHARD")
     return model
 
 
@@ -117,16 +132,11 @@ def _full_states(sharded, method):
     return {name.replace("_fsdp_wrapped_module.", ""): t for name, t in result.items()}
 
 
-def _worker(rank, world, path, folder, optimizer_name, steps, method, scratch):
-    """One process of FSDP; leaves its losses, parameters and buffers in `scratch`."""
-    from torch import distributed as dist
-
-    torch.set_num_threads(1)
-    store = f"file://{scratch}/store"
-    dist.init_process_group("gloo", init_method=store, rank=rank, world_size=world)
+def _train_sharded(rank, path, folder, optimizer_name, steps, sharding):
+    """One rank's losses, parameters and buffers."""
     names = json.loads((folder / "manifest.json").read_text())["wrap"]
-    shard = {"fsdp1": _fsdp1, "fsdp2": _fsdp2}[method]
-    sharded = shard(make_model(path, folder), names)
+    shard = {"fsdp1": _fsdp1, "fsdp2": _fsdp2}[sharding.method]
+    sharded = shard(make_model(path, folder), names, sharding.strategy)
     optimizer = make_optimizer(optimizer_name, sharded.parameters())
     losses = []
     for step in range(steps):
@@ -135,17 +145,39 @@ def _worker(rank, world, path, folder, optimizer_name, steps, method, scratch):
         loss.backward()
         optimizer.step()
         losses.append(loss.detach())
-    result = {"loss": torch.stack(losses), **_full_states(sharded, method)}
-    save_file({n: t.contiguous() for n, t in result.items()}, f"{scratch}/rank{rank}.safetensors")
+    result = {"loss": torch.stack(losses), **_full_states(sharded, sharding.method)}
+    return {name: tensor.contiguous() for name, tensor in result.items()}
+
+
+def _worker(rank, world, path, folder, runs, steps, scratch):
+    """One process of FSDP; leaves what each of the runs gave in `scratch`."""
+    from torch import distributed as dist
+
+    torch.set_num_threads(1)
+    store = f"file://{scratch}/store"
+    dist.init_process_group("gloo", init_method=store, rank=rank, world_size=world)
+    for index, (optimizer, sharding) in enumerate(runs):
+        result = _train_sharded(rank, path, folder, optimizer, steps, sharding)
+        save_file(result, f"{scratch}/run{index}-rank{rank}.safetensors")
     dist.destroy_process_group()
 
 
-def run_fsdp(path, folder, optimizer, world, steps, method="fsdp1"):
-    """Trains in `world` processes over gloo; returns one dictionary per rank."""
+def run_fsdp(path, folder, runs, world, steps):
+    """Trains in `world` processes over gloo, for each (optimizer, `Sharding`) of `runs`.
+
+    Returns a list for each run: one dictionary per rank.
+    """
+    # Processes come from one that has imported everything, and no thread, yet.
+    multiprocessing.set_forkserver_preload([__name__])
     with tempfile.TemporaryDirectory() as scratch:
-        arguments = (world, path, folder, optimizer, steps, method, scratch)
-        mp.spawn(_worker, args=arguments, nprocs=world)
-        return [load_file(f"{scratch}/rank{rank}.safetensors") for rank in range(world)]
+        mp.start_processes(
+            _worker, (world, path, folder, runs, steps, scratch), nprocs=world,
+            start_method="forkserver",
+        )
+        return [
+            [load_file(f"{scratch}/run{index}-rank{rank}.safetensors") for rank in range(world)]
+            for index in range(len(runs))
+        ]
 
 
 def run_unsharded(path, folder, optimizer_name, world, steps, dtype=torch.float32):

@@ -4,8 +4,9 @@
 """Records what PyTorch's own FSDP computes on an export's batches.
 
 `record_goldens.py MODEL.py EXPORT_DIR` trains the model with FSDP1 (or 2) over gloo,
-one process per rank, for every world size and optimizer, and writes
-EXPORT_DIR/golden-OPTIMIZER-wWORLD.safetensors:
+one process per rank, for every world size, optimizer and strategy, and writes
+EXPORT_DIR/golden-OPTIMIZER-wWORLD.safetensors with what FULL_SHARD computed. How far
+the other strategies are from it stands in the metadata.
 
   loss                 [steps, world], each rank's loss
   param.FQN            full parameters after the last step
@@ -23,7 +24,7 @@ import goldens
 import torch
 from safetensors.torch import save_file
 
-from fsdp_export import training
+from fsdp_export import files, training
 
 
 def distance(tensors, reference, masks):
@@ -35,14 +36,24 @@ def distance(tensors, reference, masks):
     return worst
 
 
+def parameters(ranks):
+    return {n[6:]: t for n, t in ranks[0].items() if n.startswith("param.")}
+
+
+def list_strategies(options):
+    return [s for s in training.STRATEGIES if options.method == "fsdp1" or s != "NO_SHARD"]
+
+
 def record(options, optimizer, world):
     run = (options.model, options.folder, optimizer, world, options.steps)
-    ranks = training.run_fsdp(*run, options.method)
+    strategies = list_strategies(options)
+    runs = [(optimizer, training.Sharding(options.method, s)) for s in strategies]
+    ranks, *others = training.run_fsdp(options.model, options.folder, runs, world, options.steps)
     _, plain, gradients, _ = training.run_unsharded(*run, torch.float32)
     _, exact, exact_gradients, _ = training.run_unsharded(*run, torch.float64)
     masks = training.exclusions(exact_gradients) if optimizer == "adamw" else {}
     golden = {"loss": torch.stack([r["loss"] for r in ranks], dim=1).contiguous()}
-    params = {n[6:]: t for n, t in ranks[0].items() if n.startswith("param.")}
+    params = parameters(ranks)
     golden.update({f"param.{n}": t for n, t in params.items()})
     for rank, result in enumerate(ranks):
         for name, tensor in result.items():
@@ -51,27 +62,32 @@ def record(options, optimizer, world):
     wanted = masks if optimizer == "adamw" else gradients[0]
     golden.update({f"grad0.{n}": gradients[0][n] for n in wanted})
     golden.update({f"excluded.{n}": t for n, t in masks.items()})
+    others = [distance(parameters(other), params, masks)[0] for other in others]
     metadata = goldens.make_metadata(
         options, optimizer, world, max(float(g.abs().max()) for g in gradients[0].values()),
         torch=torch.__version__, method=options.method.upper() + ", gloo, full shard",
-    )
+    ) | {
+        strategy: f"{error:.1e} from full shard"
+        for strategy, error in zip(strategies[1:], others, strict=True)
+    }
     target = options.folder / f"golden-{optimizer}-w{world}.safetensors"
     save_file(golden, target, metadata=metadata)
-    target.chmod(0o644)
+    files.settle(target)
     excluded = sum(int(mask.sum()) for mask in masks.values())
     error, where = distance(params, exact, masks)
     print(
         f"{target.parent.name} {optimizer} world {world}: "
         f"fsdp to float64 {error:.1e} at {where}, "
-        f"to unsharded float32 {distance(params, plain, masks)[0]:.1e}, excluded {excluded}, "
+        f"to unsharded float32 {distance(params, plain, masks)[0]:.1e}, "
+        f"strategies differ by {max(others, default=0.0):.1e}, excluded {excluded}, "
         f"mean loss {golden['loss'][0].mean():.4f} -> {golden['loss'][-1].mean():.4f}",
         flush=True,
     )
-    return error
+    return max([error, *others])
 
 
 def main():
-    parser = goldens.make_parser(__doc__, [2, 4])
+    parser = goldens.make_parser(__doc__, [1, 2, 4])
     parser.add_argument("--method", choices=("fsdp1", "fsdp2"), default="fsdp1")
     options = parser.parse_args()
     os.environ["OMP_NUM_THREADS"] = "1"
