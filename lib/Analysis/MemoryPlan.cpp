@@ -18,18 +18,23 @@ static int64_t roundUp(int64_t value, int64_t alignment) {
   return (value + alignment - 1) / alignment * alignment;
 }
 
-/// The most bytes that live at one time. Between two buffers there may be a
-/// gap, behind the last there is none; which one is last is free, so the one
-/// with the largest gap is assumed to be.
+/// The most bytes that live at one time and for which the memory of others has
+/// no room. Between two buffers there may be a gap, behind the last there is
+/// none; which one is last is free, so the one with the largest gap is assumed
+/// to be.
 static int64_t getLowerBound(const std::vector<BufferInterval> &intervals,
-                             int64_t alignment) {
+                             int64_t alignment, const SharedMemory &shared) {
+  std::vector<BufferInterval> all = intervals;
+  all.insert(all.end(), shared.intervals.begin(), shared.intervals.end());
   std::map<int64_t, std::pair<int64_t, int64_t>> deltas;
-  for (const BufferInterval &interval : intervals) {
+  for (const BufferInterval &interval : all) {
     int64_t size = roundUp(interval.bytes, alignment);
     deltas[interval.first].first += size;
     deltas[interval.last + 1].second += size;
   }
-  int64_t live = 0, bound = 0;
+  // What lies in the memory of others, gaps included, ends there at the latest.
+  int64_t live = -roundUp(shared.plan.peak, alignment);
+  int64_t bound = std::max<int64_t>(0, countLiveBytes(all) - shared.plan.peak);
   for (const auto &[time, delta] : deltas) {
     live += delta.first - delta.second;
     int64_t gap = 0;
@@ -196,19 +201,13 @@ MemoryPlan mlir::fsdp::planMemory(const std::vector<BufferInterval> &intervals,
                                   int64_t alignment,
                                   const SharedMemory &shared) {
   Packing packing(intervals, alignment, shared);
-  int64_t bound = getLowerBound(intervals, alignment);
-  int64_t goal = bound;
-  if (!shared.intervals.empty()) {
-    std::vector<BufferInterval> all = intervals;
-    all.insert(all.end(), shared.intervals.begin(), shared.intervals.end());
-    goal = countLiveBytes(all) - shared.plan.peak;
-  }
+  int64_t bound = getLowerBound(intervals, alignment, shared);
   int64_t attempts = countAttempts(intervals.size());
   std::vector<std::vector<size_t>> orders = makeOrders(intervals);
   std::vector<size_t> order = orders.front();
   MemoryPlan best = packing.pack(order);
   for (size_t i = 1; i < orders.size() && --attempts > 0; ++i) {
-    if (best.peak <= goal)
+    if (best.peak <= bound)
       break;
     MemoryPlan plan = packing.pack(orders[i]);
     if (plan.peak >= best.peak)
@@ -217,14 +216,14 @@ MemoryPlan mlir::fsdp::planMemory(const std::vector<BufferInterval> &intervals,
     order = orders[i];
   }
   MemoryPlan plan = best;
-  while (--attempts > 0 && best.peak > goal) {
+  while (--attempts > 0 && best.peak > bound) {
     putTopFirst(intervals, plan, order);
     plan = packing.pack(order);
     if (plan.peak < best.peak)
       best = plan;
   }
   // A buffer in the memory of others may be in the way of a better plan.
-  if (!shared.intervals.empty() && best.peak > goal) {
+  if (!shared.intervals.empty() && best.peak > bound) {
     MemoryPlan alone = planMemory(intervals, alignment);
     if (alone.peak < best.peak)
       best = std::move(alone);

@@ -96,3 +96,20 @@ func.func @loop(%x: memref<64xf32>) {
   }
   return
 }
+
+// A temporary for which the communication arena has room needs none of its own.
+// CHECK-LABEL: func.func @shared
+// CHECK-SAME: fsdp.comm_bound = 256 : i64, fsdp.comm_bytes = 256 : i64
+// CHECK-SAME: fsdp.temp_bound = 0 : i64, fsdp.temp_bytes = 0 : i64
+func.func @shared(%s: memref<32xf32> {fsdp.shard = @u}, %y: memref<64xf32> {fsdp.input = "y"}) {
+  %c0 = arith.constant 0 : index
+  %buf = memref.alloc() : memref<256xi8>
+  %t = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<32xf32>) outs(%buf : memref<256xi8>)
+  fsdp.wait %t lane compute ins(%s : memref<32xf32>) outs(%buf : memref<256xi8>)
+  %w = memref.view %buf[%c0][] : memref<256xi8> to memref<64xf32>
+  linalg.copy ins(%w : memref<64xf32>) outs(%y : memref<64xf32>)
+  %q = memref.alloc() : memref<64xf32>
+  linalg.exp ins(%y : memref<64xf32>) outs(%q : memref<64xf32>)
+  linalg.exp ins(%q : memref<64xf32>) outs(%y : memref<64xf32>)
+  return
+}

@@ -98,6 +98,27 @@ TEST(MemoryPlan, SharesMemoryOfOthers) {
   EXPECT_EQ(plan.peak, 64 + 150);
 }
 
+// What the memory of others has room for is not in the bound.
+TEST(MemoryPlan, BoundBesideMemoryOfOthers) {
+  SharedMemory shared;
+  shared.intervals = {{4096, 0, 3}};
+  shared.plan = planMemory(shared.intervals, 64);
+  MemoryPlan plan = planMemory({{4096, 4, 5}}, 64, shared);
+  EXPECT_EQ(plan.peak, 0);
+  EXPECT_EQ(plan.lowerBound, 0);
+  // Nothing is free while the other lives; only the last one has no gap.
+  plan = planMemory({{10, 2, 5}, {10, 3, 5}}, 64, shared);
+  EXPECT_EQ(plan.peak, 64 + 10);
+  EXPECT_EQ(plan.lowerBound, 64 + 10);
+  // 65 bytes hold one buffer of 64, not two.
+  shared.intervals = {{1, 0, 1}, {1, 0, 1}};
+  shared.plan = planMemory(shared.intervals, 64);
+  EXPECT_EQ(shared.plan.peak, 65);
+  plan = planMemory({{64, 2, 3}, {64, 2, 3}}, 64, shared);
+  EXPECT_EQ(plan.peak, 64);
+  EXPECT_EQ(plan.lowerBound, 63);
+}
+
 TEST(MemoryPlan, RandomSharedPlansAreValid) {
   std::mt19937 random(2);
   for (int round = 0; round < 50; ++round) {
@@ -116,6 +137,7 @@ TEST(MemoryPlan, RandomSharedPlansAreValid) {
     std::vector<BufferInterval> intervals = make(60);
     MemoryPlan plan = planMemory(intervals, 64, shared);
     EXPECT_LE(plan.peak, planMemory(intervals, 64).peak);
+    EXPECT_GE(plan.peak, plan.lowerBound);
     // One memory behind the other, nothing across the border.
     std::vector<PlacedBuffer> inside = place(shared.intervals, shared.plan);
     std::vector<PlacedBuffer> own;

@@ -43,7 +43,8 @@ struct MemoryPlan {
   /// Size of the arena: the largest offset + bytes.
   int64_t peak = 0;
   /// No plan is smaller: the most bytes that live at one time, each buffer
-  /// rounded up to the alignment except for the last one.
+  /// rounded up to the alignment except for the last one, less what the memory
+  /// of others has room for.
   int64_t lowerBound = 0;
 };
 
@@ -67,7 +68,7 @@ MemoryPlan planMemory(const std::vector<BufferInterval> &intervals,
                       int64_t alignment);
 
 /// The same, but a buffer lies in `shared` where it fits; never larger than
-/// without `shared`. The lower bound is that of a plan without `shared`.
+/// without `shared`.
 MemoryPlan planMemory(const std::vector<BufferInterval> &intervals,
                       int64_t alignment, const SharedMemory &shared);
 

@@ -152,11 +152,11 @@ def PlanMemoryPass : Pass<"fsdp-plan-memory", "::mlir::ModuleOp"> {
 
     Entries get the attributes `fsdp.comm_bytes` and `fsdp.temp_bytes` (the
     sizes of their arenas, not rounded up), `fsdp.comm_bound` and
-    `fsdp.temp_bound` (no plan for these lifetimes is smaller, each arena by
-    itself), `fsdp.peak_bound` (no schedule of these ops needs less for
-    arguments and buffers: nothing is in flight) and `fsdp.unshared_bytes`
-    (memory of its own for each buffer); entries and private functions get
-    `fsdp.intervals`, a list of what was placed where.
+    `fsdp.temp_bound` (no plan for these lifetimes is smaller; of temporaries,
+    none that has this communication arena), `fsdp.peak_bound` (no schedule of
+    these ops needs less for arguments and buffers: nothing is in flight) and
+    `fsdp.unshared_bytes` (memory of its own for each buffer); entries and
+    private functions get `fsdp.intervals`, a list of what was placed where.
 
     Before: functions have one block, buffers static shapes and plain layouts,
     results are out-parameters. After: no allocation is left (`memref.dealloc`
