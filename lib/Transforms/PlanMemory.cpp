@@ -19,6 +19,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Support/CheckedArithmetic.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_PLANMEMORYPASS
@@ -42,6 +43,8 @@ private:
   void allocateWorkspaces(func::FuncOp function);
   LogicalResult collectBuffers(func::FuncOp function,
                                SmallVectorImpl<PlannedBuffer> &buffers);
+  LogicalResult measure(func::FuncOp function, Operation *alloc,
+                        SmallVectorImpl<PlannedBuffer> &buffers);
   void placeInArenas(func::FuncOp function, ArrayRef<PlannedBuffer> buffers);
   void placeInWorkspace(func::FuncOp function, ArrayRef<PlannedBuffer> buffers);
 
@@ -66,6 +69,49 @@ static bool isPlannable(MemRefType type) {
 // Buffers
 //===----------------------------------------------------------------------===//
 
+/// Sums of sizes, with gaps between them, fit in 64 bits.
+static LogicalResult verifySizes(func::FuncOp function,
+                                 ArrayRef<PlannedBuffer> buffers) {
+  std::optional<int64_t> sum = kArenaAlignment;
+  // Only those of entries are part of the plan.
+  if (!function.isPrivate()) {
+    for (BlockArgument arg : function.getArguments()) {
+      std::optional<int64_t> bytes = getKnownBytes(arg.getType());
+      sum = bytes ? llvm::checkedAdd(*sum, *bytes) : std::nullopt;
+      if (!sum)
+        return emitError(arg.getLoc())
+               << "expected arguments of known sizes that fit in 64 bits "
+                  "together, got "
+               << arg.getType();
+    }
+  }
+  for (const PlannedBuffer &buffer : buffers) {
+    Type type = buffer.alloc->getResult(0).getType();
+    if (std::optional<int64_t> bytes = getKnownBytes(type))
+      sum = llvm::checkedAdd(*sum, *bytes);
+    else
+      sum = std::nullopt;
+    if (sum)
+      sum = llvm::checkedAdd(*sum, kArenaAlignment);
+    if (!sum)
+      return buffer.alloc->emitError()
+             << "expected buffers whose sizes fit in 64 bits together, got "
+             << type;
+  }
+  return success();
+}
+
+LogicalResult Planner::measure(func::FuncOp function, Operation *alloc,
+                               SmallVectorImpl<PlannedBuffer> &buffers) {
+  PlannedBuffer buffer{alloc, {}, {}, false, {}};
+  if (failed(measureBuffer(function, positions, symbols, buffer)))
+    return failure();
+  if (auto it = workspaceBounds.find(alloc); it != workspaceBounds.end())
+    buffer.needed.bytes = it->second;
+  buffers.push_back(std::move(buffer));
+  return success();
+}
+
 LogicalResult Planner::collectBuffers(func::FuncOp function,
                                       SmallVectorImpl<PlannedBuffer> &buffers) {
   positions.clear();
@@ -84,18 +130,14 @@ LogicalResult Planner::collectBuffers(func::FuncOp function,
       return op->emitError() << "expected a buffer of static shape and plain "
                                 "layout, got "
                              << type;
-    if (isa<memref::AllocaOp>(op) &&
-        getStaticBytes(type) <= kLargestStackBuffer)
+    std::optional<int64_t> bytes = getKnownBytes(type);
+    if (isa<memref::AllocaOp>(op) && bytes && *bytes <= kLargestStackBuffer)
       return WalkResult::advance();
-    PlannedBuffer buffer{op, {}, {}, false, {}};
-    if (failed(measureBuffer(function, positions, symbols, buffer)))
-      return WalkResult::interrupt();
-    if (auto it = workspaceBounds.find(op); it != workspaceBounds.end())
-      buffer.needed.bytes = it->second;
-    buffers.push_back(std::move(buffer));
-    return WalkResult::advance();
+    return measure(function, op, buffers);
   });
-  return failure(result.wasInterrupted());
+  if (result.wasInterrupted())
+    return failure();
+  return verifySizes(function, buffers);
 }
 
 /// One element of `fsdp.intervals`.

@@ -11,25 +11,37 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/Support/CheckedArithmetic.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
 
-int64_t mlir::fsdp::getStaticBytes(Type type) {
+std::optional<int64_t> mlir::fsdp::getKnownBytes(Type type) {
   auto shaped = dyn_cast<ShapedType>(type);
-  if (!shaped || !shaped.hasStaticShape())
+  if (!shaped)
     return 0;
   Type element = shaped.getElementType();
-  int64_t bits = element.isIndex()        ? 64
-                 : element.isIntOrFloat() ? element.getIntOrFloatBitWidth()
-                                          : 0;
-  return shaped.getNumElements() * llvm::divideCeil(bits, 8);
+  if (!shaped.hasStaticShape() || !element.isIntOrIndexOrFloat())
+    return std::nullopt;
+  int64_t bits = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
+  std::optional<int64_t> bytes = llvm::divideCeil(bits, 8);
+  if (llvm::is_contained(shaped.getShape(), 0))
+    return 0;
+  for (int64_t size : shaped.getShape())
+    if (bytes)
+      bytes = llvm::checkedMul(*bytes, size);
+  return bytes;
+}
+
+int64_t mlir::fsdp::getStaticBytes(Type type) {
+  return getKnownBytes(type).value_or(0);
 }
 
 int64_t mlir::fsdp::getStaticBytes(TypeRange types) {
+  constexpr int64_t kMost = std::numeric_limits<int64_t>::max();
   int64_t bytes = 0;
   for (Type type : types)
-    bytes += getStaticBytes(type);
+    bytes = llvm::checkedAdd(bytes, getStaticBytes(type)).value_or(kMost);
   return bytes;
 }
 

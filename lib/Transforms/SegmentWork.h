@@ -19,10 +19,15 @@
 
 namespace mlir::fsdp {
 
-/// Bytes of a value of static shape; 0 of any other.
+/// Bytes of the elements of a memref, tensor or vector, 0 of any other value.
+/// None if the shape is not static, elements are neither integers nor floats,
+/// or the number does not fit in 64 bits.
+std::optional<int64_t> getKnownBytes(Type type);
+
+/// The same, 0 if they are not known.
 int64_t getStaticBytes(Type type);
 
-/// Their sum over several values.
+/// Their sum over several values, at most what fits in 64 bits.
 int64_t getStaticBytes(TypeRange types);
 
 /// Counts work; keeps the sums of called functions.

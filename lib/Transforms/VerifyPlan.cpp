@@ -21,6 +21,8 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/Support/CheckedArithmetic.h"
+#include <map>
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_VERIFYPLANPASS
@@ -74,10 +76,32 @@ static LogicalResult report(const PlanViolation &violation,
   llvm_unreachable("unknown kind");
 }
 
+/// Sets the bytes that a view takes in its memory.
+static LogicalResult setPlace(memref::ViewOp view, const APInt &offset,
+                              PlacedBuffer &placed) {
+  std::optional<int64_t> bytes = getKnownBytes(view.getType());
+  if (bytes && llvm::checkedAdd(offset.getSExtValue(), *bytes)) {
+    placed.offset = offset.getSExtValue();
+    placed.bytes = *bytes;
+    return success();
+  }
+  InFlightDiagnostic diag = view.emitOpError()
+                            << "expected a view whose end in bytes is known "
+                               "and fits in 64 bits, got "
+                            << view.getType();
+  diag.attachNote() << "plan buffers of static shape whose elements are "
+                       "integers or floats";
+  return diag;
+}
+
 /// Checks the views of one arena or workspace.
 static LogicalResult verifyMemory(Block &body, Value memory,
                                   BufferViewFlowAnalysis &analysis,
                                   const DenseMap<Operation *, int64_t> &order) {
+  std::optional<int64_t> bytes = getKnownBytes(memory.getType());
+  if (!bytes)
+    return emitError(memory.getLoc())
+           << "expected planned memory of known size, got " << memory.getType();
   SmallVector<memref::ViewOp> views;
   std::vector<PlacedBuffer> placed;
   for (Operation *user : memory.getUsers()) {
@@ -87,19 +111,63 @@ static LogicalResult verifyMemory(Block &body, Value memory,
       return user->emitOpError() << "expected planned memory to be used by "
                                     "memref.view at a constant offset only";
     PlacedBuffer buffer;
-    buffer.offset = offset.getSExtValue();
-    buffer.bytes = getStaticBytes(view.getType());
+    if (failed(setPlace(view, offset, buffer)))
+      return failure();
     setLifetime(body, view, analysis, order, buffer);
     if (buffer.first > buffer.last)
       continue;
     views.push_back(view);
     placed.push_back(buffer);
   }
-  int64_t bytes = cast<MemRefType>(memory.getType()).getNumElements();
   for (const PlanViolation &violation :
-       checkPlan(placed, bytes, kArenaAlignment))
-    return report(violation, views, placed, bytes);
+       checkPlan(placed, *bytes, kArenaAlignment))
+    return report(violation, views, placed, *bytes);
   return success();
+}
+
+/// An arena is one memory however many ops provide it: the views of each op are
+/// checked by themselves, so that there is one per kind, in a function that no
+/// other reaches.
+static LogicalResult verifyArenas(func::FuncOp function,
+                                  ArrayRef<ArenaOp> arenas) {
+  std::map<ArenaKind, ArenaOp> known;
+  for (ArenaOp arena : arenas) {
+    if (function.isPrivate()) {
+      InFlightDiagnostic diag = arena.emitOpError()
+                                << "expected arenas in entries only, got one "
+                                   "in private '@"
+                                << function.getSymName() << "'";
+      diag.attachNote() << "fsdp-plan-memory gives private functions a "
+                           "workspace argument instead";
+      return diag;
+    }
+    auto [it, isNew] = known.try_emplace(arena.getKind(), arena);
+    if (isNew)
+      continue;
+    InFlightDiagnostic diag = arena.emitOpError()
+                              << "expected one "
+                              << stringifyArenaKind(arena.getKind())
+                              << " arena in a function, got two";
+    diag.attachNote(it->second.getLoc())
+        << "make what needs it a view of this one, which is the same memory";
+    return diag;
+  }
+  return success();
+}
+
+/// A function with arenas is not called: the caller's would be the same.
+static LogicalResult verifyNotCalled(func::FuncOp function, ArenaOp arena) {
+  auto uses = SymbolTable::getSymbolUses(function, function->getParentOp());
+  if (!uses || uses->empty())
+    return success();
+  InFlightDiagnostic diag = uses->begin()->getUser()->emitOpError()
+                            << "expected an entry that has arenas not to be "
+                               "called, got a use of '@"
+                            << function.getSymName() << "'";
+  diag.attachNote(arena.getLoc())
+      << "the arena is here; make the function private before "
+         "fsdp-plan-memory, so that it gets a workspace argument";
+  return diag;
 }
 
 /// The size recorded on an entry is that of its arena.
@@ -127,10 +195,22 @@ static LogicalResult verifyLimit(func::FuncOp function) {
       figures ? figures.getAs<IntegerAttr>("memory_limit") : IntegerAttr();
   if (!limit)
     return success();
-  int64_t bytes = getStaticBytes(function.getArgumentTypes());
+  std::optional<int64_t> sum = 0;
+  auto add = [&](std::optional<int64_t> bytes) {
+    sum = sum && bytes ? llvm::checkedAdd(*sum, *bytes) : std::nullopt;
+  };
+  for (BlockArgument arg : function.getArguments()) {
+    add(getKnownBytes(arg.getType()));
+    if (!sum)
+      return emitError(arg.getLoc())
+             << "expected arguments of known sizes that fit in 64 bits "
+                "together, got "
+             << arg.getType();
+  }
   for (StringRef name : {attr::kCommBytes, attr::kTempBytes})
     if (auto size = function->getAttrOfType<IntegerAttr>(name))
-      bytes += size.getInt();
+      add(size.getInt());
+  int64_t bytes = sum.value_or(std::numeric_limits<int64_t>::max());
   if (bytes <= limit.getInt())
     return success();
   InFlightDiagnostic diag = emitError(function.getLoc())
@@ -146,8 +226,9 @@ static LogicalResult verifyLimit(func::FuncOp function) {
 static LogicalResult verifyNoAllocation(func::FuncOp function) {
   WalkResult result = function.walk([](Operation *op) {
     auto alloca = dyn_cast<memref::AllocaOp>(op);
-    bool isSmall = alloca && alloca.getType().hasStaticShape() &&
-                   getStaticBytes(alloca.getType()) <= kLargestStackBuffer;
+    std::optional<int64_t> bytes =
+        alloca ? getKnownBytes(alloca.getType()) : std::nullopt;
+    bool isSmall = bytes && *bytes <= kLargestStackBuffer;
     if (isSmall || !isa<memref::AllocOp, memref::AllocaOp>(op))
       return WalkResult::advance();
     InFlightDiagnostic diag = op->emitOpError() << "is left after planning";
@@ -160,6 +241,10 @@ static LogicalResult verifyNoAllocation(func::FuncOp function) {
 static LogicalResult verifyFunction(func::FuncOp function) {
   if (failed(verifyNoAllocation(function)))
     return failure();
+  // What is used in another block has no time in the first one.
+  if (!function.getBody().hasOneBlock())
+    return function.emitError() << "expected one block, got "
+                                << function.getBody().getBlocks().size();
   Block &body = function.front();
   DenseMap<Operation *, int64_t> order;
   for (Operation &op : body)
@@ -171,12 +256,15 @@ static LogicalResult verifyFunction(func::FuncOp function) {
     if (function.getArgAttr(arg.getArgNumber(), attr::kWorkspace) &&
         failed(verifyMemory(body, arg, analysis, order)))
       return failure();
-  WalkResult arenas = function.walk([&](ArenaOp arena) -> WalkResult {
-    if (failed(verifySize(function, arena)))
-      return WalkResult::interrupt();
-    return verifyMemory(body, arena.getMemory(), analysis, order);
-  });
-  return failure(arenas.wasInterrupted());
+  SmallVector<ArenaOp> arenas;
+  function.walk([&](ArenaOp arena) { arenas.push_back(arena); });
+  if (failed(verifyArenas(function, arenas)))
+    return failure();
+  for (ArenaOp arena : arenas)
+    if (failed(verifySize(function, arena)) ||
+        failed(verifyMemory(body, arena.getMemory(), analysis, order)))
+      return failure();
+  return arenas.empty() ? success() : verifyNotCalled(function, arenas[0]);
 }
 
 namespace {

@@ -53,3 +53,45 @@ func.func @blocks() {
 ^bb1:
   return
 }
+
+// -----
+
+// 2^62 elements of 4 bytes.
+func.func private @huge() {
+  // expected-error@+1 {{expected buffers whose sizes fit in 64 bits together, got 'memref<4611686018427387904xf32>'}}
+  %a = memref.alloc() : memref<4611686018427387904xf32>
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%a : memref<4611686018427387904xf32>)
+  return
+}
+
+// -----
+
+// Each of them fits.
+func.func private @huge_sum() {
+  %zero = arith.constant 0 : i8
+  %a = memref.alloc() : memref<4611686018427387904xi8>
+  linalg.fill ins(%zero : i8) outs(%a : memref<4611686018427387904xi8>)
+  // expected-error@+1 {{expected buffers whose sizes fit in 64 bits together, got 'memref<4611686018427387904xi8>'}}
+  %b = memref.alloc() : memref<4611686018427387904xi8>
+  linalg.fill ins(%zero : i8) outs(%b : memref<4611686018427387904xi8>)
+  return
+}
+
+// -----
+
+// It does not stay on the stack either.
+func.func private @huge_stack() {
+  // expected-error@+1 {{expected buffers whose sizes fit in 64 bits together, got 'memref<4611686018427387904xf32>'}}
+  %a = memref.alloca() : memref<4611686018427387904xf32>
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%a : memref<4611686018427387904xf32>)
+  return
+}
+
+// -----
+
+// expected-error@+1 {{expected arguments of known sizes that fit in 64 bits together, got 'memref<?xf32>'}}
+func.func @dynamic_argument(%x: memref<?xf32>) {
+  return
+}

@@ -88,3 +88,140 @@ func.func private @stack(%x: memref<512xf32>) {
   linalg.copy ins(%x : memref<512xf32>) outs(%large : memref<512xf32>)
   return
 }
+
+// -----
+
+// Both ops name the same bytes: %b overwrites %a.
+func.func @two_arenas(%x: memref<32xf32>, %y: memref<32xf32>) attributes {fsdp.temp_bytes = 128 : i64} {
+  // expected-note@+1 {{make what needs it a view of this one, which is the same memory}}
+  %t0 = fsdp.arena temp : memref<128xi8>
+  // expected-error@+1 {{expected one temp arena in a function, got two}}
+  %t1 = fsdp.arena temp : memref<128xi8>
+  %c0 = arith.constant 0 : index
+  %a = memref.view %t0[%c0][] : memref<128xi8> to memref<32xf32>
+  %b = memref.view %t1[%c0][] : memref<128xi8> to memref<32xf32>
+  linalg.copy ins(%x : memref<32xf32>) outs(%a : memref<32xf32>)
+  linalg.copy ins(%y : memref<32xf32>) outs(%b : memref<32xf32>)
+  linalg.copy ins(%a : memref<32xf32>) outs(%y : memref<32xf32>)
+  return
+}
+
+// -----
+
+func.func private @callee(%x: memref<32xf32>) attributes {fsdp.temp_bytes = 128 : i64} {
+  // expected-error@+2 {{expected arenas in entries only, got one in private '@callee'}}
+  // expected-note@+1 {{fsdp-plan-memory gives private functions a workspace argument instead}}
+  %temp = fsdp.arena temp : memref<128xi8>
+  %c0 = arith.constant 0 : index
+  %a = memref.view %temp[%c0][] : memref<128xi8> to memref<32xf32>
+  linalg.copy ins(%x : memref<32xf32>) outs(%a : memref<32xf32>)
+  return
+}
+
+// -----
+
+func.func @called(%x: memref<32xf32>) attributes {fsdp.temp_bytes = 128 : i64} {
+  // expected-note@+1 {{the arena is here; make the function private before fsdp-plan-memory, so that it gets a workspace argument}}
+  %temp = fsdp.arena temp : memref<128xi8>
+  %c0 = arith.constant 0 : index
+  %a = memref.view %temp[%c0][] : memref<128xi8> to memref<32xf32>
+  linalg.copy ins(%x : memref<32xf32>) outs(%a : memref<32xf32>)
+  return
+}
+func.func @caller(%x: memref<32xf32>) {
+  // expected-error@+1 {{expected an entry that has arenas not to be called, got a use of '@called'}}
+  func.call @called(%x) : (memref<32xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @dynamic_view(%n: index) attributes {fsdp.temp_bytes = 128 : i64} {
+  %temp = fsdp.arena temp : memref<128xi8>
+  %c0 = arith.constant 0 : index
+  // expected-error@+2 {{expected a view whose end in bytes is known and fits in 64 bits, got 'memref<?xf32>'}}
+  // expected-note@+1 {{plan buffers of static shape whose elements are integers or floats}}
+  %a = memref.view %temp[%c0][%n] : memref<128xi8> to memref<?xf32>
+  %one = arith.constant 1.0 : f32
+  linalg.fill ins(%one : f32) outs(%a : memref<?xf32>)
+  return
+}
+
+// -----
+
+func.func @complex_view(%x: memref<16xcomplex<f32>>) attributes {fsdp.temp_bytes = 128 : i64} {
+  %temp = fsdp.arena temp : memref<128xi8>
+  %c0 = arith.constant 0 : index
+  // expected-error@+2 {{expected a view whose end in bytes is known and fits in 64 bits, got 'memref<16xcomplex<f32>>'}}
+  // expected-note@+1 {{plan buffers of static shape whose elements are integers or floats}}
+  %a = memref.view %temp[%c0][] : memref<128xi8> to memref<16xcomplex<f32>>
+  linalg.copy ins(%x : memref<16xcomplex<f32>>) outs(%a : memref<16xcomplex<f32>>)
+  return
+}
+
+// -----
+
+// 2^62 elements of 4 bytes.
+func.func @huge_view(%x: memref<4xf32>) attributes {fsdp.temp_bytes = 128 : i64} {
+  %temp = fsdp.arena temp : memref<128xi8>
+  %c0 = arith.constant 0 : index
+  // expected-error@+2 {{expected a view whose end in bytes is known and fits in 64 bits, got 'memref<4611686018427387904xf32>'}}
+  // expected-note@+1 {{plan buffers of static shape whose elements are integers or floats}}
+  %a = memref.view %temp[%c0][] : memref<128xi8> to memref<4611686018427387904xf32>
+  %one = arith.constant 1.0 : f32
+  linalg.fill ins(%one : f32) outs(%a : memref<4611686018427387904xf32>)
+  return
+}
+
+// -----
+
+// The size fits, offset and size together do not.
+func.func @far_view(%x: memref<4xf32>) attributes {fsdp.temp_bytes = 128 : i64} {
+  %temp = fsdp.arena temp : memref<128xi8>
+  %far = arith.constant 9223372036854775744 : index
+  // expected-error@+2 {{expected a view whose end in bytes is known and fits in 64 bits, got 'memref<64xi8>'}}
+  // expected-note@+1 {{plan buffers of static shape whose elements are integers or floats}}
+  %a = memref.view %temp[%far][] : memref<128xi8> to memref<64xi8>
+  %one = arith.constant 1 : i8
+  linalg.fill ins(%one : i8) outs(%a : memref<64xi8>)
+  return
+}
+
+// -----
+
+// expected-error@+1 {{expected planned memory of known size, got 'memref<?xi8>'}}
+func.func private @dynamic_workspace(%w: memref<?xi8> {fsdp.workspace}) {
+  return
+}
+
+// -----
+
+func.func private @complex_stack(%x: memref<512xcomplex<f32>>) {
+  // expected-error@+2 {{is left after planning}}
+  // expected-note@+1 {{run fsdp-plan-memory first}}
+  %a = memref.alloca() : memref<512xcomplex<f32>>
+  linalg.copy ins(%x : memref<512xcomplex<f32>>) outs(%a : memref<512xcomplex<f32>>)
+  return
+}
+
+// -----
+
+// expected-error@+1 {{expected arguments of known sizes that fit in 64 bits together, got 'memref<?xf32>'}}
+func.func @dynamic_argument(%x: memref<?xf32>) attributes {
+    fsdp.schedule = {memory_limit = 192 : i64}} {
+  return
+}
+
+// -----
+
+// A use in the second block would have no time.
+// expected-error@+1 {{expected one block, got 2}}
+func.func @blocks(%x: memref<32xf32>) attributes {fsdp.temp_bytes = 128 : i64} {
+  %temp = fsdp.arena temp : memref<128xi8>
+  %c0 = arith.constant 0 : index
+  %a = memref.view %temp[%c0][] : memref<128xi8> to memref<32xf32>
+  cf.br ^bb1
+^bb1:
+  linalg.copy ins(%x : memref<32xf32>) outs(%a : memref<32xf32>)
+  return
+}

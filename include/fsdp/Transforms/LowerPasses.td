@@ -159,7 +159,8 @@ def PlanMemoryPass : Pass<"fsdp-plan-memory", "::mlir::ModuleOp"> {
     private functions get `fsdp.intervals`, a list of what was placed where.
 
     Before: functions have one block, buffers static shapes and plain layouts,
-    results are out-parameters. After: no allocation is left (`memref.dealloc`
+    results are out-parameters; the sizes of all buffers and an entry's arguments
+    fit in 64 bits together. After: no allocation is left (`memref.dealloc`
     is erased; `memref.alloca` of up to 1 KiB stays).
 
     Example:
@@ -181,12 +182,13 @@ def VerifyPlanPass : Pass<"fsdp-verify-plan", "::mlir::ModuleOp"> {
   let summary = "checks a memory plan";
   let description = [{
     Checks, with code that the planner does not use, that no allocation is left
-    but what a stack has room for (1 KiB);
-    that arenas and workspaces are used through views at constant offsets only;
-    that these lie inside and start at multiples of 64 bytes; that views which
-    share a byte are never in use at the same time; and that the sizes recorded
-    on entries are those of their arenas; and that a function which was scheduled
-    under a limit of memory keeps it.
+    but what a stack has room for (1 KiB); that functions have one block; that
+    each kind of arena is named once, in an entry that nothing calls; that
+    arenas and workspaces are used through views of known size at constant
+    offsets only; that these lie inside and start at multiples of 64 bytes; that
+    views which share a byte are never in use at the same time; that the sizes
+    recorded on entries are those of their arenas; and that a function which was
+    scheduled under a limit of memory keeps it.
 
     It has to run directly after `fsdp-plan-memory`: CSE may merge two views of
     one place, which then look like one long lifetime.
