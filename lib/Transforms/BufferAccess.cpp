@@ -13,11 +13,36 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
+/// Whether both ops name the same global or arena.
+static bool areSameMemory(Operation *x, Operation *y) {
+  if (x->getName() != y->getName())
+    return false;
+  if (auto global = dyn_cast<memref::GetGlobalOp>(x))
+    return global.getNameAttr() == cast<memref::GetGlobalOp>(y).getNameAttr();
+  return cast<ArenaOp>(x).getKind() == cast<ArenaOp>(y).getKind();
+}
+
+/// A global or an arena is one memory, however many ops name it: the first one
+/// of the function stands for all.
+static Value getFirstName(Operation *op) {
+  Operation *first = op;
+  if (auto function = op->getParentOfType<func::FuncOp>())
+    function.walk<WalkOrder::PreOrder>([&](Operation *other) {
+      if (!isa<memref::GetGlobalOp, ArenaOp>(other) ||
+          !areSameMemory(op, other))
+        return WalkResult::advance();
+      first = other;
+      return WalkResult::interrupt();
+    });
+  return first->getResult(0);
+}
+
 Value mlir::fsdp::getBufferRoot(Value buffer) {
   while (Operation *op = buffer.getDefiningOp()) {
-    if (isa<memref::AllocOp, memref::AllocaOp, memref::GetGlobalOp, ArenaOp>(
-            op))
+    if (isa<memref::AllocOp, memref::AllocaOp>(op))
       return buffer;
+    if (isa<memref::GetGlobalOp, ArenaOp>(op))
+      return getFirstName(op);
     auto view = dyn_cast<ViewLikeOpInterface>(op);
     if (!view)
       return nullptr;
@@ -105,6 +130,15 @@ BufferAccessAnalysis::getSummary(func::FuncOp callee) {
   return summaries[callee];
 }
 
+bool BufferAccessAnalysis::isOwn(const BufferAccesses::Access &access) {
+  auto get = access.root.getDefiningOp<memref::GetGlobalOp>();
+  if (!get)
+    return !access.root.getDefiningOp<ArenaOp>();
+  auto global =
+      symbols.lookupNearestSymbolFrom<memref::GlobalOp>(get, get.getNameAttr());
+  return !access.write && global && global.getConstant();
+}
+
 BufferAccessAnalysis::Summary
 BufferAccessAnalysis::computeSummary(func::FuncOp callee) {
   Summary summary;
@@ -116,10 +150,13 @@ BufferAccessAnalysis::computeSummary(func::FuncOp callee) {
     BufferAccesses accesses = get(&op);
     if (accesses.barrier)
       return summary;
-    for (const BufferAccesses::Access &access : accesses.accesses)
+    for (const BufferAccesses::Access &access : accesses.accesses) {
       if (auto argument = dyn_cast<BlockArgument>(access.root))
         (access.write ? summary.writes
                       : summary.reads)[argument.getArgNumber()] = true;
+      else if (!isOwn(access))
+        return summary;
+    }
   }
   summary.barrier = false;
   return summary;

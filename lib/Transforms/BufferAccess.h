@@ -19,8 +19,10 @@
 
 namespace mlir::fsdp {
 
-/// The allocation, function argument or global that a memref is a view of; null
-/// if that is not known. Different roots are different memory.
+/// The allocation, function argument, global or arena that a memref is a view
+/// of; null if that is not known. Different roots are different memory: of
+/// several ops that name one global or arena, the first of the function is the
+/// root.
 Value getBufferRoot(Value buffer);
 
 /// What one op does. A barrier may do anything to any buffer.
@@ -45,13 +47,17 @@ public:
   BufferAccesses get(Operation *op);
 
 private:
-  /// What a function does to its arguments.
+  /// What a function does to its arguments. One that reaches memory of others
+  /// in another way is a barrier.
   struct Summary {
     SmallVector<bool> reads, writes;
     bool barrier = true;
   };
   const Summary &getSummary(func::FuncOp callee);
   Summary computeSummary(func::FuncOp callee);
+  /// Whether an access that is not of an argument stays inside its function: of
+  /// an allocation, or a read of a constant.
+  bool isOwn(const BufferAccesses::Access &access);
   BufferAccesses getCall(func::CallOp call);
 
   DenseMap<Operation *, Summary> summaries;

@@ -585,3 +585,144 @@ module attributes {fsdp.issue_order = {f = {reduce = ["u", "u"]}, g = {reduce = 
     return
   }
 }
+
+// -----
+
+module attributes {fsdp.issue_order = {f = {gather = ["u"]}}} {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.channel @gather on @grid axes [0]
+  memref.global "private" @m : memref<16xi8> = uninitialized
+  // Both names of the global are the same memory.
+  func.func @f(%s: memref<2xf32>, %i: index, %x: i8) {
+    %g1 = memref.get_global @m : memref<16xi8>
+    %g2 = memref.get_global @m : memref<16xi8>
+    // expected-note @+1 {{all_gather of 'u' is started here}}
+    %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%g1 : memref<16xi8>)
+    // expected-error @+1 {{'memref.store' op expected no access to the destination of a collective in flight}}
+    memref.store %x, %g2[%i] : memref<16xi8>
+    // expected-note @+1 {{and waited for here}}
+    fsdp.wait %t0 lane compute ins(%s : memref<2xf32>) outs(%g1 : memref<16xi8>)
+    return
+  }
+}
+
+// -----
+
+module attributes {fsdp.issue_order = {f = {gather = ["u"]}}} {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.channel @gather on @grid axes [0]
+  // So are those of an arena.
+  func.func @f(%s: memref<2xf32>, %i: index, %x: i8) {
+    %g1 = fsdp.arena comm : memref<16xi8>
+    %g2 = fsdp.arena comm : memref<16xi8>
+    // expected-note @+1 {{all_gather of 'u' is started here}}
+    %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%g1 : memref<16xi8>)
+    // expected-error @+1 {{'memref.store' op expected no access to the destination of a collective in flight}}
+    memref.store %x, %g2[%i] : memref<16xi8>
+    // expected-note @+1 {{and waited for here}}
+    fsdp.wait %t0 lane compute ins(%s : memref<2xf32>) outs(%g1 : memref<16xi8>)
+    return
+  }
+}
+
+// -----
+
+module attributes {fsdp.issue_order = {f = {gather = ["u"]}}} {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.channel @gather on @grid axes [0]
+  memref.global "private" @m : memref<16xi8> = uninitialized
+  // The callee writes the global behind the back of its arguments.
+  func.func @f(%s: memref<2xf32>, %i: index, %x: i8) {
+    %g = memref.get_global @m : memref<16xi8>
+    // expected-note @+1 {{all_gather of 'u' is started here}}
+    %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%g : memref<16xi8>)
+    // expected-error @+1 {{'func.call' op expected no op of unknown effects while a collective is in flight}}
+    call @writes(%i, %x) : (index, i8) -> ()
+    // expected-note @+1 {{and waited for here}}
+    fsdp.wait %t0 lane compute ins(%s : memref<2xf32>) outs(%g : memref<16xi8>)
+    return
+  }
+  func.func private @writes(%i: index, %x: i8) {
+    %g = memref.get_global @m : memref<16xi8>
+    memref.store %x, %g[%i] : memref<16xi8>
+    return
+  }
+}
+
+// -----
+
+module attributes {fsdp.issue_order = {f = {gather = ["u"]}}} {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.channel @gather on @grid axes [0]
+  memref.global "private" @m : memref<16xi8> = uninitialized
+  // The callee reads the global behind the back of its arguments.
+  func.func @f(%s: memref<2xf32>, %i: index, %x: i8) {
+    %g = memref.get_global @m : memref<16xi8>
+    // expected-note @+1 {{all_gather of 'u' is started here}}
+    %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%g : memref<16xi8>)
+    // expected-error @+1 {{'func.call' op expected no op of unknown effects while a collective is in flight}}
+    call @reads(%i, %x) : (index, i8) -> ()
+    // expected-note @+1 {{and waited for here}}
+    fsdp.wait %t0 lane compute ins(%s : memref<2xf32>) outs(%g : memref<16xi8>)
+    return
+  }
+  func.func private @reads(%i: index, %x: i8) {
+    %g = memref.get_global @m : memref<16xi8>
+    %0 = memref.load %g[%i] : memref<16xi8>
+    return
+  }
+}
+
+// -----
+
+module attributes {fsdp.issue_order = {f = {gather = ["u", "u"]}}} {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.channel @gather on @grid axes [0]
+  memref.global "private" constant @m : memref<16xi8> = dense<1>
+  memref.global "private" @n : memref<16xi8> = uninitialized
+  // A constant may be read anywhere, and globals of two names are two memories.
+  func.func @f(%s: memref<2xf32>, %b: memref<16xi8>, %i: index) {
+    %g1 = memref.get_global @m : memref<16xi8>
+    %g2 = memref.get_global @m : memref<16xi8>
+    %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    %0 = memref.load %g1[%i] : memref<16xi8>
+    %1 = memref.load %g2[%i] : memref<16xi8>
+    call @reads(%i) : (index) -> ()
+    fsdp.wait %t0 lane compute ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    %g3 = memref.get_global @n : memref<16xi8>
+    %t1 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%g3 : memref<16xi8>)
+    %2 = memref.load %g1[%i] : memref<16xi8>
+    fsdp.wait %t1 lane compute ins(%s : memref<2xf32>) outs(%g3 : memref<16xi8>)
+    return
+  }
+  func.func private @reads(%i: index) {
+    %g = memref.get_global @m : memref<16xi8>
+    %0 = memref.load %g[%i] : memref<16xi8>
+    return
+  }
+}
