@@ -11,6 +11,7 @@
 #include "fsdp/Transforms/SchedulePasses.h"
 #include "llvm/ADT/SetVector.h"
 #include <map>
+#include <set>
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_VERIFYSCHEDULEPASS
@@ -53,40 +54,121 @@ static FailureOr<WaitOp> expectWait(StartOp start) {
   return failure();
 }
 
-/// The op does not meet the collective's buffers.
-static LogicalResult verifyApart(Operation *op, const BufferAccesses &access,
-                                 StartOp start, WaitOp wait) {
-  const char *problem = nullptr;
-  if (access.barrier)
-    problem = "expected no op of unknown effects while a collective is in "
-              "flight";
-  for (Value dest : start.getDests())
-    if (!problem && access.touches(getBufferRoot(dest)))
-      problem = "expected no access to the destination of a collective in "
-                "flight";
-  for (Value source : start.getSources())
-    if (!problem && access.writes(getBufferRoot(source)))
-      problem = "expected no write of the source of a collective in flight";
-  if (!problem)
-    return success();
-  InFlightDiagnostic diag = op->emitOpError() << problem;
-  diag.attachNote(start.getLoc())
-      << stringifyCollectiveKind(start.getKind()) << " of '"
-      << getPayloadName(start) << "' is started here";
-  diag.attachNote(wait.getLoc()) << "and waited for here";
-  return failure();
-}
+namespace {
+/// Goes through a block with the set of collectives in flight.
+class FlightSweep {
+public:
+  explicit FlightSweep(BufferAccessAnalysis &analysis) : analysis(analysis) {}
 
-/// Nothing between a start and its wait meets its buffers.
-static LogicalResult verifyInFlight(StartOp start,
-                                    BufferAccessAnalysis &analysis) {
+  /// Nothing between a start and its wait meets its buffers.
+  LogicalResult verify(Block &block);
+
+private:
+  using Numbers = std::set<size_t>;
+
+  LogicalResult begin(StartOp start);
+  void end(StartOp start);
+  LogicalResult verifyApart(Operation *op);
+  LogicalResult report(Operation *op, const char *problem, size_t number);
+
+  BufferAccessAnalysis &analysis;
+  struct Flight {
+    StartOp start;
+    WaitOp wait;
+  };
+  /// Those of the block by the order of their starts.
+  SmallVector<Flight> flights;
+  DenseMap<Operation *, size_t> numbers;
+  /// The ones in flight; by the roots of their buffers, null if not known.
+  Numbers inFlight;
+  DenseMap<Value, Numbers> dests, sources;
+};
+} // namespace
+
+LogicalResult FlightSweep::begin(StartOp start) {
   FailureOr<WaitOp> wait = expectWait(start);
   if (failed(wait))
     return failure();
-  for (Operation *op = start->getNextNode(); op && op != *wait;
-       op = op->getNextNode())
-    if (failed(verifyApart(op, analysis.get(op), start, *wait)))
+  size_t number = flights.size();
+  flights.push_back({start, *wait});
+  numbers[start] = number;
+  inFlight.insert(number);
+  for (Value dest : start.getDests())
+    dests[getBufferRoot(dest)].insert(number);
+  for (Value source : start.getSources())
+    sources[getBufferRoot(source)].insert(number);
+  return success();
+}
+
+void FlightSweep::end(StartOp start) {
+  auto it = numbers.find(start);
+  if (it == numbers.end())
+    return;
+  inFlight.erase(it->second);
+  for (Value dest : start.getDests())
+    dests[getBufferRoot(dest)].erase(it->second);
+  for (Value source : start.getSources())
+    sources[getBufferRoot(source)].erase(it->second);
+}
+
+LogicalResult FlightSweep::report(Operation *op, const char *problem,
+                                  size_t number) {
+  Flight &flight = flights[number];
+  InFlightDiagnostic diag = op->emitOpError() << problem;
+  diag.attachNote(flight.start.getLoc())
+      << stringifyCollectiveKind(flight.start.getKind()) << " of '"
+      << getPayloadName(flight.start) << "' is started here";
+  diag.attachNote(flight.wait.getLoc()) << "and waited for here";
+  return diag;
+}
+
+LogicalResult FlightSweep::verifyApart(Operation *op) {
+  if (inFlight.empty())
+    return success();
+  BufferAccesses accesses = analysis.get(op);
+  if (accesses.barrier)
+    return report(op,
+                  "expected no op of unknown effects while a collective is in "
+                  "flight",
+                  *inFlight.begin());
+  auto find = [](const DenseMap<Value, Numbers> &numbers, Value root) {
+    auto it = numbers.find(root);
+    return it == numbers.end() || it->second.empty()
+               ? std::nullopt
+               : std::optional<size_t>(*it->second.begin());
+  };
+  // An unknown destination may be any memory, also what others define.
+  std::optional<size_t> dest = find(dests, Value()), source;
+  for (const BufferAccesses::Access &access : accesses.accesses) {
+    dest = dest ? dest : find(dests, access.root);
+    if (access.write && !source)
+      source = find(sources, access.root);
+    if (access.write && !source)
+      source = find(sources, Value());
+  }
+  if (dest)
+    return report(op,
+                  "expected no access to the destination of a collective in "
+                  "flight",
+                  *dest);
+  if (source)
+    return report(op,
+                  "expected no write of the source of a collective in flight",
+                  *source);
+  return success();
+}
+
+LogicalResult FlightSweep::verify(Block &block) {
+  for (Operation &op : block) {
+    if (auto wait = dyn_cast<WaitOp>(op))
+      if (auto start = wait.getTicket().getDefiningOp<StartOp>())
+        end(start);
+    if (failed(verifyApart(&op)))
       return failure();
+    if (auto start = dyn_cast<StartOp>(op))
+      if (failed(begin(start)))
+        return failure();
+  }
   return success();
 }
 
@@ -109,18 +191,20 @@ static LogicalResult verifyOrder(ModuleOp top, func::FuncOp function) {
   return failure();
 }
 
-/// No more collectives of a kind are in flight than fsdp-schedule allowed.
-static LogicalResult verifyLimits(func::FuncOp function) {
-  auto limits = function->getAttrOfType<DictionaryAttr>(attr::kInFlight);
-  if (!limits || function.isDeclaration())
-    return success();
-  std::map<CollectiveKind, llvm::SetVector<Operation *>> inFlight;
-  for (Operation &op : function.front()) {
-    if (auto wait = dyn_cast<WaitOp>(op)) {
+using FlightsByKind = std::map<CollectiveKind, llvm::SetVector<Operation *>>;
+
+/// No more collectives of a kind are in flight than the limits allow, in the
+/// block and inside its ops; `inFlight` are those around it.
+static LogicalResult verifyLimits(Block &block, DictionaryAttr limits,
+                                  FlightsByKind &inFlight) {
+  for (Operation &op : block) {
+    for (Region &region : op.getRegions())
+      for (Block &inner : region)
+        if (failed(verifyLimits(inner, limits, inFlight)))
+          return failure();
+    if (auto wait = dyn_cast<WaitOp>(op))
       if (auto start = wait.getTicket().getDefiningOp<StartOp>())
         inFlight[start.getKind()].remove(start);
-      continue;
-    }
     auto start = dyn_cast<StartOp>(op);
     if (!start)
       continue;
@@ -140,6 +224,17 @@ static LogicalResult verifyLimits(func::FuncOp function) {
   return success();
 }
 
+/// The function keeps what fsdp-schedule allowed.
+static LogicalResult verifyLimits(func::FuncOp function) {
+  auto limits = function->getAttrOfType<DictionaryAttr>(attr::kInFlight);
+  FlightsByKind inFlight;
+  if (limits)
+    for (Block &block : function.getBody())
+      if (failed(verifyLimits(block, limits, inFlight)))
+        return failure();
+  return success();
+}
+
 namespace {
 struct VerifySchedule : fsdp::impl::VerifySchedulePassBase<VerifySchedule> {
   void runOnOperation() override {
@@ -153,9 +248,10 @@ private:
     if (failed(verifySplit(top)))
       return failure();
     BufferAccessAnalysis analysis;
-    WalkResult result = top.walk([&](StartOp start) {
-      return failed(verifyInFlight(start, analysis)) ? WalkResult::interrupt()
-                                                     : WalkResult::advance();
+    WalkResult result = top.walk([&](Block *block) -> WalkResult {
+      if (block->getOps<StartOp>().empty())
+        return WalkResult::advance();
+      return FlightSweep(analysis).verify(*block);
     });
     if (result.wasInterrupted())
       return failure();

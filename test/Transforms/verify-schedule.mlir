@@ -726,3 +726,125 @@ module attributes {fsdp.issue_order = {f = {gather = ["u", "u"]}}} {
     return
   }
 }
+
+// -----
+
+module attributes {fsdp.issue_order = {f = {gather = ["u", "u", "u"]}}} {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.channel @gather on @grid axes [0]
+  // Of several in flight the one that conflicts is named; what has been waited for is
+  // no longer one of them.
+  func.func @f(%s: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>, %d: memref<16xi8>, %i: index) {
+    %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    // expected-note @+1 {{all_gather of 'u' is started here}}
+    %t1 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%c : memref<16xi8>)
+    %t2 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%d : memref<16xi8>)
+    fsdp.wait %t0 lane compute ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    %0 = memref.load %b[%i] : memref<16xi8>
+    // expected-error @+1 {{'memref.load' op expected no access to the destination of a collective in flight}}
+    %1 = memref.load %c[%i] : memref<16xi8>
+    fsdp.wait %t2 lane compute ins(%s : memref<2xf32>) outs(%d : memref<16xi8>)
+    // expected-note @+1 {{and waited for here}}
+    fsdp.wait %t1 lane compute ins(%s : memref<2xf32>) outs(%c : memref<16xi8>)
+    return
+  }
+}
+
+// -----
+
+module attributes {fsdp.issue_order = {f = {gather = ["u", "u"]}}} {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.channel @gather on @grid axes [0]
+  // Two collectives do not share a destination.
+  func.func @f(%s: memref<2xf32>, %b: memref<16xi8>) {
+    // expected-note @+1 {{all_gather of 'u' is started here}}
+    %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    // expected-error @+1 {{'fsdp.start' op expected no access to the destination of a collective in flight}}
+    %t1 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    // expected-note @+1 {{and waited for here}}
+    fsdp.wait %t0 lane compute ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    fsdp.wait %t1 lane compute ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    return
+  }
+}
+
+// -----
+
+module attributes {fsdp.issue_order = {f = {gather = ["u", "u"]}}} {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.channel @gather on @grid axes [0]
+  // The limit holds in regions, too ...
+  func.func @f(%s: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>, %p: i1) attributes {fsdp.in_flight = {all_gather = 1 : i64}} {
+    scf.if %p {
+      // expected-note @+1 {{the first of them is started here}}
+      %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+      // expected-error @+1 {{expected at most 1 all_gather in flight, got 2}}
+      %t1 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%c : memref<16xi8>)
+      fsdp.wait %t0 lane compute ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+      fsdp.wait %t1 lane compute ins(%s : memref<2xf32>) outs(%c : memref<16xi8>)
+    }
+    return
+  }
+}
+
+// -----
+
+module attributes {fsdp.issue_order = {f = {gather = ["u", "u"]}}} {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.channel @gather on @grid axes [0]
+  // ... together with what is in flight around them.
+  func.func @f(%s: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>, %p: i1) attributes {fsdp.in_flight = {all_gather = 1 : i64}} {
+    // expected-note @+1 {{the first of them is started here}}
+    %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    scf.if %p {
+      // expected-error @+1 {{expected at most 1 all_gather in flight, got 2}}
+      %t1 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%c : memref<16xi8>)
+      fsdp.wait %t1 lane compute ins(%s : memref<2xf32>) outs(%c : memref<16xi8>)
+    }
+    fsdp.wait %t0 lane compute ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    return
+  }
+}
+
+// -----
+
+module attributes {fsdp.issue_order = {f = {gather = ["u", "u"]}}} {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.channel @gather on @grid axes [0]
+  // One after the other is allowed there as well.
+  func.func @f(%s: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>, %p: i1) attributes {fsdp.in_flight = {all_gather = 1 : i64}} {
+    scf.if %p {
+      %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+      fsdp.wait %t0 lane compute ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    } else {
+      %t1 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%c : memref<16xi8>)
+      fsdp.wait %t1 lane compute ins(%s : memref<2xf32>) outs(%c : memref<16xi8>)
+    }
+    return
+  }
+}

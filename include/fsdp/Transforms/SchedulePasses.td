@@ -227,7 +227,8 @@ def VerifySchedulePass : Pass<"fsdp-verify-schedule", "::mlir::ModuleOp"> {
       frees the source, or has unknown effects. Views, nested regions and called
       functions are looked through;
     * each function issues collectives in the order of `fsdp.issue_order`, and
-      has no more of a kind in flight than its `fsdp.in_flight` allows.
+      has no more of a kind in flight than its `fsdp.in_flight` allows, those in
+      nested regions included.
 
     Example:
 
