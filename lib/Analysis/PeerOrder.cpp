@@ -10,29 +10,47 @@
 #include <deque>
 #include <map>
 #include <set>
+#include <unordered_map>
+#include <unordered_set>
 
 using namespace mlir::fsdp;
 
 namespace {
 using Traces = std::vector<const PeerTrace *>;
 
-/// The starts of a rank on one channel.
-std::vector<size_t> project(const PeerTrace &trace, unsigned channel) {
-  std::vector<size_t> starts;
-  for (size_t event = 0; event < trace.size(); ++event)
-    if (trace[event].kind == PeerEvent::Start &&
-        trace[event].channel == channel)
-      starts.push_back(event);
-  return starts;
-}
+/// The starts of each trace, by channel.
+class Projection {
+public:
+  Projection(const Traces &traces, size_t numChannels) {
+    for (const PeerTrace *trace : traces) {
+      auto [found, isNew] = starts.try_emplace(trace, numChannels);
+      if (!isNew)
+        continue;
+      for (size_t event = 0; event < trace->size(); ++event)
+        if ((*trace)[event].kind == PeerEvent::Start)
+          found->second[(*trace)[event].channel].push_back(event);
+    }
+  }
+
+  const std::vector<size_t> &get(const PeerTrace *trace,
+                                 unsigned channel) const {
+    return starts.at(trace)[channel];
+  }
+
+private:
+  std::unordered_map<const PeerTrace *, std::vector<std::vector<size_t>>>
+      starts;
+};
 
 /// Compares a member's starts on a channel with the first member's.
-std::optional<PeerConflict> compare(const Traces &traces, unsigned channel,
+std::optional<PeerConflict> compare(const Traces &traces,
+                                    const Projection &starts, unsigned channel,
                                     int64_t first, int64_t other) {
   if (traces[first] == traces[other])
     return std::nullopt;
   const PeerTrace &a = *traces[first], &b = *traces[other];
-  std::vector<size_t> inA = project(a, channel), inB = project(b, channel);
+  const std::vector<size_t> &inA = starts.get(&a, channel);
+  const std::vector<size_t> &inB = starts.get(&b, channel);
   for (size_t i = 0; i < std::max(inA.size(), inB.size()); ++i) {
     PeerPosition atA{first, i < inA.size() ? inA[i] : a.size()};
     PeerPosition atB{other, i < inB.size() ? inB[i] : b.size()};
@@ -42,6 +60,25 @@ std::optional<PeerConflict> compare(const Traces &traces, unsigned channel,
     if (atA.event == a.size())
       std::swap(atA, atB);
     return PeerConflict{PeerConflict::Differ, channel, i, {atA, atB}};
+  }
+  return std::nullopt;
+}
+
+/// A start that its rank never waits for.
+std::optional<PeerConflict> findOpen(const Traces &traces) {
+  std::unordered_set<const PeerTrace *> seen;
+  for (int64_t rank = 0; rank < int64_t(traces.size()); ++rank) {
+    const PeerTrace &trace = *traces[rank];
+    if (!seen.insert(&trace).second)
+      continue;
+    std::vector<char> waited(trace.size());
+    for (const PeerEvent &event : trace)
+      if (event.kind == PeerEvent::Wait)
+        waited[event.start] = true;
+    for (size_t event = 0; event < trace.size(); ++event)
+      if (trace[event].kind == PeerEvent::Start && !waited[event])
+        return PeerConflict{
+            PeerConflict::Open, trace[event].channel, 0, {{rank, event}}};
   }
   return std::nullopt;
 }
@@ -74,7 +111,7 @@ private:
   void start(int64_t rank, size_t event);
   void tryComplete(size_t collective);
   bool isHead(const PeerPosition &position) const;
-  PeerConflict findCircle(int64_t rank) const;
+  PeerConflict findCircle(PeerPosition position) const;
   std::pair<PeerPosition, size_t> follow(const PeerPosition &position) const;
   size_t getCollective(int64_t rank, size_t start) const {
     return ranks[rank].collectives.at(start);
@@ -183,10 +220,9 @@ Simulation::follow(const PeerPosition &position) const {
   return {position, number};
 }
 
-PeerConflict Simulation::findCircle(int64_t rank) const {
+PeerConflict Simulation::findCircle(PeerPosition position) const {
   std::vector<PeerPosition> path;
   std::map<std::pair<int64_t, size_t>, size_t> seen;
-  PeerPosition position{rank, ranks[rank].next};
   while (
       seen.try_emplace({position.rank, position.event}, path.size()).second) {
     path.push_back(position);
@@ -207,23 +243,40 @@ std::optional<PeerConflict> Simulation::run() {
   }
   for (int64_t rank = 0; rank < int64_t(ranks.size()); ++rank)
     if (ranks[rank].next < traces[rank]->size())
-      return findCircle(rank);
+      return findCircle({rank, ranks[rank].next});
+  // All ranks are at their end, but a lane may hold what they did not wait for.
+  for (const Collective &collective : collectives)
+    if (!collective.complete)
+      return findCircle(collective.starts.front());
   return std::nullopt;
 }
 
 std::optional<PeerConflict>
 mlir::fsdp::checkPeerOrder(const Traces &traces,
                            const std::vector<PeerChannel> &channels) {
+  Projection starts(traces, channels.size());
   for (unsigned channel = 0; channel < channels.size(); ++channel)
     for (const std::vector<int64_t> &group : channels[channel].groups)
       for (int64_t rank : group)
-        if (auto conflict = compare(traces, channel, group.front(), rank))
+        if (auto conflict =
+                compare(traces, starts, channel, group.front(), rank))
           return conflict;
   // Ranks that all do the same are always at the same place of every order.
   bool isUniform = true;
   for (const PeerTrace *trace : traces)
     isUniform = isUniform && trace == traces.front();
-  if (isUniform)
-    return std::nullopt;
-  return Simulation(traces, channels).run();
+  if (!isUniform)
+    if (auto conflict = Simulation(traces, channels).run())
+      return conflict;
+  return findOpen(traces);
+}
+
+size_t mlir::fsdp::countCollectives(const Traces &traces,
+                                    const std::vector<PeerChannel> &channels) {
+  Projection starts(traces, channels.size());
+  size_t count = 0;
+  for (unsigned channel = 0; channel < channels.size(); ++channel)
+    for (const std::vector<int64_t> &group : channels[channel].groups)
+      count += starts.get(traces[group.front()], channel).size();
+  return count;
 }

@@ -10,8 +10,10 @@
 #include "fsdp/Analysis/RankGroups.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/MPI/IR/MPI.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/InterleavedRange.h"
+#include <numeric>
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -54,73 +56,66 @@ FailureOr<unsigned> PeerChannels::get(Operation *user, StringRef name,
 }
 
 unsigned PeerChannels::getWorld(StringRef name) {
+  if (auto found = indices.find(name); found != indices.end())
+    return found->second;
   std::vector<int64_t> all(world);
-  for (int64_t rank = 0; rank < world; ++rank)
-    all[rank] = rank;
+  std::iota(all.begin(), all.end(), 0);
   return add(name.str(), {all});
-}
-
-//===----------------------------------------------------------------------===//
-// What communicates
-//===----------------------------------------------------------------------===//
-
-bool mlir::fsdp::communicates(Operation *op) {
-  return isa<StartOp, WaitOp, UnshardOp, ReduceGradsOp, AllReduceOp,
-             shard::AllGatherOp, shard::AllReduceOp, shard::AllToAllOp,
-             shard::BroadcastOp, shard::GatherOp, shard::ReduceOp,
-             shard::ReduceScatterOp, shard::ScatterOp, shard::ShiftOp,
-             mpi::AllReduceOp, mpi::Barrier>(op);
-}
-
-bool mlir::fsdp::isMessage(Operation *op) {
-  return isa<shard::SendOp, shard::RecvOp, shard::UpdateHaloOp, mpi::SendOp,
-             mpi::RecvOp, mpi::ISendOp, mpi::IRecvOp>(op);
-}
-
-bool mlir::fsdp::dependsOnRank(ModuleOp program) {
-  return program
-      .walk([](Operation *op) {
-        return isa<shard::ProcessLinearIndexOp, shard::ProcessMultiIndexOp,
-                   shard::NeighborsLinearIndicesOp, mpi::CommRankOp>(op)
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
-      })
-      .wasInterrupted();
 }
 
 //===----------------------------------------------------------------------===//
 // Collectives
 //===----------------------------------------------------------------------===//
 
-void PeerTracer::addStart(Operation *op, unsigned channel, std::string payload,
+void PeerTracer::addStart(Operation *op, unsigned channel, StringRef payload,
                           unsigned lane) {
-  events.push_back(
-      {PeerEvent::Start, channel, std::move(payload), lane, 0, places.size()});
+  events.push_back({PeerEvent::Start, channel, channels.keep(payload), lane, 0,
+                    places.size()});
   places.push_back(op);
 }
 
 /// A collective that the rank waits for at once, on the compute lane.
 void PeerTracer::addBlocking(Operation *op, unsigned channel,
-                             std::string payload) {
-  addStart(op, channel, std::move(payload), unsigned(Lane::Compute));
+                             StringRef payload) {
+  addStart(op, channel, payload, unsigned(Lane::Compute));
   events.push_back(
       {PeerEvent::Wait, 0, "", 0, events.size() - 1, places.size() - 1});
 }
 
-/// Kind, units, and number and type of the elements.
-static std::string describePayload(StringRef kind, Operation *op,
-                                   ArrayAttr units, Type type) {
+/// Shape and type of the elements, wherever they lie.
+std::string PeerTracer::describeType(Operation *op, Type type) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  os << kind;
-  for (Attribute symbol : units) {
-    auto unit = lookupFromTop<UnitOp>(op, cast<SymbolRefAttr>(symbol));
-    os << ' ' << symbol;
-    if (LayoutAttr layout = unit ? unit.getLayoutAttr() : LayoutAttr())
-      os << ' ' << layout.getFullNumel() << " x " << layout.getElementType();
+  if (auto memref = dyn_cast<MemRefType>(type))
+    type = MemRefType::get(memref.getShape(), memref.getElementType());
+  else if (auto tensor = dyn_cast<RankedTensorType>(type))
+    type = RankedTensorType::get(tensor.getShape(), tensor.getElementType());
+  if (auto shaped = dyn_cast<ShapedType>(type);
+      shaped && !shaped.hasStaticShape())
+    program.addUnchecked(op, "its number of elements is not known");
+  os << type;
+  return text;
+}
+
+/// The unit's name and layout.
+static std::string describeUnit(Operation *op, Attribute symbol) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << ' ' << symbol;
+  auto unit = lookupFromTop<UnitOp>(op, cast<SymbolRefAttr>(symbol));
+  if (LayoutAttr layout = unit ? unit.getLayoutAttr() : LayoutAttr()) {
+    os << ' ';
+    layout.printStripped(os);
   }
-  if (units.empty())
-    os << ' ' << type;
+  return text;
+}
+
+/// Number and type of the elements of a shard or buffer of a unit.
+static std::string describeElements(Type type) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  auto shaped = cast<ShapedType>(type);
+  os << ' ' << shaped.getNumElements() << 'x' << shaped.getElementType();
   return text;
 }
 
@@ -128,7 +123,14 @@ static std::string describePayload(StringRef kind, Operation *op,
 LogicalResult PeerTracer::traceUnits(Operation *op) {
   bool isGather = isa<UnshardOp>(op);
   auto units = op->getAttrOfType<ArrayAttr>("units");
-  for (Attribute symbol : units) {
+  ValueRange shards;
+  if (auto unshard = dyn_cast<UnshardOp>(op))
+    shards = unshard.getShards();
+  else if (auto reduce = cast<ReduceGradsOp>(op); reduce.hasBufferSemantics())
+    shards = reduce.getShards();
+  else
+    shards = reduce.getResults();
+  for (auto [symbol, shard] : llvm::zip_equal(units, shards)) {
     auto unit = lookupFromTop<UnitOp>(op, cast<SymbolRefAttr>(symbol));
     SmallVector<int64_t> axes = llvm::to_vector(unit.getShardAxes());
     if (!isGather)
@@ -140,14 +142,38 @@ LogicalResult PeerTracer::traceUnits(Operation *op) {
     if (failed(channel))
       return failure();
     addBlocking(op, *channel,
-                describePayload(isGather ? "unshard" : "reduce_grads", op,
-                                ArrayAttr::get(op->getContext(), symbol), {}));
+                (isGather ? "unshard" : "reduce_grads") +
+                    describeUnit(op, symbol) +
+                    describeElements(shard.getType()));
   }
   return success();
 }
 
+/// The root's place in the group, as far as it is known.
+std::string PeerTracer::describeRoot(Operation *op, const Known &known) {
+  SmallVector<std::string> places;
+  ValueRange dynamic = op->getOperands().drop_front();
+  for (int64_t place :
+       op->getAttrOfType<DenseI64ArrayAttr>("root").asArrayRef()) {
+    if (!ShapedType::isDynamic(place)) {
+      places.push_back(std::to_string(place));
+      continue;
+    }
+    IntegerAttr value;
+    if (!dynamic.empty()) {
+      use(dynamic.front());
+      value = dyn_cast_or_null<IntegerAttr>(known.lookup(dynamic.front()));
+      dynamic = dynamic.drop_front();
+    }
+    if (!value)
+      program.addUnchecked(op, "its root is not known");
+    places.push_back(value ? std::to_string(value.getInt()) : "?");
+  }
+  return "[" + llvm::join(places, ", ") + "]";
+}
+
 /// A collective of the shard dialect.
-LogicalResult PeerTracer::traceShard(Operation *op) {
+LogicalResult PeerTracer::traceShard(Operation *op, const Known &known) {
   auto symbol = op->getAttrOfType<FlatSymbolRefAttr>("grid");
   auto grid = lookupFromTop<shard::GridOp>(op, symbol);
   SmallVector<int64_t> axes;
@@ -161,12 +187,16 @@ LogicalResult PeerTracer::traceShard(Operation *op) {
       for (auto axis :
            cast<DenseI16ArrayAttr>(attribute.getValue()).asArrayRef())
         axes.push_back(axis);
+    else if (attribute.getName() == "root")
+      os << " root=" << describeRoot(op, known);
     else
       os << ' ' << attribute.getName().getValue() << '='
          << attribute.getValue();
   }
-  for (Type type : op->getOperandTypes())
-    os << ' ' << type;
+  Type source = op->getOperand(0).getType(), dest = op->getResult(0).getType();
+  os << ' ' << describeType(op, source);
+  if (source != dest)
+    os << " -> " << describeType(op, dest);
   if (!grid)
     return op->emitError() << "expected a shard.grid " << symbol;
   FailureOr<unsigned> channel = channels.get(op, symbol.getValue(), grid, axes);
@@ -185,11 +215,13 @@ LogicalResult PeerTracer::traceStart(Operation *op) {
   if (failed(index))
     return failure();
   tickets[start.getTicket()] = events.size();
-  Type type;
-  if (!start.getSources().empty())
-    type = start.getSources().front().getType();
-  std::string payload = describePayload(
-      stringifyCollectiveKind(start.getKind()), op, start.getUnits(), type);
+  std::string payload = stringifyCollectiveKind(start.getKind()).str();
+  if (start.getUnits().empty() && !start.getSources().empty())
+    payload += " " + describeType(op, start.getSources().front().getType());
+  for (auto [unit, source, dest] :
+       llvm::zip(start.getUnits(), start.getSources(), start.getDests()))
+    payload += describeUnit(op, unit) + describeElements(source.getType()) +
+               " ->" + describeElements(dest.getType());
   if (start.getReduce())
     payload += " " + stringifyReduceKind(*start.getReduce()).str();
   addStart(op, *index, payload, unsigned(start.getLane()));
@@ -211,34 +243,32 @@ LogicalResult PeerTracer::traceAllReduce(Operation *op) {
       channels.get(op, "reduce", grid, reduce.getAxes());
   if (failed(index))
     return failure();
-  std::string kind = "all_reduce ";
-  kind += stringifyReduceKind(reduce.getKind());
   addBlocking(op, *index,
-              describePayload(kind, op, ArrayAttr::get(op->getContext(), {}),
-                              reduce.getInput().getType()));
+              ("all_reduce " + stringifyReduceKind(reduce.getKind()) + " " +
+               describeType(op, reduce.getInput().getType()))
+                  .str());
   return success();
 }
 
 /// A collective of the mpi dialect.
 LogicalResult PeerTracer::traceMPI(Operation *op) {
-  if (!op->getOperands().back().getDefiningOp<mpi::CommWorldOp>()) {
-    op->emitRemark() << "not checked: its communicator is not MPI_COMM_WORLD";
+  if (!op->getOperands().back().getDefiningOp<mpi::CommWorldOp>())
     return success();
-  }
   std::string payload = op->getName().getStringRef().str();
   llvm::raw_string_ostream os(payload);
   if (auto reduce = dyn_cast<mpi::AllReduceOp>(op))
-    os << ' ' << reduce.getOp() << ' ' << reduce.getSendbuf().getType();
+    os << ' ' << reduce.getOp() << ' '
+       << describeType(op, reduce.getSendbuf().getType());
   addBlocking(op, channels.getWorld("MPI_COMM_WORLD"), payload);
   return success();
 }
 
-LogicalResult PeerTracer::traceCollective(Operation *op) {
+LogicalResult PeerTracer::traceCollective(Operation *op, const Known &known) {
   return TypeSwitch<Operation *, LogicalResult>(op)
       .Case([&](StartOp) { return traceStart(op); })
       .Case([&](WaitOp) { return traceWait(op); })
       .Case<UnshardOp, ReduceGradsOp>([&](auto) { return traceUnits(op); })
       .Case([&](AllReduceOp) { return traceAllReduce(op); })
       .Case<mpi::AllReduceOp, mpi::Barrier>([&](auto) { return traceMPI(op); })
-      .Default([&](Operation *) { return traceShard(op); });
+      .Default([&](Operation *) { return traceShard(op, known); });
 }

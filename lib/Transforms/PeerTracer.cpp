@@ -10,7 +10,7 @@
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/MPI/IR/MPI.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Interfaces/CallInterfaces.h"
+#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -19,35 +19,6 @@ using namespace mlir::fsdp;
 
 /// More ops than any real step has: a guard against endless programs.
 static constexpr size_t kMaxOps = 4'000'000;
-
-/// Whether ranks meet in the called function; a call through a value may call
-/// any function of the module.
-static bool mayCommunicate(CallOpInterface call, SymbolTable &symbols,
-                           SmallPtrSetImpl<Operation *> &visited);
-
-/// Whether ranks meet in the op, its regions or functions it calls.
-static bool containsCommunication(Operation *op, SymbolTable &symbols,
-                                  SmallPtrSetImpl<Operation *> &visited) {
-  return op
-      ->walk([&](Operation *inner) {
-        if (communicates(inner) || isMessage(inner))
-          return WalkResult::interrupt();
-        auto call = dyn_cast<CallOpInterface>(inner);
-        return call && mayCommunicate(call, symbols, visited)
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
-static bool mayCommunicate(CallOpInterface call, SymbolTable &symbols,
-                           SmallPtrSetImpl<Operation *> &visited) {
-  auto name = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
-  Operation *callee =
-      name ? symbols.lookup(name.getRootReference()) : symbols.getOp();
-  return callee && visited.insert(callee).second &&
-         containsCommunication(callee, symbols, visited);
-}
 
 //===----------------------------------------------------------------------===//
 // Control flow
@@ -85,6 +56,11 @@ void PeerTracer::evaluateRank(Operation *op, Known &known) {
 /// and other ranks know other things.
 void PeerTracer::fold(Operation *op, Known &known) {
   evaluateRank(op, known);
+  if (isa<shard::ProcessLinearIndexOp, shard::ProcessMultiIndexOp,
+          mpi::CommRankOp>(op) ||
+      llvm::any_of(op->getOperands(),
+                   [&](Value operand) { return ofRank.contains(operand); }))
+    ofRank.insert_range(op->getResults());
   if (op->getNumResults() == 0 || op->getNumRegions() > 0 ||
       !llvm::all_of(op->getResultTypes(),
                     [](Type type) { return type.isIntOrIndex(); }))
@@ -105,6 +81,14 @@ void PeerTracer::fold(Operation *op, Known &known) {
     if (value)
       known[result] = value;
   }
+}
+
+/// What is known of a value is known of the one that it becomes.
+void PeerTracer::pass(Value from, const Known &known, Value to, Known &inner) {
+  if (Attribute value = known.lookup(from))
+    inner[to] = value;
+  if (ofRank.contains(from))
+    ofRank.insert(to);
 }
 
 /// Both branches were traced: `[begin, middle)` and from there on. They must
@@ -132,7 +116,8 @@ LogicalResult PeerTracer::compareBranches(Operation *op, size_t begin,
       if (event)
         diag.attachNote(places[event->place]->getLoc())
             << "one branch has "
-            << (event->kind == PeerEvent::Wait ? "a wait" : event->payload)
+            << StringRef(event->kind == PeerEvent::Wait ? "a wait"
+                                                        : event->payload)
             << " here";
     diag.attachNote() << "move the collectives out of the branches";
     return failure();
@@ -143,6 +128,7 @@ LogicalResult PeerTracer::compareBranches(Operation *op, size_t begin,
 
 LogicalResult PeerTracer::traceIf(Operation *op, Known &known) {
   auto branch = cast<scf::IfOp>(op);
+  use(branch.getCondition());
   auto traceRegion = [&](Region &region) {
     return region.empty() ? success() : traceBlock(region.front(), known);
   };
@@ -155,8 +141,7 @@ LogicalResult PeerTracer::traceIf(Operation *op, Known &known) {
     if (!region.empty())
       for (auto [result, yielded] : llvm::zip_equal(
                op->getResults(), region.front().getTerminator()->getOperands()))
-        if (Attribute value = known.lookup(yielded))
-          known[result] = value;
+        pass(yielded, known, result, known);
     return success();
   }
   size_t begin = events.size();
@@ -172,6 +157,7 @@ LogicalResult PeerTracer::traceFor(Operation *op, Known &known) {
   SmallVector<APInt, 3> bounds;
   for (Value value :
        {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()}) {
+    use(value);
     auto bound = dyn_cast_or_null<IntegerAttr>(known.lookup(value));
     if (!bound) {
       InFlightDiagnostic diag =
@@ -207,7 +193,7 @@ static LogicalResult expectOneBlock(func::FuncOp function) {
 }
 
 LogicalResult PeerTracer::traceCall(func::CallOp call, Known &known) {
-  auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
+  func::FuncOp callee = program.lookup(call.getCallee());
   if (!callee || callee.isExternal())
     return success();
   if (llvm::is_contained(callStack, callee))
@@ -218,8 +204,7 @@ LogicalResult PeerTracer::traceCall(func::CallOp call, Known &known) {
   Known inner;
   for (auto [argument, operand] :
        llvm::zip_equal(callee.getArguments(), call.getOperands()))
-    if (Attribute value = known.lookup(operand))
-      inner[argument] = value;
+    pass(operand, known, argument, inner);
   callStack.push_back(callee);
   LogicalResult result = traceBlock(callee.getBody().front(), inner);
   callStack.pop_back();
@@ -230,16 +215,12 @@ LogicalResult PeerTracer::traceOp(Operation *op, Known &known) {
   if (++numOps > kMaxOps)
     return op->emitError() << "not supported: more than " << kMaxOps
                            << " ops to follow on one rank";
-  if (isMessage(op)) {
-    op->emitRemark() << "not checked: messages between two ranks";
+  if (isMessage(op))
     return success();
-  }
   if (communicates(op))
-    return traceCollective(op);
-  SmallPtrSet<Operation *, 8> visited;
+    return traceCollective(op, known);
   bool isCall = isa<CallOpInterface>(op);
-  if ((op->getNumRegions() == 0 && !isCall) ||
-      !containsCommunication(op, symbols, visited)) {
+  if ((op->getNumRegions() == 0 && !isCall) || !program.meetsIn(op)) {
     fold(op, known);
     return success();
   }
@@ -261,13 +242,27 @@ LogicalResult PeerTracer::traceBlock(Block &block, Known &known) {
 }
 
 LogicalResult PeerTracer::trace(func::FuncOp function) {
-  SmallPtrSet<Operation *, 8> visited;
-  if (function.isExternal() ||
-      !containsCommunication(function, symbols, visited))
+  if (function.isExternal() || !program.meetsIn(function))
     return success();
   if (failed(expectOneBlock(function)))
     return failure();
   Known known;
   callStack.assign(1, function);
   return traceBlock(function.getBody().front(), known);
+}
+
+bool PeerTracer::isEqual(const PeerTracer &other) const {
+  auto isEqual = [](const PeerEvent &a, const PeerEvent &b) {
+    return a.kind == b.kind && a.channel == b.channel &&
+           a.payload == b.payload && a.lane == b.lane && a.start == b.start;
+  };
+  return places == other.places && llvm::equal(events, other.events, isEqual);
+}
+
+size_t PeerTracer::hash() const {
+  llvm::hash_code code = llvm::hash_combine_range(places.begin(), places.end());
+  for (const PeerEvent &event : events)
+    code = llvm::hash_combine(code, event.channel, StringRef(event.payload),
+                              event.start);
+  return code;
 }

@@ -14,16 +14,14 @@
 #ifndef FSDP_LIB_TRANSFORMS_PEERTRACER_H
 #define FSDP_LIB_TRANSFORMS_PEERTRACER_H
 
+#include "PeerProgram.h"
 #include "fsdp/Analysis/PeerOrder.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
-#include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/SymbolTable.h"
-#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace mlir::fsdp {
 
-/// The channels of all programs, found while tracing.
+/// The channels of all programs and what they carry, found while tracing.
 class PeerChannels {
 public:
   explicit PeerChannels(int64_t world) : world(world) {}
@@ -35,7 +33,12 @@ public:
   /// The channel of all ranks called `name`.
   unsigned getWorld(StringRef name);
 
-  ArrayRef<PeerChannel> getChannels() const { return channels; }
+  /// The text, kept as long as this object.
+  std::string_view keep(StringRef text) {
+    return texts.insert(text).first->getKey();
+  }
+
+  const std::vector<PeerChannel> &getChannels() const { return channels; }
 
 private:
   unsigned add(std::string name, std::vector<std::vector<int64_t>> groups);
@@ -43,28 +46,28 @@ private:
   int64_t world;
   std::vector<PeerChannel> channels;
   llvm::StringMap<unsigned> indices;
+  llvm::StringSet<> texts;
 };
-
-/// Whether ranks meet at the op: a collective, or the wait for one.
-bool communicates(Operation *op);
-
-/// Whether the op exchanges a message between two ranks; these are not
-/// followed.
-bool isMessage(Operation *op);
-
-/// Whether something in the program asks for its rank.
-bool dependsOnRank(ModuleOp program);
 
 /// Traces functions of one program as one rank.
 class PeerTracer {
 public:
-  PeerTracer(ModuleOp program, int64_t rank, PeerChannels &channels)
-      : program(program), rank(rank), channels(channels), symbols(program) {}
+  PeerTracer(PeerProgram &program, int64_t rank, PeerChannels &channels)
+      : program(program), rank(rank), channels(channels) {}
 
   /// Appends what the function does to `trace`; the places of events are
   /// indices into `places`. Fails, with an error, where ranks may do different
   /// things depending on data, and where the program can't be followed.
   LogicalResult trace(func::FuncOp function);
+
+  /// Whether the rank has a part in which collectives there are: if not, all
+  /// ranks of the program have the same trace.
+  bool dependsOnRank() const { return usesRank; }
+
+  /// Whether the other rank does the same at the same places.
+  bool isEqual(const PeerTracer &other) const;
+  /// Equal for equal traces.
+  size_t hash() const;
 
   PeerTrace events;
   SmallVector<Operation *> places;
@@ -78,28 +81,35 @@ private:
   LogicalResult traceFor(Operation *op, Known &known);
   LogicalResult traceCall(func::CallOp call, Known &known);
 
-  LogicalResult traceCollective(Operation *op);
+  LogicalResult traceCollective(Operation *op, const Known &known);
   LogicalResult traceStart(Operation *op);
   LogicalResult traceWait(Operation *op);
   LogicalResult traceUnits(Operation *op);
   LogicalResult traceAllReduce(Operation *op);
-  LogicalResult traceShard(Operation *op);
+  LogicalResult traceShard(Operation *op, const Known &known);
   LogicalResult traceMPI(Operation *op);
 
   void fold(Operation *op, Known &known);
+  void pass(Value from, const Known &known, Value to, Known &inner);
   void evaluateRank(Operation *op, Known &known);
   LogicalResult compareBranches(Operation *op, size_t begin, size_t middle);
 
-  void addStart(Operation *op, unsigned channel, std::string payload,
+  std::string describeType(Operation *op, Type type);
+  std::string describeRoot(Operation *op, const Known &known);
+  void addStart(Operation *op, unsigned channel, StringRef payload,
                 unsigned lane);
-  void addBlocking(Operation *op, unsigned channel, std::string payload);
+  void addBlocking(Operation *op, unsigned channel, StringRef payload);
+  /// Notes that the value decides what the rank issues.
+  void use(Value value) { usesRank |= ofRank.contains(value); }
 
-  ModuleOp program;
+  PeerProgram &program;
   int64_t rank;
   PeerChannels &channels;
-  SymbolTable symbols;
   DenseMap<Value, size_t> tickets;
   SmallVector<func::FuncOp> callStack;
+  /// What may differ between ranks, known or not.
+  DenseSet<Value> ofRank;
+  bool usesRank = false;
   /// Ops that were followed so far.
   size_t numOps = 0;
 };

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Transforms/VerifyPeers.h"
 #include "PeerTracer.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/SchedulePasses.h"
@@ -21,8 +22,46 @@ using namespace mlir::fsdp;
 namespace {
 /// A program and the ranks that run it.
 struct Peer {
-  ModuleOp program;
+  Peer(ModuleOp module, SmallVector<int64_t> ranks)
+      : module(module), ranks(std::move(ranks)) {}
+
+  ModuleOp module;
   SmallVector<int64_t> ranks;
+  /// Made when the ranks are known to be right.
+  std::unique_ptr<PeerProgram> program;
+};
+
+/// The traces of one function.
+struct PeerTraces {
+  /// By rank; several may be one.
+  SmallVector<PeerTracer *> tracers;
+  std::vector<std::unique_ptr<PeerTracer>> owned;
+};
+
+class PeerVerifier {
+public:
+  explicit PeerVerifier(ModuleOp top) : top(top) {}
+
+  FailureOr<PeerCounts> run();
+
+private:
+  LogicalResult collectPeers();
+  LogicalResult verifyRanks();
+  LogicalResult verifyFunction(StringRef name);
+  LogicalResult trace(Peer &peer, func::FuncOp function, PeerChannels &channels,
+                      PeerTraces &traces);
+  size_t reportUnchecked();
+  void report(const PeerConflict &conflict, ArrayRef<PeerTracer *> tracers,
+              ArrayRef<PeerChannel> channels);
+  void reportDiffer(const PeerConflict &conflict,
+                    ArrayRef<PeerTracer *> tracers, const PeerChannel &channel);
+  void reportOpen(PeerPosition start, PeerTracer &tracer,
+                  ArrayRef<PeerChannel> channels);
+
+  ModuleOp top;
+  SmallVector<Peer> peers;
+  int64_t world = 0;
+  PeerCounts counts;
 };
 
 struct VerifyPeers : fsdp::impl::VerifyPeersPassBase<VerifyPeers> {
@@ -30,32 +69,32 @@ struct VerifyPeers : fsdp::impl::VerifyPeersPassBase<VerifyPeers> {
 
   void runOnOperation() override {
     markAllAnalysesPreserved();
-    peers.clear();
-    if (failed(collectPeers()) || failed(verifyRanks()))
-      return signalPassFailure();
-    llvm::SetVector<StringRef> names;
-    for (Peer &peer : peers)
-      for (auto function : peer.program.getOps<func::FuncOp>())
-        if (function.isPublic() && !function.isExternal())
-          names.insert(function.getSymName());
-    for (StringRef name : names)
-      if (failed(verifyFunction(name)))
-        return signalPassFailure();
+    if (failed(verifyPeers(getOperation())))
+      signalPassFailure();
   }
-
-private:
-  LogicalResult collectPeers();
-  LogicalResult verifyRanks();
-  LogicalResult verifyFunction(StringRef name);
-  void report(const PeerConflict &conflict, ArrayRef<PeerTracer *> tracers,
-              ArrayRef<PeerChannel> channels);
-  void reportDiffer(const PeerConflict &conflict,
-                    ArrayRef<PeerTracer *> tracers, const PeerChannel &channel);
-
-  SmallVector<Peer> peers;
-  int64_t world = 0;
 };
 } // namespace
+
+FailureOr<PeerCounts> mlir::fsdp::verifyPeers(ModuleOp module) {
+  return PeerVerifier(module).run();
+}
+
+FailureOr<PeerCounts> PeerVerifier::run() {
+  if (failed(collectPeers()) || failed(verifyRanks()))
+    return failure();
+  llvm::SetVector<StringRef> names;
+  for (Peer &peer : peers) {
+    peer.program = std::make_unique<PeerProgram>(peer.module);
+    for (auto function : peer.module.getOps<func::FuncOp>())
+      if (function.isPublic() && !function.isExternal())
+        names.insert(function.getSymName());
+  }
+  for (StringRef name : names)
+    if (failed(verifyFunction(name)))
+      return failure();
+  counts.unchecked = reportUnchecked();
+  return counts;
+}
 
 /// Every rank is followed by itself where programs depend on it.
 static constexpr int64_t kMaxRanks = int64_t(1) << 20;
@@ -65,8 +104,7 @@ static LogicalResult reportManyRanks(Location loc) {
 }
 
 /// The nested modules, or the module itself for all ranks.
-LogicalResult VerifyPeers::collectPeers() {
-  ModuleOp top = getOperation();
+LogicalResult PeerVerifier::collectPeers() {
   for (auto program : top.getOps<ModuleOp>()) {
     Attribute given = program->getAttr(attr::kRanks);
     auto ranks = dyn_cast_or_null<DenseI64ArrayAttr>(given);
@@ -83,7 +121,7 @@ LogicalResult VerifyPeers::collectPeers() {
                         << " = array<i64: 0, 1>}";
       return failure();
     }
-    peers.push_back({program, llvm::to_vector(ranks.asArrayRef())});
+    peers.emplace_back(program, llvm::to_vector(ranks.asArrayRef()));
     for (int64_t rank : ranks.asArrayRef()) {
       if (rank >= kMaxRanks)
         return reportManyRanks(program.getLoc());
@@ -101,22 +139,22 @@ LogicalResult VerifyPeers::collectPeers() {
         return reportManyRanks(grid.getLoc());
     break;
   }
-  peers.push_back({top, llvm::to_vector(llvm::seq<int64_t>(0, world))});
+  peers.emplace_back(top, llvm::to_vector(llvm::seq<int64_t>(0, world)));
   return success();
 }
 
 /// Every rank runs exactly one program.
-LogicalResult VerifyPeers::verifyRanks() {
+LogicalResult PeerVerifier::verifyRanks() {
   DenseMap<int64_t, ModuleOp> programs;
   for (Peer &peer : peers)
     for (int64_t rank : peer.ranks) {
       if (rank < 0)
-        return emitError(peer.program.getLoc())
+        return emitError(peer.module.getLoc())
                << "expected no negative rank, got " << rank;
-      auto [found, isNew] = programs.try_emplace(rank, peer.program);
+      auto [found, isNew] = programs.try_emplace(rank, peer.module);
       if (isNew)
         continue;
-      InFlightDiagnostic diag = emitError(peer.program.getLoc())
+      InFlightDiagnostic diag = emitError(peer.module.getLoc())
                                 << "expected one program for rank " << rank
                                 << ", got a second one";
       diag.attachNote(found->second.getLoc()) << "the first one is here";
@@ -124,54 +162,85 @@ LogicalResult VerifyPeers::verifyRanks() {
     }
   for (int64_t rank = 0; rank < world; ++rank)
     if (!programs.contains(rank))
-      return emitError(getOperation().getLoc())
+      return emitError(top.getLoc())
              << "expected a program for every rank below " << world
              << ", got none for rank " << rank;
   return success();
 }
 
-/// Traces the function on all ranks and compares.
-LogicalResult VerifyPeers::verifyFunction(StringRef name) {
-  PeerChannels channels(world);
-  std::vector<std::unique_ptr<PeerTracer>> owned;
-  SmallVector<PeerTracer *> tracers(world);
-  for (Peer &peer : peers) {
-    auto function = peer.program.lookupSymbol<func::FuncOp>(name);
-    bool once = !dependsOnRank(peer.program);
-    for (int64_t rank : peer.ranks) {
-      if (!once || rank == peer.ranks.front()) {
-        owned.push_back(
-            std::make_unique<PeerTracer>(peer.program, rank, channels));
-        if (function && failed(owned.back()->trace(function)))
-          return failure();
+/// Traces the function on the ranks of a program; once if all of them do the
+/// same, and keeps equal traces once.
+LogicalResult PeerVerifier::trace(Peer &peer, func::FuncOp function,
+                                  PeerChannels &channels, PeerTraces &traces) {
+  DenseMap<size_t, PeerTracer *> known;
+  PeerTracer *last = nullptr;
+  for (int64_t rank : peer.ranks) {
+    if (!last || last->dependsOnRank()) {
+      auto tracer = std::make_unique<PeerTracer>(*peer.program, rank, channels);
+      if (function && failed(tracer->trace(function)))
+        return failure();
+      // Ranks that do the same at other places are traced apart.
+      auto [found, isNew] =
+          known.try_emplace(tracer->hash() >> 1, tracer.get());
+      last = found->second;
+      if (isNew || !last->isEqual(*tracer)) {
+        last = tracer.get();
+        traces.owned.push_back(std::move(tracer));
       }
-      tracers[rank] = owned.back().get();
     }
+    traces.tracers[rank] = last;
   }
+  if (function)
+    peer.program->findUnchecked(function);
+  return success();
+}
+
+/// Traces the function on all ranks and compares.
+LogicalResult PeerVerifier::verifyFunction(StringRef name) {
+  PeerChannels channels(world);
+  PeerTraces found;
+  found.tracers.resize(world);
+  for (Peer &peer : peers)
+    if (failed(trace(peer, peer.module.lookupSymbol<func::FuncOp>(name),
+                     channels, found)))
+      return failure();
   std::vector<const PeerTrace *> traces;
-  for (PeerTracer *tracer : tracers)
+  for (PeerTracer *tracer : found.tracers)
     traces.push_back(&tracer->events);
   auto conflict = checkPeerOrder(traces, channels.getChannels());
-  if (!conflict)
+  if (!conflict) {
+    counts.checked += countCollectives(traces, channels.getChannels());
     return success();
-  report(*conflict, tracers, channels.getChannels());
+  }
+  report(*conflict, found.tracers, channels.getChannels());
   return failure();
+}
+
+/// What ranks may exchange beside what is proved.
+size_t PeerVerifier::reportUnchecked() {
+  size_t count = 0;
+  for (Peer &peer : peers) {
+    for (auto [op, why] : peer.program->getUnchecked())
+      op->emitRemark() << "not checked: " << why;
+    count += peer.program->getUnchecked().size();
+  }
+  return count;
 }
 
 static Operation *getPlace(PeerTracer &tracer, size_t event) {
   return tracer.places[tracer.events[event].place];
 }
 
-static const std::string &getPayload(const PeerTracer &tracer, size_t event) {
+static StringRef getPayload(const PeerTracer &tracer, size_t event) {
   const PeerEvent &place = tracer.events[event];
   return place.kind == PeerEvent::Start ? place.payload
                                         : tracer.events[place.start].payload;
 }
 
 /// Two ranks that differ at one place of a channel's order.
-void VerifyPeers::reportDiffer(const PeerConflict &conflict,
-                               ArrayRef<PeerTracer *> tracers,
-                               const PeerChannel &channel) {
+void PeerVerifier::reportDiffer(const PeerConflict &conflict,
+                                ArrayRef<PeerTracer *> tracers,
+                                const PeerChannel &channel) {
   PeerPosition a = conflict.ranks[0], b = conflict.ranks[1];
   PeerTracer &first = *tracers[a.rank], &second = *tracers[b.rank];
   bool isMissing = b.event == second.events.size();
@@ -183,7 +252,7 @@ void VerifyPeers::reportDiffer(const PeerConflict &conflict,
                             << "' and rank " << b.rank;
   if (isMissing) {
     diag << " none";
-    diag.attachNote(peers.front().program.getLoc())
+    diag.attachNote(peers.front().module.getLoc())
         << "rank " << b.rank << " ends after " << conflict.position
         << " collectives of this channel";
     return;
@@ -193,16 +262,30 @@ void VerifyPeers::reportDiffer(const PeerConflict &conflict,
       << "rank " << b.rank << " issues it here";
 }
 
-void VerifyPeers::report(const PeerConflict &conflict,
-                         ArrayRef<PeerTracer *> tracers,
-                         ArrayRef<PeerChannel> channels) {
+/// A rank that never asks whether a collective is complete.
+void PeerVerifier::reportOpen(PeerPosition start, PeerTracer &tracer,
+                              ArrayRef<PeerChannel> channels) {
+  InFlightDiagnostic diag =
+      emitError(getPlace(tracer, start.event)->getLoc())
+      << "expected a wait for every start, but rank " << start.rank
+      << " ends without one for '" << getPayload(tracer, start.event)
+      << "' of channel " << channels[tracer.events[start.event].channel].name;
+  diag.attachNote() << "put an fsdp.wait of its ticket where the destination "
+                       "is first read, or at the end";
+}
+
+void PeerVerifier::report(const PeerConflict &conflict,
+                          ArrayRef<PeerTracer *> tracers,
+                          ArrayRef<PeerChannel> channels) {
   if (conflict.kind == PeerConflict::Differ)
     return reportDiffer(conflict, tracers, channels[conflict.channel]);
   PeerPosition first = conflict.ranks.front();
+  if (conflict.kind == PeerConflict::Open)
+    return reportOpen(first, *tracers[first.rank], channels);
   InFlightDiagnostic diag =
       emitError(getPlace(*tracers[first.rank], first.event)->getLoc())
-      << "expected every wait to end, but ranks wait for each other in a "
-         "circle";
+      << "expected every collective to end, but ranks wait for each other in "
+         "a circle";
   for (auto [index, position] : llvm::enumerate(conflict.ranks)) {
     PeerTracer &tracer = *tracers[position.rank];
     const PeerEvent &event = tracer.events[position.event];

@@ -6,9 +6,10 @@ just these, and
 
 * expects `fsdp-verify-peers` to accept all ranks running the program as it is;
 * changes one rank's program at random, `--cases` times: swaps, drops, resizes or
-  retypes a collective, changes what one computes, puts one under a condition on
-  the rank, or crosses two channels; expects each to be refused with a
-  counter-example of at least one place.
+  retypes a collective, moves one unit as another type than it is declared in,
+  lays a unit out differently in as many bytes, changes what one computes, puts
+  one under a condition on the rank, or crosses two channels; expects each to be
+  refused with a counter-example of at least one place.
 
 With `--models`, every model in that folder is scheduled under several settings,
 and each result has to be accepted; with `--all`, under each setting.
@@ -57,6 +58,8 @@ class Program:
         for name, axes, dtype, world, numels, paddings in UNIT.findall(text):
             total = sum(map(int, (numels + ", " + paddings).split(", ")))
             self.units[name] = [axes, dtype, int(world), total]
+        self.firsts = {}  # elements of a unit's first parameter
+        self.moved = {}  # (id of the start, unit) -> type it is moved as
         self.channels = dict(CHANNEL.findall(text))
         self.events = []  # ("start", id, kind, channel, units, reduce, lane), ("wait", id)
         step = text[text.index("func.func @step") :]
@@ -77,12 +80,16 @@ class Program:
         lines.append(f"shard.grid @grid(shape = {self.grid})")
         lines.append('fsdp.module @model class "M" {')
         for unit, (_, dtype, _, total) in self.units.items():
-            lines.append(f'fsdp.param @"{unit}" : tensor<{total}x{dtype}>')
+            first = self.firsts.get(unit, 0)
+            lines.append(f'fsdp.param @"{unit}" : tensor<{total - first}x{dtype}>')
+            lines.append(f'fsdp.param @"{unit}.first" : tensor<{first}x{dtype}>')
         lines.append("}")
         for unit, (axes, dtype, world, total) in self.units.items():
+            first = self.firsts.get(unit, 0)
             lines.append(
-                f'fsdp.unit @"{unit}" of @model params [@model::@"{unit}"] on @grid axes [{axes}] reshard never '
-                f"layout <flat, {dtype}, world = {world}, numels = [{total}], paddings = [0, 0]>"
+                f'fsdp.unit @"{unit}" of @model params [@model::@"{unit}.first", @model::@"{unit}"] '
+                f"on @grid axes [{axes}] reshard never layout <flat, {dtype}, world = {world}, "
+                f"numels = [{first}, {total - first}], paddings = [0, 0, 0]>"
             )
         for channel, axes in self.channels.items():
             lines.append(f"fsdp.channel @{channel} on @grid axes [{axes}]")
@@ -95,6 +102,7 @@ class Program:
             full, shard = [], []
             for unit in units:
                 _, dtype, world, total = self.units[unit]
+                dtype = self.moved.get((number, unit), dtype)
                 full.append(f"memref<{total * BYTES[dtype]}xi8>")
                 shard.append(f"memref<{total // world}x{dtype}>")
             sources, dests = (shard, full) if kind == "all_gather" else (full, shard)
@@ -164,6 +172,21 @@ def retype(program, random):
     return True
 
 
+def recast(program, random):
+    """The declaration stays, the operands are of another type."""
+    _, number, _, _, used = program.events[random.choice(program.starts())][:5]
+    unit = random.choice(used)
+    program.moved[number, unit] = random.choice(sorted({"bf16", "f16", "f32"} - {program.units[unit][1]}))
+    return True
+
+
+def relayout(program, random):
+    """As many elements and bytes, cut differently into parameters."""
+    unit = random.choice(program.events[random.choice(program.starts())][4])
+    program.firsts[unit] = random.randrange(1, program.units[unit][3])
+    return True
+
+
 def rereduce(program, random):
     reductions = [i for i in program.starts() if program.events[i][5]]
     program.events[random.choice(reductions)][5] = random.choice(["sum", "max"])
@@ -205,7 +228,7 @@ def cross(program, random):
     return bool(rest)
 
 
-FAULTS = ["swap", "drop", "resize", "retype", "rereduce", "condition", "cross"]
+FAULTS = ["swap", "drop", "resize", "retype", "recast", "relayout", "rereduce", "condition", "cross"]
 
 
 def run(command, text=None):
@@ -276,7 +299,7 @@ def check_models(folder, complete):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--cases", type=int, default=210)
+    parser.add_argument("--cases", type=int, default=270)
     parser.add_argument("--models", type=pathlib.Path)
     parser.add_argument("--all", action="store_true")
     parser.add_argument("programs", nargs="+")

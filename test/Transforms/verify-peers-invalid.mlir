@@ -53,7 +53,7 @@ module {
     fsdp.channel @two on @grid axes [0]
     func.func @step(%x: memref<4xf32>) {
       %t = fsdp.start all_reduce on @one [] reduce sum lane reduce ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
-      // expected-error @+2 {{expected every wait to end, but ranks wait for each other in a circle}}
+      // expected-error @+2 {{expected every collective to end, but ranks wait for each other in a circle}}
       // expected-note @+1 {{rank 0 waits here for 'all_reduce memref<4xf32> sum' of channel @one over axes [0] of [2], held up by rank 1}}
       fsdp.wait %t lane compute ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
       %u = fsdp.start all_reduce on @two [] reduce sum lane reduce ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
@@ -98,7 +98,7 @@ module {
     fsdp.channel @one on @grid axes [0]
     fsdp.channel @two on @grid axes [0]
     func.func @step(%x: memref<4xf32>, %y: memref<4xf32>) {
-      // expected-error @+2 {{expected every wait to end, but ranks wait for each other in a circle}}
+      // expected-error @+2 {{expected every collective to end, but ranks wait for each other in a circle}}
       // expected-note @+1 {{rank 1 cannot finish 'all_reduce memref<4xf32> sum' of channel @two over axes [0] of [2], held up by rank 0}}
       %u = fsdp.start all_reduce on @two [] reduce sum lane reduce ins(%y : memref<4xf32>) outs(%y : memref<4xf32>)
       %t = fsdp.start all_reduce on @one [] reduce sum lane reduce ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
@@ -348,4 +348,150 @@ module {
 module {
   // expected-error @+1 {{not supported: more than 1048576 ranks}}
   shard.grid @g(shape = 9223372036854775807x2)
+}
+
+// -----
+
+// One unit, moved as different types.
+module {
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @grid(shape = 2)
+    fsdp.module @model class "Net" {
+      fsdp.param @a : tensor<16xf32>
+    }
+    fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+        layout <flat, f32, world = 2, numels = [16], paddings = [0, 0]>
+    fsdp.channel @gather on @grid axes [0]
+    func.func @step(%s: memref<8xf32>, %b: memref<64xi8>) {
+      // expected-error @+1 {{paddings = [0, 0]> 8xf32 -> 64xi8' and rank 1 'all_gather @u}}
+      %t = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<8xf32>) outs(%b : memref<64xi8>)
+      fsdp.wait %t lane compute ins(%s : memref<8xf32>) outs(%b : memref<64xi8>)
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @grid(shape = 2)
+    fsdp.module @model class "Net" {
+      fsdp.param @a : tensor<16xf32>
+    }
+    fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+        layout <flat, f32, world = 2, numels = [16], paddings = [0, 0]>
+    fsdp.channel @gather on @grid axes [0]
+    func.func @step(%s: memref<8xbf16>, %b: memref<32xi8>) {
+      // expected-note @+1 {{rank 1 issues it here}}
+      %t = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<8xbf16>) outs(%b : memref<32xi8>)
+      fsdp.wait %t lane compute ins(%s : memref<8xbf16>) outs(%b : memref<32xi8>)
+      return
+    }
+  }
+}
+
+// -----
+
+// Equal bytes, cut differently; before phase 5.
+module {
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @grid(shape = 2)
+    fsdp.module @model class "Net" {
+      fsdp.param @a : tensor<4xf32>
+      fsdp.param @b : tensor<12xf32>
+    }
+    fsdp.unit @u of @model params [@model::@a, @model::@b] on @grid axes [0] reshard never
+        layout <flat, f32, world = 2, numels = [4, 12], paddings = [0, 0, 0]>
+    func.func @step(%s: memref<8xf32>, %b: memref<64xi8>) {
+      // expected-error @+1 {{numels = [4, 12], paddings = [0, 0, 0]> 8xf32' and rank 1 'unshard @u}}
+      fsdp.unshard [@u] %s into %b : (memref<8xf32>, memref<64xi8>) -> ()
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @grid(shape = 2)
+    fsdp.module @model class "Net" {
+      fsdp.param @a : tensor<12xf32>
+      fsdp.param @b : tensor<4xf32>
+    }
+    fsdp.unit @u of @model params [@model::@a, @model::@b] on @grid axes [0] reshard never
+        layout <flat, f32, world = 2, numels = [12, 4], paddings = [0, 0, 0]>
+    func.func @step(%s: memref<8xf32>, %b: memref<64xi8>) {
+      // expected-note @+1 {{rank 1 issues it here}}
+      fsdp.unshard [@u] %s into %b : (memref<8xf32>, memref<64xi8>) -> ()
+      return
+    }
+  }
+}
+
+// -----
+
+// The lanes are stuck, though nobody waits.
+module {
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @grid(shape = 2)
+    fsdp.channel @one on @grid axes [0]
+    fsdp.channel @two on @grid axes [0]
+    func.func @step(%x: memref<4xf32>, %y: memref<4xf32>) {
+      // expected-note @+1 {{rank 0 cannot finish}}
+      %t = fsdp.start all_reduce on @one [] reduce sum lane reduce ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+      %u = fsdp.start all_reduce on @two [] reduce sum lane reduce ins(%y : memref<4xf32>) outs(%y : memref<4xf32>)
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @grid(shape = 2)
+    fsdp.channel @one on @grid axes [0]
+    fsdp.channel @two on @grid axes [0]
+    func.func @step(%x: memref<4xf32>, %y: memref<4xf32>) {
+      // expected-error @+2 {{expected every collective to end, but ranks wait for each other in a circle}}
+      // expected-note @+1 {{rank 1 cannot finish}}
+      %u = fsdp.start all_reduce on @two [] reduce sum lane reduce ins(%y : memref<4xf32>) outs(%y : memref<4xf32>)
+      %t = fsdp.start all_reduce on @one [] reduce sum lane reduce ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+      return
+    }
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @one on @grid axes [0]
+  func.func @step(%x: memref<4xf32>) {
+    // expected-error @+2 {{expected a wait for every start, but rank 0 ends without one for 'all_reduce memref<4xf32> sum' of channel @one over axes [0] of [2]}}
+    // expected-note @+1 {{put an fsdp.wait of its ticket where the destination is first read, or at the end}}
+    %t = fsdp.start all_reduce on @one [] reduce sum lane reduce ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+    return
+  }
+}
+
+// -----
+
+// Every rank is its own root.
+module {
+  shard.grid @grid(shape = 2)
+  func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %rank = shard.process_linear_index on @grid : index
+    // expected-error @+2 {{rank 0 issues 'shard.broadcast root=[0] tensor<4xf32>' and rank 1 'shard.broadcast root=[1] tensor<4xf32>'}}
+    // expected-note @+1 {{rank 1 issues it here}}
+    %s = shard.broadcast %x on @grid grid_axes = [0] root = [%rank] : (tensor<4xf32>, index) -> tensor<4xf32>
+    return %s : tensor<4xf32>
+  }
+}
+
+// -----
+
+// The accumulator's type.
+module {
+  shard.grid @grid(shape = 2)
+  func.func @step(%x: tensor<4xf32>) {
+    %rank = shard.process_linear_index on @grid : index
+    %zero = arith.constant 0 : index
+    %first = arith.cmpi eq, %rank, %zero : index
+    scf.if %first {
+      // expected-error @+1 {{tensor<4xf32> -> tensor<4xf64>' and rank 1 'shard.all_reduce reduction=#shard<partial sum> tensor<4xf32>'}}
+      %s = shard.all_reduce %x on @grid grid_axes = [0] : tensor<4xf32> -> tensor<4xf64>
+    } else {
+      // expected-note @+1 {{rank 1 issues it here}}
+      %s = shard.all_reduce %x on @grid grid_axes = [0] : tensor<4xf32> -> tensor<4xf32>
+    }
+    return
+  }
 }

@@ -130,3 +130,107 @@ module @bounds {
     return
   }
 }
+
+// -----
+
+// A root that is computed, but the same everywhere, and one that data decide.
+module {
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @g(shape = 2)
+    func.func @step(%x: tensor<4xf32>, %data: index, %n: tensor<?xf32>) {
+      %0 = arith.constant 0 : index
+      %s = shard.broadcast %x on @g grid_axes = [0] root = [%0] : (tensor<4xf32>, index) -> tensor<4xf32>
+      // expected-remark @+1 {{not checked: its root is not known}}
+      %t = shard.broadcast %x on @g grid_axes = [0] root = [%data] : (tensor<4xf32>, index) -> tensor<4xf32>
+      // expected-remark @+1 {{not checked: its number of elements is not known}}
+      %u = shard.all_reduce %n on @g grid_axes = [0] : tensor<?xf32> -> tensor<?xf32>
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @g(shape = 2)
+    func.func @step(%x: tensor<4xf32>, %data: index, %n: tensor<?xf32>) {
+      %s = shard.broadcast %x on @g grid_axes = [0] root = [0] : (tensor<4xf32>) -> tensor<4xf32>
+      // expected-remark @+1 {{not checked: its root is not known}}
+      %t = shard.broadcast %x on @g grid_axes = [0] root = [%data] : (tensor<4xf32>, index) -> tensor<4xf32>
+      // expected-remark @+1 {{not checked: its number of elements is not known}}
+      %u = shard.all_reduce %n on @g grid_axes = [0] : tensor<?xf32> -> tensor<?xf32>
+      return
+    }
+  }
+}
+
+// -----
+
+// What functions without a body do is not known; said once, whatever the rank.
+module {
+  shard.grid @g(shape = 4)
+  func.func private @MPI_Barrier()
+  llvm.func @fsdp_rt_start()
+  func.func private @inner() {
+    // expected-remark @+1 {{not checked: a call of a function that has no body here}}
+    llvm.call @fsdp_rt_start() : () -> ()
+    return
+  }
+  func.func @step(%f: () -> ()) {
+    %rank = shard.process_linear_index on @g : index
+    %zero = arith.constant 0 : index
+    %first = arith.cmpi eq, %rank, %zero : index
+    scf.if %first {
+      // expected-remark @+1 {{not checked: a call of a function that has no body here}}
+      func.call @MPI_Barrier() : () -> ()
+      func.call @inner() : () -> ()
+      func.call @inner() : () -> ()
+    }
+    // expected-remark @+1 {{not checked: a call through a value}}
+    func.call_indirect %f() : () -> ()
+    return
+  }
+}
+
+// -----
+
+// Where the memory lies is no part of what is exchanged.
+// CHECK-LABEL: module @strides
+module @strides {
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @g(shape = 2)
+    func.func @step(%x: memref<4xf32>) {
+      %comm = mpi.comm_world : !mpi.comm
+      mpi.allreduce(%x, %x, MPI_SUM, %comm) : memref<4xf32>, memref<4xf32>
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @g(shape = 2)
+    func.func @step(%x: memref<4xf32, strided<[1], offset: ?>>) {
+      %comm = mpi.comm_world : !mpi.comm
+      mpi.allreduce(%x, %x, MPI_SUM, %comm) : memref<4xf32, strided<[1], offset: ?>>, memref<4xf32, strided<[1], offset: ?>>
+      return
+    }
+  }
+}
+
+// -----
+
+// What depends on the rank through a call, and what data leave of it.
+// CHECK-LABEL: module @through
+module @through {
+  shard.grid @grid(shape = 2x2)
+  func.func private @reduce(%x: tensor<4xf32>, %row: index) -> tensor<4xf32> {
+    %zero = arith.constant 0 : index
+    %first = arith.cmpi eq, %row, %zero : index
+    %r = scf.if %first -> tensor<4xf32> {
+      %s = shard.all_reduce %x on @grid grid_axes = [1] : tensor<4xf32> -> tensor<4xf32>
+      scf.yield %s : tensor<4xf32>
+    } else {
+      scf.yield %x : tensor<4xf32>
+    }
+    return %r : tensor<4xf32>
+  }
+  func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %row = shard.process_multi_index on @grid axes = [0] : index
+    %r = func.call @reduce(%x, %row) : (tensor<4xf32>, index) -> tensor<4xf32>
+    return %r : tensor<4xf32>
+  }
+}

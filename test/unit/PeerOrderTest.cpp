@@ -9,6 +9,7 @@
 #include "fsdp/Analysis/PeerOrder.h"
 #include "gtest/gtest.h"
 #include <random>
+#include <set>
 
 using namespace mlir::fsdp;
 
@@ -17,8 +18,9 @@ namespace {
 struct Builder {
   PeerTrace trace;
   size_t start(unsigned channel, std::string payload, unsigned lane) {
-    trace.push_back(
-        {PeerEvent::Start, channel, std::move(payload), lane, 0, 0});
+    static std::set<std::string> texts;
+    std::string_view text = *texts.insert(std::move(payload)).first;
+    trace.push_back({PeerEvent::Start, channel, text, lane, 0, 0});
     return trace.size() - 1;
   }
   void wait(size_t start) {
@@ -131,7 +133,7 @@ TEST(PeerOrder, GroupsMayDiffer) {
 }
 
 /// Runs the ranks in a random interleaving, independently of the library.
-/// Returns whether all came to their end.
+/// Returns whether all came to their end and all collectives were complete.
 static bool finishes(const std::vector<PeerTrace> &traces,
                      const std::vector<PeerChannel> &channels,
                      std::mt19937 &random) {
@@ -182,47 +184,86 @@ static bool finishes(const std::vector<PeerTrace> &traces,
           }
         }
   }
-  for (size_t r = 0; r < n; ++r)
+  for (size_t r = 0; r < n; ++r) {
     if (pc[r] < traces[r].size())
       return false;
+    for (size_t e = 0; e < traces[r].size(); ++e)
+      if (traces[r][e].kind == PeerEvent::Start && !done[r][e])
+        return false;
+  }
   return true;
 }
 
-// Random programs in which every channel is in order: the answer is that of an
-// independent execution, and a circle really is one of stuck ranks.
+// Starts that nobody waits for: stuck on their lanes, or merely left open.
+TEST(PeerOrder, WithoutWaits) {
+  Builder a, b;
+  a.start(0, "x", 0), a.start(1, "y", 0);
+  b.start(1, "y", 0), b.start(0, "x", 0);
+  auto conflict = check({a.trace, b.trace}, twoChannels);
+  ASSERT_TRUE(conflict);
+  EXPECT_EQ(conflict->kind, PeerConflict::Circle);
+  EXPECT_EQ(conflict->ranks.size(), 2u);
+  b = a;
+  b.wait(0);
+  conflict = check({b.trace, a.trace}, twoChannels);
+  ASSERT_TRUE(conflict);
+  EXPECT_EQ(conflict->kind, PeerConflict::Open);
+  EXPECT_EQ(conflict->ranks[0].rank, 0);
+  EXPECT_EQ(conflict->ranks[0].event, 1u);
+}
+
+// The members of a group have a collective together.
+TEST(PeerOrder, CountsCollectives) {
+  std::vector<PeerChannel> channels = {{"rows", {{0, 1}, {2, 3}}}};
+  Builder a, b;
+  a.block(0, "x", 0);
+  b.block(0, "y", 0), b.block(0, "z", 0);
+  EXPECT_EQ(
+      countCollectives({&a.trace, &a.trace, &b.trace, &b.trace}, channels), 3u);
+}
+
+// Random programs in which every channel is in order, with waits for all or for
+// some: the answer is that of an independent execution, and a circle really is
+// one of stuck ranks.
 TEST(PeerOrder, AgreesWithExecution) {
   std::mt19937 random(7);
   std::vector<PeerChannel> channels = {
       {"all", {{0, 1, 2}}}, {"ab", {{0, 1}, {2}}}, {"bc", {{1, 2}, {0}}}};
-  size_t stuck = 0;
-  for (int round = 0; round < 2000; ++round) {
+  size_t stuck = 0, open = 0;
+  for (int round = 0; round < 4000; ++round) {
     std::vector<PeerTrace> traces;
+    bool waitsForAll = random() % 2, isOpen = false;
     for (int rank = 0; rank < 3; ++rank) {
       Builder builder;
-      std::vector<size_t> open, counts(3);
+      std::vector<size_t> starts, counts(3);
       for (int left = 6; left > 0;) {
         unsigned channel = random() % 3;
         if (counts[channel] < 2 && random() % 2) {
-          open.push_back(builder.start(
+          starts.push_back(builder.start(
               channel, std::to_string(counts[channel]++), random() % 2));
           --left;
-        } else if (!open.empty()) {
-          size_t i = random() % open.size();
-          builder.wait(open[i]);
-          open.erase(open.begin() + i);
+        } else if (!starts.empty()) {
+          size_t i = random() % starts.size();
+          builder.wait(starts[i]);
+          starts.erase(starts.begin() + i);
         }
       }
-      for (size_t start : open)
-        builder.wait(start);
+      if (waitsForAll)
+        for (size_t start : starts)
+          builder.wait(start);
+      else
+        isOpen |= !starts.empty();
       traces.push_back(builder.trace);
     }
     auto conflict = check(traces, channels);
-    EXPECT_EQ(!conflict, finishes(traces, channels, random));
-    stuck += conflict.has_value();
-    if (conflict) {
-      EXPECT_EQ(conflict->kind, PeerConflict::Circle);
-    }
+    bool ends = finishes(traces, channels, random);
+    EXPECT_EQ(conflict.has_value(), !ends || isOpen);
+    if (!conflict)
+      continue;
+    EXPECT_EQ(conflict->kind, ends ? PeerConflict::Open : PeerConflict::Circle);
+    ++(ends ? open : stuck);
   }
-  EXPECT_GT(stuck, 200u);
-  EXPECT_LT(stuck, 1900u);
+  EXPECT_GT(stuck, 400u);
+  EXPECT_LT(stuck, 3800u);
+  EXPECT_GT(open, 50u);
 }

@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Given what every rank issues and waits for, proves that the members of each
-// channel issue equal collectives in equal order, and that no ranks wait for
-// each other in a circle; or shows ranks and places where that does not hold.
+// channel issue equal collectives in equal order, that every rank waits for
+// each of its own, and that no ranks wait for each other in a circle; or shows
+// ranks and places where that does not hold.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +19,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mlir::fsdp {
@@ -27,8 +29,9 @@ struct PeerEvent {
   enum Kind { Start, Wait } kind;
   /// Start: index of the channel.
   unsigned channel = 0;
-  /// Start: what the collective carries. Equal texts match.
-  std::string payload;
+  /// Start: what the collective carries. Equal texts match; the caller keeps
+  /// them.
+  std::string_view payload;
   /// Start: the stream of this rank on which the collective runs. A stream runs
   /// one at a time, in the order of their starts.
   unsigned lane = 0;
@@ -60,24 +63,32 @@ struct PeerConflict {
     /// Two members issue different collectives at one place in the channel's
     /// order, or only one of them issues any: the first has one.
     Differ,
-    /// Each rank waits for a collective that needs the next one to go on; the
-    /// last needs the first.
-    Circle
+    /// Each rank waits for a collective, or has one on its lane, that needs the
+    /// next one to go on; the last needs the first.
+    Circle,
+    /// A start that its rank never waits for.
+    Open
   } kind;
   /// Differ: index of the channel and place in its order, from 0.
   unsigned channel = 0;
   size_t position = 0;
-  /// Differ: two ranks. Circle: each rank at the wait, or the start that stands
-  /// in front of others on its lane, that holds up the rank before.
+  /// Differ: two ranks. Open: one. Circle: each rank at the wait, or the start
+  /// that stands in front of others on its lane, that holds up the rank before.
   std::vector<PeerPosition> ranks;
 };
 
 /// Checks the traces of ranks `0 .. traces.size()-1`; several may be one trace.
-/// Nothing if all collectives are matched and complete. Takes time linear in
-/// the sum of all lengths.
+/// Nothing if all collectives are matched and complete. Where several ranks
+/// share a trace it is read once; the rest takes time linear in the sum of all
+/// lengths, and in the number of ranks of all channels.
 std::optional<PeerConflict>
 checkPeerOrder(const std::vector<const PeerTrace *> &traces,
                const std::vector<PeerChannel> &channels);
+
+/// Number of collectives in traces without a conflict: the members of a group
+/// have one together.
+size_t countCollectives(const std::vector<const PeerTrace *> &traces,
+                        const std::vector<PeerChannel> &channels);
 
 } // namespace mlir::fsdp
 
