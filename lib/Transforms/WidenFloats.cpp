@@ -10,6 +10,10 @@
 // without such arithmetic do it. Conversions of bf16 become integer ops: those
 // of LLVM are calls of functions that an artifact cannot expect to find.
 //
+// MLIR's passes for both don't fit: arith-emulate-unsupported-floats lets LLVM
+// contract its roundings, so that results would depend on what is fused, and of
+// arith-expand's selection LLVM makes one of bf16, with such calls.
+//
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Transforms/LowerPasses.h"
