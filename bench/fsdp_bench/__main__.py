@@ -7,7 +7,7 @@ import argparse
 import json
 import sys
 
-from . import collectives, machine, memory, pipeline, planning, schedule, setup, step
+from . import collectives, machine, memory, pipeline, planning, schedule, setup, step, training
 
 BENCHMARKS = {
     "collectives": (collectives.run, "gathers and reductions, against copying and other libraries"),
@@ -16,6 +16,7 @@ BENCHMARKS = {
     "planning": (planning.run, "time of deciding units and layouts of 10 000 modules"),
     "schedule": (schedule.run, "simulated step time of our schedule, against known policies"),
     "step": (step.run, "time of a training step on 1, 2 and 4 ranks, against PyTorch"),
+    "training": (training.run, "losses of a whole training run, against PyTorch's"),
 }
 MODELS = ("deep", "big", "small")
 

@@ -126,29 +126,29 @@ def model_file(name):
     return MODELS / f"gpt_{name}.py"
 
 
-def _stamp(name, world, steps):
+def _stamp(name, world, steps, arguments):
     """Changes when the export would."""
-    digest = hashlib.sha256(f"{world} {steps} {pins()}".encode())
+    digest = hashlib.sha256(f"{world} {steps} {arguments} {pins()}".encode())
     sources = [model_file(name), MODELS / "gpt.py"]
     for path in sources + sorted((ROOT / "python" / "fsdp_export").rglob("*.py")):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def exported(name, world=4, steps=16, run=True):
-    """Folder with the exported model; kept in the cache.
+def exported(name, world=4, steps=16, run=True, arguments=()):
+    """Folder with the exported model; kept in the cache. `arguments` are of fsdp_export.
 
     A model that is never run keeps its program alone, not its weights.
     """
     folder = CACHE / "exports" / name
-    stamp, wanted = folder / "stamp", _stamp(name, world, steps if run else 0)
+    stamp, wanted = folder / "stamp", _stamp(name, world, steps if run else 0, list(arguments))
     if stamp.exists() and stamp.read_text() == wanted:
         return folder
     progress(f"exporting {name}")
     shutil.rmtree(folder, ignore_errors=True)
     call(
         [python(), "-m", "fsdp_export", model_file(name), "-o", folder,
-         "--world", world, "--steps", steps if run else 0],
+         "--world", world, "--steps", steps if run else 0, *arguments],
         env=peer_environment() | {"PYTHONPATH": str(ROOT / "python")},
     )
     if not run:

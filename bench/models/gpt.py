@@ -56,13 +56,13 @@ class Block(nn.Module):
 class GPT(nn.Module):
     """Token and position embeddings, blocks, a final norm, the tied head."""
 
-    def __init__(self, width, blocks, context):
+    def __init__(self, width, blocks, context, vocabulary=VOCABULARY):
         super().__init__()
-        self.tokens = nn.Embedding(VOCABULARY, width)
+        self.tokens = nn.Embedding(vocabulary, width)
         self.positions = nn.Embedding(context, width)
         self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
         self.norm = nn.LayerNorm(width)
-        self.head = nn.Linear(width, VOCABULARY, bias=False)
+        self.head = nn.Linear(width, vocabulary, bias=False)
         nn.init.normal_(self.tokens.weight, std=0.02)
         nn.init.normal_(self.positions.weight, std=0.02)
         self.head.weight = self.tokens.weight
@@ -72,7 +72,8 @@ class GPT(nn.Module):
         x = self.tokens(tokens) + self.positions(places)
         for block in self.blocks:
             x = block(x)
-        scores = self.head(self.norm(x))
+        # A loss in 16 bits would hide what the last digits of its curve say.
+        scores = self.head(self.norm(x)).float()
         return F.cross_entropy(scores.flatten(0, 1), targets.flatten())
 
 

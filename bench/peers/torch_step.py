@@ -35,8 +35,9 @@ def units(model, names):
     return classes, [m for m in model.modules() if type(m) in classes]
 
 
-def distribute(model, mode, names, world):
-    """Wraps the model as the mode's documentation says, settings at default."""
+def distribute(model, mode, names, world, **options):
+    """Wraps the model as the mode's documentation says; `options` are those of fsdp1
+    that are not at their defaults."""
     classes, modules = units(model, names)
     if mode == "ddp":
         return torch.nn.parallel.DistributedDataParallel(model)
@@ -48,6 +49,7 @@ def distribute(model, mode, names, world):
             model,
             auto_wrap_policy=ModuleWrapPolicy(classes),
             device_id=torch.device("cpu"),
+            **options,
         )
     if mode == "fsdp2":
         from torch.distributed.device_mesh import init_device_mesh
