@@ -18,6 +18,8 @@ using namespace mlir::fsdp;
 
 /// Plans that do not fit make the limit smaller that often.
 static constexpr unsigned kAttempts = 4;
+/// Relative difference below which two times are equal.
+static constexpr double kEqual = 1e-9;
 
 FailureOr<CostTable> mlir::fsdp::loadMachine(StringRef machine, Location loc) {
   StringRef name = machine.empty() ? "cpu-16" : machine;
@@ -105,6 +107,15 @@ static int64_t planBuffers(const CostedStep &step, const StepProgram &program) {
   return planMemory(buffers, kArenaAlignment).peak;
 }
 
+/// The bounds under a limit, 0 for none, that hold for every plan: temporaries
+/// may lie where buffers of collectives are not alive.
+static ScheduleBound computePlanBound(const ReadStep &read, int64_t limit) {
+  CostedStep step = read.step;
+  for (CostedSegment &segment : step.segments)
+    segment.liveBytes = read.argumentBytes;
+  return computeBound(step, getPassScheduling(limit).limit);
+}
+
 /// A schedule whose buffers fit under the limit when they are placed; if there
 /// is none, how much is needed.
 static StepSchedule scheduleToFit(const ReadStep &read, int64_t limit,
@@ -122,7 +133,7 @@ static StepSchedule scheduleToFit(const ReadStep &read, int64_t limit,
     Simulation simulation = simulate(read.step, late);
     if (simulation.error.empty() &&
         simulation.peakBytes <= schedule.peakBytes &&
-        simulation.makespan <= schedule.makespan * (1 + 1e-9))
+        simulation.makespan <= schedule.makespan * (1 + kEqual))
       schedule.program = std::move(late);
     int64_t excess = read.getFixedBytes() +
                      planBuffers(read.step, schedule.program) - allowed;
@@ -141,39 +152,83 @@ static StepSchedule scheduleToFit(const ReadStep &read, int64_t limit,
 
 /// The figures of a schedule as an attribute.
 static DictionaryAttr describe(MLIRContext *context, const CostTable &table,
-                               int64_t limit, const StepSchedule &schedule,
+                               int64_t limit, StringRef origin,
+                               const ScheduleBound &bound,
                                const Simulation &simulation) {
   Builder builder(context);
   NamedAttrList figures;
-  double bound = std::min(schedule.lowerBound, simulation.makespan);
+  double least = std::min(bound.makespan, simulation.makespan);
   figures.set("machine", builder.getStringAttr(table.name));
-  figures.set("found_by", builder.getStringAttr(schedule.origin));
+  figures.set("found_by", builder.getStringAttr(origin));
   if (limit > 0)
     figures.set("memory_limit", builder.getI64IntegerAttr(limit));
   figures.set("peak_bytes", builder.getI64IntegerAttr(simulation.peakBytes));
-  figures.set("peak_bound",
-              builder.getI64IntegerAttr(schedule.bound.peakBytes));
+  figures.set("peak_bound", builder.getI64IntegerAttr(bound.peakBytes));
   figures.set("step_seconds", builder.getF64FloatAttr(simulation.makespan));
   figures.set("exposed_seconds", builder.getF64FloatAttr(simulation.exposed));
-  figures.set("bound_seconds", builder.getF64FloatAttr(bound));
+  figures.set("bound_seconds", builder.getF64FloatAttr(least));
   figures.set("gap_percent",
               builder.getF64FloatAttr(
-                  bound > 0 ? 100 * (simulation.makespan - bound) / bound : 0));
+                  least > 0 ? 100 * (simulation.makespan - least) / least : 0));
   return figures.getDictionary(context);
 }
 
-/// Says what was decided about each window.
-static void remarkDecisions(const ReadStep &read, const StepProgram &program) {
-  auto opts = remark::RemarkOpts::name("keep").category("fsdp-schedule");
+namespace {
+/// Parameters that are kept from one window to the next.
+struct KeptWindow {
+  Location loc;
+  std::string unit;
+  int64_t bytes;
+};
+} // namespace
+
+/// What a program decides about each window.
+static SmallVector<KeptWindow> listKept(const ReadStep &read,
+                                        const StepProgram &program) {
+  SmallVector<KeptWindow> kept;
   for (auto [i, window] : llvm::enumerate(read.step.windows)) {
-    if (window.options[program.options[i]].kind != WindowOption::Keep)
-      continue;
     StartOp start = read.windows[i].start;
-    remark::passed(start.getLoc(), opts)
-        << "parameters of '" + read.step.units[window.unit] +
+    if (window.options[program.options[i]].kind == WindowOption::Keep)
+      kept.push_back(
+          {start.getLoc(), read.step.units[window.unit], window.bytes});
+  }
+  return kept;
+}
+
+static void remarkKept(ArrayRef<KeptWindow> kept) {
+  auto opts = remark::RemarkOpts::name("keep").category("fsdp-schedule");
+  for (const KeptWindow &window : kept)
+    remark::passed(window.loc, opts)
+        << "parameters of '" + window.unit +
                "' are kept instead of gathered again"
         << remark::detail::Remark::Arg("bytes", window.bytes);
-  }
+}
+
+/// Writes a program into the function; returns what takes how long in what
+/// stands there then.
+static FailureOr<Simulation> writeAndSimulate(func::FuncOp function,
+                                              const ReadStep &read,
+                                              const StepProgram &program,
+                                              const CostTable &table) {
+  writeStep(read, program);
+  std::string problem;
+  FailureOr<ReadStep> written = StepReader().read(function, table, problem);
+  if (failed(written))
+    return emitError(function.getLoc())
+           << "expected to read the schedule of '@" << function.getSymName()
+           << "' back, got: " << problem;
+  Simulation simulation = simulate(written->step, written->program);
+  if (!simulation.error.empty())
+    return emitError(function.getLoc())
+           << "expected a right schedule, but '@" << function.getSymName()
+           << "' " << simulation.error;
+  return simulation;
+}
+
+/// Whether the step as it stands fits under the limit, 0 for any.
+static bool fits(const ReadStep &read, int64_t limit) {
+  return limit == 0 ||
+         read.getFixedBytes() + planBuffers(read.step, read.program) <= limit;
 }
 
 LogicalResult mlir::fsdp::scheduleBySearch(func::FuncOp function,
@@ -188,25 +243,35 @@ LogicalResult mlir::fsdp::scheduleBySearch(func::FuncOp function,
         << "'@" + function.getSymName().str() + "' is not searched: " + problem;
     return success();
   }
+  ScheduleBound bound = computePlanBound(*read, limit);
+  // The order by windows, in which the function stands.
+  Simulation best = simulate(read->step, read->program);
+  bool hasBest = best.error.empty() && fits(*read, limit);
+  std::string origin = "windows";
   int64_t needed = 0;
   StepSchedule schedule = scheduleToFit(*read, limit, needed);
-  if (!schedule.feasible)
+  if (!schedule.feasible && !hasBest)
     return reportTooSmall(function, *read, limit, needed);
-  remarkDecisions(*read, schedule.program);
-  writeStep(*read, schedule.program);
-  // The figures are those of what stands there now.
-  FailureOr<ReadStep> written = StepReader().read(function, table, problem);
-  if (failed(written))
-    return emitError(function.getLoc())
-           << "expected to read the schedule of '@" << function.getSymName()
-           << "' back, got: " << problem;
-  Simulation simulation = simulate(written->step, written->program);
-  if (!simulation.error.empty())
-    return emitError(function.getLoc())
-           << "expected a right schedule, but '@" << function.getSymName()
-           << "' " << simulation.error;
+  if (schedule.feasible) {
+    // Nothing is lost by a limit that does not bind.
+    if (limit == 0)
+      bound.makespan = schedule.lowerBound;
+    OwningOpRef<func::FuncOp> windows(function.clone());
+    SmallVector<KeptWindow> kept = listKept(*read, schedule.program);
+    FailureOr<Simulation> written =
+        writeAndSimulate(function, *read, schedule.program, table);
+    if (failed(written))
+      return failure();
+    if (hasBest && best.makespan < written->makespan * (1 - kEqual)) {
+      function.getBody().takeBody(windows->getBody());
+    } else {
+      best = std::move(*written);
+      origin = schedule.origin;
+      remarkKept(kept);
+    }
+  }
   function->setAttr(attr::kSchedule, describe(function.getContext(), table,
-                                              limit, schedule, simulation));
+                                              limit, origin, bound, best));
   isDone = true;
   return success();
 }

@@ -133,6 +133,12 @@ bool BlockReader::addGather(const CollectivePart &part) {
     return fail(start, "is not used");
   window.first = uses.front().segment;
   window.last = uses.back().segment;
+  // Started later, it would gather what is written.
+  int64_t position = positions.lookup(start);
+  for (const Touch &touch : getTouches(getBufferRoot(part.getSource())))
+    if (touch.write && touch.position > position &&
+        touch.segment < window.first)
+      return fail(start, "has a source that is written before the first use");
   Attribute symbol = start.getUnits()[part.index];
   auto number = static_cast<unsigned>(trace.units.size());
   auto [it, isNew] = gatheredUnits.insert({{symbol, part.getSource()}, number});

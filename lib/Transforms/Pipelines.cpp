@@ -121,13 +121,12 @@ static void addSchedulePasses(OpPassManager &manager,
   schedule.maxInFlight = options.maxInFlight;
   schedule.maxReductions = options.maxReductions;
   schedule.overlapReplicas = options.compat != Compat::Torch;
-  if (options.compat == Compat::Auto) {
-    schedule.machine = options.machine;
-    schedule.memoryLimit = options.memoryLimit;
-    // Only the scheduler by costs decides; it needs a machine.
-    if (options.reshard == "auto" && options.machine.empty())
-      schedule.machine = "cpu-16";
-  }
+  schedule.search = options.compat != Compat::Torch;
+  schedule.machine = options.machine;
+  schedule.memoryLimit = options.memoryLimit;
+  // Only the scheduler by costs decides; it needs a machine.
+  if (options.reshard == "auto" && options.machine.empty())
+    schedule.machine = "cpu-16";
   manager.addPass(createSchedulePass(schedule));
   manager.addPass(createVerifySchedulePass());
 }

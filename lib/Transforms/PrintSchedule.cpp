@@ -122,7 +122,8 @@ void mlir::fsdp::printSchedule(ModuleOp module, raw_ostream &os) {
     if (!issues)
       continue;
     os << '@' << function.getSymName() << '\n';
-    if (auto figures = function->getAttrOfType<DictionaryAttr>(attr::kSchedule))
+    auto figures = function->getAttrOfType<DictionaryAttr>(attr::kSchedule);
+    if (figures && figures.contains("machine"))
       printFigures(os, figures);
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (!isa<func::FuncOp>(op))

@@ -8,13 +8,11 @@
 
 #include "StepReader.h"
 #include "BlockReader.h"
+#include "fsdp/Analysis/MemoryPlan.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
-
-/// Every buffer of a plan starts at a multiple of this.
-static constexpr int64_t kAlignment = 64;
 
 /// Finds what the windows and reductions of a costed step stand for.
 void BlockReader::mapParts(ReadStep &read) {
@@ -64,7 +62,9 @@ void BlockReader::readProgram(ReadStep &read) {
 
 /// Rounds buffers up to what they take in a plan.
 static void alignBuffers(CostedStep &step) {
-  auto align = [](int64_t &bytes) { bytes = llvm::alignTo(bytes, kAlignment); };
+  auto align = [](int64_t &bytes) {
+    bytes = llvm::alignTo(bytes, kArenaAlignment);
+  };
   for (CostedWindow &window : step.windows) {
     align(window.bytes);
     for (WindowOption &option : window.options)
@@ -87,6 +87,18 @@ ReadStep BlockReader::finish(const CostTable &table, int64_t fixedBytes) {
   return read;
 }
 
+/// Bytes of a function's arguments, each from a boundary of its own.
+static int64_t getArgumentBytes(func::FuncOp function) {
+  // What is larger no limit allows.
+  constexpr int64_t most = std::numeric_limits<int64_t>::max() / 8;
+  int64_t sum = 0;
+  for (Type type : function.getArgumentTypes()) {
+    int64_t bytes = std::min(getStaticBytes(type), most);
+    sum = std::min<int64_t>(most, sum + llvm::alignTo(bytes, kArenaAlignment));
+  }
+  return sum;
+}
+
 FailureOr<ReadStep> StepReader::read(func::FuncOp function,
                                      const CostTable &table,
                                      std::string &problem) {
@@ -99,7 +111,7 @@ FailureOr<ReadStep> StepReader::read(func::FuncOp function,
     problem = reader.problem;
     return failure();
   }
-  int64_t arguments = getStaticBytes(function.getArgumentTypes());
+  int64_t arguments = getArgumentBytes(function);
   int64_t temporary = temporaries.get(function);
   ReadStep read = reader.finish(table, arguments + temporary);
   read.argumentBytes = arguments;

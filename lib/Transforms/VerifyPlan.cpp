@@ -200,7 +200,11 @@ static LogicalResult verifyLimit(func::FuncOp function) {
     sum = sum && bytes ? llvm::checkedAdd(*sum, *bytes) : std::nullopt;
   };
   for (BlockArgument arg : function.getArguments()) {
-    add(getKnownBytes(arg.getType()));
+    std::optional<int64_t> bytes = getKnownBytes(arg.getType());
+    // Each begins at a boundary of its arena.
+    add(bytes);
+    add(bytes ? llvm::offsetToAlignment(*bytes, llvm::Align(kArenaAlignment))
+              : 0);
     if (!sum)
       return emitError(arg.getLoc())
              << "expected arguments of known sizes that fit in 64 bits "
@@ -217,8 +221,12 @@ static LogicalResult verifyLimit(func::FuncOp function) {
                             << "expected '@" << function.getSymName()
                             << "' to use at most " << limit.getInt()
                             << " bytes, got a plan of " << bytes;
-  diag.attachNote() << "give fsdp-schedule a limit that is smaller by "
-                    << bytes - limit.getInt();
+  if (figures.contains("machine"))
+    diag.attachNote() << "give fsdp-schedule a limit that is smaller by "
+                      << bytes - limit.getInt();
+  else
+    diag.attachNote() << "its collectives were not scheduled under the limit: "
+                         "there are none, or 'fsdp-schedule' does not search";
   return failure();
 }
 

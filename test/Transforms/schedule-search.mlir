@@ -136,3 +136,44 @@ module @unreadable {
     return %0 : i8
   }
 }
+
+// -----
+
+// A gather never starts behind a later write of its shard.
+
+// REMARK: remark: {{.*}}'@step' is not searched: all_gather of 'u' has a source that is written before the first use
+// CHECK: module @late
+module @late {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<1024xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard after_forward
+      layout <flat, f32, world = 2, numels = [1024], paddings = [0, 0]>
+  fsdp.channel @gather on @grid axes [0]
+  func.func @step(%s: memref<512xf32>, %x: memref<65536xf32>, %y: memref<1024xf32>) {
+    %zero = arith.constant 0 : index
+    // CHECK: fsdp.start all_gather
+    // CHECK: call @update
+    %b = memref.alloc() : memref<4096xi8>
+    %t = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<512xf32>) outs(%b : memref<4096xi8>)
+    fsdp.wait %t lane compute ins(%s : memref<512xf32>) outs(%b : memref<4096xi8>)
+    %w = memref.view %b[%zero][] : memref<4096xi8> to memref<1024xf32>
+    call @update(%s) : (memref<512xf32>) -> ()
+    call @long(%x) : (memref<65536xf32>) -> ()
+    call @use(%w, %y) : (memref<1024xf32>, memref<1024xf32>) -> ()
+    return
+  }
+  func.func private @update(%s: memref<512xf32>) {
+    linalg.exp ins(%s : memref<512xf32>) outs(%s : memref<512xf32>)
+    return
+  }
+  func.func private @long(%x: memref<65536xf32>) {
+    linalg.exp ins(%x : memref<65536xf32>) outs(%x : memref<65536xf32>)
+    return
+  }
+  func.func private @use(%w: memref<1024xf32>, %y: memref<1024xf32>) {
+    linalg.exp ins(%w : memref<1024xf32>) outs(%y : memref<1024xf32>)
+    return
+  }
+}

@@ -247,3 +247,45 @@ module @backward {
     return
   }
 }
+
+// -----
+
+// A reduction's wait moves down to the gather that reuses its buffer, also if the
+// buffer is read in between; so that gather stays.
+
+// CHECK: module @buffer
+module @buffer {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+    fsdp.param @b : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.unit @v of @model params [@model::@b] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.channel @gather on @grid axes [0]
+  fsdp.channel @reduce on @grid axes [0]
+  func.func @f(%s: memref<2xf32>, %s2: memref<2xf32>, %g: memref<2xf32>, %i: index, %o: memref<1xi8>, %c0: index) {
+    // CHECK: fsdp.start all_gather on @gather [@v]
+    // CHECK: fsdp.wait %{{.*}} lane compute ins(%[[R:.*]] : memref<16xi8>) outs(%arg2
+    // CHECK: fsdp.start all_gather on @gather [@u] lane gather ins(%arg1 : memref<2xf32>) outs(%[[R]] :
+    %r = memref.alloc() : memref<16xi8>
+    %b = memref.alloc() : memref<16xi8>
+    %x = memref.load %o[%c0] : memref<1xi8>
+    memref.store %x, %r[%i] : memref<16xi8>
+    %t1 = fsdp.start reduce_scatter on @reduce [@u] reduce mean lane reduce ins(%r : memref<16xi8>) outs(%g : memref<2xf32>)
+    fsdp.wait %t1 lane compute ins(%r : memref<16xi8>) outs(%g : memref<2xf32>)
+    %y = memref.load %r[%i] : memref<16xi8>
+    %t0 = fsdp.start all_gather on @gather [@v] lane gather ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    fsdp.wait %t0 lane compute ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    %z = memref.load %b[%i] : memref<16xi8>
+    memref.store %z, %o[%c0] : memref<1xi8>
+    memref.store %y, %o[%c0] : memref<1xi8>
+    %t2 = fsdp.start all_gather on @gather [@u] lane gather ins(%s2 : memref<2xf32>) outs(%r : memref<16xi8>)
+    fsdp.wait %t2 lane compute ins(%s2 : memref<2xf32>) outs(%r : memref<16xi8>)
+    %w = memref.load %r[%i] : memref<16xi8>
+    memref.store %w, %o[%c0] : memref<1xi8>
+    return
+  }
+}

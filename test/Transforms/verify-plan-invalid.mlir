@@ -70,6 +70,19 @@ func.func @raw(%x: memref<64xi8>) attributes {fsdp.temp_bytes = 64 : i64} {
 // expected-error @+2 {{expected '@step' to use at most 191 bytes, got a plan of 192}}
 // expected-note @+1 {{give fsdp-schedule a limit that is smaller by 1}}
 func.func @step(%x: memref<16xf32>) attributes {
+    fsdp.comm_bytes = 128 : i64, fsdp.schedule = {machine = "pcie", memory_limit = 191 : i64}} {
+  %zero = arith.constant 0 : index
+  %arena = fsdp.arena comm : memref<128xi8>
+  %view = memref.view %arena[%zero][] : memref<128xi8> to memref<32xf32>
+  return
+}
+
+// -----
+
+// 64 bytes of arguments and 128 of the arena are more than the schedule's limit.
+// expected-error @+2 {{expected '@step' to use at most 191 bytes, got a plan of 192}}
+// expected-note @+1 {{its collectives were not scheduled under the limit: there are none, or 'fsdp-schedule' does not search}}
+func.func @step(%x: memref<16xf32>) attributes {
     fsdp.comm_bytes = 128 : i64, fsdp.schedule = {memory_limit = 191 : i64}} {
   %zero = arith.constant 0 : index
   %arena = fsdp.arena comm : memref<128xi8>

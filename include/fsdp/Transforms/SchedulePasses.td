@@ -123,9 +123,11 @@ def SchedulePass : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
     `pcie`, or a JSON file with the same fields. Step time, exposed time, a
     proven lower bound of the step time, the gap between both and the peak are
     recorded in the function's `fsdp.schedule`. A limit that is too small is an
-    error that says how much is needed. A function with ops of unknown effects
-    or buffers that several collectives share is scheduled by windows, with a
-    remark.
+    error that says how much is needed. Where the order by windows is faster and
+    fits, it stays. A function with ops of unknown effects or buffers that several
+    collectives share is scheduled by windows, with a remark, and so are all with
+    `search=false`; of these `fsdp-verify-plan` refuses what takes more memory
+    than the limit, which is recorded as well.
   }];
   let options = [
     Option<"forwardPrefetch", "forward-prefetch", "unsigned", /*default=*/"1",
@@ -147,6 +149,9 @@ def SchedulePass : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
     Option<"overlapReplicas", "overlap-replicas", "bool", /*default=*/"true",
            "start the all-reduce over replicas behind the next unit's backward, "
            "not directly behind its reduce-scatter">,
+    Option<"search", "search", "bool", /*default=*/"true",
+           "let a machine or memory limit decide; otherwise a limit is only "
+           "checked">,
     Option<"machine", "machine", "std::string", /*default=*/"",
            "costs to schedule by: a built-in table or a .json file">,
     Option<"memoryLimit", "memory-limit", "int64_t", /*default=*/"0",
