@@ -1,6 +1,7 @@
 # Lit configuration: tools of the build tree first, then those of LLVM.
 import os
 import shutil
+import subprocess
 
 import lit.formats
 
@@ -23,6 +24,17 @@ if os.environ.get("FSDP_LONG_TESTS"):
     config.environment["FSDP_LONG_TESTS"] = "1"
 if shutil.which("mpirun"):
     config.available_features.add("mpi")
+targets = subprocess.run(
+    [os.path.join(config.llvm_tools_dir, "llvm-config"), "--targets-built"],
+    capture_output=True,
+    text=True,
+).stdout
+if "NVPTX" in targets:
+    config.available_features.add("nvptx")
+if shutil.which("ptxas"):
+    config.available_features.add("ptxas")
+if os.path.exists(os.path.join(config.fsdp_obj_root, "lib", "libfsdp_cuda_double.so")):
+    config.available_features.add("cuda-double")
 config.substitutions.append(("%models", os.path.join(config.test_source_root, "Models")))
 config.substitutions.append(("%fsdp_src", config.fsdp_src_root))
 config.substitutions.append(("%fsdp_obj", config.fsdp_obj_root))

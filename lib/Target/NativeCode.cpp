@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Target/NativeCode.h"
+#include "Programs.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
@@ -28,15 +29,10 @@
 #include "llvm/TargetParser/SubtargetFeature.h"
 
 using namespace mlir;
+using fsdp::makeError;
+using fsdp::runProgram;
 using llvm::Error;
 using llvm::Expected;
-
-template <typename... Ts>
-static Error makeError(const char *format, Ts &&...values) {
-  return llvm::createStringError(
-      std::error_code(),
-      llvm::formatv(format, std::forward<Ts>(values)...).str());
-}
 
 //===----------------------------------------------------------------------===//
 // Code
@@ -75,6 +71,21 @@ fsdp::createTargetMachine(const NativeTarget &target) {
   return machine;
 }
 
+void fsdp::setTargetAttributes(llvm::Module &module,
+                               llvm::TargetMachine &machine) {
+  bool has512 = machine.getMCSubtargetInfo()->checkFeatures("+avx512f");
+  for (llvm::Function &function : module) {
+    if (function.isDeclaration())
+      continue;
+    function.addFnAttr("target-cpu", machine.getTargetCPU());
+    if (!machine.getTargetFeatureString().empty())
+      function.addFnAttr("target-features", machine.getTargetFeatureString());
+    if (has512)
+      function.addFnAttr("prefer-vector-width", "512");
+    function.addFnAttr(llvm::Attribute::NoUnwind);
+  }
+}
+
 Expected<std::unique_ptr<llvm::Module>>
 fsdp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
                       llvm::TargetMachine &machine) {
@@ -86,17 +97,7 @@ fsdp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
     return makeError("the program could not be translated to LLVM IR");
   result->setTargetTriple(machine.getTargetTriple());
   result->setDataLayout(machine.createDataLayout());
-  bool has512 = machine.getMCSubtargetInfo()->checkFeatures("+avx512f");
-  for (llvm::Function &function : *result) {
-    if (function.isDeclaration())
-      continue;
-    function.addFnAttr("target-cpu", machine.getTargetCPU());
-    if (!machine.getTargetFeatureString().empty())
-      function.addFnAttr("target-features", machine.getTargetFeatureString());
-    if (has512)
-      function.addFnAttr("prefer-vector-width", "512");
-    function.addFnAttr(llvm::Attribute::NoUnwind);
-  }
+  setTargetAttributes(*result, machine);
   return result;
 }
 
@@ -167,25 +168,6 @@ static Expected<Linker> findLinker(StringRef wanted, bool needsDriver) {
                                : "linker (ld.lld, ld, cc, clang, gcc)");
 }
 
-/// Runs a program; the error holds what it wrote.
-static Error runProgram(ArrayRef<std::string> command) {
-  SmallString<128> log;
-  if (llvm::sys::fs::createTemporaryFile("fsdp-link", "log", log))
-    return makeError("no temporary file could be created");
-  llvm::FileRemover remover(log);
-  SmallVector<StringRef> arguments(command.begin(), command.end());
-  std::string message;
-  std::optional<StringRef> redirects[] = {StringRef(""), StringRef(log),
-                                          StringRef(log)};
-  int code = llvm::sys::ExecuteAndWait(command[0], arguments, std::nullopt,
-                                       redirects, 0, 0, &message);
-  if (code == 0)
-    return Error::success();
-  if (auto buffer = llvm::MemoryBuffer::getFile(log))
-    message += (*buffer)->getBuffer().rtrim();
-  return makeError("linking failed ({0}): {1}", command[0], message);
-}
-
 /// The runtime as a part of the library. Its functions stay exported and its
 /// calls are not bound to them: in a process that has a runtime already, that
 /// one serves every library, so that contexts never meet another copy's code.
@@ -232,7 +214,7 @@ Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
       return error;
     llvm::FileRemover remover(exports);
     addOption("--version-script=" + exports);
-    return runProgram(command);
+    return runProgram("linking", command);
   }
   if (linker->isDriver)
     command.push_back("-nostdlib");
@@ -253,5 +235,5 @@ Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
       command.push_back(("-L" + directory).str());
   for (StringRef library : {"libm.so.6", "libc.so.6"})
     command.push_back(("-l:" + library).str());
-  return runProgram(command);
+  return runProgram("linking", command);
 }

@@ -17,6 +17,7 @@
 #include "fsdp/Transforms/LowerPasses.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -145,8 +146,8 @@ LogicalResult RuntimeLowering::lowerOps(func::FuncOp function) {
   Value context = function.getArgument(0);
   SmallVector<Operation *> ops;
   function.walk([&](Operation *op) {
-    if (isa<ArenaOp, BytesOp, StartOp, MatmulOp, shard::ProcessLinearIndexOp>(
-            op))
+    if (isa<ArenaOp, BytesOp, StartOp, MatmulOp, gpu::LaunchFuncOp,
+            shard::ProcessLinearIndexOp>(op))
       ops.push_back(op);
   });
   for (Operation *op : ops) {
@@ -158,7 +159,12 @@ LogicalResult RuntimeLowering::lowerOps(func::FuncOp function) {
       calls.lowerRank(rank, context);
     else if (auto matmul = dyn_cast<MatmulOp>(op))
       lowerMatmul(matmul, context);
-    else if (failed(lowerStart(cast<StartOp>(op), context)))
+    else if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op)) {
+      FailureOr<LLVM::GlobalOp> descriptor = descriptors.getLaunch(launch);
+      if (failed(descriptor))
+        return failure();
+      calls.lowerLaunch(launch, context, *descriptor);
+    } else if (failed(lowerStart(cast<StartOp>(op), context)))
       return failure();
   }
   return success();
@@ -183,10 +189,11 @@ void RuntimeLowering::passContext() {
           function
               .walk([&](Operation *op) {
                 auto call = dyn_cast<func::CallOp>(op);
-                bool found = isa<ArenaOp, StartOp, WaitOp, MatmulOp,
-                                 shard::ProcessLinearIndexOp>(op) ||
-                             (call && needsContext.contains(
-                                          symbols.lookup(call.getCallee())));
+                bool found =
+                    isa<ArenaOp, StartOp, WaitOp, MatmulOp, gpu::LaunchFuncOp,
+                        shard::ProcessLinearIndexOp>(op) ||
+                    (call &&
+                     needsContext.contains(symbols.lookup(call.getCallee())));
                 return found ? WalkResult::interrupt() : WalkResult::advance();
               })
               .wasInterrupted();

@@ -10,12 +10,34 @@
 #include "fsdp/Transforms/Pipelines.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
+
+void fsdp::addDevicePasses(OpPassManager &manager) {
+  manager.addPass(createKernelsToGPUPass());
+  manager.addPass(createVerifyDevicePass());
+  OpPassManager &device = manager.nest<gpu::GPUModuleOp>();
+  device.addPass(createLowerDeviceMathPass());
+  device.addPass(createConvertLinalgToLoopsPass());
+  device.addPass(createCanonicalizerPass());
+  device.addPass(createCSEPass());
+  device.addPass(memref::createExpandStridedMetadataPass());
+  device.addPass(createLowerAffinePass());
+  device.addPass(createSCFToControlFlowPass());
+  ConvertGpuOpsToNVVMOpsOptions toNVVM;
+  // Larger buffers were refused.
+  toNVVM.indexBitwidth = 32;
+  toNVVM.useBarePtrCallConv = true;
+  device.addPass(createConvertGpuOpsToNVVMOps(toNVVM));
+  device.addPass(createCanonicalizerPass());
+  device.addPass(createCSEPass());
+  device.addPass(createReconcileUnrealizedCastsPass());
+}
 
 void fsdp::addLoweringPasses(OpPassManager &manager) {
   manager.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());

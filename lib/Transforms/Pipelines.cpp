@@ -144,10 +144,12 @@ static void addPlanPasses(OpPassManager &manager) {
   manager.addPass(createEmitManifestPass());
 }
 
-static void addCodePasses(OpPassManager &manager) {
+static void addCodePasses(OpPassManager &manager, StringRef target) {
   manager.addPass(createOutlineKernelsPass());
   manager.addNestedPass<func::FuncOp>(createWidenFloatsPass());
   manager.addNestedPass<func::FuncOp>(createApproximateMathPass());
+  if (target != "cpu")
+    addDevicePasses(manager);
   manager.addPass(createLowerToRuntimePass());
   addLoweringPasses(manager);
 }
@@ -191,7 +193,7 @@ void mlir::fsdp::buildFSDPPipeline(OpPassManager &manager,
   addPlanPasses(manager);
   if (options.stopAfter == Phase::Plan)
     return;
-  addCodePasses(manager);
+  addCodePasses(manager, options.target);
 }
 
 void mlir::fsdp::registerFSDPPipelines() {

@@ -33,6 +33,14 @@ Value RuntimeCalls::toPointer(OpBuilder &builder, Location loc, Value memref) {
   return MemRefDescriptor(descriptor).bufferPtr(builder, loc, converter, type);
 }
 
+Value RuntimeCalls::toBase(OpBuilder &builder, Location loc, Value memref) {
+  Value descriptor =
+      UnrealizedConversionCastOp::create(
+          builder, loc, converter.convertType(memref.getType()), memref)
+          .getResult(0);
+  return MemRefDescriptor(descriptor).alignedPtr(builder, loc);
+}
+
 Value RuntimeCalls::call(OpBuilder &builder, Location loc, StringRef name,
                          Type result, ValueRange operands) {
   auto function = module.lookupSymbol<LLVM::LLVMFuncOp>(name);

@@ -15,6 +15,7 @@
 #define FSDP_LIB_TRANSFORMS_RUNTIMECALLS_H
 
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -33,6 +34,10 @@ public:
   /// The address of a memref's first element.
   Value toPointer(OpBuilder &builder, Location loc, Value memref);
 
+  /// The address that a function with a bare pointer for the memref expects:
+  /// the static offset of its layout is not added.
+  Value toBase(OpBuilder &builder, Location loc, Value memref);
+
   /// Calls a function of the runtime, which is declared on first use.
   Value call(OpBuilder &builder, Location loc, StringRef name, Type result,
              ValueRange operands);
@@ -42,6 +47,10 @@ public:
 
   /// Asks the runtime for the rank.
   void lowerRank(shard::ProcessLinearIndexOp op, Value context);
+
+  /// Launches a kernel with what its operands hold.
+  void lowerLaunch(gpu::LaunchFuncOp op, Value context,
+                   LLVM::GlobalOp descriptor);
 
   /// Calls the C library for what the conversion of the math dialect to LLVM
   /// expands inaccurately.

@@ -9,6 +9,7 @@
 #include "RuntimeDescriptors.h"
 #include "BufferUtils.h"
 #include "RuntimeLayout.h"
+#include "RuntimeStructs.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -32,57 +33,6 @@ std::optional<int32_t> mlir::fsdp::getRuntimeType(Type type) {
   if (type.isInteger(1))
     return 7;
   return std::nullopt;
-}
-
-namespace {
-/// Builds a constant structure field by field, in order.
-class StructBuilder {
-public:
-  StructBuilder(OpBuilder &builder, Location loc, Type type)
-      : builder(builder), loc(loc),
-        fields(cast<LLVM::LLVMStructType>(type).getBody()),
-        value(LLVM::UndefOp::create(builder, loc, type)) {}
-
-  StructBuilder &add(int64_t number) {
-    Type type = fields[next];
-    return add(LLVM::ConstantOp::create(builder, loc, type,
-                                        builder.getIntegerAttr(type, number)));
-  }
-  /// The address of a global; null without one.
-  StructBuilder &add(LLVM::GlobalOp global) {
-    if (!global)
-      return add(LLVM::ZeroOp::create(builder, loc, fields[next]));
-    return add(LLVM::AddressOfOp::create(builder, loc, global));
-  }
-  StructBuilder &add(Value field) {
-    value = LLVM::InsertValueOp::create(builder, loc, value, field, next++);
-    return *this;
-  }
-  Value get() const { return value; }
-
-private:
-  OpBuilder &builder;
-  Location loc;
-  ArrayRef<Type> fields;
-  Value value;
-  int64_t next = 0;
-};
-} // namespace
-
-//===----------------------------------------------------------------------===//
-// Types of the header
-//===----------------------------------------------------------------------===//
-
-/// A structure from one of the strings of RuntimeLayout.h.
-static Type getStructType(MLIRContext *context, StringRef fields) {
-  SmallVector<Type> types;
-  for (char field : fields) {
-    if (field == 'p')
-      types.push_back(LLVM::LLVMPointerType::get(context));
-    else
-      types.push_back(IntegerType::get(context, field == 'i' ? 32 : 64));
-  }
-  return LLVM::LLVMStructType::getLiteral(context, types);
 }
 
 //===----------------------------------------------------------------------===//
@@ -339,7 +289,7 @@ void RuntimeDescriptors::emitModule(StringRef manifest, uint64_t scheduleHash) {
         return StructBuilder(builder, loc, type)
             .add(int64_t(kModuleBytes))
             .add(int64_t(kAbiVersion))
-            .add(int64_t(0))
+            .add(deviceCode ? int64_t(kFeatureDevice) : 0)
             .add(text)
             .add(int64_t(manifest.size()))
             .add(static_cast<int64_t>(scheduleHash))

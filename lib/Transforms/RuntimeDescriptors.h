@@ -16,6 +16,7 @@
 #define FSDP_LIB_TRANSFORMS_RUNTIMEDESCRIPTORS_H
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -32,6 +33,9 @@ public:
 
   /// The symbol of the `fsdp_rt_matmul_desc` that describes a product.
   LLVM::GlobalOp getMatmul(MatmulOp op);
+
+  /// The symbol of the `fsdp_rt_launch_desc` that describes a launch.
+  FailureOr<LLVM::GlobalOp> getLaunch(gpu::LaunchFuncOp op);
 
   /// Emits the exported `fsdp_rt_module` with the manifest.
   void emitModule(StringRef manifest, uint64_t scheduleHash);
@@ -64,6 +68,9 @@ private:
   llvm::StringMap<LLVM::GlobalOp> strings;
   llvm::DenseMap<Attribute, LLVM::GlobalOp> matmuls;
   llvm::DenseMap<Attribute, SegmentTable> segmentTables;
+  /// By kernel, as its launches are equal.
+  llvm::DenseMap<Attribute, LLVM::GlobalOp> launches;
+  LLVM::GlobalOp deviceCode;
   unsigned numCollectives = 0;
 };
 

@@ -18,15 +18,24 @@
 namespace mlir::fsdp::layout {
 
 /// FSDP_RT_ABI_VERSION.
-inline constexpr long long kAbiVersion = (1 << 16) | 1;
+inline constexpr long long kAbiVersion = (1 << 16) | 2;
 /// FSDP_RT_SOURCE_STABLE.
 inline constexpr long long kSourceStable = 1;
+
+/// FSDP_RT_FEATURE_DEVICE.
+inline constexpr long long kFeatureDevice = 1;
 
 inline constexpr char kModuleFields[] = "liipll";
 inline constexpr char kSegmentFields[] = "lllll";
 inline constexpr char kPartFields[] = "piilllp";
 inline constexpr char kCollectiveFields[] = "liiiiiilpp";
 inline constexpr char kMatmulFields[] = "iiiillllllllllllll";
+
+inline constexpr char kLaunchFields[] = "piiliiii";
+
+/// The `fsdp_rt_device_code` of an artifact; its constants are made with the
+/// machine code (fsdp/Target/DeviceCode.h).
+inline constexpr char kDeviceCode[] = "fsdp_device_code";
 
 inline constexpr long long kModuleBytes = 40;
 inline constexpr long long kCollectiveBytes = 56;

@@ -70,7 +70,7 @@ extern "C" {
  *===----------------------------------------------------------------------===*/
 
 #define FSDP_RT_ABI_MAJOR 1
-#define FSDP_RT_ABI_MINOR 1
+#define FSDP_RT_ABI_MINOR 2
 /* The version a compiled module carries: major << 16 | minor. */
 #define FSDP_RT_ABI_VERSION                                                    \
   (((uint32_t)FSDP_RT_ABI_MAJOR << 16) | (uint32_t)FSDP_RT_ABI_MINOR)
@@ -144,13 +144,18 @@ typedef struct fsdp_rt_context fsdp_rt_context;
 typedef struct fsdp_rt_module {
   int64_t struct_size;     /* 0: sizeof(fsdp_rt_module) = 40 */
   uint32_t abi_version;    /* 1: FSDP_RT_ABI_VERSION at compile time */
-  uint32_t features;       /* 2: needed features, one bit each; none yet: 0 */
+  uint32_t features;       /* 2: needed features, FSDP_RT_FEATURE_* */
   const char *manifest;    /* 3: JSON text, UTF-8, need not end in a zero */
   int64_t manifest_length; /* 4: its length in bytes */
   uint64_t schedule_hash;  /* 5: equal on ranks whose collectives match */
 } fsdp_rt_module;
 
 #define FSDP_RT_MODULE_SYMBOL "fsdp_rt_module_v1"
+
+/* Since 1.2. The module's kernels run on a device: arenas but the host's are
+   memory of the device, and what the module calls is put into the order of the
+   rank's stream. */
+#define FSDP_RT_FEATURE_DEVICE 1
 
 /* Signature of an entry point. */
 typedef int32_t (*fsdp_rt_entry)(fsdp_rt_context *ctx, void *const *args);
@@ -448,11 +453,57 @@ typedef struct fsdp_rt_matmul_desc {
   int64_t c_stride0, c_stride1; /* 16 17 */
 } fsdp_rt_matmul_desc;
 
-/* Multiplies on the calling thread. Equal calls give equal bits, on any rank.
- */
+/* Multiplies on the calling thread, or where arenas are memory of a device, on
+   that, in the order of the rank's stream. Equal calls give equal bits, on any
+   rank. */
 FSDP_RT_API int32_t fsdp_rt_matmul(fsdp_rt_context *ctx,
                                    const fsdp_rt_matmul_desc *desc,
                                    const void *a, const void *b, void *c);
+
+/* Since 1.2. What the data of an image are. */
+enum fsdp_rt_image_kind {
+  FSDP_RT_IMAGE_PTX = 1,   /* text, with a final zero that is not counted */
+  FSDP_RT_IMAGE_CUBIN = 2, /* for one architecture */
+  FSDP_RT_IMAGE_HOST = 3   /* functions for the processor, which a double of
+                              CUDA executes */
+};
+
+typedef struct fsdp_rt_device_image {
+  int32_t kind;     /* 0: fsdp_rt_image_kind */
+  int32_t reserved; /* 1: 0 */
+  int64_t bytes;    /* 2 */
+  const void *data; /* 3: aligned to 16 bytes */
+} fsdp_rt_device_image;
+
+/* Since 1.2. The kernels of a module. */
+typedef struct fsdp_rt_device_code {
+  int64_t struct_size;                /* 0: sizeof(fsdp_rt_device_code) = 40 */
+  int64_t num_kernels;                /* 1 */
+  const char *const *kernels;         /* 2: names by number */
+  int64_t num_images;                 /* 3 */
+  const fsdp_rt_device_image *images; /* 4: the first that the device takes is
+                                            used */
+} fsdp_rt_device_code;
+
+/* Since 1.2. A launch of a kernel. */
+typedef struct fsdp_rt_launch_desc {
+  const fsdp_rt_device_code *code; /* 0 */
+  int32_t kernel;                  /* 1: number */
+  int32_t num_args;                /* 2: at most FSDP_RT_MAX_LAUNCH_ARGS */
+  int64_t grid;                    /* 3: blocks, up to 2^31 - 1 */
+  int32_t block;                   /* 4: threads of a block, up to 1024 */
+  int32_t shared_bytes;            /* 5: beyond what the kernel declares: 0 */
+  int32_t lane;                    /* 6: stream; 0 = computing */
+  int32_t reserved;                /* 7: 0 */
+} fsdp_rt_launch_desc;
+#define FSDP_RT_MAX_LAUNCH_ARGS 256
+
+/* Since 1.2. Puts a kernel into the order of the rank's stream. args has
+   num_args slots of 8 bytes, each with a pointer or a number, which are read
+   before the call returns. The first launch loads the code. */
+FSDP_RT_API int32_t fsdp_rt_launch(fsdp_rt_context *ctx,
+                                   const fsdp_rt_launch_desc *desc,
+                                   const int64_t *args);
 
 #ifdef __cplusplus
 }

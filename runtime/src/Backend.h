@@ -201,6 +201,16 @@ struct Backend {
   /// a failed call returns and before a context is destroyed.
   void (*quiesce)(fsdp_rt_context &ctx);
 
+  /// Puts a kernel into the order of the rank's work. Null: the backend's ranks
+  /// have no device.
+  int32_t (*launch)(fsdp_rt_context &ctx, const fsdp_rt_launch_desc &desc,
+                    const int64_t *args);
+
+  /// The same for a matrix product whose description was checked; called where
+  /// world.deviceMemory is set.
+  int32_t (*multiply)(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
+                      const void *a, const void *b, void *c);
+
   /// Called by the watchdog's thread at each tick (FSDP_TICK_MS): health of
   /// communicators and the like. May be null.
   void (*poll)(fsdp_rt_world &world);

@@ -210,9 +210,6 @@ int32_t fsdp_rt_matmul(fsdp_rt_context *ctx, const fsdp_rt_matmul_desc *desc,
                        const void *a, const void *b, void *c) {
   if (int32_t status = fsdp_rt_status(ctx))
     return status;
-  if (ctx->world->deviceMemory)
-    return failMatmul(*ctx, FSDP_RT_UNSUPPORTED, *desc,
-                      "not supported: operands on a device");
   if (const char *error = matmulError(*desc)) {
     int32_t status = desc->dtype == FSDP_RT_F32 || desc->dtype == FSDP_RT_F64
                          ? FSDP_RT_INVALID_ARGUMENT
@@ -225,6 +222,8 @@ int32_t fsdp_rt_matmul(fsdp_rt_context *ctx, const fsdp_rt_matmul_desc *desc,
   if (!c || (desc->k != 0 && (!a || !b)))
     return failMatmul(*ctx, FSDP_RT_INVALID_ARGUMENT, *desc,
                       "an operand has no buffer");
+  if (ctx->world->deviceMemory)
+    return ctx->world->backend->multiply(*ctx, *desc, a, b, c);
   if (desc->dtype == FSDP_RT_F32)
     return multiplyBatch(*ctx, *desc, static_cast<const float *>(a),
                          static_cast<const float *>(b),

@@ -36,7 +36,7 @@ int32_t fsdp_rt_module_check(const fsdp_rt_module *module, char *message,
                   major, minor, FSDP_RT_ABI_MAJOR, FSDP_RT_ABI_MINOR);
     return report(message, size, FSDP_RT_INCOMPATIBLE, text);
   }
-  if (module->features != 0) {
+  if ((module->features & ~uint32_t{FSDP_RT_FEATURE_DEVICE}) != 0) {
     std::snprintf(text, sizeof(text),
                   "module needs features 0x%x that this runtime lacks",
                   module->features);
@@ -89,7 +89,15 @@ int32_t fsdp_rt_module_attach(fsdp_rt_context *ctx,
   if (int32_t status = fsdp_rt_module_check(module, text, sizeof(text)))
     return fail(*ctx, status, "%s", text);
   fsdp_rt_world &world = *ctx->world;
-  if (world.deviceMemory)
+  bool wantsDevice = module->features & FSDP_RT_FEATURE_DEVICE;
+  if (wantsDevice && !world.deviceMemory)
+    return fail(*ctx, FSDP_RT_UNSUPPORTED,
+                "not supported: the step computes on devices, and the arenas "
+                "of backend '%s' are memory of the host%s",
+                world.backend->name,
+                world.backend->launch ? "; unset FSDP_NCCL_MEMORY"
+                                      : "; use backend 'nccl'");
+  if (!wantsDevice && world.deviceMemory)
     return fail(*ctx, FSDP_RT_UNSUPPORTED,
                 "not supported: the step computes on the processor, and the "
                 "arenas of backend '%s' lie on devices; set "

@@ -13,6 +13,8 @@
 
 #include "../backends/nccl/Api.h"
 
+#include <cublas_v2.h>
+#include <cuda.h>
 #include <cuda_runtime_api.h>
 // Keeps out the templates of cuda_runtime.h, which overload C functions.
 #define __CUDA_RUNTIME_H__
@@ -59,6 +61,15 @@ struct Shape<Result (*)(Arguments...)> {
                                Shape<decltype(&::name)>::Type>,                \
                 #name);
 FSDP_CUDA_FUNCTIONS(FSDP_COMPARE)
+FSDP_DRIVER_FUNCTIONS(FSDP_COMPARE)
+// One of them is overloaded in C++; here the names of types are cuBLAS's.
+#define FSDP_COMPARE_BLAS(name, result, parameters)                            \
+  static_assert(                                                               \
+      std::is_same_v<                                                          \
+          Shape<decltype(own::Api::name)>::Type,                               \
+          Shape<decltype(static_cast<result(*) parameters>(&::name))>::Type>,  \
+      #name);
+FSDP_BLAS_FUNCTIONS(FSDP_COMPARE_BLAS)
 FSDP_NCCL_FUNCTIONS(FSDP_COMPARE)
 #if NCCL_VERSION_CODE >= 22703
 FSDP_NCCL_WINDOW_FUNCTIONS(FSDP_COMPARE)
@@ -69,6 +80,14 @@ FSDP_SAME(cudaSuccess)
 FSDP_SAME(cudaErrorMemoryAllocation)
 FSDP_SAME(cudaErrorNotReady)
 FSDP_SAME(cudaMemcpyDefault)
+FSDP_SAME(CUBLAS_OP_N)
+FSDP_SAME(CUBLAS_OP_T)
+FSDP_SAME(CUDA_R_32F)
+FSDP_SAME(CUDA_R_64F)
+FSDP_SAME(CUBLAS_COMPUTE_32F)
+FSDP_SAME(CUBLAS_COMPUTE_64F)
+FSDP_SAME(CUBLAS_COMPUTE_32F_FAST_TF32)
+FSDP_SAME(CUBLAS_GEMM_DEFAULT)
 FSDP_SAME(ncclSuccess)
 FSDP_SAME(ncclInternalError)
 FSDP_SAME(ncclInvalidArgument)

@@ -492,17 +492,42 @@ TEST_F(Nccl, RefusesWindowsAtOtherOffsets) {
   EXPECT_EQ(run(), "");
 }
 
-TEST_F(Nccl, RefusesToMultiplyOnDevices) {
+/// Multiplies two 2x2 matrices in the communication arena, behind them.
+static int32_t multiply(fsdp_rt_context *ctx, std::vector<float> &values) {
+  reserve(ctx);
+  auto *memory = static_cast<float *>(fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM));
+  fsdp_rt_copy(ctx, memory, values.data(), 48);
+  fsdp_rt_matmul_desc desc = {};
+  desc.m = desc.n = desc.k = desc.lda = desc.ldb = desc.ldc = 2;
+  desc.batch0 = desc.batch1 = 1;
+  if (int32_t status =
+          fsdp_rt_matmul(ctx, &desc, memory, memory + 4, memory + 8))
+    return status;
+  return fsdp_rt_copy(ctx, values.data(), memory, 48);
+}
+
+TEST_F(Nccl, MultipliesOnDevices) {
+  Environment environment(Variables{{"FSDP_CUDA_LIBRARY", FSDP_CUDA_DOUBLE},
+                                    {"FSDP_CUBLAS_LIBRARY", FSDP_CUDA_DOUBLE}});
+  std::vector<float> values = {1, 2, 3, 4, 5, 6, 7, 8, 0, 0, 0, 0};
+  EXPECT_EQ(runRanks(1,
+                     [&](fsdp_rt_context *ctx) {
+                       EXPECT_EQ(multiply(ctx, values), FSDP_RT_OK);
+                     }),
+            "");
+  EXPECT_EQ(values,
+            (std::vector<float>{1, 2, 3, 4, 5, 6, 7, 8, 19, 22, 43, 50}));
+}
+
+TEST_F(Nccl, ProductsNeedTheirLibraries) {
+  Environment environment(Variables{{"FSDP_CUDA_LIBRARY", "/none.so"}});
+  std::vector<float> values(12);
   std::string error = runRanks(1, [&](fsdp_rt_context *ctx) {
-    reserve(ctx);
-    void *memory = fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM);
-    fsdp_rt_matmul_desc desc = {};
-    desc.m = desc.n = desc.k = desc.lda = desc.ldb = desc.ldc = 2;
-    desc.batch0 = desc.batch1 = 1;
-    EXPECT_EQ(fsdp_rt_matmul(ctx, &desc, memory, memory, memory),
-              FSDP_RT_UNSUPPORTED);
+    EXPECT_EQ(multiply(ctx, values), FSDP_RT_UNSUPPORTED);
   });
-  EXPECT_TRUE(contains(error, "not supported: operands on a device")) << error;
+  EXPECT_TRUE(contains(error, "backend 'nccl': ") &&
+              contains(error, "/none.so"))
+      << error;
 }
 
 //===----------------------------------------------------------------------===//

@@ -27,3 +27,19 @@ func.func @dtype(%s: memref<32xi16>, %buf: memref<128xi8>) {
   fsdp.wait %t lane compute ins(%s : memref<32xi16>) outs(%buf : memref<128xi8>)
   return
 }
+
+// -----
+
+module attributes {gpu.container_module} {
+  func.func private @segment(%a: memref<512xf32>, %n: index) {
+    %c1 = arith.constant 1 : index
+    // expected-error@+1 {{expected a kernel of this module and a constant shape}}
+    gpu.launch_func @kernels::@fill blocks in (%n, %c1, %c1) threads in (%c1, %c1, %c1) args(%a : memref<512xf32>)
+    return
+  }
+  gpu.module @kernels {
+    gpu.func @fill(%a: memref<512xf32>) kernel {
+      gpu.return
+    }
+  }
+}

@@ -73,6 +73,31 @@ TEST(RuntimeLayout, Collective) {
   EXPECT_EQ(FSDP_RT_SOURCE_STABLE, kSourceStable);
 }
 
+TEST(RuntimeLayout, Launch) {
+  using T = fsdp_rt_launch_desc;
+  EXPECT_EQ(getOffsets(kLaunchFields),
+            (std::vector<size_t>{offsetof(T, code), offsetof(T, kernel),
+                                 offsetof(T, num_args), offsetof(T, grid),
+                                 offsetof(T, block), offsetof(T, shared_bytes),
+                                 offsetof(T, lane), offsetof(T, reserved),
+                                 sizeof(T)}));
+  EXPECT_EQ(FSDP_RT_FEATURE_DEVICE, kFeatureDevice);
+}
+
+TEST(RuntimeLayout, Device) {
+  using T = fsdp_rt_device_code;
+  EXPECT_EQ(
+      getOffsets("llplp"),
+      (std::vector<size_t>{offsetof(T, struct_size), offsetof(T, num_kernels),
+                           offsetof(T, kernels), offsetof(T, num_images),
+                           offsetof(T, images), sizeof(T)}));
+  using I = fsdp_rt_device_image;
+  EXPECT_EQ(
+      getOffsets("iilp"),
+      (std::vector<size_t>{offsetof(I, kind), offsetof(I, reserved),
+                           offsetof(I, bytes), offsetof(I, data), sizeof(I)}));
+}
+
 TEST(RuntimeLayout, Matmul) {
   using T = fsdp_rt_matmul_desc;
   EXPECT_EQ(getOffsets(kMatmulFields),

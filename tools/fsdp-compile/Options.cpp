@@ -174,6 +174,23 @@ int CommandLine::checkOutput() {
   return 0;
 }
 
+/// The target is known, and so is where its tools lie.
+int CommandLine::checkTarget() {
+  if (!cudaPath.empty() && !llvm::sys::fs::is_directory(cudaPath))
+    return fail("expected --cuda-path to be a folder, got '" + cudaPath + "'");
+  if (pipeline.target == "cpu")
+    return emit == Emit::PTX ? fail("expected --target cuda with --emit=ptx")
+                             : 0;
+  llvm::Expected<DeviceTarget> target = parseDeviceTarget(pipeline.target);
+  if (!target)
+    return fail(llvm::toString(target.takeError()));
+  if (target->chips.empty() && emit == Emit::PTX)
+    return fail("expected a target with PTX, got '" + pipeline.target + "'");
+  device = std::move(*target);
+  device->toolkit = cudaPath;
+  return 0;
+}
+
 int CommandLine::read(ArrayRef<const char *> words) {
   cl::HideUnrelatedOptions(category);
   cl::SetVersionPrinter([](llvm::raw_ostream &os) {
@@ -205,5 +222,7 @@ int CommandLine::read(ArrayRef<const char *> words) {
     pipeline.scaler = std::string("on");
   if (llvm::Error error = readGrid())
     return fail(llvm::toString(std::move(error)));
+  if (int code = checkTarget())
+    return code;
   return checkOutput();
 }

@@ -15,6 +15,7 @@
 #ifndef FSDP_TOOLS_FSDP_COMPILE_OPTIONS_H
 #define FSDP_TOOLS_FSDP_COMPILE_OPTIONS_H
 
+#include "fsdp/Target/DeviceCode.h"
 #include "fsdp/Transforms/Pipelines.h"
 #include "llvm/Support/CommandLine.h"
 
@@ -24,7 +25,7 @@ namespace mlir::fsdp {
 int fail(const Twine &message);
 
 /// What to write.
-enum class Emit { MLIR, LLVM, Object, Shared };
+enum class Emit { MLIR, LLVM, PTX, Object, Shared };
 
 /// All options; one object per process, made before the command line is read.
 class CommandLine {
@@ -64,12 +65,18 @@ public:
       llvm::cl::values(
           clEnumValN(Emit::MLIR, "mlir", "MLIR after the last phase"),
           clEnumValN(Emit::LLVM, "llvm", "optimised LLVM IR"),
+          clEnumValN(Emit::PTX, "ptx", "PTX of the kernels"),
           clEnumValN(Emit::Object, "obj", "object file"),
           clEnumValN(Emit::Shared, "so", "shared library"))};
   Opt<std::string> targetCPU{
       this, "target-cpu",
       llvm::cl::desc("CPU to compile for (default: native)"),
       llvm::cl::value_desc("cpu"), llvm::cl::init("native")};
+  Opt<std::string> cudaPath{
+      this, "cuda-path",
+      llvm::cl::desc("CUDA toolkit, for ptxas and libdevice (default: that of "
+                     "the ptxas on the PATH, CUDA_HOME, or /usr/local/cuda)"),
+      llvm::cl::value_desc("dir")};
   Opt<bool> staticRuntime{
       this, "static-runtime",
       llvm::cl::desc("Embed the runtime instead of needing libfsdp_rt.so")};
@@ -112,11 +119,15 @@ public:
   Opt<bool> verbose{this, "verbose",
                     llvm::cl::desc("Print how long each step takes")};
 
+  /// The devices that execute kernels; none: the processor does.
+  std::optional<DeviceTarget> device;
+
 private:
   int checkWords(ArrayRef<const char *> words);
   std::string suggestOption(StringRef name) const;
   std::string describeMismatch(const llvm::cl::Option *option, StringRef value);
   int checkOutput();
+  int checkTarget();
   llvm::Error readGrid();
 
   Opt<std::string> world{

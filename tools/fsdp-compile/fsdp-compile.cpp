@@ -80,6 +80,9 @@ private:
   int writeReport(ModuleOp module);
   std::string getRuntimeDir();
   int link(llvm::Module &module, llvm::TargetMachine &machine);
+  llvm::Error addKernels(llvm::Module &program, const Kernels &kernels,
+                         llvm::TargetMachine &machine);
+  int writePTX(const Kernels &kernels);
   int emitCode(ModuleOp module);
   int emit(ModuleOp module);
   int compile(ModuleOp module);
@@ -246,15 +249,48 @@ int Driver::link(llvm::Module &module, llvm::TargetMachine &machine) {
   return 0;
 }
 
+/// Compiles the kernels for devices and makes them part of the program.
+llvm::Error Driver::addKernels(llvm::Module &program, const Kernels &kernels,
+                               llvm::TargetMachine &machine) {
+  if (options.device->chips.empty())
+    return addHostKernels(program, kernels, machine);
+  auto images = compileKernels(kernels, *options.device);
+  if (!images)
+    return images.takeError();
+  if (images->size() == 1)
+    llvm::errs() << "fsdp-compile: note: no ptxas was found; the artifact has "
+                    "PTX, which the driver compiles when it is loaded\n";
+  addDeviceCode(program, kernels, *images);
+  return llvm::Error::success();
+}
+
+/// Writes the PTX for the first chip.
+int Driver::writePTX(const Kernels &kernels) {
+  auto ptx = emitPTX(kernels, options.device->chips.front(), *options.device);
+  if (!ptx)
+    return fail(llvm::toString(ptx.takeError()));
+  return writeOutput([&](llvm::raw_ostream &os) { os << *ptx; });
+}
+
 /// From the LLVM dialect to what --emit asks for.
 int Driver::emitCode(ModuleOp module) {
   auto machine = createTargetMachine({options.targetCPU});
   if (!machine)
     return fail(llvm::toString(machine.takeError()));
   llvm::LLVMContext context;
+  auto kernels = takeKernels(module, context);
+  if (!kernels)
+    return fail(llvm::toString(kernels.takeError()));
+  if (kernels->code && !options.device)
+    return fail("expected the --target that the input was lowered for");
+  if (kernels->code && options.emit == Emit::PTX)
+    return writePTX(*kernels);
   auto code = translateToLLVM(module, context, **machine);
   if (!code)
     return fail(llvm::toString(code.takeError()));
+  if (kernels->code)
+    if (llvm::Error error = addKernels(**code, *kernels, **machine))
+      return fail(llvm::toString(std::move(error)));
   watch.lap("translate");
   if (llvm::Error error = optimize(**code, **machine))
     return fail(llvm::toString(std::move(error)));

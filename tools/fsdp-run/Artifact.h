@@ -23,6 +23,11 @@ public:
   const fsdp_rt_module &module() const { return *description; }
   const Manifest &manifest() const { return contents; }
 
+  /// Whether its kernels run on a device, where the persistent arena lies too.
+  bool runsOnDevice() const {
+    return (description->features & FSDP_RT_FEATURE_DEVICE) != 0;
+  }
+
   /// The function of an entry.
   fsdp_rt_entry function(const Entry &entry) const;
 

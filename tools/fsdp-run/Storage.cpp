@@ -13,12 +13,41 @@
 
 using namespace fsdp::run;
 
-char *Storage::pointer(const Argument &argument, int64_t rank) const {
+char *Storage::address(const Argument &argument, int64_t rank) const {
   fsdp_rt_context *ctx =
       contexts[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
   int32_t arena =
       argument.isPersistent() ? FSDP_RT_ARENA_PERSISTENT : FSDP_RT_ARENA_HOST;
   return static_cast<char *>(fsdp_rt_arena(ctx, arena)) + argument.offset;
+}
+
+char *Storage::pointer(const Argument &argument, int64_t rank) const {
+  if (!onDevice || !argument.isPersistent())
+    return address(argument, rank);
+  std::vector<char> &copy =
+      copies[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
+  if (copy.empty())
+    copy.resize(static_cast<size_t>(manifest.persistentBytes));
+  return copy.data() + argument.offset;
+}
+
+int32_t Storage::push(int64_t index) const {
+  const std::vector<char> &copy = copies[static_cast<size_t>(index)];
+  if (copy.empty())
+    return FSDP_RT_OK;
+  fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
+  return fsdp_rt_copy(ctx, fsdp_rt_arena(ctx, FSDP_RT_ARENA_PERSISTENT),
+                      copy.data(), manifest.persistentBytes);
+}
+
+int32_t Storage::pull(int64_t index) const {
+  std::vector<char> &copy = copies[static_cast<size_t>(index)];
+  if (copy.empty())
+    return FSDP_RT_OK;
+  fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
+  return fsdp_rt_copy(ctx, copy.data(),
+                      fsdp_rt_arena(ctx, FSDP_RT_ARENA_PERSISTENT),
+                      manifest.persistentBytes);
 }
 
 std::vector<const Argument *> Storage::find(ArgumentKind kind,

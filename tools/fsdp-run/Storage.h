@@ -28,11 +28,19 @@ double readNumber(const Argument &argument, const char *from);
 class Storage {
 public:
   Storage(const Manifest &manifest,
-          const std::vector<fsdp_rt_context *> &contexts)
-      : manifest(manifest), contexts(contexts) {}
+          const std::vector<fsdp_rt_context *> &contexts, bool onDevice)
+      : manifest(manifest), contexts(contexts), onDevice(onDevice),
+        copies(static_cast<size_t>(manifest.world)) {}
 
-  /// The place of an argument of one rank.
+  /// The place of an argument of one rank in its arena.
+  char *address(const Argument &argument, int64_t rank) const;
+
+  /// Where the processor has the argument: in the arena or, if that is memory
+  /// of a device, in a copy, which `push` writes to the device and `pull` reads
+  /// back. These do nothing without a device; on the rank's thread.
   char *pointer(const Argument &argument, int64_t rank) const;
+  int32_t push(int64_t index) const;
+  int32_t pull(int64_t index) const;
 
   /// Says what all ranks have of a shard, one after another, where they are
   /// other processes.
@@ -88,6 +96,10 @@ private:
 
   const Manifest &manifest;
   const std::vector<fsdp_rt_context *> &contexts;
+  /// Whether persistent arenas are memory of devices.
+  bool onDevice;
+  /// Of them, by context.
+  mutable std::vector<std::vector<char>> copies;
   std::map<const Argument *, std::vector<char>> remote;
 };
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <sys/stat.h>
 #include <thread>
@@ -85,8 +86,8 @@ Trainer::Trainer(const Options &options, const Artifact &artifact)
     : options(options), artifact(artifact), manifest(artifact.manifest()),
       schedule(options.lrSchedule),
       grid(options.reference.empty() ? manifest.grid : options.reference),
-      storage(manifest, contexts), ranks(countRanks(grid)),
-      hypers(options.hypers) {
+      storage(manifest, contexts, artifact.runsOnDevice()),
+      ranks(countRanks(grid)), hypers(options.hypers) {
   checkMode();
   openState();
   checkHypers();
@@ -129,6 +130,9 @@ void Trainer::checkMode() const {
                 std::to_string(manifest.grid.size()) +
                 " axes, as many as the artifact's grid has, got " +
                 std::to_string(grid.size()));
+  if (artifact.runsOnDevice() && !options.reference.empty())
+    throw Error(options.artifact +
+                ": not supported: --reference with an artifact for devices");
   bool updates =
       manifest.findEntry("update") || manifest.findEntry("update_ignored");
   if (!options.reference.empty() &&
@@ -211,7 +215,9 @@ void Trainer::createWorld() {
   wanted.flags = (options.poison ? FSDP_RT_POISON : 0) |
                  (options.adversarial ? FSDP_RT_ADVERSARIAL : 0) |
                  (options.flushDenormals ? 0 : FSDP_RT_KEEP_DENORMALS);
-  wanted.backend = options.comm.c_str();
+  bool isChosen = !options.comm.empty() || std::getenv("FSDP_BACKEND");
+  wanted.backend =
+      artifact.runsOnDevice() && !isChosen ? "nccl" : options.comm.c_str();
   char text[2048];
   if (fsdp_rt_world_create(&wanted, &world, text, sizeof(text)))
     throw Error(text);
@@ -300,6 +306,7 @@ void Trainer::runRank(int64_t index) {
     check(fsdp_rt_context_create(world, index, &ctx));
     setUp(index);
     runSteps(index);
+    check(storage.pull(index));
   } catch (const RankFailed &) {
   } catch (const std::exception &error) {
     errors[static_cast<size_t>(index)] = error.what();
@@ -316,6 +323,7 @@ void Trainer::setUp(int64_t index) {
     check(fsdp_rt_arena_reserve(ctx, kind, bytes[kind]));
   check(fsdp_rt_module_attach(ctx, &artifact.module()));
   loadState(index);
+  check(storage.push(index));
   agreeOnSteps(index);
   if (!options.reference.empty())
     setUpReference();

@@ -103,6 +103,8 @@ void Trainer::evaluate(int64_t index, int64_t step, const Call &call) {
     int32_t status = call.function(ctx, call.args.data());
     if (status && !fsdp_rt_status(ctx))
       fsdp_rt_abort(ctx, status, "the evaluation failed");
+    if (artifact.runsOnDevice())
+      check(fsdp_rt_synchronize(ctx));
     check(fsdp_rt_step_end(ctx));
     for (int64_t rank = begin; rank < end; ++rank)
       evalLosses[static_cast<size_t>(rank)] += readLoss(rank);
@@ -129,10 +131,12 @@ bool Trainer::callHook(int64_t index, int64_t done) {
   fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
   if (isSplit())
     throw Error("not supported: a hook with ranks in several processes");
+  check(storage.pull(index));
   check(fsdp_rt_barrier(ctx));
   if (index == 0)
     hookGoesOn = hook(WholeStates(manifest, storage), done);
   check(fsdp_rt_barrier(ctx));
+  check(storage.push(index));
   return hookGoesOn;
 }
 
@@ -193,6 +197,7 @@ static std::string placeInUnit(const Unit &unit, int64_t member,
 }
 
 void Trainer::checkFinite(int64_t index, int64_t step) const {
+  check(storage.pull(index));
   auto [begin, end] = ranksOf(index);
   for (const auto &[kind, what] : checkedKinds)
     for (int64_t rank = begin; rank < end; ++rank)

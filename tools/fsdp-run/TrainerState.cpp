@@ -96,6 +96,7 @@ bool Trainer::savesAfter(int64_t step) const {
 void Trainer::saveCheckpoint(int64_t index, int64_t step) {
   if (index == 0)
     checkpoints->begin(step);
+  check(storage.pull(index));
   check(fsdp_rt_barrier(contexts[static_cast<size_t>(index)]));
   auto [begin, end] = ranksOf(index);
   for (int64_t rank = begin; rank < end; ++rank)

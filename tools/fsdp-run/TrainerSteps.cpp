@@ -28,7 +28,7 @@ Trainer::Call Trainer::prepare(int64_t index, const char *name) const {
   call.function = artifact.function(*entry);
   for (int64_t argument : entry->args) {
     const Argument &wanted = manifest.arguments[static_cast<size_t>(argument)];
-    call.args.push_back(storage.pointer(wanted, index));
+    call.args.push_back(storage.address(wanted, index));
   }
   return call;
 }
@@ -146,6 +146,8 @@ void Trainer::runSteps(int64_t index) {
       runReferenceStep(number, calls);
     else
       runStep(index, number, calls);
+    if (!options.saveGrads.empty())
+      check(storage.pull(index));
     shareLosses(index, number);
     bool isLast = number + 1 == steps || stops[number % 2];
     bool measures = !options.stats.empty() && isLast;
@@ -191,6 +193,9 @@ void Trainer::runStep(int64_t index, int64_t step, const Calls &calls) {
     allocations[static_cast<size_t>(index)] += threadAllocations() - before;
   if (status && !fsdp_rt_status(ctx))
     fsdp_rt_abort(ctx, status, "the step failed");
+  // Devices compute what the step has put into their streams.
+  if (artifact.runsOnDevice())
+    check(fsdp_rt_synchronize(ctx));
   check(fsdp_rt_step_end(ctx));
   for (int64_t rank = first; rank < last; ++rank)
     losses[step % 2][static_cast<size_t>(rank)] = readLoss(rank);

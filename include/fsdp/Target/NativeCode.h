@@ -55,6 +55,9 @@ llvm::Expected<std::unique_ptr<llvm::Module>>
 translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
                 llvm::TargetMachine &machine);
 
+/// Says in every function for which machine it is.
+void setTargetAttributes(llvm::Module &module, llvm::TargetMachine &machine);
+
 /// Runs LLVM's -O3 pipeline.
 llvm::Error optimize(llvm::Module &module, llvm::TargetMachine &machine);
 

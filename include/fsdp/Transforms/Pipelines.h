@@ -220,6 +220,12 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("How many reductions may hold a buffer of whole gradients "
                      "in flight; 0 for any (default: 1)"),
       llvm::cl::value_desc("N"), llvm::cl::init(1)};
+  Option<std::string> target{
+      *this, "target",
+      llvm::cl::desc("What executes kernels: cpu (default); cuda:sm_NN,... for "
+                     "devices of NVIDIA, cuda alone for sm_80; cuda:host for "
+                     "tests on a double of CUDA"),
+      llvm::cl::value_desc("target"), llvm::cl::init("cpu")};
   Option<Phase> stopAfter{
       *this, "stop-after", llvm::cl::desc("Last phase to run (default: lower)"),
       llvm::cl::init(Phase::Lower),
@@ -263,6 +269,10 @@ void addBufferPasses(OpPassManager &manager);
 /// Upstream bufferization across function boundaries, as phase 4 needs it:
 /// identity layouts, in-place results dropped.
 void addBufferizationPasses(OpPassManager &manager);
+
+/// From kernels to functions of a device in the LLVM dialect, and launches of
+/// them.
+void addDevicePasses(OpPassManager &manager);
 
 /// Upstream conversions from memrefs and scalar ops to the LLVM dialect, as
 /// phase 6 needs them.

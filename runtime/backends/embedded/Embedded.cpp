@@ -404,5 +404,7 @@ const Backend fsdp::rt::embeddedBackend = {
     /*synchronize=*/nullptr,
     wake,
     awaitReaders,
+    /*launch=*/nullptr,
+    /*multiply=*/nullptr,
     /*poll=*/nullptr,
 };

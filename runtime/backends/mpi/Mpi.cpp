@@ -395,5 +395,7 @@ const Backend fsdp::rt::mpiBackend = {
     /*synchronize=*/nullptr,
     wake,
     quiesce,
+    /*launch=*/nullptr,
+    /*multiply=*/nullptr,
     /*poll=*/nullptr,
 };

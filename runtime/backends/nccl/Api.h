@@ -69,6 +69,62 @@ constexpr unsigned cudaHostAllocPortable = 1;
   X(cudaEventQuery, cudaError_t, (cudaEvent_t event))
 
 //===----------------------------------------------------------------------===//
+// CUDA driver and cuBLAS, for steps that compute on devices
+//===----------------------------------------------------------------------===//
+
+using CUresult = int;
+using CUlibrary = struct Library *;
+using CUkernel = struct Kernel *;
+/// A kernel may stand where a function is expected.
+using CUfunction = CUkernel;
+using CUjit_option = int;
+using CUlibraryOption = int;
+
+#define FSDP_DRIVER_FUNCTIONS(X)                                               \
+  X(cuGetErrorString, CUresult, (CUresult error, const char **text))           \
+  X(cuLibraryLoadData, CUresult,                                               \
+    (CUlibrary * library, const void *code, CUjit_option *jitOptions,          \
+     void **jitValues, unsigned numJit, CUlibraryOption *options,              \
+     void **values, unsigned numOptions))                                      \
+  X(cuLibraryUnload, CUresult, (CUlibrary library))                            \
+  X(cuLibraryGetKernel, CUresult,                                              \
+    (CUkernel * kernel, CUlibrary library, const char *name))                  \
+  X(cuLaunchKernel, CUresult,                                                  \
+    (CUfunction kernel, unsigned gridX, unsigned gridY, unsigned gridZ,        \
+     unsigned blockX, unsigned blockY, unsigned blockZ, unsigned shared,       \
+     cudaStream_t stream, void **params, void **extra))
+
+using cublasStatus_t = int;
+using cublasHandle_t = struct Blas *;
+using cublasOperation_t = int;
+using cudaDataType_t = int;
+using cublasComputeType_t = int;
+using cublasGemmAlgo_t = int;
+
+constexpr cublasOperation_t CUBLAS_OP_N = 0, CUBLAS_OP_T = 1;
+constexpr cudaDataType_t CUDA_R_32F = 0, CUDA_R_64F = 1;
+constexpr cublasComputeType_t CUBLAS_COMPUTE_32F = 68, CUBLAS_COMPUTE_64F = 70,
+                              CUBLAS_COMPUTE_32F_FAST_TF32 = 77;
+constexpr cublasGemmAlgo_t CUBLAS_GEMM_DEFAULT = -1;
+
+#define FSDP_BLAS_FUNCTIONS(X)                                                 \
+  X(cublasCreate_v2, cublasStatus_t, (cublasHandle_t * handle))                \
+  X(cublasDestroy_v2, cublasStatus_t, (cublasHandle_t handle))                 \
+  X(cublasSetStream_v2, cublasStatus_t,                                        \
+    (cublasHandle_t handle, cudaStream_t stream))                              \
+  X(cublasSetWorkspace_v2, cublasStatus_t,                                     \
+    (cublasHandle_t handle, void *memory, size_t bytes))                       \
+  X(cublasGetStatusString, const char *, (cublasStatus_t status))              \
+  X(cublasGemmStridedBatchedEx, cublasStatus_t,                                \
+    (cublasHandle_t handle, cublasOperation_t transA,                          \
+     cublasOperation_t transB, int m, int n, int k, const void *alpha,         \
+     const void *a, cudaDataType_t typeA, int lda, long long strideA,          \
+     const void *b, cudaDataType_t typeB, int ldb, long long strideB,          \
+     const void *beta, void *c, cudaDataType_t typeC, int ldc,                 \
+     long long strideC, int count, cublasComputeType_t compute,                \
+     cublasGemmAlgo_t algorithm))
+
+//===----------------------------------------------------------------------===//
 // NCCL
 //===----------------------------------------------------------------------===//
 
@@ -171,6 +227,8 @@ struct Api {
 #define FSDP_DECLARE(name, result, parameters)                                 \
   result(*name) parameters = nullptr;
   FSDP_CUDA_FUNCTIONS(FSDP_DECLARE)
+  FSDP_DRIVER_FUNCTIONS(FSDP_DECLARE)
+  FSDP_BLAS_FUNCTIONS(FSDP_DECLARE)
   FSDP_NCCL_FUNCTIONS(FSDP_DECLARE)
   FSDP_NCCL_WINDOW_FUNCTIONS(FSDP_DECLARE)
 #undef FSDP_DECLARE
@@ -180,10 +238,14 @@ struct Api {
   bool hasWindows() const { return ncclCommWindowRegister != nullptr; }
 };
 
-/// Loads both libraries; they are never unloaded. FSDP_CUDART_LIBRARY and
-/// FSDP_NCCL_LIBRARY replace the names. Returns whether it worked, else why not
-/// in `text`.
+/// Loads CUDA's runtime and NCCL; they are never unloaded. FSDP_CUDART_LIBRARY
+/// and FSDP_NCCL_LIBRARY replace the names. Returns whether it worked, else why
+/// not in `text`.
 bool load(Api &api, char *text, size_t size);
+
+/// Loads what is needed to compute, from FSDP_CUDA_LIBRARY (the driver) and
+/// FSDP_CUBLAS_LIBRARY, with the same result.
+bool loadCompute(Api &api, char *text, size_t size);
 
 } // namespace fsdp::rt::nccl
 

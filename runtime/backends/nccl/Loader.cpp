@@ -45,6 +45,28 @@ static void find(void *library, const char *name, Function &function,
     missing = name;
 }
 
+bool fsdp::rt::nccl::loadCompute(Api &api, char *text, size_t size) {
+  void *driver =
+      open("FSDP_CUDA_LIBRARY", {"libcuda.so.1", "libcuda.so"}, text, size);
+  void *blas =
+      driver ? open("FSDP_CUBLAS_LIBRARY",
+                    {"libcublas.so.13", "libcublas.so.12", "libcublas.so"},
+                    text, size)
+             : nullptr;
+  if (!blas)
+    return false;
+  const char *missing = nullptr;
+#define FSDP_FIND_DRIVER(name, result, parameters)                             \
+  find(driver, #name, api.name, missing);
+#define FSDP_FIND_BLAS(name, result, parameters)                               \
+  find(blas, #name, api.name, missing);
+  FSDP_DRIVER_FUNCTIONS(FSDP_FIND_DRIVER)
+  FSDP_BLAS_FUNCTIONS(FSDP_FIND_BLAS)
+  if (missing)
+    std::snprintf(text, size, "the library has no %s", missing);
+  return !missing;
+}
+
 bool fsdp::rt::nccl::load(Api &api, char *text, size_t size) {
   void *cuda =
       open("FSDP_CUDART_LIBRARY",

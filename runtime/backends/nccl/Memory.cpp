@@ -97,6 +97,7 @@ int32_t fsdp::rt::nccl::copy(fsdp_rt_context &ctx, void *dst, const void *src,
   if (int32_t status = synchronize(ctx))
     return status;
   Rank &rank = rankOf(ctx);
+  FSDP_TRY_CUDA(ctx, rank.world.api, cudaSetDevice, (rank.device));
   FSDP_TRY_CUDA(
       ctx, rank.world.api, cudaMemcpyAsync,
       (dst, src, static_cast<size_t>(bytes), cudaMemcpyDefault, rank.compute));

@@ -180,6 +180,7 @@ static int32_t readEnvironment(fsdp_rt_world &owner, World &world) {
   world.maxCTAs =
       static_cast<int>(environmentInteger("FSDP_NCCL_REDUCE_CTAS", 0));
   world.log = environmentInteger("FSDP_NCCL_LOG", 0) != 0;
+  world.tf32 = environmentInteger("FSDP_TF32", 0) != 0;
   int64_t spins = owner.localRanks <= usableCores() ? 2000 : 50;
   world.spins = static_cast<int>(environmentInteger("FSDP_SPIN", spins));
   return FSDP_RT_OK;
@@ -284,6 +285,7 @@ Rank::~Rank() {
   }
   api.cudaSetDevice(device);
   closeCommunicators(*this);
+  closeCompute(*this);
   for (const auto &communicator : communicators) {
     if (communicator->stream)
       api.cudaStreamDestroy(communicator->stream);
@@ -567,5 +569,7 @@ const Backend fsdp::rt::ncclBackend = {
     synchronize,
     wake,
     quiesce,
+    launch,
+    multiply,
     /*poll=*/pollHealth,
 };

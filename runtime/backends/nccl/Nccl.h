@@ -64,6 +64,10 @@ struct World : BackendWorld {
   /// Register arenas as windows, and gather with copy engines.
   bool windows = false, copyEngines = false;
   int maxCTAs = 0;
+  /// Products of f32 may round their operands to TF32.
+  bool tf32 = false;
+  /// What computes is loaded; under `lock`.
+  bool computes = false;
   bool log = false;
   int spins = 0;
   /// Null where MPI did not start the processes.
@@ -151,6 +155,13 @@ struct ChannelState : BackendChannel {
   Slot &slot(uint64_t sequence) { return slots[sequence % slots.size()]; }
 };
 
+/// The kernels of a module, loaded.
+struct Program {
+  const fsdp_rt_device_code *code;
+  CUlibrary library;
+  std::vector<CUkernel> kernels;
+};
+
 /// One rank: a device with a stream for computing.
 struct Rank : BackendRank {
   World &world;
@@ -159,6 +170,12 @@ struct Rank : BackendRank {
   cudaStream_t compute = nullptr;
   /// After a failure: nothing of this process is in flight.
   bool quiet = false;
+
+  /// Loaded kernels, by their description; the library of matrix products and
+  /// its workspace.
+  std::vector<Program> programs;
+  cublasHandle_t blas = nullptr;
+  void *blasWorkspace = nullptr;
 
   /// Held for calls on communicators, which none of them blocks in.
   std::mutex lock;
@@ -266,6 +283,15 @@ uint64_t placementOf(const fsdp_rt_context &ctx, const Operation &operation);
 /// Calls NCCL for a collective, as one group. Under the rank's lock.
 void issueCalls(fsdp_rt_context &ctx, Channel &channel,
                 const Operation &operation, Outcome &outcome);
+
+/// Compute.cpp
+int32_t launch(fsdp_rt_context &ctx, const fsdp_rt_launch_desc &desc,
+               const int64_t *args);
+int32_t multiply(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
+                 const void *a, const void *b, void *c);
+
+/// Gives back what computing needed.
+void closeCompute(Rank &rank);
 
 /// Memory.cpp
 void *allocate(fsdp_rt_context &ctx, int32_t kind, int64_t bytes);

@@ -62,7 +62,8 @@ static void readSettings() {
         is("version=%d", 1, &current.version) ||
         is("polls=%d", 1, &current.polls) ||
         is("jitter=%d", 1, &current.jitter) ||
-        is("slow=%d", 1, &current.slow) ||
+        is("slow=%d", 1, &current.slow) || is("order=%d", 1, &current.order) ||
+        is("races=%d", 1, &current.races) ||
         is("hang=%d:%d", 2, &current.hangRank, &current.hangAt))
       continue;
     if (is("fail=%63[^:]:%d:%d", 3, name, &number, &code)) {
@@ -177,6 +178,7 @@ struct Memory {
         static_cast<size_t>(static_cast<char *>(memory) - addresses));
     if (found == blocks.end())
       return false;
+    forgetAccesses(bytes + found->first, found->second.bytes);
     madvise(bytes + found->first, rounded(found->second.bytes), MADV_DONTNEED);
     blocks.erase(found);
     --live;
@@ -250,6 +252,7 @@ struct Stream {
   std::condition_variable changed;
   std::deque<std::function<void()>> work;
   bool running = false, ending = false;
+  cuda_double::StreamClock clock;
   std::thread thread{[this] { run(); }};
 
   void run() {
@@ -277,6 +280,7 @@ struct Event {
     std::mutex lock;
     std::condition_variable changed;
     uint64_t asked = 0, happened = 0;
+    cuda_double::Clock clock;
   };
   int device = cuda_double::currentDevice();
   std::shared_ptr<State> state = std::make_shared<State>();
@@ -289,6 +293,13 @@ void fsdp::cuda_double::enqueue(cudaStream_t stream,
   std::lock_guard<std::mutex> guard(stream->lock);
   stream->work.push_back(std::move(work));
   stream->changed.notify_all();
+}
+
+void fsdp::cuda_double::enqueue(cudaStream_t stream, const std::string &what,
+                                const std::vector<Access> &accesses,
+                                std::function<void()> work) {
+  noteWork(stream->clock, what, accesses);
+  enqueue(stream, std::move(work));
 }
 
 int fsdp::cuda_double::deviceOf(cudaStream_t stream) { return stream->device; }
@@ -359,8 +370,11 @@ cudaError_t cudaHostAlloc(void **result, size_t bytes, unsigned) {
 cudaError_t cudaFreeHost(void *address) {
   enter("cudaFreeHost");
   std::lock_guard<std::mutex> guard(memory().lock);
-  if (!memory().pinned.erase(static_cast<char *>(address)))
+  auto found = memory().pinned.find(static_cast<char *>(address));
+  if (found == memory().pinned.end())
     return invalidValue;
+  forgetAccesses(address, found->second);
+  memory().pinned.erase(found);
   std::free(address);
   --live;
   return 0;
@@ -375,12 +389,15 @@ cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t bytes,
   to = to ? to : static_cast<char *>(dst);
   from = from ? from : static_cast<char *>(const_cast<void *>(src));
   auto done = std::make_shared<std::atomic<bool>>(false);
-  enqueue(stream, [=] {
+  enqueue(stream, "a copy", {{from, bytes, false}, {to, bytes, true}}, [=] {
     std::memcpy(to, from, bytes);
     done->store(true);
   });
-  while (waits && !done->load())
+  if (!waits)
+    return 0;
+  while (!done->load())
     std::this_thread::sleep_for(std::chrono::microseconds(20));
+  noteSeen(noteRecord(stream->clock));
   return 0;
 }
 
@@ -390,7 +407,8 @@ cudaError_t cudaMemsetAsync(void *address, int value, size_t bytes,
   char *to = reach(address, bytes);
   if (!to)
     return invalidValue;
-  enqueue(stream, [=] { std::memset(to, value, bytes); });
+  enqueue(stream, "a fill", {{to, bytes, true}},
+          [=] { std::memset(to, value, bytes); });
   return 0;
 }
 
@@ -424,7 +442,10 @@ cudaError_t cudaStreamDestroy(cudaStream_t stream) {
 cudaError_t cudaStreamQuery(cudaStream_t stream) {
   ENTER(cudaStreamQuery);
   std::lock_guard<std::mutex> guard(stream->lock);
-  return stream->running || !stream->work.empty() ? cudaErrorNotReady : 0;
+  if (stream->running || !stream->work.empty())
+    return cudaErrorNotReady;
+  noteSeen(noteRecord(stream->clock));
+  return 0;
 }
 
 cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event,
@@ -435,6 +456,7 @@ cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event,
   {
     std::lock_guard<std::mutex> guard(state->lock);
     ticket = state->asked;
+    noteWait(stream->clock, state->clock);
   }
   enqueue(stream, [=] {
     std::unique_lock<std::mutex> guard(state->lock);
@@ -466,6 +488,7 @@ cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
   {
     std::lock_guard<std::mutex> guard(state->lock);
     ticket = ++state->asked;
+    state->clock = noteRecord(stream->clock);
   }
   enqueue(stream, [=] {
     std::lock_guard<std::mutex> guard(state->lock);
@@ -478,7 +501,10 @@ cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
 cudaError_t cudaEventQuery(cudaEvent_t event) {
   ENTER(cudaEventQuery);
   std::lock_guard<std::mutex> guard(event->state->lock);
-  return event->state->happened < event->state->asked ? cudaErrorNotReady : 0;
+  if (event->state->happened < event->state->asked)
+    return cudaErrorNotReady;
+  noteSeen(event->state->clock);
+  return 0;
 }
 
 } // extern "C"

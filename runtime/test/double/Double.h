@@ -21,6 +21,11 @@
 // Reductions add in ascending order of members, 16-bit floats in f32 with one
 // rounding; ncclAvg multiplies each summand first, as NCCL does.
 //
+// Kernels are those of `fsdp-compile --target cuda:host`: the code that a
+// device would get, compiled for the processor. Their threads are fibers, so
+// barriers and shuffles are real ones; shared memory is NaN at first
+// (HostImage.h). Matrix products add in order.
+//
 // FSDP_DOUBLE holds settings, separated by ';', read when devices are counted:
 //
 //   devices=8               number of devices
@@ -29,6 +34,10 @@
 //                           after each call (2 after the first one, else 0)
 //   jitter=US               each piece of work sleeps up to so long
 //   slow=US                 collectives sleep before they write their results
+//   order=N                 order of a kernel's threads between barriers: 0
+//                           forward, 1 backward, else a seed
+//   races=1                 work that touches the same memory in streams that
+//                           nothing orders stops the program (Races.h)
 //   fail=NAME:N:CODE        the Nth call of a function returns CODE
 //   hang=RANK:N             the Nth launch of a rank on each communicator never
 //                           ends
@@ -40,6 +49,7 @@
 #define FSDP_RUNTIME_TEST_DOUBLE_DOUBLE_H
 
 #include "../../backends/nccl/Api.h"
+#include "Races.h"
 
 #include <atomic>
 #include <functional>
@@ -56,6 +66,8 @@ struct Settings {
   int polls = -1;
   int jitter = 0;
   int slow = 0;
+  int order = 0;
+  int races = 0;
   std::string failName;
   int failAt = 0, failCode = 0;
   int hangRank = -1, hangAt = 0;
@@ -82,6 +94,10 @@ const void *windowMemory(const void *memory, size_t bytes, size_t &offset);
 /// Appends work to a stream.
 void enqueue(cudaStream_t stream, std::function<void()> work);
 int deviceOf(cudaStream_t stream);
+
+/// The same with the memory that the work touches.
+void enqueue(cudaStream_t stream, const std::string &what,
+             const std::vector<Access> &accesses, std::function<void()> work);
 
 /// Sleeps at random, if so set.
 void jitter();

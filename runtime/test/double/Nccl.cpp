@@ -54,6 +54,8 @@ struct Launch {
   std::vector<Call> calls;
   cudaStream_t stream = nullptr;
   uint64_t number = 0;
+  /// What this member's calls touch.
+  std::vector<Access> accesses;
   /// Of members in other processes: what their sources hold.
   std::vector<std::string> payloads;
 };
@@ -338,12 +340,14 @@ static void push(const std::shared_ptr<Member> &member,
                  std::shared_ptr<Launch> launch) {
   ++member->outstanding;
   cudaStream_t stream = launch->stream;
-  enqueue(stream, [member, launch = std::move(launch)] {
-    run(member, launch);
-    std::lock_guard<std::mutex> guard(member->clique->lock);
-    --member->outstanding;
-    member->clique->changed.notify_all();
-  });
+  std::vector<Access> accesses = launch->accesses;
+  enqueue(stream, "a collective", accesses,
+          [member, launch = std::move(launch)] {
+            run(member, launch);
+            std::lock_guard<std::mutex> guard(member->clique->lock);
+            --member->outstanding;
+            member->clique->changed.notify_all();
+          });
 }
 
 //===----------------------------------------------------------------------===//
@@ -458,14 +462,18 @@ static ncclResult_t add(Kind kind, const void *send, void *receive,
     if (const void *block = windowMemory(receive, receiveBytes, offset))
       if (member.windows.count(block))
         call.receiveOffset = static_cast<int64_t>(offset);
-  for (auto &[other, launch] : group.launches)
-    if (other == comm) {
-      launch->calls.push_back(call);
-      return ncclSuccess;
-    }
-  group.launches.emplace_back(comm, std::make_shared<Launch>());
-  group.launches.back().second->calls.push_back(call);
-  group.launches.back().second->stream = stream;
+  auto found = std::find_if(group.launches.begin(), group.launches.end(),
+                            [&](auto &other) { return other.first == comm; });
+  if (found == group.launches.end()) {
+    group.launches.emplace_back(comm, std::make_shared<Launch>());
+    found = std::prev(group.launches.end());
+    found->second->stream = stream;
+  }
+  found->second->calls.push_back(call);
+  if (sends)
+    found->second->accesses.push_back({call.send, sendBytes, false});
+  if (receives)
+    found->second->accesses.push_back({call.receive, receiveBytes, true});
   return ncclSuccess;
 }
 

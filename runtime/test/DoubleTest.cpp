@@ -1,0 +1,173 @@
+//===- DoubleTest.cpp - what the double of CUDA notices -------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "double/Double.h"
+#include "double/HostImage.h"
+
+#include "gtest/gtest.h"
+
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#include <thread>
+#include <vector>
+
+using namespace fsdp::cuda_double;
+
+extern "C" {
+#define DECLARE(name, result, parameters) result name parameters;
+FSDP_CUDA_FUNCTIONS(DECLARE)
+}
+
+//===----------------------------------------------------------------------===//
+// Threads of kernels
+//===----------------------------------------------------------------------===//
+
+static void runKernel(void (*function)(HostThread *, void *const *),
+                      int32_t block, int64_t grid, void *param, int order) {
+  HostKernel kernel = {"test", function, "w", nullptr, 4096, 1};
+  execute(kernel, grid, block, &param, order);
+}
+
+/// Each thread leaves its number; behind the barrier it reads its mirror's.
+static void mirror(HostThread *thread, void *const *params) {
+  auto *shared = static_cast<int32_t *>(thread->shared);
+  shared[thread->thread] = thread->thread + 1000 * thread->block;
+  thread->barrier(thread);
+  static_cast<int32_t *>(params[0])[thread->block * 96 + thread->thread] =
+      shared[95 - thread->thread];
+}
+
+/// The sum of a warp's lanes.
+static void sumWarp(HostThread *thread, void *const *params) {
+  int32_t sum = thread->thread;
+  for (int32_t mask = 16; mask > 0; mask /= 2)
+    sum += thread->shuffle(thread, sum, mask);
+  static_cast<int32_t *>(params[0])[thread->thread] = sum;
+}
+
+TEST(Kernels, ThreadsMeetInAnyOrder) {
+  for (int order : {0, 1, 5}) {
+    std::vector<int32_t> results(192, -1);
+    runKernel(mirror, 96, 2, results.data(), order);
+    for (int32_t at = 0; at < 192; ++at)
+      EXPECT_EQ(results[static_cast<size_t>(at)],
+                95 - at % 96 + 1000 * (at / 96));
+    runKernel(sumWarp, 64, 1, results.data(), order);
+    EXPECT_EQ(results[3], 31 * 32 / 2);
+    EXPECT_EQ(results[60], 31 * 32 / 2 + 32 * 32);
+  }
+}
+
+TEST(Kernels, SharedMemoryIsGarbageAtFirst) {
+  float value = 0;
+  runKernel(
+      [](HostThread *thread, void *const *params) {
+        *static_cast<float *>(params[0]) =
+            static_cast<float *>(thread->shared)[7];
+      },
+      1, 1, &value, 0);
+  EXPECT_TRUE(std::isnan(value));
+}
+
+TEST(Kernels, SomeThreadsMissABarrier) {
+  int32_t value = 0;
+  auto kernel = [](HostThread *thread, void *const *) {
+    if (thread->thread != 3)
+      thread->barrier(thread);
+  };
+  EXPECT_DEATH(runKernel(kernel, 32, 1, &value, 0),
+               "a barrier or shuffle that some threads never reach");
+}
+
+TEST(Kernels, ShuffleBesideBarrier) {
+  int32_t value = 0;
+  auto kernel = [](HostThread *thread, void *const *) {
+    if (thread->thread < 16)
+      thread->shuffle(thread, 0, 1);
+    else
+      thread->barrier(thread);
+  };
+  EXPECT_DEATH(runKernel(kernel, 32, 1, &value, 0),
+               "a barrier or shuffle that some threads never reach");
+}
+
+//===----------------------------------------------------------------------===//
+// Races
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Two streams, an event and memory on a device.
+struct Device {
+  cudaStream_t first, second;
+  cudaEvent_t event;
+  void *memory;
+
+  Device() {
+    setenv("FSDP_DOUBLE", "races=1", 1);
+    int count;
+    cudaGetDeviceCount(&count);
+    cudaSetDevice(0);
+    cudaStreamCreateWithPriority(&first, cudaStreamNonBlocking, 0);
+    cudaStreamCreateWithPriority(&second, cudaStreamNonBlocking, 0);
+    cudaEventCreateWithFlags(&event, cudaEventDisableTiming);
+    cudaMalloc(&memory, 4096);
+  }
+  ~Device() {
+    cudaStreamDestroy(first);
+    cudaStreamDestroy(second);
+    cudaEventDestroy(event);
+    cudaFree(memory);
+  }
+  char *at(int offset) { return static_cast<char *>(memory) + offset; }
+};
+} // namespace
+
+TEST(Races, WritesOfTwoStreams) {
+  Device device;
+  cudaMemsetAsync(device.at(0), 1, 64, device.first);
+  EXPECT_DEATH(cudaMemsetAsync(device.at(60), 2, 64, device.second),
+               "race: nothing orders a fill, which writes, and a fill");
+  // Neighbours do not meet.
+  cudaMemsetAsync(device.at(64), 2, 64, device.second);
+}
+
+TEST(Races, ReadBesideWrite) {
+  Device device;
+  cudaMemcpyAsync(device.at(128), device.at(0), 64, cudaMemcpyDefault,
+                  device.first);
+  // Two reads are fine.
+  cudaMemcpyAsync(device.at(256), device.at(0), 64, cudaMemcpyDefault,
+                  device.second);
+  EXPECT_DEATH(cudaMemsetAsync(device.at(0), 2, 4, device.second),
+               "race: nothing orders a fill, which writes, and a copy, which "
+               "reads");
+}
+
+TEST(Races, EventsOrderWhatWasBeforeThem) {
+  Device device;
+  cudaMemsetAsync(device.at(0), 1, 64, device.first);
+  cudaEventRecord(device.event, device.first);
+  cudaMemsetAsync(device.at(64), 1, 64, device.first);
+  cudaStreamWaitEvent(device.second, device.event, 0);
+  cudaMemsetAsync(device.at(0), 2, 64, device.second);
+  EXPECT_DEATH(cudaMemsetAsync(device.at(64), 2, 64, device.second), "race");
+}
+
+TEST(Races, TheProgramWaits) {
+  Device device;
+  cudaMemsetAsync(device.at(0), 1, 64, device.first);
+  while (cudaStreamQuery(device.first) == cudaErrorNotReady)
+    std::this_thread::yield();
+  cudaMemsetAsync(device.at(0), 2, 64, device.second);
+  // Another thread has not seen the end of that.
+  std::thread([&] {
+    cudaSetDevice(0);
+    EXPECT_DEATH(cudaMemsetAsync(device.at(0), 3, 64, device.first), "race");
+  }).join();
+}

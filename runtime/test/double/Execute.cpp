@@ -1,0 +1,218 @@
+//===- Execute.cpp - threads of a device as fibers ------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Threads that meet in barriers or shuffles have a stack each and run until
+// they have to wait for others; all others are a plain loop. If no thread can
+// go on, some reached a barrier or a shuffle that others never will: on a
+// device that is undefined.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Double.h"
+#include "HostImage.h"
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+#include <numeric>
+#include <random>
+#include <ucontext.h>
+#include <vector>
+
+using namespace fsdp::cuda_double;
+
+namespace {
+
+constexpr size_t stackBytes = 64 * 1024;
+constexpr int32_t warp = 32;
+
+class Block;
+
+/// A thread with a stack of its own.
+struct Fiber : HostThread {
+  enum class State { Runs, AtBarrier, AtShuffle, Ended };
+
+  Block *owner = nullptr;
+  State state = State::Runs;
+  int32_t value = 0, mask = 0;
+  ucontext_t context;
+  std::unique_ptr<char[]> stack{new char[stackBytes]};
+};
+
+/// The threads of one block.
+class Block {
+public:
+  Block(const HostKernel &kernel, int32_t threads, void *const *params,
+        int order)
+      : kernel(kernel), params(params), order(order), fibers(threads),
+        shared(static_cast<size_t>(kernel.sharedBytes) / 16 + 1) {}
+
+  void run(int64_t number);
+
+private:
+  static void enter(unsigned low, unsigned high);
+  static void reachBarrier(HostThread *thread);
+  static int32_t reachShuffle(HostThread *thread, int32_t value, int32_t mask);
+  void start(Fiber &fiber, int64_t number, int32_t index);
+  void wait(Fiber &fiber) { swapcontext(&fiber.context, &scheduler); }
+  bool releaseWarps();
+  bool releaseBarrier();
+  std::vector<int32_t> sequence();
+
+  struct alignas(16) Line {
+    char bytes[16];
+  };
+
+  const HostKernel &kernel;
+  void *const *params;
+  int order;
+  std::minstd_rand random{1};
+  std::vector<Fiber> fibers;
+  std::vector<Line> shared;
+  ucontext_t scheduler;
+};
+
+} // namespace
+
+/// makecontext passes integers only.
+void Block::enter(unsigned low, unsigned high) {
+  auto *fiber = reinterpret_cast<Fiber *>(static_cast<uintptr_t>(high) << 32 |
+                                          static_cast<uintptr_t>(low));
+  fiber->owner->kernel.function(fiber, fiber->owner->params);
+  fiber->state = Fiber::State::Ended;
+}
+
+void Block::reachBarrier(HostThread *thread) {
+  auto *fiber = static_cast<Fiber *>(thread);
+  fiber->state = Fiber::State::AtBarrier;
+  fiber->owner->wait(*fiber);
+}
+
+int32_t Block::reachShuffle(HostThread *thread, int32_t value, int32_t mask) {
+  auto *fiber = static_cast<Fiber *>(thread);
+  fiber->state = Fiber::State::AtShuffle;
+  fiber->value = value;
+  fiber->mask = mask;
+  fiber->owner->wait(*fiber);
+  return fiber->value;
+}
+
+void Block::start(Fiber &fiber, int64_t number, int32_t index) {
+  fiber.thread = index;
+  fiber.block = static_cast<int32_t>(number);
+  fiber.shared = shared.data();
+  fiber.barrier = reachBarrier;
+  fiber.shuffle = reachShuffle;
+  fiber.owner = this;
+  fiber.state = Fiber::State::Runs;
+  getcontext(&fiber.context);
+  fiber.context.uc_stack.ss_sp = fiber.stack.get();
+  fiber.context.uc_stack.ss_size = stackBytes;
+  fiber.context.uc_link = &scheduler;
+  auto address = reinterpret_cast<uintptr_t>(&fiber);
+  makecontext(&fiber.context, reinterpret_cast<void (*)()>(enter), 2,
+              static_cast<unsigned>(address),
+              static_cast<unsigned>(address >> 32));
+}
+
+/// The warps all of whose lanes are at a shuffle exchange their values.
+bool Block::releaseWarps() {
+  bool released = false;
+  auto count = static_cast<int32_t>(fibers.size());
+  for (int32_t first = 0; first < count; first += warp) {
+    int32_t last = std::min(first + warp, count);
+    bool all = std::all_of(fibers.begin() + first, fibers.begin() + last,
+                           [](const Fiber &fiber) {
+                             return fiber.state == Fiber::State::AtShuffle;
+                           });
+    if (!all)
+      continue;
+    std::vector<int32_t> values;
+    for (int32_t lane = first; lane < last; ++lane)
+      values.push_back(fibers[static_cast<size_t>(lane)].value);
+    for (int32_t lane = first; lane < last; ++lane) {
+      Fiber &fiber = fibers[static_cast<size_t>(lane)];
+      int32_t other = (lane - first) ^ fiber.mask;
+      if (other >= last - first)
+        misuse("a shuffle with a lane that the warp does not have");
+      fiber.value = values[static_cast<size_t>(other)];
+      fiber.state = Fiber::State::Runs;
+    }
+    released = true;
+  }
+  return released;
+}
+
+bool Block::releaseBarrier() {
+  for (const Fiber &fiber : fibers)
+    if (fiber.state != Fiber::State::AtBarrier)
+      return false;
+  for (Fiber &fiber : fibers)
+    fiber.state = Fiber::State::Runs;
+  return true;
+}
+
+/// In what order threads run until they wait.
+std::vector<int32_t> Block::sequence() {
+  std::vector<int32_t> numbers(fibers.size());
+  std::iota(numbers.begin(), numbers.end(), 0);
+  if (order == 1)
+    std::reverse(numbers.begin(), numbers.end());
+  else if (order > 1)
+    std::shuffle(numbers.begin(), numbers.end(), random);
+  return numbers;
+}
+
+void Block::run(int64_t number) {
+  random.seed(static_cast<unsigned>(order + number));
+  // NaN: nothing may be read that was not written.
+  std::memset(shared.data(), 0xff, shared.size() * sizeof(Line));
+  for (size_t index = 0; index < fibers.size(); ++index)
+    start(fibers[index], number, static_cast<int32_t>(index));
+  while (true) {
+    for (int32_t index : sequence()) {
+      Fiber &fiber = fibers[static_cast<size_t>(index)];
+      if (fiber.state == Fiber::State::Runs)
+        swapcontext(&scheduler, &fiber.context);
+    }
+    bool ended =
+        std::all_of(fibers.begin(), fibers.end(), [](const Fiber &fiber) {
+          return fiber.state == Fiber::State::Ended;
+        });
+    if (ended)
+      return;
+    if (!releaseWarps() && !releaseBarrier())
+      misuse("a barrier or shuffle that some threads never reach");
+  }
+}
+
+/// Meets nobody.
+static void refuseBarrier(HostThread *) { misuse("an undeclared barrier"); }
+static int32_t refuseShuffle(HostThread *, int32_t, int32_t) {
+  misuse("an undeclared shuffle");
+}
+
+void fsdp::cuda_double::execute(const HostKernel &kernel, int64_t grid,
+                                int32_t block, void *const *params, int order) {
+  std::unique_ptr<Block> threads;
+  if (kernel.meets)
+    threads = std::make_unique<Block>(kernel, block, params, order);
+  for (int64_t index = 0; index < grid; ++index) {
+    int64_t number = order == 1 ? grid - 1 - index : index;
+    if (kernel.meets) {
+      threads->run(number);
+      continue;
+    }
+    HostThread thread = {0, static_cast<int32_t>(number), nullptr,
+                         refuseBarrier, refuseShuffle};
+    for (int32_t at = 0; at < block; ++at) {
+      thread.thread = order == 1 ? block - 1 - at : at;
+      kernel.function(&thread, params);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+//===- HostImage.h - kernels for the processor -----------------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What an image of kind FSDP_RT_IMAGE_HOST points at. `fsdp-compile --target
+// cuda:host` makes it of the code that a device would get (lib/Target/
+// HostKernels.cpp); a driver refuses it, the double executes it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_RUNTIME_TEST_DOUBLE_HOSTIMAGE_H
+#define FSDP_RUNTIME_TEST_DOUBLE_HOSTIMAGE_H
+
+#include <cstdint>
+
+namespace fsdp::cuda_double {
+
+constexpr char hostImageMark[] = "fsdp host kernels";
+
+/// What a kernel knows of the thread it is called for.
+struct HostThread {
+  /// Numbers in the block, and of the block.
+  int32_t thread, block;
+  /// Memory of the block.
+  void *shared;
+  /// Returns when all threads of the block have called it.
+  void (*barrier)(HostThread *);
+  /// Returns the value of the lane `lane ^ mask` of the warp, when all lanes
+  /// have called it.
+  int32_t (*shuffle)(HostThread *, int32_t value, int32_t mask);
+};
+
+struct HostKernel {
+  const char *name;
+  /// A parameter lies where the matching element of `params` points.
+  void (*function)(HostThread *thread, void *const *params);
+  /// A letter for each parameter: v a number, r a pointer to memory that is
+  /// only read, w to other memory; and how many bytes lie there, 0 if unknown.
+  const char *parameters;
+  const int64_t *parameterBytes;
+  int64_t sharedBytes;
+  /// Whether threads meet in barriers or shuffles.
+  int64_t meets;
+};
+
+struct HostImage {
+  const char *mark;
+  int64_t count;
+  const HostKernel *kernels;
+};
+
+/// Executes all threads of a kernel, block after block. `order` is the order of
+/// the threads between their meetings: 0 forward, 1 backward, else a seed.
+void execute(const HostKernel &kernel, int64_t grid, int32_t block,
+             void *const *params, int order);
+
+} // namespace fsdp::cuda_double
+
+#endif // FSDP_RUNTIME_TEST_DOUBLE_HOSTIMAGE_H

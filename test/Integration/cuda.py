@@ -1,0 +1,111 @@
+#!/usr/bin/env python3
+"""Trains with kernels for a device and compares with those of the processor.
+
+usage: cuda.py MODEL_DIR --optimizer sgd|adamw --double LIBRARY [--world N]
+               [--steps K] [--orders N,...] [--compile=OPTION]... [--work DIR]
+               [--tolerance 1e-5]
+
+There is no device: the kernels are compiled for the processor from the code that
+one would get (--target cuda:host) and executed by a double of CUDA, cuBLAS and
+NCCL, whose streams are threads that sleep at random and whose memory the
+processor can't read. Kernels run with their threads forward, backward and in a
+random order; all runs must give equal bits.
+
+Losses, the averaged gradients of each step and the final weights must be those
+of the processor within the tolerance, relative to the largest value of a tensor.
+"""
+import argparse
+import math
+import os
+import pathlib
+import sys
+
+from harness import COMPARE, HYPERS, Failed, Harness, make_work
+
+sys.path.insert(0, str(COMPARE.parent))
+import compare  # noqa: E402
+
+
+def parse():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("model", type=pathlib.Path)
+    parser.add_argument("--optimizer", choices=sorted(HYPERS), required=True)
+    parser.add_argument("--double", type=pathlib.Path, required=True)
+    parser.add_argument("--world", default="2")
+    parser.add_argument("--steps", type=int, default=3)
+    parser.add_argument("--work", type=pathlib.Path)
+    parser.add_argument("--tolerance", type=float, default=1e-5)
+    parser.add_argument("--orders", default="0,1,7")
+    parser.add_argument("--compile", action="append", default=[])
+    return parser.parse_args()
+
+
+def relative(actual, expected):
+    """The largest difference, relative to the largest value."""
+    actual, expected = list(actual), list(expected)
+    scale = max([abs(value) for value in expected] + [1e-30])
+    errors = [abs(x - y) for x, y in zip(actual, expected)] + [0]
+    return math.inf if any(math.isnan(error) for error in errors) else max(errors) / scale
+
+
+def worst_tensor(first, second):
+    """Name and difference of the two files' most different tensor."""
+    left, right = (compare.read_safetensors(path)[0] for path in (first, second))
+    if left.keys() != right.keys():
+        raise Failed(f"FAILED: {first} and {second} have different tensors")
+    found = [(relative(left[name].values(), right[name].values()), name) for name in right]
+    return max(found)
+
+
+def check(what, difference, tolerance):
+    if not difference <= tolerance:
+        raise Failed(f"FAILED: {what} differ by {difference:.2e}, allowed {tolerance:.0e}")
+
+
+def check_results(device, processor, steps, tolerance):
+    logs = [compare.read_log(run[0]) for run in (device, processor)]
+    losses = max(relative(x, y) for x, y in zip(*logs))
+    check("losses", losses, tolerance)
+    worst = 0
+    for step in range(steps):
+        files = [pathlib.Path(run[2]) / f"step{step}.safetensors" for run in (device, processor)]
+        difference, name = worst_tensor(*files)
+        check(f"gradients of {name} in step {step}", difference, tolerance)
+        worst = max(worst, difference)
+    difference, name = worst_tensor(device[1], processor[1])
+    check(f"weights {name}", difference, tolerance)
+    return losses, worst, difference
+
+
+def use_double(library):
+    """Lets programs that are started find the double instead of CUDA."""
+    for name in ("CUDART", "NCCL", "CUDA", "CUBLAS"):
+        os.environ[f"FSDP_{name}_LIBRARY"] = str(library.resolve())
+
+
+def main():
+    options = parse()
+    harness = Harness(
+        options.model, make_work(options.work), options.optimizer, options.steps,
+        options=options.compile,
+    )
+    world = options.world
+    processor = harness.run(harness.compile("cpu", "--grid", world), "cpu", world)
+    artifact = harness.compile("cuda", "--grid", world, "--target", "cuda:host")
+    use_double(options.double)
+    first = None
+    for order in options.orders.split(","):
+        os.environ["FSDP_DOUBLE"] = f"jitter=30;races=1;order={order}"
+        run = harness.run(artifact, f"cuda-{order}", world)
+        if first:
+            harness.same(first, run)
+        first = first or run
+    found = check_results(first, processor, options.steps, options.tolerance)
+    print(
+        f"world {world}: equals the processor: losses within {found[0]:.1e}, "
+        f"gradients {found[1]:.1e}, weights {found[2]:.1e}"
+    )
+
+
+if __name__ == "__main__":
+    main()
