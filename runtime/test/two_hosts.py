@@ -44,12 +44,13 @@ class TwoHosts:
 
     def __init__(self):
         self.ip = shutil.which("ip", path=PATH)
+        self.nsenter = shutil.which("nsenter", path=PATH)
         self.names = [f"fsdp{os.getpid()}-{host}" for host in range(2)]
         self.shape = "not shaped: tc or the kernel can't"
 
     def __enter__(self):
-        if os.geteuid() != 0 or not self.ip:
-            raise Unavailable("hosts of our own need root and ip (iproute2)")
+        if os.geteuid() != 0 or not self.ip or not self.nsenter:
+            raise Unavailable("hosts of our own need root, ip (iproute2) and nsenter")
         try:
             self.make()
         except Unavailable:
@@ -96,7 +97,8 @@ class TwoHosts:
 
     def inside(self, host):
         """What starts a command on a host; the process is then that command."""
-        return [self.ip, "netns", "exec", self.names[host]]
+        # Not "ip netns exec", which needs a /sys.
+        return [self.nsenter, f"--net=/run/netns/{self.names[host]}"]
 
     def place(self, rank, count):
         """The host of a rank."""
