@@ -21,8 +21,10 @@ static int64_t getKeepers(UnitOp unit) {
   return ranks ? ranks.getInt() : 0;
 }
 
-/// The last op of the block that reads the buffer, also through views.
-static Operation *findLastUse(Operation *gather, Value buffer) {
+/// The last op between two gathers that reads the first one's buffer, also
+/// through views.
+static Operation *findLastUse(Operation *gather, Operation *next,
+                              Value buffer) {
   Operation *last = gather;
   SmallVector<Value> aliases = {buffer};
   while (!aliases.empty())
@@ -30,18 +32,21 @@ static Operation *findLastUse(Operation *gather, Value buffer) {
       if (isa<ViewLikeOpInterface>(user))
         llvm::append_range(aliases, user->getResults());
       Operation *top = gather->getBlock()->findAncestorOpInBlock(*user);
-      if (top && !isa<memref::DeallocOp>(top) && last->isBeforeInBlock(top))
+      if (top && !isa<memref::DeallocOp>(top) && last->isBeforeInBlock(top) &&
+          top->isBeforeInBlock(next))
         last = top;
     }
   return last;
 }
 
-/// Copies this rank's part of the whole buffer, behind its window.
-static Value keepPart(UnshardOp gather, UnitOp unit, Value buffer) {
+/// Copies this rank's part of the whole buffer, behind its window and in front
+/// of the next one's gather.
+static Value keepPart(UnshardOp gather, UnshardOp next, UnitOp unit,
+                      Value buffer) {
   int64_t ranks = getKeepers(unit);
   int64_t bytes = cast<MemRefType>(buffer.getType()).getNumElements() / ranks;
   OpBuilder builder(gather.getContext());
-  builder.setInsertionPointAfter(findLastUse(gather, buffer));
+  builder.setInsertionPointAfter(findLastUse(gather, next, buffer));
   Location loc = gather.getLoc();
   auto type = MemRefType::get({bytes}, builder.getI8Type());
   Location name =
@@ -81,7 +86,7 @@ KeptGathers::KeptGathers(ModuleOp module) {
     for (auto [symbol, buffer] : llvm::zip_equal(gathers.front().getUnits(),
                                                  gathers.front().getBuffers()))
       parts.push_back(keepPart(
-          gathers.front(),
+          gathers[0], gathers[1],
           lookupFromTop<UnitOp>(gathers.front(), cast<SymbolRefAttr>(symbol)),
           buffer));
     for (UnshardOp later : ArrayRef(gathers).drop_front())

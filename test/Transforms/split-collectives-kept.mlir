@@ -19,6 +19,12 @@
 // CHECK: fsdp.copy %[[HALVES]] to %[[KEPT]] {{.*}}"kept from forward to backward by 2 ranks"
 // CHECK: fsdp.start all_gather on @[[HALF]] [@u] lane gather ins(%[[KEPT]] : memref<16xi8>) outs(%{{.*}} : memref<32xi8>)
 
+// A later use of the first window does not hold the copy back.
+// CHECK-LABEL: func.func @late
+// CHECK: fsdp.start all_gather on @gather [@u]
+// CHECK: fsdp.copy %{{.*}} to %[[KEPT:.*]] {{.*}}"kept from forward to backward by 2 ranks"
+// CHECK: fsdp.start all_gather on @[[HALF]] [@u] lane gather ins(%[[KEPT]] : memref<16xi8>)
+
 // The second gather starts no earlier than behind the copy.
 // SCHEDULE: fsdp.copy
 // SCHEDULE: fsdp.start all_gather on @gather_{{[0-9]+}} [@u]
@@ -41,6 +47,22 @@ module {
     %v = memref.view %c[%zero][] : memref<32xi8> to memref<8xf32>
     %1 = memref.load %v[%i] : memref<8xf32>
     memref.store %1, %x[] : memref<f32>
+    return
+  }
+  func.func @late(%s: memref<2xf32>, %i: index, %x: memref<f32>) {
+    %zero = arith.constant 0 : index
+    %b = memref.alloc() : memref<32xi8>
+    fsdp.unshard [@u] %s into %b : (memref<2xf32>, memref<32xi8>) -> ()
+    %w = memref.view %b[%zero][] : memref<32xi8> to memref<8xf32>
+    %0 = memref.load %w[%i] : memref<8xf32>
+    memref.store %0, %x[] : memref<f32>
+    %c = memref.alloc() : memref<32xi8>
+    fsdp.unshard [@u] %s into %c : (memref<2xf32>, memref<32xi8>) -> ()
+    %v = memref.view %c[%zero][] : memref<32xi8> to memref<8xf32>
+    %1 = memref.load %v[%i] : memref<8xf32>
+    memref.store %1, %x[] : memref<f32>
+    %2 = memref.load %w[%i] : memref<8xf32>
+    memref.store %2, %x[] : memref<f32>
     return
   }
 }
