@@ -22,7 +22,7 @@
 // A later use of the first window does not hold the copy back.
 // CHECK-LABEL: func.func @late
 // CHECK: fsdp.start all_gather on @gather [@u]
-// CHECK: fsdp.copy %{{.*}} to %[[KEPT:.*]] {{.*}}"kept from forward to backward by 2 ranks"
+// CHECK: fsdp.copy %{{.*}} to %[[KEPT:[a-z_0-9]+]] {{.*}}"kept from forward to backward by 2 ranks"
 // CHECK: fsdp.start all_gather on @[[HALF]] [@u] lane gather ins(%[[KEPT]] : memref<16xi8>)
 
 // The second gather starts no earlier than behind the copy.
