@@ -12,9 +12,6 @@
 
 using namespace mlir::fsdp;
 
-/// Relative difference below which two times are equal.
-static constexpr double kEqual = 1e-9;
-
 std::vector<FrontierPoint>
 mlir::fsdp::findFrontier(const CostedStep &step, unsigned points,
                          const SchedulerOptions &options) {
@@ -50,7 +47,7 @@ mlir::fsdp::findFrontier(const CostedStep &step, unsigned points,
     }
     // A smaller limit that is as fast makes the larger one superfluous.
     while (!frontier.empty() && frontier.back().schedule.makespan >=
-                                    point.schedule.makespan * (1 - kEqual))
+                                    point.schedule.makespan * (1 - kSameTime))
       frontier.pop_back();
     frontier.push_back(std::move(point));
   }

@@ -14,8 +14,6 @@
 
 using namespace mlir::fsdp;
 
-/// Relative difference below which a program is not shorter.
-static constexpr double kEqual = 1e-9;
 /// Collectives in front of a stall that are changed.
 static constexpr size_t kChain = 24;
 
@@ -87,7 +85,7 @@ bool Improvement::take(const Draft &changed) {
   WaitPlacement placement(step, parts, draft, limit);
   std::optional<StepProgram> program = placement.run();
   if (!program ||
-      (bestProgram && placement.makespan >= makespan * (1 - kEqual)))
+      (bestProgram && placement.makespan >= makespan * (1 - kSameTime)))
     return false;
   makespan = placement.makespan;
   bestProgram = std::move(program);
@@ -239,10 +237,10 @@ std::vector<unsigned> Improvement::findChain(unsigned index) const {
       chain.push_back(link[i]);
       double seconds = getCollectiveSeconds(step, *bestProgram, link[i]);
       // What began with a pause was not held up by the link.
-      if (i > 0 && begin[link[i]] > begin[link[i - 1]] + seconds * 1e-9 &&
+      if (i > 0 && begin[link[i]] > begin[link[i - 1]] + seconds * kSameTime &&
           begin[link[i - 1]] +
                   getCollectiveSeconds(step, *bestProgram, link[i - 1]) <
-              begin[link[i]] * (1 - kEqual))
+              begin[link[i]] * (1 - kSameTime))
         break;
     }
   }

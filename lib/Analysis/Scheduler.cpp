@@ -18,9 +18,6 @@
 
 using namespace mlir::fsdp;
 
-/// Relative difference below which two times are equal.
-static constexpr double kEqual = 1e-9;
-
 namespace {
 /// Collects candidates and keeps the best.
 class Scheduling {
@@ -34,7 +31,7 @@ private:
   void consider(StepProgram program, const char *origin);
   bool isOptimal() const {
     return result.feasible &&
-           result.makespan <= result.bound.makespan * (1 + kEqual);
+           result.makespan <= result.bound.makespan * (1 + kSameTime);
   }
   void tryPolicies();
   std::vector<int> keepGreedily(int64_t reserve) const;
@@ -270,7 +267,7 @@ StepSchedule Scheduling::run() {
       result.lowerBound = result.makespan;
   }
   result.optimal =
-      result.feasible && result.makespan <= result.lowerBound * (1 + kEqual);
+      result.feasible && result.makespan <= result.lowerBound * (1 + kSameTime);
   return std::move(result);
 }
 

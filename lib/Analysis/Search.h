@@ -25,7 +25,8 @@ namespace mlir::fsdp::search {
 
 /// Later than anything.
 inline constexpr double kForever = std::numeric_limits<double>::infinity();
-/// Times that differ by less, relative to the cutoff, are equal.
+/// Labels whose bounds differ by less, relative to the cutoff, are equal; finer
+/// than kSameTime, so that the best program is not lost.
 inline constexpr double kEqual = 1e-10;
 
 /// Whether there is no choice but to keep the parameters.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Target/Manifest.h"
+#include "fsdp/Analysis/MemoryPlan.h"
 #include "fsdp/Target/LayoutReport.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Support/DebugStringHelper.h"
@@ -18,9 +19,6 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 namespace json = llvm::json;
-
-/// Arguments start at multiples of this within their arena.
-static constexpr int64_t kAlignment = 64;
 
 //===----------------------------------------------------------------------===//
 // Types
@@ -188,7 +186,7 @@ FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
   object["shape"] = json::Array(memref.getShape());
   object["bytes"] = getBytes(memref);
   int64_t &arena = isPersistent ? persistentBytes : hostBytes;
-  int64_t offset = llvm::alignTo(arena, kAlignment);
+  int64_t offset = llvm::alignTo(arena, kArenaAlignment);
   object["offset"] = offset;
   arena = offset + getBytes(memref);
   arguments.push_back(std::move(object));

@@ -18,8 +18,6 @@ using namespace mlir::fsdp;
 
 /// Plans that do not fit make the limit smaller that often.
 static constexpr unsigned kAttempts = 4;
-/// Relative difference below which two times are equal.
-static constexpr double kEqual = 1e-9;
 
 FailureOr<CostTable> mlir::fsdp::loadMachine(StringRef machine, Location loc) {
   StringRef name = machine.empty() ? "cpu-16" : machine;
@@ -133,7 +131,7 @@ static StepSchedule scheduleToFit(const ReadStep &read, int64_t limit,
     Simulation simulation = simulate(read.step, late);
     if (simulation.error.empty() &&
         simulation.peakBytes <= schedule.peakBytes &&
-        simulation.makespan <= schedule.makespan * (1 + kEqual))
+        simulation.makespan <= schedule.makespan * (1 + kSameTime))
       schedule.program = std::move(late);
     int64_t excess = read.getFixedBytes() +
                      planBuffers(read.step, schedule.program) - allowed;
@@ -262,7 +260,7 @@ LogicalResult mlir::fsdp::scheduleBySearch(func::FuncOp function,
         writeAndSimulate(function, *read, schedule.program, table);
     if (failed(written))
       return failure();
-    if (hasBest && best.makespan < written->makespan * (1 - kEqual)) {
+    if (hasBest && best.makespan < written->makespan * (1 - kSameTime)) {
       function.getBody().takeBody(windows->getBody());
     } else {
       best = std::move(*written);

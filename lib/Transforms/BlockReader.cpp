@@ -56,19 +56,12 @@ ArrayRef<Touch> BlockReader::getTouches(Value root) const {
 // Segments
 //===----------------------------------------------------------------------===//
 
-/// What a segment is called: its own mark, that of its callee, or the op.
-static std::string getSegmentName(Operation *op) {
-  if (auto name = op->getAttrOfType<StringAttr>(attr::kSegment))
+/// What a segment is called: as it is marked, else like the callee or the op.
+std::string BlockReader::getSegmentName(Operation *op) {
+  if (StringRef name = getSegment(op, symbols); !name.empty())
     return name.str();
-  if (auto call = dyn_cast<func::CallOp>(op)) {
-    auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
-        call, call.getCalleeAttr());
-    if (callee)
-      if (auto name = callee->getAttrOfType<StringAttr>(attr::kSegment))
-        return name.str();
-    return call.getCallee().str();
-  }
-  return op->getName().getStringRef().str();
+  auto call = dyn_cast<func::CallOp>(op);
+  return (call ? call.getCallee() : op->getName().getStringRef()).str();
 }
 
 bool BlockReader::addSegments() {

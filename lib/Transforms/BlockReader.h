@@ -40,6 +40,7 @@ public:
 
 private:
   bool fail(Operation *op, const Twine &what);
+  std::string getSegmentName(Operation *op);
   bool addSegments();
   bool addCollective(StartOp start);
   bool addGather(const CollectivePart &part);
@@ -54,6 +55,7 @@ private:
   Block &block;
   BufferAccessAnalysis &accesses;
   SegmentWorkAnalysis &work;
+  SymbolTableCollection symbols;
   StepTrace trace;
   std::vector<Operation *> segments;
   DenseMap<Operation *, int64_t> positions;

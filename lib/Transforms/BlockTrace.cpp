@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BlockTrace.h"
+#include "SegmentWork.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -119,25 +120,13 @@ void BlockTrace::add(StartOp start) {
       llvm::append_range(gatheredRoots[unit], getRoots(start.getDests()));
 }
 
-/// What a call runs, "unit phase"; empty if that is not known.
-static StringRef getSegment(Operation *op) {
-  auto segment = op->getAttrOfType<StringAttr>(attr::kSegment);
-  auto call = dyn_cast<func::CallOp>(op);
-  auto callee = call ? SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
-                           call, call.getCalleeAttr())
-                     : func::FuncOp();
-  if (!segment && callee)
-    segment = callee->getAttrOfType<StringAttr>(attr::kSegment);
-  return segment ? segment.getValue() : "";
-}
-
 /// "fwd", "bwd": the phase of the first segment that reads what the gather
 /// gathers; empty if that is not known.
-StringRef BlockTrace::findPhase(StartOp start) const {
+StringRef BlockTrace::findPhase(StartOp start) {
   auto *wait = *start.getTicket().user_begin();
   int64_t reader =
       accesses.findFirst(numbers.lookup(wait) + 1, getRoots(start.getDests()));
-  return reader < 0 ? "" : getSegment(ops[reader]).rsplit(' ').second;
+  return reader < 0 ? "" : getSegment(ops[reader], symbols).rsplit(' ').second;
 }
 
 /// Finds the reduction of each gather's units, and units that the forward pass

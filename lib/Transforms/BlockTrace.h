@@ -45,7 +45,7 @@ public:
 private:
   void add(StartOp start);
   void linkUnits();
-  StringRef findPhase(StartOp start) const;
+  StringRef findPhase(StartOp start);
   int64_t findEarliest(StartOp start) const;
   int64_t findWindowEnd(StartOp start) const;
   int64_t findLimit(StartOp start, WaitOp wait) const;
@@ -55,6 +55,7 @@ private:
 
   bool overlapReplicas;
   BlockAccesses accesses;
+  SymbolTableCollection symbols;
   SmallVector<Operation *> ops;
   DenseMap<Operation *, int64_t> numbers;
   SmallVector<StartOp> starts;

@@ -7,24 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "BufferRole.h"
+#include "SegmentWork.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
-
-/// "unit phase" of the part of the step that the op runs, or is in.
-static StringRef getSegment(Operation *op, SymbolTable &symbols) {
-  if (auto call = dyn_cast<func::CallOp>(op)) {
-    if (auto own = call->getAttrOfType<StringAttr>(attr::kSegment))
-      return own.getValue();
-    op = symbols.lookup(call.getCallee());
-  } else {
-    op = op->getParentOfType<func::FuncOp>();
-  }
-  auto segment =
-      op ? op->getAttrOfType<StringAttr>(attr::kSegment) : StringAttr();
-  return segment ? segment.getValue() : "";
-}
 
 static std::string joinUnits(ArrayAttr units) {
   std::string text;
@@ -36,13 +23,14 @@ static std::string joinUnits(ArrayAttr units) {
 }
 
 /// FQNs of the modules of units whose names are joined with "+".
-static std::optional<std::string> getModules(StringRef names,
-                                             SymbolTable &symbols) {
+static std::optional<std::string> getModules(Operation *user, StringRef names,
+                                             SymbolTableCollection &symbols) {
   std::string text;
   SmallVector<StringRef> parts;
   names.split(parts, '+');
   for (StringRef name : parts) {
-    auto unit = symbols.lookup<UnitOp>(name);
+    auto unit = symbols.lookupNearestSymbolFrom<UnitOp>(
+        user, StringAttr::get(user->getContext(), name));
     if (!unit)
       return std::nullopt;
     text += name == parts.front() ? "" : "+";
@@ -52,7 +40,7 @@ static std::optional<std::string> getModules(StringRef names,
 }
 
 /// What an op is called in the report.
-static std::string nameUse(Operation *use, SymbolTable &symbols) {
+static std::string nameUse(Operation *use, SymbolTableCollection &symbols) {
   if (auto start = dyn_cast<StartOp>(use))
     return (stringifyCollectiveKind(start.getKind()) + " " +
             joinUnits(start.getUnits()))
@@ -65,7 +53,7 @@ static std::string nameUse(Operation *use, SymbolTable &symbols) {
 }
 
 BufferRole mlir::fsdp::describeBuffer(ArrayRef<Operation *> users,
-                                      SymbolTable &symbols) {
+                                      SymbolTableCollection &symbols) {
   BufferRole role;
   if (users.empty())
     return role;
@@ -76,11 +64,11 @@ BufferRole mlir::fsdp::describeBuffer(ArrayRef<Operation *> users,
     if (segment.empty())
       continue;
     role.phase = segment.rsplit(' ').second.str();
-    role.unit = getModules(segment.rsplit(' ').first, symbols);
+    role.unit = getModules(user, segment.rsplit(' ').first, symbols);
     break;
   }
   if (start != users.end() && !cast<StartOp>(*start).getUnits().empty())
-    role.unit =
-        getModules(joinUnits(cast<StartOp>(*start).getUnits()), symbols);
+    role.unit = getModules(*start, joinUnits(cast<StartOp>(*start).getUnits()),
+                           symbols);
   return role;
 }

@@ -29,7 +29,8 @@ struct BufferRole {
 };
 
 /// Tells a buffer's role from the ops that use it, in program order.
-BufferRole describeBuffer(ArrayRef<Operation *> users, SymbolTable &symbols);
+BufferRole describeBuffer(ArrayRef<Operation *> users,
+                          SymbolTableCollection &symbols);
 
 } // namespace mlir::fsdp
 

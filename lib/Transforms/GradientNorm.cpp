@@ -59,6 +59,7 @@ private:
 
   Value findLargest(Value grad);
   SmallVector<Value> chooseParts(Value largest);
+  Value addToSlots(ValueRange parts, Value first, Value nonFinite, Value slots);
   Value addParts(Value grad, Value slots);
   SmallVector<Value> sumSlots(Value slots);
   Value takeRoot(Value total, Value nonFinite);
@@ -150,6 +151,36 @@ SmallVector<Value> NormBuilder::chooseParts(Value largest) {
   return SmallVector<Value>(generic.getResults());
 }
 
+/// Adds to the slots what is not finite, and the three parts of a gradient from
+/// its first one on.
+Value NormBuilder::addToSlots(ValueRange parts, Value first, Value nonFinite,
+                              Value slots) {
+  SmallVector<Value> scalars(parts);
+  scalars.append({first, nonFinite});
+  return createStrictGeneric(
+             builder, loc, scalars, slots, /*loops=*/1,
+             [&](OpBuilder &nested, ValueRange args) -> SmallVector<Value> {
+               Value slot = arith::IndexCastOp::create(
+                   nested, loc, nested.getI64Type(),
+                   linalg::IndexOp::create(nested, loc, 0));
+               auto at = [&](Value number, Value value, Value otherwise) {
+                 Value equal = arith::CmpIOp::create(
+                     nested, loc, arith::CmpIPredicate::eq, slot, number);
+                 return arith::SelectOp::create(nested, loc, equal, value,
+                                                otherwise)
+                     .getResult();
+               };
+               Value value =
+                   at(integer(nested, 0), args[4], number(nested, 0.0));
+               for (int64_t i : {0, 1, 2})
+                 value = at(arith::AddIOp::create(nested, loc, args[3],
+                                                  integer(nested, 1 - i)),
+                            args[i], value);
+               return {arith::AddFOp::create(nested, loc, args[5], value)};
+             })
+      .getResult(0);
+}
+
 /// Adds the parts of a gradient's powers to the slots.
 Value NormBuilder::addParts(Value grad, Value slots) {
   Type f64 = builder.getF64Type();
@@ -177,30 +208,7 @@ Value NormBuilder::addParts(Value grad, Value slots) {
         return results;
       },
       utils::IteratorType::reduction);
-  SmallVector<Value> scalars(sums.getResults());
-  scalars.append({chosen[1], chosen[0]});
-  return createStrictGeneric(
-             builder, loc, scalars, slots, /*loops=*/1,
-             [&](OpBuilder &nested, ValueRange args) -> SmallVector<Value> {
-               Value slot = arith::IndexCastOp::create(
-                   nested, loc, nested.getI64Type(),
-                   linalg::IndexOp::create(nested, loc, 0));
-               auto at = [&](Value number, Value value, Value otherwise) {
-                 Value equal = arith::CmpIOp::create(
-                     nested, loc, arith::CmpIPredicate::eq, slot, number);
-                 return arith::SelectOp::create(nested, loc, equal, value,
-                                                otherwise)
-                     .getResult();
-               };
-               Value value =
-                   at(integer(nested, 0), args[4], number(nested, 0.0));
-               for (int64_t i : {0, 1, 2})
-                 value = at(arith::AddIOp::create(nested, loc, args[3],
-                                                  integer(nested, 1 - i)),
-                            args[i], value);
-               return {arith::AddFOp::create(nested, loc, args[5], value)};
-             })
-      .getResult(0);
+  return addToSlots(sums.getResults(), chosen[1], chosen[0], slots);
 }
 
 /// What is not finite, and the sum of the three parts at and below the largest.

@@ -94,21 +94,28 @@ static bool isOnlyRead(Value memory) {
   });
 }
 
+/// The number of the last element of a memref's memory that it reaches; nothing
+/// of other types and of layouts without strides.
+static std::optional<int64_t> getLastElement(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  SmallVector<int64_t> strides;
+  int64_t last;
+  if (!memref || failed(memref.getStridesAndOffset(strides, last)))
+    return std::nullopt;
+  for (auto [size, stride] : llvm::zip_equal(memref.getShape(), strides))
+    last += (size - 1) * stride;
+  return last;
+}
+
 /// Fails for buffers that 32-bit indices don't reach the end of.
 static LogicalResult expectSmallBuffers(func::FuncOp function) {
   for (Type type : function.getArgumentTypes()) {
-    auto memref = dyn_cast<MemRefType>(type);
-    SmallVector<int64_t> strides;
-    int64_t last;
-    if (!memref || failed(memref.getStridesAndOffset(strides, last)))
-      continue;
-    for (auto [size, stride] : llvm::zip_equal(memref.getShape(), strides))
-      last += (size - 1) * stride;
-    if (last < int64_t(1) << 31)
+    if (getLastElement(type).value_or(0) < int64_t(1) << 31)
       continue;
     InFlightDiagnostic diag = function.emitOpError()
                               << "not supported: a kernel with a buffer of "
-                              << memref.getNumElements() << " elements";
+                              << cast<MemRefType>(type).getNumElements()
+                              << " elements";
     diag.attachNote() << "kernels for devices have 32-bit indices";
     return diag;
   }
@@ -120,21 +127,18 @@ static LogicalResult expectSmallBuffers(func::FuncOp function) {
 static void describeArguments(gpu::GPUFuncOp kernel, func::FuncOp function) {
   Builder builder(kernel.getContext());
   for (BlockArgument argument : function.getArguments()) {
-    auto type = dyn_cast<MemRefType>(argument.getType());
-    SmallVector<int64_t> strides;
-    int64_t offset;
-    if (!type || !type.getElementType().isIntOrFloat() ||
-        failed(type.getStridesAndOffset(strides, offset)))
+    std::optional<int64_t> last = getLastElement(argument.getType());
+    if (!last)
+      continue;
+    auto type = cast<MemRefType>(argument.getType());
+    if (!type.getElementType().isIntOrFloat())
       continue;
     unsigned number = argument.getArgNumber();
     if (isOnlyRead(argument))
       kernel.setArgAttr(number, LLVM::LLVMDialect::getReadonlyAttrName(),
                         builder.getUnitAttr());
-    int64_t elements = offset + 1;
-    for (auto [size, stride] : llvm::zip_equal(type.getShape(), strides))
-      elements += (size - 1) * stride;
     int64_t bytes =
-        elements * llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+        (*last + 1) * llvm::divideCeil(type.getElementTypeBitWidth(), 8);
     if (type.getNumElements() > 0 && bytes > 0)
       kernel.setArgAttr(number, LLVM::LLVMDialect::getDereferenceableAttrName(),
                         builder.getI64IntegerAttr(bytes));

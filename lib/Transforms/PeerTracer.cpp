@@ -91,6 +91,12 @@ void PeerTracer::pass(Value from, const Known &known, Value to, Known &inner) {
     ofRank.insert(to);
 }
 
+/// Whether two events are alike, but for the start that a wait is of.
+static bool areAlike(const PeerEvent &a, const PeerEvent &b) {
+  return a.kind == b.kind && a.channel == b.channel && a.payload == b.payload &&
+         a.lane == b.lane;
+}
+
 /// Both branches were traced: `[begin, middle)` and from there on. They must
 /// do the same; one of them is kept.
 LogicalResult PeerTracer::compareBranches(Operation *op, size_t begin,
@@ -103,8 +109,7 @@ LogicalResult PeerTracer::compareBranches(Operation *op, size_t begin,
       // Starts before the branch as they are, those in it counted from it.
       return std::make_pair(start < from, start < from ? start : start - from);
     };
-    if (a && b && a->kind == b->kind && a->channel == b->channel &&
-        a->payload == b->payload && a->lane == b->lane &&
+    if (a && b && areAlike(*a, *b) &&
         (a->kind == PeerEvent::Start ||
          inner(a->start, begin) == inner(b->start, middle)))
       continue;
@@ -253,8 +258,7 @@ LogicalResult PeerTracer::trace(func::FuncOp function) {
 
 bool PeerTracer::isEqual(const PeerTracer &other) const {
   auto isEqual = [](const PeerEvent &a, const PeerEvent &b) {
-    return a.kind == b.kind && a.channel == b.channel &&
-           a.payload == b.payload && a.lane == b.lane && a.start == b.start;
+    return areAlike(a, b) && a.start == b.start;
   };
   return places == other.places && llvm::equal(events, other.events, isEqual);
 }

@@ -34,7 +34,7 @@ namespace {
 /// Plans one function after the other.
 class Planner {
 public:
-  explicit Planner(ModuleOp module) : module(module), symbols(module) {}
+  explicit Planner(ModuleOp module) : module(module) {}
   LogicalResult run();
 
 private:
@@ -49,7 +49,7 @@ private:
   void placeInWorkspace(func::FuncOp function, ArrayRef<PlannedBuffer> buffers);
 
   ModuleOp module;
-  SymbolTable symbols;
+  SymbolTableCollection symbols;
   DenseMap<Operation *, int64_t> positions;
   llvm::SetVector<Operation *> active;
   DenseSet<Operation *> done;
@@ -259,12 +259,13 @@ void Planner::placeInWorkspace(func::FuncOp function,
 /// Gives every call of a planned function the workspace it needs.
 void Planner::allocateWorkspaces(func::FuncOp function) {
   function.walk([&](func::CallOp call) {
-    auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
+    auto callee = symbols.lookupNearestSymbolFrom<func::FuncOp>(
+        call, call.getCalleeAttr());
     if (callee.getNumArguments() == call.getNumOperands())
       return;
     OpBuilder builder(call);
-    auto segment = callee->getAttrOfType<StringAttr>(attr::kSegment);
-    StringRef name = segment ? segment.getValue() : callee.getSymName();
+    StringRef segment = getSegment(callee, symbols);
+    StringRef name = segment.empty() ? callee.getSymName() : segment;
     Location loc = NameLoc::get(builder.getStringAttr("workspace of " + name),
                                 call.getLoc());
     Value workspace = memref::AllocOp::create(
@@ -277,7 +278,8 @@ void Planner::allocateWorkspaces(func::FuncOp function) {
 
 LogicalResult Planner::planCallees(func::FuncOp function) {
   WalkResult result = function.walk([&](func::CallOp call) -> WalkResult {
-    auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
+    auto callee = symbols.lookupNearestSymbolFrom<func::FuncOp>(
+        call, call.getCalleeAttr());
     if (!callee || callee.isDeclaration())
       return call.emitError()
              << "expected a function with a body, got @" << call.getCallee();

@@ -71,10 +71,9 @@ static BufferInterval shrink(BufferInterval interval,
   return {interval.bytes, first->position, last->position};
 }
 
-LogicalResult
-mlir::fsdp::measureBuffer(func::FuncOp function,
-                          const DenseMap<Operation *, int64_t> &positions,
-                          SymbolTable &symbols, PlannedBuffer &buffer) {
+LogicalResult mlir::fsdp::measureBuffer(
+    func::FuncOp function, const DenseMap<Operation *, int64_t> &positions,
+    SymbolTableCollection &symbols, PlannedBuffer &buffer) {
   Block *body = &function.front();
   SmallVector<BufferUse> uses;
   for (Value alias : getAliases(buffer.alloc->getResult(0))) {

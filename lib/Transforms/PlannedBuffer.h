@@ -37,7 +37,8 @@ struct PlannedBuffer {
 /// is returned.
 LogicalResult measureBuffer(func::FuncOp function,
                             const DenseMap<Operation *, int64_t> &positions,
-                            SymbolTable &symbols, PlannedBuffer &buffer);
+                            SymbolTableCollection &symbols,
+                            PlannedBuffer &buffer);
 
 } // namespace mlir::fsdp
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Transforms/PrintSchedule.h"
+#include "SegmentWork.h"
 #include "fsdp/Transforms/SchedulePasses.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/MapVector.h"
@@ -65,19 +66,9 @@ static void printCollective(raw_ostream &os, const char *verb, StartOp start) {
      << getPayloadName(start);
 }
 
-/// What a call does: its own segment, that of the function, or the name.
-static std::string describeCallee(func::CallOp call) {
-  if (auto segment = call->getAttrOfType<StringAttr>(attr::kSegment))
-    return segment.str();
-  auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
-      call, call.getCalleeAttr());
-  auto segment =
-      callee ? callee->getAttrOfType<StringAttr>(attr::kSegment) : StringAttr();
-  return segment ? segment.str() : "@" + call.getCallee().str();
-}
-
 /// One line for an op that is part of the schedule, none for others.
-static void printLine(raw_ostream &os, Operation *op) {
+static void printLine(raw_ostream &os, Operation *op,
+                      SymbolTableCollection &symbols) {
   std::string line;
   llvm::raw_string_ostream text(line);
   if (auto start = dyn_cast<StartOp>(op)) {
@@ -87,7 +78,11 @@ static void printLine(raw_ostream &os, Operation *op) {
     if (auto start = wait.getTicket().getDefiningOp<StartOp>())
       printCollective(text, "wait  ", start);
   } else if (auto call = dyn_cast<func::CallOp>(op)) {
-    text << "call  " << describeCallee(call);
+    StringRef segment = getSegment(call, symbols);
+    text << "call  ";
+    if (segment.empty())
+      text << '@' << call.getCallee();
+    text << segment;
   } else if (auto copy = dyn_cast<CopyOp>(op)) {
     text << "copy  " << copy.getReason();
   } else if (isa<memref::CopyOp>(op)) {
@@ -116,6 +111,7 @@ static void printFigures(raw_ostream &os, DictionaryAttr figures) {
 }
 
 void mlir::fsdp::printSchedule(ModuleOp module, raw_ostream &os) {
+  SymbolTableCollection symbols;
   for (auto function : module.getOps<func::FuncOp>()) {
     bool issues = function.walk([](StartOp) { return WalkResult::interrupt(); })
                       .wasInterrupted();
@@ -127,7 +123,7 @@ void mlir::fsdp::printSchedule(ModuleOp module, raw_ostream &os) {
       printFigures(os, figures);
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (!isa<func::FuncOp>(op))
-        printLine(os, op);
+        printLine(os, op, symbols);
     });
   }
 }

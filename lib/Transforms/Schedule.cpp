@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The adapter between the IR and the planner in lib/Analysis: collects a
-// IssueTrace, asks for a plan, puts the ops in that order.
+// Phase 5, between the IR and the planners in lib/Analysis: has a plan made
+// from what BlockTrace or StepReader sees in a block, has the ops put in its
+// order, and records limits and figures on the function.
 //
 //===----------------------------------------------------------------------===//
 

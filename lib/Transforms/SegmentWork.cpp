@@ -66,6 +66,19 @@ static ComputeWork getLinalgWork(linalg::LinalgOp op) {
   return {2 * loops, 0, 1};
 }
 
+StringRef mlir::fsdp::getSegment(Operation *op,
+                                 SymbolTableCollection &symbols) {
+  auto own = op->getAttrOfType<StringAttr>(attr::kSegment);
+  if (own)
+    return own.getValue();
+  Operation *function = op->getParentOfType<func::FuncOp>();
+  if (auto call = dyn_cast<func::CallOp>(op))
+    function = symbols.lookupNearestSymbolFrom(call, call.getCalleeAttr());
+  if (function)
+    own = function->getAttrOfType<StringAttr>(attr::kSegment);
+  return own ? own.getValue() : "";
+}
+
 ComputeWork SegmentWorkAnalysis::getRegions(Operation *op) {
   ComputeWork sum;
   for (Region &region : op->getRegions())

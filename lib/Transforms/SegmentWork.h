@@ -30,6 +30,11 @@ int64_t getStaticBytes(Type type);
 /// Their sum over several values, at most what fits in 64 bits.
 int64_t getStaticBytes(TypeRange types);
 
+/// "unit phase" of the part of the step that an op runs: its own mark, that of
+/// the function it calls, or, if it is no call, that of the function around it.
+/// Empty if there is none.
+StringRef getSegment(Operation *op, SymbolTableCollection &symbols);
+
 /// Counts work; keeps the sums of called functions.
 class SegmentWorkAnalysis {
 public:

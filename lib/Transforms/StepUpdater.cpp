@@ -196,6 +196,48 @@ void StepUpdater::addScaler() {
   taken = generic.getResult(1);
 }
 
+/// The scale, the growth tracker and the number of updates behind a step.
+/// `args`: whether something was not finite; these three before; growth,
+/// backoff and growth interval.
+static SmallVector<Value> buildScalerUpdate(OpBuilder &nested, Location loc,
+                                            ValueRange args) {
+  Type f64 = nested.getF64Type(), f32 = nested.getF32Type();
+  auto compare = [&](arith::CmpFPredicate predicate, Value left,
+                     double right) -> Value {
+    return arith::CmpFOp::create(
+        nested, loc, predicate, left,
+        arith::ConstantOp::create(nested, loc, nested.getF64FloatAttr(right)));
+  };
+  auto select = [&](Value which, Value yes, Value no) -> Value {
+    return arith::SelectOp::create(nested, loc, which, yes, no);
+  };
+  auto scaled = [&](Value factor) -> Value {
+    Value wide = arith::ExtFOp::create(nested, loc, f64, args[1]);
+    return arith::TruncFOp::create(
+        nested, loc, f32, arith::MulFOp::create(nested, loc, wide, factor));
+  };
+  Value zero =
+      arith::ConstantOp::create(nested, loc, nested.getI32IntegerAttr(0));
+  Value one =
+      arith::ConstantOp::create(nested, loc, nested.getI32IntegerAttr(1));
+  Value skips = compare(arith::CmpFPredicate::UNE, args[0], 0);
+  Value count = arith::AddIOp::create(nested, loc, args[2], one);
+  Value grows = arith::CmpFOp::create(
+      nested, loc, arith::CmpFPredicate::OEQ,
+      arith::SIToFPOp::create(nested, loc, f64, count), args[6]);
+  Value larger = scaled(args[4]);
+  Value fits =
+      compare(arith::CmpFPredicate::OLT,
+              arith::ExtFOp::create(nested, loc, f64, larger), HUGE_VAL);
+  Value grown = select(grows, select(fits, larger, args[1]), args[1]);
+  Value step = arith::SubFOp::create(
+      nested, loc, args[3],
+      arith::ConstantOp::create(nested, loc, nested.getF64FloatAttr(1)));
+  return {select(skips, scaled(args[5]), grown),
+          select(skips, zero, select(grows, zero, count)),
+          select(skips, step, args[3])};
+}
+
 /// torch.amp.GradScaler.update, and the number of updates that were not
 /// skipped.
 void StepUpdater::updateScaler(Value foundInf) {
@@ -212,46 +254,11 @@ void StepUpdater::updateScaler(Value foundInf) {
   for (Value value : {scale, tracker, taken})
     outputs.push_back(tensor::EmptyOp::create(builder, loc, ArrayRef<int64_t>(),
                                               getElementTypeOrSelf(value)));
-  auto build = [&](OpBuilder &nested, ValueRange args) -> SmallVector<Value> {
-    Type f64 = nested.getF64Type(), f32 = nested.getF32Type();
-    auto compare = [&](arith::CmpFPredicate predicate, Value left,
-                       double right) -> Value {
-      return arith::CmpFOp::create(
-          nested, loc, predicate, left,
-          arith::ConstantOp::create(nested, loc,
-                                    nested.getF64FloatAttr(right)));
-    };
-    auto select = [&](Value which, Value yes, Value no) -> Value {
-      return arith::SelectOp::create(nested, loc, which, yes, no);
-    };
-    auto scaled = [&](Value factor) -> Value {
-      Value wide = arith::ExtFOp::create(nested, loc, f64, args[1]);
-      return arith::TruncFOp::create(
-          nested, loc, f32, arith::MulFOp::create(nested, loc, wide, factor));
-    };
-    Value zero =
-        arith::ConstantOp::create(nested, loc, nested.getI32IntegerAttr(0));
-    Value one =
-        arith::ConstantOp::create(nested, loc, nested.getI32IntegerAttr(1));
-    Value skips = compare(arith::CmpFPredicate::UNE, args[0], 0);
-    Value count = arith::AddIOp::create(nested, loc, args[2], one);
-    Value grows = arith::CmpFOp::create(
-        nested, loc, arith::CmpFPredicate::OEQ,
-        arith::SIToFPOp::create(nested, loc, f64, count), args[6]);
-    Value larger = scaled(args[4]);
-    Value fits =
-        compare(arith::CmpFPredicate::OLT,
-                arith::ExtFOp::create(nested, loc, f64, larger), HUGE_VAL);
-    Value grown = select(grows, select(fits, larger, args[1]), args[1]);
-    Value step = arith::SubFOp::create(
-        nested, loc, args[3],
-        arith::ConstantOp::create(nested, loc, nested.getF64FloatAttr(1)));
-    return {select(skips, scaled(args[5]), grown),
-            select(skips, zero, select(grows, zero, count)),
-            select(skips, step, args[3])};
-  };
   auto generic =
-      createStrictGeneric(builder, loc, inputs, outputs, /*loops=*/0, build);
+      createStrictGeneric(builder, loc, inputs, outputs, /*loops=*/0,
+                          [&](OpBuilder &nested, ValueRange args) {
+                            return buildScalerUpdate(nested, loc, args);
+                          });
   addFigure(attr::kNewTrainState, attr::kLossScale, generic.getResult(0));
   addFigure(attr::kNewTrainState, "scaler.growth_tracker",
             generic.getResult(1));

@@ -201,8 +201,7 @@ LogicalResult PeerVerifier::verifyFunction(StringRef name) {
   PeerTraces found;
   found.tracers.resize(world);
   for (Peer &peer : peers)
-    if (failed(trace(peer, peer.module.lookupSymbol<func::FuncOp>(name),
-                     channels, found)))
+    if (failed(trace(peer, peer.program->lookup(name), channels, found)))
       return failure();
   std::vector<const PeerTrace *> traces;
   for (PeerTracer *tracer : found.tracers)

@@ -19,6 +19,9 @@
 
 namespace mlir::fsdp {
 
+/// Relative difference below which the times of two programs are the same.
+inline constexpr double kSameTime = 1e-9;
+
 /// One collective: a bucket of one or more neighbours of the same kind.
 struct PlannedCollective {
   bool isGather = true;

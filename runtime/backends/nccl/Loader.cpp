@@ -36,6 +36,13 @@ static void *open(const char *variable,
   return nullptr;
 }
 
+/// Says that a library lacks a function; whether it lacks none.
+static bool hasAll(const char *missing, char *text, size_t size) {
+  if (missing)
+    std::snprintf(text, size, "the library has no %s", missing);
+  return !missing;
+}
+
 /// Looks a function up; its name is what is missing, if any.
 template <typename Function>
 static void find(void *library, const char *name, Function &function,
@@ -62,9 +69,7 @@ bool fsdp::rt::nccl::loadCompute(Api &api, char *text, size_t size) {
   find(blas, #name, api.name, missing);
   FSDP_DRIVER_FUNCTIONS(FSDP_FIND_DRIVER)
   FSDP_BLAS_FUNCTIONS(FSDP_FIND_BLAS)
-  if (missing)
-    std::snprintf(text, size, "the library has no %s", missing);
-  return !missing;
+  return hasAll(missing, text, size);
 }
 
 bool fsdp::rt::nccl::load(Api &api, char *text, size_t size) {
@@ -86,10 +91,8 @@ bool fsdp::rt::nccl::load(Api &api, char *text, size_t size) {
   FSDP_CUDA_FUNCTIONS(FSDP_FIND_CUDA)
   FSDP_NCCL_FUNCTIONS(FSDP_FIND)
   FSDP_NCCL_WINDOW_FUNCTIONS(FSDP_FIND_WINDOW)
-  if (missing) {
-    std::snprintf(text, size, "the library has no %s", missing);
+  if (!hasAll(missing, text, size))
     return false;
-  }
   if (noWindows)
     api.ncclCommWindowRegister = nullptr;
   if (api.ncclGetVersion(&api.version) != ncclSuccess || api.version < 21403 ||

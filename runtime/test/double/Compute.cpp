@@ -83,35 +83,59 @@ static void multiply(bool transA, bool transB, int m, int n, int k, const T *a,
     }
 }
 
-/// Work that multiplies a batch, or an empty function for bad addresses.
+/// The matrices of a batch.
+struct Products {
+  bool transA, transB;
+  int m, n, k, lda, ldb, ldc, count;
+  long long strideA, strideB, strideC;
+  const void *a, *b;
+  void *c;
+
+  /// Bytes from the first to behind the last element of a matrix in its batch.
+  size_t span(size_t size, int columns, int ld, int rows,
+              long long stride) const {
+    return k == 0
+               ? 0
+               : size * static_cast<size_t>((count - 1) * stride +
+                                            int64_t{columns - 1} * ld + rows);
+  }
+};
+
+/// Puts the products into the stream.
 template <typename T>
-static std::function<void()>
-prepareProducts(bool transA, bool transB, int m, int n, int k, const void *a,
-                int lda, long long strideA, const void *b, int ldb,
-                long long strideB, T beta, void *c, int ldc, long long strideC,
-                int count) {
-  const auto *fromA = reinterpret_cast<const T *>(reach(a, sizeof(T)));
-  const auto *fromB = reinterpret_cast<const T *>(reach(b, sizeof(T)));
-  auto *to = reinterpret_cast<T *>(reach(c, sizeof(T)));
-  if (!fromA || !fromB || !to)
-    return {};
-  return [=] {
-    for (int index = 0; index < count; ++index)
-      multiply<T>(transA, transB, m, n, k, fromA + index * strideA, lda,
-                  fromB + index * strideB, ldb, beta, to + index * strideC,
-                  ldc);
-  };
+static cublasStatus_t enqueueProducts(cudaStream_t stream, const Products &p,
+                                      const void *alpha, const void *beta) {
+  if (*static_cast<const T *>(alpha) != 1)
+    return blasNotSupported;
+  const auto *a = reinterpret_cast<const T *>(reach(p.a, sizeof(T)));
+  const auto *b = reinterpret_cast<const T *>(reach(p.b, sizeof(T)));
+  auto *c = reinterpret_cast<T *>(reach(p.c, sizeof(T)));
+  if (!a || !b || !c)
+    return blasInvalidValue;
+  size_t size = sizeof(T);
+  std::vector<Access> accesses = {
+      {a,
+       p.span(size, p.transA ? p.m : p.k, p.lda, p.transA ? p.k : p.m,
+              p.strideA),
+       false},
+      {b,
+       p.span(size, p.transB ? p.k : p.n, p.ldb, p.transB ? p.n : p.k,
+              p.strideB),
+       false},
+      {c, p.span(size, p.n, p.ldc, p.m, p.strideC), true}};
+  T factor = *static_cast<const T *>(beta);
+  enqueue(stream, "a matrix product", accesses, [=] {
+    for (int index = 0; index < p.count; ++index)
+      multiply<T>(p.transA, p.transB, p.m, p.n, p.k, a + index * p.strideA,
+                  p.lda, b + index * p.strideB, p.ldb, factor,
+                  c + index * p.strideC, p.ldc);
+  });
+  return 0;
 }
 
 //===----------------------------------------------------------------------===//
 // The functions
 //===----------------------------------------------------------------------===//
-
-#define ENTER(name)                                                            \
-  do {                                                                         \
-    if (int code = enter(#name))                                               \
-      return code;                                                             \
-  } while (false)
 
 extern "C" {
 
@@ -125,28 +149,23 @@ CUresult cuGetErrorString(CUresult error, const char **text) {
 CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *,
                            void **, unsigned, CUlibraryOption *, void **,
                            unsigned) {
-  ENTER(cuLibraryLoadData);
+  FSDP_ENTER(enter, cuLibraryLoadData);
   const auto *image = static_cast<const HostImage *>(code);
   // Images of devices begin with text or "\177ELF", which is no address.
   uintptr_t first;
   std::memcpy(&first, code, sizeof(first));
   if (first >> 48 != 0 || std::strcmp(image->mark, hostImageMark) != 0)
     return invalidImage;
-  *library = new fsdp::rt::nccl::Library{image, {}};
-  ++live;
-  return 0;
+  return create(library, new fsdp::rt::nccl::Library{image, {}});
 }
 
 CUresult cuLibraryUnload(CUlibrary library) {
-  enter("cuLibraryUnload");
-  delete library;
-  --live;
-  return 0;
+  return destroy("cuLibraryUnload", library);
 }
 
 CUresult cuLibraryGetKernel(CUkernel *kernel, CUlibrary library,
                             const char *name) {
-  ENTER(cuLibraryGetKernel);
+  FSDP_ENTER(enter, cuLibraryGetKernel);
   for (int64_t index = 0; index < library->image->count; ++index) {
     const HostKernel &code = library->image->kernels[index];
     if (std::strcmp(code.name, name) != 0)
@@ -163,7 +182,7 @@ CUresult cuLaunchKernel(CUfunction kernel, unsigned gridX, unsigned gridY,
                         unsigned gridZ, unsigned blockX, unsigned blockY,
                         unsigned blockZ, unsigned, cudaStream_t stream,
                         void **params, void **) {
-  ENTER(cuLaunchKernel);
+  FSDP_ENTER(enter, cuLaunchKernel);
   if (gridY != 1 || gridZ != 1 || blockY != 1 || blockZ != 1 || gridX == 0 ||
       blockX == 0 || blockX > 1024)
     return invalidValue;
@@ -186,28 +205,23 @@ CUresult cuLaunchKernel(CUfunction kernel, unsigned gridX, unsigned gridY,
 }
 
 cublasStatus_t cublasCreate_v2(cublasHandle_t *handle) {
-  ENTER(cublasCreate_v2);
-  *handle = new fsdp::rt::nccl::Blas;
-  ++live;
-  return 0;
+  FSDP_ENTER(enter, cublasCreate_v2);
+  return create(handle, new fsdp::rt::nccl::Blas);
 }
 
 cublasStatus_t cublasDestroy_v2(cublasHandle_t handle) {
-  enter("cublasDestroy_v2");
-  delete handle;
-  --live;
-  return 0;
+  return destroy("cublasDestroy_v2", handle);
 }
 
 cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t stream) {
-  ENTER(cublasSetStream_v2);
+  FSDP_ENTER(enter, cublasSetStream_v2);
   handle->stream = stream;
   return 0;
 }
 
 cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t, void *memory,
                                      size_t bytes) {
-  ENTER(cublasSetWorkspace_v2);
+  FSDP_ENTER(enter, cublasSetWorkspace_v2);
   return reach(memory, bytes) ? 0 : blasInvalidValue;
 }
 
@@ -223,42 +237,18 @@ cublasStatus_t cublasGemmStridedBatchedEx(
     long long strideB, const void *beta, void *c, cudaDataType_t typeC, int ldc,
     long long strideC, int count, cublasComputeType_t compute,
     cublasGemmAlgo_t) {
-  ENTER(cublasGemmStridedBatchedEx);
+  FSDP_ENTER(enter, cublasGemmStridedBatchedEx);
   bool wide = typeC == CUDA_R_64F;
   if (typeA != typeC || typeB != typeC || (typeC != CUDA_R_32F && !wide) ||
       (compute == CUBLAS_COMPUTE_64F) != wide)
     return blasNotSupported;
   if (lda < (transA ? k : m) || ldb < (transB ? n : k) || ldc < m || count < 1)
     return blasInvalidValue;
-  size_t size = wide ? 8 : 4;
-  auto span = [&](int columns, int ld, int rows, long long stride) {
-    return k == 0
-               ? 0
-               : size * static_cast<size_t>((count - 1) * stride +
-                                            int64_t{columns - 1} * ld + rows);
-  };
-  std::vector<Access> accesses = {
-      {reach(a, 1), span(transA ? m : k, lda, transA ? k : m, strideA), false},
-      {reach(b, 1), span(transB ? k : n, ldb, transB ? n : k, strideB), false},
-      {reach(c, 1), span(n, ldc, m, strideC), true}};
-  std::function<void()> work;
-  if (wide) {
-    if (*static_cast<const double *>(alpha) != 1)
-      return blasNotSupported;
-    work = prepareProducts<double>(
-        transA, transB, m, n, k, a, lda, strideA, b, ldb, strideB,
-        *static_cast<const double *>(beta), c, ldc, strideC, count);
-  } else {
-    if (*static_cast<const float *>(alpha) != 1)
-      return blasNotSupported;
-    work = prepareProducts<float>(
-        transA, transB, m, n, k, a, lda, strideA, b, ldb, strideB,
-        *static_cast<const float *>(beta), c, ldc, strideC, count);
-  }
-  if (!work)
-    return blasInvalidValue;
-  enqueue(handle->stream, "a matrix product", accesses, std::move(work));
-  return 0;
+  Products products{transA != 0, transB != 0, m,   n,     k,
+                    lda,         ldb,         ldc, count, strideA,
+                    strideB,     strideC,     a,   b,     c};
+  auto enqueueThem = wide ? enqueueProducts<double> : enqueueProducts<float>;
+  return enqueueThem(handle->stream, products, alpha, beta);
 }
 
 } // extern "C"

@@ -308,23 +308,17 @@ int fsdp::cuda_double::deviceOf(cudaStream_t stream) { return stream->device; }
 // The functions
 //===----------------------------------------------------------------------===//
 
-#define ENTER(name)                                                            \
-  do {                                                                         \
-    if (int code = begin(#name))                                               \
-      return code;                                                             \
-  } while (false)
-
 extern "C" {
 
 cudaError_t cudaGetDeviceCount(int *count) {
   readSettings();
-  ENTER(cudaGetDeviceCount);
+  FSDP_ENTER(begin, cudaGetDeviceCount);
   *count = settings().devices;
   return *count > 0 ? 0 : noDevice;
 }
 
 cudaError_t cudaSetDevice(int number) {
-  ENTER(cudaSetDevice);
+  FSDP_ENTER(begin, cudaSetDevice);
   if (number < 0 || number >= settings().devices)
     return invalidDevice;
   device = number;
@@ -345,7 +339,7 @@ const char *cudaGetErrorString(cudaError_t error) {
 }
 
 cudaError_t cudaMalloc(void **result, size_t bytes) {
-  ENTER(cudaMalloc);
+  FSDP_ENTER(begin, cudaMalloc);
   *result = takeMemory(bytes, /*forWindows=*/false);
   return *result ? 0 : outOfMemory;
 }
@@ -356,7 +350,7 @@ cudaError_t cudaFree(void *address) {
 }
 
 cudaError_t cudaHostAlloc(void **result, size_t bytes, unsigned) {
-  ENTER(cudaHostAlloc);
+  FSDP_ENTER(begin, cudaHostAlloc);
   *result = std::aligned_alloc(4096, Memory::rounded(bytes));
   if (!*result)
     return outOfMemory;
@@ -382,7 +376,7 @@ cudaError_t cudaFreeHost(void *address) {
 
 cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t bytes,
                             cudaMemcpyKind, cudaStream_t stream) {
-  ENTER(cudaMemcpyAsync);
+  FSDP_ENTER(begin, cudaMemcpyAsync);
   char *to = reach(dst, bytes), *from = reach(src, bytes);
   // Memory of the program is copied while the caller waits.
   bool waits = !to || !from;
@@ -403,7 +397,7 @@ cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t bytes,
 
 cudaError_t cudaMemsetAsync(void *address, int value, size_t bytes,
                             cudaStream_t stream) {
-  ENTER(cudaMemsetAsync);
+  FSDP_ENTER(begin, cudaMemsetAsync);
   char *to = reach(address, bytes);
   if (!to)
     return invalidValue;
@@ -413,14 +407,14 @@ cudaError_t cudaMemsetAsync(void *address, int value, size_t bytes,
 }
 
 cudaError_t cudaDeviceGetStreamPriorityRange(int *least, int *greatest) {
-  ENTER(cudaDeviceGetStreamPriorityRange);
+  FSDP_ENTER(begin, cudaDeviceGetStreamPriorityRange);
   *least = 0;
   *greatest = -5;
   return 0;
 }
 
 cudaError_t cudaStreamCreateWithPriority(cudaStream_t *stream, unsigned, int) {
-  ENTER(cudaStreamCreateWithPriority);
+  FSDP_ENTER(begin, cudaStreamCreateWithPriority);
   *stream = new Stream;
   ++live;
   return 0;
@@ -440,7 +434,7 @@ cudaError_t cudaStreamDestroy(cudaStream_t stream) {
 }
 
 cudaError_t cudaStreamQuery(cudaStream_t stream) {
-  ENTER(cudaStreamQuery);
+  FSDP_ENTER(begin, cudaStreamQuery);
   std::lock_guard<std::mutex> guard(stream->lock);
   if (stream->running || !stream->work.empty())
     return cudaErrorNotReady;
@@ -450,7 +444,7 @@ cudaError_t cudaStreamQuery(cudaStream_t stream) {
 
 cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event,
                                 unsigned) {
-  ENTER(cudaStreamWaitEvent);
+  FSDP_ENTER(begin, cudaStreamWaitEvent);
   std::shared_ptr<Event::State> state = event->state;
   uint64_t ticket;
   {
@@ -466,21 +460,16 @@ cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event,
 }
 
 cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned) {
-  ENTER(cudaEventCreateWithFlags);
-  *event = new Event;
-  ++live;
-  return 0;
+  FSDP_ENTER(begin, cudaEventCreateWithFlags);
+  return create(event, new Event);
 }
 
 cudaError_t cudaEventDestroy(cudaEvent_t event) {
-  enter("cudaEventDestroy");
-  delete event;
-  --live;
-  return 0;
+  return destroy("cudaEventDestroy", event);
 }
 
 cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
-  ENTER(cudaEventRecord);
+  FSDP_ENTER(begin, cudaEventRecord);
   if (event->device != stream->device || stream->device != device)
     return invalidHandle;
   std::shared_ptr<Event::State> state = event->state;
@@ -499,7 +488,7 @@ cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
 }
 
 cudaError_t cudaEventQuery(cudaEvent_t event) {
-  ENTER(cudaEventQuery);
+  FSDP_ENTER(begin, cudaEventQuery);
   std::lock_guard<std::mutex> guard(event->state->lock);
   if (event->state->happened < event->state->asked)
     return cudaErrorNotReady;

@@ -78,6 +78,14 @@ Settings settings();
 /// Counts a call; the code it has to return instead of working, or 0.
 int enter(const char *name);
 
+/// Counts this call of a function with `count`, enter() or one that asks for
+/// more; returns the code, if any, that the function has to return.
+#define FSDP_ENTER(count, name)                                                \
+  do {                                                                         \
+    if (int code = count(#name))                                               \
+      return code;                                                             \
+  } while (false)
+
 /// The device of the calling thread.
 int currentDevice();
 
@@ -114,6 +122,21 @@ void forget(const std::string &key);
 
 /// Objects that exist: streams, events, allocations, communicators.
 extern std::atomic<int64_t> live;
+
+/// What functions do that make or end such an object.
+template <typename Object>
+int create(Object **result, Object *object) {
+  *result = object;
+  ++live;
+  return 0;
+}
+template <typename Object>
+int destroy(const char *name, Object *object) {
+  enter(name);
+  delete object;
+  --live;
+  return 0;
+}
 
 } // namespace fsdp::cuda_double
 

@@ -513,12 +513,6 @@ static void poll(const std::shared_ptr<Member> &member) {
 // The functions
 //===----------------------------------------------------------------------===//
 
-#define ENTER(name)                                                            \
-  do {                                                                         \
-    if (int code = enter(#name))                                               \
-      return code;                                                             \
-  } while (false)
-
 extern "C" {
 
 ncclResult_t ncclGetVersion(int *version) {
@@ -535,7 +529,7 @@ const char *ncclGetErrorString(ncclResult_t result) {
 const char *ncclGetLastError(ncclComm_t) { return "the last words"; }
 
 ncclResult_t ncclGetUniqueId(ncclUniqueId *id) {
-  ENTER(ncclGetUniqueId);
+  FSDP_ENTER(enter, ncclGetUniqueId);
   static std::atomic<uint64_t> next{1};
   std::memset(id, 0, sizeof(*id));
   uint64_t number = next.fetch_add(1) << 32 | static_cast<uint64_t>(getpid());
@@ -546,7 +540,7 @@ ncclResult_t ncclGetUniqueId(ncclUniqueId *id) {
 ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int ranks,
                                     ncclUniqueId id, int rank,
                                     ncclConfig_t *config) {
-  ENTER(ncclCommInitRankConfig);
+  FSDP_ENTER(enter, ncclCommInitRankConfig);
   if (config->magic != 0xcafebeef || rank < 0 || rank >= ranks)
     return ncclInvalidArgument;
   auto member = std::make_shared<Member>();
@@ -588,7 +582,7 @@ ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int ranks,
 }
 
 ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *result) {
-  ENTER(ncclCommGetAsyncError);
+  FSDP_ENTER(enter, ncclCommGetAsyncError);
   Use use(comm);
   std::lock_guard<std::mutex> guard(comm->member->clique->lock);
   poll(comm->member);
@@ -597,7 +591,7 @@ ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *result) {
 }
 
 ncclResult_t ncclCommFinalize(ncclComm_t comm) {
-  ENTER(ncclCommFinalize);
+  FSDP_ENTER(enter, ncclCommFinalize);
   Use use(comm);
   std::lock_guard<std::mutex> guard(comm->member->clique->lock);
   mustBeDone(*comm->member);
@@ -632,7 +626,7 @@ ncclResult_t ncclCommAbort(ncclComm_t comm) {
 }
 
 ncclResult_t ncclGroupStart() {
-  ENTER(ncclGroupStart);
+  FSDP_ENTER(enter, ncclGroupStart);
   ++group.depth;
   return ncclSuccess;
 }
@@ -651,7 +645,7 @@ ncclResult_t ncclGroupEnd() {
 ncclResult_t ncclAllGather(const void *send, void *receive, size_t count,
                            ncclDataType_t type, ncclComm_t comm,
                            cudaStream_t stream) {
-  ENTER(ncclAllGather);
+  FSDP_ENTER(enter, ncclAllGather);
   return addAlone(add(Kind::AllGather, send, receive, count, type, ncclSum, 0,
                       comm, stream));
 }
@@ -659,7 +653,7 @@ ncclResult_t ncclAllGather(const void *send, void *receive, size_t count,
 ncclResult_t ncclReduceScatter(const void *send, void *receive, size_t count,
                                ncclDataType_t type, ncclRedOp_t op,
                                ncclComm_t comm, cudaStream_t stream) {
-  ENTER(ncclReduceScatter);
+  FSDP_ENTER(enter, ncclReduceScatter);
   return addAlone(add(Kind::ReduceScatter, send, receive, count, type, op, 0,
                       comm, stream));
 }
@@ -667,7 +661,7 @@ ncclResult_t ncclReduceScatter(const void *send, void *receive, size_t count,
 ncclResult_t ncclAllReduce(const void *send, void *receive, size_t count,
                            ncclDataType_t type, ncclRedOp_t op, ncclComm_t comm,
                            cudaStream_t stream) {
-  ENTER(ncclAllReduce);
+  FSDP_ENTER(enter, ncclAllReduce);
   return addAlone(
       add(Kind::AllReduce, send, receive, count, type, op, 0, comm, stream));
 }
@@ -675,7 +669,7 @@ ncclResult_t ncclAllReduce(const void *send, void *receive, size_t count,
 ncclResult_t ncclBroadcast(const void *send, void *receive, size_t count,
                            ncclDataType_t type, int root, ncclComm_t comm,
                            cudaStream_t stream) {
-  ENTER(ncclBroadcast);
+  FSDP_ENTER(enter, ncclBroadcast);
   return addAlone(add(Kind::Broadcast, send, receive, count, type, ncclSum,
                       root, comm, stream));
 }
@@ -683,7 +677,7 @@ ncclResult_t ncclBroadcast(const void *send, void *receive, size_t count,
 ncclResult_t ncclReduce(const void *send, void *receive, size_t count,
                         ncclDataType_t type, ncclRedOp_t op, int root,
                         ncclComm_t comm, cudaStream_t stream) {
-  ENTER(ncclReduce);
+  FSDP_ENTER(enter, ncclReduce);
   return addAlone(
       add(Kind::Reduce, send, receive, count, type, op, root, comm, stream));
 }
@@ -691,7 +685,7 @@ ncclResult_t ncclReduce(const void *send, void *receive, size_t count,
 #ifndef FSDP_DOUBLE_WITHOUT_WINDOWS
 
 ncclResult_t ncclMemAlloc(void **memory, size_t bytes) {
-  ENTER(ncclMemAlloc);
+  FSDP_ENTER(enter, ncclMemAlloc);
   *memory = takeMemory(bytes, /*forWindows=*/true);
   return *memory ? ncclSuccess : 1;
 }
@@ -703,7 +697,7 @@ ncclResult_t ncclMemFree(void *memory) {
 
 ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *memory, size_t bytes,
                                     ncclWindow_t *window, int flags) {
-  ENTER(ncclCommWindowRegister);
+  FSDP_ENTER(enter, ncclCommWindowRegister);
   Use use(comm);
   const std::shared_ptr<Member> &member = comm->member;
   std::lock_guard<std::mutex> guard(member->clique->lock);
@@ -727,7 +721,7 @@ ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *memory, size_t bytes,
 }
 
 ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t window) {
-  ENTER(ncclCommWindowDeregister);
+  FSDP_ENTER(enter, ncclCommWindowDeregister);
   Use use(comm);
   std::lock_guard<std::mutex> guard(comm->member->clique->lock);
   mustBeDone(*comm->member);
