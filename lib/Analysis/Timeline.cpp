@@ -31,6 +31,23 @@ static const char *getLaneName(TimelineLane lane) {
   return "";
 }
 
+static unsigned countRanks(const Simulation &simulation) {
+  unsigned ranks = 1;
+  for (const TimelineEvent &event : simulation.events)
+    ranks = std::max(ranks, event.rank + 1);
+  return ranks;
+}
+
+/// What viewers call a rank or one of its lanes.
+static Object getName(const char *what, unsigned rank, int lane,
+                      std::string name) {
+  return Object{{"name", what},
+                {"ph", "M"},
+                {"pid", rank},
+                {"tid", lane},
+                {"args", Object{{"name", std::move(name)}}}};
+}
+
 void mlir::fsdp::writeTrace(llvm::raw_ostream &os, const CostedStep &step,
                             const StepProgram &program,
                             const Simulation &simulation) {
@@ -53,14 +70,14 @@ void mlir::fsdp::writeTrace(llvm::raw_ostream &os, const CostedStep &step,
                           {"ts", sample.time * 1e6},
                           {"pid", 0},
                           {"args", Object{{"bytes", sample.bytes}}}});
-      for (const TimelineEvent &event : simulation.events)
-        if (event.begin == 0)
-          json.value(
-              Object{{"name", "thread_name"},
-                     {"ph", "M"},
-                     {"pid", event.rank},
-                     {"tid", static_cast<int>(event.lane)},
-                     {"args", Object{{"name", getLaneName(event.lane)}}}});
+      for (unsigned rank = 0; rank < countRanks(simulation); ++rank) {
+        json.value(
+            getName("process_name", rank, 0, "rank " + std::to_string(rank)));
+        for (TimelineLane lane : {TimelineLane::Compute, TimelineLane::Gather,
+                                  TimelineLane::Reduce})
+          json.value(getName("thread_name", rank, static_cast<int>(lane),
+                             getLaneName(lane)));
+      }
     });
     json.attributeArray("exposed", [&] {
       for (const Stall &stall : simulation.stalls)

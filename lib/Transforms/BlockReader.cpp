@@ -73,6 +73,9 @@ bool BlockReader::addSegments() {
     if (isa<StartOp, WaitOp>(op) || op.hasTrait<OpTrait::IsTerminator>() ||
         isFloatingOp(&op))
       continue;
+    if (isa<UnshardOp, ReduceGradsOp, AllReduceOp>(op))
+      return fail(&op, "is not split into a start and a wait "
+                       "(fsdp-split-collectives)");
     BufferAccesses access = accesses.get(&op);
     if (access.barrier)
       return fail(&op, "has unknown effects");

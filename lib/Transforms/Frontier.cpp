@@ -45,7 +45,9 @@ struct Frontier : fsdp::impl::FrontierPassBase<Frontier> {
     markAllAnalysesPreserved();
     ModuleOp top = getOperation();
     FailureOr<CostTable> table = loadMachine(machine, top.getLoc());
-    if (failed(table))
+    if (succeeded(table) && points == 0)
+      emitError(top.getLoc()) << "expected at least 1 of 'points', got 0";
+    if (failed(table) || points == 0)
       return signalPassFailure();
     for (auto function : top.getOps<func::FuncOp>())
       if (!function.isPrivate() && !function.isDeclaration() &&

@@ -65,6 +65,15 @@ private:
     function->setAttr(attr::kInFlight, limits.getDictionary(&getContext()));
   }
 
+  LogicalResult rejectInFlight(Location loc) {
+    InFlightDiagnostic diag =
+        emitError(loc) << "not supported: 'max-in-flight' beside 'machine' or "
+                          "'memory-limit'";
+    diag.attachNote() << "the scheduler by costs limits bytes, not numbers; "
+                         "give it a memory limit, or take 'search=false'";
+    return diag;
+  }
+
   LogicalResult schedule(func::FuncOp function) {
     bool isDone = false;
     bool issues = !function.isDeclaration() &&
@@ -77,6 +86,8 @@ private:
     function->removeAttr(attr::kInFlight);
     function->removeAttr(attr::kSchedule);
     bool searches = issues && search && (!machine.empty() || memoryLimit > 0);
+    if (searches && maxInFlight > 0)
+      return rejectInFlight(function.getLoc());
     for (Block &block : function.getBody())
       schedule(block, /*isFinal=*/!searches);
     if (searches) {

@@ -11,7 +11,9 @@
 #include "fsdp/Transforms/SchedulePasses.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/ToolOutputFile.h"
+#include <cmath>
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_SIMULATEPASS
@@ -52,10 +54,27 @@ struct Simulate : fsdp::impl::SimulatePassBase<Simulate> {
   }
 
 private:
+  LogicalResult checkOptions(Location loc) {
+    // Every rank has its own events.
+    constexpr unsigned kMostRanks = 65536;
+    if (ranks < 1 || ranks > kMostRanks)
+      return emitError(loc) << "expected 1 to " << kMostRanks
+                            << " 'ranks', got " << ranks.getValue();
+    if (slowdown.size() > ranks)
+      return emitError(loc) << "expected at most one factor of 'slowdown' for "
+                            << "each of " << ranks.getValue() << " ranks, got "
+                            << slowdown.size();
+    for (double factor : slowdown)
+      if (!(factor > 0) || !std::isfinite(factor))
+        return emitError(loc) << "expected factors of 'slowdown' that are "
+                                 "greater than 0 and finite, got "
+                              << llvm::formatv("{0}", factor).str();
+    return success();
+  }
+
   LogicalResult replay(func::FuncOp function, const CostTable &table) {
-    if (llvm::any_of(slowdown, [](double factor) { return factor <= 0; }))
-      return emitError(function.getLoc())
-             << "expected factors of 'slowdown' that are greater than 0";
+    if (failed(checkOptions(function.getLoc())))
+      return failure();
     std::string problem;
     FailureOr<ReadStep> read = StepReader().read(function, table, problem);
     if (failed(read))
@@ -63,7 +82,7 @@ private:
              << "not supported: a simulation of '@" << function.getSymName()
              << "', because " << problem;
     SimulationOptions options;
-    options.ranks = std::max(1u, ranks.getValue());
+    options.ranks = ranks;
     options.slowdown.assign(slowdown.begin(), slowdown.end());
     options.timeline = true;
     Simulation result = fsdp::simulate(read->step, read->program, options);

@@ -2,6 +2,7 @@
 // RUN: FileCheck %s < %t
 // RUN: %python -c "import sys; rows = [l.split() for l in open(sys.argv[1]).readlines()[2:]]; points = [(int(r[0]), float(r[1]), float(r[3])) for r in rows]; assert len(points) > 1; assert all(a[0] < b[0] and a[1] > b[1] for a, b in zip(points, points[1:])); assert all(p[2] <= p[1] for p in points)" %t
 // RUN: not fsdp-opt %s --fsdp-frontier 2>&1 | FileCheck %s --check-prefix=BARRIER
+// RUN: not fsdp-opt %s --fsdp-frontier=points=0 2>&1 | FileCheck %s --check-prefix=POINTS
 // RUN: not fsdp-opt %s --fsdp-frontier=machine=abacus 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
 // More memory brings a shorter step, or the line is left out.
@@ -10,6 +11,7 @@
 // CHECK-NEXT: {{^ +[0-9]+ +[0-9.]+ +[0-9.]+ +[0-9.]+ +[0-9.]+$}}
 
 // BARRIER: error: not supported: a frontier of '@barrier', because 'func.call' has unknown effects
+// POINTS: error: expected at least 1 of 'points', got 0
 // UNKNOWN: error: expected a known machine, got 'abacus'
 func.func @barrier() {
   call @external() : () -> ()

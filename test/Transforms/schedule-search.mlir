@@ -11,6 +11,10 @@
 
 // RUN: not fsdp-opt %s --split-input-file --fsdp-schedule=memory-limit=-1 2>&1 | FileCheck %s --check-prefix=NEGATIVE
 
+// RUN: not fsdp-opt %s --split-input-file --fsdp-schedule="memory-limit=21000 max-in-flight=1" 2>&1 | FileCheck %s --check-prefix=FLIGHT
+
+// FLIGHT: error: not supported: 'max-in-flight' beside 'machine' or 'memory-limit'
+// FLIGHT: note: the scheduler by costs limits bytes, not numbers; give it a memory limit, or take 'search=false'
 // NEGATIVE: error: expected a memory limit of at least 0 bytes, got -1
 // SMALL: error: expected a memory limit of at least {{[0-9]+}} bytes for '@step', got 100
 // SMALL: note: arguments take 12288 bytes, temporaries 0, the rest are buffers of collectives

@@ -32,6 +32,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 
 sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -124,7 +125,9 @@ class Run:
         words += ["--forward-prefetch", options["forward_prefetch"]]
         words += ["--backward-prefetch", options["backward_prefetch"]]
         words += ["--backward-order", options["backward_order"]]
-        words += ["--max-in-flight", options["max_in_flight"]]
+        # The scheduler by costs limits bytes instead.
+        if not options["machine"]:
+            words += ["--max-in-flight", options["max_in_flight"]]
         if options["reshard"]:
             words += ["--reshard", options["reshard"]]
         if options["machine"]:
@@ -256,14 +259,18 @@ def main():
             print(found[1] if found else "no problem")
         return 0
     kinds = collections.Counter()
+    begin = time.monotonic()
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         numbers = range(options.first, options.first + options.cases)
-        for number, problem in pool.map(
+        for done, (number, problem) in enumerate(pool.map(
             lambda number: run_number(options.seed, number, options.keep), numbers
-        ):
+        ), start=1):
             if problem:
                 kinds[problem[0]] += 1
                 print(f"case {options.seed}/{number}: {problem[1]}", flush=True)
+            if done % 100 == 0 and done < options.cases:
+                print(f"{done} of {options.cases} cases, {sum(kinds.values())} problems, "
+                      f"{(time.monotonic() - begin) / 60:.0f} min", file=sys.stderr, flush=True)
     listed = "".join(f", {count} {kind}" for kind, count in sorted(kinds.items()))
     print(f"{options.cases} cases, {sum(kinds.values())} problems{listed} (seed {options.seed})")
     return 1 if kinds else 0

@@ -123,7 +123,7 @@ def SchedulePass : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
     `pcie`, or a JSON file with the same fields. Step time, exposed time, a
     proven lower bound of the step time, the gap between both and the peak are
     recorded in the function's `fsdp.schedule`. A limit that is too small is an
-    error that says how much is needed. Where the order by windows is faster and
+    error that says how much is needed, and so is `max-in-flight` beside them. Where the order by windows is faster and
     fits, it stays. A function with ops of unknown effects or buffers that several
     collectives share is scheduled by windows, with a remark, and so are all with
     `search=false`; of these `fsdp-verify-plan` refuses what takes more memory
