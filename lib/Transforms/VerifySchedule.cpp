@@ -191,48 +191,99 @@ static LogicalResult verifyOrder(ModuleOp top, func::FuncOp function) {
   return failure();
 }
 
-using FlightsByKind = std::map<CollectiveKind, llvm::SetVector<Operation *>>;
+namespace {
+/// Follows a function, and those that it calls, to see that no more collectives
+/// of a kind are in flight than the limits allow.
+class LimitSweep {
+public:
+  explicit LimitSweep(DictionaryAttr limits) : limits(limits) {}
 
-/// No more collectives of a kind are in flight than the limits allow, in the
-/// block and inside its ops; `inFlight` are those around it.
-static LogicalResult verifyLimits(Block &block, DictionaryAttr limits,
-                                  FlightsByKind &inFlight) {
-  for (Operation &op : block) {
-    for (Region &region : op.getRegions())
-      for (Block &inner : region)
-        if (failed(verifyLimits(inner, limits, inFlight)))
-          return failure();
-    if (auto wait = dyn_cast<WaitOp>(op))
-      if (auto start = wait.getTicket().getDefiningOp<StartOp>())
-        inFlight[start.getKind()].remove(start);
-    auto start = dyn_cast<StartOp>(op);
-    if (!start)
-      continue;
-    auto &others = inFlight[start.getKind()];
-    others.insert(start);
-    StringRef kind = stringifyCollectiveKind(start.getKind());
-    auto limit = limits.getAs<IntegerAttr>(kind);
-    if (!limit || static_cast<int64_t>(others.size()) <= limit.getInt())
-      continue;
-    InFlightDiagnostic diag = start.emitOpError()
-                              << "expected at most " << limit.getInt() << " "
-                              << kind << " in flight, got " << others.size();
-    diag.attachNote(others.front()->getLoc())
-        << "the first of them is started here";
-    return diag;
+  LogicalResult verify(Region &body);
+
+private:
+  LogicalResult verify(Operation &op);
+  LogicalResult begin(StartOp start);
+  bool issues(func::FuncOp function);
+
+  DictionaryAttr limits;
+  SymbolTableCollection symbols;
+  std::map<CollectiveKind, llvm::SetVector<Operation *>> inFlight;
+  /// Whether functions start collectives, themselves or in others.
+  DenseMap<Operation *, bool> issuers;
+  /// The calls that are being followed.
+  llvm::SetVector<Operation *> active;
+};
+} // namespace
+
+bool LimitSweep::issues(func::FuncOp function) {
+  // A function that is reached from itself has been looked at.
+  if (issuers.try_emplace(function, false).second) {
+    bool found = function
+                     .walk([&](Operation *op) {
+                       auto call = dyn_cast<func::CallOp>(op);
+                       auto callee =
+                           call ? symbols.lookupNearestSymbolFrom<func::FuncOp>(
+                                      call, call.getCalleeAttr())
+                                : func::FuncOp();
+                       return isa<StartOp>(op) || (callee && issues(callee))
+                                  ? WalkResult::interrupt()
+                                  : WalkResult::advance();
+                     })
+                     .wasInterrupted();
+    issuers[function] = found;
   }
+  return issuers[function];
+}
+
+LogicalResult LimitSweep::begin(StartOp start) {
+  auto &others = inFlight[start.getKind()];
+  others.insert(start);
+  StringRef kind = stringifyCollectiveKind(start.getKind());
+  auto limit = limits.getAs<IntegerAttr>(kind);
+  if (!limit || static_cast<int64_t>(others.size()) <= limit.getInt())
+    return success();
+  InFlightDiagnostic diag = start.emitOpError()
+                            << "expected at most " << limit.getInt() << " "
+                            << kind << " in flight, got " << others.size();
+  diag.attachNote(others.front()->getLoc())
+      << "the first of them is started here";
+  if (!active.empty())
+    diag.attachNote(active.back()->getLoc()) << "called from here";
+  return diag;
+}
+
+LogicalResult LimitSweep::verify(Operation &op) {
+  for (Region &region : op.getRegions())
+    if (failed(verify(region)))
+      return failure();
+  if (auto call = dyn_cast<func::CallOp>(op)) {
+    auto callee = symbols.lookupNearestSymbolFrom<func::FuncOp>(
+        call, call.getCalleeAttr());
+    if (!callee || !issues(callee) || !active.insert(call))
+      return success();
+    LogicalResult result = verify(callee.getBody());
+    active.pop_back();
+    return result;
+  }
+  if (auto wait = dyn_cast<WaitOp>(op))
+    if (auto start = wait.getTicket().getDefiningOp<StartOp>())
+      inFlight[start.getKind()].remove(start);
+  auto start = dyn_cast<StartOp>(op);
+  return start ? begin(start) : success();
+}
+
+LogicalResult LimitSweep::verify(Region &body) {
+  for (Block &block : body)
+    for (Operation &op : block)
+      if (failed(verify(op)))
+        return failure();
   return success();
 }
 
 /// The function keeps what fsdp-schedule allowed.
 static LogicalResult verifyLimits(func::FuncOp function) {
   auto limits = function->getAttrOfType<DictionaryAttr>(attr::kInFlight);
-  FlightsByKind inFlight;
-  if (limits)
-    for (Block &block : function.getBody())
-      if (failed(verifyLimits(block, limits, inFlight)))
-        return failure();
-  return success();
+  return limits ? LimitSweep(limits).verify(function.getBody()) : success();
 }
 
 namespace {

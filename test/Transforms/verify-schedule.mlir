@@ -848,3 +848,37 @@ module attributes {fsdp.issue_order = {f = {gather = ["u", "u"]}}} {
     return
   }
 }
+
+// -----
+
+module attributes {fsdp.issue_order = {f = {gather = ["u"]}, g = {gather = ["u"]}, h = {gather = ["u"]}}} {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.channel @gather on @grid axes [0]
+  // A called function's collectives count where it is called ...
+  func.func @f(%s: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>) attributes {fsdp.in_flight = {all_gather = 1 : i64}} {
+    // expected-note @+1 {{the first of them is started here}}
+    %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    // expected-note @+1 {{called from here}}
+    func.call @h(%s, %c) : (memref<2xf32>, memref<16xi8>) -> ()
+    fsdp.wait %t0 lane compute ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    return
+  }
+  // ... and not behind that.
+  func.func @g(%s: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>) attributes {fsdp.in_flight = {all_gather = 1 : i64}} {
+    func.call @h(%s, %c) : (memref<2xf32>, memref<16xi8>) -> ()
+    %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    fsdp.wait %t0 lane compute ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
+    return
+  }
+  func.func private @h(%s: memref<2xf32>, %c: memref<16xi8>) {
+    // expected-error @+1 {{expected at most 1 all_gather in flight, got 2}}
+    %t1 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%c : memref<16xi8>)
+    fsdp.wait %t1 lane compute ins(%s : memref<2xf32>) outs(%c : memref<16xi8>)
+    return
+  }
+}

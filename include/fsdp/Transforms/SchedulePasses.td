@@ -233,7 +233,7 @@ def VerifySchedulePass : Pass<"fsdp-verify-schedule", "::mlir::ModuleOp"> {
       functions are looked through;
     * each function issues collectives in the order of `fsdp.issue_order`, and
       has no more of a kind in flight than its `fsdp.in_flight` allows, those in
-      nested regions included.
+      nested regions and called functions included.
 
     Example:
 
