@@ -23,10 +23,13 @@ nowhere else:
   between its two backward computations and gathers it again. Exactly this one
   gather is left out.
 
-What the compiler does not support is named, and is neither passed nor failed.
+Apart from the order, the numbers of collectives and their payload bytes, by kind
+and element type, must be the recorded ones; of a second backward gather, without
+it.
 """
 
 import argparse
+import collections
 import json
 import os
 import pathlib
@@ -43,6 +46,7 @@ import trace_net  # noqa: E402
 COLLECTIVES = ("all_gather", "reduce_scatter", "all_reduce")
 BYTES = {"f64": 8, "f32": 4, "f16": 2, "bf16": 2}
 DTYPES = {"f64": "float64", "f32": "float32", "f16": "float16", "bf16": "bfloat16"}
+OUR_DTYPES = {f"torch.{theirs}": ours for ours, theirs in DTYPES.items()} | {"None": None}
 LATE = "late reduction (FSDP1 with forward prefetch)"
 AGAIN = "second backward gather (FSDP2, a layer that runs twice)"
 
@@ -73,6 +77,17 @@ def get_grid(data):
     return grid, str(after)
 
 
+def get_precision(data):
+    """The types that parameters are computed in and gradients reduced in, or None
+    for what follows by itself."""
+    precision = data.get("mixed_precision") or {"param": "None", "reduce": "None"}
+    param, reduce = (OUR_DTYPES[precision[key]] for key in ("param", "reduce"))
+    # FSDP1 reduces in the type it computes in, FSDP2 in the type it stores.
+    if param and not reduce and not is_fsdp1(data):
+        reduce = "f32"
+    return param, reduce
+
+
 def get_options(data):
     grid, reshard = get_grid(data)
     options = {"grid": ",".join(map(str, grid)), "wrap": "class:Block"}
@@ -93,6 +108,8 @@ def get_options(data):
     if data.get("no_sync_steps"):
         options["micro-batches"] = len(data["steps"])
         options["gradients"] = "keep"
+    if reduce := get_precision(data)[1]:
+        options["reduce-dtype"] = reduce
     return options
 
 
@@ -111,14 +128,16 @@ def schedule(data, opt):
     options = " ".join(f"{key}={value}" for key, value in get_options(data).items())
     done = subprocess.run(
         [opt, "-", f"--fsdp-pipeline={options} compat=torch stop-after=schedule"],
-        input=trace_net.write_step(data["net"]), capture_output=True, text=True,
+        input=trace_net.write_step(data["net"], get_precision(data)[0] or "f32"),
+        capture_output=True, text=True,
     )
     if done.returncode != 0:
         raise Failure(done.stderr.strip())
     return done.stdout
 
 
-UNIT = re.compile(r'fsdp\.unit @"?([\w.]+)"? .* layout <\w+, (\w+),')
+UNIT = re.compile(r'fsdp\.unit @"?([\w.]+)"? .* layout <\w+, (\w+),(.*)')
+MOVED = re.compile(r"fsdp\.(gather|reduce)_type = (\w+)")
 START = re.compile(
     r'fsdp\.start (\w+) on @\w+ \[@"?([\w.]+)"?\] .*ins\(.* : (\S+)\) outs\(.* : (\S+)\)'
 )
@@ -131,20 +150,33 @@ def count_elements(memref, dtype):
     return int(size) // (BYTES[dtype] if element == "i8" else 1)
 
 
+def read_types(text):
+    """By unit: the types in which it is gathered and reduced."""
+    types = {}
+    for unit, stored, rest in UNIT.findall(text):
+        moved = dict(MOVED.findall(rest))
+        gathered = moved.get("gather", stored)
+        types[unit] = {"gather": gathered, "reduce": moved.get("reduce", stored)}
+    return types
+
+
 def read_events(text):
     """Collectives and computations of layers, in the order of the program.
 
     Code is named after the unit that was used last: what runs behind a layer's
     reduction, until it is used again, is the backward pass of the root's own
     parameters."""
-    dtypes = dict(UNIT.findall(text))
+    types = read_types(text)
     events, reduced = [], set()
     for line in text.splitlines():
         if start := START.search(line):
             kind, unit, source, dest = start.groups()
-            whole = source if kind == "reduce_scatter" else dest
-            numel = count_elements(whole, dtypes[unit])
-            events.append((kind, unit, numel, DTYPES[dtypes[unit]]))
+            whole, part = (source, dest) if kind == "reduce_scatter" else (dest, source)
+            dtype = types[unit]["gather" if kind == "all_gather" else "reduce"]
+            for memref in (whole, part):
+                if (element := MEMREF.fullmatch(memref)[2]) not in ("i8", dtype):
+                    raise Failure(f"expected {kind} of {unit} in {dtype}, got {element}")
+            events.append((kind, unit, count_elements(whole, dtype), DTYPES[dtype]))
             if reduces(events[-1]):
                 reduced.add(unit)
         elif call := CALL.search(line):
@@ -213,6 +245,24 @@ def compare_marks(expected, got, tolerance):
             )
 
 
+def count_payload(events):
+    """Numbers of collectives and bytes of their whole buffers."""
+    sizes = {theirs: BYTES[ours] for ours, theirs in DTYPES.items()}
+    numbers, payload = collections.Counter(), collections.Counter()
+    for kind, _, numel, dtype in filter(is_collective, events):
+        numbers[kind, dtype] += 1
+        payload[kind, dtype] += numel * sizes[dtype]
+    return {key: (numbers[key], payload[key]) for key in sorted(numbers)}
+
+
+def compare_payload(expected, got):
+    """Returns the number of collectives and of bytes."""
+    first, second = count_payload(expected), count_payload(got)
+    if first != second:
+        raise Failure(f"collectives and bytes: expected {first}, got {second}")
+    return tuple(map(sum, zip(*first.values())))
+
+
 def compare(expected, got, tolerance):
     expect_equal(
         "collectives", list(filter(is_collective, expected)), list(filter(is_collective, got))
@@ -273,12 +323,6 @@ def is_different(*arguments):
     return False
 
 
-def get_unsupported(data):
-    if data.get("mixed_precision"):
-        return "mixed precision: types of elements are not compared"
-    return None
-
-
 def check_step(data, expected, got):
     # FSDP2's marks stand before the gathers that the same hook starts.
     tolerance = 0 if is_fsdp1(data) else max(1, data.get("backward_prefetch_depth", 1))
@@ -287,21 +331,18 @@ def check_step(data, expected, got):
         raise Failure(f"expected a {difference}, got none")
     if difference == LATE:
         compare_late(expected, got)
-    elif difference == AGAIN:
-        compare(drop_second_gather(expected), got, tolerance)
     else:
+        if difference == AGAIN:
+            expected = drop_second_gather(expected)
         compare(expected, got, tolerance)
+    return compare_payload(expected, got)
 
 
 def check(data, opt):
-    """Compares one file; returns what is accepted and what is not supported."""
-    got = read_events(schedule(data, opt))
-    expected = get_recorded(data)
-    unsupported = get_unsupported(data)
-    if unsupported:
-        expected, got = ([(*e[:3], "") for e in events] for events in (expected, got))
-    check_step(data, expected, got)
-    return get_difference(data), unsupported
+    """Compares one file; returns its accepted difference, if any, and how many
+    collectives and bytes were compared."""
+    payload = check_step(data, get_recorded(data), read_events(schedule(data, opt)))
+    return get_difference(data), payload
 
 
 def main():
@@ -313,22 +354,25 @@ def main():
     parser.add_argument("--verbose", action="store_true")
     options = parser.parse_args()
     passed = failed = 0
+    collectives = payload = 0
     named = {}
     for path in sorted(options.dir.glob("*.json")):
         data = json.loads(path.read_text())
         try:
-            difference, unsupported = check(data, options.opt)
+            difference, compared = check(data, options.opt)
         except Failure as failure:
             failed += 1
             print(f"FAILED {path.name}\n  {failure}")
             continue
-        for name in filter(None, (difference, unsupported)):
-            named.setdefault(name, []).append(path.name)
-        passed += unsupported is None
+        if difference:
+            named.setdefault(difference, []).append(path.name)
+        collectives, payload = collectives + compared[0], payload + compared[1]
+        passed += 1
         if options.verbose:
             print(f"ok {path.name}" + (f": {difference}" if difference else ""))
     for name, files in sorted(named.items()):
         print(f"{len(files)} with {name}: {', '.join(files)}")
+    print(f"{collectives} collectives of {payload} bytes are the recorded ones")
     print(f"{passed} passed, {failed} failed")
     return 1 if failed or not passed else 0
 

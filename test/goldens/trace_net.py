@@ -8,18 +8,21 @@ x + down(relu(up(x))), up: Linear(d, hidden[i]), down: Linear(hidden[i], d);
 `head`: Linear(d, out). The loss is the sum of the head's output. If `twice`,
 layer 1 runs twice. Forward and backward are written by hand, in the order in
 which autograd would run them; boundary marks show the calls of the layers.
+Parameters are stored in f32; everything is computed in one float type.
 """
+
+import re
 
 
 class Step:
     """The body of the function, line by line, in SSA form."""
 
-    def __init__(self):
+    def __init__(self, dtype):
         self.lines, self.count = [], 0
-        self.shapes = {}
+        self.shapes, self.dtype = {}, dtype
 
     def value(self, shape, text):
-        """A new value of f32 elements, defined by `text` up to its type."""
+        """A new value, defined by `text` up to its type."""
         name = f"%{self.count}"
         self.count += 1
         self.lines.append(f"    {name} = {text}")
@@ -27,15 +30,19 @@ class Step:
         return name
 
     def type(self, value):
-        return tensor(self.shapes[value])
+        return self.tensor(self.shapes[value])
+
+    def tensor(self, shape):
+        return tensor(shape, self.dtype)
 
     def empty(self, shape):
-        return self.value(shape, f"tensor.empty() : {tensor(shape)}")
+        return self.value(shape, f"tensor.empty() : {self.tensor(shape)}")
 
     def filled(self, shape, scalar="%zero"):
         out = self.empty(shape)
-        text = f"linalg.fill ins({scalar} : f32) outs({out} : {tensor(shape)})"
-        return self.value(shape, f"{text} -> {tensor(shape)}")
+        kind = self.tensor(shape)
+        text = f"linalg.fill ins({scalar} : {self.dtype}) outs({out} : {kind})"
+        return self.value(shape, f"{text} -> {kind}")
 
     def transposed(self, value):
         shape = self.shapes[value][::-1]
@@ -43,7 +50,7 @@ class Step:
         return self.value(
             shape,
             f"linalg.transpose ins({value} : {self.type(value)}) "
-            f"outs({out} : {tensor(shape)}) permutation = [1, 0]",
+            f"outs({out} : {self.tensor(shape)}) permutation = [1, 0]",
         )
 
     def matmul(self, left, right):
@@ -52,22 +59,23 @@ class Step:
         return self.value(
             shape,
             f"linalg.matmul ins({left}, {right} : {self.type(left)}, "
-            f"{self.type(right)}) outs({out} : {tensor(shape)}) -> {tensor(shape)}",
+            f"{self.type(right)}) outs({out} : {self.type(out)}) -> {self.type(out)}",
         )
 
     def generic(self, operands, out, maps, kinds, body):
-        """A linalg.generic; `body` are scalar ops from %a, %b.. and %o to %r."""
+        """A linalg.generic; `body` are scalar ops of f32 from %a, %b.. and %o to %r."""
         names = ["%a", "%b"][: len(operands)]
         maps = ", ".join(f"affine_map<{each}>" for each in maps)
         kinds = ", ".join(f'"{kind}"' for kind in kinds)
         ins = ", ".join(operands)
         types = ", ".join(self.type(operand) for operand in operands)
-        arguments = ", ".join(f"{name}: f32" for name in [*names, "%o"])
+        arguments = ", ".join(f"{name}: {self.dtype}" for name in [*names, "%o"])
+        body = re.sub(r"\bf32\b", self.dtype, body)
         return self.value(
             self.shapes[out],
             f"linalg.generic {{indexing_maps = [{maps}], iterator_types = [{kinds}]}} "
             f"ins({ins} : {types}) outs({out} : {self.type(out)}) {{\n"
-            f"    ^bb0({arguments}):\n      {body}\n      linalg.yield %r : f32\n"
+            f"    ^bb0({arguments}):\n      {body}\n      linalg.yield %r : {self.dtype}\n"
             f"    }} -> {self.type(out)}",
         )
 
@@ -99,15 +107,15 @@ class Step:
         )
 
 
-def tensor(shape):
-    return "tensor<" + "".join(f"{size}x" for size in shape) + "f32>"
+def tensor(shape, dtype):
+    return "tensor<" + "".join(f"{size}x" for size in shape) + f"{dtype}>"
 
 
 class Net:
     """The parameters, their gradients, and the two passes."""
 
-    def __init__(self, net):
-        self.net, self.step = net, Step()
+    def __init__(self, net, dtype):
+        self.net, self.step = net, Step(dtype)
         self.params, self.grads = {}, {}
         d = net["d"]
         self.param("embed", "weight", [d, d])
@@ -188,7 +196,8 @@ class Net:
             lines = [f'fsdp.module @{name} class "torch.nn.modules.linear.Linear" {{']
             for leaf in ("weight", "bias"):
                 if (value := self.params.get(f"{fqn}.{leaf}")) is not None:
-                    lines.append(f"  fsdp.param @{leaf} : {self.step.type(value)}")
+                    stored = tensor(self.step.shapes[value], "f32")
+                    lines.append(f"  fsdp.param @{leaf} : {stored}")
             return lines + ["}"]
 
         lines = ['fsdp.module @model class "Net" {', *linear("embed", "embed")]
@@ -205,9 +214,9 @@ def symbol(fqn):
     return "::".join(["@model", *parts])
 
 
-def write_step(net):
-    """The input of the compiler, as text."""
-    model = Net(net)
+def write_step(net, dtype="f32"):
+    """The input of the compiler, as text; computed in `dtype`."""
+    model = Net(net, dtype)
     loss = model.run()
     step = model.step
     arguments = [
@@ -215,7 +224,7 @@ def write_step(net):
         for fqn, value in model.params.items()
     ]
     arguments.append(f'%x: {step.type("%x")} {{fsdp.input = "x"}}')
-    results = ["tensor<f32> {fsdp.loss}"] + [
+    results = [f"{step.type(loss)} {{fsdp.loss}}"] + [
         f"{step.type(value)} {{fsdp.grad = {symbol(fqn)}}}"
         for fqn, value in model.grads.items()
     ]
@@ -224,7 +233,8 @@ def write_step(net):
     return "\n".join(
         ["module @net {", "  shard.grid @grid(shape = ?)", *model.tree()]
         + [f"  func.func @step({', '.join(arguments)})", f"      -> ({', '.join(results)}) {{"]
-        + ["    %zero = arith.constant 0.0 : f32", "    %one = arith.constant 1.0 : f32"]
+        + [f"    %{name} = arith.constant {value} : {dtype}"
+           for name, value in (("zero", 0.0), ("one", 1.0))]
         + step.lines
         + [f"    return {', '.join(returned)} : {types}", "  }", "}", ""]
     )
