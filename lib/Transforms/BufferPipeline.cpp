@@ -46,6 +46,7 @@ void fsdp::addSegmentPasses(OpPassManager &manager) {
 }
 
 void fsdp::addBufferizationPasses(OpPassManager &manager) {
+  manager.addPass(createBufferSharedReadsPass());
   manager.addPass(bufferization::createEmptyTensorEliminationPass());
   bufferization::OneShotBufferizePassOptions options;
   options.bufferizeFunctionBoundaries = true;

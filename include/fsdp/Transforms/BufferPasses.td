@@ -177,6 +177,48 @@ def ReuseDyingOperandsPass : Pass<"fsdp-reuse-dying-operands", "::mlir::func::Fu
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }
 
+def BufferSharedReadsPass : Pass<"fsdp-buffer-shared-reads", "::mlir::ModuleOp"> {
+  let summary = "hand over as a buffer what many calls only read";
+  let description = [{
+    One-shot bufferization looks at all uses of a value for each of its uses. A
+    hyper-parameter that every update reads, or a mask that every block reads,
+    makes that quadratic in the number of blocks. This pass gives such values to
+    the calls as buffers, with which bufferization has nothing to do.
+
+    A value must
+
+    * be the result of a call, computed there by linalg ops into a `tensor.empty`
+      whose memory nothing else can share;
+    * have at least `min-uses` uses, all of them calls whose functions do nothing
+      but read it, as inputs of linalg ops or by `tensor.extract`.
+
+    The functions must be private, and get such a value from all their calls.
+
+    Run it directly before bufferization. The program behind that is the same
+    with it and without.
+
+    Example:
+
+    ```mlir
+    %lr = call @hypers(...) : (...) -> tensor<f64>
+    %0 = call @update(%p, %lr) : (tensor<8xf32>, tensor<f64>) -> tensor<8xf32>
+    ```
+
+    becomes
+
+    ```mlir
+    %lr = call @hypers(...) : (...) -> tensor<f64>
+    %m = bufferization.to_buffer %lr read_only : tensor<f64> to memref<f64>
+    %0 = call @update(%p, %m) : (tensor<8xf32>, memref<f64>) -> tensor<8xf32>
+    ```
+  }];
+  let options = [Option<"minUses", "min-uses", "unsigned", /*default=*/"8",
+                        "values with fewer uses stay tensors">];
+  let statistics = [
+    Statistic<"numValues", "values", "values handed over as buffers">];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
+}
+
 def CheckBufferizablePass : Pass<"fsdp-check-bufferizable", "::mlir::ModuleOp"> {
   let summary = "name the ops that cannot be bufferized";
   let description = [{
