@@ -46,6 +46,22 @@ std::optional<unsigned> mlir::fsdp::countLastAxes(llvm::ArrayRef<int64_t> shape,
   return std::nullopt;
 }
 
+/// The grid on which so many ranks are the last axes: the cut axes are split,
+/// or joined and split; nothing if replicated ones stand behind a cut one.
+static std::string suggestGrid(int64_t ranks, int64_t world,
+                               const UnitSharing &sharing,
+                               llvm::ArrayRef<int64_t> shape) {
+  std::string grid;
+  for (int64_t axis : sharing.replicateAxes) {
+    if (axis > sharing.shardAxes.front())
+      return "";
+    grid += llvm::formatv("{0}x", shape[axis]);
+  }
+  return llvm::formatv("; {0} {1} ranks use a grid of {2}{3}x{4}",
+                       grid.empty() ? "on" : "cut over", world, grid,
+                       world / ranks, ranks);
+}
+
 /// The decision for a group of some, but not all ranks of the unit.
 static llvm::Expected<ReshardDecision>
 keepInGroup(int64_t ranks, int64_t world, const UnitSharing &sharing,
@@ -65,8 +81,8 @@ keepInGroup(int64_t ranks, int64_t world, const UnitSharing &sharing,
   if (!fits)
     return makeError(llvm::formatv(
         "expected the {0} ranks that keep it after forward to be the last axes "
-        "of the grid; on {1} ranks use a grid of {2}x{0}",
-        ranks, world, world / ranks));
+        "of the grid{1}",
+        ranks, suggestGrid(ranks, world, sharing, shape)));
   ReshardDecision decision;
   decision.frees = true;
   decision.keptBy = ranks;

@@ -46,10 +46,12 @@ llvm::Expected<UnitSharing> mlir::fsdp::getSharing(StringRef strategy,
                      "'no_shard', 'hybrid_shard', 'hybrid_shard_zero2' or "
                      "'replicate', got '" +
                      strategy + "'");
-  if (numAxes != 2)
-    return makeError(llvm::formatv("expected a grid of 2 axes (replicate, "
-                                   "shard) for strategy '{0}', got {1}",
-                                   strategy, numAxes));
+  bool hybrid = strategy != "replicate";
+  if (numAxes < 2 || (!hybrid && numAxes > 2))
+    return makeError(llvm::formatv("expected a grid of {0} axes (replicate, "
+                                   "shard) for strategy '{1}', got {2}",
+                                   hybrid ? "2 or more" : "2", strategy,
+                                   numAxes));
   sharing.replicateAxes = {0};
   sharing.shardAxes = {1};
   sharing.reshards = strategy == "hybrid_shard";

@@ -47,6 +47,7 @@ STRATEGIES = {
     "reshard true": ([], ["--reshard=true"], ("4", "2x4")),
     "reshard false": ([], ["--reshard=false"], ("3", "2x2")),
     "reshard 2": ([], ["--reshard=2"], ("2x2", "4x2")),
+    "hybrid_shard, reshard 2": (["--strategy=hybrid_shard"], ["--reshard=2"], ("2x2x2",)),
 }
 PREFETCH = {
     "none": ([], ["--prefetch=0"]),
@@ -98,7 +99,7 @@ def check(models, combination, grid, number):
     words += [word for setting in settings for word in setting[1]]
     # Gathers are where the step is cut into segments, within which ops are fused.
     windows = []
-    if strategy.startswith("reshard"):
+    if "reshard" in strategy:
         windows = ["--reshard=false" if strategy == "reshard false" else "--reshard=true"]
     expected = model.reference(common + windows, grid, 2 if accumulation == "reduce" else 1)
     work = harness.work / number

@@ -62,7 +62,7 @@
 // KEEP-NOT: fsdp.unit
 // MIXED: error: 'fsdp.unit' op expected parameters that all have a gradient, or none, but 'b' and 'a' differ
 // STRATEGY: error: unit of module '<root>': expected a strategy 'full_shard', {{.*}}, got 'zero'
-// AXES: error: unit of module '<root>': expected a grid of 2 axes (replicate, shard) for strategy 'hybrid_shard', got 1
+// AXES: error: unit of module '<root>': expected a grid of 2 or more axes (replicate, shard) for strategy 'hybrid_shard', got 1
 // MARK: error: expected 'fsdp.wrap' of module '<root>' to be a unit attribute or a dictionary of overrides, got {size = 3 : i64}
 // MARK: note: a dictionary may have strategy
 // EMPTY: error: expected 'fsdp.wrap' of module '<root>' to be a unit attribute or a dictionary of overrides, got {}

@@ -34,7 +34,7 @@
 // NO: fsdp.unit @block {{.*}} reshard never {fsdp.keep_gathered}
 // DIVIDE: error: unit of module '<root>': expected the 8 ranks that it is cut over to be a multiple of the 3 ranks that keep it after forward
 // AXES: error: unit of module '<root>': expected the 2 ranks that keep it after forward to be the last axes of the grid; on 8 ranks use a grid of 4x2
-// HYBRID: error: unit of module '<root>': expected the 2 ranks that keep it after forward to be the last axes of the grid; on 4 ranks use a grid of 2x2
+// HYBRID: error: unit of module '<root>': expected the 2 ranks that keep it after forward to be the last axes of the grid; cut over 4 ranks use a grid of 2x2x2
 // VALUE: error: expected reshard 'true', 'false', 'auto' or a number of ranks, got '0'
 // WORD: error: expected reshard 'true', 'false', 'auto' or a number of ranks, got 'yes'
 // UNKNOWN: error: unit of module '<root>': expected known sizes of the grid's axes to group ranks

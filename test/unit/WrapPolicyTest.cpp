@@ -517,6 +517,8 @@ TEST(Sharing, Strategies) {
   EXPECT_EQ(get("hybrid_shard", 2).shardAxes, Axes{1});
   EXPECT_EQ(get("hybrid_shard", 2).replicateAxes, Axes{0});
   EXPECT_FALSE(get("hybrid_shard_zero2", 2).reshards);
+  EXPECT_EQ(get("hybrid_shard", 3).shardAxes, (Axes{1, 2}));
+  EXPECT_EQ(get("hybrid_shard", 3).replicateAxes, Axes{0});
   WrapOverrides overrides{"shard_grad_op", "", Axes{0}};
   UnitSharing sharing = llvm::cantFail(getSharing(overrides, "", 2));
   EXPECT_EQ(sharing.shardAxes, Axes{0});
@@ -527,6 +529,8 @@ TEST(Sharing, Strategies) {
   EXPECT_FALSE(llvm::cantFail(getSharing(overrides, "", 2)).reshards);
 }
 
+  EXPECT_EQ(get("hybrid_shard", 3).shardAxes, (Axes{1, 2}));
+  EXPECT_EQ(get("hybrid_shard", 3).replicateAxes, Axes{0});
 TEST(Sharing, Errors) {
   auto fails = [](llvm::Expected<UnitSharing> sharing) {
     bool failed = !sharing;
@@ -534,7 +538,7 @@ TEST(Sharing, Errors) {
     return failed;
   };
   EXPECT_TRUE(fails(getSharing("hybrid_shard", 1)));
-  EXPECT_TRUE(fails(getSharing("hybrid_shard", 3)));
+  EXPECT_TRUE(fails(getSharing("replicate", 3)));
   EXPECT_TRUE(fails(getSharing("zero", 1)));
   WrapOverrides overrides;
   overrides.axes = {2};

@@ -35,8 +35,8 @@ struct UnitSharing {
 /// * full_shard: cut over all axes, freed after forward;
 /// * shard_grad_op: as before, but kept until after backward;
 /// * no_shard: the same on all ranks;
-/// * hybrid_shard, hybrid_shard_zero2: cut over the second of two axes and the
-///   same along the first; freed after forward, or kept;
+/// * hybrid_shard, hybrid_shard_zero2: of two or more axes, the same along the
+///   first and cut over the others; freed after forward, or kept;
 /// * replicate: of one axis as no_shard; of two, cut over the second, whose
 ///   size must be 1, and the same along the first.
 ///

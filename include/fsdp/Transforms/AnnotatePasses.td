@@ -259,8 +259,8 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
     | `full_shard` | all axes | | yes |
     | `shard_grad_op` | all axes | | no |
     | `no_shard` | | all axes | no |
-    | `hybrid_shard` | the second of two axes | the first | yes |
-    | `hybrid_shard_zero2` | the second of two axes | the first | no |
+    | `hybrid_shard` | all axes but the first of two or more | the first | yes |
+    | `hybrid_shard_zero2` | all axes but the first of two or more | the first | no |
     | `replicate` | the second of two axes, of one rank | the first | no |
 
     `axes` in a mark names the cut axes instead, each once; the others are
@@ -274,7 +274,8 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
     parameters together (`fsdp.reshard_to`), so that only these gather them
     again, from the copies that they keep. 1 is `false`, with a warning, and the
     number of all ranks is `true`. On eight ranks, `reshard=4` needs a grid of
-    2x4. `auto` is `true` here; `fsdp-schedule` then decides by costs, under the
+    2x4; with `hybrid_shard`, where two replicas are cut over four ranks each,
+    `reshard=2` needs one of 2x2x2 (PyTorch's 2x4, viewed as pairs). `auto` is `true` here; `fsdp-schedule` then decides by costs, under the
     limit of memory, which units it keeps all the same (`fsdp-pipeline` gives it
     the machine `cpu-16` if none is named).
 
