@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Analysis/WrapOverrides.h"
+#include "fsdp/Analysis/ReshardRule.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/StringSet.h"
@@ -53,7 +54,7 @@ llvm::Expected<UnitSharing> mlir::fsdp::getSharing(StringRef strategy,
                                    hybrid ? "2 or more" : "2", strategy,
                                    numAxes));
   sharing.replicateAxes = {0};
-  sharing.shardAxes = {1};
+  sharing.shardAxes.assign(all.begin() + 1, all.end());
   sharing.reshards = strategy == "hybrid_shard";
   return sharing;
 }
@@ -101,6 +102,10 @@ bool mlir::fsdp::isKnownPrecision(StringRef precision) {
   return llvm::is_contained({"full", "f16", "bf16", "f32", "f64"}, precision);
 }
 
+bool mlir::fsdp::isKnownLayout(StringRef layout) {
+  return llvm::is_contained({"flat", "per_param"}, layout);
+}
+
 //===----------------------------------------------------------------------===//
 // Reading tables
 //===----------------------------------------------------------------------===//
@@ -129,7 +134,25 @@ static llvm::Error readAxes(StringRef name, const llvm::json::Value &value,
   return llvm::Error::success();
 }
 
-/// Reads `{strategy, precision, axes}`.
+/// Reads `reshard`.
+static llvm::Error readReshard(StringRef name, const llvm::json::Value &value,
+                               WrapOverrides &overrides) {
+  std::optional<bool> frees = value.getAsBoolean();
+  std::optional<int64_t> ranks = value.getAsInteger();
+  std::string text = frees   ? (*frees ? "true" : "false")
+                     : ranks ? std::to_string(*ranks)
+                             : value.getAsString().value_or("").str();
+  llvm::Expected<ReshardRule> rule = ReshardRule::parse(text);
+  if (rule && !text.empty()) {
+    overrides.reshard = text;
+    return llvm::Error::success();
+  }
+  llvm::consumeError(rule.takeError());
+  return expected("true, false, 'auto' or a number of ranks as 'reshard' of",
+                  name, value);
+}
+
+/// Reads `{strategy, precision, axes, reshard, layout}`.
 static llvm::Error readOverrides(StringRef name,
                                  const llvm::json::Object &object,
                                  WrapOverrides &overrides) {
@@ -153,8 +176,16 @@ static llvm::Error readOverrides(StringRef name,
                         "of",
                         name, value);
       overrides.precision = text.str();
+    } else if (field == "reshard") {
+      if (llvm::Error error = readReshard(name, value, overrides))
+        return error;
+    } else if (field == "layout") {
+      if (!isKnownLayout(text))
+        return expected("'flat' or 'per_param' as 'layout' of", name, value);
+      overrides.layout = text.str();
     } else {
-      return makeError("expected 'strategy', 'precision' or 'axes' in '" +
+      return makeError("expected 'strategy', 'precision', 'axes', 'reshard' or "
+                       "'layout' in '" +
                        name + "', got '" + field + "'");
     }
   }

@@ -38,11 +38,16 @@ void WrapOverrides::replaceBy(const WrapOverrides &other) {
   if (!other.strategy.empty()) {
     strategy = other.strategy;
     axes.reset();
+    reshard.clear();
   }
   if (!other.precision.empty())
     precision = other.precision;
   if (other.axes)
     axes = other.axes;
+  if (!other.reshard.empty())
+    reshard = other.reshard;
+  if (!other.layout.empty())
+    layout = other.layout;
 }
 
 /// The first of the classes that the module is an instance of; else null.

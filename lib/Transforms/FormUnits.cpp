@@ -166,6 +166,12 @@ static LogicalResult checkReplicate(TreeModuleOp module, shard::GridOp grid) {
   return diag;
 }
 
+static void warnOfOne(Location loc, const ReshardRule &rule) {
+  if (rule.kind == ReshardRule::Group && rule.ranks == 1)
+    emitWarning(loc) << "reshard '1' is taken as 'false': what one rank keeps "
+                        "is whole";
+}
+
 /// A second name under which a module is wrapped owns nothing.
 static void takeAliasMarks(TreeModuleOp root) {
   root.walk([&](AliasOp alias) {
@@ -194,9 +200,7 @@ struct FormUnitsPass : fsdp::impl::FormUnitsPassBase<FormUnitsPass> {
       return signalPassFailure();
     }
     rule = *parsed;
-    if (rule.kind == ReshardRule::Group && rule.ranks == 1)
-      emitWarning(top.getLoc()) << "reshard '1' is taken as 'false': what one "
-                                   "rank keeps is whole";
+    warnOfOne(top.getLoc(), rule);
     FailureOr<UnitOwners> owners = findUnitOwners(root, order, tied);
     if (failed(owners))
       return signalPassFailure();
@@ -240,7 +244,12 @@ private:
     if (replicates && failed(checkReplicate(module, grid)))
       return failure();
     bool isRoot = !isa<TreeModuleOp>(module->getParentOp());
-    auto decision = decideReshard(rule, isRoot, *sharing, grid.getShape());
+    ReshardRule own = rule;
+    if (!overrides->reshard.empty()) {
+      own = llvm::cantFail(ReshardRule::parse(overrides->reshard));
+      warnOfOne(module.getLoc(), own);
+    }
+    auto decision = decideReshard(own, isRoot, *sharing, grid.getShape());
     if (!decision)
       return emitError(module.getLoc())
              << "unit of module '" << quoteFQN(getTreeFQN(module))
@@ -263,6 +272,9 @@ private:
       if (!overrides->precision.empty())
         unit->setAttr(attr::kPrecision,
                       builder.getStringAttr(overrides->precision));
+      if (!overrides->layout.empty())
+        unit->setAttr(attr::kLayoutKind,
+                      builder.getStringAttr(overrides->layout));
     }
     return success();
   }

@@ -7,16 +7,46 @@
 //===----------------------------------------------------------------------===//
 
 #include "WrapMarks.h"
+#include "fsdp/Analysis/ReshardRule.h"
 #include "fsdp/Transforms/ModuleTree.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
 
 static constexpr StringLiteral kPrecisionField = "precision";
+static constexpr StringLiteral kReshardField = "reshard";
+static constexpr StringLiteral kLayoutField = "layout";
 
 //===----------------------------------------------------------------------===//
 // Values
 //===----------------------------------------------------------------------===//
+
+/// Whether units are freed: true, false, a number of ranks, or a word.
+static Attribute makeReshard(Builder &builder, StringRef reshard) {
+  int64_t ranks;
+  if (!reshard.getAsInteger(10, ranks))
+    return builder.getI64IntegerAttr(ranks);
+  if (reshard == "true" || reshard == "false")
+    return builder.getBoolAttr(reshard == "true");
+  return builder.getStringAttr(reshard);
+}
+
+/// The text of such an attribute; empty if it is none.
+static std::string readReshard(Attribute value) {
+  std::string text;
+  if (auto frees = dyn_cast<BoolAttr>(value))
+    text = frees.getValue() ? "true" : "false";
+  else if (auto ranks = dyn_cast<IntegerAttr>(value))
+    text = llvm::toString(ranks.getValue(), 10, /*Signed=*/true);
+  else if (auto word = dyn_cast<StringAttr>(value))
+    text = word.str();
+  llvm::Expected<ReshardRule> rule = ReshardRule::parse(text);
+  if (rule)
+    return text;
+  llvm::consumeError(rule.takeError());
+  return "";
+}
 
 Attribute mlir::fsdp::makeWrapMark(MLIRContext *context,
                                    const WrapOverrides &overrides) {
@@ -28,9 +58,38 @@ Attribute mlir::fsdp::makeWrapMark(MLIRContext *context,
     fields.set(kPrecisionField, builder.getStringAttr(overrides.precision));
   if (overrides.axes)
     fields.set(attr::kAxes, builder.getDenseI64ArrayAttr(*overrides.axes));
+  if (!overrides.reshard.empty())
+    fields.set(kReshardField, makeReshard(builder, overrides.reshard));
+  if (!overrides.layout.empty())
+    fields.set(kLayoutField, builder.getStringAttr(overrides.layout));
   if (fields.empty())
     return builder.getUnitAttr();
   return fields.getDictionary(context);
+}
+
+/// Reads one field of a mark; false if it is none.
+static bool readField(NamedAttribute field, WrapOverrides &overrides) {
+  StringAttr name = field.getName();
+  auto word = dyn_cast<StringAttr>(field.getValue());
+  StringRef text = word ? word.getValue() : "";
+  if (auto axes = dyn_cast<DenseI64ArrayAttr>(field.getValue());
+      axes && name == attr::kAxes) {
+    overrides.axes = llvm::to_vector(axes.asArrayRef());
+    return true;
+  }
+  if (name == kReshardField) {
+    overrides.reshard = readReshard(field.getValue());
+    return !overrides.reshard.empty();
+  }
+  if (name == attr::kStrategy && word)
+    overrides.strategy = text.str();
+  else if (name == kPrecisionField && isKnownPrecision(text))
+    overrides.precision = text.str();
+  else if (name == kLayoutField && isKnownLayout(text))
+    overrides.layout = text.str();
+  else
+    return false;
+  return true;
 }
 
 FailureOr<WrapOverrides> mlir::fsdp::readWrapMark(TreeModuleOp module) {
@@ -40,31 +99,22 @@ FailureOr<WrapOverrides> mlir::fsdp::readWrapMark(TreeModuleOp module) {
     return overrides;
   auto fields = dyn_cast<DictionaryAttr>(mark);
   // Empty overrides mean "do not wrap" elsewhere.
-  bool ok = fields && !fields.empty();
-  for (NamedAttribute field :
-       fields ? fields.getValue() : ArrayRef<NamedAttribute>()) {
-    auto text = dyn_cast<StringAttr>(field.getValue());
-    auto axes = dyn_cast<DenseI64ArrayAttr>(field.getValue());
-    if (field.getName() == attr::kStrategy && text)
-      overrides.strategy = text.str();
-    else if (field.getName() == kPrecisionField && text &&
-             isKnownPrecision(text))
-      overrides.precision = text.str();
-    else if (field.getName() == attr::kAxes && axes)
-      overrides.axes = llvm::to_vector(axes.asArrayRef());
-    else
-      ok = false;
-  }
-  if (ok)
+  if (fields && !fields.empty() &&
+      llvm::all_of(fields, [&](NamedAttribute field) {
+        return readField(field, overrides);
+      }))
     return overrides;
   InFlightDiagnostic diag =
       emitError(module.getLoc())
       << "expected '" << attr::kWrap << "' of module '"
       << quoteFQN(getTreeFQN(module))
       << "' to be a unit attribute or a dictionary of overrides, got " << mark;
-  diag.attachNote() << "a dictionary may have strategy = \"...\", precision = "
-                       "\"full\", \"f16\", \"bf16\", \"f32\" or \"f64\", and "
-                       "axes = array<i64: ...>, one of them at least";
+  diag.attachNote()
+      << "a dictionary may have strategy = \"...\", precision = "
+         "\"full\", \"f16\", \"bf16\", \"f32\" or \"f64\", axes = "
+         "array<i64: ...>, reshard = true, false, \"auto\" or a "
+         "number of ranks, and layout = \"flat\" or "
+         "\"per_param\", one of them at least";
   return failure();
 }
 

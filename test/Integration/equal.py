@@ -4,7 +4,7 @@
 usage: equal.py MODEL_DIR --optimizer sgd|adamw [--worlds 1,2,3,4] [--work DIR]
                 [--layouts flat,per_param] [--no-expanded]
                 [--processes] [--wrap POLICY] [--compile=OPTION]...
-                [--sharded=OPTION]... [--no-golden] [--micro-batches N]
+                [--sharded=OPTION]... [--reference=OPTION]... [--no-golden] [--micro-batches N]
                 [--embedder PROGRAM]
 
 For each world W (a number of ranks, or a grid as 2x2) these programs are made
@@ -25,7 +25,8 @@ be equal bit by bit. Where a golden recorded from PyTorch exists for W, the
 sharded run is also compared with it, within that golden's tolerance rule.
 
 --wrap replaces the model's own policy, --compile adds an option of fsdp-compile,
---sharded one that the reference is compiled without. With ignored states there is
+--sharded one that the reference is compiled without, --reference one that only the
+reference is compiled with. With ignored states there is
 no golden: it has every gradient reduced. Ranks that have no batches of their own
 get those that another rank has at another step; so do steps. With --micro-batches N the sharded
 steps take so many and reduce each; the reference adds them up by itself. (Where
@@ -65,7 +66,7 @@ def compare_golden(harness, world, run):
 
 def compare(harness, world, options):
     """All programs for one world."""
-    expected = harness.run_reference(world)
+    expected = harness.run_reference(world, *options.reference)
     for layout in options.layouts.split(","):
         how = ["--grid", world, "--layout", layout, *harness.sharded]
         name = f"{layout}-{world}"
@@ -101,6 +102,7 @@ def main():
     parser.add_argument("--wrap")
     parser.add_argument("--compile", action="append", default=[])
     parser.add_argument("--sharded", action="append", default=[])
+    parser.add_argument("--reference", action="append", default=[])
     parser.add_argument("--micro-batches", type=int, default=1)
     parser.add_argument("--no-golden", action="store_true")
     parser.add_argument("--embedder", type=pathlib.Path)

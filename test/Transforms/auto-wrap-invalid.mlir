@@ -14,6 +14,14 @@
 // RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/list.json 2>&1 | FileCheck %s --check-prefix=LIST
 // RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/strategy.json 2>&1 | FileCheck %s --check-prefix=STRATEGY
 // RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/field.json 2>&1 | FileCheck %s --check-prefix=FIELD
+// RUN: echo '{"fc": {"reshard": "later"}}' > %t/reshard.json
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/reshard.json 2>&1 | FileCheck %s --check-prefix=RESHARD
+// RUN: echo '{"fc": {"reshard": 0}}' > %t/reshard.json
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/reshard.json 2>&1 | FileCheck %s --check-prefix=RANKS
+// RUN: echo '{"fc": {"reshard": ""}}' > %t/reshard.json
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/reshard.json 2>&1 | FileCheck %s --check-prefix=NOTHING
+// RUN: echo '{"fc": {"layout": true}}' > %t/layout.json
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/layout.json 2>&1 | FileCheck %s --check-prefix=LAYOUT
 // RUN: fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/unmatched.json 2>&1 | FileCheck %s --check-prefix=NAME
 // RUN: not fsdp-opt %t/elsewhere.mlir --fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=ELSEWHERE
 // RUN: not fsdp-opt %t/param.mlir --fsdp-auto-wrap=policy=always 2>&1 | FileCheck %s --check-prefix=PARAM
@@ -45,7 +53,11 @@
 // MISSING: error: cannot open input file '{{.*}}missing.json'
 // LIST: error: {{.*}}list.json: expected an object from module names to overrides
 // STRATEGY: error: {{.*}}strategy.json: expected a strategy 'full_shard', {{.*}}, got 'half'
-// FIELD: error: {{.*}}field.json: expected 'strategy', 'precision' or 'axes' in 'fc', got 'size'
+// FIELD: error: {{.*}}field.json: expected 'strategy', 'precision', 'axes', 'reshard' or 'layout' in 'fc', got 'size'
+// RESHARD: error: {{.*}}reshard.json: expected true, false, 'auto' or a number of ranks as 'reshard' of 'fc', got "later"
+// RANKS: error: {{.*}}reshard.json: expected true, false, 'auto' or a number of ranks as 'reshard' of 'fc', got 0
+// NOTHING: error: {{.*}}reshard.json: expected true, false, 'auto' or a number of ranks as 'reshard' of 'fc', got ""
+// LAYOUT: error: {{.*}}layout.json: expected 'flat' or 'per_param' as 'layout' of 'fc', got true
 // NAME: warning: {{.*}}unmatched.json: 'layer*' matches no module
 // ELSEWHERE: error: expected 'fsdp.wrap_policy' on the root only, got it on module 'fc'
 // ELSEWHERE: note: the root's policy decides about all modules; 'or(A;B)' joins several

@@ -44,14 +44,14 @@
 // REPLACED: fsdp.module @fc class "torch.nn.Linear" {
 
 // TABLE: fsdp.module @model class "zoo.Model" attributes {fsdp.wrap = {axes = array<i64: 0>}}
-// TABLE: fsdp.module @layer0 class "torch.nn.Linear" {
+// TABLE: fsdp.module @layer0 {{.*}} attributes {fsdp.wrap = {layout = "flat", reshard = true}}
 // TABLE: fsdp.module @layer1 class "torch.nn.Sequential" {
 // TABLE: fsdp.module @"0" {{.*}} attributes {fsdp.wrap = {precision = "full", strategy = "no_shard"}}
 // TABLE: fsdp.module @"1" class "torch.nn.Linear" {
 // TABLE: fsdp.module @layer2 {{.*}} attributes {fsdp.wrap}
-// TABLE: fsdp.module @layer3 class "torch.nn.Linear" {
+// TABLE: fsdp.module @layer3 {{.*}} attributes {fsdp.wrap = {layout = "per_param", reshard = 4 : i64}}
 // BOTH: remark: {{.*}}module 'layer1.1' not wrapped: the overrides' entry 'layer1.1' refuses it
-// BOTH: fsdp.module @layer0 {{.*}} attributes {fsdp.wrap}
+// BOTH: fsdp.module @layer0 {{.*}} attributes {fsdp.wrap = {layout = "flat", reshard = true}}
 // BOTH: fsdp.module @"0" {{.*}} attributes {fsdp.wrap = {precision = "full", strategy = "no_shard"}}
 // BOTH: fsdp.module @"1" class "torch.nn.Linear" {
 
@@ -115,6 +115,8 @@ fsdp.module @model class "zoo.Model" {
 {
   "": {"axes": [0]},
   "layer1.*": {"strategy": "no_shard", "precision": "full"},
+  "layer0": {"reshard": true, "layout": "flat"},
+  "layer3": {"reshard": 4, "layout": "per_param"},
   "layer1.1": false,
   "layer1.2": {},
   "layer[2]": true

@@ -24,6 +24,11 @@
 // RUN: sed 's/{size = 3}/{}/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: sed 's/size = 3/axes = array<i64: 1, 1>/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=REPEATED
 // RUN: sed 's/size = 3/axes = array<i64: 0>, strategy = "no_shard"/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=CONTRADICTORY
+// RUN: sed 's/size = 3/layout = "rows"/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=LAYOUT
+// RUN: sed 's/size = 3/reshard = 0/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=RANKS
+// RUN: sed 's/size = 3/reshard = "sometimes"/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=WORD
+// RUN: sed 's/size = 3/reshard = 1.5/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=FLOAT
+// RUN: sed 's/size = 3/reshard = 99999999999999999999 : i128/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=HUGE
 // RUN: sed 's/{fsdp.wrap}/{fsdp.wrap = {axes = array<i64>}}/' %t/order.mlir | fsdp-opt --fsdp-form-units | FileCheck %s --check-prefix=NONE
 // RUN: sed 's/class "List"/class "torch.nn.ModuleList"/; s/@a class "Block" attributes {fsdp.wrap}/@a class "Block"/; s/@b class "Block" attributes {fsdp.wrap}/@b class "Block"/' %t/tied.mlir | fsdp-opt --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=LIST
 // RUN: not fsdp-opt %t/outside.mlir --fsdp-form-units=tied=hoist 2>&1 | FileCheck %s --check-prefix=OUTSIDE
@@ -64,7 +69,12 @@
 // STRATEGY: error: unit of module '<root>': expected a strategy 'full_shard', {{.*}}, got 'zero'
 // AXES: error: unit of module '<root>': expected a grid of 2 or more axes (replicate, shard) for strategy 'hybrid_shard', got 1
 // MARK: error: expected 'fsdp.wrap' of module '<root>' to be a unit attribute or a dictionary of overrides, got {size = 3 : i64}
-// MARK: note: a dictionary may have strategy
+// MARK: note: a dictionary may have strategy = "...", precision = "full", "f16", "bf16", "f32" or "f64", axes = array<i64: ...>, reshard = true, false, "auto" or a number of ranks, and layout = "flat" or "per_param", one of them at least
+// LAYOUT: error: expected 'fsdp.wrap' of module '<root>' to be {{.*}}, got {layout = "rows"}
+// RANKS: error: expected 'fsdp.wrap' of module '<root>' to be {{.*}}, got {reshard = 0 : i64}
+// WORD: error: expected 'fsdp.wrap' of module '<root>' to be {{.*}}, got {reshard = "sometimes"}
+// FLOAT: error: expected 'fsdp.wrap' of module '<root>' to be {{.*}}, got {reshard = 1.5
+// HUGE: error: expected 'fsdp.wrap' of module '<root>' to be {{.*}}, got {reshard = 99999999999999999999 : i128}
 // EMPTY: error: expected 'fsdp.wrap' of module '<root>' to be a unit attribute or a dictionary of overrides, got {}
 // REPEATED: error: unit of module '<root>': expected each grid axis once, got axis 1 twice
 // CONTRADICTORY: error: unit of module '<root>': expected axes beside strategy 'full_shard' or 'shard_grad_op' only, got strategy 'no_shard', which says itself what is cut

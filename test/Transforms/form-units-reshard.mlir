@@ -17,6 +17,10 @@
 // RUN: not fsdp-opt %t/net.mlir --fsdp-form-units=reshard=yes 2>&1 | FileCheck %s --check-prefix=WORD
 // RUN: not fsdp-opt %t/unknown.mlir --fsdp-form-units=reshard=2 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not fsdp-opt %t/net.mlir --fsdp-form-units=strategy=replicate 2>&1 | FileCheck %s --check-prefix=SECOND
+// RUN: fsdp-opt %t/marks.mlir --fsdp-form-units=reshard=4 --fsdp-assign-layouts 2>%t/warnings | FileCheck %s --check-prefix=MARKS
+// RUN: FileCheck %s --check-prefix=MARK-ONE --implicit-check-not=warning < %t/warnings
+// RUN: fsdp-opt %t/marks.mlir --fsdp-form-units=reshard=4 --fsdp-assign-layouts=kind=per_param --fsdp-verify-layouts | FileCheck %s --check-prefix=PER-PARAM
+// RUN: sed 's/reshard = 8/reshard = 3/' %t/marks.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=MARK-DIVIDE
 // RUN: fsdp-opt %t/replicas.mlir --fsdp-form-units=strategy=replicate | FileCheck %s --check-prefix=REPLICAS
 // RUN: fsdp-opt %t/line.mlir --fsdp-form-units=strategy=replicate | FileCheck %s --check-prefix=LINE
 // RUN: not fsdp-opt %t/list.mlir --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=LIST
@@ -35,6 +39,21 @@
 // DIVIDE: error: unit of module '<root>': expected the 8 ranks that it is cut over to be a multiple of the 3 ranks that keep it after forward
 // AXES: error: unit of module '<root>': expected the 2 ranks that keep it after forward to be the last axes of the grid; on 8 ranks use a grid of 4x2
 // HYBRID: error: unit of module '<root>': expected the 2 ranks that keep it after forward to be the last axes of the grid; cut over 4 ranks use a grid of 2x2x2
+
+// A mark's own word wins over the option; what it does not say is the option's.
+// MARKS: fsdp.unit @root {{.*}} reshard after_forward layout <flat, {{.*}} {fsdp.reshard_to = 4 : i64}
+// MARKS-NEXT: fsdp.unit @kept {{.*}} reshard never layout <flat,{{.*}}>{{$}}
+// MARKS-NEXT: fsdp.unit @freed {{.*}} reshard after_forward layout <flat, {{.*}} {fsdp.keep_gathered}
+// MARKS-NEXT: fsdp.unit @auto {{.*}} reshard after_forward layout <flat,{{.*}}>{{$}}
+// MARKS-NEXT: fsdp.unit @all {{.*}} reshard after_forward layout <per_param,{{.*}} {fsdp.layout_kind = "per_param"}
+// MARKS-NEXT: fsdp.unit @all.frozen {{.*}} reshard after_forward layout <per_param,{{.*}} {fsdp.layout_kind = "per_param"}
+// MARKS-NEXT: fsdp.unit @one {{.*}} reshard never layout <flat, {{.*}} {fsdp.layout_kind = "flat"}
+// MARK-ONE: warning: reshard '1' is taken as 'false': what one rank keeps is whole
+// PER-PARAM: fsdp.unit @root {{.*}} layout <per_param,
+// PER-PARAM: fsdp.unit @all {{.*}} layout <per_param,
+// PER-PARAM: fsdp.unit @one {{.*}} layout <flat,
+// MARK-DIVIDE: error: unit of module 'all': expected the 8 ranks that it is cut over to be a multiple of the 3 ranks that keep it after forward
+
 // VALUE: error: expected reshard 'true', 'false', 'auto' or a number of ranks, got '0'
 // WORD: error: expected reshard 'true', 'false', 'auto' or a number of ranks, got 'yes'
 // UNKNOWN: error: unit of module '<root>': expected known sizes of the grid's axes to group ranks
@@ -89,5 +108,32 @@ module {
         fsdp.param @weight : tensor<8xf32>
       }
     }
+  }
+}
+
+//--- marks.mlir
+module {
+  shard.grid @grid(shape = 2x4)
+  fsdp.module @model class "Net" attributes {fsdp.wrap} {
+    fsdp.param @own : tensor<8xf32>
+    fsdp.module @kept class "Block" attributes {fsdp.wrap = {reshard = false}} {
+      fsdp.param @weight : tensor<8xf32>
+    }
+    fsdp.module @freed class "Block" attributes {fsdp.wrap = {reshard = true, strategy = "shard_grad_op"}} {
+      fsdp.param @weight : tensor<8xf32>
+    }
+    fsdp.module @auto class "Block" attributes {fsdp.wrap = {reshard = "auto"}} {
+      fsdp.param @weight : tensor<8xf32>
+    }
+    fsdp.module @all class "Block" attributes {fsdp.wrap = {reshard = 8 : i64, layout = "per_param"}} {
+      fsdp.param @weight : tensor<8xf32>
+      fsdp.param @other : tensor<8xf32>
+    }
+    fsdp.module @one class "Block" attributes {fsdp.wrap = {reshard = 1 : i64, layout = "flat"}} {
+      fsdp.param @weight : tensor<8xf32>
+    }
+  }
+  func.func @step(%a: tensor<8xf32> {fsdp.state = @model::@all::@weight}) -> (tensor<8xf32> {fsdp.grad = @model::@all::@weight}) {
+    return %a : tensor<8xf32>
   }
 }

@@ -434,10 +434,20 @@ TEST(WrapTable, KeepsWhatIsNotSet) {
   EXPECT_EQ(decide(R"({"bn": true})", given).strategy, "no_shard");
   EXPECT_EQ(decide(R"({"bn": {"precision": "bf16"}})", given).precision,
             "bf16");
-  // A strategy says what is cut, so that it replaces axes.
+  EXPECT_EQ(decide(R"({"bn": {"reshard": 4}})", given).reshard, "4");
+  EXPECT_EQ(decide(R"({"bn": {"layout": "per_param"}})", given).strategy,
+            "no_shard");
+  // A strategy says what is cut and what is freed, so that it replaces both.
   given = {"", "", llvm::SmallVector<int64_t>{0}};
   EXPECT_FALSE(decide(R"({"bn": {"strategy": "no_shard"}})", given).axes);
   EXPECT_TRUE(decide(R"({"bn": {"precision": "f64"}})", given).axes);
+  given.reshard = "false";
+  given.layout = "flat";
+  EXPECT_EQ(decide(R"({"bn": {"strategy": "no_shard"}})", given).reshard, "");
+  EXPECT_EQ(decide(R"({"bn": {"strategy": "no_shard"}})", given).layout,
+            "flat");
+  EXPECT_EQ(decide(R"({"bn": {"reshard": true}})", given).reshard, "true");
+  EXPECT_EQ(decide(R"({"bn": {"reshard": "auto"}})", given).layout, "flat");
 }
 
 TEST(WrapTable, WithoutEffect) {
@@ -529,8 +539,6 @@ TEST(Sharing, Strategies) {
   EXPECT_FALSE(llvm::cantFail(getSharing(overrides, "", 2)).reshards);
 }
 
-  EXPECT_EQ(get("hybrid_shard", 3).shardAxes, (Axes{1, 2}));
-  EXPECT_EQ(get("hybrid_shard", 3).replicateAxes, Axes{0});
 TEST(Sharing, Errors) {
   auto fails = [](llvm::Expected<UnitSharing> sharing) {
     bool failed = !sharing;

@@ -54,13 +54,17 @@ llvm::Expected<UnitSharing> getSharing(const WrapOverrides &overrides,
 /// Whether a precision is "full" or the name of a float type.
 bool isKnownPrecision(llvm::StringRef precision);
 
+/// Whether a layout is "flat" or "per_param".
+bool isKnownLayout(llvm::StringRef layout);
+
 /// Answers by module name.
 class WrapTable {
 public:
-  /// Parses `{GLOB: true | false | {strategy, precision, axes}}`. `true` wraps,
-  /// `false` and `{}` do not. Where several entries match a module, by any of
-  /// its names, an exact one wins, then the longest, then the first of the
-  /// alphabet. "" and "<root>" are the root, which globs do not match.
+  /// Parses `{GLOB: true | false | {strategy, precision, axes, reshard,
+  /// layout}}`. `true` wraps, `false` and `{}` do not. Where several entries
+  /// match a module, by any of its names, an exact one wins, then the longest,
+  /// then the first of the alphabet. "" and "<root>" are the root, which globs
+  /// do not match.
   static llvm::Expected<WrapTable> parse(llvm::StringRef json);
 
   /// Lets the table have the last word about each module it matches, and about

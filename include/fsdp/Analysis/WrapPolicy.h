@@ -63,14 +63,20 @@ struct WrapOverrides {
   std::string precision;
   /// Grid axes over which the unit is cut.
   std::optional<llvm::SmallVector<int64_t>> axes;
+  /// Whether it is freed after forward: "true", "false", "auto" or a number of
+  /// ranks that keep it (see ReshardRule).
+  std::string reshard = {};
+  /// "flat" or "per_param".
+  std::string layout = {};
 
   /// Whether anything is set.
   bool any() const {
-    return !strategy.empty() || !precision.empty() || axes.has_value();
+    return !strategy.empty() || !precision.empty() || axes.has_value() ||
+           !reshard.empty() || !layout.empty();
   }
 
   /// Takes over what `other` sets, and leaves the rest. A strategy replaces
-  /// axes too, since both say over which axes a unit is cut.
+  /// axes and reshard too, since it says both.
   void replaceBy(const WrapOverrides &other);
 };
 

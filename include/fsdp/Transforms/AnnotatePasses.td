@@ -170,11 +170,14 @@ def AutoWrapPass : Pass<"fsdp-auto-wrap", "::mlir::ModuleOp"> {
     or pattern of the policy that matches no module is a warning.
 
     `overrides` names a JSON file `{"FQN glob": true | false | {"strategy": ...,
-    "precision": ..., "axes": [...]}}`. `true` wraps, `false` does not, nor does
+    "precision": ..., "axes": [...], "reshard": true | false | "auto" | N,
+    "layout": "flat" | "per_param"}}`; `fsdp-form-units` says what they mean.
+    `true` wraps, `false` does not, nor does
     `{}`, as PyTorch's `CustomPolicy` reads it. (`fsdp.wrap = {}` is refused.) The
     table has the last word, also about full-precision classes: `false` leaves a
     batch norm in the unit around it. What an entry does not set stays as the
-    policy decided, except that a `strategy` replaces `axes`. `axes` beside a
+    policy decided, except that a `strategy` replaces `axes` and `reshard`. `axes`
+    beside a
     strategy of their own need one that leaves them open, `full_shard` or
     `shard_grad_op`; axes of none (`[]`) are replicated. Where several entries
     match a module, an exact name wins over a glob, a longer glob over a shorter
@@ -279,6 +282,17 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
     limit of memory, which units it keeps all the same (`fsdp-pipeline` gives it
     the machine `cpu-16` if none is named).
 
+    A mark may have both for its own unit: `reshard = true`, `false`, `4` or
+    `"auto"`, which wins over the option and over what its `strategy` says
+    (`"auto"` names no machine: without one it is `true`), and `layout = "flat"`
+    or `"per_param"`, which `fsdp-assign-layouts` follows (`fsdp.layout_kind`).
+    So may an entry of `fsdp-auto-wrap`'s overrides:
+
+    ```mlir
+    fsdp.module @head class "torch.nn.modules.linear.Linear"
+        attributes {fsdp.wrap = {reshard = false, layout = "per_param"}} {...}
+    ```
+
     Units that the strategy does not free after forward carry
     `fsdp.keep_gathered`: they also stay whole between micro-batches.
 
@@ -382,6 +396,9 @@ def AssignLayoutsPass : Pass<"fsdp-assign-layouts", "::mlir::ModuleOp"> {
     padding. Other dimensions than the first must be divisible. This is the
     layout of PyTorch's `fully_shard`. A parameter without dimensions is
     refused.
+
+    A unit with `fsdp.layout_kind` (see `fsdp-form-units`) has that kind instead.
+    Units of one collective may differ.
 
     Example: parameters of 6 and 5 f32 over 4 ranks, flat, and the same as
     tensors of 3x2 and 5 per parameter:

@@ -96,8 +96,8 @@ inline constexpr StringLiteral kExpandedRanks = "fsdp.expanded_ranks";
 /// Integer on a param: the dimension that a per_param layout cuts.
 inline constexpr StringLiteral kShardDim = "fsdp.shard_dim";
 /// On a module op of the tree: it becomes a unit (set by `fsdp-auto-wrap`, or
-/// by hand). A unit attribute, or a dictionary with some of `strategy`,
-/// `precision` and `axes`. On an alias: wrapped again under its second name.
+/// by hand). A unit attribute, or a dictionary of overrides for
+/// `fsdp-form-units`. On an alias: wrapped again under its second name.
 inline constexpr StringLiteral kWrap = "fsdp.wrap";
 /// Keys of that dictionary.
 inline constexpr StringLiteral kStrategy = "strategy";
@@ -108,6 +108,8 @@ inline constexpr StringLiteral kEmptyUnit = "fsdp.empty_unit";
 inline constexpr StringLiteral kWrapPolicy = "fsdp.wrap_policy";
 /// Text on a unit: its precision, where a policy has its own for it.
 inline constexpr StringLiteral kPrecision = "fsdp.precision";
+/// Text on a unit: the kind of its layout, where a mark gives it its own.
+inline constexpr StringLiteral kLayoutKind = "fsdp.layout_kind";
 /// Integer on a unit: after forward, so many ranks together keep its whole
 /// parameters, and only they gather them again.
 inline constexpr StringLiteral kReshardTo = "fsdp.reshard_to";

@@ -65,10 +65,10 @@ def FSDP_Dialect : Dialect {
     | attribute | where | set by | meaning |
     |---|---|---|---|
     | `fsdp.wrap_policy = "..."` | root `fsdp.module` | the exporter or the user | the wrap policy, if no option gives one |
-    | `fsdp.wrap` | `fsdp.module` | `fsdp-auto-wrap`, gone after `fsdp-form-units` | it becomes a unit; `{strategy = "...", precision = "...", axes = [...]}` says how |
+    | `fsdp.wrap` | `fsdp.module` | `fsdp-auto-wrap`, gone after `fsdp-form-units` | it becomes a unit; `{strategy = "...", precision = "...", axes = array<i64: ...>, reshard = ..., layout = "..."}` says how |
     | `fsdp.shard_dim = k` | `fsdp.param` | the exporter or the user | the dimension along which a `per_param` layout cuts it (default 0; negative from the end) |
     | `fsdp.empty_unit` | `fsdp.module`, `fsdp.alias` | `fsdp-form-units` | it was wrapped, but owns no parameter |
-    | `fsdp.precision = "..."` | `fsdp.unit` | `fsdp-form-units` | its precision, where a policy has its own for it |
+    | `fsdp.precision = "..."`, `fsdp.layout_kind = "..."` | `fsdp.unit` | `fsdp-form-units` | its precision and the kind of its layout, where a mark or a policy has its own for it |
     | `fsdp.reshard_to = n` | `fsdp.unit` | `fsdp-form-units` | after forward, so many ranks together keep its whole parameters; only they gather them again |
     | `fsdp.keep_gathered` | `fsdp.unit` | `fsdp-form-units` | it stays whole from one micro-batch to the next while its gradients are kept |
     | `fsdp.micro_batches = n` | function | `fsdp-accumulate` | how many micro-batches a step takes, each with its own inputs and outputs |
