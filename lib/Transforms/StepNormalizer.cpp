@@ -80,11 +80,6 @@ LogicalResult StepNormalizer::readGradient(unsigned index, Value value,
   if (!isa<FloatType>(getStateType(state).getElementType()))
     return emitError(returnOp.getLoc())
            << "expected a gradient of a float type, got " << value.getType();
-  if (auto argument = dyn_cast<BlockArgument>(value);
-      argument && arguments.lookup(state) == argument)
-    return emitError(returnOp.getLoc())
-           << "expected a gradient, but result " << index
-           << " is the value of param '" << getTreeFQN(state) << "' itself";
   auto [sum, isNew] = gradients.try_emplace(state, value);
   if (!isNew)
     sum->second =

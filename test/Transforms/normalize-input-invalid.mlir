@@ -569,22 +569,6 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w}) {
-    // expected-error @+1 {{expected a gradient, but result 1 is the value of param 'w' itself}}
-    return %l, %w : tensor<f32>, tensor<4xf32>
-  }
-}
-
-// -----
-
-module {
-  shard.grid @grid(shape = 2)
-  fsdp.module @model class "Net" {
-    fsdp.param @w : tensor<4xf32>
-    fsdp.param frozen @f : tensor<4xf32>
-    fsdp.buffer @b : tensor<4xf32>
-    fsdp.alias @v = @model::@w
-  }
   func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.new_value = @model::@w}) {
     // expected-error @+2 {{expected a new value of a buffer, but result 1 is one of param 'w'}}
     // expected-note @+1 {{the optimizer must not be part of the step}}

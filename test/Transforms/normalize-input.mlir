@@ -128,3 +128,28 @@ module @names {
     return
   }
 }
+
+// -----
+
+// The gradient of w*w/2 is the value of the param itself; of two names it is one
+// part of the sum.
+
+// CHECK-LABEL: module @own_value
+module @own_value {
+  shard.grid @grid(shape = 4)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+    fsdp.param @v : tensor<4xf32>
+    fsdp.alias @again = @model::@v
+  }
+  // CHECK: func.func @step(%[[W:[a-z0-9]+]]: tensor<4xf32> {fsdp.state = @model::@w}, %[[V:[a-z0-9]+]]: tensor<4xf32> {fsdp.state = @model::@v})
+  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %v: tensor<4xf32> {fsdp.state = @model::@v})
+      -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w},
+          tensor<4xf32> {fsdp.grad = @model::@v}, tensor<4xf32> {fsdp.grad = @model::@again}) {
+    %loss = arith.constant dense<0.0> : tensor<f32>
+    %g = math.exp %v : tensor<4xf32>
+    // CHECK: %[[SUM:.*]] = arith.addf %[[V]], %{{.*}} : tensor<4xf32>
+    // CHECK: return %{{.*}}, %[[W]], %[[SUM]]
+    return %loss, %w, %v, %g : tensor<f32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  }
+}

@@ -35,7 +35,8 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
       two names of one state (`fsdp.alias`) are merged and their gradients are
       added: exports return the gradient of a tied weight in two halves. A state
       without an argument gets an unused one;
-    * `fsdp.grad` marks are results;
+    * `fsdp.grad` marks are results (a gradient may be the value of the param
+      itself, as that of `w * w / 2` is);
     * no name in the tree has a dot: FQNs are names joined by dots;
     * arguments are ordered: states in tree order (a module's own before its
       children's), then inputs; results are ordered: new values of buffers, the
