@@ -39,6 +39,15 @@ def AccumulatePass : Pass<"fsdp-accumulate", "::mlir::ModuleOp"> {
       that no pass can join or move computation between micro-batches: each has
       the kernels, and rounds like, a step of one.
 
+    All micro-batches of a step are in its one entry, so that nothing that is
+    whole crosses from one call of the entry to the next: neither a gathered
+    parameter nor a kept gradient. There are no entries for the first, a middle
+    and the last micro-batch. The number of micro-batches is therefore fixed when
+    the step is compiled; another number, as for the rest of an epoch, is another
+    artifact with the same checkpoints. What PyTorch writes as `N - 1` backward
+    passes in `no_sync` and one behind it is one step of `micro-batches=N
+    gradients=keep`.
+
     An ignored param with a gradient is refused.
 
     Example, two micro-batches:
