@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Analysis/RankGroups.h"
+#include "llvm/ADT/STLExtras.h"
 #include <map>
 #include <vector>
 
@@ -40,4 +41,15 @@ mlir::fsdp::getRankGroups(llvm::ArrayRef<int64_t> grid,
       result.back().push_back(rank);
   }
   return result;
+}
+
+int64_t mlir::fsdp::getRankSpan(llvm::ArrayRef<int64_t> grid,
+                                llvm::ArrayRef<int64_t> axes) {
+  int64_t span = 1, stride = 1;
+  for (int64_t axis = grid.size() - 1; axis >= 0; --axis) {
+    if (llvm::is_contained(axes, axis))
+      span += (grid[axis] - 1) * stride;
+    stride *= grid[axis];
+  }
+  return span;
 }

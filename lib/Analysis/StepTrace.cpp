@@ -98,7 +98,10 @@ std::string mlir::fsdp::checkTrace(const StepTrace &trace) {
 /// A gather of the unit's parameters within groups of `ranks`.
 static WindowOption makeGather(const TraceUnit &unit, const CostTable &table,
                                WindowOption::Kind kind, int64_t ranks) {
-  const LinkCost &link = findLink(table.gather, ranks);
+  // Smaller groups are of neighbours.
+  const LinkCost &link = findLink(
+      table.gather,
+      kind == WindowOption::SmallGather ? ranks : std::max(ranks, unit.span));
   return {kind, kind == WindowOption::Gather ? 0 : unit.gatherBytes / ranks,
           link.latency, getTransferSeconds(link, ranks, unit.gatherBytes)};
 }
@@ -143,14 +146,15 @@ static CostedReduction makeReduction(const TraceUnit &unit, unsigned number,
   reduction.user = unit.gradUser < 0 ? end : unit.gradUser;
   reduction.bytes = unit.reduceBytes;
   if (unit.shardRanks > 1) {
-    const LinkCost &link = findLink(table.reduce, unit.shardRanks);
+    const LinkCost &link =
+        findLink(table.reduce, std::max(unit.shardRanks, unit.span));
     reduction.latency += link.latency;
     reduction.transfer +=
         getTransferSeconds(link, unit.shardRanks, unit.reduceBytes);
   }
   if (unit.replicas > 1) {
-    const LinkCost &link =
-        findLink(table.reduce, unit.shardRanks * unit.replicas);
+    const LinkCost &link = findLink(
+        table.reduce, std::max(unit.shardRanks * unit.replicas, unit.span));
     reduction.latency += 2 * link.latency;
     reduction.transfer +=
         2 * getTransferSeconds(link, unit.replicas,

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BlockReader.h"
+#include "fsdp/Analysis/RankGroups.h"
 #include "fsdp/Transforms/PrintSchedule.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -22,20 +23,19 @@ static bool isFloatingOp(Operation *op) {
          isMemoryEffectFree(op);
 }
 
-/// Ranks in each group of a channel; 0 if that is not known.
-static int64_t getGroupSize(StartOp start) {
+/// Ranks in each group of a channel, and consecutive ranks that hold a group; 0
+/// if they are not known.
+static std::pair<int64_t, int64_t> getGroup(StartOp start) {
   auto channel = lookupFromTop<ChannelOp>(start, start.getChannelAttr());
   auto grid = channel
                   ? lookupFromTop<shard::GridOp>(start, channel.getGridAttr())
                   : shard::GridOp();
-  if (!grid)
-    return 0;
+  if (!grid || llvm::any_of(grid.getShape(), ShapedType::isDynamic))
+    return {0, 0};
   int64_t ranks = 1;
-  for (int64_t axis : channel.getAxes()) {
-    int64_t size = grid.getShape()[axis];
-    ranks *= ShapedType::isDynamic(size) ? 0 : size;
-  }
-  return ranks;
+  for (int64_t axis : channel.getAxes())
+    ranks *= grid.getShape()[axis];
+  return {ranks, getRankSpan(grid.getShape(), channel.getAxes())};
 }
 
 bool BlockReader::fail(Operation *op, const Twine &what) {
@@ -142,7 +142,7 @@ bool BlockReader::addGather(const CollectivePart &part) {
     TraceUnit unit;
     unit.name = cast<SymbolRefAttr>(symbol).getLeafReference().str();
     unit.gatherBytes = getStaticBytes(part.getDest().getType());
-    unit.shardRanks = getGroupSize(start);
+    std::tie(unit.shardRanks, unit.span) = getGroup(start);
     unit.channel =
         channels.try_emplace(start.getChannel(), channels.size()).first->second;
     trace.units.push_back(unit);
@@ -175,7 +175,8 @@ bool BlockReader::addReduction(const CollectivePart &part) {
                         .str();
   unit.reduceBytes = getStaticBytes(part.getSource().getType());
   bool isAllReduce = start.getKind() == CollectiveKind::AllReduce;
-  (isAllReduce ? unit.replicas : unit.shardRanks) = getGroupSize(start);
+  std::tie(isAllReduce ? unit.replicas : unit.shardRanks, unit.span) =
+      getGroup(start);
   unit.channel =
       channels.try_emplace(start.getChannel(), channels.size()).first->second;
   // A reduction of what another one makes begins when that one may.
@@ -217,7 +218,7 @@ bool BlockReader::addCollective(StartOp start) {
     wait = dyn_cast<WaitOp>(*start.getTicket().user_begin());
   if (!wait || wait->getBlock() != &block)
     return fail(start, "has no wait in its block");
-  if (getGroupSize(start) < 2)
+  if (getGroup(start).first < 2)
     return fail(start, "is over a group of one rank");
   bool isGather = start.getKind() == CollectiveKind::AllGather;
   for (unsigned i = 0; i < start.getSources().size(); ++i) {

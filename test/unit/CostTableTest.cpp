@@ -101,6 +101,17 @@ TEST(StepTrace, TakesCosts) {
   EXPECT_EQ(step.neededBytes(), (std::vector<int64_t>{405, 805}));
 }
 
+// Ranks 0 and 4 are as far from each other as ranks 0 to 4 are.
+TEST(StepTrace, GroupsOfRanksThatAreNoNeighbours) {
+  StepTrace trace = makeTrace();
+  trace.units[0].shardRanks = trace.units[0].smallGroup = 2;
+  EXPECT_EQ(applyCosts(trace, makeTable()).windows[0].options[0].latency, 1);
+  trace.units[0].span = 5;
+  CostedStep step = applyCosts(trace, makeTable());
+  EXPECT_EQ(step.windows[0].options[0].latency, 2);
+  EXPECT_DOUBLE_EQ(step.windows[0].options[0].transfer, 2);
+}
+
 TEST(StepTrace, LimitsOptions) {
   StepTrace trace = makeTrace();
   trace.units[0].smallGroup = 2;

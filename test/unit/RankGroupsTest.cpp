@@ -34,4 +34,14 @@ TEST(RankGroups, OrderOfAxesIsOrderOfMembers) {
   EXPECT_EQ(getRankGroups({2, 2}, {1, 0}), (Groups{{0, 2, 1, 3}}));
 }
 
+TEST(RankGroups, SpanHoldsAGroup) {
+  EXPECT_EQ(getRankSpan({4}, {0}), 4);
+  EXPECT_EQ(getRankSpan({2, 8}, {1}), 8);
+  EXPECT_EQ(getRankSpan({2, 8}, {0}), 9);
+  EXPECT_EQ(getRankSpan({3, 2, 4}, {2, 0}), 20);
+  EXPECT_EQ(getRankSpan({3, 2}, {}), 1);
+  for (const auto &group : getRankGroups({3, 2, 4}, {2, 0}))
+    EXPECT_EQ(group.back() - group.front() + 1, 20);
+}
+
 } // namespace

@@ -21,6 +21,10 @@ namespace mlir::fsdp {
 llvm::SmallVector<llvm::SmallVector<int64_t>>
 getRankGroups(llvm::ArrayRef<int64_t> grid, llvm::ArrayRef<int64_t> axes);
 
+/// How many consecutive ranks it takes to hold a group from its first member to
+/// its last. More than a node has means that the group spans nodes.
+int64_t getRankSpan(llvm::ArrayRef<int64_t> grid, llvm::ArrayRef<int64_t> axes);
+
 } // namespace mlir::fsdp
 
 #endif // FSDP_ANALYSIS_RANKGROUPS_H

@@ -59,6 +59,9 @@ struct TraceUnit {
   int64_t reduceBytes = 0;
   /// Ranks that share one copy, and how many copies there are.
   int64_t shardRanks = 1, replicas = 1;
+  /// Consecutive ranks that hold a group of the unit's collectives, if its
+  /// members are not neighbours: the group costs what one of so many does.
+  int64_t span = 1;
   /// In program order, without overlap.
   llvm::SmallVector<TraceWindow, 2> windows;
   /// The segment in which the first gradient is written, and the one after
