@@ -36,10 +36,12 @@ void fsdp::addKernelPasses(OpPassManager &manager) {
   manager.addNestedPass<func::FuncOp>(createFuseElementwisePass());
   manager.addPass(createCleanup());
   manager.addPass(createCSEPass());
+  // No CSE from here to bufferization: it would share fills again, and what
+  // backward recomputes.
+  manager.addNestedPass<func::FuncOp>(createDropBarriersPass());
 }
 
 void fsdp::addSegmentPasses(OpPassManager &manager) {
-  // No CSE from here to bufferization: it would share fills again.
   manager.addNestedPass<func::FuncOp>(createUnshareFillsPass());
   manager.addPass(createOutlineSegmentsPass());
   manager.addNestedPass<func::FuncOp>(createReuseDyingOperandsPass());

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/BufferPasses.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -17,6 +18,7 @@ namespace mlir::fsdp {
 } // namespace mlir::fsdp
 
 using namespace mlir;
+using namespace mlir::fsdp;
 
 static bool isTensor(Type type) { return isa<TensorType>(type); }
 
@@ -92,7 +94,7 @@ void CheckBufferizablePass::runOnOperation() {
 
   SmallVector<Operation *> unknown, dynamic;
   getOperation().walk([&](Operation *op) {
-    if (isa<func::FuncOp, ModuleOp>(op) || !hasTensors(op))
+    if (isa<func::FuncOp, ModuleOp, BarrierOp>(op) || !hasTensors(op))
       return;
     if (!isa<bufferization::BufferizableOpInterface>(op))
       unknown.push_back(op);

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Barriers.h"
 #include "RankExpander.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/ShardPasses.h"
@@ -107,6 +108,7 @@ struct ExpandRanksPass
   void runOnOperation() override {
     ModuleOp module = getOperation();
     FailureOr<shard::GridOp> grid = findGrid(module);
+    dropBarriers(module);
     if (failed(grid) || failed(expandFunctions(*grid)))
       return signalPassFailure();
     int64_t world = ShapedType::getNumElements(grid->getShape());

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BufferUtils.h"
+#include "ParamUses.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/BufferPasses.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -16,6 +17,7 @@
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace mlir::fsdp {
@@ -47,6 +49,14 @@ static bool isExpensive(linalg::GenericOp op) {
         return expensive ? WalkResult::interrupt() : WalkResult::advance();
       })
       .wasInterrupted();
+}
+
+/// A reader into which a producer may be fused. A contraction with more than a
+/// product in its body is no library call.
+static linalg::GenericOp getFusableReader(Operation *op) {
+  linalg::GenericOp generic = getFusable(op);
+  return generic && !linalg::isaContractionOpInterface(generic) ? generic
+                                                                : nullptr;
 }
 
 /// Number of points the op iterates over.
@@ -121,10 +131,8 @@ bool FuseElementwisePass::areAdjacent(Operation *producer,
 
 bool FuseElementwisePass::mayFuse(OpOperand *operand) {
   linalg::GenericOp producer = getFusable(operand->get().getDefiningOp());
-  linalg::GenericOp consumer = getFusable(operand->getOwner());
-  // A contraction with more than a product in its body is no library call.
-  if (!producer || !consumer || linalg::isaContractionOpInterface(consumer) ||
-      !areAdjacent(producer, consumer))
+  linalg::GenericOp consumer = getFusableReader(operand->getOwner());
+  if (!producer || !consumer || !areAdjacent(producer, consumer))
     return false;
   if (producer.getNumDpsInputs() + consumer.getNumDpsInputs() - 1 >
       static_cast<int64_t>(maxInputs))
@@ -146,7 +154,68 @@ bool FuseElementwisePass::mayFoldReshape(OpOperand *operand) {
   return isLegal(producer) && isLegal(consumer);
 }
 
+/// Ops that compute from what passed a barrier, in program order.
+static llvm::SetVector<Operation *> findBehindBarriers(Operation *root) {
+  llvm::SetVector<Operation *> behind;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isa<fsdp::BarrierOp>(op) ||
+        llvm::any_of(op->getOperands(), [&](Value operand) {
+          return behind.contains(operand.getDefiningOp());
+        }))
+      behind.insert(op);
+  });
+  return behind;
+}
+
+/// Tensors computed from indices alone or cheaply derived from gathered
+/// parameters: they depend on nothing that could pass a barrier.
+static llvm::DenseSet<Value> findBesideBarriers(Operation *root) {
+  llvm::DenseSet<Value> params, beside;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isa<fsdp::UnshardOp>(op) || fsdp::isDerivable(op, [&](Value value) {
+          return params.contains(value);
+        }))
+      params.insert_range(op->getResults());
+  });
+  root->walk([&](linalg::GenericOp op) {
+    if (getFusable(op) && op->getNumResults() == 1 &&
+        op.getNumReductionLoops() == 0 && !isExpensive(op) &&
+        op.getOutputs()[0].getDefiningOp<tensor::EmptyOp>() &&
+        llvm::all_of(op.getInputs(),
+                     [&](Value value) { return params.contains(value); }))
+      beside.insert(op->getResult(0));
+  });
+  return beside;
+}
+
+/// Gives every reader behind a barrier a copy of its own of what is cheaply
+/// computed from indices alone (positions, the numbering behind a dropout mask)
+/// or from parameters (a broadcast bias), directly before it, where it can be
+/// fused. Shared, it would be kept from forward to backward, and what is fused
+/// would depend on the number of windows; so the copies' parameters pass a
+/// barrier.
+static void unshareBesideBarriers(Operation *root) {
+  llvm::SetVector<Operation *> behind = findBehindBarriers(root);
+  llvm::DenseSet<Value> beside = findBesideBarriers(root);
+  for (Operation *op : behind) {
+    if (!getFusableReader(op))
+      continue;
+    for (OpOperand &use : op->getOpOperands()) {
+      if (!beside.contains(use.get()))
+        continue;
+      OpBuilder builder(op);
+      IRMapping mapping;
+      auto shared = use.get().getDefiningOp<linalg::GenericOp>();
+      for (Value input : shared.getInputs())
+        mapping.map(input, fsdp::BarrierOp::create(builder, op->getLoc(), input)
+                               .getOutputs()[0]);
+      use.set(builder.clone(*shared, mapping)->getResult(0));
+    }
+  }
+}
+
 void FuseElementwisePass::runOnOperation() {
+  unshareBesideBarriers(getOperation());
   order.emplace(getOperation());
   RewritePatternSet patterns(&getContext());
   linalg::populateElementwiseOpsFusionPatterns(

@@ -67,6 +67,7 @@ static void addLayOutPasses(OpPassManager &manager,
 
 static void addShardPasses(OpPassManager &manager,
                            const FSDPPipelineOptions &options) {
+  manager.addPass(createRecomputeActivationsPass());
   if (options.eval)
     manager.addPass(createMakeEvalPass({/*first=*/options.microBatches != 1}));
   if (options.microBatches != 1 && options.gradients == Accumulation::Keep)

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Barriers.h"
 #include "CallMarks.h"
 #include "ParamUses.h"
 #include "StepReductions.h"
@@ -138,11 +139,14 @@ void StepSharder::openWindows() {
   llvm::DenseSet<Operation *> slice = computeBackwardSlice(block, outputs);
   slice.insert(terminator);
   SmallVector<SmallVector<Value>> groups;
+  SmallVector<Value> params;
   for (UnitValues &unit : units) {
     groups.emplace_back();
     llvm::copy_if(unit.params, std::back_inserter(groups.back()),
                   [](Value value) { return static_cast<bool>(value); });
+    llvm::append_range(params, groups.back());
   }
+  takeParamsOutOfBarriers(block, params);
   SmallVector<ParamUses> uses = collectParamUses(block, groups);
   // Before anything moves: calls are told apart by the ops around them.
   SmallVector<WindowPlan> plans;

@@ -213,6 +213,21 @@ static LogicalResult verifyStale(OpOperand &operand, WindowTracker &tracker) {
   return diag;
 }
 
+/// A barrier would hide who reads the parameters.
+static LogicalResult verifyBarrier(BarrierOp op, const WindowTracker &tracker) {
+  for (auto [index, input] : llvm::enumerate(op.getInputs()))
+    if (const WindowTracker::Origin *origin = tracker.lookup(input);
+        origin && !origin->kept) {
+      InFlightDiagnostic diag = op.emitError()
+                                << "expected no gathered parameter to pass a "
+                                   "barrier, got operand "
+                                << index;
+      diag.attachNote() << "fsdp-shard-step takes parameters out of barriers";
+      return diag;
+    }
+  return success();
+}
+
 /// Every window is read, and no value outlives its window.
 static LogicalResult verifyWindows(func::FuncOp func) {
   WindowTracker tracker;
@@ -225,7 +240,8 @@ static LogicalResult verifyWindows(func::FuncOp func) {
       if (succeeded(result))
         result = verifyStale(operand, tracker);
     });
-    if (failed(result))
+    auto barrier = dyn_cast<BarrierOp>(op);
+    if (failed(result) || (barrier && failed(verifyBarrier(barrier, tracker))))
       return failure();
     tracker.visit(&op);
   }

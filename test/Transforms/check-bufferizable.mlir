@@ -51,3 +51,11 @@ func.func @result() -> tensor<4xi4> {
 func.func private @inner(%x: tensor<4xi16>) -> tensor<4xi16> {
   return %x : tensor<4xi16>
 }
+
+// -----
+
+// A barrier is gone before tensors are.
+func.func @barrier(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = fsdp.barrier %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -108,3 +108,19 @@ func.func @two_groups(%s: tensor<1xf32> {fsdp.shard = @root}) -> tensor<2xf32> {
   %p = fsdp.unshard [@root] %s : (tensor<1xf32>) -> tensor<2xf32>
   return %p : tensor<2xf32>
 }
+
+// -----
+
+// Barriers are dropped: an expanded program is a definition, not a plan.
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+}
+
+// CHECK-LABEL: func.func @barrier(
+// CHECK-SAME: %[[X:arg[0-9]+]]:
+// CHECK-NEXT: return %[[X]]
+func.func @barrier(%x: tensor<f32>) -> tensor<f32> {
+  %0 = fsdp.barrier %x : tensor<f32>
+  return %0 : tensor<f32>
+}

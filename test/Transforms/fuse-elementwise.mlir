@@ -202,3 +202,175 @@ func.func @contraction(%x: tensor<4x8xf32>, %y: tensor<8x6xf32>, %z: tensor<4x6x
   } -> tensor<4x6xf32>
   return %m : tensor<4x6xf32>
 }
+
+// -----
+
+#id = affine_map<(d0) -> (d0)>
+
+// What is cheaply computed from indices alone is computed once more by each reader
+// behind a barrier; nothing keeps it from forward to backward.
+// CHECK-LABEL: func @numbers
+// CHECK: linalg.generic
+// CHECK: linalg.index
+// CHECK: arith.addi
+// CHECK-NEXT: linalg.yield
+// CHECK: fsdp.barrier
+// CHECK: linalg.generic
+// CHECK: linalg.index
+// CHECK: arith.muli
+// CHECK: arith.subi
+// CHECK-NEXT: linalg.yield
+// CHECK-NOT: linalg.generic
+func.func @numbers(%x: tensor<8xi64>) -> (tensor<8xi64>, tensor<8xi64>) {
+  %e = tensor.empty() : tensor<8xi64>
+  %n = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%e : tensor<8xi64>) {
+  ^bb0(%o: i64):
+    %i = linalg.index 0 : index
+    %c = arith.index_cast %i : index to i64
+    linalg.yield %c : i64
+  } -> tensor<8xi64>
+  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%x, %n : tensor<8xi64>, tensor<8xi64>) outs(%e : tensor<8xi64>) {
+  ^bb0(%i: i64, %j: i64, %o: i64):
+    %a = arith.addi %i, %j : i64
+    linalg.yield %a : i64
+  } -> tensor<8xi64>
+  %b = fsdp.barrier %x : tensor<8xi64>
+  %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%b, %n : tensor<8xi64>, tensor<8xi64>) outs(%e : tensor<8xi64>) {
+  ^bb0(%i: i64, %j: i64, %o: i64):
+    %a = arith.muli %i, %j : i64
+    linalg.yield %a : i64
+  } -> tensor<8xi64>
+  %2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%1, %n : tensor<8xi64>, tensor<8xi64>) outs(%e : tensor<8xi64>) {
+  ^bb0(%i: i64, %j: i64, %o: i64):
+    %a = arith.subi %i, %j : i64
+    linalg.yield %a : i64
+  } -> tensor<8xi64>
+  return %0, %2 : tensor<8xi64>, tensor<8xi64>
+}
+
+// -----
+
+#id = affine_map<(d0) -> (d0)>
+
+// Without a barrier readers share it, also where a barrier stands elsewhere.
+// CHECK-LABEL: func @shared_numbers
+// CHECK: %[[N:.*]] = linalg.generic
+// CHECK: linalg.index
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %[[N]]
+// CHECK-NEXT: ^bb0
+// CHECK-NEXT: arith.addi
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %[[N]]
+// CHECK-NEXT: ^bb0
+// CHECK-NEXT: arith.muli
+func.func @shared_numbers(%x: tensor<8xi64>) -> (tensor<8xi64>, tensor<8xi64>, tensor<8xi64>) {
+  %e = tensor.empty() : tensor<8xi64>
+  %n = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%e : tensor<8xi64>) {
+  ^bb0(%o: i64):
+    %i = linalg.index 0 : index
+    %c = arith.index_cast %i : index to i64
+    linalg.yield %c : i64
+  } -> tensor<8xi64>
+  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%x, %n : tensor<8xi64>, tensor<8xi64>) outs(%e : tensor<8xi64>) {
+  ^bb0(%i: i64, %j: i64, %o: i64):
+    %a = arith.addi %i, %j : i64
+    linalg.yield %a : i64
+  } -> tensor<8xi64>
+  %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%x, %n : tensor<8xi64>, tensor<8xi64>) outs(%e : tensor<8xi64>) {
+  ^bb0(%i: i64, %j: i64, %o: i64):
+    %a = arith.muli %i, %j : i64
+    linalg.yield %a : i64
+  } -> tensor<8xi64>
+  %b = fsdp.barrier %x : tensor<8xi64>
+  return %0, %1, %b : tensor<8xi64>, tensor<8xi64>, tensor<8xi64>
+}
+
+// -----
+
+#id = affine_map<(d0) -> (d0)>
+
+// Behind a barrier, too, expensive tables stay shared, and so does what an op reads
+// that takes no part in fusion.
+// CHECK-LABEL: func @tables
+// CHECK: %[[SINES:.*]] = linalg.generic
+// CHECK: math.sin
+// CHECK: %[[NUMBERS:.*]] = linalg.generic
+// CHECK: arith.uitofp
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %[[SINES]]
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %[[SINES]]
+// CHECK: return %{{.*}}, %{{.*}}, %[[NUMBERS]], %[[NUMBERS]]
+func.func @tables(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  %b = fsdp.barrier %x : tensor<8xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  %s = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%e : tensor<8xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %c = arith.index_cast %i : index to i64
+    %f = arith.sitofp %c : i64 to f32
+    %r = math.sin %f : f32
+    linalg.yield %r : f32
+  } -> tensor<8xf32>
+  %n = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%e : tensor<8xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %c = arith.index_cast %i : index to i64
+    %f = arith.uitofp %c : i64 to f32
+    linalg.yield %f : f32
+  } -> tensor<8xf32>
+  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%b, %s : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %a = arith.addf %i, %j : f32
+    linalg.yield %a : f32
+  } -> tensor<8xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%b, %s : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %a = arith.mulf %i, %j : f32
+    linalg.yield %a : f32
+  } -> tensor<8xf32>
+  return %0, %1, %n, %n : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+#vec = affine_map<(d0, d1) -> (d1)>
+#mat = affine_map<(d0, d1) -> (d0, d1)>
+
+// What is cheaply derived from a parameter is derived once more by each reader
+// behind a barrier, from a parameter that passed one, so that no CSE merges it with
+// forward's: what is fused does not depend on the number of windows.
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @bias : tensor<8xf32>
+}
+fsdp.unit @root of @model params [@model::@bias] on @grid axes [0]
+    reshard never layout <flat, f32, world = 2, numels = [8], paddings = [0, 0]>
+
+// CHECK-LABEL: func @bias
+// CHECK: %[[BIAS:.*]] = fsdp.unshard
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %[[BIAS]]
+// CHECK: arith.addf
+// CHECK: %[[X:.*]] = fsdp.barrier %{{.*}} : tensor<4x8xf32>
+// CHECK: %[[BEHIND:.*]] = fsdp.barrier %[[BIAS]]
+// CHECK: linalg.generic {{.*}} ins(%[[X]], %[[BEHIND]]
+// CHECK: arith.addf
+// CHECK-NOT: linalg.generic
+func.func @bias(%s: tensor<4xf32> {fsdp.shard = @root}, %x: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
+  %p = fsdp.unshard [@root] %s : (tensor<4xf32>) -> tensor<8xf32>
+  %e = tensor.empty() : tensor<4x8xf32>
+  %n = linalg.generic {indexing_maps = [#vec, #mat], iterator_types = ["parallel", "parallel"]} ins(%p : tensor<8xf32>) outs(%e : tensor<4x8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    linalg.yield %i : f32
+  } -> tensor<4x8xf32>
+  %0 = linalg.generic {indexing_maps = [#mat, #mat, #mat], iterator_types = ["parallel", "parallel"]} ins(%x, %n : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %a = arith.addf %i, %j : f32
+    linalg.yield %a : f32
+  } -> tensor<4x8xf32>
+  %b = fsdp.barrier %x : tensor<4x8xf32>
+  %1 = linalg.generic {indexing_maps = [#mat, #mat, #mat], iterator_types = ["parallel", "parallel"]} ins(%b, %n : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %a = arith.addf %i, %j : f32
+    linalg.yield %a : f32
+  } -> tensor<4x8xf32>
+  return %0, %1 : tensor<4x8xf32>, tensor<4x8xf32>
+}

@@ -196,3 +196,33 @@ func.func @derived(%p: tensor<4x2xf32> {fsdp.state = @model::@p})
   %1 = "test.grad"(%sc) : (tensor<4xf32>) -> tensor<4x2xf32>
   return %0, %1 : tensor<f32>, tensor<4x2xf32>
 }
+
+// -----
+
+// Parameters, and what is derived from them, pass barriers directly: backward
+// reads its own window. A barrier of nothing else is gone.
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<4x2xf32>
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [8], paddings = [0, 0]>
+
+// CHECK-LABEL: func.func @barrier(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<3xf32>
+// CHECK-NEXT: %[[P:.*]] = fsdp.unshard [@root]
+// CHECK-NEXT: %[[LOSS:.*]] = "test.loss"(%[[X]], %[[P]])
+// CHECK-NEXT: %[[B:.*]] = fsdp.barrier %[[X]] : tensor<3xf32>
+// CHECK-NEXT: %[[P2:.*]] = fsdp.unshard [@root]
+// CHECK-NEXT: %[[F:.*]] = tensor.collapse_shape %[[P2]]
+// CHECK-NEXT: "test.grad"(%[[B]], %[[P2]], %[[F]], %[[F]])
+func.func @barrier(%p: tensor<4x2xf32> {fsdp.state = @model::@p}, %x: tensor<3xf32>)
+    -> (tensor<f32> {fsdp.loss}, tensor<4x2xf32> {fsdp.grad = @model::@p}) {
+  %f = tensor.collapse_shape %p [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
+  %0 = "test.loss"(%x, %p) : (tensor<3xf32>, tensor<4x2xf32>) -> tensor<f32>
+  %b:3 = fsdp.barrier %x, %p, %f : tensor<3xf32>, tensor<4x2xf32>, tensor<8xf32>
+  %c = fsdp.barrier %b#2 : tensor<8xf32>
+  %1 = "test.grad"(%b#0, %b#1, %b#2, %c) : (tensor<3xf32>, tensor<4x2xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x2xf32>
+  return %0, %1 : tensor<f32>, tensor<4x2xf32>
+}

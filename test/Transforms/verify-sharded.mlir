@@ -229,3 +229,20 @@ func.func @step(%s: tensor<2xf32> {fsdp.shard = @root}, %t: tensor<2xf32> {fsdp.
   %q = fsdp.reduce_grads [@q] %g : (tensor<4xf32>) -> tensor<2xf32>
   return %q, %r : tensor<2xf32>, tensor<2xf32>
 }
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @p : tensor<4x2xf32>
+}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [8], paddings = [0, 0]>
+func.func @step(%s: tensor<4xf32> {fsdp.shard = @root}, %x: tensor<3xf32>) -> tensor<8xf32> {
+  %p = fsdp.unshard [@root] %s : (tensor<4xf32>) -> tensor<4x2xf32>
+  %f = tensor.collapse_shape %p [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
+  // expected-error @below {{expected no gathered parameter to pass a barrier, got operand 1}}
+  // expected-note @below {{fsdp-shard-step takes parameters out of barriers}}
+  %b:2 = fsdp.barrier %x, %f : tensor<3xf32>, tensor<8xf32>
+  return %b#1 : tensor<8xf32>
+}

@@ -100,6 +100,9 @@ def FuseElementwisePass : Pass<"fsdp-fuse-elementwise", "::mlir::func::FuncOp"> 
       points than the producer has elements;
     * the fused op has at most `max-inputs` inputs.
 
+    What is cheaply computed from indices or parameters alone is first computed once
+    more for each reader behind an `fsdp.barrier`.
+
     A reshape is folded under the same rules. The order of a reduction is the
     one of the consumer: it does not depend on how the program is sharded.
 
@@ -111,6 +114,17 @@ def FuseElementwisePass : Pass<"fsdp-fuse-elementwise", "::mlir::func::FuncOp"> 
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::affine::AffineDialect"];
+}
+
+def DropBarriersPass : Pass<"fsdp-drop-barriers", "::mlir::func::FuncOp"> {
+  let summary = "replaces barriers by what passes them";
+  let description = [{
+    Erases every `fsdp.barrier`. Run it when no CSE follows before bufferization:
+    on memrefs two computations have two destinations and are never merged.
+
+    Example: a reader of `%x1`, a result of `fsdp.barrier %x`, reads `%x`.
+  }];
+  let dependentDialects = ["::mlir::fsdp::FSDPDialect"];
 }
 
 def UnshareFillsPass : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {

@@ -80,6 +80,54 @@ def AccumulatePass : Pass<"fsdp-accumulate", "::mlir::ModuleOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def RecomputeActivationsPass
+    : Pass<"fsdp-recompute-activations", "::mlir::ModuleOp"> {
+  let summary = "computes activations of checkpointed modules again in backward";
+  let description = [{
+    Before: the input of phase 3. After: for each call of a module that has
+    `fsdp.checkpoint` in the tree, backward reads nothing that the call computed. What
+    it needs is computed again, directly before the first op that needs it, from
+    the values that entered the call, which pass an `fsdp.barrier` so that CSE
+    cannot undo this.
+
+    A call is known by its boundary marks: it computes what depends on an entered
+    value but on no value that left, and what the values that left depend on.
+    What stands behind the loss for gradients alone is backward; new values of
+    buffers stay with forward. Inputs of the step, such as the seed of dropout,
+    and buffers pass the barrier as well, so that masks are not kept either.
+    Parameters do not: the clones are read in backward, so the unit's backward
+    window begins at the first of them.
+
+    Ops with effects, and ops that compute from constants alone, are not repeated;
+    what they compute is kept.
+
+    Remarks (category `fsdp-shard`): `recomputed`, passed, per call, with the
+    number of ops and the bytes of the values that are not kept;
+    `no-call-marks`, missed, a marked module without boundary marks.
+
+    Example:
+
+    ```mlir
+    %x1 = fsdp.boundary enter @model::@block call 0 %x
+    %h = "hidden"(%x1, %w)
+    %y = "out"(%h)
+    %y1 = fsdp.boundary exit @model::@block call 0 %y
+    %loss = "loss"(%y1)
+    %gw = "backward"(%h)
+    // becomes, marks left out
+    %h = "hidden"(%x, %w)
+    %y = "out"(%h)
+    %loss = "loss"(%y)
+    %x2 = fsdp.barrier %x
+    %h2 = "hidden"(%x2, %w)
+    %gw = "backward"(%h2)
+    ```
+  }];
+  let statistics = [
+    Statistic<"numCloned", "cloned", "ops that backward repeats">];
+  let dependentDialects = ["::mlir::fsdp::FSDPDialect"];
+}
+
 def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
   let summary = "replaces parameters by shards, gathered where they are read";
   let description = [{
@@ -102,7 +150,8 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
       op that defines the last gradient of the unit and of all units nested
       below it, inner units before outer ones (PyTorch's order). Its result is
       returned as `fsdp.grad_shard`;
-    * no boundary marks.
+    * no boundary marks;
+    * no `fsdp.barrier` of parameters or what is derived from them.
 
     Only def-use chains, types and interfaces are looked at, so that ops of any
     dialect may compute. An op with regions counts as one read.
@@ -321,6 +370,7 @@ def VerifyShardedPass : Pass<"fsdp-verify-sharded", "::mlir::ModuleOp"> {
     * an argument that is a whole parameter of a unit, a result that is a whole
       gradient of one, a shard of another type than its unit's layout says;
     * a boundary or gradient mark;
+    * an `fsdp.barrier` of a gathered parameter;
     * a second reduction of a unit, a gradient shard without a reduction;
     * an `fsdp.unshard` that nobody reads;
     * a value derived from one window of a unit that is read after another

@@ -35,3 +35,14 @@ func.func @reduction(%a: tensor<4xf32>, %b: tensor<2xf32>) {
   %0 = fsdp.reduce_grads [@u] %a, %b : (tensor<4xf32>, tensor<2xf32>) -> tensor<3xf32>
   return
 }
+
+// What nobody reads does not pass a barrier; a barrier that nobody reads goes.
+// CHECK-LABEL: func.func @barriers(
+// CHECK-SAME: %{{.*}}: tensor<4xf32>, %[[Y:.*]]: tensor<2xf32>
+func.func @barriers(%x: tensor<4xf32>, %y: tensor<2xf32>) -> tensor<2xf32> {
+  // CHECK-NEXT: %[[B:.*]] = fsdp.barrier %[[Y]] : tensor<2xf32>
+  // CHECK-NEXT: return %[[B]]
+  %0:2 = fsdp.barrier %x, %y : tensor<4xf32>, tensor<2xf32>
+  %1 = fsdp.barrier %x : tensor<4xf32>
+  return %0#1 : tensor<2xf32>
+}

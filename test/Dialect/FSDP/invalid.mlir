@@ -457,6 +457,19 @@ module {
 
 // -----
 
+// barrier (C1)
+
+module {
+  func.func @f(%x: tensor<4xf32>) {
+    // expected-error @+2 {{'fsdp.barrier' op inferred type(s) 'tensor<4xf32>' are incompatible with return type(s) of operation 'tensor<3xf32>'}}
+    // expected-error @+1 {{'fsdp.barrier' op failed to infer returned types}}
+    %0 = "fsdp.barrier"(%x) : (tensor<4xf32>) -> tensor<3xf32>
+    return
+  }
+}
+
+// -----
+
 // boundary (C1)
 
 module {

@@ -59,6 +59,8 @@ func.func @marks(%x: tensor<3x2xf32>) -> tensor<3x2xf32> {
   %0 = fsdp.boundary enter @model::@fc call 0 %x : tensor<3x2xf32>
   // CHECK: fsdp.boundary exit @model::@fc call 1 %{{.*}} : tensor<3x2xf32>
   %1 = fsdp.boundary exit @model::@fc call 1 %0 : tensor<3x2xf32>
+  // CHECK: %{{.*}}:2 = fsdp.barrier %{{.*}}, %{{.*}} : tensor<3x2xf32>, tensor<3x2xf32>
+  %b:2 = fsdp.barrier %1, %x : tensor<3x2xf32>, tensor<3x2xf32>
   // CHECK: fsdp.grad @model::@fc::@weight %{{.*}} : tensor<3x2xf32>
   %2 = fsdp.grad @model::@fc::@weight %1 : tensor<3x2xf32>
   return %2 : tensor<3x2xf32>

@@ -125,6 +125,41 @@ LogicalResult UnshardOp::canonicalize(UnshardOp op, PatternRewriter &rewriter) {
 }
 
 //===----------------------------------------------------------------------===//
+// Barrier
+//===----------------------------------------------------------------------===//
+
+LogicalResult BarrierOp::inferReturnTypes(MLIRContext *,
+                                          std::optional<Location>,
+                                          ValueRange operands, DictionaryAttr,
+                                          OpaqueProperties, RegionRange,
+                                          SmallVectorImpl<Type> &types) {
+  llvm::append_range(types, operands.getTypes()); // (C1)
+  return success();
+}
+
+LogicalResult BarrierOp::dropUnusedResults(RewriterBase &rewriter) {
+  SmallVector<Value> inputs, outputs;
+  for (auto [input, output] : llvm::zip_equal(getInputs(), getOutputs()))
+    if (!output.use_empty()) {
+      inputs.push_back(input);
+      outputs.push_back(output);
+    }
+  if (inputs.size() == getInputs().size())
+    return failure();
+  if (!inputs.empty()) {
+    auto smaller = BarrierOp::create(rewriter, getLoc(), inputs);
+    for (auto [output, value] : llvm::zip_equal(outputs, smaller.getOutputs()))
+      rewriter.replaceAllUsesWith(output, value);
+  }
+  rewriter.eraseOp(*this);
+  return success();
+}
+
+LogicalResult BarrierOp::canonicalize(BarrierOp op, PatternRewriter &rewriter) {
+  return op.dropUnusedResults(rewriter);
+}
+
+//===----------------------------------------------------------------------===//
 // Unit
 //===----------------------------------------------------------------------===//
 

@@ -95,6 +95,8 @@ inline constexpr StringLiteral kRank = "fsdp.rank";
 inline constexpr StringLiteral kExpandedRanks = "fsdp.expanded_ranks";
 /// Integer on a param: the dimension that a per_param layout cuts.
 inline constexpr StringLiteral kShardDim = "fsdp.shard_dim";
+/// On a module op of the tree: backward computes again what its calls compute.
+inline constexpr StringLiteral kCheckpoint = "fsdp.checkpoint";
 /// On a module op of the tree: it becomes a unit (set by `fsdp-auto-wrap`, or
 /// by hand). A unit attribute, or a dictionary of overrides for
 /// `fsdp-form-units`. On an alias: wrapped again under its second name.

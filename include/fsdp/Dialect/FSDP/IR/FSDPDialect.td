@@ -28,7 +28,7 @@ def FSDP_Dialect : Dialect {
     | 1 annotate | decides which modules become units | `unit` | |
     | 2 lay out | gives each unit its layout | | |
     | 3 shard | replaces parameters by shards | `unshard`, `reduce_grads`, `optimizer`, `update` | `boundary`, `grad` |
-    | 4 buffers | tensors become memrefs | `copy`, `bytes` | `update` |
+    | 4 buffers | tensors become memrefs | `copy`, `bytes` | `update`, `barrier` |
     | 5 schedule | splits collectives | `channel`, `start`, `wait` | `unshard`, `reduce_grads`, `all_reduce` |
     | 6 lower | plans memory, emits runtime calls | `arena`, `matmul` | all |
 
@@ -67,6 +67,7 @@ def FSDP_Dialect : Dialect {
     | `fsdp.wrap_policy = "..."` | root `fsdp.module` | the exporter or the user | the wrap policy, if no option gives one |
     | `fsdp.wrap` | `fsdp.module` | `fsdp-auto-wrap`, gone after `fsdp-form-units` | it becomes a unit; `{strategy = "...", precision = "...", axes = array<i64: ...>, reshard = ..., layout = "..."}` says how |
     | `fsdp.shard_dim = k` | `fsdp.param` | the exporter or the user | the dimension along which a `per_param` layout cuts it (default 0; negative from the end) |
+    | `fsdp.checkpoint` | `fsdp.module` | the exporter or the user | backward computes its activations again (`fsdp-recompute-activations`) |
     | `fsdp.empty_unit` | `fsdp.module`, `fsdp.alias` | `fsdp-form-units` | it was wrapped, but owns no parameter |
     | `fsdp.precision = "..."`, `fsdp.layout_kind = "..."` | `fsdp.unit` | `fsdp-form-units` | its precision and the kind of its layout, where a mark or a policy has its own for it |
     | `fsdp.reshard_to = n` | `fsdp.unit` | `fsdp-form-units` | after forward, so many ranks together keep its whole parameters; only they gather them again |

@@ -300,7 +300,7 @@ def FSDP_BoundaryOp : FSDP_Op<"boundary", [
   let summary = "a module is entered or left here";
   let description = [{
     An identity that an exporter's hooks may leave behind. It is never needed
-    for correctness.
+    for correctness, but it tells what `fsdp-recompute-activations` may repeat.
 
     Life cycle: written by an exporter, erased by `fsdp-shard-step`.
 
@@ -317,6 +317,42 @@ def FSDP_BoundaryOp : FSDP_Op<"boundary", [
   let results = (outs FSDP_AnyTensor:$result);
   let assemblyFormat =
       "`` $kind $module `call` $call $input attr-dict `:` type($input)";
+}
+
+def FSDP_BarrierOp : FSDP_Op<"barrier", [
+    Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let summary = "what is computed from the results is computed again";
+  let description = [{
+    An identity on several tensors that no pass looks through. Backward computes
+    what was not kept from the results, and CSE cannot take the forward pass's
+    values for it. Exports of JAX have one for each `jax.checkpoint`
+    (`optimization_barrier`).
+
+    Parameters pass without a barrier (`fsdp-shard-step` takes them out): the
+    window in which they are read is what keeps their uses apart.
+
+    Results that nobody reads are dropped by canonicalization.
+
+    Life cycle: written by an exporter or made by `fsdp-recompute-activations`,
+    erased by `fsdp-drop-barriers`.
+
+    Example:
+
+    ```mlir
+    %x1, %g1 = fsdp.barrier %x, %g : tensor<4x8xf32>, tensor<4x8xf32>
+    ```
+
+    (C1) the results have the types of the operands.
+  }];
+  let arguments = (ins Variadic<FSDP_AnyTensor>:$inputs);
+  let results = (outs Variadic<FSDP_AnyTensor>:$outputs);
+  let assemblyFormat = "$inputs attr-dict `:` type($inputs)";
+  let hasCanonicalizeMethod = 1;
+  let extraClassDeclaration = [{
+    /// Replaces the op by one without the results that nobody reads. Fails if
+    /// there are none.
+    ::llvm::LogicalResult dropUnusedResults(::mlir::RewriterBase &rewriter);
+  }];
 }
 
 def FSDP_GradOp : FSDP_Op<"grad", [
