@@ -59,6 +59,8 @@ def _tree_lines(node, indent):
     head = f"fsdp.module {_symbol(node.name)} class {json.dumps(node.class_name)}"
     if node.bases:
         head += f" bases [{', '.join(json.dumps(base) for base in node.bases)}]"
+    if node.checkpoint:
+        head += " attributes {fsdp.checkpoint}"
     yield f"{indent}{head} {{"
     for member in node.members:
         if isinstance(member, nodes.ModuleNode):
@@ -136,12 +138,31 @@ def _inline_resources(body):
     return body[: trailer.start()] + body[trailer.end() :]
 
 
-def text(module, tree, name):
+_MARK = re.compile(
+    r'"fsdp\.boundary"\((%[\w#]+)\) \{mark = array<i64: (\d+), (\d+), ([01])>\} : '
+    r"\((tensor<[^>]*>)\) -> tensor<[^>]*>"
+)
+
+
+def _write_marks(body, paths):
+    """Gives boundary marks, which the bindings do not know, their own syntax."""
+    def write(match):
+        value, module, call, kind, tensor = match.groups()
+        kind = ("enter", "exit")[int(kind)]
+        place = reference(paths[int(module)])
+        return f"fsdp.boundary {kind} {place} call {call} {value} : {tensor}"
+
+    return _MARK.sub(write, body)
+
+
+def text(module, tree, name, checkpointed=()):
     """Returns the whole file.
 
-    The exchange format is text: bytecode does not cross LLVM releases.
+    `checkpointed` are the paths of modules that boundary marks name by index. The
+    exchange format is text: bytecode does not cross LLVM releases.
     """
     body = _inline_resources(module.operation.get_asm(enable_debug_info=False))
+    body = _write_marks(body, checkpointed)
     head = re.search(r"^module[^{\n]*(attributes \{[^\n]*\} )?\{$", body, re.MULTILINE)
     lines = ["  shard.grid @grid(shape = ?)", *_tree_lines(tree.root, "  ")]
     return "".join([

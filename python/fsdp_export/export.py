@@ -74,10 +74,13 @@ def run(options, versions, warn):
     computing_tree = module_tree if computing is model else tree.build(computing)
     for state, computed in zip(module_tree.buffers, computing_tree.buffers, strict=True):
         state.tensor = computed.tensor
-    lowered, _, entries = step_module(computing, computing_tree, inputs, options.loss_scale)
+    lowered, traced, entries = step_module(computing, computing_tree, inputs, options.loss_scale)
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
     data.write_weights(out / "init.safetensors", module_tree)
     if options.steps:
         data.write_batches(out / "batches", module, entries, options.world, options.steps)
-    return files.write_model(options, lowered, module_tree, wrap, entries, versions)
+    for path in traced.checkpointed:
+        module_tree.root.find(path).checkpoint = True
+    text = emit.text(lowered, module_tree, files.module_name(options), traced.checkpointed)
+    return files.write_model(options, text, module_tree, wrap, entries, versions)

@@ -9,7 +9,6 @@ import math
 import re
 import sys
 
-from . import emit
 from .errors import ExportError
 
 
@@ -52,14 +51,17 @@ def wrap_names(module, present):
     return list(wrap)
 
 
-def write_model(options, module, tree, wrap, inputs, versions):
+def module_name(options):
+    """The exported module's name: that of MODEL.py, as an identifier."""
+    return re.sub(r"\W", "_", options.model.stem)
+
+
+def write_model(options, text, tree, wrap, inputs, versions):
     """Writes model.mlir and the manifest; returns a line about the whole export."""
-    name = re.sub(r"\W", "_", options.model.stem)
-    text = emit.text(module, tree, name)
     out = options.output
     (out / "model.mlir").write_text(text)
     manifest = {
-        "version": 1, "model": name, "wrap": wrap, "inputs": inputs,
+        "version": 1, "model": module_name(options), "wrap": wrap, "inputs": inputs,
         "world": options.world, "steps": options.steps, "versions": versions,
     }
     (out / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")

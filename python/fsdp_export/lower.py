@@ -4,13 +4,14 @@
 """From the FX graph to upstream dialects, by way of torch-mlir."""
 
 import logging
+import re
 
 from torch_mlir import ir
 from torch_mlir.dialects import torch as torch_dialect
 from torch_mlir.extras.fx_importer import FxImporter
 from torch_mlir.passmanager import PassManager
 
-from . import mlir_fixups, upstream
+from . import marks, mlir_fixups, upstream
 from .errors import ExportError
 
 _TO_BACKEND = (
@@ -18,6 +19,7 @@ _TO_BACKEND = (
     "torchdynamo-export-to-torch-backend-pipeline{extra-library=})"
 )
 _TO_LINALG = "builtin.module(torch-backend-to-linalg-on-tensors-backend-pipeline)"
+_CHECK = "torch-verify-linalg-on-tensors-backend-contract"
 _CLEAN = "builtin.module(canonicalize,cse)"
 
 
@@ -34,6 +36,14 @@ def _import(graph, context):
     return importer.module
 
 
+def _without_check():
+    """The pipeline without its last pass, which refuses operations it does not know.
+
+    What is left is checked here anyway.
+    """
+    return re.sub(f",?{_CHECK}", "", str(PassManager.parse(_TO_LINALG)))
+
+
 def to_linalg(graph):
     """Returns the torch_mlir module with one function `step`, fixed up and clean."""
     context = ir.Context()
@@ -45,9 +55,13 @@ def to_linalg(graph):
         upstream.run_passes(PassManager, pipeline, module, what, "torch-mlir")
 
     with context, ir.Location.unknown(context):
+        # On nothing: this loads the dialect of the casts around marks.
+        module = ir.Module.create()
+        run(_TO_LINALG, "loading dialects")
         module = _import(graph, context)
+        marked = marks.insert(module)
         run(_TO_BACKEND, "lowering to the torch backend contract")
-        run(_TO_LINALG, "lowering to linalg")
+        run(_without_check() if marked else _TO_LINALG, "lowering to linalg")
         mlir_fixups.apply(module)
         run(_CLEAN, "cleaning up")
         mlir_fixups.verify(module)

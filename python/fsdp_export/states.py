@@ -43,7 +43,7 @@ class ModuleNode:
     """A module under its first name with everything registered in it.
 
     `bases` are the names of its base classes that a class policy can name,
-    nearest first.
+    nearest first. What a `checkpoint` module computes is recomputed in backward.
     """
 
     name: str
@@ -51,3 +51,11 @@ class ModuleNode:
     class_name: str
     bases: list
     members: list = dataclasses.field(default_factory=list)
+    checkpoint: bool = False
+
+    def find(self, path):
+        """The module below this one that has the first name `path`."""
+        for member in self.members:
+            if isinstance(member, ModuleNode) and path[: len(member.path)] == member.path:
+                return member.find(path)
+        return self

@@ -11,7 +11,7 @@ from torch._functorch.aot_autograd import aot_export_joint_with_descriptors
 from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.nn.utils.stateless import _reparametrize_module
 
-from . import decompositions, dropout
+from . import checkpoint, decompositions, dropout
 from . import tree as module_tree
 from .errors import ExportError
 
@@ -26,6 +26,7 @@ class Step(torch.nn.Module):
     def __init__(self, model, tree):
         super().__init__()
         self.__dict__["model"] = model
+        self.__dict__["calls"] = checkpoint.Calls()
         self.__dict__["paths"] = tree.step_map()
         index = {id(state.tensor): i for i, state in enumerate(tree.states)}
         self.__dict__["lists"] = [
@@ -56,6 +57,7 @@ class Step(torch.nn.Module):
             stack.enter_context(_reparametrize_module(self.model, swapped))
             stack.enter_context(self._swapped_lists())
             stack.enter_context(dropout.seeded(inputs[-1]))
+            self.__dict__["calls"] = stack.enter_context(checkpoint.recorded(self.model))
             loss = self.model(*inputs[:-1])
         _check_loss(loss)
         return (loss,)
@@ -83,12 +85,14 @@ class Traced:
 
     `inputs` holds ("state", index), ("input", position), ("seed",) or
     ("tangent",); `outputs` holds ("new_value", index), ("loss",),
-    ("grad", index) or None for a result to drop.
+    ("grad", index) or None for a result to drop. `checkpointed` are the paths of
+    the modules that boundary marks name by index.
     """
 
     graph_module: torch.fx.GraphModule
     inputs: list
     outputs: list
+    checkpointed: list
 
 
 def _state_index(descriptor):
@@ -190,4 +194,4 @@ def trace(model, tree, inputs):
             "the loss depends on no parameter with requires_grad = True",
             "look for detach(), no_grad() or a loss computed from the inputs alone",
         )
-    return Traced(graph_module, meanings, outputs)
+    return Traced(graph_module, meanings, outputs, step.calls.paths)

@@ -15,7 +15,7 @@ import torch
 import torch.multiprocessing as mp
 from safetensors.torch import load_file, save_file
 
-from . import dropout, export, files, tree
+from . import checkpoint, dropout, export, files, tree
 from .errors import ExportError
 from .optimizers import EXCLUSION, OPTIMIZERS
 
@@ -55,7 +55,7 @@ def make_model(path, folder):
 def forward(model, folder, rank, step, dtype=torch.float32):
     """The loss of one batch."""
     inputs, seed = load_batch(folder, rank, step, dtype)
-    with dropout.seeded(seed):
+    with dropout.seeded(seed), checkpoint.disabled():
         return model(*inputs)
 
 

@@ -137,6 +137,7 @@ def batch(rank, step):
         self.assertIn('tensor<2xi64> {fsdp.input = "kept"}', text)
         self.assertIn("scf.for", text)
         self.assertNotIn("cf.assert", text)
+        self.assertNotIn("fsdp.boundary", text)
 
     def test_dropout_has_a_seed_input_last(self):
         text = self.export(PLAIN.replace("self.a(x)", "F.dropout(self.a(x), 0.5)"),
@@ -168,6 +169,34 @@ def model():
         for name in ("first::@weight", "first::@bias", "rows::@weight_ih_l0", "rows::@bias_hh_l0"):
             self.assertIn(f"{{fsdp.state = @model::@{name}}}", text)
             self.assertIn(f"{{fsdp.grad = @model::@{name}}}", text)
+
+    def test_checkpointed_modules_have_marks(self):
+        text = self.export(PLAIN.replace("class Model", """
+from torch.utils.checkpoint import checkpoint
+
+class Block(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.a = nn.Linear(6, 6)
+        self.b = nn.Dropout(0.2)
+    def forward(self, x, scale=None):
+        return self.b(torch.tanh(self.a(x)) * scale), scale
+
+class Model""").replace("self.a = nn.Linear(6, 3)", "self.h = nn.ModuleList([Block(), Block()])")
+            .replace("return self.a(x).square().mean()", """
+        for _ in range(2):
+            x, _ = checkpoint(self.h[1], x, scale=x.mean(), use_reentrant=False)
+        x = checkpoint(lambda y: self.h[0].a(torch.sin(y)), x, use_reentrant=True)
+        return x.square().mean()"""))
+        self.assertRegex(text, r'fsdp.module @"1" class "[^"]*" attributes {fsdp.checkpoint}')
+        self.assertEqual(text.count(" attributes {fsdp.checkpoint} {"), 2)
+        block, layer = '@model::@h::@"1"', '@model::@h::@"0"::@a'
+        for call in (0, 1):
+            self.assertEqual(text.count(f"fsdp.boundary enter {block} call {call} %"), 2)
+            self.assertEqual(text.count(f"fsdp.boundary exit {block} call {call} %"), 2)
+        self.assertEqual(text.count(f"fsdp.boundary enter {layer} call 0 %"), 1)
+        self.assertEqual(text.count(f"fsdp.boundary exit {layer} call 0 %"), 1)
+        self.assertEqual(text.count("func.func"), 1)
 
     def test_no_seed_input_without_dropout(self):
         self.assertNotIn("rng_seed", self.export(PLAIN))

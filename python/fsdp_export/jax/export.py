@@ -47,4 +47,5 @@ def run(options):
     if options.steps:
         data.write_batches(out / "batches", module, options.world, options.steps)
     versions = {name: metadata.version(name) for name in ("jax", "flax", "safetensors")}
-    return files.write_model(options, lowered.module, module_tree, wrap, entries, versions)
+    text = emit.text(lowered.module, module_tree, files.module_name(options))
+    return files.write_model(options, text, module_tree, wrap, entries, versions)

@@ -171,17 +171,19 @@ def _scatter_to_loops(op):
     op.erase()
 
 
-def _refuse_barrier(_):
-    """jax.checkpoint's mark; without it, what backward repeats would be merged again."""
-    raise ExportError(
-        "the step contains jax.checkpoint",
-        "not supported: leave it out, activations are kept anyway",
+def _barrier(op):
+    """jax.checkpoint's mark: what backward computes from its results stays apart."""
+    barrier = ir.Operation.create(
+        "fsdp.barrier", [r.type for r in op.results], list(op.operands)
     )
+    for result, new in zip(op.results, barrier.results, strict=True):
+        result.replace_all_uses_with(new)
+    op.erase()
 
 
 _BEFORE = {
     "stablehlo.scatter": _scatter_to_loops,
-    "stablehlo.optimization_barrier": _refuse_barrier,
+    "stablehlo.optimization_barrier": _barrier,
 }
 _AFTER = {"tensor.concat": lambda op: upstream.concat_to_inserts(ir, op)}
 
@@ -196,6 +198,7 @@ def _apply(module, table):
 
 def before(module):
     """Rewrites what jaxlib's lowering to linalg does not take."""
+    module.context.allow_unregistered_dialects = True
     # A run on nothing loads the dialects of the operations made here.
     PassManager.parse("builtin.module(func.func(stablehlo-legalize-to-linalg))").run(
         ir.Module.create().operation
