@@ -15,6 +15,9 @@ using namespace mlir::fsdp;
 
 const ParamPlaces::Place *ParamPlaces::find(Operation *from,
                                             SymbolRefAttr param) const {
+  if (auto it = named.find(param); it != named.end())
+    return &it->second;
+  // Another of its names.
   auto it = param ? places.find(lookupFromTop(from, param)) : places.end();
   return it == places.end() ? nullptr : &it->second;
 }
@@ -29,9 +32,10 @@ FailureOr<ParamPlaces> mlir::fsdp::collectParamPlaces(ModuleOp module) {
       diag.attachNote() << "run fsdp-assign-layouts first";
       return failure();
     }
-    for (auto [entry, param] : llvm::enumerate(unit.resolveParams()))
-      result.places[param] = {static_cast<unsigned>(index),
-                              static_cast<unsigned>(entry)};
+    for (auto [entry, symbol, param] :
+         llvm::enumerate(unit.getParams(), unit.resolveParams()))
+      result.named[symbol] = result.places[param] = {
+          static_cast<unsigned>(index), static_cast<unsigned>(entry), param};
   }
   return result;
 }
@@ -75,7 +79,7 @@ static LogicalResult collectArguments(func::FuncOp func,
     if (slot)
       return func.emitError()
              << "expected one argument for param " << symbol << ", got two";
-    Type stored = lookupFromTop<ParamOp>(func, symbol).getType();
+    Type stored = ParamOp(place->param).getType();
     if (!isOrIsCastOf(arg.getType(), stored))
       return func.emitError()
              << "expected an argument of type " << stored << " for param "
@@ -104,7 +108,7 @@ static LogicalResult collectGradients(func::FuncOp func,
       return func.emitError()
              << "expected one gradient for param " << symbol << ", got two";
     slot = terminator->getOperand(i);
-    Type stored = lookupFromTop<ParamOp>(func, symbol).getType();
+    Type stored = ParamOp(place->param).getType();
     if (!isOrIsCastOf(slot.getType(), stored))
       return func.emitError()
              << "expected a gradient of type " << stored << " for param "

@@ -21,13 +21,16 @@ namespace mlir::fsdp {
 
 /// The units of a module and where each parameter lies in them.
 struct ParamPlaces {
-  /// Unit and entry of its layout.
+  /// Unit and entry of its layout, and the param.
   struct Place {
     unsigned unit;
     unsigned entry;
+    ParamOp param;
   };
   SmallVector<UnitOp> units;
+  /// By param, and by the names that units give them.
   DenseMap<Operation *, Place> places;
+  DenseMap<Attribute, Place> named;
 
   /// The place of a param named from inside the module; null if it belongs to
   /// no unit.
