@@ -70,7 +70,8 @@ void mlir::fsdp::writeTrace(llvm::raw_ostream &os, const CostedStep &step,
                           {"ts", sample.time * 1e6},
                           {"pid", 0},
                           {"args", Object{{"bytes", sample.bytes}}}});
-      for (unsigned rank = 0; rank < countRanks(simulation); ++rank) {
+      for (unsigned rank = 0, ranks = countRanks(simulation); rank < ranks;
+           ++rank) {
         json.value(
             getName("process_name", rank, 0, "rank " + std::to_string(rank)));
         for (TimelineLane lane : {TimelineLane::Compute, TimelineLane::Gather,
