@@ -95,13 +95,19 @@ std::string mlir::fsdp::checkTrace(const StepTrace &trace) {
 // Costs
 //===----------------------------------------------------------------------===//
 
+/// The cost of a group of `ranks` of a unit, whose ranks may be no neighbours.
+static const LinkCost &findUnitLink(llvm::ArrayRef<LinkCost> rows,
+                                    const TraceUnit &unit, int64_t ranks) {
+  return findLink(rows, std::max(ranks, unit.span));
+}
+
 /// A gather of the unit's parameters within groups of `ranks`.
 static WindowOption makeGather(const TraceUnit &unit, const CostTable &table,
                                WindowOption::Kind kind, int64_t ranks) {
   // Smaller groups are of neighbours.
-  const LinkCost &link = findLink(
-      table.gather,
-      kind == WindowOption::SmallGather ? ranks : std::max(ranks, unit.span));
+  const LinkCost &link = kind == WindowOption::SmallGather
+                             ? findLink(table.gather, ranks)
+                             : findUnitLink(table.gather, unit, ranks);
   return {kind, kind == WindowOption::Gather ? 0 : unit.gatherBytes / ranks,
           link.latency, getTransferSeconds(link, ranks, unit.gatherBytes)};
 }
@@ -146,15 +152,14 @@ static CostedReduction makeReduction(const TraceUnit &unit, unsigned number,
   reduction.user = unit.gradUser < 0 ? end : unit.gradUser;
   reduction.bytes = unit.reduceBytes;
   if (unit.shardRanks > 1) {
-    const LinkCost &link =
-        findLink(table.reduce, std::max(unit.shardRanks, unit.span));
+    const LinkCost &link = findUnitLink(table.reduce, unit, unit.shardRanks);
     reduction.latency += link.latency;
     reduction.transfer +=
         getTransferSeconds(link, unit.shardRanks, unit.reduceBytes);
   }
   if (unit.replicas > 1) {
-    const LinkCost &link = findLink(
-        table.reduce, std::max(unit.shardRanks * unit.replicas, unit.span));
+    const LinkCost &link =
+        findUnitLink(table.reduce, unit, unit.shardRanks * unit.replicas);
     reduction.latency += 2 * link.latency;
     reduction.transfer +=
         2 * getTransferSeconds(link, unit.replicas,

@@ -102,6 +102,14 @@ bool mlir::fsdp::isKnownPrecision(StringRef precision) {
   return llvm::is_contained({"full", "f16", "bf16", "f32", "f64"}, precision);
 }
 
+bool mlir::fsdp::isKnownReshard(StringRef reshard) {
+  llvm::Expected<ReshardRule> rule = ReshardRule::parse(reshard);
+  if (rule)
+    return !reshard.empty();
+  llvm::consumeError(rule.takeError());
+  return false;
+}
+
 bool mlir::fsdp::isKnownLayout(StringRef layout) {
   return llvm::is_contained({"flat", "per_param"}, layout);
 }
@@ -142,12 +150,10 @@ static llvm::Error readReshard(StringRef name, const llvm::json::Value &value,
   std::string text = frees   ? (*frees ? "true" : "false")
                      : ranks ? std::to_string(*ranks)
                              : value.getAsString().value_or("").str();
-  llvm::Expected<ReshardRule> rule = ReshardRule::parse(text);
-  if (rule && !text.empty()) {
+  if (isKnownReshard(text)) {
     overrides.reshard = text;
     return llvm::Error::success();
   }
-  llvm::consumeError(rule.takeError());
   return expected("true, false, 'auto' or a number of ranks as 'reshard' of",
                   name, value);
 }

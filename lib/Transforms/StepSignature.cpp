@@ -15,10 +15,10 @@ using namespace mlir::fsdp;
 
 const ParamPlaces::Place *ParamPlaces::find(Operation *from,
                                             SymbolRefAttr param) const {
-  if (auto it = named.find(param); it != named.end())
-    return &it->second;
-  // Another of its names.
-  auto it = param ? places.find(lookupFromTop(from, param)) : places.end();
+  Operation *op = named.lookup(param);
+  if (!op && param) // Another of its names.
+    op = lookupFromTop(from, param);
+  auto it = op ? places.find(op) : places.end();
   return it == places.end() ? nullptr : &it->second;
 }
 
@@ -33,9 +33,11 @@ FailureOr<ParamPlaces> mlir::fsdp::collectParamPlaces(ModuleOp module) {
       return failure();
     }
     for (auto [entry, symbol, param] :
-         llvm::enumerate(unit.getParams(), unit.resolveParams()))
-      result.named[symbol] = result.places[param] = {
-          static_cast<unsigned>(index), static_cast<unsigned>(entry), param};
+         llvm::enumerate(unit.getParams(), unit.resolveParams())) {
+      result.named[symbol] = param;
+      result.places[param] = {static_cast<unsigned>(index),
+                              static_cast<unsigned>(entry), param};
+    }
   }
   return result;
 }

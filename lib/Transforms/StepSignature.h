@@ -28,9 +28,9 @@ struct ParamPlaces {
     ParamOp param;
   };
   SmallVector<UnitOp> units;
-  /// By param, and by the names that units give them.
   DenseMap<Operation *, Place> places;
-  DenseMap<Attribute, Place> named;
+  /// The params by the names that units give them.
+  DenseMap<Attribute, Operation *> named;
 
   /// The place of a param named from inside the module; null if it belongs to
   /// no unit.

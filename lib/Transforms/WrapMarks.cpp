@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "WrapMarks.h"
-#include "fsdp/Analysis/ReshardRule.h"
 #include "fsdp/Transforms/ModuleTree.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -41,11 +40,7 @@ static std::string readReshard(Attribute value) {
     text = llvm::toString(ranks.getValue(), 10, /*Signed=*/true);
   else if (auto word = dyn_cast<StringAttr>(value))
     text = word.str();
-  llvm::Expected<ReshardRule> rule = ReshardRule::parse(text);
-  if (rule)
-    return text;
-  llvm::consumeError(rule.takeError());
-  return "";
+  return isKnownReshard(text) ? text : "";
 }
 
 Attribute mlir::fsdp::makeWrapMark(MLIRContext *context,
