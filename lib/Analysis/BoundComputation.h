@@ -35,6 +35,8 @@ struct Job {
   /// Segments in which `held` is occupied.
   int64_t gapFirst = 0, gapLast = -1;
   bool isGather = true;
+  /// Only collectives of one kind may share a bucket.
+  unsigned kind = 0;
 };
 
 /// Whether nothing is transferred.

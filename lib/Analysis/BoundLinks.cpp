@@ -34,6 +34,35 @@ double BoundComputation::findSaving(int64_t boundary, int64_t due,
   return saved;
 }
 
+namespace {
+/// What collectives that may share buckets have in latencies at least.
+struct BucketLatency {
+  unsigned kind;
+  double latency, bytes;
+
+  double getLeast(int64_t largestBucket) const {
+    auto most = static_cast<double>(std::max<int64_t>(1, largestBucket));
+    return latency * std::max(1.0, std::ceil(bytes / most));
+  }
+};
+} // namespace
+
+/// Adds a job to the buckets of its kind; returns what that adds in latencies.
+static double addLatency(llvm::SmallVectorImpl<BucketLatency> &buckets,
+                         const Job &job, int64_t largestBucket) {
+  auto *it = llvm::find_if(buckets, [&](const BucketLatency &bucket) {
+    return bucket.kind == job.kind;
+  });
+  double before = 0;
+  if (it == buckets.end())
+    it = buckets.insert(buckets.end(), {job.kind, job.latency, 0});
+  else
+    before = it->getLeast(largestBucket);
+  it->latency = std::min(it->latency, job.latency);
+  it->bytes += static_cast<double>(job.bytes);
+  return it->getLeast(largestBucket) - before;
+}
+
 /// Applies the link's inequality for one boundary and the jobs of one link,
 /// which are in order of their due segments.
 void BoundComputation::relaxLink(int64_t boundary,
@@ -43,23 +72,19 @@ void BoundComputation::relaxLink(int64_t boundary,
     if (job->saving > 0 && job->head >= boundary)
       byRatio.push_back(job);
   llvm::sort(byRatio, savesMore);
-  double work = 0, latency = 0, bytes = 0;
+  double work = 0, latencies = 0;
+  llvm::SmallVector<BucketLatency, 4> buckets;
   for (auto [i, job] : llvm::enumerate(jobs)) {
     if (job->head >= boundary) {
       work += job->transfer;
       // Only what must be transferred whatever is kept needs a latency.
-      if (job->saving == 0 && job->latency > 0) {
-        latency = latency == 0 ? job->latency : std::min(latency, job->latency);
-        bytes += static_cast<double>(job->bytes);
-      }
+      if (job->saving == 0 && job->latency > 0)
+        latencies += addLatency(buckets, *job, largestBucket);
     }
     bool isLast = i + 1 == jobs.size() || jobs[i + 1]->due != job->due;
     if (!isLast || job->due < boundary)
       continue;
-    double tail = getTail(job->due);
-    double buckets =
-        bytes == 0 ? 0 : std::ceil(bytes / std::max<double>(1, largestBucket));
-    double bound = work + buckets * latency + tail;
+    double bound = work + latencies + getTail(job->due);
     // Savings take time to find; look only where they can matter.
     if (bound > result.remaining[boundary] && !byRatio.empty())
       bound -= findSaving(boundary, job->due, byRatio, room);

@@ -46,6 +46,7 @@ void BoundComputation::addGather(unsigned number) {
   job.head = result.earliest[number];
   job.due = window.first;
   job.bytes = window.bytes;
+  job.kind = 3 * window.channel;
   double cheapest = 0;
   for (const WindowOption &option : window.options) {
     bool isFull = option.kind == WindowOption::Gather;
@@ -99,6 +100,7 @@ void BoundComputation::addJobs() {
     job.transfer = reduction.transfer;
     job.bytes = reduction.bytes;
     job.isGather = false;
+    job.kind = 3 * reduction.channel + (reduction.needs < 0 ? 1 : 2);
     jobs.push_back(job);
   }
 }

@@ -104,8 +104,14 @@ size_t Improvement::findStart(const Draft &draft, unsigned index) const {
 }
 
 /// The next collective of the same kind and channel; -1 if there is none.
+/// Reductions of gradients, and those that reduce further, are two kinds.
 int Improvement::findNext(unsigned index) const {
   const PlannedCollective &planned = best.collectives[index];
+  auto getKind = [&](const PlannedCollective &other) {
+    return other.isGather
+               ? 0
+               : 1 + (step.reductions[other.parts.front()].needs >= 0);
+  };
   auto getChannel = [&](const PlannedCollective &other) {
     unsigned part = other.parts.front();
     return other.isGather ? step.windows[part].channel
@@ -116,7 +122,7 @@ int Improvement::findNext(unsigned index) const {
     if (instruction.kind != Instruction::Start)
       continue;
     const PlannedCollective &other = best.collectives[instruction.index];
-    if (other.isGather == planned.isGather)
+    if (getKind(other) == getKind(planned))
       return getChannel(other) == getChannel(planned) ? instruction.index : -1;
   }
   return -1;

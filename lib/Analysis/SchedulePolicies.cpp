@@ -54,10 +54,12 @@ public:
 private:
   void chooseOptions();
   void formBuckets();
+  void mergeReductions(const std::vector<unsigned> &further);
   int64_t findStart(size_t bucket) const;
   bool mayStart(unsigned segment) const;
   void startGathers(unsigned segment, bool waited);
   void startReductions(unsigned segment);
+  bool waitForNeeded(unsigned collective, unsigned segment);
   void waitForReductions(size_t pending, bool free);
   void start(unsigned collective);
   void wait(unsigned collective);
@@ -73,6 +75,8 @@ private:
   std::vector<int64_t> firstUse, lastGradient;
   std::vector<bool> waited;
   std::vector<double> complete;
+  /// The segment in front of which a reduction starts, by collective.
+  std::vector<unsigned> startedAt;
   size_t gathered = 0, reduced = 0, reductionsWaited = 0;
   double clock = 0, gatherLink = 0, reduceLink = 0;
 };
@@ -121,20 +125,49 @@ void PolicyBuilder::formBuckets() {
     channel = window.channel;
     add(true, gathers, i, window.bytes, window.first, 0, mayJoin, open);
   }
-  open = 0;
-  // A bucket is complete before the first of its results is read.
-  int64_t user = 0;
-  for (auto [i, reduction] : llvm::enumerate(step.reductions)) {
-    bool mayJoin = reduction.channel == channel && reduction.last < user;
-    size_t count = reductions.size();
-    add(false, reductions, i, reduction.bytes, 0, reduction.last, mayJoin,
-        open);
-    user = count == reductions.size() ? std::min(user, reduction.user)
-                                      : reduction.user;
-    channel = reduction.channel;
+  // What is reduced further is needed as early as what that makes.
+  std::vector<int64_t> users;
+  for (const CostedReduction &reduction : step.reductions) {
+    users.push_back(reduction.user);
+    if (reduction.needs >= 0)
+      users[reduction.needs] = std::min(users[reduction.needs], reduction.user);
   }
+  std::vector<unsigned> further;
+  for (bool isFurther : {false, true}) {
+    std::vector<unsigned> &list = isFurther ? further : reductions;
+    open = 0;
+    // A bucket is complete before the first of its results is read.
+    int64_t user = 0;
+    for (auto [i, reduction] : llvm::enumerate(step.reductions)) {
+      if ((reduction.needs >= 0) != isFurther)
+        continue;
+      bool mayJoin = reduction.channel == channel && reduction.last < user;
+      size_t count = list.size();
+      add(false, list, i, reduction.bytes, 0, reduction.last, mayJoin, open);
+      user = count == list.size() ? std::min(user, users[i]) : users[i];
+      channel = reduction.channel;
+    }
+  }
+  mergeReductions(further);
   waited.assign(program.collectives.size(), false);
   complete.assign(program.collectives.size(), 0);
+  startedAt.assign(program.collectives.size(), 0);
+}
+
+/// Puts collectives that reduce further behind what they need.
+void PolicyBuilder::mergeReductions(const std::vector<unsigned> &further) {
+  std::vector<unsigned> merged;
+  auto next = further.begin();
+  for (unsigned gradients : reductions) {
+    merged.push_back(gradients);
+    unsigned last = program.collectives[gradients].parts.back();
+    while (next != further.end() &&
+           step.reductions[program.collectives[*next].parts.back()].needs <=
+               last)
+      merged.push_back(*next++);
+  }
+  merged.insert(merged.end(), next, further.end());
+  reductions = std::move(merged);
 }
 
 void PolicyBuilder::start(unsigned collective) {
@@ -206,9 +239,33 @@ void PolicyBuilder::waitForReductions(size_t pending, bool free) {
   }
 }
 
+/// Waits for what a collective reduces further. If that has only just started
+/// and no result is needed now, a segment runs first: returns false.
+bool PolicyBuilder::waitForNeeded(unsigned collective, unsigned segment) {
+  int64_t needed = -1;
+  for (unsigned part : program.collectives[collective].parts)
+    needed = std::max(needed, step.reductions[part].needs);
+  if (needed < 0)
+    return true;
+  bool isDue = llvm::any_of(step.reductions, [&](const auto &reduction) {
+    return reduction.user == segment;
+  });
+  for (size_t i = reductionsWaited; i < reduced; ++i) {
+    if (!llvm::is_contained(program.collectives[reductions[i]].parts, needed))
+      continue;
+    if (startedAt[reductions[i]] == segment && !isDue &&
+        segment < step.segments.size())
+      return false;
+    waitForReductions(reduced - i - 1, /*free=*/false);
+  }
+  return true;
+}
+
 void PolicyBuilder::startReductions(unsigned segment) {
   while (reduced < reductions.size() &&
-         lastGradient[reductions[reduced]] < segment) {
+         lastGradient[reductions[reduced]] < segment &&
+         waitForNeeded(reductions[reduced], segment)) {
+    startedAt[reductions[reduced]] = segment;
     if (policy.reductionsInFlight > 0)
       waitForReductions(policy.reductionsInFlight - 1, /*free=*/false);
     start(reductions[reduced++]);

@@ -16,20 +16,15 @@ using namespace mlir::fsdp::search;
 Search::Search(const CostedStep &step, const ScheduleBound &bound,
                const SearchOptions &options)
     : step(step), bound(bound), options(options),
-      numSegments(step.segments.size()), needed(step.neededBytes()),
+      numSegments(step.segments.size()),
+      queues({0, step.countGradients(),
+              static_cast<unsigned>(step.reductions.size())}),
+      needed(step.neededBytes()),
       best(options.cutoff > 0 ? options.cutoff : kForever) {
   elapsed.push_back(0);
   for (const CostedSegment &segment : step.segments)
     elapsed.push_back(elapsed.back() + segment.seconds);
-  size_t count = step.reductions.size();
-  reduceAfter.assign(count + 1, 0);
-  reduceTail.assign(count + 1, kForever);
-  for (size_t i = count; i-- > 0;) {
-    const CostedReduction &reduction = step.reductions[i];
-    reduceAfter[i] = reduceAfter[i + 1] + reduction.transfer;
-    reduceTail[i] = std::min(reduceTail[i + 1], getTail(reduction.user));
-    margin = std::max(margin, 8 * reduction.latency + 2 * reduction.transfer);
-  }
+  addReductions();
   gatherAfter = bound.gatherWork;
   gatherTail.assign(step.windows.size() + 1, 0);
   for (size_t i = step.windows.size(); i-- > 0;) {
@@ -39,17 +34,40 @@ Search::Search(const CostedStep &step, const ScheduleBound &bound,
     if (!options.fixed.empty())
       gatherAfter[i] = gatherAfter[i + 1] + getLeastTransfer(i);
   }
+  findLatest();
+}
+
+/// Sums up what the reductions from each one on take.
+void Search::addReductions() {
+  size_t count = step.reductions.size();
+  reduceAfter.assign(count + 1, 0);
+  reduceTail.assign(count + 1, kForever);
+  for (size_t i = count; i-- > 0;) {
+    const CostedReduction &reduction = step.reductions[i];
+    bool isLast = i + 1 == queues[1] || i + 1 == queues[2];
+    reduceAfter[i] = reduction.transfer + (isLast ? 0 : reduceAfter[i + 1]);
+    reduceTail[i] = std::min(isLast ? kForever : reduceTail[i + 1],
+                             getTail(reduction.user));
+    margin = std::max(margin, 8 * reduction.latency + 2 * reduction.transfer);
+  }
+}
+
+/// Finds when the link should begin with each gather.
+void Search::findLatest() {
+  // Reductions that come later need the link as well.
+  std::vector<double> reduced(numSegments, 0);
+  if (step.sharedLink)
+    for (const CostedReduction &reduction : step.reductions)
+      reduced[reduction.last] += reduction.transfer;
   double begin = kForever;
-  size_t reduction = count;
+  int64_t segment = numSegments;
   latest.assign(step.windows.size(), 0);
   for (size_t i = step.windows.size(); i-- > 0;) {
     const CostedWindow &window = step.windows[i];
     const WindowOption &option = window.options.front();
-    // Reductions that come later need the link as well.
-    while (step.sharedLink && reduction > 0 &&
-           step.reductions[reduction - 1].last >= window.first)
-      begin = std::min(begin, elapsed.back()) -
-              step.reductions[--reduction].transfer;
+    while (segment > window.first)
+      if (double transfer = reduced[--segment]; transfer > 0)
+        begin = std::min(begin, elapsed.back()) - transfer;
     margin = std::max(margin, 8 * option.latency + 2 * option.transfer);
     begin = std::min(begin, elapsed[window.first]) - option.transfer;
     latest[i] = begin;
@@ -96,7 +114,8 @@ void Search::push(Label label) {
 
 void Search::expand(const Label &label) {
   issueGathers(label);
-  issueReductions(label);
+  for (unsigned queue : {0, 1})
+    issueReductions(label, queue);
   keepEarly(label);
   waitForReduction(label);
   if (boundary == numSegments)
@@ -110,12 +129,12 @@ void Search::expandBoundary(std::vector<Label> labels) {
   beginning.clear();
   deciding.clear();
   atBoundary = boundary < numSegments ? needed[boundary] : 0;
-  reductionsDue = 0;
+  reductionsDue.clear();
   for (auto [i, reduction] : llvm::enumerate(step.reductions)) {
     if (reduction.first == boundary)
       atBoundary -= reduction.bytes;
     if (reduction.user == boundary && boundary < numSegments)
-      reductionsDue = i + 1;
+      reductionsDue.push_back(i);
   }
   for (auto [i, window] : llvm::enumerate(step.windows)) {
     if (window.first == boundary) {
@@ -140,6 +159,7 @@ void Search::expandBoundary(std::vector<Label> labels) {
 
 SearchResult Search::run() {
   Label first;
+  first.reductions = {queues[0], queues[1]};
   auto decisions = std::make_shared<Decisions>();
   decisions->held.assign(numSegments, 0);
   for (const CostedWindow &window : step.windows)
@@ -188,10 +208,12 @@ StepProgram Search::rebuild() const {
     return step.windows[window].options[program.options[window]].kind ==
            WindowOption::Keep;
   };
-  std::vector<unsigned> gatherOf(step.windows.size()),
-      reduceOf(step.reductions.size());
+  std::vector<unsigned> gatherOf(step.windows.size());
+  // The collectives of the reductions in the order in which they are issued.
+  std::vector<unsigned> reducing;
   std::vector<bool> waited;
-  unsigned window = 0, reduction = 0, reduced = 0, segment = 0;
+  unsigned window = 0, reduced = 0, segment = 0;
+  std::array<unsigned, 2> reductions = {queues[0], queues[1]};
   auto emit = [&](Instruction::Kind kind, unsigned index) {
     program.instructions.push_back({kind, index});
   };
@@ -200,17 +222,21 @@ StepProgram Search::rebuild() const {
       emit(Instruction::Wait, collective);
     waited[collective] = true;
   };
-  auto start = [&](bool isGather, unsigned count) {
+  auto start = [&](const Action &action) {
     unsigned number = program.collectives.size();
     PlannedCollective planned;
-    planned.isGather = isGather;
-    while (planned.parts.size() < count) {
-      unsigned &part = isGather ? window : reduction;
-      if (!isGather || !isKept(part)) {
-        planned.parts.push_back(part);
-        (isGather ? gatherOf : reduceOf)[part] = number;
+    planned.isGather = action.kind == Action::Gather;
+    while (planned.parts.size() < action.count) {
+      if (!planned.isGather) {
+        reducing.push_back(number);
+        planned.parts.push_back(reductions[action.option]++);
+        continue;
       }
-      ++part;
+      if (!isKept(window)) {
+        gatherOf[window] = number;
+        planned.parts.push_back(window);
+      }
+      ++window;
     }
     program.collectives.push_back(planned);
     waited.push_back(false);
@@ -218,10 +244,10 @@ StepProgram Search::rebuild() const {
   };
   for (const Action &action : path) {
     if (action.kind == Action::Gather || action.kind == Action::Reduce) {
-      start(action.kind == Action::Gather, action.count);
+      start(action);
     } else if (action.kind == Action::Wait) {
       for (unsigned i = 0; i < action.count; ++i)
-        wait(reduceOf[reduced++]);
+        wait(reducing[reduced++]);
     } else if (action.kind == Action::Run) {
       for (auto [i, costed] : llvm::enumerate(step.windows))
         if (costed.first == segment && !isKept(i))
@@ -229,8 +255,8 @@ StepProgram Search::rebuild() const {
       emit(Instruction::Run, segment++);
     }
   }
-  while (reduced < reduction)
-    wait(reduceOf[reduced++]);
+  while (reduced < reducing.size())
+    wait(reducing[reduced++]);
   return program;
 }
 

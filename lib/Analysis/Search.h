@@ -18,6 +18,7 @@
 #include "SearchLabels.h"
 #include "fsdp/Analysis/ScheduleSearch.h"
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <map>
 
@@ -43,13 +44,15 @@ public:
   SearchResult run();
 
 private:
+  void addReductions();
+  void findLatest();
   void expandBoundary(std::vector<Label> labels);
   void expand(const Label &label);
   void issueGathers(const Label &label);
   void issueGather(const Label &label, llvm::ArrayRef<unsigned> windows);
   bool mayJoin(const Label &label, llvm::ArrayRef<unsigned> windows,
                unsigned window) const;
-  void issueReductions(const Label &label);
+  void issueReductions(const Label &label, unsigned queue);
   void keepEarly(const Label &label);
   void waitForReduction(const Label &label);
   bool mayWait(const Label &label) const;
@@ -63,6 +66,9 @@ private:
   bool fitsSegment(const Label &label) const;
   bool isGatherBucket(const Label &label, size_t parts, unsigned index,
                       unsigned after) const;
+  bool isReduced(const Label &label, unsigned index) const;
+  bool needsWait(const Label &label, unsigned index) const;
+  bool needsResult(const Label &label) const;
   bool isReduceBucket(const Label &label, size_t parts, unsigned index) const;
   double getNextReach(const Label &label) const;
   bool isBusy(const Label &label, double link) const;
@@ -73,6 +79,7 @@ private:
   int64_t countInFlight(const Label &label) const;
   int64_t countAlive(const Label &label) const;
   double boundLabel(const Label &label, int64_t at) const;
+  double boundReductions(const Label &label, int64_t at, double gathers) const;
   double getTail(int64_t boundary) const {
     return boundary >= numSegments ? 0
                                    : step.segments[boundary].seconds +
@@ -85,7 +92,8 @@ private:
   }
   /// Grows with each action at a boundary.
   static unsigned getLevel(const Label &label) {
-    return label.gathers + label.reductions + label.waited + label.early;
+    return label.gathers + label.reductions[0] + label.reductions[1] +
+           label.waited + label.early;
   }
   /// A beam tries 1, 2, 3, 4, 6, 8, 12, ... parts in a bucket.
   bool isBucketSize(size_t parts) const {
@@ -109,10 +117,13 @@ private:
   const ScheduleBound &bound;
   const SearchOptions &options;
   int64_t numSegments;
+  /// Reductions are issued from two queues, each in its order: those of
+  /// gradients, then those that reduce further. Where each of them begins.
+  std::array<unsigned, 3> queues;
   std::vector<int64_t> needed;
   /// Compute time in front of each boundary.
   std::vector<double> elapsed;
-  /// Sum of transfers, and smallest tail, of the reductions from one on.
+  /// Sum of transfers, and smallest tail, of a queue's reductions from one on.
   std::vector<double> reduceAfter, reduceTail;
   /// The same of the gathers that no choice avoids.
   std::vector<double> gatherAfter, gatherTail;
@@ -128,8 +139,8 @@ private:
   /// Windows that begin at this boundary, and those whose fate is decided when
   /// its segment ends.
   std::vector<unsigned> beginning, deciding;
-  /// One more than the last reduction that this boundary's segment reads.
-  unsigned reductionsDue = 0;
+  /// The reductions that this boundary's segment reads.
+  std::vector<unsigned> reductionsDue;
   /// Bytes alive at this boundary in every label.
   int64_t atBoundary = 0;
   LabelSet next;

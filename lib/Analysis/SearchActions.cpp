@@ -34,21 +34,45 @@ bool Search::isGatherBucket(const Label &label, size_t parts, unsigned index,
          step.windows[after].channel != step.windows[index].channel;
 }
 
+/// Whether a reduction was waited for.
+bool Search::isReduced(const Label &label, unsigned index) const {
+  return index < label.reductions[index >= queues[1]] &&
+         llvm::none_of(
+             label.reducing,
+             [&](const Flight &flight) { return flight.index == index; });
+}
+
+/// Whether a reduction cannot start before the wait for one that it reduces
+/// further.
+bool Search::needsWait(const Label &label, unsigned index) const {
+  int64_t needed = step.reductions[index].needs;
+  return needed >= 0 && !isReduced(label, needed);
+}
+
+/// Whether the next segment reads what is not reduced yet.
+bool Search::needsResult(const Label &label) const {
+  return !llvm::all_of(reductionsDue, [&](unsigned reduction) {
+    return isReduced(label, reduction);
+  });
+}
+
 /// The same for reductions. A bucket that is not full is issued if there is no
 /// other way to go on.
 bool Search::isReduceBucket(const Label &label, size_t parts,
                             unsigned index) const {
-  bool isLast = index + 1 == step.reductions.size() ||
-                step.reductions[index + 1].last >= boundary;
+  unsigned after = index + 1;
+  bool isLast = after == queues[1] || after == queues[2] ||
+                step.reductions[after].last >= boundary ||
+                needsWait(label, after);
   if (!isLast &&
-      step.reductions[index + 1].channel != step.reductions[index].channel)
+      step.reductions[after].channel != step.reductions[index].channel)
     return true;
   if (options.reduceEnds.empty())
     return isLast || isBucketSize(parts);
   if (options.reduceEnds[index])
     return true;
-  return isLast && (boundary == numSegments || label.waited < reductionsDue ||
-                    !fitsSegment(label));
+  return isLast &&
+         (boundary == numSegments || needsResult(label) || !fitsSegment(label));
 }
 
 /// Issues one bucket.
@@ -125,41 +149,49 @@ void Search::issueGathers(const Label &label) {
     issueGather(label, llvm::ArrayRef(windows).take_front(fitting));
 }
 
-void Search::issueReductions(const Label &label) {
-  if (label.waited >= reductionsDue && isBusy(label, label.reduceLink))
+void Search::issueReductions(const Label &label, unsigned queue) {
+  unsigned first = label.reductions[queue];
+  if (!needsResult(label) && isBusy(label, label.reduceLink))
     return;
   double latency = 0, transfer = 0;
-  for (unsigned i = label.reductions; i < step.reductions.size(); ++i) {
+  for (unsigned i = first; i < queues[queue + 1]; ++i) {
     const CostedReduction &reduction = step.reductions[i];
     if (reduction.last >= boundary ||
-        reduction.channel != step.reductions[label.reductions].channel)
+        reduction.channel != step.reductions[first].channel ||
+        needsWait(label, i))
       return;
     latency = std::max(latency, reduction.latency);
     transfer += reduction.transfer;
-    if (!isReduceBucket(label, i + 1 - label.reductions, i))
+    if (!isReduceBucket(label, i + 1 - first, i))
       continue;
     Label issued = label;
-    issued.reductions = i + 1;
+    issued.reductions[queue] = i + 1;
     issued.reduceLink += latency + transfer;
     if (step.sharedLink)
       issued.gatherLink = issued.reduceLink;
-    for (unsigned j = label.reductions; j <= i; ++j)
+    for (unsigned j = first; j <= i; ++j)
       issued.reducing.push_back({j, issued.reduceLink});
-    record(issued, Action::Reduce, i + 1 - label.reductions);
+    record(issued, Action::Reduce, i + 1 - first, queue);
     push(std::move(issued));
     if (latency == 0)
       return;
   }
 }
 
-/// Compute waits only for memory, or for a result that is needed now.
+/// Compute waits only for memory, for a result that is needed now, or for one
+/// that is to be reduced further.
 bool Search::mayWait(const Label &label) const {
   if (label.reducing.empty())
     return false;
+  // Also for a later one, so that both are in one bucket.
+  for (unsigned i = label.reductions[1];
+       i < queues[2] && step.reductions[i].last < boundary; ++i)
+    if (needsWait(label, i))
+      return true;
   if (boundary == numSegments)
     return false;
   // Reductions complete in order: the one that is needed may be a later one.
-  if (label.waited < reductionsDue)
+  if (needsResult(label))
     return true;
   if (!fitsSegment(label))
     return true;
@@ -178,7 +210,7 @@ void Search::waitForReduction(const Label &label) {
 }
 
 void Search::runSegment(const Label &label) {
-  if (label.waited < reductionsDue || !fitsSegment(label))
+  if (needsResult(label) || !fitsSegment(label))
     return;
   Label done = label;
   llvm::erase_if(done.gathering, [&](const Flight &flight) {
@@ -265,7 +297,7 @@ void Search::choose(Label label, llvm::ArrayRef<unsigned> windows) {
 }
 
 void Search::finish(const Label &label) {
-  if (label.reductions != step.reductions.size())
+  if (label.reductions[0] != queues[1] || label.reductions[1] != queues[2])
     return;
   double makespan = label.compute;
   for (const Flight &flight : label.reducing)

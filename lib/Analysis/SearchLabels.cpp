@@ -36,9 +36,15 @@ static bool isBetter(const Label &a, const Label &b) {
          std::make_tuple(b.bound, b.compute, links(b), b.action);
 }
 
+static Key getKey(const Label &label) {
+  llvm::hash_code open = llvm::hash_value(label.open);
+  for (const Flight &flight : label.reducing)
+    open = llvm::hash_combine(open, flight.index);
+  return {label.gathers, label.reductions[0], label.reductions[1], open};
+}
+
 bool LabelSet::insert(Label label, unsigned most) {
-  llvm::SmallVector<Label, 1> &equal =
-      labels[Key{label.gathers, label.reductions, label.waited, label.open}];
+  llvm::SmallVector<Label, 1> &equal = labels[getKey(label)];
   for (const Label &other : equal)
     if (dominates(other, label))
       return true;

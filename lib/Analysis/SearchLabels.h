@@ -18,6 +18,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/SmallVector.h"
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <tuple>
@@ -39,6 +40,7 @@ struct Action {
   Kind kind;
   /// Number of parts, or the window of a choice.
   unsigned count;
+  /// What was chosen, or the queue of a reduction.
   unsigned option;
 };
 
@@ -50,8 +52,11 @@ struct Flight {
 
 /// A partial program; see the header.
 struct Label {
-  /// The next window to gather, the next reduction to start, to wait for.
-  unsigned gathers = 0, reductions = 0, waited = 0;
+  /// The next window to gather; the next reduction of each queue to start; how
+  /// many were waited for.
+  unsigned gathers = 0;
+  std::array<unsigned, 2> reductions = {0, 0};
+  unsigned waited = 0;
   /// How many windows were kept before their turn to decide.
   unsigned early = 0;
   /// Of the decisions about windows that have not begun.
@@ -59,13 +64,15 @@ struct Label {
   /// When the last segment ended, and when compute goes on after waits.
   double reached = 0, compute = 0;
   double gatherLink = 0, reduceLink = 0;
+  /// In the order in which they were issued, and so complete.
   llvm::SmallVector<Flight, 4> gathering, reducing;
   std::shared_ptr<const Decisions> decisions;
   int64_t action = -1;
   double bound = 0;
 };
 
-/// What two labels must have in common to be compared.
+/// What two labels must have in common to be compared: what was issued, and
+/// what is open or being reduced.
 using Key = std::tuple<unsigned, unsigned, unsigned, uint64_t>;
 
 /// Lets `Key` be the key of a map.

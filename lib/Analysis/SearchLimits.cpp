@@ -45,15 +45,17 @@ unsigned Search::skipKept(const Label &label, unsigned window) const {
   return window;
 }
 
-/// Bytes of reductions that were started, not waited for.
+/// Bytes of gradients that are complete, and not yet reduced.
 int64_t Search::countInFlight(const Label &label) const {
   int64_t bytes = 0;
-  for (unsigned i = label.waited; i < step.reductions.size(); ++i) {
-    const CostedReduction &reduction = step.reductions[i];
-    if (reduction.last >= boundary)
-      break;
-    bytes += reduction.bytes;
-  }
+  for (const Flight &flight : label.reducing)
+    bytes += step.reductions[flight.index].bytes;
+  for (unsigned queue : {0, 1})
+    for (unsigned i = label.reductions[queue]; i < queues[queue + 1]; ++i) {
+      if (step.reductions[i].last >= boundary)
+        break;
+      bytes += step.reductions[i].bytes;
+    }
   return bytes;
 }
 
@@ -92,19 +94,30 @@ double Search::boundLabel(const Label &label, int64_t at) const {
   }
   link += gatherAfter[i];
   result = std::max(result, link + gatherTail[i]);
-  if (label.reductions == step.reductions.size())
-    return result;
-  // Reductions to come; on a shared link together with the gathers.
-  const CostedReduction &first = step.reductions[label.reductions];
-  double head = label.compute;
-  if (first.last >= at)
-    head += elapsed[first.last + 1] - elapsed[at];
-  double reductions = reduceAfter[label.reductions];
-  result = std::max(result, std::max(head, label.reduceLink) + first.latency +
-                                reductions + reduceTail[label.reductions]);
-  if (step.sharedLink)
-    result = std::max(result, link + first.latency + reductions);
-  return result;
+  return std::max(result, boundReductions(label, at, link));
+}
+
+/// The same by the reductions to come, of which each queue has a first one; on
+/// a shared link that is busy with gathers until `gathers` together with these.
+double Search::boundReductions(const Label &label, int64_t at,
+                               double gathers) const {
+  double head = kForever, work = 0, tail = kForever;
+  for (unsigned queue : {0, 1}) {
+    unsigned index = label.reductions[queue];
+    if (index == queues[queue + 1])
+      continue;
+    const CostedReduction &first = step.reductions[index];
+    double ready = label.compute;
+    if (first.last >= at)
+      ready += elapsed[first.last + 1] - elapsed[at];
+    head = std::min(head, ready);
+    work += first.latency + reduceAfter[index];
+    tail = std::min(tail, reduceTail[index]);
+  }
+  if (head == kForever)
+    return 0;
+  double result = std::max(head, label.reduceLink) + work + tail;
+  return step.sharedLink ? std::max(result, gathers + work) : result;
 }
 
 //===----------------------------------------------------------------------===//

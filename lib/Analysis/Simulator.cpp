@@ -195,10 +195,15 @@ void Replay::start(unsigned index) {
         return (void)fail("gathers '" + step.units[window.unit] +
                           "' while it is whole");
       bytes += window.bytes;
-    } else if (step.reductions[part].last >= segment) {
-      return (void)fail("reduces '" + step.units[step.reductions[part].unit] +
-                        "' before its gradients are complete");
+      continue;
     }
+    const CostedReduction &reduction = step.reductions[part];
+    const std::string &name = step.units[reduction.unit];
+    if (reduction.last >= segment)
+      return (void)fail("reduces '" + name +
+                        "' before its gradients are complete");
+    if (reduction.needs >= 0 && !waited[reduceOf[reduction.needs]])
+      return (void)fail("reduces '" + name + "' further before it is reduced");
   }
   transfer(index);
   // A gather's buffer begins to live; what the next segment needs may live

@@ -8,6 +8,7 @@
 
 #include "fsdp/Analysis/StepTrace.h"
 #include "llvm/ADT/STLExtras.h"
+#include <tuple>
 
 using namespace mlir::fsdp;
 
@@ -16,6 +17,12 @@ double CostedStep::computeSeconds() const {
   for (const CostedSegment &segment : segments)
     sum += segment.seconds;
   return sum;
+}
+
+unsigned CostedStep::countGradients() const {
+  return llvm::count_if(reductions, [](const CostedReduction &reduction) {
+    return reduction.needs < 0;
+  });
 }
 
 std::vector<int64_t> CostedStep::neededBytes() const {
@@ -79,15 +86,30 @@ static std::string checkUnit(const TraceUnit &unit, int64_t count) {
   return "";
 }
 
+/// Whether what the unit reduces further is reduced before.
+static bool hasReduced(const StepTrace &trace, size_t number) {
+  const TraceUnit &unit = trace.units[number];
+  if (unit.reduces < 0)
+    return true;
+  if (unit.reduces >= static_cast<int64_t>(number))
+    return false;
+  const TraceUnit &other = trace.units[unit.reduces];
+  return other.reduceBytes > 0 && other.gradLast <= unit.gradLast;
+}
+
 std::string mlir::fsdp::checkTrace(const StepTrace &trace) {
   int64_t count = trace.segments.size();
   for (const TraceSegment &segment : trace.segments)
     if (segment.liveBytes < 0 || segment.work.flops < 0 ||
         segment.work.bytes < 0 || segment.work.kernels < 0)
       return "segment '" + segment.name + "' has a negative size";
-  for (const TraceUnit &unit : trace.units)
-    if (std::string what = checkUnit(unit, count); !what.empty())
+  for (auto [number, unit] : llvm::enumerate(trace.units)) {
+    std::string what = checkUnit(unit, count);
+    if (what.empty() && !hasReduced(trace, number))
+      what = "reduces further what is not reduced before";
+    if (!what.empty())
       return "unit '" + unit.name + "' " + what;
+  }
   return "";
 }
 
@@ -183,6 +205,25 @@ static void sortWindows(std::vector<CostedWindow> &windows) {
   }
 }
 
+/// Puts the reductions in their order and finds which of them others need.
+static void sortReductions(const StepTrace &trace,
+                           std::vector<CostedReduction> &reductions) {
+  auto getKey = [&](const CostedReduction &reduction) {
+    return std::make_tuple(trace.units[reduction.unit].reduces >= 0,
+                           reduction.last, reduction.unit);
+  };
+  llvm::sort(reductions,
+             [&](const CostedReduction &a, const CostedReduction &b) {
+               return getKey(a) < getKey(b);
+             });
+  std::vector<int64_t> numbers(trace.units.size(), -1);
+  for (auto [i, reduction] : llvm::enumerate(reductions))
+    numbers[reduction.unit] = i;
+  for (CostedReduction &reduction : reductions)
+    if (int64_t other = trace.units[reduction.unit].reduces; other >= 0)
+      reduction.needs = numbers[other];
+}
+
 CostedStep mlir::fsdp::applyCosts(const StepTrace &trace,
                                   const CostTable &table) {
   CostedStep step;
@@ -199,9 +240,6 @@ CostedStep mlir::fsdp::applyCosts(const StepTrace &trace,
           makeReduction(unit, number, table, trace.segments.size()));
   }
   sortWindows(step.windows);
-  llvm::sort(
-      step.reductions, [](const CostedReduction &a, const CostedReduction &b) {
-        return std::make_pair(a.last, a.unit) < std::make_pair(b.last, b.unit);
-      });
+  sortReductions(trace, step.reductions);
   return step;
 }

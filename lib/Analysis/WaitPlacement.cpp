@@ -40,6 +40,18 @@ void WaitPlacement::waitForOldest() {
   inFlight -= countReduced(index);
 }
 
+/// Waits for what a reduction reduces further; false if that has not started.
+bool WaitPlacement::waitForNeeded(const CostedReduction &reduction) {
+  if (reduction.needs < 0)
+    return true;
+  int place = reduceOf[reduction.needs];
+  if (place < 0 || static_cast<size_t>(place) >= reducing.size())
+    return false;
+  while (oldest <= static_cast<size_t>(place))
+    waitForOldest();
+  return true;
+}
+
 /// Waits for reductions until `bytes` fit beside what is in flight.
 bool WaitPlacement::makeRoom(int64_t bytes) {
   while (bytes + prefetched + inFlight > limit && oldest < reducing.size())
@@ -65,13 +77,15 @@ void WaitPlacement::holdWindows() {
 bool WaitPlacement::start(unsigned index) {
   const PlannedCollective &planned = draft.collectives[index];
   int64_t bytes = 0;
-  unsigned &next = planned.isGather ? nextGather : nextReduction;
   for (unsigned part : planned.parts) {
+    bool isFurther = !planned.isGather && step.reductions[part].needs >= 0;
+    unsigned &next = planned.isGather ? nextGather : nextReduction[isFurther];
     if (part < next)
       return false;
     next = part + 1;
     if (!planned.isGather) {
-      if (step.reductions[part].last >= segment)
+      if (step.reductions[part].last >= segment ||
+          !waitForNeeded(step.reductions[part]))
         return false;
       reduceOf[part] = reducing.size();
       continue;

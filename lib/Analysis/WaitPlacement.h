@@ -69,6 +69,7 @@ private:
   bool runSegment(unsigned index);
   void wait(unsigned index);
   void waitForOldest();
+  bool waitForNeeded(const CostedReduction &reduction);
   bool makeRoom(int64_t bytes);
   int64_t countReduced(unsigned index) const;
   void holdWindows();
@@ -90,8 +91,9 @@ private:
   int64_t prefetched = 0, inFlight = 0;
   double clock = 0, links[2] = {0, 0};
   unsigned segment = 0;
-  /// Collectives of one kind are issued in the order of the step.
-  unsigned nextGather = 0, nextReduction = 0;
+  /// Collectives of one kind are issued in the order of the step; reductions of
+  /// gradients, and those that reduce further, are two kinds.
+  unsigned nextGather = 0, nextReduction[2] = {0, 0};
 };
 } // namespace mlir::fsdp
 

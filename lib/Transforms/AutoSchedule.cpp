@@ -251,9 +251,6 @@ LogicalResult mlir::fsdp::scheduleBySearch(func::FuncOp function,
   if (!schedule.feasible && !hasBest)
     return reportTooSmall(function, *read, limit, needed);
   if (schedule.feasible) {
-    // Nothing is lost by a limit that does not bind.
-    if (limit == 0)
-      bound.makespan = schedule.lowerBound;
     OwningOpRef<func::FuncOp> windows(function.clone());
     SmallVector<KeptWindow> kept = listKept(*read, schedule.program);
     FailureOr<Simulation> written =
@@ -265,6 +262,9 @@ LogicalResult mlir::fsdp::scheduleBySearch(func::FuncOp function,
     } else {
       best = std::move(*written);
       origin = schedule.origin;
+      // Nothing is lost by a limit that does not bind.
+      if (limit == 0)
+        bound.makespan = schedule.lowerBound;
       remarkKept(kept);
     }
   }

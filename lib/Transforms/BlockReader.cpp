@@ -148,7 +148,6 @@ bool BlockReader::addGather(const CollectivePart &part) {
     trace.units.push_back(unit);
     windows.emplace_back();
     reductions.emplace_back();
-    dependsOn.push_back(-1);
   }
   TraceUnit &unit = trace.units[it->second];
   // What was written since the last gather must be gathered again.
@@ -180,11 +179,10 @@ bool BlockReader::addReduction(const CollectivePart &part) {
   unit.channel =
       channels.try_emplace(start.getChannel(), channels.size()).first->second;
   // A reduction of what another one makes begins when that one may.
-  int64_t other = -1;
   for (auto [i, earlier] : llvm::enumerate(reductions))
     if (earlier.start && earlier.start != start &&
         getBufferRoot(earlier.getDest()) == source)
-      other = i;
+      unit.reduces = i;
   unit.gradFirst = -1;
   for (const Touch &touch : getTouches(source)) {
     if (touch.position > position) {
@@ -195,9 +193,10 @@ bool BlockReader::addReduction(const CollectivePart &part) {
     unit.gradFirst = unit.gradFirst < 0 ? touch.segment : unit.gradFirst;
     unit.gradLast = touch.segment;
   }
-  if (other >= 0)
-    unit.gradFirst = unit.gradLast = std::max(
-        unit.gradFirst < 0 ? 0 : unit.gradLast, trace.units[other].gradLast);
+  if (unit.reduces >= 0)
+    unit.gradFirst = unit.gradLast =
+        std::max(unit.gradFirst < 0 ? 0 : unit.gradLast,
+                 trace.units[unit.reduces].gradLast);
   if (unit.gradFirst < 0)
     return fail(start, "has a source that no op writes");
   for (const Touch &touch : llvm::reverse(getTouches(dest)))
@@ -208,7 +207,6 @@ bool BlockReader::addReduction(const CollectivePart &part) {
   trace.units.push_back(unit);
   windows.emplace_back();
   reductions.push_back(part);
-  dependsOn.push_back(other);
   return true;
 }
 

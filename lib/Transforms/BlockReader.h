@@ -65,7 +65,6 @@ private:
   llvm::MapVector<std::pair<Attribute, Value>, unsigned> gatheredUnits;
   std::vector<SmallVector<CollectivePart, 2>> windows;
   std::vector<CollectivePart> reductions;
-  std::vector<int64_t> dependsOn;
   llvm::StringMap<unsigned> channels;
 };
 } // namespace mlir::fsdp

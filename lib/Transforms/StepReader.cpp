@@ -19,15 +19,8 @@ void BlockReader::mapParts(ReadStep &read) {
   std::vector<unsigned> seen(trace.units.size(), 0);
   for (const CostedWindow &window : read.step.windows)
     read.windows.push_back(windows[window.unit][seen[window.unit]++]);
-  std::vector<int64_t> numbers(trace.units.size(), -1);
-  for (auto [i, reduction] : llvm::enumerate(read.step.reductions)) {
-    numbers[reduction.unit] = i;
+  for (const CostedReduction &reduction : read.step.reductions)
     read.reductions.push_back(reductions[reduction.unit]);
-  }
-  for (const CostedReduction &reduction : read.step.reductions) {
-    int64_t other = dependsOn[reduction.unit];
-    read.dependsOn.push_back(other < 0 ? -1 : numbers[other]);
-  }
 }
 
 /// Writes down the order in which everything stands.

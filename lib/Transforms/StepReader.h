@@ -40,9 +40,6 @@ struct ReadStep {
   /// By segment, window and reduction of `step`.
   std::vector<Operation *> segments;
   std::vector<CollectivePart> windows, reductions;
-  /// Reductions that need the result of another one: in front of that one's
-  /// wait they cannot start. -1 for none.
-  std::vector<int64_t> dependsOn;
   /// Bytes that do not depend on the schedule: the function's arguments, and
   /// its temporaries.
   int64_t argumentBytes = 0, tempBytes = 0;

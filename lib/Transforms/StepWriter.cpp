@@ -18,9 +18,7 @@ class StepWriter {
 public:
   StepWriter(const ReadStep &read, const StepProgram &program)
       : read(read), program(program), builder(read.block->getTerminator()),
-        started(program.collectives.size()),
-        isWaited(program.collectives.size(), false),
-        reduceOf(read.step.reductions.size()) {}
+        started(program.collectives.size()) {}
 
   void run();
 
@@ -29,8 +27,6 @@ private:
   void place(Operation *op);
   void start(unsigned index);
   void wait(unsigned index);
-  SmallVector<unsigned> findNeeded(unsigned index) const;
-  bool isReady(unsigned index) const;
   const CollectivePart &getPart(unsigned collective, unsigned part) const {
     return program.collectives[collective].isGather ? read.windows[part]
                                                     : read.reductions[part];
@@ -40,11 +36,6 @@ private:
   const StepProgram &program;
   OpBuilder builder;
   std::vector<StartOp> started;
-  std::vector<bool> isWaited;
-  /// The collective of each reduction.
-  std::vector<unsigned> reduceOf;
-  /// Starts that need the result of a collective that is in flight.
-  llvm::SmallSetVector<unsigned, 4> deferred;
   llvm::SetVector<Operation *> order;
 };
 } // namespace
@@ -79,27 +70,8 @@ void StepWriter::keepWindows() {
   }
 }
 
-/// Collectives whose results this one needs.
-SmallVector<unsigned> StepWriter::findNeeded(unsigned index) const {
-  SmallVector<unsigned> needed;
-  if (!program.collectives[index].isGather)
-    for (unsigned part : program.collectives[index].parts)
-      if (int64_t other = read.dependsOn[part]; other >= 0)
-        needed.push_back(reduceOf[other]);
-  return needed;
-}
-
-bool StepWriter::isReady(unsigned index) const {
-  return llvm::all_of(findNeeded(index),
-                      [&](unsigned other) { return isWaited[other]; });
-}
-
-/// Starts a collective, or defers that.
+/// Starts a collective.
 void StepWriter::start(unsigned index) {
-  if (!isReady(index)) {
-    deferred.insert(index);
-    return;
-  }
   SmallVector<Attribute> units;
   SmallVector<Value> sources, dests;
   SmallVector<Location> locations;
@@ -122,30 +94,14 @@ void StepWriter::start(unsigned index) {
 }
 
 void StepWriter::wait(unsigned index) {
-  if (isWaited[index])
-    return;
-  if (deferred.contains(index)) {
-    for (unsigned needed : findNeeded(index))
-      wait(needed);
-    if (deferred.remove(index))
-      start(index);
-  }
-  isWaited[index] = true;
   WaitOp old = getPart(index, program.collectives[index].parts.front()).wait;
   StartOp start = started[index];
   place(WaitOp::create(builder, start.getLoc(), start.getTicket(),
                        old.getLaneAttr(), start.getSources(),
                        start.getDests()));
-  for (unsigned other : SmallVector<unsigned>(deferred.getArrayRef()))
-    if (isReady(other) && deferred.remove(other))
-      this->start(other);
 }
 
 void StepWriter::run() {
-  for (auto [i, planned] : llvm::enumerate(program.collectives))
-    if (!planned.isGather)
-      for (unsigned part : planned.parts)
-        reduceOf[part] = i;
   keepWindows();
   for (const Instruction &instruction : program.instructions) {
     if (instruction.kind == Instruction::Start)

@@ -181,3 +181,52 @@ module @late {
     return
   }
 }
+
+// -----
+
+// The search gathers in the order of first uses. Where another order is faster,
+// it stays: here one gather can start only behind an update.
+
+// CHECK: module @windows
+// CHECK: found_by = "windows"
+// CHECK: fsdp.start all_gather on @gather [@v]
+// CHECK: call @long
+// CHECK: fsdp.start all_gather on @gather [@u]
+module @windows {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<1024xf32>
+    fsdp.param @b : tensor<1024xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard after_forward
+      layout <flat, f32, world = 2, numels = [1024], paddings = [0, 0]>
+  fsdp.unit @v of @model params [@model::@b] on @grid axes [0] reshard after_forward
+      layout <flat, f32, world = 2, numels = [1024], paddings = [0, 0]>
+  fsdp.channel @gather on @grid axes [0]
+  func.func @step(%s0: memref<512xf32>, %s1: memref<512xf32>, %x: memref<1024xf32>, %y: memref<1024xf32>) {
+    %zero = arith.constant 0 : index
+    %b1 = memref.alloc() : memref<4096xi8>
+    %t1 = fsdp.start all_gather on @gather [@v] lane gather ins(%s1 : memref<512xf32>) outs(%b1 : memref<4096xi8>)
+    call @long(%x, %s0) : (memref<1024xf32>, memref<512xf32>) -> ()
+    %b0 = memref.alloc() : memref<4096xi8>
+    %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s0 : memref<512xf32>) outs(%b0 : memref<4096xi8>)
+    fsdp.wait %t0 lane compute ins(%s0 : memref<512xf32>) outs(%b0 : memref<4096xi8>)
+    %w0 = memref.view %b0[%zero][] : memref<4096xi8> to memref<1024xf32>
+    call @use(%w0, %y) : (memref<1024xf32>, memref<1024xf32>) -> ()
+    fsdp.wait %t1 lane compute ins(%s1 : memref<512xf32>) outs(%b1 : memref<4096xi8>)
+    %w1 = memref.view %b1[%zero][] : memref<4096xi8> to memref<1024xf32>
+    call @use(%w1, %y) : (memref<1024xf32>, memref<1024xf32>) -> ()
+    return
+  }
+  func.func private @long(%x: memref<1024xf32>, %s: memref<512xf32>) {
+    linalg.exp ins(%x : memref<1024xf32>) outs(%x : memref<1024xf32>)
+    linalg.exp ins(%x : memref<1024xf32>) outs(%x : memref<1024xf32>)
+    linalg.exp ins(%x : memref<1024xf32>) outs(%x : memref<1024xf32>)
+    linalg.exp ins(%s : memref<512xf32>) outs(%s : memref<512xf32>)
+    return
+  }
+  func.func private @use(%w: memref<1024xf32>, %y: memref<1024xf32>) {
+    linalg.exp ins(%w : memref<1024xf32>) outs(%y : memref<1024xf32>)
+    return
+  }
+}

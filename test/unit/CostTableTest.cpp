@@ -112,6 +112,21 @@ TEST(StepTrace, GroupsOfRanksThatAreNoNeighbours) {
   EXPECT_DOUBLE_EQ(step.windows[0].options[0].transfer, 2);
 }
 
+// A shard is reduced over the replicas behind the wait for it.
+TEST(StepTrace, KeepsWhatAReductionNeeds) {
+  StepTrace trace = makeTrace();
+  TraceUnit further = trace.units[0];
+  further.windows.clear();
+  further.gatherBytes = 0;
+  further.reduces = 0;
+  trace.units.push_back(further);
+  EXPECT_EQ(checkTrace(trace), "");
+  CostedStep step = applyCosts(trace, makeTable());
+  ASSERT_EQ(step.reductions.size(), 2u);
+  EXPECT_EQ(step.reductions[0].needs, -1);
+  EXPECT_EQ(step.reductions[1].needs, 0);
+}
+
 TEST(StepTrace, LimitsOptions) {
   StepTrace trace = makeTrace();
   trace.units[0].smallGroup = 2;
@@ -144,6 +159,10 @@ TEST(StepTrace, SaysWhatIsWrong) {
   trace.units[0].gradUser = 1;
   EXPECT_EQ(checkTrace(trace),
             "unit 'u' uses its gradient before it is reduced");
+  trace = makeTrace();
+  trace.units[0].reduces = 0;
+  EXPECT_EQ(checkTrace(trace),
+            "unit 'u' reduces further what is not reduced before");
   trace = makeTrace();
   trace.segments[0].liveBytes = -1;
   EXPECT_EQ(checkTrace(trace), "segment 'fwd' has a negative size");

@@ -14,6 +14,7 @@
 #include <gtest/gtest.h>
 #include <limits>
 #include <random>
+#include <tuple>
 
 using namespace mlir::fsdp;
 
@@ -46,11 +47,7 @@ public:
       step.windows[i].previous = latest[step.windows[i].unit];
       latest[step.windows[i].unit] = i;
     }
-    std::sort(step.reductions.begin(), step.reductions.end(),
-              [](const CostedReduction &a, const CostedReduction &b) {
-                return std::make_pair(a.last, a.unit) <
-                       std::make_pair(b.last, b.unit);
-              });
+    sortReductions(step);
     return step;
   }
 
@@ -62,6 +59,23 @@ private:
   double seconds(int64_t most) {
     auto whole = static_cast<double>(pick(1, most));
     return coarse ? whole : whole + 0.01 * static_cast<double>(pick(0, 99));
+  }
+
+  static void sortReductions(CostedStep &step) {
+    auto key = [](const CostedReduction &reduction) {
+      return std::make_tuple(reduction.channel == kReplicas, reduction.last,
+                             reduction.unit);
+    };
+    std::sort(step.reductions.begin(), step.reductions.end(),
+              [&](const CostedReduction &a, const CostedReduction &b) {
+                return key(a) < key(b);
+              });
+    for (CostedReduction &further : step.reductions)
+      for (size_t i = 0; i < step.reductions.size(); ++i)
+        if (further.channel == kReplicas &&
+            step.reductions[i].unit == further.unit &&
+            step.reductions[i].channel != kReplicas)
+          further.needs = static_cast<int64_t>(i);
   }
 
   void addUnit(CostedStep &step, unsigned u, unsigned units, double latency) {
@@ -100,7 +114,18 @@ private:
     reduction.transfer = seconds(8);
     reduction.channel = window.channel;
     step.reductions.push_back(reduction);
+    if (pick(0, 2) != 0)
+      return;
+    // Over replicas too.
+    step.reductions.back().user = end;
+    reduction.first = reduction.last;
+    reduction.bytes = pick(0, 1);
+    reduction.transfer = seconds(8);
+    reduction.channel = kReplicas;
+    step.reductions.push_back(reduction);
   }
+
+  static constexpr unsigned kReplicas = 7;
 
   std::mt19937 random;
   bool coarse = true;
@@ -122,8 +147,11 @@ public:
 private:
   struct State {
     size_t segment = 0;
-    /// Next window to gather, reduction to start, reduction to wait for.
-    size_t gather = 0, reduce = 0, wait = 0;
+    /// Next window to gather, next reduction of gradients and over replicas.
+    size_t gather = 0, reduce[2] = {0, 0};
+    /// Reductions in the order of their starts; how many were waited for.
+    std::vector<size_t> order;
+    size_t wait = 0;
     double clock = 0, gatherLink = 0, reduceLink = 0;
     std::vector<double> gathered, reduced;
   };
@@ -133,12 +161,27 @@ private:
       State state;
       state.gathered.assign(step.windows.size(), -1);
       state.reduced.assign(step.reductions.size(), -1);
+      state.reduce[1] = begin(1);
       return extend(state);
     }
     for (unsigned i = 0; i < step.windows[window].options.size(); ++i) {
       options[window] = i;
       chooseOptions(window + 1);
     }
+  }
+
+  /// The first reduction of gradients, over replicas, and the end of both.
+  size_t begin(unsigned queue) const {
+    size_t first = queue == 0 ? 0 : step.reductions.size();
+    if (queue == 1)
+      while (first > 0 && step.reductions[first - 1].needs >= 0)
+        --first;
+    return first;
+  }
+
+  static bool isWaited(const State &state, size_t reduction) {
+    auto end = state.order.begin() + static_cast<ptrdiff_t>(state.wait);
+    return std::find(state.order.begin(), end, reduction) != end;
   }
 
   WindowOption::Kind kind(size_t window) const {
@@ -165,7 +208,7 @@ private:
     for (size_t i = 0; i < step.reductions.size(); ++i) {
       const CostedReduction &reduction = step.reductions[i];
       if ((reduction.first < at || (reduction.first == at && running)) &&
-          i >= state.wait)
+          !isWaited(state, i))
         bytes += reduction.bytes;
     }
     return bytes;
@@ -175,13 +218,15 @@ private:
     if (state.clock >= best)
       return;
     startGathers(state);
-    startReductions(state);
-    if (state.wait < state.reduce) {
+    startReductions(state, 0);
+    startReductions(state, 1);
+    if (state.wait < state.order.size()) {
       State next = state;
-      next.clock = std::max(next.clock, next.reduced[next.wait]);
+      double complete = state.reduced[state.order[state.wait]];
+      next.clock = std::max(next.clock, complete);
       // A bucket's parts complete, and are waited for, at once.
-      while (next.wait < next.reduce &&
-             next.reduced[next.wait] == state.reduced[state.wait])
+      while (next.wait < next.order.size() &&
+             next.reduced[next.order[next.wait]] == complete)
         ++next.wait;
       extend(next);
     }
@@ -224,23 +269,27 @@ private:
     }
   }
 
-  void startReductions(const State &state) {
+  void startReductions(const State &state, unsigned queue) {
     double latency = 0, transfer = 0;
-    for (size_t i = state.reduce; i < step.reductions.size(); ++i) {
+    size_t first = state.reduce[queue];
+    for (size_t i = first; i < begin(queue + 1); ++i) {
       const CostedReduction &reduction = step.reductions[i];
       if (reduction.last >= static_cast<int64_t>(state.segment) ||
-          reduction.channel != step.reductions[state.reduce].channel)
+          reduction.channel != step.reductions[first].channel ||
+          (reduction.needs >= 0 && !isWaited(state, reduction.needs)))
         return;
       latency = std::max(latency, reduction.latency);
       transfer += reduction.transfer;
       State issued = state;
-      issued.reduce = i + 1;
+      issued.reduce[queue] = i + 1;
       issued.reduceLink =
           std::max(state.reduceLink, state.clock) + latency + transfer;
       if (step.sharedLink)
         issued.gatherLink = issued.reduceLink;
-      for (size_t j = state.reduce; j <= i; ++j)
+      for (size_t j = first; j <= i; ++j) {
         issued.reduced[j] = issued.reduceLink;
+        issued.order.push_back(j);
+      }
       extend(issued);
     }
   }
@@ -254,8 +303,8 @@ private:
           return;
         next.clock = std::max(next.clock, state.gathered[i]);
       }
-    for (size_t i = state.wait; i < step.reductions.size(); ++i)
-      if (step.reductions[i].user == at)
+    for (size_t i = 0; i < step.reductions.size(); ++i)
+      if (step.reductions[i].user == at && !isWaited(state, i))
         return;
     if (countBytes(state, state.segment, /*running=*/true) > limit)
       return;
@@ -265,7 +314,7 @@ private:
   }
 
   void finish(const State &state) {
-    if (state.reduce < step.reductions.size())
+    if (state.order.size() < step.reductions.size())
       return;
     double end = state.clock;
     for (double time : state.reduced)
@@ -360,6 +409,51 @@ static CostedStep makeLayers(unsigned layers, double transfer, double latency) {
     step.windows.push_back(window);
   }
   return step;
+}
+
+/// Reduces each unit's gradient over replicas too.
+static void addReplicas(CostedStep &step, double latency, double transfer) {
+  size_t count = step.reductions.size();
+  for (size_t i = 0; i < count; ++i) {
+    CostedReduction further = step.reductions[i];
+    further.first = further.last;
+    further.bytes = 0;
+    further.latency = latency;
+    further.transfer = transfer;
+    further.channel = 1;
+    further.needs = static_cast<int64_t>(i);
+    step.reductions.push_back(further);
+  }
+}
+
+TEST(Scheduler, ProvesOptimaWithReplicas) {
+  for (double transfer : {0.3, 0.9})
+    for (double latency : {0.01, 2.0})
+      for (int64_t extra : {0, 250}) {
+        SCOPED_TRACE(transfer);
+        SCOPED_TRACE(latency);
+        SCOPED_TRACE(extra);
+        CostedStep step = makeLayers(5, transfer, latency);
+        addReplicas(step, 2 * latency, transfer / 2);
+        SchedulerOptions options;
+        options.limit = getPeakBound(step) + extra;
+        StepSchedule schedule = scheduleStep(step, options);
+        ASSERT_TRUE(schedule.feasible);
+        EXPECT_LE(schedule.peakBytes, options.limit);
+        EXPECT_TRUE(schedule.optimal);
+      }
+}
+
+TEST(Scheduler, IsCloseToTheBoundFor126LayersWithReplicas) {
+  for (double transfer : {0.3, 0.9}) {
+    CostedStep step = makeLayers(126, transfer, 0.01);
+    addReplicas(step, 0.02, transfer / 2);
+    SchedulerOptions options;
+    options.limit = getPeakBound(step) + 1000;
+    StepSchedule schedule = scheduleStep(step, options);
+    ASSERT_TRUE(schedule.feasible);
+    EXPECT_LE(schedule.gapPercent(), 2.0) << "transfer " << transfer;
+  }
 }
 
 TEST(Scheduler, ProvesOptimaOfFortyCollectives) {

@@ -129,6 +129,26 @@ TEST(Simulator, RefusesWrongPrograms) {
   EXPECT_EQ(getError(program), "has no option for some window");
 }
 
+TEST(Simulator, ReducesFurtherBehindAWait) {
+  CostedStep step = makeStep();
+  CostedReduction further = step.reductions[0];
+  further.channel = 1;
+  further.needs = 0;
+  further.transfer = 2;
+  step.reductions.push_back(further);
+  StepProgram program = makeProgram();
+  program.collectives.push_back({false, {1}});
+  program.instructions = {{Start, 0}, {Wait, 0}, {Exec, 0},  {Start, 1},
+                          {Wait, 1},  {Exec, 1}, {Start, 2}, {Wait, 2},
+                          {Start, 3}, {Wait, 3}, {Exec, 2}};
+  Simulation simulation = simulate(step, program);
+  EXPECT_EQ(simulation.error, "");
+  EXPECT_DOUBLE_EQ(simulation.exposed, 6.5 + 2.5);
+  std::swap(program.instructions[7], program.instructions[8]);
+  EXPECT_EQ(simulate(step, program).error,
+            "reduces 'u' further before it is reduced");
+}
+
 TEST(Simulator, RefusesAGatherOfAShardThatIsNotThere) {
   CostedStep step = makeStep();
   step.windows[1].release = 1;

@@ -48,8 +48,9 @@
 // minimum over all choices: what is kept between two windows occupies memory in
 // each segment between them, so for any one segment the best choice is no
 // better than a fractional knapsack with that segment's free memory. Buckets
-// save latency: the latency of one collective remains, and of more if all
-// parameters of a bucket do not fit into memory at once.
+// save latency: that of one collective remains for gathers, for reductions of
+// gradients and for those that reduce further, on each channel, and more of
+// them if all buffers of a bucket do not fit into memory at once.
 //
 //===----------------------------------------------------------------------===//
 

@@ -54,8 +54,9 @@ struct SearchResult {
   uint64_t numLabels = 0;
 };
 
-/// Searches programs that issue gathers and reductions in the order of the
-/// step. `bound` belongs to the step and the limit, and is feasible.
+/// Searches programs that issue gathers, reductions of gradients, and those
+/// that reduce further, each in the order of the step. `bound` belongs to the
+/// step and the limit, and is feasible.
 SearchResult searchSchedule(const CostedStep &step, const ScheduleBound &bound,
                             const SearchOptions &options);
 

@@ -29,7 +29,7 @@ struct SchedulerOptions {
   /// Width of the widest beam.
   unsigned width = 32;
   /// Steps of more collectives are only tried with given buckets.
-  unsigned beamCollectives = 450;
+  unsigned beamCollectives = 600;
   /// Steps of at most that many collectives are searched completely.
   unsigned exactCollectives = 40;
   /// Labels after which a complete search gives up.

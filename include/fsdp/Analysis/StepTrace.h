@@ -69,6 +69,9 @@ struct TraceUnit {
   int64_t gradFirst = 0, gradLast = 0;
   /// The segment that reads the reduced gradient; -1 for the end of the step.
   int64_t gradUser = -1;
+  /// An earlier unit whose reduced gradient is what this one reduces further;
+  /// -1 for none.
+  int64_t reduces = -1;
   ReshardRule reshard = ReshardRule::Auto;
   /// A smaller group that may keep the parameters between windows, each rank
   /// holding its part; 0 for none.
@@ -117,6 +120,9 @@ struct CostedReduction {
   int64_t bytes = 0;
   double latency = 0, transfer = 0;
   unsigned channel = 0;
+  /// An earlier reduction whose result this one reduces further, and so behind
+  /// whose wait it starts; -1 for none.
+  int64_t needs = -1;
 };
 
 /// One segment with its cost.
@@ -132,13 +138,16 @@ struct CostedStep {
   std::vector<std::string> units;
   /// In order of their first segment.
   std::vector<CostedWindow> windows;
-  /// In order of their last segment.
+  /// In order of their last segment, first those of gradients, then those that
+  /// reduce further what these made.
   std::vector<CostedReduction> reductions;
   /// Gathers and reductions use one link, one at a time.
   bool sharedLink = true;
 
   /// Sum of the segments' seconds.
   double computeSeconds() const;
+  /// Number of reductions of gradients; the others come behind them.
+  unsigned countGradients() const;
   /// Bytes that each segment needs at least: what is alive, the windows around
   /// it, and gradients being produced. Nothing is kept that need not be,
   /// nothing is in flight.
