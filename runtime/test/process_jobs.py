@@ -69,6 +69,11 @@ class Job:
             thread.join()
 
 
+def wall_time(said):
+    """What the clock on the wall showed when something was said, or never was."""
+    return time.time() - time.monotonic() + said if said else float("inf")
+
+
 def watch(job, victim, text):
     """Waits for a fault of a rank and what the others do about it. Returns the
     seconds until the last of them had said so, and whether all said what they

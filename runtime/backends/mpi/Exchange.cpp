@@ -52,8 +52,12 @@ Exchange::Exchange(fsdp_rt_context &ctx, Channel &channel,
 }
 
 Exchange::~Exchange() {
-  if (statusOf(*ctx.world) && !transport.letsGo())
+  if (statusOf(*ctx.world) && !transport.letsGo()) {
+    // Nobody frees what messages may still be read from and written to.
+    new std::vector<Far>(std::move(fars));
+    new std::vector<Header>(std::move(announced));
     return;
+  }
   for (Far &far : fars)
     transport.cancel(far.incoming);
   if (scratch)
