@@ -2,7 +2,7 @@
 """Runs every strategy, layout, prefetch setting and accumulation form.
 
 usage: combinations.py --models DIR [--only MODEL] [--sample N | --all-grids]
-                       [--first I] [--count N] --work DIR
+                       [--match REGEX] [--first I] [--count N] --work DIR
 
 A combination is a model (GPT, a transformer with tied weights, experts), a
 strategy or rule of resharding, a layout, a prefetch setting and a form of
@@ -17,7 +17,7 @@ takes, in turn, or with --all-grids on each. For each
   tells.
 
 --sample runs N combinations that together have as many pairs of settings as a
-greedy choice finds; --first and --count run a part. Tells on stderr how far it
+greedy choice finds; --match, --first and --count run a part. Tells on stderr how far it
 is. Ends with `N combinations, M failed`.
 """
 import argparse
@@ -26,6 +26,7 @@ import concurrent.futures
 import itertools
 import os
 import pathlib
+import re
 import shutil
 import sys
 import threading
@@ -158,6 +159,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--models", type=pathlib.Path, required=True)
     parser.add_argument("--only", choices=sorted(MODELS))
+    parser.add_argument("--match", default="", help="in the settings' names, with ', ' between")
     parser.add_argument("--sample", type=int)
     parser.add_argument("--all-grids", action="store_true")
     parser.add_argument("--first", type=int, default=0)
@@ -171,6 +173,8 @@ def main():
     combinations = list_combinations()
     if options.only:
         combinations = [item for item in combinations if item[0][0] == options.only]
+    combinations = [item for item in combinations
+                    if re.search(options.match, ", ".join(item[0]))]
     if options.sample:
         combinations = sample(combinations, options.sample)
     if options.all_grids:
