@@ -15,7 +15,8 @@
 // two blocks, in private memory, as many bytes as the collective writes. Under
 // Open MPI its own collectives take turns, too, and with FSDP_NODE_RANKS=1 an
 // exchange through a socket. Prints a JSON object for each comparison: GB/s of
-// the bytes that a rank writes, and the ratio to the peer's.
+// the bytes that a rank writes, and the ratio to the peer's; for threads also
+// how far their cores were from each other, as the system may move them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,6 +24,7 @@
 #include "Peers.h"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -66,11 +68,16 @@ Buffer makeBuffer(int64_t bytes, float value) {
   return buffer;
 }
 
+/// What the ranks tell each other directly, where they are threads.
+struct alignas(128) Flag {
+  std::atomic<int64_t> turn{0};
+};
+
 /// One rank of the benchmark.
 class Bench {
 public:
-  Bench(fsdp_rt_context *ctx, const Settings &settings)
-      : ctx(ctx), settings(settings), me(fsdp_rt_rank(ctx)),
+  Bench(fsdp_rt_context *ctx, const Settings &settings, Flag *flags)
+      : ctx(ctx), settings(settings), flags(flags), me(fsdp_rt_rank(ctx)),
         first(makeBuffer(settings.largest, 1)),
         second(makeBuffer(settings.largest, 2)) {
     check(fsdp_rt_arena_reserve(ctx, FSDP_RT_ARENA_PERSISTENT,
@@ -132,17 +139,37 @@ private:
     return passed.count() / static_cast<double>(count);
   }
 
+  /// Until a rank sees what the other one writes: half of a round trip.
+  double handshake() {
+    if (isProcess)
+      return 0;
+    return time(200,
+                [&] {
+                  ++turn;
+                  if (me == 0)
+                    flags[0].turn.store(turn, std::memory_order_release);
+                  for (int64_t spin = 1; flags[1 - me].turn.load(
+                                             std::memory_order_acquire) < turn;
+                       ++spin)
+                    if (spin % 10000 == 0)
+                      std::this_thread::yield();
+                  if (me == 1)
+                    flags[1].turn.store(turn, std::memory_order_release);
+                }) /
+           2;
+  }
+
   void measure(int64_t bytes, int32_t kind) {
     bool gathers = kind == FSDP_RT_ALL_GATHER;
     int64_t count = std::clamp<int64_t>((int64_t{8} << 20) / bytes, 1, 200);
     int64_t own = bytes / ranks / 4;
     auto *floats = reinterpret_cast<float *>(full);
-    Times ours, copies[2], mpi, sockets;
+    Times ours, copies[2], mpi, sockets, handshakes;
     for (int64_t sample = -1; sample < settings.samples; ++sample) {
       double mine = time(count, [&] { collective(kind, bytes); });
       double plain = time(count, [&] { limit(kind, bytes, false); });
       double bypassing = time(count, [&] { limit(kind, bytes, true); });
-      double theirs = 0, raw = 0;
+      double theirs = 0, raw = 0, apart = handshake();
       if (isProcess && openMpi && gathers)
         theirs = time(
             count, [&] { openMpi.allGather(second.get(), first.get(), own); });
@@ -162,7 +189,9 @@ private:
       copies[1].push_back(bypassing);
       mpi.push_back(theirs);
       sockets.push_back(raw);
+      handshakes.push_back(apart);
     }
+    distance = medianOf(handshakes);
     if (me != 0)
       return;
     int64_t written = gathers ? bytes : bytes / ranks;
@@ -181,13 +210,16 @@ private:
         "{\"name\": \"collectives.%s.%s.%lld.%s\", \"value\": %.4g, "
         "\"unit\": \"GB/s\", \"peer\": \"%s\", \"ratio\": %.4g, \"min\": %.4g, "
         "\"min_ratio\": %.4g, \"microseconds\": %.4g, "
-        "\"peer_microseconds\": %.4g}\n",
+        "\"peer_microseconds\": %.4g",
         settings.name.c_str(),
         kind == FSDP_RT_ALL_GATHER ? "all_gather" : "reduce_scatter",
         static_cast<long long>(bytes), peer,
         static_cast<double>(written) / mine * 1e-9, peer, other / mine,
         static_cast<double>(written) / leastOf(ours) * 1e-9,
         leastOf(theirs) / leastOf(ours), mine * 1e6, other * 1e6);
+    if (!isProcess)
+      std::printf(", \"handshake_microseconds\": %.4g", distance * 1e6);
+    std::puts("}");
     std::fflush(stdout);
   }
 
@@ -203,7 +235,10 @@ private:
 
   fsdp_rt_context *ctx;
   const Settings &settings;
-  int64_t me;
+  Flag *flags;
+  int64_t me, turn = 0;
+  /// Between the ranks, while the last collective was measured.
+  double distance = 0;
   Buffer first, second;
   char *shard = nullptr, *full = nullptr;
   bool isProcess = false, hasSocket = false;
@@ -236,13 +271,14 @@ int main(int argc, char **argv) {
   }
   int64_t first = 0, count = 0;
   fsdp_rt_world_ranks(world, nullptr, &first, &count);
+  Flag flags[ranks];
   std::vector<std::thread> threads;
   for (int64_t rank = first; rank < first + count; ++rank)
     threads.emplace_back([&, rank] {
       fsdp_rt_context *ctx = nullptr;
       if (fsdp_rt_context_create(world, rank, &ctx))
         std::exit(2);
-      Bench(ctx, settings).run();
+      Bench(ctx, settings, flags).run();
       fsdp_rt_context_destroy(ctx);
     });
   for (std::thread &thread : threads)
