@@ -24,11 +24,13 @@ static std::unique_ptr<Pass> createCleanup() {
   return createCanonicalizerPass(config);
 }
 
-void fsdp::addKernelPasses(OpPassManager &manager) {
+void fsdp::addKernelPasses(OpPassManager &manager, bool multipliesNarrow) {
   manager.addPass(createExpandUpdatesPass());
   manager.addPass(createCleanup());
   manager.addPass(createCSEPass());
-  manager.addNestedPass<func::FuncOp>(createWidenContractionsPass());
+  manager.addNestedPass<func::FuncOp>(multipliesNarrow
+                                          ? createNarrowContractionsPass()
+                                          : createWidenContractionsPass());
   manager.addNestedPass<func::FuncOp>(createFoldTransposesPass());
   manager.addPass(createCSEPass());
   manager.addPass(createConvertElementwiseToLinalgPass());

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NamedProducts.h"
 #include "fsdp/Transforms/BufferPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -21,15 +22,15 @@ namespace mlir::fsdp {
 } // namespace mlir::fsdp
 
 using namespace mlir;
+using namespace mlir::fsdp;
 
-/// Named contractions whose body is a plain multiply-add of one element type.
+/// Named contractions whose body is a plain multiply-add of one element type,
+/// or of 16-bit floats in f32.
 static bool isPlainContraction(linalg::LinalgOp op) {
-  if (!isa<linalg::MatmulOp, linalg::BatchMatmulOp, linalg::MatvecOp,
-           linalg::VecmatOp, linalg::DotOp, linalg::BatchMatvecOp>(
-          op.getOperation()))
+  if (!isNamedProduct(op))
     return false;
-  if (!op.hasPureTensorSemantics())
-    return false;
+  if (addsInF32(op, /*narrow=*/true))
+    return true;
   Type element = getElementTypeOrSelf(op.getDpsInits()[0].getType());
   return llvm::all_of(op.getDpsInputs(), [&](Value input) {
     return getElementTypeOrSelf(input.getType()) == element;

@@ -260,36 +260,55 @@ static linalg::FillOp findZeroFill(Operation *op, Value dest) {
   return nullptr;
 }
 
-/// Whether the body is c + a * b and nothing else, operands in any order.
-/// isaContractionOpInterface looks through other operations on the way.
+/// Whether the body is c + a * b and nothing else, operands in any order;
+/// factors may be extended. isaContractionOpInterface looks through other
+/// operations on the way.
 static bool isMultiplyAdd(linalg::LinalgOp op) {
   Block &body = op->getRegion(0).front();
-  if (body.getNumArguments() != 3 || !llvm::hasNItems(body, 3))
+  if (body.getNumArguments() != 3)
     return false;
-  auto multiply = dyn_cast<arith::MulFOp>(body.front());
-  auto add = dyn_cast<arith::AddFOp>(*std::next(body.begin()));
-  auto combines = [](Operation *inner, Value x, Value y) {
-    Value left = inner->getOperand(0), right = inner->getOperand(1);
+  unsigned numExtensions = 0;
+  auto getFactor = [&](Value value) {
+    auto extension = value.getDefiningOp<arith::ExtFOp>();
+    numExtensions += extension != nullptr;
+    return extension ? extension.getIn() : value;
+  };
+  auto combines = [](Value left, Value right, Value x, Value y) {
     return (left == x && right == y) || (left == y && right == x);
   };
-  return multiply && add &&
-         combines(multiply, body.getArgument(0), body.getArgument(1)) &&
-         combines(add, body.getArgument(2), multiply.getResult()) &&
-         body.getTerminator()->getOperand(0) == add.getResult();
+  auto add = body.getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
+  if (!add)
+    return false;
+  bool isSumFirst = add.getLhs() == body.getArgument(2);
+  auto multiply =
+      (isSumFirst ? add.getRhs() : add.getLhs()).getDefiningOp<arith::MulFOp>();
+  return multiply &&
+         combines(add.getLhs(), add.getRhs(), body.getArgument(2),
+                  multiply.getResult()) &&
+         combines(getFactor(multiply.getLhs()), getFactor(multiply.getRhs()),
+                  body.getArgument(0), body.getArgument(1)) &&
+         llvm::hasNItems(body, 3 + numExtensions);
 }
 
-/// Whether the op is a sum of products of f32 or f64 buffers.
-static bool isSupportedContraction(linalg::LinalgOp op) {
+/// Whether the op is a sum of products of f32 or f64 buffers or, with `narrow`,
+/// of 16-bit ones that are added in f32.
+static bool isSupportedContraction(linalg::LinalgOp op, bool narrow) {
   if (!linalg::isaContractionOpInterface(op) || !isMultiplyAdd(op) ||
       op->hasAttr(attr::kStrict))
     return false;
-  return llvm::all_of(op->getOperands(), [&](Value operand) {
-    auto type = dyn_cast<MemRefType>(operand.getType());
-    auto first = dyn_cast<MemRefType>(op->getOperand(0).getType());
-    return type && first && type.hasStaticShape() &&
-           type.getElementType() == first.getElementType() &&
-           (type.getElementType().isF32() || type.getElementType().isF64());
-  });
+  for (Value operand : op->getOperands())
+    if (auto type = dyn_cast<MemRefType>(operand.getType());
+        !type || !type.hasStaticShape())
+      return false;
+  auto getElement = [&](unsigned operand) {
+    return getElementTypeOrSelf(op->getOperand(operand).getType());
+  };
+  Type factor = getElement(0), sum = getElement(2);
+  if (getElement(1) != factor)
+    return false;
+  if (factor.isF16() || factor.isBF16())
+    return narrow && sum.isF32();
+  return sum == factor && (factor.isF32() || factor.isF64());
 }
 
 static void lowerContraction(linalg::LinalgOp op) {
@@ -313,10 +332,12 @@ static void lowerContraction(linalg::LinalgOp op) {
 namespace {
 struct LowerContractions
     : fsdp::impl::LowerContractionsPassBase<LowerContractions> {
+  using LowerContractionsPassBase::LowerContractionsPassBase;
+
   void runOnOperation() override {
     SmallVector<linalg::LinalgOp> contractions;
     getOperation()->walk([&](linalg::LinalgOp op) {
-      if (isSupportedContraction(op))
+      if (isSupportedContraction(op, narrow))
         contractions.push_back(op);
     });
     for (linalg::LinalgOp op : contractions)

@@ -90,13 +90,18 @@ static void addShardPasses(OpPassManager &manager,
   manager.addPass(createVerifyShardedPass());
 }
 
+/// Whether kernels run on devices, or on a double of one.
+static bool isForDevices(const FSDPPipelineOptions &options) {
+  return options.target != "cpu";
+}
+
 //===----------------------------------------------------------------------===//
 // Phase 4: buffers. Out: memrefs; entries hold collectives and calls only.
 //===----------------------------------------------------------------------===//
 
 static void addBufferPhase(OpPassManager &manager,
                            const FSDPPipelineOptions &options) {
-  addKernelPasses(manager);
+  addKernelPasses(manager, isForDevices(options));
   if (options.microBatches != 1 && options.gradients == Accumulation::Reduce)
     manager.addPass(
         createAccumulatePass({options.microBatches, options.gradients}));
@@ -136,20 +141,23 @@ static void addSchedulePasses(OpPassManager &manager,
 // Phase 6: lower. Out: the LLVM dialect, runtime calls, a manifest.
 //===----------------------------------------------------------------------===//
 
-static void addPlanPasses(OpPassManager &manager) {
+static void addPlanPasses(OpPassManager &manager,
+                          const FSDPPipelineOptions &options) {
   // Contractions stay on memrefs until memory is planned, so that the plan sees
   // every use of their operands.
-  manager.addNestedPass<func::FuncOp>(createLowerContractionsPass());
+  manager.addNestedPass<func::FuncOp>(
+      createLowerContractionsPass({/*narrow=*/isForDevices(options)}));
   manager.addPass(createPlanMemoryPass());
   manager.addPass(createVerifyPlanPass());
   manager.addPass(createEmitManifestPass());
 }
 
-static void addCodePasses(OpPassManager &manager, StringRef target) {
+static void addCodePasses(OpPassManager &manager,
+                          const FSDPPipelineOptions &options) {
   manager.addPass(createOutlineKernelsPass());
   manager.addNestedPass<func::FuncOp>(createWidenFloatsPass());
   manager.addNestedPass<func::FuncOp>(createApproximateMathPass());
-  if (target != "cpu")
+  if (isForDevices(options))
     addDevicePasses(manager);
   manager.addPass(createLowerToRuntimePass());
   addLoweringPasses(manager);
@@ -191,10 +199,10 @@ void mlir::fsdp::buildFSDPPipeline(OpPassManager &manager,
   addSchedulePasses(manager, options);
   if (options.stopAfter == Phase::Schedule)
     return;
-  addPlanPasses(manager);
+  addPlanPasses(manager, options);
   if (options.stopAfter == Phase::Plan)
     return;
-  addCodePasses(manager, options.target);
+  addCodePasses(manager, options);
 }
 
 void mlir::fsdp::registerFSDPPipelines() {

@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NamedProducts.h"
 #include "StrictOps.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/BufferPasses.h"
@@ -19,7 +20,6 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_WIDENCONTRACTIONSPASS
@@ -29,47 +29,13 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-static bool isNarrow(Value value) {
-  Type type = getElementTypeOrSelf(value.getType());
-  return type.isF16() || type.isBF16();
-}
-
-/// Whether the op multiplies 16-bit inputs and adds the products in f32.
-static bool isNarrowProduct(linalg::LinalgOp op) {
-  if (!isa<linalg::MatmulOp, linalg::BatchMatmulOp, linalg::MatvecOp,
-           linalg::VecmatOp, linalg::DotOp, linalg::BatchMatvecOp>(
-          op.getOperation()) ||
-      !op.hasPureTensorSemantics())
-    return false;
-  if (auto matmul = dyn_cast<linalg::MatmulOp>(op.getOperation());
-      matmul && matmul.hasUserDefinedMaps())
-    return false;
-  if (auto matmul = dyn_cast<linalg::BatchMatmulOp>(op.getOperation());
-      matmul && matmul.hasUserDefinedMaps())
-    return false;
-  return llvm::all_of(op.getDpsInputs(), isNarrow) &&
-         getElementTypeOrSelf(op.getDpsInits()[0].getType()).isF32();
-}
-
 /// The value in f32. A transpose of a narrow value becomes one of a wide value.
 static Value widen(OpBuilder &builder, Value value) {
   auto transpose = value.getDefiningOp<linalg::TransposeOp>();
   if (!transpose)
     return createCast(builder, value, builder.getF32Type(), /*strict=*/false);
-  Value source = widen(builder, transpose.getInput());
-  auto type = cast<RankedTensorType>(value.getType());
-  Value empty = tensor::EmptyOp::create(builder, value.getLoc(),
-                                        type.getShape(), builder.getF32Type());
-  return linalg::TransposeOp::create(builder, value.getLoc(), source, empty,
-                                     transpose.getPermutation())
-      .getResult()[0];
-}
-
-/// The same product of other inputs, whose types its body has.
-template <typename OpT>
-static Operation *rebuild(OpBuilder &builder, linalg::LinalgOp op,
-                          ValueRange inputs) {
-  return OpT::create(builder, op.getLoc(), inputs, op.getDpsInits());
+  return transposeLike(builder, transpose,
+                       widen(builder, transpose.getInput()));
 }
 
 static void widenProduct(OpBuilder &builder, linalg::LinalgOp op) {
@@ -77,15 +43,7 @@ static void widenProduct(OpBuilder &builder, linalg::LinalgOp op) {
   SmallVector<Value> inputs;
   for (Value input : op.getDpsInputs())
     inputs.push_back(widen(builder, input));
-  Operation *wide =
-      TypeSwitch<Operation *, Operation *>(op.getOperation())
-          .Case<linalg::MatmulOp, linalg::BatchMatmulOp, linalg::MatvecOp,
-                linalg::VecmatOp, linalg::DotOp, linalg::BatchMatvecOp>(
-              [&](auto named) {
-                return rebuild<decltype(named)>(builder, op, inputs);
-              });
-  op->replaceAllUsesWith(wide);
-  op->erase();
+  replaceFactors(builder, op, inputs);
 }
 
 namespace {
@@ -96,7 +54,7 @@ struct WidenContractions
     SmallVector<linalg::GenericOp> casts;
     getOperation().walk([&](linalg::LinalgOp op) {
       auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
-      if (isNarrowProduct(op))
+      if (addsInF32(op, /*narrow=*/true))
         products.push_back(op);
       else if (generic && !op->hasAttr(attr::kStrict))
         casts.push_back(generic);

@@ -70,7 +70,7 @@ extern "C" {
  *===----------------------------------------------------------------------===*/
 
 #define FSDP_RT_ABI_MAJOR 1
-#define FSDP_RT_ABI_MINOR 2
+#define FSDP_RT_ABI_MINOR 3
 /* The version a compiled module carries: major << 16 | minor. */
 #define FSDP_RT_ABI_VERSION                                                    \
   (((uint32_t)FSDP_RT_ABI_MAJOR << 16) | (uint32_t)FSDP_RT_ABI_MINOR)
@@ -439,7 +439,8 @@ FSDP_RT_API int32_t fsdp_rt_wait(fsdp_rt_context *ctx, int64_t ticket);
    a[p * lda + i]; op(b) is k x n: b[p * ldb + j], with trans_b b[j * ldb + p];
    c[i * ldc + j]. Both batch dimensions have an extent (1 = none) and one
    stride per operand, in elements; a stride of 0 repeats an operand of the
-   input. beta is 0 (c is not read) or 1. */
+   input. beta is 0 (c is not read) or 1. Since 1.3, where arenas are memory of
+   a device: FSDP_RT_F16 or FSDP_RT_BF16 for a and b, with sums and c in f32. */
 typedef struct fsdp_rt_matmul_desc {
   int32_t dtype;                /* 0: FSDP_RT_F32 or FSDP_RT_F64 */
   int32_t trans_a;              /* 1: 0 or 1 */

@@ -175,10 +175,18 @@ static int32_t multiplyBatch(fsdp_rt_context &ctx,
   return FSDP_RT_OK;
 }
 
-/// What is wrong with a product, or null.
+/// What keeps elements from being multiplied, or null.
+static const char *elementError(const fsdp_rt_matmul_desc &desc,
+                                bool onDevice) {
+  if (desc.dtype == FSDP_RT_F32 || desc.dtype == FSDP_RT_F64)
+    return nullptr;
+  if (desc.dtype != FSDP_RT_F16 && desc.dtype != FSDP_RT_BF16)
+    return "its element type is no float";
+  return onDevice ? nullptr : "16-bit floats are multiplied on devices only";
+}
+
+/// What is wrong with the numbers of a product, or null.
 static const char *matmulError(const fsdp_rt_matmul_desc &desc) {
-  if (desc.dtype != FSDP_RT_F32 && desc.dtype != FSDP_RT_F64)
-    return "its element type is neither f32 nor f64";
   for (int32_t flag : {desc.trans_a, desc.trans_b, desc.beta})
     if (flag != 0 && flag != 1)
       return "trans_a, trans_b and beta are 0 or 1";
@@ -210,12 +218,10 @@ int32_t fsdp_rt_matmul(fsdp_rt_context *ctx, const fsdp_rt_matmul_desc *desc,
                        const void *a, const void *b, void *c) {
   if (int32_t status = fsdp_rt_status(ctx))
     return status;
-  if (const char *error = matmulError(*desc)) {
-    int32_t status = desc->dtype == FSDP_RT_F32 || desc->dtype == FSDP_RT_F64
-                         ? FSDP_RT_INVALID_ARGUMENT
-                         : FSDP_RT_UNSUPPORTED;
-    return failMatmul(*ctx, status, *desc, error);
-  }
+  if (const char *error = elementError(*desc, ctx->world->deviceMemory))
+    return failMatmul(*ctx, FSDP_RT_UNSUPPORTED, *desc, error);
+  if (const char *error = matmulError(*desc))
+    return failMatmul(*ctx, FSDP_RT_INVALID_ARGUMENT, *desc, error);
   ++ctx->stats.matmuls;
   if (desc->m == 0 || desc->n == 0 || desc->batch0 == 0 || desc->batch1 == 0)
     return FSDP_RT_OK;

@@ -138,7 +138,9 @@ TEST(Matmul, RefusesBadDescriptors) {
     });
     EXPECT_NE(error.find(part), std::string::npos) << error;
   };
-  expect([](auto &d) { d.dtype = FSDP_RT_BF16; }, "neither f32 nor f64");
+  expect([](auto &d) { d.dtype = FSDP_RT_BF16; },
+         "16-bit floats are multiplied on devices only");
+  expect([](auto &d) { d.dtype = FSDP_RT_I32; }, "is no float");
   expect([](auto &d) { d.lda = 3; }, "shorter than a row");
   expect([](auto &d) { d.beta = 2; }, "0 or 1");
   expect([](auto &d) { d.m = -1; }, "negative");

@@ -493,11 +493,13 @@ TEST_F(Nccl, RefusesWindowsAtOtherOffsets) {
 }
 
 /// Multiplies two 2x2 matrices in the communication arena, behind them.
-static int32_t multiply(fsdp_rt_context *ctx, std::vector<float> &values) {
+static int32_t multiply(fsdp_rt_context *ctx, std::vector<float> &values,
+                        int32_t dtype = FSDP_RT_F32) {
   reserve(ctx);
   auto *memory = static_cast<float *>(fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM));
   fsdp_rt_copy(ctx, memory, values.data(), 48);
   fsdp_rt_matmul_desc desc = {};
+  desc.dtype = dtype;
   desc.m = desc.n = desc.k = desc.lda = desc.ldb = desc.ldc = 2;
   desc.batch0 = desc.batch1 = 1;
   if (int32_t status =
@@ -517,6 +519,25 @@ TEST_F(Nccl, MultipliesOnDevices) {
             "");
   EXPECT_EQ(values,
             (std::vector<float>{1, 2, 3, 4, 5, 6, 7, 8, 19, 22, 43, 50}));
+}
+
+// Sums are in f32: 257 is no bf16.
+TEST_F(Nccl, MultipliesNarrowFactorsOnDevices) {
+  Environment environment(Variables{{"FSDP_CUDA_LIBRARY", FSDP_CUDA_DOUBLE},
+                                    {"FSDP_CUBLAS_LIBRARY", FSDP_CUDA_DOUBLE}});
+  const uint16_t a[] = {0x4380, 0x3f80, 0x4040, 0x4080}; // 256 1, 3 4
+  const uint16_t b[] = {0x3f80, 0x40c0, 0x3f80, 0x4100}; // 1 6, 1 8
+  std::vector<float> values(12, 0);
+  std::memcpy(&values[0], a, sizeof(a));
+  std::memcpy(&values[4], b, sizeof(b));
+  EXPECT_EQ(runRanks(1,
+                     [&](fsdp_rt_context *ctx) {
+                       EXPECT_EQ(multiply(ctx, values, FSDP_RT_BF16),
+                                 FSDP_RT_OK);
+                     }),
+            "");
+  EXPECT_EQ(std::vector<float>(values.begin() + 8, values.end()),
+            (std::vector<float>{257, 1544, 7, 50}));
 }
 
 TEST_F(Nccl, ProductsNeedTheirLibraries) {

@@ -1,18 +1,20 @@
 #!/usr/bin/env python3
 """Trains with kernels for a device and compares with those of the processor.
 
-usage: cuda.py MODEL_DIR --optimizer sgd|adamw --double LIBRARY [--world N]
+usage: cuda.py MODEL_DIR --optimizer sgd|adamw [--double LIBRARY] [--world N]
                [--steps K] [--orders N,...] [--compile=OPTION]... [--work DIR]
-               [--tolerance 1e-5]
+               [--target cuda:host] [--tolerance 1e-5] [--prepare]
 
-There is no device: the kernels are compiled for the processor from the code that
-one would get (--target cuda:host) and executed by a double of CUDA, cuBLAS and
-NCCL, whose streams are threads that sleep at random and whose memory the
-processor can't read. Kernels run with their threads forward, backward and in a
-random order; all runs must give equal bits.
+With --double there is no device: the kernels are compiled for the processor from
+the code that one would get (--target cuda:host) and executed by a double of CUDA,
+cuBLAS and NCCL, whose streams are threads that sleep at random and whose memory
+the processor can't read. Kernels run with their threads forward, backward and in a
+random order; all runs must give equal bits. Without it a GPU runs them, twice.
 
 Losses, the averaged gradients of each step and the final weights must be those
-of the processor within the tolerance, relative to the largest value of a tensor.
+of the processor within the tolerance, relative to the largest value of a tensor,
+and arenas as large as planned. --prepare only compiles, into DIR, where a later
+run without compiler finds it.
 """
 import argparse
 import math
@@ -21,6 +23,7 @@ import pathlib
 import sys
 
 from harness import COMPARE, HYPERS, Failed, Harness, make_work
+from results import read_json
 
 sys.path.insert(0, str(COMPARE.parent))
 import compare  # noqa: E402
@@ -30,7 +33,9 @@ def parse():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("model", type=pathlib.Path)
     parser.add_argument("--optimizer", choices=sorted(HYPERS), required=True)
-    parser.add_argument("--double", type=pathlib.Path, required=True)
+    parser.add_argument("--double", type=pathlib.Path)
+    parser.add_argument("--target", default="cuda:host")
+    parser.add_argument("--prepare", action="store_true")
     parser.add_argument("--world", default="2")
     parser.add_argument("--steps", type=int, default=3)
     parser.add_argument("--work", type=pathlib.Path)
@@ -77,6 +82,14 @@ def check_results(device, processor, steps, tolerance):
     return losses, worst, difference
 
 
+def check_arenas(stats):
+    """The runtime reserved what was planned, on each rank."""
+    for arena, planned in stats["planned"].items():
+        if any(bytes_ != planned for bytes_ in stats["reserved"][arena]):
+            raise Failed(f"FAILED: {arena} arena: planned {planned} bytes, reserved "
+                         f"{stats['reserved'][arena]}")
+
+
 def use_double(library):
     """Lets programs that are started find the double instead of CUDA."""
     for name in ("CUDART", "NCCL", "CUDA", "CUBLAS"):
@@ -89,21 +102,28 @@ def main():
         options.model, make_work(options.work), options.optimizer, options.steps,
         options=options.compile,
     )
-    world = options.world
-    processor = harness.run(harness.compile("cpu", "--grid", world), "cpu", world)
-    artifact = harness.compile("cuda", "--grid", world, "--target", "cuda:host")
-    use_double(options.double)
+    world, stats = options.world, harness.work / "stats.json"
+    artifact = harness.compile("cuda", "--grid", world, "--target", options.target)
+    reference = harness.compile("cpu", "--grid", world)
+    if options.prepare:
+        return
+    processor = harness.run(reference, "cpu", world)
+    if options.double:
+        use_double(options.double)
     first = None
     for order in options.orders.split(","):
         os.environ["FSDP_DOUBLE"] = f"jitter=30;races=1;order={order}"
-        run = harness.run(artifact, f"cuda-{order}", world)
+        run = harness.run(artifact, f"cuda-{order}", world, "--stats", stats)
         if first:
             harness.same(first, run)
         first = first or run
     found = check_results(first, processor, options.steps, options.tolerance)
+    stats = read_json(stats)
+    check_arenas(stats)
     print(
         f"world {world}: equals the processor: losses within {found[0]:.1e}, "
-        f"gradients {found[1]:.1e}, weights {found[2]:.1e}"
+        f"gradients {found[1]:.1e}, weights {found[2]:.1e}; "
+        f"{stats['seconds'] / options.steps * 1e3:.3f} ms a step"
     )
 
 

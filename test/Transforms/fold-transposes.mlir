@@ -63,13 +63,13 @@ func.func @others(%a: tensor<4x2xf32>, %b: tensor<2x3xf32>) -> tensor<2x7xf32> {
 // Convolutions, reductions and mixed types stay as they are.
 // CHECK-LABEL: func @untouched
 // CHECK: linalg.conv_2d_nhwc_hwcf
-// CHECK: linalg.matmul ins({{.*}} : tensor<2x4xf16>, tensor<4x8xf16>) outs({{.*}} : tensor<2x8xf32>)
+// CHECK: linalg.matmul ins({{.*}} : tensor<2x4xf16>, tensor<4x8xf32>) outs({{.*}} : tensor<2x8xf32>)
 // CHECK: linalg.reduce
 func.func @untouched(%x: tensor<1x5x5x2xf32>, %k: tensor<3x3x2x4xf32>, %c: tensor<1x3x3x4xf32>,
-    %a: tensor<2x4xf16>, %b: tensor<4x8xf16>, %d: tensor<2x8xf32>, %s: tensor<2xf32>)
+    %a: tensor<2x4xf16>, %b: tensor<4x8xf32>, %d: tensor<2x8xf32>, %s: tensor<2xf32>)
     -> (tensor<1x3x3x4xf32>, tensor<2x8xf32>, tensor<2xf32>) {
   %0 = linalg.conv_2d_nhwc_hwcf ins(%x, %k : tensor<1x5x5x2xf32>, tensor<3x3x2x4xf32>) outs(%c : tensor<1x3x3x4xf32>) -> tensor<1x3x3x4xf32>
-  %1 = linalg.matmul ins(%a, %b : tensor<2x4xf16>, tensor<4x8xf16>) outs(%d : tensor<2x8xf32>) -> tensor<2x8xf32>
+  %1 = linalg.matmul ins(%a, %b : tensor<2x4xf16>, tensor<4x8xf32>) outs(%d : tensor<2x8xf32>) -> tensor<2x8xf32>
   %2 = linalg.reduce ins(%1 : tensor<2x8xf32>) outs(%s : tensor<2xf32>) dimensions = [1]
     (%in: f32, %acc: f32) {
       %3 = arith.addf %in, %acc : f32

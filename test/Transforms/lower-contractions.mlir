@@ -1,4 +1,5 @@
 // RUN: fsdp-opt %s --fsdp-lower-contractions | FileCheck %s
+// RUN: fsdp-opt %s --fsdp-lower-contractions=narrow | FileCheck %s --check-prefix=NARROW
 
 // The zero fill directly before is absorbed.
 // CHECK-LABEL: func @matmul
@@ -138,5 +139,25 @@ func.func @reversed(%x: memref<16x4xf32>, %y: memref<4x8xf32>, %z: memref<16x8xf
     %s = arith.addf %p, %o : f32
     linalg.yield %s : f32
   }
+  return
+}
+
+// Devices multiply 16-bit factors and add in f32.
+// CHECK-LABEL: func @narrow
+// NARROW-LABEL: func @narrow
+func.func @narrow(%a: memref<16x4xbf16>, %b: memref<8x4xbf16>, %c: memref<16x8xf32>, %d: memref<16x8xbf16>) {
+  %zero = arith.constant 0.0 : f32
+  // CHECK: linalg.fill
+  // CHECK: linalg.matmul
+  // NARROW-NOT: linalg.fill
+  // NARROW: fsdp.matmul %{{.*}}, %{{.*}} trans_b into %{{.*}} sizes [16, 8, 4] ld [4, 4, 8] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<16x4xbf16>, memref<8x4xbf16>, memref<16x8xf32>
+  linalg.fill ins(%zero : f32) outs(%c : memref<16x8xf32>)
+  linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>]
+      ins(%a, %b : memref<16x4xbf16>, memref<8x4xbf16>) outs(%c : memref<16x8xf32>)
+  // Sums in 16 bits stay.
+  // CHECK: linalg.matmul
+  // NARROW: linalg.matmul
+  linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>]
+      ins(%a, %b : memref<16x4xbf16>, memref<8x4xbf16>) outs(%d : memref<16x8xbf16>)
   return
 }

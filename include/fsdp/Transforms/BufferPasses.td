@@ -26,7 +26,8 @@ def WidenContractionsPass
     A named product of f16 or bf16 inputs that is summed in f32 gets its inputs
     cast to f32: products of 16-bit numbers are exact in f32, so that this
     changes no value. Casts of transposes become transposes of casts, which
-    `fsdp-fold-transposes` folds.
+    `fsdp-fold-transposes` folds. Steps for devices, which multiply such numbers
+    themselves, go without.
 
     Example:
 
@@ -40,6 +41,29 @@ def WidenContractionsPass
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def NarrowContractionsPass
+    : Pass<"fsdp-narrow-contractions", "::mlir::func::FuncOp"> {
+  let summary = "multiplies what was cast from 16 bits as it was";
+  let description = [{
+    For devices, which multiply 16-bit floats and add the products in f32: a
+    named product in f32 of two tensors that were cast from f16, or both from
+    bf16, takes these instead. Products of 16-bit numbers are exact in f32, so
+    that this changes no value. Transposes of casts become those of what was cast.
+
+    Example:
+
+    ```mlir
+    %a = linalg.generic ... {arith.extf}    // %0 in f32
+    %b = linalg.generic ... {arith.extf}    // %1 in f32
+    %2 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x2xf32>) outs(%c : tensor<4x2xf32>)
+    // becomes
+    %2 = linalg.matmul ins(%0, %1 : tensor<4x8xbf16>, tensor<8x2xbf16>) outs(%c : tensor<4x2xf32>)
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
 }
 

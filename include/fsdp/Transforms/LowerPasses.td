@@ -27,7 +27,8 @@ def LowerContractionsPass
     transposed product is computed. A zero fill of c directly before is erased
     and the product does not accumulate. What does not fit stays as it is and
     later becomes loops; so do dot products, other element types, and ops marked
-    `fsdp.strict`.
+    `fsdp.strict`. With `narrow` (steps for devices) f16 and bf16 factors whose
+    products are added in f32 are taken as well.
 
     Before: buffers, no tensors. After: the same values up to the order of
     sums.
@@ -43,6 +44,10 @@ def LowerContractionsPass
         batch [1, 1] strides [0, 0, 0, 0, 0, 0] : ...
     ```
   }];
+  let options = [
+    Option<"narrow", "narrow", "bool", "false",
+           "Also take factors of 16 bits">,
+  ];
   let dependentDialects = ["::mlir::fsdp::FSDPDialect"];
 }
 

@@ -255,8 +255,9 @@ void buildFSDPPipeline(OpPassManager &manager,
 void registerFSDPPipelines();
 
 /// Tensor part of phase 4, first half: kernels are formed. Micro-batches whose
-/// gradients are reduced at once are repeated behind it.
-void addKernelPasses(OpPassManager &manager);
+/// gradients are reduced at once are repeated behind it. Devices multiply
+/// 16-bit floats themselves (`multipliesNarrow`).
+void addKernelPasses(OpPassManager &manager, bool multipliesNarrow = false);
 
 /// Its second half: the step is cut into segments. The ranks of an expanded
 /// program are expanded behind it.

@@ -102,7 +102,8 @@ using cublasComputeType_t = int;
 using cublasGemmAlgo_t = int;
 
 constexpr cublasOperation_t CUBLAS_OP_N = 0, CUBLAS_OP_T = 1;
-constexpr cudaDataType_t CUDA_R_32F = 0, CUDA_R_64F = 1;
+constexpr cudaDataType_t CUDA_R_32F = 0, CUDA_R_64F = 1, CUDA_R_16F = 2,
+                         CUDA_R_16BF = 14;
 constexpr cublasComputeType_t CUBLAS_COMPUTE_32F = 68, CUBLAS_COMPUTE_64F = 70,
                               CUBLAS_COMPUTE_32F_FAST_TF32 = 77;
 constexpr cublasGemmAlgo_t CUBLAS_GEMM_DEFAULT = -1;

@@ -151,6 +151,20 @@ static Batch joinBatch(const fsdp_rt_matmul_desc &desc, bool &joined) {
           desc.b_stride1, desc.c_stride1};
 }
 
+/// The type of a and b; c and the sums have the same, but at least f32.
+static cudaDataType_t factorType(const fsdp_rt_matmul_desc &desc) {
+  switch (desc.dtype) {
+  case FSDP_RT_F64:
+    return CUDA_R_64F;
+  case FSDP_RT_F16:
+    return CUDA_R_16F;
+  case FSDP_RT_BF16:
+    return CUDA_R_16BF;
+  default:
+    return CUDA_R_32F;
+  }
+}
+
 /// cuBLAS has column-major matrices: c' = b' * a'.
 static cublasStatus_t multiplyBatch(const Rank &rank,
                                     const fsdp_rt_matmul_desc &desc,
@@ -159,17 +173,18 @@ static cublasStatus_t multiplyBatch(const Rank &rank,
   bool wide = desc.dtype == FSDP_RT_F64;
   const float one = 1, beta = static_cast<float>(desc.beta);
   const double wideOne = 1, wideBeta = desc.beta;
-  cudaDataType_t type = wide ? CUDA_R_64F : CUDA_R_32F;
-  cublasComputeType_t compute = wide              ? CUBLAS_COMPUTE_64F
-                                : rank.world.tf32 ? CUBLAS_COMPUTE_32F_FAST_TF32
-                                                  : CUBLAS_COMPUTE_32F;
+  cudaDataType_t type = factorType(desc), sum = wide ? CUDA_R_64F : CUDA_R_32F;
+  bool rounds = type == CUDA_R_32F && rank.world.tf32;
+  cublasComputeType_t compute = wide     ? CUBLAS_COMPUTE_64F
+                                : rounds ? CUBLAS_COMPUTE_32F_FAST_TF32
+                                         : CUBLAS_COMPUTE_32F;
   return rank.world.api.cublasGemmStridedBatchedEx(
       rank.blas, desc.trans_b ? CUBLAS_OP_T : CUBLAS_OP_N,
       desc.trans_a ? CUBLAS_OP_T : CUBLAS_OP_N, static_cast<int>(desc.n),
       static_cast<int>(desc.m), static_cast<int>(desc.k),
       wide ? static_cast<const void *>(&wideOne) : &one, b, type,
       static_cast<int>(desc.ldb), batch.b, a, type, static_cast<int>(desc.lda),
-      batch.a, wide ? static_cast<const void *>(&wideBeta) : &beta, c, type,
+      batch.a, wide ? static_cast<const void *>(&wideBeta) : &beta, c, sum,
       static_cast<int>(desc.ldc), batch.c, static_cast<int>(batch.count),
       compute, CUBLAS_GEMM_DEFAULT);
 }
@@ -183,14 +198,17 @@ int32_t fsdp::rt::nccl::multiply(fsdp_rt_context &ctx,
       return status;
   bool joined;
   Batch batch = joinBatch(desc, joined);
-  int64_t size = desc.dtype == FSDP_RT_F64 ? 8 : 4;
+  cudaDataType_t type = factorType(desc);
+  int64_t sum = type == CUDA_R_64F ? 8 : 4;
+  int64_t factor = type == CUDA_R_16F || type == CUDA_R_16BF ? 2 : sum;
   for (int64_t outer = 0; outer < (joined ? 1 : desc.batch0); ++outer) {
-    auto at = [&](const void *memory, int64_t stride) {
-      return static_cast<const char *>(memory) + outer * stride * size;
+    auto at = [&](const void *memory, int64_t bytes) {
+      return static_cast<const char *>(memory) + outer * bytes;
     };
-    cublasStatus_t result = multiplyBatch(
-        rank, desc, batch, at(a, desc.a_stride0), at(b, desc.b_stride0),
-        const_cast<char *>(at(c, desc.c_stride0)));
+    cublasStatus_t result =
+        multiplyBatch(rank, desc, batch, at(a, desc.a_stride0 * factor),
+                      at(b, desc.b_stride0 * factor),
+                      const_cast<char *>(at(c, desc.c_stride0 * sum)));
     if (result)
       return failBlas(ctx, "cublasGemmStridedBatchedEx", result);
   }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Arithmetic.h"
 #include "Double.h"
 #include "HostImage.h"
 
@@ -68,16 +69,21 @@ static std::vector<Access> findAccesses(const HostKernel &kernel,
   return accesses;
 }
 
-/// c = a * b + beta * c of column-major matrices.
-template <typename T>
-static void multiply(bool transA, bool transB, int m, int n, int k, const T *a,
-                     int lda, const T *b, int ldb, T beta, T *c, int ldc) {
+/// c = a * b + beta * c of column-major matrices; `F` says how factors are
+/// read.
+template <typename F, typename T>
+static void multiply(bool transA, bool transB, int m, int n, int k,
+                     const typename F::Memory *a, int lda,
+                     const typename F::Memory *b, int ldb, T beta, T *c,
+                     int ldc) {
   for (int j = 0; j < n; ++j)
     for (int i = 0; i < m; ++i) {
       T sum = 0;
       for (int p = 0; p < k; ++p)
-        sum += (transA ? a[p + int64_t{i} * lda] : a[i + int64_t{p} * lda]) *
-               (transB ? b[j + int64_t{p} * ldb] : b[p + int64_t{j} * ldb]);
+        sum +=
+            F::read(transA ? a[p + int64_t{i} * lda]
+                           : a[i + int64_t{p} * lda]) *
+            F::read(transB ? b[j + int64_t{p} * ldb] : b[p + int64_t{j} * ldb]);
       T &to = c[i + int64_t{j} * ldc];
       to = beta == T(0) ? sum : sum + beta * to;
     }
@@ -102,31 +108,32 @@ struct Products {
 };
 
 /// Puts the products into the stream.
-template <typename T>
+template <typename F, typename T>
 static cublasStatus_t enqueueProducts(cudaStream_t stream, const Products &p,
                                       const void *alpha, const void *beta) {
   if (*static_cast<const T *>(alpha) != 1)
     return blasNotSupported;
-  const auto *a = reinterpret_cast<const T *>(reach(p.a, sizeof(T)));
-  const auto *b = reinterpret_cast<const T *>(reach(p.b, sizeof(T)));
+  using Factor = typename F::Memory;
+  size_t factorSize = sizeof(Factor);
+  const auto *a = reinterpret_cast<const Factor *>(reach(p.a, factorSize));
+  const auto *b = reinterpret_cast<const Factor *>(reach(p.b, factorSize));
   auto *c = reinterpret_cast<T *>(reach(p.c, sizeof(T)));
   if (!a || !b || !c)
     return blasInvalidValue;
-  size_t size = sizeof(T);
   std::vector<Access> accesses = {
       {a,
-       p.span(size, p.transA ? p.m : p.k, p.lda, p.transA ? p.k : p.m,
+       p.span(factorSize, p.transA ? p.m : p.k, p.lda, p.transA ? p.k : p.m,
               p.strideA),
        false},
       {b,
-       p.span(size, p.transB ? p.k : p.n, p.ldb, p.transB ? p.n : p.k,
+       p.span(factorSize, p.transB ? p.k : p.n, p.ldb, p.transB ? p.n : p.k,
               p.strideB),
        false},
-      {c, p.span(size, p.n, p.ldc, p.m, p.strideC), true}};
+      {c, p.span(sizeof(T), p.n, p.ldc, p.m, p.strideC), true}};
   T factor = *static_cast<const T *>(beta);
   enqueue(stream, "a matrix product", accesses, [=] {
     for (int index = 0; index < p.count; ++index)
-      multiply<T>(p.transA, p.transB, p.m, p.n, p.k, a + index * p.strideA,
+      multiply<F>(p.transA, p.transB, p.m, p.n, p.k, a + index * p.strideA,
                   p.lda, b + index * p.strideB, p.ldb, factor,
                   c + index * p.strideC, p.ldc);
   });
@@ -238,8 +245,9 @@ cublasStatus_t cublasGemmStridedBatchedEx(
     long long strideC, int count, cublasComputeType_t compute,
     cublasGemmAlgo_t) {
   FSDP_ENTER(enter, cublasGemmStridedBatchedEx);
-  bool wide = typeC == CUDA_R_64F;
-  if (typeA != typeC || typeB != typeC || (typeC != CUDA_R_32F && !wide) ||
+  bool wide = typeC == CUDA_R_64F, narrow = typeA != typeC;
+  if (typeA != typeB || (typeC != CUDA_R_32F && !wide) ||
+      (narrow && (wide || (typeA != CUDA_R_16F && typeA != CUDA_R_16BF))) ||
       (compute == CUBLAS_COMPUTE_64F) != wide)
     return blasNotSupported;
   if (lda < (transA ? k : m) || ldb < (transB ? n : k) || ldc < m || count < 1)
@@ -247,7 +255,11 @@ cublasStatus_t cublasGemmStridedBatchedEx(
   Products products{transA != 0, transB != 0, m,   n,     k,
                     lda,         ldb,         ldc, count, strideA,
                     strideB,     strideC,     a,   b,     c};
-  auto enqueueThem = wide ? enqueueProducts<double> : enqueueProducts<float>;
+  auto enqueueThem = wide ? enqueueProducts<Plain<double>, double>
+                     : typeA == CUDA_R_16F ? enqueueProducts<Half<5>, float>
+                     : typeA == CUDA_R_16BF
+                         ? enqueueProducts<Half<8>, float>
+                         : enqueueProducts<Plain<float>, float>;
   return enqueueThem(handle->stream, products, alpha, beta);
 }
 

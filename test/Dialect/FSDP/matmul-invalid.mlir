@@ -2,7 +2,8 @@
 
 // (C1)
 func.func @types(%a: memref<4x4xf32>, %b: memref<4x4xf64>) {
-  // expected-error@+1 {{expected operands of one element type, f32 or f64, got 'f32' and 'f64'}}
+  // expected-error@+2 {{expected operands of one element type, f32 or f64, got 'f32', 'f64' and 'f32'}}
+  // expected-note@+1 {{factors may be f16 or bf16 where their products are added in f32}}
   fsdp.matmul %a, %b into %a sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xf32>, memref<4x4xf64>, memref<4x4xf32>
   return
 }

@@ -663,13 +663,22 @@ static LogicalResult verifyMatmulOperand(MatmulOp op, MatmulOperand matrix) {
 }
 
 LogicalResult MatmulOp::verify() {
-  Type element = cast<MemRefType>(getA().getType()).getElementType();
-  for (Value operand : getOperands())
-    if (Type other = cast<MemRefType>(operand.getType()).getElementType();
-        other != element || !(other.isF32() || other.isF64()))
-      return emitOpError() << "expected operands of one element type, f32 or "
-                              "f64, got "
-                           << element << " and " << other;
+  auto getElement = [](Value operand) {
+    return cast<MemRefType>(operand.getType()).getElementType();
+  };
+  Type element = getElement(getA()), sum = getElement(getC());
+  bool isNarrow = (element.isF16() || element.isBF16()) && sum.isF32();
+  bool isWide = (element.isF32() || element.isF64()) && sum == element;
+  if (getElement(getB()) != element || !(isNarrow || isWide)) {
+    InFlightDiagnostic diag = emitOpError()
+                              << "expected operands of one element type, f32 "
+                                 "or f64, got "
+                              << element << ", " << getElement(getB())
+                              << " and " << sum;
+    diag.attachNote() << "factors may be f16 or bf16 where their products are "
+                         "added in f32";
+    return diag;
+  }
   auto hasLength = [&](ArrayRef<int64_t> values, size_t length,
                        StringRef name) -> LogicalResult {
     if (values.size() != length)

@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# Packs what checks a GPU on a machine without compiler: programs, steps for GPUs
+# and for the processor, and their inputs.
+#
+# usage: scripts/gpu-bundle.sh [--build DIR] [--target cuda:CHIPS]
+#                              [--models "MODEL:OPTIMIZER ..."] OUTPUT.tar.gz
+# On the other machine: tar xf OUTPUT.tar.gz && fsdp-gpu/run.py
+set -euo pipefail
+root=$(cd "$(dirname "$0")/.." && pwd)
+
+usage() { sed -n '2,7s/^# \{0,1\}//p' "$0"; }
+build=$root/build target=cuda:sm_80,sm_90,sm_100 output=
+# AdamW divides by gradients that are rounding alone where attention has biases.
+models="mlp:adamw nested:sgd gpt:sgd gpt2:sgd llama:sgd vit:sgd resnet:sgd lstm:sgd
+  routed:sgd transformer_eval:sgd"
+while [ $# -gt 0 ]; do
+  case $1 in
+  --build) build=$2 && shift ;;
+  --target) target=$2 && shift ;;
+  --models) models=$2 && shift ;;
+  --help | -h) usage && exit ;;
+  -*) usage >&2 && exit 2 ;;
+  *) output=$1 ;;
+  esac
+  shift
+done
+[ -n "$output" ] || { usage >&2 && exit 2; }
+[ -x "$build/bin/fsdp-compile" ] || {
+  echo "error: expected a finished build in $build; see --build" >&2
+  exit 1
+}
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+bundle=$work/fsdp-gpu
+mkdir -p "$bundle"/{bin,lib,work,test/Integration,test/Models}
+cp "$build"/bin/{fsdp-run,runtime-conformance} "$bundle/bin"
+cp -P "$build"/lib/libfsdp_rt.so* "$bundle/lib"
+cp "$root"/test/Integration/{cuda,harness,results}.py "$bundle/test/Integration"
+cp "$root/test/Models/compare.py" "$bundle/test/Models"
+cp "$root/test/Integration/gpu.py" "$bundle/run.py"
+chmod +x "$bundle/run.py"
+
+export PATH=$build/bin:$PATH
+for item in $models; do
+  model=${item%:*} optimizer=${item#*:}
+  echo "$model" >&2
+  python3 "$root/test/Integration/cuda.py" "$root/test/Models/$model" --prepare \
+    --optimizer "$optimizer" --world 1 --target "$target" \
+    --work "$bundle/work/$model" >&2
+  mkdir "$bundle/test/Models/$model"
+  cp -r "$root/test/Models/$model"/{manifest.json,init.safetensors,batches} \
+    "$bundle/test/Models/$model"
+  echo "$model $optimizer" >>"$bundle/models.txt"
+done
+tar -C "$work" -czf "$output" fsdp-gpu
+du -h "$output"

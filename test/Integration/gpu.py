@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+"""Checks a GPU with what scripts/gpu-bundle.sh packed.
+
+usage: run.py [--double LIBRARY] [--steps K] [--orders N,...] [--tolerance 1e-4]
+              [--skip conformance]
+
+Needs a driver, and libcudart, libcublas and libnccl where the loader finds them or
+in Python's packages (nvidia-*). Trains each model of the bundle for K steps on the
+GPU, twice, and on the processor, and compares losses, gradients and weights (see
+cuda.py; libraries add in other orders than the processor does, hence a tolerance),
+then runs the conformance suite on NCCL in a world of one. --double LIBRARY is for
+tests of this script without a GPU. Ends with `N passed, M failed`.
+"""
+import argparse
+import ctypes
+import os
+import pathlib
+import socket
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent
+LIBRARIES = {
+    "CUDART": ("libcudart.so.13", "libcudart.so.12"),
+    "CUBLAS": ("libcublas.so.13", "libcublas.so.12"),
+    "NCCL": ("libnccl.so.2",),
+}
+
+
+def parse():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--double", type=pathlib.Path)
+    parser.add_argument("--steps", default="20")
+    parser.add_argument("--orders", default="0,1")
+    parser.add_argument("--tolerance", default="1e-4")
+    parser.add_argument("--skip", choices=["conformance"])
+    return parser.parse_args()
+
+
+def loads(name):
+    try:
+        ctypes.CDLL(name)
+        return True
+    except OSError:
+        return False
+
+
+def find_libraries():
+    """Names what the loader does not find by itself in FSDP_..._LIBRARY."""
+    for name, files in LIBRARIES.items():
+        variable = f"FSDP_{name}_LIBRARY"
+        if variable in os.environ or any(loads(file) for file in files):
+            continue
+        found = [path for folder in sys.path for file in files
+                 for path in pathlib.Path(folder).glob(f"nvidia/*/lib/{file}")]
+        if not found:
+            sys.exit(f"error: expected {' or '.join(files)}, found none; set {variable}")
+        os.environ[variable] = str(found[0])
+
+
+def use_double(library):
+    for name in (*LIBRARIES, "CUDA"):
+        os.environ[f"FSDP_{name}_LIBRARY"] = str(library.resolve())
+
+
+def attempt(name, *command):
+    """Runs a check; returns whether it passed."""
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+    lines = done.stdout.splitlines() or [""]
+    said = next((line for line in lines if "PASSED" in line), lines[-1])
+    print(f"{'passed' if done.returncode == 0 else 'FAILED'}: {name}: {said}", flush=True)
+    if done.returncode != 0:
+        print(done.stdout[-4000:] + done.stderr[-4000:], flush=True)
+    return done.returncode == 0
+
+
+def check_model(model, optimizer, options):
+    """Prepared by gpu-bundle.sh: nothing is compiled."""
+    double = ["--double", options.double] if options.double else []
+    return attempt(
+        model, sys.executable, ROOT / "test" / "Integration" / "cuda.py",
+        ROOT / "test" / "Models" / model, "--optimizer", optimizer, "--world", "1",
+        "--steps", options.steps, "--orders", options.orders,
+        "--tolerance", options.tolerance, "--work", ROOT / "work" / model, *double,
+    )
+
+
+def check_conformance():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    os.environ |= {
+        "FSDP_BACKEND": "nccl", "FSDP_TEST_WORLD": "1", "WORLD_SIZE": "1", "RANK": "0",
+        "LOCAL_RANK": "0", "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port),
+    }
+    return attempt("conformance on NCCL in a world of one",
+                   ROOT / "bin" / "runtime-conformance", "--gtest_brief=1")
+
+
+def main():
+    options = parse()
+    os.environ["PATH"] = f"{ROOT / 'bin'}:{os.environ['PATH']}"
+    paths = [str(ROOT / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]
+    os.environ["LD_LIBRARY_PATH"] = ":".join(filter(None, paths))
+    if options.double:
+        use_double(options.double)
+    else:
+        find_libraries()
+        subprocess.run(["nvidia-smi", "--query-gpu=name,driver_version,memory.total",
+                        "--format=csv,noheader"], check=False)
+    models = [line.split() for line in (ROOT / "models.txt").read_text().splitlines()]
+    passed = [check_model(*model, options) for model in models]
+    if options.skip != "conformance":
+        passed.append(check_conformance())
+    print("not supported: several ranks on one GPU (NCCL wants a GPU for each)")
+    print(f"{passed.count(True)} passed, {passed.count(False)} failed")
+    return 1 if False in passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
