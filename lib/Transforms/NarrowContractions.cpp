@@ -26,8 +26,8 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// The value before it was cast to f32 from 16 bits, in front of any transposes;
-/// null if it was not.
+/// The value before it was cast to f32 from 16 bits, in front of any
+/// transposes; null if it was not.
 static Value findNarrowSource(Value value) {
   if (auto transpose = value.getDefiningOp<linalg::TransposeOp>())
     return findNarrowSource(transpose.getInput());
