@@ -61,8 +61,15 @@ llvm::Expected<UnitSharing> mlir::fsdp::getSharing(StringRef strategy,
 
 /// Axes are different ones, and the strategy beside them does not name others.
 static llvm::Error checkAxes(const WrapOverrides &overrides) {
-  for (auto [index, axis] : llvm::enumerate(*overrides.axes))
-    if (llvm::is_contained(ArrayRef(*overrides.axes).take_front(index), axis))
+  if (!overrides.axes)
+    return overrides.replicateAxes
+               ? makeError("expected 'axes' beside 'replicate_axes'")
+               : llvm::Error::success();
+  llvm::SmallVector<int64_t> all(*overrides.axes);
+  if (overrides.replicateAxes)
+    llvm::append_range(all, *overrides.replicateAxes);
+  for (auto [index, axis] : llvm::enumerate(all))
+    if (llvm::is_contained(ArrayRef(all).take_front(index), axis))
       return makeError(llvm::formatv(
           "expected each grid axis once, got axis {0} twice", axis));
   if (overrides.strategy.empty() || overrides.strategy == "full_shard" ||
@@ -79,20 +86,27 @@ mlir::fsdp::getSharing(const WrapOverrides &overrides, StringRef strategy,
   if (!overrides.strategy.empty())
     strategy = overrides.strategy;
   llvm::Expected<UnitSharing> sharing = getSharing(strategy, numAxes);
-  if (!sharing || !overrides.axes)
+  if (!sharing)
     return sharing;
   if (llvm::Error error = checkAxes(overrides))
     return error;
+  if (!overrides.axes)
+    return sharing;
   sharing->shardAxes.clear();
   sharing->replicateAxes.clear();
-  for (int64_t axis : *overrides.axes)
+  ArrayRef<int64_t> cut = *overrides.axes, same;
+  if (overrides.replicateAxes)
+    same = *overrides.replicateAxes;
+  for (int64_t axis : llvm::concat<const int64_t>(cut, same))
     if (axis < 0 || axis >= numAxes)
       return makeError(llvm::formatv(
           "expected axes of a grid of {0} axes, got axis {1}", numAxes, axis));
-  for (int64_t axis : llvm::seq<int64_t>(0, numAxes))
-    (llvm::is_contained(*overrides.axes, axis) ? sharing->shardAxes
-                                               : sharing->replicateAxes)
-        .push_back(axis);
+  for (int64_t axis : llvm::seq<int64_t>(0, numAxes)) {
+    if (llvm::is_contained(cut, axis))
+      sharing->shardAxes.push_back(axis);
+    else if (!overrides.replicateAxes || llvm::is_contained(same, axis))
+      sharing->replicateAxes.push_back(axis);
+  }
   // What every rank has whole is not freed.
   sharing->reshards &= !sharing->shardAxes.empty();
   return sharing;
@@ -127,17 +141,19 @@ static llvm::Error expected(StringRef what, StringRef name,
       llvm::formatv("expected {0} '{1}', got {2}", what, name, value));
 }
 
-/// Reads `axes`.
-static llvm::Error readAxes(StringRef name, const llvm::json::Value &value,
-                            WrapOverrides &overrides) {
+/// Reads `axes` or `replicate_axes`.
+static llvm::Error readAxes(StringRef field, StringRef name,
+                            const llvm::json::Value &value,
+                            std::optional<llvm::SmallVector<int64_t>> &axes) {
   const llvm::json::Array *list = value.getAsArray();
-  overrides.axes.emplace();
+  axes.emplace();
   for (const llvm::json::Value &axis :
        list ? *list : llvm::json::Array{nullptr}) {
     std::optional<int64_t> number = axis.getAsInteger();
     if (!number)
-      return expected("a list of grid axes as 'axes' of", name, value);
-    overrides.axes->push_back(*number);
+      return expected(("a list of grid axes as '" + field + "' of").str(), name,
+                      value);
+    axes->push_back(*number);
   }
   return llvm::Error::success();
 }
@@ -158,15 +174,16 @@ static llvm::Error readReshard(StringRef name, const llvm::json::Value &value,
                   name, value);
 }
 
-/// Reads `{strategy, precision, axes, reshard, layout}`.
+/// Reads `{strategy, precision, axes, replicate_axes, reshard, layout}`.
 static llvm::Error readOverrides(StringRef name,
                                  const llvm::json::Object &object,
                                  WrapOverrides &overrides) {
   for (const auto &[key, value] : object) {
     StringRef field = key;
     StringRef text = value.getAsString().value_or("");
-    if (field == "axes") {
-      if (llvm::Error error = readAxes(name, value, overrides))
+    if (field == "axes" || field == "replicate_axes") {
+      auto &axes = field == "axes" ? overrides.axes : overrides.replicateAxes;
+      if (llvm::Error error = readAxes(field, name, value, axes))
         return error;
     } else if (field == "strategy") {
       // Two axes suit every strategy; the grid is checked with the unit.
@@ -190,12 +207,12 @@ static llvm::Error readOverrides(StringRef name,
         return expected("'flat' or 'per_param' as 'layout' of", name, value);
       overrides.layout = text.str();
     } else {
-      return makeError("expected 'strategy', 'precision', 'axes', 'reshard' or "
-                       "'layout' in '" +
+      return makeError("expected 'strategy', 'precision', 'axes', "
+                       "'replicate_axes', 'reshard' or 'layout' in '" +
                        name + "', got '" + field + "'");
     }
   }
-  return overrides.axes ? checkAxes(overrides) : llvm::Error::success();
+  return checkAxes(overrides);
 }
 
 namespace {

@@ -38,12 +38,15 @@ void WrapOverrides::replaceBy(const WrapOverrides &other) {
   if (!other.strategy.empty()) {
     strategy = other.strategy;
     axes.reset();
+    replicateAxes.reset();
     reshard.clear();
   }
   if (!other.precision.empty())
     precision = other.precision;
-  if (other.axes)
+  if (other.axes) {
     axes = other.axes;
+    replicateAxes = other.replicateAxes;
+  }
   if (!other.reshard.empty())
     reshard = other.reshard;
   if (!other.layout.empty())

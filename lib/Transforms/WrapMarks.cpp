@@ -14,6 +14,7 @@ using namespace mlir;
 using namespace mlir::fsdp;
 
 static constexpr StringLiteral kPrecisionField = "precision";
+static constexpr StringLiteral kReplicateAxesField = "replicate_axes";
 static constexpr StringLiteral kReshardField = "reshard";
 static constexpr StringLiteral kLayoutField = "layout";
 
@@ -53,6 +54,9 @@ Attribute mlir::fsdp::makeWrapMark(MLIRContext *context,
     fields.set(kPrecisionField, builder.getStringAttr(overrides.precision));
   if (overrides.axes)
     fields.set(attr::kAxes, builder.getDenseI64ArrayAttr(*overrides.axes));
+  if (overrides.replicateAxes)
+    fields.set(kReplicateAxesField,
+               builder.getDenseI64ArrayAttr(*overrides.replicateAxes));
   if (!overrides.reshard.empty())
     fields.set(kReshardField, makeReshard(builder, overrides.reshard));
   if (!overrides.layout.empty())
@@ -67,9 +71,11 @@ static bool readField(NamedAttribute field, WrapOverrides &overrides) {
   StringAttr name = field.getName();
   auto word = dyn_cast<StringAttr>(field.getValue());
   StringRef text = word ? word.getValue() : "";
+  bool isCut = name == attr::kAxes;
   if (auto axes = dyn_cast<DenseI64ArrayAttr>(field.getValue());
-      axes && name == attr::kAxes) {
-    overrides.axes = llvm::to_vector(axes.asArrayRef());
+      axes && (isCut || name == kReplicateAxesField)) {
+    (isCut ? overrides.axes : overrides.replicateAxes) =
+        llvm::to_vector(axes.asArrayRef());
     return true;
   }
   if (name == kReshardField) {
@@ -106,10 +112,10 @@ FailureOr<WrapOverrides> mlir::fsdp::readWrapMark(TreeModuleOp module) {
       << "' to be a unit attribute or a dictionary of overrides, got " << mark;
   diag.attachNote()
       << "a dictionary may have strategy = \"...\", precision = "
-         "\"full\", \"f16\", \"bf16\", \"f32\" or \"f64\", axes = "
-         "array<i64: ...>, reshard = true, false, \"auto\" or a "
-         "number of ranks, and layout = \"flat\" or "
-         "\"per_param\", one of them at least";
+         "\"full\", \"f16\", \"bf16\", \"f32\" or \"f64\", axes and "
+         "replicate_axes = array<i64: ...>, reshard = true, false, \"auto\" "
+         "or a number of ranks, and layout = \"flat\" or \"per_param\", one "
+         "of them at least";
   return failure();
 }
 

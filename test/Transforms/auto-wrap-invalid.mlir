@@ -53,7 +53,7 @@
 // MISSING: error: cannot open input file '{{.*}}missing.json'
 // LIST: error: {{.*}}list.json: expected an object from module names to overrides
 // STRATEGY: error: {{.*}}strategy.json: expected a strategy 'full_shard', {{.*}}, got 'half'
-// FIELD: error: {{.*}}field.json: expected 'strategy', 'precision', 'axes', 'reshard' or 'layout' in 'fc', got 'size'
+// FIELD: error: {{.*}}field.json: expected 'strategy', 'precision', 'axes', 'replicate_axes', 'reshard' or 'layout' in 'fc', got 'size'
 // RESHARD: error: {{.*}}reshard.json: expected true, false, 'auto' or a number of ranks as 'reshard' of 'fc', got "later"
 // RANKS: error: {{.*}}reshard.json: expected true, false, 'auto' or a number of ranks as 'reshard' of 'fc', got 0
 // NOTHING: error: {{.*}}reshard.json: expected true, false, 'auto' or a number of ranks as 'reshard' of 'fc', got ""

@@ -23,6 +23,12 @@
 // RUN: not fsdp-opt %t/bad-mark.mlir --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=MARK
 // RUN: sed 's/{size = 3}/{}/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: sed 's/size = 3/axes = array<i64: 1, 1>/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=REPEATED
+// RUN: sed 's/size = 3/axes = array<i64: 1>, replicate_axes = array<i64: 1>/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=REPEATED
+// RUN: sed 's/size = 3/replicate_axes = array<i64: 1>/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=BESIDE
+// BESIDE: error: unit of module '<root>': expected 'axes' beside 'replicate_axes'
+// RUN: sed 's/{fsdp.wrap}/{fsdp.wrap = {axes = array<i64: 1>, replicate_axes = array<i64>}}/' %t/order.mlir | fsdp-opt --fsdp-form-units | FileCheck %s --check-prefix=OWN
+// OWN: fsdp.unit @root {{.*}} axes [1] reshard never
+// OWN-NEXT: fsdp.unit @block {{.*}} axes [1] reshard after_forward
 // RUN: sed 's/size = 3/axes = array<i64: 0>, strategy = "no_shard"/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=CONTRADICTORY
 // RUN: sed 's/size = 3/layout = "rows"/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=LAYOUT
 // RUN: sed 's/size = 3/reshard = 0/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=RANKS
@@ -69,7 +75,7 @@
 // STRATEGY: error: unit of module '<root>': expected a strategy 'full_shard', {{.*}}, got 'zero'
 // AXES: error: unit of module '<root>': expected a grid of 2 or more axes (replicate, shard) for strategy 'hybrid_shard', got 1
 // MARK: error: expected 'fsdp.wrap' of module '<root>' to be a unit attribute or a dictionary of overrides, got {size = 3 : i64}
-// MARK: note: a dictionary may have strategy = "...", precision = "full", "f16", "bf16", "f32" or "f64", axes = array<i64: ...>, reshard = true, false, "auto" or a number of ranks, and layout = "flat" or "per_param", one of them at least
+// MARK: note: a dictionary may have strategy = "...", precision = "full", "f16", "bf16", "f32" or "f64", axes and replicate_axes = array<i64: ...>, reshard = true, false, "auto" or a number of ranks, and layout = "flat" or "per_param", one of them at least
 // LAYOUT: error: expected 'fsdp.wrap' of module '<root>' to be {{.*}}, got {layout = "rows"}
 // RANKS: error: expected 'fsdp.wrap' of module '<root>' to be {{.*}}, got {reshard = 0 : i64}
 // WORD: error: expected 'fsdp.wrap' of module '<root>' to be {{.*}}, got {reshard = "sometimes"}

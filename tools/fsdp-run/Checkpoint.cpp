@@ -87,23 +87,8 @@ fsdp::run::statesWithoutArgument(const Manifest &manifest) {
   return names;
 }
 
-/// Axes along which ranks have values of their own of a unit.
-static std::vector<int64_t> ownAxes(const Manifest &manifest,
-                                    const Unit &unit) {
-  std::vector<int64_t> axes;
-  for (int64_t axis = 0; axis < static_cast<int64_t>(manifest.grid.size());
-       ++axis)
-    if (!std::count(unit.shardAxes.begin(), unit.shardAxes.end(), axis) &&
-        !std::count(unit.replicateAxes.begin(), unit.replicateAxes.end(), axis))
-      axes.push_back(axis);
-  return axes;
-}
-
 static int64_t countCopies(const Manifest &manifest, const Unit &unit) {
-  int64_t copies = 1;
-  for (int64_t axis : ownAxes(manifest, unit))
-    copies *= manifest.grid[static_cast<size_t>(axis)];
-  return copies;
+  return static_cast<int64_t>(listOwners(manifest, unit).size());
 }
 
 //===----------------------------------------------------------------------===//

@@ -51,6 +51,37 @@ int64_t fsdp::run::firstOfGroup(const std::vector<int64_t> &grid,
   return first;
 }
 
+std::vector<int64_t> fsdp::run::ownAxes(const Manifest &manifest,
+                                        const Unit &unit) {
+  std::vector<int64_t> axes;
+  for (int64_t axis = 0; axis < static_cast<int64_t>(manifest.grid.size());
+       ++axis)
+    if (!std::count(unit.shardAxes.begin(), unit.shardAxes.end(), axis) &&
+        !std::count(unit.replicateAxes.begin(), unit.replicateAxes.end(), axis))
+      axes.push_back(axis);
+  return axes;
+}
+
+std::vector<int64_t> fsdp::run::listOwners(const Manifest &manifest,
+                                           const Unit &unit) {
+  std::vector<int64_t> axes = ownAxes(manifest, unit), owners;
+  for (int64_t rank = 0; rank < manifest.logicalRanks(); ++rank)
+    if (firstOfGroup(manifest.grid, axes, rank) == 0)
+      owners.push_back(rank);
+  return owners;
+}
+
+std::string fsdp::run::ownName(const Manifest &manifest, const Unit &unit,
+                               const std::string &fqn, int64_t rank) {
+  std::vector<int64_t> axes = ownAxes(manifest, unit);
+  if (std::all_of(axes.begin(), axes.end(), [&](int64_t axis) {
+        return manifest.grid[static_cast<size_t>(axis)] == 1;
+      }))
+    return fqn;
+  int64_t owner = rank - firstOfGroup(manifest.grid, axes, rank);
+  return "rank" + std::to_string(owner) + "/" + fqn;
+}
+
 std::vector<ParamRun> Unit::runs(const Param &param) const {
   std::vector<ParamRun> result;
   int64_t begin = param.offset, end = begin + param.numel;

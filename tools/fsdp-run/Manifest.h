@@ -165,6 +165,19 @@ struct Manifest {
   int64_t logicalRanks() const { return expandedRanks ? expandedRanks : world; }
 };
 
+/// Axes along which each rank has a unit of its own: neither shard nor
+/// replicate axes.
+std::vector<int64_t> ownAxes(const Manifest &manifest, const Unit &unit);
+
+/// The first rank of each group that shares values of a unit: rank 0, and where
+/// there are own axes others.
+std::vector<int64_t> listOwners(const Manifest &manifest, const Unit &unit);
+
+/// What a rank's state of a unit is called: its FQN, or where there are several
+/// owners `rankR/FQN` with its owner R.
+std::string ownName(const Manifest &manifest, const Unit &unit,
+                    const std::string &fqn, int64_t rank);
+
 /// Parses and checks a manifest; throws an Error that tells what is wrong.
 Manifest parseManifest(const std::string &text);
 Manifest readManifest(const nlohmann::json &document);

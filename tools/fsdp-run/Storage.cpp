@@ -148,13 +148,16 @@ void Storage::initialize(const Weights &weights, int64_t rank) const {
   fill(rank, [&](const Argument &argument, char *to) {
     int64_t size = elementBytes(argument.dtype);
     if (argument.kind == ArgumentKind::Shard) {
-      forEachParam(*manifest.findUnit(argument.unit), rank,
-                   [&](const Param &param, const std::vector<ParamRun> &runs) {
-                     for (const ParamRun &run : runs)
-                       weights.copy(param.fqn, argument.dtype, param.shape,
-                                    run.first, run.numel,
-                                    to + run.offset * size);
-                   });
+      const Unit &unit = *manifest.findUnit(argument.unit);
+      forEachParam(
+          unit, rank,
+          [&](const Param &param, const std::vector<ParamRun> &runs) {
+            std::string own = ownName(manifest, unit, param.fqn, rank);
+            const std::string &name = weights.find(own) ? own : param.fqn;
+            for (const ParamRun &run : runs)
+              weights.copy(name, argument.dtype, param.shape, run.first,
+                           run.numel, to + run.offset * size);
+          });
     } else if (argument.kind == ArgumentKind::TrainState) {
       for (int64_t at = 0; at < argument.bytes; at += size)
         writeNumber(argument, to + at, argument.defaultValue.value_or(0));
@@ -209,10 +212,12 @@ std::map<std::string, TensorView> Storage::savedState(const Weights &initial,
 // Whole tensors
 //===----------------------------------------------------------------------===//
 
-/// The first rank at a place of the shard group.
-int64_t Storage::findMember(const Unit &unit, int64_t member) const {
-  int64_t rank = 0;
-  while (placeInGroup(manifest.grid, unit.shardAxes, rank) != member)
+/// The rank at a place of an owner's shard group.
+int64_t Storage::findMember(const Unit &unit, int64_t member,
+                            int64_t owner) const {
+  int64_t rank = owner;
+  while (placeInGroup(manifest.grid, unit.shardAxes, rank) != member ||
+         firstOfGroup(manifest.grid, unit.shardAxes, rank) != owner)
     ++rank;
   return rank;
 }
@@ -233,11 +238,11 @@ const Argument *Storage::find(const Argument &like, int64_t rank) const {
 }
 
 void Storage::collectParam(const Argument &shard, const Param &param,
-                           char *to) const {
+                           int64_t owner, char *to) const {
   const Unit &unit = *manifest.findUnit(shard.unit);
   int64_t size = elementBytes(shard.dtype);
   for (const ParamRun &run : unit.runs(param)) {
-    int64_t rank = findMember(unit, run.member);
+    int64_t rank = findMember(unit, run.member, owner);
     const Argument *own = find(shard, rank);
     if (!own)
       throw Error("manifest: rank " + std::to_string(rank) +
@@ -252,8 +257,11 @@ void Storage::collectUnit(const Unit &unit, ArgumentKind kind,
   const Argument *shard = find(kind, unit.name, 0);
   if (!shard)
     return;
-  for (const Param &param : unit.params)
-    collectParam(*shard, param, set.add(param.fqn, unit.dtype, param.shape));
+  for (int64_t owner : listOwners(manifest, unit))
+    for (const Param &param : unit.params)
+      collectParam(*shard, param, owner,
+                   set.add(ownName(manifest, unit, param.fqn, owner),
+                           unit.dtype, param.shape));
 }
 
 TensorSet Storage::collectOptimizer() const {
@@ -268,9 +276,12 @@ TensorSet Storage::collectOptimizer() const {
         std::memcpy(to, pointer(*state, 0), static_cast<size_t>(state->bytes));
       continue;
     }
-    for (const Param &param : manifest.findUnit(state->unit)->params)
-      collectParam(*state, param,
-                   set.add(nameOf(param.fqn), state->dtype, param.shape));
+    const Unit &unit = *manifest.findUnit(state->unit);
+    for (int64_t owner : listOwners(manifest, unit))
+      for (const Param &param : unit.params)
+        collectParam(*state, param, owner,
+                     set.add(nameOf(ownName(manifest, unit, param.fqn, owner)),
+                             state->dtype, param.shape));
   }
   return set;
 }
@@ -293,8 +304,13 @@ TensorSet Storage::collectWeights(const Weights &initial) const {
     if (view && view->bytes)
       std::memcpy(to, view->data, static_cast<size_t>(view->bytes));
   });
-  for (const Unit &unit : manifest.units)
+  for (const Unit &unit : manifest.units) {
     collectUnit(unit, ArgumentKind::Shard, set);
+    // Ranks have others under other names.
+    if (listOwners(manifest, unit).size() > 1)
+      for (const Param &param : unit.params)
+        set.views.erase(param.fqn);
+  }
   for (const Buffer &param : manifest.ignored)
     collectOwn(param, ArgumentKind::Param, set);
   for (const Buffer &buffer : manifest.buffers) {

@@ -66,8 +66,8 @@ public:
   std::map<std::string, TensorView> savedState(const Weights &initial,
                                                int64_t rank) const;
 
-  /// The whole parameters, and rank 0's ignored ones and buffers. What the step
-  /// does not know keeps its initial value.
+  /// The whole parameters (see ownName), and rank 0's ignored ones and buffers.
+  /// What the step does not know keeps its initial value.
   TensorSet collectWeights(const Weights &initial) const;
 
   /// The whole states of the optimizer as `state.FQN.SLOT`; of ignored
@@ -87,11 +87,12 @@ private:
   void fill(int64_t rank,
             const std::function<void(const Argument &, char *)> &write) const;
   const char *read(const Argument &shard, int64_t rank) const;
-  int64_t findMember(const Unit &unit, int64_t member) const;
+  int64_t findMember(const Unit &unit, int64_t member, int64_t owner) const;
   void clear(const Argument &argument, int64_t rank) const;
   const Argument *find(const Argument &like, int64_t rank) const;
   void collectUnit(const Unit &unit, ArgumentKind kind, TensorSet &set) const;
-  void collectParam(const Argument &shard, const Param &param, char *to) const;
+  void collectParam(const Argument &shard, const Param &param, int64_t owner,
+                    char *to) const;
   void collectOwn(const Buffer &state, ArgumentKind kind, TensorSet &set) const;
 
   const Manifest &manifest;

@@ -188,8 +188,10 @@ void Trainer::saveFull() {
     std::vector<std::string> names = {state->fqn};
     if (!state->unit.empty()) {
       names.clear();
-      for (const Param &param : manifest.findUnit(state->unit)->params)
-        names.push_back(param.fqn);
+      const Unit &unit = *manifest.findUnit(state->unit);
+      for (int64_t owner : listOwners(manifest, unit))
+        for (const Param &param : unit.params)
+          names.push_back(ownName(manifest, unit, param.fqn, owner));
     }
     for (const std::string &name : names)
       views["state." + name + ".step"] = count;

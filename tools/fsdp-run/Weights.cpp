@@ -132,18 +132,42 @@ void Weights::addAliases(const Manifest &manifest) {
       tensors.emplace(target, *view);
 }
 
+/// `rankR/FQN` of all ranks, by FQN, for params of which ranks have their own.
+static std::map<std::string, std::vector<std::string>>
+listOwnNames(const Manifest &manifest) {
+  std::map<std::string, std::vector<std::string>> names;
+  for (const Unit &unit : manifest.units) {
+    std::vector<int64_t> owners = listOwners(manifest, unit);
+    for (const Param &param : unit.params)
+      for (int64_t owner : owners)
+        if (owners.size() > 1)
+          names[param.fqn].push_back(ownName(manifest, unit, param.fqn, owner));
+  }
+  return names;
+}
+
 void Weights::check(const std::string &path, const Manifest &manifest) const {
   Problems problems;
   std::set<std::string> known;
+  std::map<std::string, std::vector<std::string>> own = listOwnNames(manifest);
+  auto checkState = [&](const std::string &name, const std::string &dtype,
+                        const std::vector<int64_t> &shape) {
+    const TensorView *view = find(name);
+    if (!view)
+      problems.add("lacks '" + name + "'");
+    else if (view->dtype != dtype || view->shape != shape)
+      problems.add("'" + name + "' is " + view->dtype + shapeText(view->shape) +
+                   ", expected " + dtype + shapeText(shape));
+  };
   forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
                              const std::vector<int64_t> &shape) {
     known.insert(fqn);
-    const TensorView *view = find(fqn);
-    if (!view)
-      problems.add("lacks '" + fqn + "'");
-    else if (view->dtype != dtype || view->shape != shape)
-      problems.add("'" + fqn + "' is " + view->dtype + shapeText(view->shape) +
-                   ", expected " + dtype + shapeText(shape));
+    known.insert(own[fqn].begin(), own[fqn].end());
+    // All ranks begin with one value, or each with its own.
+    if (find(fqn) || own[fqn].empty())
+      return checkState(fqn, dtype, shape);
+    for (const std::string &name : own[fqn])
+      checkState(name, dtype, shape);
   });
   for (const auto &[alias, target] : manifest.aliases) {
     known.insert(alias);

@@ -23,12 +23,16 @@ WholeStates::WholeStates(const Manifest &manifest, const Storage &storage)
       };
       if (argument->unit.empty()) {
         add({nameOf(argument->fqn), argument->dtype, argument->shape,
-             argument->bytes, argument, nullptr});
+             argument->bytes, argument, nullptr, 0});
         continue;
       }
-      for (const Param &param : manifest.findUnit(argument->unit)->params)
-        add({nameOf(param.fqn), argument->dtype, param.shape,
-             param.numel * elementBytes(argument->dtype), argument, &param});
+      const Unit &unit = *manifest.findUnit(argument->unit);
+      for (int64_t owner : listOwners(manifest, unit))
+        for (const Param &param : unit.params)
+          add({nameOf(ownName(manifest, unit, param.fqn, owner)),
+               argument->dtype, param.shape,
+               param.numel * elementBytes(argument->dtype), argument, &param,
+               owner});
     }
   // Other names of the same states.
   for (const auto &[alias, target] : manifest.aliases)
@@ -67,6 +71,9 @@ void WholeStates::visit(const State &state, int64_t ranks,
         continue;
       }
       const Unit &unit = *manifest.findUnit(own->unit);
+      if (rank - firstOfGroup(manifest.grid, ownAxes(manifest, unit), rank) !=
+          state.owner)
+        continue;
       int64_t size = elementBytes(own->dtype);
       int64_t member = placeInGroup(manifest.grid, unit.shardAxes, rank);
       for (const ParamRun &run : unit.runs(*state.param))

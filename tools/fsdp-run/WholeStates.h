@@ -14,8 +14,9 @@
 namespace fsdp::run {
 
 /// Reads and writes whole states by name while no rank computes; the ranks are
-/// in this process. Parameters and buffers have their FQN, states of the
-/// optimizer are `state.FQN.SLOT`.
+/// in this process. Parameters and buffers have their FQN (parameters that
+/// ranks have for themselves `rankR/FQN`), states of the optimizer are
+/// `state.FQN.SLOT`.
 class WholeStates {
 public:
   WholeStates(const Manifest &manifest, const Storage &storage);
@@ -28,6 +29,8 @@ public:
     /// Rank 0's.
     const Argument *argument = nullptr;
     const Param *param = nullptr;
+    /// Of a param: the first rank that has these values.
+    int64_t owner = 0;
   };
 
   const std::vector<State> &list() const { return states; }

@@ -45,8 +45,9 @@ llvm::Expected<UnitSharing> getSharing(llvm::StringRef strategy,
                                        unsigned numAxes);
 
 /// As above, with a unit's overrides: `axes` replaces the shard axes of
-/// `strategy`, and the other ones are replicated. An override's own strategy
-/// must leave them open: full_shard or shard_grad_op.
+/// `strategy`, and the other ones are replicated, or beside `replicateAxes`
+/// those alone; along the rest each rank has a unit of its own. An override's
+/// own strategy must leave them open: full_shard or shard_grad_op.
 llvm::Expected<UnitSharing> getSharing(const WrapOverrides &overrides,
                                        llvm::StringRef strategy,
                                        unsigned numAxes);
@@ -63,11 +64,11 @@ bool isKnownLayout(llvm::StringRef layout);
 /// Answers by module name.
 class WrapTable {
 public:
-  /// Parses `{GLOB: true | false | {strategy, precision, axes, reshard,
-  /// layout}}`. `true` wraps, `false` and `{}` do not. Where several entries
-  /// match a module, by any of its names, an exact one wins, then the longest,
-  /// then the first of the alphabet. "" and "<root>" are the root, which globs
-  /// do not match.
+  /// Parses `{GLOB: true | false | {strategy, precision, axes, replicate_axes,
+  /// reshard, layout}}`. `true` wraps, `false` and `{}` do not. Where several
+  /// entries match a module, by any of its names, an exact one wins, then the
+  /// longest, then the first of the alphabet. "" and "<root>" are the root,
+  /// which globs do not match.
   static llvm::Expected<WrapTable> parse(llvm::StringRef json);
 
   /// Lets the table have the last word about each module it matches, and about

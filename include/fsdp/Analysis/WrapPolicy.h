@@ -63,6 +63,9 @@ struct WrapOverrides {
   std::string precision;
   /// Grid axes over which the unit is cut.
   std::optional<llvm::SmallVector<int64_t>> axes;
+  /// Beside `axes`: grid axes along which ranks have the same; along others
+  /// each has a unit of its own. The default is all axes that are not cut.
+  std::optional<llvm::SmallVector<int64_t>> replicateAxes = {};
   /// Whether it is freed after forward: "true", "false", "auto" or a number of
   /// ranks that keep it (see ReshardRule).
   std::string reshard = {};

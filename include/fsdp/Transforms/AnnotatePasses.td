@@ -171,7 +171,8 @@ def AutoWrapPass : Pass<"fsdp-auto-wrap", "::mlir::ModuleOp"> {
     or pattern of the policy that matches no module is a warning.
 
     `overrides` names a JSON file `{"FQN glob": true | false | {"strategy": ...,
-    "precision": ..., "axes": [...], "reshard": true | false | "auto" | N,
+    "precision": ..., "axes": [...], "replicate_axes": [...],
+    "reshard": true | false | "auto" | N,
     "layout": "flat" | "per_param"}}`; `fsdp-form-units` says what they mean.
     `true` wraps, `false` does not, nor does
     `{}`, as PyTorch's `CustomPolicy` reads it. (`fsdp.wrap = {}` is refused.) The
@@ -268,7 +269,11 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
     | `replicate` | the second of two axes, of one rank | the first | no |
 
     `axes` in a mark names the cut axes instead, each once; the others are
-    replicated, and with no cut axis nothing is freed. The root's parameters stay gathered from forward to backward (`reshard never`).
+    replicated, and with no cut axis nothing is freed. Beside `axes`,
+    `replicate_axes` names those along which ranks have the same; along the rest
+    each has a unit of its own, such as an expert, whose gradients are not
+    averaged with those of the others (`axes = array<i64>, replicate_axes =
+    array<i64>`: PyTorch's group of one rank). The root's parameters stay gathered from forward to backward (`reshard never`).
     `replicate` also takes a grid of one axis, and then is `no_shard`; it refuses
     containers (`ModuleList`, `ModuleDict`), as PyTorch does.
 

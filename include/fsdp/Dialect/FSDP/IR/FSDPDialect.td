@@ -65,7 +65,7 @@ def FSDP_Dialect : Dialect {
     | attribute | where | set by | meaning |
     |---|---|---|---|
     | `fsdp.wrap_policy = "..."` | root `fsdp.module` | the exporter or the user | the wrap policy, if no option gives one |
-    | `fsdp.wrap` | `fsdp.module` | `fsdp-auto-wrap`, gone after `fsdp-form-units` | it becomes a unit; `{strategy = "...", precision = "...", axes = array<i64: ...>, reshard = ..., layout = "..."}` says how |
+    | `fsdp.wrap` | `fsdp.module` | `fsdp-auto-wrap`, gone after `fsdp-form-units` | it becomes a unit; `{strategy = "...", precision = "...", axes = array<i64: ...>, replicate_axes = array<i64: ...>, reshard = ..., layout = "..."}` says how |
     | `fsdp.shard_dim = k` | `fsdp.param` | the exporter or the user | the dimension along which a `per_param` layout cuts it (default 0; negative from the end) |
     | `fsdp.checkpoint` | `fsdp.module` | the exporter or the user | backward computes its activations again (`fsdp-recompute-activations`) |
     | `fsdp.empty_unit` | `fsdp.module`, `fsdp.alias` | `fsdp-form-units` | it was wrapped, but owns no parameter |
