@@ -129,5 +129,10 @@ def main(argv=None):
         "--register-attributes", action="store_true",
         help="turn tensors held as plain attributes into non-persistent buffers",
     )
+    parser.add_argument(
+        "--no-init", action="store_true",
+        help="make no values of parameters and buffers, and no init.safetensors; give fsdp-run "
+             "an --init-rule or --init",
+    )
     _add_precision(parser)
     return run_export(parser.parse_args(argv), _export)

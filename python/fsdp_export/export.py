@@ -3,22 +3,38 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The whole export of one model file."""
 
+import contextlib
 import inspect
 
 import torch
+from torch._subclasses.fake_tensor import FakeTensorMode
 from torch_mlir import ir
 
 from . import data, emit, files, fx_fixups, lower, precision, ranges, trace, tree
 from .errors import ExportError
 
 
-def make_model(module):
-    """Builds the model from a fixed seed."""
+def make_model(module, no_init=False):
+    """Builds the model from a fixed seed; with `no_init` its tensors have no values."""
     torch.manual_seed(0)
-    model = module.model()
+    with FakeTensorMode() if no_init else contextlib.nullcontext():
+        model = module.model()
     if not isinstance(model, torch.nn.Module):
         raise ExportError(f"expected model() to return an nn.Module, got {type(model).__name__}")
     return model
+
+
+def fake_mode(module_tree):
+    """The mode that the states were made in; all in one."""
+    modes = {id(mode): mode for mode in
+             (getattr(state.tensor, "fake_mode", None) for state in module_tree.states)}
+    if len(modes) != 1 or None in modes.values():
+        raise ExportError(
+            "--no-init: expected model() to make all parameters and buffers, got some that "
+            "were made before",
+            "make them in model(), or leave --no-init out",
+        )
+    return next(iter(modes.values()))
 
 
 def _input_names(model, count):
@@ -64,12 +80,15 @@ def step_module(model, module_tree, inputs, loss_scale=False):
 def run(options, versions, warn):
     """Exports `options.model` to `options.output`; returns a line that says what was written."""
     module = files.load(options.model)
-    model = make_model(module)
+    model = make_model(module, options.no_init)
     tree.register_hidden_tensors(model, options.register_attributes, warn)
     classes = {base.__name__ for m in model.modules() for base in type(m).__mro__}
     wrap = files.wrap_names(module, classes)
     module_tree = tree.build(model)
     inputs = data.example(module)
+    if options.no_init:
+        mode = fake_mode(module_tree)
+        inputs = tuple(mode.from_tensor(value) for value in inputs)
     computing = precision.computing(model, precision.parse(options))
     computing_tree = module_tree if computing is model else tree.build(computing)
     for state, computed in zip(module_tree.buffers, computing_tree.buffers, strict=True):
@@ -77,7 +96,8 @@ def run(options, versions, warn):
     lowered, traced, entries = step_module(computing, computing_tree, inputs, options.loss_scale)
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
-    data.write_weights(out / "init.safetensors", module_tree)
+    if not options.no_init:
+        data.write_weights(out / "init.safetensors", module_tree)
     if options.steps:
         data.write_batches(out / "batches", module, entries, options.world, options.steps)
     for path in traced.checkpointed:

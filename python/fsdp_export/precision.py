@@ -13,6 +13,7 @@ import copy
 import dataclasses
 
 import torch
+from torch._subclasses.fake_tensor import FakeTensor
 
 from .errors import ExportError
 
@@ -89,6 +90,19 @@ def _cast_states(module, precision):
             module._buffers[name] = buffer.to(precision.buffer)
 
 
+def _copy(model):
+    """A copy of the model. What has no values (--no-init) is copied by hand: a deep copy would
+    look for them, and bring another fake mode along."""
+    known = {}
+    for tensor in (*model.parameters(), *model.buffers()):
+        if isinstance(tensor, FakeTensor):
+            like = torch.empty_like(tensor)
+            if isinstance(tensor, torch.nn.Parameter):
+                like = torch.nn.Parameter(like, tensor.requires_grad)
+            known[id(tensor)] = like
+    return copy.deepcopy(model, known)
+
+
 def computing(model, precision):
     """A copy of the model that computes as `precision` says; the model itself if it says
     nothing.
@@ -99,7 +113,7 @@ def computing(model, precision):
     for name in precision.keep:
         if name not in present and name not in Precision.keep:
             raise ExportError(f"--keep-fp32 names class '{name}', which no module of the model has")
-    model = copy.deepcopy(model)
+    model = _copy(model)
     kept = set()
     for module in model.modules():
         if module not in kept and _is_kept(module, precision.keep):

@@ -217,6 +217,17 @@ class Model""").replace("self.a = nn.Linear(6, 3)", "self.h = nn.ModuleList([Blo
         self.assertRegex(kept, r"tensor<3x6xf32> \{fsdp.state = @model::@a::@weight\}")
         self.assertIn('fsdp.train_state = "scaler.scale"', kept)
 
+    def test_step_without_values(self):
+        """The same step, tied weights and casts included, and no weights."""
+        source = PLAIN.replace("nn.Linear(6, 3)",
+                               "nn.Linear(6, 3); self.b = self.a; self.n = nn.BatchNorm1d(3)")
+        source = source.replace("self.a(x)", "self.n(self.b(x))")
+        for options in ((), ("--param-dtype", "bf16")):
+            text = self.export(source, *options)
+            (self.folder / "out" / "init.safetensors").unlink()
+            self.assertEqual(self.export(source, "--no-init", *options), text)
+            self.assertFalse((self.folder / "out" / "init.safetensors").exists())
+
     def test_exports_are_reproducible(self):
         self.assertEqual(self.export(PLAIN), self.export(PLAIN))
 
@@ -337,6 +348,12 @@ class MessagesTest(ExportCase):
 
     def test_loss_is_not_a_tensor(self):
         self.fails(PLAIN.replace("return self.a(x)", "return 1.0, self.a(x)"), "got tuple")
+
+    def test_states_made_before(self):
+        source = PLAIN.replace("def model():", "ready = nn.Linear(6, 3)\ndef model():")
+        source = source.replace("return Model()", "m = Model(); m.a = ready; return m")
+        self.fails(source, "--no-init: expected model() to make all parameters and buffers, got "
+                   "some that were made before", "make them in model()", options=("--no-init",))
 
     def test_plain_tensor_attribute(self):
         source = PLAIN.replace("nn.Linear(6, 3)", "nn.Linear(6, 3); self.t = torch.ones(6)")
