@@ -3,13 +3,16 @@
 # and for the processor, and their inputs.
 #
 # usage: scripts/gpu-bundle.sh [--build DIR] [--target cuda:CHIPS]
-#                              [--models "MODEL:OPTIMIZER ..."] OUTPUT.tar.gz
+#                              [--models "MODEL:OPTIMIZER ..."]
+#                              [--bench DIR] OUTPUT.tar.gz
 # On the other machine: tar xf OUTPUT.tar.gz && fsdp-gpu/run.py
+# --bench: a folder that fsdp_export --no-init wrote of bench/models/gpt_350m.py
+# (see bench/README.md); its steps are timed.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 
-usage() { sed -n '2,7s/^# \{0,1\}//p' "$0"; }
-build=$root/build target=cuda:sm_80,sm_90,sm_100 output=
+usage() { sed -n '2,10s/^# \{0,1\}//p' "$0"; }
+build=$root/build target=cuda:sm_80,sm_90,sm_100 bench= output=
 # AdamW divides by gradients that are rounding alone where attention has biases.
 models="mlp:adamw nested:sgd gpt:sgd gpt2:sgd llama:sgd vit:sgd resnet:sgd lstm:sgd
   routed:sgd transformer_eval:sgd"
@@ -18,6 +21,7 @@ while [ $# -gt 0 ]; do
   --build) build=$2 && shift ;;
   --target) target=$2 && shift ;;
   --models) models=$2 && shift ;;
+  --bench) bench=$2 && shift ;;
   --help | -h) usage && exit ;;
   -*) usage >&2 && exit 2 ;;
   *) output=$1 ;;
@@ -53,5 +57,15 @@ for item in $models; do
     "$bundle/test/Models/$model"
   echo "$model $optimizer" >>"$bundle/models.txt"
 done
+if [ -n "$bench" ]; then
+  echo "$bench" >&2
+  mkdir -p "$bundle"/{bench,peers}
+  fsdp-compile "$bench/model.mlir" --world 1 --wrap class:Block --optimizer adamw \
+    --reduce-dtype f32 --target "$target" -o "$bundle/bench/step.so"
+  cp -r "$bench"/{manifest.json,batches} "$bundle/bench"
+  cp "$root/bench/models/gpt_350m.py" "$bundle/bench/model.py"
+  cp "$root/bench/models/gpt.py" "$bundle/bench"
+  cp "$root"/bench/peers/torch_{device,step}.py "$bundle/peers"
+fi
 tar -C "$work" -czf "$output" fsdp-gpu
 du -h "$output"

@@ -2,20 +2,24 @@
 """Checks a GPU with what scripts/gpu-bundle.sh packed.
 
 usage: run.py [--double LIBRARY] [--steps K] [--orders N,...] [--tolerance 1e-4]
-              [--skip conformance]
+              [--skip conformance] [--bench-steps K]
 
 Needs a driver, and libcudart, libcublas and libnccl where the loader finds them or
 in Python's packages (nvidia-*). Trains each model of the bundle for K steps on the
 GPU, twice, and on the processor, and compares losses, gradients and weights (see
 cuda.py; libraries add in other orders than the processor does, hence a tolerance),
-then runs the conformance suite on NCCL in a world of one. --double LIBRARY is for
-tests of this script without a GPU. Ends with `N passed, M failed`.
+then runs the conformance suite on NCCL in a world of one. If the bundle has a
+benchmark, its steps are timed, and where PyTorch finds the GPU those of FSDP2 too.
+--double LIBRARY is for tests of this script without a GPU. Ends with `N passed, M
+failed`.
 """
 import argparse
 import ctypes
+import json
 import os
 import pathlib
 import socket
+import statistics
 import subprocess
 import sys
 
@@ -34,6 +38,7 @@ def parse():
     parser.add_argument("--orders", default="0,1")
     parser.add_argument("--tolerance", default="1e-4")
     parser.add_argument("--skip", choices=["conformance"])
+    parser.add_argument("--bench-steps", default="30")
     return parser.parse_args()
 
 
@@ -97,6 +102,36 @@ def check_conformance():
                    ROOT / "bin" / "runtime-conformance", "--gtest_brief=1")
 
 
+def read_step(log):
+    """The median milliseconds of a step in a log, the first five left out."""
+    seconds = [json.loads(line)["seconds"] for line in log.read_text().splitlines()]
+    return 1e3 * statistics.median(seconds[min(5, len(seconds) - 1):])
+
+
+def bench(options):
+    """Times the steps of a model without weights; returns whether they ran."""
+    folder, log = ROOT / "bench", ROOT / "work" / "bench.jsonl"
+    for step in range(1, int(options.bench_steps)):
+        link = folder / "batches" / f"rank0-step{step}.safetensors"
+        if not link.exists():
+            link.symlink_to("rank0-step0.safetensors")
+    passed = attempt(
+        "benchmark", ROOT / "bin" / "fsdp-run", folder / "step.so", "--data", folder,
+        "--steps", options.bench_steps, "--init-rule", "*=normal:0.02",
+        "--lr", "1e-4", "--progress", "never", "--log", log,
+        "--stats", ROOT / "work" / "bench.json",
+    )
+    if passed:
+        print(f"benchmark: {read_step(log):.3f} ms a step", flush=True)
+    for mode in () if options.double else ("eager", "compile"):
+        done = subprocess.run(
+            [sys.executable, ROOT / "peers" / "torch_device.py", folder / "model.py", mode],
+            capture_output=True, text=True, check=False)
+        said = (done.stdout or done.stderr).splitlines() or [""]
+        print(f"PyTorch {mode}: {said[-1]}", flush=True)
+    return passed
+
+
 def main():
     options = parse()
     os.environ["PATH"] = f"{ROOT / 'bin'}:{os.environ['PATH']}"
@@ -112,6 +147,8 @@ def main():
     passed = [check_model(*model, options) for model in models]
     if options.skip != "conformance":
         passed.append(check_conformance())
+    if (ROOT / "bench").exists():
+        passed.append(bench(options))
     print("not supported: several ranks on one GPU (NCCL wants a GPU for each)")
     print(f"{passed.count(True)} passed, {passed.count(False)} failed")
     return 1 if False in passed else 0
