@@ -105,6 +105,11 @@ static int64_t planBuffers(const CostedStep &step, const StepProgram &program) {
   return planMemory(buffers, kArenaAlignment).peak;
 }
 
+int64_t mlir::fsdp::placeStep(const ReadStep &read,
+                              const StepProgram &program) {
+  return read.getFixedBytes() + planBuffers(read.step, program);
+}
+
 /// The bounds under a limit, 0 for none, that hold for every plan: temporaries
 /// may lie where buffers of collectives are not alive.
 static ScheduleBound computePlanBound(const ReadStep &read, int64_t limit) {
@@ -133,8 +138,7 @@ static StepSchedule scheduleToFit(const ReadStep &read, int64_t limit,
         simulation.peakBytes <= schedule.peakBytes &&
         simulation.makespan <= schedule.makespan * (1 + kSameTime))
       schedule.program = std::move(late);
-    int64_t excess = read.getFixedBytes() +
-                     planBuffers(read.step, schedule.program) - allowed;
+    int64_t excess = placeStep(read, schedule.program) - allowed;
     if (excess <= 0)
       return schedule;
     needed = std::max(needed, allowed + excess);
@@ -225,8 +229,7 @@ static FailureOr<Simulation> writeAndSimulate(func::FuncOp function,
 
 /// Whether the step as it stands fits under the limit, 0 for any.
 static bool fits(const ReadStep &read, int64_t limit) {
-  return limit == 0 ||
-         read.getFixedBytes() + planBuffers(read.step, read.program) <= limit;
+  return limit == 0 || placeStep(read, read.program) <= limit;
 }
 
 LogicalResult mlir::fsdp::scheduleBySearch(func::FuncOp function,

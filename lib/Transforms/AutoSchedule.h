@@ -26,6 +26,10 @@ FailureOr<CostTable> loadMachine(StringRef machine, Location loc);
 /// What a search may spend within a pass.
 SchedulerOptions getPassScheduling(int64_t limit);
 
+/// Bytes of a step with its buffers of collectives placed in an arena, as a
+/// program makes them live.
+int64_t placeStep(const ReadStep &read, const StepProgram &program);
+
 /// Fails with how much memory the function needs at least.
 LogicalResult reportTooSmall(func::FuncOp function, const ReadStep &read,
                              int64_t limit, int64_t needed);

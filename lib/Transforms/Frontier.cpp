@@ -27,10 +27,13 @@ static void printFrontier(raw_ostream &os, func::FuncOp function,
      << " B of temporaries, "
      << llvm::format("%.6f", read.step.computeSeconds() * 1e3)
      << " ms of computation\n";
-  os << "       peak B       step ms    exposed ms      bound ms   gap %\n";
+  os << "       peak B      placed B       step ms    exposed ms      bound ms"
+        "   gap %\n";
   for (const FrontierPoint &point : frontier) {
     const StepSchedule &schedule = point.schedule;
-    os << llvm::format("%13lld", static_cast<long long>(schedule.peakBytes))
+    auto placed = static_cast<long long>(placeStep(read, schedule.program));
+    os << llvm::format("%13lld %13lld",
+                       static_cast<long long>(schedule.peakBytes), placed)
        << llvm::format(" %13.6f %13.6f %13.6f %7.2f\n", schedule.makespan * 1e3,
                        schedule.exposed * 1e3, schedule.lowerBound * 1e3,
                        schedule.gapPercent());

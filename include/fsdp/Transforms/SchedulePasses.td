@@ -165,16 +165,17 @@ def FrontierPass : Pass<"fsdp-frontier", "::mlir::ModuleOp"> {
     Changes nothing. Schedules each public function that issues collectives
     under limits of memory from the least that it can run in to as much as is of
     use, and prints the schedules of which none is both larger and slower than
-    another one. Expects split collectives, scheduled or not.
+    another one: the most bytes that are in use at one time, and what they take
+    when buffers are placed in an arena. Expects split collectives, scheduled or
+    not.
 
     Example:
 
     ```
-    @step on slow-link: 56244 B of arguments, 400160 B of temporaries, 5.257826 ms of computation
-           peak B       step ms    exposed ms      bound ms   gap %
-           485588      5.579566      0.321740      5.579566    0.00
-           498708      5.372082      0.114256      5.372082    0.00
-           511828      5.282314      0.024488      5.282314    0.00
+    @step on slow-link: 57536 B of arguments, 400160 B of temporaries, 5.257826 ms of computation
+           peak B      placed B       step ms    exposed ms      bound ms   gap %
+           486880        486880      5.579566      0.321740      5.579566    0.00
+           526240        526240      5.282314      0.024488      5.282314    0.00
     ```
   }];
   let options = [
