@@ -23,8 +23,9 @@ HERE = pathlib.Path(__file__).resolve().parent
 COUNT = 4
 STEPS = 20
 ATTEMPTS = 8
-# After how long all ranks have said that they started different collectives.
-MISMATCH_LIMIT = 0.01
+# After how long programs have said that ranks died or started different collectives.
+# The runtime's calls return within 10 ms, which is a test of its own.
+SAID_LIMIT = 0.1
 # Of a conformance suite that has a few seconds.
 SHORT = "*EveryCollective*:*Slow*"
 
@@ -118,12 +119,12 @@ class HostTests(Tests):
             )
             late = max(wall_time(said) for said in job.said) - self.begun()
             attempts.append(late)
-            if not known or late <= MISMATCH_LIMIT:
+            if not known or late <= SAID_LIMIT:
                 break
         self.expect(
             "two hosts, another order of gathers on the last rank: all ranks named both "
             f"after {', '.join(f'{1000 * one:.1f}' for one in attempts)} ms, limit "
-            f"{1000 * MISMATCH_LIMIT:.0f}", known and late <= MISMATCH_LIMIT, *job.output,
+            f"{1000 * SAID_LIMIT:.0f}", known and late <= SAID_LIMIT, *job.output,
         )
 
     def other_program(self, hosts):
@@ -154,8 +155,8 @@ def main():
         try:
             with TwoHosts() as hosts:
                 print(f"the link: {hosts.shape}", flush=True)
-                tests.survives(hosts, 3, "kill", "step 9", 0.1)
-                tests.survives(hosts, 0, "kill", "step 9", 0.1)
+                tests.survives(hosts, 3, "kill", "step 9", SAID_LIMIT)
+                tests.survives(hosts, 0, "kill", "step 9", SAID_LIMIT)
                 tests.survives(hosts, 2, "stop", "no sign of life from the rank", 2.0)
                 tests.differs(hosts)
                 tests.other_program(hosts)
