@@ -12,6 +12,8 @@ import math
 import torch
 from torch._decomp import core_aten_decompositions, get_decompositions
 
+from . import layers
+
 aten = torch.ops.aten
 
 _EXTRA = [
@@ -31,7 +33,6 @@ _EXTRA = [
     aten._softmax,
     aten._to_copy,
     aten._adaptive_avg_pool2d,
-    aten.avg_pool2d_backward,
     aten.max_pool2d_with_indices_backward,
 ]
 
@@ -214,6 +215,7 @@ def table():
         ]
         for overload in overloads:
             result.pop(overload, None)
+    result.update(layers.table())
     result.update({
         aten.gelu.default: _gelu,
         aten.gelu_backward.default: _gelu_backward,

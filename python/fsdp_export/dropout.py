@@ -45,13 +45,27 @@ class _Dropout:
         self.calls = 0
 
     def __call__(self, x, p=0.5, training=True, inplace=False):
+        return self._drop(x, x.shape, p, training)
+
+    def channels(self, spatial):
+        """A function that drops whole channels, which have `spatial` dimensions."""
+
+        def drop(x, p=0.5, training=True, inplace=False):
+            # As PyTorch, which takes three dimensions without a batch for one.
+            before = 1 if x.dim() == spatial + 1 and spatial != 2 else 2
+            return self._drop(x, (*x.shape[:before], *[1] * (x.dim() - before)), p, training)
+
+        return drop
+
+    def _drop(self, x, shape, p, training):
+        """Drops what one index into a tensor of `shape` has; a size of 1 is all of it."""
         if not training or p == 0.0:
             return x
         if p == 1.0:
             return x * 0.0
         self.calls += 1
         key = _key(self.seed, self.calls)
-        index = torch.arange(x.numel(), dtype=torch.int64).view(x.shape)
+        index = torch.arange(math.prod(shape), dtype=torch.int64).view(shape)
         keep = _mix(index ^ key) >= int(p * 2**32)
         zero = torch.zeros((), dtype=x.dtype)
         return torch.where(keep, x * (1.0 / (1.0 - p)), zero)
@@ -98,6 +112,9 @@ def seeded(seed):
     attention = _attention(dropout, functional.scaled_dot_product_attention)
     with contextlib.ExitStack() as stack:
         stack.enter_context(mock.patch.object(functional, "dropout", dropout))
+        for spatial in (1, 2, 3):
+            drop = dropout.channels(spatial)
+            stack.enter_context(mock.patch.object(functional, f"dropout{spatial}d", drop))
         stack.enter_context(
             mock.patch.object(functional, "scaled_dot_product_attention", attention)
         )

@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Rewrites of the traced graph that make it importable."""
 
+import math
 import operator
 
 import torch
@@ -41,37 +42,74 @@ def _squeeze_to_view(graph):
             node.target = aten.view.default
 
 
-def _strided_to_slices(graph):
-    """Makes as_strided a chain of slices; anything else would import as a gather."""
+def _insert(graph, before, target, *args):
+    """Inserts a call with what it would return noted."""
+    with graph.inserting_before(before):
+        node = graph.call_function(target, args)
+    node.meta = dict(before.meta)
+    node.meta["val"] = target(*(_meta(a) if isinstance(a, torch.fx.Node) else a for a in args))
+    return node
+
+
+def _find_order(sizes, strides):
+    """Dimensions, the one with the largest steps first, if these are the strides of a
+    dense tensor in this order; else None."""
+    order = sorted(range(len(sizes)), key=lambda dim: -strides[dim])
+    step = 1
+    for dim in reversed(order):
+        if sizes[dim] != 1 and strides[dim] != step:
+            return None
+        step *= sizes[dim]
+    return order
+
+
+def _to_view(graph, node, source, sizes, strides, offset):
+    """The same elements in another order; None if it is something else."""
+    order = _find_order(sizes, strides)
+    if offset or order is None or math.prod(sizes) != _meta(source).numel():
+        return None
+    source = _insert(graph, node, aten.view.default, source, [sizes[dim] for dim in order])
+    if order == sorted(order):
+        return source
+    places = [order.index(dim) for dim in range(len(order))]
+    return _insert(graph, node, aten.permute.default, source, places)
+
+
+def _to_slices(graph, node, source, sizes, strides, offset):
+    """A part of each dimension; None if it is something else."""
+    value = _meta(source)
+    starts = []
+    for step in value.stride():
+        starts.append(offset // step if step else 0)
+        offset = offset % step if step else offset
+    fits = tuple(strides) == value.stride() and offset == 0 and len(sizes) == value.dim() and all(
+        start + extent <= whole
+        for start, extent, whole in zip(starts, sizes, value.shape, strict=True)
+    )
+    if not fits:
+        return None
+    for dim, (start, extent) in enumerate(zip(starts, sizes, strict=True)):
+        if extent != _meta(source).shape[dim]:
+            source = _insert(graph, node, aten.slice.Tensor, source, dim, start, start + extent)
+    return source
+
+
+def _replace_strided(graph):
+    """Makes as_strided views or slices; anything else would import as a gather."""
     for node in graph.find_nodes(op="call_function", target=aten.as_strided.default):
-        source, size, stride = node.args[:3]
-        value = _meta(source)
-        offset = node.args[3] if len(node.args) > 3 and node.args[3] is not None else 0
-        fits = value.is_contiguous() and tuple(stride) == tuple(value.stride())
-        starts = []
-        for step in value.stride():
-            starts.append(offset // step if step else 0)
-            offset = offset % step if step else offset
-        fits = fits and offset == 0 and len(size) == value.dim() and all(
-            start + extent <= whole
-            for start, extent, whole in zip(starts, size, value.shape, strict=True)
-        )
-        if not fits:
+        source, sizes, strides = node.args[:3]
+        offset = (node.args[3] if len(node.args) > 3 else None) or 0
+        result = None
+        if _meta(source).is_contiguous():
+            what = (graph, node, source, sizes, strides, offset)
+            result = _to_view(*what) or _to_slices(*what)
+        if result is None:
             raise ExportError(
-                f"operation '{node.name}' is an as_strided of {tuple(value.shape)} to "
-                f"{tuple(size)} with strides {tuple(stride)}, which is not a slice",
+                f"operation '{node.name}' is an as_strided of {tuple(_meta(source).shape)} to "
+                f"{tuple(sizes)} with strides {tuple(strides)}, neither a view nor a slice",
                 "write it with slicing, view or permute",
             )
-        with graph.inserting_before(node):
-            for dim, (start, extent) in enumerate(zip(starts, size, strict=True)):
-                if extent == source.meta["val"].shape[dim]:
-                    continue
-                args = (source, dim, start, start + extent)
-                sliced = graph.call_function(aten.slice.Tensor, args)
-                sliced.meta = dict(node.meta)
-                sliced.meta["val"] = aten.slice.Tensor(source.meta["val"], *args[1:])
-                source = sliced
-        node.replace_all_uses_with(source)
+        node.replace_all_uses_with(result)
         graph.erase_node(node)
 
 
@@ -103,7 +141,7 @@ def _check_operations(graph):
         if torch.Tag.nondeterministic_seeded in tags:
             raise ExportError(
                 f"operation '{node.target}' draws from the global random generator",
-                "only dropout and attention dropout of torch.nn.functional are supported; "
+                "only dropout, of elements, channels or in attention, is supported; "
                 "pass other random values as inputs of batch()",
             )
         value = _meta(node)
@@ -170,7 +208,7 @@ def apply(traced, loss_scale=False):
     _check_operations(graph)
     _drop_identities(graph)
     _squeeze_to_view(graph)
-    _strided_to_slices(graph)
+    _replace_strided(graph)
     _split_constants(traced.graph_module)
     graph.eliminate_dead_code()
     graph.lint()

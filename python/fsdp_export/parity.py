@@ -27,6 +27,10 @@ _METHODS = {
     "fsdp2": "PyTorch FSDP2 over gloo",
     "unsharded": "PyTorch unsharded, the ranks' batches averaged",
 }
+_UNSUITABLE = (
+    "float32 itself is above the tolerance: near-zero gradients make AdamW amplify rounding. "
+    "Try --optimizer sgd or other batches"
+)
 _EPILOG = """\
 exit code: 0 within the tolerance, 1 above it, 2 if a run failed
 
@@ -154,7 +158,8 @@ def run_pytorch(options, work):
         lines = [line for line in str(error).splitlines() if line.strip()]
         raise ExportError(
             f"{_METHODS[options.against]} failed: {lines[-1] if lines else error}",
-            "--against unsharded compares with plain PyTorch; --traceback shows all",
+            "--against unsharded compares with plain PyTorch, --against fsdp2 may take what "
+            "fsdp1 does not; --traceback shows all",
         ) from error
     losses = [
         [float(rank["loss"][step]) for rank in ranks] for step in range(options.steps)
@@ -275,6 +280,8 @@ def _compare(options, work):
     good = report(options, expected, actual, masks)
     error, name = state_errors(exact[1], expected.params, masks)[0]
     print(f"pytorch itself from float64: {error:.1e}  {name}")
+    if _is_above(error, options.tolerance):
+        print(_UNSUITABLE)
     if options.debug:
         losses, params, gradients, buffers = training.run_unsharded(*arguments)
         plain = Result(losses.tolist(), params, buffers, gradients)

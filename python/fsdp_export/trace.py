@@ -11,7 +11,7 @@ from torch._functorch.aot_autograd import aot_export_joint_with_descriptors
 from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.nn.utils.stateless import _reparametrize_module
 
-from . import checkpoint, decompositions, dropout
+from . import checkpoint, decompositions, dropout, layers
 from . import tree as module_tree
 from .errors import ExportError
 
@@ -56,6 +56,7 @@ class Step(torch.nn.Module):
         with contextlib.ExitStack() as stack:
             stack.enter_context(_reparametrize_module(self.model, swapped))
             stack.enter_context(self._swapped_lists())
+            stack.enter_context(layers.replaced())
             stack.enter_context(dropout.seeded(inputs[-1]))
             self.__dict__["calls"] = stack.enter_context(checkpoint.recorded(self.model))
             loss = self.model(*inputs[:-1])

@@ -8,6 +8,7 @@ jaxlib have their own.
 """
 
 import math
+import re
 
 from .errors import ExportError
 
@@ -21,6 +22,9 @@ def run_passes(manager, pipeline, module, what, owner):
     except Exception as error:
         lines = [line for line in str(error).splitlines() if "error:" in line]
         reason = lines[0].strip() if lines else (str(error).splitlines() or [""])[0]
+        operation = re.search(r"\baten\.\w+", reason)
+        if operation:
+            reason = f"not supported: {owner} does not lower operation '{operation[0]}'"
         raise ExportError(
             f"{what} failed: {reason}",
             f"{owner} does not lower this operation; write it with simpler ones",
@@ -100,7 +104,8 @@ def verify(ir, module, foreign, constant_hint):
     """Raises if anything but upstream operations on static tensors is left: one of the
     dialects `foreign`, or a large constant."""
     for op in walk(module.operation):
-        if op.name.split(".")[0] in foreign:
+        # Of an operation with a region, what follows it says more.
+        if op.name.split(".")[0] in foreign and not op.name.endswith(".yield"):
             raise ExportError(
                 f"operation '{op.name}' could not be lowered to upstream dialects",
                 "not supported: write it with simpler operations",

@@ -7,6 +7,7 @@ import contextlib
 import copy
 import io
 import json
+import math
 import tempfile
 import unittest
 import warnings
@@ -16,9 +17,11 @@ import support
 if support.HAS_TORCH:
     import torch
     from torch import nn
+    from torch.fx.experimental.proxy_tensor import make_fx
 
     import native
-    from fsdp_export import cli, data, dropout, emit, export, files, tree
+    from fsdp_export import cli, data, dropout, emit, errors, export, files, fx_fixups
+    from fsdp_export import precision, tree
 
 HEAD = """
 import torch
@@ -320,6 +323,30 @@ class NumbersTest(unittest.TestCase):
 
     def test_transformer_train(self):
         self.check("transformer_train")
+
+
+@support.needs_torch
+class StridedTest(unittest.TestCase):
+    def rewrite(self, shape, *strided):
+        x = torch.arange(float(math.prod(shape))).view(shape)
+        traced = make_fx(lambda x: torch.as_strided(x, *strided) + 0, tracing_mode="fake")(x)
+        fx_fixups._replace_strided(traced.graph)
+        traced.recompile()
+        self.assertNotIn("as_strided", traced.code)
+        self.assertTrue(torch.equal(traced(x), torch.as_strided(x, *strided)))
+
+    def test_views(self):
+        self.rewrite((4, 2, 4, 1), (4, 8), (8, 1))
+        self.rewrite((2, 3, 4), (4, 2, 3), (1, 12, 4))
+        self.rewrite((6,), (1, 3, 1, 2), (9, 2, 1, 1))
+
+    def test_slices(self):
+        self.rewrite((5, 4), (2, 3), (4, 1), 9)
+
+    def test_neither(self):
+        for strided in (((2, 2), (1, 1)), ((4, 4), (0, 1)), ((8,), (2,))):
+            with self.assertRaisesRegex(errors.ExportError, "neither a view nor a slice"):
+                self.rewrite((4, 4), *strided)
 
 
 @support.needs_torch

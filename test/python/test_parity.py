@@ -109,12 +109,14 @@ class WholeRuns(unittest.TestCase):
         code, out, error = run("skip", "--against", "unsharded", "--debug")
         self.assertEqual(code, 0, out + error)
         self.assertIn("within the tolerance of 1e-05", out)
+        self.assertNotIn("float32 itself", out)
         self.assertIn("first divergence from unsharded PyTorch: none", out)
 
     def test_above_the_tolerance(self):
         code, out, _ = run("skip", "--against", "unsharded", "--tolerance", "0", "--debug")
         self.assertEqual(code, 1, out)
         self.assertIn("ABOVE the tolerance", out)
+        self.assertIn("float32 itself is above the tolerance", out)
 
     def test_fsdp(self):
         for method in ("fsdp1", "fsdp2"):

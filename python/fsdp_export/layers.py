@@ -1,0 +1,267 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Layers that torch-mlir does not lower: pooling, some convolutions, weight norm, sums
+along a dimension, bags of embeddings.
+"""
+
+import contextlib
+import itertools
+import math
+from unittest import mock
+
+import torch
+
+aten = torch.ops.aten
+
+MAX_WINDOW = 64
+MAX_CUMULATED = 1024
+
+
+def _spread(value, rank):
+    """One number for each spatial dimension."""
+    return list(value) * rank if len(value) == 1 else list(value)
+
+
+def _window(x, place, counts, stride):
+    """What one place of a sliding window sees, for all positions of the window."""
+    first = x.dim() - len(place)
+    for dim, (start, count, step) in enumerate(zip(place, counts, stride, strict=True), first):
+        x = aten.slice.Tensor(x, dim, start, start + (count - 1) * step + 1, step)
+    return x
+
+
+def _pad(x, padding):
+    """Zeros on both sides of the last dimensions."""
+    if not any(padding):
+        return x
+    return aten.constant_pad_nd(x, [p for p in reversed(padding) for _ in (0, 1)], 0.0)
+
+
+def _dilate(x, steps):
+    """Zeros between the elements of the last dimensions."""
+    for dim, step in enumerate(steps, x.dim() - len(steps)):
+        if step == 1:
+            continue
+        size = x.shape[dim]
+        after = [0, 0] * (x.dim() - 1 - dim)
+        x = aten.constant_pad_nd(x.unsqueeze(dim + 1), [*after, 0, step - 1], 0.0)
+        x = x.flatten(dim, dim + 1).narrow(dim, 0, (size - 1) * step + 1)
+    return x
+
+
+def _place(x, start, sizes):
+    """`x` within zeros of the given sizes."""
+    first = x.dim() - len(start)
+    pads = [(s, size - s - x.shape[dim])
+            for dim, (s, size) in enumerate(zip(start, sizes, strict=True), first)]
+    return aten.constant_pad_nd(x, [p for pair in reversed(pads) for p in pair], 0.0)
+
+
+def _unpad(x, padding, sizes):
+    """The last dimensions without what `_pad` added."""
+    for dim, (start, size) in enumerate(zip(padding, sizes, strict=True), x.dim() - len(sizes)):
+        x = x.narrow(dim, start, size)
+    return x
+
+
+class _Pooling:
+    """The window of an average, with one number for each of the two dimensions."""
+
+    def __init__(self, sizes, kernel, stride, padding, ceil_mode, count_include_pad, divisor):
+        self.sizes, self.kernel, self.padding = sizes, _spread(kernel, 2), _spread(padding, 2)
+        self.stride = _spread(stride, 2) if stride else self.kernel
+        self.divisor = divisor or math.prod(self.kernel)
+        self.tiles = (
+            self.stride == self.kernel and not any(self.padding)
+            and all(size % k == 0 for size, k in zip(sizes, self.kernel, strict=True))
+        )
+        inside = count_include_pad or not any(self.padding) or divisor
+        self.known = self.tiles or (
+            inside and not ceil_mode and math.prod(self.kernel) <= MAX_WINDOW
+        )
+
+    def parts(self):
+        """The dimensions, each split into windows and places in them."""
+        return [part for size, k in zip(self.sizes, self.kernel, strict=True)
+                for part in (size // k, k)]
+
+    def places(self):
+        return itertools.product(*map(range, self.kernel))
+
+
+def _avg_pool2d(
+    x, kernel, stride=(), padding=(0,), ceil_mode=False, count_include_pad=True, divisor=None
+):
+    """A sum over parts of dimensions, or over the places of the window."""
+    pooling = _Pooling(x.shape[-2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor)
+    if not pooling.known:
+        return NotImplemented
+    if pooling.tiles:
+        return x.reshape(*x.shape[:-2], *pooling.parts()).sum((-3, -1)) / pooling.divisor
+    steps = zip(pooling.sizes, pooling.padding, pooling.kernel, pooling.stride, strict=True)
+    counts = [(size + 2 * p - k) // s + 1 for size, p, k, s in steps]
+    padded, total = _pad(x, pooling.padding), 0
+    for place in pooling.places():
+        total = total + _window(padded, place, counts, pooling.stride)
+    return total / pooling.divisor
+
+
+def _avg_pool2d_backward(
+    grad, x, kernel, stride, padding, ceil_mode, count_include_pad, divisor
+):
+    pooling = _Pooling(x.shape[-2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor)
+    if not pooling.known:
+        return NotImplemented
+    grad = grad / pooling.divisor
+    if pooling.tiles:
+        parts = (*x.shape[:-2], *pooling.parts())
+        return grad.unsqueeze(-2).unsqueeze(-1).expand(parts).reshape(x.shape)
+    sizes = [size + 2 * p for size, p in zip(pooling.sizes, pooling.padding, strict=True)]
+    spread, total = _dilate(grad, pooling.stride), 0
+    for place in pooling.places():
+        total = total + _place(spread, place, sizes)
+    return _unpad(total, pooling.padding, pooling.sizes)
+
+
+def _adaptive_avg_pool2d_backward(grad, x):
+    """Windows of one size are an ordinary average."""
+    kernel = [size // count for size, count in zip(x.shape[-2:], grad.shape[-2:], strict=True)]
+    if any(size % count for size, count in zip(x.shape[-2:], grad.shape[-2:], strict=True)):
+        return NotImplemented
+    return _avg_pool2d_backward(grad, x, kernel, (), (0,), False, True, None)
+
+
+def _transposed_backward(grad, x, weight, conv, groups, mask):
+    """The backward of a transposed convolution is made of plain ones."""
+    result = [None, None, None]
+    if mask[0]:
+        result[0] = aten.convolution(grad, weight, None, *conv, False, [0], groups)
+    if mask[1]:
+        result[1] = aten.convolution_backward(
+            x, grad, weight, None, *conv, False, [0], groups, [False, True, False]
+        )[1]
+    if mask[2]:
+        result[2] = grad.sum([d for d in range(grad.dim()) if d != 1])
+    return tuple(result)
+
+
+def _grouped_backward(grad, x, weight, conv, groups, mask):
+    """Sums over the places of the kernel; products of matrices, one for each group."""
+    stride, padding, dilation = conv
+    rank, batch = x.dim() - 2, x.shape[0]
+    counts, kernel = grad.shape[2:], weight.shape[2:]
+    padded = _pad(x, padding)
+    sizes = padded.shape[2:]
+    g = grad.reshape(batch, groups, -1, math.prod(counts)).transpose(0, 1)
+    split = weight.reshape(groups, g.shape[2], weight.shape[1], *kernel)
+    dx, dw = 0, []
+    for place in itertools.product(*map(range, kernel)):
+        start = [p * d for p, d in zip(place, dilation, strict=True)]
+        if mask[1]:
+            seen = _window(padded, start, counts, stride)
+            seen = seen.reshape(batch, groups, -1, math.prod(counts)).transpose(0, 1)
+            dw.append((g @ seen.transpose(-2, -1)).sum(1))
+        if mask[0]:
+            part = split[(..., *place)].transpose(-2, -1).unsqueeze(1) @ g
+            part = part.transpose(0, 1).reshape(batch, x.shape[1], *counts)
+            dx = dx + _place(_dilate(part, stride), start, sizes)
+    return (
+        _unpad(dx, padding, x.shape[2:]) if mask[0] else None,
+        torch.stack(dw, -1).reshape(weight.shape) if mask[1] else None,
+        grad.sum([0, *range(2, rank + 2)]) if mask[2] else None,
+    )
+
+
+def _convolution_backward(
+    grad, x, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups,
+    mask,
+):
+    rank = x.dim() - 2
+    conv = [_spread(value, rank) for value in (stride, padding, dilation)]
+    if transposed:
+        return _transposed_backward(grad, x, weight, conv, groups, mask)
+    if groups == 1 or math.prod(weight.shape[2:]) > MAX_WINDOW:
+        return NotImplemented
+    return _grouped_backward(grad, x, weight, conv, groups, mask)
+
+
+def _weight_norm_backward(grad, v, g, norms, dim):
+    others = [d for d in range(v.dim()) if d != dim % v.dim()]
+    along = (grad * v).sum(others, keepdim=True)
+    return g / norms * (grad - v * (along / (norms * norms))), along / norms
+
+
+def _roll(x, shifts, dims=()):
+    if not dims:
+        return _roll(x.flatten(), shifts, (0,)).view(x.shape)
+    for shift, dim in zip(shifts, dims, strict=True):
+        size = x.shape[dim]
+        shift = shift % size if size else 0
+        if shift:
+            x = torch.cat([x.narrow(dim, size - shift, shift), x.narrow(dim, 0, size - shift)], dim)
+    return x
+
+
+def _cumsum(x, dim, dtype=None):
+    """Sums of what a mask leaves: as many terms as attention has scores."""
+    if x.dim() == 0 or x.shape[dim] > MAX_CUMULATED:
+        return NotImplemented
+    if dtype is None:
+        dtype = x.dtype if x.is_floating_point() else torch.int64
+    x = x.to(dtype).movedim(dim, -1)
+    places = torch.arange(x.shape[-1], dtype=torch.int64)
+    seen = places.unsqueeze(0) <= places.unsqueeze(1)
+    zero = torch.zeros((), dtype=dtype)
+    return torch.where(seen, x.unsqueeze(-2), zero).sum(-1).movedim(-1, dim)
+
+
+def table():
+    """Rules by operation; those that return NotImplemented leave an operation alone."""
+    return {
+        aten.avg_pool2d.default: _avg_pool2d,
+        aten.avg_pool2d_backward.default: _avg_pool2d_backward,
+        aten._adaptive_avg_pool2d_backward.default: _adaptive_avg_pool2d_backward,
+        aten.convolution_backward.default: _convolution_backward,
+        aten._weight_norm_interface_backward.default: _weight_norm_backward,
+        aten.roll.default: _roll,
+        aten.cumsum.default: _cumsum,
+    }
+
+
+def _embedding_bag(original):
+    """Bags of equal size as embeddings and a sum, a mean or the largest."""
+
+    def embedding_bag(
+        input, weight, offsets=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False,
+        mode="mean", sparse=False, per_sample_weights=None, include_last_offset=False,
+        padding_idx=None,
+    ):
+        if input.dim() != 2 or max_norm is not None or (mode == "max" and padding_idx is not None):
+            return original(
+                input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse,
+                per_sample_weights, include_last_offset, padding_idx,
+            )
+        rows = torch.nn.functional.embedding(
+            input, weight, padding_idx, scale_grad_by_freq=scale_grad_by_freq
+        )
+        if mode == "max":
+            return rows.max(1).values
+        if per_sample_weights is not None:
+            rows = rows * per_sample_weights.unsqueeze(-1)
+        if padding_idx is None:
+            return rows.sum(1) if mode == "sum" else rows.mean(1)
+        keep = (input != padding_idx % weight.shape[0]).unsqueeze(-1).to(rows.dtype)
+        total = (rows * keep).sum(1)
+        return total if mode == "sum" else total / keep.sum(1).clamp(min=1)
+
+    return embedding_bag
+
+
+@contextlib.contextmanager
+def replaced():
+    """Replaces functions that lose what is known statically once they are operations."""
+    functional = torch.nn.functional
+    bag = _embedding_bag(functional.embedding_bag)
+    with mock.patch.object(functional, "embedding_bag", bag):
+        yield
