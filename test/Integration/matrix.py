@@ -15,6 +15,7 @@ import argparse
 import contextlib
 import io
 import pathlib
+import re
 import sys
 import time
 
@@ -41,7 +42,7 @@ class Model:
         self.harness = Harness(
             folder, work, options.optimizer, golden_steps(folder, options.optimizer)
         )
-        self.golden = 0
+        self.golden, self.worst = 0, 0.0
 
     def different(self, expected, got):
         """The first thing in which two runs differ, or None."""
@@ -51,7 +52,7 @@ class Model:
         return next(iter(list_differences(expected, got)), None)
 
     def compare_golden(self, world, run):
-        """What is beyond the golden's tolerance, or None; counts comparisons."""
+        """What is beyond the golden's tolerance, or None; notes the largest difference."""
         path = self.harness.model / f"golden-{self.options.optimizer}-w{world}.safetensors"
         if not path.exists():
             return None
@@ -60,6 +61,8 @@ class Model:
         with contextlib.redirect_stdout(said):
             code = compare.main(arguments)
         self.golden += code == 0
+        for worst in re.findall(r"worst difference (\S+) of", said.getvalue()):
+            self.worst = max(self.worst, float(worst))
         return None if code == 0 else said.getvalue()
 
     def cells(self):
@@ -91,7 +94,7 @@ def main():
     options = parser.parse_args()
     names = options.names or sorted(path.parent.name for path in MODELS.glob("*/model.mlir"))
     work = make_work(options.work)
-    cells, failed, golden = 0, 0, 0
+    cells, failed, golden, worst = 0, 0, 0, 0.0
     for name in names:
         folder = work / name
         folder.mkdir(parents=True, exist_ok=True)
@@ -101,13 +104,17 @@ def main():
             if wrong:
                 failed += 1
                 print(f"FAIL {cell}: {wrong}", flush=True)
-        golden += model.golden
+        golden, worst = golden + model.golden, max(worst, model.worst)
         seconds = time.monotonic() - begin
         state = "equal" if failed == before else f"{failed - before} cells differ"
-        print(f"{name}: {state}, {model.golden} within golden, {seconds:.0f} s", flush=True)
+        print(
+            f"{name}: {state}, {model.golden} within golden by {model.worst:.1e}, {seconds:.0f} s",
+            flush=True,
+        )
     print(
         f"matrix: {cells - failed} of {cells} cells of {len(names)} models equal the unsharded "
-        f"reference bit by bit; {golden} compared with goldens and within tolerance"
+        f"reference bit by bit; {golden} compared with goldens and within tolerance, "
+        f"the worst by {worst:.1e}"
     )
     return 1 if failed else 0
 

@@ -11,12 +11,12 @@ here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 python=${PYTHON:-python3}
 export PYTHONPATH="$root/python${PYTHONPATH:+:$PYTHONPATH}" PYTHONWARNINGS=ignore
-# Recorded with both optimizers on 2 and 4 ranks.
+# Recorded with both optimizers.
 full=(mlp nested batchnorm gpt transformer_eval transformer_train)
-# Recorded with AdamW on 2 ranks.
+# Recorded with AdamW.
 short=(always_wrap delay double_linear double_linear_first experts gpt2 gpt2_checkpoint ignorable
   llama lstm mlp_stack mlp_stack_norm odd_states partly_frozen resnet routed skip vit)
-# Exported and recorded with JAX, unsharded, both optimizers.
+# Exported and recorded with JAX, unsharded.
 jax=(flax_gpt flax_gpt_checkpoint flax_norm)
 models=("$@")
 [ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" "${jax[@]}" example)
@@ -31,16 +31,15 @@ for name in "${models[@]}"; do
     source="$root/python/fsdp_export/jax/zoo/$name.py"
     "$python" -m fsdp_export.jax "$source" -o "$here/$name" --world 4 --steps 5
     record=()
-    [ "$name" != flax_gpt_checkpoint ] || record=(--worlds 2 --optimizers adamw)
+    [ "$name" != flax_gpt_checkpoint ] || record=(--optimizers adamw)
     "$python" "$here/record_jax_goldens.py" "$source" "$here/$name" "${record[@]}"
     continue
   fi
   source="$root/python/fsdp_export/zoo/$name.py"
-  steps=3 record=(--worlds 2 --optimizers adamw)
-  [[ " ${full[*]} " != *" $name "* ]] || steps=5 record=(--worlds 2 4)
-  [ "$name" != gpt2_checkpoint ] || steps=5
+  record=(--optimizers adamw)
+  [[ " ${full[*]} " != *" $name "* ]] || record=()
   # FSDP1 does not wrap a module that is registered under two names.
   [ "$name" != odd_states ] || record+=(--method fsdp2)
-  "$python" -m fsdp_export "$source" -o "$here/$name" --world 4 --steps "$steps"
-  "$python" "$here/record_goldens.py" "$source" "$here/$name" --steps "$steps" "${record[@]}"
+  "$python" -m fsdp_export "$source" -o "$here/$name" --world 4 --steps 5
+  "$python" "$here/record_goldens.py" "$source" "$here/$name" "${record[@]}"
 done

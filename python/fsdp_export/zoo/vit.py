@@ -40,7 +40,7 @@ def model():
 
 
 def batch(rank, step):
-    generator = torch.Generator().manual_seed(1000 * step + rank)
+    generator = torch.Generator().manual_seed(1000 * step + rank + 200)
     image = torch.randn(BATCH, 3, SIZE, SIZE, generator=generator)
     label = torch.randint(CLASSES, (BATCH,), generator=generator)
     return image, label
