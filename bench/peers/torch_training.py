@@ -8,6 +8,9 @@ usage: torch_training.py MODEL.py RANK WORLD RENDEZVOUS SEED SETTINGS
 SETTINGS is the JSON of fsdp_bench/training.py's SETTINGS. bf16 compute, gradients
 reduced in f32 after each micro-batch and added up, clipped, AdamW, warmup and
 cosine. Prints {"step": ..., "loss": ...} for each step: this rank's mean.
+
+Products of bf16 matrices are computed in f32 and rounded: that is what processors
+with bf16 instructions do. On others PyTorch does the same one element at a time.
 """
 
 import json
@@ -18,7 +21,22 @@ import sys
 import torch
 import torch.distributed as dist
 from torch.distributed.fsdp import MixedPrecision
+from torch.utils._python_dispatch import TorchDispatchMode
 from torch_step import distribute, load
+
+aten = torch.ops.aten
+PRODUCTS = {aten.mm.default, aten.addmm.default, aten.bmm.default, aten.baddbmm.default}
+
+
+class FastProducts(TorchDispatchMode):
+    """Computes products of bf16 matrices in f32, and rounds them."""
+
+    def __torch_dispatch__(self, op, types, args=(), kwargs=None):
+        kwargs = kwargs or {}
+        if op not in PRODUCTS or args[0].dtype != torch.bfloat16:
+            return op(*args, **kwargs)
+        wide = [arg.float() if isinstance(arg, torch.Tensor) else arg for arg in args]
+        return op(*wide, **kwargs).bfloat16()
 
 
 def factor(step, warmup, total):
@@ -52,8 +70,9 @@ def main():
     for step in range(settings["steps"]):
         total = 0.0
         for micro in range(count):
-            loss = model(*module.batch(rank, step * count + micro))
-            loss.backward()
+            with FastProducts():
+                loss = model(*module.batch(rank, step * count + micro))
+                loss.backward()
             total += loss.item()
         model.clip_grad_norm_(settings["clip"])
         optimizer.step()

@@ -127,8 +127,9 @@ def computing(model, precision):
     def run(*args, **kwargs):
         if param:
             args, kwargs = _cast(args, param), _cast(kwargs, param)
+        result = forward(*args, **kwargs)
         # The loss is summed up and logged in float32.
-        return _cast(_cast(forward(*args, **kwargs), output or param), torch.float32)
+        return _cast(_cast(result, output) if output else result, torch.float32)
 
     model.forward = run
     return model

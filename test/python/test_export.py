@@ -232,6 +232,22 @@ class Model""").replace("self.a = nn.Linear(6, 3)", "self.h = nn.ModuleList([Blo
             self.assertEqual(self.export(source, "--no-init", *options), text)
             self.assertFalse((self.folder / "out" / "init.safetensors").exists())
 
+    def test_loss_is_rounded_only_to_the_output_type(self):
+        class Model(nn.Linear):
+            def forward(self, x):
+                return super().forward(x).float().exp().sum()
+
+        torch.manual_seed(0)
+        model, x = Model(6, 3), torch.randn(4, 6)
+        bf16 = torch.bfloat16
+        exact = model.to(bf16)(x.to(bf16))
+        model.float()
+        loss = precision.computing(model, precision.Precision(param=bf16))(x)
+        self.assertTrue(torch.equal(loss, exact))
+        rounded = precision.computing(model, precision.Precision(param=bf16, output=bf16))(x)
+        self.assertTrue(torch.equal(rounded, exact.to(bf16).float()))
+        self.assertFalse(torch.equal(rounded, loss))
+
     def test_exports_are_reproducible(self):
         self.assertEqual(self.export(PLAIN), self.export(PLAIN))
 
