@@ -8,6 +8,7 @@
 
 #include "fsdp/Analysis/ReshardRule.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir::fsdp;
@@ -47,12 +48,14 @@ std::optional<unsigned> mlir::fsdp::countLastAxes(llvm::ArrayRef<int64_t> shape,
 }
 
 /// The grid on which so many ranks are the last axes: the cut axes are split,
-/// or joined and split; nothing if replicated ones stand behind a cut one.
+/// or joined and split; nothing if others stand behind a cut one.
 static std::string suggestGrid(int64_t ranks, int64_t world,
                                const UnitSharing &sharing,
                                llvm::ArrayRef<int64_t> shape) {
   std::string grid;
-  for (int64_t axis : sharing.replicateAxes) {
+  for (auto axis : llvm::seq<int64_t>(0, shape.size())) {
+    if (llvm::is_contained(sharing.shardAxes, axis))
+      continue;
     if (axis > sharing.shardAxes.front())
       return "";
     grid += llvm::formatv("{0}x", shape[axis]);

@@ -53,7 +53,18 @@ public:
 
 private:
   void chooseOptions();
+  /// What decides whether a part joins a bucket, and what a bucket is for.
+  struct Bucketed {
+    bool isGather;
+    int64_t bytes, first, last;
+    bool mayJoin;
+  };
+  void addPart(std::vector<unsigned> &list, unsigned part, const Bucketed &what,
+               int64_t &open);
+  void bucketGathers();
+  std::vector<unsigned> bucketReductions(bool areFurther);
   void formBuckets();
+  int64_t findNeeded(unsigned collective) const;
   void mergeReductions(const std::vector<unsigned> &further);
   int64_t findStart(size_t bucket) const;
   bool mayStart(unsigned segment) const;
@@ -95,21 +106,22 @@ void PolicyBuilder::chooseOptions() {
   }
 }
 
-void PolicyBuilder::formBuckets() {
-  auto add = [&](bool isGather, std::vector<unsigned> &list, unsigned part,
-                 int64_t bytes, int64_t first, int64_t last, bool mayJoin,
-                 int64_t &open) {
-    if (open == 0 || !mayJoin || open + bytes > policy.bucketBytes) {
-      list.push_back(program.collectives.size());
-      program.collectives.push_back({isGather, {}});
-      firstUse.push_back(first);
-      lastGradient.push_back(last);
-      open = 0;
-    }
-    open += bytes;
-    program.collectives[list.back()].parts.push_back(part);
-    lastGradient[list.back()] = last;
-  };
+/// Adds a part to the list's last bucket, or to a new one.
+void PolicyBuilder::addPart(std::vector<unsigned> &list, unsigned part,
+                            const Bucketed &what, int64_t &open) {
+  if (open == 0 || !what.mayJoin || open + what.bytes > policy.bucketBytes) {
+    list.push_back(program.collectives.size());
+    program.collectives.push_back({what.isGather, {}});
+    firstUse.push_back(what.first);
+    lastGradient.push_back(what.last);
+    open = 0;
+  }
+  open += what.bytes;
+  program.collectives[list.back()].parts.push_back(part);
+  lastGradient[list.back()] = what.last;
+}
+
+void PolicyBuilder::bucketGathers() {
   int64_t open = 0;
   unsigned channel = 0;
   for (auto [i, window] : llvm::enumerate(step.windows)) {
@@ -123,8 +135,12 @@ void PolicyBuilder::formBuckets() {
         (window.previous < 0 || step.windows[window.previous].last < start);
     bool mayJoin = isThere && window.channel == channel;
     channel = window.channel;
-    add(true, gathers, i, window.bytes, window.first, 0, mayJoin, open);
+    addPart(gathers, i, {true, window.bytes, window.first, 0, mayJoin}, open);
   }
+}
+
+/// Buckets of reductions of gradients, or of those that reduce further.
+std::vector<unsigned> PolicyBuilder::bucketReductions(bool areFurther) {
   // What is reduced further is needed as early as what that makes.
   std::vector<int64_t> users;
   for (const CostedReduction &reduction : step.reductions) {
@@ -132,26 +148,38 @@ void PolicyBuilder::formBuckets() {
     if (reduction.needs >= 0)
       users[reduction.needs] = std::min(users[reduction.needs], reduction.user);
   }
-  std::vector<unsigned> further;
-  for (bool isFurther : {false, true}) {
-    std::vector<unsigned> &list = isFurther ? further : reductions;
-    open = 0;
-    // A bucket is complete before the first of its results is read.
-    int64_t user = 0;
-    for (auto [i, reduction] : llvm::enumerate(step.reductions)) {
-      if ((reduction.needs >= 0) != isFurther)
-        continue;
-      bool mayJoin = reduction.channel == channel && reduction.last < user;
-      size_t count = list.size();
-      add(false, list, i, reduction.bytes, 0, reduction.last, mayJoin, open);
-      user = count == list.size() ? std::min(user, users[i]) : users[i];
-      channel = reduction.channel;
-    }
+  std::vector<unsigned> list;
+  // A bucket is complete before the first of its results is read.
+  int64_t open = 0, user = 0;
+  unsigned channel = 0;
+  for (auto [i, reduction] : llvm::enumerate(step.reductions)) {
+    if ((reduction.needs >= 0) != areFurther)
+      continue;
+    bool mayJoin = reduction.channel == channel && reduction.last < user;
+    size_t count = list.size();
+    addPart(list, i, {false, reduction.bytes, 0, reduction.last, mayJoin},
+            open);
+    user = count == list.size() ? std::min(user, users[i]) : users[i];
+    channel = reduction.channel;
   }
-  mergeReductions(further);
+  return list;
+}
+
+void PolicyBuilder::formBuckets() {
+  bucketGathers();
+  reductions = bucketReductions(/*areFurther=*/false);
+  mergeReductions(bucketReductions(/*areFurther=*/true));
   waited.assign(program.collectives.size(), false);
   complete.assign(program.collectives.size(), 0);
   startedAt.assign(program.collectives.size(), 0);
+}
+
+/// The last reduction that a collective reduces further; -1 if there is none.
+int64_t PolicyBuilder::findNeeded(unsigned collective) const {
+  int64_t needed = -1;
+  for (unsigned part : program.collectives[collective].parts)
+    needed = std::max(needed, step.reductions[part].needs);
+  return needed;
 }
 
 /// Puts collectives that reduce further behind what they need.
@@ -160,10 +188,8 @@ void PolicyBuilder::mergeReductions(const std::vector<unsigned> &further) {
   auto next = further.begin();
   for (unsigned gradients : reductions) {
     merged.push_back(gradients);
-    unsigned last = program.collectives[gradients].parts.back();
-    while (next != further.end() &&
-           step.reductions[program.collectives[*next].parts.back()].needs <=
-               last)
+    int64_t last = program.collectives[gradients].parts.back();
+    while (next != further.end() && findNeeded(*next) <= last)
       merged.push_back(*next++);
   }
   merged.insert(merged.end(), next, further.end());
@@ -242,9 +268,7 @@ void PolicyBuilder::waitForReductions(size_t pending, bool free) {
 /// Waits for what a collective reduces further. If that has only just started
 /// and no result is needed now, a segment runs first: returns false.
 bool PolicyBuilder::waitForNeeded(unsigned collective, unsigned segment) {
-  int64_t needed = -1;
-  for (unsigned part : program.collectives[collective].parts)
-    needed = std::max(needed, step.reductions[part].needs);
+  int64_t needed = findNeeded(collective);
   if (needed < 0)
     return true;
   bool isDue = llvm::any_of(step.reductions, [&](const auto &reduction) {

@@ -193,12 +193,18 @@ SearchResult Search::run() {
 // Result
 //===----------------------------------------------------------------------===//
 
-/// Follows the actions of the best program from its end, then writes it down.
-StepProgram Search::rebuild() const {
+/// The actions of the best program.
+std::vector<Action> Search::followActions() const {
   std::vector<Action> path;
   for (int64_t at = bestAction; at >= 0; at = actions[at].parent)
     path.push_back(actions[at]);
   std::reverse(path.begin(), path.end());
+  return path;
+}
+
+/// Writes the best program down.
+StepProgram Search::rebuild() const {
+  std::vector<Action> path = followActions();
   StepProgram program;
   program.options.assign(step.windows.size(), 0);
   for (const Action &action : path)

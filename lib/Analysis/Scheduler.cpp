@@ -165,10 +165,17 @@ std::vector<bool> Scheduling::formGatherBuckets(const std::vector<int> &options,
 std::vector<bool> Scheduling::formReduceBuckets(double smallest,
                                                 double largest) const {
   std::vector<bool> ends(step.reductions.size(), false);
+  unsigned gradients = step.countGradients();
   double sum = 0, size = smallest;
   for (size_t i = step.reductions.size(); i-- > 0;) {
-    ends[i] = ends[i] || i + 1 == step.reductions.size() ||
-              step.reductions[i].channel != step.reductions[i + 1].channel;
+    // The last one of either kind ends what it stands for.
+    if (i + 1 == step.reductions.size() || i + 1 == gradients) {
+      ends[i] = true;
+      sum = 0;
+      size = smallest;
+    }
+    ends[i] =
+        ends[i] || step.reductions[i].channel != step.reductions[i + 1].channel;
     sum += step.reductions[i].transfer;
     if (sum < size)
       continue;

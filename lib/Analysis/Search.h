@@ -111,6 +111,7 @@ private:
     actions.push_back({label.action, kind, count, option});
     label.action = actions.size() - 1;
   }
+  std::vector<Action> followActions() const;
   StepProgram rebuild() const;
 
   const CostedStep &step;

@@ -94,7 +94,8 @@ static bool hasReduced(const StepTrace &trace, size_t number) {
   if (unit.reduces >= static_cast<int64_t>(number))
     return false;
   const TraceUnit &other = trace.units[unit.reduces];
-  return other.reduceBytes > 0 && other.gradLast <= unit.gradLast;
+  return other.reduceBytes > 0 && other.shardRanks * other.replicas > 1 &&
+         other.reduces < 0 && other.gradLast <= unit.gradLast;
 }
 
 std::string mlir::fsdp::checkTrace(const StepTrace &trace) {

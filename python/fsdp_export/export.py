@@ -7,7 +7,9 @@ import contextlib
 import inspect
 
 import torch
-from torch._subclasses.fake_tensor import FakeTensorMode
+from torch._subclasses.fake_tensor import (
+    DataDependentOutputException, DynamicOutputShapeException, FakeTensorMode,
+)
 from torch_mlir import ir
 
 from . import data, emit, files, fx_fixups, lower, precision, ranges, trace, tree
@@ -18,7 +20,13 @@ def make_model(module, no_init=False):
     """Builds the model from a fixed seed; with `no_init` its tensors have no values."""
     torch.manual_seed(0)
     with FakeTensorMode() if no_init else contextlib.nullcontext():
-        model = module.model()
+        try:
+            model = module.model()
+        except (DataDependentOutputException, DynamicOutputShapeException) as error:
+            raise ExportError(
+                f"--no-init: model() reads values of tensors, which have none: {error}",
+                "leave --no-init out",
+            ) from error
     if not isinstance(model, torch.nn.Module):
         raise ExportError(f"expected model() to return an nn.Module, got {type(model).__name__}")
     return model
@@ -26,6 +34,8 @@ def make_model(module, no_init=False):
 
 def fake_mode(module_tree):
     """The mode that the states were made in; all in one."""
+    if not module_tree.states:
+        return FakeTensorMode()
     modes = {id(mode): mode for mode in
              (getattr(state.tensor, "fake_mode", None) for state in module_tree.states)}
     if len(modes) != 1 or None in modes.values():
@@ -96,7 +106,9 @@ def run(options, versions, warn):
     lowered, traced, entries = step_module(computing, computing_tree, inputs, options.loss_scale)
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
-    if not options.no_init:
+    if options.no_init:
+        (out / "init.safetensors").unlink(missing_ok=True)
+    else:
         data.write_weights(out / "init.safetensors", module_tree)
     if options.steps:
         data.write_batches(out / "batches", module, entries, options.world, options.steps)

@@ -442,7 +442,7 @@ FSDP_RT_API int32_t fsdp_rt_wait(fsdp_rt_context *ctx, int64_t ticket);
    input. beta is 0 (c is not read) or 1. Since 1.3, where arenas are memory of
    a device: FSDP_RT_F16 or FSDP_RT_BF16 for a and b, with sums and c in f32. */
 typedef struct fsdp_rt_matmul_desc {
-  int32_t dtype;                /* 0: FSDP_RT_F32 or FSDP_RT_F64 */
+  int32_t dtype;                /* 0: of a and b */
   int32_t trans_a;              /* 1: 0 or 1 */
   int32_t trans_b;              /* 2: 0 or 1 */
   int32_t beta;                 /* 3: 0 or 1 */

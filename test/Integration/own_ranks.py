@@ -1,11 +1,18 @@
-"""Compares ranks' own experts with ignored ones, in two folders of --save-full.
+"""Checks states that ranks have of their own.
 
-usage: own_ranks.py OWN IGNORED
+usage: own_ranks.py same OWN IGNORED
+       own_ranks.py ranks ROWS APART
+       own_ranks.py norm LOG GRADIENTS
 
-In OWN `module.2` is a unit that each of two ranks has for itself, in IGNORED it
-is ignored. Everything that ranks share must be equal, also rank 0's expert; rank
-1's must not be.
+same: in OWN `module.2` is a unit that each of two ranks has for itself, in IGNORED
+it is ignored (folders of --save-full). Everything that ranks share must be equal,
+also rank 0's expert; rank 1's must not be.
+ranks: prints which ranks have the same `module.2` in ROWS, where two ranks of a row
+share it (a folder of --save-full), and in APART, where it is ignored (checkpoints).
+norm: the norm in the log's last line is that of all gradients of the file.
 """
+import json
+import math
 import pathlib
 import sys
 
@@ -22,8 +29,7 @@ def same(left, right):
     return (left.dtype, left.shape, left.data) == (right.dtype, right.shape, right.data)
 
 
-def main():
-    own, ignored = sys.argv[1:]
+def check_same(own, ignored):
     for name in ("model.safetensors", "optimizer.safetensors"):
         left, right = read(own, name), read(ignored, name)
         shared = [key for key in right if any(part in key for part in SHARED)]
@@ -44,5 +50,33 @@ def main():
             print(f"{key}: rank 0's as where it is ignored, rank 1's another")
 
 
+def read_ranks(folder):
+    """The values of `module.2.weight` on each of four ranks, two a row."""
+    folder = pathlib.Path(folder)
+    if (folder / "model.safetensors").exists():
+        full = read(folder, "model.safetensors")
+        return [full[f"rank{rank - rank % 2}/module.2.weight"].data for rank in range(4)]
+    last = sorted(folder.glob("step-*"))[-1]
+    files = [read(last, f"rank-{rank:05}.safetensors") for rank in range(4)]
+    return [file["param/module.2.weight"].data for file in files]
+
+
+def check_ranks(rows, apart):
+    rows, apart = ([bytes(data) for data in read_ranks(folder)] for folder in (rows, apart))
+    if len(set(rows)) != 2:
+        sys.exit("FAILED: rows do not have two values")
+    print(f"as in their rows: {[rank for rank in range(4) if apart[rank] == rows[rank]]}")
+
+
+def check_norm(log, gradients):
+    logged = json.loads(pathlib.Path(log).read_text().splitlines()[-1])["grad_norm"]
+    tensors = compare.read_safetensors(gradients)[0]
+    found = math.sqrt(sum(value**2 for tensor in tensors.values() for value in tensor.values()))
+    if abs(found - logged) > 1e-6 * found:
+        sys.exit(f"FAILED: the norm is {found}, logged {logged}")
+    owners = sorted({name.split("/")[0] for name in tensors if "/" in name})
+    print(f"the norm of all gradients, of {' and '.join(owners)} too")
+
+
 if __name__ == "__main__":
-    main()
+    {"same": check_same, "ranks": check_ranks, "norm": check_norm}[sys.argv[1]](*sys.argv[2:])

@@ -228,7 +228,6 @@ class Model""").replace("self.a = nn.Linear(6, 3)", "self.h = nn.ModuleList([Blo
         source = source.replace("self.a(x)", "self.n(self.b(x))")
         for options in ((), ("--param-dtype", "bf16")):
             text = self.export(source, *options)
-            (self.folder / "out" / "init.safetensors").unlink()
             self.assertEqual(self.export(source, "--no-init", *options), text)
             self.assertFalse((self.folder / "out" / "init.safetensors").exists())
 
@@ -392,6 +391,11 @@ class MessagesTest(ExportCase):
 
     def test_loss_is_not_a_tensor(self):
         self.fails(PLAIN.replace("return self.a(x)", "return 1.0, self.a(x)"), "got tuple")
+
+    def test_model_reads_values(self):
+        source = PLAIN.replace("return Model()", "m = Model(); m.a.bias[0].item(); return m")
+        self.fails(source, "--no-init: model() reads values of tensors", "leave --no-init out",
+                   options=("--no-init",))
 
     def test_states_made_before(self):
         source = PLAIN.replace("def model():", "ready = nn.Linear(6, 3)\ndef model():")

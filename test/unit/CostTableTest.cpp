@@ -163,6 +163,13 @@ TEST(StepTrace, SaysWhatIsWrong) {
   trace.units[0].reduces = 0;
   EXPECT_EQ(checkTrace(trace),
             "unit 'u' reduces further what is not reduced before");
+  // Nothing is reduced over one rank.
+  trace = makeTrace();
+  trace.units.push_back(trace.units[0]);
+  trace.units[0].shardRanks = trace.units[0].replicas = 1;
+  trace.units[1].reduces = 0;
+  EXPECT_EQ(checkTrace(trace),
+            "unit 'u' reduces further what is not reduced before");
   trace = makeTrace();
   trace.segments[0].liveBytes = -1;
   EXPECT_EQ(checkTrace(trace), "segment 'fwd' has a negative size");

@@ -444,6 +444,20 @@ TEST(Scheduler, ProvesOptimaWithReplicas) {
       }
 }
 
+// What reduces further may stand in another order than what it needs.
+TEST(Scheduler, PoliciesReduceFurtherInAnyOrder) {
+  CostedStep step = makeLayers(3, 0.5, 0.1);
+  addReplicas(step, 0.1, 0.5);
+  std::swap(step.reductions[3].needs, step.reductions[5].needs);
+  std::swap(step.reductions[3].unit, step.reductions[5].unit);
+  for (CostedReduction &reduction : step.reductions)
+    if (reduction.needs >= 0)
+      reduction.first = reduction.last = 5;
+  for (const PolicyOptions &policy : getKnownPolicies())
+    EXPECT_EQ(simulate(step, makePolicyProgram(step, policy)).error, "")
+        << policy.name;
+}
+
 TEST(Scheduler, IsCloseToTheBoundFor126LayersWithReplicas) {
   for (double transfer : {0.3, 0.9}) {
     CostedStep step = makeLayers(126, transfer, 0.01);

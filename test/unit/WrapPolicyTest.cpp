@@ -441,6 +441,12 @@ TEST(WrapTable, KeepsWhatIsNotSet) {
   given = {"", "", llvm::SmallVector<int64_t>{0}};
   EXPECT_FALSE(decide(R"({"bn": {"strategy": "no_shard"}})", given).axes);
   EXPECT_TRUE(decide(R"({"bn": {"precision": "f64"}})", given).axes);
+  // And axes alone say what is the same.
+  given.replicateAxes = {1};
+  EXPECT_FALSE(decide(R"({"bn": {"axes": [1]}})", given).replicateAxes);
+  EXPECT_FALSE(
+      decide(R"({"bn": {"strategy": "no_shard"}})", given).replicateAxes);
+  EXPECT_TRUE(decide(R"({"bn": {"reshard": true}})", given).replicateAxes);
   given.reshard = "false";
   given.layout = "flat";
   EXPECT_EQ(decide(R"({"bn": {"strategy": "no_shard"}})", given).reshard, "");
@@ -487,6 +493,12 @@ TEST(WrapTable, Messages) {
             "'a', got \"i8\"");
   EXPECT_EQ(message(R"({"a": {"axes": ["x"]}})"),
             "expected a list of grid axes as 'axes' of 'a', got [\"x\"]");
+  EXPECT_EQ(message(R"({"a": {"axes": [0], "replicate_axes": 1}})"),
+            "expected a list of grid axes as 'replicate_axes' of 'a', got 1");
+  EXPECT_EQ(message(R"({"a": {"replicate_axes": [1]}})"),
+            "expected 'axes' beside 'replicate_axes'");
+  EXPECT_EQ(message(R"({"a": {"axes": [0], "replicate_axes": [0]}})"),
+            "expected each grid axis once, got axis 0 twice");
   EXPECT_EQ(message(R"({"a": {"axes": [0, 1, 0]}})"),
             "expected each grid axis once, got axis 0 twice");
   EXPECT_EQ(message(R"({"a": {"axes": [0], "strategy": "no_shard"}})"),
@@ -537,6 +549,11 @@ TEST(Sharing, Strategies) {
   // What is not cut is not freed.
   overrides = {"", "", Axes{}};
   EXPECT_FALSE(llvm::cantFail(getSharing(overrides, "", 2)).reshards);
+  // Along the other axes each rank has its own.
+  overrides = {"", "", Axes{2}, Axes{0}};
+  sharing = llvm::cantFail(getSharing(overrides, "", 3));
+  EXPECT_EQ(sharing.shardAxes, Axes{2});
+  EXPECT_EQ(sharing.replicateAxes, Axes{0});
 }
 
 TEST(Sharing, Errors) {
@@ -552,6 +569,9 @@ TEST(Sharing, Errors) {
   overrides.axes = {2};
   EXPECT_TRUE(fails(getSharing(overrides, "", 2)));
   overrides.axes = {1, 1};
+  EXPECT_TRUE(fails(getSharing(overrides, "", 2)));
+  overrides.axes = {1};
+  overrides.replicateAxes = {2};
   EXPECT_TRUE(fails(getSharing(overrides, "", 2)));
   overrides = {"hybrid_shard", "", llvm::SmallVector<int64_t>{1}};
   EXPECT_TRUE(fails(getSharing(overrides, "", 2)));

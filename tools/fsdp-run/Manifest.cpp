@@ -82,6 +82,19 @@ std::string fsdp::run::ownName(const Manifest &manifest, const Unit &unit,
   return "rank" + std::to_string(owner) + "/" + fqn;
 }
 
+std::vector<std::string> fsdp::run::listPrefixes(const Manifest &manifest,
+                                                 const std::string &fqn) {
+  std::vector<std::string> prefixes;
+  for (const Unit &unit : manifest.units)
+    for (const Param &param : unit.params)
+      if (param.fqn == fqn)
+        for (int64_t owner : listOwners(manifest, unit))
+          prefixes.push_back(ownName(manifest, unit, "", owner));
+  if (prefixes.empty())
+    prefixes.emplace_back();
+  return prefixes;
+}
+
 std::vector<ParamRun> Unit::runs(const Param &param) const {
   std::vector<ParamRun> result;
   int64_t begin = param.offset, end = begin + param.numel;

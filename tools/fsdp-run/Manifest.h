@@ -178,6 +178,11 @@ std::vector<int64_t> listOwners(const Manifest &manifest, const Unit &unit);
 std::string ownName(const Manifest &manifest, const Unit &unit,
                     const std::string &fqn, int64_t rank);
 
+/// What stands before a state's FQN in names: nothing, or where ranks have
+/// their own of it `rankR/` for each owner R.
+std::vector<std::string> listPrefixes(const Manifest &manifest,
+                                      const std::string &fqn);
+
 /// Parses and checks a manifest; throws an Error that tells what is wrong.
 Manifest parseManifest(const std::string &text);
 Manifest readManifest(const nlohmann::json &document);

@@ -307,7 +307,8 @@ TensorSet Storage::collectWeights(const Weights &initial) const {
   for (const Unit &unit : manifest.units) {
     collectUnit(unit, ArgumentKind::Shard, set);
     // Ranks have others under other names.
-    if (listOwners(manifest, unit).size() > 1)
+    if (listOwners(manifest, unit).size() > 1 &&
+        find(ArgumentKind::Shard, unit.name, 0))
       for (const Param &param : unit.params)
         set.views.erase(param.fqn);
   }

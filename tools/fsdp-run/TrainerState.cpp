@@ -155,7 +155,8 @@ void Trainer::saveWeights() {
     return;
   std::map<std::string, std::string> metadata = {{"format", "pt"}};
   for (const auto &[alias, target] : manifest.aliases)
-    metadata[alias] = target;
+    for (const std::string &prefix : listPrefixes(manifest, target))
+      metadata[prefix + alias] = prefix + target;
   TensorSet set = storage.collectWeights(weights);
   writeSafetensors(options.save, set.views, metadata);
 }
@@ -170,8 +171,10 @@ void Trainer::saveFull() {
     return;
   TensorSet model = storage.collectWeights(weights);
   for (const auto &[alias, target] : manifest.aliases)
-    if (auto view = model.views.find(target); view != model.views.end())
-      model.views[alias] = view->second;
+    for (const std::string &prefix : listPrefixes(manifest, target))
+      if (auto view = model.views.find(prefix + target);
+          view != model.views.end())
+        model.views[prefix + alias] = view->second;
   writeSafetensors(options.saveFull + "/model.safetensors", model.views,
                    {{"format", "pt"}});
   TensorSet optimizer = storage.collectOptimizer();

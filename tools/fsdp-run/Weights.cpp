@@ -126,30 +126,26 @@ void Weights::openIndex(const std::string &path) {
 }
 
 /// A parameter that has another of its names here gets its own, too.
-void Weights::addAliases(const Manifest &manifest) {
-  for (const auto &[alias, target] : manifest.aliases)
-    if (const TensorView *view = find(alias))
-      tensors.emplace(target, *view);
+/// Prefixes of a state's names: none, and where ranks may have their own
+/// theirs.
+static std::vector<std::string> listNames(const Manifest &manifest,
+                                          const std::string &fqn) {
+  std::vector<std::string> prefixes = listPrefixes(manifest, fqn);
+  if (prefixes.size() > 1)
+    prefixes.insert(prefixes.begin(), "");
+  return prefixes;
 }
 
-/// `rankR/FQN` of all ranks, by FQN, for params of which ranks have their own.
-static std::map<std::string, std::vector<std::string>>
-listOwnNames(const Manifest &manifest) {
-  std::map<std::string, std::vector<std::string>> names;
-  for (const Unit &unit : manifest.units) {
-    std::vector<int64_t> owners = listOwners(manifest, unit);
-    for (const Param &param : unit.params)
-      for (int64_t owner : owners)
-        if (owners.size() > 1)
-          names[param.fqn].push_back(ownName(manifest, unit, param.fqn, owner));
-  }
-  return names;
+void Weights::addAliases(const Manifest &manifest) {
+  for (const auto &[alias, target] : manifest.aliases)
+    for (const std::string &prefix : listNames(manifest, target))
+      if (const TensorView *view = find(prefix + alias))
+        tensors.emplace(prefix + target, *view);
 }
 
 void Weights::check(const std::string &path, const Manifest &manifest) const {
   Problems problems;
   std::set<std::string> known;
-  std::map<std::string, std::vector<std::string>> own = listOwnNames(manifest);
   auto checkState = [&](const std::string &name, const std::string &dtype,
                         const std::vector<int64_t> &shape) {
     const TensorView *view = find(name);
@@ -161,24 +157,32 @@ void Weights::check(const std::string &path, const Manifest &manifest) const {
   };
   forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
                              const std::vector<int64_t> &shape) {
-    known.insert(fqn);
-    known.insert(own[fqn].begin(), own[fqn].end());
+    std::vector<std::string> prefixes = listNames(manifest, fqn);
+    for (const std::string &prefix : prefixes)
+      known.insert(prefix + fqn);
     // All ranks begin with one value, or each with its own.
-    if (find(fqn) || own[fqn].empty())
+    bool isOwn = std::any_of(
+        prefixes.begin() + 1, prefixes.end(),
+        [&](const std::string &prefix) { return find(prefix + fqn); });
+    if (!isOwn)
       return checkState(fqn, dtype, shape);
-    for (const std::string &name : own[fqn])
-      checkState(name, dtype, shape);
+    if (find(fqn))
+      problems.add("has '" + fqn + "' beside values of single ranks");
+    for (auto prefix = prefixes.begin() + 1; prefix != prefixes.end(); ++prefix)
+      checkState(*prefix + fqn, dtype, shape);
   });
-  for (const auto &[alias, target] : manifest.aliases) {
-    known.insert(alias);
-    const TensorView *view = find(alias), *same = find(target);
-    if (view && same && view->data != same->data &&
-        (view->bytes != same->bytes ||
-         std::memcmp(view->data, same->data,
-                     static_cast<size_t>(view->bytes)) != 0))
-      problems.add("'" + alias + "' differs from '" + target +
-                   "', to which it is tied");
-  }
+  for (const auto &[alias, target] : manifest.aliases)
+    for (const std::string &prefix : listNames(manifest, target)) {
+      known.insert(prefix + alias);
+      const TensorView *view = find(prefix + alias);
+      const TensorView *same = find(prefix + target);
+      if (view && same && view->data != same->data &&
+          (view->bytes != same->bytes ||
+           std::memcmp(view->data, same->data,
+                       static_cast<size_t>(view->bytes)) != 0))
+        problems.add("'" + prefix + alias + "' differs from '" + prefix +
+                     target + "', to which it is tied");
+    }
   for (const auto &[name, view] : tensors)
     if (!known.count(name))
       problems.add("has the unknown tensor '" + name + "'");

@@ -36,8 +36,9 @@ WholeStates::WholeStates(const Manifest &manifest, const Storage &storage)
     }
   // Other names of the same states.
   for (const auto &[alias, target] : manifest.aliases)
-    if (auto found = numbers.find(target); found != numbers.end())
-      numbers.emplace(alias, found->second);
+    for (const std::string &prefix : listPrefixes(manifest, target))
+      if (auto found = numbers.find(prefix + target); found != numbers.end())
+        numbers.emplace(prefix + alias, found->second);
 }
 
 void WholeStates::add(State state) {

@@ -9,7 +9,8 @@
 |* What the program fsdp-run does, as a function of libfsdp_run.so, which     *|
 |* calls back between steps. There whole states are read and written by their *|
 |* names: parameters and buffers by FQN, states of the optimizer as           *|
-|* state.FQN.SLOT, as in the files of --save-full.                            *|
+|* state.FQN.SLOT, as in the files of --save-full; FQN is rankR/FQN for units *|
+|* that ranks have of their own.                                              *|
 |*                                                                            *|
 \*===----------------------------------------------------------------------===*/
 

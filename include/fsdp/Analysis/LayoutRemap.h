@@ -21,7 +21,8 @@
 namespace mlir::fsdp {
 
 /// A layout on the ranks of a row-major grid. It is cut over `shardAxes`; ranks
-/// that differ in other coordinates only have equal shards.
+/// that differ in other coordinates only have equal shards: units that ranks
+/// have of their own along some axis are none.
 struct GridLayout {
   Layout layout;
   llvm::SmallVector<int64_t> grid;

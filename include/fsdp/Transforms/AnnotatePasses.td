@@ -178,10 +178,11 @@ def AutoWrapPass : Pass<"fsdp-auto-wrap", "::mlir::ModuleOp"> {
     `{}`, as PyTorch's `CustomPolicy` reads it. (`fsdp.wrap = {}` is refused.) The
     table has the last word, also about full-precision classes: `false` leaves a
     batch norm in the unit around it. What an entry does not set stays as the
-    policy decided, except that a `strategy` replaces `axes` and `reshard`. `axes`
-    beside a
-    strategy of their own need one that leaves them open, `full_shard` or
-    `shard_grad_op`; axes of none (`[]`) are replicated. Where several entries
+    policy decided, except that `axes` replaces `replicate_axes` too, and a
+    `strategy` all three of `axes`, `replicate_axes` and `reshard`. `axes` beside
+    a strategy of their own need one that leaves them open, `full_shard` or
+    `shard_grad_op`; axes of none (`[]`) are replicated, unless `replicate_axes`
+    says otherwise. Where several entries
     match a module, an exact name wins over a glob, a longer glob over a shorter
     one, then the first of the alphabet. `"<root>"` or `""` is the root, which
     globs do not match and which is wrapped in any case. An entry that matches
@@ -487,8 +488,9 @@ def ReportLayoutsPass : Pass<"fsdp-report-layouts", "::mlir::ModuleOp"> {
 
     Rank `r` of the grid has the coordinates of `r` in row-major order, the last
     axis fastest. It is the member of a unit with the row-major number of its
-    coordinates along the unit's `shard_axes`; the ranks that differ in other
-    coordinates only hold the same. On a grid of 2x4 with `shard_axes = [1]`,
+    coordinates along the unit's `shard_axes`; the ranks that differ along
+    `replicate_axes` only hold the same, and along other axes each has a unit of
+    its own. On a grid of 2x4 with `shard_axes = [1]`,
     ranks 1 and 5 are both member 1.
 
     Example: `fsdp-opt model.mlir --fsdp-assign-layouts

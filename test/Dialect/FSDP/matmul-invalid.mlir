@@ -61,3 +61,23 @@ func.func @repeated_result(%a: memref<2x4x4xf32>) {
   fsdp.matmul %a, %a into %a sizes [4, 4, 4] ld [4, 4, 4] batch [2, 1] strides [16, 0, 16, 0, 0, 0] : memref<2x4x4xf32>, memref<2x4x4xf32>, memref<2x4x4xf32>
   return
 }
+
+// -----
+
+// (C1)
+func.func @narrow_sum(%a: memref<4x4xbf16>) {
+  // expected-error@+2 {{expected operands of one element type, f32 or f64, got 'bf16', 'bf16' and 'bf16'}}
+  // expected-note@+1 {{factors may be f16 or bf16 where their products are added in f32}}
+  fsdp.matmul %a, %a into %a sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>
+  return
+}
+
+// -----
+
+// (C1)
+func.func @two_narrow_types(%a: memref<4x4xf16>, %b: memref<4x4xbf16>, %c: memref<4x4xf32>) {
+  // expected-error@+2 {{expected operands of one element type, f32 or f64, got 'f16', 'bf16' and 'f32'}}
+  // expected-note@+1 {{factors may be f16 or bf16 where their products are added in f32}}
+  fsdp.matmul %a, %b into %c sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xf16>, memref<4x4xbf16>, memref<4x4xf32>
+  return
+}

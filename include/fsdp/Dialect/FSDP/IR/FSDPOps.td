@@ -169,7 +169,7 @@ def FSDP_UnitOp : FSDP_Op<"unit", [Symbol, FSDP_SymbolUser]> {
     entries. The group of ranks is a subset of the grid's axes: the parameters
     are cut over the *shard axes*, and every rank along the *replicate axes* has
     the same shard (PyTorch's HSDP has one of each; its NO_SHARD has replicate
-    axes only). A unit without any axes is this rank's own.
+    axes only). Along axes that are neither, each rank has a unit of its own.
 
     Life cycle: made by `fsdp-form-units`, gets its layout from
     `fsdp-assign-layouts`, read by all later phases, gone after lowering.
