@@ -8,7 +8,9 @@ import contextlib
 import io
 import math
 import os
+import pathlib
 import shutil
+import tempfile
 import unittest
 import warnings
 
@@ -28,8 +30,24 @@ def run(name, *options):
     warnings.simplefilter("ignore")
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        code = parity.main([str(ZOO / f"{name}.py"), *options])
+        code = parity.main([str(ZOO / f"{name}.py" if isinstance(name, str) else name), *options])
     return code, out.getvalue(), err.getvalue()
+
+
+MIXED = """
+import torch
+from torch import nn
+
+class Model(nn.Linear):
+    def forward(self, x):
+        return super().forward(x.float()).square().mean()
+
+def model():
+    return Model(3, 2)
+
+def batch(rank, step):
+    return (torch.full((2, 3), 1.0 + rank + step),)
+"""
 
 
 @support.needs_torch
@@ -117,6 +135,14 @@ class WholeRuns(unittest.TestCase):
         self.assertEqual(code, 1, out)
         self.assertIn("ABOVE the tolerance", out)
         self.assertIn("float32 itself is above the tolerance", out)
+
+    def test_model_with_a_type_of_its_own(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "mixed.py"
+            path.write_text(MIXED)
+            code, out, error = run(path, "--against", "unsharded")
+        self.assertEqual(code, 0, error)
+        self.assertIn("pytorch itself does not run in float64: ", out)
 
     def test_fsdp(self):
         for method in ("fsdp1", "fsdp2"):
