@@ -68,8 +68,9 @@ class Model:
     def cells(self):
         """(description, what is wrong or None) of every cell."""
         for world in self.options.worlds.split(","):
-            expected = self.harness.run_reference(world)
             for strategy in self.options.strategies.split(","):
+                # Gathers are where the step is cut into segments, within which ops are fused.
+                expected = self.harness.run_reference(world, f"--strategy={strategy}")
                 for layout in self.options.layouts.split(","):
                     name = f"{world}-{strategy}-{layout}"
                     artifact = self.harness.compile(
