@@ -94,7 +94,6 @@ bool Search::settle(Label &label, int64_t at) {
     ++done;
   if (done > 0) {
     label.reducing.erase(label.reducing.begin(), label.reducing.begin() + done);
-    label.waited += done;
     record(label, Action::Wait, done);
   }
   label.gathers = skipKept(label, label.gathers);

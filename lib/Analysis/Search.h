@@ -90,10 +90,12 @@ private:
   unsigned getMost() const {
     return options.width == 0 ? 0 : std::max(2u, options.width / 4);
   }
-  /// Grows with each action at a boundary.
+  /// Grows with each action at a boundary. A reduction counts when it starts,
+  /// and again when it was waited for.
   static unsigned getLevel(const Label &label) {
-    return label.gathers + label.reductions[0] + label.reductions[1] +
-           label.waited + label.early;
+    return label.gathers + label.early +
+           2 * (label.reductions[0] + label.reductions[1]) -
+           static_cast<unsigned>(label.reducing.size());
   }
   /// A beam tries 1, 2, 3, 4, 6, 8, 12, ... parts in a bucket.
   bool isBucketSize(size_t parts) const {

@@ -52,11 +52,9 @@ struct Flight {
 
 /// A partial program; see the header.
 struct Label {
-  /// The next window to gather; the next reduction of each queue to start; how
-  /// many were waited for.
+  /// The next window to gather; the next reduction of each queue to start.
   unsigned gathers = 0;
   std::array<unsigned, 2> reductions = {0, 0};
-  unsigned waited = 0;
   /// How many windows were kept before their turn to decide.
   unsigned early = 0;
   /// Of the decisions about windows that have not begun.

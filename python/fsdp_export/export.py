@@ -16,10 +16,10 @@ from . import data, emit, files, fx_fixups, lower, precision, ranges, trace, tre
 from .errors import ExportError
 
 
-def make_model(module, no_init=False):
-    """Builds the model from a fixed seed; with `no_init` its tensors have no values."""
+def make_model(module, mode=None):
+    """Builds the model from a fixed seed; in a fake mode its tensors have no values."""
     torch.manual_seed(0)
-    with FakeTensorMode() if no_init else contextlib.nullcontext():
+    with mode or contextlib.nullcontext():
         try:
             model = module.model()
         except (DataDependentOutputException, DynamicOutputShapeException) as error:
@@ -32,19 +32,14 @@ def make_model(module, no_init=False):
     return model
 
 
-def fake_mode(module_tree):
-    """The mode that the states were made in; all in one."""
-    if not module_tree.states:
-        return FakeTensorMode()
-    modes = {id(mode): mode for mode in
-             (getattr(state.tensor, "fake_mode", None) for state in module_tree.states)}
-    if len(modes) != 1 or None in modes.values():
+def _check_made(module_tree, mode):
+    """All states were made in the mode."""
+    if any(getattr(state.tensor, "fake_mode", None) is not mode for state in module_tree.states):
         raise ExportError(
             "--no-init: expected model() to make all parameters and buffers, got some that "
             "were made before",
             "make them in model(), or leave --no-init out",
         )
-    return next(iter(modes.values()))
 
 
 def _input_names(model, count):
@@ -90,14 +85,15 @@ def step_module(model, module_tree, inputs, loss_scale=False):
 def run(options, versions, warn):
     """Exports `options.model` to `options.output`; returns a line that says what was written."""
     module = files.load(options.model)
-    model = make_model(module, options.no_init)
+    mode = FakeTensorMode() if options.no_init else None
+    model = make_model(module, mode)
     tree.register_hidden_tensors(model, options.register_attributes, warn)
     classes = {base.__name__ for m in model.modules() for base in type(m).__mro__}
     wrap = files.wrap_names(module, classes)
     module_tree = tree.build(model)
     inputs = data.example(module)
-    if options.no_init:
-        mode = fake_mode(module_tree)
+    if mode:
+        _check_made(module_tree, mode)
         inputs = tuple(mode.from_tensor(value) for value in inputs)
     computing = precision.computing(model, precision.parse(options))
     computing_tree = module_tree if computing is model else tree.build(computing)

@@ -25,6 +25,9 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "test" / "Integration"))
+from cuda import use_double  # noqa: E402
+
 LIBRARIES = {
     "CUDART": ("libcudart.so.13", "libcudart.so.12"),
     "CUBLAS": ("libcublas.so.13", "libcublas.so.12"),
@@ -64,14 +67,10 @@ def find_libraries():
         os.environ[variable] = str(found[0])
 
 
-def use_double(library):
-    for name in (*LIBRARIES, "CUDA"):
-        os.environ[f"FSDP_{name}_LIBRARY"] = str(library.resolve())
-
-
-def attempt(name, *command):
-    """Runs a check; returns whether it passed."""
-    done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+def attempt(name, *command, env=None):
+    """Runs a check, with more variables; returns whether it passed."""
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True,
+                          env={**os.environ, **(env or {})})
     lines = done.stdout.splitlines() or [""]
     said = next((line for line in lines if "PASSED" in line), lines[-1])
     print(f"{'passed' if done.returncode == 0 else 'FAILED'}: {name}: {said}", flush=True)
@@ -95,12 +94,12 @@ def check_conformance():
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    os.environ |= {
+    env = {
         "FSDP_BACKEND": "nccl", "FSDP_TEST_WORLD": "1", "WORLD_SIZE": "1", "RANK": "0",
         "LOCAL_RANK": "0", "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port),
     }
     return attempt("conformance on NCCL in a world of one",
-                   ROOT / "bin" / "runtime-conformance", "--gtest_brief=1")
+                   ROOT / "bin" / "runtime-conformance", "--gtest_brief=1", env=env)
 
 
 def read_step(log):

@@ -3,6 +3,7 @@
 usage: own_ranks.py same OWN IGNORED
        own_ranks.py ranks ROWS APART
        own_ranks.py norm LOG GRADIENTS
+       own_ranks.py mix FULL MIXED
 
 same: in OWN `module.2` is a unit that each of two ranks has for itself, in IGNORED
 it is ignored (folders of --save-full). Everything that ranks share must be equal,
@@ -10,6 +11,7 @@ also rank 0's expert; rank 1's must not be.
 ranks: prints which ranks have the same `module.2` in ROWS, where two ranks of a row
 share it (a folder of --save-full), and in APART, where it is ignored (checkpoints).
 norm: the norm in the log's last line is that of all gradients of the file.
+mix: writes MIXED, which has a weight for all ranks beside those of single ones.
 """
 import json
 import math
@@ -78,5 +80,13 @@ def check_norm(log, gradients):
     print(f"the norm of all gradients, of {' and '.join(owners)} too")
 
 
+def mix(full, mixed):
+    tensors = compare.read_safetensors(full)[0]
+    tensors = {key: value for key, value in tensors.items() if not key.startswith("rank0/")}
+    tensors["module.2.weight"] = tensors["rank1/module.2.weight"]
+    compare.write_safetensors(mixed, tensors)
+
+
 if __name__ == "__main__":
-    {"same": check_same, "ranks": check_ranks, "norm": check_norm}[sys.argv[1]](*sys.argv[2:])
+    modes = {"same": check_same, "ranks": check_ranks, "norm": check_norm, "mix": mix}
+    modes[sys.argv[1]](*sys.argv[2:])

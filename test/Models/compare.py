@@ -77,6 +77,22 @@ def read_safetensors(path):
     return tensors, metadata
 
 
+def write_safetensors(path, tensors, metadata=None):
+    """Writes tensors by name, one behind the other."""
+    header, at = {}, 0
+    if metadata is not None:
+        header["__metadata__"] = metadata
+    for name, tensor in tensors.items():
+        end = at + len(tensor.data)
+        header[name] = {"dtype": tensor.dtype, "shape": list(tensor.shape),
+                        "data_offsets": [at, end]}
+        at = end
+    text = json.dumps(header).encode()
+    text += b" " * (-len(text) % 8)
+    pathlib.Path(path).write_bytes(
+        struct.pack("<Q", len(text)) + text + b"".join(t.data for t in tensors.values()))
+
+
 def read_log(path):
     """Returns each step's list of losses, in order of steps."""
     steps = {}

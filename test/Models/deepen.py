@@ -17,11 +17,11 @@ and a link to the batches.
 """
 import argparse
 import collections
-import json
 import pathlib
 import re
-import struct
 import sys
+
+import compare
 
 VALUE = re.compile(r"%[\w$.-]+(?:#\d+)?")
 RESULTS = re.compile(r"    (%[\w$.-]+)(:\d+)? = ")
@@ -335,30 +335,22 @@ def deepen_ir(text, container, layers):
     return "\n".join([*tree, *function, *lines[end + 1 :]]) + "\n", deepener.layer, extra
 
 
-def deepen_weights(data, container, layer, extra):
-    """A file of safetensors with more layers."""
-    size = struct.unpack("<Q", data[:8])[0]
-    header, body = json.loads(data[8 : 8 + size]), data[8 + size :]
+def deepen_weights(tensors, container, layer, extra):
+    """Tensors by name, with more layers."""
     pattern = re.compile(rf"((?:^|\.){container}\.)(\d+)(\.)")
-    new, chunks, offset = {}, [], 0
-    for key, entry in header.items():
-        if key == "__metadata__":
-            new[key] = entry
-            continue
+    new = {}
+    for key, tensor in tensors.items():
         match = pattern.search(key)
-        number = int(match.group(2)) if match else None
-        numbers = [None] if match is None else [number + extra * (number > layer)]
+        if match is None:
+            new[key] = tensor
+            continue
+        number = int(match.group(2))
+        numbers = [number + extra * (number > layer)]
         if number == layer:
             numbers = range(layer, layer + extra + 1)
-        begin, end = entry["data_offsets"]
         for value in numbers:
-            name = key if match is None else pattern.sub(rf"\g<1>{value}\g<3>", key)
-            new[name] = {**entry, "data_offsets": [offset, offset + end - begin]}
-            chunks.append(body[begin:end])
-            offset += end - begin
-    text = json.dumps(new).encode()
-    text += b" " * (-len(text) % 8)
-    return struct.pack("<Q", len(text)) + text + b"".join(chunks)
+            new[pattern.sub(rf"\g<1>{value}\g<3>", key)] = tensor
+    return new
 
 
 def main():
@@ -378,9 +370,9 @@ def main():
     )
     if options.only_ir:
         return
-    data = (options.model / "init.safetensors").read_bytes()
-    data = deepen_weights(data, options.list, layer, extra)
-    (options.output / "init.safetensors").write_bytes(data)
+    tensors, metadata = compare.read_safetensors(options.model / "init.safetensors")
+    tensors = deepen_weights(tensors, options.list, layer, extra)
+    compare.write_safetensors(options.output / "init.safetensors", tensors, metadata or None)
     batches = options.output / "batches"
     batches.unlink(missing_ok=True)
     batches.symlink_to((options.model / "batches").resolve())

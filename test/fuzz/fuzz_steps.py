@@ -38,9 +38,9 @@ sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "test" / part) for part in ("python", "fuzz", "Integration")]
 
-import step_cases  # noqa: E402
 from harness import pipeline_options  # noqa: E402
 from results import check_moved, check_touched, list_differences, read_json, read_results  # noqa: E402
+import step_cases  # noqa: E402  (finds compare where results found it)
 
 STEPS = 2
 SECONDS = int(os.environ.get("FSDP_FUZZ_SECONDS", "600"))

@@ -8,11 +8,11 @@ piece by piece (`smaller`); `write_case` makes the program and its data from it.
 """
 
 import copy
-import json
 import math
 import random
 import struct
 
+import compare
 import module_tree
 from step_graph import BARRIER, Graph, Tape, Value
 
@@ -504,17 +504,8 @@ def _encode(rng, shape, dtype, limit=VOCABULARY):
     return struct.pack(f"<{count}{ {'f32': 'f', 'f64': 'd', 'f16': 'e'}[dtype]}", *values)
 
 
-def write_safetensors(path, tensors):
-    """`tensors`: name -> (shape, dtype, bytes)."""
-    header, at = {}, 0
-    for name, (shape, dtype, data) in tensors.items():
-        header[name] = {"dtype": FLOATS[dtype][0], "shape": list(shape),
-                        "data_offsets": [at, at + len(data)]}
-        at += len(data)
-    text = json.dumps(header).encode()
-    text += b" " * (-len(text) % 8)
-    path.write_bytes(struct.pack("<Q", len(text)) + text
-                     + b"".join(data for _, _, data in tensors.values()))
+def _draw(rng, shape, dtype):
+    return compare.Tensor(FLOATS[dtype][0], shape, _encode(rng, shape, dtype))
 
 
 def write_case(case, folder, steps):
@@ -522,15 +513,16 @@ def write_case(case, folder, steps):
     step = _Step(case)
     (folder / "model.mlir").write_text(step.write())
     rng = random.Random(f"{case['seed']}/data")
-    write_safetensors(folder / "init.safetensors", {
-        fqn: (shape, dtype, _encode(rng, shape, dtype))
+    compare.write_safetensors(folder / "init.safetensors", {
+        fqn: _draw(rng, shape, dtype)
         for fqn, (shape, dtype) in step.dtypes.items()
     })
     (folder / "batches").mkdir(exist_ok=True)
     for rank in range(math.prod(case["options"]["grid"])):
         for number in range(steps * case["options"]["micro_batches"]):
-            write_safetensors(folder / "batches" / f"rank{rank}-step{number}.safetensors", {
-                str(index): (value.shape, value.dtype, _encode(rng, value.shape, value.dtype))
+            path = folder / "batches" / f"rank{rank}-step{number}.safetensors"
+            compare.write_safetensors(path, {
+                str(index): _draw(rng, value.shape, value.dtype)
                 for index, value in enumerate(step.inputs)
             })
     return step

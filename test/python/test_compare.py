@@ -18,14 +18,10 @@ import compare
 def write(path, tensors, metadata=None):
     """Writes {name: (dtype, shape, values)} as a safetensors file."""
     codes = {"F32": "f", "F64": "d", "I64": "q", "U8": "B"}
-    header, body = {"__metadata__": metadata or {}}, b""
-    for name, (dtype, shape, values) in tensors.items():
-        data = struct.pack(f"<{len(values)}{codes[dtype]}", *values)
-        offsets = [len(body), len(body) + len(data)]
-        header[name] = {"dtype": dtype, "shape": shape, "data_offsets": offsets}
-        body += data
-    text = json.dumps(header).encode()
-    path.write_bytes(struct.pack("<Q", len(text)) + text + body)
+    compare.write_safetensors(path, {
+        name: compare.Tensor(dtype, shape, struct.pack(f"<{len(values)}{codes[dtype]}", *values))
+        for name, (dtype, shape, values) in tensors.items()
+    }, metadata or {})
 
 
 class CompareTest(unittest.TestCase):

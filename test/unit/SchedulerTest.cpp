@@ -426,6 +426,26 @@ static void addReplicas(CostedStep &step, double latency, double transfer) {
   }
 }
 
+/// A schedule with so many bytes more than the step needs at least.
+static StepSchedule scheduleWith(const CostedStep &step, int64_t extra) {
+  SchedulerOptions options;
+  options.limit = getPeakBound(step) + extra;
+  return scheduleStep(step, options);
+}
+
+static void expectOptimum(const CostedStep &step, int64_t extra) {
+  StepSchedule schedule = scheduleWith(step, extra);
+  ASSERT_TRUE(schedule.feasible);
+  EXPECT_LE(schedule.peakBytes, getPeakBound(step) + extra);
+  EXPECT_TRUE(schedule.optimal);
+}
+
+static void expectGap(const CostedStep &step, int64_t extra, double percent) {
+  StepSchedule schedule = scheduleWith(step, extra);
+  ASSERT_TRUE(schedule.feasible);
+  EXPECT_LE(schedule.gapPercent(), percent);
+}
+
 TEST(Scheduler, ProvesOptimaWithReplicas) {
   for (double transfer : {0.3, 0.9})
     for (double latency : {0.01, 2.0})
@@ -435,12 +455,7 @@ TEST(Scheduler, ProvesOptimaWithReplicas) {
         SCOPED_TRACE(extra);
         CostedStep step = makeLayers(5, transfer, latency);
         addReplicas(step, 2 * latency, transfer / 2);
-        SchedulerOptions options;
-        options.limit = getPeakBound(step) + extra;
-        StepSchedule schedule = scheduleStep(step, options);
-        ASSERT_TRUE(schedule.feasible);
-        EXPECT_LE(schedule.peakBytes, options.limit);
-        EXPECT_TRUE(schedule.optimal);
+        expectOptimum(step, extra);
       }
 }
 
@@ -462,11 +477,8 @@ TEST(Scheduler, IsCloseToTheBoundFor126LayersWithReplicas) {
   for (double transfer : {0.3, 0.9}) {
     CostedStep step = makeLayers(126, transfer, 0.01);
     addReplicas(step, 0.02, transfer / 2);
-    SchedulerOptions options;
-    options.limit = getPeakBound(step) + 1000;
-    StepSchedule schedule = scheduleStep(step, options);
-    ASSERT_TRUE(schedule.feasible);
-    EXPECT_LE(schedule.gapPercent(), 2.0) << "transfer " << transfer;
+    SCOPED_TRACE(transfer);
+    expectGap(step, 1000, 2.0);
   }
 }
 
@@ -477,25 +489,16 @@ TEST(Scheduler, ProvesOptimaOfFortyCollectives) {
       SCOPED_TRACE(extra);
       CostedStep step = makeLayers(13, transfer, 0.01);
       ASSERT_EQ(step.windows.size() + step.reductions.size(), 39u);
-      SchedulerOptions options;
-      options.limit = getPeakBound(step) + extra;
-      StepSchedule schedule = scheduleStep(step, options);
-      ASSERT_TRUE(schedule.feasible);
-      EXPECT_LE(schedule.peakBytes, options.limit);
-      EXPECT_TRUE(schedule.optimal);
+      expectOptimum(step, extra);
     }
 }
 
 TEST(Scheduler, IsCloseToTheBoundFor126Layers) {
   for (double transfer : {0.3, 0.9, 1.5, 3.0})
     for (int64_t extra : {0, 100, 300, 1000, 5000}) {
-      CostedStep step = makeLayers(126, transfer, 0.01);
-      SchedulerOptions options;
-      options.limit = getPeakBound(step) + extra;
-      StepSchedule schedule = scheduleStep(step, options);
-      ASSERT_TRUE(schedule.feasible);
-      EXPECT_LE(schedule.gapPercent(), 2.0)
-          << "transfer " << transfer << ", " << extra << " bytes more";
+      SCOPED_TRACE(transfer);
+      SCOPED_TRACE(extra);
+      expectGap(makeLayers(126, transfer, 0.01), extra, 2.0);
     }
 }
 

@@ -307,9 +307,6 @@ SavedTensor Checkpoint::find(const std::string &fqn, const std::string &slot,
     throw Error(folder + ": lacks " + describe(fqn, slot));
   int64_t size = elementBytes(place->dtype);
   const Manifest &program = contents.program;
-  std::vector<int64_t> mine;
-  if (unit)
-    mine = ownAxes(manifest, *unit);
   int64_t old = rank % program.logicalRanks();
   auto view = [&](int64_t from) {
     const TensorView *found =
@@ -320,16 +317,16 @@ SavedTensor Checkpoint::find(const std::string &fqn, const std::string &slot,
   };
   if (!place->unit) {
     // What ranks share now is what the first of them had.
-    int64_t owner =
-        unit ? rank - firstOfGroup(manifest.grid, mine, rank) : rank;
+    int64_t owner = unit ? findOwner(manifest, *unit, rank) : rank;
     const TensorView *whole =
         view(place->first ? 0 : owner % program.logicalRanks());
     return {{{0, whole->bytes / size, whole->data}}, size};
   }
   // The file of each member of the shard group.
   std::vector<int64_t> axes = ownAxes(program, *place->unit);
-  int64_t copy = unit ? placeInGroup(manifest.grid, mine, rank)
-                      : placeInGroup(program.grid, axes, old);
+  int64_t copy =
+      unit ? placeInGroup(manifest.grid, ownAxes(manifest, *unit), rank)
+           : placeInGroup(program.grid, axes, old);
   copy %= countCopies(program, *place->unit);
   std::vector<const char *> shards(static_cast<size_t>(place->unit->world));
   for (int64_t from = 0; from < program.logicalRanks(); ++from)

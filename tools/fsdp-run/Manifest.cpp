@@ -64,11 +64,16 @@ std::vector<int64_t> fsdp::run::ownAxes(const Manifest &manifest,
 
 std::vector<int64_t> fsdp::run::listOwners(const Manifest &manifest,
                                            const Unit &unit) {
-  std::vector<int64_t> axes = ownAxes(manifest, unit), owners;
+  std::vector<int64_t> owners;
   for (int64_t rank = 0; rank < manifest.logicalRanks(); ++rank)
-    if (firstOfGroup(manifest.grid, axes, rank) == 0)
+    if (findOwner(manifest, unit, rank) == rank)
       owners.push_back(rank);
   return owners;
+}
+
+int64_t fsdp::run::findOwner(const Manifest &manifest, const Unit &unit,
+                             int64_t rank) {
+  return rank - firstOfGroup(manifest.grid, ownAxes(manifest, unit), rank);
 }
 
 std::string fsdp::run::ownName(const Manifest &manifest, const Unit &unit,
@@ -78,8 +83,7 @@ std::string fsdp::run::ownName(const Manifest &manifest, const Unit &unit,
         return manifest.grid[static_cast<size_t>(axis)] == 1;
       }))
     return fqn;
-  int64_t owner = rank - firstOfGroup(manifest.grid, axes, rank);
-  return "rank" + std::to_string(owner) + "/" + fqn;
+  return "rank" + std::to_string(findOwner(manifest, unit, rank)) + "/" + fqn;
 }
 
 std::vector<std::string> fsdp::run::listPrefixes(const Manifest &manifest,

@@ -173,6 +173,9 @@ std::vector<int64_t> ownAxes(const Manifest &manifest, const Unit &unit);
 /// there are own axes others.
 std::vector<int64_t> listOwners(const Manifest &manifest, const Unit &unit);
 
+/// The owner whose values of a unit a rank shares.
+int64_t findOwner(const Manifest &manifest, const Unit &unit, int64_t rank);
+
 /// What a rank's state of a unit is called: its FQN, or where there are several
 /// owners `rankR/FQN` with its owner R.
 std::string ownName(const Manifest &manifest, const Unit &unit,

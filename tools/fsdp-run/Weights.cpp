@@ -125,7 +125,6 @@ void Weights::openIndex(const std::string &path) {
   problems.throwIfAny(path);
 }
 
-/// A parameter that has another of its names here gets its own, too.
 /// Prefixes of a state's names: none, and where ranks may have their own
 /// theirs.
 static std::vector<std::string> listNames(const Manifest &manifest,
@@ -136,6 +135,7 @@ static std::vector<std::string> listNames(const Manifest &manifest,
   return prefixes;
 }
 
+/// A parameter that has another of its names here gets its own, too.
 void Weights::addAliases(const Manifest &manifest) {
   for (const auto &[alias, target] : manifest.aliases)
     for (const std::string &prefix : listNames(manifest, target))

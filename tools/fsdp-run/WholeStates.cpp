@@ -72,8 +72,7 @@ void WholeStates::visit(const State &state, int64_t ranks,
         continue;
       }
       const Unit &unit = *manifest.findUnit(own->unit);
-      if (rank - firstOfGroup(manifest.grid, ownAxes(manifest, unit), rank) !=
-          state.owner)
+      if (findOwner(manifest, unit, rank) != state.owner)
         continue;
       int64_t size = elementBytes(own->dtype);
       int64_t member = placeInGroup(manifest.grid, unit.shardAxes, rank);
