@@ -55,7 +55,6 @@ private:
 
   llvm::StringMap<double> defaults;
   llvm::StringMap<std::pair<int64_t, Type>> indices;
-  DenseMap<int64_t, int64_t> numInputs;
 };
 } // namespace
 
@@ -153,6 +152,16 @@ LogicalResult ArgumentTable::describe(func::FuncOp entry, unsigned index,
   return failure();
 }
 
+/// How many inputs of the same rank stand before an entry's argument.
+static int64_t countInputsBefore(func::FuncOp entry, unsigned index) {
+  int64_t count = 0;
+  for (unsigned i = 0; i < index; ++i)
+    count += entry.getArgAttr(i, attr::kInput) &&
+             entry.getArgAttr(i, attr::kRank) ==
+                 entry.getArgAttr(index, attr::kRank);
+  return count;
+}
+
 FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
   json::Object object;
   bool isPersistent = false;
@@ -166,6 +175,11 @@ FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
 
   Type type = entry.getArgumentTypes()[index];
   std::string key = llvm::formatv("{0}", json::Value(json::Object(object)));
+  // Steps for several shapes have their own.
+  std::optional<StringRef> kind = object.getString("kind");
+  bool isInput = kind == "input";
+  if (isInput || kind == "output")
+    key += debugString(type);
   auto [it, isNew] = indices.try_emplace(key, arguments.size(), type);
   if (!isNew) {
     if (it->second.second != type)
@@ -180,8 +194,8 @@ FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
     return entry.emitError()
            << "expected argument " << index
            << " to be a static memref of a storable type, got " << type;
-  if (object.getString("kind") == StringRef("input"))
-    object["position"] = numInputs[rank]++;
+  if (isInput)
+    object["position"] = countInputsBefore(entry, index);
   object["dtype"] = getTypeName(memref.getElementType());
   object["shape"] = json::Array(memref.getShape());
   object["bytes"] = getBytes(memref);

@@ -13,6 +13,7 @@
 
 #include "BuiltinOptimizers.h"
 #include "StepUpdater.h"
+#include "fsdp/Transforms/ModuleTree.h"
 #include "fsdp/Transforms/ShardPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -261,6 +262,10 @@ private:
       return success();
     if (failed(prepareScale(func, rules)))
       return failure();
+    // The steps for other shapes have the same gradients, and one update.
+    if (separate && func != getStep(getOperation()) &&
+        llvm::is_contained(getSteps(getOperation()), func))
+      return success();
     if (separate)
       return addUpdateFunctions(func, rules, *updates);
     StepUpdater(func, rules).run(*updates);

@@ -124,23 +124,31 @@ LogicalResult mlir::fsdp::checkNames(TreeModuleOp root) {
   return failure(result.wasInterrupted());
 }
 
-FailureOr<func::FuncOp> mlir::fsdp::expectStep(ModuleOp top) {
-  auto step = top.lookupSymbol<func::FuncOp>("step");
-  if (!step)
-    return emitError(top.getLoc()) << "expected a function '@step', got none";
+static LogicalResult checkStep(func::FuncOp step) {
+  std::string name = ("'@" + step.getSymName() + "'").str();
   if (!step.isPublic() || step.isExternal())
     return emitError(step.getLoc())
-           << "expected '@step' to be public with a body, got "
+           << "expected " << name << " to be public with a body, got "
            << (step.isExternal() ? "a declaration" : "a private function");
   if (!step.getBody().hasOneBlock())
     return emitError(step.getLoc())
            << "not supported: control flow between blocks, "
-              "expected one block in '@step', got "
-           << step.getBody().getBlocks().size();
+              "expected one block in "
+           << name << ", got " << step.getBody().getBlocks().size();
   if (!isa<func::ReturnOp>(step.getBody().front().getTerminator()))
     return step.getBody().front().getTerminator()->emitError()
-           << "expected '@step' to end with func.return";
-  return step;
+           << "expected " << name << " to end with func.return";
+  return success();
+}
+
+FailureOr<SmallVector<func::FuncOp>> mlir::fsdp::expectSteps(ModuleOp top) {
+  SmallVector<func::FuncOp> steps = getSteps(top);
+  if (steps.empty())
+    return emitError(top.getLoc()) << "expected a function '@step', got none";
+  for (func::FuncOp step : steps)
+    if (failed(checkStep(step)))
+      return failure();
+  return steps;
 }
 
 LogicalResult mlir::fsdp::checkNoMutableGlobals(ModuleOp top) {
@@ -176,8 +184,8 @@ LogicalResult mlir::fsdp::checkShapesAndBlocks(func::FuncOp step) {
     if (!isa<RankedTensorType>(argument.getType()) ||
         !isStatic(argument.getType()))
       return emitError(argument.getLoc())
-             << "expected argument " << argument.getArgNumber()
-             << " of '@step' to be a statically shaped tensor, got "
+             << "expected argument " << argument.getArgNumber() << " of '@"
+             << step.getSymName() << "' to be a statically shaped tensor, got "
              << argument.getType();
   WalkResult result = step.walk([&](Operation *op) {
     for (Type type : op->getResultTypes())
@@ -269,18 +277,24 @@ static LogicalResult inlineCallsIn(ArrayRef<Operation *> scope,
   return success();
 }
 
-LogicalResult mlir::fsdp::inlineCalls(ModuleOp top, func::FuncOp step) {
-  SmallVector<func::FuncOp> stack = {step};
-  if (failed(inlineCallsIn({step.getOperation()}, stack)))
-    return failure();
+LogicalResult mlir::fsdp::inlineCalls(ModuleOp top,
+                                      ArrayRef<func::FuncOp> steps) {
+  for (func::FuncOp step : steps) {
+    SmallVector<func::FuncOp> stack = {step};
+    if (failed(inlineCallsIn({step.getOperation()}, stack)))
+      return failure();
+  }
   for (auto other : llvm::make_early_inc_range(top.getOps<func::FuncOp>())) {
-    if (other == step)
+    if (llvm::is_contained(steps, other))
       continue;
-    if (other.isPublic())
-      return emitError(other.getLoc())
-             << "expected '@step' to be the only public "
-                "function, got '@"
-             << other.getSymName() << "'";
+    if (other.isPublic()) {
+      InFlightDiagnostic diag = emitError(other.getLoc())
+                                << "expected '@step' to be the only public "
+                                   "function, got '@"
+                                << other.getSymName() << "'";
+      diag.attachNote() << "the step for inputs of other shapes is '@step_...'";
+      return diag;
+    }
     other.erase();
   }
   return success();

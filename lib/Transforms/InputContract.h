@@ -28,8 +28,9 @@ FailureOr<TreeModuleOp> expectTreeRoot(ModuleOp top);
 /// No name in the tree has a dot, which joins names to FQNs.
 LogicalResult checkNames(TreeModuleOp root);
 
-/// The function `@step`: public, with one block and a `func.return`.
-FailureOr<func::FuncOp> expectStep(ModuleOp top);
+/// The steps (getSteps), of which `@step` is the first: public, with one block
+/// and a `func.return`.
+FailureOr<SmallVector<func::FuncOp>> expectSteps(ModuleOp top);
 
 /// No global that the step could change: ranks are threads of one process and
 /// would share it.
@@ -39,9 +40,13 @@ LogicalResult checkNoMutableGlobals(ModuleOp top);
 /// one block.
 LogicalResult checkShapesAndBlocks(func::FuncOp step);
 
-/// Replaces every call in the step by the callee's body and erases functions
+/// Replaces every call in the steps by the callee's body and erases functions
 /// that nobody calls any more. Other public functions are refused.
-LogicalResult inlineCalls(ModuleOp top, func::FuncOp step);
+LogicalResult inlineCalls(ModuleOp top, ArrayRef<func::FuncOp> steps);
+
+/// Steps in normal form differ in the shapes of inputs and outputs alone, and
+/// no two have the same inputs.
+LogicalResult checkAlike(ArrayRef<func::FuncOp> steps);
 
 } // namespace mlir::fsdp
 

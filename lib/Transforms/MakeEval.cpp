@@ -30,7 +30,8 @@ using namespace mlir::fsdp;
 static constexpr llvm::StringLiteral kName = "eval";
 
 /// There is one step with a loss, and the name is free.
-static LogicalResult checkStep(ModuleOp module, func::FuncOp step) {
+static LogicalResult checkStep(ModuleOp module, func::FuncOp step,
+                               StringRef name) {
   if (!step || step.isDeclaration() || !step.getBody().hasOneBlock()) {
     InFlightDiagnostic diag = emitError(module.getLoc())
                               << "expected a function '@step' of one block to "
@@ -50,9 +51,9 @@ static LogicalResult checkStep(ModuleOp module, func::FuncOp step) {
     diag.attachNote() << "name it with fsdp.loss";
     return diag;
   }
-  if (Operation *existing = SymbolTable::lookupSymbolIn(module, kName)) {
+  if (Operation *existing = SymbolTable::lookupSymbolIn(module, name)) {
     InFlightDiagnostic diag = step.emitError()
-                              << "expected the symbol '@" << kName
+                              << "expected the symbol '@" << name
                               << "' to be free for the evaluation";
     diag.attachNote(existing->getLoc()) << "it is taken here";
     return diag;
@@ -98,22 +99,36 @@ struct MakeEvalPass : public fsdp::impl::MakeEvalPassBase<MakeEvalPass> {
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    func::FuncOp step = getStep(module);
-    if (failed(checkStep(module, step)))
-      return signalPassFailure();
+    SmallVector<func::FuncOp> steps = getSteps(module);
+    if (steps.empty())
+      steps.push_back(nullptr);
+    for (func::FuncOp step : steps)
+      if (failed(addEval(module, step)))
+        return signalPassFailure();
+  }
+
+private:
+  LogicalResult addEval(ModuleOp module, func::FuncOp step) {
+    std::string name = kName.str();
+    // @eval_... of @step_...
+    if (step)
+      name += step.getSymName().drop_front(StringRef("step").size());
+    if (failed(checkStep(module, step, name)))
+      return failure();
     func::FuncOp eval = step.clone();
-    eval.setName(kName);
+    eval.setName(name);
     module.insert(std::next(Block::iterator(step)), eval);
     dropResults(eval);
     dropMarks(eval);
     dropUnused(eval);
     if (!first)
-      return;
+      return success();
     // The inputs of the step's first micro-batch are the place for them.
     for (unsigned i = 0; i < eval.getNumArguments(); ++i)
       if (eval.getArgAttr(i, attr::kInput))
         eval.setArgAttr(i, attr::kMicroBatch,
                         Builder(&getContext()).getI64IntegerAttr(0));
+    return success();
   }
 };
 } // namespace

@@ -152,6 +152,17 @@ func::FuncOp mlir::fsdp::getStep(ModuleOp top) {
   return top.lookupSymbol<func::FuncOp>("step");
 }
 
+SmallVector<func::FuncOp> mlir::fsdp::getSteps(ModuleOp top) {
+  SmallVector<func::FuncOp> steps;
+  if (func::FuncOp step = getStep(top))
+    steps.push_back(step);
+  for (auto other : top.getOps<func::FuncOp>())
+    if (!steps.empty() && other.isPublic() &&
+        other.getSymName().starts_with("step_"))
+      steps.push_back(other);
+  return steps;
+}
+
 llvm::SmallPtrSet<Operation *, 16>
 mlir::fsdp::getParamsWithGradient(ModuleOp top, const TreeSymbols &symbols) {
   llvm::SmallPtrSet<Operation *, 16> params;

@@ -153,8 +153,8 @@ LogicalResult StepNormalizer::takeGradMarks() {
   for (GradOp mark : marks) {
     if (mark->getBlock() != returnOp->getBlock())
       return mark.emitOpError()
-             << "expected it in the block of '@step', got it "
-                "inside another op";
+             << "expected it in the block of '@" << step.getSymName()
+             << "', got it inside another op";
     marked.push_back({mark.getInput(), mark.getParam()});
     mark.getResult().replaceAllUsesWith(mark.getInput());
     mark.erase();
@@ -267,11 +267,14 @@ private:
     if (failed(root) || failed(checkNames(*root)) ||
         failed(checkNoMutableGlobals(top)))
       return failure();
-    FailureOr<func::FuncOp> step = expectStep(top);
-    if (failed(step) || failed(inlineCalls(top, *step)) ||
-        failed(checkShapesAndBlocks(*step)))
+    FailureOr<SmallVector<func::FuncOp>> steps = expectSteps(top);
+    if (failed(steps) || failed(inlineCalls(top, *steps)))
       return failure();
-    return StepNormalizer(top, *root, *step).run();
+    for (func::FuncOp step : *steps)
+      if (failed(checkShapesAndBlocks(step)) ||
+          failed(StepNormalizer(top, *root, step).run()))
+        return failure();
+    return checkAlike(*steps);
   }
 };
 } // namespace

@@ -34,12 +34,9 @@ static LogicalResult verifyNoMarks(ModuleOp top) {
   return failure(result.wasInterrupted());
 }
 
-/// Each state has one argument, of its storage type.
-static LogicalResult verifyArguments(ModuleOp top, TreeModuleOp root,
+/// Each state has one argument of a step, of its storage type.
+static LogicalResult verifyArguments(func::FuncOp step, TreeModuleOp root,
                                      const TreeSymbols &symbols) {
-  func::FuncOp step = getStep(top);
-  if (!step)
-    return emitError(top.getLoc()) << "expected a function '@step', got none";
   DenseMap<Operation *, unsigned> arguments;
   for (unsigned i = 0; i < step.getNumArguments(); ++i) {
     auto symbol = step.getArgAttrOfType<SymbolRefAttr>(i, attr::kState);
@@ -66,8 +63,8 @@ static LogicalResult verifyArguments(ModuleOp top, TreeModuleOp root,
   for (Operation *state : getStatesInOrder(root))
     if (!arguments.contains(state))
       return emitError(state->getLoc())
-             << "expected an argument of '@step' for '" << getTreeFQN(state)
-             << "', got none";
+             << "expected an argument of '@" << step.getSymName() << "' for '"
+             << getTreeFQN(state) << "', got none";
   return success();
 }
 
@@ -217,9 +214,13 @@ private:
     if (!root)
       return emitError(top.getLoc()) << "expected a module tree, got none";
     TreeSymbols symbols(top);
-    if (failed(verifyNoMarks(top)) ||
-        failed(verifyArguments(top, root, symbols)))
+    if (failed(verifyNoMarks(top)))
       return failure();
+    if (!getStep(top))
+      return emitError(top.getLoc()) << "expected a function '@step', got none";
+    for (func::FuncOp step : getSteps(top))
+      if (failed(verifyArguments(step, root, symbols)))
+        return failure();
     UnitVerifier verifier(top, root, symbols);
     for (UnitOp unit : top.getOps<UnitOp>())
       if (failed(verifyGrid(top, unit)) || failed(verifier.verify(unit)))

@@ -40,6 +40,26 @@ def example(module, rank=0, step=0):
     return tuple(value.contiguous() for value in inputs)
 
 
+MAX_SHAPES = 16
+
+
+def examples(module, world, steps):
+    """A batch of each of the shapes that `batch` gives, in the order of steps."""
+    first = example(module)
+    found = {}
+    for step in range(max(steps, 1)):
+        for rank in range(max(world, 1)):
+            inputs = example(module, rank, step)
+            _check_like(inputs, first, rank, step)
+            found.setdefault(tuple(value.shape for value in inputs), inputs)
+            if len(found) > MAX_SHAPES:
+                raise ExportError(
+                    f"batch(rank, step) gives batches of more than {MAX_SHAPES} shapes",
+                    "shapes are static, each has a step of its own: pad batches to a few sizes",
+                )
+    return list(found.values())
+
+
 def _check_like(inputs, first, rank, step):
     if len(inputs) != len(first):
         raise ExportError(
@@ -47,12 +67,12 @@ def _check_like(inputs, first, rank, step):
             "every rank and step must have the same inputs",
         )
     for position, (value, other) in enumerate(zip(inputs, first, strict=True)):
-        if value.shape != other.shape or value.dtype != other.dtype:
+        if value.dim() != other.dim() or value.dtype != other.dtype:
             raise ExportError(
                 f"input {position} of batch({rank}, {step}) is {value.dtype} of shape "
                 f"{tuple(value.shape)}, that of batch(0, 0) {other.dtype} of shape "
                 f"{tuple(other.shape)}",
-                "shapes are static: give every batch the same size, for example by padding",
+                "sizes may differ, numbers of dimensions and types may not",
             )
 
 
@@ -77,12 +97,10 @@ def _check_ranges(inputs, entries, rank, step):
 def write_batches(directory, module, entries, world, steps):
     """Writes every rank's and step's inputs, the dropout seed last if there is one."""
     directory.mkdir(parents=True, exist_ok=True)
-    first = example(module)
     has_seed = bool(entries) and entries[-1]["name"] == "rng_seed"
     for rank in range(world):
         for step in range(steps):
             inputs = example(module, rank, step)
-            _check_like(inputs, first, rank, step)
             _check_ranges(inputs, entries, rank, step)
             if has_seed:
                 seed = dropout.rank_step_seed(rank, step)

@@ -91,15 +91,18 @@ def run(options, versions, warn):
     classes = {base.__name__ for m in model.modules() for base in type(m).__mro__}
     wrap = files.wrap_names(module, classes)
     module_tree = tree.build(model)
-    inputs = data.example(module)
+    batches = data.examples(module, options.world, options.steps)
     if mode:
         _check_made(module_tree, mode)
-        inputs = tuple(mode.from_tensor(value) for value in inputs)
+        batches = [tuple(mode.from_tensor(value) for value in inputs) for inputs in batches]
     computing = precision.computing(model, precision.parse(options))
     computing_tree = module_tree if computing is model else tree.build(computing)
     for state, computed in zip(module_tree.buffers, computing_tree.buffers, strict=True):
         state.tensor = computed.tensor
-    lowered, traced, entries = step_module(computing, computing_tree, inputs, options.loss_scale)
+    steps = [step_module(computing, computing_tree, inputs, options.loss_scale)
+             for inputs in batches]
+    lowered, traced, entries = steps[0]
+    lower.append_steps(lowered, [further for further, _, _ in steps[1:]])
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
     if options.no_init:
@@ -111,4 +114,5 @@ def run(options, versions, warn):
     for path in traced.checkpointed:
         module_tree.root.find(path).checkpoint = True
     text = emit.text(lowered, module_tree, files.module_name(options), traced.checkpointed)
-    return files.write_model(options, text, module_tree, wrap, entries, versions)
+    shapes = [[entry["shape"] for entry in inputs] for _, _, inputs in steps]
+    return files.write_model(options, text, module_tree, wrap, entries, versions, shapes)

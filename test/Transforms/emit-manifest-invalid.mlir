@@ -15,10 +15,11 @@ func.func @type(%x: memref<4xi16> {fsdp.input = "x"}) {
 
 // -----
 
-func.func @step(%x: memref<4xf32> {fsdp.input = "x"}) {
+func.func @step(%x: memref<4xf32> {fsdp.input = "x"}, %rate: memref<f64> {fsdp.hyper = "lr"}) {
   return
 }
-// expected-error@+1 {{expected argument 0 to have one type in all entries, got 'memref<8xf32>' and 'memref<4xf32>'}}
-func.func @update(%x: memref<8xf32> {fsdp.input = "x"}) {
+// Inputs may have several shapes.
+// expected-error@+1 {{expected argument 1 to have one type in all entries, got 'memref<f32>' and 'memref<f64>'}}
+func.func @update(%x: memref<8xf32> {fsdp.input = "x"}, %rate: memref<f32> {fsdp.hyper = "lr"}) {
   return
 }

@@ -53,3 +53,12 @@ func.func @step(
 // SHARDED-NOT: fsdp.shard = @idle
 // SHARDED-NOT: fsdp.reduce_grads
 // SHARDED: return
+
+// Each of the steps for inputs of several shapes has its own.
+// CHECK: func.func @step_9(
+// CHECK: func.func @eval_9(%{{.*}}: tensor<9xf32> {fsdp.input = "x"}) -> (tensor<f32> {fsdp.loss})
+func.func @step_9(%x: tensor<9xf32> {fsdp.input = "x"}) -> (tensor<f32> {fsdp.loss}, tensor<9xf32>) {
+  %0 = tensor.empty() : tensor<f32>
+  %loss = linalg.dot ins(%x, %x : tensor<9xf32>, tensor<9xf32>) outs(%0 : tensor<f32>) -> tensor<f32>
+  return %loss, %x : tensor<f32>, tensor<9xf32>
+}

@@ -318,8 +318,60 @@ module {
   func.func @step() {
     return
   }
-  // expected-error @+1 {{expected '@step' to be the only public function, got '@other'}}
+  // expected-error @+2 {{expected '@step' to be the only public function, got '@other'}}
+  // expected-note @+1 {{the step for inputs of other shapes is '@step_...'}}
   func.func @other() {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+  }
+  // expected-note @+1 {{'@step' is here}}
+  func.func @step(%x: tensor<2xf32> {fsdp.input = "x"}) {
+    return
+  }
+  // expected-error @+1 {{expected '@step_1' to be the step '@step' for inputs of other shapes, got argument 0 'f32 {fsdp.input = "y"}', not 'f32 {fsdp.input = "x"}'}}
+  func.func @step_1(%x: tensor<3xf32> {fsdp.input = "y"}) {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+  }
+  // expected-note @+1 {{'@step' is here}}
+  func.func @step(%x: tensor<2xf32> {fsdp.input = "x"}) -> (tensor<2xf32>) {
+    return %x : tensor<2xf32>
+  }
+  // expected-error @+1 {{expected '@step_1' to be the step '@step' for inputs of other shapes, got 0 results, not 1}}
+  func.func @step_1(%x: tensor<3xf32> {fsdp.input = "x"}) {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+  }
+  func.func @step(%x: tensor<2xf32> {fsdp.input = "x"}) {
+    return
+  }
+  // expected-note @+1 {{'@step_1' is here}}
+  func.func @step_1(%x: tensor<3xf32> {fsdp.input = "x"}) {
+    return
+  }
+  // expected-error @+1 {{expected inputs of other shapes than those of '@step_1', got the same for '@step_2'}}
+  func.func @step_2(%x: tensor<3xf32> {fsdp.input = "x"}) {
     return
   }
 }

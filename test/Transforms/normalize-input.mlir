@@ -153,3 +153,31 @@ module @own_value {
     return %loss, %w, %v, %g : tensor<f32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
   }
 }
+
+// -----
+
+// Steps for inputs of several shapes, and a function that one of them calls.
+
+// CHECK-LABEL: module @shapes
+module @shapes {
+  shard.grid @grid(shape = ?)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+  }
+  // CHECK: func.func @step(%{{.*}}: tensor<4xf32> {fsdp.state = @model::@w}, %{{.*}}: tensor<2xf32> {fsdp.input = "input0"}) -> (tensor<f32> {fsdp.loss})
+  func.func @step(%x: tensor<2xf32>, %w: tensor<4xf32> {fsdp.state = @model::@w}) -> (tensor<f32> {fsdp.loss}) {
+    %loss = "test.loss"(%x, %w) : (tensor<2xf32>, tensor<4xf32>) -> tensor<f32>
+    return %loss : tensor<f32>
+  }
+  // CHECK: func.func @step_long(%[[W:.*]]: tensor<4xf32> {fsdp.state = @model::@w}, %[[X:.*]]: tensor<7xf32> {fsdp.input = "input0"}) -> (tensor<f32> {fsdp.loss})
+  // CHECK-NEXT: "test.loss"(%[[X]], %[[W]])
+  func.func @step_long(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<7xf32>) -> (tensor<f32> {fsdp.loss}) {
+    %loss = call @step_part(%x, %w) : (tensor<7xf32>, tensor<4xf32>) -> tensor<f32>
+    return %loss : tensor<f32>
+  }
+  // CHECK-NOT: @step_part
+  func.func private @step_part(%x: tensor<7xf32>, %w: tensor<4xf32>) -> tensor<f32> {
+    %loss = "test.loss"(%x, %w) : (tensor<7xf32>, tensor<4xf32>) -> tensor<f32>
+    return %loss : tensor<f32>
+  }
+}

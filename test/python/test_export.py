@@ -57,6 +57,16 @@ class ExportCase(support.ExportCase):
 
 @support.needs_torch
 class TextTest(ExportCase):
+    def test_a_step_for_each_shape(self):
+        source = PLAIN.replace("torch.randn(4,", "torch.randn([4, 2, 4, 7][step],")
+        text = self.export(source, "--steps", "4", "--world", "2")
+        for name, rows in (("step", 4), ("step_1", 2), ("step_2", 7)):
+            self.assertRegex(
+                text, rf"func.func @{name}\(.*tensor<{rows}x6xf32> {{fsdp.input = \"x\"}}")
+        self.assertEqual(text.count("{fsdp.loss}"), 3)
+        manifest = json.loads((self.folder / "out" / "manifest.json").read_text())
+        self.assertEqual(manifest["shapes"], [[[4, 6]], [[2, 6]], [[7, 6]]])
+
     def test_tied_repeated_frozen_unused_and_buffers(self):
         text = self.export(HEAD + """
 class Base(nn.Module):
@@ -462,9 +472,13 @@ class MessagesTest(ExportCase):
     def test_wrap_is_a_string(self):
         self.fails("WRAP = 'Linear'\n" + PLAIN, "expected WRAP to be a list of class names")
 
-    def test_batches_of_different_shape(self):
+    def test_batches_of_different_rank(self):
+        self.fails(PLAIN.replace("torch.randn(4, 6", "torch.randn(*[4, 6][-2 + step:]"),
+                   "input 0 of batch(0, 1)", "numbers of dimensions", options=("--steps", "2"))
+
+    def test_batches_of_too_many_shapes(self):
         self.fails(PLAIN.replace("torch.randn(4,", "torch.randn(4 + step,"),
-                   "input 0 of batch(0, 1)", "shapes are static", options=("--steps", "2"))
+                   "batches of more than 16 shapes", "pad batches", options=("--steps", "17"))
 
     def test_index_out_of_range(self):
         self.fails("""

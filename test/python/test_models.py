@@ -43,7 +43,7 @@ class CommittedExports(unittest.TestCase):
             with self.subTest(folder.name):
                 text = (folder / "model.mlir").read_text()
                 self.assertIn("shard.grid @grid(shape = ?)", text)
-                self.assertEqual(text.count("{fsdp.loss}"), 1)
+                self.assertEqual(text.count("{fsdp.loss}"), text.count("func.func @step"))
                 self.assertIsNone(FOREIGN.search(text))
                 self.assertNotIn("dialect_resources", text)
 
@@ -60,15 +60,18 @@ class CommittedExports(unittest.TestCase):
     def test_batches_fit_the_manifest(self):
         for folder in self.folders():
             manifest = json.loads((folder / "manifest.json").read_text())
+            shapes = [[entry["shape"] for entry in manifest["inputs"]]]
+            self.assertEqual(manifest.get("shapes", shapes)[:1], shapes)
             for rank in range(manifest["world"]):
                 for step in range(manifest["steps"]):
                     path = folder / "batches" / f"rank{rank}-step{step}.safetensors"
                     tensors, _ = compare.read_safetensors(path)
                     self.assertEqual(len(tensors), len(manifest["inputs"]))
-                    for entry in manifest["inputs"]:
-                        tensor = tensors[str(entry["position"])]
-                        self.assertEqual(tensor.shape, entry["shape"])
-                        self.assertEqual(tensor.dtype.lower(), entry["dtype"])
+                    found = [tensors[str(entry["position"])] for entry in manifest["inputs"]]
+                    self.assertIn([tensor.shape for tensor in found],
+                                  manifest.get("shapes", shapes))
+                    self.assertEqual([tensor.dtype.lower() for tensor in found],
+                                     [entry["dtype"] for entry in manifest["inputs"]])
 
     def test_small(self):
         for path in [*MODELS.rglob("*"), *EXAMPLE.rglob("*")]:

@@ -93,6 +93,15 @@ public:
   DataPosition position(int64_t) const override { return {"directory", {}}; }
   void seek(int64_t, const DataPosition &) override {}
 
+  bool fits(int64_t rank, int64_t step,
+            const std::vector<const Argument *> &inputs) const override {
+    SafetensorsFile file(path(rank, step));
+    return std::all_of(inputs.begin(), inputs.end(), [&](const auto *input) {
+      const TensorView *view = file.find(std::to_string(input->position));
+      return view && view->shape == input->shape;
+    });
+  }
+
   void load(int64_t rank, int64_t step,
             const std::vector<const Argument *> &inputs,
             const std::vector<char *> &storage) const override {

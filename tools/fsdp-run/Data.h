@@ -35,6 +35,13 @@ public:
   virtual DataPosition position(int64_t batch) const = 0;
   virtual void seek(int64_t batch, const DataPosition &saved) = 0;
 
+  /// Whether the inputs of a rank and step have the shapes of `inputs`; sources
+  /// that make up their batches have any. Throws an Error if there are none.
+  virtual bool fits(int64_t, int64_t,
+                    const std::vector<const Argument *> &) const {
+    return true;
+  }
+
   /// Writes the inputs of one rank and step to `storage`, one place for each
   /// of `inputs`; throws an Error if there are none or they are not allowed.
   virtual void load(int64_t rank, int64_t step,

@@ -446,6 +446,16 @@ const Entry *Manifest::findEntry(const std::string &name) const {
   return nullptr;
 }
 
+std::vector<const Entry *> Manifest::listSteps() const {
+  std::vector<const Entry *> steps;
+  if (const Entry *step = findEntry("step"))
+    steps.push_back(step);
+  for (const Entry &entry : entries)
+    if (entry.name.compare(0, 5, "step_") == 0)
+      steps.push_back(&entry);
+  return steps;
+}
+
 const Unit *Manifest::findUnit(const std::string &name) const {
   for (const Unit &unit : units)
     if (unit.name == name)

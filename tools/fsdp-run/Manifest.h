@@ -161,6 +161,9 @@ struct Manifest {
   const Entry *findEntry(const std::string &name) const;
   const Unit *findUnit(const std::string &name) const;
 
+  /// `step`, and behind it `step_...`, each for inputs of other shapes.
+  std::vector<const Entry *> listSteps() const;
+
   /// Ranks that train together.
   int64_t logicalRanks() const { return expandedRanks ? expandedRanks : world; }
 };

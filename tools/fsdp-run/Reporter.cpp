@@ -29,19 +29,27 @@ static double mebibytes(int64_t bytes) {
 Reporter::Reporter(const Options &options, const Manifest &manifest,
                    int64_t ranks)
     : options(options), manifest(manifest), ranks(ranks) {
-  for (const Argument &argument : manifest.arguments) {
-    if (argument.kind != ArgumentKind::Input || argument.shape.empty() ||
-        argument.rank > 0 || countPerStep > 0)
+  for (const Entry *entry : manifest.listSteps())
+    countsByShape.push_back(ranks * countElements(*entry));
+  before = after = measureMemory();
+  begin = previous = shown = Clock::now();
+}
+
+/// What one rank's batch counts: the tokens or samples of its first input that
+/// has any.
+int64_t Reporter::countElements(const Entry &entry) {
+  for (int64_t index : entry.args) {
+    const Argument &argument = manifest.arguments[static_cast<size_t>(index)];
+    if (argument.kind != ArgumentKind::Input || argument.shape.empty())
       continue;
     bool tokens = argument.dtype == "i64" || argument.dtype == "i32";
     countName = tokens ? "tokens" : "samples";
-    countPerStep = argument.shape[0];
+    int64_t count = argument.shape[0];
     for (size_t dim = 1; tokens && dim < argument.shape.size(); ++dim)
-      countPerStep *= argument.shape[dim];
+      count *= argument.shape[dim];
+    return count;
   }
-  countPerStep *= ranks;
-  before = after = measureMemory();
-  begin = previous = shown = Clock::now();
+  return 0;
 }
 
 /// The lines of a log of steps before `firstStep`.
@@ -154,9 +162,10 @@ double Reporter::waitingPercent() {
   return passed > 0 ? 100 * waited / passed : 0;
 }
 
-void Reporter::step(fsdp_rt_context *rank0, int64_t step,
+void Reporter::step(fsdp_rt_context *rank0, int64_t step, size_t shape,
                     const std::vector<double> &losses, const Figures &figures) {
   ctx = rank0;
+  countPerStep = countsByShape[shape];
   Clock::time_point now = Clock::now();
   double seconds = secondsBetween(previous, now), mean = meanOf(losses);
   if (stepsDone++ == 0)

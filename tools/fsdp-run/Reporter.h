@@ -41,7 +41,8 @@ public:
   using Figures = std::vector<std::pair<std::string, double>>;
 
   /// A step has ended. On the thread of rank 0, whose context this is.
-  void step(fsdp_rt_context *rank0, int64_t step,
+  /// `shape` is which of the manifest's steps it was.
+  void step(fsdp_rt_context *rank0, int64_t step, size_t shape,
             const std::vector<double> &losses, const Figures &figures);
 
   /// Notes what memory is used for, for the statistics; other ranks wait.
@@ -53,6 +54,7 @@ public:
               const std::vector<int64_t> &allocations);
 
 private:
+  int64_t countElements(const Entry &entry);
   void openLog();
   void writeLine(const std::string &text);
   void writeLog(int64_t step, const std::vector<double> &losses,
@@ -70,6 +72,7 @@ private:
   int64_t ranks;
   /// What a step counts for speed: tokens, or samples.
   int64_t countPerStep = 0;
+  std::vector<int64_t> countsByShape;
   const char *countName = "tokens";
   int64_t plannedBytes = 0;
   MemoryUse before, after;

@@ -59,6 +59,22 @@ std::vector<const Argument *> Storage::find(ArgumentKind kind,
   return found;
 }
 
+std::vector<const Argument *> Storage::listInputs(int64_t rank,
+                                                  size_t step) const {
+  std::vector<const Argument *> inputs;
+  for (int64_t index : manifest.listSteps().at(step)->args) {
+    const Argument &argument = manifest.arguments[static_cast<size_t>(index)];
+    if (argument.kind == ArgumentKind::Input &&
+        (argument.rank < 0 || argument.rank == rank))
+      inputs.push_back(&argument);
+  }
+  std::sort(inputs.begin(), inputs.end(),
+            [](const Argument *left, const Argument *right) {
+              return left->position < right->position;
+            });
+  return inputs;
+}
+
 const Argument *Storage::find(ArgumentKind kind, const std::string &name,
                               int64_t rank) const {
   for (const Argument *argument : find(kind, rank))

@@ -51,6 +51,9 @@ public:
   /// All arguments of a kind that belong to a rank.
   std::vector<const Argument *> find(ArgumentKind kind, int64_t rank) const;
 
+  /// The inputs of a rank in one of the steps, in the order of their positions.
+  std::vector<const Argument *> listInputs(int64_t rank, size_t step = 0) const;
+
   /// The argument of a kind for a unit, or for a param or buffer, or null.
   const Argument *find(ArgumentKind kind, const std::string &name,
                        int64_t rank) const;

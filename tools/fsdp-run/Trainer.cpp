@@ -21,7 +21,7 @@ using namespace fsdp::run;
 /// The inputs of a micro-batch of rank 0, which tell what a text has to give.
 static std::vector<const Argument *> batchInputs(const Storage &storage,
                                                  int64_t microBatches) {
-  std::vector<const Argument *> inputs = storage.find(ArgumentKind::Input, 0);
+  std::vector<const Argument *> inputs = storage.listInputs(0);
   // Those of the first micro-batch; the others are like them.
   int64_t count = static_cast<int64_t>(inputs.size()) / microBatches;
   inputs.erase(std::remove_if(inputs.begin(), inputs.end(),
@@ -117,6 +117,7 @@ Trainer::Trainer(const Options &options, const Artifact &artifact)
     list.resize(static_cast<size_t>(ranks));
   digests.resize(static_cast<size_t>(ranks));
   counts.resize(static_cast<size_t>(ranks));
+  shapes.resize(static_cast<size_t>(ranks));
   evalLosses.resize(static_cast<size_t>(ranks));
   if (!options.checkpointDir.empty())
     checkpoints.emplace(options.checkpointDir, options.keep);

@@ -53,9 +53,12 @@ private:
     std::vector<void *> args;
   };
 
-  /// The entries of a step, in order; those that are missing are null.
+  /// The entries of a step, in order; those that are missing are null. There is
+  /// one of `steps`, and of `evals`, for each of the shapes of inputs.
   struct Calls {
-    Call step, update, updateIgnored, eval;
+    std::vector<Call> steps;
+    Call update, updateIgnored;
+    std::vector<Call> evals;
   };
 
   /// A unit's unsharded gradients in a reference run, and their sum over the
@@ -101,7 +104,7 @@ private:
   void agreeOnSteps(int64_t index);
   bool callHook(int64_t index, int64_t done);
   int64_t countSteps() const;
-  void evaluate(int64_t index, int64_t step, const Call &call);
+  void evaluate(int64_t index, int64_t step, const Calls &calls);
   void checkFinite(int64_t index, int64_t step) const;
   int32_t fetchShards(ArgumentKind kind);
   void defineChannels();
@@ -114,15 +117,24 @@ private:
   void saveCheckpoint(int64_t index, int64_t step);
   void commitCheckpoint(int64_t step);
   void runSteps(int64_t index);
-  Call prepare(int64_t index, const char *entry) const;
+  Call prepare(int64_t index, const std::string &entry) const;
   void runStep(int64_t index, int64_t step, const Calls &calls);
   void setHypers(int64_t index, int64_t step);
   double hyperValue(const Argument &argument, int64_t step) const;
   double learningRate(int64_t step) const;
   std::vector<std::pair<std::string, double>> readFigures(int64_t step) const;
+  using VisitBatch =
+      std::function<void(int64_t, const std::vector<const Argument *> &,
+                         const std::vector<char *> &)>;
+  void forEachBatch(int64_t place, size_t step, int64_t first, int64_t batches,
+                    const VisitBatch &visit) const;
   /// The inputs of `rank` go where those of `place` lie, losses back.
   void loadInputs(const DataSource &source, int64_t rank, int64_t place,
-                  int64_t batch, int64_t batches);
+                  size_t step, int64_t first, int64_t batches) const;
+  size_t loadStep(const DataSource &source, int64_t rank, int64_t place,
+                  int64_t first, int64_t batches) const;
+  size_t agreeOnShapes(int64_t index, int64_t step);
+  std::string describeShapes(size_t step) const;
   double readLoss(int64_t place) const;
   void check(int32_t status) const;
   void checkHypers() const;
@@ -138,7 +150,8 @@ private:
   void setUpReference();
   void runReferenceStep(int64_t step, const Calls &calls);
   void runReferenceBatch(int64_t step, int64_t batch, const Calls &calls);
-  int32_t runReferenceRank(int64_t rank, int64_t batch, const Calls &calls);
+  int32_t runReferenceRank(int64_t rank, int64_t batch, size_t shape,
+                           const Calls &calls);
   void accumulateGradients(int64_t batch);
   void accumulateLoss(double before, int64_t batch, double &loss) const;
   void combineGradients(int64_t rank);
@@ -171,6 +184,8 @@ private:
     uint64_t identity;
   };
   std::vector<DataCount> counts;
+  /// Which of the steps has the shapes of a rank's batches in this step.
+  std::vector<size_t> shapes;
   int64_t evalBatches = 0;
   /// Sums of the losses of an evaluation by rank.
   std::vector<double> evalLosses;

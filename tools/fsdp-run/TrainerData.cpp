@@ -86,19 +86,109 @@ int64_t Trainer::countSteps() const {
 }
 
 //===----------------------------------------------------------------------===//
+// Inputs
+//===----------------------------------------------------------------------===//
+
+/// Visits `batches` micro-batches from number `first` of a source on, with
+/// their inputs as a file has them and where these go.
+void Trainer::forEachBatch(int64_t place, size_t step, int64_t first,
+                           int64_t batches, const VisitBatch &visit) const {
+  std::vector<const Argument *> inputs = storage.listInputs(place, step);
+  auto count = static_cast<int64_t>(inputs.size()) / manifest.microBatches;
+  for (int64_t batch = 0; batch < batches; ++batch) {
+    // In a file every micro-batch begins with input 0.
+    std::vector<Argument> own;
+    std::vector<const Argument *> wanted;
+    std::vector<char *> places;
+    for (int64_t at = 0; at < count; ++at) {
+      const Argument *input = inputs[static_cast<size_t>(batch * count + at)];
+      own.push_back(*input);
+      own.back().position = at;
+      places.push_back(storage.pointer(*input, place));
+    }
+    for (const Argument &input : own)
+      wanted.push_back(&input);
+    visit(first + batch, wanted, places);
+  }
+}
+
+void Trainer::loadInputs(const DataSource &source, int64_t rank, int64_t place,
+                         size_t step, int64_t first, int64_t batches) const {
+  forEachBatch(place, step, first, batches,
+               [&](int64_t batch, const std::vector<const Argument *> &inputs,
+                   const std::vector<char *> &places) {
+                 source.load(rank, batch, inputs, places);
+               });
+}
+
+/// Says which shapes there are steps for.
+std::string Trainer::describeShapes(size_t step) const {
+  std::string text;
+  for (const Argument *input : storage.listInputs(0, step))
+    if (!isSeedInput(*input))
+      text += (text.empty() ? "" : ", ") + input->name + " " +
+              shapeText(input->shape);
+  return text;
+}
+
+/// Loads the inputs of a rank's step; returns which of the steps has their
+/// shapes.
+size_t Trainer::loadStep(const DataSource &source, int64_t rank, int64_t place,
+                         int64_t first, int64_t batches) const {
+  size_t count = manifest.listSteps().size();
+  for (size_t step = 0; count > 1 && step < count; ++step) {
+    bool fits = true;
+    forEachBatch(
+        place, step, first, batches,
+        [&](int64_t batch, const std::vector<const Argument *> &inputs,
+            const auto &) { fits = fits && source.fits(rank, batch, inputs); });
+    if (!fits)
+      continue;
+    loadInputs(source, rank, place, step, first, batches);
+    return step;
+  }
+  try {
+    loadInputs(source, rank, place, 0, first, batches);
+  } catch (const Error &error) {
+    std::string text = error.what();
+    for (size_t step = 1; step < count; ++step)
+      text += "; or " + describeShapes(step);
+    throw Error(text);
+  }
+  return 0;
+}
+
+/// Which of the steps all ranks take.
+size_t Trainer::agreeOnShapes(int64_t index, int64_t step) {
+  if (manifest.listSteps().size() == 1)
+    return 0;
+  shareEntries(index, "shapes", shapes);
+  for (size_t rank = 1; rank < shapes.size(); ++rank)
+    if (shapes[rank] != shapes[0])
+      throw Error("not supported: batches of several shapes in one step; in "
+                  "step " +
+                  std::to_string(step) + " rank 0 has " +
+                  describeShapes(shapes[0]) + ", rank " + std::to_string(rank) +
+                  " has " + describeShapes(shapes[rank]));
+  return shapes[0];
+}
+
+//===----------------------------------------------------------------------===//
 // Evaluation
 //===----------------------------------------------------------------------===//
 
 /// The mean loss over batches of another source; nothing changes but inputs and
 /// losses, which the next step writes anew.
-void Trainer::evaluate(int64_t index, int64_t step, const Call &call) {
+void Trainer::evaluate(int64_t index, int64_t step, const Calls &calls) {
   fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
   auto [begin, end] = ranksOf(index);
   for (int64_t rank = begin; rank < end; ++rank)
     evalLosses[static_cast<size_t>(rank)] = 0;
   for (int64_t batch = 0; batch < evalBatches; ++batch) {
     for (int64_t rank = begin; rank < end; ++rank)
-      loadInputs(*evalData, rank, rank, batch, /*batches=*/1);
+      shapes[static_cast<size_t>(rank)] =
+          loadStep(*evalData, rank, rank, batch, /*batches=*/1);
+    const Call &call = calls.evals[agreeOnShapes(index, step)];
     check(fsdp_rt_step_begin(ctx, step));
     int32_t status = call.function(ctx, call.args.data());
     if (status && !fsdp_rt_status(ctx))

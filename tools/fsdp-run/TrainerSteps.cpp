@@ -20,7 +20,7 @@ using namespace fsdp::run;
 // Arguments
 //===----------------------------------------------------------------------===//
 
-Trainer::Call Trainer::prepare(int64_t index, const char *name) const {
+Trainer::Call Trainer::prepare(int64_t index, const std::string &name) const {
   Call call;
   const Entry *entry = manifest.findEntry(name);
   if (!entry)
@@ -58,33 +58,6 @@ void Trainer::setHypers(int64_t index, int64_t step) {
       continue;
     writeNumber(argument, storage.pointer(argument, index),
                 hyperValue(argument, step));
-  }
-}
-
-/// `batches` micro-batches, from number `first` of the source on.
-void Trainer::loadInputs(const DataSource &source, int64_t rank, int64_t place,
-                         int64_t first, int64_t batches) {
-  std::vector<const Argument *> inputs =
-      storage.find(ArgumentKind::Input, place);
-  std::sort(inputs.begin(), inputs.end(),
-            [](const Argument *left, const Argument *right) {
-              return left->position < right->position;
-            });
-  auto count = static_cast<int64_t>(inputs.size()) / manifest.microBatches;
-  for (int64_t batch = 0; batch < batches; ++batch) {
-    // In a file every micro-batch begins with input 0.
-    std::vector<Argument> own;
-    std::vector<const Argument *> wanted;
-    std::vector<char *> places;
-    for (int64_t at = 0; at < count; ++at) {
-      const Argument *input = inputs[static_cast<size_t>(batch * count + at)];
-      own.push_back(*input);
-      own.back().position = at;
-      places.push_back(storage.pointer(*input, place));
-    }
-    for (const Argument &input : own)
-      wanted.push_back(&input);
-    source.load(rank, first + batch, wanted, places);
   }
 }
 
@@ -136,8 +109,12 @@ void Trainer::shareLosses(int64_t index, int64_t step) {
 
 void Trainer::runSteps(int64_t index) {
   fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
-  Calls calls = {prepare(index, "step"), prepare(index, "update"),
-                 prepare(index, "update_ignored"), prepare(index, "eval")};
+  Calls calls = {
+      {}, prepare(index, "update"), prepare(index, "update_ignored"), {}};
+  for (const Entry *step : manifest.listSteps()) {
+    calls.steps.push_back(prepare(index, step->name));
+    calls.evals.push_back(prepare(index, "eval" + step->name.substr(4)));
+  }
   if (!callHook(index, firstStep))
     return;
   for (int64_t number = firstStep; number < steps; ++number) {
@@ -154,7 +131,8 @@ void Trainer::runSteps(int64_t index) {
     if (index == 0) {
       if (measures)
         reporter->noteMemory();
-      reporter->step(ctx, number, losses[number % 2], readFigures(number));
+      reporter->step(ctx, number, shapes[0], losses[number % 2],
+                     readFigures(number));
       ++stepsDone;
     }
     if (index == first && !options.saveGrads.empty())
@@ -166,7 +144,7 @@ void Trainer::runSteps(int64_t index) {
       checkFinite(index, number);
     if (evalData && (isLast || (options.evalEvery &&
                                 (number + 1) % options.evalEvery == 0)))
-      evaluate(index, number, calls.eval);
+      evaluate(index, number, calls);
     isLast |= !callHook(index, number + 1);
     if (savesAfter(number) || (checkpoints && isLast))
       saveCheckpoint(index, number + 1);
@@ -180,12 +158,13 @@ void Trainer::runStep(int64_t index, int64_t step, const Calls &calls) {
   int64_t first = manifest.expandedRanks ? 0 : index;
   int64_t last = manifest.expandedRanks ? ranks : index + 1;
   for (int64_t rank = first; rank < last; ++rank)
-    loadInputs(*data, rank, rank, step * manifest.microBatches,
-               manifest.microBatches);
+    shapes[static_cast<size_t>(rank)] = loadStep(
+        *data, rank, rank, step * manifest.microBatches, manifest.microBatches);
+  const Call &own = calls.steps[agreeOnShapes(index, step)];
   check(fsdp_rt_step_begin(ctx, step));
   int64_t before = threadAllocations();
   int32_t status = 0;
-  for (const Call *call : {&calls.step, &calls.update, &calls.updateIgnored})
+  for (const Call *call : {&own, &calls.update, &calls.updateIgnored})
     if (!status && call->function)
       status = call->function(ctx, call->args.data());
   // The runtime grows its tables in the first steps.
@@ -340,10 +319,11 @@ void Trainer::accumulateGradients(int64_t batch) {
 
 /// One rank's step with its own values in place. Ignored parameters are updated
 /// at once, the others after the last rank's last micro-batch.
-int32_t Trainer::runReferenceRank(int64_t rank, int64_t batch,
+int32_t Trainer::runReferenceRank(int64_t rank, int64_t batch, size_t shape,
                                   const Calls &calls) {
   fsdp_rt_context *ctx = contexts[0];
-  int32_t status = calls.step.function(ctx, calls.step.args.data());
+  const Call &step = calls.steps[shape];
+  int32_t status = step.function(ctx, step.args.data());
   combineGradients(rank);
   if (!status && calls.updateIgnored.function)
     status = calls.updateIgnored.function(ctx, calls.updateIgnored.args.data());
@@ -382,15 +362,17 @@ void Trainer::runReferenceBatch(int64_t step, int64_t batch,
   for (int64_t rank = 0; rank < ranks; ++rank) {
     std::vector<std::vector<char>> &values =
         reference.values[static_cast<size_t>(rank)];
-    loadInputs(*data, rank, 0,
-               (step * options.microBatches + batch) * manifest.microBatches,
-               manifest.microBatches);
+    size_t &shape = shapes[static_cast<size_t>(rank)];
+    shape =
+        loadStep(*data, rank, 0,
+                 (step * options.microBatches + batch) * manifest.microBatches,
+                 manifest.microBatches);
     for (size_t at = 0; at < values.size(); ++at)
       std::copy(values[at].begin(), values[at].end(),
                 storage.pointer(*reference.own[at], 0));
     // Sums are rounded like those of a sharded step: inside of one.
     check(fsdp_rt_step_begin(ctx, step));
-    int32_t status = runReferenceRank(rank, batch, calls);
+    int32_t status = runReferenceRank(rank, batch, shape, calls);
     if (status && !fsdp_rt_status(ctx))
       fsdp_rt_abort(ctx, status, "the step failed");
     check(fsdp_rt_step_end(ctx));

@@ -37,6 +37,10 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
       without an argument gets an unused one;
     * `fsdp.grad` marks are results (a gradient may be the value of the param
       itself, as that of `w * w / 2` is);
+    * public functions `@step_...` are the same step for inputs of other shapes:
+      states, inputs, results and their attributes are those of `@step`, so that
+      all of them share units, layouts and storage. There is no other public
+      function;
     * no name in the tree has a dot: FQNs are names joined by dots;
     * arguments are ordered: states in tree order (a module's own before its
       children's), then inputs; results are ordered: new values of buffers, the

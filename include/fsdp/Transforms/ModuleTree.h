@@ -81,6 +81,10 @@ SmallVector<Operation *> getStatesInOrder(TreeModuleOp root);
 /// The function `@step`; null if there is none.
 func::FuncOp getStep(ModuleOp top);
 
+/// The steps: `@step`, and behind it the public functions `@step_...`, which
+/// are the same step for inputs of other shapes. Empty without `@step`.
+SmallVector<func::FuncOp> getSteps(ModuleOp top);
+
 /// The params for which the step returns a gradient, by name in results'
 /// `fsdp.grad`.
 llvm::SmallPtrSet<Operation *, 16>

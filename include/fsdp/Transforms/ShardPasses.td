@@ -208,6 +208,7 @@ def MakeEvalPass : Pass<"fsdp-make-eval", "::mlir::ModuleOp"> {
     another way than the step's.
 
     With `first` the inputs are named as those of a step's first micro-batch.
+    `@step_...` for inputs of other shapes gets `@eval_...`.
 
     Example:
 
@@ -298,7 +299,7 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
 
     With `separate` the step is unchanged and a function `@update` takes
     shards, gradient shards (`fsdp.grad_shard` arguments), states and
-    hyper-parameters.
+    hyper-parameters; one for `@step` and all `@step_...`.
 
     An ignored param is updated with the rank's own gradient (`fsdp.grad`) to an
     `fsdp.new_value`; its states name it. With `separate` this is done in a
