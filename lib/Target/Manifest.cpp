@@ -38,6 +38,8 @@ namespace {
 class ArgumentTable {
 public:
   explicit ArgumentTable(ModuleOp module);
+  /// Notes how large an entry's inputs and outputs are; before any `add`.
+  LogicalResult measure(func::FuncOp entry);
   /// Index of an entry's argument in the table.
   FailureOr<int64_t> add(func::FuncOp entry, unsigned index);
 
@@ -54,7 +56,18 @@ private:
                               json::Object &object);
 
   llvm::StringMap<double> defaults;
+  /// What an argument is, with its rank.
+  FailureOr<json::Object> describe(func::FuncOp entry, unsigned index,
+                                   bool &isPersistent);
+
   llvm::StringMap<std::pair<int64_t, Type>> indices;
+  /// Inputs and outputs that differ in their shapes alone: one step runs at a
+  /// time, so that they have one place, which the largest of them fills.
+  struct Place {
+    int64_t bytes = 0;
+    int64_t offset = -1;
+  };
+  llvm::StringMap<Place> places;
 };
 } // namespace
 
@@ -162,23 +175,58 @@ static int64_t countInputsBefore(func::FuncOp entry, unsigned index) {
   return count;
 }
 
-FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
+FailureOr<json::Object> ArgumentTable::describe(func::FuncOp entry,
+                                                unsigned index,
+                                                bool &isPersistent) {
   json::Object object;
-  bool isPersistent = false;
   if (failed(describe(entry, index, object, isPersistent)))
     return failure();
-  auto rankAttr =
+  auto rank =
       dyn_cast_or_null<IntegerAttr>(entry.getArgAttr(index, attr::kRank));
-  int64_t rank = rankAttr ? rankAttr.getInt() : -1;
-  numRanks = std::max(numRanks, rank + 1);
-  object["rank"] = rank;
+  object["rank"] = rank ? rank.getInt() : -1;
+  return object;
+}
+
+/// Whether steps for several shapes have their own of an argument.
+static bool hasShapes(const json::Object &object) {
+  std::optional<StringRef> kind = object.getString("kind");
+  return kind == "input" || kind == "output";
+}
+
+/// What such arguments of several steps have in common.
+static std::string getPlaceKey(json::Object object) {
+  object.erase("index_range");
+  return llvm::formatv("{0}", json::Value(std::move(object)));
+}
+
+LogicalResult ArgumentTable::measure(func::FuncOp entry) {
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
+    bool isPersistent = false;
+    FailureOr<json::Object> object = describe(entry, i, isPersistent);
+    if (failed(object))
+      return failure();
+    auto memref = dyn_cast<MemRefType>(entry.getArgumentTypes()[i]);
+    if (!hasShapes(*object) || !memref || !memref.hasStaticShape())
+      continue;
+    int64_t &bytes = places[getPlaceKey(*object)].bytes;
+    bytes = std::max(bytes, getBytes(memref));
+  }
+  return success();
+}
+
+FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
+  bool isPersistent = false;
+  FailureOr<json::Object> described = describe(entry, index, isPersistent);
+  if (failed(described))
+    return failure();
+  json::Object object = std::move(*described);
+  numRanks = std::max(numRanks, *object.getInteger("rank") + 1);
 
   Type type = entry.getArgumentTypes()[index];
   std::string key = llvm::formatv("{0}", json::Value(json::Object(object)));
-  // Steps for several shapes have their own.
-  std::optional<StringRef> kind = object.getString("kind");
-  bool isInput = kind == "input";
-  if (isInput || kind == "output")
+  Place own;
+  Place &place = hasShapes(object) ? places[getPlaceKey(object)] : own;
+  if (hasShapes(object))
     key += debugString(type);
   auto [it, isNew] = indices.try_emplace(key, arguments.size(), type);
   if (!isNew) {
@@ -194,15 +242,17 @@ FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
     return entry.emitError()
            << "expected argument " << index
            << " to be a static memref of a storable type, got " << type;
-  if (isInput)
+  if (object.getString("kind") == "input")
     object["position"] = countInputsBefore(entry, index);
   object["dtype"] = getTypeName(memref.getElementType());
   object["shape"] = json::Array(memref.getShape());
   object["bytes"] = getBytes(memref);
-  int64_t &arena = isPersistent ? persistentBytes : hostBytes;
-  int64_t offset = llvm::alignTo(arena, kArenaAlignment);
-  object["offset"] = offset;
-  arena = offset + getBytes(memref);
+  if (place.offset < 0) {
+    int64_t &arena = isPersistent ? persistentBytes : hostBytes;
+    place.offset = llvm::alignTo(arena, kArenaAlignment);
+    arena = place.offset + std::max(place.bytes, getBytes(memref));
+  }
+  object["offset"] = place.offset;
   arguments.push_back(std::move(object));
   return it->second.first;
 }
@@ -283,6 +333,10 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
   json::Array entries, collectives, units;
   std::string signature;
   int64_t commBytes = 0, tempBytes = 0, microBatches = 1;
+  for (auto entry : module.getOps<func::FuncOp>())
+    if (!entry.isPrivate() && !entry.isDeclaration() &&
+        failed(table.measure(entry)))
+      return failure();
   for (auto entry : module.getOps<func::FuncOp>()) {
     if (entry.isPrivate() || entry.isDeclaration())
       continue;

@@ -16,41 +16,49 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// An argument or result with its attributes and element type.
-static std::string describeValue(Type type, DictionaryAttr attrs) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  os << getElementTypeOrSelf(type) << " " << attrs;
-  return text;
+/// Arguments or results of a step: element types and attributes, but for the
+/// range of indices, which may depend on the shape.
+static SmallVector<std::string> describeValues(func::FuncOp step,
+                                               bool results) {
+  SmallVector<std::string> texts;
+  ArrayRef<Type> types =
+      results ? step.getResultTypes() : step.getArgumentTypes();
+  for (auto [i, type] : llvm::enumerate(types)) {
+    NamedAttrList attrs(results ? step.getResultAttrDict(i)
+                                : step.getArgAttrDict(i));
+    attrs.erase(attr::kIndexRange);
+    llvm::raw_string_ostream(texts.emplace_back())
+        << getElementTypeOrSelf(type) << " "
+        << attrs.getDictionary(step.getContext());
+  }
+  return texts;
 }
 
 /// Compares arguments, or results, of two steps.
 static LogicalResult checkAlike(func::FuncOp first, func::FuncOp other,
                                 bool results) {
-  StringRef what = results ? "result" : "argument";
-  auto list = [&](func::FuncOp step) {
-    SmallVector<std::string> texts;
-    TypeRange types = results ? TypeRange(step.getResultTypes())
-                              : TypeRange(step.getArgumentTypes());
-    for (auto [i, type] : llvm::enumerate(types))
-      texts.push_back(describeValue(type, results ? step.getResultAttrDict(i)
-                                                  : step.getArgAttrDict(i)));
-    return texts;
-  };
-  SmallVector<std::string> expected = list(first), found = list(other);
+  SmallVector<std::string> expected = describeValues(first, results);
+  SmallVector<std::string> found = describeValues(other, results);
   if (expected == found)
     return success();
+  StringRef what = results ? "result" : "argument";
   InFlightDiagnostic diag = emitError(other.getLoc())
                             << "expected '@" << other.getSymName()
                             << "' to be the step '@" << first.getSymName()
                             << "' for inputs of other shapes, got ";
-  auto [mine, theirs] = std::mismatch(found.begin(), found.end(),
-                                      expected.begin(), expected.end());
-  if (mine == found.end() || theirs == expected.end())
-    diag << found.size() << " " << what << "s, not " << expected.size();
+  auto isMissing = [](ArrayRef<std::string> list) {
+    return [list](const std::string &text) {
+      return !llvm::is_contained(list, text);
+    };
+  };
+  if (auto more = llvm::find_if(found, isMissing(expected));
+      more != found.end())
+    diag << "the " << what << " '" << *more << "', which that has not";
+  else if (auto less = llvm::find_if(expected, isMissing(found));
+           less != expected.end())
+    diag << "no " << what << " '" << *less << "'";
   else
-    diag << what << " " << (mine - found.begin()) << " '" << *mine << "', not '"
-         << *theirs << "'";
+    diag << "its " << what << "s in another order or number";
   diag.attachNote(first.getLoc()) << "'@" << first.getSymName() << "' is here";
   return diag;
 }

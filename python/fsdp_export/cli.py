@@ -14,7 +14,7 @@ _EPILOG = """\
 MODEL.py defines
   model()             returns {module} whose {call} returns the scalar loss
   batch(rank, step)   returns the tuple of {values} that it takes; depends on
-                      its arguments alone, and all batches have the same shapes
+                      its arguments alone; each of its shapes gets a step of its own
   WRAP                optional list of class names that become units of their own
 
 DIR receives model.mlir, init.safetensors, manifest.json and

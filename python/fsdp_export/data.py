@@ -6,7 +6,7 @@
 import torch
 from safetensors.torch import save_file
 
-from . import dropout
+from . import dropout, shapes
 from .emit import check_types
 from .errors import ExportError
 from .files import settle
@@ -40,42 +40,6 @@ def example(module, rank=0, step=0):
     return tuple(value.contiguous() for value in inputs)
 
 
-MAX_SHAPES = 16
-
-
-def examples(module, world, steps):
-    """A batch of each of the shapes that `batch` gives, in the order of steps."""
-    first = example(module)
-    found = {}
-    for step in range(max(steps, 1)):
-        for rank in range(max(world, 1)):
-            inputs = example(module, rank, step)
-            _check_like(inputs, first, rank, step)
-            found.setdefault(tuple(value.shape for value in inputs), inputs)
-            if len(found) > MAX_SHAPES:
-                raise ExportError(
-                    f"batch(rank, step) gives batches of more than {MAX_SHAPES} shapes",
-                    "shapes are static, each has a step of its own: pad batches to a few sizes",
-                )
-    return list(found.values())
-
-
-def _check_like(inputs, first, rank, step):
-    if len(inputs) != len(first):
-        raise ExportError(
-            f"batch({rank}, {step}) has {len(inputs)} tensors, batch(0, 0) has {len(first)}",
-            "every rank and step must have the same inputs",
-        )
-    for position, (value, other) in enumerate(zip(inputs, first, strict=True)):
-        if value.dim() != other.dim() or value.dtype != other.dtype:
-            raise ExportError(
-                f"input {position} of batch({rank}, {step}) is {value.dtype} of shape "
-                f"{tuple(value.shape)}, that of batch(0, 0) {other.dtype} of shape "
-                f"{tuple(other.shape)}",
-                "sizes may differ, numbers of dimensions and types may not",
-            )
-
-
 def _check_ranges(inputs, entries, rank, step):
     for value, entry in zip(inputs, entries, strict=False):
         if not entry.get("index_range"):
@@ -95,13 +59,16 @@ def _check_ranges(inputs, entries, rank, step):
 
 
 def write_batches(directory, module, entries, world, steps):
-    """Writes every rank's and step's inputs, the dropout seed last if there is one."""
+    """Writes every rank's and step's inputs, the dropout seed last if there is one.
+
+    `entries` describe the inputs of each of the steps.
+    """
     directory.mkdir(parents=True, exist_ok=True)
-    has_seed = bool(entries) and entries[-1]["name"] == "rng_seed"
+    has_seed = bool(entries[0]) and entries[0][-1]["name"] == "rng_seed"
     for rank in range(world):
         for step in range(steps):
             inputs = example(module, rank, step)
-            _check_ranges(inputs, entries, rank, step)
+            _check_ranges(inputs, shapes.find_step(inputs, entries, rank, step), rank, step)
             if has_seed:
                 seed = dropout.rank_step_seed(rank, step)
                 inputs = (*inputs, torch.tensor(seed, dtype=torch.int64))

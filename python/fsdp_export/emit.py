@@ -125,6 +125,7 @@ def _inline_resources(body):
     if trailer is None:
         return body
     values = {name.strip('"'): data for name, data in _RESOURCE.findall(trailer[0])}
+    rest = body[trailer.end() :]
 
     def inline(match):
         data = values.get(match[1].strip('"'))
@@ -132,10 +133,8 @@ def _inline_resources(body):
         return match[0] if data is None or boolean else f'dense<"0x{data}"> : {match[2]}'
 
     use = r'dense_resource<([^>]+)> : (tensor<\w+>)'
-    body = re.sub(use, inline, body)
-    if "dense_resource<" in body:
-        return body
-    return body[: trailer.start()] + body[trailer.end() :]
+    body = re.sub(use, inline, body[: trailer.start()])
+    return body + (trailer[0] if "dense_resource<" in body else "") + rest
 
 
 _MARK = re.compile(

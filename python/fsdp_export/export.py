@@ -12,7 +12,7 @@ from torch._subclasses.fake_tensor import (
 )
 from torch_mlir import ir
 
-from . import data, emit, files, fx_fixups, lower, precision, ranges, trace, tree
+from . import data, emit, files, fx_fixups, lower, precision, ranges, shapes, trace, tree
 from .errors import ExportError
 
 
@@ -91,7 +91,8 @@ def run(options, versions, warn):
     classes = {base.__name__ for m in model.modules() for base in type(m).__mro__}
     wrap = files.wrap_names(module, classes)
     module_tree = tree.build(model)
-    batches = data.examples(module, options.world, options.steps)
+    batches = shapes.find_batches(
+        lambda rank, step: data.example(module, rank, step), options.world, options.steps)
     if mode:
         _check_made(module_tree, mode)
         batches = [tuple(mode.from_tensor(value) for value in inputs) for inputs in batches]
@@ -101,8 +102,11 @@ def run(options, versions, warn):
         state.tensor = computed.tensor
     steps = [step_module(computing, computing_tree, inputs, options.loss_scale)
              for inputs in batches]
-    lowered, traced, entries = steps[0]
-    lower.append_steps(lowered, [further for further, _, _ in steps[1:]])
+    lowered, traced, _ = steps[0]
+    entries = [inputs for _, _, inputs in steps]
+    shapes.check_alike(
+        batches, [(step.inputs, step.outputs, step.checkpointed) for _, step, _ in steps])
+    shapes.append_steps(ir, lowered, [further for further, _, _ in steps[1:]])
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
     if options.no_init:
@@ -114,5 +118,5 @@ def run(options, versions, warn):
     for path in traced.checkpointed:
         module_tree.root.find(path).checkpoint = True
     text = emit.text(lowered, module_tree, files.module_name(options), traced.checkpointed)
-    shapes = [[entry["shape"] for entry in inputs] for _, _, inputs in steps]
-    return files.write_model(options, text, module_tree, wrap, entries, versions, shapes)
+    return files.write_model(
+        options, text, module_tree, wrap, entries, versions)

@@ -56,20 +56,19 @@ def module_name(options):
     return re.sub(r"\W", "_", options.model.stem)
 
 
-def write_model(options, text, tree, wrap, inputs, versions, shapes=()):
+def write_model(options, text, tree, wrap, inputs, versions):
     """Writes model.mlir and the manifest; returns a line about the whole export.
 
-    `inputs` are those of the first step, `shapes` those of the inputs of each, if
-    there are several.
+    `inputs` are those of each of the steps, which differ in shapes alone.
     """
     out = options.output
     (out / "model.mlir").write_text(text)
     manifest = {
-        "version": 1, "model": module_name(options), "wrap": wrap, "inputs": inputs,
+        "version": 1, "model": module_name(options), "wrap": wrap, "inputs": inputs[0],
         "world": options.world, "steps": options.steps, "versions": versions,
     }
-    if len(shapes) > 1:
-        manifest["shapes"] = shapes
+    if len(inputs) > 1:
+        manifest["shapes"] = [[entry["shape"] for entry in each] for each in inputs]
     (out / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
     count = sum(math.prod(state.tensor.shape) for state in tree.params)
     return (

@@ -44,16 +44,6 @@ def _without_check():
     return re.sub(f",?{_CHECK}", "", str(PassManager.parse(_TO_LINALG)))
 
 
-def append_steps(module, others):
-    """Appends the steps of modules, which are the same for inputs of other shapes."""
-    for number, other in enumerate(others, 1):
-        text = other.operation.get_asm(enable_debug_info=False)
-        with module.context, ir.Location.unknown(module.context):
-            copy = ir.Module.parse(text)
-            step = copy.body.operations[0].operation.clone(ip=ir.InsertionPoint(module.body))
-            step.attributes["sym_name"] = ir.StringAttr.get(f"step_{number}")
-
-
 def to_linalg(graph):
     """Returns the torch_mlir module with one function `step`, fixed up and clean."""
     context = ir.Context()

@@ -335,7 +335,7 @@ module {
   func.func @step(%x: tensor<2xf32> {fsdp.input = "x"}) {
     return
   }
-  // expected-error @+1 {{expected '@step_1' to be the step '@step' for inputs of other shapes, got argument 0 'f32 {fsdp.input = "y"}', not 'f32 {fsdp.input = "x"}'}}
+  // expected-error @+1 {{expected '@step_1' to be the step '@step' for inputs of other shapes, got the argument 'f32 {fsdp.input = "y"}', which that has not}}
   func.func @step_1(%x: tensor<3xf32> {fsdp.input = "y"}) {
     return
   }
@@ -351,8 +351,24 @@ module {
   func.func @step(%x: tensor<2xf32> {fsdp.input = "x"}) -> (tensor<2xf32>) {
     return %x : tensor<2xf32>
   }
-  // expected-error @+1 {{expected '@step_1' to be the step '@step' for inputs of other shapes, got 0 results, not 1}}
+  // expected-error @+1 {{expected '@step_1' to be the step '@step' for inputs of other shapes, got no result 'f32 {}'}}
   func.func @step_1(%x: tensor<3xf32> {fsdp.input = "x"}) {
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+  }
+  // expected-note @+1 {{'@step' is here}}
+  func.func @step(%x: tensor<2xf32> {fsdp.input = "x"}, %y: tensor<2xf32> {fsdp.input = "y"}) {
+    return
+  }
+  // expected-error @+1 {{got its arguments in another order or number}}
+  func.func @step_1(%y: tensor<3xf32> {fsdp.input = "y"}, %x: tensor<3xf32> {fsdp.input = "x"}) {
     return
   }
 }

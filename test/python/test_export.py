@@ -67,6 +67,25 @@ class TextTest(ExportCase):
         manifest = json.loads((self.folder / "out" / "manifest.json").read_text())
         self.assertEqual(manifest["shapes"], [[[4, 6]], [[2, 6]], [[7, 6]]])
 
+    def test_tables_become_dense_constants(self):
+        source = PLAIN.replace("self.a(x)", "(self.a(x) + torch.tensor([[i / 7 + j for j in "
+                               "range(3)] for i in range(len(x))]))")
+        for rows in ("[9][0]", "[9, 11][step]"):
+            batches = source.replace("torch.randn(4,", f"torch.randn({rows},")
+            text = self.export(batches, "--steps", "2" if "step" in rows else "0")
+            self.assertNotIn("dense_resource", text)
+            self.assertNotIn("{-#", text)
+            self.assertTrue(text.endswith("  }\n}\n"), text[-200:])
+
+    def test_ranges_of_indices_depend_on_shapes(self):
+        text = self.export(PLAIN.replace("def forward(self, x):", "def forward(self, x, at):")
+                           .replace("self.a(x)", "self.a(x.gather(0, at))")
+                           .replace("torch.randn(4,", "torch.randn([4, 7][step],")
+                           .replace("generator=g),)", "generator=g), torch.full((1, 6), "
+                                    "[3, 6][step]))"), "--steps", "2")
+        self.assertIn("array<i64: 0, 4>", text)
+        self.assertIn("array<i64: 0, 7>", text)
+
     def test_tied_repeated_frozen_unused_and_buffers(self):
         text = self.export(HEAD + """
 class Base(nn.Module):
@@ -475,6 +494,19 @@ class MessagesTest(ExportCase):
     def test_batches_of_different_rank(self):
         self.fails(PLAIN.replace("torch.randn(4, 6", "torch.randn(*[4, 6][-2 + step:]"),
                    "input 0 of batch(0, 1)", "numbers of dimensions", options=("--steps", "2"))
+
+    def test_steps_that_differ(self):
+        self.fails(PLAIN.replace("self.a(x)", "(self.a(x) if len(x) == 4 else x * 2 + self.b)")
+                   .replace("super().__init__()",
+                            "super().__init__(); self.b = nn.Parameter(torch.ones(6))")
+                   .replace("torch.randn(4,", "torch.randn([4, 7][step],"),
+                   "the step for inputs of shapes [[7, 6]] has other parameters",
+                   "that for [[4, 6]]", options=("--steps", "2"))
+
+    def test_batches_that_change(self):
+        self.fails("COUNT = []\n" + PLAIN.replace(
+            "torch.randn(4,", "torch.randn(COUNT.append(1) or 4 + len(COUNT) // 3,"),
+            "batch(0, 0) gives shapes [[5, 6]] now", options=("--steps", "1", "--world", "1"))
 
     def test_batches_of_too_many_shapes(self):
         self.fails(PLAIN.replace("torch.randn(4,", "torch.randn(4 + step,"),

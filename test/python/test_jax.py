@@ -5,6 +5,7 @@
 
 import contextlib
 import io
+import json
 import unittest
 from unittest import mock
 
@@ -55,6 +56,16 @@ class JaxCase(support.ExportCase):
 
 @support.needs_jax
 class TextTest(JaxCase):
+    def test_a_step_for_each_shape(self):
+        source = PLAIN.replace("((4, 6))", "(([4, 2, 4][step], 6))")
+        text = self.export(source, "--steps", "3", "--world", "2")
+        for name, rows in (("step", 4), ("step_1", 2)):
+            self.assertRegex(
+                text, rf"func.func (public )?@{name}\(.*tensor<{rows}x6xf32> {{fsdp.input = \"x\"}}")
+        self.assertEqual(text.count("{fsdp.loss}"), 2)
+        manifest = json.loads((self.folder / "out" / "manifest.json").read_text())
+        self.assertEqual(manifest["shapes"], [[[4, 6]], [[2, 6]]])
+
     def test_tree_is_in_order_of_assignment(self):
         text = self.export(HEAD + """
 class Layer(nnx.Module):
@@ -147,9 +158,9 @@ class MessagesTest(JaxCase):
                    .replace("class Model", f"TABLE = {table}\n\nclass Model"),
                    "constant of 1600 elements", "make it an nnx.Variable")
 
-    def test_batches_of_different_shape(self):
-        self.fails(PLAIN.replace("(4, 6)", "(4 + step, 6)"), "batch(0, 1) differs in shape",
-                   options=("--steps", "2"))
+    def test_batches_of_different_rank(self):
+        self.fails(PLAIN.replace("(4, 6)", "(4, 6)[-2 + step:]"), "input 0 of batch(0, 1)",
+                   "numbers of dimensions", options=("--steps", "2"))
 
 
 if __name__ == "__main__":

@@ -93,13 +93,12 @@ public:
   DataPosition position(int64_t) const override { return {"directory", {}}; }
   void seek(int64_t, const DataPosition &) override {}
 
-  bool fits(int64_t rank, int64_t step,
-            const std::vector<const Argument *> &inputs) const override {
+  std::optional<Shapes> findShapes(int64_t rank, int64_t step) const override {
     SafetensorsFile file(path(rank, step));
-    return std::all_of(inputs.begin(), inputs.end(), [&](const auto *input) {
-      const TensorView *view = file.find(std::to_string(input->position));
-      return view && view->shape == input->shape;
-    });
+    Shapes shapes;
+    while (const TensorView *view = file.find(std::to_string(shapes.size())))
+      shapes.push_back(view->shape);
+    return shapes;
   }
 
   void load(int64_t rank, int64_t step,

@@ -35,11 +35,11 @@ public:
   virtual DataPosition position(int64_t batch) const = 0;
   virtual void seek(int64_t batch, const DataPosition &saved) = 0;
 
-  /// Whether the inputs of a rank and step have the shapes of `inputs`; sources
-  /// that make up their batches have any. Throws an Error if there are none.
-  virtual bool fits(int64_t, int64_t,
-                    const std::vector<const Argument *> &) const {
-    return true;
+  using Shapes = std::vector<std::vector<int64_t>>;
+  /// The shapes of the inputs of a rank and step, by position; nothing where
+  /// batches are made in any shape. Throws an Error if there are none.
+  virtual std::optional<Shapes> findShapes(int64_t, int64_t) const {
+    return std::nullopt;
   }
 
   /// Writes the inputs of one rank and step to `storage`, one place for each

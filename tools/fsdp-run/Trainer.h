@@ -123,18 +123,13 @@ private:
   double hyperValue(const Argument &argument, int64_t step) const;
   double learningRate(int64_t step) const;
   std::vector<std::pair<std::string, double>> readFigures(int64_t step) const;
-  using VisitBatch =
-      std::function<void(int64_t, const std::vector<const Argument *> &,
-                         const std::vector<char *> &)>;
-  void forEachBatch(int64_t place, size_t step, int64_t first, int64_t batches,
-                    const VisitBatch &visit) const;
   /// The inputs of `rank` go where those of `place` lie, losses back.
   void loadInputs(const DataSource &source, int64_t rank, int64_t place,
                   size_t step, int64_t first, int64_t batches) const;
-  size_t loadStep(const DataSource &source, int64_t rank, int64_t place,
-                  int64_t first, int64_t batches) const;
-  size_t agreeOnShapes(int64_t index, int64_t step);
-  std::string describeShapes(size_t step) const;
+  DataSource::Shapes shapesOf(size_t step) const;
+  size_t findStep(const DataSource &source, int64_t rank, int64_t first,
+                  int64_t batches, const std::string &where) const;
+  size_t agreeOnShapes(int64_t index, const std::string &where);
   double readLoss(int64_t place) const;
   void check(int32_t status) const;
   void checkHypers() const;
@@ -150,8 +145,7 @@ private:
   void setUpReference();
   void runReferenceStep(int64_t step, const Calls &calls);
   void runReferenceBatch(int64_t step, int64_t batch, const Calls &calls);
-  int32_t runReferenceRank(int64_t rank, int64_t batch, size_t shape,
-                           const Calls &calls);
+  int32_t runReferenceRank(int64_t rank, int64_t batch, const Calls &calls);
   void accumulateGradients(int64_t batch);
   void accumulateLoss(double before, int64_t batch, double &loss) const;
   void combineGradients(int64_t rank);
@@ -184,7 +178,7 @@ private:
     uint64_t identity;
   };
   std::vector<DataCount> counts;
-  /// Which of the steps has the shapes of a rank's batches in this step.
+  /// Which of the manifest's steps has the shapes of a rank's batches.
   std::vector<size_t> shapes;
   int64_t evalBatches = 0;
   /// Sums of the losses of an evaluation by rank.

@@ -89,10 +89,9 @@ int64_t Trainer::countSteps() const {
 // Inputs
 //===----------------------------------------------------------------------===//
 
-/// Visits `batches` micro-batches from number `first` of a source on, with
-/// their inputs as a file has them and where these go.
-void Trainer::forEachBatch(int64_t place, size_t step, int64_t first,
-                           int64_t batches, const VisitBatch &visit) const {
+/// `batches` micro-batches, from number `first` of the source on.
+void Trainer::loadInputs(const DataSource &source, int64_t rank, int64_t place,
+                         size_t step, int64_t first, int64_t batches) const {
   std::vector<const Argument *> inputs = storage.listInputs(place, step);
   auto count = static_cast<int64_t>(inputs.size()) / manifest.microBatches;
   for (int64_t batch = 0; batch < batches; ++batch) {
@@ -108,69 +107,74 @@ void Trainer::forEachBatch(int64_t place, size_t step, int64_t first,
     }
     for (const Argument &input : own)
       wanted.push_back(&input);
-    visit(first + batch, wanted, places);
+    source.load(rank, first + batch, wanted, places);
   }
 }
 
-void Trainer::loadInputs(const DataSource &source, int64_t rank, int64_t place,
-                         size_t step, int64_t first, int64_t batches) const {
-  forEachBatch(place, step, first, batches,
-               [&](int64_t batch, const std::vector<const Argument *> &inputs,
-                   const std::vector<char *> &places) {
-                 source.load(rank, batch, inputs, places);
-               });
+/// The shapes of a micro-batch that a step takes.
+DataSource::Shapes Trainer::shapesOf(size_t step) const {
+  std::vector<const Argument *> inputs = storage.listInputs(0, step);
+  DataSource::Shapes shapes;
+  for (size_t at = 0; at < inputs.size() / manifest.microBatches; ++at)
+    shapes.push_back(inputs[at]->shape);
+  return shapes;
 }
 
-/// Says which shapes there are steps for.
-std::string Trainer::describeShapes(size_t step) const {
+/// "[4, 6], [4]".
+static std::string describe(const DataSource::Shapes &shapes) {
   std::string text;
-  for (const Argument *input : storage.listInputs(0, step))
-    if (!isSeedInput(*input))
-      text += (text.empty() ? "" : ", ") + input->name + " " +
-              shapeText(input->shape);
+  for (const std::vector<int64_t> &shape : shapes)
+    text += (text.empty() ? "" : ", ") + shapeText(shape);
   return text;
 }
 
-/// Loads the inputs of a rank's step; returns which of the steps has their
-/// shapes.
-size_t Trainer::loadStep(const DataSource &source, int64_t rank, int64_t place,
-                         int64_t first, int64_t batches) const {
+/// Which of the steps has the shapes of a rank's batches; `where` they are is
+/// for errors.
+size_t Trainer::findStep(const DataSource &source, int64_t rank, int64_t first,
+                         int64_t batches, const std::string &where) const {
   size_t count = manifest.listSteps().size();
-  for (size_t step = 0; count > 1 && step < count; ++step) {
-    bool fits = true;
-    forEachBatch(
-        place, step, first, batches,
-        [&](int64_t batch, const std::vector<const Argument *> &inputs,
-            const auto &) { fits = fits && source.fits(rank, batch, inputs); });
-    if (!fits)
-      continue;
-    loadInputs(source, rank, place, step, first, batches);
-    return step;
+  std::optional<DataSource::Shapes> shapes;
+  if (count > 1)
+    shapes = source.findShapes(rank, first);
+  if (!shapes)
+    return 0;
+  std::string rankText = ", rank " + std::to_string(rank);
+  for (int64_t batch = 1; batch < batches; ++batch)
+    if (auto other = source.findShapes(rank, first + batch); other != shapes)
+      throw Error(where + rankText +
+                  ": not supported: micro-batches of several shapes in one "
+                  "step: the first has " +
+                  describe(*shapes) + ", number " + std::to_string(batch) +
+                  " has " + describe(*other));
+  std::string known;
+  for (size_t step = 0; step < count; ++step) {
+    DataSource::Shapes own = shapesOf(step);
+    // What is missing is found when it is loaded.
+    if (own == *shapes || own.size() > shapes->size())
+      return step;
+    known += (step ? " or " : "") + describe(own);
   }
-  try {
-    loadInputs(source, rank, place, 0, first, batches);
-  } catch (const Error &error) {
-    std::string text = error.what();
-    for (size_t step = 1; step < count; ++step)
-      text += "; or " + describeShapes(step);
-    throw Error(text);
-  }
-  return 0;
+  throw Error(where + rankText + ": the inputs have the shapes " +
+              describe(*shapes) + ", expected " + known);
 }
 
-/// Which of the steps all ranks take.
-size_t Trainer::agreeOnShapes(int64_t index, int64_t step) {
+/// What findStep found must be the same for all ranks; returns it.
+size_t Trainer::agreeOnShapes(int64_t index, const std::string &where) {
   if (manifest.listSteps().size() == 1)
     return 0;
   shareEntries(index, "shapes", shapes);
-  for (size_t rank = 1; rank < shapes.size(); ++rank)
-    if (shapes[rank] != shapes[0])
-      throw Error("not supported: batches of several shapes in one step; in "
-                  "step " +
-                  std::to_string(step) + " rank 0 has " +
-                  describeShapes(shapes[0]) + ", rank " + std::to_string(rank) +
-                  " has " + describeShapes(shapes[rank]));
-  return shapes[0];
+  std::vector<size_t> all = shapes;
+  // Before a rank writes what it finds for its next batch.
+  check(fsdp_rt_barrier(contexts[static_cast<size_t>(index)]));
+  for (size_t rank = 1; rank < all.size(); ++rank)
+    if (all[rank] != all[0])
+      throw Error(where +
+                  ": not supported: batches of several shapes in one step: "
+                  "rank 0 has " +
+                  describe(shapesOf(all[0])) + ", rank " +
+                  std::to_string(rank) + " has " +
+                  describe(shapesOf(all[rank])));
+  return all[0];
 }
 
 //===----------------------------------------------------------------------===//
@@ -185,10 +189,14 @@ void Trainer::evaluate(int64_t index, int64_t step, const Calls &calls) {
   for (int64_t rank = begin; rank < end; ++rank)
     evalLosses[static_cast<size_t>(rank)] = 0;
   for (int64_t batch = 0; batch < evalBatches; ++batch) {
+    std::string where = "batch " + std::to_string(batch) + " of the evaluation";
     for (int64_t rank = begin; rank < end; ++rank)
       shapes[static_cast<size_t>(rank)] =
-          loadStep(*evalData, rank, rank, batch, /*batches=*/1);
-    const Call &call = calls.evals[agreeOnShapes(index, step)];
+          findStep(*evalData, rank, batch, /*batches=*/1, where);
+    size_t shape = agreeOnShapes(index, where);
+    for (int64_t rank = begin; rank < end; ++rank)
+      loadInputs(*evalData, rank, rank, shape, batch, /*batches=*/1);
+    const Call &call = calls.evals[shape];
     check(fsdp_rt_step_begin(ctx, step));
     int32_t status = call.function(ctx, call.args.data());
     if (status && !fsdp_rt_status(ctx))

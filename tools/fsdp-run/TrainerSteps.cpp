@@ -157,10 +157,15 @@ void Trainer::runStep(int64_t index, int64_t step, const Calls &calls) {
   fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
   int64_t first = manifest.expandedRanks ? 0 : index;
   int64_t last = manifest.expandedRanks ? ranks : index + 1;
+  int64_t batches = manifest.microBatches;
+  std::string where = "step " + std::to_string(step);
   for (int64_t rank = first; rank < last; ++rank)
-    shapes[static_cast<size_t>(rank)] = loadStep(
-        *data, rank, rank, step * manifest.microBatches, manifest.microBatches);
-  const Call &own = calls.steps[agreeOnShapes(index, step)];
+    shapes[static_cast<size_t>(rank)] =
+        findStep(*data, rank, step * batches, batches, where);
+  size_t shape = agreeOnShapes(index, where);
+  for (int64_t rank = first; rank < last; ++rank)
+    loadInputs(*data, rank, rank, shape, step * batches, batches);
+  const Call &own = calls.steps[shape];
   check(fsdp_rt_step_begin(ctx, step));
   int64_t before = threadAllocations();
   int32_t status = 0;
@@ -319,10 +324,10 @@ void Trainer::accumulateGradients(int64_t batch) {
 
 /// One rank's step with its own values in place. Ignored parameters are updated
 /// at once, the others after the last rank's last micro-batch.
-int32_t Trainer::runReferenceRank(int64_t rank, int64_t batch, size_t shape,
+int32_t Trainer::runReferenceRank(int64_t rank, int64_t batch,
                                   const Calls &calls) {
   fsdp_rt_context *ctx = contexts[0];
-  const Call &step = calls.steps[shape];
+  const Call &step = calls.steps[shapes[0]];
   int32_t status = step.function(ctx, step.args.data());
   combineGradients(rank);
   if (!status && calls.updateIgnored.function)
@@ -349,6 +354,12 @@ void Trainer::accumulateLoss(double before, int64_t batch, double &loss) const {
 }
 
 void Trainer::runReferenceStep(int64_t step, const Calls &calls) {
+  int64_t batches = options.microBatches * manifest.microBatches;
+  std::string where = "step " + std::to_string(step);
+  for (int64_t rank = 0; rank < ranks; ++rank)
+    shapes[static_cast<size_t>(rank)] =
+        findStep(*data, rank, step * batches, batches, where);
+  agreeOnShapes(0, where);
   for (int64_t batch = 0; batch < options.microBatches; ++batch)
     runReferenceBatch(step, batch, calls);
 }
@@ -362,17 +373,15 @@ void Trainer::runReferenceBatch(int64_t step, int64_t batch,
   for (int64_t rank = 0; rank < ranks; ++rank) {
     std::vector<std::vector<char>> &values =
         reference.values[static_cast<size_t>(rank)];
-    size_t &shape = shapes[static_cast<size_t>(rank)];
-    shape =
-        loadStep(*data, rank, 0,
-                 (step * options.microBatches + batch) * manifest.microBatches,
-                 manifest.microBatches);
+    loadInputs(*data, rank, 0, shapes[0],
+               (step * options.microBatches + batch) * manifest.microBatches,
+               manifest.microBatches);
     for (size_t at = 0; at < values.size(); ++at)
       std::copy(values[at].begin(), values[at].end(),
                 storage.pointer(*reference.own[at], 0));
     // Sums are rounded like those of a sharded step: inside of one.
     check(fsdp_rt_step_begin(ctx, step));
-    int32_t status = runReferenceRank(rank, batch, shape, calls);
+    int32_t status = runReferenceRank(rank, batch, calls);
     if (status && !fsdp_rt_status(ctx))
       fsdp_rt_abort(ctx, status, "the step failed");
     check(fsdp_rt_step_end(ctx));

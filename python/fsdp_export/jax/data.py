@@ -6,6 +6,7 @@
 import numpy
 from safetensors.numpy import save_file
 
+from .. import shapes
 from ..emit import check_types
 from ..errors import ExportError
 from ..files import settle
@@ -34,18 +35,12 @@ def example(module, rank=0, step=0):
     return values
 
 
-def write_batches(directory, module, world, steps):
-    """Writes every rank's and step's inputs."""
+def write_batches(directory, module, entries, world, steps):
+    """Writes every rank's and step's inputs; `entries` describe those of each of the steps."""
     directory.mkdir(parents=True, exist_ok=True)
-    first = example(module)
     for rank in range(world):
         for step in range(steps):
             inputs = example(module, rank, step)
-            kinds = [(value.shape, value.dtype) for value in inputs]
-            if kinds != [(value.shape, value.dtype) for value in first]:
-                raise ExportError(
-                    f"batch({rank}, {step}) differs in shape or type from batch(0, 0)",
-                    "shapes are static: give every batch the same size",
-                )
+            shapes.find_step(inputs, entries, rank, step)
             tensors = {str(i): value for i, value in enumerate(inputs)}
             _save(tensors, directory / f"rank{rank}-step{step}.safetensors")

@@ -9,7 +9,7 @@ from importlib import metadata
 from flax import nnx
 from jaxlib.mlir import ir
 
-from .. import emit, files
+from .. import emit, files, shapes
 from ..errors import ExportError
 from . import data, lower, step, tree
 
@@ -25,6 +25,14 @@ def _input_entries(model, inputs):
     ]
 
 
+def _lower_step(model, module_tree, inputs, entries):
+    """The step for inputs of these shapes."""
+    lowered = step.lower(model, module_tree, inputs)
+    lower.to_linalg(lowered)
+    emit.annotate(ir, lowered.module, lowered, module_tree.states, entries)
+    return lowered
+
+
 def run(options):
     """Exports `options.model` to `options.output`; returns a line that says what was written."""
     module = files.load(options.model)
@@ -36,16 +44,17 @@ def run(options):
     classes = {base.__name__ for _, m in nnx.iter_modules(model) for base in type(m).__mro__}
     wrap = files.wrap_names(module, classes)
     module_tree = tree.build(model)
-    inputs = data.example(module)
-    entries = _input_entries(model, inputs)
-    lowered = step.lower(model, module_tree, inputs)
-    lower.to_linalg(lowered)
-    emit.annotate(ir, lowered.module, lowered, module_tree.states, entries)
+    batches = shapes.find_batches(
+        lambda rank, step: data.example(module, rank, step), options.world, options.steps)
+    entries = [_input_entries(model, inputs) for inputs in batches]
+    steps = [_lower_step(model, module_tree, *each) for each in zip(batches, entries, strict=True)]
+    shapes.check_alike(batches, [(step.inputs, step.outputs) for step in steps])
+    shapes.append_steps(ir, steps[0].module, [step.module for step in steps[1:]])
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
     data.write_weights(out / "init.safetensors", module_tree)
     if options.steps:
-        data.write_batches(out / "batches", module, options.world, options.steps)
+        data.write_batches(out / "batches", module, entries, options.world, options.steps)
     versions = {name: metadata.version(name) for name in ("jax", "flax", "safetensors")}
-    text = emit.text(lowered.module, module_tree, files.module_name(options))
+    text = emit.text(steps[0].module, module_tree, files.module_name(options))
     return files.write_model(options, text, module_tree, wrap, entries, versions)
