@@ -105,6 +105,19 @@ std::optional<SmallVector<int64_t>> fsdp::getLoopStrides(linalg::GenericOp op,
   return result;
 }
 
+/// Whether each result is a loop of its own or a constant.
+static bool isSelection(AffineMap map) {
+  llvm::SmallBitVector seen(map.getNumDims());
+  return llvm::all_of(map.getResults(), [&](AffineExpr expr) {
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    if (!dim)
+      return isa<AffineConstantExpr>(expr);
+    bool isNew = !seen.test(dim.getPosition());
+    seen.set(dim.getPosition());
+    return isNew;
+  });
+}
+
 std::optional<SmallVector<unsigned>>
 fsdp::orderParallelLoops(linalg::GenericOp op) {
   SmallVector<unsigned> loops;
@@ -113,8 +126,7 @@ fsdp::orderParallelLoops(linalg::GenericOp op) {
     return std::nullopt;
   for (OpOperand &output : op.getDpsInitsMutable()) {
     AffineMap map = op.getMatchingIndexingMap(&output);
-    if (!isa<MemRefType>(output.get().getType()) ||
-        !map.isProjectedPermutation(/*allowZeroInResults=*/true))
+    if (!isa<MemRefType>(output.get().getType()) || !isSelection(map))
       return std::nullopt;
     for (unsigned loop : loops)
       if (!map.isFunctionOfDim(loop) && op.getStaticLoopRanges()[loop] != 1)

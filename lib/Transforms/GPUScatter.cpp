@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Every thread executes the whole loop, in order, but of each iteration only
-// the part that belongs to it: one element of the row, and that only if the
-// row's number leaves the thread's own remainder. Threads therefore never write
-// an element that another one reads or writes, and each element sees the
-// iterations in their order.
+// the part that belongs to it: one element of the row, and that only if the sum
+// of the numbers that say which row it is leaves the thread's own remainder.
+// Threads therefore never write an element that another one reads or writes,
+// and each element sees the iterations in their order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,13 +19,19 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/Utils/Utils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
 
 namespace {
+
+/// Which row a view is: the numbers that differ between iterations, each with
+/// the dimension that it is an offset in.
+using Place = SmallVector<std::pair<unsigned, Value>>;
 
 class Scatter {
 public:
@@ -37,8 +43,9 @@ public:
 private:
   bool collectOps();
   bool matchAccess(linalg::GenericOp op, OpOperand &operand);
-  bool isKnownRow(ArrayRef<OpFoldResult> offsets,
-                  const llvm::SmallBitVector &dropped);
+  void notePlace(Value source, ArrayRef<OpFoldResult> offsets,
+                 const llvm::SmallBitVector &dropped);
+  SmallVector<Value> getCommonNumbers();
   int64_t countGroups(int64_t elements);
 
   scf::ForOp loop;
@@ -47,12 +54,13 @@ private:
   /// Sizes of a row.
   SmallVector<int64_t> extents;
   /// Memory that the loop writes.
-  DenseSet<Value> written;
+  llvm::SetVector<Value> written;
   /// Where in a row the accessed part begins, by memory.
   DenseMap<Value, SmallVector<int64_t>> starts;
-  /// The looked up number, and whether it is the only one.
-  Value row;
-  bool hasOneRow = true;
+  /// What all views of a memory have in common.
+  DenseMap<Value, Place> places;
+  /// Iterations that change the same row of any memory have these in common.
+  SmallVector<Value> numbers;
 };
 
 } // namespace
@@ -93,21 +101,38 @@ bool Scatter::collectOps() {
   return !ops.empty();
 }
 
-/// Notes the number of the row that a view of written memory is.
-bool Scatter::isKnownRow(ArrayRef<OpFoldResult> offsets,
-                         const llvm::SmallBitVector &dropped) {
-  Value found;
-  for (unsigned dim : dropped.set_bits()) {
-    auto value = dyn_cast<Value>(offsets[dim]);
-    if (value && found)
-      return false;
-    if (value)
-      found = value;
+/// Keeps of the place of a view of written memory what earlier ones have too.
+void Scatter::notePlace(Value source, ArrayRef<OpFoldResult> offsets,
+                        const llvm::SmallBitVector &dropped) {
+  Place place;
+  for (unsigned dim : dropped.set_bits())
+    if (auto number = dyn_cast<Value>(offsets[dim]))
+      place.emplace_back(dim, number);
+  auto [it, isNew] = places.try_emplace(source, place);
+  if (!isNew)
+    llvm::erase_if(it->second, [&](const auto &number) {
+      return !llvm::is_contained(place, number);
+    });
+}
+
+/// The numbers in the places of all memories that an iteration knows before it
+/// begins to compute.
+SmallVector<Value> Scatter::getCommonNumbers() {
+  SmallVector<Value> common;
+  auto isCommon = [&](Value number) {
+    return llvm::all_of(written, [&](Value memory) {
+      return llvm::is_contained(llvm::make_second_range(places[memory]),
+                                number);
+    });
+  };
+  for (auto [dim, number] : places[written.front()]) {
+    Operation *definition = number.getDefiningOp();
+    bool isKnown = number.getParentBlock() == loop.getBody() &&
+                   (!definition || definition->isBeforeInBlock(ops.front()));
+    if (isKnown && isCommon(number))
+      common.push_back(number);
   }
-  if (!found || (row && row != found))
-    return false;
-  row = found;
-  return true;
+  return common;
 }
 
 /// Whether thread `p` accesses the same coordinates of rows in all iterations.
@@ -135,7 +160,7 @@ bool Scatter::matchAccess(linalg::GenericOp op, OpOperand &operand) {
     begin.push_back(dim);
     begin.push_back(*offset);
   }
-  hasOneRow &= isKnownRow(offsets, dropped);
+  notePlace(source, offsets, dropped);
   auto [it, isNew] = starts.try_emplace(source, begin);
   return isNew || it->second == begin;
 }
@@ -156,9 +181,7 @@ bool Scatter::match() {
     for (OpOperand &operand : op->getOpOperands())
       if (isa<MemRefType>(operand.get().getType()) && !matchAccess(op, operand))
         return false;
-  hasOneRow &= row && row.getParentBlock() == loop.getBody() &&
-               row.getDefiningOp() &&
-               row.getDefiningOp()->isBeforeInBlock(ops.front());
+  numbers = getCommonNumbers();
   return true;
 }
 
@@ -166,7 +189,7 @@ bool Scatter::match() {
 /// each with a few iterations.
 int64_t Scatter::countGroups(int64_t elements) {
   std::optional<APInt> trips = loop.getStaticTripCount();
-  if (!hasOneRow || !trips)
+  if (numbers.empty() || !trips)
     return 1;
   constexpr int64_t kThreads = 65536, kMostGroups = 64;
   int64_t groups = std::min({kMostGroups, trips->getSExtValue() / 4,
@@ -198,7 +221,10 @@ LaunchShape Scatter::write() {
   loop->moveBefore(guard.thenBlock()->getTerminator());
   if (groups > 1) {
     builder.setInsertionPoint(ops.front());
-    Value rest = arith::RemUIOp::create(builder, loc, row,
+    Value sum = numbers.front();
+    for (Value number : llvm::drop_begin(numbers))
+      sum = arith::AddIOp::create(builder, loc, sum, number);
+    Value rest = arith::RemUIOp::create(builder, loc, sum,
                                         createIndex(builder, loc, groups));
     Value isMine = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
                                          rest, place.front());
@@ -218,7 +244,19 @@ LaunchShape Scatter::write() {
   return shape;
 }
 
+/// Makes a nest one loop, with the same order of iterations.
+static void flatten(scf::ForOp loop) {
+  SmallVector<scf::ForOp> nest;
+  getPerfectlyNestedLoops(nest, loop);
+  bool isKnown = llvm::all_of(nest, [](scf::ForOp each) {
+    return each.getNumResults() == 0 && each.getStaticTripCount();
+  });
+  if (isKnown && nest.size() > 1)
+    (void)coalesceLoops(nest);
+}
+
 std::optional<LaunchShape> fsdp::spreadScatter(scf::ForOp loop) {
+  flatten(loop);
   Scatter scatter(loop);
   if (!scatter.match())
     return std::nullopt;

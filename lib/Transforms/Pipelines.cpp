@@ -147,6 +147,8 @@ static void addPlanPasses(OpPassManager &manager,
   // every use of their operands.
   manager.addNestedPass<func::FuncOp>(
       createLowerContractionsPass({/*narrow=*/isForDevices(options)}));
+  if (isForDevices(options))
+    manager.addNestedPass<func::FuncOp>(createDeviceConstantsPass());
   manager.addPass(createPlanMemoryPass());
   manager.addPass(createVerifyPlanPass());
   manager.addPass(createEmitManifestPass());

@@ -10,6 +10,7 @@
 #include "fsdp/Transforms/GPUPasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
 namespace mlir::fsdp {
@@ -22,6 +23,9 @@ using namespace mlir::fsdp;
 
 /// Whether the processor can execute an op without touching a buffer.
 static bool isHarmless(Operation *op) {
+  // One that kernels have copied is left over.
+  if (isa<memref::GetGlobalOp>(op))
+    return op->use_empty();
   if (isa<func::FuncOp, gpu::LaunchFuncOp, CallOpInterface,
           ViewLikeOpInterface>(op) ||
       isa_and_nonnull<FSDPDialect, shard::ShardDialect>(op->getDialect()) ||

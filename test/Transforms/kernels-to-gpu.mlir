@@ -202,6 +202,59 @@ func.func private @scatter(%rows: memref<48xi64> {llvm.noalias}, %a: memref<48x1
   return
 }
 
+// A nest becomes one loop. Its three numbers together say which element it is.
+
+// CHECK-LABEL: gpu.func @nest
+// CHECK-SAME: known_block_size = array<i32: 8, 1, 1>, known_grid_size = array<i32: 1, 1, 1>
+// CHECK: scf.if
+// CHECK: scf.for %{{.*}} = %{{.*}} to %c32{{.*}} step
+// CHECK-NOT: scf.for
+// CHECK: %[[LABEL:.*]] = arith.index_cast
+// CHECK: %[[SUM:.*]] = arith.addi %{{.*}}, %[[LABEL]] : index
+// CHECK: arith.remui %[[SUM]]
+// CHECK: scf.if
+// CHECK-NOT: linalg
+// CHECK-LABEL: gpu.func @two_places
+// CHECK-SAME: known_block_size = array<i32: 1, 1, 1>, known_grid_size = array<i32: 1, 1, 1>
+func.func private @nest(%labels: memref<4x8xi64> {llvm.noalias}, %a: memref<4x8xf32> {llvm.noalias}, %b: memref<4x8x32xf32> {llvm.noalias}) attributes {fsdp.kernel} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  scf.for %i = %c0 to %c4 step %c1 {
+    scf.for %j = %c0 to %c8 step %c1 {
+      %0 = memref.load %labels[%i, %j] : memref<4x8xi64>
+      %label = arith.index_cast %0 : i64 to index
+      %from = memref.subview %a[%i, %j] [1, 1] [1, 1] : memref<4x8xf32> to memref<f32, strided<[], offset: ?>>
+      %to = memref.subview %b[%i, %j, %label] [1, 1, 1] [1, 1, 1] : memref<4x8x32xf32> to memref<f32, strided<[], offset: ?>>
+      linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = []}
+          ins(%from : memref<f32, strided<[], offset: ?>>) outs(%to : memref<f32, strided<[], offset: ?>>) {
+      ^bb0(%in: f32, %out: f32):
+        %1 = arith.addf %out, %in : f32
+        linalg.yield %1 : f32
+      }
+    }
+  }
+  return
+}
+
+// The same number in two dimensions tells no rows apart: two iterations may reach
+// one element.
+
+func.func private @two_places(%rows: memref<48xi64> {llvm.noalias}, %a: memref<48xf32> {llvm.noalias}, %b: memref<32x32xf32> {llvm.noalias}) attributes {fsdp.kernel} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c48 = arith.constant 48 : index
+  scf.for %i = %c0 to %c48 step %c1 {
+    %0 = memref.load %rows[%i] : memref<48xi64>
+    %row = arith.index_cast %0 : i64 to index
+    %left = memref.subview %b[%row, %i] [1, 1] [1, 1] : memref<32x32xf32> to memref<f32, strided<[], offset: ?>>
+    %right = memref.subview %b[%i, %row] [1, 1] [1, 1] : memref<32x32xf32> to memref<f32, strided<[], offset: ?>>
+    linalg.copy ins(%left : memref<f32, strided<[], offset: ?>>) outs(%right : memref<f32, strided<[], offset: ?>>)
+  }
+  return
+}
+
 // The loop reads what another thread of the row would have written: one thread.
 
 // CHECK-LABEL: gpu.func @shifted

@@ -30,6 +30,17 @@ func.func private @copies(%a: memref<4xf32>, %b: memref<4xf32>) {
 
 // -----
 
+// expected-note @below {{in 'multiplies'}}
+func.func private @multiplies(%a: memref<4x4xf32>) {
+  // expected-error @below {{not supported: 'memref.get_global' on the processor, in a step for a device}}
+  %0 = memref.get_global @zeros : memref<4x4xf32>
+  fsdp.matmul %0, %a into %a sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  return
+}
+memref.global "private" constant @zeros : memref<4x4xf32> = dense<0.0>
+
+// -----
+
 // expected-note @below {{in 'allocates'}}
 func.func private @allocates() {
   // expected-error @below {{not supported: 'memref.alloca' on the processor, in a step for a device}}

@@ -15,6 +15,36 @@
 
 include "mlir/Pass/PassBase.td"
 
+def DeviceConstantsPass
+    : Pass<"fsdp-device-constants", "::mlir::func::FuncOp"> {
+  let summary = "copies constants to buffers where devices need their address";
+  let description = [{
+    Constants are memory of the host. A kernel that reads one gets a copy among
+    its code, but a product, a call or a view takes an address: before the first
+    of these in a function the constant is copied to a buffer, which they use
+    instead.
+
+    Before: `fsdp-lower-contractions` has run; memory is not planned. After: the
+    result of `memref.get_global` is read by kernels only.
+
+    Example:
+
+    ```mlir
+    %0 = memref.get_global @zeros : memref<6x10xf32>
+    fsdp.matmul %0, %a into %b ...
+    // becomes
+    %0 = memref.get_global @zeros : memref<6x10xf32>
+    %1 = memref.alloc() : memref<6x10xf32>
+    linalg.copy ins(%0 : memref<6x10xf32>) outs(%1 : memref<6x10xf32>)
+    fsdp.matmul %1, %a into %b ...
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::linalg::LinalgDialect", "::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numCopied", "copied", "constants copied to a buffer">];
+}
+
 def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
   let summary = "spreads kernels over the threads of a device";
   let description = [{
@@ -32,9 +62,9 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
       `gpu.shuffle xor`, those of warps in shared memory;
     * a reduction of columns: a block for 32 results, with 8 threads each, or 32
       from 128 values on, whose sums meet in shared memory;
-    * a scatter: a `scf.for` whose body changes rows that it looks up. A thread
-      owns a column and, of the rows, every G-th by the looked up number, and
-      executes the loop in order;
+    * a scatter: a `scf.for`, or a nest of them, whose body changes rows that it
+      looks up. A thread owns a column and, of the rows, every G-th by the sum of
+      the numbers that say which row it is, and executes the loop in order;
     * anything else: one thread executes the loops as they are. The pass warns if
       these are more than 65536 iterations.
 
@@ -89,7 +119,8 @@ def VerifyDevicePass : Pass<"fsdp-verify-device", "::mlir::ModuleOp"> {
   let description = [{
     Functions outside of `gpu.module`s may hold views, launches, products,
     collectives, calls, and arithmetic on numbers; ops that read, write or
-    allocate memory are refused with `not supported`.
+    allocate memory, or take the address of a constant of the host, are refused
+    with `not supported`.
 
     Before: `fsdp-kernels-to-gpu` has run.
   }];

@@ -121,9 +121,10 @@ def ApproximateMathPass
     translate them there).
 
     The polynomials used (exp, expm1, log, log1p, log2, erf, tanh) have a
-    relative error of at most 3e-7 on normal numbers. Those of log1p and expm1
-    get no flags, which would make them wrong. All other functions stay and call
-    libm. log and log2 of a denormal are those of the smallest normal number.
+    relative error of at most 3e-7 on normal numbers. Those of log1p and expm1,
+    and the log in the former, get no flags, which would make them wrong. All
+    other functions stay and call libm. log and log2 of a denormal are those of
+    the smallest normal number.
 
     Example:
 
