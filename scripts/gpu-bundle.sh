@@ -3,19 +3,21 @@
 # and for the processor, and their inputs.
 #
 # usage: scripts/gpu-bundle.sh [--build DIR] [--target cuda:CHIPS]
-#                              [--models "MODEL:OPTIMIZER ..."]
+#                              [--models "MODEL:OPTIMIZER[:RANKS] ..."]
 #                              [--bench DIR] OUTPUT.tar.gz
 # On the other machine: tar xf OUTPUT.tar.gz && fsdp-gpu/run.py
+# Several ranks share the GPU.
 # --bench: a folder that fsdp_export --no-init wrote of bench/models/gpt_350m.py
 # (see bench/README.md); its steps are timed.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 
-usage() { sed -n '2,10s/^# \{0,1\}//p' "$0"; }
+usage() { sed -n '2,11s/^# \{0,1\}//p' "$0"; }
 build=$root/build target=cuda:sm_80,sm_90,sm_100 bench= output=
 # AdamW divides by gradients that are rounding alone where attention has biases.
 models="mlp:adamw nested:sgd gpt:sgd gpt2:sgd llama:sgd vit:sgd resnet:sgd lstm:sgd
-  routed:sgd transformer_eval:sgd"
+  routed:sgd transformer_eval:sgd
+  mlp:adamw:2 mlp:adamw:4 nested:sgd:4 batchnorm:sgd:2 gpt:sgd:2 gpt:sgd:4"
 while [ $# -gt 0 ]; do
   case $1 in
   --build) build=$2 && shift ;;
@@ -47,15 +49,17 @@ chmod +x "$bundle/run.py"
 
 export PATH=$build/bin:$PATH
 for item in $models; do
-  model=${item%:*} optimizer=${item#*:}
-  echo "$model" >&2
+  IFS=: read -r model optimizer ranks <<<"$item:1"
+  ranks=${ranks%:1}
+  echo "$model, $ranks" >&2
   python3 "$root/test/Integration/cuda.py" "$root/test/Models/$model" --prepare \
-    --optimizer "$optimizer" --world 1 --target "$target" \
-    --work "$bundle/work/$model" >&2
+    --optimizer "$optimizer" --world "$ranks" --target "$target" \
+    --work "$bundle/work/$model-$ranks" >&2
+  echo "$model $optimizer $ranks" >>"$bundle/models.txt"
+  [ ! -e "$bundle/test/Models/$model" ] || continue
   mkdir "$bundle/test/Models/$model"
   cp -r "$root/test/Models/$model"/{manifest.json,init.safetensors,batches} \
     "$bundle/test/Models/$model"
-  echo "$model $optimizer" >>"$bundle/models.txt"
 done
 if [ -n "$bench" ]; then
   echo "$bench" >&2

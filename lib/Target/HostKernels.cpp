@@ -157,8 +157,11 @@ void HostKernel::moveBody() {
     parameters.push_back(!argument.getType()->isPointerTy() ? 'v'
                          : argument.onlyReadsMemory()       ? 'r'
                                                             : 'w');
-    parameterBytes.push_back(
-        createNumber(module, argument.getDereferenceableBytes()));
+    auto bytes = static_cast<int64_t>(argument.getDereferenceableBytes());
+    llvm::MaybeAlign size = argument.getParamAlign();
+    if (bytes == 0 && size)
+      bytes = -static_cast<int64_t>(size->value());
+    parameterBytes.push_back(createNumber(module, bytes));
   }
 }
 

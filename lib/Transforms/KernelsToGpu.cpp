@@ -219,6 +219,12 @@ FailureOr<gpu::GPUFuncOp> KernelsToGPU::convert(func::FuncOp function) {
   gpu::ReturnOp::create(builder, loc);
   if (failed(copyGlobals(kernel)))
     return failure();
+  gpu::GPUDialect::KnownBlockSizeAttrHelper block(&getContext());
+  if (DenseI32ArrayAttr threads = block.getAttr(function)) {
+    kernel.setKnownBlockSizeAttr(threads);
+    ++numThreaded;
+    return kernel;
+  }
 
   Operation *work = findWork(kernel);
   int64_t iterations = work ? countIterations(work) : 0;

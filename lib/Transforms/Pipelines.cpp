@@ -157,6 +157,8 @@ static void addPlanPasses(OpPassManager &manager,
 static void addCodePasses(OpPassManager &manager,
                           const FSDPPipelineOptions &options) {
   manager.addPass(createOutlineKernelsPass());
+  if (isForDevices(options))
+    manager.addPass(createReductionKernelsPass());
   manager.addNestedPass<func::FuncOp>(createWidenFloatsPass());
   manager.addNestedPass<func::FuncOp>(createApproximateMathPass());
   if (isForDevices(options))

@@ -220,6 +220,7 @@ struct Backend {
 extern const Backend embeddedBackend;
 extern const Backend mpiBackend;
 extern const Backend ncclBackend;
+extern const Backend embeddedGpuBackend;
 
 /// The backend of a name, or null and the names there are in `text`.
 const Backend *findBackend(const char *name, char *text, size_t size);

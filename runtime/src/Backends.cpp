@@ -17,6 +17,7 @@ static const Backend *const backends[] = {
     &embeddedBackend,
     &mpiBackend,
     &ncclBackend,
+    &embeddedGpuBackend,
 };
 
 const Backend *fsdp::rt::findBackend(const char *name, char *text,

@@ -96,7 +96,8 @@ int32_t fsdp_rt_module_attach(fsdp_rt_context *ctx,
                 "of backend '%s' are memory of the host%s",
                 world.backend->name,
                 world.backend->launch ? "; unset FSDP_NCCL_MEMORY"
-                                      : "; use backend 'nccl'");
+                                      : "; use backend 'nccl' or "
+                                        "'embedded-gpu'");
   if (!wantsDevice && world.deviceMemory)
     return fail(*ctx, FSDP_RT_UNSUPPORTED,
                 "not supported: the step computes on the processor, and the "

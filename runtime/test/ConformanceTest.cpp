@@ -277,10 +277,12 @@ bool isLong() {
   return text && *text && *text != '0';
 }
 
-bool onDevice() {
+bool isBackend(const char *wanted) {
   const char *name = std::getenv("FSDP_BACKEND");
-  return name && std::string(name) == "nccl";
+  return name && std::string(name) == wanted;
 }
+
+bool onDevice() { return isBackend("nccl") || isBackend("embedded-gpu"); }
 
 /// Means of these are exact: the members are a power of two.
 bool isPower(int64_t members) { return (members & (members - 1)) == 0; }
@@ -294,8 +296,8 @@ void addCases(std::vector<Case> &cases, int32_t dtype, int64_t elements,
   };
   add(FSDP_RT_ALL_GATHER, 0, 0, false);
   add(FSDP_RT_REDUCE_SCATTER, 0, floats && isPower(members), false);
-  // Rounding is the business of the backends on processors.
-  if (!onDevice() && floats && dtype != FSDP_RT_F16)
+  // NCCL rounds as it likes.
+  if (!isBackend("nccl") && floats && dtype != FSDP_RT_F16)
     add(FSDP_RT_REDUCE_SCATTER, 0, elements % 2, true);
   if (table != Table::Flat)
     return;

@@ -9,6 +9,7 @@
 #ifndef FSDP_RUNTIME_TEST_RANKS_H
 #define FSDP_RUNTIME_TEST_RANKS_H
 
+#include "DeviceReductions.h"
 #include "fsdp_rt.h"
 #include "gtest/gtest.h"
 
@@ -58,7 +59,8 @@ runRanks(int64_t count, const std::function<void(fsdp_rt_context *)> &body,
       fsdp_rt_context *ctx = nullptr;
       if (fsdp_rt_context_create(world, rank, &ctx))
         return;
-      body(ctx);
+      if (!loadReductions(ctx))
+        body(ctx);
       char text[2048];
       fsdp_rt_last_error(ctx, text, sizeof(text));
       errors[static_cast<size_t>(rank)] = text;

@@ -4,6 +4,7 @@
 usage: cuda.py MODEL_DIR --optimizer sgd|adamw [--double LIBRARY] [--world N]
                [--steps K] [--orders N,...] [--compile=OPTION]... [--work DIR]
                [--target cuda:host] [--tolerance 1e-5] [--prepare]
+               [--comm nccl|embedded-gpu]
 
 With --double there is no device: the kernels are compiled for the processor from
 the code that one would get (--target cuda:host) and executed by a double of CUDA,
@@ -14,7 +15,8 @@ random order; all runs must give equal bits. Without it a GPU runs them, twice.
 Losses, the averaged gradients of each step and the final weights must be those
 of the processor within the tolerance, relative to the largest value of a tensor,
 and arenas as large as planned. --prepare only compiles, into DIR, where a later
-run without compiler finds it.
+run without compiler finds it. With --comm embedded-gpu all ranks share one device,
+where collectives copy between their arenas and add with kernels.
 """
 import argparse
 import math
@@ -36,6 +38,7 @@ def parse():
     parser.add_argument("--double", type=pathlib.Path)
     parser.add_argument("--target", default="cuda:host")
     parser.add_argument("--prepare", action="store_true")
+    parser.add_argument("--comm", default="nccl")
     parser.add_argument("--world", default="2")
     parser.add_argument("--steps", type=int, default=3)
     parser.add_argument("--work", type=pathlib.Path)
@@ -113,7 +116,8 @@ def main():
     first = None
     for order in options.orders.split(","):
         os.environ["FSDP_DOUBLE"] = f"jitter=30;races=1;order={order}"
-        run = harness.run(artifact, f"cuda-{order}", world, "--stats", stats)
+        run = harness.run(artifact, f"cuda-{order}", world, "--stats", stats,
+                          "--comm", options.comm)
         if first:
             harness.same(first, run)
         first = first or run

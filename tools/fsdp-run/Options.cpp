@@ -64,7 +64,8 @@ data
 ranks
   --comm BACKEND        embedded (default): threads; mpi: processes that mpirun,
                         srun or torchrun started, on one node or several; nccl:
-                        one GPU each. Default: FSDP_BACKEND, and nccl for steps
+                        one GPU each; embedded-gpu: threads that share one GPU,
+                        for tests. Default: FSDP_BACKEND, and nccl for steps
                         compiled for devices
 
 training

@@ -45,6 +45,35 @@ def DeviceConstantsPass
     Statistic<"numCopied", "copied", "constants copied to a buffer">];
 }
 
+def ReductionKernelsPass : Pass<"fsdp-reduction-kernels", "::mlir::ModuleOp"> {
+  let summary = "kernels that add the values of ranks on one device";
+  let description = [{
+    Where several ranks share a device, the runtime moves data between them by
+    itself: it copies, and adds with kernels of the step. For every element type
+    and operation that a collective reduces, a function `fsdp_sum_TYPE` or
+    `fsdp_max_TYPE` is added to the module, a thread of which combines one
+    element of up to 8 ranks in their order, 16-bit floats in f32, divides by
+    the number of ranks for a mean, and rounds once: the same bits as on the
+    processor. The functions are kernels that spread their work by themselves
+    (`gpu.known_block_size`).
+
+    Before: collectives are `fsdp.start`s. After: `fsdp-widen-floats` and
+    `fsdp-kernels-to-gpu` may run.
+
+    Example: for a module with a `reduce_scatter` of f32
+
+    ```mlir
+    func.func private @fsdp_sum_f32(%result: !llvm.ptr, %source0: !llvm.ptr, ...,
+        %members: i32, %divisor: f32, %count: i32)
+        attributes {fsdp.kernel, fsdp.strict, gpu.known_block_size = ...}
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::gpu::GPUDialect", "::mlir::LLVM::LLVMDialect",
+    "::mlir::scf::SCFDialect"];
+}
+
 def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
   let summary = "spreads kernels over the threads of a device";
   let description = [{
@@ -65,6 +94,7 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
     * a scatter: a `scf.for`, or a nest of them, whose body changes rows that it
       looks up. A thread owns a column and, of the rows, every G-th by the sum of
       the numbers that say which row it is, and executes the loop in order;
+    * what spreads its work by itself, and says so with `gpu.known_block_size`;
     * anything else: one thread executes the loops as they are. The pass warns if
       these are more than 65536 iterations.
 

@@ -244,6 +244,9 @@ struct Api {
 /// not in `text`.
 bool load(Api &api, char *text, size_t size);
 
+/// Only CUDA's runtime.
+bool loadCuda(Api &api, char *text, size_t size);
+
 /// Loads what is needed to compute, from FSDP_CUDA_LIBRARY (the driver) and
 /// FSDP_CUBLAS_LIBRARY, with the same result.
 bool loadCompute(Api &api, char *text, size_t size);

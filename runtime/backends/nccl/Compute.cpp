@@ -14,6 +14,7 @@
 #include "Nccl.h"
 
 #include <cstdio>
+#include <cstring>
 
 using namespace fsdp::rt;
 using namespace fsdp::rt::nccl;
@@ -31,7 +32,8 @@ static int32_t prepare(fsdp_rt_context &ctx) {
         world.computes || loadCompute(world.api, text, sizeof(text));
   }
   if (!loaded)
-    return fail(ctx, FSDP_RT_UNSUPPORTED, "backend 'nccl': %s", text);
+    return fail(ctx, FSDP_RT_UNSUPPORTED, "backend '%s': %s",
+                ctx.world->backend->name, text);
   FSDP_TRY_CUDA(ctx, world.api, cudaSetDevice, (rankOf(ctx).device));
   return FSDP_RT_OK;
 }
@@ -100,6 +102,26 @@ int32_t fsdp::rt::nccl::launch(fsdp_rt_context &ctx,
   return result == 0 ? FSDP_RT_OK
                      : failDriver(ctx, "cuLaunchKernel",
                                   desc.code->kernels[desc.kernel], result);
+}
+
+CUkernel fsdp::rt::nccl::findKernel(const fsdp_rt_context &ctx,
+                                    const char *name) {
+  for (const Program &program : rankOf(ctx).programs)
+    for (int64_t index = 0; index < program.code->num_kernels; ++index)
+      if (std::strcmp(program.code->kernels[index], name) == 0)
+        return program.kernels[static_cast<size_t>(index)];
+  return nullptr;
+}
+
+void fsdp::rt::nccl::noteDriver(const Api &api, Outcome &outcome,
+                                const char *call, CUresult result) {
+  if (result == 0 || !outcome.good())
+    return;
+  const char *text = nullptr;
+  api.cuGetErrorString(result, &text);
+  outcome.call = call;
+  std::snprintf(outcome.detail, sizeof(outcome.detail), "%s",
+                text ? text : "an unknown error");
 }
 
 //===----------------------------------------------------------------------===//

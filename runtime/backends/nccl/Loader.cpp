@@ -72,23 +72,31 @@ bool fsdp::rt::nccl::loadCompute(Api &api, char *text, size_t size) {
   return hasAll(missing, text, size);
 }
 
-bool fsdp::rt::nccl::load(Api &api, char *text, size_t size) {
+bool fsdp::rt::nccl::loadCuda(Api &api, char *text, size_t size) {
   void *cuda =
       open("FSDP_CUDART_LIBRARY",
            {"libcudart.so.13", "libcudart.so.12", "libcudart.so"}, text, size);
-  void *nccl = cuda ? open("FSDP_NCCL_LIBRARY", {"libnccl.so.2", "libnccl.so"},
-                           text, size)
-                    : nullptr;
+  if (!cuda)
+    return false;
+  const char *missing = nullptr;
+#define FSDP_FIND_CUDA(name, result, parameters)                               \
+  find(cuda, #name, api.name, missing);
+  FSDP_CUDA_FUNCTIONS(FSDP_FIND_CUDA)
+  return hasAll(missing, text, size);
+}
+
+bool fsdp::rt::nccl::load(Api &api, char *text, size_t size) {
+  if (!loadCuda(api, text, size))
+    return false;
+  void *nccl =
+      open("FSDP_NCCL_LIBRARY", {"libnccl.so.2", "libnccl.so"}, text, size);
   if (!nccl)
     return false;
   const char *missing = nullptr, *noWindows = nullptr;
-#define FSDP_FIND_CUDA(name, result, parameters)                               \
-  find(cuda, #name, api.name, missing);
 #define FSDP_FIND(name, result, parameters)                                    \
   find(nccl, #name, api.name, missing);
 #define FSDP_FIND_WINDOW(name, result, parameters)                             \
   find(nccl, #name, api.name, noWindows);
-  FSDP_CUDA_FUNCTIONS(FSDP_FIND_CUDA)
   FSDP_NCCL_FUNCTIONS(FSDP_FIND)
   FSDP_NCCL_WINDOW_FUNCTIONS(FSDP_FIND_WINDOW)
   if (!hasAll(missing, text, size))

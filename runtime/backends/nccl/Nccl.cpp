@@ -210,6 +210,22 @@ static int32_t meet(fsdp_rt_world &owner, World &world) {
   return FSDP_RT_OK;
 }
 
+/// Counts devices; fails modes that need memory of the host.
+static int32_t expectDevices(fsdp_rt_world &owner, World &world) {
+  const char *name = owner.backend->name;
+  bool poison = (owner.flags & FSDP_RT_POISON) && !world.onHost;
+  if (poison || (owner.flags & FSDP_RT_ADVERSARIAL))
+    return fail(
+        owner, FSDP_RT_UNSUPPORTED, "not supported: backend '%s' in %s mode%s",
+        name, poison ? "poison" : "adversarial",
+        poison && !world.shared ? ", except with FSDP_NCCL_MEMORY=host" : "");
+  cudaError_t result = world.api.cudaGetDeviceCount(&world.devices);
+  if (result != cudaSuccess)
+    return fail(owner, FSDP_RT_UNSUPPORTED, "backend '%s': no device: %s", name,
+                world.api.cudaGetErrorString(result));
+  return FSDP_RT_OK;
+}
+
 static int32_t createWorld(fsdp_rt_world &owner) {
   auto state = std::make_unique<World>();
   char text[384];
@@ -220,16 +236,8 @@ static int32_t createWorld(fsdp_rt_world &owner) {
     return fail(owner, FSDP_RT_UNSUPPORTED, "backend 'nccl': %s", text);
   if (int32_t status = readEnvironment(owner, *state))
     return status;
-  bool poison = (owner.flags & FSDP_RT_POISON) && !state->onHost;
-  if (poison || (owner.flags & FSDP_RT_ADVERSARIAL))
-    return fail(owner, FSDP_RT_UNSUPPORTED,
-                "not supported: backend 'nccl' in %s mode%s",
-                poison ? "poison" : "adversarial",
-                poison ? ", except with FSDP_NCCL_MEMORY=host" : "");
-  cudaError_t result = state->api.cudaGetDeviceCount(&state->devices);
-  if (result != cudaSuccess)
-    return fail(owner, FSDP_RT_UNSUPPORTED, "backend 'nccl': no device: %s",
-                state->api.cudaGetErrorString(result));
+  if (int32_t status = expectDevices(owner, *state))
+    return status;
   if (state->devices < owner.localRanks)
     return fail(owner, FSDP_RT_UNSUPPORTED,
                 "backend 'nccl': expected a device for each of %lld ranks, got "
@@ -238,6 +246,25 @@ static int32_t createWorld(fsdp_rt_world &owner) {
   // Each process may see its own device only.
   state->firstDevice %= state->devices;
   owner.deviceMemory = !state->onHost;
+  owner.state = std::move(state);
+  return FSDP_RT_OK;
+}
+
+static int32_t createSharedWorld(fsdp_rt_world &owner) {
+  auto state = std::make_unique<World>();
+  char text[384];
+  if (int32_t status = expectShareable(owner))
+    return status;
+  if (!loadCuda(state->api, text, sizeof(text)))
+    return fail(owner, FSDP_RT_UNSUPPORTED, "backend '%s': %s",
+                owner.backend->name, text);
+  if (int32_t status = readEnvironment(owner, *state))
+    return status;
+  state->shared = true;
+  state->onHost = state->windows = state->copyEngines = false;
+  if (int32_t status = expectDevices(owner, *state))
+    return status;
+  owner.deviceMemory = true;
   owner.state = std::move(state);
   return FSDP_RT_OK;
 }
@@ -253,19 +280,25 @@ static int32_t createStream(fsdp_rt_context &ctx, bool important,
   return FSDP_RT_OK;
 }
 
-/// An event that ends with the rank.
+/// An event that ends with the rank, or where others wait for it too, with the
+/// world.
 static int32_t createEvent(fsdp_rt_context &ctx, cudaEvent_t &event) {
   Rank &rank = rankOf(ctx);
   FSDP_TRY_CUDA(ctx, rank.world.api, cudaEventCreateWithFlags,
                 (&event, cudaEventDisableTiming));
-  rank.events.push_back(event);
+  if (!rank.world.shared) {
+    rank.events.push_back(event);
+    return FSDP_RT_OK;
+  }
+  std::lock_guard<std::mutex> guard(rank.world.lock);
+  rank.world.events.push_back(event);
   return FSDP_RT_OK;
 }
 
 static int32_t createRank(fsdp_rt_context &ctx) {
   World &world = worldOf(ctx);
-  auto device =
-      world.firstDevice + static_cast<int>(ctx.rank - ctx.world->firstRank);
+  int64_t number = world.shared ? 0 : ctx.rank - ctx.world->firstRank;
+  int device = world.firstDevice + static_cast<int>(number);
   ctx.state = std::make_unique<Rank>(world, ctx, device);
   Rank &rank = rankOf(ctx);
   FSDP_TRY_CUDA(ctx, world.api, cudaSetDevice, (device));
@@ -326,12 +359,17 @@ static int32_t joinChannel(fsdp_rt_context &ctx, Channel &channel) {
   state->team = joinTeam(world, channel);
   state->slots = std::vector<Slot>(channel.operations.size());
   for (Slot &slot : state->slots)
-    for (cudaEvent_t *event : {&slot.begun, &slot.done})
-      if (int32_t status = createEvent(ctx, *event))
-        return status;
+    for (cudaEvent_t *event : {&slot.begun, &slot.reduced, &slot.done})
+      if (world.shared || event != &slot.reduced)
+        if (int32_t status = createEvent(ctx, *event))
+          return status;
+  if (world.shared)
+    reserveShared(channel, *state->team);
   auto communicator = std::make_unique<Communicator>();
   state->communicator = communicator.get();
   communicator->channel = channel.number;
+  if (world.shared)
+    communicator->opening = Opening::Ready;
   communicator->name =
       channel.number == barrierChannel
           ? "communicator of barriers"
@@ -435,7 +473,13 @@ static int32_t advance(fsdp_rt_context &ctx, Channel &channel) {
     Slot &slot = state.slot(state.front);
     if (slot.sequence != state.front)
       return FSDP_RT_OK; // about to start
-    if (operation.stage == Begun) {
+    if (operation.stage == Begun && worldOf(ctx).shared) {
+      bool issued = false;
+      int32_t status = issueShared(ctx, channel, operation, issued);
+      if (status || !issued)
+        return status;
+      operation.stage = Issued;
+    } else if (operation.stage == Begun) {
       if (int32_t status = advanceOpening(ctx, channel))
         return status;
       if (communicator.opening != Opening::Ready)
@@ -449,6 +493,7 @@ static int32_t advance(fsdp_rt_context &ctx, Channel &channel) {
       return status;
     FSDP_TRY_CUDA(ctx, api, cudaEventRecord, (slot.done, communicator.stream));
     slot.recorded = true;
+    publishIssued(channel, state.front);
     ++state.front;
   }
   return FSDP_RT_OK;
@@ -478,7 +523,9 @@ static int32_t start(fsdp_rt_context &ctx, Channel &channel,
                   (slot.begun, rank.compute));
   slot.sequence = operation.sequence;
   slot.name = operation.name;
-  slot.recorded = slot.happened = slot.awaited = false;
+  slot.recorded = slot.happened = slot.awaited = slot.isReduced = false;
+  if (rank.world.shared)
+    publishShared(channel, operation);
   return advance(ctx, channel);
 }
 
@@ -497,6 +544,12 @@ static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
     if (int32_t status = awaitSlot(ctx, channel, slot))
       return status;
     finishBuffers(rank.world.api, slot);
+  } else if (rank.world.shared) {
+    while (!allIssued(channel, slot.sequence))
+      if (int32_t status = waitForSlot(ctx, channel, slot, pause))
+        return status;
+    if (int32_t status = awaitShared(ctx, channel, operation))
+      return status;
   } else {
     FSDP_TRY_CUDA(ctx, rank.world.api, cudaStreamWaitEvent,
                   (rank.compute, slot.done, 0));
@@ -572,4 +625,23 @@ const Backend fsdp::rt::ncclBackend = {
     launch,
     multiply,
     /*poll=*/pollHealth,
+};
+
+const Backend fsdp::rt::embeddedGpuBackend = {
+    "embedded-gpu",
+    createSharedWorld,
+    createRank,
+    joinChannel,
+    start,
+    finish,
+    release,
+    allocate,
+    deallocate,
+    copy,
+    synchronize,
+    wake,
+    quiesce,
+    launch,
+    multiply,
+    /*poll=*/nullptr,
 };

@@ -26,12 +26,25 @@ struct Rank;
 // Matching
 //===----------------------------------------------------------------------===//
 
+/// Events of a collective of one member: when its sources are there, when its
+/// share of an all_reduce is reduced (only where ranks share a device), and
+/// when its result is there.
+struct Events {
+  cudaEvent_t begun = nullptr, reduced = nullptr, done = nullptr;
+};
+
 /// A collective that a member of this process started.
 struct Announcement {
   std::atomic<uint64_t> sequence{0}, signature{0};
   /// Offsets in arenas of the buffers that peers reach through windows.
   std::atomic<uint64_t> placement{0};
   std::atomic<const CollectiveName *> name{nullptr};
+
+  /// Where ranks share a device: how far the member is with what it has put
+  /// into its streams, by sequence, and from `begun` on its events and buffers.
+  std::atomic<uint64_t> begun{0}, reduced{0}, issued{0};
+  Events events;
+  std::vector<char *> src, dst;
 };
 
 /// The members of a channel that live in this process. NCCL itself does not
@@ -61,6 +74,10 @@ struct World : BackendWorld {
   /// Arenas are pinned memory of the host, and waits block until the result is
   /// there: for steps whose kernels run on the processor.
   bool onHost = false;
+  /// All ranks are threads with the same device, which move data without NCCL
+  /// (Shared.cpp), and their events.
+  bool shared = false;
+  std::vector<cudaEvent_t> events;
   /// Register arenas as windows, and gather with copy engines.
   bool windows = false, copyEngines = false;
   int maxCTAs = 0;
@@ -79,6 +96,8 @@ struct World : BackendWorld {
   std::vector<Allocation> allocations;
   /// Of each channel, by the index of the group.
   std::vector<std::unique_ptr<Team>> teams[numChannels];
+
+  ~World() override;
 };
 
 //===----------------------------------------------------------------------===//
@@ -128,14 +147,14 @@ struct Stage {
 };
 
 /// The place of a collective in the ring.
-struct Slot {
-  /// When its sources are there, and when its result is.
-  cudaEvent_t begun = nullptr, done = nullptr;
+struct Slot : Events {
   uint64_t sequence = 0;
   const CollectiveName *name = nullptr;
   /// `done` stands in the stream; it is known to have happened; later work of
   /// the rank waits for it.
   bool recorded = false, happened = true, awaited = false;
+  /// `reduced` stands in the stream.
+  bool isReduced = false;
   /// Only where arenas are memory of the host.
   std::vector<Stage> stages;
 };
@@ -220,6 +239,8 @@ void noteCuda(const Api &api, Outcome &outcome, const char *call,
               cudaError_t result);
 void noteNccl(const Api &api, Outcome &outcome, const char *call,
               ncclResult_t result, ncclComm_t comm);
+void noteDriver(const Api &api, Outcome &outcome, const char *call,
+                CUresult result);
 
 /// The status of the runtime for what failed.
 int32_t statusOfOutcome(const Outcome &outcome);
@@ -284,7 +305,32 @@ uint64_t placementOf(const fsdp_rt_context &ctx, const Operation &operation);
 void issueCalls(fsdp_rt_context &ctx, Channel &channel,
                 const Operation &operation, Outcome &outcome);
 
+/// Shared.cpp
+/// Makes room for the buffers of this member's collectives.
+void reserveShared(const Channel &channel, Team &team);
+
+/// Shows the other members the buffers and events of a collective whose `begun`
+/// stands in the stream; and that all of it does.
+void publishShared(const Channel &channel, const Operation &operation);
+void publishIssued(const Channel &channel, uint64_t sequence);
+
+/// Puts the member's part of a collective into its stream, as far as the others
+/// have come; `issued` if that is all.
+int32_t issueShared(fsdp_rt_context &ctx, Channel &channel,
+                    Operation &operation, bool &issued);
+
+/// Whether all members have done that; later work of the rank waits for them.
+bool allIssued(const Channel &channel, uint64_t sequence);
+int32_t awaitShared(fsdp_rt_context &ctx, const Channel &channel,
+                    const Operation &operation);
+
+/// Fails worlds whose ranks can't share a device.
+int32_t expectShareable(fsdp_rt_world &owner);
+
 /// Compute.cpp
+/// A kernel of what the rank has loaded, or null.
+CUkernel findKernel(const fsdp_rt_context &ctx, const char *name);
+
 int32_t launch(fsdp_rt_context &ctx, const fsdp_rt_launch_desc &desc,
                const int64_t *args);
 int32_t multiply(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,

@@ -61,11 +61,16 @@ copyParameters(const HostKernel &kernel, void **params) {
 static std::vector<Access> findAccesses(const HostKernel &kernel,
                                         const std::vector<int64_t> &values) {
   std::vector<Access> accesses;
-  for (size_t index = 0; index < values.size(); ++index)
-    if (kernel.parameters[index] != 'v')
-      accesses.push_back({reinterpret_cast<const void *>(values[index]),
-                          static_cast<size_t>(kernel.parameterBytes[index]),
-                          kernel.parameters[index] == 'w'});
+  for (size_t index = 0; index < values.size(); ++index) {
+    if (kernel.parameters[index] == 'v')
+      continue;
+    int64_t bytes = kernel.parameterBytes[index];
+    if (bytes < 0)
+      bytes *= -static_cast<int32_t>(values.back());
+    accesses.push_back({reinterpret_cast<const void *>(values[index]),
+                        static_cast<size_t>(bytes),
+                        kernel.parameters[index] == 'w'});
+  }
   return accesses;
 }
 

@@ -378,12 +378,18 @@ cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t bytes,
                             cudaMemcpyKind, cudaStream_t stream) {
   FSDP_ENTER(begin, cudaMemcpyAsync);
   char *to = reach(dst, bytes), *from = reach(src, bytes);
-  // Memory of the program is copied while the caller waits.
+  // Memory of the program is copied while the caller waits, who may use it for
+  // something else afterwards.
   bool waits = !to || !from;
+  std::vector<Access> accesses;
+  if (from)
+    accesses.push_back({from, bytes, false});
+  if (to)
+    accesses.push_back({to, bytes, true});
   to = to ? to : static_cast<char *>(dst);
   from = from ? from : static_cast<char *>(const_cast<void *>(src));
   auto done = std::make_shared<std::atomic<bool>>(false);
-  enqueue(stream, "a copy", {{from, bytes, false}, {to, bytes, true}}, [=] {
+  enqueue(stream, "a copy", accesses, [=] {
     std::memcpy(to, from, bytes);
     done->store(true);
   });

@@ -39,7 +39,8 @@ struct HostKernel {
   /// A parameter lies where the matching element of `params` points.
   void (*function)(HostThread *thread, void *const *params);
   /// A letter for each parameter: v a number, r a pointer to memory that is
-  /// only read, w to other memory; and how many bytes lie there, 0 if unknown.
+  /// only read, w to other memory; and how many bytes lie there, 0 if unknown,
+  /// less if as many elements of so many bytes as the last parameter says.
   const char *parameters;
   const int64_t *parameterBytes;
   int64_t sharedBytes;
