@@ -163,8 +163,9 @@ Group::Group(const Options &options, int64_t ranks) {
     throw Error(text);
   fsdp_rt_world_ranks(world, nullptr, &first, &count);
   // Computation is measured by calls on memory of the host.
-  if (std::string(fsdp_rt_world_backend(world)) == "nccl")
-    throw Error("--profile: not supported: the nccl backend");
+  std::string backend = fsdp_rt_world_backend(world);
+  if (backend == "nccl" || backend == "embedded-gpu")
+    throw Error("--profile: not supported: the " + backend + " backend");
 }
 
 /// The figures of the first rank here.
