@@ -273,8 +273,9 @@ TEST_F(Run, ARankThatCannotBeginIsAnError) {
 TEST_F(Run, ProcessesCheckTheirNumber) {
   expectError(artifact("step-2") + " --data . --steps 1 --comm mpi",
               "expected 2 processes, but nothing launched them");
-  expectError(artifact("step-2") + " --data . --steps 1 --comm none",
-              "expected a backend of embedded, mpi, nccl, got 'none'");
+  expectError(
+      artifact("step-2") + " --data . --steps 1 --comm none",
+      "expected a backend of embedded, mpi, nccl, embedded-gpu, got 'none'");
   if (!hasMpi())
     GTEST_SKIP() << "no Open MPI is installed";
   Outcome outcome = runProcesses(3, artifact("step-2") + " --data . --steps 1");
