@@ -263,6 +263,9 @@ def report(options, expected, actual, masks):
         print(f"left out: {excluded} elements without a gradient to speak of")
     verdict = "within" if good else "ABOVE"
     print(f"{verdict} the tolerance of {options.tolerance:.0e}")
+    if not good and options.optimizer != "sgd":
+        print(f"{options.optimizer} amplifies the rounding of gradients that are near zero in some "
+              "step: see whether --optimizer sgd, or batches of another seed, agree")
     return good
 
 
