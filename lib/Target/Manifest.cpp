@@ -38,10 +38,10 @@ namespace {
 class ArgumentTable {
 public:
   explicit ArgumentTable(ModuleOp module);
-  /// Notes how large an entry's inputs and outputs are; before any `add`.
-  LogicalResult measure(func::FuncOp entry);
   /// Index of an entry's argument in the table.
   FailureOr<int64_t> add(func::FuncOp entry, unsigned index);
+  /// Gives each argument its offset, after the last `add`.
+  void place();
 
   json::Array arguments;
   int64_t persistentBytes = 0, hostBytes = 0;
@@ -55,19 +55,19 @@ private:
   LogicalResult describeNamed(StringRef kind, StringAttr name, Attribute value,
                               json::Object &object);
 
-  llvm::StringMap<double> defaults;
   /// What an argument is, with its rank.
   FailureOr<json::Object> describe(func::FuncOp entry, unsigned index,
                                    bool &isPersistent);
 
+  llvm::StringMap<double> defaults;
   llvm::StringMap<std::pair<int64_t, Type>> indices;
-  /// Inputs and outputs that differ in their shapes alone: one step runs at a
-  /// time, so that they have one place, which the largest of them fills.
-  struct Place {
-    int64_t bytes = 0;
-    int64_t offset = -1;
+  /// Of each argument: what it shares its place with, and where that is.
+  struct Memory {
+    std::string place;
+    bool isPersistent;
+    int64_t bytes;
   };
-  llvm::StringMap<Place> places;
+  SmallVector<Memory> memories;
 };
 } // namespace
 
@@ -193,25 +193,11 @@ static bool hasShapes(const json::Object &object) {
   return kind == "input" || kind == "output";
 }
 
-/// What such arguments of several steps have in common.
-static std::string getPlaceKey(json::Object object) {
+/// What such arguments of several steps have in common: one step runs at a
+/// time, so that they have one place, which the largest of them fills.
+static std::string getPlace(json::Object object) {
   object.erase("index_range");
   return llvm::formatv("{0}", json::Value(std::move(object)));
-}
-
-LogicalResult ArgumentTable::measure(func::FuncOp entry) {
-  for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
-    bool isPersistent = false;
-    FailureOr<json::Object> object = describe(entry, i, isPersistent);
-    if (failed(object))
-      return failure();
-    auto memref = dyn_cast<MemRefType>(entry.getArgumentTypes()[i]);
-    if (!hasShapes(*object) || !memref || !memref.hasStaticShape())
-      continue;
-    int64_t &bytes = places[getPlaceKey(*object)].bytes;
-    bytes = std::max(bytes, getBytes(memref));
-  }
-  return success();
 }
 
 FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
@@ -224,10 +210,11 @@ FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
 
   Type type = entry.getArgumentTypes()[index];
   std::string key = llvm::formatv("{0}", json::Value(json::Object(object)));
-  Place own;
-  Place &place = hasShapes(object) ? places[getPlaceKey(object)] : own;
-  if (hasShapes(object))
+  std::string place = key;
+  if (hasShapes(object)) {
+    place = getPlace(object);
     key += debugString(type);
+  }
   auto [it, isNew] = indices.try_emplace(key, arguments.size(), type);
   if (!isNew) {
     if (it->second.second != type)
@@ -247,14 +234,26 @@ FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
   object["dtype"] = getTypeName(memref.getElementType());
   object["shape"] = json::Array(memref.getShape());
   object["bytes"] = getBytes(memref);
-  if (place.offset < 0) {
-    int64_t &arena = isPersistent ? persistentBytes : hostBytes;
-    place.offset = llvm::alignTo(arena, kArenaAlignment);
-    arena = place.offset + std::max(place.bytes, getBytes(memref));
-  }
-  object["offset"] = place.offset;
+  memories.push_back({std::move(place), isPersistent, getBytes(memref)});
   arguments.push_back(std::move(object));
   return it->second.first;
+}
+
+void ArgumentTable::place() {
+  llvm::StringMap<int64_t> largest, offsets;
+  for (const Memory &memory : memories) {
+    int64_t &bytes = largest[memory.place];
+    bytes = std::max(bytes, memory.bytes);
+  }
+  for (auto [argument, memory] : llvm::zip_equal(arguments, memories)) {
+    auto [offset, isNew] = offsets.try_emplace(memory.place);
+    if (isNew) {
+      int64_t &arena = memory.isPersistent ? persistentBytes : hostBytes;
+      offset->second = llvm::alignTo(arena, kArenaAlignment);
+      arena = offset->second + largest[memory.place];
+    }
+    (*argument.getAsObject())["offset"] = offset->second;
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -333,10 +332,6 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
   json::Array entries, collectives, units;
   std::string signature;
   int64_t commBytes = 0, tempBytes = 0, microBatches = 1;
-  for (auto entry : module.getOps<func::FuncOp>())
-    if (!entry.isPrivate() && !entry.isDeclaration() &&
-        failed(table.measure(entry)))
-      return failure();
   for (auto entry : module.getOps<func::FuncOp>()) {
     if (entry.isPrivate() || entry.isDeclaration())
       continue;
@@ -360,6 +355,7 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
                      {"temp_bytes", temp}});
     addCollectives(entry, collectives, signature);
   }
+  table.place();
   for (auto unit : module.getOps<UnitOp>())
     units.push_back(describeUnit(unit));
   WholeStates whole = describeWholeStates(module);

@@ -262,14 +262,14 @@ private:
       return success();
     if (failed(prepareScale(func, rules)))
       return failure();
-    // The steps for other shapes have the same gradients, and one update.
-    if (separate && func != getStep(getOperation()) &&
-        llvm::is_contained(getSteps(getOperation()), func))
+    if (!separate) {
+      StepUpdater(func, rules).run(*updates);
       return success();
-    if (separate)
-      return addUpdateFunctions(func, rules, *updates);
-    StepUpdater(func, rules).run(*updates);
-    return success();
+    }
+    // The steps for other shapes have the same gradients, and one update.
+    bool hasUpdate = func != getStep(getOperation()) &&
+                     llvm::is_contained(getSteps(getOperation()), func);
+    return hasUpdate ? success() : addUpdateFunctions(func, rules, *updates);
   }
 };
 } // namespace

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GPUKernel.h"
+#include "mlir/Analysis/FlatLinearValueConstraints.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -70,26 +71,6 @@ static SmallVector<Value> getIndices(OpBuilder &builder, Location loc,
 // Loops
 //===----------------------------------------------------------------------===//
 
-/// The factor of each dimension in a linear expression.
-static bool addFactors(AffineExpr expr, int64_t scale,
-                       MutableArrayRef<int64_t> factors) {
-  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
-    factors[dim.getPosition()] += scale;
-    return true;
-  }
-  if (isa<AffineConstantExpr>(expr))
-    return true;
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  if (!binary)
-    return false;
-  if (binary.getKind() == AffineExprKind::Add)
-    return addFactors(binary.getLHS(), scale, factors) &&
-           addFactors(binary.getRHS(), scale, factors);
-  auto constant = dyn_cast<AffineConstantExpr>(binary.getRHS());
-  return binary.getKind() == AffineExprKind::Mul && constant &&
-         addFactors(binary.getLHS(), scale * constant.getValue(), factors);
-}
-
 std::optional<SmallVector<int64_t>> fsdp::getLoopStrides(linalg::GenericOp op,
                                                          OpOperand &operand) {
   auto type = dyn_cast<MemRefType>(operand.get().getType());
@@ -99,9 +80,16 @@ std::optional<SmallVector<int64_t>> fsdp::getLoopStrides(linalg::GenericOp op,
       llvm::any_of(strides, ShapedType::isDynamic))
     return std::nullopt;
   AffineMap map = op.getMatchingIndexingMap(&operand);
-  for (auto [expr, stride] : llvm::zip_equal(map.getResults(), strides))
-    if (!addFactors(expr, stride, result))
+  for (auto [expr, stride] : llvm::zip_equal(map.getResults(), strides)) {
+    // The factor of each loop, and a constant; of others a local one, too.
+    SmallVector<int64_t> factors;
+    if (failed(getFlattenedAffineExpr(expr, op.getNumLoops(), /*numSymbols=*/0,
+                                      &factors)) ||
+        factors.size() != op.getNumLoops() + 1)
       return std::nullopt;
+    for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
+      result[loop] += stride * factors[loop];
+  }
   return result;
 }
 

@@ -29,16 +29,19 @@ using namespace mlir::fsdp;
 
 static constexpr llvm::StringLiteral kName = "eval";
 
-/// There is one step with a loss, and the name is free.
+/// Says that there is no step to evaluate.
+static InFlightDiagnostic expectStep(ModuleOp module, StringRef found) {
+  return emitError(module.getLoc())
+         << "expected a function '@step' of one block to evaluate, got "
+         << found;
+}
+
+/// The step has a loss, and the name is free.
 static LogicalResult checkStep(ModuleOp module, func::FuncOp step,
                                StringRef name) {
-  if (!step || step.isDeclaration() || !step.getBody().hasOneBlock()) {
-    InFlightDiagnostic diag = emitError(module.getLoc())
-                              << "expected a function '@step' of one block to "
-                                 "evaluate, got "
-                              << (step ? "another one" : "none");
-    if (step)
-      diag.attachNote(step.getLoc()) << "the function is here";
+  if (step.isDeclaration() || !step.getBody().hasOneBlock()) {
+    InFlightDiagnostic diag = expectStep(module, "another one");
+    diag.attachNote(step.getLoc()) << "the function is here";
     return diag;
   }
   bool hasLoss = false;
@@ -100,8 +103,10 @@ struct MakeEvalPass : public fsdp::impl::MakeEvalPassBase<MakeEvalPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
     SmallVector<func::FuncOp> steps = getSteps(module);
-    if (steps.empty())
-      steps.push_back(nullptr);
+    if (steps.empty()) {
+      expectStep(module, "none");
+      return signalPassFailure();
+    }
     for (func::FuncOp step : steps)
       if (failed(addEval(module, step)))
         return signalPassFailure();
@@ -109,10 +114,9 @@ struct MakeEvalPass : public fsdp::impl::MakeEvalPassBase<MakeEvalPass> {
 
 private:
   LogicalResult addEval(ModuleOp module, func::FuncOp step) {
-    std::string name = kName.str();
     // @eval_... of @step_...
-    if (step)
-      name += step.getSymName().drop_front(StringRef("step").size());
+    std::string name =
+        (kName + step.getSymName().drop_front(StringRef("step").size())).str();
     if (failed(checkStep(module, step, name)))
       return failure();
     func::FuncOp eval = step.clone();

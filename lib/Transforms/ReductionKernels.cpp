@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "RuntimeLayout.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/GPUPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -22,9 +23,8 @@ namespace mlir::fsdp {
 
 using namespace mlir;
 using namespace mlir::fsdp;
-
-/// Known to the runtime, like the names and the order of parameters.
-static constexpr int32_t kSources = 8, kThreads = 256;
+using layout::kReductionSources;
+using layout::kReductionThreads;
 
 namespace {
 
@@ -73,7 +73,7 @@ private:
 /// their elements.
 func::FuncOp KernelBuilder::createFunction() {
   Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
-  SmallVector<Type> types(1 + kSources, pointer);
+  SmallVector<Type> types(1 + kReductionSources, pointer);
   types.push_back(builder.getI32Type());
   if (isa<FloatType>(sum))
     types.push_back(sum);
@@ -87,9 +87,10 @@ func::FuncOp KernelBuilder::createFunction() {
   function->setAttr(attr::kKernel, builder.getUnitAttr());
   function->setAttr(attr::kStrict, builder.getUnitAttr());
   gpu::GPUDialect::KnownBlockSizeAttrHelper(builder.getContext())
-      .setAttr(function, builder.getDenseI32ArrayAttr({kThreads, 1, 1}));
+      .setAttr(function,
+               builder.getDenseI32ArrayAttr({kReductionThreads, 1, 1}));
   int64_t bytes = memory.getIntOrFloatBitWidth() / 8;
-  for (int32_t index = 0; index <= kSources; ++index) {
+  for (int32_t index = 0; index <= kReductionSources; ++index) {
     function.setArgAttr(index, LLVM::LLVMDialect::getAlignAttrName(),
                         builder.getI64IntegerAttr(bytes));
     if (index > 0)
@@ -122,7 +123,7 @@ Value KernelBuilder::combine(Value left, Value right) {
 /// Those of the first `members`, in their order.
 Value KernelBuilder::addSources(ValueRange sources, Value members, Value at) {
   Value total = load(sources.front(), at);
-  for (int32_t member = 1; member < kSources; ++member) {
+  for (int32_t member = 1; member < kReductionSources; ++member) {
     Value isThere = arith::CmpIOp::create(
         builder, loc, arith::CmpIPredicate::slt, number(member), members);
     auto choice = scf::IfOp::create(builder, loc, TypeRange(sum), isThere,
@@ -151,16 +152,18 @@ void KernelBuilder::build() {
       gpu::ThreadIdOp::create(builder, loc, gpu::Dimension::x));
   Value at = arith::AddIOp::create(
       builder, loc,
-      arith::MulIOp::create(builder, loc, block, number(kThreads)), thread);
+      arith::MulIOp::create(builder, loc, block, number(kReductionThreads)),
+      thread);
   Value inside = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt,
                                        at, arguments.back());
   auto guard = scf::IfOp::create(builder, loc, inside);
   func::ReturnOp::create(builder, loc);
   builder.setInsertionPointToStart(guard.thenBlock());
-  Value total =
-      addSources(arguments.slice(1, kSources), arguments[1 + kSources], at);
+  Value total = addSources(arguments.slice(1, kReductionSources),
+                           arguments[1 + kReductionSources], at);
   if (isa<FloatType>(sum))
-    total = arith::DivFOp::create(builder, loc, total, arguments[2 + kSources]);
+    total = arith::DivFOp::create(builder, loc, total,
+                                  arguments[2 + kReductionSources]);
   if (isNarrow())
     total = arith::TruncFOp::create(builder, loc, element, total);
   Value place = LLVM::GEPOp::create(builder, loc, arguments[0].getType(),

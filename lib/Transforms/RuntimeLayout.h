@@ -24,6 +24,9 @@ inline constexpr long long kSourceStable = 1;
 
 /// FSDP_RT_FEATURE_DEVICE.
 inline constexpr long long kFeatureDevice = 1;
+/// FSDP_RT_REDUCTION_SOURCES, FSDP_RT_REDUCTION_THREADS.
+inline constexpr int kReductionSources = 8;
+inline constexpr int kReductionThreads = 256;
 
 inline constexpr char kModuleFields[] = "liipll";
 inline constexpr char kSegmentFields[] = "lllll";

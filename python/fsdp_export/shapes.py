@@ -26,11 +26,12 @@ def _check_like(inputs, first, rank, step):
 
 def find_batches(batch, world, steps):
     """A batch of each of the shapes that `batch(rank, step)` gives, in the order of steps."""
-    first = batch(0, 0)
+    first = None
     found = {}
     for step in range(max(steps, 1)):
         for rank in range(max(world, 1)):
             inputs = batch(rank, step)
+            first = inputs if first is None else first
             _check_like(inputs, first, rank, step)
             found.setdefault(tuple(tuple(value.shape) for value in inputs), inputs)
             if len(found) > MAX_SHAPES:

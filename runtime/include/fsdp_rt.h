@@ -499,6 +499,14 @@ typedef struct fsdp_rt_launch_desc {
 } fsdp_rt_launch_desc;
 #define FSDP_RT_MAX_LAUNCH_ARGS 256
 
+/* Since 1.3. Ranks that share a device add with kernels of the module: for each
+   reduction and element type in its collectives one named fsdp_sum_TYPE or
+   fsdp_max_TYPE, of blocks of FSDP_RT_REDUCTION_THREADS threads, with the
+   arguments result, FSDP_RT_REDUCTION_SOURCES sources, number of members of
+   those, for float types the divisor, number of elements. */
+#define FSDP_RT_REDUCTION_SOURCES 8
+#define FSDP_RT_REDUCTION_THREADS 256
+
 /* Since 1.2. Puts a kernel into the order of the rank's stream. args has
    num_args slots of 8 bytes, each with a pointer or a number, which are read
    before the call returns. The first launch loads the code. */

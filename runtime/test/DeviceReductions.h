@@ -25,7 +25,11 @@
 
 namespace fsdp::test {
 
-/// One element of (result, 8 sources, members[, divisor], count).
+/// Numbers of arguments.
+constexpr int membersAt = 1 + FSDP_RT_REDUCTION_SOURCES;
+constexpr int divisorAt = membersAt + 1;
+
+/// One element; the arguments are those of the ABI.
 template <int32_t dtype, bool isMax>
 void reduceOnDevice(cuda_double::HostThread *thread, void *const *params) {
   constexpr bool isFloat = dtype <= FSDP_RT_BF16;
@@ -35,19 +39,20 @@ void reduceOnDevice(cuda_double::HostThread *thread, void *const *params) {
     std::memcpy(&typed, params[index], sizeof(typed));
     return typed;
   };
-  int64_t at = int64_t{256} * thread->block + thread->thread;
-  if (at >= read(isFloat ? 11 : 10, int32_t()))
+  int64_t at =
+      int64_t{FSDP_RT_REDUCTION_THREADS} * thread->block + thread->thread;
+  if (at >= read(isFloat ? divisorAt + 1 : divisorAt, int32_t()))
     return;
   auto element = [&](int index) {
     return read(index, static_cast<char *>(nullptr)) + at * bytesOf(dtype);
   };
   auto sum = static_cast<Sum>(readElement(dtype, element(1)));
-  for (int32_t member = 1; member < read(9, int32_t()); ++member) {
+  for (int32_t member = 1; member < read(membersAt, int32_t()); ++member) {
     auto next = static_cast<Sum>(readElement(dtype, element(1 + member)));
     sum = isMax ? std::max(sum, next) : sum + next;
   }
   if constexpr (isFloat)
-    sum /= read(10, Sum());
+    sum /= read(divisorAt, Sum());
   writeElement(dtype, element(0), static_cast<double>(sum));
 }
 
@@ -56,12 +61,15 @@ inline int32_t loadReductions(fsdp_rt_context *ctx) {
   const char *backend = std::getenv("FSDP_BACKEND");
   if (!backend || std::string(backend) != "embedded-gpu")
     return FSDP_RT_OK;
-  static std::array<std::array<int64_t, 12>, 8> bytes;
+  static std::array<std::array<int64_t, divisorAt + 2>, 8> bytes;
   static std::vector<std::string> texts;
   static std::vector<const char *> names;
   static std::vector<cuda_double::HostKernel> kernels;
   static cuda_double::HostImage image;
   static fsdp_rt_device_image data;
+  static const std::string ofOthers =
+      "w" + std::string(FSDP_RT_REDUCTION_SOURCES, 'r') + "vv";
+  static const std::string ofFloats = ofOthers + "v";
   static const fsdp_rt_device_code code = [] {
     texts.reserve(16);
     auto add = [&](int32_t dtype, bool isMax, auto *function) {
@@ -70,9 +78,10 @@ inline int32_t loadReductions(fsdp_rt_context *ctx) {
       texts.push_back(std::string(isMax ? "fsdp_max_" : "fsdp_sum_") +
                       nameOf(dtype));
       names.push_back(texts.back().c_str());
-      kernels.push_back({names.back(), function,
-                         dtype <= FSDP_RT_BF16 ? "wrrrrrrrrvvv" : "wrrrrrrrrvv",
-                         sizes.data(), 0, 0});
+      kernels.push_back(
+          {names.back(), function,
+           dtype <= FSDP_RT_BF16 ? ofFloats.c_str() : ofOthers.c_str(),
+           sizes.data(), 0, 0});
     };
     auto addBoth = [&](auto dtype) {
       add(dtype, false, reduceOnDevice<dtype, false>);

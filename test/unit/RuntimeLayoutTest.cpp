@@ -82,6 +82,8 @@ TEST(RuntimeLayout, Launch) {
                                  offsetof(T, lane), offsetof(T, reserved),
                                  sizeof(T)}));
   EXPECT_EQ(FSDP_RT_FEATURE_DEVICE, kFeatureDevice);
+  EXPECT_EQ(FSDP_RT_REDUCTION_SOURCES, kReductionSources);
+  EXPECT_EQ(FSDP_RT_REDUCTION_THREADS, kReductionThreads);
 }
 
 TEST(RuntimeLayout, Device) {

@@ -10,6 +10,7 @@
 #include "JsonNode.h"
 
 #include <algorithm>
+#include <cstring>
 #include <set>
 
 using namespace fsdp::run;
@@ -454,6 +455,10 @@ std::vector<const Entry *> Manifest::listSteps() const {
     if (entry.name.compare(0, 5, "step_") == 0)
       steps.push_back(&entry);
   return steps;
+}
+
+std::string Manifest::evalName(const Entry &step) {
+  return "eval" + step.name.substr(std::strlen("step"));
 }
 
 const Unit *Manifest::findUnit(const std::string &name) const {

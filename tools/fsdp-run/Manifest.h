@@ -164,6 +164,9 @@ struct Manifest {
   /// `step`, and behind it `step_...`, each for inputs of other shapes.
   std::vector<const Entry *> listSteps() const;
 
+  /// Name of the entry that evaluates with the inputs of a step.
+  static std::string evalName(const Entry &step);
+
   /// Ranks that train together.
   int64_t logicalRanks() const { return expandedRanks ? expandedRanks : world; }
 };

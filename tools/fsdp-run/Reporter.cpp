@@ -30,26 +30,25 @@ Reporter::Reporter(const Options &options, const Manifest &manifest,
                    int64_t ranks)
     : options(options), manifest(manifest), ranks(ranks) {
   for (const Entry *entry : manifest.listSteps())
-    countsByShape.push_back(ranks * countElements(*entry));
+    work.push_back(measureBatch(*entry));
   before = after = measureMemory();
   begin = previous = shown = Clock::now();
 }
 
 /// What one rank's batch counts: the tokens or samples of its first input that
 /// has any.
-int64_t Reporter::countElements(const Entry &entry) {
+Reporter::Work Reporter::measureBatch(const Entry &entry) const {
   for (int64_t index : entry.args) {
     const Argument &argument = manifest.arguments[static_cast<size_t>(index)];
     if (argument.kind != ArgumentKind::Input || argument.shape.empty())
       continue;
     bool tokens = argument.dtype == "i64" || argument.dtype == "i32";
-    countName = tokens ? "tokens" : "samples";
     int64_t count = argument.shape[0];
     for (size_t dim = 1; tokens && dim < argument.shape.size(); ++dim)
       count *= argument.shape[dim];
-    return count;
+    return {count, tokens ? "tokens" : "samples"};
   }
-  return 0;
+  return {};
 }
 
 /// The lines of a log of steps before `firstStep`.
@@ -114,7 +113,7 @@ static double meanOf(const std::vector<double> &losses) {
 }
 
 void Reporter::writeLog(int64_t step, const std::vector<double> &losses,
-                        const Figures &figures, double seconds) {
+                        const Figures &figures, double seconds, Speed speed) {
   nlohmann::ordered_json line;
   line["step"] = step;
   line["loss"] = losses;
@@ -122,8 +121,7 @@ void Reporter::writeLog(int64_t step, const std::vector<double> &losses,
   for (const auto &[name, value] : figures)
     line[name] = value;
   line["seconds"] = seconds;
-  line[std::string(countName) + "_per_second"] =
-      seconds > 0 ? static_cast<double>(countPerStep) / seconds : 0.0;
+  line[std::string(speed.name) + "_per_second"] = speed.perSecond;
   writeLine(line.dump() + "\n");
 }
 
@@ -133,7 +131,7 @@ void Reporter::writeLine(const std::string &text) {
     throw Error(options.log + ": can't write: " + std::strerror(errno));
 }
 
-void Reporter::showProgress(int64_t step, double loss, double seconds) {
+void Reporter::showProgress(int64_t step, double loss, Speed speed) {
   int64_t interval = std::max<int64_t>(1, steps / 20);
   bool last = step + 1 == steps;
   if (!inPlace && step % interval != 0 && !last)
@@ -142,9 +140,8 @@ void Reporter::showProgress(int64_t step, double loss, double seconds) {
   std::printf("%sstep %lld/%lld  loss %.4f  %.0f %s/s  waiting %.0f %%  memory "
               "%.1f MiB planned + %.1f outside%s",
               inPlace ? "\r" : "", static_cast<long long>(step + 1),
-              static_cast<long long>(steps), loss,
-              seconds > 0 ? static_cast<double>(countPerStep) / seconds : 0.0,
-              countName, waitingPercent(), mebibytes(plannedBytes),
+              static_cast<long long>(steps), loss, speed.perSecond, speed.name,
+              waitingPercent(), mebibytes(plannedBytes),
               mebibytes(std::max<int64_t>(0, growth - plannedBytes)),
               inPlace && !last ? "\x1b[K" : "\n");
   std::fflush(stdout);
@@ -165,17 +162,18 @@ double Reporter::waitingPercent() {
 void Reporter::step(fsdp_rt_context *rank0, int64_t step, size_t shape,
                     const std::vector<double> &losses, const Figures &figures) {
   ctx = rank0;
-  countPerStep = countsByShape[shape];
   Clock::time_point now = Clock::now();
   double seconds = secondsBetween(previous, now), mean = meanOf(losses);
+  double count = static_cast<double>(ranks * work[shape].count);
+  Speed speed = {seconds > 0 ? count / seconds : 0, work[shape].name};
   if (stepsDone++ == 0)
     firstLoss = mean;
   lastLoss = mean;
   curve.training.emplace_back(step, mean);
   if (log)
-    writeLog(step, losses, figures, seconds);
+    writeLog(step, losses, figures, seconds, speed);
   if (inPlace || lines)
-    showProgress(step, mean, seconds);
+    showProgress(step, mean, speed);
   // What is written here does not count as a part of the next step.
   previous = Clock::now();
 }

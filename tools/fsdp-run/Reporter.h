@@ -54,14 +54,23 @@ public:
               const std::vector<int64_t> &allocations);
 
 private:
-  int64_t countElements(const Entry &entry);
+  /// What a step works on, for speed: tokens, or samples.
+  struct Work {
+    int64_t count = 0;
+    const char *name = "tokens";
+  };
+  struct Speed {
+    double perSecond;
+    const char *name;
+  };
+  Work measureBatch(const Entry &entry) const;
   void openLog();
   void writeLine(const std::string &text);
   void writeLog(int64_t step, const std::vector<double> &losses,
-                const Figures &figures, double seconds);
+                const Figures &figures, double seconds, Speed speed);
   /// The part of the time since the last call in which rank 0 waited.
   double waitingPercent();
-  void showProgress(int64_t step, double loss, double seconds);
+  void showProgress(int64_t step, double loss, Speed speed);
   std::map<std::string, int64_t>
   listExclusions(const std::vector<fsdp_rt_context *> &contexts) const;
   void writeStats(const std::vector<fsdp_rt_context *> &contexts,
@@ -70,10 +79,8 @@ private:
   const Options &options;
   const Manifest &manifest;
   int64_t ranks;
-  /// What a step counts for speed: tokens, or samples.
-  int64_t countPerStep = 0;
-  std::vector<int64_t> countsByShape;
-  const char *countName = "tokens";
+  /// Of one rank, by shape.
+  std::vector<Work> work;
   int64_t plannedBytes = 0;
   MemoryUse before, after;
   std::FILE *log = nullptr;

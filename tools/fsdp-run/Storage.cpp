@@ -75,6 +75,12 @@ std::vector<const Argument *> Storage::listInputs(int64_t rank,
   return inputs;
 }
 
+std::vector<const Argument *> Storage::listBatch(size_t step) const {
+  std::vector<const Argument *> inputs = listInputs(0, step);
+  inputs.resize(inputs.size() / static_cast<size_t>(manifest.microBatches));
+  return inputs;
+}
+
 const Argument *Storage::find(ArgumentKind kind, const std::string &name,
                               int64_t rank) const {
   for (const Argument *argument : find(kind, rank))

@@ -54,6 +54,9 @@ public:
   /// The inputs of a rank in one of the steps, in the order of their positions.
   std::vector<const Argument *> listInputs(int64_t rank, size_t step = 0) const;
 
+  /// Those of rank 0's first micro-batch; the others are like them.
+  std::vector<const Argument *> listBatch(size_t step = 0) const;
+
   /// The argument of a kind for a unit, or for a param or buffer, or null.
   const Argument *find(ArgumentKind kind, const std::string &name,
                        int64_t rank) const;

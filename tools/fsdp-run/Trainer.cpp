@@ -18,20 +18,6 @@
 
 using namespace fsdp::run;
 
-/// The inputs of a micro-batch of rank 0, which tell what a text has to give.
-static std::vector<const Argument *> batchInputs(const Storage &storage,
-                                                 int64_t microBatches) {
-  std::vector<const Argument *> inputs = storage.listInputs(0);
-  // Those of the first micro-batch; the others are like them.
-  int64_t count = static_cast<int64_t>(inputs.size()) / microBatches;
-  inputs.erase(std::remove_if(inputs.begin(), inputs.end(),
-                              [&](const Argument *input) {
-                                return input->position >= count;
-                              }),
-               inputs.end());
-  return inputs;
-}
-
 namespace {
 /// Where batches come from: the first of these that is named, else `folder`.
 struct SourceNames {
@@ -44,14 +30,12 @@ struct SourceNames {
 } // namespace
 
 /// Null if nothing is named.
-static std::unique_ptr<DataSource> openSource(const SourceNames &names,
-                                              const Storage &storage,
-                                              int64_t ranks,
-                                              int64_t microBatches) {
+static std::unique_ptr<DataSource>
+openSource(const SourceNames &names, const Storage &storage, int64_t ranks) {
   if (!names.text.empty())
-    return openText(names.text, batchInputs(storage, microBatches));
+    return openText(names.text, storage.listBatch());
   if (!names.tokens.path.empty())
-    return openTokens(names.tokens, ranks, batchInputs(storage, microBatches));
+    return openTokens(names.tokens, ranks, storage.listBatch());
   return names.folder.empty()
              ? nullptr
              : openDirectory(names.folder, ranks, names.batches);
@@ -100,12 +84,11 @@ Trainer::Trainer(const Options &options, const Artifact &artifact)
     if (mkdir(options.saveGrads.c_str(), 0777) != 0 && errno != EEXIST)
       throw Error(options.saveGrads + ": can't make: " + std::strerror(errno));
   }
-  data = openSource(trainingNames(options, manifest.microBatches), storage,
-                    ranks, manifest.microBatches);
+  data =
+      openSource(trainingNames(options, manifest.microBatches), storage, ranks);
   if (resumed)
     data->seek(firstStep * manifest.microBatches, resumed->info().data);
-  evalData =
-      openSource(evalNames(options), storage, ranks, manifest.microBatches);
+  evalData = openSource(evalNames(options), storage, ranks);
   if (evalData && !manifest.findEntry("eval"))
     throw Error(options.artifact +
                 ": has no entry to evaluate; compile it with --eval");

@@ -129,7 +129,8 @@ private:
   DataSource::Shapes shapesOf(size_t step) const;
   size_t findStep(const DataSource &source, int64_t rank, int64_t first,
                   int64_t batches, const std::string &where) const;
-  size_t agreeOnShapes(int64_t index, const std::string &where);
+  size_t agreeOnStep(int64_t index, RankRange own, const DataSource &source,
+                     int64_t first, int64_t batches, const std::string &where);
   double readLoss(int64_t place) const;
   void check(int32_t status) const;
   void checkHypers() const;

@@ -113,10 +113,9 @@ void Trainer::loadInputs(const DataSource &source, int64_t rank, int64_t place,
 
 /// The shapes of a micro-batch that a step takes.
 DataSource::Shapes Trainer::shapesOf(size_t step) const {
-  std::vector<const Argument *> inputs = storage.listInputs(0, step);
   DataSource::Shapes shapes;
-  for (size_t at = 0; at < inputs.size() / manifest.microBatches; ++at)
-    shapes.push_back(inputs[at]->shape);
+  for (const Argument *input : storage.listBatch(step))
+    shapes.push_back(input->shape);
   return shapes;
 }
 
@@ -133,9 +132,7 @@ static std::string describe(const DataSource::Shapes &shapes) {
 size_t Trainer::findStep(const DataSource &source, int64_t rank, int64_t first,
                          int64_t batches, const std::string &where) const {
   size_t count = manifest.listSteps().size();
-  std::optional<DataSource::Shapes> shapes;
-  if (count > 1)
-    shapes = source.findShapes(rank, first);
+  std::optional<DataSource::Shapes> shapes = source.findShapes(rank, first);
   if (!shapes)
     return 0;
   std::string rankText = ", rank " + std::to_string(rank);
@@ -158,10 +155,16 @@ size_t Trainer::findStep(const DataSource &source, int64_t rank, int64_t first,
               describe(*shapes) + ", expected " + known);
 }
 
-/// What findStep found must be the same for all ranks; returns it.
-size_t Trainer::agreeOnShapes(int64_t index, const std::string &where) {
+/// Which of the steps has the shapes of the batches of all ranks. This context
+/// looks at those of `own`.
+size_t Trainer::agreeOnStep(int64_t index, RankRange own,
+                            const DataSource &source, int64_t first,
+                            int64_t batches, const std::string &where) {
   if (manifest.listSteps().size() == 1)
     return 0;
+  for (int64_t rank = own.first; rank < own.behind; ++rank)
+    shapes[static_cast<size_t>(rank)] =
+        findStep(source, rank, first, batches, where);
   shareEntries(index, "shapes", shapes);
   std::vector<size_t> all = shapes;
   // Before a rank writes what it finds for its next batch.
@@ -189,11 +192,9 @@ void Trainer::evaluate(int64_t index, int64_t step, const Calls &calls) {
   for (int64_t rank = begin; rank < end; ++rank)
     evalLosses[static_cast<size_t>(rank)] = 0;
   for (int64_t batch = 0; batch < evalBatches; ++batch) {
-    std::string where = "batch " + std::to_string(batch) + " of the evaluation";
-    for (int64_t rank = begin; rank < end; ++rank)
-      shapes[static_cast<size_t>(rank)] =
-          findStep(*evalData, rank, batch, /*batches=*/1, where);
-    size_t shape = agreeOnShapes(index, where);
+    size_t shape =
+        agreeOnStep(index, ranksOf(index), *evalData, batch, /*batches=*/1,
+                    "batch " + std::to_string(batch) + " of the evaluation");
     for (int64_t rank = begin; rank < end; ++rank)
       loadInputs(*evalData, rank, rank, shape, batch, /*batches=*/1);
     const Call &call = calls.evals[shape];

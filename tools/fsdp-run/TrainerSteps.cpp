@@ -113,7 +113,7 @@ void Trainer::runSteps(int64_t index) {
       {}, prepare(index, "update"), prepare(index, "update_ignored"), {}};
   for (const Entry *step : manifest.listSteps()) {
     calls.steps.push_back(prepare(index, step->name));
-    calls.evals.push_back(prepare(index, "eval" + step->name.substr(4)));
+    calls.evals.push_back(prepare(index, Manifest::evalName(*step)));
   }
   if (!callHook(index, firstStep))
     return;
@@ -155,15 +155,11 @@ void Trainer::runSteps(int64_t index) {
 
 void Trainer::runStep(int64_t index, int64_t step, const Calls &calls) {
   fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
-  int64_t first = manifest.expandedRanks ? 0 : index;
-  int64_t last = manifest.expandedRanks ? ranks : index + 1;
+  auto [begin, end] = ranksOf(index);
   int64_t batches = manifest.microBatches;
-  std::string where = "step " + std::to_string(step);
-  for (int64_t rank = first; rank < last; ++rank)
-    shapes[static_cast<size_t>(rank)] =
-        findStep(*data, rank, step * batches, batches, where);
-  size_t shape = agreeOnShapes(index, where);
-  for (int64_t rank = first; rank < last; ++rank)
+  size_t shape = agreeOnStep(index, ranksOf(index), *data, step * batches,
+                             batches, "step " + std::to_string(step));
+  for (int64_t rank = begin; rank < end; ++rank)
     loadInputs(*data, rank, rank, shape, step * batches, batches);
   const Call &own = calls.steps[shape];
   check(fsdp_rt_step_begin(ctx, step));
@@ -181,7 +177,7 @@ void Trainer::runStep(int64_t index, int64_t step, const Calls &calls) {
   if (artifact.runsOnDevice())
     check(fsdp_rt_synchronize(ctx));
   check(fsdp_rt_step_end(ctx));
-  for (int64_t rank = first; rank < last; ++rank)
+  for (int64_t rank = begin; rank < end; ++rank)
     losses[step % 2][static_cast<size_t>(rank)] = readLoss(rank);
 }
 
@@ -355,11 +351,8 @@ void Trainer::accumulateLoss(double before, int64_t batch, double &loss) const {
 
 void Trainer::runReferenceStep(int64_t step, const Calls &calls) {
   int64_t batches = options.microBatches * manifest.microBatches;
-  std::string where = "step " + std::to_string(step);
-  for (int64_t rank = 0; rank < ranks; ++rank)
-    shapes[static_cast<size_t>(rank)] =
-        findStep(*data, rank, step * batches, batches, where);
-  agreeOnShapes(0, where);
+  agreeOnStep(/*index=*/0, {0, ranks}, *data, step * batches, batches,
+              "step " + std::to_string(step));
   for (int64_t batch = 0; batch < options.microBatches; ++batch)
     runReferenceBatch(step, batch, calls);
 }

@@ -523,7 +523,7 @@ static int32_t start(fsdp_rt_context &ctx, Channel &channel,
                   (slot.begun, rank.compute));
   slot.sequence = operation.sequence;
   slot.name = operation.name;
-  slot.recorded = slot.happened = slot.awaited = slot.isReduced = false;
+  slot.recorded = slot.happened = slot.awaited = false;
   if (rank.world.shared)
     publishShared(channel, operation);
   return advance(ctx, channel);
@@ -608,40 +608,20 @@ static void wake(fsdp_rt_world &owner) {
   abortAll(owner);
 }
 
-const Backend fsdp::rt::ncclBackend = {
-    "nccl",
-    createWorld,
-    createRank,
-    joinChannel,
-    start,
-    finish,
-    release,
-    allocate,
-    deallocate,
-    copy,
-    synchronize,
-    wake,
-    quiesce,
-    launch,
-    multiply,
-    /*poll=*/pollHealth,
-};
+/// Backends of ranks on GPUs differ in how their worlds begin and in whether
+/// there are communicators to look after.
+static constexpr Backend onDevices(const char *name,
+                                   int32_t (*createWorld)(fsdp_rt_world &world),
+                                   void (*poll)(fsdp_rt_world &world)) {
+  return {
+      name,    createWorld, createRank, joinChannel, start,       finish,
+      release, allocate,    deallocate, copy,        synchronize, wake,
+      quiesce, launch,      multiply,   poll,
+  };
+}
 
-const Backend fsdp::rt::embeddedGpuBackend = {
-    "embedded-gpu",
-    createSharedWorld,
-    createRank,
-    joinChannel,
-    start,
-    finish,
-    release,
-    allocate,
-    deallocate,
-    copy,
-    synchronize,
-    wake,
-    quiesce,
-    launch,
-    multiply,
-    /*poll=*/nullptr,
-};
+const Backend fsdp::rt::ncclBackend =
+    onDevices("nccl", createWorld, /*poll=*/pollHealth);
+
+const Backend fsdp::rt::embeddedGpuBackend =
+    onDevices("embedded-gpu", createSharedWorld, /*poll=*/nullptr);

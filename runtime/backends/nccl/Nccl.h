@@ -153,8 +153,6 @@ struct Slot : Events {
   /// `done` stands in the stream; it is known to have happened; later work of
   /// the rank waits for it.
   bool recorded = false, happened = true, awaited = false;
-  /// `reduced` stands in the stream.
-  bool isReduced = false;
   /// Only where arenas are memory of the host.
   std::vector<Stage> stages;
 };

@@ -63,8 +63,8 @@ static void awaitMembers(const Api &api, const Channel &channel,
 // Movement
 //===----------------------------------------------------------------------===//
 
-/// Parameters of a reduction, as `fsdp-reduction-kernels` makes them.
-static constexpr int64_t numSources = 8, blockThreads = 256;
+static constexpr int64_t numSources = FSDP_RT_REDUCTION_SOURCES,
+                         blockThreads = FSDP_RT_REDUCTION_THREADS;
 
 namespace {
 
@@ -265,7 +265,9 @@ int32_t fsdp::rt::nccl::issueShared(fsdp_rt_context &ctx, Channel &channel,
   bool hasTwo = operation.desc->kind == FSDP_RT_ALL_REDUCE;
   DeviceMover mover(ctx, channel, operation);
   issued = false;
-  if (!slot.isReduced) {
+  std::atomic<uint64_t> &reduced =
+      announcementOf(channel, channel.me, sequence).reduced;
+  if (reduced.load() < sequence) {
     if (!allReached(channel, sequence, &Announcement::begun))
       return FSDP_RT_OK;
     if (int32_t status = mover.expectKernels())
@@ -280,8 +282,7 @@ int32_t fsdp::rt::nccl::issueShared(fsdp_rt_context &ctx, Channel &channel,
     issued = !hasTwo;
     if (status || issued)
       return status;
-    slot.isReduced = true;
-    announcementOf(channel, channel.me, sequence).reduced.store(sequence);
+    reduced.store(sequence);
   }
   if (!allReached(channel, sequence, &Announcement::reduced))
     return FSDP_RT_OK;
