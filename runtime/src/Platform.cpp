@@ -8,6 +8,7 @@
 
 #include "Platform.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <climits>
 #include <cstdio>
@@ -23,6 +24,7 @@
 #include <unistd.h>
 
 #if defined(__x86_64__)
+#include <cpuid.h>
 #include <xmmintrin.h>
 #endif
 
@@ -88,8 +90,29 @@ int fsdp::rt::usableCores() {
   return cores > 0 ? static_cast<int>(cores) : 1;
 }
 
+/// The largest cache that the processor says a core reaches, 0 if it does not
+/// say: what the kernel reads, too. AMD's leaf has the form of Intel's.
+static int64_t describedCacheBytes() {
+  int64_t largest = 0;
+#if defined(__x86_64__)
+  for (unsigned leaf : {0x4u, 0x8000001du})
+    for (unsigned index = 0; index < 8; ++index) {
+      unsigned kind, geometry, sets, features;
+      if (!__get_cpuid_count(leaf, index, &kind, &geometry, &sets, &features) ||
+          (kind & 31) == 0)
+        break;
+      int64_t ways = (geometry >> 22) + 1;
+      int64_t partitions = (geometry >> 12 & 1023) + 1;
+      int64_t line = (geometry & 4095) + 1;
+      largest =
+          std::max(largest, ways * partitions * line * (int64_t{sets} + 1));
+    }
+#endif
+  return largest;
+}
+
 int64_t fsdp::rt::lastLevelCacheBytes() {
-  // The kernel knows what this core reaches; the C library guesses.
+  // Where /sys is missing, the C library would count all caches of a package.
   for (int index : {3, 2}) {
     char path[96];
     std::snprintf(path, sizeof(path),
@@ -103,6 +126,8 @@ int64_t fsdp::rt::lastLevelCacheBytes() {
     if (kilobytes > 0)
       return int64_t{1024} * kilobytes;
   }
+  if (int64_t bytes = describedCacheBytes())
+    return bytes;
   for (int name : {_SC_LEVEL3_CACHE_SIZE, _SC_LEVEL2_CACHE_SIZE}) {
     long bytes = sysconf(name);
     if (bytes > 0)
