@@ -13,7 +13,7 @@
 
 #include "../backends/nccl/Api.h"
 
-#include <cublas_v2.h>
+#include <cublasLt.h>
 #include <cuda.h>
 #include <cuda_runtime_api.h>
 // Keeps out the templates of cuda_runtime.h, which overload C functions.
@@ -62,7 +62,7 @@ struct Shape<Result (*)(Arguments...)> {
                 #name);
 FSDP_CUDA_FUNCTIONS(FSDP_COMPARE)
 FSDP_DRIVER_FUNCTIONS(FSDP_COMPARE)
-// One of them is overloaded in C++; here the names of types are cuBLAS's.
+// Some are overloaded in C++; here the names of types are cuBLASLt's.
 #define FSDP_COMPARE_BLAS(name, result, parameters)                            \
   static_assert(                                                               \
       std::is_same_v<                                                          \
@@ -89,7 +89,24 @@ FSDP_SAME(CUDA_R_16BF)
 FSDP_SAME(CUBLAS_COMPUTE_32F)
 FSDP_SAME(CUBLAS_COMPUTE_64F)
 FSDP_SAME(CUBLAS_COMPUTE_32F_FAST_TF32)
-FSDP_SAME(CUBLAS_GEMM_DEFAULT)
+FSDP_SAME(CUBLASLT_MATMUL_DESC_TRANSA)
+FSDP_SAME(CUBLASLT_MATMUL_DESC_TRANSB)
+FSDP_SAME(CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT)
+FSDP_SAME(CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET)
+FSDP_SAME(CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES)
+FSDP_SAME(CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK)
+FSDP_SAME(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES)
+FSDP_SAME(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES)
+FSDP_SAME(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES)
+FSDP_SAME(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES)
+FSDP_SAME(CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE)
+FSDP_SAME(CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE)
+static_assert(sizeof(own::cublasLtMatmulAlgo_t) ==
+              sizeof(::cublasLtMatmulAlgo_t));
+static_assert(sizeof(own::cublasLtMatmulHeuristicResult_t) ==
+                  sizeof(::cublasLtMatmulHeuristicResult_t) &&
+              offsetof(own::cublasLtMatmulHeuristicResult_t, state) ==
+                  offsetof(::cublasLtMatmulHeuristicResult_t, state));
 FSDP_SAME(ncclSuccess)
 FSDP_SAME(ncclInternalError)
 FSDP_SAME(ncclInvalidArgument)

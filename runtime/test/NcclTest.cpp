@@ -509,8 +509,9 @@ static int32_t multiply(fsdp_rt_context *ctx, std::vector<float> &values,
 }
 
 TEST_F(Nccl, MultipliesOnDevices) {
-  Environment environment(Variables{{"FSDP_CUDA_LIBRARY", FSDP_CUDA_DOUBLE},
-                                    {"FSDP_CUBLAS_LIBRARY", FSDP_CUDA_DOUBLE}});
+  Environment environment(
+      Variables{{"FSDP_CUDA_LIBRARY", FSDP_CUDA_DOUBLE},
+                {"FSDP_CUBLASLT_LIBRARY", FSDP_CUDA_DOUBLE}});
   std::vector<float> values = {1, 2, 3, 4, 5, 6, 7, 8, 0, 0, 0, 0};
   EXPECT_EQ(runRanks(1,
                      [&](fsdp_rt_context *ctx) {
@@ -523,8 +524,9 @@ TEST_F(Nccl, MultipliesOnDevices) {
 
 // Sums are in f32: 257 is no bf16.
 TEST_F(Nccl, MultipliesNarrowFactorsOnDevices) {
-  Environment environment(Variables{{"FSDP_CUDA_LIBRARY", FSDP_CUDA_DOUBLE},
-                                    {"FSDP_CUBLAS_LIBRARY", FSDP_CUDA_DOUBLE}});
+  Environment environment(
+      Variables{{"FSDP_CUDA_LIBRARY", FSDP_CUDA_DOUBLE},
+                {"FSDP_CUBLASLT_LIBRARY", FSDP_CUDA_DOUBLE}});
   const uint16_t a[] = {0x4380, 0x3f80, 0x4040, 0x4080}; // 256 1, 3 4
   const uint16_t b[] = {0x3f80, 0x40c0, 0x3f80, 0x4100}; // 1 6, 1 8
   std::vector<float> values(12, 0);
@@ -538,6 +540,75 @@ TEST_F(Nccl, MultipliesNarrowFactorsOnDevices) {
             "");
   EXPECT_EQ(std::vector<float>(values.begin() + 8, values.end()),
             (std::vector<float>{257, 1544, 7, 50}));
+}
+
+// Of two batch dimensions that are not one, with transposed factors, added to
+// what is there, at addresses that are multiples of 4 bytes only.
+TEST_F(Nccl, MultipliesBatchesOnDevices) {
+  Environment environment(
+      Variables{{"FSDP_CUDA_LIBRARY", FSDP_CUDA_DOUBLE},
+                {"FSDP_CUBLASLT_LIBRARY", FSDP_CUDA_DOUBLE}});
+  std::vector<float> values(40);
+  for (size_t index = 0; index < values.size(); ++index)
+    values[index] = static_cast<float>(index % 7);
+  fsdp_rt_matmul_desc desc = {};
+  desc.trans_a = desc.trans_b = desc.beta = 1;
+  desc.m = desc.n = 2;
+  desc.k = desc.ldb = 1;
+  desc.lda = desc.ldc = 2;
+  desc.batch0 = desc.batch1 = 2;
+  desc.a_stride0 = 6, desc.a_stride1 = 2; // not 4: with a gap
+  desc.b_stride1 = 2;                     // b is repeated
+  desc.c_stride0 = 8, desc.c_stride1 = 4;
+  std::vector<float> expected = values;
+  for (size_t outer = 0; outer < 2; ++outer)
+    for (size_t inner = 0; inner < 2; ++inner)
+      for (size_t i = 0; i < 2; ++i)
+        for (size_t j = 0; j < 2; ++j)
+          expected[17 + 8 * outer + 4 * inner + 2 * i + j] +=
+              values[1 + 6 * outer + 2 * inner + i] *
+              values[12 + 2 * inner + j];
+  EXPECT_EQ(runRanks(1,
+                     [&](fsdp_rt_context *ctx) {
+                       reserve(ctx);
+                       auto *memory = static_cast<float *>(
+                           fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM));
+                       fsdp_rt_copy(ctx, memory, values.data(), 160);
+                       for (int time = 0; time < 2; ++time)
+                         EXPECT_EQ(fsdp_rt_matmul(ctx, &desc, memory + 1,
+                                                  memory + 12, memory + 17),
+                                   FSDP_RT_OK);
+                       // Nothing to add.
+                       desc.k = 0;
+                       EXPECT_EQ(fsdp_rt_matmul(ctx, &desc, memory + 1,
+                                                memory + 12, memory + 17),
+                                 FSDP_RT_OK);
+                       fsdp_rt_copy(ctx, values.data(), memory, 160);
+                       desc.beta = 0;
+                       EXPECT_EQ(fsdp_rt_matmul(ctx, &desc, memory + 1,
+                                                memory + 12, memory + 17),
+                                 FSDP_RT_OK);
+                       float cleared = 1;
+                       fsdp_rt_copy(ctx, &cleared, memory + 20, 4);
+                       EXPECT_EQ(cleared, 0);
+                     }),
+            "");
+  for (size_t index = 17; index < 33; ++index)
+    expected[index] += expected[index] - static_cast<float>(index % 7);
+  EXPECT_EQ(values, expected);
+}
+
+TEST_F(Nccl, AProductWithoutAlgorithmNamesItsSizes) {
+  Environment environment(
+      Variables{{"FSDP_CUDA_LIBRARY", FSDP_CUDA_DOUBLE},
+                {"FSDP_CUBLASLT_LIBRARY", FSDP_CUDA_DOUBLE},
+                {"FSDP_DOUBLE", "fail=cublasLtMatmulAlgoGetHeuristic:1:15"}});
+  std::vector<float> values(12);
+  std::string error = runRanks(1, [&](fsdp_rt_context *ctx) {
+    EXPECT_EQ(multiply(ctx, values), FSDP_RT_UNSUPPORTED);
+  });
+  EXPECT_EQ(error, "rank 0: cublasLtMatmulAlgoGetHeuristic found no algorithm "
+                   "for a product of 2 x 2 x 2: CUBLAS_STATUS_NOT_SUPPORTED");
 }
 
 TEST_F(Nccl, ProductsNeedTheirLibraries) {

@@ -75,7 +75,7 @@ fault() {
 
 threads "ranks as threads"
 filter=*/2:*/3:*Groups/4 threads "ranks that share a device" \
-  FSDP_BACKEND=embedded-gpu "FSDP_CUDA_LIBRARY=$2" "FSDP_CUBLAS_LIBRARY=$2" \
+  FSDP_BACKEND=embedded-gpu "FSDP_CUDA_LIBRARY=$2" "FSDP_CUBLASLT_LIBRARY=$2" \
   "FSDP_DOUBLE=races=1;jitter=30"
 # There is no adversarial mode, and NCCL divides before it adds.
 program=$4 filter=-Adversarial.* threads "failures" FSDP_NCCL_MEMORY=host

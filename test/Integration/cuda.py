@@ -95,7 +95,7 @@ def check_arenas(stats):
 
 def use_double(library):
     """Lets programs that are started find the double instead of CUDA."""
-    for name in ("CUDART", "NCCL", "CUDA", "CUBLAS"):
+    for name in ("CUDART", "NCCL", "CUDA", "CUBLASLT"):
         os.environ[f"FSDP_{name}_LIBRARY"] = str(library.resolve())
 
 

@@ -4,7 +4,7 @@
 usage: run.py [--double LIBRARY] [--steps K] [--orders N,...] [--tolerance 1e-4]
               [--skip conformance] [--bench-steps K]
 
-Needs a driver, and libcudart, libcublas and libnccl where the loader finds them or
+Needs a driver, and libcudart, libcublasLt and libnccl where the loader finds them or
 in Python's packages (nvidia-*). Trains each model of the bundle for K steps on the
 GPU, twice, and on the processor, and compares losses, gradients and weights (see
 cuda.py; libraries add in other orders than the processor does, hence a tolerance),
@@ -31,7 +31,7 @@ from cuda import use_double  # noqa: E402
 
 LIBRARIES = {
     "CUDART": ("libcudart.so.13", "libcudart.so.12"),
-    "CUBLAS": ("libcublas.so.13", "libcublas.so.12"),
+    "CUBLASLT": ("libcublasLt.so.13", "libcublasLt.so.12"),
     "NCCL": ("libnccl.so.2",),
 }
 

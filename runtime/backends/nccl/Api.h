@@ -69,7 +69,7 @@ constexpr unsigned cudaHostAllocPortable = 1;
   X(cudaEventQuery, cudaError_t, (cudaEvent_t event))
 
 //===----------------------------------------------------------------------===//
-// CUDA driver and cuBLAS, for steps that compute on devices
+// CUDA driver and cuBLASLt, for steps that compute on devices
 //===----------------------------------------------------------------------===//
 
 using CUresult = int;
@@ -95,35 +95,92 @@ using CUlibraryOption = int;
      cudaStream_t stream, void **params, void **extra))
 
 using cublasStatus_t = int;
-using cublasHandle_t = struct Blas *;
 using cublasOperation_t = int;
 using cudaDataType_t = int;
+using cudaDataType = cudaDataType_t;
 using cublasComputeType_t = int;
-using cublasGemmAlgo_t = int;
+using cublasLtHandle_t = struct BlasLt *;
+using cublasLtMatmulDesc_t = struct MatmulDesc *;
+using cublasLtMatrixLayout_t = struct MatrixLayout *;
+using cublasLtMatmulPreference_t = struct MatmulPreference *;
+using cublasLtMatmulDescAttributes_t = int;
+using cublasLtMatrixLayoutAttribute_t = int;
+using cublasLtMatmulPreferenceAttributes_t = int;
 
 constexpr cublasOperation_t CUBLAS_OP_N = 0, CUBLAS_OP_T = 1;
 constexpr cudaDataType_t CUDA_R_32F = 0, CUDA_R_64F = 1, CUDA_R_16F = 2,
                          CUDA_R_16BF = 14;
 constexpr cublasComputeType_t CUBLAS_COMPUTE_32F = 68, CUBLAS_COMPUTE_64F = 70,
                               CUBLAS_COMPUTE_32F_FAST_TF32 = 77;
-constexpr cublasGemmAlgo_t CUBLAS_GEMM_DEFAULT = -1;
+constexpr cublasLtMatmulDescAttributes_t CUBLASLT_MATMUL_DESC_TRANSA = 3,
+                                         CUBLASLT_MATMUL_DESC_TRANSB = 4;
+constexpr cublasLtMatrixLayoutAttribute_t
+    CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT = 5,
+    CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET = 6;
+constexpr cublasLtMatmulPreferenceAttributes_t
+    CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES = 1,
+    CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK = 3,
+    CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES = 5,
+    CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES = 6,
+    CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES = 7,
+    CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES = 8;
+/// Partial sums are added by a second kernel, not in the order in which blocks
+/// come to their end (CUBLASLT_REDUCTION_SCHEME_INPLACE).
+constexpr int CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE = 2,
+              CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE = 4;
+
+struct cublasLtMatmulAlgo_t {
+  uint64_t data[8];
+};
+
+struct cublasLtMatmulHeuristicResult_t {
+  cublasLtMatmulAlgo_t algo;
+  size_t workspaceSize;
+  cublasStatus_t state;
+  float wavesCount;
+  int reserved[4];
+};
 
 #define FSDP_BLAS_FUNCTIONS(X)                                                 \
-  X(cublasCreate_v2, cublasStatus_t, (cublasHandle_t * handle))                \
-  X(cublasDestroy_v2, cublasStatus_t, (cublasHandle_t handle))                 \
-  X(cublasSetStream_v2, cublasStatus_t,                                        \
-    (cublasHandle_t handle, cudaStream_t stream))                              \
-  X(cublasSetWorkspace_v2, cublasStatus_t,                                     \
-    (cublasHandle_t handle, void *memory, size_t bytes))                       \
-  X(cublasGetStatusString, const char *, (cublasStatus_t status))              \
-  X(cublasGemmStridedBatchedEx, cublasStatus_t,                                \
-    (cublasHandle_t handle, cublasOperation_t transA,                          \
-     cublasOperation_t transB, int m, int n, int k, const void *alpha,         \
-     const void *a, cudaDataType_t typeA, int lda, long long strideA,          \
-     const void *b, cudaDataType_t typeB, int ldb, long long strideB,          \
-     const void *beta, void *c, cudaDataType_t typeC, int ldc,                 \
-     long long strideC, int count, cublasComputeType_t compute,                \
-     cublasGemmAlgo_t algorithm))
+  X(cublasLtCreate, cublasStatus_t, (cublasLtHandle_t * handle))               \
+  X(cublasLtDestroy, cublasStatus_t, (cublasLtHandle_t handle))                \
+  X(cublasLtGetStatusString, const char *, (cublasStatus_t status))            \
+  X(cublasLtMatmulDescCreate, cublasStatus_t,                                  \
+    (cublasLtMatmulDesc_t * desc, cublasComputeType_t compute,                 \
+     cudaDataType_t scale))                                                    \
+  X(cublasLtMatmulDescDestroy, cublasStatus_t, (cublasLtMatmulDesc_t desc))    \
+  X(cublasLtMatmulDescSetAttribute, cublasStatus_t,                            \
+    (cublasLtMatmulDesc_t desc, cublasLtMatmulDescAttributes_t attribute,      \
+     const void *value, size_t bytes))                                         \
+  X(cublasLtMatrixLayoutCreate, cublasStatus_t,                                \
+    (cublasLtMatrixLayout_t * layout, cudaDataType type, uint64_t rows,        \
+     uint64_t columns, int64_t ld))                                            \
+  X(cublasLtMatrixLayoutDestroy, cublasStatus_t,                               \
+    (cublasLtMatrixLayout_t layout))                                           \
+  X(cublasLtMatrixLayoutSetAttribute, cublasStatus_t,                          \
+    (cublasLtMatrixLayout_t layout, cublasLtMatrixLayoutAttribute_t attribute, \
+     const void *value, size_t bytes))                                         \
+  X(cublasLtMatmulPreferenceCreate, cublasStatus_t,                            \
+    (cublasLtMatmulPreference_t * preference))                                 \
+  X(cublasLtMatmulPreferenceDestroy, cublasStatus_t,                           \
+    (cublasLtMatmulPreference_t preference))                                   \
+  X(cublasLtMatmulPreferenceSetAttribute, cublasStatus_t,                      \
+    (cublasLtMatmulPreference_t preference,                                    \
+     cublasLtMatmulPreferenceAttributes_t attribute, const void *value,        \
+     size_t bytes))                                                            \
+  X(cublasLtMatmulAlgoGetHeuristic, cublasStatus_t,                            \
+    (cublasLtHandle_t handle, cublasLtMatmulDesc_t desc,                       \
+     cublasLtMatrixLayout_t a, cublasLtMatrixLayout_t b,                       \
+     cublasLtMatrixLayout_t c, cublasLtMatrixLayout_t d,                       \
+     cublasLtMatmulPreference_t preference, int wanted,                        \
+     cublasLtMatmulHeuristicResult_t *results, int *found))                    \
+  X(cublasLtMatmul, cublasStatus_t,                                            \
+    (cublasLtHandle_t handle, cublasLtMatmulDesc_t desc, const void *alpha,    \
+     const void *a, cublasLtMatrixLayout_t layoutA, const void *b,             \
+     cublasLtMatrixLayout_t layoutB, const void *beta, const void *c,          \
+     cublasLtMatrixLayout_t layoutC, void *d, cublasLtMatrixLayout_t layoutD,  \
+     const cublasLtMatmulAlgo_t *algorithm, void *workspace,                   \
+     size_t workspaceBytes, cudaStream_t stream))
 
 //===----------------------------------------------------------------------===//
 // NCCL
@@ -248,7 +305,7 @@ bool load(Api &api, char *text, size_t size);
 bool loadCuda(Api &api, char *text, size_t size);
 
 /// Loads what is needed to compute, from FSDP_CUDA_LIBRARY (the driver) and
-/// FSDP_CUBLAS_LIBRARY, with the same result.
+/// FSDP_CUBLASLT_LIBRARY, with the same result.
 bool loadCompute(Api &api, char *text, size_t size);
 
 } // namespace fsdp::rt::nccl

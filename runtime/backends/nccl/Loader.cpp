@@ -56,10 +56,11 @@ bool fsdp::rt::nccl::loadCompute(Api &api, char *text, size_t size) {
   void *driver =
       open("FSDP_CUDA_LIBRARY", {"libcuda.so.1", "libcuda.so"}, text, size);
   void *blas =
-      driver ? open("FSDP_CUBLAS_LIBRARY",
-                    {"libcublas.so.13", "libcublas.so.12", "libcublas.so"},
-                    text, size)
-             : nullptr;
+      driver
+          ? open("FSDP_CUBLASLT_LIBRARY",
+                 {"libcublasLt.so.13", "libcublasLt.so.12", "libcublasLt.so"},
+                 text, size)
+          : nullptr;
   if (!blas)
     return false;
   const char *missing = nullptr;

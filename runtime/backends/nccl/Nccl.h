@@ -18,6 +18,10 @@
 #include "../mpi/Meeting.h"
 #include "Api.h"
 
+#include <cstring>
+#include <map>
+#include <type_traits>
+
 namespace fsdp::rt::nccl {
 
 struct Rank;
@@ -179,6 +183,25 @@ struct Program {
   std::vector<CUkernel> kernels;
 };
 
+/// What an algorithm of a matrix product is chosen by. `alignment` is that of
+/// all operands, in bytes.
+struct ProductKey {
+  fsdp_rt_matmul_desc desc;
+  int64_t alignment;
+  bool operator<(const ProductKey &other) const {
+    return std::memcmp(this, &other, sizeof(ProductKey)) < 0;
+  }
+};
+static_assert(std::has_unique_object_representations_v<ProductKey>);
+
+/// A matrix product as cuBLASLt knows it. Its matrices are column-major:
+/// c' = b' * a'.
+struct Product {
+  cublasLtMatmulDesc_t desc = nullptr;
+  cublasLtMatrixLayout_t b = nullptr, a = nullptr, c = nullptr;
+  cublasLtMatmulAlgo_t algorithm = {};
+};
+
 /// One rank: a device with a stream for computing.
 struct Rank : BackendRank {
   World &world;
@@ -188,11 +211,12 @@ struct Rank : BackendRank {
   /// After a failure: nothing of this process is in flight.
   bool quiet = false;
 
-  /// Loaded kernels, by their description; the library of matrix products and
-  /// its workspace.
+  /// Loaded kernels, by their description; the library of matrix products, its
+  /// workspace and the products that it knows.
   std::vector<Program> programs;
-  cublasHandle_t blas = nullptr;
+  cublasLtHandle_t blas = nullptr;
   void *blasWorkspace = nullptr;
+  std::map<ProductKey, Product> products;
 
   /// Held for calls on communicators, which none of them blocks in.
   std::mutex lock;
@@ -331,11 +355,18 @@ CUkernel findKernel(const fsdp_rt_context &ctx, const char *name);
 
 int32_t launch(fsdp_rt_context &ctx, const fsdp_rt_launch_desc &desc,
                const int64_t *args);
-int32_t multiply(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
-                 const void *a, const void *b, void *c);
+
+/// Loads the libraries that steps compute with.
+int32_t prepareCompute(fsdp_rt_context &ctx);
 
 /// Gives back what computing needed.
 void closeCompute(Rank &rank);
+
+/// Products.cpp
+int32_t multiply(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
+                 const void *a, const void *b, void *c);
+
+void closeProducts(Rank &rank);
 
 /// Memory.cpp
 void *allocate(fsdp_rt_context &ctx, int32_t kind, int64_t bytes);
