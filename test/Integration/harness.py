@@ -9,6 +9,9 @@ import tempfile
 
 from results import read_json
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "Models"))
+import compare  # noqa: E402
+
 HERE = pathlib.Path(__file__).resolve().parent
 COMPARE = HERE.parent / "Models" / "compare.py"
 HYPERS = {
@@ -16,6 +19,16 @@ HYPERS = {
     "adamw": ["--lr", "0.001", "--weight-decay", "0.01"],
 }
 SECONDS = 1200
+
+
+def find_alike(batches, step, steps):
+    """The steps whose batches have the shapes of a step's: ranks share one shape."""
+    def shapes_of(number):
+        tensors, _ = compare.read_safetensors(batches / f"rank0-step{number}.safetensors")
+        return {name: tensor.shape for name, tensor in tensors.items()}
+
+    wanted = shapes_of(step)
+    return [number for number in range(steps) if shapes_of(number) == wanted]
 
 
 class Failed(SystemExit):
@@ -142,8 +155,11 @@ class Harness:
             (data / "init.safetensors").symlink_to(self.model / "init.safetensors")
             for rank in range(ranks):
                 for step in range(needed):
-                    other = (step + rank // recorded + step // steps) % steps
-                    source = f"rank{rank % recorded}-step{other}.safetensors"
+                    alike = find_alike(batches, step % steps, steps)
+                    turn = alike.index(step % steps) + rank // recorded + step // steps
+                    source = (
+                        f"rank{rank % recorded}-step{alike[turn % len(alike)]}.safetensors"
+                    )
                     target = data / "batches" / f"rank{rank}-step{step}.safetensors"
                     target.symlink_to(batches / source)
         return data
