@@ -14,6 +14,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <cstring>
+#include <functional>
 #include <thread>
 #include <vector>
 
@@ -22,6 +23,7 @@ using namespace fsdp::cuda_double;
 extern "C" {
 #define DECLARE(name, result, parameters) result name parameters;
 FSDP_CUDA_FUNCTIONS(DECLARE)
+FSDP_GRAPH_FUNCTIONS(DECLARE)
 }
 
 //===----------------------------------------------------------------------===//
@@ -108,8 +110,8 @@ struct Device {
   cudaEvent_t event;
   void *memory;
 
-  Device() {
-    setenv("FSDP_DOUBLE", "races=1", 1);
+  explicit Device(const char *setting = "races=1") {
+    setenv("FSDP_DOUBLE", setting, 1);
     int count;
     cudaGetDeviceCount(&count);
     cudaSetDevice(0);
@@ -170,4 +172,161 @@ TEST(Races, TheProgramWaits) {
     cudaSetDevice(0);
     EXPECT_DEATH(cudaMemsetAsync(device.at(0), 3, 64, device.first), "race");
   }).join();
+}
+
+//===----------------------------------------------------------------------===//
+// Graphs
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A capture of the first stream.
+struct CapturedDevice : Device {
+  cudaEvent_t joined;
+  cudaGraph_t graph = nullptr;
+  cudaGraphExec_t exec = nullptr;
+
+  explicit CapturedDevice(const char *setting = "") : Device(setting) {
+    cudaEventCreateWithFlags(&joined, cudaEventDisableTiming);
+    EXPECT_EQ(cudaStreamBeginCapture(first, cudaStreamCaptureModeThreadLocal),
+              0);
+  }
+  ~CapturedDevice() {
+    if (exec)
+      cudaGraphExecDestroy(exec);
+    if (graph)
+      cudaGraphDestroy(graph);
+    cudaEventDestroy(joined);
+  }
+  void fork() {
+    EXPECT_EQ(cudaEventRecord(event, first), 0);
+    EXPECT_EQ(cudaStreamWaitEvent(second, event, 0), 0);
+  }
+  void join() {
+    EXPECT_EQ(cudaEventRecord(joined, second), 0);
+    EXPECT_EQ(cudaStreamWaitEvent(first, joined, 0), 0);
+  }
+  int end() { return cudaStreamEndCapture(first, &graph); }
+  void launch() {
+    if (!exec) {
+      EXPECT_EQ(cudaGraphInstantiateWithFlags(&exec, graph, 0), 0);
+    }
+    EXPECT_EQ(cudaGraphLaunch(exec, first), 0);
+  }
+  /// A byte of the memory, when all is done.
+  char read(int offset) {
+    char value = 0;
+    cudaMemcpyAsync(&value, at(offset), 1, cudaMemcpyDefault, first);
+    return value;
+  }
+};
+} // namespace
+
+TEST(Graphs, ReplayWhatWasCaptured) {
+  CapturedDevice device;
+  device.fork();
+  cudaMemsetAsync(device.at(0), 1, 64, device.second);
+  cudaMemsetAsync(device.at(64), 2, 64, device.first);
+  device.join();
+  cudaMemcpyAsync(device.at(128), device.at(0), 128, cudaMemcpyDefault,
+                  device.first);
+  EXPECT_EQ(device.end(), 0);
+  for (int turn = 0; turn < 20; ++turn) {
+    cudaMemsetAsync(device.at(0), 7, 256, device.first);
+    EXPECT_EQ(device.read(0), 7);
+    EXPECT_EQ(device.read(128), 7);
+    device.launch();
+    EXPECT_EQ(device.read(128), 1);
+    EXPECT_EQ(device.read(192), 2);
+  }
+}
+
+TEST(Graphs, OnlyDependencesOrderNodes) {
+  CapturedDevice device;
+  device.fork();
+  cudaMemsetAsync(device.at(0), 1, 64, device.second);
+  cudaMemsetAsync(device.at(0), 2, 64, device.first);
+  device.join();
+  EXPECT_EQ(device.end(), 0);
+  bool seen[3] = {};
+  for (int turn = 0; turn < 50; ++turn) {
+    device.launch();
+    seen[static_cast<int>(device.read(0))] = true;
+  }
+  EXPECT_TRUE(seen[1] && seen[2]);
+}
+
+TEST(Graphs, RacesAreFound) {
+  CapturedDevice device("races=1");
+  device.fork();
+  cudaMemsetAsync(device.at(0), 1, 64, device.second);
+  device.join();
+  cudaMemsetAsync(device.at(0), 2, 64, device.first);
+  EXPECT_EQ(device.end(), 0);
+  // Launches follow each other, and what comes behind follows them.
+  device.launch();
+  device.launch();
+  cudaMemsetAsync(device.at(0), 2, 64, device.first);
+  EXPECT_DEATH(cudaMemsetAsync(device.at(0), 2, 64, device.second), "race");
+}
+
+TEST(Graphs, RacesBetweenNodesAreFound) {
+  CapturedDevice device("races=1");
+  device.fork();
+  cudaMemsetAsync(device.at(0), 1, 64, device.second);
+  cudaMemsetAsync(device.at(0), 2, 64, device.first);
+  device.join();
+  EXPECT_EQ(device.end(), 0);
+  EXPECT_DEATH(device.launch(), "race: nothing orders a fill of a graph");
+}
+
+TEST(Graphs, StreamsJoinAgain) {
+  CapturedDevice device;
+  device.fork();
+  cudaMemsetAsync(device.at(0), 1, 64, device.second);
+  EXPECT_EQ(device.end(), 904);
+  // The capture is over; its events are of no use outside.
+  EXPECT_EQ(cudaMemsetAsync(device.at(0), 1, 64, device.first), 0);
+  EXPECT_EQ(device.read(0), 1);
+  EXPECT_EQ(cudaEventQuery(device.event), 907);
+  EXPECT_EQ(cudaStreamWaitEvent(device.first, device.event, 0), 907);
+  EXPECT_EQ(cudaEventRecord(device.event, device.first), 0);
+  EXPECT_EQ(cudaStreamWaitEvent(device.first, device.event, 0), 0);
+}
+
+TEST(Graphs, SomeCallsEndACapture) {
+  void *memory;
+  char byte = 0;
+  const std::vector<std::function<int(CapturedDevice &)>> calls = {
+      [&](CapturedDevice &) { return cudaMalloc(&memory, 64); },
+      [&](CapturedDevice &device) { return cudaFree(device.memory); },
+      [&](CapturedDevice &) { return cudaHostAlloc(&memory, 64, 0); },
+      [&](CapturedDevice &device) { return cudaStreamQuery(device.first); },
+      [&](CapturedDevice &device) { return cudaStreamQuery(device.second); },
+      [&](CapturedDevice &device) { return cudaEventQuery(device.event); },
+      [&](CapturedDevice &device) {
+        return cudaMemcpyAsync(device.memory, &byte, 1, cudaMemcpyDefault,
+                               device.first);
+      },
+  };
+  for (const auto &call : calls) {
+    CapturedDevice device;
+    EXPECT_EQ(call(device), 900);
+    EXPECT_EQ(device.end(), 901);
+  }
+  CapturedDevice device;
+  EXPECT_EQ(cudaEventRecord(device.event, device.second), 0);
+  EXPECT_EQ(cudaStreamWaitEvent(device.first, device.event, 0), 905);
+  EXPECT_EQ(device.end(), 901);
+}
+
+TEST(Graphs, OtherThreadsGoOn) {
+  CapturedDevice device;
+  std::thread([&] {
+    cudaSetDevice(0);
+    EXPECT_EQ(cudaStreamQuery(device.second), 0);
+    cudaGraph_t graph;
+    EXPECT_EQ(cudaStreamEndCapture(device.first, &graph), 908);
+  }).join();
+  cudaMemsetAsync(device.at(0), 1, 64, device.first);
+  EXPECT_EQ(device.end(), 0);
 }

@@ -61,6 +61,7 @@ struct Shape<Result (*)(Arguments...)> {
                                Shape<decltype(&::name)>::Type>,                \
                 #name);
 FSDP_CUDA_FUNCTIONS(FSDP_COMPARE)
+FSDP_GRAPH_FUNCTIONS(FSDP_COMPARE)
 FSDP_DRIVER_FUNCTIONS(FSDP_COMPARE)
 // Some are overloaded in C++; here the names of types are cuBLASLt's.
 #define FSDP_COMPARE_BLAS(name, result, parameters)                            \
@@ -80,6 +81,7 @@ FSDP_SAME(cudaSuccess)
 FSDP_SAME(cudaErrorMemoryAllocation)
 FSDP_SAME(cudaErrorNotReady)
 FSDP_SAME(cudaMemcpyDefault)
+FSDP_SAME(cudaStreamCaptureModeThreadLocal)
 FSDP_SAME(CUBLAS_OP_N)
 FSDP_SAME(CUBLAS_OP_T)
 FSDP_SAME(CUDA_R_32F)

@@ -30,6 +30,9 @@ using cudaError_t = int;
 using cudaStream_t = struct Stream *;
 using cudaEvent_t = struct Event *;
 using cudaMemcpyKind = int;
+using cudaGraph_t = struct Graph *;
+using cudaGraphExec_t = struct GraphExec *;
+using cudaStreamCaptureMode = int;
 
 constexpr cudaError_t cudaSuccess = 0;
 constexpr cudaError_t cudaErrorMemoryAllocation = 2;
@@ -39,6 +42,8 @@ constexpr cudaMemcpyKind cudaMemcpyDefault = 4;
 constexpr unsigned cudaStreamNonBlocking = 1;
 constexpr unsigned cudaEventDisableTiming = 2;
 constexpr unsigned cudaHostAllocPortable = 1;
+/// Other threads may call what this one may not while it captures.
+constexpr cudaStreamCaptureMode cudaStreamCaptureModeThreadLocal = 1;
 
 /// name, result, parameters
 #define FSDP_CUDA_FUNCTIONS(X)                                                 \
@@ -67,6 +72,18 @@ constexpr unsigned cudaHostAllocPortable = 1;
   X(cudaEventDestroy, cudaError_t, (cudaEvent_t event))                        \
   X(cudaEventRecord, cudaError_t, (cudaEvent_t event, cudaStream_t stream))    \
   X(cudaEventQuery, cudaError_t, (cudaEvent_t event))
+
+/// Functions that versions before 11.4 lack.
+#define FSDP_GRAPH_FUNCTIONS(X)                                                \
+  X(cudaStreamBeginCapture, cudaError_t,                                       \
+    (cudaStream_t stream, cudaStreamCaptureMode mode))                         \
+  X(cudaStreamEndCapture, cudaError_t,                                         \
+    (cudaStream_t stream, cudaGraph_t * graph))                                \
+  X(cudaGraphInstantiateWithFlags, cudaError_t,                                \
+    (cudaGraphExec_t * exec, cudaGraph_t graph, unsigned long long flags))     \
+  X(cudaGraphLaunch, cudaError_t, (cudaGraphExec_t exec, cudaStream_t stream)) \
+  X(cudaGraphDestroy, cudaError_t, (cudaGraph_t graph))                        \
+  X(cudaGraphExecDestroy, cudaError_t, (cudaGraphExec_t exec))
 
 //===----------------------------------------------------------------------===//
 // CUDA driver and cuBLASLt, for steps that compute on devices
@@ -279,12 +296,13 @@ struct ncclConfig_t {
 // Both
 //===----------------------------------------------------------------------===//
 
-/// The functions of loaded libraries. Those of windows are all null or all
-/// there.
+/// The functions of loaded libraries. Those of windows, and those of graphs,
+/// are all null or all there.
 struct Api {
 #define FSDP_DECLARE(name, result, parameters)                                 \
   result(*name) parameters = nullptr;
   FSDP_CUDA_FUNCTIONS(FSDP_DECLARE)
+  FSDP_GRAPH_FUNCTIONS(FSDP_DECLARE)
   FSDP_DRIVER_FUNCTIONS(FSDP_DECLARE)
   FSDP_BLAS_FUNCTIONS(FSDP_DECLARE)
   FSDP_NCCL_FUNCTIONS(FSDP_DECLARE)
@@ -294,6 +312,7 @@ struct Api {
   int version = 0;
 
   bool hasWindows() const { return ncclCommWindowRegister != nullptr; }
+  bool hasGraphs() const { return cudaGraphLaunch != nullptr; }
 };
 
 /// Loads CUDA's runtime and NCCL; they are never unloaded. FSDP_CUDART_LIBRARY

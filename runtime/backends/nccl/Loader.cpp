@@ -79,10 +79,15 @@ bool fsdp::rt::nccl::loadCuda(Api &api, char *text, size_t size) {
            {"libcudart.so.13", "libcudart.so.12", "libcudart.so"}, text, size);
   if (!cuda)
     return false;
-  const char *missing = nullptr;
+  const char *missing = nullptr, *noGraphs = nullptr;
 #define FSDP_FIND_CUDA(name, result, parameters)                               \
   find(cuda, #name, api.name, missing);
+#define FSDP_FIND_GRAPH(name, result, parameters)                              \
+  find(cuda, #name, api.name, noGraphs);
   FSDP_CUDA_FUNCTIONS(FSDP_FIND_CUDA)
+  FSDP_GRAPH_FUNCTIONS(FSDP_FIND_GRAPH)
+  if (noGraphs)
+    api.cudaGraphLaunch = nullptr;
   return hasAll(missing, text, size);
 }
 

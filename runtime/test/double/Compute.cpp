@@ -85,6 +85,7 @@ CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *,
                            void **, unsigned, CUlibraryOption *, void **,
                            unsigned) {
   FSDP_ENTER(enter, cuLibraryLoadData);
+  FSDP_UNLESS_CAPTURING();
   const auto *image = static_cast<const HostImage *>(code);
   // Images of devices begin with text or "\177ELF", which is no address.
   uintptr_t first;

@@ -7,13 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Double.h"
+#include "Stream.h"
 
 #include <chrono>
-#include <condition_variable>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <deque>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -244,50 +243,6 @@ const void *fsdp::cuda_double::windowMemory(const void *address, size_t bytes,
 // Streams and events
 //===----------------------------------------------------------------------===//
 
-namespace fsdp::rt::nccl {
-
-struct Stream {
-  int device = cuda_double::currentDevice();
-  std::mutex lock;
-  std::condition_variable changed;
-  std::deque<std::function<void()>> work;
-  bool running = false, ending = false;
-  cuda_double::StreamClock clock;
-  std::thread thread{[this] { run(); }};
-
-  void run() {
-    std::unique_lock<std::mutex> guard(lock);
-    while (true) {
-      changed.wait(guard, [&] { return ending || !work.empty(); });
-      if (work.empty())
-        return;
-      std::function<void()> next = std::move(work.front());
-      work.pop_front();
-      running = true;
-      guard.unlock();
-      cuda_double::jitter();
-      next();
-      next = nullptr;
-      guard.lock();
-      running = false;
-      changed.notify_all();
-    }
-  }
-};
-
-struct Event {
-  struct State {
-    std::mutex lock;
-    std::condition_variable changed;
-    uint64_t asked = 0, happened = 0;
-    cuda_double::Clock clock;
-  };
-  int device = cuda_double::currentDevice();
-  std::shared_ptr<State> state = std::make_shared<State>();
-};
-
-} // namespace fsdp::rt::nccl
-
 void fsdp::cuda_double::enqueue(cudaStream_t stream,
                                 std::function<void()> work) {
   std::lock_guard<std::mutex> guard(stream->lock);
@@ -298,8 +253,22 @@ void fsdp::cuda_double::enqueue(cudaStream_t stream,
 void fsdp::cuda_double::enqueue(cudaStream_t stream, const std::string &what,
                                 const std::vector<Access> &accesses,
                                 std::function<void()> work) {
+  if (captureWork(
+          stream, what, accesses, [=] { return work; },
+          /*meetsOthers=*/false))
+    return;
   noteWork(stream->clock, what, accesses);
   enqueue(stream, std::move(work));
+}
+
+void fsdp::cuda_double::enqueueEach(
+    cudaStream_t stream, const std::string &what,
+    const std::vector<Access> &accesses,
+    const std::function<std::function<void()>()> &make) {
+  if (captureWork(stream, what, accesses, make, /*meetsOthers=*/true))
+    return;
+  noteWork(stream->clock, what, accesses);
+  enqueue(stream, make());
 }
 
 int fsdp::cuda_double::deviceOf(cudaStream_t stream) { return stream->device; }
@@ -340,17 +309,20 @@ const char *cudaGetErrorString(cudaError_t error) {
 
 cudaError_t cudaMalloc(void **result, size_t bytes) {
   FSDP_ENTER(begin, cudaMalloc);
+  FSDP_UNLESS_CAPTURING();
   *result = takeMemory(bytes, /*forWindows=*/false);
   return *result ? 0 : outOfMemory;
 }
 
 cudaError_t cudaFree(void *address) {
   enter("cudaFree");
+  FSDP_UNLESS_CAPTURING();
   return giveMemory(address) ? 0 : invalidValue;
 }
 
 cudaError_t cudaHostAlloc(void **result, size_t bytes, unsigned) {
   FSDP_ENTER(begin, cudaHostAlloc);
+  FSDP_UNLESS_CAPTURING();
   *result = std::aligned_alloc(4096, Memory::rounded(bytes));
   if (!*result)
     return outOfMemory;
@@ -363,6 +335,7 @@ cudaError_t cudaHostAlloc(void **result, size_t bytes, unsigned) {
 
 cudaError_t cudaFreeHost(void *address) {
   enter("cudaFreeHost");
+  FSDP_UNLESS_CAPTURING();
   std::lock_guard<std::mutex> guard(memory().lock);
   auto found = memory().pinned.find(static_cast<char *>(address));
   if (found == memory().pinned.end())
@@ -381,6 +354,8 @@ cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t bytes,
   // Memory of the program is copied while the caller waits, who may use it for
   // something else afterwards.
   bool waits = !to || !from;
+  if (waits && isCapturing(stream))
+    return invalidateCapture(stream);
   std::vector<Access> accesses;
   if (from)
     accesses.push_back({from, bytes, false});
@@ -428,6 +403,8 @@ cudaError_t cudaStreamCreateWithPriority(cudaStream_t *stream, unsigned, int) {
 
 cudaError_t cudaStreamDestroy(cudaStream_t stream) {
   enter("cudaStreamDestroy");
+  if (isCapturing(stream))
+    misuse("the end of a stream that is being captured");
   {
     std::lock_guard<std::mutex> guard(stream->lock);
     stream->ending = true;
@@ -441,6 +418,9 @@ cudaError_t cudaStreamDestroy(cudaStream_t stream) {
 
 cudaError_t cudaStreamQuery(cudaStream_t stream) {
   FSDP_ENTER(begin, cudaStreamQuery);
+  FSDP_UNLESS_CAPTURING();
+  if (isCapturing(stream))
+    return invalidateCapture(stream);
   std::lock_guard<std::mutex> guard(stream->lock);
   if (stream->running || !stream->work.empty())
     return cudaErrorNotReady;
@@ -451,6 +431,9 @@ cudaError_t cudaStreamQuery(cudaStream_t stream) {
 cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event,
                                 unsigned) {
   FSDP_ENTER(begin, cudaStreamWaitEvent);
+  bool captured = false;
+  if (int code = captureWait(stream, event, captured); code || captured)
+    return code;
   std::shared_ptr<Event::State> state = event->state;
   uint64_t ticket;
   {
@@ -478,6 +461,8 @@ cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
   FSDP_ENTER(begin, cudaEventRecord);
   if (event->device != stream->device || stream->device != device)
     return invalidHandle;
+  if (captureRecord(stream, event))
+    return 0;
   std::shared_ptr<Event::State> state = event->state;
   uint64_t ticket;
   {
@@ -495,6 +480,9 @@ cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
 
 cudaError_t cudaEventQuery(cudaEvent_t event) {
   FSDP_ENTER(begin, cudaEventQuery);
+  FSDP_UNLESS_CAPTURING();
+  if (int code = captureQuery(event))
+    return code;
   std::lock_guard<std::mutex> guard(event->state->lock);
   if (event->state->happened < event->state->asked)
     return cudaErrorNotReady;

@@ -26,6 +26,11 @@
 // barriers and shuffles are real ones; shared memory is NaN at first
 // (HostImage.h). Matrix products add in order.
 //
+// Streams can be captured. A launch of a graph executes its nodes in any order
+// that the captured dependences allow (Graph.cpp); what may not be called in a
+// capture returns the error of CUDA, and the capture is lost. A communicator
+// does not end before the graphs that it is in.
+//
 // FSDP_DOUBLE holds settings, separated by ';', read when devices are counted:
 //
 //   devices=8               number of devices
@@ -106,6 +111,26 @@ int deviceOf(cudaStream_t stream);
 /// The same with the memory that the work touches.
 void enqueue(cudaStream_t stream, const std::string &what,
              const std::vector<Access> &accesses, std::function<void()> work);
+
+/// The same for work that meets that of other devices; each time that it runs,
+/// `make` says what to do.
+void enqueueEach(cudaStream_t stream, const std::string &what,
+                 const std::vector<Access> &accesses,
+                 const std::function<std::function<void()>()> &make);
+
+/// Whether a stream is being captured. What can't be captured makes the capture
+/// invalid; returns the error.
+bool isCapturing(cudaStream_t stream);
+int invalidateCapture(cudaStream_t stream);
+
+/// The error, if any, of a call that a thread may not make while it captures,
+/// which makes the capture invalid.
+int forbiddenInCapture();
+#define FSDP_UNLESS_CAPTURING()                                                \
+  do {                                                                         \
+    if (int code = forbiddenInCapture())                                       \
+      return code;                                                             \
+  } while (false)
 
 /// Sleeps at random, if so set.
 void jitter();

@@ -42,10 +42,12 @@ struct Call {
   int root;
   /// Offsets in windows, or -1.
   int64_t receiveOffset;
+  /// It is part of a graph, which it has to be for all members.
+  bool captured = false;
 
   bool matches(const Call &other) const {
     return kind == other.kind && count == other.count && type == other.type &&
-           op == other.op && root == other.root;
+           op == other.op && root == other.root && captured == other.captured;
   }
 };
 
@@ -99,6 +101,21 @@ struct Member {
   std::map<const void *, Window *> windows;
   uint64_t launches = 0;
   int64_t outstanding = 0;
+  /// Nodes of graphs that exist.
+  int64_t captured = 0;
+};
+
+/// What a node keeps of a communicator.
+struct Hold {
+  std::shared_ptr<Member> member;
+  explicit Hold(std::shared_ptr<Member> member) : member(std::move(member)) {
+    ++this->member->captured;
+  }
+  ~Hold() {
+    std::lock_guard<std::mutex> guard(member->clique->lock);
+    --member->captured;
+    member->clique->changed.notify_all();
+  }
 };
 
 } // namespace
@@ -335,19 +352,41 @@ static void run(const std::shared_ptr<Member> &member,
   write(results, set);
 }
 
+static std::function<void()> workOf(const std::shared_ptr<Member> &member,
+                                    const std::shared_ptr<Launch> &launch) {
+  ++member->outstanding;
+  return [member, launch] {
+    run(member, launch);
+    std::lock_guard<std::mutex> guard(member->clique->lock);
+    --member->outstanding;
+    member->clique->changed.notify_all();
+  };
+}
+
 /// Puts a launch in its stream. Under the clique's lock.
 static void push(const std::shared_ptr<Member> &member,
-                 std::shared_ptr<Launch> launch) {
-  ++member->outstanding;
-  cudaStream_t stream = launch->stream;
-  std::vector<Access> accesses = launch->accesses;
-  enqueue(stream, "a collective", accesses,
-          [member, launch = std::move(launch)] {
-            run(member, launch);
-            std::lock_guard<std::mutex> guard(member->clique->lock);
-            --member->outstanding;
-            member->clique->changed.notify_all();
-          });
+                 const std::shared_ptr<Launch> &launch) {
+  if (!launch->calls[0].captured) {
+    enqueueEach(launch->stream, "a collective", launch->accesses,
+                [member, launch] { return workOf(member, launch); });
+    return;
+  }
+  // Each launch of the graph is one of its own.
+  auto hold = std::make_shared<Hold>(member);
+  enqueueEach(launch->stream, "a collective", launch->accesses, [hold, launch] {
+    std::lock_guard<std::mutex> guard(hold->member->clique->lock);
+    auto next = std::make_shared<Launch>(*launch);
+    next->number = ++hold->member->launches;
+    return workOf(hold->member, next);
+  });
+}
+
+/// Waits until no graph has the member, as ends of communicators do.
+static void awaitGraphs(const Member &member,
+                        std::unique_lock<std::mutex> &guard) {
+  if (!member.clique->changed.wait_for(guard, std::chrono::seconds(20),
+                                       [&] { return member.captured == 0; }))
+    misuse("the end of a communicator that is part of a graph");
 }
 
 //===----------------------------------------------------------------------===//
@@ -407,11 +446,15 @@ static ncclResult_t launchAll() {
   for (auto &[comm, launch] : group.launches) {
     const std::shared_ptr<Member> &member = comm->member;
     std::lock_guard<std::mutex> guard(member->clique->lock);
-    launch->number = ++member->launches;
+    bool captured = isCapturing(launch->stream);
+    for (Call &call : launch->calls)
+      call.captured = captured;
+    if (!captured)
+      launch->number = ++member->launches;
     bool first = launch->number == 1;
     member->polls = polls >= 0 ? polls : first ? 2 : 0;
     if (member->blocking || member->polls == 0) {
-      push(member, std::move(launch));
+      push(member, launch);
     } else {
       member->pending = std::move(launch);
       member->state = result = ncclInProgress;
@@ -504,7 +547,7 @@ static void poll(const std::shared_ptr<Member> &member) {
   if (!here || member->polls-- > 0)
     return;
   if (member->pending)
-    push(member, std::move(member->pending));
+    push(member, member->pending);
   member->pending = nullptr;
   member->state = ncclSuccess;
 }
@@ -606,6 +649,7 @@ ncclResult_t ncclCommDestroy(ncclComm_t comm) {
   std::shared_ptr<Member> member = use.end();
   std::unique_lock<std::mutex> guard(member->clique->lock);
   mustBeDone(*member);
+  awaitGraphs(*member, guard);
   member->clique->changed.wait(guard, [&] { return member->outstanding == 0; });
   return ncclSuccess;
 }
@@ -614,7 +658,7 @@ ncclResult_t ncclCommAbort(ncclComm_t comm) {
   enter("ncclCommAbort");
   Use use(comm);
   std::shared_ptr<Member> member = use.end();
-  std::lock_guard<std::mutex> guard(member->clique->lock);
+  std::unique_lock<std::mutex> guard(member->clique->lock);
   member->aborted = true;
   for (auto [block, window] : member->windows) {
     delete window;
@@ -622,6 +666,7 @@ ncclResult_t ncclCommAbort(ncclComm_t comm) {
   }
   member->pending = nullptr;
   member->clique->changed.notify_all();
+  awaitGraphs(*member, guard);
   return ncclSuccess;
 }
 

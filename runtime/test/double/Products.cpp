@@ -190,6 +190,8 @@ extern "C" {
 
 cublasStatus_t cublasLtCreate(cublasLtHandle_t *handle) {
   FSDP_ENTER(enter, cublasLtCreate);
+  if (forbiddenInCapture())
+    return notSupported;
   return create(handle, new fsdp::rt::nccl::BlasLt);
 }
 
