@@ -70,7 +70,7 @@ extern "C" {
  *===----------------------------------------------------------------------===*/
 
 #define FSDP_RT_ABI_MAJOR 1
-#define FSDP_RT_ABI_MINOR 3
+#define FSDP_RT_ABI_MINOR 4
 /* The version a compiled module carries: major << 16 | minor. */
 #define FSDP_RT_ABI_VERSION                                                    \
   (((uint32_t)FSDP_RT_ABI_MAJOR << 16) | (uint32_t)FSDP_RT_ABI_MINOR)
@@ -189,6 +189,12 @@ FSDP_RT_API int32_t fsdp_rt_module_attach(fsdp_rt_context *ctx,
 /* Leave the treatment of denormals as it is. Otherwise they are flushed to zero
    between fsdp_rt_step_begin and fsdp_rt_step_end. */
 #define FSDP_RT_KEEP_DENORMALS 4
+/* Since 1.4. What steps put into the streams of a device becomes CUDA graphs:
+   calls that equal those of an earlier step are launched as one graph, at the
+   end of the step or where the rank waits for its work. All ranks have to make
+   equal calls, and repeat them in the same steps. FSDP_RT_UNSUPPORTED where
+   that can't be; FSDP_CUDA_GRAPHS=1 asks for it where it can. */
+#define FSDP_RT_CUDA_GRAPHS 8
 
 /* How to make a world. Zero in a field means its default. */
 typedef struct fsdp_rt_world_options {
@@ -321,6 +327,8 @@ typedef struct fsdp_rt_stats {
   int64_t finished_in_start; /* 6: collectives that needed no waiting */
   int64_t workspace_bytes;   /* 7: of the built-in matrix product, outside of
                                    the plan */
+  int64_t graph_captures;    /* 8: since 1.4: CUDA graphs that were made */
+  int64_t graph_launches;    /* 9: since 1.4: and launched */
 } fsdp_rt_stats;
 
 /* Fills *stats; fields beyond its struct_size are left out. */

@@ -214,6 +214,12 @@ struct Backend {
   /// Called by the watchdog's thread at each tick (FSDP_TICK_MS): health of
   /// communicators and the like. May be null.
   void (*poll)(fsdp_rt_world &world);
+
+  /// Called at the beginning of each step and at its end, also of one that
+  /// failed: what was called between happens in the order of the rank's work.
+  /// Null where that makes no difference.
+  void (*beginStep)(fsdp_rt_context &ctx);
+  int32_t (*endStep)(fsdp_rt_context &ctx);
 };
 
 /// The built-in backends.

@@ -18,6 +18,13 @@ using namespace fsdp::rt;
 // Steps
 //===----------------------------------------------------------------------===//
 
+/// The caller may free its buffers next, which a peer may be reading.
+static int32_t leave(fsdp_rt_context &ctx, int32_t status) {
+  if (status)
+    ctx.world->backend->quiesce(ctx);
+  return status;
+}
+
 int32_t fsdp_rt_step_begin(fsdp_rt_context *ctx, int64_t step) {
   if (int32_t status = fsdp_rt_status(ctx))
     return status;
@@ -37,6 +44,8 @@ int32_t fsdp_rt_step_begin(fsdp_rt_context *ctx, int64_t step) {
       poisonArena(ctx->arenas[kind],
                   ctx->world->seed + static_cast<uint64_t>(step) + 1,
                   /*all=*/true);
+  if (ctx->world->backend->beginStep)
+    ctx->world->backend->beginStep(*ctx);
   return FSDP_RT_OK;
 }
 
@@ -51,6 +60,8 @@ int32_t fsdp_rt_step_end(fsdp_rt_context *ctx) {
          "collective: %s)",
          static_cast<long long>(ctx->openTickets),
          ctx->lastCollective->text.c_str());
+  if (ctx->world->backend->endStep)
+    leave(*ctx, ctx->world->backend->endStep(*ctx));
   ctx->inStep = false;
   progressOf(*ctx->world, ctx->rank).step.store(-1);
   if (ctx->world->flags & FSDP_RT_POISON)
@@ -84,13 +95,6 @@ static int32_t complete(fsdp_rt_context &ctx, Channel &channel,
   if (!status && release && !operation.released)
     status = backend.release(ctx, channel, operation, /*block=*/true);
   endWait(ctx);
-  return status;
-}
-
-/// The caller may free its buffers next, which a peer may be reading.
-static int32_t leave(fsdp_rt_context &ctx, int32_t status) {
-  if (status)
-    ctx.world->backend->quiesce(ctx);
   return status;
 }
 

@@ -86,6 +86,11 @@ static int32_t readEnvironment(fsdp_rt_world &world) {
 int32_t fsdp::rt::setUpWorld(fsdp_rt_world &world) {
   if (int32_t status = readEnvironment(world))
     return status;
+  if ((world.flags & FSDP_RT_CUDA_GRAPHS) && !world.backend->launch)
+    return fail(world, FSDP_RT_UNSUPPORTED,
+                "not supported: CUDA graphs: ranks of backend '%s' have no "
+                "device; use backend 'nccl'",
+                world.backend->name);
   if (int32_t status = world.backend->createWorld(world))
     return status;
   if (world.size < 1)

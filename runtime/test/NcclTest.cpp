@@ -12,72 +12,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "../backends/nccl/Api.h"
-#include "Ranks.h"
+#include "OnDouble.h"
 
-#include <chrono>
 #include <cstring>
-#include <dlfcn.h>
 #include <set>
 
 using namespace fsdp::test;
 
 namespace {
-
-using Variables = std::vector<std::pair<std::string, std::string>>;
-
-/// Environment variables of one test.
-class Environment {
-public:
-  explicit Environment(Variables variables) : variables(std::move(variables)) {
-    for (const auto &[name, value] : this->variables)
-      setenv(name.c_str(), value.c_str(), 1);
-  }
-  ~Environment() {
-    for (const auto &[name, value] : variables)
-      unsetenv(name.c_str());
-  }
-
-private:
-  Variables variables;
-};
-
-/// The double itself.
-void *theDouble() {
-  static void *library = dlopen(FSDP_CUDA_DOUBLE, RTLD_NOW | RTLD_LOCAL);
-  return library;
-}
-
-int64_t callsOf(const char *name) {
-  using Function = int64_t (*)(const char *);
-  return reinterpret_cast<Function>(dlsym(theDouble(), "fsdp_double_calls"))(
-      name);
-}
-
-int64_t liveObjects() {
-  using Function = int64_t (*)();
-  return reinterpret_cast<Function>(dlsym(theDouble(), "fsdp_double_live"))();
-}
-
-bool contains(const std::string &text, const std::string &part) {
-  return text.find(part) != std::string::npos;
-}
-
-double secondsSince(std::chrono::steady_clock::time_point begin) {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin)
-      .count();
-}
-
-class Nccl : public ::testing::Test {
-protected:
-  void SetUp() override {
-    setenv("FSDP_BACKEND", "nccl", 1);
-    setenv("FSDP_CUDART_LIBRARY", FSDP_CUDA_DOUBLE, 1);
-    setenv("FSDP_NCCL_LIBRARY", FSDP_CUDA_DOUBLE, 1);
-    ASSERT_NE(theDouble(), nullptr) << dlerror();
-  }
-  // Whatever happened, everything was given back.
-  void TearDown() override { EXPECT_EQ(liveObjects(), 0); }
-};
 
 /// A flat unit and one of parameters that do not divide evenly.
 struct Setting {

@@ -407,4 +407,6 @@ const Backend fsdp::rt::embeddedBackend = {
     /*launch=*/nullptr,
     /*multiply=*/nullptr,
     /*poll=*/nullptr,
+    /*beginStep=*/nullptr,
+    /*endStep=*/nullptr,
 };

@@ -398,4 +398,6 @@ const Backend fsdp::rt::mpiBackend = {
     /*launch=*/nullptr,
     /*multiply=*/nullptr,
     /*poll=*/nullptr,
+    /*beginStep=*/nullptr,
+    /*endStep=*/nullptr,
 };

@@ -21,6 +21,7 @@
 #include <cstdio>
 #include <cstring>
 #include <thread>
+#include <utility>
 
 using namespace fsdp::rt;
 using namespace fsdp::rt::nccl;
@@ -294,15 +295,34 @@ static void abortOne(const Api &api, Communicator &communicator) {
   communicator.aborted = true;
 }
 
+/// Aborts communicators side by side: each waits until the graphs that it is in
+/// have run to their end, where they may wait for another one.
+static void abortTogether(const Api &api,
+                          const std::vector<ncclComm_t> &handles) {
+  std::vector<std::thread> threads;
+  for (ncclComm_t handle : handles)
+    threads.emplace_back([&api, handle] { api.ncclCommAbort(handle); });
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
 void fsdp::rt::nccl::abortAll(fsdp_rt_world &owner) {
   World &world = worldOf(owner);
   std::lock_guard<std::mutex> guard(world.lock);
+  std::vector<ncclComm_t> handles;
   for (Rank *rank : world.ranks) {
     std::lock_guard<std::mutex> mine(rank->lock);
-    for (const auto &communicator : rank->communicators)
-      if (!communicator->aborted)
-        abortOne(world.api, *communicator);
+    if (!endGraphs(*rank))
+      continue;
+    for (const auto &communicator : rank->communicators) {
+      if (communicator->aborted)
+        continue;
+      if (world.graphs && communicator->handle)
+        handles.push_back(std::exchange(communicator->handle, nullptr));
+      abortOne(world.api, *communicator);
+    }
   }
+  abortTogether(world.api, handles);
 }
 
 /// Waits until the last call came to its end; false if it failed or takes too

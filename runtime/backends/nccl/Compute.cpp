@@ -80,6 +80,15 @@ static int32_t loadProgram(fsdp_rt_context &ctx,
 int32_t fsdp::rt::nccl::launch(fsdp_rt_context &ctx,
                                const fsdp_rt_launch_desc &desc,
                                const int64_t *args) {
+  int32_t status;
+  if (rankOf(ctx).graphs && deferLaunch(ctx, desc, args, status))
+    return status;
+  return launchNow(ctx, desc, args);
+}
+
+int32_t fsdp::rt::nccl::launchNow(fsdp_rt_context &ctx,
+                                  const fsdp_rt_launch_desc &desc,
+                                  const int64_t *args) {
   Rank &rank = rankOf(ctx);
   Program *program = nullptr;
   for (Program &loaded : rank.programs)

@@ -96,7 +96,8 @@ static int32_t waitForSlot(fsdp_rt_context &ctx, Channel &channel,
   Operation probe;
   probe.sequence = slot.sequence;
   probe.name = slot.name;
-  if (int32_t status = checkWaiting(ctx, channel, probe))
+  if (int32_t status = slot.inGraph ? checkGraph(ctx, channel, slot)
+                                    : checkWaiting(ctx, channel, probe))
     return status;
   if (int32_t status = advanceAll(ctx))
     return status;
@@ -109,7 +110,8 @@ static int32_t awaitSlot(fsdp_rt_context &ctx, Channel &channel, Slot &slot) {
   const Api &api = worldOf(ctx).api;
   Pause pause(worldOf(ctx));
   while (!slot.happened) {
-    cudaError_t result = api.cudaEventQuery(slot.done);
+    cudaError_t result = api.cudaEventQuery(
+        slot.inGraph ? rankOf(ctx).graphs->launched : slot.done);
     if (result == cudaSuccess) {
       slot.happened = true;
     } else if (result == cudaErrorNotReady) {
@@ -148,7 +150,7 @@ int32_t fsdp::rt::nccl::drain(fsdp_rt_context &ctx) {
 
 int32_t fsdp::rt::nccl::synchronize(fsdp_rt_context &ctx) {
   FSDP_TRY_CUDA(ctx, worldOf(ctx).api, cudaSetDevice, (rankOf(ctx).device));
-  int32_t status = FSDP_RT_OK;
+  int32_t status = rankOf(ctx).graphs ? endSequence(ctx) : FSDP_RT_OK;
   for (Channel &channel : ctx.channels) {
     if (!channel.state)
       continue;
@@ -183,6 +185,28 @@ static int32_t readEnvironment(fsdp_rt_world &owner, World &world) {
   world.tf32 = environmentInteger("FSDP_TF32", 0) != 0;
   int64_t spins = owner.localRanks <= usableCores() ? 2000 : 50;
   world.spins = static_cast<int>(environmentInteger("FSDP_SPIN", spins));
+  return FSDP_RT_OK;
+}
+
+/// Whether steps become graphs. Whoever asks for that in the options of the
+/// world gets it or an error; FSDP_CUDA_GRAPHS is a wish.
+static int32_t chooseGraphs(fsdp_rt_world &owner, World &world) {
+  bool asked = owner.flags & FSDP_RT_CUDA_GRAPHS;
+  if (!asked && !environmentInteger("FSDP_CUDA_GRAPHS", 0))
+    return FSDP_RT_OK;
+  const char *reason =
+      world.shared   ? "the ranks share a GPU"
+      : world.onHost ? "arenas are memory of the host (FSDP_NCCL_MEMORY=host)"
+      : !world.api.hasGraphs()
+          ? "libcudart has no cudaGraphInstantiateWithFlags or other functions "
+            "of graphs, which CUDA 11.4 has"
+          : nullptr;
+  if (reason && asked)
+    return fail(owner, FSDP_RT_UNSUPPORTED, "not supported: CUDA graphs: %s",
+                reason);
+  if (reason)
+    std::fprintf(stderr, "fsdp_rt: no CUDA graphs: %s\n", reason);
+  world.graphs = !reason;
   return FSDP_RT_OK;
 }
 
@@ -236,6 +260,8 @@ static int32_t createWorld(fsdp_rt_world &owner) {
     return fail(owner, FSDP_RT_UNSUPPORTED, "backend 'nccl': %s", text);
   if (int32_t status = readEnvironment(owner, *state))
     return status;
+  if (int32_t status = chooseGraphs(owner, *state))
+    return status;
   if (int32_t status = expectDevices(owner, *state))
     return status;
   if (state->devices < owner.localRanks)
@@ -262,6 +288,8 @@ static int32_t createSharedWorld(fsdp_rt_world &owner) {
     return status;
   state->shared = true;
   state->onHost = state->windows = state->copyEngines = false;
+  if (int32_t status = chooseGraphs(owner, *state))
+    return status;
   if (int32_t status = expectDevices(owner, *state))
     return status;
   owner.deviceMemory = true;
@@ -280,9 +308,7 @@ static int32_t createStream(fsdp_rt_context &ctx, bool important,
   return FSDP_RT_OK;
 }
 
-/// An event that ends with the rank, or where others wait for it too, with the
-/// world.
-static int32_t createEvent(fsdp_rt_context &ctx, cudaEvent_t &event) {
+int32_t fsdp::rt::nccl::createEvent(fsdp_rt_context &ctx, cudaEvent_t &event) {
   Rank &rank = rankOf(ctx);
   FSDP_TRY_CUDA(ctx, rank.world.api, cudaEventCreateWithFlags,
                 (&event, cudaEventDisableTiming));
@@ -301,6 +327,8 @@ static int32_t createRank(fsdp_rt_context &ctx) {
   int device = world.firstDevice + static_cast<int>(number);
   ctx.state = std::make_unique<Rank>(world, ctx, device);
   Rank &rank = rankOf(ctx);
+  if (world.graphs)
+    rank.graphs = std::make_unique<Graphs>();
   FSDP_TRY_CUDA(ctx, world.api, cudaSetDevice, (device));
   if (int32_t status = createStream(ctx, /*important=*/false, rank.compute))
     return status;
@@ -317,6 +345,8 @@ Rank::~Rank() {
                       world.ranks.end());
   }
   api.cudaSetDevice(device);
+  // Communicators wait for the ends of graphs.
+  endGraphs(*this);
   closeCommunicators(*this);
   closeCompute(*this);
   for (const auto &communicator : communicators) {
@@ -499,15 +529,31 @@ static int32_t advance(fsdp_rt_context &ctx, Channel &channel) {
   return FSDP_RT_OK;
 }
 
+/// Whether a start or wait is part of a graph; barriers are none, and what was
+/// called before them happens before them.
+static bool deferCollective(fsdp_rt_context &ctx, Channel &channel,
+                            const Operation &operation, bool isStart,
+                            int32_t &status) {
+  if (!rankOf(ctx).graphs)
+    return false;
+  if (channel.number == barrierChannel)
+    return (status = endSequence(ctx)) != FSDP_RT_OK;
+  return isStart ? deferStart(ctx, channel, operation, status)
+                 : deferFinish(ctx, channel, operation, status);
+}
+
 static int32_t start(fsdp_rt_context &ctx, Channel &channel,
                      Operation &operation) {
   Rank &rank = rankOf(ctx);
   ChannelState &state = stateOf(channel);
   Slot &slot = state.slot(operation.sequence);
-  FSDP_TRY_CUDA(ctx, rank.world.api, cudaSetDevice, (rank.device));
+  int32_t deferred;
   announce(ctx, channel, operation);
   if (int32_t status = compareSignatures(ctx, channel, operation))
     return status;
+  if (deferCollective(ctx, channel, operation, /*isStart=*/true, deferred))
+    return deferred;
+  FSDP_TRY_CUDA(ctx, rank.world.api, cudaSetDevice, (rank.device));
   // The ring came round: its events are used again.
   int32_t status = awaitSlot(ctx, channel, slot);
   endWait(ctx);
@@ -523,7 +569,7 @@ static int32_t start(fsdp_rt_context &ctx, Channel &channel,
                   (slot.begun, rank.compute));
   slot.sequence = operation.sequence;
   slot.name = operation.name;
-  slot.recorded = slot.happened = slot.awaited = false;
+  slot.recorded = slot.happened = slot.awaited = slot.inGraph = false;
   if (rank.world.shared)
     publishShared(channel, operation);
   return advance(ctx, channel);
@@ -534,6 +580,11 @@ static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
   Rank &rank = rankOf(ctx);
   Slot &slot = stateOf(channel).slot(operation.sequence);
   Pause pause(rank.world);
+  int32_t deferred;
+  if (deferCollective(ctx, channel, operation, /*isStart=*/false, deferred)) {
+    operation.state = OperationState::Finished;
+    return deferred;
+  }
   FSDP_TRY_CUDA(ctx, rank.world.api, cudaSetDevice, (rank.device));
   if (int32_t status = advance(ctx, channel))
     return status;
@@ -576,6 +627,9 @@ static bool allIdle(World &world) {
   std::lock_guard<std::mutex> guard(world.lock);
   for (Rank *rank : world.ranks) {
     std::lock_guard<std::mutex> mine(rank->lock);
+    // Nobody may ask streams that are being captured.
+    if (rank->graphs && rank->graphs->use.load() == GraphUse::Capturing)
+      return false;
     for (const auto &communicator : rank->communicators)
       if (communicator->stream &&
           world.api.cudaStreamQuery(communicator->stream) == cudaErrorNotReady)
@@ -614,9 +668,10 @@ static constexpr Backend onDevices(const char *name,
                                    int32_t (*createWorld)(fsdp_rt_world &world),
                                    void (*poll)(fsdp_rt_world &world)) {
   return {
-      name,    createWorld, createRank, joinChannel, start,       finish,
-      release, allocate,    deallocate, copy,        synchronize, wake,
-      quiesce, launch,      multiply,   poll,
+      name,        createWorld,    createRank,   joinChannel, start,
+      finish,      release,        allocate,     deallocate,  copy,
+      synchronize, wake,           quiesce,      launch,      multiply,
+      poll,        beginGraphStep, endGraphStep,
   };
 }
 

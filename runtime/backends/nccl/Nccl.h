@@ -17,6 +17,7 @@
 #include "../../src/World.h"
 #include "../mpi/Meeting.h"
 #include "Api.h"
+#include "Graph.h"
 
 #include <cstring>
 #include <map>
@@ -90,6 +91,8 @@ struct World : BackendWorld {
   /// What computes is loaded; under `lock`.
   bool computes = false;
   bool log = false;
+  /// Steps become CUDA graphs.
+  bool graphs = false;
   int spins = 0;
   /// Null where MPI did not start the processes.
   mpi::MpiLibrary *mpi = nullptr;
@@ -157,6 +160,9 @@ struct Slot : Events {
   /// `done` stands in the stream; it is known to have happened; later work of
   /// the rank waits for it.
   bool recorded = false, happened = true, awaited = false;
+  /// It is part of a graph; `done` tells nothing of it, but the end of the last
+  /// launch.
+  bool inGraph = false;
   /// Only where arenas are memory of the host.
   std::vector<Stage> stages;
 };
@@ -222,6 +228,9 @@ struct Rank : BackendRank {
   std::mutex lock;
   std::vector<std::unique_ptr<Communicator>> communicators;
   std::vector<cudaEvent_t> events;
+
+  /// Null where steps are no graphs.
+  std::unique_ptr<Graphs> graphs;
 
   Rank(World &world, fsdp_rt_context &ctx, int device)
       : world(world), ctx(ctx), device(device) {}
@@ -359,6 +368,10 @@ int32_t launch(fsdp_rt_context &ctx, const fsdp_rt_launch_desc &desc,
 /// Loads the libraries that steps compute with.
 int32_t prepareCompute(fsdp_rt_context &ctx);
 
+/// The same, whatever is traced.
+int32_t launchNow(fsdp_rt_context &ctx, const fsdp_rt_launch_desc &desc,
+                  const int64_t *args);
+
 /// Gives back what computing needed.
 void closeCompute(Rank &rank);
 
@@ -366,7 +379,38 @@ void closeCompute(Rank &rank);
 int32_t multiply(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
                  const void *a, const void *b, void *c);
 
+/// The same, whatever is traced.
+int32_t multiplyNow(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
+                    const void *a, const void *b, void *c);
+
 void closeProducts(Rank &rank);
+
+/// Graph.cpp; all but the first three only where the rank has graphs.
+void beginGraphStep(fsdp_rt_context &ctx);
+int32_t endGraphStep(fsdp_rt_context &ctx);
+
+/// Ends the graphs of a rank, unless it is using them and does so itself. False
+/// if it is capturing: then it ends its communicators, too.
+bool endGraphs(Rank &rank);
+
+/// Whether a call is part of a trace, or has failed; then the caller has
+/// nothing to do but to return `status`.
+bool deferLaunch(fsdp_rt_context &ctx, const fsdp_rt_launch_desc &desc,
+                 const int64_t *args, int32_t &status);
+bool deferProduct(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
+                  const void *a, const void *b, void *c, int32_t &status);
+bool deferStart(fsdp_rt_context &ctx, Channel &channel,
+                const Operation &operation, int32_t &status);
+bool deferFinish(fsdp_rt_context &ctx, Channel &channel,
+                 const Operation &operation, int32_t &status);
+
+/// Puts everything that was called into streams; in a step the next sequence
+/// begins.
+int32_t endSequence(fsdp_rt_context &ctx);
+
+/// Like checkWaiting() for a collective of a graph that was launched: names one
+/// that another rank has not started, if there is any.
+int32_t checkGraph(fsdp_rt_context &ctx, Channel &channel, const Slot &slot);
 
 /// Memory.cpp
 void *allocate(fsdp_rt_context &ctx, int32_t kind, int64_t bytes);
@@ -380,6 +424,10 @@ int32_t synchronize(fsdp_rt_context &ctx);
 
 /// Waits until the stream of the rank is empty.
 int32_t drain(fsdp_rt_context &ctx);
+
+/// An event that ends with the rank, or where others wait for it too, with the
+/// world.
+int32_t createEvent(fsdp_rt_context &ctx, cudaEvent_t &event);
 
 } // namespace fsdp::rt::nccl
 

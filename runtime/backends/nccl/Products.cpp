@@ -255,6 +255,15 @@ static int32_t clear(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
 int32_t fsdp::rt::nccl::multiply(fsdp_rt_context &ctx,
                                  const fsdp_rt_matmul_desc &desc, const void *a,
                                  const void *b, void *c) {
+  int32_t status;
+  if (rankOf(ctx).graphs && deferProduct(ctx, desc, a, b, c, status))
+    return status;
+  return multiplyNow(ctx, desc, a, b, c);
+}
+
+int32_t fsdp::rt::nccl::multiplyNow(fsdp_rt_context &ctx,
+                                    const fsdp_rt_matmul_desc &desc,
+                                    const void *a, const void *b, void *c) {
   if (desc.k == 0)
     return desc.beta ? FSDP_RT_OK : clear(ctx, desc, static_cast<char *>(c));
   if (!rankOf(ctx).blas)
