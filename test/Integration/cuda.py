@@ -4,7 +4,7 @@
 usage: cuda.py MODEL_DIR --optimizer sgd|adamw [--double LIBRARY] [--world N]
                [--steps K] [--orders N,...] [--compile=OPTION]... [--work DIR]
                [--target cuda:host] [--tolerance 1e-5] [--prepare]
-               [--comm nccl|embedded-gpu]
+               [--comm nccl|embedded-gpu] [--graphs]
 
 With --double there is no device: the kernels are compiled for the processor from
 the code that one would get (--target cuda:host) and executed by a double of CUDA,
@@ -16,7 +16,9 @@ Losses, the averaged gradients of each step and the final weights must be those
 of the processor within the tolerance, relative to the largest value of a tensor,
 and arenas as large as planned. --prepare only compiles, into DIR, where a later
 run without compiler finds it. With --comm embedded-gpu all ranks share one device,
-where collectives copy between their arenas and add with kernels.
+where collectives copy between their arenas and add with kernels. --graphs: once more
+with --cuda-graphs, which must give equal bits and launch every step that is not the
+first of its shape.
 """
 import argparse
 import math
@@ -38,6 +40,7 @@ def parse():
     parser.add_argument("--double", type=pathlib.Path)
     parser.add_argument("--target", default="cuda:host")
     parser.add_argument("--prepare", action="store_true")
+    parser.add_argument("--graphs", action="store_true")
     parser.add_argument("--comm", default="nccl")
     parser.add_argument("--world", default="2")
     parser.add_argument("--steps", type=int, default=3)
@@ -93,6 +96,21 @@ def check_arenas(stats):
                          f"{stats['reserved'][arena]}")
 
 
+def count_shapes(data, steps):
+    """Of the batches of rank 0."""
+    batches = [compare.read_safetensors(data / "batches" / f"rank0-step{step}.safetensors")[0]
+               for step in range(steps)]
+    return len({tuple((name, *batch[name].shape) for name in sorted(batch))
+                for batch in batches})
+
+
+def check_graphs(stats, expected):
+    """Steps were launched as graphs, on each rank."""
+    found = [context["graph_launches"] for context in stats["per_context"]]
+    if any(launches != expected for launches in found):
+        raise Failed(f"FAILED: expected {expected} launches of CUDA graphs, got {found}")
+
+
 def use_double(library):
     """Lets programs that are started find the double instead of CUDA."""
     for name in ("CUDART", "NCCL", "CUDA", "CUBLASLT"):
@@ -124,10 +142,18 @@ def main():
     found = check_results(first, processor, options.steps, options.tolerance)
     stats = read_json(stats)
     check_arenas(stats)
+    said = ""
+    if options.graphs:
+        paths = harness.work / "stats-graphs.json"
+        harness.same(first, harness.run(artifact, "cuda-graphs", world, "--stats", paths,
+                                        "--comm", options.comm, "--cuda-graphs"))
+        launches = options.steps - count_shapes(harness.get_data(world), options.steps)
+        check_graphs(read_json(paths), launches)
+        said = f"; {launches} CUDA graphs launched, equal bits"
     print(
         f"world {world}: equals the processor: losses within {found[0]:.1e}, "
         f"gradients {found[1]:.1e}, weights {found[2]:.1e}; "
-        f"{stats['seconds'] / options.steps * 1e3:.3f} ms a step"
+        f"{stats['seconds'] / options.steps * 1e3:.3f} ms a step{said}"
     )
 
 

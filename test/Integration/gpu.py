@@ -7,10 +7,11 @@ usage: run.py [--double LIBRARY] [--steps K] [--orders N,...] [--tolerance 1e-4]
 Needs a driver, and libcudart, libcublasLt and libnccl where the loader finds them or
 in Python's packages (nvidia-*). Trains each model of the bundle for K steps on the
 GPU, twice, and on the processor, and compares losses, gradients and weights (see
-cuda.py; libraries add in other orders than the processor does, hence a tolerance),
-then runs the conformance suite on NCCL in a world of one. Models that were packed
-for several ranks run as threads that share the GPU. If the bundle has a
-benchmark, its steps are timed, and where PyTorch finds the GPU those of FSDP2 too.
+cuda.py; libraries add in other orders than the processor does, hence a tolerance).
+Trains once more with CUDA graphs, which must give equal bits. Then runs the
+conformance suite on NCCL in a world of one. Models that were packed for several
+ranks run as threads that share the GPU. If the bundle has a benchmark, its steps are
+timed with and without CUDA graphs, and where PyTorch finds the GPU those of FSDP2 too.
 --double LIBRARY is for tests of this script without a GPU. Ends with `N passed, M
 failed`.
 """
@@ -84,11 +85,12 @@ def check_model(model, optimizer, ranks, options):
     """Prepared by gpu-bundle.sh: nothing is compiled."""
     comm = "nccl" if ranks == "1" else "embedded-gpu"
     double = ["--double", options.double] if options.double else []
+    graphs = ["--graphs"] if comm == "nccl" else []
     return attempt(
         f"{model} on {comm}", sys.executable, ROOT / "test" / "Integration" / "cuda.py",
         ROOT / "test" / "Models" / model, "--optimizer", optimizer, "--world", ranks,
         "--comm", comm, "--steps", options.steps, "--orders", options.orders,
-        "--tolerance", options.tolerance, "--work", ROOT / "work" / f"{model}-{ranks}", *double,
+        "--tolerance", options.tolerance, "--work", ROOT / "work" / f"{model}-{ranks}", *double, *graphs,
     )
 
 
@@ -104,10 +106,13 @@ def check_conformance():
                    ROOT / "bin" / "runtime-conformance", "--gtest_brief=1", env=env)
 
 
-def read_step(log):
-    """The median milliseconds of a step in a log, the first five left out."""
-    seconds = [json.loads(line)["seconds"] for line in log.read_text().splitlines()]
-    return 1e3 * statistics.median(seconds[min(5, len(seconds) - 1):])
+def read_log(log):
+    """The median milliseconds of a step in a log, the first five left out, and the
+    losses of all."""
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    seconds = [line["seconds"] for line in lines]
+    return (1e3 * statistics.median(seconds[min(5, len(seconds) - 1):]),
+            [line["mean_loss"] for line in lines])
 
 
 def bench(options):
@@ -117,21 +122,28 @@ def bench(options):
         link = folder / "batches" / f"rank0-step{step}.safetensors"
         if not link.exists():
             link.symlink_to("rank0-step0.safetensors")
-    passed = attempt(
-        "benchmark", ROOT / "bin" / "fsdp-run", folder / "step.so", "--data", folder,
-        "--steps", options.bench_steps, "--init-rule", "*=normal:0.02",
-        "--lr", "1e-4", "--progress", "never", "--log", log,
-        "--stats", ROOT / "work" / "bench.json",
-    )
-    if passed:
-        print(f"benchmark: {read_step(log):.3f} ms a step", flush=True)
+    times, losses = {}, {}
+    for name, more in (("eager", []), ("CUDA graphs", ["--cuda-graphs"])):
+        if not attempt(
+            f"benchmark, {name}", ROOT / "bin" / "fsdp-run", folder / "step.so", "--data", folder,
+            "--steps", options.bench_steps, "--init-rule", "*=normal:0.02",
+            "--lr", "1e-4", "--progress", "never", "--log", log,
+            "--stats", ROOT / "work" / "bench.json", *more,
+        ):
+            return False
+        times[name], losses[name] = read_log(log)
+        print(f"benchmark, {name}: {times[name]:.3f} ms a step", flush=True)
+    ratio = times["eager"] / times["CUDA graphs"]
+    equal = losses["eager"] == losses["CUDA graphs"]
+    print(f"benchmark: {ratio:.3f} times as fast with CUDA graphs, "
+          f"{'equal' if equal else 'FAILED: other'} losses", flush=True)
     for mode in () if options.double else ("eager", "compile"):
         done = subprocess.run(
             [sys.executable, ROOT / "peers" / "torch_device.py", folder / "model.py", mode],
             capture_output=True, text=True, check=False)
         said = (done.stdout or done.stderr).splitlines() or [""]
         print(f"PyTorch {mode}: {said[-1]}", flush=True)
-    return passed
+    return equal
 
 
 def main():

@@ -150,6 +150,11 @@ checks
                         optimizer state that is NaN or infinite, and name it
   --no-flush-denormals  compute with denormal numbers; they are slow
 
+devices
+  --cuda-graphs         launch a step whose calls equal those of an earlier one as
+                        one CUDA graph: less work for the processor, equal bits.
+                        For artifacts compiled for devices, with a GPU each
+
 machine
   --profile FILE.json   measure the collectives and the computation of this machine
                         and write the table of costs that fsdp-compile --machine
@@ -403,6 +408,7 @@ bool fsdp::run::parseOptions(int argc, char **argv, Options &options) {
       {"--poison", [&] { options.poison = true; }},
       {"--adversarial", [&] { options.adversarial = true; }},
       {"--check-finite", [&] { options.checkFinite = true; }},
+      {"--cuda-graphs", [&] { options.cudaGraphs = true; }},
       {"--pad-last", [&] { options.padLast = true; }},
       {"--no-flush-denormals", [&] { options.flushDenormals = false; }},
       {"--resume", [&] { options.resumes = true; }},

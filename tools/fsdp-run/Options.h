@@ -58,6 +58,8 @@ struct Options {
   bool poison = false;
   bool adversarial = false;
   bool checkFinite = false;
+  /// Steps become CUDA graphs.
+  bool cudaGraphs = false;
   bool flushDenormals = true;
   uint64_t seed = 0;
   Progress progress = Progress::Auto;

@@ -302,6 +302,8 @@ void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
          {"wait_seconds", static_cast<double>(counts.wait_nanoseconds) * 1e-9},
          {"finished_in_start", counts.finished_in_start},
          {"allocations_in_steps", allocations[index]},
+         {"graph_captures", counts.graph_captures},
+         {"graph_launches", counts.graph_launches},
          {"counters", listCounters(contexts[index])}});
   }
   std::string text = stats.dump() + "\n";

@@ -117,6 +117,10 @@ void Trainer::checkMode() const {
   if (artifact.runsOnDevice() && !options.reference.empty())
     throw Error(options.artifact +
                 ": not supported: --reference with an artifact for devices");
+  if (options.cudaGraphs && !artifact.runsOnDevice())
+    throw Error(options.artifact +
+                ": --cuda-graphs needs an artifact for devices; compile it "
+                "with --target cuda");
   bool updates =
       manifest.findEntry("update") || manifest.findEntry("update_ignored");
   if (!options.reference.empty() &&
@@ -198,7 +202,8 @@ void Trainer::createWorld() {
   wanted.seed = options.seed;
   wanted.flags = (options.poison ? FSDP_RT_POISON : 0) |
                  (options.adversarial ? FSDP_RT_ADVERSARIAL : 0) |
-                 (options.flushDenormals ? 0 : FSDP_RT_KEEP_DENORMALS);
+                 (options.flushDenormals ? 0 : FSDP_RT_KEEP_DENORMALS) |
+                 (options.cudaGraphs ? FSDP_RT_CUDA_GRAPHS : 0);
   bool isChosen = !options.comm.empty() || std::getenv("FSDP_BACKEND");
   wanted.backend =
       artifact.runsOnDevice() && !isChosen ? "nccl" : options.comm.c_str();
