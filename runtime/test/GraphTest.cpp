@@ -113,6 +113,8 @@ struct Variant {
   /// of.
   bool prefetches = true;
   int32_t second = 1;
+  /// The program waits at the end.
+  bool waits = true;
   /// Before unit 2: the program waits, copies, or all ranks meet.
   enum Middle { None, Synchronize, Copy, Barrier } middle = None;
 };
@@ -138,12 +140,14 @@ public:
 
   /// Returns the status at the end, when all is done.
   int32_t step(int64_t number, const Variant &variant) {
-    *rate() = 0.25F / static_cast<float>(number + 1);
+    // Steps that are under way read it.
+    if (number == 0 || variant.waits)
+      *rate() = 0.25F / static_cast<float>(number + 1);
     fsdp_rt_step_begin(ctx, number);
     run(variant);
     if (int32_t status = fsdp_rt_step_end(ctx))
       return status;
-    return fsdp_rt_synchronize(ctx);
+    return variant.waits ? fsdp_rt_synchronize(ctx) : FSDP_RT_OK;
   }
 
   /// What steps left in memory.
@@ -331,6 +335,17 @@ TEST_F(CudaGraphs, RingsAreShorterThanSteps) {
   }
 }
 
+TEST_F(CudaGraphs, TheProgramNeedNotWait) {
+  std::vector<Variant> steps(9);
+  for (Variant &variant : steps)
+    variant.waits = false;
+  steps[4].factor = 2;
+  for (int32_t depth : {0, 2}) {
+    Environment environment(Variables{{"FSDP_DOUBLE", "slow=500;races=1"}});
+    EXPECT_EQ(compare(2, steps, depth).stats.graph_launches, 7);
+  }
+}
+
 TEST_F(CudaGraphs, WithoutWindows) {
   Environment environment(Variables{{"FSDP_NCCL_WINDOWS", "0"}});
   EXPECT_EQ(compare(2, std::vector<Variant>(4)).stats.graph_launches, 3);
@@ -511,6 +526,18 @@ TEST_F(CudaGraphs, AGraphThatHangsIsATimeout) {
   EXPECT_LT(secondsSince(begun), 5);
 }
 
+TEST_F(CudaGraphs, RingsBoundWhatIsUnderWay) {
+  Environment environment(Variables{{"FSDP_DOUBLE", "hang=1:14"}});
+  std::vector<Variant> steps(50);
+  for (Variant &variant : steps)
+    variant.waits = false;
+  Result result = train(2, steps, true, 10, 300);
+  EXPECT_TRUE(contains(result.error, "of 'layers.") &&
+              contains(result.error, "timed out after"))
+      << result.error;
+  EXPECT_LE(result.graphLaunches, 2 * 5);
+}
+
 TEST_F(CudaGraphs, RanksThatAreMissingAreNamed) {
   Environment environment(Variables{
       {"FSDP_FAULT", "rank=2,op=reduce_scatter,unit=layers.3,step=3,do=hang"}});
@@ -581,6 +608,7 @@ TEST_F(CudaGraphs, DISABLED_TimeOfACall) {
                 [&](fsdp_rt_context *ctx) {
                   Model model(ctx, 1);
                   double best = 1;
+                  EXPECT_EQ(model.step(0, Variant()), 0);
                   for (int64_t number = 0; number < 4; ++number) {
                     double seconds = run(ctx, number);
                     best = number > 1 ? std::min(best, seconds) : best;

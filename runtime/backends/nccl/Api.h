@@ -73,6 +73,9 @@ constexpr cudaStreamCaptureMode cudaStreamCaptureModeThreadLocal = 1;
   X(cudaEventRecord, cudaError_t, (cudaEvent_t event, cudaStream_t stream))    \
   X(cudaEventQuery, cudaError_t, (cudaEvent_t event))
 
+/// Nodes have the priorities of the streams that they were captured in.
+constexpr unsigned long long cudaGraphInstantiateFlagUseNodePriority = 8;
+
 /// Functions that versions before 11.4 lack.
 #define FSDP_GRAPH_FUNCTIONS(X)                                                \
   X(cudaStreamBeginCapture, cudaError_t,                                       \

@@ -233,7 +233,9 @@ static int32_t capture(fsdp_rt_context &ctx, Trace &trace) {
   int place = freePlace(graphs);
   if (cudaGraph_t graph = record(ctx, trace, outcome)) {
     noteCuda(api, outcome, "cudaGraphInstantiateWithFlags",
-             api.cudaGraphInstantiateWithFlags(&graphs.execs[place], graph, 0));
+             api.cudaGraphInstantiateWithFlags(
+                 &graphs.execs[place], graph,
+                 cudaGraphInstantiateFlagUseNodePriority));
     api.cudaGraphDestroy(graph);
   }
   if (!outcome.good())

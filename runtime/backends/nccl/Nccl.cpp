@@ -538,6 +538,14 @@ static bool deferCollective(fsdp_rt_context &ctx, Channel &channel,
     return false;
   if (channel.number == barrierChannel)
     return (status = endSequence(ctx)) != FSDP_RT_OK;
+  // The ring came round: as far may the host be ahead of the device.
+  Slot &slot = stateOf(channel).slot(operation.sequence);
+  if (isStart && slot.sequence < rankOf(ctx).graphs->base[channel.number]) {
+    status = awaitSlot(ctx, channel, slot);
+    endWait(ctx);
+    if (status)
+      return true;
+  }
   return isStart ? deferStart(ctx, channel, operation, status)
                  : deferFinish(ctx, channel, operation, status);
 }

@@ -318,9 +318,11 @@ cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *graph) {
 
 cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *exec,
                                           cudaGraph_t graph,
-                                          unsigned long long) {
+                                          unsigned long long flags) {
   FSDP_ENTER(enter, cudaGraphInstantiateWithFlags);
   FSDP_UNLESS_CAPTURING();
+  if (flags & ~15ull)
+    return invalidValue;
   size_t lanes = 0;
   for (const Node &node : *graph->nodes)
     lanes = std::max(lanes, node.lane + 1);
