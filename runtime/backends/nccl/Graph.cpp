@@ -23,9 +23,15 @@ static Graphs &graphsOf(fsdp_rt_context &ctx) { return *rankOf(ctx).graphs; }
 // Whose graphs they are
 //===----------------------------------------------------------------------===//
 
+/// Returns what it was: Free, else it is so still.
+static GraphUse exchange(Graphs &graphs, GraphUse use) {
+  GraphUse was = GraphUse::Free;
+  graphs.use.compare_exchange_strong(was, use);
+  return was;
+}
+
 static bool claim(Graphs &graphs, GraphUse use) {
-  GraphUse expected = GraphUse::Free;
-  return graphs.use.compare_exchange_strong(expected, use);
+  return exchange(graphs, use) == GraphUse::Free;
 }
 
 /// The caller holds the graphs.
@@ -41,9 +47,12 @@ static void destroyAll(const Api &api, Graphs &graphs) {
 bool fsdp::rt::nccl::endGraphs(Rank &rank) {
   if (!rank.graphs)
     return true;
-  if (claim(*rank.graphs, GraphUse::Ended))
+  // A rank that was capturing may have ended that meanwhile. Then it is about
+  // to end all itself.
+  GraphUse was = exchange(*rank.graphs, GraphUse::Ended);
+  if (was == GraphUse::Free)
     destroyAll(rank.world.api, *rank.graphs);
-  return rank.graphs->use.load() != GraphUse::Capturing;
+  return was != GraphUse::Capturing;
 }
 
 /// The rank has launched. If the world failed meanwhile, nobody else ended its

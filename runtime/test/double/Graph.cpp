@@ -199,8 +199,11 @@ public:
 
   void execute() {
     missing.resize(nodes->size());
+    behind.resize(nodes->size());
     for (size_t node = 0; node < nodes->size(); ++node) {
       missing[node] = (*nodes)[node].after.size();
+      for (size_t before : (*nodes)[node].after)
+        behind[before].push_back(node);
       if (missing[node] == 0)
         ready.push_back(node);
     }
@@ -232,10 +235,9 @@ private:
     jitter();
     works[node]();
     std::lock_guard<std::mutex> guard(lock);
-    for (size_t other = node + 1; other < nodes->size(); ++other)
-      for (size_t before : (*nodes)[other].after)
-        if (before == node && --missing[other] == 0)
-          ready.push_back(other);
+    for (size_t other : behind[node])
+      if (--missing[other] == 0)
+        ready.push_back(other);
     changed.notify_all();
   }
 
@@ -246,6 +248,7 @@ private:
   std::condition_variable changed;
   /// Of each node, how many of those before it are not over.
   std::vector<size_t> missing;
+  std::vector<std::vector<size_t>> behind;
   std::vector<size_t> ready;
 };
 
