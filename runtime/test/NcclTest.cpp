@@ -14,6 +14,7 @@
 #include "../backends/nccl/Api.h"
 #include "OnDouble.h"
 
+#include <algorithm>
 #include <cstring>
 #include <set>
 
@@ -407,11 +408,35 @@ TEST_F(Nccl, RefusesBuffersThatTheDeviceCannotReach) {
     float shard[64] = {};
     void *src[] = {shard}, *dst[] = {fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM)};
     int64_t ticket;
+    fsdp_rt_step_begin(ctx, 0);
     EXPECT_EQ(fsdp_rt_start(ctx, &setting.gather, src, dst, &ticket),
               FSDP_RT_UNSUPPORTED);
   });
   EXPECT_TRUE(contains(error, "a buffer of unit 'layers.0' lies in no arena"))
       << error;
+}
+
+TEST_F(Nccl, TakesBuffersOfTheHostOutsideOfSteps) {
+  Setting setting(3);
+  EXPECT_EQ(runRanks(3,
+                     [&](fsdp_rt_context *ctx) {
+                       reserve(ctx);
+                       std::vector<float> shard(64), full(3 * 64, -1);
+                       for (int round = 1; round < 4; ++round) {
+                         std::fill(shard.begin(), shard.end(),
+                                   static_cast<float>(round *
+                                                      (fsdp_rt_rank(ctx) + 1)));
+                         void *src[] = {shard.data()}, *dst[] = {full.data()};
+                         int64_t ticket;
+                         fsdp_rt_start(ctx, &setting.gather, src, dst, &ticket);
+                         EXPECT_EQ(fsdp_rt_wait(ctx, ticket), 0);
+                         for (size_t at = 0; at < full.size(); ++at)
+                           EXPECT_EQ(full[at],
+                                     static_cast<float>(round) *
+                                         static_cast<float>(at / 64 + 1));
+                       }
+                     }),
+            "");
 }
 
 TEST_F(Nccl, RefusesWindowsAtOtherOffsets) {

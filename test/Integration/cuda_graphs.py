@@ -3,21 +3,25 @@
 
 usage: cuda_graphs.py MODEL_DIR --optimizer sgd|adamw --double LIBRARY [--world N]
                       [--steps K] [--compile=OPTION]... [--run=OPTION]... [--eval]
-                      [--checkpoints] [--work DIR]
+                      [--checkpoints] [--processes] [--work DIR]
 
 On a double of CUDA, cuBLAS and NCCL that executes the nodes of a graph in any order
 that they allow. Logs without times, weights and states must be equal bit for bit.
 --eval evaluates after each second step, --checkpoints saves after each second one
-and, with graphs, resumes half-way as well. Says how many graphs each rank made and
+and, with graphs, resumes half-way as well. --processes: each rank is a process, and
+without graphs a thread. Says how many graphs each rank made and
 how often it launched them.
 """
 import argparse
 import json
+import math
 import os
 import pathlib
+import socket
+import subprocess
 
 from cuda import use_double
-from harness import HYPERS, Failed, Harness, call, make_work
+from harness import HYPERS, SECONDS, Failed, Harness, call, make_work
 from results import read_json
 
 
@@ -32,6 +36,7 @@ def parse():
     parser.add_argument("--run", action="append", default=[])
     parser.add_argument("--eval", action="store_true")
     parser.add_argument("--checkpoints", action="store_true")
+    parser.add_argument("--processes", action="store_true")
     parser.add_argument("--work", type=pathlib.Path)
     return parser.parse_args()
 
@@ -47,6 +52,23 @@ def read_folder(folder):
     """The bytes of all files but logs and statistics."""
     return {path.relative_to(folder): path.read_bytes()
             for path in sorted(folder.rglob("*.safetensors"))}
+
+
+def call_processes(words, ranks, work):
+    """Runs a command as torchrun does."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    env = {**os.environ, "WORLD_SIZE": str(ranks), "MASTER_ADDR": "127.0.0.1",
+           "MASTER_PORT": str(port), "FSDP_DOUBLE_SHARED": str(make_work(work / "shared"))}
+    started = [
+        subprocess.Popen(list(map(str, words)), stderr=subprocess.PIPE, text=True,
+                         env={**env, "RANK": str(rank), "LOCAL_RANK": str(rank)})
+        for rank in range(ranks)
+    ]
+    said = [process.communicate(timeout=SECONDS)[1] for process in started]
+    if any(process.returncode != 0 for process in started):
+        raise Failed(f"FAILED: {' '.join(map(str, words))}\n{''.join(said)}")
 
 
 class Trainings:
@@ -72,7 +94,11 @@ class Trainings:
             words += ["--eval-data", data, "--eval-every", 2, "--eval-batches", 2]
         if self.options.checkpoints:
             words += ["--checkpoint-dir", out / "points", "--checkpoint-every", 2]
-        call(*words)
+        if self.options.processes and name != "eager":
+            ranks = math.prod(map(int, self.options.world.split("x")))
+            call_processes(words, ranks, out)
+        else:
+            call(*words)
         return read_log(out / "log.jsonl"), read_folder(out)
 
     def count(self, name):

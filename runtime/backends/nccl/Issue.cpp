@@ -243,11 +243,13 @@ static int32_t prepareBuffer(fsdp_rt_context &ctx, const Operation &operation,
                              int64_t bytes, bool isResult) {
   if (isInArena(ctx, buffer, bytes))
     return FSDP_RT_OK;
-  if (worldOf(ctx).onHost)
+  // Outside of steps, what programs tell each other lies anywhere.
+  bool waits = !ctx.inStep && !worldOf(ctx).shared;
+  if (worldOf(ctx).onHost || waits)
     return addStage(ctx, slot, buffer, bytes, isResult);
   return fail(ctx, FSDP_RT_UNSUPPORTED,
               "not supported: %s: a buffer of unit '%s' lies in no arena of "
-              "the rank, so the device can't reach it",
+              "the rank, so the device can't reach it in a step",
               operation.name->text.c_str(), unit ? unit : "?");
 }
 

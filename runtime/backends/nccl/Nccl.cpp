@@ -599,7 +599,7 @@ static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
   while (!slot.recorded)
     if (int32_t status = waitForSlot(ctx, channel, slot, pause))
       return status;
-  if (rank.world.onHost) {
+  if (rank.world.onHost || !slot.stages.empty()) {
     if (int32_t status = awaitSlot(ctx, channel, slot))
       return status;
     finishBuffers(rank.world.api, slot);

@@ -163,7 +163,7 @@ struct Slot : Events {
   /// It is part of a graph; `done` tells nothing of it, but the end of the last
   /// launch.
   bool inGraph = false;
-  /// Only where arenas are memory of the host.
+  /// Of buffers of the host that lie in no arena.
   std::vector<Stage> stages;
 };
 
@@ -323,7 +323,8 @@ void closeCommunicators(Rank &rank);
 
 /// Issue.cpp
 /// Makes sure that the device reaches the buffers of a collective. Where arenas
-/// are memory of the host, others get a stage; else they fail the world.
+/// are memory of the host, and outside of steps, others get a stage; else they
+/// fail the world.
 int32_t prepareBuffers(fsdp_rt_context &ctx, Operation &operation, Slot &slot);
 
 /// Brings results from stages to their places.
