@@ -440,6 +440,11 @@ TEST_F(CudaGraphs, SaysWhyThereAreNone) {
        "device; use backend 'nccl'"},
       {{{"FSDP_BACKEND", "embedded-gpu"}},
        "not supported: CUDA graphs: the ranks share a GPU"},
+      {{{"FSDP_CUDART_LIBRARY", FSDP_OLD_CUDA_DOUBLE},
+        {"FSDP_NCCL_LIBRARY", FSDP_OLD_CUDA_DOUBLE}},
+       "not supported: CUDA graphs: libcudart has no "
+       "cudaGraphInstantiateWithFlags or other functions of graphs, which CUDA "
+       "11.7 has"},
       {{{"FSDP_NCCL_MEMORY", "host"}},
        "not supported: CUDA graphs: arenas are memory of the host "
        "(FSDP_NCCL_MEMORY=host)"}};

@@ -76,7 +76,7 @@ constexpr cudaStreamCaptureMode cudaStreamCaptureModeThreadLocal = 1;
 /// Nodes have the priorities of the streams that they were captured in.
 constexpr unsigned long long cudaGraphInstantiateFlagUseNodePriority = 8;
 
-/// Functions that versions before 11.4 lack.
+/// Functions that old versions lack; the flag has 11.7.
 #define FSDP_GRAPH_FUNCTIONS(X)                                                \
   X(cudaStreamBeginCapture, cudaError_t,                                       \
     (cudaStream_t stream, cudaStreamCaptureMode mode))                         \

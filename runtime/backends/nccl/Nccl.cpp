@@ -199,7 +199,7 @@ static int32_t chooseGraphs(fsdp_rt_world &owner, World &world) {
       : world.onHost ? "arenas are memory of the host (FSDP_NCCL_MEMORY=host)"
       : !world.api.hasGraphs()
           ? "libcudart has no cudaGraphInstantiateWithFlags or other functions "
-            "of graphs, which CUDA 11.4 has"
+            "of graphs, which CUDA 11.7 has"
           : nullptr;
   if (reason && asked)
     return fail(owner, FSDP_RT_UNSUPPORTED, "not supported: CUDA graphs: %s",

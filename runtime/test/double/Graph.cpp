@@ -276,6 +276,11 @@ static void noteNodes(GraphExec &exec, cudaStream_t stream) {
 // The functions
 //===----------------------------------------------------------------------===//
 
+#ifdef FSDP_DOUBLE_WITHOUT_GRAPHS
+// Nobody finds them.
+#pragma GCC visibility push(hidden)
+#endif
+
 extern "C" {
 
 cudaError_t cudaStreamBeginCapture(cudaStream_t stream,
@@ -360,6 +365,10 @@ cudaError_t cudaGraphExecDestroy(cudaGraphExec_t exec) {
 }
 
 } // extern "C"
+
+#ifdef FSDP_DOUBLE_WITHOUT_GRAPHS
+#pragma GCC visibility pop
+#endif
 
 // The runtime looks these up with the types of Api.h.
 #define CHECK(name, result, parameters)                                        \
