@@ -518,6 +518,25 @@ TEST_F(CudaGraphs, EveryCallMayFail) {
     }
 }
 
+// Others are comparing, capturing, launching or waiting when a rank fails.
+TEST_F(CudaGraphs, ARankFailsAtAnyTime) {
+  for (int step = 1; step < 4; ++step)
+    for (int unit : {0, 2, 4})
+      for (const char *op : {"all_gather", "reduce_scatter"}) {
+        std::string where = std::string("op=") + op + ",unit=layers." +
+                            std::to_string(unit) +
+                            ",step=" + std::to_string(step);
+        Environment environment(
+            Variables{{"FSDP_DOUBLE", "jitter=100;polls=1"},
+                      {"FSDP_FAULT", "rank=1," + where + ",do=error:7"}});
+        auto begun = std::chrono::steady_clock::now();
+        Result result = train(3, std::vector<Variant>(5), true);
+        EXPECT_TRUE(contains(result.error, "rank 1, step ")) << result.error;
+        EXPECT_EQ(liveObjects(), 0) << where;
+        EXPECT_LT(secondsSince(begun), 5) << where;
+      }
+}
+
 TEST_F(CudaGraphs, AGraphThatHangsIsATimeout) {
   // The launches of a communicator: windows, the first step, then graphs.
   Environment environment(Variables{{"FSDP_DOUBLE", "hang=1:14"}});
