@@ -219,7 +219,9 @@ Expected<std::string> fsdp::emitPTX(const Kernels &kernels, StringRef chip,
   module->setDataLayout((*machine)->createDataLayout());
   if (Error error = linkLibrary(*module, target))
     return error;
-  if (Error error = optimize(*module, **machine))
+  // Threads are the vectors here: vectors of two would only split what the code
+  // generator makes accesses of 16 bytes of.
+  if (Error error = optimize(*module, **machine, /*vectorize=*/false))
     return error;
   SmallVector<char> buffer;
   llvm::raw_svector_ostream stream(buffer);

@@ -101,14 +101,15 @@ fsdp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
   return result;
 }
 
-Error fsdp::optimize(llvm::Module &module, llvm::TargetMachine &machine) {
+Error fsdp::optimize(llvm::Module &module, llvm::TargetMachine &machine,
+                     bool vectorize) {
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager callGraph;
   llvm::ModuleAnalysisManager modules;
   llvm::PipelineTuningOptions tuning;
-  tuning.LoopVectorization = true;
-  tuning.SLPVectorization = true;
+  tuning.LoopVectorization = vectorize;
+  tuning.SLPVectorization = vectorize;
   llvm::PassBuilder builder(&machine, tuning);
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(callGraph);

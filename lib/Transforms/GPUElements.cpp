@@ -36,6 +36,23 @@ static SmallVector<Value> createReduction(OpBuilder &builder,
   return llvm::to_vector_of<Value>(nest.getResults());
 }
 
+/// Computes `width` iterations from `ivs` times `width` on. Loads come first
+/// and stores last.
+static void computeNeighbours(OpBuilder &builder, linalg::GenericOp op,
+                              SmallVector<Value> ivs, unsigned loop,
+                              int64_t width) {
+  Location loc = op.getLoc();
+  ivs[loop] = createProduct(builder, loc, ivs[loop], width);
+  Neighbours neighbours(builder, op, ivs, loop, width);
+  auto ins = neighbours.loadInputs(builder),
+       outs = neighbours.loadOutputs(builder);
+  SmallVector<SmallVector<Value>> results;
+  for (auto [each, in, out] :
+       llvm::zip_equal(neighbours.getIterations(), ins, outs))
+    results.push_back(computeBody(builder, op, each, in, out));
+  neighbours.storeOutputs(builder, results);
+}
+
 std::optional<LaunchShape> fsdp::spreadElements(linalg::GenericOp op) {
   auto loops = orderParallelLoops(op);
   if (!loops)
@@ -51,6 +68,14 @@ std::optional<LaunchShape> fsdp::spreadElements(linalg::GenericOp op) {
   if (elements == 0 || llvm::is_contained(ranges, 0)) {
     op.erase();
     return LaunchShape();
+  }
+  SmallVector<unsigned> reductions;
+  op.getReductionDims(reductions);
+  int64_t width = 1;
+  if (reductions.empty() && !loops->empty()) {
+    width = getVectorWidth(op, loops->back());
+    extents.back() /= width;
+    elements /= width;
   }
   LaunchShape shape{llvm::divideCeilSigned(elements, kBlockThreads),
                     kBlockThreads};
@@ -73,12 +98,14 @@ std::optional<LaunchShape> fsdp::spreadElements(linalg::GenericOp op) {
   for (auto [loop, value] :
        llvm::zip_equal(*loops, splitIndex(builder, loc, number, extents)))
     ivs[loop] = value;
-  SmallVector<unsigned> reductions;
-  op.getReductionDims(reductions);
-  // Loads that nothing uses are removed later.
-  SmallVector<Value> outs = loadOutputs(builder, op, ivs);
-  storeOutputs(builder, op, ivs,
-               createReduction(builder, op, reductions, ivs, outs));
+  if (width > 1)
+    computeNeighbours(builder, op, ivs, loops->back(), width);
+  else {
+    // Loads that nothing uses are removed later.
+    SmallVector<Value> outs = loadOutputs(builder, op, ivs);
+    storeOutputs(builder, op, ivs,
+                 createReduction(builder, op, reductions, ivs, outs));
+  }
   op.erase();
   return shape;
 }

@@ -24,6 +24,21 @@ Value fsdp::createIndex(OpBuilder &builder, Location loc, int64_t value) {
   return arith::ConstantIndexOp::create(builder, loc, value);
 }
 
+/// 32-bit indices reach the end of every buffer.
+static constexpr auto kNoOverflow =
+    arith::IntegerOverflowFlags::nsw | arith::IntegerOverflowFlags::nuw;
+
+Value fsdp::createSum(OpBuilder &builder, Location loc, Value left,
+                      Value right) {
+  return arith::AddIOp::create(builder, loc, left, right, kNoOverflow);
+}
+
+Value fsdp::createProduct(OpBuilder &builder, Location loc, Value left,
+                          int64_t right) {
+  return arith::MulIOp::create(builder, loc, left,
+                               createIndex(builder, loc, right), kNoOverflow);
+}
+
 Value fsdp::createBlockId(OpBuilder &builder, Location loc) {
   return gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
 }
@@ -51,9 +66,8 @@ SmallVector<Value> fsdp::splitIndex(OpBuilder &builder, Location loc,
   return result;
 }
 
-/// Indices of an operand at an iteration.
-static SmallVector<Value> getIndices(OpBuilder &builder, Location loc,
-                                     AffineMap map, ValueRange ivs) {
+SmallVector<Value> fsdp::getIndices(OpBuilder &builder, Location loc,
+                                    AffineMap map, ValueRange ivs) {
   SmallVector<Value> indices;
   for (AffineExpr expr : map.getResults()) {
     if (auto dim = dyn_cast<AffineDimExpr>(expr))
@@ -161,25 +175,33 @@ void fsdp::storeOutputs(OpBuilder &builder, linalg::GenericOp op,
   }
 }
 
-SmallVector<Value> fsdp::computeIteration(OpBuilder &builder,
-                                          linalg::GenericOp op, ValueRange ivs,
-                                          ValueRange outs) {
-  Block &body = *op.getBody();
-  IRMapping mapping;
+SmallVector<Value> fsdp::loadInputs(OpBuilder &builder, linalg::GenericOp op,
+                                    ValueRange ivs) {
+  SmallVector<Value> values;
   for (OpOperand *input : op.getDpsInputOperands()) {
-    BlockArgument arg = op.getMatchingBlockArgument(input);
-    if (arg.use_empty())
-      continue;
     Value value = input->get();
-    if (isa<MemRefType>(value.getType()))
+    if (op.getMatchingBlockArgument(input).use_empty())
+      value = nullptr;
+    else if (isa<MemRefType>(value.getType()))
       value = memref::LoadOp::create(
           builder, op.getLoc(), value,
           getIndices(builder, op.getLoc(), op.getMatchingIndexingMap(input),
                      ivs));
-    mapping.map(arg, value);
+    values.push_back(value);
   }
+  return values;
+}
+
+SmallVector<Value> fsdp::computeBody(OpBuilder &builder, linalg::GenericOp op,
+                                     ValueRange ivs, ArrayRef<Value> ins,
+                                     ValueRange outs) {
+  Block &body = *op.getBody();
+  IRMapping mapping;
+  for (auto [index, in] : llvm::enumerate(ins))
+    if (in)
+      mapping.map(body.getArgument(index), in);
   for (auto [index, out] : llvm::enumerate(outs))
-    mapping.map(body.getArgument(op.getNumDpsInputs() + index), out);
+    mapping.map(body.getArgument(ins.size() + index), out);
   for (Operation &inner : body.without_terminator()) {
     if (auto index = dyn_cast<linalg::IndexOp>(inner))
       mapping.map(index.getResult(), ivs[index.getDim()]);
@@ -190,4 +212,10 @@ SmallVector<Value> fsdp::computeIteration(OpBuilder &builder,
   for (Value value : body.getTerminator()->getOperands())
     results.push_back(mapping.lookupOrDefault(value));
   return results;
+}
+
+SmallVector<Value> fsdp::computeIteration(OpBuilder &builder,
+                                          linalg::GenericOp op, ValueRange ivs,
+                                          ValueRange outs) {
+  return computeBody(builder, op, ivs, loadInputs(builder, op, ivs), outs);
 }

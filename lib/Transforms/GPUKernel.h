@@ -47,6 +47,13 @@ std::optional<LaunchShape> spreadScatter(scf::ForOp loop);
 /// An index constant.
 Value createIndex(OpBuilder &builder, Location loc, int64_t value);
 
+/// The product of two numbers of elements, which 32 bits hold.
+Value createProduct(OpBuilder &builder, Location loc, Value left,
+                    int64_t right);
+
+/// The sum of two.
+Value createSum(OpBuilder &builder, Location loc, Value left, Value right);
+
 /// The number of the block, and of the thread in it.
 Value createBlockId(OpBuilder &builder, Location loc);
 Value createThreadId(OpBuilder &builder, Location loc);
@@ -65,16 +72,66 @@ std::optional<SmallVector<int64_t>> getLoopStrides(linalg::GenericOp op,
 /// iterations.
 std::optional<SmallVector<unsigned>> orderParallelLoops(linalg::GenericOp op);
 
+/// Indices of an operand at the iteration `ivs`.
+SmallVector<Value> getIndices(OpBuilder &builder, Location loc, AffineMap map,
+                              ValueRange ivs);
+
 /// The elements of the outputs at the iteration `ivs`.
 SmallVector<Value> loadOutputs(OpBuilder &builder, linalg::GenericOp op,
                                ValueRange ivs);
 void storeOutputs(OpBuilder &builder, linalg::GenericOp op, ValueRange ivs,
                   ValueRange values);
 
-/// Computes one iteration with `outs` for the elements of the outputs; returns
-/// their new values.
+/// The elements of the inputs at the iteration `ivs`; null for those that the
+/// body does not read.
+SmallVector<Value> loadInputs(OpBuilder &builder, linalg::GenericOp op,
+                              ValueRange ivs);
+
+/// Computes one iteration with `ins` and `outs` for the elements of the inputs
+/// and outputs; returns the new values of the outputs.
+SmallVector<Value> computeBody(OpBuilder &builder, linalg::GenericOp op,
+                               ValueRange ivs, ArrayRef<Value> ins,
+                               ValueRange outs);
+
+/// Loads the inputs and computes one iteration.
 SmallVector<Value> computeIteration(OpBuilder &builder, linalg::GenericOp op,
                                     ValueRange ivs, ValueRange outs);
+
+//===----------------------------------------------------------------------===//
+// Vectors
+//===----------------------------------------------------------------------===//
+
+/// How many neighbours in the innermost of a kernel's loops one thread
+/// computes, so that what it reads and writes of each operand is one access of
+/// up to 16 bytes; 1 if their places don't allow more.
+int64_t getVectorWidth(linalg::GenericOp op, unsigned loop);
+
+/// The iterations `first` + 0, ..., `width` - 1 of a loop, executed by one
+/// thread; `width` divides what getVectorWidth() returns.
+class Neighbours {
+public:
+  Neighbours(OpBuilder &builder, linalg::GenericOp op, ArrayRef<Value> first,
+             unsigned loop, int64_t width);
+
+  /// Indices of all loops, by iteration.
+  ArrayRef<SmallVector<Value>> getIterations() const { return ivs; }
+  /// An operand's elements, as few accesses as can be.
+  SmallVector<Value> load(OpBuilder &builder, OpOperand &operand);
+  void store(OpBuilder &builder, OpOperand &operand, ValueRange values);
+  /// The elements of all inputs (null for those that the body does not read)
+  /// and outputs, by iteration.
+  SmallVector<SmallVector<Value>> loadInputs(OpBuilder &builder);
+  SmallVector<SmallVector<Value>> loadOutputs(OpBuilder &builder);
+  void storeOutputs(OpBuilder &builder, ArrayRef<SmallVector<Value>> results);
+
+private:
+  bool isWide(OpOperand &operand);
+  Value createMemory(OpBuilder &builder, OpOperand &operand);
+
+  linalg::GenericOp op;
+  unsigned loop;
+  SmallVector<SmallVector<Value>> ivs;
+};
 
 } // namespace mlir::fsdp
 

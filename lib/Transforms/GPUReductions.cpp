@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each lane combines every L-th value of a result, beginning with the neutral
+// Each of L lanes combines every L-th value of a result (along rows: every L-th
+// group of as many neighbours as one access reads), beginning with the neutral
 // element; then the lanes' values are combined in an order that depends on
-// nothing but L, and last with what the output held.
+// nothing but sizes, and last with what the output held.
 //
 //===----------------------------------------------------------------------===//
 
@@ -70,6 +71,8 @@ private:
   /// Lanes of a result, results of a block; whether the lanes of a result are
   /// neighbours.
   int64_t lanes = 0, perBlock = 0;
+  /// Neighbours that a lane reads at once.
+  int64_t width = 1;
   bool rows = true;
   Value thread, lane, local;
 };
@@ -132,6 +135,7 @@ bool Reduction::isAlongRows() {
 void Reduction::choose() {
   rows = isAlongRows();
   if (rows) {
+    width = getVectorWidth(op, reduction.back());
     lanes = values <= kMostOfWarp ? kWarp : kBlockThreads;
     perBlock = kBlockThreads / lanes;
   } else {
@@ -172,14 +176,17 @@ SmallVector<Value> Reduction::sumOfLane(Value result) {
   SmallVector<Value> begin;
   for (TypedAttr element : neutral)
     begin.push_back(arith::ConstantOp::create(builder, loc, element));
-  auto loop = scf::ForOp::create(builder, loc, lane, index(values),
-                                 index(lanes), begin);
+  auto loop = scf::ForOp::create(builder, loc, multiply(lane, width),
+                                 index(values), index(lanes * width), begin);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   SmallVector<Value> ivs = getIterators(result, loop.getInductionVar());
-  scf::YieldOp::create(
-      builder, loc,
-      computeIteration(builder, op, ivs, loop.getRegionIterArgs()));
+  Neighbours neighbours(builder, op, ivs, reduction.back(), width);
+  SmallVector<Value> sums(loop.getRegionIterArgs());
+  for (auto [each, in] : llvm::zip_equal(neighbours.getIterations(),
+                                         neighbours.loadInputs(builder)))
+    sums = computeBody(builder, op, each, in, sums);
+  scf::YieldOp::create(builder, loc, sums);
   return llvm::to_vector_of<Value>(loop.getResults());
 }
 

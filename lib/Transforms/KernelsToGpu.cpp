@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AddressAlignment.h"
 #include "GPUKernel.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/GPUPasses.h"
@@ -122,9 +123,10 @@ static LogicalResult expectSmallBuffers(func::FuncOp function) {
   return success();
 }
 
-/// Tells code generators how far the memory of each argument reaches and
-/// whether it is only read.
-static void describeArguments(gpu::GPUFuncOp kernel, func::FuncOp function) {
+/// Tells code generators how far the memory of each argument reaches, what its
+/// address is a multiple of and whether it is only read.
+static void describeArguments(gpu::GPUFuncOp kernel, func::FuncOp function,
+                              AddressAlignment &alignments) {
   Builder builder(kernel.getContext());
   for (BlockArgument argument : function.getArguments()) {
     std::optional<int64_t> last = getLastElement(argument.getType());
@@ -137,8 +139,13 @@ static void describeArguments(gpu::GPUFuncOp kernel, func::FuncOp function) {
     if (isOnlyRead(argument))
       kernel.setArgAttr(number, LLVM::LLVMDialect::getReadonlyAttrName(),
                         builder.getUnitAttr());
-    int64_t bytes =
-        (*last + 1) * llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+    int64_t size = llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+    // No access is wider.
+    int64_t alignment = std::min<int64_t>(alignments.get(argument), 16);
+    if (alignment > size)
+      kernel.setArgAttr(number, LLVM::LLVMDialect::getAlignAttrName(),
+                        builder.getI64IntegerAttr(alignment));
+    int64_t bytes = (*last + 1) * size;
     if (type.getNumElements() > 0 && bytes > 0)
       kernel.setArgAttr(number, LLVM::LLVMDialect::getDereferenceableAttrName(),
                         builder.getI64IntegerAttr(bytes));
@@ -160,6 +167,7 @@ private:
   void replaceCalls(func::FuncOp function, gpu::GPUFuncOp kernel);
 
   gpu::GPUModuleOp device;
+  std::optional<AddressAlignment> alignments;
   DenseMap<Operation *, LaunchShape> shapes;
 };
 } // namespace
@@ -210,7 +218,7 @@ FailureOr<gpu::GPUFuncOp> KernelsToGPU::convert(func::FuncOp function) {
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
     if (DictionaryAttr attributes = function.getArgAttrDict(i))
       kernel.setArgAttrs(i, attributes);
-  describeArguments(kernel, function);
+  describeArguments(kernel, function, *alignments);
   builder.setInsertionPointToEnd(&kernel.getBody().front());
   IRMapping mapping;
   mapping.map(function.getArguments(), kernel.getArguments());
@@ -271,10 +279,12 @@ void KernelsToGPU::runOnOperation() {
                   UnitAttr::get(&getContext()));
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
   device = gpu::GPUModuleOp::create(builder, module.getLoc(), "fsdp_kernels");
+  alignments.emplace(module);
   for (func::FuncOp function : functions) {
     FailureOr<gpu::GPUFuncOp> kernel = convert(function);
     if (failed(kernel))
       return signalPassFailure();
     replaceCalls(function, *kernel);
   }
+  alignments.reset();
 }

@@ -4,13 +4,13 @@
 // memory are neighbouring threads.
 
 // CHECK-LABEL: module attributes {gpu.container_module}
-// CHECK: func.func private @segment(%[[A:.*]]: memref<20x30xf32>, %[[B:.*]]: memref<30x20xf32>)
+// CHECK: func.func private @segment(%[[A:.*]]: memref<21x30xf32>, %[[B:.*]]: memref<30x21xf32>)
 // CHECK-DAG: %[[BLOCKS:.*]] = arith.constant 3 : index
 // CHECK-DAG: %[[THREADS:.*]] = arith.constant 256 : index
-// CHECK: gpu.launch_func @fsdp_kernels::@transpose blocks in (%[[BLOCKS]], %{{.*}}, %{{.*}}) threads in (%[[THREADS]], %{{.*}}, %{{.*}}) args(%[[A]] : memref<20x30xf32>, %[[B]] : memref<30x20xf32>)
+// CHECK: gpu.launch_func @fsdp_kernels::@transpose blocks in (%[[BLOCKS]], %{{.*}}, %{{.*}}) threads in (%[[THREADS]], %{{.*}}, %{{.*}}) args(%[[A]] : memref<21x30xf32>, %[[B]] : memref<30x21xf32>)
 // CHECK-NOT: func.func private @transpose
 // CHECK: gpu.module @fsdp_kernels
-// CHECK: gpu.func @transpose(%[[IN:.*]]: memref<20x30xf32> {llvm.dereferenceable = 2400 : i64, llvm.noalias, llvm.readonly}, %[[OUT:.*]]: memref<30x20xf32> {llvm.dereferenceable = 2400 : i64}) kernel
+// CHECK: gpu.func @transpose(%[[IN:.*]]: memref<21x30xf32> {llvm.align = 16 : i64, llvm.dereferenceable = 2520 : i64, llvm.noalias, llvm.readonly}, %[[OUT:.*]]: memref<30x21xf32> {llvm.align = 16 : i64, llvm.dereferenceable = 2520 : i64}) kernel
 // CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 3, 1, 1>
 // CHECK-DAG: %[[B:.*]] = gpu.block_id x
 // CHECK-DAG: %[[T:.*]] = gpu.thread_id x
@@ -22,17 +22,109 @@
 // CHECK: %[[I:.*]] = arith.divui %[[NUMBER]], %{{.*}}
 // CHECK: %[[X:.*]] = memref.load %[[IN]][%[[J]], %[[I]]]
 // CHECK: memref.store %[[X]], %[[OUT]][%[[I]], %[[J]]]
-func.func private @segment(%a: memref<20x30xf32>, %b: memref<30x20xf32>) {
-  call @transpose(%a, %b) : (memref<20x30xf32>, memref<30x20xf32>) -> ()
+func.func private @segment(%a: memref<21x30xf32>, %b: memref<30x21xf32>) {
+  call @transpose(%a, %b) : (memref<21x30xf32>, memref<30x21xf32>) -> ()
   return
 }
-func.func private @transpose(%a: memref<20x30xf32> {llvm.noalias}, %b: memref<30x20xf32>) attributes {fsdp.kernel} {
+func.func private @transpose(%a: memref<21x30xf32> {llvm.noalias}, %b: memref<30x21xf32>) attributes {fsdp.kernel} {
   linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>],
                   iterator_types = ["parallel", "parallel"]}
-      ins(%a : memref<20x30xf32>) outs(%b : memref<30x20xf32>) {
+      ins(%a : memref<21x30xf32>) outs(%b : memref<30x21xf32>) {
   ^bb0(%in: f32, %out: f32):
     linalg.yield %in : f32
   }
+  return
+}
+
+// -----
+
+// A thread for as many neighbours as make 16 bytes. What they share is loaded once.
+// Views of a kernel's memory have its alignment, and an offset.
+
+// CHECK-LABEL: gpu.func @neighbours
+// CHECK-SAME: (%[[A:[a-z0-9]+]]: memref<8x64xf32, strided<[128, 1], offset: 64>> {llvm.align = 16 : i64, {{[^}]*}}}, %[[B:[a-z0-9]+]]: memref<8x1xf32>
+// CHECK-SAME: known_block_size = array<i32: 128, 1, 1>, known_grid_size = array<i32: 1, 1, 1>
+// CHECK: %[[ROW:.*]] = arith.divui
+// CHECK: %[[PLACE:.*]] = arith.addi %{{.*}}, %{{.*}} overflow<nsw, nuw> : index
+// CHECK: %[[GROUP:.*]] = memref.reinterpret_cast %[[A]] to offset: [%{{.*}}], sizes: [4], strides: [1]
+// CHECK: vector.load %[[GROUP]][%{{.*}}] {alignment = 16 : i64} : memref<4xf32, strided<[1], offset: ?>>, vector<4xf32>
+// CHECK-COUNT-1: memref.load %[[B]]
+// CHECK-NOT: memref.load
+// CHECK-COUNT-4: arith.mulf
+// CHECK: vector.from_elements
+// CHECK: vector.store %{{.*}} {alignment = 16 : i64}
+// CHECK-NOT: memref.store
+// CHECK: gpu.return
+func.func private @neighbours(%a: memref<8x64xf32, strided<[128, 1], offset: 64>>, %b: memref<8x1xf32>, %c: memref<8x64xf32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, 0)>, affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]}
+      ins(%a, %b : memref<8x64xf32, strided<[128, 1], offset: 64>>, memref<8x1xf32>) outs(%c : memref<8x64xf32>) {
+  ^bb0(%in: f32, %row: f32, %out: f32):
+    %0 = arith.mulf %in, %row : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// The narrowest element decides; wider ones take two accesses, truth values one
+// for each.
+
+// CHECK-LABEL: gpu.func @types
+// CHECK-SAME: known_block_size = array<i32: 8, 1, 1>
+// CHECK: vector.load %{{.*}} {alignment = 16 : i64} : memref<8xbf16, {{.*}}>, vector<8xbf16>
+// CHECK: vector.store %{{.*}} {alignment = 16 : i64} : memref<8xf32, {{.*}}>, vector<8xf32>
+// CHECK-COUNT-8: memref.store %{{.*}} : memref<64xi1>
+func.func private @types(%a: memref<64xbf16>, %b: memref<64xf32>, %c: memref<64xi1>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%a : memref<64xbf16>) outs(%b, %c : memref<64xf32>, memref<64xi1>) {
+  ^bb0(%in: bf16, %out: f32, %is: i1):
+    %0 = arith.extf %in : bf16 to f32
+    %1 = arith.cmpf olt, %0, %out : f32
+    linalg.yield %0, %1 : f32, i1
+  }
+  return
+}
+
+// Two neighbours where rows begin at even places only, and one where odd ones.
+
+// CHECK-LABEL: gpu.func @even
+// CHECK: vector.load %{{.*}} {alignment = 8 : i64} : memref<2xf32, {{.*}}>, vector<2xf32>
+// CHECK-LABEL: gpu.func @odd
+// CHECK-NOT: vector.
+// CHECK: gpu.return
+func.func private @even(%a: memref<8x64xf32, strided<[66, 1]>>, %b: memref<8x64xf32>) attributes {fsdp.kernel} {
+  linalg.copy ins(%a : memref<8x64xf32, strided<[66, 1]>>) outs(%b : memref<8x64xf32>)
+  return
+}
+func.func private @odd(%a: memref<8x64xf32, strided<[66, 1], offset: 1>>, %b: memref<8x64xf32>) attributes {fsdp.kernel} {
+  linalg.copy ins(%a : memref<8x64xf32, strided<[66, 1], offset: 1>>) outs(%b : memref<8x64xf32>)
+  return
+}
+
+// -----
+
+// An argument is aligned as the worst of what calls pass: here one begins at the
+// 8th byte of an arena.
+
+// CHECK-LABEL: gpu.func @twice
+// CHECK-SAME: (%{{.*}}: memref<16xf32> {llvm.align = 8 : i64, {{[^}]*}}}, %{{.*}}: memref<16xf32> {llvm.align = 16 : i64,
+// CHECK: vector.load %{{.*}} {alignment = 8 : i64} : memref<2xf32, {{.*}}>, vector<2xf32>
+func.func @entry(%out: memref<16xf32>) {
+  %c0 = arith.constant 0 : index
+  %c72 = arith.constant 72 : index
+  %arena = fsdp.arena temp : memref<256xi8>
+  %a = memref.view %arena[%c0][] : memref<256xi8> to memref<16xf32>
+  %b = memref.view %arena[%c72][] : memref<256xi8> to memref<16xf32>
+  call @segment(%a, %out) : (memref<16xf32>, memref<16xf32>) -> ()
+  call @segment(%b, %out) : (memref<16xf32>, memref<16xf32>) -> ()
+  return
+}
+func.func private @segment(%a: memref<16xf32>, %b: memref<16xf32>) {
+  call @twice(%a, %b) : (memref<16xf32>, memref<16xf32>) -> ()
+  return
+}
+func.func private @twice(%a: memref<16xf32>, %b: memref<16xf32>) attributes {fsdp.kernel} {
+  linalg.copy ins(%a : memref<16xf32>) outs(%b : memref<16xf32>)
   return
 }
 
@@ -82,6 +174,8 @@ func.func private @strict(%a: memref<64x70xf32>, %b: memref<64xf32>) attributes 
 // CHECK: arith.minui
 // CHECK: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
 // CHECK: %[[SUM:.*]] = scf.for %{{.*}} iter_args(%{{.*}} = %[[ZERO]])
+// CHECK: vector.load %{{.*}} : memref<4xf32, {{.*}}>, vector<4xf32>
+// CHECK: scf.yield
 // CHECK: %[[OTHER:.*]], %{{.*}} = gpu.shuffle xor %[[SUM]], %{{.*}}, %{{.*}} : f32
 // CHECK: arith.addf %[[SUM]], %[[OTHER]] : f32
 // CHECK-COUNT-4: gpu.shuffle xor

@@ -58,8 +58,9 @@ translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
 /// Says in every function for which machine it is.
 void setTargetAttributes(llvm::Module &module, llvm::TargetMachine &machine);
 
-/// Runs LLVM's -O3 pipeline.
-llvm::Error optimize(llvm::Module &module, llvm::TargetMachine &machine);
+/// Runs LLVM's -O3 pipeline; without vectors of its own unless `vectorize`.
+llvm::Error optimize(llvm::Module &module, llvm::TargetMachine &machine,
+                     bool vectorize = true);
 
 /// Writes an object file.
 llvm::Error emitObject(llvm::Module &module, llvm::TargetMachine &machine,

@@ -82,12 +82,15 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
     constant grid and block, both one-dimensional (`known_block_size` and
     `known_grid_size` of the function). By what its `linalg` op does a kernel is
 
-    * elementwise: one thread for each element of the output, in blocks of 256,
-      neighbours in memory being neighbouring threads. A reduction of fewer than
-      8 values is computed by the thread, in order;
+    * elementwise: one thread for as many neighbours in memory as make an access
+      of 16 bytes (fewer, where an operand is not that aligned or its rows are
+      not multiples of that), in blocks of 256, the threads being neighbours,
+      too. A reduction of fewer than 8 values is computed by one thread for each
+      element of the output, in order;
     * a reduction of rows (the loop with the smallest stride in the largest input
       is a reduction): a warp for each result, a block of 256 threads above 1024
-      values. Each lane adds every 32nd (256th) value; the lanes' sums meet in
+      values. Each lane adds every 32nd (256th) value, or group of values that
+      one access reads; the lanes' sums meet in
       `gpu.shuffle xor`, those of warps in shared memory;
     * a reduction of columns: a block for 32 results, with 8 threads each, or 32
       from 128 values on, whose sums meet in shared memory;
@@ -97,6 +100,9 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
     * what spreads its work by itself, and says so with `gpu.known_block_size`;
     * anything else: one thread executes the loops as they are. The pass warns if
       these are more than 65536 iterations.
+
+    How far an argument is aligned (`llvm.align`) follows from the plan and from
+    all calls of the kernel; memory of entries is aligned to 64 bytes.
 
     The order of sums depends on sizes only, not on the device: results repeat.
     There are no atomics. Kernels marked `fsdp.strict` add in order.
@@ -118,7 +124,7 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
   }];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::gpu::GPUDialect",
-    "::mlir::scf::SCFDialect"];
+    "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"];
   let statistics = [
     Statistic<"numThreaded", "threaded", "kernels that run on many threads">,
     Statistic<"numSequential", "sequential", "kernels that run on one thread">];
