@@ -39,6 +39,39 @@ Value fsdp::createProduct(OpBuilder &builder, Location loc, Value left,
                                createIndex(builder, loc, right), kNoOverflow);
 }
 
+Value fsdp::createExchange(OpBuilder &builder, Location loc, Value value,
+                           int32_t distance) {
+  constexpr int32_t kWarp = 32;
+  auto shuffle = [&](Value word) {
+    return gpu::ShuffleOp::create(builder, loc, word, distance, kWarp,
+                                  gpu::ShuffleMode::XOR)
+        .getShuffleResult();
+  };
+  Type type = value.getType(), word = builder.getI32Type();
+  unsigned width = type.getIntOrFloatBitWidth();
+  if (width == 32)
+    return shuffle(value);
+  Type bits = builder.getIntegerType(width);
+  if (type != bits)
+    value = arith::BitcastOp::create(builder, loc, bits, value);
+  if (width < 32) {
+    value = shuffle(arith::ExtUIOp::create(builder, loc, word, value));
+    value = arith::TruncIOp::create(builder, loc, bits, value);
+  } else {
+    Value half =
+        arith::ConstantOp::create(builder, loc, builder.getI64IntegerAttr(32));
+    Value high = arith::TruncIOp::create(
+        builder, loc, word, arith::ShRUIOp::create(builder, loc, value, half));
+    Value low = arith::TruncIOp::create(builder, loc, word, value);
+    high = arith::ExtUIOp::create(builder, loc, bits, shuffle(high));
+    low = arith::ExtUIOp::create(builder, loc, bits, shuffle(low));
+    value = arith::OrIOp::create(
+        builder, loc, arith::ShLIOp::create(builder, loc, high, half), low);
+  }
+  return type == bits ? value
+                      : arith::BitcastOp::create(builder, loc, type, value);
+}
+
 Value fsdp::createBlockId(OpBuilder &builder, Location loc) {
   return gpu::BlockIdOp::create(builder, loc, gpu::Dimension::x);
 }
@@ -85,7 +118,7 @@ SmallVector<Value> fsdp::getIndices(OpBuilder &builder, Location loc,
 // Loops
 //===----------------------------------------------------------------------===//
 
-std::optional<SmallVector<int64_t>> fsdp::getLoopStrides(linalg::GenericOp op,
+std::optional<SmallVector<int64_t>> fsdp::getLoopStrides(linalg::LinalgOp op,
                                                          OpOperand &operand) {
   auto type = dyn_cast<MemRefType>(operand.get().getType());
   SmallVector<int64_t> strides, result(op.getNumLoops(), 0);

@@ -17,6 +17,7 @@
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include <optional>
 
@@ -37,6 +38,11 @@ std::optional<LaunchShape> spreadElements(linalg::GenericOp op);
 std::optional<LaunchShape> spreadReduction(gpu::GPUFuncOp kernel,
                                            linalg::GenericOp op);
 
+/// Ops on rows, whose values stay in registers of the threads that own them; an
+/// error if the ops are not of one group.
+FailureOr<LaunchShape> spreadRows(gpu::GPUFuncOp kernel,
+                                  memref::AllocaScopeOp scope);
+
 /// A loop that changes rows of its outputs at looked up places.
 std::optional<LaunchShape> spreadScatter(scf::ForOp loop);
 
@@ -51,6 +57,11 @@ Value createIndex(OpBuilder &builder, Location loc, int64_t value);
 Value createProduct(OpBuilder &builder, Location loc, Value left,
                     int64_t right);
 
+/// The value of the lane whose number differs in the bits of `distance`; for
+/// numbers of at most 64 bits.
+Value createExchange(OpBuilder &builder, Location loc, Value value,
+                     int32_t distance);
+
 /// The sum of two.
 Value createSum(OpBuilder &builder, Location loc, Value left, Value right);
 
@@ -64,7 +75,7 @@ SmallVector<Value> splitIndex(OpBuilder &builder, Location loc, Value number,
 
 /// Stride in elements of each loop in an operand; 0 for loops that do not index
 /// it, nothing if they do so other than linearly.
-std::optional<SmallVector<int64_t>> getLoopStrides(linalg::GenericOp op,
+std::optional<SmallVector<int64_t>> getLoopStrides(linalg::LinalgOp op,
                                                    OpOperand &operand);
 
 /// The parallel loops, those with the smallest strides in the first output
@@ -105,6 +116,10 @@ SmallVector<Value> computeIteration(OpBuilder &builder, linalg::GenericOp op,
 /// computes, so that what it reads and writes of each operand is one access of
 /// up to 16 bytes; 1 if their places don't allow more.
 int64_t getVectorWidth(linalg::GenericOp op, unsigned loop);
+
+/// The same for several ops, each with its innermost loop; what lies in
+/// registers allows everything.
+int64_t getVectorWidth(ArrayRef<std::pair<linalg::GenericOp, unsigned>> loops);
 
 /// The iterations `first` + 0, ..., `width` - 1 of a loop, executed by one
 /// thread; `width` divides what getVectorWidth() returns.

@@ -195,9 +195,7 @@ SmallVector<Value> Reduction::sumOfWarp(SmallVector<Value> sums) {
   for (int32_t distance = kWarp / 2; distance > 0; distance /= 2) {
     SmallVector<Value> others;
     for (Value sum : sums)
-      others.push_back(gpu::ShuffleOp::create(builder, loc, sum, distance,
-                                              kWarp, gpu::ShuffleMode::XOR)
-                           .getShuffleResult());
+      others.push_back(createExchange(builder, loc, sum, distance));
     sums = combine(sums, others);
   }
   return sums;
@@ -243,14 +241,8 @@ SmallVector<Value> Reduction::sumOfShared(ValueRange sums, Value slot,
 
 /// The combination of all lanes of a result, for its lane 0.
 SmallVector<Value> Reduction::sumOfLanes(SmallVector<Value> sums) {
-  bool canShuffle =
-      rows && llvm::all_of(sums, [](Value sum) {
-        return sum.getType().isF32() || sum.getType().isInteger(32);
-      });
   if (!rows)
     return sumOfShared(sums, thread, Value(), local, perBlock, lanes);
-  if (!canShuffle)
-    return sumOfShared(sums, thread, Value(), multiply(local, lanes), 1, lanes);
   sums = sumOfWarp(std::move(sums));
   if (lanes == kWarp)
     return sums;

@@ -30,10 +30,16 @@ static constexpr int64_t kAccessBytes = 16;
 // Widths
 //===----------------------------------------------------------------------===//
 
+/// What a memref is a view of.
+static Value getMemory(Value memref) {
+  while (auto view = memref.getDefiningOp<ViewLikeOpInterface>())
+    memref = view.getViewSource();
+  return memref;
+}
+
 /// What the address of a memref's memory is known to be a multiple of.
-static int64_t getAlignment(Value memory) {
-  while (auto view = memory.getDefiningOp<ViewLikeOpInterface>())
-    memory = view.getViewSource();
+static int64_t getAlignment(Value memref) {
+  Value memory = getMemory(memref);
   auto argument = dyn_cast<BlockArgument>(memory);
   auto kernel =
       argument ? dyn_cast<gpu::GPUFuncOp>(argument.getOwner()->getParentOp())
@@ -66,8 +72,10 @@ struct WideOperand {
 static std::optional<WideOperand>
 getWideOperand(linalg::GenericOp op, OpOperand &operand, unsigned loop) {
   auto type = dyn_cast<MemRefType>(operand.get().getType());
+  if (!type || getMemory(operand.get()).getDefiningOp<memref::AllocaOp>())
+    return std::nullopt;
   auto strides = getLoopStrides(op, operand);
-  int64_t bytes = type ? getVectorElementBytes(type.getElementType()) : 0;
+  int64_t bytes = getVectorElementBytes(type.getElementType());
   if (bytes == 0 || !strides || (*strides)[loop] != 1)
     return std::nullopt;
   int64_t multiple = op.getStaticLoopRanges()[loop];
@@ -87,23 +95,30 @@ getWideOperand(linalg::GenericOp op, OpOperand &operand, unsigned loop) {
                                     getAlignment(operand.get()) / bytes, 1))};
 }
 
-int64_t fsdp::getVectorWidth(linalg::GenericOp op, unsigned loop) {
+int64_t
+fsdp::getVectorWidth(ArrayRef<std::pair<linalg::GenericOp, unsigned>> loops) {
   SmallVector<WideOperand> operands;
-  int64_t width = 1;
-  for (OpOperand &operand : op->getOpOperands())
-    if (auto wide = getWideOperand(op, operand, loop)) {
-      operands.push_back(*wide);
-      width = std::max(width, kAccessBytes / wide->bytes);
-    }
+  int64_t width = 1, length = 0;
+  for (auto [op, loop] : loops) {
+    length = std::gcd(length, op.getStaticLoopRanges()[loop]);
+    for (OpOperand &operand : op->getOpOperands())
+      if (auto wide = getWideOperand(op, operand, loop)) {
+        operands.push_back(*wide);
+        width = std::max(width, kAccessBytes / wide->bytes);
+      }
+  }
   auto isFit = [&](const WideOperand &operand) {
     // What is wider takes several accesses.
     int64_t access = std::min(width, kAccessBytes / operand.bytes);
     return operand.multiple % access == 0;
   };
-  while (width > 1 && (op.getStaticLoopRanges()[loop] % width != 0 ||
-                       !llvm::all_of(operands, isFit)))
+  while (width > 1 && (length % width != 0 || !llvm::all_of(operands, isFit)))
     width /= 2;
   return width;
+}
+
+int64_t fsdp::getVectorWidth(linalg::GenericOp op, unsigned loop) {
+  return getVectorWidth(std::pair(op, loop));
 }
 
 //===----------------------------------------------------------------------===//

@@ -62,23 +62,29 @@ static int64_t countIterations(Operation *work) {
 }
 
 /// Replaces the work by that of one thread; nothing if one thread does it all.
-static std::optional<LaunchShape> spread(gpu::GPUFuncOp kernel,
-                                         Operation *work) {
+static FailureOr<std::optional<LaunchShape>> spread(gpu::GPUFuncOp kernel,
+                                                    Operation *work) {
+  if (auto scope = dyn_cast<memref::AllocaScopeOp>(work)) {
+    FailureOr<LaunchShape> shape = spreadRows(kernel, scope);
+    if (failed(shape))
+      return failure();
+    return std::optional(*shape);
+  }
   if (auto loop = dyn_cast<scf::ForOp>(work))
     return spreadScatter(loop);
   auto op = dyn_cast<linalg::LinalgOp>(work);
   if (!op)
-    return std::nullopt;
+    return std::optional<LaunchShape>();
   auto generic = dyn_cast<linalg::GenericOp>(work);
   if (!generic) {
     IRRewriter rewriter(work->getContext());
     rewriter.setInsertionPoint(work);
     FailureOr<linalg::GenericOp> made = linalg::generalizeNamedOp(rewriter, op);
     if (failed(made))
-      return std::nullopt;
+      return std::optional<LaunchShape>();
     generic = *made;
   }
-  if (auto shape = spreadReduction(kernel, generic))
+  if (std::optional<LaunchShape> shape = spreadReduction(kernel, generic))
     return shape;
   return spreadElements(generic);
 }
@@ -236,8 +242,13 @@ FailureOr<gpu::GPUFuncOp> KernelsToGPU::convert(func::FuncOp function) {
 
   Operation *work = findWork(kernel);
   int64_t iterations = work ? countIterations(work) : 0;
-  std::optional<LaunchShape> shape =
-      work ? spread(kernel, work) : LaunchShape();
+  std::optional<LaunchShape> shape = LaunchShape();
+  if (work) {
+    FailureOr<std::optional<LaunchShape>> made = spread(kernel, work);
+    if (failed(made))
+      return failure();
+    shape = *made;
+  }
   if (!shape && iterations > kManyIterations) {
     InFlightDiagnostic diag = emitWarning(loc)
                               << "one thread of the device executes the "

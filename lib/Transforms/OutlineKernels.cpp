@@ -138,7 +138,8 @@ static bool isCloned(Value value) {
 static bool isCandidate(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   bool isLoop = isa<scf::ForOp, scf::IfOp, scf::WhileOp, scf::ParallelOp,
-                    affine::AffineForOp, affine::AffineParallelOp>(op);
+                    affine::AffineForOp, affine::AffineParallelOp>(op) ||
+                op->hasAttr(attr::kRows);
   if (!isLoop && !(linalgOp && linalgOp.hasPureBufferSemantics()))
     return false;
   if (!llvm::all_of(op->getResultTypes(), isScalar))
@@ -247,7 +248,8 @@ void KernelTable::outline(Operation *op) {
   kernel.print(stream, OpPrintingFlags().useLocalScope());
   auto [it, isNew] = kernels.try_emplace(text, kernel);
   if (isNew) {
-    StringRef name = op->getName().stripDialect();
+    StringRef name =
+        op->hasAttr(attr::kRows) ? "rows" : op->getName().stripDialect();
     kernel.setSymName(
         ("kernel_" + name + "_" + Twine(kernels.size() - 1)).str());
     symbols.insert(kernel);

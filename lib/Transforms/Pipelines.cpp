@@ -147,8 +147,10 @@ static void addPlanPasses(OpPassManager &manager,
   // every use of their operands.
   manager.addNestedPass<func::FuncOp>(
       createLowerContractionsPass({/*narrow=*/isForDevices(options)}));
-  if (isForDevices(options))
+  if (isForDevices(options)) {
     manager.addNestedPass<func::FuncOp>(createDeviceConstantsPass());
+    manager.addNestedPass<func::FuncOp>(createFuseRowsPass());
+  }
   manager.addPass(createPlanMemoryPass());
   manager.addPass(createVerifyPlanPass());
   manager.addPass(createEmitManifestPass());

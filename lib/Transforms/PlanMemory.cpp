@@ -118,23 +118,28 @@ LogicalResult Planner::collectBuffers(func::FuncOp function,
   int64_t position = 0;
   for (Operation &op : function.front())
     positions[&op] = position++;
-  WalkResult result = function.walk([&](Operation *op) -> WalkResult {
-    if (!isa<memref::AllocOp, memref::AllocaOp>(op))
-      return WalkResult::advance();
-    if (op->use_empty()) {
-      op->erase();
-      return WalkResult::skip();
-    }
-    auto type = cast<MemRefType>(op->getResult(0).getType());
-    if (!isPlannable(type))
-      return op->emitError() << "expected a buffer of static shape and plain "
-                                "layout, got "
-                             << type;
-    std::optional<int64_t> bytes = getKnownBytes(type);
-    if (isa<memref::AllocaOp>(op) && bytes && *bytes <= kLargestStackBuffer)
-      return WalkResult::advance();
-    return measure(function, op, buffers);
-  });
+  WalkResult result =
+      function.walk<WalkOrder::PreOrder>([&](Operation *op) -> WalkResult {
+        // What rows hold are registers.
+        if (op->hasAttr(attr::kRows))
+          return WalkResult::skip();
+        if (!isa<memref::AllocOp, memref::AllocaOp>(op))
+          return WalkResult::advance();
+        if (op->use_empty()) {
+          op->erase();
+          return WalkResult::skip();
+        }
+        auto type = cast<MemRefType>(op->getResult(0).getType());
+        if (!isPlannable(type))
+          return op->emitError()
+                 << "expected a buffer of static shape and plain "
+                    "layout, got "
+                 << type;
+        std::optional<int64_t> bytes = getKnownBytes(type);
+        if (isa<memref::AllocaOp>(op) && bytes && *bytes <= kLargestStackBuffer)
+          return WalkResult::advance();
+        return measure(function, op, buffers);
+      });
   if (result.wasInterrupted())
     return failure();
   return verifySizes(function, buffers);

@@ -232,7 +232,10 @@ static LogicalResult verifyLimit(func::FuncOp function) {
 
 /// Nothing is left to allocate but what a stack has room for.
 static LogicalResult verifyNoAllocation(func::FuncOp function) {
-  WalkResult result = function.walk([](Operation *op) {
+  WalkResult result = function.walk<WalkOrder::PreOrder>([](Operation *op) {
+    // What rows hold are registers.
+    if (op->hasAttr(attr::kRows))
+      return WalkResult::skip();
     auto alloca = dyn_cast<memref::AllocaOp>(op);
     std::optional<int64_t> bytes =
         alloca ? getKnownBytes(alloca.getType()) : std::nullopt;

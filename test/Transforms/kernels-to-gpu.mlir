@@ -218,12 +218,12 @@ func.func private @long_rows(%a: memref<4x5000xf32>, %b: memref<4xf32>) attribut
   return
 }
 
-// Numbers of 64 bits are not shuffled.
+// Numbers of 64 bits are shuffled in two halves.
 
 // CHECK-LABEL: gpu.func @wide
-// CHECK-SAME: workgroup(%{{.*}} : memref<256xf64, #gpu.address_space<workgroup>>)
+// CHECK-COUNT-10: gpu.shuffle xor %{{.*}} : i32
 // CHECK-NOT: gpu.shuffle
-// CHECK: gpu.barrier
+// CHECK-NOT: gpu.barrier
 func.func private @wide(%a: memref<16x96xf64>, %b: memref<16xf64>) attributes {fsdp.kernel} {
   linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
                   iterator_types = ["parallel", "reduction"]}

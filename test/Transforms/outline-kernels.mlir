@@ -86,6 +86,18 @@ func.func @product_in_loop(%a: memref<4x4xf32>, %b: memref<4x4xf32>, %c: memref<
   return
 }
 
+// A group of rows is a kernel with its registers.
+// CHECK-LABEL: func.func @rows
+// CHECK: call @[[ROWS:kernel_rows_.*]](%{{.*}}) : (memref<8x4xf32>) -> ()
+func.func @rows(%x: memref<8x4xf32>) {
+  memref.alloca_scope {
+    %a = memref.alloca() : memref<8x4xf32>
+    linalg.copy ins(%x : memref<8x4xf32>) outs(%a : memref<8x4xf32>)
+    linalg.copy ins(%a : memref<8x4xf32>) outs(%x : memref<8x4xf32>)
+  } {fsdp.rows = 8 : i64}
+  return
+}
+
 // CHECK: func.func private @[[FILL1]](%{{.*}}: memref<8xf32> {llvm.noalias}) attributes {fsdp.kernel, passthrough = ["noinline"]}
 // CHECK-NEXT: arith.constant 1.0
 // CHECK-NEXT: linalg.fill
@@ -94,3 +106,7 @@ func.func @product_in_loop(%a: memref<4x4xf32>, %b: memref<4x4xf32>, %c: memref<
 // CHECK: func.func private @[[LOOP]](%{{.*}}: index, %{{.*}}: memref<8xf32> {llvm.noalias})
 // CHECK: memref.get_global @table
 // CHECK: func.func private @[[STRICT]]({{.*}}) attributes {fsdp.kernel, fsdp.strict, passthrough = ["noinline"]}
+// CHECK: func.func private @[[ROWS]](%{{.*}}: memref<8x4xf32> {llvm.noalias}) attributes {fsdp.kernel
+// CHECK-NEXT: memref.alloca_scope
+// CHECK-NEXT: memref.alloca()
+// CHECK: } {fsdp.rows = 8 : i64}

@@ -113,3 +113,17 @@ func.func @shared(%s: memref<32xf32> {fsdp.shard = @u}, %y: memref<64xf32> {fsdp
   linalg.exp ins(%q : memref<64xf32>) outs(%y : memref<64xf32>)
   return
 }
+
+// What rows hold are registers, of any size.
+// CHECK-LABEL: func.func @rows
+// CHECK-SAME: fsdp.temp_bytes = 0 : i64
+// CHECK: memref.alloca_scope
+// CHECK-NEXT: memref.alloca() : memref<512x512xf32>
+func.func @rows(%x: memref<512x512xf32> {fsdp.input = "x"}) {
+  memref.alloca_scope {
+    %a = memref.alloca() : memref<512x512xf32>
+    linalg.copy ins(%x : memref<512x512xf32>) outs(%a : memref<512x512xf32>)
+    linalg.copy ins(%a : memref<512x512xf32>) outs(%x : memref<512x512xf32>)
+  } {fsdp.rows = 512 : i64}
+  return
+}

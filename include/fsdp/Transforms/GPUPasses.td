@@ -45,6 +45,62 @@ def DeviceConstantsPass
     Statistic<"numCopied", "copied", "constants copied to a buffer">];
 }
 
+def FuseRowsPass : Pass<"fsdp-fuse-rows", "::mlir::func::FuncOp"> {
+  let summary = "one kernel for ops that work on rows by themselves";
+  let description = [{
+    Consecutive ops whose leading parallel loops number the same rows become a
+    group, which one kernel executes row after row: a softmax, a layer norm, a
+    GELU. The ops are moved into a `memref.alloca_scope` with the number of rows
+    as `fsdp.rows`. Buffers that only the group uses become `memref.alloca`s in
+    it: threads hold their elements in registers, and no memory is planned for
+    them.
+
+    An op is part of a group if
+
+    * it is a `linalg` op on memrefs without `fsdp.strict`, whose body has no
+      side effects;
+    * its leading parallel loops have as many iterations as there are rows, and
+      its other loops as many as there are columns, or one: parallel ones, or
+      reductions that upstream knows a neutral element of;
+    * rows share no memory: what the group writes, all its ops access at the
+      same strides and offset. Neighbouring columns are neighbours in memory;
+    * what lives at once in a row fits into registers: 16 elements for each
+      lane, of which there are up to 32, or 256 above 512 columns;
+    * it may be executed before the ops that lie between it and the group's
+      first op, and are not part of it: other `linalg` ops. Anything else that
+      touches memory ends a group.
+
+    Of the numbers of rows that the first op's loops allow, the one with the
+    longest group is taken. Nothing is known of what the ops compute.
+
+    Before: `fsdp-lower-contractions` has run; memory is not planned. After:
+    `fsdp-outline-kernels` makes a kernel of each scope, which
+    `fsdp-kernels-to-gpu` spreads over threads.
+
+    Example:
+
+    ```mlir
+    %sum = memref.alloc() : memref<64xf32>
+    linalg.fill ins(%zero : f32) outs(%sum : memref<64xf32>)
+    linalg.generic {... ["parallel", "reduction"]} ins(%x) outs(%sum) ...
+    linalg.generic {... ["parallel", "parallel"]} ins(%x, %sum) outs(%y) ...
+    // becomes
+    memref.alloca_scope {
+      %sum = memref.alloca() : memref<64xf32>
+      linalg.generic {... ["parallel"]} ins(%zero : f32) outs(%sum) ...
+      linalg.generic {... ["parallel", "reduction"]} ins(%x) outs(%sum) ...
+      linalg.generic {... ["parallel", "parallel"]} ins(%x, %sum) outs(%y) ...
+    } {fsdp.rows = 64}
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::linalg::LinalgDialect", "::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numGroups", "groups", "groups of ops on rows">,
+    Statistic<"numFused", "fused", "ops in groups">,
+    Statistic<"numBuffers", "buffers", "buffers that became registers">];
+}
+
 def ReductionKernelsPass : Pass<"fsdp-reduction-kernels", "::mlir::ModuleOp"> {
   let summary = "kernels that add the values of ranks on one device";
   let description = [{
@@ -94,6 +150,10 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
       `gpu.shuffle xor`, those of warps in shared memory;
     * a reduction of columns: a block for 32 results, with 8 threads each, or 32
       from 128 values on, whose sums meet in shared memory;
+    * a group of `fsdp-fuse-rows`: up to 32 lanes for each row, as many as have
+      4 elements each, or a block of 256 above 512 columns. Rows stay in
+      registers, values of rows are combined by `gpu.shuffle xor`, and what was
+      allocated in the group is never stored;
     * a scatter: a `scf.for`, or a nest of them, whose body changes rows that it
       looks up. A thread owns a column and, of the rows, every G-th by the sum of
       the numbers that say which row it is, and executes the loop in order;

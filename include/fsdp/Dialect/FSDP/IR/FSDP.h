@@ -131,6 +131,8 @@ inline constexpr StringLiteral kSegment = "fsdp.segment";
 inline constexpr StringLiteral kStrict = "fsdp.strict";
 /// On a private function: a loop nest outlined by `fsdp-outline-kernels`.
 inline constexpr StringLiteral kKernel = "fsdp.kernel";
+/// On a `memref.alloca_scope`: its ops work on so many rows, each by itself.
+inline constexpr StringLiteral kRows = "fsdp.rows";
 /// On an argument of a private function: memory for its temporaries.
 inline constexpr StringLiteral kWorkspace = "fsdp.workspace";
 /// Integer on an entry's argument: position among the ordinary outputs.
