@@ -34,6 +34,11 @@ inline constexpr int64_t kBlockThreads = 256;
 /// One thread for each element of the outputs; reductions in order.
 std::optional<LaunchShape> spreadElements(linalg::GenericOp op);
 
+/// Tiles of inputs in shared memory, where their neighbours are not those of
+/// the outputs.
+std::optional<LaunchShape> spreadTranspose(gpu::GPUFuncOp kernel,
+                                           linalg::GenericOp op);
+
 /// Several threads for each element of the outputs.
 std::optional<LaunchShape> spreadReduction(gpu::GPUFuncOp kernel,
                                            linalg::GenericOp op);

@@ -86,6 +86,8 @@ static FailureOr<std::optional<LaunchShape>> spread(gpu::GPUFuncOp kernel,
   }
   if (std::optional<LaunchShape> shape = spreadReduction(kernel, generic))
     return shape;
+  if (std::optional<LaunchShape> shape = spreadTranspose(kernel, generic))
+    return shape;
   return spreadElements(generic);
 }
 

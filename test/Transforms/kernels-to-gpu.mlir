@@ -4,13 +4,13 @@
 // memory are neighbouring threads.
 
 // CHECK-LABEL: module attributes {gpu.container_module}
-// CHECK: func.func private @segment(%[[A:.*]]: memref<21x30xf32>, %[[B:.*]]: memref<30x21xf32>)
+// CHECK: func.func private @segment(%[[A:.*]]: memref<7x89xf32>, %[[B:.*]]: memref<89x7xf32>)
 // CHECK-DAG: %[[BLOCKS:.*]] = arith.constant 3 : index
 // CHECK-DAG: %[[THREADS:.*]] = arith.constant 256 : index
-// CHECK: gpu.launch_func @fsdp_kernels::@transpose blocks in (%[[BLOCKS]], %{{.*}}, %{{.*}}) threads in (%[[THREADS]], %{{.*}}, %{{.*}}) args(%[[A]] : memref<21x30xf32>, %[[B]] : memref<30x21xf32>)
+// CHECK: gpu.launch_func @fsdp_kernels::@transpose blocks in (%[[BLOCKS]], %{{.*}}, %{{.*}}) threads in (%[[THREADS]], %{{.*}}, %{{.*}}) args(%[[A]] : memref<7x89xf32>, %[[B]] : memref<89x7xf32>)
 // CHECK-NOT: func.func private @transpose
 // CHECK: gpu.module @fsdp_kernels
-// CHECK: gpu.func @transpose(%[[IN:.*]]: memref<21x30xf32> {llvm.align = 16 : i64, llvm.dereferenceable = 2520 : i64, llvm.noalias, llvm.readonly}, %[[OUT:.*]]: memref<30x21xf32> {llvm.align = 16 : i64, llvm.dereferenceable = 2520 : i64}) kernel
+// CHECK: gpu.func @transpose(%[[IN:.*]]: memref<7x89xf32> {llvm.align = 16 : i64, llvm.dereferenceable = 2492 : i64, llvm.noalias, llvm.readonly}, %[[OUT:.*]]: memref<89x7xf32> {llvm.align = 16 : i64, llvm.dereferenceable = 2492 : i64}) kernel
 // CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 3, 1, 1>
 // CHECK-DAG: %[[B:.*]] = gpu.block_id x
 // CHECK-DAG: %[[T:.*]] = gpu.thread_id x
@@ -22,16 +22,42 @@
 // CHECK: %[[I:.*]] = arith.divui %[[NUMBER]], %{{.*}}
 // CHECK: %[[X:.*]] = memref.load %[[IN]][%[[J]], %[[I]]]
 // CHECK: memref.store %[[X]], %[[OUT]][%[[I]], %[[J]]]
-func.func private @segment(%a: memref<21x30xf32>, %b: memref<30x21xf32>) {
-  call @transpose(%a, %b) : (memref<21x30xf32>, memref<30x21xf32>) -> ()
+func.func private @segment(%a: memref<7x89xf32>, %b: memref<89x7xf32>) {
+  call @transpose(%a, %b) : (memref<7x89xf32>, memref<89x7xf32>) -> ()
   return
 }
-func.func private @transpose(%a: memref<21x30xf32> {llvm.noalias}, %b: memref<30x21xf32>) attributes {fsdp.kernel} {
+func.func private @transpose(%a: memref<7x89xf32> {llvm.noalias}, %b: memref<89x7xf32>) attributes {fsdp.kernel} {
   linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>],
                   iterator_types = ["parallel", "parallel"]}
-      ins(%a : memref<21x30xf32>) outs(%b : memref<30x21xf32>) {
+      ins(%a : memref<7x89xf32>) outs(%b : memref<89x7xf32>) {
   ^bb0(%in: f32, %out: f32):
     linalg.yield %in : f32
+  }
+  return
+}
+
+// -----
+
+// Both sides are long: a tile is loaded along the input's rows and stored along
+// the output's. The second input has the output's order.
+
+// CHECK-LABEL: gpu.func @tiles
+// CHECK-SAME: workgroup(%[[TILE:.*]] : memref<1056xf32, #gpu.address_space<workgroup>>)
+// CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 6, 1, 1>
+// CHECK: %[[X:.*]] = memref.load %{{.*}} : memref<3x20x64xf32>
+// CHECK: memref.store %[[X]], %[[TILE]]
+// CHECK-COUNT-3: memref.store %{{.*}}, %[[TILE]]
+// CHECK: gpu.barrier
+// CHECK: memref.load %[[TILE]]
+// CHECK: memref.load %{{.*}} : memref<3x64x20xf32>
+// CHECK: memref.store %{{.*}} : memref<3x64x20xf32>
+func.func private @tiles(%a: memref<3x20x64xf32>, %b: memref<3x64x20xf32>, %c: memref<3x64x20xf32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(n, i, j) -> (n, j, i)>, affine_map<(n, i, j) -> (n, i, j)>, affine_map<(n, i, j) -> (n, i, j)>],
+                  iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%a, %b : memref<3x20x64xf32>, memref<3x64x20xf32>) outs(%c : memref<3x64x20xf32>) {
+  ^bb0(%in: f32, %other: f32, %out: f32):
+    %0 = arith.addf %in, %other : f32
+    linalg.yield %0 : f32
   }
   return
 }

@@ -143,6 +143,9 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
       not multiples of that), in blocks of 256, the threads being neighbours,
       too. A reduction of fewer than 8 values is computed by one thread for each
       element of the output, in order;
+    * a transpose, where neighbours in an input are not neighbours in the output
+      and both sides have at least 8 elements: a block for a tile of 32 x 32,
+      which passes through shared memory;
     * a reduction of rows (the loop with the smallest stride in the largest input
       is a reduction): a warp for each result, a block of 256 threads above 1024
       values. Each lane adds every 32nd (256th) value, or group of values that
