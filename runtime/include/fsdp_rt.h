@@ -114,7 +114,8 @@ enum fsdp_rt_dtype {
 enum fsdp_rt_collective_kind {
   FSDP_RT_ALL_GATHER = 0,
   FSDP_RT_REDUCE_SCATTER = 1,
-  FSDP_RT_ALL_REDUCE = 2
+  FSDP_RT_ALL_REDUCE = 2,
+  FSDP_RT_COPY = 3 /* since 1.4 */
 };
 
 /* Reductions. MAX propagates NaN. */
@@ -126,7 +127,11 @@ enum fsdp_rt_arena_kind {
   FSDP_RT_ARENA_COMM = 1,       /* gathered parameters, unreduced gradients */
   FSDP_RT_ARENA_TEMP = 2,       /* activations and workspaces of one step */
   FSDP_RT_ARENA_HOST = 3,       /* inputs, hyper-parameters, loss, outputs */
-  FSDP_RT_NUM_ARENAS = 4
+  FSDP_RT_ARENA_OFFLOAD = 4,    /* since 1.4: shards and optimizer state that
+                                   are copied to the device where needed;
+                                   memory of the host, pinned where there is a
+                                   device */
+  FSDP_RT_NUM_ARENAS = 5
 };
 
 /*===----------------------------------------------------------------------===*
@@ -152,9 +157,9 @@ typedef struct fsdp_rt_module {
 
 #define FSDP_RT_MODULE_SYMBOL "fsdp_rt_module_v1"
 
-/* Since 1.2. The module's kernels run on a device: arenas but the host's are
-   memory of the device, and what the module calls is put into the order of the
-   rank's stream. */
+/* Since 1.2. The module's kernels run on a device: arenas but those of the host
+   (HOST, OFFLOAD) are memory of the device, and what the module calls is put
+   into the order of the rank's stream. */
 #define FSDP_RT_FEATURE_DEVICE 1
 
 /* Signature of an entry point. */
@@ -392,9 +397,10 @@ typedef struct fsdp_rt_part {
   int32_t dtype;                   /* 1: fsdp_rt_dtype of both sides */
   int32_t reserved;                /* 2: 0 */
   int64_t full_bytes;              /* 3: size of the full buffer */
-  int64_t shard_bytes;             /* 4: size of a shard; all_reduce: 0 */
-  int64_t num_segments;            /* 5: all_reduce: 0 */
-  const fsdp_rt_segment *segments; /* 6: all_reduce: null */
+  int64_t shard_bytes;             /* 4: size of a shard; all_reduce: 0; copy:
+                                         full_bytes */
+  int64_t num_segments;            /* 5: all_reduce, copy: 0 */
+  const fsdp_rt_segment *segments; /* 6: all_reduce, copy: null */
 } fsdp_rt_part;
 
 /* The caller promises not to write the sources before every member of the
@@ -407,13 +413,16 @@ typedef struct fsdp_rt_part {
      all_gather      src[i] = shard of part i, dst[i] = full buffer
      reduce_scatter  src[i] = full buffer,     dst[i] = shard of part i
      all_reduce      src[i], dst[i] = full buffers
-   In place is allowed: an owned piece may lie at the same address on both sides
-   (all_reduce: src[i] == dst[i]). Other overlap is undefined.
-   A reduction combines the members' values in ascending order, starting from
-   member 0's: ((v0 + v1) + v2) + ..., in the element type (f16 and bf16 in f32,
-   rounded once at the end). With mean != 0 the sum is divided by the number of
-   members (multiplied by the exact reciprocal where that is a power of two);
-   float types only. Results do not depend on timing. */
+     copy            src[i], dst[i] = buffers of full_bytes, of which one may
+   lie in an arena of the host; on a channel of groups of one rank (defined over
+   no axes) that has nothing but copies In place is allowed: an owned piece may
+   lie at the same address on both sides (all_reduce: src[i] == dst[i]). Other
+   overlap is undefined. A reduction combines the members' values in ascending
+   order, starting from member 0's: ((v0 + v1) + v2) + ..., in the element type
+   (f16 and bf16 in f32, rounded once at the end). With mean != 0 the sum is
+   divided by the number of members (multiplied by the exact reciprocal where
+   that is a power of two); float types only. Results do not depend on timing.
+ */
 typedef struct fsdp_rt_collective {
   int64_t struct_size;       /* 0: sizeof(fsdp_rt_collective) = 56 */
   int32_t kind;              /* 1: fsdp_rt_collective_kind */

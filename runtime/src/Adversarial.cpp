@@ -54,7 +54,7 @@ static void visitDestination(const Channel &channel, const Operation &operation,
   for (int64_t part = 0; part < desc.num_parts; ++part) {
     const fsdp_rt_part &info = desc.parts[part];
     char *to = operation.dst[static_cast<size_t>(part)];
-    if (desc.kind == FSDP_RT_ALL_REDUCE)
+    if (desc.kind == FSDP_RT_ALL_REDUCE || desc.kind == FSDP_RT_COPY)
       offer(to, info.full_bytes);
     else if (desc.kind == FSDP_RT_REDUCE_SCATTER)
       forEachPiece(info, channel.me,

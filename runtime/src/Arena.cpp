@@ -77,7 +77,7 @@ int32_t fsdp_rt_arena_reserve(fsdp_rt_context *ctx, int32_t kind,
   if (int32_t status = fsdp_rt_status(ctx))
     return status;
   static const char *const names[] = {"persistent", "communication",
-                                      "temporary", "host"};
+                                      "temporary", "host", "offload"};
   Arena *arena = arenaOf(ctx, kind);
   if (!arena || bytes < 0 || arena->reserved)
     return fail(*ctx, FSDP_RT_INVALID_ARGUMENT,

@@ -109,6 +109,8 @@ struct Channel {
   const Group *group = nullptr;
   /// Which member of the group this rank is.
   int64_t me = 0;
+  /// Whether it has FSDP_RT_COPY, and nothing else.
+  bool copies = false;
   /// Number of the next collective; none before `oldest` is open.
   uint64_t next = 1, oldest = 1;
   /// Parts that free slots have room for.
@@ -220,6 +222,10 @@ struct Backend {
   /// Null where that makes no difference.
   void (*beginStep)(fsdp_rt_context &ctx);
   int32_t (*endStep)(fsdp_rt_context &ctx);
+
+  /// Whether channels of copies are the backend's too, as it has streams. Else
+  /// the core copies, and the backend never sees these channels.
+  bool takesCopies;
 };
 
 /// The built-in backends.

@@ -79,10 +79,14 @@ int32_t fsdp_rt_world_define_channel(fsdp_rt_world *world, int32_t channel,
   return FSDP_RT_OK;
 }
 
-int32_t fsdp::rt::openChannel(fsdp_rt_context &ctx, int32_t number,
+int32_t fsdp::rt::openChannel(fsdp_rt_context &ctx, int32_t number, bool copies,
                               Channel *&result) {
   Channel &channel = ctx.channels[number];
   result = &channel;
+  if (channel.group && channel.copies != copies)
+    return fail(ctx, FSDP_RT_INVALID_ARGUMENT,
+                "channel %d has copies and other collectives, expected either",
+                number);
   if (channel.group)
     return FSDP_RT_OK;
   fsdp_rt_world &world = *ctx.world;
@@ -102,7 +106,10 @@ int32_t fsdp::rt::openChannel(fsdp_rt_context &ctx, int32_t number,
         }
   }
   channel.number = number;
+  channel.copies = copies;
   channel.operations =
       std::vector<Operation>(static_cast<size_t>(world.ringDepth));
-  return world.backend->openChannel(ctx, channel);
+  return copies && !world.backend->takesCopies
+             ? FSDP_RT_OK
+             : world.backend->openChannel(ctx, channel);
 }

@@ -81,6 +81,46 @@ static void note(FlightRecord::Entry *entry,
     (entry->*field).store(ticks(), std::memory_order_relaxed);
 }
 
+//===----------------------------------------------------------------------===//
+// Copies of a rank, where memory is the processor's
+//===----------------------------------------------------------------------===//
+
+static bool copiesItself(const fsdp_rt_context &ctx, const Channel &channel) {
+  return channel.copies && !ctx.world->backend->takesCopies;
+}
+
+static void copyParts(Operation &operation) {
+  const fsdp_rt_collective &desc = *operation.desc;
+  for (int64_t part = 0; part < desc.num_parts; ++part)
+    std::memcpy(operation.dst[static_cast<size_t>(part)],
+                operation.src[static_cast<size_t>(part)],
+                static_cast<size_t>(desc.parts[part].full_bytes));
+  operation.state = OperationState::Finished;
+  operation.released = true;
+}
+
+static int32_t finishCopy(fsdp_rt_context &ctx, Channel &channel,
+                          Operation &operation) {
+  if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
+    if (int32_t status = checkConcealed(ctx, channel, operation))
+      return status;
+  copyParts(operation);
+  return FSDP_RT_OK;
+}
+
+static int32_t startMoving(fsdp_rt_context &ctx, Channel &channel,
+                           Operation &operation) {
+  if (!copiesItself(ctx, channel))
+    return ctx.world->backend->start(ctx, channel, operation);
+  if (!(ctx.world->flags & FSDP_RT_ADVERSARIAL))
+    copyParts(operation);
+  return FSDP_RT_OK;
+}
+
+//===----------------------------------------------------------------------===//
+// Waiting for others
+//===----------------------------------------------------------------------===//
+
 /// Waits until the result is in place, and with `release` until the sources are
 /// free. Whoever need not sleep does not look at the clock.
 static int32_t complete(fsdp_rt_context &ctx, Channel &channel,
@@ -88,7 +128,9 @@ static int32_t complete(fsdp_rt_context &ctx, Channel &channel,
   const Backend &backend = *ctx.world->backend;
   int32_t status = FSDP_RT_OK;
   if (operation.state == OperationState::Started) {
-    status = backend.finish(ctx, channel, operation);
+    status = copiesItself(ctx, channel)
+                 ? finishCopy(ctx, channel, operation)
+                 : backend.finish(ctx, channel, operation);
     if (!status)
       note(operation.record, &FlightRecord::Entry::finished);
   }
@@ -202,7 +244,8 @@ static int32_t startOn(fsdp_rt_context &ctx, int32_t number,
                        const fsdp_rt_collective &desc, void *const *src,
                        void *const *dst, int64_t &ticket) {
   Channel *channel = nullptr;
-  if (int32_t status = openChannel(ctx, number, channel))
+  if (int32_t status =
+          openChannel(ctx, number, desc.kind == FSDP_RT_COPY, channel))
     return status;
   if (!ctx.world->faults.empty())
     if (int32_t status = injectFaults(ctx, *channel, desc))
@@ -223,7 +266,7 @@ static int32_t startOn(fsdp_rt_context &ctx, int32_t number,
       .store(sequence, std::memory_order_release);
   if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
     conceal(*channel, *operation);
-  int32_t status = ctx.world->backend->start(ctx, *channel, *operation);
+  int32_t status = startMoving(ctx, *channel, *operation);
   if (operation->state == OperationState::Finished) {
     note(operation->record, &FlightRecord::Entry::finished);
     ctx.stats.finished_in_start += number != barrierChannel;

@@ -26,8 +26,8 @@ const char *fsdp::rt::elementName(int32_t dtype) {
 
 const char *fsdp::rt::kindName(int32_t kind) {
   static const char *const names[] = {"all_gather", "reduce_scatter",
-                                      "all_reduce"};
-  return kind >= 0 && kind <= FSDP_RT_ALL_REDUCE ? names[kind] : "unknown";
+                                      "all_reduce", "copy"};
+  return kind >= 0 && kind <= FSDP_RT_COPY ? names[kind] : "unknown";
 }
 
 static inline void mix(uint64_t &hash, uint64_t value) {
@@ -140,6 +140,10 @@ static const char *partError(const fsdp_rt_collective &desc,
     return "a buffer ends inside an element";
   if (desc.kind == FSDP_RT_ALL_REDUCE)
     return nullptr;
+  if (desc.kind == FSDP_RT_COPY)
+    return part.shard_bytes == part.full_bytes && part.num_segments == 0
+               ? nullptr
+               : "a copy of buffers of two sizes or with segments";
   if (part.num_segments > 0 && !part.segments)
     return "segments are missing";
   for (int64_t index = 0; index < part.num_segments; ++index)
@@ -155,10 +159,11 @@ static const char *partError(const fsdp_rt_collective &desc,
 }
 
 /// What is wrong with a descriptor apart from its parts, or null.
-static const char *headerError(const fsdp_rt_collective &desc) {
+static const char *headerError(const fsdp_rt_collective &desc,
+                               int64_t members) {
   if (desc.struct_size < static_cast<int64_t>(sizeof(desc)))
     return "a wrong struct_size";
-  if (desc.kind < 0 || desc.kind > FSDP_RT_ALL_REDUCE)
+  if (desc.kind < 0 || desc.kind > FSDP_RT_COPY)
     return "an unknown kind";
   if (desc.reduce < 0 || desc.reduce > FSDP_RT_MAX)
     return "an unknown reduction";
@@ -166,6 +171,10 @@ static const char *headerError(const fsdp_rt_collective &desc) {
     return "a mean flag that is neither 0 nor 1";
   if (desc.kind == FSDP_RT_ALL_GATHER && (desc.reduce || desc.mean))
     return "a reduction in a gather";
+  if (desc.kind == FSDP_RT_COPY && (desc.reduce || desc.mean))
+    return "a reduction in a copy";
+  if (desc.kind == FSDP_RT_COPY && members != 1)
+    return "a copy on a channel of several ranks";
   if (desc.reduce == FSDP_RT_MAX && desc.mean)
     return "a mean of maxima";
   if (desc.num_parts < 0 || (desc.num_parts > 0 && !desc.parts))
@@ -207,7 +216,7 @@ int32_t fsdp::rt::checkDescriptor(fsdp_rt_context &ctx,
                                   const fsdp_rt_collective &desc,
                                   int64_t members,
                                   const CollectiveName *&name) {
-  if (const char *error = headerError(desc))
+  if (const char *error = headerError(desc, members))
     return fail(ctx, FSDP_RT_INVALID_ARGUMENT, "collective descriptor with %s",
                 error);
   uint64_t signature = signatureOf(desc);

@@ -228,7 +228,8 @@ void count(fsdp_rt_context &ctx, const CollectiveName &name,
            int64_t waitNanoseconds);
 
 /// Finds the own group of a channel on its first use.
-int32_t openChannel(fsdp_rt_context &ctx, int32_t number, Channel *&channel);
+int32_t openChannel(fsdp_rt_context &ctx, int32_t number, bool copies,
+                    Channel *&channel);
 
 } // namespace fsdp::rt
 

@@ -460,6 +460,121 @@ TEST_P(Conformance, Adversarial) {
             "");
 }
 
+/// Copies from the offload arena on channel 3 and back on channel 4, several in
+/// flight, and gathers what arrived.
+void runCopies(fsdp_rt_context *ctx, int64_t members) {
+  constexpr int64_t numUnits = 5, room = 1 << 18;
+  for (int32_t kind :
+       {FSDP_RT_ARENA_OFFLOAD, FSDP_RT_ARENA_COMM, FSDP_RT_ARENA_TEMP})
+    ASSERT_EQ(fsdp_rt_arena_reserve(ctx, kind, 4 * room * members), 0);
+  auto *host = static_cast<char *>(fsdp_rt_arena(ctx, FSDP_RT_ARENA_OFFLOAD));
+  auto *device = static_cast<char *>(fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM));
+  auto *whole = static_cast<char *>(fsdp_rt_arena(ctx, FSDP_RT_ARENA_TEMP));
+  int64_t rank = fsdp_rt_rank(ctx);
+  const int64_t elements[numUnits] = {0, 1, 333, 4096, 10007};
+  auto valueOf = [](int64_t owner, int64_t unit, int64_t index) {
+    return static_cast<float>(owner * 1000003 + unit * 65537 + index);
+  };
+  std::vector<Unit> single, gathered;
+  for (int64_t unit = 0; unit < numUnits; ++unit) {
+    int64_t bytes = elements[unit] * 4;
+    std::string name = "layers." + std::to_string(unit);
+    single.push_back({name, FSDP_RT_F32, bytes, bytes, {}});
+    gathered.push_back(flatUnit(name, FSDP_RT_F32, 4, elements[unit], members));
+    std::vector<float> values;
+    for (int64_t index = 0; index < elements[unit]; ++index)
+      values.push_back(valueOf(rank, unit, index));
+    ASSERT_EQ(fsdp_rt_copy(ctx, host + unit * room / 4, values.data(), bytes),
+              0);
+  }
+  std::vector<std::vector<fsdp_rt_part>> parts, full;
+  for (int64_t unit = 0; unit < numUnits; ++unit) {
+    auto at = static_cast<size_t>(unit);
+    // The first copy has two parts.
+    parts.push_back({single[at].part()});
+    if (unit == 0)
+      parts[0].push_back(single[numUnits - 1].part());
+    full.push_back({gathered[at].part()});
+  }
+  for (int64_t round = 0; round < 3; ++round) {
+    std::vector<fsdp_rt_collective> fetches, gathers, stores;
+    for (size_t at = 0; at < numUnits; ++at) {
+      fetches.push_back(makeCollective(FSDP_RT_COPY, parts[at], 3));
+      gathers.push_back(makeCollective(FSDP_RT_ALL_GATHER, full[at], 0));
+      stores.push_back(makeCollective(FSDP_RT_COPY, parts[at], 4));
+    }
+    int64_t fetched[numUnits], tickets[numUnits], stored[numUnits];
+    for (int64_t unit = 0; unit < numUnits; ++unit) {
+      void *src[] = {host + unit * room / 4, host + (numUnits - 1) * room / 4};
+      void *dst[] = {device + unit * room / 4, device + 2 * room};
+      EXPECT_EQ(fsdp_rt_start(ctx, &fetches[static_cast<size_t>(unit)], src,
+                              dst, &fetched[unit]),
+                0);
+    }
+    for (int64_t unit = numUnits - 1; unit >= 0; --unit) {
+      EXPECT_EQ(fsdp_rt_wait(ctx, fetched[unit]), 0);
+      void *src[] = {device + unit * room / 4};
+      void *dst[] = {whole + unit * room / 4 * members};
+      EXPECT_EQ(fsdp_rt_start(ctx, &gathers[static_cast<size_t>(unit)], src,
+                              dst, &tickets[unit]),
+                0);
+    }
+    for (int64_t unit = numUnits - 1; unit >= 0; --unit) {
+      EXPECT_EQ(fsdp_rt_wait(ctx, tickets[unit]), 0);
+      void *src[] = {device + unit * room / 4, device + 2 * room};
+      void *dst[] = {host + 2 * room + unit * room / 4,
+                     host + 2 * room + numUnits * room / 4};
+      EXPECT_EQ(fsdp_rt_start(ctx, &stores[static_cast<size_t>(unit)], src, dst,
+                              &stored[unit]),
+                0);
+    }
+    for (int64_t unit = 0; unit < numUnits; ++unit)
+      EXPECT_EQ(fsdp_rt_wait(ctx, stored[unit]), 0);
+    // Descriptors may end now.
+    EXPECT_EQ(fsdp_rt_synchronize(ctx), 0);
+  }
+  for (int64_t unit = 0; unit <= numUnits; ++unit) {
+    int64_t from = std::min(unit, numUnits - 1);
+    std::vector<float> back(static_cast<size_t>(elements[from]));
+    EXPECT_EQ(fsdp_rt_copy(ctx, back.data(), host + 2 * room + unit * room / 4,
+                           elements[from] * 4),
+              0);
+    for (int64_t index = 0; index < elements[from]; ++index)
+      ASSERT_EQ(back[static_cast<size_t>(index)], valueOf(rank, from, index));
+  }
+  for (int64_t unit = 0; unit < numUnits; ++unit) {
+    std::vector<float> all(static_cast<size_t>(elements[unit] * members));
+    EXPECT_EQ(fsdp_rt_copy(ctx, all.data(), whole + unit * room / 4 * members,
+                           elements[unit] * members * 4),
+              0);
+    for (size_t at = 0; at < all.size(); ++at) {
+      auto index = static_cast<int64_t>(at);
+      ASSERT_EQ(all[at],
+                valueOf(index / elements[unit], unit, index % elements[unit]));
+    }
+  }
+  EXPECT_EQ(fsdp_rt_barrier(ctx), 0);
+}
+
+TEST_P(Conformance, Copies) {
+  int64_t members = GetParam();
+  for (int32_t flags : {0, FSDP_RT_ADVERSARIAL}) {
+    if (flags && onDevice())
+      continue;
+    EXPECT_EQ(
+        runRanks(
+            members, [&](fsdp_rt_context *ctx) { runCopies(ctx, members); },
+            flags, 20000, 0,
+            [&](fsdp_rt_world *world) {
+              for (int32_t channel : {3, 4})
+                EXPECT_EQ(fsdp_rt_world_define_channel(world, channel, 1,
+                                                       &members, 0, nullptr),
+                          0);
+            }),
+        "");
+  }
+}
+
 TEST_P(Conformance, LargeOnes) {
   if (!isLong())
     GTEST_SKIP() << "FSDP_LONG_TESTS is not set";

@@ -261,6 +261,50 @@ TEST(Misuse, BadDescriptors) {
   }
 }
 
+TEST(Misuse, BadCopies) {
+  struct Change {
+    const char *expected;
+    std::function<void(fsdp_rt_collective &, fsdp_rt_part &)> apply;
+  };
+  const Change changes[] = {
+      {"a copy on a channel of several ranks",
+       [](auto &c, auto &) { c.channel = 0; }},
+      {"a reduction in a copy", [](auto &c, auto &) { c.mean = 1; }},
+      {"buffers of two sizes", [](auto &, auto &p) { p.shard_bytes = 4; }},
+      {"ends inside an element",
+       [](auto &, auto &p) { p.full_bytes = p.shard_bytes = 6; }},
+      {"has copies and other collectives",
+       [](auto &c, auto &) { c.kind = FSDP_RT_ALL_REDUCE; }},
+  };
+  int64_t world = 2;
+  for (const Change &change : changes) {
+    std::string error = runRanks(
+        world,
+        [&](fsdp_rt_context *ctx) {
+          std::vector<fsdp_rt_part> parts = {
+              {"u", FSDP_RT_F32, 0, 64, 64, 0, nullptr}};
+          fsdp_rt_collective desc = makeCollective(FSDP_RT_COPY, parts, 2);
+          EXPECT_EQ(fsdp_rt_arena_reserve(ctx, FSDP_RT_ARENA_COMM, 128), 0);
+          auto *memory =
+              static_cast<char *>(fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM));
+          void *src[] = {memory}, *dst[] = {memory + 64};
+          int64_t ticket;
+          EXPECT_EQ(fsdp_rt_start(ctx, &desc, src, dst, &ticket), 0);
+          EXPECT_EQ(fsdp_rt_wait(ctx, ticket), 0);
+          fsdp_rt_barrier(ctx);
+          change.apply(desc, parts[0]);
+          EXPECT_NE(fsdp_rt_start(ctx, &desc, src, dst, &ticket), 0);
+        },
+        0, 20000, 0,
+        [&](fsdp_rt_world *made) {
+          EXPECT_EQ(
+              fsdp_rt_world_define_channel(made, 2, 1, &world, 0, nullptr), 0);
+        });
+    EXPECT_TRUE(contains(error, change.expected))
+        << "expected " << change.expected << ", got " << error;
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Modes
 //===----------------------------------------------------------------------===//
@@ -301,6 +345,28 @@ TEST(Adversarial, FindsWritesInFlight) {
         FSDP_RT_ADVERSARIAL);
     EXPECT_TRUE(contains(error, source ? "a source of all_gather of 'layers.0'"
                                        : "a destination of all_gather"))
+        << error;
+  }
+}
+
+TEST(Adversarial, WatchesCopies) {
+  for (const char *changed : {"source", "destination"}) {
+    std::string error = runRanks(
+        1,
+        [&](fsdp_rt_context *ctx) {
+          std::vector<float> from(64, 1.0f), to(64);
+          std::vector<fsdp_rt_part> parts = {
+              {"u", FSDP_RT_F32, 0, 256, 256, 0, nullptr}};
+          fsdp_rt_collective desc = makeCollective(FSDP_RT_COPY, parts);
+          void *src[] = {from.data()}, *dst[] = {to.data()};
+          int64_t ticket;
+          EXPECT_EQ(fsdp_rt_start(ctx, &desc, src, dst, &ticket), 0);
+          EXPECT_TRUE(std::isnan(to[5]));
+          (*changed == 's' ? from : to)[7] = 3.0f;
+          EXPECT_EQ(fsdp_rt_wait(ctx, ticket), FSDP_RT_DATA_RACE);
+        },
+        FSDP_RT_ADVERSARIAL);
+    EXPECT_TRUE(contains(error, changed) && contains(error, "of copy of 'u'"))
         << error;
   }
 }

@@ -409,4 +409,5 @@ const Backend fsdp::rt::embeddedBackend = {
     /*poll=*/nullptr,
     /*beginStep=*/nullptr,
     /*endStep=*/nullptr,
+    /*takesCopies=*/false,
 };

@@ -342,9 +342,14 @@ static int32_t release(fsdp_rt_context &ctx, Channel &channel,
   return FSDP_RT_OK;
 }
 
+/// Of which other processes read nothing.
+static bool isPrivate(int32_t kind) {
+  return kind == FSDP_RT_ARENA_TEMP || kind == FSDP_RT_ARENA_OFFLOAD;
+}
+
 static void *allocate(fsdp_rt_context &ctx, int32_t kind, int64_t bytes) {
   // Nobody else reads temporaries, and these get huge pages.
-  if (kind == FSDP_RT_ARENA_TEMP)
+  if (isPrivate(kind))
     return mapMemory(static_cast<size_t>(bytes));
   OwnMemory &memory = worldOf(ctx).memory;
   int64_t segment = memory.add(bytes, /*touch=*/true);
@@ -354,7 +359,7 @@ static void *allocate(fsdp_rt_context &ctx, int32_t kind, int64_t bytes) {
 static void deallocate(fsdp_rt_world &, int64_t, int32_t kind, void *memory,
                        int64_t bytes) {
   // Shared memory ends with the world.
-  if (kind == FSDP_RT_ARENA_TEMP)
+  if (isPrivate(kind))
     unmapMemory(memory, static_cast<size_t>(bytes));
 }
 
@@ -400,4 +405,5 @@ const Backend fsdp::rt::mpiBackend = {
     /*poll=*/nullptr,
     /*beginStep=*/nullptr,
     /*endStep=*/nullptr,
+    /*takesCopies=*/false,
 };

@@ -43,11 +43,33 @@ class Issuer {
 public:
   Issuer(fsdp_rt_context &ctx, Channel &channel, const Operation &operation,
          Outcome &outcome)
-      : ctx(ctx), api(worldOf(ctx).api), desc(*operation.desc),
-        operation(operation), communicator(*stateOf(channel).communicator),
-        me(channel.me), members(channel.group->size()), outcome(outcome) {}
+      : ctx(ctx), api(worldOf(ctx).api), channel(channel),
+        desc(*operation.desc), operation(operation),
+        communicator(*stateOf(channel).communicator), me(channel.me),
+        members(channel.group->size()), outcome(outcome) {}
 
   void run() {
+    if (channel.copies)
+      copyParts();
+    else
+      callGroup();
+  }
+
+private:
+  /// From and to memory of the host: no business of NCCL's.
+  void copyParts() {
+    for (int64_t index = 0; index < desc.num_parts; ++index) {
+      auto at = static_cast<size_t>(index);
+      auto bytes = static_cast<size_t>(desc.parts[index].full_bytes);
+      if (bytes > 0)
+        noteCuda(api, outcome, "cudaMemcpyAsync",
+                 api.cudaMemcpyAsync(operation.dst[at], operation.src[at],
+                                     bytes, cudaMemcpyDefault,
+                                     communicator.stream));
+    }
+  }
+
+  void callGroup() {
     add("ncclGroupStart", api.ncclGroupStart());
     if (!outcome.good())
       return;
@@ -66,7 +88,6 @@ public:
     add("ncclGroupEnd", result);
   }
 
-private:
   void add(const char *call, ncclResult_t result) {
     noteNccl(api, outcome, call, result, communicator.handle);
   }
@@ -171,6 +192,7 @@ private:
 
   fsdp_rt_context &ctx;
   const Api &api;
+  const Channel &channel;
   const fsdp_rt_collective &desc;
   const Operation &operation;
   Communicator &communicator;
@@ -201,7 +223,7 @@ static bool isInArena(const fsdp_rt_context &ctx, const char *memory,
 uint64_t fsdp::rt::nccl::placementOf(const fsdp_rt_context &ctx,
                                      const Operation &operation) {
   uint64_t hash = 1;
-  if (!worldOf(ctx).windows)
+  if (!worldOf(ctx).windows || operation.desc->kind == FSDP_RT_COPY)
     return hash;
   auto add = [&](const std::vector<char *> &buffers) {
     for (const char *buffer : buffers)

@@ -14,7 +14,8 @@ using namespace fsdp::rt;
 using namespace fsdp::rt::nccl;
 
 static Origin originOf(const World &world, int32_t kind) {
-  if (world.onHost || kind == FSDP_RT_ARENA_HOST)
+  if (world.onHost || kind == FSDP_RT_ARENA_HOST ||
+      kind == FSDP_RT_ARENA_OFFLOAD)
     return Origin::Host;
   bool travels = kind == FSDP_RT_ARENA_COMM || kind == FSDP_RT_ARENA_PERSISTENT;
   return travels && world.windows ? Origin::Window : Origin::Device;

@@ -398,7 +398,8 @@ static int32_t joinChannel(fsdp_rt_context &ctx, Channel &channel) {
   auto communicator = std::make_unique<Communicator>();
   state->communicator = communicator.get();
   communicator->channel = channel.number;
-  if (world.shared)
+  // Copies need a stream only.
+  if (world.shared || channel.copies)
     communicator->opening = Opening::Ready;
   communicator->name =
       channel.number == barrierChannel
@@ -679,7 +680,7 @@ static constexpr Backend onDevices(const char *name,
       name,        createWorld,    createRank,   joinChannel, start,
       finish,      release,        allocate,     deallocate,  copy,
       synchronize, wake,           quiesce,      launch,      multiply,
-      poll,        beginGraphStep, endGraphStep,
+      poll,        beginGraphStep, endGraphStep, /*takesCopies=*/true,
   };
 }
 

@@ -107,7 +107,7 @@ private:
 } // namespace
 
 void DeviceMover::copy(char *to, const char *from, int64_t bytes) {
-  if (to != from)
+  if (to != from && bytes > 0)
     noteCuda(api, outcome, "cudaMemcpyAsync",
              api.cudaMemcpyAsync(to, from, static_cast<size_t>(bytes),
                                  cudaMemcpyDefault, stream));
@@ -122,7 +122,7 @@ static std::string kernelName(const fsdp_rt_collective &desc, int32_t dtype) {
 
 /// Fails if the rank has not loaded what this collective adds with.
 int32_t DeviceMover::expectKernels() {
-  if (desc.kind == FSDP_RT_ALL_GATHER)
+  if (desc.kind == FSDP_RT_ALL_GATHER || desc.kind == FSDP_RT_COPY)
     return FSDP_RT_OK;
   for (int64_t part = 0; part < desc.num_parts; ++part) {
     std::string name = kernelName(desc, desc.parts[part].dtype);
@@ -185,7 +185,9 @@ void DeviceMover::move() {
   awaitMembers(api, channel, operation.sequence, stream, &Slot::begun, outcome);
   for (int64_t part = 0; part < desc.num_parts; ++part) {
     char *to = operation.dst[static_cast<size_t>(part)];
-    if (desc.kind == FSDP_RT_ALL_GATHER)
+    if (desc.kind == FSDP_RT_COPY)
+      copy(to, source(channel.me, part), desc.parts[part].full_bytes);
+    else if (desc.kind == FSDP_RT_ALL_GATHER)
       for (int64_t member = 0; member < members; ++member)
         forEachPiece(desc.parts[part], member,
                      [&](int64_t full, int64_t shard, int64_t bytes) {
