@@ -57,8 +57,8 @@ static void planValue(const std::vector<OffloadOp> &ops,
     }
     // What is stored is there before it is fetched again.
     if (previous)
-      previous->stored = std::min(
-          walkDown(ops, previous->last + 1, value.bytes), fetch);
+      previous->stored =
+          std::min(walkDown(ops, previous->last + 1, value.bytes), fetch);
     stays.push_back({number, fetch, use.first, use.last, use.writes, 0});
   }
   if (stays.size() > begin)

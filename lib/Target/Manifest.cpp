@@ -44,7 +44,7 @@ public:
   void place();
 
   json::Array arguments;
-  int64_t persistentBytes = 0, hostBytes = 0;
+  int64_t persistentBytes = 0, hostBytes = 0, offloadBytes = 0;
   int64_t numRanks = 0;
 
 private:
@@ -64,7 +64,7 @@ private:
   /// Of each argument: what it shares its place with, and where that is.
   struct Memory {
     std::string place;
-    bool isPersistent;
+    int64_t ArgumentTable::*arena;
     int64_t bytes;
   };
   SmallVector<Memory> memories;
@@ -216,11 +216,17 @@ FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
     key += debugString(type);
   }
   auto [it, isNew] = indices.try_emplace(key, arguments.size(), type);
+  bool isKept = entry.getArgAttr(index, attr::kOffload) != nullptr;
   if (!isNew) {
     if (it->second.second != type)
       return entry.emitError() << "expected argument " << index
                                << " to have one type in all entries, got "
                                << type << " and " << it->second.second;
+    const json::Object &known = *arguments[it->second.first].getAsObject();
+    if (known.getBoolean("offload").value_or(false) != isKept)
+      return entry.emitError()
+             << "expected argument " << index << " to have '" << attr::kOffload
+             << "' in all entries or in none";
     return it->second.first;
   }
   auto memref = dyn_cast<MemRefType>(type);
@@ -234,7 +240,13 @@ FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
   object["dtype"] = getTypeName(memref.getElementType());
   object["shape"] = json::Array(memref.getShape());
   object["bytes"] = getBytes(memref);
-  memories.push_back({std::move(place), isPersistent, getBytes(memref)});
+  if (isKept)
+    object["offload"] = true;
+  int64_t ArgumentTable::*arena = isKept ? &ArgumentTable::offloadBytes
+                                  : isPersistent
+                                      ? &ArgumentTable::persistentBytes
+                                      : &ArgumentTable::hostBytes;
+  memories.push_back({std::move(place), arena, getBytes(memref)});
   arguments.push_back(std::move(object));
   return it->second.first;
 }
@@ -248,7 +260,7 @@ void ArgumentTable::place() {
   for (auto [argument, memory] : llvm::zip_equal(arguments, memories)) {
     auto [offset, isNew] = offsets.try_emplace(memory.place);
     if (isNew) {
-      int64_t &arena = memory.isPersistent ? persistentBytes : hostBytes;
+      int64_t &arena = this->*memory.arena;
       offset->second = llvm::alignTo(arena, kArenaAlignment);
       arena = offset->second + largest[memory.place];
     }
@@ -387,7 +399,8 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
       {"memory", json::Object{{"persistent_bytes", table.persistentBytes},
                               {"comm_bytes", commBytes},
                               {"temp_bytes", tempBytes},
-                              {"host_bytes", table.hostBytes}}},
+                              {"host_bytes", table.hostBytes},
+                              {"offload_bytes", table.offloadBytes}}},
       {"channels", getChannels(module)},
       {"collectives", std::move(collectives)}};
   return manifest;

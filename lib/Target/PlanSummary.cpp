@@ -77,6 +77,9 @@ void mlir::fsdp::printPlanSummary(const json::Object &report, raw_ostream &os) {
                   getInt(*memory, "persistent_bytes"));
     os << formatv("  {0,-15} {1,14} B\n", "host",
                   getInt(*memory, "host_bytes"));
+    if (int64_t offloaded = getInt(*memory, "offload_bytes"))
+      os << formatv("  {0,-15} {1,14} B of the host, not of the device\n",
+                    "offload", offloaded);
   }
   const json::Array *plans = report.getArray("plan");
   for (const json::Value &value : plans ? *plans : json::Array()) {

@@ -216,6 +216,8 @@ bool BlockReader::addCollective(StartOp start) {
     wait = dyn_cast<WaitOp>(*start.getTicket().user_begin());
   if (!wait || wait->getBlock() != &block)
     return fail(start, "has no wait in its block");
+  if (start.getKind() == CollectiveKind::Copy)
+    return fail(start, "is from or to the host, for which there are no costs");
   if (getGroup(start).first < 2)
     return fail(start, "is over a group of one rank");
   bool isGather = start.getKind() == CollectiveKind::AllGather;

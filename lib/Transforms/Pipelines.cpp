@@ -120,6 +120,8 @@ static void addBufferPhase(OpPassManager &manager,
 static void addSchedulePasses(OpPassManager &manager,
                               const FSDPPipelineOptions &options) {
   manager.addPass(createSplitCollectivesPass());
+  if (options.offload != Offload::None)
+    manager.addPass(createMarkOffloadPass({options.offload}));
   SchedulePassOptions schedule;
   schedule.forwardPrefetch = options.forwardPrefetch;
   schedule.backwardPrefetch = options.backwardPrefetch;
@@ -134,6 +136,9 @@ static void addSchedulePasses(OpPassManager &manager,
   if (options.reshard == "auto" && options.machine.empty())
     schedule.machine = "cpu-16";
   manager.addPass(createSchedulePass(schedule));
+  manager.addPass(createVerifySchedulePass());
+  // Without marks it changes nothing.
+  manager.addPass(createOffloadStatesPass());
   manager.addPass(createVerifySchedulePass());
 }
 

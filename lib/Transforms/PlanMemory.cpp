@@ -194,8 +194,7 @@ static void recordBounds(func::FuncOp function,
     sum += llvm::alignTo(buffer.interval.bytes, kArenaAlignment);
   }
   Builder builder(function.getContext());
-  int64_t bound =
-      getStaticBytes(function.getArgumentTypes()) + countLiveBytes(needed);
+  int64_t bound = getDeviceBytes(function) + countLiveBytes(needed);
   function->setAttr(attr::kPeakBound, builder.getI64IntegerAttr(bound));
   function->setAttr(attr::kUnsharedBytes, builder.getI64IntegerAttr(sum));
 }

@@ -50,11 +50,13 @@ struct BufferUse {
 } // namespace
 
 /// With nothing in flight a gather needs its source, and a reduction has its
-/// result; waits need nothing.
+/// result; copies and waits need nothing.
 static bool needsBuffer(Operation *op, Value value) {
   auto start = dyn_cast<StartOp>(op);
   if (!start)
     return !isa<WaitOp>(op);
+  if (start.getKind() == CollectiveKind::Copy)
+    return false;
   bool isGather = start.getKind() == CollectiveKind::AllGather;
   return llvm::is_contained(isGather ? start.getSources() : start.getDests(),
                             value);

@@ -23,7 +23,9 @@ using namespace mlir::fsdp;
 
 std::string mlir::fsdp::getPayloadName(StartOp start) {
   std::string name;
-  for (Attribute unit : start.getUnits())
+  // A copy may move several values of a unit.
+  for (Attribute unit :
+       llvm::SetVector<Attribute>(llvm::from_range, start.getUnits()))
     name += (name.empty() ? "" : "+") +
             cast<SymbolRefAttr>(unit).getLeafReference().str();
   return name.empty() ? "value" : name;

@@ -139,7 +139,10 @@ RuntimeDescriptors::getPart(StartOp start, unsigned index) {
   auto sourceType = cast<MemRefType>(start.getSources()[index].getType());
   Type element = sourceType.getElementType();
   StringRef name;
-  if (index < start.getUnits().size()) {
+  bool isCopy = start.getKind() == CollectiveKind::Copy;
+  if (isCopy && index < start.getUnits().size()) {
+    name = cast<FlatSymbolRefAttr>(start.getUnits()[index]).getValue();
+  } else if (index < start.getUnits().size()) {
     auto symbol = cast<FlatSymbolRefAttr>(start.getUnits()[index]);
     LayoutAttr layout = getMovedLayout(start, index);
     element = layout.getElementType();
@@ -155,10 +158,10 @@ RuntimeDescriptors::getPart(StartOp start, unsigned index) {
     if (start.getKind() != CollectiveKind::AllReduce)
       part.segments = getSegmentTable(layout);
   }
-  if (start.getKind() == CollectiveKind::AllReduce) {
+  if (isCopy || start.getKind() == CollectiveKind::AllReduce) {
     part.fullBytes = sourceType.getNumElements() *
                      llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
-    part.shardBytes = 0;
+    part.shardBytes = isCopy ? part.fullBytes : 0;
   }
   part.name = getString(name, "fsdp_name_");
   std::optional<int32_t> dtype = getRuntimeType(element);
@@ -203,9 +206,14 @@ FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getParts(StartOp start) {
                         });
 }
 
-/// No member changes its shard before the reduction; a cast one is temporary.
+/// No member changes its shard before the reduction; a cast or fetched one is
+/// temporary, a view of an arena.
 static bool isSourceStable(StartOp start) {
+  auto isTemporary = [](Value source) {
+    return source.getDefiningOp<memref::ViewOp>() != nullptr;
+  };
   if (start.getKind() != CollectiveKind::AllGather ||
+      llvm::any_of(start.getSources(), isTemporary) ||
       !start.getTicket().hasOneUse() || countKeptPieces(start, 0) != 0)
     return false;
   Operation *wait = *start.getTicket().user_begin();

@@ -45,6 +45,25 @@ int64_t mlir::fsdp::getStaticBytes(TypeRange types) {
   return bytes;
 }
 
+bool mlir::fsdp::isOffloaded(BlockArgument argument) {
+  auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
+  return function &&
+         function.getArgAttr(argument.getArgNumber(), attr::kOffload);
+}
+
+int64_t mlir::fsdp::getDeviceBytes(func::FuncOp function, int64_t alignment) {
+  // What is larger no limit allows.
+  constexpr int64_t kMost = std::numeric_limits<int64_t>::max() / 8;
+  int64_t sum = 0;
+  for (BlockArgument argument : function.getArguments()) {
+    if (isOffloaded(argument))
+      continue;
+    int64_t bytes = std::min(getStaticBytes(argument.getType()), kMost);
+    sum = std::min<int64_t>(kMost, sum + llvm::alignTo(bytes, alignment));
+  }
+  return sum;
+}
+
 static void add(ComputeWork &sum, const ComputeWork &work, double times) {
   sum.flops += times * work.flops;
   sum.bytes += times * work.bytes;

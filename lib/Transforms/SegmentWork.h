@@ -30,6 +30,13 @@ int64_t getStaticBytes(Type type);
 /// Their sum over several values, at most what fits in 64 bits.
 int64_t getStaticBytes(TypeRange types);
 
+/// Bytes of the arguments that a function has on the device, each from a
+/// multiple of `alignment`, at most more than any limit allows.
+int64_t getDeviceBytes(func::FuncOp function, int64_t alignment = 1);
+
+/// Whether the host keeps an argument.
+bool isOffloaded(BlockArgument argument);
+
 /// "unit phase" of the part of the step that an op runs: its own mark, that of
 /// the function it calls, or, if it is no call, that of the function around it.
 /// Empty if there is none.

@@ -8,8 +8,10 @@
 
 #include "StepReader.h"
 #include "BlockReader.h"
+#include "SegmentWork.h"
 #include "fsdp/Analysis/MemoryPlan.h"
 #include "llvm/Support/MathExtras.h"
+#include <numeric>
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -80,16 +82,25 @@ ReadStep BlockReader::finish(const CostTable &table, int64_t fixedBytes) {
   return read;
 }
 
-/// Bytes of a function's arguments, each from a boundary of its own.
-static int64_t getArgumentBytes(func::FuncOp function) {
-  // What is larger no limit allows.
-  constexpr int64_t most = std::numeric_limits<int64_t>::max() / 8;
-  int64_t sum = 0;
-  for (Type type : function.getArgumentTypes()) {
-    int64_t bytes = std::min(getStaticBytes(type), most);
-    sum = std::min<int64_t>(most, sum + llvm::alignTo(bytes, kArenaAlignment));
+/// Room for the buffers in which a function uses what the host keeps: those of
+/// three units, as one arrives while one is in use and one leaves.
+static int64_t getOffloadRoom(func::FuncOp function) {
+  DenseMap<Attribute, int64_t> offloaded;
+  for (BlockArgument argument : function.getArguments()) {
+    if (!isOffloaded(argument))
+      continue;
+    Attribute unit = function.getArgAttr(argument.getArgNumber(), attr::kShard);
+    if (!unit)
+      unit =
+          function.getArgAttr(argument.getArgNumber(), attr::kOptimizerState);
+    offloaded[unit] +=
+        llvm::alignTo(getStaticBytes(argument.getType()), kArenaAlignment);
   }
-  return sum;
+  SmallVector<int64_t> sizes =
+      llvm::to_vector(llvm::make_second_range(offloaded));
+  llvm::sort(sizes, std::greater<>());
+  sizes.truncate(std::min<size_t>(sizes.size(), 3));
+  return std::accumulate(sizes.begin(), sizes.end(), int64_t(0));
 }
 
 FailureOr<ReadStep> StepReader::read(func::FuncOp function,
@@ -104,8 +115,8 @@ FailureOr<ReadStep> StepReader::read(func::FuncOp function,
     problem = reader.problem;
     return failure();
   }
-  int64_t arguments = getArgumentBytes(function);
-  int64_t temporary = temporaries.get(function);
+  int64_t arguments = getDeviceBytes(function, kArenaAlignment);
+  int64_t temporary = temporaries.get(function) + getOffloadRoom(function);
   ReadStep read = reader.finish(table, arguments + temporary);
   read.argumentBytes = arguments;
   read.tempBytes = temporary;

@@ -200,6 +200,8 @@ static LogicalResult verifyLimit(func::FuncOp function) {
     sum = sum && bytes ? llvm::checkedAdd(*sum, *bytes) : std::nullopt;
   };
   for (BlockArgument arg : function.getArguments()) {
+    if (isOffloaded(arg))
+      continue;
     std::optional<int64_t> bytes = getKnownBytes(arg.getType());
     // Each begins at a boundary of its arena.
     add(bytes);

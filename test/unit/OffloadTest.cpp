@@ -46,8 +46,8 @@ TEST(Offload, BeginsAndEndsWithTheProgramAndAtBarriers) {
   std::vector<OffloadStay> stays =
       planOffload(makeOps({1, 1, 1}), {{50, {{1, 1, true}}}});
   EXPECT_EQ(fields(stays[0]), (std::vector<int64_t>{0, 1, 1, 1, 3}));
-  stays = planOffload(makeOps({100, -1, 1, 1, 1, -1, 100}),
-                      {{50, {{3, 3, true}}}});
+  stays =
+      planOffload(makeOps({100, -1, 1, 1, 1, -1, 100}), {{50, {{3, 3, true}}}});
   EXPECT_EQ(fields(stays[0]), (std::vector<int64_t>{2, 3, 3, 1, 5}));
 }
 

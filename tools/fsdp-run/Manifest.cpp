@@ -301,8 +301,12 @@ static Argument parseArgument(const Node &node, const Manifest &manifest) {
   if (argument.bytes !=
       numElements(node, argument.shape) * elementBytes(argument.dtype))
     node.fail("'bytes' is not the size of 'shape'");
-  int64_t arena =
-      argument.isPersistent() ? manifest.persistentBytes : manifest.hostBytes;
+  argument.offload = node.has("offload");
+  if (argument.offload && !argument.isPersistent())
+    node.fail("'offload': expected what is kept between steps");
+  int64_t arena = argument.offload          ? manifest.offloadBytes
+                  : argument.isPersistent() ? manifest.persistentBytes
+                                            : manifest.hostBytes;
   if (argument.offset + argument.bytes > arena)
     node.fail("ends behind its arena of " + std::to_string(arena) + " bytes");
   if (argument.rank < -1 ||
@@ -422,6 +426,8 @@ Manifest fsdp::run::readManifest(const nlohmann::json &document) {
   manifest.commBytes = memory.count("comm_bytes");
   manifest.tempBytes = memory.count("temp_bytes");
   manifest.hostBytes = memory.count("host_bytes");
+  if (memory.has("offload_bytes"))
+    manifest.offloadBytes = memory.count("offload_bytes");
   manifest.grid = root.integers("grid");
   parseNames(root, manifest);
   checkGrid(manifest);

@@ -10,7 +10,9 @@
 #define FSDP_TOOLS_FSDP_RUN_MANIFEST_H
 
 #include "Safetensors.h"
+#include "fsdp_rt.h"
 
+#include <array>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 
@@ -114,8 +116,11 @@ struct Argument {
   std::vector<int64_t> indexRange;
   /// Of hyper-parameters and train states.
   std::optional<double> defaultValue;
+  /// Whether memory of the host keeps it, in an arena of its own.
+  bool offload = false;
 
-  /// Whether it lies in the persistent arena; else in the host arena.
+  /// Whether it lies in the persistent arena, or is offloaded; else in the host
+  /// arena.
   bool isPersistent() const {
     return kind == ArgumentKind::Shard || kind == ArgumentKind::GradShard ||
            kind == ArgumentKind::OptimizerState ||
@@ -156,7 +161,13 @@ struct Manifest {
   std::vector<Buffer> ignored;
   std::vector<Argument> arguments;
   std::vector<Entry> entries;
-  int64_t persistentBytes = 0, commBytes = 0, tempBytes = 0, hostBytes = 0;
+  int64_t persistentBytes = 0, commBytes = 0, tempBytes = 0, hostBytes = 0,
+          offloadBytes = 0;
+
+  /// The sizes of arenas in the order of fsdp_rt_arena_kind.
+  std::array<int64_t, FSDP_RT_NUM_ARENAS> arenaBytes() const {
+    return {persistentBytes, commBytes, tempBytes, hostBytes, offloadBytes};
+  }
 
   const Entry *findEntry(const std::string &name) const;
   const Unit *findUnit(const std::string &name) const;

@@ -92,8 +92,8 @@ void Reporter::openLog() {
 void Reporter::open(int64_t contexts, int64_t begin) {
   speaks = true;
   firstStep = begin;
-  plannedBytes = contexts * (manifest.persistentBytes + manifest.commBytes +
-                             manifest.tempBytes + manifest.hostBytes);
+  for (int64_t bytes : manifest.arenaBytes())
+    plannedBytes += contexts * bytes;
   if (!options.log.empty())
     openLog();
   inPlace = options.progress != Progress::Never && isatty(STDOUT_FILENO);
@@ -195,7 +195,8 @@ void Reporter::evaluation(int64_t step, double loss, int64_t batches) {
 
 void Reporter::noteMemory() { after = measureMemory(); }
 
-static const char *const arenaNames[] = {"persistent", "comm", "temp", "host"};
+static const char *const arenaNames[] = {"persistent", "comm", "temp", "host",
+                                         "offload"};
 
 /// By how much a rank's mapping of an arena is larger than what was asked for,
 /// except for a part of a page.
@@ -270,10 +271,9 @@ void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
   stats["steps"] = stepsDone;
   stats["seconds"] = secondsBetween(begin, Clock::now());
   stats["blas"] = fsdp_rt_blas_name();
-  const int64_t planned[] = {manifest.persistentBytes, manifest.commBytes,
-                             manifest.tempBytes, manifest.hostBytes};
+  const auto planned = manifest.arenaBytes();
   for (int32_t kind = 0; kind < FSDP_RT_NUM_ARENAS; ++kind) {
-    stats["planned"][arenaNames[kind]] = planned[kind];
+    stats["planned"][arenaNames[kind]] = planned[static_cast<size_t>(kind)];
     for (fsdp_rt_context *ctx : contexts) {
       int64_t reserved = 0, touched = 0;
       fsdp_rt_arena_usage(ctx, kind, &reserved, &touched);

@@ -13,16 +13,22 @@
 
 using namespace fsdp::run;
 
+static int32_t arenaOf(const Argument &argument) {
+  if (argument.offload)
+    return FSDP_RT_ARENA_OFFLOAD;
+  return argument.isPersistent() ? FSDP_RT_ARENA_PERSISTENT
+                                 : FSDP_RT_ARENA_HOST;
+}
+
 char *Storage::address(const Argument &argument, int64_t rank) const {
   fsdp_rt_context *ctx =
       contexts[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
-  int32_t arena =
-      argument.isPersistent() ? FSDP_RT_ARENA_PERSISTENT : FSDP_RT_ARENA_HOST;
-  return static_cast<char *>(fsdp_rt_arena(ctx, arena)) + argument.offset;
+  return static_cast<char *>(fsdp_rt_arena(ctx, arenaOf(argument))) +
+         argument.offset;
 }
 
 char *Storage::pointer(const Argument &argument, int64_t rank) const {
-  if (!onDevice || !argument.isPersistent())
+  if (!onDevice || arenaOf(argument) != FSDP_RT_ARENA_PERSISTENT)
     return address(argument, rank);
   std::vector<char> &copy =
       copies[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
@@ -144,7 +150,7 @@ void Storage::clear(const Argument &argument, int64_t rank) const {
   std::memset(pointer(argument, rank), 0, static_cast<size_t>(argument.bytes));
   fsdp_rt_context *ctx =
       contexts[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
-  fsdp_rt_arena_note(ctx, FSDP_RT_ARENA_PERSISTENT, argument.offset,
+  fsdp_rt_arena_note(ctx, arenaOf(argument), argument.offset,
                      argument.offset + argument.bytes);
 }
 

@@ -306,10 +306,9 @@ void Trainer::runRank(int64_t index) {
 
 void Trainer::setUp(int64_t index) {
   fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
-  const int64_t bytes[] = {manifest.persistentBytes, manifest.commBytes,
-                           manifest.tempBytes, manifest.hostBytes};
-  for (int32_t kind = 0; kind < FSDP_RT_NUM_ARENAS; ++kind)
-    check(fsdp_rt_arena_reserve(ctx, kind, bytes[kind]));
+  int32_t kind = 0;
+  for (int64_t bytes : manifest.arenaBytes())
+    check(fsdp_rt_arena_reserve(ctx, kind++, bytes));
   check(fsdp_rt_module_attach(ctx, &artifact.module()));
   loadState(index);
   check(storage.push(index));

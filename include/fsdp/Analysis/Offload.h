@@ -21,6 +21,10 @@
 
 namespace mlir::fsdp {
 
+/// What memory of the host keeps: nothing, states of the optimizer, or these
+/// and shards of parameters.
+enum class Offload { None, Optimizer, Params };
+
 /// An op of a straight-line program.
 struct OffloadOp {
   /// Bytes that it touches; 0 if it computes nothing.

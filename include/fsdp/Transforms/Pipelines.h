@@ -15,6 +15,7 @@
 #ifndef FSDP_TRANSFORMS_PIPELINES_H
 #define FSDP_TRANSFORMS_PIPELINES_H
 
+#include "fsdp/Analysis/Offload.h"
 #include "fsdp/Analysis/Schedule.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/AnnotatePasses.h"
@@ -181,6 +182,18 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
                        clEnumValN(Compat::Torch, "torch",
                                   "PyTorch's, which gathers a unit at every "
                                   "call of its module"))};
+  Option<Offload> offload{
+      *this, "offload",
+      llvm::cl::desc(
+          "What memory of the host keeps, copied to the device where "
+          "it is used (default: none)"),
+      llvm::cl::init(Offload::None),
+      llvm::cl::values(
+          clEnumValN(Offload::None, "none", "nothing"),
+          clEnumValN(Offload::Optimizer, "optimizer",
+                     "states of the optimizer"),
+          clEnumValN(Offload::Params, "params",
+                     "states of the optimizer and shards of parameters"))};
   Option<std::string> machine{
       *this, "machine",
       llvm::cl::desc("Costs to schedule by: cpu-2, cpu-16, h100-nvlink, "

@@ -9,6 +9,7 @@
 #ifndef FSDP_TRANSFORMS_SCHEDULEPASSES_H
 #define FSDP_TRANSFORMS_SCHEDULEPASSES_H
 
+#include "fsdp/Analysis/Offload.h"
 #include "fsdp/Analysis/Schedule.h"
 #include "mlir/Pass/Pass.h"
 

@@ -159,6 +159,94 @@ def SchedulePass : Pass<"fsdp-schedule", "::mlir::ModuleOp"> {
   ];
 }
 
+def MarkOffloadPass : Pass<"fsdp-mark-offload", "::mlir::ModuleOp"> {
+  let summary = "marks what the host keeps";
+  let description = [{
+    Marks arguments of entries with `fsdp.offload`: with `what=optimizer` the
+    states of the optimizer, with `what=params` the shards of parameters as well.
+    Marks that are there stay, so single arguments can be marked by hand. Runs
+    before `fsdp-schedule`, which counts what is marked out of the device's
+    memory, and room for three units in.
+
+    Example: with `what=optimizer`,
+
+    ```mlir
+    func.func @step(%w: memref<10xf32> {fsdp.shard = @fc},
+                    %m: memref<10xf32> {fsdp.optimizer_state = @fc, fsdp.slot = "exp_avg"})
+    ```
+
+    becomes
+
+    ```mlir
+    func.func @step(%w: memref<10xf32> {fsdp.shard = @fc},
+                    %m: memref<10xf32> {fsdp.offload, fsdp.optimizer_state = @fc, fsdp.slot = "exp_avg"})
+    ```
+
+    An expanded program is an error, and so is `what=optimizer` where there are
+    no states.
+  }];
+  let options = [
+    Option<"what", "what", "::mlir::fsdp::Offload",
+           /*default=*/"::mlir::fsdp::Offload::None", "what the host keeps",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::fsdp::Offload::None, "none", "nothing"),
+             clEnumValN(::mlir::fsdp::Offload::Optimizer, "optimizer",
+                        "states of the optimizer"),
+             clEnumValN(::mlir::fsdp::Offload::Params, "params",
+                        "states of the optimizer and shards"))}]>,
+  ];
+}
+
+def OffloadStatesPass : Pass<"fsdp-offload-states", "::mlir::ModuleOp"> {
+  let summary = "brings what the host keeps to the device where it is used";
+  let description = [{
+    Arguments marked with `fsdp.offload` are memory of the host. Each op, or
+    collective from its start to its wait, that uses one gets a buffer of the
+    device instead: a copy on the channel `@fetch` fills it, and if it was
+    written, one on `@store` takes it back. Both channels are over no axes, in
+    lane `host_copy`, so that copies run beside each other and beside all
+    computation and communication.
+
+    A fetch starts so early that the ops before the first use touch at least as
+    many bytes as it moves, and a store is waited for likewise late, so one
+    window, or the update of one unit, overlaps with each. In a row of updates
+    the device has three units' states: those that arrive, are updated, and leave.
+    Uses between which a value could not leave and come back share a buffer.
+    Values that move at the same times are one copy. Nothing moves across ops of
+    unknown effects, and every store ends within the function.
+
+    Runs behind `fsdp-schedule`, whose collectives stay where they are; what it
+    issues is added to `fsdp.issue_order`.
+
+    Example:
+
+    ```mlir
+    func.func @update(%g: memref<10xf32> {fsdp.grad_shard = @fc},
+                      %m: memref<10xf32> {fsdp.offload, fsdp.optimizer_state = @fc}) {
+      call @update_fc(%g, %m) : (memref<10xf32>, memref<10xf32>) -> ()
+      return
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    %b = memref.alloc() {alignment = 64 : i64} : memref<10xf32>
+    %t = fsdp.start copy on @fetch [@fc] lane host_copy
+        ins(%m : memref<10xf32>) outs(%b : memref<10xf32>)
+    fsdp.wait %t lane compute ins(%m : memref<10xf32>) outs(%b : memref<10xf32>)
+    call @update_fc(%g, %b) : (memref<10xf32>, memref<10xf32>) -> ()
+    %u = fsdp.start copy on @store [@fc] lane host_copy
+        ins(%b : memref<10xf32>) outs(%m : memref<10xf32>)
+    fsdp.wait %u lane compute ins(%b : memref<10xf32>) outs(%m : memref<10xf32>)
+    ```
+
+    Not supported, hence errors: entries of several blocks, values that are freed
+    or leave the function, and marked values that are not dense.
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
 def FrontierPass : Pass<"fsdp-frontier", "::mlir::ModuleOp"> {
   let summary = "prints how much memory buys how much time";
   let description = [{

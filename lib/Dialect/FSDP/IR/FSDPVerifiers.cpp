@@ -524,13 +524,37 @@ LogicalResult CopyOp::verify() {
                          getDest().getType());
 }
 
+/// Each value has a place of its type, and a unit or none has.
+static LogicalResult verifyCopies(StartOp op) {
+  if (op.getLane() != Lane::HostCopy)
+    return op.emitOpError() << "expected a copy in lane host_copy, got "
+                            << stringifyLane(op.getLane());
+  size_t values = op.getSources().size(), units = op.getUnits().size();
+  if (values == 0 || op.getDests().size() != values ||
+      (units != 0 && units != values))
+    return op.emitOpError()
+           << "expected a source, a destination, and a unit or none, for each "
+              "value of a copy, got "
+           << values << " sources, " << op.getDests().size()
+           << " destinations and " << units << " units";
+  if (failed(verifyDense(op, op.getOperandTypes())))
+    return failure();
+  for (auto [source, dest] : llvm::zip_equal(op.getSources(), op.getDests()))
+    if (failed(verifySameShape(op, source.getType(), dest.getType())))
+      return failure();
+  return success();
+}
+
 LogicalResult StartOp::verify() {
-  bool reduces = getKind() != CollectiveKind::AllGather;
+  bool reduces = getKind() == CollectiveKind::ReduceScatter ||
+                 getKind() == CollectiveKind::AllReduce;
   if (reduces != getReduce().has_value()) // (C3)
     return emitOpError() << "expected 'reduce' exactly for kinds that reduce, "
                             "got "
                          << (getReduce() ? "it" : "none") << " with "
                          << stringifyCollectiveKind(getKind());
+  if (getKind() == CollectiveKind::Copy)
+    return verifyCopies(*this); // (C4)
   if (getKind() != CollectiveKind::AllReduce || !getUnits().empty())
     return success();
   if (getSources().size() != 1 || getDests().size() != 1)
@@ -543,13 +567,25 @@ LogicalResult StartOp::verify() {
 }
 
 LogicalResult StartOp::verifySymbolUses(SymbolTableCollection &) {
-  if (failed(expectSymbol<ChannelOp>(*this, getChannelAttr(), // (C1)
-                                     "an fsdp.channel")))
+  FailureOr<ChannelOp> channel =
+      expectSymbol<ChannelOp>(*this, getChannelAttr(), // (C1)
+                              "an fsdp.channel");
+  if (failed(channel))
     return failure();
+  if (getKind() == CollectiveKind::Copy &&
+      !channel->getAxes().empty()) { // (C4)
+    InFlightDiagnostic diag = emitOpError()
+                              << "expected a copy on a channel over no axes, "
+                                 "where each rank is alone";
+    diag.attachNote(channel->getLoc()) << "the channel is here";
+    return diag;
+  }
   FailureOr<SmallVector<UnitOp>> units = expectUnits(*this, getUnits());
   if (failed(units))
     return failure();
   switch (getKind()) { // (C2)
+  case CollectiveKind::Copy:
+    return success();
   case CollectiveKind::AllGather:
     return success(
         (areKept(*units, getSources().getTypes(), getDests().getTypes()) ||

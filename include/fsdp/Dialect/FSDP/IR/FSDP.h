@@ -89,6 +89,9 @@ inline constexpr StringLiteral kGatherType = "fsdp.gather_type";
 /// Type on a unit: what its gradients are reduced in, if that is not what is
 /// stored.
 inline constexpr StringLiteral kReduceType = "fsdp.reduce_type";
+/// On an entry's argument: the host keeps it, and copies bring it to the device
+/// where it is used.
+inline constexpr StringLiteral kOffload = "fsdp.offload";
 /// Integer rank on arguments and results of an expanded program.
 inline constexpr StringLiteral kRank = "fsdp.rank";
 /// On the builtin module of an expanded program: the number of ranks, i64.

@@ -41,7 +41,8 @@ def FSDP_ReshardAttr : FSDP_EnumAttr<FSDP_Reshard, "reshard">;
 def FSDP_CollectiveKind : FSDP_Enum<"CollectiveKind", "kind of a collective", [
   I32EnumAttrCase<"AllGather", 0, "all_gather">,
   I32EnumAttrCase<"ReduceScatter", 1, "reduce_scatter">,
-  I32EnumAttrCase<"AllReduce", 2, "all_reduce">]>;
+  I32EnumAttrCase<"AllReduce", 2, "all_reduce">,
+  I32EnumAttrCase<"Copy", 3, "copy">]>;
 def FSDP_CollectiveKindAttr : FSDP_EnumAttr<FSDP_CollectiveKind, "collective_kind">;
 
 def FSDP_ReduceKind : FSDP_Enum<"ReduceKind", "how values of the ranks are combined", [
@@ -61,7 +62,8 @@ def FSDP_ArenaKind : FSDP_Enum<"ArenaKind", "kind of memory the runtime provides
   I32EnumAttrCase<"Persistent", 0, "persistent">,
   I32EnumAttrCase<"Comm", 1, "comm">,
   I32EnumAttrCase<"Temp", 2, "temp">,
-  I32EnumAttrCase<"Host", 3, "host">]>;
+  I32EnumAttrCase<"Host", 3, "host">,
+  I32EnumAttrCase<"Offload", 4, "offload">]>;
 def FSDP_ArenaKindAttr : FSDP_EnumAttr<FSDP_ArenaKind, "arena_kind">;
 
 def FSDP_BoundaryKind : FSDP_Enum<"BoundaryKind", "which side of a module is crossed", [

@@ -82,6 +82,7 @@ def FSDP_Dialect : Dialect {
     | `fsdp.expanded_ranks = n` | builtin module | `fsdp-expand-ranks` | number of ranks whose values one function holds |
     | `fsdp.issue_order = {step = {gather = ["u"]}}` | builtin module | `fsdp-schedule` | by function and channel: the units in the order of their collectives |
     | `fsdp.schedule = {machine, step_seconds, exposed_seconds, bound_seconds, gap_percent, peak_bytes, ...}` | function | `fsdp-schedule` | figures of a schedule made with the costs of a machine |
+    | `fsdp.offload` | an entry's argument | `fsdp-mark-offload` or the user | memory of the host keeps it; copies bring it to the device where it is used |
     | `fsdp.in_flight = {all_gather = n, ...}` | function | `fsdp-schedule` by windows | how many collectives of a kind may be in flight; a kind that is missing has no limit |
     | `fsdp.intervals = [{name, arena, offset, bytes, first, last}, ...]` | function | `fsdp-plan-memory` | the plan: places and lifetimes of buffers |
     | `fsdp.comm_bytes`, `fsdp.temp_bytes` | function | `fsdp-plan-memory` | sizes of its arenas |

@@ -215,7 +215,8 @@ def FSDP_ChannelOp : FSDP_Op<"channel", [Symbol, FSDP_SymbolUser]> {
   let summary = "a communicator with its own issue order";
   let description = [{
     Equivalent to an `ncclComm_t` or `MPI_Comm` over the given grid axes. The
-    collectives of one channel are issued in the same order on every rank.
+    collectives of one channel are issued in the same order on every rank. Over
+    no axes, each rank is alone: a channel of copies.
 
     Life cycle: made by `fsdp-split-collectives`, gone after lowering.
 
@@ -599,8 +600,12 @@ def FSDP_StartOp : FSDP_Op<"start", [
     `all_reduce` both are shards, and may be the same, or there is no unit and
     one value each.
 
-    Life cycle: made by `fsdp-split-collectives`, moved by `fsdp-schedule`,
-    becomes a runtime call in phase 6.
+    A `copy` moves values of a rank between memory of the host and of the device;
+    it needs no other rank, and its channel is over no axes. It has a unit per
+    value, of which the value is a shard or a state, or none.
+
+    Life cycle: made by `fsdp-split-collectives`, moved by `fsdp-schedule`;
+    copies are made by `fsdp-offload-states`; becomes a runtime call in phase 6.
 
     Example:
 
@@ -612,6 +617,8 @@ def FSDP_StartOp : FSDP_Op<"start", [
     (C1) `channel` is an `fsdp.channel`; the units exist and have layouts.
     (C2) one source and one destination per unit, of the layout's sizes.
     (C3) `reduce` is given iff the kind reduces.
+    (C4) a copy is in lane `host_copy`, on a channel over no axes, and from dense
+         values to dense values of the same types.
   }];
   let arguments = (ins FSDP_CollectiveKindAttr:$kind,
                        FlatSymbolRefAttr:$channel,
