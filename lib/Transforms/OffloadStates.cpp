@@ -6,15 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Adapter of Analysis/Offload.h: reads how ops use marked arguments, and makes
-// the buffers and copies of the planned stays.
+// Makes the buffers and copies of the stays that Analysis/Offload.h plans.
 //
 //===----------------------------------------------------------------------===//
 
-#include "BufferAccess.h"
 #include "BufferUtils.h"
+#include "OffloadUses.h"
 #include "SegmentWork.h"
-#include "fsdp/Analysis/Offload.h"
 #include "fsdp/Transforms/PrintSchedule.h"
 #include "fsdp/Transforms/SchedulePasses.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -29,12 +27,6 @@ namespace mlir::fsdp {
 
 using namespace mlir;
 using namespace mlir::fsdp;
-
-/// An operand that is a marked argument or a view of one.
-struct MarkedOperand {
-  OpOperand *operand;
-  int64_t position;
-};
 
 namespace {
 /// The channels of a module, made when they are first needed.
@@ -62,14 +54,10 @@ struct Events {
 class Offloader {
 public:
   Offloader(func::FuncOp function, CopyChannels &channels)
-      : function(function), channels(channels) {}
+      : function(function), channels(channels), uses(function) {}
   LogicalResult run();
 
 private:
-  LogicalResult collect(BlockArgument argument);
-  LogicalResult addOperand(BlockArgument argument, OpOperand &operand);
-  void addUse(BlockArgument argument, Operation *op, OffloadValue &value);
-  void readOps();
   void place(const OffloadStay &stay);
   Value cloneView(Value view, Value buffer, OpBuilder &builder);
   ArrayAttr getUnits(ArrayRef<size_t> stays);
@@ -81,12 +69,7 @@ private:
 
   func::FuncOp function;
   CopyChannels &channels;
-  BufferAccessAnalysis accesses;
-  SmallVector<Operation *> ops;
-  DenseMap<Operation *, int64_t> positions;
-  SmallVector<BlockArgument> arguments;
-  std::vector<OffloadValue> values;
-  std::vector<SmallVector<MarkedOperand>> operands;
+  OffloadUses uses;
   std::vector<OffloadStay> stays;
   /// The buffer, and the copy to wait for, of each stay.
   SmallVector<Value> buffers;
@@ -112,83 +95,6 @@ FlatSymbolRefAttr CopyChannels::get(FlatSymbolRefAttr &channel,
       place = &other;
   symbols.insert(op, std::next(place->getIterator()));
   return channel = FlatSymbolRefAttr::get(op);
-}
-
-//===----------------------------------------------------------------------===//
-// Uses
-//===----------------------------------------------------------------------===//
-
-/// Computes nothing, or only once its collective is waited for.
-static bool takesNoTime(Operation *op) {
-  return isa<StartOp, WaitOp, memref::AllocOp, memref::AllocaOp,
-             memref::DeallocOp, ArenaOp, ViewLikeOpInterface>(op) ||
-         op->hasTrait<OpTrait::IsTerminator>() || isMemoryEffectFree(op);
-}
-
-/// The ops of the body as the planner sees them. A terminator is the end.
-void Offloader::readOps() {
-  for (Operation &op : function.front()) {
-    positions[&op] = ops.size();
-    ops.push_back(&op);
-  }
-}
-
-/// Ops from which to which the value is needed; of a collective up to its wait.
-void Offloader::addUse(BlockArgument argument, Operation *op,
-                       OffloadValue &value) {
-  int64_t first = positions.lookup(op), last = first;
-  BufferAccesses access = accesses.get(op);
-  if (auto start = dyn_cast<StartOp>(op))
-    for (Operation *user : start.getTicket().getUsers())
-      if (Operation *wait = function.front().findAncestorOpInBlock(*user))
-        last = std::max(last, positions.lookup(wait));
-  value.uses.push_back({first, last, access.writes(argument)});
-}
-
-LogicalResult Offloader::addOperand(BlockArgument argument,
-                                    OpOperand &operand) {
-  Operation *user = operand.getOwner();
-  if (auto view = dyn_cast<ViewLikeOpInterface>(user)) {
-    for (Value result : user->getResults())
-      for (OpOperand &use : result.getUses())
-        if (failed(addOperand(argument, use)))
-          return failure();
-    return success();
-  }
-  Operation *top = function.front().findAncestorOpInBlock(*user);
-  if (isa<memref::DeallocOp>(user) || user->hasTrait<OpTrait::IsTerminator>()) {
-    InFlightDiagnostic diag =
-        user->emitOpError()
-        << "not supported: what the host keeps is freed or leaves a function";
-    diag.attachNote(argument.getLoc())
-        << "marked with '" << attr::kOffload << "' here";
-    return diag;
-  }
-  operands.back().push_back({&operand, positions.lookup(top)});
-  addUse(argument, top, values.back());
-  return success();
-}
-
-LogicalResult Offloader::collect(BlockArgument argument) {
-  auto type = dyn_cast<MemRefType>(argument.getType());
-  if (!type || !type.hasStaticShape() || !type.getLayout().isIdentity() ||
-      !type.getElementType().isIntOrFloat()) {
-    InFlightDiagnostic diag = emitError(argument.getLoc())
-                              << "expected the host to keep a dense memref of "
-                                 "numbers, got "
-                              << argument.getType();
-    diag.attachNote() << "remove '" << attr::kOffload << "' from argument "
-                      << argument.getArgNumber() << " of '@"
-                      << function.getSymName() << "'";
-    return diag;
-  }
-  arguments.push_back(argument);
-  values.push_back({getStaticBytes(type), {}});
-  operands.emplace_back();
-  for (OpOperand &use : argument.getUses())
-    if (failed(addOperand(argument, use)))
-      return failure();
-  return success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -220,35 +126,44 @@ static std::string nameArgument(func::FuncOp function, unsigned index) {
 
 /// Makes the buffer of a stay, and gives it to the ops that need it.
 void Offloader::place(const OffloadStay &stay) {
-  BlockArgument argument = arguments[stay.value];
-  builder.setInsertionPoint(ops[stay.fetch]);
+  BlockArgument argument = uses.arguments[stay.value];
+  builder.setInsertionPoint(uses.ops[stay.fetch]);
   Location loc = NameLoc::get(
       builder.getStringAttr(nameArgument(function, argument.getArgNumber())),
       argument.getLoc());
   Value buffer =
       createAlignedAlloc(builder, loc, cast<MemRefType>(argument.getType()));
   buffers.push_back(buffer);
-  for (MarkedOperand &use : operands[stay.value]) {
-    Operation *op = ops[use.position];
-    // A wait is a use of its start's.
-    if (auto wait = dyn_cast<WaitOp>(op))
-      if (auto begin = wait.getTicket().getDefiningOp<StartOp>())
-        op = begin;
-    int64_t position = positions.lookup(op);
-    if (position < stay.first || position > stay.last)
+  for (const MarkedOperand &use : uses.operands[stay.value]) {
+    if (use.position < stay.first || use.position > stay.last)
       continue;
-    // Both name the same view.
-    OpBuilder atUser(
-        isa<WaitOp>(use.operand->getOwner()) ? op : use.operand->getOwner());
+    OpBuilder atUser(use.operand->getOwner());
     use.operand->set(cloneView(use.operand->get(), buffer, atUser));
   }
+}
+
+/// The buffers have views of their own.
+static void eraseUnusedViews(ArrayRef<Operation *> ops) {
+  for (Operation *op : llvm::reverse(ops))
+    if (isa<ViewLikeOpInterface>(op) && isOpTriviallyDead(op))
+      op->erase();
+}
+
+/// Waits name what their starts name now.
+static void renameInWaits(ArrayRef<Operation *> ops) {
+  for (Operation *op : ops)
+    if (auto wait = dyn_cast<WaitOp>(op))
+      if (auto start = wait.getTicket().getDefiningOp<StartOp>()) {
+        wait.getSourcesMutable().assign(start.getSources());
+        wait.getDestsMutable().assign(start.getDests());
+      }
 }
 
 /// The units of values that move together, or none.
 ArrayAttr Offloader::getUnits(ArrayRef<size_t> moved) {
   SmallVector<Attribute> units;
   for (size_t number : moved) {
-    unsigned index = arguments[stays[number].value].getArgNumber();
+    unsigned index = uses.arguments[stays[number].value].getArgNumber();
     for (StringRef name : {attr::kShard, attr::kOptimizerState})
       if (auto unit = function.getArgAttrOfType<FlatSymbolRefAttr>(index, name))
         units.push_back(unit);
@@ -261,7 +176,7 @@ ArrayAttr Offloader::getUnits(ArrayRef<size_t> moved) {
 void Offloader::start(ArrayRef<size_t> moved, bool isFetch) {
   SmallVector<Value> hosts, devices;
   for (size_t number : moved) {
-    hosts.push_back(arguments[stays[number].value]);
+    hosts.push_back(uses.arguments[stays[number].value]);
     devices.push_back(buffers[number]);
   }
   auto op = StartOp::create(
@@ -305,7 +220,7 @@ void Offloader::waitAll(ArrayRef<size_t> numbers, ArrayRef<StartOp> copies) {
 /// fetches, so that their buffers are free for those, and what the op needs is
 /// waited for when the next fetch is on its way.
 void Offloader::issueAll(int64_t position, const Events &events) {
-  builder.setInsertionPoint(ops[position]);
+  builder.setInsertionPoint(uses.ops[position]);
   waitAll(events.stored, stores);
   startAll(events.stores, /*isFetch=*/false);
   startAll(events.fetches, /*isFetch=*/true);
@@ -318,7 +233,7 @@ void Offloader::issueAll(int64_t position, const Events &events) {
 void Offloader::copyAll() {
   fetches.resize(stays.size());
   stores.resize(stays.size());
-  std::vector<Events> events(ops.size());
+  std::vector<Events> events(uses.ops.size());
   for (auto [number, stay] : llvm::enumerate(stays)) {
     events[stay.fetch].fetches.push_back(number);
     events[stay.first].fetched.push_back(number);
@@ -332,26 +247,14 @@ void Offloader::copyAll() {
 }
 
 LogicalResult Offloader::run() {
-  if (!function.getBody().hasOneBlock()) {
-    InFlightDiagnostic diag = function.emitOpError()
-                              << "not supported: an entry of several blocks "
-                                 "with values that the host keeps";
-    diag.attachNote() << "remove '" << attr::kOffload << "' from its arguments";
-    return diag;
-  }
-  readOps();
-  for (BlockArgument argument : function.getArguments())
-    if (isOffloaded(argument) && failed(collect(argument)))
-      return failure();
-  std::vector<OffloadOp> steps;
-  for (Operation *op : ArrayRef(ops).drop_back())
-    steps.push_back(
-        {takesNoTime(op) ? 0 : getStaticBytes(op->getOperandTypes()),
-         accesses.get(op).barrier});
-  stays = planOffload(steps, values);
+  if (failed(uses.read()))
+    return failure();
+  stays = planOffload(uses.steps, uses.values);
   for (const OffloadStay &stay : stays)
     place(stay);
+  renameInWaits(uses.ops);
   copyAll();
+  eraseUnusedViews(uses.ops);
   return success();
 }
 
@@ -375,6 +278,16 @@ static void recordOrder(ModuleOp top, func::FuncOp function) {
                functions.getDictionary(function.getContext()));
 }
 
+static LogicalResult expectGrid(ModuleOp top) {
+  if (!top.getOps<shard::GridOp>().empty())
+    return success();
+  InFlightDiagnostic diag = emitError(top.getLoc())
+                            << "expected a shard.grid for the channels of "
+                               "copies, got none";
+  diag.attachNote() << "each rank is alone on them, whatever the grid";
+  return diag;
+}
+
 namespace {
 struct OffloadStates : fsdp::impl::OffloadStatesPassBase<OffloadStates> {
   void runOnOperation() override {
@@ -384,7 +297,8 @@ struct OffloadStates : fsdp::impl::OffloadStatesPassBase<OffloadStates> {
       if (function.isDeclaration() ||
           llvm::none_of(function.getArguments(), isOffloaded))
         continue;
-      if (failed(Offloader(function, channels).run()))
+      if (failed(expectGrid(top)) ||
+          failed(Offloader(function, channels).run()))
         return signalPassFailure();
       recordOrder(top, function);
     }

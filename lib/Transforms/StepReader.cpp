@@ -82,22 +82,16 @@ ReadStep BlockReader::finish(const CostTable &table, int64_t fixedBytes) {
   return read;
 }
 
-/// Room for the buffers in which a function uses what the host keeps: those of
-/// three units, as one arrives while one is in use and one leaves.
+/// Room for the buffers into which a function's gathers fetch what the host
+/// keeps: three shards, as one arrives while others are gathered. The states
+/// that updates need arrive when temporaries are gone.
 static int64_t getOffloadRoom(func::FuncOp function) {
-  DenseMap<Attribute, int64_t> offloaded;
-  for (BlockArgument argument : function.getArguments()) {
-    if (!isOffloaded(argument))
-      continue;
-    Attribute unit = function.getArgAttr(argument.getArgNumber(), attr::kShard);
-    if (!unit)
-      unit =
-          function.getArgAttr(argument.getArgNumber(), attr::kOptimizerState);
-    offloaded[unit] +=
-        llvm::alignTo(getStaticBytes(argument.getType()), kArenaAlignment);
-  }
-  SmallVector<int64_t> sizes =
-      llvm::to_vector(llvm::make_second_range(offloaded));
+  SmallVector<int64_t> sizes;
+  for (BlockArgument argument : function.getArguments())
+    if (isOffloaded(argument) &&
+        function.getArgAttr(argument.getArgNumber(), attr::kShard))
+      sizes.push_back(
+          llvm::alignTo(getStaticBytes(argument.getType()), kArenaAlignment));
   llvm::sort(sizes, std::greater<>());
   sizes.truncate(std::min<size_t>(sizes.size(), 3));
   return std::accumulate(sizes.begin(), sizes.end(), int64_t(0));

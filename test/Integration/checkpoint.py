@@ -30,6 +30,7 @@ def forms(wrap, ignore):
         yield f"2 ranks without {ignore}", [
             "--world=2", wrap, f"--ignore-modules={ignore}"
         ]
+    yield "2 ranks, offload=params", ["--world=2", "--offload=params", wrap]
     yield "2 ranks, per_param", ["--world=2", "--layout=per_param", wrap]
 
 

@@ -4,7 +4,7 @@
 usage: cuda.py MODEL_DIR --optimizer sgd|adamw [--double LIBRARY] [--world N]
                [--steps K] [--orders N,...] [--compile=OPTION]... [--work DIR]
                [--target cuda:host] [--tolerance 1e-5] [--prepare]
-               [--comm nccl|embedded-gpu] [--graphs]
+               [--comm nccl|embedded-gpu] [--offload optimizer|params] [--graphs]
 
 With --double there is no device: the kernels are compiled for the processor from
 the code that one would get (--target cuda:host) and executed by a double of CUDA,
@@ -16,9 +16,10 @@ Losses, the averaged gradients of each step and the final weights must be those
 of the processor within the tolerance, relative to the largest value of a tensor,
 and arenas as large as planned. --prepare only compiles, into DIR, where a later
 run without compiler finds it. With --comm embedded-gpu all ranks share one device,
-where collectives copy between their arenas and add with kernels. --graphs: once more
-with --cuda-graphs, which must give equal bits and launch every step that is not the
-first of its shape.
+where collectives copy between their arenas and add with kernels. With --offload the
+host keeps states, or states and shards; results have the bits of those without.
+--graphs: once more with --cuda-graphs, which must give equal bits and launch every
+step that is not the first of its shape.
 """
 import argparse
 import math
@@ -48,6 +49,7 @@ def parse():
     parser.add_argument("--tolerance", type=float, default=1e-5)
     parser.add_argument("--orders", default="0,1,7")
     parser.add_argument("--compile", action="append", default=[])
+    parser.add_argument("--offload")
     return parser.parse_args()
 
 
@@ -124,7 +126,10 @@ def main():
         options=options.compile,
     )
     world, stats = options.world, harness.work / "stats.json"
-    artifact = harness.compile("cuda", "--grid", world, "--target", options.target)
+    device = ["--grid", world, "--target", options.target]
+    artifact = harness.compile("cuda", *device)
+    offloaded = options.offload and harness.compile(
+        "offloaded", *device, f"--offload={options.offload}")
     reference = harness.compile("cpu", "--grid", world)
     if options.prepare:
         return
@@ -139,6 +144,9 @@ def main():
         if first:
             harness.same(first, run)
         first = first or run
+        if offloaded:
+            harness.same(run, harness.run(offloaded, f"offloaded-{order}", world, "--stats",
+                                          stats, "--comm", options.comm))
     found = check_results(first, processor, options.steps, options.tolerance)
     stats = read_json(stats)
     check_arenas(stats)

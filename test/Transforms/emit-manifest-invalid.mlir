@@ -23,3 +23,14 @@ func.func @step(%x: memref<4xf32> {fsdp.input = "x"}, %rate: memref<f64> {fsdp.h
 func.func @update(%x: memref<8xf32> {fsdp.input = "x"}, %rate: memref<f32> {fsdp.hyper = "lr"}) {
   return
 }
+
+// -----
+
+func.func @step(%m: memref<4xf32> {fsdp.offload, fsdp.optimizer_state = @fc}) {
+  return
+}
+// The host keeps it always or never.
+// expected-error@+1 {{expected argument 0 to have 'fsdp.offload' in all entries or in none}}
+func.func @update(%m: memref<4xf32> {fsdp.optimizer_state = @fc}) {
+  return
+}

@@ -47,6 +47,7 @@
 // JSON: "memory":
 // JSON-NEXT: "comm_bytes": 256
 // JSON-NEXT: "host_bytes": 132
+// JSON-NEXT: "offload_bytes": 0
 // JSON-NEXT: "persistent_bytes": 320
 // JSON-NEXT: "temp_bytes": 64
 // JSON: "shard_numel": 32

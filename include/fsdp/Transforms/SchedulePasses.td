@@ -166,7 +166,7 @@ def MarkOffloadPass : Pass<"fsdp-mark-offload", "::mlir::ModuleOp"> {
     states of the optimizer, with `what=params` the shards of parameters as well.
     Marks that are there stay, so single arguments can be marked by hand. Runs
     before `fsdp-schedule`, which counts what is marked out of the device's
-    memory, and room for three units in.
+    memory, and room to fetch three shards in.
 
     Example: with `what=optimizer`,
 

@@ -1022,6 +1022,77 @@ module {
 
 // -----
 
+// start (C4)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @fetch on @grid axes []
+  func.func @f(%s: memref<4xf32>, %b: memref<4xf32>, %c: memref<5xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected a copy in lane host_copy, got gather}}
+    %t = fsdp.start copy on @fetch [] lane gather ins(%s : memref<4xf32>) outs(%b : memref<4xf32>)
+    return
+  }
+}
+
+// -----
+
+// start (C4)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @fetch on @grid axes []
+  func.func @f(%s: memref<4xf32>, %b: memref<4xf32>, %c: memref<5xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected a source, a destination, and a unit or none, for each value of a copy, got 1 sources, 2 destinations and 0 units}}
+    %t = fsdp.start copy on @fetch [] lane host_copy ins(%s : memref<4xf32>) outs(%b, %b : memref<4xf32>, memref<4xf32>)
+    return
+  }
+}
+
+// -----
+
+// start (C4)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @fetch on @grid axes []
+  func.func @f(%s: memref<4xf32>, %b: memref<4xf32>, %c: memref<5xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected 'reduce' exactly for kinds that reduce, got it with copy}}
+    %t = fsdp.start copy on @fetch [] reduce mean lane host_copy ins(%s : memref<4xf32>) outs(%b : memref<4xf32>)
+    return
+  }
+}
+
+// -----
+
+// start (C4)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @fetch on @grid axes []
+  func.func @f(%s: memref<4xf32>, %c: memref<5xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected}}
+    %t = fsdp.start copy on @fetch [] lane host_copy ins(%s : memref<4xf32>) outs(%c : memref<5xf32>)
+    return
+  }
+}
+
+// -----
+
+// start (C4)
+
+module {
+  shard.grid @grid(shape = 2)
+  // expected-note @+1 {{the channel is here}}
+  fsdp.channel @gather on @grid axes [0]
+  func.func @f(%s: memref<4xf32>, %b: memref<4xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected a copy on a channel over no axes, where each rank is alone}}
+    %t = fsdp.start copy on @gather [] lane host_copy ins(%s : memref<4xf32>) outs(%b : memref<4xf32>)
+    return
+  }
+}
+
+// -----
+
 // start (C1)
 
 module {

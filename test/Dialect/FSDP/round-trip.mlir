@@ -44,6 +44,8 @@ fsdp.unit @fc.columns of @model::@fc params [@model::@fc::@weight]
 fsdp.unit @layers.0 of @model params [] on @grid axes [] reshard never
 // CHECK: fsdp.channel @gather on @grid axes [0, 1]
 fsdp.channel @gather on @grid axes [0, 1]
+// CHECK: fsdp.channel @fetch on @grid axes []
+fsdp.channel @fetch on @grid axes []
 
 // CHECK: fsdp.optimizer @momentum states ["m"] hypers ["lr", "beta"] defaults [1.000000e-02, 9.000000e-01] {
 // CHECK-NEXT: ^bb0(%[[P:.*]]: f32, %[[G:.*]]: f32, %[[M:.*]]: f32, %{{.*}}: f64, %{{.*}}: f64):
@@ -101,6 +103,9 @@ func.func @buffers(%s: memref<4xf32>, %x: memref<f32>) {
   %u = fsdp.start reduce_scatter on @gather [@fc] reduce mean lane reduce ins(%buf : memref<64xi8>) outs(%s : memref<4xf32>)
   // CHECK: fsdp.wait %{{.*}} lane host_copy
   fsdp.wait %u lane host_copy ins(%buf : memref<64xi8>) outs(%s : memref<4xf32>)
+  // CHECK: fsdp.start copy on @fetch [@fc, @fc] lane host_copy ins(%{{.*}}, %{{.*}} : memref<4xf32>, memref<f32>)
+  %w = fsdp.start copy on @fetch [@fc, @fc] lane host_copy ins(%s, %x : memref<4xf32>, memref<f32>) outs(%s, %x : memref<4xf32>, memref<f32>)
+  fsdp.wait %w lane compute ins(%s, %x : memref<4xf32>, memref<f32>) outs(%s, %x : memref<4xf32>, memref<f32>)
   // CHECK: fsdp.start all_reduce on @gather [] reduce max lane reduce
   %v = fsdp.start all_reduce on @gather [] reduce max lane reduce ins(%x : memref<f32>) outs(%x : memref<f32>)
   fsdp.wait %v lane compute ins(%x : memref<f32>) outs(%x : memref<f32>)

@@ -1,0 +1,16 @@
+// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-mark-offload=what=optimizer
+
+// expected-error @+2 {{not supported: offload in a program that holds all ranks}}
+// expected-note @+1 {{it runs in memory of the host; leave one of 'offload' and 'expand-ranks' out}}
+module attributes {fsdp.expanded_ranks = 2 : i64} {
+}
+
+// -----
+
+// expected-error @+2 {{expected states of an optimizer to offload, got none}}
+// expected-note @+1 {{choose an optimizer that has states, or offload 'params'}}
+module {
+  func.func @step(%x: memref<2xf32> {fsdp.input = "x"}) {
+    return
+  }
+}
