@@ -3,7 +3,7 @@
 
 usage: processes.py MODELS_DIR [--models NAME,...] [--worlds 1,2,...]
                     [--layouts flat,per_param] [--ways WAY,...] [--seed S]
-                    [--steps N] [--jobs N] [--work DIR]
+                    [--steps N] [--jobs N] [--offload WHAT] [--work DIR]
 
 Each model is compiled for each world and trained with ranks as threads; then in
 these ways as processes:
@@ -72,7 +72,8 @@ def check(model, world, layout, options, chooser):
     """Compares all ways for one program; returns those that differ."""
     harness = Harness(model, make_work(options.work / model.name), steps=options.steps)
     name = f"{layout}-{world}"
-    artifact = harness.compile(name, "--grid", world, "--layout", layout)
+    artifact = harness.compile(name, "--grid", world, "--layout", layout,
+                               f"--offload={options.offload}")
     delays = make_delays(chooser, world)
     expected = harness.run(
         artifact, name, str(world), launcher=["env", f"FSDP_FAULT={delays}"]
@@ -118,6 +119,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--steps", type=int, default=2)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--offload", default="none")
     parser.add_argument("--work", type=pathlib.Path)
     options = parser.parse_args()
     options.work = make_work(options.work)

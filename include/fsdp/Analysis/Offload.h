@@ -63,11 +63,11 @@ struct OffloadStay {
 /// Plans the stays of each value, in the order of values and then of time.
 ///
 /// A fetch starts before the nearest op such that the ops from there to the
-/// first use touch at least as many bytes as it moves; a store ends likewise. So
-/// one op of the value's size overlaps with each copy, and in a row of updates of
-/// equal size at most three values are on the device: one arrives, one is
-/// updated, one leaves. Copies do not cross barriers. Uses with too little
-/// between them for the value to leave and come back share a stay.
+/// first use touch at least as many bytes as it moves; a store ends likewise.
+/// So one op of the value's size overlaps with each copy, and in a row of
+/// updates of equal size at most three values are on the device: one arrives,
+/// one is updated, one leaves. Copies do not cross barriers. Uses with too
+/// little between them for the value to leave and come back share a stay.
 std::vector<OffloadStay> planOffload(const std::vector<OffloadOp> &ops,
                                      const std::vector<OffloadValue> &values);
 
