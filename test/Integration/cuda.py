@@ -153,10 +153,11 @@ def main():
     said = ""
     if options.graphs:
         paths = harness.work / "stats-graphs.json"
-        harness.same(first, harness.run(artifact, "cuda-graphs", world, "--stats", paths,
-                                        "--comm", options.comm, "--cuda-graphs"))
         launches = options.steps - count_shapes(harness.get_data(world), options.steps)
-        check_graphs(read_json(paths), launches)
+        for captured in filter(None, (artifact, offloaded)):
+            harness.same(first, harness.run(captured, "cuda-graphs", world, "--stats", paths,
+                                            "--comm", options.comm, "--cuda-graphs"))
+            check_graphs(read_json(paths), launches)
         said = f"; {launches} CUDA graphs launched, equal bits"
     print(
         f"world {world}: equals the processor: losses within {found[0]:.1e}, "
