@@ -155,6 +155,8 @@ static void addPlanPasses(OpPassManager &manager,
   if (isForDevices(options)) {
     manager.addNestedPass<func::FuncOp>(createDeviceConstantsPass());
     manager.addNestedPass<func::FuncOp>(createFuseRowsPass());
+    manager.addNestedPass<func::FuncOp>(
+        createSplitSumsPass({options.splitSums}));
   }
   manager.addPass(createPlanMemoryPass());
   manager.addPass(createVerifyPlanPass());

@@ -130,6 +130,43 @@ def ReductionKernelsPass : Pass<"fsdp-reduction-kernels", "::mlir::ModuleOp"> {
     "::mlir::scf::SCFDialect"];
 }
 
+def SplitSumsPass : Pass<"fsdp-split-sums", "::mlir::func::FuncOp"> {
+  let summary = "sums of long columns in two passes";
+  let description = [{
+    A block of a device adds up 32 columns. Where there are fewer than 128 of
+    them, with many rows each, the outermost reduction loop is split into parts,
+    whose sums go to a buffer that memory is planned for, and are added up then.
+    How many parts there are depends on sizes only.
+
+    Split are `linalg.generic`s on memrefs without `fsdp.strict` whose values one
+    op with a neutral element combines.
+
+    Before: memory is not planned.
+
+    Example, 8192 rows of 512 columns:
+
+    ```mlir
+    linalg.generic {... ["reduction", "parallel"]}
+        ins(%x : memref<8192x512xf32>) outs(%sum : memref<512xf32>) ...
+    // becomes
+    %parts = memref.alloc() : memref<16x512xf32>
+    linalg.fill ins(%zero : f32) outs(%parts : memref<16x512xf32>)
+    %0 = memref.expand_shape %x ... into memref<16x512x512xf32>
+    linalg.generic {... ["parallel", "reduction", "parallel"]}
+        ins(%0 : memref<16x512x512xf32>) outs(%parts : memref<16x512xf32>) ...
+    linalg.generic {... ["reduction", "parallel"]}
+        ins(%parts : memref<16x512xf32>) outs(%sum : memref<512xf32>) ...
+    ```
+  }];
+  let options = [
+    Option<"least", "least", "int64_t", /*default=*/"1024",
+           "How many values a sum that is split has at least">];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::memref::MemRefDialect"];
+  let statistics = [Statistic<"numSplit", "split", "sums that were split">];
+}
+
 def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
   let summary = "spreads kernels over the threads of a device";
   let description = [{

@@ -239,6 +239,11 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
                      "devices of NVIDIA, cuda alone for sm_80; cuda:host for "
                      "tests on a double of CUDA"),
       llvm::cl::value_desc("target"), llvm::cl::init("cpu")};
+  Option<int64_t> splitSums{
+      *this, "split-sums",
+      llvm::cl::desc("How many values a sum of a column has at least that "
+                     "devices add up in two passes (default: 1024)"),
+      llvm::cl::value_desc("N"), llvm::cl::init(1024)};
   Option<Phase> stopAfter{
       *this, "stop-after", llvm::cl::desc("Last phase to run (default: lower)"),
       llvm::cl::init(Phase::Lower),

@@ -1,0 +1,63 @@
+// RUN: fsdp-opt %s --fsdp-split-sums=least=64 | FileCheck %s
+
+// Two blocks have 64 columns: 32 parts of 4 x 4 values.
+
+// CHECK-LABEL: func.func private @columns(%{{.*}}: memref<128x4x64xf32>, %{{.*}}: memref<4x64xf32>, %{{.*}}: memref<1x64xf32>)
+// CHECK: %[[PARTS:.*]] = memref.alloc() {alignment = 64 : i64} : memref<32x1x64xf32>
+// CHECK: %[[ZERO:.*]] = arith.constant {{.*}}0.000000e+00 : f32
+// CHECK: linalg.fill ins(%[[ZERO]] : f32) outs(%[[PARTS]]
+// CHECK: %[[X:.*]] = memref.expand_shape %arg0 {{\[\[}}0, 1], [2], [3]{{\]}} output_shape [32, 4, 4, 64] : memref<128x4x64xf32> into memref<32x4x4x64xf32>
+// CHECK: linalg.generic {indexing_maps = [#[[IN:.*]], #[[WEIGHTS:.*]], #[[OUT:.*]]], iterator_types = ["parallel", "reduction", "reduction", "parallel"]} ins(%[[X]], %arg1 : {{.*}}) outs(%[[PARTS]]
+// CHECK: linalg.generic {{.*}} iterator_types = ["reduction", "parallel", "parallel"]} ins(%[[PARTS]] : memref<32x1x64xf32>) outs(%arg2 : memref<1x64xf32>)
+// CHECK-NEXT: ^bb0(%[[A:.*]]: f32, %[[B:.*]]: f32):
+// CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[A]], %[[B]] : f32
+// CHECK-NEXT: linalg.yield %[[SUM]]
+#x = affine_map<(b, t, c) -> (b, t, c)>
+#w = affine_map<(b, t, c) -> (t, c)>
+#sum = affine_map<(b, t, c) -> (0, c)>
+func.func private @columns(%x: memref<128x4x64xf32>, %w: memref<4x64xf32>, %s: memref<1x64xf32>) {
+  linalg.generic {indexing_maps = [#x, #w, #sum], iterator_types = ["reduction", "reduction", "parallel"]} ins(%x, %w : memref<128x4x64xf32>, memref<4x64xf32>) outs(%s : memref<1x64xf32>) {
+  ^bb0(%in: f32, %weight: f32, %out: f32):
+    %0 = arith.mulf %in, %weight : f32
+    %1 = arith.addf %0, %out : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// Not split: rows, few values, enough columns, a prime number of values, and strict
+// sums.
+
+// CHECK-LABEL: func.func private @whole
+// CHECK-NOT: memref.alloc
+#id = affine_map<(i, j) -> (i, j)>
+#row = affine_map<(i, j) -> (i)>
+#column = affine_map<(i, j) -> (j)>
+func.func private @whole(%x: memref<64x512xf32>, %r: memref<64xf32>, %few: memref<32x64xf32>, %c: memref<64xf32>, %wide: memref<128x4096xf32>, %w: memref<4096xf32>, %prime: memref<127x64xf32>, %long: memref<128x64xf32>) {
+  linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%x : memref<64x512xf32>) outs(%r : memref<64xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  }
+  linalg.generic {indexing_maps = [#id, #column], iterator_types = ["reduction", "parallel"]} ins(%few : memref<32x64xf32>) outs(%c : memref<64xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  }
+  linalg.generic {indexing_maps = [#id, #column], iterator_types = ["reduction", "parallel"]} ins(%wide : memref<128x4096xf32>) outs(%w : memref<4096xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  }
+  linalg.generic {indexing_maps = [#id, #column], iterator_types = ["reduction", "parallel"]} ins(%prime : memref<127x64xf32>) outs(%c : memref<64xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  }
+  linalg.generic {indexing_maps = [#id, #column], iterator_types = ["reduction", "parallel"]} ins(%long : memref<128x64xf32>) outs(%c : memref<64xf32>) attrs = {fsdp.strict} {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
