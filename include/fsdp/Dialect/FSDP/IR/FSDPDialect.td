@@ -85,6 +85,7 @@ def FSDP_Dialect : Dialect {
     | `fsdp.offload` | an entry's argument | `fsdp-mark-offload` or the user | memory of the host keeps it; copies bring it to the device where it is used |
     | `fsdp.in_flight = {all_gather = n, ...}` | function | `fsdp-schedule` by windows | how many collectives of a kind may be in flight; a kind that is missing has no limit |
     | `fsdp.intervals = [{name, arena, offset, bytes, first, last}, ...]` | function | `fsdp-plan-memory` | the plan: places and lifetimes of buffers |
+    | `fsdp.rows = n` | `memref.alloca_scope` | `fsdp-fuse-rows` | ops that work on n rows by themselves, and their buffers: one kernel of a device |
     | `fsdp.comm_bytes`, `fsdp.temp_bytes` | function | `fsdp-plan-memory` | sizes of its arenas |
     | `fsdp.comm_bound`, `fsdp.temp_bound` | function | `fsdp-plan-memory` | sizes that no plan can go below |
     | `fsdp.peak_bound` | function | `fsdp-plan-memory` | bytes of arguments and buffers that no schedule of its ops goes below |
