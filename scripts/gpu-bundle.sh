@@ -36,6 +36,22 @@ done
   exit 1
 }
 
+case $target in
+cuda | cuda:*) ;;
+*)
+  echo "error: expected --target cuda:CHIPS such as cuda:sm_80,sm_90, got $target" >&2
+  exit 2
+  ;;
+esac
+for item in $models; do
+  IFS=: read -r model optimizer _ <<<"$item"
+  [ -e "$root/test/Models/$model/manifest.json" ] &&
+    [[ $optimizer =~ ^(sgd|adamw)$ ]] || {
+    echo "error: expected --models of test/Models with sgd or adamw, such as gpt:sgd or gpt:sgd:2, got $item" >&2
+    exit 2
+  }
+done
+
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 bundle=$work/fsdp-gpu

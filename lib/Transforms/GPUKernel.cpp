@@ -39,6 +39,11 @@ Value fsdp::createProduct(OpBuilder &builder, Location loc, Value left,
                                createIndex(builder, loc, right), kNoOverflow);
 }
 
+bool fsdp::canExchange(Type type) {
+  return type.isIntOrFloat() && (type.getIntOrFloatBitWidth() <= 32 ||
+                                 type.getIntOrFloatBitWidth() == 64);
+}
+
 Value fsdp::createExchange(OpBuilder &builder, Location loc, Value value,
                            int32_t distance) {
   constexpr int32_t kWarp = 32;

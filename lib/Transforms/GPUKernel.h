@@ -62,8 +62,10 @@ Value createIndex(OpBuilder &builder, Location loc, int64_t value);
 Value createProduct(OpBuilder &builder, Location loc, Value left,
                     int64_t right);
 
-/// The value of the lane whose number differs in the bits of `distance`; for
-/// numbers of at most 64 bits.
+/// Whether lanes can exchange values of a type.
+bool canExchange(Type type);
+
+/// The value of the lane whose number differs in the bits of `distance`.
 Value createExchange(OpBuilder &builder, Location loc, Value value,
                      int32_t distance);
 

@@ -243,6 +243,8 @@ SmallVector<Value> Reduction::sumOfShared(ValueRange sums, Value slot,
 SmallVector<Value> Reduction::sumOfLanes(SmallVector<Value> sums) {
   if (!rows)
     return sumOfShared(sums, thread, Value(), local, perBlock, lanes);
+  if (!llvm::all_of(sums, [](Value sum) { return canExchange(sum.getType()); }))
+    return sumOfShared(sums, thread, Value(), multiply(local, lanes), 1, lanes);
   sums = sumOfWarp(std::move(sums));
   if (lanes == kWarp)
     return sums;

@@ -21,6 +21,9 @@ using namespace mlir::fsdp;
 
 /// Length of a tile's sides, and of its rows in shared memory.
 static constexpr int64_t kTile = 32, kPitch = kTile + 1;
+
+/// Blocks that share more memory are few on a multiprocessor, or refused.
+static constexpr int64_t kMostTileBytes = int64_t(1) << 15;
 /// Shorter rows are less than memory moves at once.
 static constexpr int64_t kShortest = 8;
 /// Threads side by side, one below the other.
@@ -39,6 +42,7 @@ public:
 
 private:
   bool matchInput(OpOperand &input);
+  int64_t getTileBytes();
   LaunchShape createNumbers();
   /// Calls `body` for this thread's elements of the tile: `inner` is the loop
   /// whose neighbours are neighbouring threads.
@@ -105,12 +109,23 @@ bool Transpose::match() {
         !op.getMatchingBlockArgument(input).use_empty() && !matchInput(*input))
       return false;
   if (!row || ranges[*row] < kShortest || ranges[column] < kShortest ||
-      llvm::is_contained(ranges, 0))
+      llvm::is_contained(ranges, 0) || getTileBytes() > kMostTileBytes)
     return false;
   for (unsigned loop : *loops)
     if (loop != column && loop != *row)
       others.push_back(loop);
   return true;
+}
+
+/// Of all inputs in shared memory.
+int64_t Transpose::getTileBytes() {
+  int64_t bytes = 0;
+  for (OpOperand *input : inputs)
+    bytes +=
+        kTile * kPitch *
+        (getElementTypeOrSelf(input->get().getType()).getIntOrFloatBitWidth() /
+         8);
+  return bytes;
 }
 
 /// Sets the first indices of the block's tile.

@@ -52,11 +52,14 @@ static int64_t getAlignment(Value memref) {
 }
 
 /// The bytes of an element that device code accesses several of at once; 0 for
-/// others: truth values are bytes in memory and bits in vectors.
+/// others: truth values are bytes in memory and bits in vectors, and elements
+/// of odd sizes are padded in memory only.
 static int64_t getVectorElementBytes(Type type) {
-  if (!type.isIntOrFloat() || type.getIntOrFloatBitWidth() % 8 != 0)
+  if (!type.isIntOrFloat())
     return 0;
-  return type.getIntOrFloatBitWidth() / 8;
+  unsigned width = type.getIntOrFloatBitWidth();
+  return width >= 8 && width <= 64 && llvm::isPowerOf2_32(width) ? width / 8
+                                                                 : 0;
 }
 
 namespace {

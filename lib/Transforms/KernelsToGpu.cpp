@@ -103,16 +103,20 @@ static bool isOnlyRead(Value memory) {
   });
 }
 
-/// The number of the last element of a memref's memory that it reaches; nothing
-/// of other types and of layouts without strides.
+/// The number of the last element of a memref's memory that it reaches, at most
+/// what 64 bits hold; nothing of other types and of layouts without strides.
 static std::optional<int64_t> getLastElement(Type type) {
   auto memref = dyn_cast<MemRefType>(type);
   SmallVector<int64_t> strides;
   int64_t last;
   if (!memref || failed(memref.getStridesAndOffset(strides, last)))
     return std::nullopt;
-  for (auto [size, stride] : llvm::zip_equal(memref.getShape(), strides))
-    last += (size - 1) * stride;
+  for (auto [size, stride] : llvm::zip_equal(memref.getShape(), strides)) {
+    int64_t distance;
+    if (llvm::MulOverflow(size - 1, stride, distance) ||
+        llvm::AddOverflow(last, distance, last))
+      return std::numeric_limits<int64_t>::max();
+  }
   return last;
 }
 

@@ -24,6 +24,9 @@ struct MarkOffload : fsdp::impl::MarkOffloadPassBase<MarkOffload> {
 
   void runOnOperation() override {
     ModuleOp top = getOperation();
+    for (auto function : top.getOps<func::FuncOp>())
+      if (!function.isDeclaration() && failed(verifyMarks(function)))
+        return signalPassFailure();
     if (what == Offload::None)
       return;
     if (top->hasAttr(attr::kExpandedRanks)) {
@@ -49,6 +52,29 @@ struct MarkOffload : fsdp::impl::MarkOffloadPassBase<MarkOffload> {
   }
 
 private:
+  /// What was marked by hand is kept from step to step.
+  static LogicalResult verifyMarks(func::FuncOp function) {
+    auto isKept = [&](unsigned index) {
+      return llvm::any_of(
+          ArrayRef<StringRef>{attr::kShard, attr::kOptimizerState, attr::kState,
+                              attr::kGradShard, attr::kGrad, attr::kTrainState},
+          [&](StringRef name) { return function.getArgAttr(index, name); });
+    };
+    for (BlockArgument argument : function.getArguments()) {
+      unsigned index = argument.getArgNumber();
+      if (!function.getArgAttr(index, attr::kOffload) || isKept(index))
+        continue;
+      InFlightDiagnostic diag =
+          emitError(argument.getLoc())
+          << "expected the host to keep shards or states, got argument "
+          << index << " of '@" << function.getSymName() << "'";
+      diag.attachNote() << "remove '" << attr::kOffload
+                        << "': it does not last from step to step";
+      return diag;
+    }
+    return success();
+  }
+
   /// Whether the function has what is to be marked.
   bool mark(func::FuncOp function) {
     bool found = false;

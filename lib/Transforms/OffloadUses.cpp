@@ -54,6 +54,14 @@ LogicalResult OffloadUses::addOperand(BlockArgument argument,
   // A wait is part of its start's use.
   if (isa<WaitOp>(user))
     return success();
+  if (llvm::any_of(user->getResultTypes(), llvm::IsaPred<BaseMemRefType>)) {
+    InFlightDiagnostic diag =
+        user->emitOpError() << "not supported: what the host keeps may be one "
+                               "of several buffers behind this op";
+    diag.attachNote(argument.getLoc())
+        << "marked with '" << attr::kOffload << "' here";
+    return diag;
+  }
   operands.back().push_back({&operand, positions.lookup(top)});
   addUse(argument, top);
   return success();

@@ -134,7 +134,8 @@ fsdp::getCombiners(linalg::LinalgOp op) {
 // Groups
 //===----------------------------------------------------------------------===//
 
-/// Whether every iteration of the loops has an element of its own.
+/// Whether every iteration of the loops has an element of its own, and all of a
+/// reduction the same.
 static bool isDistinct(linalg::LinalgOp op, OpOperand &output,
                        const RowLoops &loops) {
   AffineMap map = op.getMatchingIndexingMap(&output);
@@ -142,6 +143,9 @@ static bool isDistinct(linalg::LinalgOp op, OpOperand &output,
   unsigned end = loops.reduces ? loops.numRowLoops : ranges.size();
   for (unsigned loop = 0; loop < end; ++loop)
     if (ranges[loop] != 1 && !map.isFunctionOfDim(loop))
+      return false;
+  for (unsigned loop = end; loop < ranges.size(); ++loop)
+    if (map.isFunctionOfDim(loop))
       return false;
   return map.isProjectedPermutation(/*allowZeroInResults=*/true);
 }
@@ -154,8 +158,7 @@ bool RowGroup::isMember(linalg::LinalgOp op, const RowLoops &loops) {
     if (!isMemoryEffectFree(&inner) || inner.getNumRegions() > 0)
       return false;
   for (OpOperand &operand : op->getOpOperands()) {
-    Type type = getElementTypeOrSelf(operand.get().getType());
-    if (!type.isIntOrFloat() || type.getIntOrFloatBitWidth() > 64)
+    if (!canExchange(getElementTypeOrSelf(operand.get().getType())))
       return false;
   }
   return llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &output) {

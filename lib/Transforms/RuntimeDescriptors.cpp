@@ -207,10 +207,15 @@ FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getParts(StartOp start) {
 }
 
 /// No member changes its shard before the reduction; a cast or fetched one is
-/// temporary, a view of an arena.
+/// temporary, a part of an arena.
 static bool isSourceStable(StartOp start) {
   auto isTemporary = [](Value source) {
-    return source.getDefiningOp<memref::ViewOp>() != nullptr;
+    while (auto view = source.getDefiningOp<ViewLikeOpInterface>()) {
+      if (isa<memref::ViewOp>(view))
+        return true;
+      source = view.getViewSource();
+    }
+    return false;
   };
   if (start.getKind() != CollectiveKind::AllGather ||
       llvm::any_of(start.getSources(), isTemporary) ||

@@ -223,7 +223,12 @@ static LogicalResult verifyLimit(func::FuncOp function) {
                             << "expected '@" << function.getSymName()
                             << "' to use at most " << limit.getInt()
                             << " bytes, got a plan of " << bytes;
-  if (figures.contains("machine"))
+  if (llvm::any_of(function.getArguments(), isOffloaded))
+    diag.attachNote() << "states that the host keeps need room where they are "
+                         "updated, which the schedule does not count; give a "
+                         "limit of "
+                      << bytes << " or more";
+  else if (figures.contains("machine"))
     diag.attachNote() << "give fsdp-schedule a limit that is smaller by "
                       << bytes - limit.getInt();
   else

@@ -144,8 +144,10 @@ typedef struct fsdp_rt_context fsdp_rt_context;
 /* What a compiled step says about itself. It exports one constant of this type
    under the name FSDP_RT_MODULE_SYMBOL, and for each entry E of its manifest
      int32_t fsdp_entry_E(fsdp_rt_context *ctx, void *const *args);
-   args[i] points at the storage of the entry's i-th argument. The function
-   returns a status. */
+   args[i] points at the storage of the entry's i-th argument. With
+   FSDP_RT_FEATURE_DEVICE that is a multiple of 64 bytes, as all offsets in the
+   manifest are: kernels access several elements at once. The function returns a
+   status. */
 typedef struct fsdp_rt_module {
   int64_t struct_size;     /* 0: sizeof(fsdp_rt_module) = 40 */
   uint32_t abi_version;    /* 1: FSDP_RT_ABI_VERSION at compile time */
@@ -413,16 +415,16 @@ typedef struct fsdp_rt_part {
      all_gather      src[i] = shard of part i, dst[i] = full buffer
      reduce_scatter  src[i] = full buffer,     dst[i] = shard of part i
      all_reduce      src[i], dst[i] = full buffers
-     copy            src[i], dst[i] = buffers of full_bytes, of which one may
-   lie in an arena of the host; on a channel of groups of one rank (defined over
-   no axes) that has nothing but copies In place is allowed: an owned piece may
-   lie at the same address on both sides (all_reduce: src[i] == dst[i]). Other
-   overlap is undefined. A reduction combines the members' values in ascending
-   order, starting from member 0's: ((v0 + v1) + v2) + ..., in the element type
-   (f16 and bf16 in f32, rounded once at the end). With mean != 0 the sum is
-   divided by the number of members (multiplied by the exact reciprocal where
-   that is a power of two); float types only. Results do not depend on timing.
- */
+     copy            src[i], dst[i] = buffers of full_bytes
+   Of a copy one buffer may lie in an arena of the host. It goes on a channel of
+   groups of one rank (defined over no axes) that has nothing but copies.
+   In place is allowed: an owned piece may lie at the same address on both sides
+   (all_reduce: src[i] == dst[i]). Other overlap is undefined.
+   A reduction combines the members' values in ascending order, starting from
+   member 0's: ((v0 + v1) + v2) + ..., in the element type (f16 and bf16 in f32,
+   rounded once at the end). With mean != 0 the sum is divided by the number of
+   members (multiplied by the exact reciprocal where that is a power of two);
+   float types only. Results do not depend on timing. */
 typedef struct fsdp_rt_collective {
   int64_t struct_size;       /* 0: sizeof(fsdp_rt_collective) = 56 */
   int32_t kind;              /* 1: fsdp_rt_collective_kind */

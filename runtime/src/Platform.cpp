@@ -143,7 +143,13 @@ int64_t fsdp::rt::environmentInteger(const char *name, int64_t otherwise) {
   char *end = nullptr;
   errno = 0;
   long long value = std::strtoll(text, &end, 10);
-  return errno || *end ? otherwise : value;
+  if (!errno && !*end)
+    return value;
+  std::fprintf(stderr,
+               "fsdp_rt: warning: %s: expected an integer, got '%s'; it is "
+               "ignored\n",
+               name, text);
+  return otherwise;
 }
 
 uint64_t fsdp::rt::randomNumber() {

@@ -196,3 +196,24 @@ func.func private @memory(%x: memref<64x64xf32>, %y: memref<64x64xf32>) {
   fsdp.matmul %b, %b into %x sizes [64, 64, 64] ld [64, 64, 64] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<64x64xf32>, memref<64x64xf32>, memref<64x64xf32>
   return
 }
+
+// -----
+
+// Not a sum: each iteration of the loop has an element of its own.
+
+// CHECK-LABEL: func.func private @elements
+// CHECK-NOT: memref.alloca_scope
+#id = affine_map<(i, j) -> (i, j)>
+func.func private @elements(%x: memref<64x64xf32>, %y: memref<64x64xf32>) {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "reduction"]} ins(%x : memref<64x64xf32>) outs(%y : memref<64x64xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  }
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "reduction"]} ins(%y : memref<64x64xf32>) outs(%x : memref<64x64xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  }
+  return
+}

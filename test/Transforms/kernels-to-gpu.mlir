@@ -462,3 +462,57 @@ func.func private @huge(%a: memref<2147483649xi8>, %b: memref<2147483649xi8>) at
   linalg.copy ins(%a : memref<2147483649xi8>) outs(%b : memref<2147483649xi8>)
   return
 }
+
+// -----
+
+// 2^64 elements.
+// expected-error @below {{not supported: a kernel with a buffer of}}
+// expected-note @below {{kernels for devices have 32-bit indices}}
+func.func private @overflow(%a: memref<4611686018427387904x4xf32>, %x: f32) attributes {fsdp.kernel} {
+  linalg.fill ins(%x : f32) outs(%a : memref<4611686018427387904x4xf32>)
+  return
+}
+
+// -----
+
+// Lanes don't exchange indices: their sums meet in shared memory.
+// CHECK-LABEL: gpu.func @indices
+// CHECK-NOT: gpu.shuffle
+// CHECK: gpu.barrier
+func.func private @indices(%x: memref<8x64xindex>, %y: memref<8xindex>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%x : memref<8x64xindex>) outs(%y : memref<8xindex>) {
+  ^bb0(%in: index, %out: index):
+    %0 = arith.addi %in, %out : index
+    linalg.yield %0 : index
+  }
+  return
+}
+func.func @step(%x: memref<8x64xindex>, %y: memref<8xindex>) {
+  call @indices(%x, %y) : (memref<8x64xindex>, memref<8xindex>) -> ()
+  return
+}
+
+// -----
+
+// Tiles of six inputs of f64 don't fit in the memory that a block shares.
+// CHECK-LABEL: gpu.func @tiles
+// CHECK-NOT: workgroup
+// CHECK: gpu.return
+#t = affine_map<(i, j) -> (j, i)>
+#id = affine_map<(i, j) -> (i, j)>
+func.func private @tiles(%a: memref<64x64xf64>, %b: memref<64x64xf64>, %c: memref<64x64xf64>, %d: memref<64x64xf64>, %e: memref<64x64xf64>, %f: memref<64x64xf64>, %y: memref<64x64xf64>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [#t, #t, #t, #t, #t, #t, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %b, %c, %d, %e, %f : memref<64x64xf64>, memref<64x64xf64>, memref<64x64xf64>, memref<64x64xf64>, memref<64x64xf64>, memref<64x64xf64>) outs(%y : memref<64x64xf64>) {
+  ^bb0(%0: f64, %1: f64, %2: f64, %3: f64, %4: f64, %5: f64, %out: f64):
+    %6 = arith.addf %0, %1 : f64
+    %7 = arith.addf %2, %3 : f64
+    %8 = arith.addf %4, %5 : f64
+    %9 = arith.addf %6, %7 : f64
+    %10 = arith.addf %8, %9 : f64
+    linalg.yield %10 : f64
+  }
+  return
+}
+func.func @step(%a: memref<64x64xf64>, %y: memref<64x64xf64>) {
+  call @tiles(%a, %a, %a, %a, %a, %a, %y) : (memref<64x64xf64>, memref<64x64xf64>, memref<64x64xf64>, memref<64x64xf64>, memref<64x64xf64>, memref<64x64xf64>, memref<64x64xf64>) -> ()
+  return
+}

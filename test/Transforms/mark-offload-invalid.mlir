@@ -14,3 +14,12 @@ module {
     return
   }
 }
+
+// -----
+
+// expected-error @below {{expected the host to keep shards or states, got argument 0 of '@step'}}
+// expected-note @below {{remove 'fsdp.offload': it does not last from step to step}}
+func.func @step(%x: memref<4xf32> {fsdp.input = "x", fsdp.offload}) {
+  return
+}
+func.func private @declared(memref<4xf32>)

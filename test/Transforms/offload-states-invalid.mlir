@@ -42,3 +42,19 @@ module {
     return
   }
 }
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  // expected-note @below {{marked with 'fsdp.offload' here}}
+  func.func @step(%m: memref<4xf32> {fsdp.offload, fsdp.optimizer_state = @model::@a}, %n: memref<4xf32>, %c: i1, %x: f32) {
+    // expected-error @below {{not supported: what the host keeps may be one of several buffers behind this op}}
+    %r = arith.select %c, %m, %n : memref<4xf32>
+    linalg.fill ins(%x : f32) outs(%r : memref<4xf32>)
+    return
+  }
+}

@@ -164,7 +164,8 @@ def MarkOffloadPass : Pass<"fsdp-mark-offload", "::mlir::ModuleOp"> {
   let description = [{
     Marks arguments of entries with `fsdp.offload`: with `what=optimizer` the
     states of the optimizer, with `what=params` the shards of parameters as well.
-    Marks that are there stay, so single arguments can be marked by hand. Runs
+    Marks that are there stay, so single shards and states of a sharded step can be
+    marked by hand (marks of an exported step's parameters end with these). Runs
     before `fsdp-schedule`, which counts what is marked out of the device's
     memory, and room to fetch three shards in.
 
@@ -183,7 +184,7 @@ def MarkOffloadPass : Pass<"fsdp-mark-offload", "::mlir::ModuleOp"> {
     ```
 
     An expanded program is an error, and so is `what=optimizer` where there are
-    no states.
+    no states, and a mark of what does not last from step to step.
   }];
   let options = [
     Option<"what", "what", "::mlir::fsdp::Offload",

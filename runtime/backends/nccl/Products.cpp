@@ -199,9 +199,8 @@ static int32_t findProduct(fsdp_rt_context &ctx, const ProductKey &key,
   product = &it->second;
   if (!isNew)
     return FSDP_RT_OK;
-  if (int32_t status = describe(ctx, key.desc, *product))
-    return status;
-  return chooseAlgorithm(ctx, key, *product);
+  int32_t status = describe(ctx, key.desc, *product);
+  return status ? status : chooseAlgorithm(ctx, key, *product);
 }
 
 //===----------------------------------------------------------------------===//
