@@ -99,12 +99,11 @@ int32_t fsdp_rt_module_attach(fsdp_rt_context *ctx,
                                       : "; use backend 'nccl' or "
                                         "'embedded-gpu'");
   if (!wantsDevice && world.deviceMemory)
-    return fail(
-        *ctx, FSDP_RT_UNSUPPORTED,
-        "not supported: the step computes on the processor, and the "
-        "arenas of backend '%s' lie on devices; use backend 'nccl' with "
-        "FSDP_NCCL_MEMORY=host",
-        world.backend->name);
+    return fail(*ctx, FSDP_RT_UNSUPPORTED,
+                "not supported: the step computes on the processor, and the "
+                "arenas of backend '%s' lie on devices; set "
+                "FSDP_NCCL_MEMORY=host, with backend 'nccl'",
+                world.backend->name);
   {
     std::lock_guard<std::mutex> guard(world.scheduleLock);
     if (world.schedule) {
