@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BufferAccess.h"
+#include "GPUKernel.h"
 #include "LiveBytes.h"
 #include "RowGroup.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
@@ -107,7 +108,7 @@ bool GroupFinder::mayMove(linalg::LinalgOp op) {
       continue;
     // Views that stay where they are would be other memory for a kernel.
     Value root = getBufferRoot(operand.get());
-    if (!root || getBase(operand.get()) != getRowMemory(operand.get()))
+    if (!root || getBase(operand.get()) != getMemory(operand.get()))
       return false;
     for (const BufferAccesses &accesses : skipped)
       if (op.isDpsInit(&operand) ? accesses.touches(root)
@@ -181,7 +182,7 @@ static SmallVector<Value> getOwnBuffers(const RowGroup &group) {
     for (OpOperand &operand : op->getOpOperands()) {
       if (!isa<MemRefType>(operand.get().getType()))
         continue;
-      Value root = getRowMemory(operand.get());
+      Value root = getMemory(operand.get());
       bool isMade = op.isDpsInit(&operand) &&
                     op.getMatchingBlockArgument(&operand).use_empty();
       if (seen.insert(root) && isMade &&

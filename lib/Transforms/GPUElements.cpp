@@ -53,6 +53,25 @@ static void computeNeighbours(OpBuilder &builder, linalg::GenericOp op,
   neighbours.storeOutputs(builder, results);
 }
 
+/// The number of the thread; what is built behind it is left to those whose
+/// number is below a count.
+static Value createNumber(OpBuilder &builder, Location loc, LaunchShape shape,
+                          int64_t count) {
+  Value block = createBlockId(builder, loc),
+        thread = createThreadId(builder, loc);
+  Value size = createIndex(builder, loc, shape.threads);
+  Value first = arith::MulIOp::create(builder, loc, block, size);
+  Value number = arith::AddIOp::create(builder, loc, first, thread);
+  if (count % shape.threads != 0) {
+    Value inside =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, number,
+                              createIndex(builder, loc, count));
+    auto guard = scf::IfOp::create(builder, loc, inside);
+    builder.setInsertionPointToStart(guard.thenBlock());
+  }
+  return number;
+}
+
 std::optional<LaunchShape> fsdp::spreadElements(linalg::GenericOp op) {
   auto loops = orderParallelLoops(op);
   if (!loops)
@@ -78,22 +97,8 @@ std::optional<LaunchShape> fsdp::spreadElements(linalg::GenericOp op) {
     elements /= width;
   }
   LaunchShape shape{llvm::divideCeilSigned(elements, kBlockThreads),
-                    kBlockThreads};
-  if (elements < kBlockThreads)
-    shape.threads = elements;
-
-  Value block = createBlockId(builder, loc),
-        thread = createThreadId(builder, loc);
-  Value size = createIndex(builder, loc, shape.threads);
-  Value first = arith::MulIOp::create(builder, loc, block, size);
-  Value number = arith::AddIOp::create(builder, loc, first, thread);
-  if (elements % shape.threads != 0) {
-    Value inside =
-        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, number,
-                              createIndex(builder, loc, elements));
-    auto guard = scf::IfOp::create(builder, loc, inside);
-    builder.setInsertionPointToStart(guard.thenBlock());
-  }
+                    std::min(elements, kBlockThreads)};
+  Value number = createNumber(builder, loc, shape, elements);
   SmallVector<Value> ivs(ranges.size());
   for (auto [loop, value] :
        llvm::zip_equal(*loops, splitIndex(builder, loc, number, extents)))

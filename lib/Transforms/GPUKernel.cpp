@@ -8,9 +8,11 @@
 
 #include "GPUKernel.h"
 #include "mlir/Analysis/FlatLinearValueConstraints.h"
+#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -143,6 +145,39 @@ std::optional<SmallVector<int64_t>> fsdp::getLoopStrides(linalg::LinalgOp op,
       result[loop] += stride * factors[loop];
   }
   return result;
+}
+
+std::optional<SmallVector<int64_t>>
+fsdp::getLargestInputStrides(linalg::GenericOp op) {
+  OpOperand *largest = nullptr;
+  int64_t size = -1;
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    auto type = dyn_cast<MemRefType>(input->get().getType());
+    if (type && type.getNumElements() > size) {
+      largest = input;
+      size = type.getNumElements();
+    }
+  }
+  return largest ? getLoopStrides(op, *largest) : std::nullopt;
+}
+
+Value fsdp::getMemory(Value memref) {
+  return memref::skipViewLikeOps(cast<MemrefValue>(memref));
+}
+
+std::optional<SmallVector<Operation *>>
+fsdp::getCombiners(linalg::LinalgOp op) {
+  SmallVector<Operation *> combiners;
+  ArrayRef<BlockArgument> outs = op.getRegionOutputArgs();
+  for (unsigned i = 0; i < outs.size(); ++i) {
+    SmallVector<Operation *> found;
+    if (!matchReduction(outs, i, found) || found.size() != 1 ||
+        found.front()->getNumOperands() != 2 ||
+        !arith::getNeutralElement(found.front()))
+      return std::nullopt;
+    combiners.push_back(found.front());
+  }
+  return combiners;
 }
 
 /// Whether each result is a loop of its own or a constant.

@@ -62,6 +62,17 @@ Value createIndex(OpBuilder &builder, Location loc, int64_t value);
 Value createProduct(OpBuilder &builder, Location loc, Value left,
                     int64_t right);
 
+/// The allocation, argument or constant that a memref is a view of.
+Value getMemory(Value memref);
+
+/// What combines the values of each result of a reduction; nothing if that is
+/// not one op with a neutral element each.
+std::optional<SmallVector<Operation *>> getCombiners(linalg::LinalgOp op);
+
+/// The strides of an op's loops in its largest input; nothing if it has none.
+std::optional<SmallVector<int64_t>>
+getLargestInputStrides(linalg::GenericOp op);
+
 /// Whether lanes can exchange values of a type.
 bool canExchange(Type type);
 

@@ -15,7 +15,6 @@
 
 #include "GPUKernel.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -63,9 +62,8 @@ private:
   linalg::GenericOp op;
   Location loc;
   OpBuilder builder;
-  /// What combines two values of each output, and its neutral element.
+  /// What combines two values of each output.
   SmallVector<Operation *> combiners;
-  SmallVector<TypedAttr> neutral;
   SmallVector<unsigned> parallel, reduction;
   int64_t results = 1, values = 1;
   /// Lanes of a result, results of a block; whether the lanes of a result are
@@ -92,33 +90,16 @@ bool Reduction::match() {
     values *= ranges[loop];
   if (results == 0 || values < kFewest)
     return false;
-  auto outs = op.getRegionOutputArgs();
-  for (unsigned i = 0; i < outs.size(); ++i) {
-    SmallVector<Operation *> found;
-    if (!matchReduction(outs, i, found) || found.size() != 1 ||
-        found.front()->getNumOperands() != 2)
-      return false;
-    auto element = arith::getNeutralElement(found.front());
-    if (!element)
-      return false;
-    combiners.push_back(found.front());
-    neutral.push_back(*element);
-  }
+  auto found = getCombiners(op);
+  if (!found)
+    return false;
+  combiners = std::move(*found);
   return true;
 }
 
 /// Whether neighbouring values of the largest input belong to one result.
 bool Reduction::isAlongRows() {
-  OpOperand *largest = nullptr;
-  int64_t size = -1;
-  for (OpOperand *input : op.getDpsInputOperands()) {
-    auto type = dyn_cast<MemRefType>(input->get().getType());
-    if (type && type.getNumElements() > size) {
-      largest = input;
-      size = type.getNumElements();
-    }
-  }
-  auto strides = largest ? getLoopStrides(op, *largest) : std::nullopt;
+  auto strides = getLargestInputStrides(op);
   if (!strides)
     return true;
   SmallVector<int64_t> ranges = op.getStaticLoopRanges();
@@ -174,8 +155,9 @@ SmallVector<Value> Reduction::combine(ValueRange left, ValueRange right) {
 /// Combines every value that belongs to this lane.
 SmallVector<Value> Reduction::sumOfLane(Value result) {
   SmallVector<Value> begin;
-  for (TypedAttr element : neutral)
-    begin.push_back(arith::ConstantOp::create(builder, loc, element));
+  for (Operation *combiner : combiners)
+    begin.push_back(arith::ConstantOp::create(
+        builder, loc, *arith::getNeutralElement(combiner)));
   auto loop = scf::ForOp::create(builder, loc, multiply(lane, width),
                                  index(values), index(lanes * width), begin);
   OpBuilder::InsertionGuard guard(builder);

@@ -150,7 +150,7 @@ Neighbours Rows::getNeighbours(linalg::GenericOp op, const RowLoops &loops,
 /// What the thread holds of an operand; loads it if nothing yet.
 Held &Rows::hold(linalg::GenericOp op, OpOperand &operand,
                  const RowLoops &loops, bool loads) {
-  Value root = getRowMemory(operand.get());
+  Value root = getMemory(operand.get());
   RowPlace place = *getRowPlace(op, operand, loops);
   auto *found = llvm::find_if(held, [&](const Held &each) {
     return each.root == root && each.place == place;
@@ -301,10 +301,10 @@ void Rows::store(linalg::GenericOp op, OpOperand &output,
 /// Stores what an op is the last one to write.
 void Rows::storeFinished(linalg::GenericOp op, const RowLoops &loops) {
   for (OpOperand &output : op.getDpsInitsMutable()) {
-    Value root = getRowMemory(output.get());
+    Value root = getMemory(output.get());
     auto writes = [&](linalg::LinalgOp other) {
       return llvm::any_of(other.getDpsInits(),
-                          [&](Value out) { return getRowMemory(out) == root; });
+                          [&](Value out) { return getMemory(out) == root; });
     };
     linalg::LinalgOp last =
         *llvm::find_if(llvm::reverse(group.getOps()), writes);

@@ -30,13 +30,6 @@ static constexpr int64_t kAccessBytes = 16;
 // Widths
 //===----------------------------------------------------------------------===//
 
-/// What a memref is a view of.
-static Value getMemory(Value memref) {
-  while (auto view = memref.getDefiningOp<ViewLikeOpInterface>())
-    memref = view.getViewSource();
-  return memref;
-}
-
 /// What the address of a memref's memory is known to be a multiple of.
 static int64_t getAlignment(Value memref) {
   Value memory = getMemory(memref);

@@ -173,6 +173,7 @@ struct KernelsToGPU : fsdp::impl::KernelsToGPUPassBase<KernelsToGPU> {
   void runOnOperation() override;
 
 private:
+  FailureOr<gpu::GPUFuncOp> clone(func::FuncOp function);
   FailureOr<gpu::GPUFuncOp> convert(func::FuncOp function);
   LogicalResult copyGlobals(gpu::GPUFuncOp kernel);
   void setShape(gpu::GPUFuncOp kernel, LaunchShape shape);
@@ -211,7 +212,8 @@ void KernelsToGPU::setShape(gpu::GPUFuncOp kernel, LaunchShape shape) {
   shapes[kernel] = shape;
 }
 
-FailureOr<gpu::GPUFuncOp> KernelsToGPU::convert(func::FuncOp function) {
+/// Makes a kernel of a function; its work is that of one thread.
+FailureOr<gpu::GPUFuncOp> KernelsToGPU::clone(func::FuncOp function) {
   if (function.getNumResults() != 0) {
     InFlightDiagnostic diag =
         function.emitOpError()
@@ -239,6 +241,14 @@ FailureOr<gpu::GPUFuncOp> KernelsToGPU::convert(func::FuncOp function) {
   gpu::ReturnOp::create(builder, loc);
   if (failed(copyGlobals(kernel)))
     return failure();
+  return kernel;
+}
+
+FailureOr<gpu::GPUFuncOp> KernelsToGPU::convert(func::FuncOp function) {
+  FailureOr<gpu::GPUFuncOp> cloned = clone(function);
+  if (failed(cloned))
+    return failure();
+  gpu::GPUFuncOp kernel = *cloned;
   gpu::GPUDialect::KnownBlockSizeAttrHelper block(&getContext());
   if (DenseI32ArrayAttr threads = block.getAttr(function)) {
     kernel.setKnownBlockSizeAttr(threads);
@@ -256,7 +266,7 @@ FailureOr<gpu::GPUFuncOp> KernelsToGPU::convert(func::FuncOp function) {
     shape = *made;
   }
   if (!shape && iterations > kManyIterations) {
-    InFlightDiagnostic diag = emitWarning(loc)
+    InFlightDiagnostic diag = emitWarning(function.getLoc())
                               << "one thread of the device executes the "
                               << iterations << " iterations of this loop";
     diag.attachNote() << "loops that are neither elementwise, a reduction nor "

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "LiveBytes.h"
-#include "RowGroup.h"
+#include "GPUKernel.h"
+#include "SegmentWork.h"
 #include "fsdp/Analysis/MemoryPlan.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -40,14 +41,11 @@ static void forEachUser(Value memref, function_ref<void(Operation *)> visit) {
 }
 
 LiveBytes::Interval LiveBytes::getInterval(Value buffer) {
-  auto type = cast<MemRefType>(buffer.getType());
-  Interval interval{static_cast<int64_t>(live.size()), -1, 0};
-  if (!type.hasStaticShape() || !type.getElementType().isIntOrFloat())
+  Interval interval{static_cast<int64_t>(live.size()), -1,
+                    static_cast<int64_t>(llvm::alignTo(
+                        getStaticBytes(buffer.getType()), kArenaAlignment))};
+  if (interval.bytes == 0)
     return interval;
-  interval.bytes =
-      llvm::alignTo(type.getNumElements() *
-                        llvm::divideCeil(type.getElementTypeBitWidth(), 8),
-                    kArenaAlignment);
   forEachUser(buffer, [&](Operation *user) {
     Operation *top = block.findAncestorOpInBlock(*user);
     auto known = numbers.find(top);
@@ -72,7 +70,7 @@ SmallVector<Value> LiveBytes::getBuffers(ArrayRef<Operation *> ops) {
   for (Operation *op : ops)
     for (Value operand : op->getOperands())
       if (isa<MemRefType>(operand.getType()))
-        if (Value root = getRowMemory(operand);
+        if (Value root = getMemory(operand);
             root.getDefiningOp<memref::AllocOp>())
           buffers.insert(root);
   return buffers.takeVector();

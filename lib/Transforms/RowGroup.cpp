@@ -9,7 +9,6 @@
 #include "RowGroup.h"
 #include "GPUKernel.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/Support/MathExtras.h"
@@ -109,27 +108,6 @@ std::optional<RowPlace> fsdp::getRowPlace(linalg::LinalgOp op,
   return place;
 }
 
-Value fsdp::getRowMemory(Value memref) {
-  while (auto view = memref.getDefiningOp<ViewLikeOpInterface>())
-    memref = view.getViewSource();
-  return memref;
-}
-
-std::optional<SmallVector<Operation *>>
-fsdp::getCombiners(linalg::LinalgOp op) {
-  SmallVector<Operation *> combiners;
-  ArrayRef<BlockArgument> outs = op.getRegionOutputArgs();
-  for (unsigned i = 0; i < outs.size(); ++i) {
-    SmallVector<Operation *> found;
-    if (!matchReduction(outs, i, found) || found.size() != 1 ||
-        found.front()->getNumOperands() != 2 ||
-        !arith::getNeutralElement(found.front()))
-      return std::nullopt;
-    combiners.push_back(found.front());
-  }
-  return combiners;
-}
-
 //===----------------------------------------------------------------------===//
 // Groups
 //===----------------------------------------------------------------------===//
@@ -170,7 +148,7 @@ bool RowGroup::addAccess(linalg::LinalgOp op, OpOperand &operand,
                          const RowLoops &loops) {
   if (!isa<MemRefType>(operand.get().getType()))
     return true;
-  Value root = getRowMemory(operand.get());
+  Value root = getMemory(operand.get());
   bool writes = op.isDpsInit(&operand);
   Operation *definition = root.getDefiningOp();
   if (definition && !isa<memref::AllocOp, memref::AllocaOp>(definition) &&

@@ -56,13 +56,6 @@ struct RowPlace {
 std::optional<RowPlace> getRowPlace(linalg::LinalgOp op, OpOperand &operand,
                                     const RowLoops &loops);
 
-/// The allocation, argument or constant that a memref is a view of.
-Value getRowMemory(Value memref);
-
-/// What combines the values of each result of a reduction; nothing if that is
-/// not one op with a neutral element each.
-std::optional<SmallVector<Operation *>> getCombiners(linalg::LinalgOp op);
-
 /// Collects ops, in program order.
 class RowGroup {
 public:

@@ -13,7 +13,6 @@
 
 #include "BufferUtils.h"
 #include "GPUKernel.h"
-#include "RowGroup.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/GPUPasses.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -54,16 +53,7 @@ private:
 /// Whether neighbouring values of the largest input belong to different
 /// results.
 static bool isAlongColumns(linalg::GenericOp op) {
-  OpOperand *largest = nullptr;
-  int64_t size = -1;
-  for (OpOperand *input : op.getDpsInputOperands()) {
-    auto type = dyn_cast<MemRefType>(input->get().getType());
-    if (type && type.getNumElements() > size) {
-      largest = input;
-      size = type.getNumElements();
-    }
-  }
-  auto strides = largest ? getLoopStrides(op, *largest) : std::nullopt;
+  auto strides = getLargestInputStrides(op);
   SmallVector<unsigned> parallel;
   op.getParallelDims(parallel);
   return strides && llvm::any_of(parallel, [&](unsigned loop) {

@@ -138,7 +138,7 @@ struct BackendWorld {
   virtual ~BackendWorld() = default;
 };
 
-/// A way to move data between ranks.
+/// A way to move data between ranks. What has a default may be left out.
 struct Backend {
   const char *name;
 
@@ -177,22 +177,6 @@ struct Backend {
   int32_t (*release)(fsdp_rt_context &ctx, Channel &channel,
                      Operation &operation, bool block);
 
-  /// Memory of an arena: `bytes` (more than 0) of zeros, page-aligned, touched;
-  /// null if there is not enough. `kind` is FSDP_RT_ARENA_*. Freed when the
-  /// world ends or after `quiesce`. Null functions: anonymous memory.
-  void *(*allocate)(fsdp_rt_context &ctx, int32_t kind, int64_t bytes);
-  void (*deallocate)(fsdp_rt_world &world, int64_t rank, int32_t kind,
-                     void *memory, int64_t bytes);
-
-  /// Copies between any two places, arenas or host memory, after all earlier
-  /// work of the rank; the copy has happened on return. Null: memcpy.
-  int32_t (*copy)(fsdp_rt_context &ctx, void *dst, const void *src,
-                  int64_t bytes);
-
-  /// Waits for all work of the rank that is ordered by streams. Null: there is
-  /// none.
-  int32_t (*synchronize)(fsdp_rt_context &ctx);
-
   /// Called once by whatever thread records the first failure of the world
   /// (also one that arrived from another process): makes blocked ranks look,
   /// aborts communicators. `world.control` tells other processes, not this.
@@ -203,29 +187,46 @@ struct Backend {
   /// a failed call returns and before a context is destroyed.
   void (*quiesce)(fsdp_rt_context &ctx);
 
+  /// Memory of an arena: `bytes` (more than 0) of zeros, page-aligned, touched;
+  /// null if there is not enough. `kind` is FSDP_RT_ARENA_*. Freed when the
+  /// world ends or after `quiesce`. Null functions: anonymous memory.
+  void *(*allocate)(fsdp_rt_context &ctx, int32_t kind,
+                    int64_t bytes) = nullptr;
+  void (*deallocate)(fsdp_rt_world &world, int64_t rank, int32_t kind,
+                     void *memory, int64_t bytes) = nullptr;
+
+  /// Copies between any two places, arenas or host memory, after all earlier
+  /// work of the rank; the copy has happened on return. Null: memcpy.
+  int32_t (*copy)(fsdp_rt_context &ctx, void *dst, const void *src,
+                  int64_t bytes) = nullptr;
+
+  /// Waits for all work of the rank that is ordered by streams. Null: there is
+  /// none.
+  int32_t (*synchronize)(fsdp_rt_context &ctx) = nullptr;
+
   /// Puts a kernel into the order of the rank's work. Null: the backend's ranks
   /// have no device.
   int32_t (*launch)(fsdp_rt_context &ctx, const fsdp_rt_launch_desc &desc,
-                    const int64_t *args);
+                    const int64_t *args) = nullptr;
 
   /// The same for a matrix product whose description was checked; called where
   /// world.deviceMemory is set.
   int32_t (*multiply)(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
-                      const void *a, const void *b, void *c);
+                      const void *a, const void *b, void *c) = nullptr;
 
   /// Called by the watchdog's thread at each tick (FSDP_TICK_MS): health of
   /// communicators and the like. May be null.
-  void (*poll)(fsdp_rt_world &world);
+  void (*poll)(fsdp_rt_world &world) = nullptr;
 
   /// Called at the beginning of each step and at its end, also of one that
   /// failed: what was called between happens in the order of the rank's work.
   /// Null where that makes no difference.
-  void (*beginStep)(fsdp_rt_context &ctx);
-  int32_t (*endStep)(fsdp_rt_context &ctx);
+  void (*beginStep)(fsdp_rt_context &ctx) = nullptr;
+  int32_t (*endStep)(fsdp_rt_context &ctx) = nullptr;
 
   /// Whether channels of copies are the backend's too, as it has streams. Else
   /// the core copies, and the backend never sees these channels.
-  bool takesCopies;
+  bool takesCopies = false;
 };
 
 /// The built-in backends.

@@ -391,23 +391,6 @@ static void awaitReaders(fsdp_rt_context &ctx) {
 }
 
 const Backend fsdp::rt::embeddedBackend = {
-    "embedded",
-    createWorld,
-    createRank,
-    joinTeam,
-    start,
-    finish,
-    release,
-    /*allocate=*/nullptr,
-    /*deallocate=*/nullptr,
-    /*copy=*/nullptr,
-    /*synchronize=*/nullptr,
-    wake,
-    awaitReaders,
-    /*launch=*/nullptr,
-    /*multiply=*/nullptr,
-    /*poll=*/nullptr,
-    /*beginStep=*/nullptr,
-    /*endStep=*/nullptr,
-    /*takesCopies=*/false,
+    "embedded", createWorld, createRank, joinTeam,     start,
+    finish,     release,     wake,       awaitReaders,
 };

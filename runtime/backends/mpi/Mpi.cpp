@@ -387,23 +387,6 @@ static void quiesce(fsdp_rt_context &) {
 }
 
 const Backend fsdp::rt::mpiBackend = {
-    "mpi",
-    createWorld,
-    createRank,
-    joinChannel,
-    start,
-    finish,
-    release,
-    allocate,
-    deallocate,
-    /*copy=*/nullptr,
-    /*synchronize=*/nullptr,
-    wake,
-    quiesce,
-    /*launch=*/nullptr,
-    /*multiply=*/nullptr,
-    /*poll=*/nullptr,
-    /*beginStep=*/nullptr,
-    /*endStep=*/nullptr,
-    /*takesCopies=*/false,
+    "mpi",   createWorld, createRank, joinChannel, start,      finish,
+    release, wake,        quiesce,    allocate,    deallocate,
 };

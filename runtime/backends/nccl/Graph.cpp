@@ -147,10 +147,7 @@ static int32_t issueCall(fsdp_rt_context &ctx, const Trace &trace, size_t at,
       return issueStart(ctx, channel, operation, graphs.begun,
                         graphs.done[index]);
     Slot &slot = stateOf(channel).slot(operation.sequence);
-    slot.sequence = operation.sequence;
-    slot.name = operation.name;
-    slot.recorded = true;
-    slot.happened = slot.awaited = slot.inGraph = false;
+    slot.begin(operation, /*isRecorded=*/true, /*isInGraph=*/false);
     return issueStart(ctx, channel, operation, slot.begun, slot.done);
   }
   case Trace::Kind::Finish: {
@@ -403,10 +400,7 @@ bool fsdp::rt::nccl::deferStart(fsdp_rt_context &ctx, Channel &channel,
       });
   if (deferred && !status) {
     Slot &slot = state.slot(operation.sequence);
-    slot.sequence = operation.sequence;
-    slot.name = operation.name;
-    slot.recorded = slot.inGraph = true;
-    slot.happened = slot.awaited = false;
+    slot.begin(operation, /*isRecorded=*/true, /*isInGraph=*/true);
     ++state.front;
   }
   return deferred;

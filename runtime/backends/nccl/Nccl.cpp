@@ -576,9 +576,7 @@ static int32_t start(fsdp_rt_context &ctx, Channel &channel,
   if (!rank.world.onHost)
     FSDP_TRY_CUDA(ctx, rank.world.api, cudaEventRecord,
                   (slot.begun, rank.compute));
-  slot.sequence = operation.sequence;
-  slot.name = operation.name;
-  slot.recorded = slot.happened = slot.awaited = slot.inGraph = false;
+  slot.begin(operation, /*isRecorded=*/false, /*isInGraph=*/false);
   if (rank.world.shared)
     publishShared(channel, operation);
   return advance(ctx, channel);
@@ -684,12 +682,12 @@ static constexpr Backend onDevices(const char *name,
       start,
       finish,
       release,
+      wake,
+      quiesce,
       allocate,
       deallocate,
       copy,
       synchronize,
-      wake,
-      quiesce,
       launch,
       multiply,
       poll,

@@ -165,6 +165,15 @@ struct Slot : Events {
   bool inGraph = false;
   /// Of buffers of the host that lie in no arena.
   std::vector<Stage> stages;
+
+  /// From now on it is the place of another collective.
+  void begin(const Operation &operation, bool isRecorded, bool isInGraph) {
+    sequence = operation.sequence;
+    name = operation.name;
+    recorded = isRecorded;
+    happened = awaited = false;
+    inGraph = isInGraph;
+  }
 };
 
 /// A channel as one rank sees it.

@@ -16,9 +16,6 @@
 
 using namespace fsdp::cuda_double;
 
-/// Numbers of CUDA.
-enum { invalidValue = 1, invalidImage = 200, notFound = 500 };
-
 namespace fsdp::rt::nccl {
 
 struct Library {

@@ -23,16 +23,6 @@
 
 using namespace fsdp::cuda_double;
 
-/// Numbers of CUDA.
-enum {
-  invalidValue = 1,
-  outOfMemory = 2,
-  noDevice = 100,
-  invalidDevice = 101,
-  invalidHandle = 400,
-  illegalAddress = 700
-};
-
 //===----------------------------------------------------------------------===//
 // Settings
 //===----------------------------------------------------------------------===//

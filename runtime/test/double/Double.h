@@ -64,6 +64,27 @@ namespace fsdp::cuda_double {
 
 using namespace fsdp::rt::nccl;
 
+/// Errors of CUDA that the double returns.
+enum {
+  invalidValue = 1,
+  outOfMemory = 2,
+  noDevice = 100,
+  invalidDevice = 101,
+  invalidImage = 200,
+  invalidHandle = 400,
+  illegalState = 401,
+  notFound = 500,
+  illegalAddress = 700,
+  captureUnsupported = 900,
+  captureInvalidated = 901,
+  captureMerge = 902,
+  captureUnmatched = 903,
+  captureUnjoined = 904,
+  captureIsolation = 905,
+  capturedEvent = 907,
+  captureWrongThread = 908
+};
+
 /// What FSDP_DOUBLE says.
 struct Settings {
   int devices = 8;

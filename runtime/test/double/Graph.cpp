@@ -19,20 +19,6 @@
 
 using namespace fsdp::cuda_double;
 
-/// Numbers of CUDA.
-enum {
-  invalidValue = 1,
-  illegalState = 401,
-  captureUnsupported = 900,
-  captureInvalidated = 901,
-  captureMerge = 902,
-  captureUnmatched = 903,
-  captureUnjoined = 904,
-  captureIsolation = 905,
-  capturedEvent = 907,
-  captureWrongThread = 908
-};
-
 namespace {
 
 struct Node {

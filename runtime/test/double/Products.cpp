@@ -21,7 +21,7 @@
 using namespace fsdp::cuda_double;
 
 /// Numbers of cuBLAS.
-enum { invalidValue = 7, notSupported = 15 };
+enum { blasInvalidValue = 7, blasNotSupported = 15 };
 
 /// What algorithms of the double use of their workspace.
 static constexpr size_t workspaceUsed = 4096;
@@ -96,14 +96,14 @@ template <typename F, typename T>
 static cublasStatus_t enqueueProducts(cudaStream_t stream, const Products &p,
                                       const void *alpha, const void *beta) {
   if (*static_cast<const T *>(alpha) != 1)
-    return notSupported;
+    return blasNotSupported;
   using Factor = typename F::Memory;
   size_t factorSize = sizeof(Factor);
   const auto *a = reinterpret_cast<const Factor *>(reach(p.a, factorSize));
   const auto *b = reinterpret_cast<const Factor *>(reach(p.b, factorSize));
   auto *c = reinterpret_cast<T *>(reach(p.c, sizeof(T)));
   if (!a || !b || !c)
-    return invalidValue;
+    return blasInvalidValue;
   std::vector<Access> accesses = {
       {a,
        p.span(factorSize, p.transA ? p.m : p.k, p.lda, p.transA ? p.k : p.m,
@@ -181,7 +181,7 @@ static bool isAligned(const void *memory, uint64_t bytes) {
 template <typename T>
 static cublasStatus_t set(T &attribute, const void *value, size_t bytes) {
   if (bytes != sizeof(T))
-    return invalidValue;
+    return blasInvalidValue;
   std::memcpy(&attribute, value, bytes);
   return 0;
 }
@@ -191,7 +191,7 @@ extern "C" {
 cublasStatus_t cublasLtCreate(cublasLtHandle_t *handle) {
   FSDP_ENTER(enter, cublasLtCreate);
   if (forbiddenInCapture())
-    return notSupported;
+    return blasNotSupported;
   return create(handle, new fsdp::rt::nccl::BlasLt);
 }
 
@@ -200,9 +200,9 @@ cublasStatus_t cublasLtDestroy(cublasLtHandle_t handle) {
 }
 
 const char *cublasLtGetStatusString(cublasStatus_t status) {
-  return status == invalidValue   ? "CUBLAS_STATUS_INVALID_VALUE"
-         : status == notSupported ? "CUBLAS_STATUS_NOT_SUPPORTED"
-                                  : "an error of the double";
+  return status == blasInvalidValue   ? "CUBLAS_STATUS_INVALID_VALUE"
+         : status == blasNotSupported ? "CUBLAS_STATUS_NOT_SUPPORTED"
+                                      : "an error of the double";
 }
 
 cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *desc,
@@ -227,7 +227,7 @@ cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t desc,
   case CUBLASLT_MATMUL_DESC_TRANSB:
     return set(desc->transB, value, bytes);
   default:
-    return notSupported;
+    return blasNotSupported;
   }
 }
 
@@ -258,7 +258,7 @@ cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t layout,
   case CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET:
     return set(layout->stride, value, bytes);
   default:
-    return notSupported;
+    return blasNotSupported;
   }
 }
 
@@ -292,7 +292,7 @@ cublasStatus_t cublasLtMatmulPreferenceSetAttribute(
                                CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES],
         value, bytes);
   default:
-    return notSupported;
+    return blasNotSupported;
   }
 }
 
@@ -304,11 +304,11 @@ cublasStatus_t cublasLtMatmulAlgoGetHeuristic(
   FSDP_ENTER(enter, cublasLtMatmulAlgoGetHeuristic);
   *found = 0;
   if (wanted < 1 || c != d || !fit(*desc, *a, *b, *c))
-    return invalidValue;
+    return blasInvalidValue;
   // Sums in the order in which blocks end have other bits each time.
   if (!hasTypes(*desc, *a, *b, *c) || preference->schemes & 1 ||
       preference->workspace < workspaceUsed)
-    return notSupported;
+    return blasNotSupported;
   results[0] = {};
   results[0].workspaceSize = workspaceUsed;
   results[0].algo.data[0] = hashOf(*desc, *a, *b, *c);
@@ -333,7 +333,7 @@ cublasStatus_t cublasLtMatmul(cublasLtHandle_t, cublasLtMatmulDesc_t desc,
       algorithm->data[0] != hashOf(*desc, *layoutA, *layoutB, *layoutC) ||
       !isAligned(a, algorithm->data[1]) || !isAligned(b, algorithm->data[2]) ||
       !isAligned(d, algorithm->data[4]))
-    return invalidValue;
+    return blasInvalidValue;
   Products products{
       desc->transA != 0,
       desc->transB != 0,
