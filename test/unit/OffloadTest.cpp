@@ -117,8 +117,9 @@ TEST(Offload, StaysAreApartAndHoldEveryUse) {
         EXPECT_FALSE(ops[static_cast<size_t>(op)].isBarrier);
       for (int64_t op = stay.last + 1; op < stay.stored; ++op)
         EXPECT_FALSE(ops[static_cast<size_t>(op)].isBarrier);
-      if (at > 0)
+      if (at > 0) {
         EXPECT_LE(stays[at - 1].stored, stay.fetch);
+      }
     }
     for (const OffloadUse &use : value.uses)
       EXPECT_EQ(1, std::count_if(stays.begin(), stays.end(), [&](auto &stay) {

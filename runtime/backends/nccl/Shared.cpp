@@ -172,7 +172,7 @@ void DeviceMover::reduce(int64_t part, int64_t offset, char *to,
   // Kernels have 32-bit indices.
   constexpr int64_t most = int64_t{1} << 30;
   for (int64_t at = 0; at < bytes / size; at += most) {
-    const char *sources[numSources];
+    const char *sources[numSources] = {};
     for (int64_t member = 0; member < members; ++member)
       sources[member] = source(member, part) + offset + at * size;
     launch(dtype, sources, to + at * size, std::min(most, bytes / size - at));
