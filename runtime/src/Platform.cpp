@@ -9,6 +9,7 @@
 #include "Platform.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <climits>
 #include <cstdio>
@@ -183,12 +184,40 @@ void fsdp::rt::setFloatMode(FloatMode) {}
 FloatMode fsdp::rt::withFlushedDenormals(FloatMode mode) { return mode; }
 #endif
 
+void *fsdp::rt::mapApart(size_t bytes, int flags, int file) {
+  constexpr size_t page = 4096, colors = 256, span = colors * page;
+  // An odd step visits every color; this one keeps neighbors far apart.
+  static std::atomic<size_t> next{0};
+  size_t color = next.fetch_add(159, std::memory_order_relaxed) % colors;
+  size_t wanted = (bytes + page - 1) / page * page;
+  size_t reserved = wanted + 2 * span;
+  void *reservation = mmap(nullptr, reserved, PROT_NONE,
+                           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (reservation == MAP_FAILED)
+    return nullptr;
+  auto *begin = static_cast<char *>(reservation);
+  size_t aligned = -reinterpret_cast<uintptr_t>(begin) % span;
+  char *place = begin + aligned + color * page;
+  void *memory =
+      mmap(place, bytes, PROT_READ | PROT_WRITE, flags | MAP_FIXED, file, 0);
+  if (memory == MAP_FAILED) {
+    int error = errno;
+    munmap(begin, reserved);
+    errno = error;
+    return nullptr;
+  }
+  char *end = place + wanted;
+  if (place > begin)
+    munmap(begin, static_cast<size_t>(place - begin));
+  munmap(end, static_cast<size_t>(begin + reserved - end));
+  return memory;
+}
+
 void *fsdp::rt::mapMemory(size_t bytes) {
   if (bytes == 0)
     return nullptr;
-  void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
-                      MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (memory == MAP_FAILED)
+  void *memory = mapApart(bytes, MAP_PRIVATE | MAP_ANONYMOUS, -1);
+  if (!memory)
     return nullptr;
   // A huge page must not make a small arena larger than it is.
   if (bytes >= (size_t{4} << 20))

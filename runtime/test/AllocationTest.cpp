@@ -1,4 +1,4 @@
-//===- AllocationTest.cpp - a steady step allocates nothing ---------------===//
+//===- AllocationTest.cpp - memory: how much, and where -------------------===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -8,6 +8,7 @@
 
 #include "Ranks.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cstdlib>
 #include <dlfcn.h>
@@ -117,4 +118,26 @@ TEST(Allocation, SteadyStepsMakeNone) {
             "");
   EXPECT_GT(before, 0);
   EXPECT_EQ(after - before, 0);
+}
+
+TEST(Allocation, EqualArenasOfRanksDifferInTheirLowPageBits) {
+  constexpr int64_t ranks = 8, bytes = int64_t{16} << 20;
+  constexpr int32_t kinds[] = {FSDP_RT_ARENA_PERSISTENT, FSDP_RT_ARENA_COMM};
+  std::vector<uintptr_t> pages(ranks * 2);
+  EXPECT_EQ(
+      runRanks(ranks,
+               [&](fsdp_rt_context *ctx) {
+                 for (int32_t kind : kinds) {
+                   fsdp_rt_arena_reserve(ctx, kind, bytes);
+                   auto address =
+                       reinterpret_cast<uintptr_t>(fsdp_rt_arena(ctx, kind));
+                   EXPECT_EQ(address % 4096, 0u);
+                   pages[static_cast<size_t>(fsdp_rt_rank(ctx) * 2 +
+                                             (kind == FSDP_RT_ARENA_COMM))] =
+                       address / 4096 % 256;
+                 }
+               }),
+      "");
+  std::sort(pages.begin(), pages.end());
+  EXPECT_EQ(std::adjacent_find(pages.begin(), pages.end()), pages.end());
 }

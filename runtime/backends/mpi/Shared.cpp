@@ -48,13 +48,10 @@ static bool makeSegment(int64_t bytes, bool touch, Segment &segment) {
   if (ftruncate(segment.file, segment.bytes) != 0 ||
       (touch && posix_fallocate(segment.file, 0, segment.bytes) != 0))
     return false;
-  void *memory =
-      mmap(nullptr, static_cast<size_t>(segment.bytes), PROT_READ | PROT_WRITE,
-           MAP_SHARED | (touch ? MAP_POPULATE : 0), segment.file, 0);
-  if (memory == MAP_FAILED)
-    return false;
-  segment.memory = static_cast<char *>(memory);
-  return true;
+  segment.memory = static_cast<char *>(
+      mapApart(static_cast<size_t>(segment.bytes),
+               MAP_SHARED | (touch ? MAP_POPULATE : 0), segment.file));
+  return segment.memory;
 }
 
 bool OwnMemory::create(uint64_t cookie) {
@@ -113,9 +110,8 @@ Segment PeerMemory::map(int number, int64_t bytes) const {
     return segment;
   struct stat info;
   if (fstat(fd, &info) == 0 && info.st_size >= bytes) {
-    void *memory = mmap(nullptr, static_cast<size_t>(bytes),
-                        PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-    if (memory != MAP_FAILED)
+    void *memory = mapApart(static_cast<size_t>(bytes), MAP_SHARED, fd);
+    if (memory)
       segment = {static_cast<char *>(memory), bytes, -1};
   }
   close(fd);
