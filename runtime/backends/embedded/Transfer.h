@@ -51,6 +51,9 @@ public:
   /// Collects the pieces of an all_reduce that all members have reduced.
   void collect();
 
+  /// Whether results bypass the caches: finishStreaming() ends that.
+  bool streams() const { return stream; }
+
 private:
   void gather(bool ownIsThere);
   void gatherFrom(int64_t member);

@@ -339,7 +339,7 @@ void Exchange::reduceChunk(int64_t index, ProcessMover &near) {
                reduceElements(desc.parts[part].dtype, desc.reduce, desc.mean,
                               channel.group->size(), sources,
                               near.target(channel.me, part) + shard, bytes,
-                              /*stream=*/false);
+                              near.streams());
                ctx.stats.bytes_reduced += bytes;
              });
 }
@@ -359,6 +359,8 @@ int32_t Exchange::reduce(ProcessMover &near) {
         return FSDP_RT_OK;
     reduceChunk(reducedChunks++, near);
     moved = true;
+    if (reducedChunks == total && near.streams())
+      finishStreaming();
   }
   // A source may be the destination of what comes next.
   if (!isSent())
@@ -378,6 +380,7 @@ int32_t Exchange::reduce(ProcessMover &near) {
 void Exchange::beginGather() {
   now = Step::Gather;
   transferred = current->desc->kind != FSDP_RT_ALL_GATHER;
+  copiedChunks = 0;
   int64_t own = bytesOf(channel.me);
   for (Far &far : fars) {
     far.in.begin(bytesOf(far.member));
@@ -385,6 +388,25 @@ void Exchange::beginGather() {
     if (current->desc->kind == FSDP_RT_ALL_GATHER)
       ctx.stats.bytes_gathered += far.in.bytes;
   }
+}
+
+/// Puts the chunks of the own piece in place that are on their way to others,
+/// while the caches have them.
+void Exchange::copyOwn(ProcessMover &near) {
+  const Flow &flow = fars[0].out;
+  if (copiedChunks == flow.posted)
+    return;
+  for (; copiedChunks < flow.posted; ++copiedChunks)
+    visitChunk(
+        channel.me, copiedChunks,
+        [&](int64_t part, int64_t full, int64_t shard, int64_t bytes, int64_t) {
+          copyBytes(near.target(channel.me, part) + full,
+                    near.source(channel.me, part) + shard, bytes,
+                    near.streams());
+          ctx.stats.bytes_gathered += bytes;
+        });
+  if (near.streams())
+    finishStreaming();
 }
 
 int32_t Exchange::gather(ProcessMover &near) {
@@ -397,8 +419,10 @@ int32_t Exchange::gather(ProcessMover &near) {
     complete &= far.in.done == chunks(far.in);
   }
   // Messages travel meanwhile.
+  if (current->desc->kind == FSDP_RT_ALL_GATHER)
+    copyOwn(near);
   if (!transferred)
-    near.transfer();
+    near.transfer(/*ownIsThere=*/true);
   transferred = true;
   if (complete && isSent())
     now = Step::Done;

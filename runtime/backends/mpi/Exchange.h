@@ -121,6 +121,7 @@ private:
   int32_t testFlow(Flow &flow, const Far &far);
   int32_t reduce(ProcessMover &near);
   void reduceChunk(int64_t index, ProcessMover &near);
+  void copyOwn(ProcessMover &near);
   int32_t gather(ProcessMover &near);
   bool isSent() const;
 
@@ -138,7 +139,9 @@ private:
   Operation *current = nullptr;
   Step now = Step::Idle;
   int64_t reducedChunks = 0;
-  /// The near pieces of a gather are there.
+  /// Chunks of the own piece of a gather that are in place.
+  int64_t copiedChunks = 0;
+  /// The pieces of near members of a gather are there.
   bool transferred = false;
   bool moved = false;
   /// Memory for chunks in pieces: a window in and out for each far member.
