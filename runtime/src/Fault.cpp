@@ -12,6 +12,7 @@
 
 #include <chrono>
 #include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <thread>
 
@@ -79,10 +80,10 @@ static bool readField(const std::string &text, Fault &fault, bool &acts) {
   return key == "do" && readAction(value, fault);
 }
 
-std::string fsdp::rt::parseFaults(const char *text,
-                                  std::vector<Fault> &faults) {
+std::string fsdp::rt::parseFaults(const char *text, std::deque<Fault> &faults) {
   for (const std::string &one : split(text ? text : "", ';')) {
-    Fault fault;
+    Fault &fault = faults.emplace_back();
+    fault.text = one;
     bool acts = false;
     for (const std::string &part : split(one, ','))
       if (!readField(part, fault, acts))
@@ -91,7 +92,6 @@ std::string fsdp::rt::parseFaults(const char *text,
                part + "'";
     if (!acts)
       return "FSDP_FAULT: expected do=, got '" + one + "'";
-    faults.push_back(fault);
   }
   return "";
 }
@@ -121,9 +121,10 @@ int32_t fsdp::rt::injectFaults(fsdp_rt_context &ctx, const Channel &channel,
   if (int32_t status = checkDescriptor(ctx, desc, channel.group->size(), found))
     return status;
   const CollectiveName &name = *found;
-  for (const Fault &fault : ctx.world->faults) {
+  for (Fault &fault : ctx.world->faults) {
     if (!matches(fault, ctx, name, channel.next))
       continue;
+    fault.met.store(true, std::memory_order_relaxed);
     switch (fault.action) {
     case Fault::Action::Hang:
       while (!statusOf(*ctx.world))
@@ -145,4 +146,20 @@ int32_t fsdp::rt::injectFaults(fsdp_rt_context &ctx, const Channel &channel,
     }
   }
   return statusOf(*ctx.world);
+}
+
+void fsdp::rt::reportUnmetFaults(const fsdp_rt_world &world) {
+  if (statusOf(world))
+    return;
+  int64_t last = world.firstRank + world.localRanks - 1;
+  for (const Fault &fault : world.faults) {
+    bool isOurs = fault.rank < 0 || fault.rank >= world.size ||
+                  (fault.rank >= world.firstRank && fault.rank <= last);
+    if (isOurs && !fault.met.load(std::memory_order_relaxed))
+      std::fprintf(stderr,
+                   "fsdp_rt: warning: FSDP_FAULT: '%s' met no collective of "
+                   "ranks %lld to %lld\n",
+                   fault.text.c_str(), static_cast<long long>(world.firstRank),
+                   static_cast<long long>(last));
+  }
 }

@@ -11,9 +11,10 @@
 
 #include "fsdp_rt.h"
 
+#include <atomic>
 #include <cstdint>
+#include <deque>
 #include <string>
-#include <vector>
 
 namespace fsdp::rt {
 
@@ -29,18 +30,25 @@ struct Fault {
   Action action = Action::Delay;
   /// Delay: milliseconds. Error: status.
   int64_t value = 0;
+  /// As it was given, and whether a collective came that it is about.
+  std::string text;
+  std::atomic<bool> met{false};
 };
 
 /// Parses FSDP_FAULT: faults separated by ';', each
 /// "rank=1,op=all_gather,unit=layers.1,step=3,channel=0,seq=37,do=ACTION", all
 /// but `do` optional. ACTION: hang, delay:MS, error:STATUS, kill, stop. Returns
 /// what is wrong, empty if nothing.
-std::string parseFaults(const char *text, std::vector<Fault> &faults);
+std::string parseFaults(const char *text, std::deque<Fault> &faults);
 
 /// Does what the faults of the world say about a collective that is about to
 /// start. Returns the status of the world.
 int32_t injectFaults(fsdp_rt_context &ctx, const Channel &channel,
                      const fsdp_rt_collective &desc);
+
+/// Warns of faults of this process's ranks that met no collective of a world
+/// that ends well: with a slip in its name a fault would test nothing.
+void reportUnmetFaults(const fsdp_rt_world &world);
 
 } // namespace fsdp::rt
 

@@ -134,6 +134,7 @@ void fsdp_rt_world_destroy(fsdp_rt_world *world) {
   if (!world)
     return;
   world->watchdog.reset();
+  reportUnmetFaults(*world);
   for (const OldArena &old : world->oldArenas)
     freeArena(*world, old);
   delete world;

@@ -132,7 +132,7 @@ struct fsdp_rt_world {
   std::string flightFile;
 
   /// What FSDP_FAULT asks for.
-  std::vector<fsdp::rt::Fault> faults;
+  std::deque<fsdp::rt::Fault> faults;
 
   const fsdp::rt::Backend *backend = nullptr;
   std::unique_ptr<fsdp::rt::BackendWorld> state;

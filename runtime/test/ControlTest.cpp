@@ -222,6 +222,25 @@ TEST(Fault, BadOnesAreRefused) {
   }
 }
 
+TEST(Fault, OnesThatMeetNothingAreNamed) {
+  testing::internal::CaptureStderr();
+  EXPECT_EQ(runFault("rank=1,unit=layer.1,do=hang;rank=7,do=hang;"
+                     "rank=2,step=4,do=delay:1",
+                     FSDP_RT_OK),
+            "");
+  EXPECT_EQ(testing::internal::GetCapturedStderr(),
+            "fsdp_rt: warning: FSDP_FAULT: 'rank=1,unit=layer.1,do=hang' met "
+            "no collective of ranks 0 to 2\n"
+            "fsdp_rt: warning: FSDP_FAULT: 'rank=7,do=hang' met no collective "
+            "of ranks 0 to 2\n");
+}
+
+TEST(Fault, AFailureExcusesTheOthers) {
+  testing::internal::CaptureStderr();
+  EXPECT_NE(runFault("rank=1,step=1,do=error:7;step=3,do=hang", 7), "");
+  EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
+}
+
 TEST(Limits, ARankThatIsBusyElsewhereIsNamed) {
   Program program(2);
   std::string error = runRanks(
