@@ -148,18 +148,32 @@ int32_t fsdp::rt::injectFaults(fsdp_rt_context &ctx, const Channel &channel,
   return statusOf(*ctx.world);
 }
 
+/// Whether a rank of this process has started a collective.
+static bool hasStarted(const fsdp_rt_world &world) {
+  for (int64_t rank = 0; rank < world.localRanks; ++rank)
+    for (const auto &started :
+         progressOf(world, world.firstRank + rank).started)
+      if (started.load())
+        return true;
+  return false;
+}
+
 void fsdp::rt::reportUnmetFaults(const fsdp_rt_world &world) {
-  if (statusOf(world))
+  if (statusOf(world) || world.faults.empty() || !hasStarted(world))
     return;
-  int64_t last = world.firstRank + world.localRanks - 1;
+  int64_t first = world.firstRank, last = first + world.localRanks - 1;
+  std::string ranks = "rank " + std::to_string(first);
+  if (last > first)
+    ranks = "ranks " + std::to_string(first) + " to " + std::to_string(last);
   for (const Fault &fault : world.faults) {
-    bool isOurs = fault.rank < 0 || fault.rank >= world.size ||
-                  (fault.rank >= world.firstRank && fault.rank <= last);
-    if (isOurs && !fault.met.load(std::memory_order_relaxed))
-      std::fprintf(stderr,
-                   "fsdp_rt: warning: FSDP_FAULT: '%s' met no collective of "
-                   "ranks %lld to %lld\n",
-                   fault.text.c_str(), static_cast<long long>(world.firstRank),
-                   static_cast<long long>(last));
+    std::string what;
+    if (fault.rank >= world.size && first == 0)
+      what = "there are " + std::to_string(world.size) + " ranks";
+    else if (!fault.met.load(std::memory_order_relaxed) &&
+             (fault.rank < 0 || (fault.rank >= first && fault.rank <= last)))
+      what = "met no collective of " + ranks;
+    if (!what.empty())
+      std::fprintf(stderr, "fsdp_rt: warning: FSDP_FAULT: '%s': %s\n",
+                   fault.text.c_str(), what.c_str());
   }
 }

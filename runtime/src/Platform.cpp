@@ -9,7 +9,6 @@
 #include "Platform.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cerrno>
 #include <climits>
 #include <cstdio>
@@ -18,6 +17,7 @@
 #include <initializer_list>
 #include <linux/futex.h>
 #include <linux/membarrier.h>
+#include <mutex>
 #include <random>
 #include <sched.h>
 #include <sys/mman.h>
@@ -185,32 +185,28 @@ FloatMode fsdp::rt::withFlushedDenormals(FloatMode mode) { return mode; }
 #endif
 
 void *fsdp::rt::mapApart(size_t bytes, int flags, int file) {
-  constexpr size_t page = 4096, colors = 256, span = colors * page;
+  constexpr size_t colors = 256;
+  static const auto page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
+  static std::mutex lock;
+  static size_t color = 0;
+  std::lock_guard<std::mutex> guard(lock);
   // An odd step visits every color; this one keeps neighbors far apart.
-  static std::atomic<size_t> next{0};
-  size_t color = next.fetch_add(159, std::memory_order_relaxed) % colors;
-  size_t wanted = (bytes + page - 1) / page * page;
-  size_t reserved = wanted + 2 * span;
-  void *reservation = mmap(nullptr, reserved, PROT_NONE,
-                           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (reservation == MAP_FAILED)
-    return nullptr;
-  auto *begin = static_cast<char *>(reservation);
-  size_t aligned = -reinterpret_cast<uintptr_t>(begin) % span;
-  char *place = begin + aligned + color * page;
-  void *memory =
-      mmap(place, bytes, PROT_READ | PROT_WRITE, flags | MAP_FIXED, file, 0);
-  if (memory == MAP_FAILED) {
-    int error = errno;
-    munmap(begin, reserved);
-    errno = error;
-    return nullptr;
+  color = (color + 159) % colors;
+  size_t span = colors * page;
+  size_t wanted = bytes + 2 * span;
+  // Where there is room. Should another thread take it meanwhile, the system
+  // finds another place, of any color.
+  void *room = mmap(nullptr, wanted, PROT_NONE,
+                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  char *place = nullptr;
+  if (room != MAP_FAILED) {
+    size_t skip = -reinterpret_cast<uintptr_t>(room) % span;
+    place = static_cast<char *>(room) + skip + color * page;
+    munmap(room, wanted);
   }
-  char *end = place + wanted;
-  if (place > begin)
-    munmap(begin, static_cast<size_t>(place - begin));
-  munmap(end, static_cast<size_t>(begin + reserved - end));
-  return memory;
+  void *memory =
+      mmap(place, bytes, PROT_READ | PROT_WRITE, flags, file, /*offset=*/0);
+  return memory == MAP_FAILED ? nullptr : memory;
 }
 
 void *fsdp::rt::mapMemory(size_t bytes) {

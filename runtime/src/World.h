@@ -131,7 +131,7 @@ struct fsdp_rt_world {
   /// Start of the names of dumps, FSDP_FLIGHT_FILE; empty for none.
   std::string flightFile;
 
-  /// What FSDP_FAULT asks for.
+  /// What FSDP_FAULT asks for; faults can't be moved.
   std::deque<fsdp::rt::Fault> faults;
 
   const fsdp::rt::Backend *backend = nullptr;

@@ -121,7 +121,7 @@ TEST(Allocation, SteadyStepsMakeNone) {
 }
 
 TEST(Allocation, EqualArenasOfRanksDifferInTheirLowPageBits) {
-  constexpr int64_t ranks = 8, bytes = int64_t{16} << 20;
+  constexpr int64_t ranks = 8, bytes = int64_t{1} << 20;
   constexpr int32_t kinds[] = {FSDP_RT_ARENA_PERSISTENT, FSDP_RT_ARENA_COMM};
   std::vector<uintptr_t> pages(ranks * 2);
   EXPECT_EQ(

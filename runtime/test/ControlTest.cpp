@@ -229,10 +229,17 @@ TEST(Fault, OnesThatMeetNothingAreNamed) {
                      FSDP_RT_OK),
             "");
   EXPECT_EQ(testing::internal::GetCapturedStderr(),
-            "fsdp_rt: warning: FSDP_FAULT: 'rank=1,unit=layer.1,do=hang' met "
+            "fsdp_rt: warning: FSDP_FAULT: 'rank=1,unit=layer.1,do=hang': met "
             "no collective of ranks 0 to 2\n"
-            "fsdp_rt: warning: FSDP_FAULT: 'rank=7,do=hang' met no collective "
-            "of ranks 0 to 2\n");
+            "fsdp_rt: warning: FSDP_FAULT: 'rank=7,do=hang': there are 3 "
+            "ranks\n");
+}
+
+TEST(Fault, AWorldThatStartedNothingSaysNothing) {
+  testing::internal::CaptureStderr();
+  Variable variable("FSDP_FAULT", "rank=1,do=hang");
+  EXPECT_EQ(runRanks(2, [](fsdp_rt_context *) {}), "");
+  EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
 }
 
 TEST(Fault, AFailureExcusesTheOthers) {

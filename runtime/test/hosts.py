@@ -63,12 +63,17 @@ class HostTests(Tests):
         subprocess.run([*words, threads], check=True,
                        env=os.environ | {"FSDP_BLAS": "builtin"})
         status, said = self.launch(
-            "env", "FSDP_FAULT=rank=1,do=delay:2;rank=2,op=all_gather,do=delay:3",
-            *words, processes, "--comm", "mpi", mpi=mpi,
+            "env", "FSDP_FAULT=rank=1,do=delay:2;rank=2,op=all_gather,do=delay:3;"
+            "rank=3,unit=nobody,do=hang;rank=9,do=hang", *words, processes, "--comm", "mpi", mpi=mpi,
         )
         equal = status == 0 and processes.read_bytes() == threads.read_bytes()
         self.expect(f"{what}, {STEPS} steps of training save what threads save",
                     equal, said)
+        unmet = ("'rank=3,unit=nobody,do=hang': met no collective of rank 3\n",
+                 "'rank=9,do=hang': there are 4 ranks\n")
+        self.expect(f"{what}, faults that met nothing are named once",
+                    all(said.count(one) == 1 for one in unmet)
+                    and said.count("warning: FSDP_FAULT") == len(unmet), said)
 
     def survives(self, hosts, victim, what, text, limit):
         """The others say soon that a rank has died or stopped."""

@@ -31,6 +31,7 @@ run_case() {
   shift 3
   local what="${1##*/}, $ranks processes, ranks of a node: ${node/#0/all}"
   [ -z "${filter:-}" ] || what+=", $filter"
+  [ -z "${FSDP_CHUNK_BYTES:-}" ] || what+=", chunks of $FSDP_CHUNK_BYTES bytes"
   if FSDP_TEST_WORLD=$ranks FSDP_NODE_RANKS=$node timeout 300 \
     "$@" -n "$ranks" "$program" --gtest_brief=1 \
     ${filter:+"--gtest_filter=$filter"} >"$log" 2>&1; then
@@ -44,6 +45,11 @@ run_case() {
 
 for case in $sockets; do
   run_case "$1" "${case%:*}" "${case#*:}" "$srun"
+done
+# Many chunks, several parts in each, and results that bypass the caches.
+for case in 2:0 2:1 4:2; do
+  FSDP_STREAM_BYTES=0 FSDP_CHUNK_BYTES=192 \
+    run_case "$1" "${case%:*}" "${case#*:}" "$srun"
 done
 for node in 0 1; do
   filter=Mismatch.IsKnown* run_case "$2" 4 $node "$srun"

@@ -51,7 +51,8 @@ public:
   /// Collects the pieces of an all_reduce that all members have reduced.
   void collect();
 
-  /// Whether results bypass the caches: finishStreaming() ends that.
+  /// Whether results bypass the caches. Whoever stores so calls
+  /// finishStreaming() before others may read.
   bool streams() const { return stream; }
 
 private:

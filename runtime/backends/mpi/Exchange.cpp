@@ -325,10 +325,16 @@ void Exchange::beginReduce() {
   }
 }
 
+/// The own piece of an all_reduce is sent right away, from the caches.
+bool Exchange::streamsSums(const ProcessMover &near) const {
+  return near.streams() && current->desc->kind == FSDP_RT_REDUCE_SCATTER;
+}
+
 /// Reduces a chunk of the own piece that has arrived from all far members.
 void Exchange::reduceChunk(int64_t index, ProcessMover &near) {
   const fsdp_rt_collective &desc = *current->desc;
   const void **sources = rankOf(ctx).sources.data();
+  bool stream = streamsSums(near);
   visitChunk(channel.me, index,
              [&](int64_t part, int64_t full, int64_t shard, int64_t bytes,
                  int64_t position) {
@@ -339,7 +345,7 @@ void Exchange::reduceChunk(int64_t index, ProcessMover &near) {
                reduceElements(desc.parts[part].dtype, desc.reduce, desc.mean,
                               channel.group->size(), sources,
                               near.target(channel.me, part) + shard, bytes,
-                              near.streams());
+                              stream);
                ctx.stats.bytes_reduced += bytes;
              });
 }
@@ -359,7 +365,7 @@ int32_t Exchange::reduce(ProcessMover &near) {
         return FSDP_RT_OK;
     reduceChunk(reducedChunks++, near);
     moved = true;
-    if (reducedChunks == total && near.streams())
+    if (reducedChunks == total && streamsSums(near))
       finishStreaming();
   }
   // A source may be the destination of what comes next.
@@ -390,8 +396,8 @@ void Exchange::beginGather() {
   }
 }
 
-/// Puts the chunks of the own piece in place that are on their way to others,
-/// while the caches have them.
+/// Puts the chunks of the own piece in place that are about to be sent, so that
+/// memory is read once for both.
 void Exchange::copyOwn(ProcessMover &near) {
   const Flow &flow = fars[0].out;
   if (copiedChunks == flow.posted)

@@ -120,6 +120,7 @@ private:
   int32_t receiveChunks(Far &far, Tag tag, int64_t limit, ProcessMover &near);
   int32_t testFlow(Flow &flow, const Far &far);
   int32_t reduce(ProcessMover &near);
+  bool streamsSums(const ProcessMover &near) const;
   void reduceChunk(int64_t index, ProcessMover &near);
   void copyOwn(ProcessMover &near);
   int32_t gather(ProcessMover &near);

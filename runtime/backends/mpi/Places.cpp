@@ -148,7 +148,8 @@ void fsdp::rt::mpi::unstage(fsdp_rt_context &ctx, Channel &channel,
 ProcessMover::ProcessMover(fsdp_rt_context &ctx, Channel &channel,
                            const Operation &operation)
     : Mover(ctx, channel, *operation.desc, rankOf(ctx).sources.data(),
-            fullBytes(*operation.desc) * channel.group->size() >
+            fullBytes(*operation.desc) *
+                    static_cast<int64_t>(stateOf(channel).near.size()) >
                 worldOf(ctx).streamBytes),
       state(stateOf(channel)), operation(operation) {}
 

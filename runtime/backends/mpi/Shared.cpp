@@ -51,7 +51,7 @@ static bool makeSegment(int64_t bytes, bool touch, Segment &segment) {
   segment.memory = static_cast<char *>(
       mapApart(static_cast<size_t>(segment.bytes),
                MAP_SHARED | (touch ? MAP_POPULATE : 0), segment.file));
-  return segment.memory;
+  return segment.memory != nullptr;
 }
 
 bool OwnMemory::create(uint64_t cookie) {
