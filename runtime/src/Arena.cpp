@@ -99,6 +99,8 @@ int32_t fsdp_rt_arena_reserve(fsdp_rt_context *ctx, int32_t kind,
     return fail(*ctx, FSDP_RT_OUT_OF_MEMORY,
                 "can't allocate %lld bytes for the %s arena",
                 static_cast<long long>(arena->mapped), names[kind]);
+  if (int32_t status = fsdp_rt_status(ctx))
+    return status;
   if (poison)
     poisonArena(*arena, ctx->world->seed + static_cast<uint64_t>(ctx->rank),
                 /*all=*/true);

@@ -67,14 +67,16 @@ void *fsdp::rt::nccl::allocate(fsdp_rt_context &ctx, int32_t kind,
   void *memory = take(world, origin, size);
   if (!memory)
     return nullptr;
+  {
+    std::lock_guard<std::mutex> guard(world.lock);
+    world.allocations.push_back({memory, origin});
+  }
+  // Where a rank fails meanwhile, the stream may still be writing: the arena
+  // keeps its memory, which is freed after the stream.
   noteCuda(world.api, outcome, "cudaMemsetAsync",
            world.api.cudaMemsetAsync(memory, 0, size, rank.compute));
-  if (judge(ctx, outcome, nullptr) || drain(ctx)) {
-    give(world, {memory, origin});
-    return nullptr;
-  }
-  std::lock_guard<std::mutex> guard(world.lock);
-  world.allocations.push_back({memory, origin});
+  if (!judge(ctx, outcome, nullptr))
+    drain(ctx);
   return memory;
 }
 
