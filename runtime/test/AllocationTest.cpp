@@ -128,7 +128,7 @@ TEST(Allocation, EqualArenasOfRanksDifferInTheirLowPageBits) {
       runRanks(ranks,
                [&](fsdp_rt_context *ctx) {
                  for (int32_t kind : kinds) {
-                   fsdp_rt_arena_reserve(ctx, kind, bytes);
+                   EXPECT_EQ(fsdp_rt_arena_reserve(ctx, kind, bytes), 0);
                    auto address =
                        reinterpret_cast<uintptr_t>(fsdp_rt_arena(ctx, kind));
                    EXPECT_EQ(address % 4096, 0u);

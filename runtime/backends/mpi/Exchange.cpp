@@ -386,7 +386,6 @@ int32_t Exchange::reduce(ProcessMover &near) {
 void Exchange::beginGather() {
   now = Step::Gather;
   transferred = current->desc->kind != FSDP_RT_ALL_GATHER;
-  copiedChunks = 0;
   int64_t own = bytesOf(channel.me);
   for (Far &far : fars) {
     far.in.begin(bytesOf(far.member));
@@ -396,27 +395,25 @@ void Exchange::beginGather() {
   }
 }
 
-/// Puts the chunks of the own piece in place that are about to be sent, so that
-/// memory is read once for both.
-void Exchange::copyOwn(ProcessMover &near) {
-  const Flow &flow = fars[0].out;
-  if (copiedChunks == flow.posted)
-    return;
-  for (; copiedChunks < flow.posted; ++copiedChunks)
+/// Puts chunks [begin, end) of the own piece in place, when they are about to
+/// be sent, so that memory is read once for both.
+void Exchange::copyOwn(int64_t begin, int64_t end, ProcessMover &near) {
+  for (int64_t index = begin; index < end; ++index)
     visitChunk(
-        channel.me, copiedChunks,
+        channel.me, index,
         [&](int64_t part, int64_t full, int64_t shard, int64_t bytes, int64_t) {
           copyBytes(near.target(channel.me, part) + full,
                     near.source(channel.me, part) + shard, bytes,
                     near.streams());
           ctx.stats.bytes_gathered += bytes;
         });
-  if (near.streams())
+  if (begin < end && near.streams())
     finishStreaming();
 }
 
 int32_t Exchange::gather(ProcessMover &near) {
   bool complete = true;
+  int64_t before = fars[0].out.posted;
   for (Far &far : fars) {
     if (int32_t status = sendChunks(far, GatherTag, channel.me, near))
       return status;
@@ -426,7 +423,7 @@ int32_t Exchange::gather(ProcessMover &near) {
   }
   // Messages travel meanwhile.
   if (current->desc->kind == FSDP_RT_ALL_GATHER)
-    copyOwn(near);
+    copyOwn(before, fars[0].out.posted, near);
   if (!transferred)
     near.transfer(/*ownIsThere=*/true);
   transferred = true;

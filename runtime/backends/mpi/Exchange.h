@@ -122,7 +122,7 @@ private:
   int32_t reduce(ProcessMover &near);
   bool streamsSums(const ProcessMover &near) const;
   void reduceChunk(int64_t index, ProcessMover &near);
-  void copyOwn(ProcessMover &near);
+  void copyOwn(int64_t begin, int64_t end, ProcessMover &near);
   int32_t gather(ProcessMover &near);
   bool isSent() const;
 
@@ -140,8 +140,6 @@ private:
   Operation *current = nullptr;
   Step now = Step::Idle;
   int64_t reducedChunks = 0;
-  /// Chunks of the own piece of a gather that are in place.
-  int64_t copiedChunks = 0;
   /// The pieces of near members of a gather are there.
   bool transferred = false;
   bool moved = false;
