@@ -205,8 +205,8 @@ static void createWholeSums(OpBuilder &builder, const Split &split,
 /// Whether the function was scheduled under a limit of memory, which more
 /// buffers may break.
 static bool hasMemoryLimit(func::FuncOp function) {
-  auto figures = function->getAttrOfType<DictionaryAttr>(attr::kSchedule);
-  return figures && figures.contains("memory_limit");
+  auto figures = function->getAttrOfType<ScheduleAttr>(attr::kSchedule);
+  return figures && figures.getMemoryLimit() > 0;
 }
 
 void SplitSums::runOnOperation() {

@@ -150,7 +150,7 @@ def PlanMemoryPass : Pass<"fsdp-plan-memory", "::mlir::ModuleOp"> {
 
     Private functions come first, callees before callers: what they allocate
     becomes part of a workspace that they get as their last argument, marked
-    `fsdp.workspace`; the caller allocates it for the time of the call. In public
+    role `#fsdp.workspace`; the caller allocates it for the time of the call. In public
     functions (entries) buffers used by `fsdp.start` or `fsdp.wait` go to the
     communication arena. All others go there too where it is free for as long as
     they live, without making it larger, and else to the temporary arena.

@@ -31,7 +31,7 @@ def AccumulatePass : Pass<"fsdp-accumulate", "::mlir::ModuleOp"> {
     * With `gradients=keep` (before: the input of phase 3) a gradient is the sum
       over the micro-batches, in their order: it is reduced once, and stays whole
       until then (PyTorch's `no_sync`, `set_requires_gradient_sync(False)`). Units
-      that are not freed after forward (`fsdp.keep_gathered`) then stay gathered
+      that are not freed after forward (`keep_gathered`) then stay gathered
       for the whole step.
     * With `gradients=reduce` (before: the kernels of phase 4) every micro-batch
       gathers and reduces like a step of one, and the shards of the gradients are
@@ -53,13 +53,13 @@ def AccumulatePass : Pass<"fsdp-accumulate", "::mlir::ModuleOp"> {
     Example, two micro-batches:
 
     ```mlir
-    func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<2xf32> {fsdp.input = "x"})
-        -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w})
+    func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<2xf32> {fsdp.role = #fsdp.input<"x">})
+        -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>})
     // becomes
-    func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w},
-                    %x: tensor<2xf32> {fsdp.input = "x", fsdp.micro_batch = 0 : i64},
-                    %x_1: tensor<2xf32> {fsdp.input = "x", fsdp.micro_batch = 1 : i64})
-        -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w})
+    func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>},
+                    %x: tensor<2xf32> {fsdp.micro_batch = 0 : i64, fsdp.role = #fsdp.input<"x">},
+                    %x_1: tensor<2xf32> {fsdp.micro_batch = 1 : i64, fsdp.role = #fsdp.input<"x">})
+        -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>})
         attributes {fsdp.micro_batches = 2 : i64}
     ```
   }];
@@ -132,10 +132,10 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
   let summary = "replaces parameters by shards, gathered where they are read";
   let description = [{
     Before: units with layouts; functions that take whole parameters
-    (`fsdp.state`) and return whole gradients (`fsdp.grad`). After, in every
+    (role `state`) and return whole gradients (`grad`). After, in every
     function with one block:
 
-    * one argument `fsdp.shard` per unit, first, in the order of the units, in
+    * one argument of role `shard` per unit, first, in the order of the units, in
       place of the units' parameters; what belongs to no unit is unchanged;
     * one `fsdp.unshard` per *window*, directly before the first op that reads
       the unit's parameters in it. A read is forward if the loss or another
@@ -145,11 +145,11 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
       call of the unit's module, which an exporter's enter mark shows, has a
       forward window of its own, as in PyTorch, which gathers at every call.
       Windows also end with a micro-batch, unless the unit has
-      `fsdp.keep_gathered` and gradients are kept;
+      `keep_gathered` and gradients are kept;
     * one `fsdp.reduce_grads` per unit that has gradients, directly after the
       op that defines the last gradient of the unit and of all units nested
       below it, inner units before outer ones (PyTorch's order). Its result is
-      returned as `fsdp.grad_shard`;
+      returned as `grad_shard`;
     * no boundary marks;
     * no `fsdp.barrier` of parameters or what is derived from them.
 
@@ -172,9 +172,9 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
     Example (gradients left out):
 
     ```mlir
-    func.func @step(%w: tensor<4x2xf32> {fsdp.state = @model::@fc::@weight}, ...
+    func.func @step(%w: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@fc::@weight>}, ...
     // becomes
-    func.func @step(%s: tensor<4xf32> {fsdp.shard = @fc}, ...) {
+    func.func @step(%s: tensor<4xf32> {fsdp.role = #fsdp.shard<@fc>}, ...) {
       %w = fsdp.unshard [@fc] %s : (tensor<4xf32>) -> tensor<4x2xf32>
       ... forward
       %w_1 = fsdp.unshard [@fc] %s : (tensor<4xf32>) -> tensor<4x2xf32>
@@ -213,11 +213,11 @@ def MakeEvalPass : Pass<"fsdp-make-eval", "::mlir::ModuleOp"> {
     Example:
 
     ```mlir
-    func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32> {fsdp.input = "x"})
-        -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w})
+    func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<4xf32> {fsdp.role = #fsdp.input<"x">})
+        -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>})
     // is followed by
-    func.func @eval(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32> {fsdp.input = "x"})
-        -> (tensor<f32> {fsdp.loss})
+    func.func @eval(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<4xf32> {fsdp.role = #fsdp.input<"x">})
+        -> (tensor<f32> {fsdp.role = #fsdp.loss})
     ```
   }];
   let options = [
@@ -263,9 +263,9 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
     a function returns there is one `fsdp.update`, at the end, in the order of
     the units; units without a gradient are not touched (as PyTorch skips
     parameters whose `grad` is None). New arguments, last: one per unit and
-    state (`fsdp.optimizer_state`, `fsdp.slot`), then one per hyper-parameter
-    (`fsdp.hyper`). New results, last: the new shards (`fsdp.new_shard`), then
-    the new states (`fsdp.new_optimizer_state`, `fsdp.slot`).
+    state (role `optimizer_state`), then one per hyper-parameter
+    (`hyper`). New results, last: the new shards (`new_shard`), then
+    the new states (`new_optimizer_state`).
 
     The optimizer is an `fsdp.optimizer`: `sgd`, `adam`, `adamw`, `adagrad`,
     `rmsprop` and `lion` are added to the module, `@name` is a user's own,
@@ -277,12 +277,12 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
     Parameters can be in groups with hyper-parameters of their own: the first
     pattern of `param-groups` that matches a parameter's FQN is that of its
     group. `name@1` is a hyper-parameter of group 1. If a unit's parameters are
-    in several groups, an argument `fsdp.groups` says by element in which.
+    in several groups, an argument of role `groups` says by element in which.
 
     Before the update, in this order:
 
     * `scaler`: gradients are divided by the loss scale, which the step takes
-      as `fsdp.train_state = "scaler.scale"`; if one is not finite on any rank,
+      as `#fsdp.train_state<"scaler.scale">`; if one is not finite on any rank,
       nothing is updated, by a select. The scale follows PyTorch's GradScaler.
       `optimizer.step` counts the updates that were not skipped; it is the
       hyper-parameter `step`.
@@ -294,15 +294,15 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
     * `clip-value`: gradients are limited to [-`clip_value`, `clip_value`].
 
     These three are a part of the optimizer's region, of which a copy
-    `@adamw.guarded` is made. Figures (`fsdp.metric`): `grad_norm` before
+    `@adamw.guarded` is made. Figures (`metric`): `grad_norm` before
     clipping, `loss_scale`, `found_inf`.
 
     With `separate` the step is unchanged and a function `@update` takes
-    shards, gradient shards (`fsdp.grad_shard` arguments), states and
+    shards, gradient shards (`grad_shard` arguments), states and
     hyper-parameters; one for `@step` and all `@step_...`.
 
-    An ignored param is updated with the rank's own gradient (`fsdp.grad`) to an
-    `fsdp.new_value`; its states name it. With `separate` this is done in a
+    An ignored param is updated with the rank's own gradient (`grad`) to a
+    `new_value`; its states name it. With `separate` this is done in a
     function `@update_ignored`.
 
     Example:

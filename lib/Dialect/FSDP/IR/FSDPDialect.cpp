@@ -25,6 +25,7 @@ using namespace mlir::fsdp;
 
 void FSDPDialect::initialize() {
   registerAttributes();
+  registerDiscardableAttributes();
   addTypes<
 #define GET_TYPEDEF_LIST
 #include "fsdp/Dialect/FSDP/IR/FSDPTypes.cpp.inc"
