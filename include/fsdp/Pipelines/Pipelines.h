@@ -15,8 +15,8 @@
 #ifndef FSDP_PIPELINES_PIPELINES_H
 #define FSDP_PIPELINES_PIPELINES_H
 
+#include "fsdp/Analysis/Schedule/IssueOrder.h"
 #include "fsdp/Analysis/Schedule/Offload.h"
-#include "fsdp/Analysis/Schedule/Schedule.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Annotate/Passes.h"
 #include "fsdp/Transforms/LayOut/Passes.h"

@@ -148,8 +148,8 @@ static void addWindows(const TraceUnit &unit, unsigned number,
     window.channel = unit.channel;
     window.bytes = unit.gatherBytes;
     window.previous = static_cast<int64_t>(i) - 1;
-    bool mayKeep = i > 0 && unit.reshard != ReshardRule::Always;
-    bool mayGather = i == 0 || unit.reshard != ReshardRule::Never;
+    bool mayKeep = i > 0 && unit.reshard != WindowRule::Always;
+    bool mayGather = i == 0 || unit.reshard != WindowRule::Never;
     if (mayGather)
       window.options.push_back(
           makeGather(unit, table, WindowOption::Gather, unit.shardRanks));

@@ -10,9 +10,7 @@
 #include "fsdp/Analysis/Wrap/ReshardRule.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/JSON.h"
 
 using namespace mlir::fsdp;
 using llvm::ArrayRef;
@@ -129,183 +127,43 @@ bool mlir::fsdp::isKnownLayout(StringRef layout) {
 }
 
 //===----------------------------------------------------------------------===//
-// Reading tables
+// Making tables
 //===----------------------------------------------------------------------===//
-
-/// How the root is called, beside "".
-static constexpr llvm::StringLiteral kRootName = "<root>";
-
-static llvm::Error expected(StringRef what, StringRef name,
-                            const llvm::json::Value &value) {
-  return makeError(
-      llvm::formatv("expected {0} '{1}', got {2}", what, name, value));
-}
-
-/// Reads `axes` or `replicate_axes`.
-static llvm::Error readAxes(StringRef field, StringRef name,
-                            const llvm::json::Value &value,
-                            std::optional<llvm::SmallVector<int64_t>> &axes) {
-  const llvm::json::Array *list = value.getAsArray();
-  axes.emplace();
-  for (const llvm::json::Value &axis :
-       list ? *list : llvm::json::Array{nullptr}) {
-    std::optional<int64_t> number = axis.getAsInteger();
-    if (!number)
-      return expected(("a list of grid axes as '" + field + "' of").str(), name,
-                      value);
-    axes->push_back(*number);
-  }
-  return llvm::Error::success();
-}
-
-/// Reads `reshard`.
-static llvm::Error readReshard(StringRef name, const llvm::json::Value &value,
-                               WrapOverrides &overrides) {
-  std::optional<bool> frees = value.getAsBoolean();
-  std::optional<int64_t> ranks = value.getAsInteger();
-  std::string text = frees   ? (*frees ? "true" : "false")
-                     : ranks ? std::to_string(*ranks)
-                             : value.getAsString().value_or("").str();
-  if (isKnownReshard(text)) {
-    overrides.reshard = text;
-    return llvm::Error::success();
-  }
-  return expected("true, false, 'auto' or a number of ranks as 'reshard' of",
-                  name, value);
-}
-
-/// Reads `{strategy, precision, axes, replicate_axes, reshard, layout}`.
-static llvm::Error readOverrides(StringRef name,
-                                 const llvm::json::Object &object,
-                                 WrapOverrides &overrides) {
-  for (const auto &[key, value] : object) {
-    StringRef field = key;
-    StringRef text = value.getAsString().value_or("");
-    if (field == "axes" || field == "replicate_axes") {
-      auto &axes = field == "axes" ? overrides.axes : overrides.replicateAxes;
-      if (llvm::Error error = readAxes(field, name, value, axes))
-        return error;
-    } else if (field == "strategy") {
-      // Two axes suit every strategy; the grid is checked with the unit.
-      if (text.empty())
-        return expected("a strategy as 'strategy' of", name, value);
-      llvm::Expected<UnitSharing> known = getSharing(text, 2);
-      if (!known)
-        return known.takeError();
-      overrides.strategy = text.str();
-    } else if (field == "precision") {
-      if (!isKnownPrecision(text))
-        return expected("'full', 'f16', 'bf16', 'f32' or 'f64' as 'precision' "
-                        "of",
-                        name, value);
-      overrides.precision = text.str();
-    } else if (field == "reshard") {
-      if (llvm::Error error = readReshard(name, value, overrides))
-        return error;
-    } else if (field == "layout") {
-      if (!isKnownLayout(text))
-        return expected("'flat' or 'per_param' as 'layout' of", name, value);
-      overrides.layout = text.str();
-    } else {
-      return makeError("expected 'strategy', 'precision', 'axes', "
-                       "'replicate_axes', 'reshard' or 'layout' in '" +
-                       name + "', got '" + field + "'");
-    }
-  }
-  return checkAxes(overrides);
-}
-
-namespace {
-/// Finds keys that are given twice, of which the parser keeps one.
-class KeyReader {
-public:
-  /// The text is valid JSON.
-  explicit KeyReader(StringRef text) : text(text) {}
-
-  std::optional<std::string> findRepeated() {
-    for (at = 0; at < text.size(); ++at) {
-      char c = text[at];
-      if (c == '{' || c == '[')
-        open.emplace_back();
-      else if (c == '}' || c == ']')
-        open.pop_back();
-      else if (c == '"')
-        if (std::optional<std::string> key = readString();
-            key && !open.back().insert(*key).second)
-          return key;
-    }
-    return std::nullopt;
-  }
-
-private:
-  /// Steps over a string; the string if it is a key.
-  std::optional<std::string> readString() {
-    size_t begin = at;
-    for (++at; text[at] != '"'; ++at)
-      at += text[at] == '\\';
-    StringRef quoted = text.slice(begin, at + 1);
-    if (!text.drop_front(at + 1).ltrim().starts_with(":"))
-      return std::nullopt;
-    // Escapes may spell one key in several ways.
-    return llvm::cantFail(llvm::json::parse(quoted)).getAsString()->str();
-  }
-
-  StringRef text;
-  size_t at = 0;
-  llvm::SmallVector<llvm::StringSet<>, 4> open;
-};
-} // namespace
-
-llvm::Error WrapTable::add(StringRef name, const llvm::json::Value &value) {
-  Entry &entry = entries.emplace_back();
-  entry.name = name == kRootName ? "" : name.str();
-  if (const llvm::json::Object *fields = value.getAsObject()) {
-    entry.wrap = !fields->empty();
-    return readOverrides(name, *fields, entry.overrides);
-  }
-  std::optional<bool> wrap = value.getAsBoolean();
-  if (!wrap)
-    return expected("true, false or overrides for", name, value);
-  entry.wrap = *wrap;
-  return llvm::Error::success();
-}
 
 static bool isExact(StringRef name) {
   return name.find_first_of("*?[{\\") == StringRef::npos;
 }
 
-llvm::Expected<WrapTable> WrapTable::parse(StringRef json) {
-  llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(json);
-  if (!parsed)
-    return parsed.takeError();
-  const llvm::json::Object *object = parsed->getAsObject();
-  if (!object)
-    return makeError(llvm::formatv(
-        "expected an object from module names to overrides, got {0}", *parsed));
-  if (std::optional<std::string> key = KeyReader(json).findRepeated())
-    return makeError("expected each name once, got '" + *key + "' twice");
+llvm::Expected<WrapTable> WrapTable::create(std::vector<Entry> given) {
   WrapTable table;
-  for (const auto &[key, value] : *object)
-    if (llvm::Error error = table.add(key, value))
+  for (Entry &entry : given) {
+    if (llvm::Error error = checkAxes(entry.overrides))
       return error;
-  llvm::sort(table.entries, [](const Entry &a, const Entry &b) {
-    auto rank = [](const Entry &entry) {
-      return std::make_tuple(!isExact(entry.name), -int64_t(entry.name.size()),
-                             StringRef(entry.name));
+    if (entry.name == kRootName)
+      entry.name.clear();
+    table.entries.push_back({std::move(entry), std::nullopt});
+  }
+  llvm::sort(table.entries, [](const Row &a, const Row &b) {
+    auto rank = [](const Row &row) {
+      return std::make_tuple(!isExact(row.name), -int64_t(row.name.size()),
+                             StringRef(row.name));
     };
     return rank(a) < rank(b);
   });
   // Patterns refer to the names, which stay where they are from now on.
-  for (auto [index, entry] : llvm::enumerate(table.entries)) {
-    if (isExact(entry.name)) {
-      if (!table.exact.try_emplace(entry.name, index).second)
-        return makeError("expected the root once, got '' and '<root>'");
+  for (auto [index, row] : llvm::enumerate(table.entries)) {
+    if (isExact(row.name)) {
+      if (!table.exact.try_emplace(row.name, index).second)
+        return makeError(row.name.empty()
+                             ? "expected the root once, got '' and '<root>'"
+                             : "expected each name once, got '" + row.name +
+                                   "' twice");
       continue;
     }
-    auto pattern = parseNamePattern(entry.name);
+    auto pattern = parseNamePattern(row.name);
     if (!pattern)
       return pattern.takeError();
-    entry.pattern = std::move(*pattern);
+    row.pattern = std::move(*pattern);
   }
   return table;
 }
@@ -315,8 +173,8 @@ llvm::Expected<WrapTable> WrapTable::parse(StringRef json) {
 //===----------------------------------------------------------------------===//
 
 /// The entry that counts for a module, or null; notes all that match.
-const WrapTable::Entry *WrapTable::find(const WrapModule &module, bool isRoot,
-                                        std::vector<Match> &matches) const {
+const WrapTable::Row *WrapTable::find(const WrapModule &module, bool isRoot,
+                                      std::vector<Match> &matches) const {
   size_t best = entries.size();
   auto meet = [&](size_t index) {
     best = std::min(best, index);
@@ -354,7 +212,7 @@ std::vector<std::string> WrapTable::apply(const WrapTree &tree,
   std::vector<Match> matches(entries.size(), Match::Nothing);
   for (size_t index = 0; index < tree.modules.size(); ++index) {
     const WrapModule &module = tree.modules[index];
-    const Entry *entry = find(module, index == 0, matches);
+    const Row *entry = find(module, index == 0, matches);
     if (entry && !module.ignored)
       decide(*entry, index == 0, plan.decisions[index]);
   }

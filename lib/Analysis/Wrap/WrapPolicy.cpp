@@ -8,9 +8,7 @@
 
 #include "fsdp/Analysis/Wrap/WrapPolicy.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/Regex.h"
 
 using namespace mlir::fsdp;
 using llvm::ArrayRef;
@@ -96,11 +94,12 @@ class AlwaysPolicy final : public WrapPolicy {
 /// Wraps what is big enough.
 class SizePolicy final : public WrapPolicy {
 public:
-  int64_t min = 100'000'000;
-  std::vector<std::string> forceLeaf = {"MultiheadAttention"};
-  std::vector<std::string> exclude = {"ModuleList", "ModuleDict"};
-  /// Whether these are the user's own: only then they should match something.
-  bool givesForceLeaf = false, givesExclude = false;
+  explicit SizePolicy(const SizeOptions &options)
+      : min(options.min), forceLeaf(options.forceLeaf.value_or(
+                              std::vector<std::string>{"MultiheadAttention"})),
+        exclude(options.exclude.value_or(
+            std::vector<std::string>{"ModuleList", "ModuleDict"})),
+        givesForceLeaf(options.forceLeaf), givesExclude(options.exclude) {}
 
   bool enters(const WrapModule &module, int64_t numel) const final {
     return numel >= min && !findClass(module, forceLeaf);
@@ -130,6 +129,12 @@ public:
     if (givesExclude)
       visitClasses("exclude class", exclude, visit);
   }
+
+private:
+  int64_t min;
+  std::vector<std::string> forceLeaf, exclude;
+  /// Whether these are the user's own: only then they should match something.
+  bool givesForceLeaf, givesExclude;
 };
 
 /// Wraps modules of some classes and of classes derived from them.
@@ -284,6 +289,30 @@ private:
 };
 } // namespace
 
+std::unique_ptr<WrapPolicy> mlir::fsdp::makeNonePolicy() {
+  return std::make_unique<NonePolicy>();
+}
+
+std::unique_ptr<WrapPolicy> mlir::fsdp::makeAlwaysPolicy() {
+  return std::make_unique<AlwaysPolicy>();
+}
+
+std::unique_ptr<WrapPolicy>
+mlir::fsdp::makeSizePolicy(const SizeOptions &options) {
+  return std::make_unique<SizePolicy>(options);
+}
+
+std::unique_ptr<WrapPolicy>
+mlir::fsdp::makeClassPolicy(std::vector<std::string> classes) {
+  return std::make_unique<ClassPolicy>(std::move(classes));
+}
+
+std::unique_ptr<WrapPolicy>
+mlir::fsdp::makeNamePolicy(StringRef pattern,
+                           std::function<bool(StringRef)> matches) {
+  return std::make_unique<NamePolicy>(pattern, std::move(matches));
+}
+
 std::unique_ptr<WrapPolicy>
 mlir::fsdp::makeLambdaPolicy(std::function<bool(const WrapModule &)> wraps) {
   return std::make_unique<LambdaPolicy>(std::move(wraps),
@@ -310,132 +339,13 @@ mlir::fsdp::makeFullPrecisionPolicy(std::shared_ptr<const WrapPolicy> policy,
                                                std::move(classes));
 }
 
-//===----------------------------------------------------------------------===//
-// Parser
-//===----------------------------------------------------------------------===//
-
-using ParsedPolicy = llvm::Expected<std::unique_ptr<WrapPolicy>>;
-
-static llvm::Error makeError(const llvm::Twine &text) {
-  return llvm::createStringError(llvm::inconvertibleErrorCode(), text);
-}
-
-static std::vector<std::string> splitNames(StringRef text, char separator) {
-  std::vector<std::string> names;
-  for (StringRef part : llvm::split(text, separator))
-    if (!part.trim().empty())
-      names.push_back(part.trim().str());
-  return names;
-}
-
-/// `[MIN][,force_leaf=A|B][,exclude=C|D]`
-static ParsedPolicy parseSize(StringRef text) {
-  auto policy = std::make_unique<SizePolicy>();
-  llvm::SmallVector<StringRef> parts;
-  text.split(parts, ',');
-  for (const StringRef &raw : parts) {
-    StringRef part = raw.trim();
-    bool isFirst = &raw == parts.begin();
-    if (part.empty() && isFirst)
-      continue;
-    StringRef key = part.take_while([](char c) { return c != '='; });
-    bool &isGiven =
-        key == "exclude" ? policy->givesExclude : policy->givesForceLeaf;
-    if (part.consume_front("force_leaf=") || part.consume_front("exclude=")) {
-      if (isGiven)
-        return makeError("expected '" + key + "' once, got '" + text + "'");
-      isGiven = true;
-      (key == "exclude" ? policy->exclude : policy->forceLeaf) =
-          splitNames(part, '|');
-    } else if (!isFirst || part.getAsInteger(10, policy->min) ||
-               policy->min < 0) {
-      return makeError("expected 'size:MIN,force_leaf=A|B,exclude=C|D' with a "
-                       "number of elements MIN, got '" +
-                       raw.trim() + "'");
-    }
-  }
-  return policy;
-}
-
 llvm::Expected<llvm::GlobPattern> mlir::fsdp::parseNamePattern(StringRef text) {
   constexpr size_t kMaxAlternatives = 1024;
   auto pattern = llvm::GlobPattern::create(text, kMaxAlternatives);
   if (pattern)
     return pattern;
-  return makeError("expected a glob pattern, got '" + text +
-                   "': " + llvm::toString(pattern.takeError()));
-}
-
-static ParsedPolicy parseGlob(StringRef text) {
-  // A pattern refers to its text.
-  auto held = std::make_shared<std::string>(text.str());
-  auto pattern = parseNamePattern(*held);
-  if (!pattern)
-    return pattern.takeError();
-  return std::make_unique<NamePolicy>(
-      text, [held, pattern = std::move(*pattern)](StringRef name) {
-        return pattern.match(name);
-      });
-}
-
-static ParsedPolicy parseRegex(StringRef text) {
-  std::string error;
-  auto regex = std::make_shared<llvm::Regex>(("^(" + text + ")$").str());
-  // By itself too: a parenthesis must not close the one around it.
-  if (!llvm::Regex(text).isValid(error) || !regex->isValid(error))
-    return makeError("expected a regular expression, got '" + text +
-                     "': " + error);
-  return std::make_unique<NamePolicy>(
-      text, [regex](StringRef name) { return regex->match(name); });
-}
-
-/// Policies in policies that can be parsed.
-static constexpr int kMaxDepth = 64;
-
-/// `POLICY;POLICY;...`, where parentheses protect semicolons.
-static ParsedPolicy parseOr(StringRef text) {
-  auto policy = std::make_unique<OrPolicy>();
-  size_t begin = 0;
-  int depth = 0;
-  for (size_t at = 0; at <= text.size(); ++at) {
-    char c = at < text.size() ? text[at] : ';';
-    depth += (c == '(') - (c == ')');
-    if (depth < 0 || depth > kMaxDepth || (at == text.size() && depth != 0))
-      return makeError("expected parentheses in pairs, at most " +
-                       llvm::Twine(kMaxDepth) + " deep, in 'or(...)', got '" +
-                       text.substr(0, 40) + "'");
-    if (c != ';' || (depth > 0 && at < text.size()))
-      continue;
-    ParsedPolicy part = parseWrapPolicy(text.slice(begin, at));
-    if (!part)
-      return part.takeError();
-    policy->policies.push_back(std::move(*part));
-    begin = at + 1;
-  }
-  return policy;
-}
-
-ParsedPolicy mlir::fsdp::parseWrapPolicy(StringRef given) {
-  StringRef text = given.trim();
-  if (text == "none")
-    return std::make_unique<NonePolicy>();
-  if (text == "always")
-    return std::make_unique<AlwaysPolicy>();
-  if (text == "size" || text.consume_front("size:"))
-    return parseSize(text == "size" ? "" : text);
-  if (text.consume_front("class:")) {
-    std::vector<std::string> classes = splitNames(text, ',');
-    if (!classes.empty())
-      return std::make_unique<ClassPolicy>(std::move(classes));
-  } else if (text.consume_front("fqn:") && !text.empty()) {
-    return parseGlob(text);
-  } else if (text.consume_front("fqn-re:") && !text.empty()) {
-    return parseRegex(text);
-  } else if (text.consume_front("or(") && text.consume_back(")")) {
-    return parseOr(text);
-  }
-  return makeError("expected a wrap policy 'none', 'always', 'size:MIN', "
-                   "'class:A,B', 'fqn:GLOB', 'fqn-re:REGEX' or 'or(A;B)', "
-                   "got '" +
-                   given + "'");
+  return llvm::createStringError(
+      llvm::inconvertibleErrorCode(),
+      "expected a glob pattern, got '" + text +
+          "': " + llvm::toString(pattern.takeError()));
 }

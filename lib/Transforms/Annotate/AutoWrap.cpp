@@ -12,6 +12,8 @@
 
 #include "WrapMarks.h"
 #include "fsdp/Transforms/Annotate/Passes.h"
+#include "fsdp/Transforms/Annotate/WrapPolicyText.h"
+#include "fsdp/Transforms/Annotate/WrapTableText.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Support/FileUtilities.h"
@@ -218,7 +220,7 @@ private:
     auto file = openInputFile(overrides, &message);
     if (!file)
       return emitError(root.getLoc()) << message;
-    auto table = WrapTable::parse(file->getBuffer());
+    auto table = parseWrapTable(file->getBuffer());
     if (!table)
       return emitError(root.getLoc())
              << overrides << ": " << llvm::toString(table.takeError());

@@ -11,38 +11,12 @@
 #include "fsdp/Analysis/Memory/MemoryPlan.h"
 #include "fsdp/Analysis/Schedule/Simulator.h"
 #include "mlir/IR/Remarks.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
 
 /// Plans that do not fit make the limit smaller that often.
 static constexpr unsigned kAttempts = 4;
-
-FailureOr<CostTable> mlir::fsdp::loadMachine(StringRef machine, Location loc) {
-  StringRef name = machine.empty() ? "cpu-16" : machine;
-  if (const CostTable *table = findCostTable(name))
-    return *table;
-  if (!name.ends_with(".json")) {
-    std::string known;
-    for (const CostTable &table : getCostTables())
-      known += (known.empty() ? "" : ", ") + table.name;
-    InFlightDiagnostic diag =
-        emitError(loc) << "expected a known machine, got '" << name << "'";
-    diag.attachNote() << "known are " << known << ", and files that end with "
-                      << "'.json'";
-    return failure();
-  }
-  auto buffer = llvm::MemoryBuffer::getFile(name);
-  if (!buffer)
-    return emitError(loc) << "expected to read '" << name
-                          << "', got: " << buffer.getError().message();
-  llvm::Expected<CostTable> table = parseCostTable((*buffer)->getBuffer());
-  if (!table)
-    return emitError(loc) << "expected a table of costs in '" << name
-                          << "', got: " << llvm::toString(table.takeError());
-  return *table;
-}
 
 SchedulerOptions mlir::fsdp::getPassScheduling(int64_t limit) {
   SchedulerOptions options;

@@ -155,7 +155,7 @@ bool BlockReader::addGather(const CollectivePart &part) {
       (window.release > unit.windows.back().release ||
        part.getDest().getType() !=
            windows[it->second].back().getDest().getType()))
-    unit.reshard = ReshardRule::Always;
+    unit.reshard = WindowRule::Always;
   unit.windows.push_back(window);
   windows[it->second].push_back(part);
   return true;

@@ -14,7 +14,7 @@
 #ifndef FSDP_LIB_TRANSFORMS_SCHEDULE_BLOCKTRACE_H
 #define FSDP_LIB_TRANSFORMS_SCHEDULE_BLOCKTRACE_H
 
-#include "fsdp/Analysis/Schedule/Schedule.h"
+#include "fsdp/Analysis/Schedule/IssueOrder.h"
 #include "fsdp/Buffers/BufferAccess.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Transforms/Schedule/AutoSchedule.h"
+#include "fsdp/Transforms/Schedule/MachineFile.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
 #include "llvm/Support/Format.h"
 

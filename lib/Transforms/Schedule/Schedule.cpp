@@ -14,6 +14,7 @@
 
 #include "BlockTrace.h"
 #include "fsdp/Transforms/Schedule/AutoSchedule.h"
+#include "fsdp/Transforms/Schedule/MachineFile.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
 #include "fsdp/Transforms/Schedule/PrintSchedule.h"
 #include "mlir/IR/Remarks.h"

@@ -8,7 +8,7 @@
 //
 // Costs are two small lists: how fast a rank computes, and for each size of
 // group the latency and bandwidth of a collective. Tables of named machines
-// are built in; others are read from JSON.
+// are built in; a pass reads others (fsdp/Transforms/Schedule/MachineFile.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +17,6 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/Support/Error.h"
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -75,13 +74,6 @@ llvm::ArrayRef<CostTable> getCostTables();
 
 /// The built-in table of that name, or null.
 const CostTable *findCostTable(llvm::StringRef name);
-
-/// Reads a table as `printCostTable` writes it. Unknown keys, missing rows and
-/// figures that are not positive are errors.
-llvm::Expected<CostTable> parseCostTable(llvm::StringRef json);
-
-/// Writes a table as JSON.
-std::string printCostTable(const CostTable &table);
 
 } // namespace mlir::fsdp
 

@@ -41,7 +41,7 @@ struct TraceWindow {
 };
 
 /// What may be done with a unit's parameters between two windows.
-enum class ReshardRule {
+enum class WindowRule {
   /// The scheduler decides.
   Auto,
   /// They are freed and gathered again.
@@ -72,7 +72,7 @@ struct TraceUnit {
   /// An earlier unit whose reduced gradient is what this one reduces further;
   /// -1 for none.
   int64_t reduces = -1;
-  ReshardRule reshard = ReshardRule::Auto;
+  WindowRule reshard = WindowRule::Auto;
   /// A smaller group that may keep the parameters between windows, each rank
   /// holding its part; 0 for none.
   int64_t smallGroup = 0;

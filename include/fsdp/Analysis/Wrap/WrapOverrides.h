@@ -17,10 +17,6 @@
 #include "fsdp/Analysis/Wrap/WrapPlan.h"
 #include "llvm/ADT/StringMap.h"
 
-namespace llvm::json {
-class Value;
-} // namespace llvm::json
-
 namespace mlir::fsdp {
 
 /// How the ranks share a unit.
@@ -64,12 +60,21 @@ bool isKnownLayout(llvm::StringRef layout);
 /// Answers by module name.
 class WrapTable {
 public:
-  /// Parses `{GLOB: true | false | {strategy, precision, axes, replicate_axes,
-  /// reshard, layout}}`. `true` wraps, `false` and `{}` do not. Where several
-  /// entries match a module, by any of its names, an exact one wins, then the
-  /// longest, then the first of the alphabet. "" and "<root>" are the root,
-  /// which globs do not match.
-  static llvm::Expected<WrapTable> parse(llvm::StringRef json);
+  /// What is said of modules with a name.
+  struct Entry {
+    /// A glob pattern (see parseNamePattern). "" and kRootName are the root,
+    /// which patterns do not match.
+    std::string name;
+    bool wrap = false;
+    WrapOverrides overrides = {};
+  };
+  static constexpr llvm::StringLiteral kRootName = "<root>";
+
+  /// Where several entries match a module, by any of its names, an exact one
+  /// wins, then the longest, then the first of the alphabet. Fails if two
+  /// entries have one name, or one is no pattern or has overrides that
+  /// contradict each other.
+  static llvm::Expected<WrapTable> create(std::vector<Entry> entries);
 
   /// Lets the table have the last word about each module it matches, and about
   /// the root concerning how, but not whether. What an entry does not set stays
@@ -82,12 +87,9 @@ public:
   WrapTable &operator=(WrapTable &&) = default;
 
 private:
-  struct Entry {
-    std::string name;
+  struct Row : Entry {
     /// Nothing if the name is exact.
     std::optional<llvm::GlobPattern> pattern;
-    bool wrap = false;
-    WrapOverrides overrides;
   };
 
   /// What an entry met so far.
@@ -95,13 +97,12 @@ private:
 
   WrapTable() = default;
 
-  llvm::Error add(llvm::StringRef name, const llvm::json::Value &value);
-  const Entry *find(const WrapModule &module, bool isRoot,
-                    std::vector<Match> &matches) const;
+  const Row *find(const WrapModule &module, bool isRoot,
+                  std::vector<Match> &matches) const;
   void decide(const Entry &entry, bool isRoot, WrapDecision &decision) const;
 
   /// The most important ones first: exact names, then globs.
-  std::vector<Entry> entries;
+  std::vector<Row> entries;
   /// Of exact names in `entries`, which are the first ones.
   llvm::StringMap<unsigned> exact;
 };

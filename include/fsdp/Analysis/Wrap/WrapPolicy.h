@@ -148,11 +148,30 @@ bool anyName(const WrapModule &module,
 /// `text`.
 llvm::Expected<llvm::GlobPattern> parseNamePattern(llvm::StringRef text);
 
-/// Parses a built-in policy:
-///   none | always | size[:MIN][,force_leaf=A|B][,exclude=C|D] | class:A,B
-///   | fqn:GLOB | fqn-re:REGEX | or(POLICY;POLICY;...)
-llvm::Expected<std::unique_ptr<WrapPolicy>>
-parseWrapPolicy(llvm::StringRef text);
+/// Wraps nothing; wraps everything.
+std::unique_ptr<WrapPolicy> makeNonePolicy();
+std::unique_ptr<WrapPolicy> makeAlwaysPolicy();
+
+/// PyTorch's `size_based_auto_wrap_policy`.
+struct SizeOptions {
+  /// Modules with so many elements left become units.
+  int64_t min = 100'000'000;
+  /// Classes that are not entered; PyTorch's own if not given.
+  std::optional<std::vector<std::string>> forceLeaf = {};
+  /// Classes that are not wrapped; PyTorch's own if not given.
+  std::optional<std::vector<std::string>> exclude = {};
+};
+std::unique_ptr<WrapPolicy> makeSizePolicy(const SizeOptions &options);
+
+/// PyTorch's `ModuleWrapPolicy`: wraps modules of some classes, and of classes
+/// derived from them.
+std::unique_ptr<WrapPolicy> makeClassPolicy(std::vector<std::string> classes);
+
+/// Wraps modules one of whose names satisfies `matches`; `pattern` is how that
+/// is called in reasons.
+std::unique_ptr<WrapPolicy>
+makeNamePolicy(llvm::StringRef pattern,
+               std::function<bool(llvm::StringRef)> matches);
 
 /// PyTorch's `lambda_auto_wrap_policy`: wraps where `wraps` says so.
 std::unique_ptr<WrapPolicy>

@@ -19,10 +19,6 @@
 
 namespace mlir::fsdp {
 
-/// The table of a machine: a built-in name, or a file that ends with ".json".
-/// Empty: "cpu-16". Reports what is wrong at `loc`.
-FailureOr<CostTable> loadMachine(StringRef machine, Location loc);
-
 /// What a search may spend within a pass.
 SchedulerOptions getPassScheduling(int64_t limit);
 

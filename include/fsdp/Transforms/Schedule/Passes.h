@@ -13,8 +13,8 @@
 #ifndef FSDP_TRANSFORMS_SCHEDULE_PASSES_H
 #define FSDP_TRANSFORMS_SCHEDULE_PASSES_H
 
+#include "fsdp/Analysis/Schedule/IssueOrder.h"
 #include "fsdp/Analysis/Schedule/Offload.h"
-#include "fsdp/Analysis/Schedule/Schedule.h"
 #include "mlir/Pass/Pass.h"
 
 namespace mlir::fsdp {

@@ -8,6 +8,7 @@
 
 #include "fsdp/Analysis/Schedule/CostTable.h"
 #include "fsdp/Analysis/Schedule/StepTrace.h"
+#include "fsdp/Transforms/Schedule/MachineFile.h"
 #include <gtest/gtest.h>
 
 using namespace mlir::fsdp;
@@ -131,7 +132,7 @@ TEST(StepTrace, LimitsOptions) {
   StepTrace trace = makeTrace();
   trace.units[0].smallGroup = 2;
   EXPECT_EQ(applyCosts(trace, makeTable()).windows[1].options.size(), 3u);
-  trace.units[0].reshard = ReshardRule::Never;
+  trace.units[0].reshard = WindowRule::Never;
   CostedStep kept = applyCosts(trace, makeTable());
   ASSERT_EQ(kept.windows[1].options.size(), 1u);
   EXPECT_EQ(kept.windows[1].options[0].kind, WindowOption::Keep);

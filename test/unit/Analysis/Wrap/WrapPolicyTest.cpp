@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Analysis/Wrap/WrapOverrides.h"
+#include "fsdp/Transforms/Annotate/WrapPolicyText.h"
+#include "fsdp/Transforms/Annotate/WrapTableText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "gtest/gtest.h"
@@ -209,7 +210,7 @@ TEST(WrapPolicy, FurtherNames) {
   EXPECT_EQ(b.tree.modules[2].otherNames, (std::vector<std::string>{"z.0.fc"}));
   EXPECT_EQ(wrapped(b, "fqn:z.0.fc"), "x.fc=10");
   EXPECT_EQ(wrapped(b, "fqn-re:z\\.."), "x=10");
-  WrapTable table = llvm::cantFail(WrapTable::parse(R"({"z.0": true})"));
+  WrapTable table = llvm::cantFail(parseWrapTable(R"({"z.0": true})"));
   WrapPlan plan = planWrapping(b.tree, *parse("none"));
   EXPECT_TRUE(table.apply(b.tree, plan).empty());
   EXPECT_TRUE(plan.decisions[1].wrapped);
@@ -396,7 +397,7 @@ TEST(WrapPolicy, Errors) {
 
 TEST(WrapTable, LastWord) {
   Builder b = makeChain();
-  WrapTable table = llvm::cantFail(WrapTable::parse(R"({
+  WrapTable table = llvm::cantFail(parseWrapTable(R"({
     "layer1.*": {"strategy": "shard_grad_op", "precision": "bf16"},
     "layer1.2": {},
     "layer?": true,
@@ -425,7 +426,7 @@ TEST(WrapTable, KeepsWhatIsNotSet) {
         [&](const WrapModule &) { return std::optional(given); });
     WrapPlan plan = planWrapping(b.tree, *policy);
     EXPECT_TRUE(
-        llvm::cantFail(WrapTable::parse(json)).apply(b.tree, plan).empty());
+        llvm::cantFail(parseWrapTable(json)).apply(b.tree, plan).empty());
     return plan.decisions[1].overrides;
   };
   WrapOverrides given{"no_shard", "full", std::nullopt};
@@ -461,8 +462,8 @@ TEST(WrapTable, WithoutEffect) {
   b.tree.modules[1].ignored = true;
   auto problems = [&](StringRef json) {
     WrapPlan plan = planWrapping(b.tree, *parse("none"));
-    return llvm::join(
-        llvm::cantFail(WrapTable::parse(json)).apply(b.tree, plan), "; ");
+    return llvm::join(llvm::cantFail(parseWrapTable(json)).apply(b.tree, plan),
+                      "; ");
   };
   // An entry that another one outranks matches all the same.
   EXPECT_EQ(problems(R"({"layer1.*": true, "layer1.?": false})"), "");
@@ -481,7 +482,7 @@ TEST(WrapTable, WithoutEffect) {
 
 TEST(WrapTable, Messages) {
   auto message = [](StringRef json) {
-    auto parsed = WrapTable::parse(json);
+    auto parsed = parseWrapTable(json);
     return parsed ? "" : llvm::toString(parsed.takeError());
   };
   EXPECT_EQ(message(R"({"a": 1})"),
@@ -520,7 +521,7 @@ TEST(WrapTable, Errors) {
         R"({"a": {"strategy": 1}})", R"({"a": {"precision": "i8"}})",
         R"({"a": {"axes": 1}})", R"({"a": {"axes": ["x"]}})",
         R"({"a": {"size": 1}})", R"({"[": true})"}) {
-    auto parsed = WrapTable::parse(text);
+    auto parsed = parseWrapTable(text);
     EXPECT_FALSE(bool(parsed)) << text;
     llvm::consumeError(parsed.takeError());
   }

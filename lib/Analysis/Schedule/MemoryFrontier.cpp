@@ -1,4 +1,4 @@
-//===- Frontier.cpp - Memory against time ---------------------------------===//
+//===- MemoryFrontier.cpp - Memory against time ---------------------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

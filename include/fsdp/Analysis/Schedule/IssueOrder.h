@@ -1,4 +1,4 @@
-//===- Schedule.h - Where collectives start and end -------------*- C++ -*-===//
+//===- IssueOrder.h - Where collectives start and end -----------*- C++ -*-===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_ANALYSIS_SCHEDULE_SCHEDULE_H
-#define FSDP_ANALYSIS_SCHEDULE_SCHEDULE_H
+#ifndef FSDP_ANALYSIS_SCHEDULE_ISSUEORDER_H
+#define FSDP_ANALYSIS_SCHEDULE_ISSUEORDER_H
 
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
@@ -109,4 +109,4 @@ int64_t countInFlight(const IssueTrace &trace, const SchedulePlan &plan,
 
 } // namespace mlir::fsdp
 
-#endif // FSDP_ANALYSIS_SCHEDULE_SCHEDULE_H
+#endif // FSDP_ANALYSIS_SCHEDULE_ISSUEORDER_H

@@ -1,4 +1,4 @@
-//===- ScheduleTest.cpp - Planned positions of collectives ----------------===//
+//===- IssueOrderTest.cpp - Planned positions of collectives --------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Analysis/Schedule/Schedule.h"
+#include "fsdp/Analysis/Schedule/IssueOrder.h"
 #include <gtest/gtest.h>
 #include <map>
 #include <string>

@@ -1,4 +1,4 @@
-//===- Schedule.cpp - Where collectives start and end ---------------------===//
+//===- IssueOrder.cpp - Where collectives start and end -------------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Analysis/Schedule/Schedule.h"
+#include "fsdp/Analysis/Schedule/IssueOrder.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
