@@ -78,18 +78,14 @@ func.func private @out_params(
 // CHECK-SAME: fsdp.in_flight = #fsdp.in_flight<all_gather = 2, reduce_scatter = 1>
 // CHECK-SAME: fsdp.intervals = [#fsdp.interval<name = "gathered fc", arena = comm, offset = 0, bytes = 160, first = 2, last = 5, unit = "fc", phase = "fwd">, #fsdp.interval<name = "t", arena = workspace, offset = 64, bytes = 8, first = 0, last = 1>]
 // CHECK-SAME: fsdp.schedule = #fsdp.schedule<machine = "pcie", found_by = "windows", memory_limit = 4096, peak_bytes = 128, peak_bound = 64, step_seconds = 1.000000e-03 : f64
-func.func private @planned() attributes {
-  fsdp.in_flight = #fsdp.in_flight<all_gather = 2, reduce_scatter = 1>,
-  fsdp.intervals = [
+func.func private @planned() attributes {fsdp.in_flight = #fsdp.in_flight<all_gather = 2, reduce_scatter = 1>, fsdp.intervals = [
     #fsdp.interval<name = "gathered fc", arena = comm, offset = 0, bytes = 160, first = 2, last = 5, unit = "fc", phase = "fwd">,
-    #fsdp.interval<name = "t", arena = workspace, offset = 64, bytes = 8, first = 0, last = 1>],
-  fsdp.schedule = #fsdp.schedule<machine = "pcie", found_by = "windows", memory_limit = 4096, peak_bytes = 128, peak_bound = 64, step_seconds = 1.0e-3 : f64>}
+    #fsdp.interval<name = "t", arena = workspace, offset = 64, bytes = 8, first = 0, last = 1>], fsdp.schedule = #fsdp.schedule<machine = "pcie", found_by = "windows", memory_limit = 4096, peak_bytes = 128, peak_bound = 64, step_seconds = 1.0e-3 : f64>}
 
 // CHECK-LABEL: func.func private @limited
 // CHECK-SAME: fsdp.in_flight = #fsdp.in_flight<>
 // CHECK-SAME: fsdp.schedule = #fsdp.schedule<memory_limit = 4096>
-func.func private @limited() attributes {
-  fsdp.in_flight = #fsdp.in_flight<>, fsdp.schedule = #fsdp.schedule<memory_limit = 4096>}
+func.func private @limited() attributes {fsdp.in_flight = #fsdp.in_flight<>, fsdp.schedule = #fsdp.schedule<memory_limit = 4096>}
 
 // CHECK: fsdp.param unused @spare
 // CHECK: fsdp.unit @a {{.*}} reshard after_forward to 4 keep_gathered gather bf16 reduce f32 precision "bf16" kind per_param layout <per_param
