@@ -201,7 +201,7 @@ def replace_dictionary(text, start, end, entries, facts):
         place = reshards[-1].end()
         head = head[:place] + write_facts(facts) + head[place:]
         if not entries:
-            return head.rstrip(" ") + tail
+            return head.rstrip() + tail
     return f"{head}{{{body}}}{tail}"
 
 

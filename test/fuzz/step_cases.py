@@ -473,7 +473,7 @@ class _Step:
             f"%in0: {self.inputs[0].type} {{fsdp.role = #fsdp.input<\"x\">}}",
             f"%in1: {self.inputs[1].type} {{fsdp.role = #fsdp.input<\"y\">}}",
             f"%in2: {self.inputs[2].type} {{fsdp.role = #fsdp.input<\"tokens\", "
-            f"indices = [0, {VOCABULARY}]>}",
+            f"indices = [0, {VOCABULARY}]>}}",
         ]
         self.graph.shuffle(case["shuffle"])
         types = ", ".join(

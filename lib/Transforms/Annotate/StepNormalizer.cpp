@@ -108,15 +108,22 @@ LogicalResult StepNormalizer::readResult(unsigned index, Value value,
                                 : readNewValue(index, value, *state);
 }
 
-/// What is trained has an argument and a gradient; a param without a gradient
-/// says that it is meant to have none. A step without gradients trains nothing.
+/// What is trained has an argument and a gradient; a param that is an argument
+/// but has no gradient says that it is meant to have none. One that is neither
+/// is marked, since it becomes an argument. A step without gradients trains
+/// nothing.
 LogicalResult StepNormalizer::checkTrained() {
+  if (gradients.empty())
+    return success();
   for (Operation *state : states) {
     auto param = dyn_cast<ParamOp>(state);
+    if (!param || param.getFrozen())
+      continue;
     bool hasGradient = gradients.contains(state);
     bool hasArgument = arguments.contains(state);
-    if (gradients.empty() || !param || hasGradient == hasArgument ||
-        (!hasGradient && (param.getFrozen() || param.getUnused())))
+    if (!hasGradient && !hasArgument)
+      param.setUnused(true);
+    if (hasGradient == hasArgument || (hasArgument && param.getUnused()))
       continue;
     InFlightDiagnostic diag =
         emitError(param.getLoc())

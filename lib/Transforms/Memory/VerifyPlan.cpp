@@ -227,7 +227,7 @@ static LogicalResult verifyLimit(func::FuncOp function) {
                          "updated, which the schedule does not count; give a "
                          "limit of "
                       << bytes << " or more";
-  else if (figures.contains("machine"))
+  else if (figures.getMachine())
     diag.attachNote() << "give fsdp-schedule a limit that is smaller by "
                       << bytes - limit;
   else

@@ -780,3 +780,41 @@ module {
   module @rank1 attributes {fsdp.ranks = array<i64: 1>} {
   }
 }
+
+// -----
+
+// A gradient of what is no argument.
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @v : tensor<4xf32>
+    // expected-error @+1 {{expected an argument for param 'w', of which '@step' returns a gradient, got none}}
+    fsdp.param @w : tensor<4xf32>
+  }
+  // expected-note @+1 {{add an argument with the role #fsdp.state<@model::@w>}}
+  func.func @step(%v: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@v>}, %l: tensor<f32>)
+      -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@v>},
+          tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
+    return %l, %v, %v : tensor<f32>, tensor<4xf32>, tensor<4xf32>
+  }
+}
+
+// -----
+
+// A gradient that got lost: the param would never be trained.
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @v : tensor<4xf32>
+    fsdp.module @fc class "Linear" {
+      // expected-error @+1 {{expected a gradient for param 'fc.w', of which '@step' has an argument, got none}}
+      fsdp.param @w : tensor<4xf32>
+    }
+  }
+  // expected-note @+1 {{return one with the role #fsdp.grad<@model::@fc::@w>, or declare the param 'unused' if the loss does not depend on it, or 'frozen' if it is not trained}}
+  func.func @step(%v: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@v>},
+                  %w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@fc::@w>}, %l: tensor<f32>)
+      -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@v>}) {
+    return %l, %v : tensor<f32>, tensor<4xf32>
+  }
+}

@@ -67,6 +67,7 @@ module @calls {
       fsdp.param @weight : tensor<4xf32>
     }
     fsdp.alias @b = @model::@a
+    // CHECK: fsdp.param unused @unused
     fsdp.param @unused : tensor<3xf32>
   }
   // CHECK-NOT: func.func private

@@ -31,6 +31,10 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
       two names of one state (`fsdp.alias`) are merged and their gradients are
       added: exports return the gradient of a tied weight in two halves. A state
       without an argument gets an unused one;
+    * if the step returns gradients, every trainable param has an argument and a
+      gradient, or is `unused`: a param that is neither read nor trained is
+      marked so, any other without a gradient, or without an argument, is an
+      error;
     * `fsdp.grad` marks are results (a gradient may be the value of the param
       itself, as that of `w * w / 2` is);
     * public functions `@step_...` are the same step for inputs of other shapes:

@@ -225,26 +225,25 @@ static LogicalResult reportValue(Operation *op, const Rule &rule,
 // Verifiers
 //===----------------------------------------------------------------------===//
 
-/// What an op is as a place.
-static unsigned getPlaces(Operation *op) {
-  unsigned places = AnyOp;
+/// What an op is as a place; 0 for any other op.
+static unsigned getPlace(Operation *op) {
   if (isa<FunctionOpInterface>(op))
-    places |= Function;
-  else if (isa<CallOpInterface>(op))
-    places |= Call;
-  else if (isa<ModuleOp>(op))
-    places |= Program;
-  else if (isa<StartOp>(op))
-    places |= Start;
-  else if (isa<TreeModuleOp>(op))
-    places |= TreeModule;
-  else if (isa<ParamOp>(op))
-    places |= TreeParam;
-  else if (isa<AliasOp>(op))
-    places |= TreeAlias;
-  else if (op->getName().getStringRef() == "memref.alloca_scope")
-    places |= Scope;
-  return places;
+    return Function;
+  if (isa<CallOpInterface>(op))
+    return Call;
+  if (isa<ModuleOp>(op))
+    return Program;
+  if (isa<StartOp>(op))
+    return Start;
+  if (isa<TreeModuleOp>(op))
+    return TreeModule;
+  if (isa<ParamOp>(op))
+    return TreeParam;
+  if (isa<AliasOp>(op))
+    return TreeAlias;
+  if (op->getName().getStringRef() == "memref.alloca_scope")
+    return Scope;
+  return 0;
 }
 
 LogicalResult FSDPDialect::verifyOperationAttribute(Operation *op,
@@ -253,7 +252,7 @@ LogicalResult FSDPDialect::verifyOperationAttribute(Operation *op,
   if (found == discardableRules.end())
     return reportName(op, attribute.getName());
   const Rule &rule = rules[found->second];
-  if (!(rule.places & getPlaces(op)))
+  if (!(rule.places & AnyOp) && !(rule.places & getPlace(op)))
     return reportPlace(op, rule, "'" + op->getName().getStringRef() + "'");
   if (!isOfKind(attribute.getValue(), rule.kind))
     return reportValue(op, rule, attribute.getValue());
@@ -263,11 +262,12 @@ LogicalResult FSDPDialect::verifyOperationAttribute(Operation *op,
 /// The role of an argument or a result fits its place.
 static LogicalResult verifyRole(Operation *op, RoleAttr role, bool isResult,
                                 unsigned index) {
-  auto function = dyn_cast<FunctionOpInterface>(op);
-  bool isTensor = function && !isResult &&
-                  isa<TensorType>(function.getArgumentTypes()[index]);
+  if (isResult ? role.isResult() : !role.isResultOnly())
+    return success();
   // Out-parameters have the roles of the results that they were.
-  if (isResult ? role.isResult() : !(isTensor && role.isResultOnly()))
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  if (!isResult &&
+      !(function && isa<TensorType>(function.getArgumentTypes()[index])))
     return success();
   InFlightDiagnostic diag = op->emitOpError()
                             << "expected role " << role << " on "
