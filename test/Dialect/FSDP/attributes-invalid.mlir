@@ -163,7 +163,7 @@ func.func private @f() attributes {fsdp.kernel = true}
 
 // expected-error @+2 {{expected 'fsdp.schedule' to be #fsdp.schedule<...>, got {memory_limit = 1 : i64}}}
 // expected-note @+1 {{it is written 'fsdp.schedule = #fsdp.schedule<...>'}}
-func.func private @f() attributes {fsdp.schedule = #fsdp.schedule<memory_limit = 1>}
+func.func private @f() attributes {fsdp.schedule = {memory_limit = 1 : i64}}
 
 // -----
 
@@ -175,7 +175,7 @@ func.func private @f() attributes {fsdp.intervals = [1]}
 
 // expected-error @+2 {{expected 'fsdp.in_flight' to be #fsdp.in_flight<...>}}
 // expected-note @+1 {{it is written}}
-func.func private @f() attributes {fsdp.in_flight = #fsdp.in_flight<all_gather = 1>}
+func.func private @f() attributes {fsdp.in_flight = {all_gather = 1 : i64}}
 
 // -----
 

@@ -14,7 +14,7 @@
 // CHECK-SAME: tensor<4xf32> {fsdp.micro_batch = 1 : i64, fsdp.role = #fsdp.input<"a \22<b>\22, [c">}
 // CHECK-SAME: tensor<4xf32> {fsdp.role = #fsdp.shard<@fc>}
 // CHECK-SAME: tensor<4xf32> {fsdp.role = #fsdp.optimizer_state<@fc, "exp_avg">}
-// CHECK-SAME: tensor<4xf32> {fsdp.offload, fsdp.rank = 1 : i64, fsdp.role = #fsdp.optimizer_state<@"layers.0">}
+// CHECK-SAME: tensor<4xf32> {fsdp.offload, fsdp.rank = 1 : i64, fsdp.role = #fsdp.optimizer_state<@layers.0>}
 // CHECK-SAME: tensor<f64> {fsdp.role = #fsdp.hyper<"lr">}
 // CHECK-SAME: tensor<f64> {fsdp.role = #fsdp.hyper<"lr@1", default = 1.000000e-03>}
 // CHECK-SAME: tensor<f64> {fsdp.role = #fsdp.hyper<"limit", default = 0x7FF0000000000000>}

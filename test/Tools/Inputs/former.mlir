@@ -13,7 +13,7 @@ module attributes {fsdp.issue_order = {step = {gather = ["u"]}}} {
       {fsdp.gather_type = bf16, fsdp.keep_gathered, fsdp.layout_kind = "flat", fsdp.precision = "bf16",
        fsdp.reduce_type = f32, fsdp.reshard_to = 4 : i64}
   func.func private @step(
-      %w: tensor<8xf32> {fsdp.state = @model::@w, bufferization.writable = false},
+      %w: tensor<8xf32> {fsdp.state = @model::@w, fsdp.offload},
       %m: tensor<8xf32> {fsdp.state = @model::@mean},
       %i: tensor<4xi64> {fsdp.index_range = array<i64: 0, 7, -5>, fsdp.input = "ids"},
       %x: tensor<4xf32> {fsdp.input = "a, {b}", fsdp.micro_batch = 0 : i64},

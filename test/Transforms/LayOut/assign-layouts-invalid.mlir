@@ -53,6 +53,7 @@ module {
   fsdp.module @model class "Net" {
     fsdp.param @a : tensor<2xf32>
   }
-  // expected-error @+1 {{expected string or keyword containing one of the following enum values for attribute 'layout_kind' [flat, per_param]}}
+  // expected-error @+2 {{expected ::mlir::fsdp::LayoutKind to be one of: flat, per_param}}
+  // expected-error @+2 {{failed to parse FSDP_LayoutKindAttr parameter 'value'}}
   fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never kind rows
 }

@@ -18,7 +18,7 @@ module attributes {fsdp.issue_order = {step = {gather = ["u"]}}} {
   fsdp.channel @gather on @grid axes [0]
   // CHECK-LABEL: func.func @step
   // CHECK-SAME: %[[S:.*]]: memref<2xf32> {fsdp.offload, fsdp.role = #fsdp.shard<@u>}, %[[T:.*]]: memref<2xf32> {fsdp.offload, fsdp.role = #fsdp.shard<@v>}
-  // CHECK-SAME: %[[M:.*]]: memref<2xf32> {fsdp.offload, fsdp.role = #fsdp.optimizer_state<@u>
+  // CHECK-SAME: %[[M:.*]]: memref<2xf32> {fsdp.offload, fsdp.role = #fsdp.optimizer_state<@u
   // CHECK-SAME: %[[G:.*]]: memref<2xf32> {fsdp.role = #fsdp.grad_shard<@u>}
   func.func @step(
       %s: memref<2xf32> {fsdp.offload, fsdp.role = #fsdp.shard<@u>},

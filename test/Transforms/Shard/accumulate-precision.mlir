@@ -14,8 +14,8 @@ fsdp.unit @root of @model params [@model::@p, @model::@w] on @grid axes [0] resh
 // CHECK-LABEL: func.func @step(
 // CHECK-SAME: %[[S:[a-z0-9]+]]: tensor<4xf32> {fsdp.role = #fsdp.shard<@root>}
 // CHECK-SAME: %[[X0:[a-z0-9]+]]: tensor<4xbf16> {fsdp.micro_batch = 0 : i64, fsdp.role = #fsdp.input<"x">}
-// CHECK-SAME: %[[SCALE:[a-z0-9]+]]: tensor<f32> {fsdp.role = #fsdp.train_state<"scaler.scale", default = {{.*}}>}
-// CHECK-SAME: tensor<i32> {fsdp.role = #fsdp.train_state<"scaler.growth_tracker", default = {{.*}}>}
+// CHECK-SAME: %[[SCALE:[a-z0-9]+]]: tensor<f32> {fsdp.role = #fsdp.train_state<"scaler.scale", default = {{[^>]*}}>}
+// CHECK-SAME: tensor<i32> {fsdp.role = #fsdp.train_state<"scaler.growth_tracker", default = {{[^>]*}}>}
 // CHECK-SAME: tensor<4xi8> {fsdp.role = #fsdp.groups<@root>}
 // CHECK-SAME: %[[X1:[a-z0-9]+]]: tensor<4xbf16> {fsdp.micro_batch = 1 : i64, fsdp.role = #fsdp.input<"x">})
 // One result each, for all micro-batches.

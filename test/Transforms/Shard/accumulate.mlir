@@ -87,7 +87,7 @@ func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %b: ten
 // UPDATE-LABEL: func.func @updated(
 // UPDATE-SAME: %[[S:[a-z0-9]+]]: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}
 // UPDATE-SAME: %[[LR:[a-z0-9]+]]: tensor<f64> {fsdp.role = #fsdp.hyper<"lr">}
-// UPDATE-SAME: fsdp.micro_batch = 2 : i64}) -> (tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@root>}, tensor<2xf32> {fsdp.role = #fsdp.new_shard<@root>})
+// UPDATE-SAME: {fsdp.micro_batch = 2 : i64, fsdp.role = #fsdp.input<"x">}) -> (tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@root>}, tensor<2xf32> {fsdp.role = #fsdp.new_shard<@root>})
 // UPDATE-COUNT-3: "test.effect"
 // UPDATE: %[[G2:.*]] = fsdp.reduce_grads [@root]
 // UPDATE: linalg.generic
