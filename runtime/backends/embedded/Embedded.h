@@ -9,7 +9,7 @@
 #ifndef FSDP_RUNTIME_BACKENDS_EMBEDDED_EMBEDDED_H
 #define FSDP_RUNTIME_BACKENDS_EMBEDDED_EMBEDDED_H
 
-#include "Transfer.h"
+#include "move/Transfer.h"
 
 namespace fsdp::rt::embedded {
 

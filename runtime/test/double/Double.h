@@ -53,8 +53,8 @@
 #ifndef FSDP_RUNTIME_TEST_DOUBLE_DOUBLE_H
 #define FSDP_RUNTIME_TEST_DOUBLE_DOUBLE_H
 
-#include "../../backends/nccl/Api.h"
 #include "Races.h"
+#include "backends/cuda/Api.h"
 
 #include <atomic>
 #include <functional>
