@@ -15,13 +15,6 @@ using namespace fsdp::rt;
 
 uint32_t fsdp_rt_abi_version(void) { return FSDP_RT_ABI_VERSION; }
 
-static int32_t report(char *message, int64_t size, int32_t status,
-                      const char *text) {
-  if (message && size > 0)
-    std::snprintf(message, static_cast<size_t>(size), "%s", text);
-  return status;
-}
-
 int32_t fsdp_rt_module_check(const fsdp_rt_module *module, char *message,
                              int64_t size) {
   char text[256];

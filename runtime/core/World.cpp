@@ -17,8 +17,8 @@
 
 using namespace fsdp::rt;
 
-static int32_t report(char *message, int64_t size, int32_t status,
-                      const char *text) {
+int32_t fsdp::rt::report(char *message, int64_t size, int32_t status,
+                         const char *text) {
   if (message && size > 0)
     std::snprintf(message, static_cast<size_t>(size), "%s", text);
   return status;

@@ -187,6 +187,9 @@ int32_t fail(fsdp_rt_context &ctx, int32_t status, const char *format, ...)
 int32_t failOn(fsdp_rt_world &world, int64_t rank, int32_t status,
                const char *format, ...) __attribute__((format(printf, 4, 5)));
 
+/// Writes `text` where the caller wants messages, if it does. Returns `status`.
+int32_t report(char *message, int64_t size, int32_t status, const char *text);
+
 /// The sticky status.
 inline int32_t statusOf(const fsdp_rt_world &world) {
   return world.failure.load(std::memory_order_acquire);

@@ -26,7 +26,7 @@
 
 namespace {
 
-struct F32 {
+struct F32Vector {
   using Vec = __m256;
   static constexpr int bytes = 32;
   FSDP_VECTOR_INLINE static Vec load(const char *from) {
@@ -44,7 +44,7 @@ struct F32 {
   }
 };
 
-struct F64 {
+struct F64Vector {
   using Vec = __m256d;
   static constexpr int bytes = 32;
   FSDP_VECTOR_INLINE static Vec load(const char *from) {
@@ -62,7 +62,7 @@ struct F64 {
   }
 };
 
-struct BF16 : F32 {
+struct BF16Vector : F32Vector {
   static constexpr int bytes = 16;
   FSDP_VECTOR_INLINE static Vec load(const char *from) {
     __m128i half = _mm_loadu_si128(reinterpret_cast<const __m128i *>(from));
@@ -87,7 +87,7 @@ struct BF16 : F32 {
   }
 };
 
-struct F16 : F32 {
+struct F16Vector : F32Vector {
   static constexpr int bytes = 16;
   FSDP_VECTOR_INLINE static Vec load(const char *from) {
     return _mm256_cvtph_ps(
@@ -188,13 +188,17 @@ int64_t fsdp::rt::sumVectors(int32_t dtype, bool mean, int64_t count,
   Scale scale = {mean && count > 1, !power, power ? 1 / members : members};
   switch (dtype) {
   case FSDP_RT_F32:
-    return sumTyped<F32>(count, sources, offset, to, bytes, stream, scale);
+    return sumTyped<F32Vector>(count, sources, offset, to, bytes, stream,
+                               scale);
   case FSDP_RT_F64:
-    return sumTyped<F64>(count, sources, offset, to, bytes, stream, scale);
+    return sumTyped<F64Vector>(count, sources, offset, to, bytes, stream,
+                               scale);
   case FSDP_RT_F16:
-    return sumTyped<F16>(count, sources, offset, to, bytes, stream, scale);
+    return sumTyped<F16Vector>(count, sources, offset, to, bytes, stream,
+                               scale);
   case FSDP_RT_BF16:
-    return sumTyped<BF16>(count, sources, offset, to, bytes, stream, scale);
+    return sumTyped<BF16Vector>(count, sources, offset, to, bytes, stream,
+                                scale);
   default:
     return 0;
   }

@@ -14,7 +14,6 @@
 #include <thread>
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::mpi;
 
 /// Fetches rank and size from MPI.
 static int32_t startMpi(fsdp_rt_world &world, Meeting &meeting) {
@@ -130,7 +129,7 @@ static int32_t connect(fsdp_rt_world &world, const Meeting &meeting) {
   return statusOf(world);
 }
 
-int32_t fsdp::rt::mpi::meetProcesses(fsdp_rt_world &world, Meeting &meeting) {
+int32_t fsdp::rt::meetProcesses(fsdp_rt_world &world, Meeting &meeting) {
   static std::atomic<int> count{0};
   meeting.tags = (count.fetch_add(1) % 4096) << 8;
   Launch &launch = meeting.launch;

@@ -13,7 +13,7 @@
 #include "MpiLibrary.h"
 #include "core/World.h"
 
-namespace fsdp::rt::mpi {
+namespace fsdp::rt {
 
 /// What a process knows after it has met the others.
 struct Meeting {
@@ -29,6 +29,6 @@ struct Meeting {
 /// that nobody started. For every backend of several processes.
 int32_t meetProcesses(fsdp_rt_world &world, Meeting &meeting);
 
-} // namespace fsdp::rt::mpi
+} // namespace fsdp::rt
 
 #endif // FSDP_RUNTIME_NET_MEETING_H

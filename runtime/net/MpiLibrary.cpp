@@ -15,7 +15,7 @@
 #include <mutex>
 #include <vector>
 
-using namespace fsdp::rt::mpi;
+using namespace fsdp::rt;
 
 namespace {
 
@@ -256,7 +256,7 @@ static std::unique_ptr<MpiLibrary> open(std::string &why) {
   return library;
 }
 
-MpiLibrary *fsdp::rt::mpi::loadMpi(std::string &why) {
+MpiLibrary *fsdp::rt::loadMpi(std::string &why) {
   static std::mutex lock;
   static MpiLibrary *loaded = nullptr;
   static std::string error;

@@ -20,7 +20,7 @@
 
 #include "Transport.h"
 
-namespace fsdp::rt::mpi {
+namespace fsdp::rt {
 
 /// What the backend needs of MPI: bytes between processes. One thread calls it
 /// at a time. Functions return an empty text, or what went wrong.
@@ -50,6 +50,6 @@ public:
 /// else it is looked for as the launcher suggests.
 MpiLibrary *loadMpi(std::string &why);
 
-} // namespace fsdp::rt::mpi
+} // namespace fsdp::rt
 
 #endif // FSDP_RUNTIME_NET_MPILIBRARY_H

@@ -18,7 +18,6 @@
 #include <unistd.h>
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::mpi;
 
 /// Reads exactly so many bytes before the deadline, or as long as the world
 /// has not failed.
@@ -172,7 +171,7 @@ static std::string addressTowards(const std::string &host) {
 }
 
 std::vector<std::string>
-fsdp::rt::mpi::reachableAddresses(const std::string &towards) {
+fsdp::rt::reachableAddresses(const std::string &towards) {
   std::vector<std::string> addresses = ownAddresses();
   std::string best = addressTowards(towards);
   if (const char *given = std::getenv("FSDP_HOST_ADDRESS"); given && *given)

@@ -18,7 +18,7 @@
 #include <utility>
 #include <vector>
 
-namespace fsdp::rt::mpi {
+namespace fsdp::rt {
 
 /// Where a process may be reached, best first.
 struct SocketAddress {
@@ -72,6 +72,6 @@ private:
 /// from which it reaches `towards` (may be empty), the rest.
 std::vector<std::string> reachableAddresses(const std::string &towards);
 
-} // namespace fsdp::rt::mpi
+} // namespace fsdp::rt
 
 #endif // FSDP_RUNTIME_NET_SOCKETMESH_H

@@ -18,7 +18,6 @@
 #include <unistd.h>
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::mpi;
 
 //===----------------------------------------------------------------------===//
 // Queues

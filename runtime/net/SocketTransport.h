@@ -22,7 +22,7 @@
 #include <memory>
 #include <vector>
 
-namespace fsdp::rt::mpi {
+namespace fsdp::rt {
 
 /// The connections of one channel.
 class SocketTransport : public Transport {
@@ -98,6 +98,6 @@ private:
   Message *unused = nullptr;
 };
 
-} // namespace fsdp::rt::mpi
+} // namespace fsdp::rt
 
 #endif // FSDP_RUNTIME_NET_SOCKETTRANSPORT_H

@@ -12,7 +12,7 @@
 #include <cstdint>
 #include <string>
 
-namespace fsdp::rt::mpi {
+namespace fsdp::rt {
 
 /// A message under way. 0: none.
 using Request = uintptr_t;
@@ -51,6 +51,6 @@ public:
   virtual bool letsGo() const = 0;
 };
 
-} // namespace fsdp::rt::mpi
+} // namespace fsdp::rt
 
 #endif // FSDP_RUNTIME_NET_TRANSPORT_H

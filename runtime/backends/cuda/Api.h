@@ -20,7 +20,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace fsdp::rt::nccl {
+namespace fsdp::rt::cuda {
 
 //===----------------------------------------------------------------------===//
 // CUDA runtime
@@ -330,6 +330,6 @@ bool loadCuda(Api &api, char *text, size_t size);
 /// FSDP_CUBLASLT_LIBRARY, with the same result.
 bool loadCompute(Api &api, char *text, size_t size);
 
-} // namespace fsdp::rt::nccl
+} // namespace fsdp::rt::cuda
 
 #endif // FSDP_RUNTIME_BACKENDS_CUDA_API_H

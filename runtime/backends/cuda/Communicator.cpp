@@ -24,7 +24,7 @@
 #include <utility>
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::nccl;
+using namespace fsdp::rt::cuda;
 
 //===----------------------------------------------------------------------===//
 // Opening
@@ -56,8 +56,8 @@ static int32_t fetchIdentity(fsdp_rt_context &ctx, const Channel &channel,
 
 static int32_t join(fsdp_rt_context &ctx, const Channel &channel,
                     Communicator &communicator) {
-  World &world = worldOf(ctx);
-  Rank &rank = rankOf(ctx);
+  DeviceWorld &world = worldOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   ncclUniqueId id = {};
   bool there = false;
   // Asking may mean a message to another process.
@@ -98,8 +98,8 @@ static int32_t join(fsdp_rt_context &ctx, const Channel &channel,
 /// Finds out whether the arenas of all members have equal sizes, as windows
 /// need: the least size and the least negated size of each.
 static int32_t agree(fsdp_rt_context &ctx, Communicator &communicator) {
-  World &world = worldOf(ctx);
-  Rank &rank = rankOf(ctx);
+  DeviceWorld &world = worldOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   const int32_t kinds[] = {FSDP_RT_ARENA_PERSISTENT, FSDP_RT_ARENA_COMM};
   for (int index = 0; index < 2; ++index) {
     int64_t bytes = world.windows ? ctx.arenas[kinds[index]].mapped : -1;
@@ -123,7 +123,7 @@ static int32_t agree(fsdp_rt_context &ctx, Communicator &communicator) {
 
 static void announceReady(const fsdp_rt_context &ctx, const Channel &channel,
                           Communicator &communicator) {
-  World &world = worldOf(ctx);
+  DeviceWorld &world = worldOf(ctx);
   communicator.opening = Opening::Ready;
   if (!world.log || channel.me != 0)
     return;
@@ -169,8 +169,8 @@ static int32_t decide(fsdp_rt_context &ctx, const Channel &channel,
 /// Registers the next arena.
 static int32_t enlist(fsdp_rt_context &ctx, const Channel &channel,
                       Communicator &communicator) {
-  World &world = worldOf(ctx);
-  Rank &rank = rankOf(ctx);
+  DeviceWorld &world = worldOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   const int32_t kinds[] = {FSDP_RT_ARENA_PERSISTENT, FSDP_RT_ARENA_COMM};
   if (communicator.registered == 2) {
     announceReady(ctx, channel, communicator);
@@ -195,7 +195,7 @@ static int32_t enlist(fsdp_rt_context &ctx, const Channel &channel,
   return judge(ctx, outcome, communicator.name.c_str());
 }
 
-int32_t fsdp::rt::nccl::advanceOpening(fsdp_rt_context &ctx, Channel &channel) {
+int32_t fsdp::rt::cuda::advanceOpening(fsdp_rt_context &ctx, Channel &channel) {
   Communicator &communicator = *stateOf(channel).communicator;
   bool goesOn = true;
   while (goesOn && communicator.opening != Opening::Ready) {
@@ -239,7 +239,7 @@ static ncclResult_t stateOfCommunicator(const Api &api,
   return state;
 }
 
-int32_t fsdp::rt::nccl::settle(fsdp_rt_context &ctx, Communicator &communicator,
+int32_t fsdp::rt::cuda::settle(fsdp_rt_context &ctx, Communicator &communicator,
                                bool &settled) {
   settled = true;
   if (!communicator.busy)
@@ -256,14 +256,14 @@ int32_t fsdp::rt::nccl::settle(fsdp_rt_context &ctx, Communicator &communicator,
   return judge(ctx, outcome, communicator.name.c_str());
 }
 
-void fsdp::rt::nccl::pollHealth(fsdp_rt_world &owner) {
-  World &world = worldOf(owner);
+void fsdp::rt::cuda::pollHealth(fsdp_rt_world &owner) {
+  DeviceWorld &world = worldOf(owner);
   Outcome outcome;
   std::string name;
   int64_t number = 0;
   {
     std::lock_guard<std::mutex> guard(world.lock);
-    for (Rank *rank : world.ranks) {
+    for (DeviceRank *rank : world.ranks) {
       std::unique_lock<std::mutex> mine(rank->lock, std::try_to_lock);
       if (!mine)
         continue;
@@ -306,11 +306,11 @@ static void abortTogether(const Api &api,
     thread.join();
 }
 
-void fsdp::rt::nccl::abortAll(fsdp_rt_world &owner) {
-  World &world = worldOf(owner);
+void fsdp::rt::cuda::abortAll(fsdp_rt_world &owner) {
+  DeviceWorld &world = worldOf(owner);
   std::lock_guard<std::mutex> guard(world.lock);
   std::vector<ncclComm_t> handles;
-  for (Rank *rank : world.ranks) {
+  for (DeviceRank *rank : world.ranks) {
     std::lock_guard<std::mutex> mine(rank->lock);
     if (!endGraphs(*rank))
       continue;
@@ -359,7 +359,7 @@ static bool closeInOrder(const fsdp_rt_world &owner, const Api &api,
   return api.ncclCommDestroy(communicator.handle) == ncclSuccess;
 }
 
-void fsdp::rt::nccl::closeCommunicators(Rank &rank) {
+void fsdp::rt::cuda::closeCommunicators(DeviceRank &rank) {
   // The rank is no longer in the world's list: nobody else calls.
   for (const auto &communicator : rank.communicators)
     if (communicator->handle) {

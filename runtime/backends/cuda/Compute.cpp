@@ -17,10 +17,10 @@
 #include <cstring>
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::nccl;
+using namespace fsdp::rt::cuda;
 
-int32_t fsdp::rt::nccl::prepareCompute(fsdp_rt_context &ctx) {
-  World &world = worldOf(ctx);
+int32_t fsdp::rt::cuda::prepareCompute(fsdp_rt_context &ctx) {
+  DeviceWorld &world = worldOf(ctx);
   char text[384];
   bool loaded;
   {
@@ -51,7 +51,7 @@ static int32_t failDriver(fsdp_rt_context &ctx, const char *call,
 /// Loads the first image that the device takes.
 static int32_t loadProgram(fsdp_rt_context &ctx,
                            const fsdp_rt_device_code &code, Program *&program) {
-  Rank &rank = rankOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   if (int32_t status = prepareCompute(ctx))
     return status;
   const Api &api = rank.world.api;
@@ -77,7 +77,7 @@ static int32_t loadProgram(fsdp_rt_context &ctx,
   return FSDP_RT_OK;
 }
 
-int32_t fsdp::rt::nccl::launch(fsdp_rt_context &ctx,
+int32_t fsdp::rt::cuda::launch(fsdp_rt_context &ctx,
                                const fsdp_rt_launch_desc &desc,
                                const int64_t *args) {
   int32_t status;
@@ -86,10 +86,10 @@ int32_t fsdp::rt::nccl::launch(fsdp_rt_context &ctx,
   return launchNow(ctx, desc, args);
 }
 
-int32_t fsdp::rt::nccl::launchNow(fsdp_rt_context &ctx,
+int32_t fsdp::rt::cuda::launchNow(fsdp_rt_context &ctx,
                                   const fsdp_rt_launch_desc &desc,
                                   const int64_t *args) {
-  Rank &rank = rankOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   Program *program = nullptr;
   for (Program &loaded : rank.programs)
     if (loaded.code == desc.code)
@@ -110,7 +110,7 @@ int32_t fsdp::rt::nccl::launchNow(fsdp_rt_context &ctx,
                                   desc.code->kernels[desc.kernel], result);
 }
 
-CUkernel fsdp::rt::nccl::findKernel(const fsdp_rt_context &ctx,
+CUkernel fsdp::rt::cuda::findKernel(const fsdp_rt_context &ctx,
                                     const char *name) {
   for (const Program &program : rankOf(ctx).programs)
     for (int64_t index = 0; index < program.code->num_kernels; ++index)
@@ -119,7 +119,7 @@ CUkernel fsdp::rt::nccl::findKernel(const fsdp_rt_context &ctx,
   return nullptr;
 }
 
-void fsdp::rt::nccl::noteDriver(const Api &api, Outcome &outcome,
+void fsdp::rt::cuda::noteDriver(const Api &api, Outcome &outcome,
                                 const char *call, CUresult result) {
   if (result == 0 || !outcome.good())
     return;
@@ -130,7 +130,7 @@ void fsdp::rt::nccl::noteDriver(const Api &api, Outcome &outcome,
                 text ? text : "an unknown error");
 }
 
-void fsdp::rt::nccl::closeCompute(Rank &rank) {
+void fsdp::rt::cuda::closeCompute(DeviceRank &rank) {
   closeProducts(rank);
   for (const Program &program : rank.programs)
     rank.world.api.cuLibraryUnload(program.library);

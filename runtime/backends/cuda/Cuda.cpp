@@ -23,13 +23,13 @@
 #include <thread>
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::nccl;
+using namespace fsdp::rt::cuda;
 
 //===----------------------------------------------------------------------===//
 // Errors and waiting
 //===----------------------------------------------------------------------===//
 
-void fsdp::rt::nccl::noteCuda(const Api &api, Outcome &outcome,
+void fsdp::rt::cuda::noteCuda(const Api &api, Outcome &outcome,
                               const char *call, cudaError_t result) {
   if (result == cudaSuccess || !outcome.good())
     return;
@@ -39,7 +39,7 @@ void fsdp::rt::nccl::noteCuda(const Api &api, Outcome &outcome,
                 api.cudaGetErrorString(result));
 }
 
-void fsdp::rt::nccl::noteNccl(const Api &api, Outcome &outcome,
+void fsdp::rt::cuda::noteNccl(const Api &api, Outcome &outcome,
                               const char *call, ncclResult_t result,
                               ncclComm_t comm) {
   if (result == ncclSuccess || result == ncclInProgress || !outcome.good())
@@ -53,7 +53,7 @@ void fsdp::rt::nccl::noteNccl(const Api &api, Outcome &outcome,
                 more ? last : "");
 }
 
-int32_t fsdp::rt::nccl::statusOfOutcome(const Outcome &outcome) {
+int32_t fsdp::rt::cuda::statusOfOutcome(const Outcome &outcome) {
   if (outcome.good())
     return FSDP_RT_OK;
   if (outcome.nccl == ncclRemoteError)
@@ -62,7 +62,7 @@ int32_t fsdp::rt::nccl::statusOfOutcome(const Outcome &outcome) {
                                                    : FSDP_RT_DEVICE_FAILED;
 }
 
-int32_t fsdp::rt::nccl::judge(fsdp_rt_context &ctx, const Outcome &outcome,
+int32_t fsdp::rt::cuda::judge(fsdp_rt_context &ctx, const Outcome &outcome,
                               const char *name) {
   if (outcome.good())
     return statusOf(*ctx.world);
@@ -92,7 +92,7 @@ static int32_t advanceAll(fsdp_rt_context &ctx) {
 
 /// One turn of waiting for the collective of a slot.
 static int32_t waitForSlot(fsdp_rt_context &ctx, Channel &channel,
-                           const Slot &slot, Pause &pause) {
+                           const DeviceSlot &slot, Pause &pause) {
   Operation probe;
   probe.sequence = slot.sequence;
   probe.name = slot.name;
@@ -106,7 +106,8 @@ static int32_t waitForSlot(fsdp_rt_context &ctx, Channel &channel,
 }
 
 /// Blocks until a recorded collective has happened.
-static int32_t awaitSlot(fsdp_rt_context &ctx, Channel &channel, Slot &slot) {
+static int32_t awaitSlot(fsdp_rt_context &ctx, Channel &channel,
+                         DeviceSlot &slot) {
   const Api &api = worldOf(ctx).api;
   Pause pause(worldOf(ctx));
   while (!slot.happened) {
@@ -126,8 +127,8 @@ static int32_t awaitSlot(fsdp_rt_context &ctx, Channel &channel, Slot &slot) {
   return statusOf(*ctx.world);
 }
 
-int32_t fsdp::rt::nccl::drain(fsdp_rt_context &ctx) {
-  Rank &rank = rankOf(ctx);
+int32_t fsdp::rt::cuda::drain(fsdp_rt_context &ctx) {
+  DeviceRank &rank = rankOf(ctx);
   const Api &api = rank.world.api;
   Pause pause(rank.world);
   int64_t begin = nowNanoseconds();
@@ -148,13 +149,13 @@ int32_t fsdp::rt::nccl::drain(fsdp_rt_context &ctx) {
   }
 }
 
-int32_t fsdp::rt::nccl::synchronize(fsdp_rt_context &ctx) {
+int32_t fsdp::rt::cuda::synchronize(fsdp_rt_context &ctx) {
   FSDP_TRY_CUDA(ctx, worldOf(ctx).api, cudaSetDevice, (rankOf(ctx).device));
   int32_t status = rankOf(ctx).graphs ? endSequence(ctx) : FSDP_RT_OK;
   for (Channel &channel : ctx.channels) {
     if (!channel.state)
       continue;
-    ChannelState &state = stateOf(channel);
+    DeviceChannel &state = stateOf(channel);
     uint64_t depth = state.slots.size();
     uint64_t at = state.front > depth ? state.front - depth : 1;
     for (; at < state.front && !status; ++at)
@@ -169,7 +170,7 @@ int32_t fsdp::rt::nccl::synchronize(fsdp_rt_context &ctx) {
 // Worlds, ranks, channels
 //===----------------------------------------------------------------------===//
 
-static int32_t readEnvironment(fsdp_rt_world &owner, World &world) {
+static int32_t readEnvironment(fsdp_rt_world &owner, DeviceWorld &world) {
   const char *memory = std::getenv("FSDP_NCCL_MEMORY");
   world.onHost = memory && std::strcmp(memory, "host") == 0;
   if (memory && *memory && !world.onHost && std::strcmp(memory, "device") != 0)
@@ -190,7 +191,7 @@ static int32_t readEnvironment(fsdp_rt_world &owner, World &world) {
 
 /// Whether steps become graphs. Whoever asks for that in the options of the
 /// world gets it or an error; FSDP_CUDA_GRAPHS is a wish.
-static int32_t chooseGraphs(fsdp_rt_world &owner, World &world) {
+static int32_t chooseGraphs(fsdp_rt_world &owner, DeviceWorld &world) {
   bool asked = owner.flags & FSDP_RT_CUDA_GRAPHS;
   if (!asked && !environmentInteger("FSDP_CUDA_GRAPHS", 0))
     return FSDP_RT_OK;
@@ -220,9 +221,9 @@ static int64_t localRank(int64_t otherwise) {
 }
 
 /// Ranks are threads, or the processes of a launcher.
-static int32_t meet(fsdp_rt_world &owner, World &world) {
-  mpi::Meeting meeting;
-  if (int32_t status = mpi::meetProcesses(owner, meeting))
+static int32_t meet(fsdp_rt_world &owner, DeviceWorld &world) {
+  Meeting meeting;
+  if (int32_t status = meetProcesses(owner, meeting))
     return status;
   world.mpi = meeting.library;
   if (meeting.launch.kind != Launch::Kind::Alone)
@@ -235,7 +236,7 @@ static int32_t meet(fsdp_rt_world &owner, World &world) {
 }
 
 /// Counts devices; fails modes that need memory of the host.
-static int32_t expectDevices(fsdp_rt_world &owner, World &world) {
+static int32_t expectDevices(fsdp_rt_world &owner, DeviceWorld &world) {
   const char *name = owner.backend->name;
   bool poison = (owner.flags & FSDP_RT_POISON) && !world.onHost;
   if (poison || (owner.flags & FSDP_RT_ADVERSARIAL))
@@ -251,7 +252,7 @@ static int32_t expectDevices(fsdp_rt_world &owner, World &world) {
 }
 
 static int32_t createWorld(fsdp_rt_world &owner) {
-  auto state = std::make_unique<World>();
+  auto state = std::make_unique<DeviceWorld>();
   char text[384];
   // First, so that the other processes hear of failures.
   if (int32_t status = meet(owner, *state))
@@ -277,7 +278,7 @@ static int32_t createWorld(fsdp_rt_world &owner) {
 }
 
 static int32_t createSharedWorld(fsdp_rt_world &owner) {
-  auto state = std::make_unique<World>();
+  auto state = std::make_unique<DeviceWorld>();
   char text[384];
   if (int32_t status = expectShareable(owner))
     return status;
@@ -308,8 +309,8 @@ static int32_t createStream(fsdp_rt_context &ctx, bool important,
   return FSDP_RT_OK;
 }
 
-int32_t fsdp::rt::nccl::createEvent(fsdp_rt_context &ctx, cudaEvent_t &event) {
-  Rank &rank = rankOf(ctx);
+int32_t fsdp::rt::cuda::createEvent(fsdp_rt_context &ctx, cudaEvent_t &event) {
+  DeviceRank &rank = rankOf(ctx);
   FSDP_TRY_CUDA(ctx, rank.world.api, cudaEventCreateWithFlags,
                 (&event, cudaEventDisableTiming));
   if (!rank.world.shared) {
@@ -322,11 +323,11 @@ int32_t fsdp::rt::nccl::createEvent(fsdp_rt_context &ctx, cudaEvent_t &event) {
 }
 
 static int32_t createRank(fsdp_rt_context &ctx) {
-  World &world = worldOf(ctx);
+  DeviceWorld &world = worldOf(ctx);
   int64_t number = world.shared ? 0 : ctx.rank - ctx.world->firstRank;
   int device = world.firstDevice + static_cast<int>(number);
-  ctx.state = std::make_unique<Rank>(world, ctx, device);
-  Rank &rank = rankOf(ctx);
+  ctx.state = std::make_unique<DeviceRank>(world, ctx, device);
+  DeviceRank &rank = rankOf(ctx);
   if (world.graphs)
     rank.graphs = std::make_unique<Graphs>();
   FSDP_TRY_CUDA(ctx, world.api, cudaSetDevice, (device));
@@ -337,7 +338,7 @@ static int32_t createRank(fsdp_rt_context &ctx) {
   return FSDP_RT_OK;
 }
 
-Rank::~Rank() {
+DeviceRank::~DeviceRank() {
   const Api &api = world.api;
   {
     std::lock_guard<std::mutex> guard(world.lock);
@@ -361,20 +362,20 @@ Rank::~Rank() {
     api.cudaEventDestroy(event);
 }
 
-ChannelState::~ChannelState() {
-  for (Slot &slot : slots)
-    for (const Stage &stage : slot.stages)
+DeviceChannel::~DeviceChannel() {
+  for (DeviceSlot &slot : slots)
+    for (const PinnedStage &stage : slot.stages)
       api.cudaFreeHost(stage.pinned);
 }
 
-static Team *joinTeam(World &world, const Channel &channel) {
+static DeviceTeam *joinTeam(DeviceWorld &world, const Channel &channel) {
   std::lock_guard<std::mutex> guard(world.lock);
-  std::vector<std::unique_ptr<Team>> &teams = world.teams[channel.number];
+  std::vector<std::unique_ptr<DeviceTeam>> &teams = world.teams[channel.number];
   auto index = static_cast<size_t>(channel.group->index);
   if (teams.size() <= index)
     teams.resize(index + 1);
   if (!teams[index]) {
-    teams[index] = std::make_unique<Team>();
+    teams[index] = std::make_unique<DeviceTeam>();
     for (int64_t member = 0; member < channel.group->size(); ++member)
       teams[index]->members.emplace_back(channel.operations.size());
   }
@@ -382,13 +383,13 @@ static Team *joinTeam(World &world, const Channel &channel) {
 }
 
 static int32_t joinChannel(fsdp_rt_context &ctx, Channel &channel) {
-  World &world = worldOf(ctx);
-  Rank &rank = rankOf(ctx);
+  DeviceWorld &world = worldOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   FSDP_TRY_CUDA(ctx, world.api, cudaSetDevice, (rank.device));
-  auto state = std::make_unique<ChannelState>(world.api);
+  auto state = std::make_unique<DeviceChannel>(world.api);
   state->team = joinTeam(world, channel);
-  state->slots = std::vector<Slot>(channel.operations.size());
-  for (Slot &slot : state->slots)
+  state->slots = std::vector<DeviceSlot>(channel.operations.size());
+  for (DeviceSlot &slot : state->slots)
     for (cudaEvent_t *event : {&slot.begun, &slot.reduced, &slot.done})
       if (world.shared || event != &slot.reduced)
         if (int32_t status = createEvent(ctx, *event))
@@ -471,14 +472,14 @@ static int32_t compareSignatures(fsdp_rt_context &ctx, const Channel &channel,
 }
 
 /// Stages of an operation.
-enum Stage : int32_t { Begun, Issued };
+enum PinnedStage : int32_t { Begun, Issued };
 
 static int32_t issue(fsdp_rt_context &ctx, Channel &channel,
                      Operation &operation) {
-  Rank &rank = rankOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   const Api &api = rank.world.api;
   Communicator &communicator = *stateOf(channel).communicator;
-  Slot &slot = stateOf(channel).slot(operation.sequence);
+  DeviceSlot &slot = stateOf(channel).slot(operation.sequence);
   Outcome outcome;
   {
     std::lock_guard<std::mutex> guard(rank.lock);
@@ -496,12 +497,12 @@ static int32_t issue(fsdp_rt_context &ctx, Channel &channel,
 /// Issues the started collectives of a channel in their order, as far as that
 /// goes without blocking.
 static int32_t advance(fsdp_rt_context &ctx, Channel &channel) {
-  ChannelState &state = stateOf(channel);
+  DeviceChannel &state = stateOf(channel);
   Communicator &communicator = *state.communicator;
   const Api &api = worldOf(ctx).api;
   while (state.front < channel.next) {
     Operation &operation = channel.at(state.front);
-    Slot &slot = state.slot(state.front);
+    DeviceSlot &slot = state.slot(state.front);
     if (slot.sequence != state.front)
       return FSDP_RT_OK; // about to start
     if (operation.stage == Begun && worldOf(ctx).shared) {
@@ -540,7 +541,7 @@ static bool deferCollective(fsdp_rt_context &ctx, Channel &channel,
   if (channel.number == barrierChannel)
     return (status = endSequence(ctx)) != FSDP_RT_OK;
   // The ring came round: as far may the host be ahead of the device.
-  Slot &slot = stateOf(channel).slot(operation.sequence);
+  DeviceSlot &slot = stateOf(channel).slot(operation.sequence);
   if (isStart && slot.sequence < rankOf(ctx).graphs->base[channel.number]) {
     status = awaitSlot(ctx, channel, slot);
     endWait(ctx);
@@ -553,9 +554,9 @@ static bool deferCollective(fsdp_rt_context &ctx, Channel &channel,
 
 static int32_t start(fsdp_rt_context &ctx, Channel &channel,
                      Operation &operation) {
-  Rank &rank = rankOf(ctx);
-  ChannelState &state = stateOf(channel);
-  Slot &slot = state.slot(operation.sequence);
+  DeviceRank &rank = rankOf(ctx);
+  DeviceChannel &state = stateOf(channel);
+  DeviceSlot &slot = state.slot(operation.sequence);
   int32_t deferred;
   announce(ctx, channel, operation);
   if (int32_t status = compareSignatures(ctx, channel, operation))
@@ -584,8 +585,8 @@ static int32_t start(fsdp_rt_context &ctx, Channel &channel,
 
 static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
                       Operation &operation) {
-  Rank &rank = rankOf(ctx);
-  Slot &slot = stateOf(channel).slot(operation.sequence);
+  DeviceRank &rank = rankOf(ctx);
+  DeviceSlot &slot = stateOf(channel).slot(operation.sequence);
   Pause pause(rank.world);
   int32_t deferred;
   if (deferCollective(ctx, channel, operation, /*isStart=*/false, deferred)) {
@@ -630,9 +631,9 @@ static int32_t release(fsdp_rt_context &, Channel &, Operation &operation,
 //===----------------------------------------------------------------------===//
 
 /// Whether nothing runs on any stream of this process's ranks.
-static bool allIdle(World &world) {
+static bool allIdle(DeviceWorld &world) {
   std::lock_guard<std::mutex> guard(world.lock);
-  for (Rank *rank : world.ranks) {
+  for (DeviceRank *rank : world.ranks) {
     std::lock_guard<std::mutex> mine(rank->lock);
     // Nobody may ask streams that are being captured.
     if (rank->graphs && rank->graphs->use.load() == GraphUse::Capturing)
@@ -648,7 +649,7 @@ static bool allIdle(World &world) {
 }
 
 static void quiesce(fsdp_rt_context &ctx) {
-  Rank &rank = rankOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   if (!statusOf(*ctx.world) && !synchronize(ctx))
     return;
   if (rank.quiet)

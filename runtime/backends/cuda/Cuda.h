@@ -23,9 +23,9 @@
 #include <map>
 #include <type_traits>
 
-namespace fsdp::rt::nccl {
+namespace fsdp::rt::cuda {
 
-struct Rank;
+struct DeviceRank;
 
 //===----------------------------------------------------------------------===//
 // Matching
@@ -54,7 +54,7 @@ struct Announcement {
 
 /// The members of a channel that live in this process. NCCL itself does not
 /// notice when ranks start different collectives.
-struct Team {
+struct DeviceTeam {
   /// Of each member, a ring by sequence.
   std::vector<std::vector<Announcement>> members;
 };
@@ -71,7 +71,7 @@ struct Allocation {
   Origin origin;
 };
 
-struct World : BackendWorld {
+struct DeviceWorld : BackendWorld {
   Api api;
   int devices = 0;
   /// Of the first rank of this process.
@@ -95,16 +95,16 @@ struct World : BackendWorld {
   bool graphs = false;
   int spins = 0;
   /// Null where MPI did not start the processes.
-  mpi::MpiLibrary *mpi = nullptr;
+  MpiLibrary *mpi = nullptr;
 
   std::mutex lock;
   /// Existing ranks of this process.
-  std::vector<Rank *> ranks;
+  std::vector<DeviceRank *> ranks;
   std::vector<Allocation> allocations;
   /// Of each channel, by the index of the group.
-  std::vector<std::unique_ptr<Team>> teams[numChannels];
+  std::vector<std::unique_ptr<DeviceTeam>> teams[numChannels];
 
-  ~World() override;
+  ~DeviceWorld() override;
 };
 
 //===----------------------------------------------------------------------===//
@@ -146,7 +146,7 @@ struct Communicator {
 };
 
 /// Pinned memory in the place of a buffer that lies in no arena.
-struct Stage {
+struct PinnedStage {
   char *pinned;
   /// Where the result goes, null for a source.
   char *result;
@@ -154,7 +154,7 @@ struct Stage {
 };
 
 /// The place of a collective in the ring.
-struct Slot : Events {
+struct DeviceSlot : Events {
   uint64_t sequence = 0;
   const CollectiveName *name = nullptr;
   /// `done` stands in the stream; it is known to have happened; later work of
@@ -164,7 +164,7 @@ struct Slot : Events {
   /// launch.
   bool inGraph = false;
   /// Of buffers of the host that lie in no arena.
-  std::vector<Stage> stages;
+  std::vector<PinnedStage> stages;
 
   /// From now on it is the place of another collective.
   void begin(const Operation &operation, bool isRecorded, bool isInGraph) {
@@ -177,18 +177,18 @@ struct Slot : Events {
 };
 
 /// A channel as one rank sees it.
-struct ChannelState : BackendChannel {
+struct DeviceChannel : BackendChannel {
   const Api &api;
-  explicit ChannelState(const Api &api) : api(api) {}
-  ~ChannelState() override;
+  explicit DeviceChannel(const Api &api) : api(api) {}
+  ~DeviceChannel() override;
 
-  Team *team = nullptr;
+  DeviceTeam *team = nullptr;
   Communicator *communicator = nullptr;
-  std::vector<Slot> slots;
+  std::vector<DeviceSlot> slots;
   /// The first collective whose `done` does not stand in the stream.
   uint64_t front = 1;
 
-  Slot &slot(uint64_t sequence) { return slots[sequence % slots.size()]; }
+  DeviceSlot &slot(uint64_t sequence) { return slots[sequence % slots.size()]; }
 };
 
 /// The kernels of a module, loaded.
@@ -218,8 +218,8 @@ struct Product {
 };
 
 /// One rank: a device with a stream for computing.
-struct Rank : BackendRank {
-  World &world;
+struct DeviceRank : BackendRank {
+  DeviceWorld &world;
   fsdp_rt_context &ctx;
   int device;
   cudaStream_t compute = nullptr;
@@ -241,22 +241,22 @@ struct Rank : BackendRank {
   /// Null where steps are no graphs.
   std::unique_ptr<Graphs> graphs;
 
-  Rank(World &world, fsdp_rt_context &ctx, int device)
+  DeviceRank(DeviceWorld &world, fsdp_rt_context &ctx, int device)
       : world(world), ctx(ctx), device(device) {}
-  ~Rank() override;
+  ~DeviceRank() override;
 };
 
-inline World &worldOf(const fsdp_rt_world &world) {
-  return static_cast<World &>(*world.state);
+inline DeviceWorld &worldOf(const fsdp_rt_world &world) {
+  return static_cast<DeviceWorld &>(*world.state);
 }
-inline World &worldOf(const fsdp_rt_context &ctx) {
+inline DeviceWorld &worldOf(const fsdp_rt_context &ctx) {
   return worldOf(*ctx.world);
 }
-inline Rank &rankOf(const fsdp_rt_context &ctx) {
-  return static_cast<Rank &>(*ctx.state);
+inline DeviceRank &rankOf(const fsdp_rt_context &ctx) {
+  return static_cast<DeviceRank &>(*ctx.state);
 }
-inline ChannelState &stateOf(const Channel &channel) {
-  return static_cast<ChannelState &>(*channel.state);
+inline DeviceChannel &stateOf(const Channel &channel) {
+  return static_cast<DeviceChannel &>(*channel.state);
 }
 
 //===----------------------------------------------------------------------===//
@@ -292,10 +292,10 @@ int32_t judge(fsdp_rt_context &ctx, const Outcome &outcome, const char *name);
 /// Fails with the name of the call if it failed, whatever else has failed.
 #define FSDP_TRY_CUDA(ctx, api, name, arguments)                               \
   do {                                                                         \
-    fsdp::rt::nccl::Outcome outcome;                                           \
-    fsdp::rt::nccl::noteCuda(api, outcome, #name, (api).name arguments);       \
+    fsdp::rt::cuda::Outcome outcome;                                           \
+    fsdp::rt::cuda::noteCuda(api, outcome, #name, (api).name arguments);       \
     if (!outcome.good())                                                       \
-      return fsdp::rt::nccl::judge(ctx, outcome, nullptr);                     \
+      return fsdp::rt::cuda::judge(ctx, outcome, nullptr);                     \
   } while (false)
 
 //===----------------------------------------------------------------------===//
@@ -305,7 +305,7 @@ int32_t judge(fsdp_rt_context &ctx, const Outcome &outcome, const char *name);
 /// Waits between looks, longer and longer.
 class Pause {
 public:
-  explicit Pause(const World &world) : spins(world.spins) {}
+  explicit Pause(const DeviceWorld &world) : spins(world.spins) {}
   void rest();
 
 private:
@@ -328,16 +328,17 @@ void abortAll(fsdp_rt_world &world);
 void pollHealth(fsdp_rt_world &world);
 
 /// Ends the communicators of a rank.
-void closeCommunicators(Rank &rank);
+void closeCommunicators(DeviceRank &rank);
 
 /// Issue.cpp
 /// Makes sure that the device reaches the buffers of a collective. Where arenas
 /// are memory of the host, and outside of steps, others get a stage; else they
 /// fail the world.
-int32_t prepareBuffers(fsdp_rt_context &ctx, Operation &operation, Slot &slot);
+int32_t prepareBuffers(fsdp_rt_context &ctx, Operation &operation,
+                       DeviceSlot &slot);
 
 /// Brings results from stages to their places.
-void finishBuffers(const Api &api, Slot &slot);
+void finishBuffers(const Api &api, DeviceSlot &slot);
 
 /// A hash of the places of buffers that have to be equal on all members.
 uint64_t placementOf(const fsdp_rt_context &ctx, const Operation &operation);
@@ -348,7 +349,7 @@ void issueCalls(fsdp_rt_context &ctx, Channel &channel,
 
 /// SharedDevice.cpp
 /// Makes room for the buffers of this member's collectives.
-void reserveShared(const Channel &channel, Team &team);
+void reserveShared(const Channel &channel, DeviceTeam &team);
 
 /// Shows the other members the buffers and events of a collective whose `begun`
 /// stands in the stream; and that all of it does.
@@ -383,7 +384,7 @@ int32_t launchNow(fsdp_rt_context &ctx, const fsdp_rt_launch_desc &desc,
                   const int64_t *args);
 
 /// Gives back what computing needed.
-void closeCompute(Rank &rank);
+void closeCompute(DeviceRank &rank);
 
 /// Products.cpp
 int32_t multiply(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
@@ -393,7 +394,7 @@ int32_t multiply(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
 int32_t multiplyNow(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
                     const void *a, const void *b, void *c);
 
-void closeProducts(Rank &rank);
+void closeProducts(DeviceRank &rank);
 
 /// Graph.cpp; all but the first three only where the rank has graphs.
 void beginGraphStep(fsdp_rt_context &ctx);
@@ -401,7 +402,7 @@ int32_t endGraphStep(fsdp_rt_context &ctx);
 
 /// Ends the graphs of a rank, unless it is using them and does so itself. False
 /// if it is capturing: then it ends its communicators, too.
-bool endGraphs(Rank &rank);
+bool endGraphs(DeviceRank &rank);
 
 /// Whether a call is part of a trace, or has failed; then the caller has
 /// nothing to do but to return `status`.
@@ -420,7 +421,8 @@ int32_t endSequence(fsdp_rt_context &ctx);
 
 /// Like checkWaiting() for a collective of a graph that was launched: names one
 /// that another rank has not started, if there is any.
-int32_t checkGraph(fsdp_rt_context &ctx, Channel &channel, const Slot &slot);
+int32_t checkGraph(fsdp_rt_context &ctx, Channel &channel,
+                   const DeviceSlot &slot);
 
 /// Memory.cpp
 void *allocate(fsdp_rt_context &ctx, int32_t kind, int64_t bytes);
@@ -439,6 +441,6 @@ int32_t drain(fsdp_rt_context &ctx);
 /// world.
 int32_t createEvent(fsdp_rt_context &ctx, cudaEvent_t &event);
 
-} // namespace fsdp::rt::nccl
+} // namespace fsdp::rt::cuda
 
 #endif // FSDP_RUNTIME_BACKENDS_CUDA_CUDA_H

@@ -13,7 +13,7 @@
 #include <cstdio>
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::nccl;
+using namespace fsdp::rt::cuda;
 
 using Mode = Graphs::Mode;
 
@@ -44,7 +44,7 @@ static void destroyAll(const Api &api, Graphs &graphs) {
   }
 }
 
-bool fsdp::rt::nccl::endGraphs(Rank &rank) {
+bool fsdp::rt::cuda::endGraphs(DeviceRank &rank) {
   if (!rank.graphs)
     return true;
   // A rank that was capturing may have ended that meanwhile. Then it is about
@@ -89,7 +89,7 @@ static int32_t awaitSettled(fsdp_rt_context &ctx, Channel &channel,
 static int32_t issueStart(fsdp_rt_context &ctx, Channel &channel,
                           const Operation &operation, cudaEvent_t begun,
                           cudaEvent_t done) {
-  Rank &rank = rankOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   const Api &api = rank.world.api;
   Communicator &communicator = *stateOf(channel).communicator;
   Outcome outcome;
@@ -128,7 +128,7 @@ static Operation operationOf(const Graphs &graphs, const Trace::Start &start) {
 /// collectives outside.
 static int32_t issueCall(fsdp_rt_context &ctx, const Trace &trace, size_t at,
                          bool captures) {
-  Rank &rank = rankOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   Graphs &graphs = *rank.graphs;
   size_t index = trace.calls[at].index;
   switch (trace.calls[at].kind) {
@@ -146,14 +146,14 @@ static int32_t issueCall(fsdp_rt_context &ctx, const Trace &trace, size_t at,
     if (captures)
       return issueStart(ctx, channel, operation, graphs.begun,
                         graphs.done[index]);
-    Slot &slot = stateOf(channel).slot(operation.sequence);
+    DeviceSlot &slot = stateOf(channel).slot(operation.sequence);
     slot.begin(operation, /*isRecorded=*/true, /*isInGraph=*/false);
     return issueStart(ctx, channel, operation, slot.begun, slot.done);
   }
   case Trace::Kind::Finish: {
     const Trace::Finish &finish = trace.finishes[index];
-    Slot &slot = stateOf(ctx.channels[finish.channel])
-                     .slot(graphs.base[finish.channel] + finish.place);
+    DeviceSlot &slot = stateOf(ctx.channels[finish.channel])
+                           .slot(graphs.base[finish.channel] + finish.place);
     slot.awaited |= !captures;
     FSDP_TRY_CUDA(
         ctx, rank.world.api, cudaStreamWaitEvent,
@@ -186,7 +186,7 @@ static int32_t prepareEvents(fsdp_rt_context &ctx, const Trace &trace) {
 /// Records the calls of a trace; null, and what failed, if that did not work.
 static cudaGraph_t record(fsdp_rt_context &ctx, const Trace &trace,
                           Outcome &outcome) {
-  Rank &rank = rankOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   const Api &api = rank.world.api;
   cudaGraph_t graph = nullptr;
   noteCuda(api, outcome, "cudaStreamBeginCapture",
@@ -226,7 +226,7 @@ static void logCapture(fsdp_rt_context &ctx, const Trace &trace) {
 
 /// Makes the graph of a trace.
 static int32_t capture(fsdp_rt_context &ctx, Trace &trace) {
-  Rank &rank = rankOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   Graphs &graphs = *rank.graphs;
   const Api &api = rank.world.api;
   if (int32_t status = prepareEvents(ctx, trace))
@@ -264,7 +264,7 @@ static int32_t capture(fsdp_rt_context &ctx, Trace &trace) {
 
 /// Launches the graph of a trace whose calls were all made.
 static int32_t launchGraph(fsdp_rt_context &ctx, Trace &trace) {
-  Rank &rank = rankOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   Graphs &graphs = *rank.graphs;
   const Api &api = rank.world.api;
   FSDP_TRY_CUDA(ctx, api, cudaSetDevice, (rank.device));
@@ -351,7 +351,7 @@ static bool defer(fsdp_rt_context &ctx, int32_t &status, Is is, Add add) {
   return status != FSDP_RT_OK;
 }
 
-bool fsdp::rt::nccl::deferLaunch(fsdp_rt_context &ctx,
+bool fsdp::rt::cuda::deferLaunch(fsdp_rt_context &ctx,
                                  const fsdp_rt_launch_desc &desc,
                                  const int64_t *args, int32_t &status) {
   Graphs &graphs = graphsOf(ctx);
@@ -364,7 +364,7 @@ bool fsdp::rt::nccl::deferLaunch(fsdp_rt_context &ctx,
       });
 }
 
-bool fsdp::rt::nccl::deferProduct(fsdp_rt_context &ctx,
+bool fsdp::rt::cuda::deferProduct(fsdp_rt_context &ctx,
                                   const fsdp_rt_matmul_desc &desc,
                                   const void *a, const void *b, void *c,
                                   int32_t &status) {
@@ -380,10 +380,10 @@ bool fsdp::rt::nccl::deferProduct(fsdp_rt_context &ctx,
       });
 }
 
-bool fsdp::rt::nccl::deferStart(fsdp_rt_context &ctx, Channel &channel,
+bool fsdp::rt::cuda::deferStart(fsdp_rt_context &ctx, Channel &channel,
                                 const Operation &operation, int32_t &status) {
   Graphs &graphs = graphsOf(ctx);
-  ChannelState &state = stateOf(channel);
+  DeviceChannel &state = stateOf(channel);
   // All before it are in their streams, so this one is next.
   bool isNext = state.front == operation.sequence;
   uint64_t place = operation.sequence - graphs.base[channel.number];
@@ -399,14 +399,14 @@ bool fsdp::rt::nccl::deferStart(fsdp_rt_context &ctx, Channel &channel,
         return true;
       });
   if (deferred && !status) {
-    Slot &slot = state.slot(operation.sequence);
+    DeviceSlot &slot = state.slot(operation.sequence);
     slot.begin(operation, /*isRecorded=*/true, /*isInGraph=*/true);
     ++state.front;
   }
   return deferred;
 }
 
-bool fsdp::rt::nccl::deferFinish(fsdp_rt_context &ctx, Channel &channel,
+bool fsdp::rt::cuda::deferFinish(fsdp_rt_context &ctx, Channel &channel,
                                  const Operation &operation, int32_t &status) {
   Graphs &graphs = graphsOf(ctx);
   // Of one that was started before the sequence it is no place.
@@ -470,7 +470,7 @@ static Trace *findWhole(Graphs &graphs) {
   return graphs.traces[0].get();
 }
 
-int32_t fsdp::rt::nccl::endSequence(fsdp_rt_context &ctx) {
+int32_t fsdp::rt::cuda::endSequence(fsdp_rt_context &ctx) {
   Graphs &graphs = graphsOf(ctx);
   int32_t status = statusOf(*ctx.world);
   if (!status && graphs.mode == Mode::Following && graphs.at > 0) {
@@ -487,12 +487,12 @@ int32_t fsdp::rt::nccl::endSequence(fsdp_rt_context &ctx) {
   return status;
 }
 
-void fsdp::rt::nccl::beginGraphStep(fsdp_rt_context &ctx) {
+void fsdp::rt::cuda::beginGraphStep(fsdp_rt_context &ctx) {
   if (rankOf(ctx).graphs)
     beginSequence(ctx);
 }
 
-int32_t fsdp::rt::nccl::endGraphStep(fsdp_rt_context &ctx) {
+int32_t fsdp::rt::cuda::endGraphStep(fsdp_rt_context &ctx) {
   if (!rankOf(ctx).graphs)
     return FSDP_RT_OK;
   int32_t status = endSequence(ctx);
@@ -519,7 +519,7 @@ static Channel *findLagging(fsdp_rt_context &ctx, Operation &probe) {
     uint64_t at = std::max(
         least + 1, channel.next > depth ? channel.next - depth : uint64_t{1});
     for (; at < channel.next; ++at) {
-      const Slot &slot = stateOf(channel).slot(at);
+      const DeviceSlot &slot = stateOf(channel).slot(at);
       if (!slot.inGraph || slot.happened || slot.sequence != at)
         continue;
       probe.sequence = at;
@@ -530,8 +530,8 @@ static Channel *findLagging(fsdp_rt_context &ctx, Operation &probe) {
   return nullptr;
 }
 
-int32_t fsdp::rt::nccl::checkGraph(fsdp_rt_context &ctx, Channel &channel,
-                                   const Slot &slot) {
+int32_t fsdp::rt::cuda::checkGraph(fsdp_rt_context &ctx, Channel &channel,
+                                   const DeviceSlot &slot) {
   Operation probe;
   probe.sequence = slot.sequence;
   probe.name = slot.name;

@@ -35,7 +35,7 @@
 #include <string>
 #include <vector>
 
-namespace fsdp::rt::nccl {
+namespace fsdp::rt::cuda {
 
 //===----------------------------------------------------------------------===//
 // Traces
@@ -201,6 +201,6 @@ struct Graphs {
   cudaGraphExec_t execs[maxGraphs] = {};
 };
 
-} // namespace fsdp::rt::nccl
+} // namespace fsdp::rt::cuda
 
 #endif // FSDP_RUNTIME_BACKENDS_CUDA_GRAPH_H

@@ -19,7 +19,7 @@
 #include <cstring>
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::nccl;
+using namespace fsdp::rt::cuda;
 
 /// I1 travels as bytes and adds as a maximum, like everywhere.
 static ncclDataType_t typeOf(int32_t dtype) {
@@ -202,7 +202,7 @@ private:
 
 } // namespace
 
-void fsdp::rt::nccl::issueCalls(fsdp_rt_context &ctx, Channel &channel,
+void fsdp::rt::cuda::issueCalls(fsdp_rt_context &ctx, Channel &channel,
                                 const Operation &operation, Outcome &outcome) {
   Issuer(ctx, channel, operation, outcome).run();
 }
@@ -220,7 +220,7 @@ static bool isInArena(const fsdp_rt_context &ctx, const char *memory,
   return bytes == 0;
 }
 
-uint64_t fsdp::rt::nccl::placementOf(const fsdp_rt_context &ctx,
+uint64_t fsdp::rt::cuda::placementOf(const fsdp_rt_context &ctx,
                                      const Operation &operation) {
   uint64_t hash = 1;
   if (!worldOf(ctx).windows || operation.desc->kind == FSDP_RT_COPY)
@@ -246,7 +246,7 @@ uint64_t fsdp::rt::nccl::placementOf(const fsdp_rt_context &ctx,
 }
 
 /// Puts a stage in the place of a buffer.
-static int32_t addStage(fsdp_rt_context &ctx, Slot &slot, char *&buffer,
+static int32_t addStage(fsdp_rt_context &ctx, DeviceSlot &slot, char *&buffer,
                         int64_t bytes, bool isResult) {
   void *pinned = nullptr;
   auto size = static_cast<size_t>(bytes);
@@ -261,7 +261,7 @@ static int32_t addStage(fsdp_rt_context &ctx, Slot &slot, char *&buffer,
 }
 
 static int32_t prepareBuffer(fsdp_rt_context &ctx, const Operation &operation,
-                             const char *unit, Slot &slot, char *&buffer,
+                             const char *unit, DeviceSlot &slot, char *&buffer,
                              int64_t bytes, bool isResult) {
   if (isInArena(ctx, buffer, bytes))
     return FSDP_RT_OK;
@@ -275,8 +275,8 @@ static int32_t prepareBuffer(fsdp_rt_context &ctx, const Operation &operation,
               operation.name->text.c_str(), unit ? unit : "?");
 }
 
-int32_t fsdp::rt::nccl::prepareBuffers(fsdp_rt_context &ctx,
-                                       Operation &operation, Slot &slot) {
+int32_t fsdp::rt::cuda::prepareBuffers(fsdp_rt_context &ctx,
+                                       Operation &operation, DeviceSlot &slot) {
   const fsdp_rt_collective &desc = *operation.desc;
   for (int64_t index = 0; index < desc.num_parts; ++index) {
     const fsdp_rt_part &part = desc.parts[index];
@@ -295,8 +295,8 @@ int32_t fsdp::rt::nccl::prepareBuffers(fsdp_rt_context &ctx,
   return FSDP_RT_OK;
 }
 
-void fsdp::rt::nccl::finishBuffers(const Api &api, Slot &slot) {
-  for (const Stage &stage : slot.stages) {
+void fsdp::rt::cuda::finishBuffers(const Api &api, DeviceSlot &slot) {
+  for (const PinnedStage &stage : slot.stages) {
     if (stage.result)
       std::memcpy(stage.result, stage.pinned, static_cast<size_t>(stage.bytes));
     api.cudaFreeHost(stage.pinned);

@@ -13,7 +13,7 @@
 #include <dlfcn.h>
 #include <initializer_list>
 
-using namespace fsdp::rt::nccl;
+using namespace fsdp::rt::cuda;
 
 /// Opens the library that `variable` names, else the first of `names` that is
 /// there.
@@ -52,7 +52,7 @@ static void find(void *library, const char *name, Function &function,
     missing = name;
 }
 
-bool fsdp::rt::nccl::loadCompute(Api &api, char *text, size_t size) {
+bool fsdp::rt::cuda::loadCompute(Api &api, char *text, size_t size) {
   void *driver =
       open("FSDP_CUDA_LIBRARY", {"libcuda.so.1", "libcuda.so"}, text, size);
   void *blas =
@@ -73,7 +73,7 @@ bool fsdp::rt::nccl::loadCompute(Api &api, char *text, size_t size) {
   return hasAll(missing, text, size);
 }
 
-bool fsdp::rt::nccl::loadCuda(Api &api, char *text, size_t size) {
+bool fsdp::rt::cuda::loadCuda(Api &api, char *text, size_t size) {
   void *cuda =
       open("FSDP_CUDART_LIBRARY",
            {"libcudart.so.13", "libcudart.so.12", "libcudart.so"}, text, size);
@@ -91,7 +91,7 @@ bool fsdp::rt::nccl::loadCuda(Api &api, char *text, size_t size) {
   return hasAll(missing, text, size);
 }
 
-bool fsdp::rt::nccl::load(Api &api, char *text, size_t size) {
+bool fsdp::rt::cuda::load(Api &api, char *text, size_t size) {
   if (!loadCuda(api, text, size))
     return false;
   void *nccl =

@@ -11,9 +11,9 @@
 #include <algorithm>
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::nccl;
+using namespace fsdp::rt::cuda;
 
-static Origin originOf(const World &world, int32_t kind) {
+static Origin originOf(const DeviceWorld &world, int32_t kind) {
   if (world.onHost || kind == FSDP_RT_ARENA_HOST ||
       kind == FSDP_RT_ARENA_OFFLOAD)
     return Origin::Host;
@@ -21,7 +21,7 @@ static Origin originOf(const World &world, int32_t kind) {
   return travels && world.windows ? Origin::Window : Origin::Device;
 }
 
-static void *take(World &world, Origin origin, size_t bytes) {
+static void *take(DeviceWorld &world, Origin origin, size_t bytes) {
   const Api &api = world.api;
   void *memory = nullptr;
   bool good = false;
@@ -39,7 +39,7 @@ static void *take(World &world, Origin origin, size_t bytes) {
   return good ? memory : nullptr;
 }
 
-static void give(World &world, const Allocation &allocation) {
+static void give(DeviceWorld &world, const Allocation &allocation) {
   const Api &api = world.api;
   switch (allocation.origin) {
   case Origin::Device:
@@ -53,10 +53,10 @@ static void give(World &world, const Allocation &allocation) {
   }
 }
 
-void *fsdp::rt::nccl::allocate(fsdp_rt_context &ctx, int32_t kind,
+void *fsdp::rt::cuda::allocate(fsdp_rt_context &ctx, int32_t kind,
                                int64_t bytes) {
-  World &world = worldOf(ctx);
-  Rank &rank = rankOf(ctx);
+  DeviceWorld &world = worldOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   auto size = static_cast<size_t>(bytes);
   Origin origin = originOf(world, kind);
   Outcome outcome;
@@ -80,9 +80,9 @@ void *fsdp::rt::nccl::allocate(fsdp_rt_context &ctx, int32_t kind,
   return memory;
 }
 
-void fsdp::rt::nccl::deallocate(fsdp_rt_world &owner, int64_t, int32_t,
+void fsdp::rt::cuda::deallocate(fsdp_rt_world &owner, int64_t, int32_t,
                                 void *memory, int64_t) {
-  World &world = worldOf(owner);
+  DeviceWorld &world = worldOf(owner);
   std::lock_guard<std::mutex> guard(world.lock);
   auto found = std::find_if(
       world.allocations.begin(), world.allocations.end(),
@@ -93,13 +93,13 @@ void fsdp::rt::nccl::deallocate(fsdp_rt_world &owner, int64_t, int32_t,
   world.allocations.erase(found);
 }
 
-int32_t fsdp::rt::nccl::copy(fsdp_rt_context &ctx, void *dst, const void *src,
+int32_t fsdp::rt::cuda::copy(fsdp_rt_context &ctx, void *dst, const void *src,
                              int64_t bytes) {
   // Copies of pageable memory block, so nothing may be before them that waits
   // for other ranks.
   if (int32_t status = synchronize(ctx))
     return status;
-  Rank &rank = rankOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   FSDP_TRY_CUDA(ctx, rank.world.api, cudaSetDevice, (rank.device));
   FSDP_TRY_CUDA(
       ctx, rank.world.api, cudaMemcpyAsync,

@@ -17,7 +17,7 @@
 #include <algorithm>
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::nccl;
+using namespace fsdp::rt::cuda;
 
 /// Products get so much memory, so that they allocate none of their own.
 static constexpr size_t workspaceBytes = size_t{32} << 20;
@@ -36,7 +36,7 @@ static int32_t failBlas(fsdp_rt_context &ctx, const char *call,
   } while (false)
 
 static int32_t openBlas(fsdp_rt_context &ctx) {
-  Rank &rank = rankOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   if (int32_t status = prepareCompute(ctx))
     return status;
   FSDP_TRY_CUDA(ctx, rank.world.api, cudaMalloc,
@@ -218,7 +218,7 @@ static int64_t alignmentOf(const char *a, const char *b, const char *c) {
 static int32_t multiplyBatch(fsdp_rt_context &ctx,
                              const fsdp_rt_matmul_desc &desc, const char *a,
                              const char *b, char *c) {
-  Rank &rank = rankOf(ctx);
+  DeviceRank &rank = rankOf(ctx);
   Product *product = nullptr;
   if (int32_t status = findProduct(ctx, {desc, alignmentOf(a, b, c)}, product))
     return status;
@@ -251,7 +251,7 @@ static int32_t clear(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
   return FSDP_RT_OK;
 }
 
-int32_t fsdp::rt::nccl::multiply(fsdp_rt_context &ctx,
+int32_t fsdp::rt::cuda::multiply(fsdp_rt_context &ctx,
                                  const fsdp_rt_matmul_desc &desc, const void *a,
                                  const void *b, void *c) {
   int32_t status;
@@ -260,7 +260,7 @@ int32_t fsdp::rt::nccl::multiply(fsdp_rt_context &ctx,
   return multiplyNow(ctx, desc, a, b, c);
 }
 
-int32_t fsdp::rt::nccl::multiplyNow(fsdp_rt_context &ctx,
+int32_t fsdp::rt::cuda::multiplyNow(fsdp_rt_context &ctx,
                                     const fsdp_rt_matmul_desc &desc,
                                     const void *a, const void *b, void *c) {
   if (desc.k == 0)
@@ -286,7 +286,7 @@ int32_t fsdp::rt::nccl::multiplyNow(fsdp_rt_context &ctx,
   return FSDP_RT_OK;
 }
 
-void fsdp::rt::nccl::closeProducts(Rank &rank) {
+void fsdp::rt::cuda::closeProducts(DeviceRank &rank) {
   const Api &api = rank.world.api;
   for (auto &[key, product] : rank.products) {
     for (cublasLtMatrixLayout_t layout : {product.b, product.a, product.c})

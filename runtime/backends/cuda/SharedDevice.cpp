@@ -28,7 +28,7 @@
 #include <iterator>
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::nccl;
+using namespace fsdp::rt::cuda;
 
 using Members = std::vector<std::vector<Announcement>>;
 
@@ -182,7 +182,8 @@ void DeviceMover::reduce(int64_t part, int64_t offset, char *to,
 
 /// All of a gather or a scattered reduction, the own share of an all_reduce.
 void DeviceMover::move() {
-  awaitMembers(api, channel, operation.sequence, stream, &Slot::begun, outcome);
+  awaitMembers(api, channel, operation.sequence, stream, &DeviceSlot::begun,
+               outcome);
   for (int64_t part = 0; part < desc.num_parts; ++part) {
     char *to = operation.dst[static_cast<size_t>(part)];
     if (desc.kind == FSDP_RT_COPY)
@@ -211,7 +212,7 @@ void DeviceMover::move() {
 
 /// The shares of an all_reduce that the others have reduced.
 void DeviceMover::collect() {
-  awaitMembers(api, channel, operation.sequence, stream, &Slot::reduced,
+  awaitMembers(api, channel, operation.sequence, stream, &DeviceSlot::reduced,
                outcome);
   for (int64_t member = 0; member < members; ++member)
     if (member != channel.me)
@@ -227,7 +228,7 @@ void DeviceMover::collect() {
 // Turns of a collective
 //===----------------------------------------------------------------------===//
 
-void fsdp::rt::nccl::reserveShared(const Channel &channel, Team &team) {
+void fsdp::rt::cuda::reserveShared(const Channel &channel, DeviceTeam &team) {
   // More are rare, and allocate when they are first seen.
   constexpr size_t parts = 16;
   for (Announcement &mine : team.members[static_cast<size_t>(channel.me)]) {
@@ -236,7 +237,7 @@ void fsdp::rt::nccl::reserveShared(const Channel &channel, Team &team) {
   }
 }
 
-void fsdp::rt::nccl::publishShared(const Channel &channel,
+void fsdp::rt::cuda::publishShared(const Channel &channel,
                                    const Operation &operation) {
   Announcement &mine = announcementOf(channel, channel.me, operation.sequence);
   mine.src.assign(operation.src.begin(), operation.src.end());
@@ -259,11 +260,11 @@ static int32_t take(fsdp_rt_context &ctx, const Operation &operation,
   return judge(ctx, mover.outcome, operation.name->text.c_str());
 }
 
-int32_t fsdp::rt::nccl::issueShared(fsdp_rt_context &ctx, Channel &channel,
+int32_t fsdp::rt::cuda::issueShared(fsdp_rt_context &ctx, Channel &channel,
                                     Operation &operation, bool &issued) {
   const Api &api = worldOf(ctx).api;
   uint64_t sequence = operation.sequence;
-  Slot &slot = stateOf(channel).slot(sequence);
+  DeviceSlot &slot = stateOf(channel).slot(sequence);
   bool hasTwo = operation.desc->kind == FSDP_RT_ALL_REDUCE;
   DeviceMover mover(ctx, channel, operation);
   issued = false;
@@ -292,20 +293,20 @@ int32_t fsdp::rt::nccl::issueShared(fsdp_rt_context &ctx, Channel &channel,
   return take(ctx, operation, mover, [&] { mover.collect(); });
 }
 
-void fsdp::rt::nccl::publishIssued(const Channel &channel, uint64_t sequence) {
+void fsdp::rt::cuda::publishIssued(const Channel &channel, uint64_t sequence) {
   announcementOf(channel, channel.me, sequence).issued.store(sequence);
 }
 
-bool fsdp::rt::nccl::allIssued(const Channel &channel, uint64_t sequence) {
+bool fsdp::rt::cuda::allIssued(const Channel &channel, uint64_t sequence) {
   return allReached(channel, sequence, &Announcement::issued);
 }
 
-int32_t fsdp::rt::nccl::awaitShared(fsdp_rt_context &ctx,
+int32_t fsdp::rt::cuda::awaitShared(fsdp_rt_context &ctx,
                                     const Channel &channel,
                                     const Operation &operation) {
   Outcome outcome;
   awaitMembers(worldOf(ctx).api, channel, operation.sequence,
-               rankOf(ctx).compute, &Slot::done, outcome);
+               rankOf(ctx).compute, &DeviceSlot::done, outcome);
   return judge(ctx, outcome, operation.name->text.c_str());
 }
 
@@ -313,7 +314,7 @@ int32_t fsdp::rt::nccl::awaitShared(fsdp_rt_context &ctx,
 // Worlds
 //===----------------------------------------------------------------------===//
 
-int32_t fsdp::rt::nccl::expectShareable(fsdp_rt_world &owner) {
+int32_t fsdp::rt::cuda::expectShareable(fsdp_rt_world &owner) {
   if (owner.size < 1)
     return fail(owner, FSDP_RT_INVALID_ARGUMENT,
                 "expected a number of ranks: those of backend '%s' are threads",
@@ -326,7 +327,7 @@ int32_t fsdp::rt::nccl::expectShareable(fsdp_rt_world &owner) {
   return FSDP_RT_OK;
 }
 
-World::~World() {
+DeviceWorld::~DeviceWorld() {
   for (cudaEvent_t event : events)
     api.cudaEventDestroy(event);
 }

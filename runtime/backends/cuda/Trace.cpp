@@ -9,7 +9,7 @@
 #include "Graph.h"
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::nccl;
+using namespace fsdp::rt::cuda;
 
 OwnCollective::OwnCollective(const fsdp_rt_collective &from)
     : desc(from), parts(from.parts, from.parts + from.num_parts),

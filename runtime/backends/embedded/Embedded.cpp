@@ -36,7 +36,7 @@ static void prefetchToWrite(const std::atomic<uint64_t> &word) {
 
 /// Between a write and a read of what a sleeper or a failed rank reads and
 /// writes: lightFence() where these are rare.
-static void fenceOften(const World &world) {
+static void fenceOften(const ThreadWorld &world) {
   if (world.sleepsRarely)
     lightFence();
   else
@@ -44,30 +44,30 @@ static void fenceOften(const World &world) {
 }
 
 /// The same on the other side.
-static void fenceRarely(const World &world) {
+static void fenceRarely(const ThreadWorld &world) {
   if (world.sleepsRarely)
     heavyFence();
   else
     std::atomic_thread_fence(std::memory_order_seq_cst);
 }
 
-static Member &ownMember(const Channel &channel) {
+static ThreadMember &ownMember(const Channel &channel) {
   return teamOf(channel).members[static_cast<size_t>(channel.me)];
 }
 
-static bool hasReached(Member &member, Phase phase, uint64_t sequence) {
+static bool hasReached(ThreadMember &member, Phase phase, uint64_t sequence) {
   return counter(member.slot(sequence), phase)
              .load(std::memory_order_acquire) >= sequence;
 }
 
 static bool allReached(const Channel &channel, Phase phase, uint64_t sequence) {
-  for (Member &member : teamOf(channel).members)
+  for (ThreadMember &member : teamOf(channel).members)
     if (!hasReached(member, phase, sequence))
       return false;
   return true;
 }
 
-static void wakeSleepers(World &world) {
+static void wakeSleepers(ThreadWorld &world) {
   if (world.sleepers.load() == 0)
     return;
   world.event.fetch_add(1);
@@ -79,7 +79,7 @@ static void reach(fsdp_rt_context &ctx, const Channel &channel, Phase phase,
                   uint64_t sequence) {
   counter(ownMember(channel).slot(sequence), phase)
       .store(sequence, std::memory_order_release);
-  World &world = worldOf(ctx);
+  ThreadWorld &world = worldOf(ctx);
   // Whoever goes to sleep sees the counter, or is seen here.
   fenceOften(world);
   if (world.sleepers.load() == 0)
@@ -95,7 +95,7 @@ static bool advanceAll(fsdp_rt_context &ctx);
 /// Sleeps until all members have reached a phase.
 static int32_t sleepUntil(fsdp_rt_context &ctx, Channel &channel,
                           const Operation &operation, Phase phase) {
-  World &world = worldOf(ctx);
+  ThreadWorld &world = worldOf(ctx);
   while (true) {
     // Peers may need the own share of a later collective to get here.
     bool advanced = advanceAll(ctx);
@@ -133,7 +133,7 @@ static int32_t waitUntil(fsdp_rt_context &ctx, Channel &channel,
 template <typename Work>
 static int32_t readPeers(fsdp_rt_context &ctx, const Channel &channel,
                          Work work) {
-  Member &me = ownMember(channel);
+  ThreadMember &me = ownMember(channel);
   me.reading.store(1, std::memory_order_relaxed);
   // Whoever sees a failure first sees this, or the failure is seen here.
   fenceOften(worldOf(ctx));
@@ -148,9 +148,9 @@ static int32_t readPeers(fsdp_rt_context &ctx, const Channel &channel,
 static int32_t compareSignatures(fsdp_rt_context &ctx, const Channel &channel,
                                  const Operation &operation) {
   uint64_t sequence = operation.sequence;
-  std::vector<Member> &members = teamOf(channel).members;
+  std::vector<ThreadMember> &members = teamOf(channel).members;
   for (size_t index = 0; index < members.size(); ++index) {
-    Slot &slot = members[index].slot(sequence);
+    ThreadSlot &slot = members[index].slot(sequence);
     if (!hasReached(members[index], Phase::Published, sequence) ||
         slot.signature == operation.signature)
       continue;
@@ -177,20 +177,20 @@ public:
         team(teamOf(channel)), sequence(operation.sequence) {}
 
   char *source(int64_t member, int64_t part) override {
-    const Slot &slot = slotOf(member);
+    const ThreadSlot &slot = slotOf(member);
     return part ? slot.operation->src[static_cast<size_t>(part)] : slot.src;
   }
   char *target(int64_t member, int64_t part) override {
-    const Slot &slot = slotOf(member);
+    const ThreadSlot &slot = slotOf(member);
     return part ? slot.operation->dst[static_cast<size_t>(part)] : slot.dst;
   }
 
 private:
-  const Slot &slotOf(int64_t member) {
+  const ThreadSlot &slotOf(int64_t member) {
     return team.members[static_cast<size_t>(member)].slot(sequence);
   }
 
-  Team &team;
+  ThreadTeam &team;
   uint64_t sequence;
 };
 
@@ -209,7 +209,7 @@ static void finishOperation(fsdp_rt_context &ctx, const Channel &channel,
 /// Notes which collectives the members had done when they published this one.
 static void noteDone(const Channel &channel, uint64_t sequence) {
   uint64_t before = sequence;
-  for (Member &member : teamOf(channel).members)
+  for (ThreadMember &member : teamOf(channel).members)
     before = std::min(before, member.slot(sequence).doneBefore);
   uint64_t &known = stateOf(channel).allDoneBefore;
   known = std::max(known, before);
@@ -290,7 +290,7 @@ static bool advanceAll(fsdp_rt_context &ctx) {
 //===----------------------------------------------------------------------===//
 
 static int32_t createWorld(fsdp_rt_world &world) {
-  auto state = std::make_unique<World>();
+  auto state = std::make_unique<ThreadWorld>();
   state->sleepsRarely = world.size <= usableCores();
   int64_t spins = state->sleepsRarely ? 2000 : 50;
   state->spins = static_cast<int>(environmentInteger("FSDP_SPIN", spins));
@@ -301,23 +301,23 @@ static int32_t createWorld(fsdp_rt_world &world) {
 }
 
 static int32_t createRank(fsdp_rt_context &ctx) {
-  auto state = std::make_unique<Rank>();
+  auto state = std::make_unique<ThreadRank>();
   state->sources.resize(static_cast<size_t>(ctx.world->size));
   ctx.state = std::move(state);
   return FSDP_RT_OK;
 }
 
 static int32_t joinTeam(fsdp_rt_context &ctx, Channel &channel) {
-  World &world = worldOf(ctx);
-  auto state = std::make_unique<ChannelState>();
+  ThreadWorld &world = worldOf(ctx);
+  auto state = std::make_unique<ThreadChannel>();
   std::lock_guard<std::mutex> guard(world.teamLock);
-  std::vector<std::unique_ptr<Team>> &teams = world.teams[channel.number];
+  std::vector<std::unique_ptr<ThreadTeam>> &teams = world.teams[channel.number];
   auto index = static_cast<size_t>(channel.group->index);
   if (teams.size() <= index)
     teams.resize(index + 1);
   if (!teams[index])
-    teams[index] = std::make_unique<Team>(channel.group->ranks.size(),
-                                          channel.operations.size());
+    teams[index] = std::make_unique<ThreadTeam>(channel.group->ranks.size(),
+                                                channel.operations.size());
   state->team = teams[index].get();
   channel.state = std::move(state);
   return FSDP_RT_OK;
@@ -325,7 +325,7 @@ static int32_t joinTeam(fsdp_rt_context &ctx, Channel &channel) {
 
 static int32_t start(fsdp_rt_context &ctx, Channel &channel,
                      Operation &operation) {
-  Slot &slot = ownMember(channel).slot(operation.sequence);
+  ThreadSlot &slot = ownMember(channel).slot(operation.sequence);
   slot.signature = operation.signature;
   slot.operation = &operation;
   slot.doneBefore = channel.oldest;
@@ -374,7 +374,7 @@ static int32_t release(fsdp_rt_context &ctx, Channel &channel,
 }
 
 static void wake(fsdp_rt_world &world) {
-  auto &state = static_cast<World &>(*world.state);
+  auto &state = static_cast<ThreadWorld &>(*world.state);
   state.event.fetch_add(1);
   futexWakeAll(state.event);
 }
@@ -385,7 +385,7 @@ static void awaitReaders(fsdp_rt_context &ctx) {
   fenceRarely(worldOf(ctx));
   for (Channel &channel : ctx.channels)
     if (channel.state)
-      for (Member &member : teamOf(channel).members)
+      for (ThreadMember &member : teamOf(channel).members)
         while (member.reading.load())
           cpuRelax();
 }

@@ -14,7 +14,7 @@
 #include <sys/mman.h>
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::mpi;
+using namespace fsdp::rt::process;
 
 /// Messages of all channels: tags of a world are 256 numbers.
 int Exchange::tag(Tag tag) const {

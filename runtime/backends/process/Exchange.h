@@ -20,7 +20,7 @@
 #include "core/World.h"
 #include "net/Transport.h"
 
-namespace fsdp::rt::mpi {
+namespace fsdp::rt::process {
 
 class ProcessMover;
 
@@ -148,6 +148,6 @@ private:
   size_t scratchBytes = 0;
 };
 
-} // namespace fsdp::rt::mpi
+} // namespace fsdp::rt::process
 
 #endif // FSDP_RUNTIME_BACKENDS_PROCESS_EXCHANGE_H

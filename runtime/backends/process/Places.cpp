@@ -11,13 +11,13 @@
 #include <cstring>
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::mpi;
+using namespace fsdp::rt::process;
 
 //===----------------------------------------------------------------------===//
 // Slots
 //===----------------------------------------------------------------------===//
 
-Slot *ChannelState::slot(int64_t member, uint64_t sequence) {
+ProcessSlot *ProcessChannel::slot(int64_t member, uint64_t sequence) {
   Member &one = members[static_cast<size_t>(member)];
   if (!one.slots && one.block) {
     int64_t segment = one.block->slots[number].load();
@@ -26,15 +26,16 @@ Slot *ChannelState::slot(int64_t member, uint64_t sequence) {
   }
   if (!one.slots)
     return nullptr;
-  return reinterpret_cast<Slot *>(
-      one.slots + static_cast<int64_t>(sequence % depth) * Slot::bytes());
+  return reinterpret_cast<ProcessSlot *>(
+      one.slots +
+      static_cast<int64_t>(sequence % depth) * ProcessSlot::bytes());
 }
 
-bool fsdp::rt::mpi::allReached(const Channel &channel, Phase phase,
-                               uint64_t sequence) {
-  auto &state = static_cast<ChannelState &>(*channel.state);
+bool fsdp::rt::process::allReached(const Channel &channel, Phase phase,
+                                   uint64_t sequence) {
+  auto &state = static_cast<ProcessChannel &>(*channel.state);
   for (int64_t member : state.near) {
-    Slot *slot = state.slot(member, sequence);
+    ProcessSlot *slot = state.slot(member, sequence);
     if (!slot)
       return false;
     // Sequentially consistent, as a sleeper must see what came before it said
@@ -61,7 +62,7 @@ static bool isFree(const Staging &staging) {
 static int32_t takeStaging(fsdp_rt_context &ctx, Channel &channel,
                            const Operation &operation, int64_t bytes,
                            int64_t &segment) {
-  Rank &rank = rankOf(ctx);
+  ProcessRank &rank = rankOf(ctx);
   Staging *best = nullptr;
   for (Staging &staging : rank.stagings)
     if (staging.bytes >= bytes && isFree(staging) &&
@@ -83,17 +84,18 @@ static int32_t takeStaging(fsdp_rt_context &ctx, Channel &channel,
   return FSDP_RT_OK;
 }
 
-int32_t fsdp::rt::mpi::publishPlaces(fsdp_rt_context &ctx, Channel &channel,
-                                     const Operation &operation, Slot &slot) {
+int32_t fsdp::rt::process::publishPlaces(fsdp_rt_context &ctx, Channel &channel,
+                                         const Operation &operation,
+                                         ProcessSlot &slot) {
   const fsdp_rt_collective &desc = *operation.desc;
-  if (desc.num_parts > Slot::maxParts)
+  if (desc.num_parts > ProcessSlot::maxParts)
     return fail(ctx, FSDP_RT_UNSUPPORTED,
                 "not supported: %s has %lld units, the mpi backend takes %lld",
                 operation.name->text.c_str(),
                 static_cast<long long>(desc.num_parts),
-                static_cast<long long>(Slot::maxParts));
+                static_cast<long long>(ProcessSlot::maxParts));
   OwnMemory &memory = worldOf(ctx).memory;
-  ChannelState &state = stateOf(channel);
+  ProcessChannel &state = stateOf(channel);
   int64_t &staged = state.staged[operation.sequence % state.depth];
   staged = -1;
   bool shared = true;
@@ -126,9 +128,9 @@ int32_t fsdp::rt::mpi::publishPlaces(fsdp_rt_context &ctx, Channel &channel,
   return FSDP_RT_OK;
 }
 
-void fsdp::rt::mpi::unstage(fsdp_rt_context &ctx, Channel &channel,
-                            const Operation &operation) {
-  ChannelState &state = stateOf(channel);
+void fsdp::rt::process::unstage(fsdp_rt_context &ctx, Channel &channel,
+                                const Operation &operation) {
+  ProcessChannel &state = stateOf(channel);
   const fsdp_rt_collective &desc = *operation.desc;
   if (state.staged[operation.sequence % state.depth] < 0 ||
       desc.kind != FSDP_RT_ALL_REDUCE)
@@ -154,7 +156,7 @@ ProcessMover::ProcessMover(fsdp_rt_context &ctx, Channel &channel,
       state(stateOf(channel)), operation(operation) {}
 
 char *ProcessMover::source(int64_t member, int64_t part) {
-  Slot &slot = *state.slot(member, operation.sequence);
+  ProcessSlot &slot = *state.slot(member, operation.sequence);
   if (member != channel.me)
     return state.members[static_cast<size_t>(member)].memory->address(
         slot.sources()[part]);
@@ -165,7 +167,7 @@ char *ProcessMover::source(int64_t member, int64_t part) {
 }
 
 char *ProcessMover::target(int64_t member, int64_t part) {
-  Slot &slot = *state.slot(member, operation.sequence);
+  ProcessSlot &slot = *state.slot(member, operation.sequence);
   if (member != channel.me)
     return state.members[static_cast<size_t>(member)].memory->address(
         slot.targets()[part]);

@@ -19,7 +19,7 @@
 #include <sched.h>
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::mpi;
+using namespace fsdp::rt::process;
 
 //===----------------------------------------------------------------------===//
 // Counters and sleeping
@@ -34,7 +34,7 @@ static void wakeMember(Block &block) {
 
 /// Moves the own counter; the last member wakes the others.
 static void reach(const Channel &channel, Phase phase, uint64_t sequence) {
-  auto &state = static_cast<ChannelState &>(*channel.state);
+  auto &state = static_cast<ProcessChannel &>(*channel.state);
   counter(*state.slot(channel.me, sequence), phase).store(sequence);
   if (!allReached(channel, phase, sequence))
     return;
@@ -46,7 +46,7 @@ static void reach(const Channel &channel, Phase phase, uint64_t sequence) {
 /// Learns of failures of near members from their memory: what was read from
 /// them may have been overwritten.
 static int32_t checkNear(fsdp_rt_context &ctx, const Channel &channel) {
-  auto &state = static_cast<ChannelState &>(*channel.state);
+  auto &state = static_cast<ProcessChannel &>(*channel.state);
   for (int64_t member : state.near) {
     Block &block = *state.members[static_cast<size_t>(member)].block;
     if (int32_t status = block.failure.load())
@@ -137,9 +137,9 @@ static int32_t waitForMessage(fsdp_rt_context &ctx, Channel &channel,
 /// Compares with the near members that have published.
 static int32_t compareSignatures(fsdp_rt_context &ctx, Channel &channel,
                                  const Operation &operation) {
-  ChannelState &state = stateOf(channel);
+  ProcessChannel &state = stateOf(channel);
   for (int64_t member : state.near) {
-    Slot *slot = state.slot(member, operation.sequence);
+    ProcessSlot *slot = state.slot(member, operation.sequence);
     if (!slot || slot->published.load() < operation.sequence ||
         slot->signature == operation.signature)
       continue;
@@ -284,8 +284,8 @@ static bool advanceAll(fsdp_rt_context &ctx) {
 
 static int32_t start(fsdp_rt_context &ctx, Channel &channel,
                      Operation &operation) {
-  ChannelState &state = stateOf(channel);
-  Slot &slot = *state.slot(channel.me, operation.sequence);
+  ProcessChannel &state = stateOf(channel);
+  ProcessSlot &slot = *state.slot(channel.me, operation.sequence);
   slot.signature = operation.signature;
   writeName(operation, slot.text);
   if (int32_t status = publishPlaces(ctx, channel, operation, slot))
@@ -366,7 +366,7 @@ static void deallocate(fsdp_rt_world &, int64_t, int32_t kind, void *memory,
 /// Others of the node read the failure from the block, before they learn of it
 /// through rank 0.
 static void wake(fsdp_rt_world &world) {
-  auto &state = static_cast<World &>(*world.state);
+  auto &state = static_cast<ProcessWorld &>(*world.state);
   if (state.library)
     state.library->broken = true;
   std::lock_guard<std::mutex> guard(state.memoryLock);

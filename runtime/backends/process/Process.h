@@ -17,10 +17,10 @@
 
 #include <cstring>
 
-namespace fsdp::rt::mpi {
+namespace fsdp::rt::process {
 
 /// The process's part of a world; it has one rank.
-struct World : BackendWorld {
+struct ProcessWorld : BackendWorld {
   /// Null where MPI did not start the processes.
   MpiLibrary *library = nullptr;
   /// What this process wants to carry messages between nodes, and what all
@@ -53,13 +53,13 @@ struct Staging {
   uint64_t sequence = 0;
 };
 
-struct Rank : BackendRank {
+struct ProcessRank : BackendRank {
   std::vector<const void *> sources;
   std::vector<Staging> stagings;
 };
 
 /// A channel as one rank sees it.
-struct ChannelState : BackendChannel {
+struct ProcessChannel : BackendChannel {
   struct Member {
     /// Null: this rank, or one of another node.
     PeerMemory *memory = nullptr;
@@ -79,17 +79,17 @@ struct ChannelState : BackendChannel {
   std::unique_ptr<Exchange> exchange;
 
   /// The slot of a near member, null if it hasn't opened the channel.
-  Slot *slot(int64_t member, uint64_t sequence);
+  ProcessSlot *slot(int64_t member, uint64_t sequence);
 };
 
-inline World &worldOf(fsdp_rt_context &ctx) {
-  return static_cast<World &>(*ctx.world->state);
+inline ProcessWorld &worldOf(fsdp_rt_context &ctx) {
+  return static_cast<ProcessWorld &>(*ctx.world->state);
 }
-inline Rank &rankOf(fsdp_rt_context &ctx) {
-  return static_cast<Rank &>(*ctx.state);
+inline ProcessRank &rankOf(fsdp_rt_context &ctx) {
+  return static_cast<ProcessRank &>(*ctx.state);
 }
-inline ChannelState &stateOf(Channel &channel) {
-  return static_cast<ChannelState &>(*channel.state);
+inline ProcessChannel &stateOf(Channel &channel) {
+  return static_cast<ProcessChannel &>(*channel.state);
 }
 
 /// Where the buffers of near members are.
@@ -109,7 +109,7 @@ public:
   bool map(int64_t &member);
 
 private:
-  ChannelState &state;
+  ProcessChannel &state;
   const Operation &operation;
 };
 
@@ -131,7 +131,7 @@ inline int64_t sourceBytes(const fsdp_rt_collective &desc, int64_t part) {
 /// Makes the sources readable for the node: fills `slot.sources()` and
 /// `slot.targets()`, and copies what lies elsewhere.
 int32_t publishPlaces(fsdp_rt_context &ctx, Channel &channel,
-                      const Operation &operation, Slot &slot);
+                      const Operation &operation, ProcessSlot &slot);
 
 /// Copies the result of a staged all_reduce to where it belongs.
 void unstage(fsdp_rt_context &ctx, Channel &channel,
@@ -149,6 +149,6 @@ int32_t createRank(fsdp_rt_context &ctx);
 /// Finds out which members of a channel are near.
 int32_t joinChannel(fsdp_rt_context &ctx, Channel &channel);
 
-} // namespace fsdp::rt::mpi
+} // namespace fsdp::rt::process
 
 #endif // FSDP_RUNTIME_BACKENDS_PROCESS_PROCESS_H

@@ -16,7 +16,7 @@
 #include <unistd.h>
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::mpi;
+using namespace fsdp::rt::process;
 
 //===----------------------------------------------------------------------===//
 // Worlds
@@ -33,7 +33,7 @@ static bool hasFabric() {
 }
 
 /// Reads what is to carry messages between nodes.
-static int32_t chooseTransport(fsdp_rt_world &world, World &state) {
+static int32_t chooseTransport(fsdp_rt_world &world, ProcessWorld &state) {
   const char *name = std::getenv("FSDP_TRANSPORT");
   std::string wanted = name ? name : "";
   if (!wanted.empty() && wanted != "tcp" && wanted != "mpi")
@@ -47,8 +47,8 @@ static int32_t chooseTransport(fsdp_rt_world &world, World &state) {
   return FSDP_RT_OK;
 }
 
-int32_t fsdp::rt::mpi::createWorld(fsdp_rt_world &world) {
-  auto state = std::make_unique<World>();
+int32_t fsdp::rt::process::createWorld(fsdp_rt_world &world) {
+  auto state = std::make_unique<ProcessWorld>();
   Meeting meeting;
   if (int32_t status = meetProcesses(world, meeting))
     return status;
@@ -91,7 +91,7 @@ static int32_t openPeer(fsdp_rt_context &ctx, int64_t rank,
   if (!why.empty())
     return fail(ctx, FSDP_RT_UNSUPPORTED, "rank %lld: %s",
                 static_cast<long long>(rank), why.c_str());
-  World &state = worldOf(ctx);
+  ProcessWorld &state = worldOf(ctx);
   std::lock_guard<std::mutex> guard(state.memoryLock);
   state.peers[static_cast<size_t>(rank)] = std::move(peer);
   return FSDP_RT_OK;
@@ -135,7 +135,7 @@ struct Card {
 
 /// Says where the own memory and port are.
 static int32_t introduce(fsdp_rt_context &ctx, Card &own, uint64_t cookie) {
-  World &state = worldOf(ctx);
+  ProcessWorld &state = worldOf(ctx);
   own.process = getpid();
   own.file = state.memory.blockFile();
   own.address.cookie = cookie;
@@ -169,7 +169,7 @@ static int32_t readCard(fsdp_rt_context &ctx, int64_t rank, Card &card) {
 
 /// Says where the own memory is, and opens that of others on the node.
 static int32_t findPeers(fsdp_rt_context &ctx, uint64_t cookie) {
-  World &state = worldOf(ctx);
+  ProcessWorld &state = worldOf(ctx);
   Card own;
   if (int32_t status = introduce(ctx, own, cookie))
     return status;
@@ -214,9 +214,9 @@ static int32_t findPeers(fsdp_rt_context &ctx, uint64_t cookie) {
   return FSDP_RT_OK;
 }
 
-int32_t fsdp::rt::mpi::createRank(fsdp_rt_context &ctx) {
-  World &state = worldOf(ctx);
-  auto rank = std::make_unique<Rank>();
+int32_t fsdp::rt::process::createRank(fsdp_rt_context &ctx) {
+  ProcessWorld &state = worldOf(ctx);
+  auto rank = std::make_unique<ProcessRank>();
   rank->sources.resize(static_cast<size_t>(ctx.world->size));
   rank->stagings.reserve(64);
   ctx.state = std::move(rank);
@@ -239,7 +239,7 @@ int32_t fsdp::rt::mpi::createRank(fsdp_rt_context &ctx) {
 static int32_t connectChannel(fsdp_rt_context &ctx, Channel &channel,
                               const std::vector<int64_t> &far,
                               SocketTransport &sockets) {
-  World &world = worldOf(ctx);
+  ProcessWorld &world = worldOf(ctx);
   for (int64_t member : far) {
     int64_t rank = channel.group->ranks[static_cast<size_t>(member)];
     int socket = -1;
@@ -258,20 +258,21 @@ static int32_t connectChannel(fsdp_rt_context &ctx, Channel &channel,
   return FSDP_RT_OK;
 }
 
-int32_t fsdp::rt::mpi::joinChannel(fsdp_rt_context &ctx, Channel &channel) {
-  World &world = worldOf(ctx);
-  auto state = std::make_unique<ChannelState>();
+int32_t fsdp::rt::process::joinChannel(fsdp_rt_context &ctx, Channel &channel) {
+  ProcessWorld &world = worldOf(ctx);
+  auto state = std::make_unique<ProcessChannel>();
   state->number = channel.number;
   state->depth = channel.operations.size();
   state->staged.resize(state->depth, -1);
   auto members = static_cast<size_t>(channel.group->size());
   state->members.resize(members);
-  int64_t slots = world.memory.add(
-      static_cast<int64_t>(state->depth) * Slot::bytes(), /*touch=*/false);
+  int64_t slots = world.memory.add(static_cast<int64_t>(state->depth) *
+                                       ProcessSlot::bytes(),
+                                   /*touch=*/false);
   if (slots < 0)
     return fail(ctx, FSDP_RT_OUT_OF_MEMORY, "can't make shared memory");
   for (size_t member = 0; member < members; ++member) {
-    ChannelState::Member &one = state->members[member];
+    ProcessChannel::Member &one = state->members[member];
     auto number = static_cast<int64_t>(member);
     one.memory =
         world.peers[static_cast<size_t>(channel.group->ranks[member])].get();

@@ -17,7 +17,7 @@
 #include <unistd.h>
 
 using namespace fsdp::rt;
-using namespace fsdp::rt::mpi;
+using namespace fsdp::rt::process;
 
 static_assert(std::atomic<uint64_t>::is_always_lock_free,
               "processes share these");

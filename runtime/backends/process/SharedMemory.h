@@ -19,7 +19,7 @@
 
 #include "core/World.h"
 
-namespace fsdp::rt::mpi {
+namespace fsdp::rt::process {
 
 /// A place in shared memory of a rank.
 struct Place {
@@ -29,7 +29,7 @@ struct Place {
 
 /// A collective as others of the node see it; then a Place of the source and
 /// one of the destination for each part.
-struct alignas(64) Slot {
+struct alignas(64) ProcessSlot {
   /// Numbers of the last collective that was published here, whose own share
   /// is reduced (all_reduce), and that the member is done with.
   std::atomic<uint64_t> published;
@@ -46,8 +46,9 @@ struct alignas(64) Slot {
   Place *targets() { return sources() + maxParts; }
 };
 
-constexpr int64_t Slot::bytes() {
-  return static_cast<int64_t>(sizeof(Slot) + 2 * maxParts * sizeof(Place));
+constexpr int64_t ProcessSlot::bytes() {
+  return static_cast<int64_t>(sizeof(ProcessSlot) +
+                              2 * maxParts * sizeof(Place));
 }
 
 /// What a rank tells the others of its node. All zero in the beginning.
@@ -124,6 +125,6 @@ private:
   std::vector<Segment> segments;
 };
 
-} // namespace fsdp::rt::mpi
+} // namespace fsdp::rt::process
 
 #endif // FSDP_RUNTIME_BACKENDS_PROCESS_SHAREDMEMORY_H

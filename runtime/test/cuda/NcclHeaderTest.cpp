@@ -23,7 +23,7 @@
 #include <tuple>
 #include <type_traits>
 
-namespace own = fsdp::rt::nccl;
+namespace own = fsdp::rt::cuda;
 
 namespace {
 

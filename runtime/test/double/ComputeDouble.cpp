@@ -16,7 +16,7 @@
 
 using namespace fsdp::cuda_double;
 
-namespace fsdp::rt::nccl {
+namespace fsdp::rt::cuda {
 
 struct Library {
   const cuda_double::HostImage *image;
@@ -27,7 +27,7 @@ struct Kernel {
   const cuda_double::HostKernel *code;
 };
 
-} // namespace fsdp::rt::nccl
+} // namespace fsdp::rt::cuda
 
 /// The parameters of a launch, copied: pointers are those of the bytes behind
 /// the device's addresses.
@@ -89,7 +89,7 @@ CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *,
   std::memcpy(&first, code, sizeof(first));
   if (first >> 48 != 0 || std::strcmp(image->mark, hostImageMark) != 0)
     return invalidImage;
-  return create(library, new fsdp::rt::nccl::Library{image, {}});
+  return create(library, new fsdp::rt::cuda::Library{image, {}});
 }
 
 CUresult cuLibraryUnload(CUlibrary library) {
@@ -103,8 +103,8 @@ CUresult cuLibraryGetKernel(CUkernel *kernel, CUlibrary library,
     const HostKernel &code = library->image->kernels[index];
     if (std::strcmp(code.name, name) != 0)
       continue;
-    library->kernels.push_back(std::make_unique<fsdp::rt::nccl::Kernel>(
-        fsdp::rt::nccl::Kernel{&code}));
+    library->kernels.push_back(std::make_unique<fsdp::rt::cuda::Kernel>(
+        fsdp::rt::cuda::Kernel{&code}));
     *kernel = library->kernels.back().get();
     return 0;
   }

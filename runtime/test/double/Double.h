@@ -62,7 +62,7 @@
 
 namespace fsdp::cuda_double {
 
-using namespace fsdp::rt::nccl;
+using namespace fsdp::rt::cuda;
 
 /// Errors of CUDA that the double returns.
 enum {

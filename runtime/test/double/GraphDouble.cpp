@@ -46,7 +46,7 @@ struct Capture {
 
 } // namespace fsdp::cuda_double
 
-namespace fsdp::rt::nccl {
+namespace fsdp::rt::cuda {
 
 struct Graph {
   std::shared_ptr<Nodes> nodes;
@@ -58,7 +58,7 @@ struct GraphExec {
   std::vector<cuda_double::StreamClock> clocks;
 };
 
-} // namespace fsdp::rt::nccl
+} // namespace fsdp::rt::cuda
 
 /// Guards captures and the places of streams and events.
 static std::mutex captureLock;

@@ -20,13 +20,13 @@
 
 using namespace fsdp::cuda_double;
 
-namespace fsdp::rt::nccl {
+namespace fsdp::rt::cuda {
 
 struct Window {
   const void *memory;
 };
 
-} // namespace fsdp::rt::nccl
+} // namespace fsdp::rt::cuda
 
 namespace {
 
@@ -120,14 +120,14 @@ struct Hold {
 
 } // namespace
 
-namespace fsdp::rt::nccl {
+namespace fsdp::rt::cuda {
 
 struct Comm {
   std::shared_ptr<Member> member;
   std::atomic<bool> busy{false};
 };
 
-} // namespace fsdp::rt::nccl
+} // namespace fsdp::rt::cuda
 
 static std::mutex globalLock;
 static std::map<std::string, std::shared_ptr<Clique>> cliques;

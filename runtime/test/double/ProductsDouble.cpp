@@ -26,7 +26,7 @@ enum { blasInvalidValue = 7, blasNotSupported = 15 };
 /// What algorithms of the double use of their workspace.
 static constexpr size_t workspaceUsed = 4096;
 
-namespace fsdp::rt::nccl {
+namespace fsdp::rt::cuda {
 
 struct BlasLt {};
 
@@ -49,7 +49,7 @@ struct MatmulPreference {
   uint32_t alignments[4] = {256, 256, 256, 256};
 };
 
-} // namespace fsdp::rt::nccl
+} // namespace fsdp::rt::cuda
 
 /// c = a * b + beta * c of column-major matrices; `F` says how factors are
 /// read.
@@ -192,7 +192,7 @@ cublasStatus_t cublasLtCreate(cublasLtHandle_t *handle) {
   FSDP_ENTER(enter, cublasLtCreate);
   if (forbiddenInCapture())
     return blasNotSupported;
-  return create(handle, new fsdp::rt::nccl::BlasLt);
+  return create(handle, new fsdp::rt::cuda::BlasLt);
 }
 
 cublasStatus_t cublasLtDestroy(cublasLtHandle_t handle) {
