@@ -13,16 +13,6 @@
 
 namespace fsdp::rt {
 
-/// How far a member is with a collective, which it counts in a slot.
-enum class Phase { Published, Reduced, Done };
-
-template <typename Slot>
-std::atomic<uint64_t> &counter(Slot &slot, Phase phase) {
-  return phase == Phase::Published ? slot.published
-         : phase == Phase::Reduced ? slot.reduced
-                                   : slot.done;
-}
-
 /// A collective in the hands of one member that reads the memory of others, be
 /// they threads or processes. The backend says where their buffers are.
 class Mover {

@@ -9,26 +9,21 @@
 #ifndef FSDP_RUNTIME_BACKENDS_EMBEDDED_EMBEDDED_H
 #define FSDP_RUNTIME_BACKENDS_EMBEDDED_EMBEDDED_H
 
+#include "move/Rendezvous.h"
 #include "move/Transfer.h"
 
 namespace fsdp::rt::embedded {
 
-/// The place of a collective of one member. The other members read it.
-struct alignas(64) ThreadSlot {
-  /// Sequence numbers of the last collective that was published here, whose own
-  /// share is reduced (all_reduce), and that the member is done with. The
-  /// operation belongs to `published` and stays until all members are done.
-  std::atomic<uint64_t> published{0};
-  uint64_t signature = 0;
+/// What the other members read of a collective.
+struct ThreadAnnouncement {
   const Operation *operation = nullptr;
   /// The first part's pointers, so that a small collective reads one line.
   char *src = nullptr, *dst = nullptr;
   /// The member is done with all collectives before this one.
   uint64_t doneBefore = 0;
-
-  alignas(64) std::atomic<uint64_t> reduced{0};
-  std::atomic<uint64_t> done{0};
 };
+
+using ThreadSlot = Slot<ThreadAnnouncement>;
 
 /// One rank of a channel.
 struct ThreadMember {

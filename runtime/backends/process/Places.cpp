@@ -31,21 +31,6 @@ ProcessSlot *ProcessChannel::slot(int64_t member, uint64_t sequence) {
       static_cast<int64_t>(sequence % depth) * ProcessSlot::bytes());
 }
 
-bool fsdp::rt::process::allReached(const Channel &channel, Phase phase,
-                                   uint64_t sequence) {
-  auto &state = static_cast<ProcessChannel &>(*channel.state);
-  for (int64_t member : state.near) {
-    ProcessSlot *slot = state.slot(member, sequence);
-    if (!slot)
-      return false;
-    // Sequentially consistent, as a sleeper must see what came before it said
-    // that it sleeps.
-    if (counter(*slot, phase).load() < sequence)
-      return false;
-  }
-  return true;
-}
-
 //===----------------------------------------------------------------------===//
 // Publishing
 //===----------------------------------------------------------------------===//
@@ -53,9 +38,9 @@ bool fsdp::rt::process::allReached(const Channel &channel, Phase phase,
 static int64_t alignedBytes(int64_t bytes) { return (bytes + 63) / 64 * 64; }
 
 /// Whether the collective that used a staging last is over for the node.
-static bool isFree(const Staging &staging) {
-  return !staging.channel ||
-         allReached(*staging.channel, Phase::Done, staging.sequence);
+static bool isFree(fsdp_rt_context &ctx, const Staging &staging) {
+  return !staging.channel || ProcessRendezvous(ctx, *staging.channel)
+                                 .allReached(Phase::Done, staging.sequence);
 }
 
 /// Takes shared memory for copies of sources.
@@ -65,7 +50,7 @@ static int32_t takeStaging(fsdp_rt_context &ctx, Channel &channel,
   ProcessRank &rank = rankOf(ctx);
   Staging *best = nullptr;
   for (Staging &staging : rank.stagings)
-    if (staging.bytes >= bytes && isFree(staging) &&
+    if (staging.bytes >= bytes && isFree(ctx, staging) &&
         (!best || staging.bytes < best->bytes))
       best = &staging;
   if (!best) {

@@ -32,21 +32,13 @@ static void wakeMember(Block &block) {
   futexWakeShared(block.event);
 }
 
-/// Moves the own counter; the last member wakes the others.
-static void reach(const Channel &channel, Phase phase, uint64_t sequence) {
-  auto &state = static_cast<ProcessChannel &>(*channel.state);
-  counter(*state.slot(channel.me, sequence), phase).store(sequence);
-  if (!allReached(channel, phase, sequence))
-    return;
+void ProcessRendezvous::wakeSleepers() const {
   for (int64_t member : state.near)
     if (member != channel.me)
       wakeMember(*state.members[static_cast<size_t>(member)].block);
 }
 
-/// Learns of failures of near members from their memory: what was read from
-/// them may have been overwritten.
-static int32_t checkNear(fsdp_rt_context &ctx, const Channel &channel) {
-  auto &state = static_cast<ProcessChannel &>(*channel.state);
+int32_t ProcessRendezvous::status() const {
   for (int64_t member : state.near) {
     Block &block = *state.members[static_cast<size_t>(member)].block;
     if (int32_t status = block.failure.load())
@@ -55,45 +47,18 @@ static int32_t checkNear(fsdp_rt_context &ctx, const Channel &channel) {
   return statusOf(*ctx.world);
 }
 
-static bool advanceAll(fsdp_rt_context &ctx);
-
-/// Sleeps until all near members have reached a phase.
-static int32_t sleepUntil(fsdp_rt_context &ctx, Channel &channel,
-                          const Operation &operation, Phase phase) {
-  Block &block = *worldOf(ctx).memory.block();
-  while (true) {
-    // Peers may need the own share of a later collective to get here.
-    bool advanced = advanceAll(ctx);
-    block.sleeping.store(1);
-    uint32_t event = block.event.load();
-    bool ready = allReached(channel, phase, operation.sequence);
-    int32_t status = checkNear(ctx, channel);
-    if (!status && !ready)
-      status = checkWaiting(ctx, channel, operation);
-    if (!status && !ready && !advanced)
-      futexWaitShared(block.event, event, 100000000);
-    block.sleeping.store(0);
-    if (ready || status)
-      return status;
-  }
-}
-
-static int32_t waitUntil(fsdp_rt_context &ctx, Channel &channel,
-                         const Operation &operation, Phase phase) {
-  for (int spin = worldOf(ctx).spins; spin > 0; --spin) {
-    if (allReached(channel, phase, operation.sequence))
-      return checkNear(ctx, channel);
-    if (int32_t status = statusOf(*ctx.world))
-      return status;
-    cpuRelax();
-  }
-  return sleepUntil(ctx, channel, operation, phase);
+int32_t ProcessRendezvous::failMismatch(const Operation &operation,
+                                        int64_t member,
+                                        const ProcessSlot &slot) const {
+  ProcessAnnouncement theirs = slot.announced;
+  return fsdp::rt::failMismatch(ctx, channel, operation, member, theirs.text);
 }
 
 /// Waits a little for messages, longer each time.
 static int32_t waitForMessage(fsdp_rt_context &ctx, Channel &channel,
                               const Operation &operation, int64_t &idle) {
-  if (advanceAll(ctx)) {
+  ProcessRendezvous near(ctx, channel);
+  if (near.advanceAll(ctx)) {
     idle = 0;
     return statusOf(*ctx.world);
   }
@@ -113,7 +78,7 @@ static int32_t waitForMessage(fsdp_rt_context &ctx, Channel &channel,
       sched_yield();
     return statusOf(*ctx.world);
   }
-  int32_t status = checkNear(ctx, channel);
+  int32_t status = near.status();
   if (!status)
     status = checkWaiting(ctx, channel, operation);
   if (status)
@@ -122,11 +87,8 @@ static int32_t waitForMessage(fsdp_rt_context &ctx, Channel &channel,
     exchange.rest(1000000);
     return statusOf(*ctx.world);
   }
-  Block &block = *worldOf(ctx).memory.block();
-  block.sleeping.store(1);
-  uint32_t event = block.event.load();
-  futexWaitShared(block.event, event, idle < 1024 ? 50000 : 500000);
-  block.sleeping.store(0);
+  near.sleep(near.beginSleep(), idle < 1024 ? 50000 : 500000);
+  near.endSleep();
   return statusOf(*ctx.world);
 }
 
@@ -134,37 +96,20 @@ static int32_t waitForMessage(fsdp_rt_context &ctx, Channel &channel,
 // Operations
 //===----------------------------------------------------------------------===//
 
-/// Compares with the near members that have published.
-static int32_t compareSignatures(fsdp_rt_context &ctx, Channel &channel,
-                                 const Operation &operation) {
-  ProcessChannel &state = stateOf(channel);
-  for (int64_t member : state.near) {
-    ProcessSlot *slot = state.slot(member, operation.sequence);
-    if (!slot || slot->published.load() < operation.sequence ||
-        slot->signature == operation.signature)
-      continue;
-    char text[sizeof(slot->text)];
-    std::memcpy(text, slot->text, sizeof(text));
-    return failMismatch(ctx, channel, operation, member, text);
-  }
-  return FSDP_RT_OK;
-}
-
-/// Stages of an operation.
-enum Stage : int32_t { Begun, Reduced };
-
 static int32_t finishOperation(fsdp_rt_context &ctx, Channel &channel,
                                Operation &operation) {
   unstage(ctx, channel, operation);
   operation.state = OperationState::Finished;
-  reach(channel, Phase::Done, operation.sequence);
-  return checkNear(ctx, channel);
+  ProcessRendezvous near(ctx, channel);
+  near.reach(Phase::Done, operation.sequence);
+  return near.status();
 }
 
 /// All near members have published: checks what they started.
 static int32_t meet(fsdp_rt_context &ctx, Channel &channel,
                     Operation &operation, ProcessMover &mover) {
-  if (int32_t status = compareSignatures(ctx, channel, operation))
+  ProcessRendezvous near(ctx, channel);
+  if (int32_t status = near.compareSignatures(operation))
     return status;
   int64_t member = 0;
   if (!mover.map(member))
@@ -173,16 +118,17 @@ static int32_t meet(fsdp_rt_context &ctx, Channel &channel,
                 operation.name->text.c_str(),
                 static_cast<long long>(
                     channel.group->ranks[static_cast<size_t>(member)]));
-  return checkNear(ctx, channel);
+  return near.status();
 }
 
 /// One node: the same as with threads.
 static int32_t advanceNear(fsdp_rt_context &ctx, Channel &channel,
                            Operation &operation) {
   uint64_t sequence = operation.sequence;
+  ProcessRendezvous near(ctx, channel);
   ProcessMover mover(ctx, channel, operation);
   if (operation.stage == Begun) {
-    if (!allReached(channel, Phase::Published, sequence))
+    if (!near.allReached(Phase::Published, sequence))
       return FSDP_RT_OK;
     if (int32_t status = meet(ctx, channel, operation, mover))
       return status;
@@ -190,17 +136,17 @@ static int32_t advanceNear(fsdp_rt_context &ctx, Channel &channel,
       if (int32_t status = checkConcealed(ctx, channel, operation))
         return status;
     mover.transfer();
-    if (int32_t status = checkNear(ctx, channel))
+    if (int32_t status = near.status())
       return status;
     if (operation.desc->kind != FSDP_RT_ALL_REDUCE)
       return finishOperation(ctx, channel, operation);
     operation.stage = Reduced;
-    reach(channel, Phase::Reduced, sequence);
+    near.reach(Phase::Reduced, sequence);
   }
-  if (!allReached(channel, Phase::Reduced, sequence))
+  if (!near.allReached(Phase::Reduced, sequence))
     return FSDP_RT_OK;
   mover.collect();
-  if (int32_t status = checkNear(ctx, channel))
+  if (int32_t status = near.status())
     return status;
   return finishOperation(ctx, channel, operation);
 }
@@ -216,8 +162,9 @@ static int32_t advanceFar(fsdp_rt_context &ctx, Channel &channel,
     return FSDP_RT_OK;
   ProcessMover mover(ctx, channel, operation);
   uint64_t sequence = operation.sequence;
+  ProcessRendezvous near(ctx, channel);
   if (!active) {
-    if (!allReached(channel, Phase::Published, sequence))
+    if (!near.allReached(Phase::Published, sequence))
       return FSDP_RT_OK;
     if (int32_t status = meet(ctx, channel, operation, mover))
       return status;
@@ -228,11 +175,11 @@ static int32_t advanceFar(fsdp_rt_context &ctx, Channel &channel,
   if (isAllReduce && operation.stage == Begun &&
       exchange.step() >= Exchange::Step::Gather) {
     operation.stage = Reduced;
-    reach(channel, Phase::Reduced, sequence);
+    near.reach(Phase::Reduced, sequence);
   }
   if (exchange.step() != Exchange::Step::Done)
     return FSDP_RT_OK;
-  if (isAllReduce && !allReached(channel, Phase::Reduced, sequence))
+  if (isAllReduce && !near.allReached(Phase::Reduced, sequence))
     return FSDP_RT_OK;
   if (isAllReduce)
     mover.collect();
@@ -241,41 +188,14 @@ static int32_t advanceFar(fsdp_rt_context &ctx, Channel &channel,
   return finishOperation(ctx, channel, operation);
 }
 
-/// Does what can be done without waiting.
-static int32_t advance(fsdp_rt_context &ctx, Channel &channel,
-                       Operation &operation, bool &moved) {
-  if (stateOf(channel).exchange)
+int32_t ProcessRendezvous::advance(Operation &operation, bool &moved) const {
+  if (state.exchange)
     return advanceFar(ctx, channel, operation, moved);
   int32_t stage = operation.stage;
   int32_t status = advanceNear(ctx, channel, operation);
   moved |=
       operation.stage != stage || operation.state != OperationState::Started;
   return status;
-}
-
-/// Advances all open operations of a rank. Returns whether one moved.
-static bool advanceAll(fsdp_rt_context &ctx) {
-  // In adversarial mode data moves in the wait and nowhere else.
-  if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
-    return false;
-  bool moved = false;
-  for (Channel &channel : ctx.channels) {
-    if (!channel.state)
-      continue;
-    for (uint64_t at = channel.oldest; at < channel.next; ++at) {
-      Operation &operation = channel.at(at);
-      if (operation.sequence != at ||
-          operation.state != OperationState::Started)
-        continue;
-      if (advance(ctx, channel, operation, moved))
-        return true;
-      // Others must wait for this one.
-      if (stateOf(channel).exchange &&
-          operation.state == OperationState::Started)
-        break;
-    }
-  }
-  return moved;
 }
 
 //===----------------------------------------------------------------------===//
@@ -287,36 +207,38 @@ static int32_t start(fsdp_rt_context &ctx, Channel &channel,
   ProcessChannel &state = stateOf(channel);
   ProcessSlot &slot = *state.slot(channel.me, operation.sequence);
   slot.signature = operation.signature;
-  writeName(operation, slot.text);
+  writeName(operation, slot.announced.text);
   if (int32_t status = publishPlaces(ctx, channel, operation, slot))
     return status;
-  reach(channel, Phase::Published, operation.sequence);
+  ProcessRendezvous near(ctx, channel);
+  near.reach(Phase::Published, operation.sequence);
   if (state.exchange)
     if (int32_t status = state.exchange->announce(operation))
       return status;
-  if (int32_t status = compareSignatures(ctx, channel, operation))
+  if (int32_t status = near.compareSignatures(operation))
     return status;
   if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
     return FSDP_RT_OK;
   if (state.exchange) {
-    advanceAll(ctx);
+    near.advanceAll(ctx);
     return statusOf(*ctx.world);
   }
   bool moved = false;
-  return advance(ctx, channel, operation, moved);
+  return near.advance(operation, moved);
 }
 
 static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
                       Operation &operation) {
   bool inOrder =
       stateOf(channel).exchange && !(ctx.world->flags & FSDP_RT_ADVERSARIAL);
+  ProcessRendezvous near(ctx, channel);
   int64_t idle = 0;
   while (operation.state == OperationState::Started) {
     bool moved = false;
     int32_t before = operation.stage;
     // With far members earlier collectives come first.
     if (!inOrder)
-      if (int32_t status = advance(ctx, channel, operation, moved))
+      if (int32_t status = near.advance(operation, moved))
         return status;
     if (operation.state != OperationState::Started)
       break;
@@ -325,7 +247,7 @@ static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
     Phase missing = before == Begun ? Phase::Published : Phase::Reduced;
     int32_t status = stateOf(channel).exchange
                          ? waitForMessage(ctx, channel, operation, idle)
-                         : waitUntil(ctx, channel, operation, missing);
+                         : near.waitUntil(operation, missing);
     if (status)
       return status;
   }
@@ -334,11 +256,12 @@ static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
 
 static int32_t release(fsdp_rt_context &ctx, Channel &channel,
                        Operation &operation, bool block) {
+  ProcessRendezvous near(ctx, channel);
   if (block)
-    if (int32_t status = waitUntil(ctx, channel, operation, Phase::Done))
+    if (int32_t status = near.waitUntil(operation, Phase::Done))
       return status;
   operation.released =
-      block || allReached(channel, Phase::Done, operation.sequence);
+      block || near.allReached(Phase::Done, operation.sequence);
   return FSDP_RT_OK;
 }
 

@@ -11,6 +11,7 @@
 
 #include "Exchange.h"
 #include "SharedMemory.h"
+#include "move/Rendezvous.h"
 #include "move/Transfer.h"
 #include "net/MpiLibrary.h"
 #include "net/SocketTransport.h"
@@ -92,6 +93,53 @@ inline ProcessChannel &stateOf(Channel &channel) {
   return static_cast<ProcessChannel &>(*channel.state);
 }
 
+/// The near members of a channel, each of which sleeps on a word of its own.
+class ProcessRendezvous : public Rendezvous<ProcessRendezvous> {
+public:
+  // A sleeper sees what came before it said that it sleeps, without a fence.
+  static constexpr std::memory_order loadOrder = std::memory_order_seq_cst,
+                                     storeOrder = std::memory_order_seq_cst;
+
+  ProcessRendezvous(fsdp_rt_context &ctx, Channel &channel)
+      : Rendezvous(ctx, channel), state(stateOf(channel)) {}
+
+  int64_t count() const { return static_cast<int64_t>(state.near.size()); }
+  int64_t memberAt(int64_t index) const {
+    return state.near[static_cast<size_t>(index)];
+  }
+  ProcessSlot *slot(int64_t member, uint64_t sequence) const {
+    return state.slot(member, sequence);
+  }
+  /// Learns of failures of near members from their memory: what was read from
+  /// them may have been overwritten.
+  int32_t status() const;
+  int spins() const { return worldOf(ctx).spins; }
+
+  /// Nobody knows before wakeSleepers() has looked at each member's word.
+  bool maySleep() const { return true; }
+  void wakeSleepers() const;
+  uint32_t beginSleep() const {
+    block().sleeping.store(1);
+    return block().event.load();
+  }
+  void sleep(uint32_t event) const { sleep(event, 100000000); }
+  void sleep(uint32_t event, int64_t nanoseconds) const {
+    futexWaitShared(block().event, event, nanoseconds);
+  }
+  void endSleep() const { block().sleeping.store(0); }
+
+  /// With far members one collective of a channel is exchanged after another.
+  bool isOrdered() const { return state.exchange != nullptr; }
+  int32_t advance(Operation &operation, bool &moved) const;
+  int32_t failMismatch(const Operation &operation, int64_t member,
+                       const ProcessSlot &slot) const;
+
+private:
+  Block &block() const { return *worldOf(ctx).memory.block(); }
+
+  ProcessChannel &state;
+};
+
 /// Where the buffers of near members are.
 class ProcessMover : public Mover {
 public:
@@ -136,9 +184,6 @@ int32_t publishPlaces(fsdp_rt_context &ctx, Channel &channel,
 /// Copies the result of a staged all_reduce to where it belongs.
 void unstage(fsdp_rt_context &ctx, Channel &channel,
              const Operation &operation);
-
-/// Whether all near members have reached a phase.
-bool allReached(const Channel &channel, Phase phase, uint64_t sequence);
 
 /// Sets up `world.state` and `world.control`.
 int32_t createWorld(fsdp_rt_world &world);

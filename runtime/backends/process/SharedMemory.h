@@ -17,7 +17,7 @@
 #ifndef FSDP_RUNTIME_BACKENDS_PROCESS_SHAREDMEMORY_H
 #define FSDP_RUNTIME_BACKENDS_PROCESS_SHAREDMEMORY_H
 
-#include "core/World.h"
+#include "move/Rendezvous.h"
 
 namespace fsdp::rt::process {
 
@@ -27,17 +27,14 @@ struct Place {
   int64_t offset = 0;
 };
 
+/// What a collective is called, cut to what fits.
+struct ProcessAnnouncement {
+  char text[176];
+};
+
 /// A collective as others of the node see it; then a Place of the source and
 /// one of the destination for each part.
-struct alignas(64) ProcessSlot {
-  /// Numbers of the last collective that was published here, whose own share
-  /// is reduced (all_reduce), and that the member is done with.
-  std::atomic<uint64_t> published;
-  uint64_t signature;
-  char text[176];
-  alignas(64) std::atomic<uint64_t> reduced;
-  std::atomic<uint64_t> done;
-
+struct ProcessSlot : Slot<ProcessAnnouncement> {
   /// Most units of one collective.
   static constexpr int64_t maxParts = 1024;
   static constexpr int64_t bytes();
