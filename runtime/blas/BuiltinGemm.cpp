@@ -13,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Matmul.h"
+#include "Gemm.h"
 
 #include <algorithm>
 #include <cstring>

@@ -8,7 +8,7 @@
 
 #include "World.h"
 #include "Watchdog.h"
-#include "blas/Matmul.h"
+#include "blas/Gemm.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -159,7 +159,7 @@ struct fsdp_rt_context {
   const fsdp::rt::CollectiveName *lastCollective = nullptr;
   fsdp::rt::Channel channels[fsdp::rt::numChannels];
 
-  /// Workspace of the built-in matrix product.
+  /// Workspace of matrix products, null if there was no need.
   void *matmulWorkspace = nullptr;
 
   /// Collectives that were checked, by the low bits of their signature.
@@ -225,6 +225,9 @@ void conceal(Channel &channel, Operation &operation);
 
 /// Lets the backend say which ranks there are, and makes what depends on that.
 int32_t setUpWorld(fsdp_rt_world &world);
+
+/// Gives back what products of a context needed.
+void freeMatmulWorkspace(fsdp_rt_context &ctx);
 
 /// Counts a collective that was waited for.
 void count(fsdp_rt_context &ctx, const CollectiveName &name,

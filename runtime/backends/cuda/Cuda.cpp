@@ -472,7 +472,7 @@ static int32_t compareSignatures(fsdp_rt_context &ctx, const Channel &channel,
 }
 
 /// Stages of an operation.
-enum PinnedStage : int32_t { Begun, Issued };
+enum DeviceStage : int32_t { Begun, Issued };
 
 static int32_t issue(fsdp_rt_context &ctx, Channel &channel,
                      Operation &operation) {
