@@ -49,7 +49,7 @@ struct alignas(64) Slot {
   }
 };
 
-/// The members of a channel as one rank sees them. `Backend` derives from this
+/// The members of a channel as one rank sees them. `Members` derives from this
 /// and says where their slots are and how its ranks sleep:
 ///
 ///   static constexpr std::memory_order loadOrder, storeOrder
@@ -65,11 +65,14 @@ struct alignas(64) Slot {
 ///   bool maySleep() const
 ///     Whether a member may sleep, in the order of the note below.
 ///   void wakeSleepers() const
-///   uint32_t beginSleep() const, void sleep(uint32_t) const, void endSleep()
-///   const
-///     Says that the rank sleeps, in the order of the note below, and returns
-///     the event; sleeps 100 ms at most while the event is that one; takes the
-///     word back.
+///     Ends the sleep of the members.
+///   uint32_t beginSleep() const
+///     Says that the rank sleeps, in the order of the note below. Returns the
+///     event, a number that changes when somebody wakes it.
+///   void sleep(uint32_t event) const
+///     Sleeps while the event is that one, 100 ms at most.
+///   void endSleep() const
+///     Says that the rank does not sleep any more.
 ///   bool isOrdered() const
 ///     Whether a collective has to be finished before later ones advance.
 ///   int32_t advance(Operation &, bool &moved) const
@@ -78,11 +81,12 @@ struct alignas(64) Slot {
 ///     Fails the world because of another signature in a member's slot.
 ///
 /// Nobody sleeps through the last counter: reach() writes its counter and then
-/// reads whether others sleep (maySleep), sleepUntil() writes that it sleeps
-/// (beginSleep) and then reads the counters. With a full fence between write
-/// and read on both sides one of the two sees the other: the sleeper the
-/// counter, or the writer the sleeper. (Dekker's pattern.)
-template <typename Backend>
+/// reads whether others sleep (maySleep, wakeSleepers), sleepUntil() writes
+/// that it sleeps (beginSleep) and then reads the counters. With a full fence
+/// between write and read on both sides, or where all four are sequentially
+/// consistent, one of the two sees the other: the sleeper the counter, or the
+/// writer the sleeper (Dekker's pattern).
+template <typename Members>
 class Rendezvous {
 public:
   Rendezvous(fsdp_rt_context &ctx, Channel &channel)
@@ -92,7 +96,7 @@ public:
   bool allReached(Phase phase, uint64_t sequence) const {
     for (int64_t index = 0; index < self().count(); ++index) {
       auto *slot = self().slot(self().memberAt(index), sequence);
-      if (!slot || slot->counter(phase).load(Backend::loadOrder) < sequence)
+      if (!slot || slot->counter(phase).load(Members::loadOrder) < sequence)
         return false;
     }
     return true;
@@ -103,7 +107,7 @@ public:
     self()
         .slot(channel.me, sequence)
         ->counter(phase)
-        .store(sequence, Backend::storeOrder);
+        .store(sequence, Members::storeOrder);
     if (self().maySleep() && allReached(phase, sequence))
       self().wakeSleepers();
   }
@@ -114,7 +118,7 @@ public:
       int64_t member = self().memberAt(index);
       auto *slot = self().slot(member, operation.sequence);
       if (slot &&
-          slot->published.load(Backend::loadOrder) >= operation.sequence &&
+          slot->published.load(Members::loadOrder) >= operation.sequence &&
           slot->signature != operation.signature)
         return self().failMismatch(operation, member, *slot);
     }
@@ -140,7 +144,7 @@ public:
       return false;
     bool moved = false;
     for (Channel &channel : ctx.channels)
-      if (channel.state && Backend(ctx, channel).advanceOpen(moved))
+      if (channel.state && Members(ctx, channel).advanceOpen(moved))
         return true;
     return moved;
   }
@@ -150,7 +154,7 @@ protected:
   Channel &channel;
 
 private:
-  const Backend &self() const { return static_cast<const Backend &>(*this); }
+  const Members &self() const { return static_cast<const Members &>(*this); }
 
   int32_t advanceOpen(bool &moved) const {
     for (uint64_t at = channel.oldest; at < channel.next; ++at) {
