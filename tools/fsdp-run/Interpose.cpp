@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Memory.h"
+#include "report/Memory.h"
 
 #include <cerrno>
 #include <mutex>

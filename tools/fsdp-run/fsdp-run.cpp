@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Profile.h"
-#include "Trainer.h"
+#include "loop/Trainer.h"
 
 #include <algorithm>
 #include <cstdio>
