@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp_run.h"
-#include "loop/Trainer.h"
+#include "loop/Loop.h"
 #include "state/WholeStates.h"
 
 #include <algorithm>
@@ -51,13 +51,13 @@ int32_t fsdp_run(int32_t num_arguments, const char *const *arguments,
     if (!parseOptions(static_cast<int>(words.size()), words.data(), options))
       return FSDP_RUN_ANSWERED;
     Artifact artifact(options.artifact);
-    Trainer trainer(options, artifact);
+    Loop loop(options, artifact);
     if (hook)
-      trainer.setHook([&](const WholeStates &states, int64_t done) {
+      loop.setHook([&](const WholeStates &states, int64_t done) {
         fsdp_run_session session = {states, ""};
         return hook(user, &session, done) == 0;
       });
-    trainer.run();
+    loop.run();
     return FSDP_RUN_OK;
   } catch (const std::exception &failure) {
     copyText(failure.what(), error, error_bytes);

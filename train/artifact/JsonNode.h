@@ -16,7 +16,7 @@
 namespace fsdp::run {
 
 /// An object of a manifest with its place, for messages.
-struct Node {
+struct JsonNode {
   const nlohmann::json &value;
   std::string place;
 
@@ -71,8 +71,8 @@ struct Node {
     if (!list.is_array())
       fail(std::string("'") + key + "': expected a list");
     for (size_t index = 0; index < list.size(); ++index)
-      visit(Node{list[index],
-                 std::string(key) + "[" + std::to_string(index) + "]"});
+      visit(JsonNode{list[index],
+                     std::string(key) + "[" + std::to_string(index) + "]"});
   }
   std::string dtype() const {
     std::string name = text("dtype");

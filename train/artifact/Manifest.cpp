@@ -16,7 +16,7 @@
 using namespace fsdp::run;
 using nlohmann::json;
 
-static int64_t numElements(const Node &node,
+static int64_t numElements(const JsonNode &node,
                            const std::vector<int64_t> &shape) {
   int64_t numel = 1;
   for (int64_t extent : shape)
@@ -129,13 +129,13 @@ std::vector<ParamRun> Unit::runs(const Param &param) const {
 
 /// The pieces tile the full buffer and the shards; a flat layout without any is
 /// one piece.
-static void parsePieces(const Node &node, Unit &unit) {
+static void parsePieces(const JsonNode &node, Unit &unit) {
   if (!node.has("pieces") && node.text("kind") == "flat") {
     unit.pieces.push_back({0, 0, 1, unit.shardNumel});
     return;
   }
   int64_t position = 0;
-  node.each("pieces", [&](const Node &item) {
+  node.each("pieces", [&](const JsonNode &item) {
     Piece piece{item.count("offset"), item.count("shard_offset"),
                 item.count("rows", 1), item.count("chunk")};
     int64_t numel, start;
@@ -157,7 +157,7 @@ static void parsePieces(const Node &node, Unit &unit) {
 }
 
 /// Axes ascend and are axes of the grid.
-static std::vector<int64_t> parseAxes(const Node &node, const char *key,
+static std::vector<int64_t> parseAxes(const JsonNode &node, const char *key,
                                       const Manifest &manifest) {
   std::vector<int64_t> axes = node.integers(key);
   for (size_t index = 0; index < axes.size(); ++index)
@@ -169,7 +169,7 @@ static std::vector<int64_t> parseAxes(const Node &node, const char *key,
   return axes;
 }
 
-static Unit parseUnit(const Node &node, const Manifest &manifest) {
+static Unit parseUnit(const JsonNode &node, const Manifest &manifest) {
   Unit unit;
   unit.name = node.text("name");
   if (node.text("kind") != "flat" && node.text("kind") != "per_param")
@@ -193,7 +193,7 @@ static Unit parseUnit(const Node &node, const Manifest &manifest) {
     node.fail("unit '" + unit.name +
               "': full_numel is not world times shard_numel");
   parsePieces(node, unit);
-  node.each("params", [&](const Node &item) {
+  node.each("params", [&](const JsonNode &item) {
     Param param{item.text("fqn"), item.shape(), item.count("numel"),
                 item.count("offset"),
                 item.has("group") ? item.count("group") : 0};
@@ -205,7 +205,7 @@ static Unit parseUnit(const Node &node, const Manifest &manifest) {
   return unit;
 }
 
-static ArgumentKind parseKind(const Node &node) {
+static ArgumentKind parseKind(const JsonNode &node) {
   static const std::pair<const char *, ArgumentKind> kinds[] = {
       {"shard", ArgumentKind::Shard},
       {"optimizer_state", ArgumentKind::OptimizerState},
@@ -227,7 +227,32 @@ static ArgumentKind parseKind(const Node &node) {
   node.fail("unknown kind '" + name + "'");
 }
 
-static void parseDetails(const Node &node, Argument &argument) {
+/// A default value, if there is one.
+static std::optional<double> parseDefault(const JsonNode &node) {
+  if (node.has("default") && node.get("default").is_number())
+    return node.get("default").get<double>();
+  return std::nullopt;
+}
+
+static void expectFloat(const JsonNode &node, const Argument &argument,
+                        const std::string &what) {
+  if (argument.dtype != "f64" && argument.dtype != "f32")
+    node.fail(what + " is neither f64 nor f32");
+}
+
+static void parseInput(const JsonNode &node, Argument &argument) {
+  argument.name = node.text("name");
+  argument.position = node.count("position");
+  if (node.has("index_range") && !node.get("index_range").is_null())
+    argument.indexRange = node.integers("index_range");
+  if (argument.indexRange.size() == 1)
+    node.fail("'index_range': expected low, high and exceptions");
+  if (!argument.indexRange.empty() && argument.dtype != "i64" &&
+      argument.dtype != "i32")
+    node.fail("'index_range' of an input that is neither i64 nor i32");
+}
+
+static void parseDetails(const JsonNode &node, Argument &argument) {
   switch (argument.kind) {
   case ArgumentKind::OptimizerState:
     argument.slot = node.text("slot");
@@ -244,40 +269,26 @@ static void parseDetails(const Node &node, Argument &argument) {
     argument.fqn = node.text("fqn");
     break;
   case ArgumentKind::Input:
-    argument.name = node.text("name");
-    argument.position = node.count("position");
-    if (node.has("index_range") && !node.get("index_range").is_null())
-      argument.indexRange = node.integers("index_range");
-    if (argument.indexRange.size() == 1)
-      node.fail("'index_range': expected low, high and exceptions");
-    if (!argument.indexRange.empty() && argument.dtype != "i64" &&
-        argument.dtype != "i32")
-      node.fail("'index_range' of an input that is neither i64 nor i32");
+    parseInput(node, argument);
     break;
   case ArgumentKind::Hyper:
     argument.name = node.text("name");
-    if (node.has("default") && node.get("default").is_number())
-      argument.defaultValue = node.get("default").get<double>();
-    if (argument.dtype != "f64" && argument.dtype != "f32")
-      node.fail("hyper-parameter '" + argument.name +
-                "' is neither f64 nor f32");
+    argument.defaultValue = parseDefault(node);
+    expectFloat(node, argument, "hyper-parameter '" + argument.name + "'");
     break;
   case ArgumentKind::Loss:
-    if (argument.dtype != "f64" && argument.dtype != "f32")
-      node.fail("the loss is neither f64 nor f32");
+    expectFloat(node, argument, "the loss");
     break;
   case ArgumentKind::TrainState:
     argument.name = node.text("name");
     // In a checkpoint it is found like a state of a parameter.
     argument.fqn = argument.name;
     argument.slot = "train_state";
-    if (node.has("default") && node.get("default").is_number())
-      argument.defaultValue = node.get("default").get<double>();
+    argument.defaultValue = parseDefault(node);
     break;
   case ArgumentKind::Metric:
     argument.name = node.text("name");
-    if (argument.dtype != "f64" && argument.dtype != "f32")
-      node.fail("metric '" + argument.name + "' is neither f64 nor f32");
+    expectFloat(node, argument, "metric '" + argument.name + "'");
     break;
   case ArgumentKind::ParamGroup:
     argument.unit = node.text("unit");
@@ -289,7 +300,7 @@ static void parseDetails(const Node &node, Argument &argument) {
   }
 }
 
-static Argument parseArgument(const Node &node, const Manifest &manifest) {
+static Argument parseArgument(const JsonNode &node, const Manifest &manifest) {
   Argument argument;
   argument.kind = parseKind(node);
   argument.dtype = node.dtype();
@@ -323,7 +334,7 @@ static Argument parseArgument(const Node &node, const Manifest &manifest) {
   return argument;
 }
 
-static Entry parseEntry(const Node &node, const Manifest &manifest) {
+static Entry parseEntry(const JsonNode &node, const Manifest &manifest) {
   Entry entry{node.text("name"), node.text("symbol"), node.integers("args")};
   for (int64_t index : entry.args)
     if (index < 0 || index >= static_cast<int64_t>(manifest.arguments.size()))
@@ -331,21 +342,21 @@ static Entry parseEntry(const Node &node, const Manifest &manifest) {
   return entry;
 }
 
-static void parseNames(const Node &root, Manifest &manifest) {
-  root.each("units", [&](const Node &node) {
+static void parseNames(const JsonNode &root, Manifest &manifest) {
+  root.each("units", [&](const JsonNode &node) {
     manifest.units.push_back(parseUnit(node, manifest));
   });
   if (root.has("channels"))
-    root.each("channels", [&](const Node &node) {
+    root.each("channels", [&](const JsonNode &node) {
       manifest.channels.push_back(
           {node.text("name"), parseAxes(node, "axes", manifest)});
     });
   if (root.has("aliases"))
-    root.each("aliases", [&](const Node &node) {
+    root.each("aliases", [&](const JsonNode &node) {
       manifest.aliases.emplace_back(node.text("fqn"), node.text("target"));
     });
   if (root.has("buffers"))
-    root.each("buffers", [&](const Node &node) {
+    root.each("buffers", [&](const JsonNode &node) {
       const json &persistent = node.get("persistent");
       if (!persistent.is_boolean())
         node.fail("'persistent': expected true or false");
@@ -353,7 +364,7 @@ static void parseNames(const Node &root, Manifest &manifest) {
                                   persistent.get<bool>()});
     });
   if (root.has("ignored"))
-    root.each("ignored", [&](const Node &node) {
+    root.each("ignored", [&](const JsonNode &node) {
       manifest.ignored.push_back(
           {node.text("fqn"), node.shape(), node.dtype(), /*persistent=*/true});
     });
@@ -393,6 +404,16 @@ static void checkGrid(const Manifest &manifest) {
   }
 }
 
+/// The sizes of arenas.
+static void parseMemory(const JsonNode &memory, Manifest &manifest) {
+  manifest.persistentBytes = memory.count("persistent_bytes");
+  manifest.commBytes = memory.count("comm_bytes");
+  manifest.tempBytes = memory.count("temp_bytes");
+  manifest.hostBytes = memory.count("host_bytes");
+  if (memory.has("offload_bytes"))
+    manifest.offloadBytes = memory.count("offload_bytes");
+}
+
 Manifest fsdp::run::parseManifest(const std::string &text) {
   return readManifest(json::parse(text, nullptr, /*allow_exceptions=*/false));
 }
@@ -400,7 +421,7 @@ Manifest fsdp::run::parseManifest(const std::string &text) {
 Manifest fsdp::run::readManifest(const nlohmann::json &document) {
   if (!document.is_object())
     throw Error("manifest: does not parse as a JSON object");
-  Node root{document, "top level"};
+  JsonNode root{document, "top level"};
   if (root.integer("version") != 1)
     throw Error("manifest: version " + std::to_string(root.integer("version")) +
                 ", this program reads version 1");
@@ -421,17 +442,11 @@ Manifest fsdp::run::readManifest(const nlohmann::json &document) {
       hash.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos)
     throw Error("manifest: 'hash': expected 16 hex digits");
   manifest.hash = std::stoull(hash, nullptr, 16);
-  Node memory{root.get("memory"), "memory"};
-  manifest.persistentBytes = memory.count("persistent_bytes");
-  manifest.commBytes = memory.count("comm_bytes");
-  manifest.tempBytes = memory.count("temp_bytes");
-  manifest.hostBytes = memory.count("host_bytes");
-  if (memory.has("offload_bytes"))
-    manifest.offloadBytes = memory.count("offload_bytes");
+  parseMemory({root.get("memory"), "memory"}, manifest);
   manifest.grid = root.integers("grid");
   parseNames(root, manifest);
   checkGrid(manifest);
-  root.each("arguments", [&](const Node &node) {
+  root.each("arguments", [&](const JsonNode &node) {
     manifest.arguments.push_back(parseArgument(node, manifest));
   });
   int64_t inputs = std::count_if(
@@ -440,7 +455,7 @@ Manifest fsdp::run::readManifest(const nlohmann::json &document) {
   if (inputs % manifest.microBatches != 0)
     throw Error("manifest: " + std::to_string(inputs) + " inputs for " +
                 std::to_string(manifest.microBatches) + " micro-batches");
-  root.each("entries", [&](const Node &node) {
+  root.each("entries", [&](const JsonNode &node) {
     manifest.entries.push_back(parseEntry(node, manifest));
   });
   return manifest;
@@ -465,6 +480,44 @@ std::vector<const Entry *> Manifest::listSteps() const {
 
 std::string Manifest::evalName(const Entry &step) {
   return "eval" + step.name.substr(std::strlen("step"));
+}
+
+bool Manifest::hasOptimizer() const {
+  auto has = [&](ArgumentKind kind) { return !listArguments(kind, 0).empty(); };
+  return findEntry("update") || findEntry("update_ignored") ||
+         has(ArgumentKind::Hyper) || has(ArgumentKind::OptimizerState) ||
+         !(has(ArgumentKind::GradShard) || has(ArgumentKind::Grad));
+}
+
+std::vector<const Argument *> Manifest::listArguments(ArgumentKind kind,
+                                                      int64_t rank) const {
+  std::vector<const Argument *> found;
+  for (const Argument &argument : arguments)
+    if (argument.kind == kind && (argument.rank < 0 || argument.rank == rank))
+      found.push_back(&argument);
+  return found;
+}
+
+std::vector<const Argument *> Manifest::listInputs(int64_t rank,
+                                                   size_t step) const {
+  std::vector<const Argument *> inputs;
+  for (int64_t index : listSteps().at(step)->args) {
+    const Argument &argument = arguments[static_cast<size_t>(index)];
+    if (argument.kind == ArgumentKind::Input &&
+        (argument.rank < 0 || argument.rank == rank))
+      inputs.push_back(&argument);
+  }
+  std::sort(inputs.begin(), inputs.end(),
+            [](const Argument *left, const Argument *right) {
+              return left->position < right->position;
+            });
+  return inputs;
+}
+
+std::vector<const Argument *> Manifest::listBatch(size_t step) const {
+  std::vector<const Argument *> inputs = listInputs(0, step);
+  inputs.resize(inputs.size() / static_cast<size_t>(microBatches));
+  return inputs;
 }
 
 const Unit *Manifest::findUnit(const std::string &name) const {

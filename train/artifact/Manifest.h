@@ -175,6 +175,19 @@ struct Manifest {
   /// `step`, and behind it `step_...`, each for inputs of other shapes.
   std::vector<const Entry *> listSteps() const;
 
+  /// All arguments of a kind that belong to a rank.
+  std::vector<const Argument *> listArguments(ArgumentKind kind,
+                                              int64_t rank) const;
+
+  /// The inputs of a rank in one of the steps, in the order of their positions.
+  std::vector<const Argument *> listInputs(int64_t rank, size_t step = 0) const;
+
+  /// Those of rank 0's first micro-batch; the others are like them.
+  std::vector<const Argument *> listBatch(size_t step = 0) const;
+
+  /// Whether the artifact's step changes weights.
+  bool hasOptimizer() const;
+
   /// Name of the entry that evaluates with the inputs of a step.
   static std::string evalName(const Entry &step);
 

@@ -98,19 +98,6 @@ static int64_t countCopies(const Manifest &manifest, const Unit &unit) {
 // Opening
 //===----------------------------------------------------------------------===//
 
-/// Files of programs with 100 000 parameters have a tenth of it.
-static constexpr int64_t kMostManifestBytes = int64_t{1} << 29;
-
-CheckpointInfo fsdp::run::readCheckpoint(const std::string &folder) {
-  std::string path = folder + "/manifest.json";
-  std::string text = readFile(path, kMostManifestBytes);
-  try {
-    return parseCheckpoint(text);
-  } catch (const Error &error) {
-    throw Error(path + ": " + error.what());
-  }
-}
-
 Checkpoint::Checkpoint(std::string path, const Manifest &manifest)
     : folder(std::move(path)), manifest(manifest),
       contents(readCheckpoint(folder)) {
@@ -224,6 +211,31 @@ static std::string describe(const std::string &fqn, const std::string &slot) {
   return (slot.empty() ? "" : "'" + slot + "' of ") + "'" + fqn + "'";
 }
 
+/// Where a state is that the new program expects; null if it is nowhere.
+const Checkpoint::Place *
+Checkpoint::expectState(const std::string &fqn, const std::string &slot,
+                        const std::string &dtype,
+                        const std::vector<int64_t> &shape, const Unit *unit,
+                        Problems &problems) const {
+  const Place *place = findPlace(fqn, slot);
+  if (!place) {
+    problems.add("lacks " + describe(fqn, slot));
+    return nullptr;
+  }
+  if (place->dtype != dtype || place->shape != shape)
+    problems.add(describe(fqn, slot) + " is " + place->dtype +
+                 shapeText(place->shape) + ", expected " + dtype +
+                 shapeText(shape));
+  int64_t copies =
+      place->unit ? countCopies(contents.program, *place->unit) : 1;
+  int64_t wanted = unit ? countCopies(manifest, *unit) : copies;
+  if (copies > 1 && copies != wanted)
+    problems.add("not supported: " + describe(fqn, slot) + " has " +
+                 std::to_string(copies) + " values, expected " +
+                 std::to_string(wanted));
+  return place;
+}
+
 /// The checkpoint has all that the new program needs, and nothing else.
 void Checkpoint::compare() const {
   Problems problems;
@@ -231,21 +243,7 @@ void Checkpoint::compare() const {
   auto expect = [&](const std::string &fqn, const std::string &slot,
                     const std::string &dtype, const std::vector<int64_t> &shape,
                     const Unit *unit) {
-    const Place *place = findPlace(fqn, slot);
-    if (!place)
-      return problems.add("lacks " + describe(fqn, slot));
-    used.insert(place);
-    if (place->dtype != dtype || place->shape != shape)
-      problems.add(describe(fqn, slot) + " is " + place->dtype +
-                   shapeText(place->shape) + ", expected " + dtype +
-                   shapeText(shape));
-    int64_t copies =
-        place->unit ? countCopies(contents.program, *place->unit) : 1;
-    int64_t wanted = unit ? countCopies(manifest, *unit) : copies;
-    if (copies > 1 && copies != wanted)
-      problems.add("not supported: " + describe(fqn, slot) + " has " +
-                   std::to_string(copies) + " values, expected " +
-                   std::to_string(wanted));
+    used.insert(expectState(fqn, slot, dtype, shape, unit, problems));
   };
   for (const Argument &argument : manifest.arguments) {
     if (stateKey(argument).empty())

@@ -15,7 +15,7 @@
 #ifndef FSDP_TRAIN_CHECKPOINT_CHECKPOINT_H
 #define FSDP_TRAIN_CHECKPOINT_CHECKPOINT_H
 
-#include "artifact/Manifest.h"
+#include "checkpoint/CheckpointManifest.h"
 
 namespace fsdp::run {
 
@@ -43,40 +43,6 @@ std::vector<std::string> statesWithoutArgument(const Manifest &manifest);
 
 /// The name of such a state in rank 0's file.
 std::string constantKey(const std::string &fqn);
-
-/// The name of a rank's file in a checkpoint.
-std::string rankFileName(int64_t rank);
-
-/// Where the inputs of the next step begin, in the words of their source.
-struct DataPosition {
-  std::string source;
-  std::map<std::string, int64_t> numbers;
-};
-
-/// What manifest.json of a checkpoint says.
-struct CheckpointInfo {
-  /// Ascends with each checkpoint of a folder.
-  int64_t serial = 0;
-  /// Steps that are done.
-  int64_t step = 0;
-  /// Values that were given for hyper-parameters.
-  std::map<std::string, double> hypers;
-  DataPosition data;
-  /// The program's manifest, without its entries.
-  Manifest program;
-  /// By rank.
-  std::vector<FileDigest> files;
-};
-
-/// Reads and checks the text of a manifest.json; throws an Error.
-CheckpointInfo parseCheckpoint(const std::string &text);
-
-/// The text of manifest.json; `program` is the artifact's manifest.
-std::string formatCheckpoint(const CheckpointInfo &info,
-                             const std::string &program);
-
-/// Reads and checks the manifest of a checkpoint; throws an Error.
-CheckpointInfo readCheckpoint(const std::string &folder);
 
 /// One state of a checkpoint, however it was cut.
 class SavedTensor {
@@ -137,6 +103,10 @@ private:
   void expectTensor(const Argument &argument, int64_t rank) const;
   void matchNames();
   const Place *findPlace(const std::string &fqn, const std::string &slot) const;
+  const Place *expectState(const std::string &fqn, const std::string &slot,
+                           const std::string &dtype,
+                           const std::vector<int64_t> &shape, const Unit *unit,
+                           Problems &problems) const;
   void compare() const;
 
   std::string folder;
@@ -146,43 +116,6 @@ private:
   std::map<Name, Place> places;
   /// The saved name of a state of the new program, where it is another one.
   std::map<std::string, std::string> savedNames;
-};
-
-/// The newest checkpoint of a folder of them, or the folder itself if it is
-/// one; empty if there is none. Throws an Error if one can't be read.
-std::string findCheckpoint(const std::string &folder);
-
-/// Writes checkpoints into a folder, where only complete ones appear.
-class CheckpointFolder {
-public:
-  /// Keeps so many of them.
-  CheckpointFolder(std::string folder, int64_t keep)
-      : folder(std::move(folder)), keep(keep) {}
-
-  /// Finds out whether it can be written; throws an Error.
-  void prepare();
-
-  /// Where the files of a step are written; the same on all processes.
-  std::string pending(int64_t step) const;
-
-  /// Makes an empty pending folder; removes those of runs that were killed.
-  void begin(int64_t step);
-
-  /// Writes manifest.json, gives the folder its name, which is returned, and
-  /// removes old checkpoints.
-  std::string commit(CheckpointInfo info, const std::string &program);
-
-  /// Removes a folder that was begun and not committed.
-  void discard();
-
-private:
-  void removePending() const;
-  void removeOld();
-
-  std::string folder, begun;
-  int64_t keep;
-  /// Serials and names of the checkpoints there.
-  std::map<int64_t, std::string> known;
 };
 
 } // namespace fsdp::run

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "checkpoint/Checkpoint.h"
+#include "checkpoint/CheckpointFolder.h"
 
 #include <algorithm>
 

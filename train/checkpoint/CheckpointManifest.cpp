@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "checkpoint/CheckpointManifest.h"
 #include "artifact/JsonNode.h"
-#include "checkpoint/Checkpoint.h"
 
 using namespace fsdp::run;
 using nlohmann::json;
@@ -54,7 +54,7 @@ std::string fsdp::run::formatCheckpoint(const CheckpointInfo &info,
   return text + formatTail(crc32c(text.data(), text.size()));
 }
 
-static uint32_t readChecksum(const Node &node) {
+static uint32_t readChecksum(const JsonNode &node) {
   std::string text = node.text("crc32c");
   if (text.size() != 8 ||
       text.find_first_not_of("0123456789abcdef") != std::string::npos)
@@ -63,8 +63,8 @@ static uint32_t readChecksum(const Node &node) {
 }
 
 /// A file for each rank, in order.
-static void parseFiles(const Node &root, CheckpointInfo &info) {
-  root.each("files", [&](const Node &node) {
+static void parseFiles(const JsonNode &root, CheckpointInfo &info) {
+  root.each("files", [&](const JsonNode &node) {
     std::string name = rankFileName(static_cast<int64_t>(info.files.size()));
     if (node.text("name") != name)
       node.fail("'name': expected '" + name + "', got '" + node.text("name") +
@@ -94,7 +94,7 @@ CheckpointInfo fsdp::run::parseCheckpoint(const std::string &text) {
                          "not end with its CRC-32C");
   }
   json document = json::parse(text, nullptr, /*allow_exceptions=*/false);
-  Node root{document, "top level"};
+  JsonNode root{document, "top level"};
   if (!document.is_object() || !root.has("format") ||
       root.text("format") != "fsdp-checkpoint")
     throw Error("is no manifest of a checkpoint");
@@ -112,12 +112,25 @@ CheckpointInfo fsdp::run::parseCheckpoint(const std::string &text) {
       root.fail("hyper-parameter '" + name + "': expected a number");
     info.hypers[name] = value.get<double>();
   }
-  Node data{root.get("data"), "data"};
+  JsonNode data{root.get("data"), "data"};
   info.data.source = data.text("source");
-  Node position{data.get("position"), "position"};
+  JsonNode position{data.get("position"), "position"};
   for (const auto &[name, value] : position.value.items())
     info.data.numbers[name] = position.integer(name.c_str());
   info.program = readManifest(root.get("program"));
   parseFiles(root, info);
   return info;
+}
+
+/// Files of programs with 100 000 parameters have a tenth of it.
+static constexpr int64_t kMostManifestBytes = int64_t{1} << 29;
+
+CheckpointInfo fsdp::run::readCheckpoint(const std::string &folder) {
+  std::string path = folder + "/manifest.json";
+  std::string text = readFile(path, kMostManifestBytes);
+  try {
+    return parseCheckpoint(text);
+  } catch (const Error &error) {
+    throw Error(path + ": " + error.what());
+  }
 }

@@ -9,9 +9,18 @@
 #ifndef FSDP_TRAIN_DATA_DATASOURCE_H
 #define FSDP_TRAIN_DATA_DATASOURCE_H
 
-#include "checkpoint/Checkpoint.h"
+#include "artifact/Manifest.h"
+
+#include <map>
+#include <memory>
 
 namespace fsdp::run {
+
+/// Where the inputs of the next step begin, in the words of their source.
+struct DataPosition {
+  std::string source;
+  std::map<std::string, int64_t> numbers;
+};
 
 /// Where inputs come from. Safe to use by several threads.
 class DataSource {

@@ -7,31 +7,23 @@
 //===----------------------------------------------------------------------===//
 
 #include "loop/LrSchedule.h"
-#include "io/Safetensors.h"
+#include "io/Errors.h"
+#include "io/Numbers.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <cmath>
-#include <cstdlib>
 #include <fstream>
 #include <sstream>
 
 using namespace fsdp::run;
 
-static double parseNumber(const std::string &text, const std::string &value) {
-  char *end = nullptr;
-  double number = std::strtod(value.c_str(), &end);
-  if (value.empty() || *end || !std::isfinite(number))
-    throw Error("--lr-schedule: expected a number, got '" + value + "' in '" +
-                text + "'");
-  return number;
+static double parseFactor(const std::string &text, const std::string &value) {
+  return parseNumber("--lr-schedule", value, /*context=*/text);
 }
 
 static int64_t parseStep(const std::string &text, const std::string &value) {
-  char *end = nullptr;
-  errno = 0;
-  long long number = std::strtoll(value.c_str(), &end, 10);
-  if (value.empty() || *end || errno || number < 0)
+  int64_t number = 0;
+  if (!parseInteger(value, /*least=*/0, number))
     throw Error("--lr-schedule: expected a number of steps, got '" + value +
                 "' in '" + text + "'");
   return number;
@@ -81,7 +73,7 @@ void LrSchedule::parseValues(const std::string &text,
                  else if (name == "total")
                    total = parseStep(text, value);
                  else if (name == "end")
-                   end = parseNumber(text, value);
+                   end = parseFactor(text, value);
                  else
                    throw Error("--lr-schedule: expected warmup, total or end, "
                                "got '" +
@@ -103,7 +95,7 @@ void LrSchedule::parseTable(const std::string &text,
   if (values.find('=') != std::string::npos) {
     forEachValue(
         text, values, [&](const std::string &step, const std::string &value) {
-          table.emplace_back(parseStep(text, step), parseNumber(text, value));
+          table.emplace_back(parseStep(text, step), parseFactor(text, value));
         });
   } else {
     std::ifstream file(values);
@@ -117,7 +109,7 @@ void LrSchedule::parseTable(const std::string &text,
       if (!(words >> value) || words >> more)
         throw Error("--lr-schedule: " + values +
                     ": expected a step and a factor, got '" + line + "'");
-      table.emplace_back(parseStep(values, step), parseNumber(values, value));
+      table.emplace_back(parseStep(values, step), parseFactor(values, value));
     }
   }
   for (size_t i = 0; i < table.size(); ++i)

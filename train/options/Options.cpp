@@ -8,13 +8,11 @@
 
 #include "options/Options.h"
 #include "fsdp_rt.h"
-#include "io/Safetensors.h"
+#include "io/Errors.h"
+#include "io/Numbers.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <functional>
 #include <numeric>
 #include <vector>
@@ -172,20 +170,10 @@ static void printVersion() {
               version.c_str(), abi >> 16, abi & 0xffff);
 }
 
-static double parseNumber(const std::string &option, const std::string &text) {
-  char *end = nullptr;
-  double value = std::strtod(text.c_str(), &end);
-  if (text.empty() || *end || !std::isfinite(value))
-    throw Error(option + ": expected a number, got '" + text + "'");
-  return value;
-}
-
 static int64_t parseCount(const std::string &option, const std::string &text,
                           int64_t least) {
-  char *end = nullptr;
-  errno = 0;
-  long long value = std::strtoll(text.c_str(), &end, 10);
-  if (text.empty() || *end || errno || value < least)
+  int64_t value = 0;
+  if (!parseInteger(text, least, value))
     throw Error(option + ": expected an integer from " + std::to_string(least) +
                 ", got '" + text + "'");
   return value;
@@ -248,44 +236,66 @@ static ValueOptions::value_type count(const char *name, Integer &field,
           }};
 }
 
-/// Options with a value.
-static ValueOptions valueOptions(Options &options) {
-  auto text = [](std::string &field) {
-    return [&field](const std::string &value) { field = value; };
-  };
-  auto number = [&options](const char *name) {
-    return [&options, name](const std::string &value) {
-      std::string option = std::string("--") + name;
-      std::string hyper = name;
-      if (hyper == "weight-decay")
-        hyper = "weight_decay";
-      options.hypers[hyper] = parseNumber(option, value);
-    };
-  };
+/// An option whose value is kept as it is.
+static ValueOptions::value_type text(const char *name, std::string &field) {
+  return {name, [&field](const std::string &value) { field = value; }};
+}
+
+/// An option that is a hyper-parameter.
+static ValueOptions::value_type hyper(const char *option, const char *name,
+                                      Options &options) {
+  return {option, [&options, option, name](const std::string &value) {
+            options.hypers[name] = parseNumber(option, value);
+          }};
+}
+
+/// Options with a value: where data and initial weights come from.
+static ValueOptions dataOptions(Options &options) {
   return {
-      {"--comm", text(options.comm)},
-      {"--data", text(options.data)},
-      {"--text", text(options.text)},
-      {"--tokens", text(options.tokens)},
+      text("--data", options.data),
+      text("--text", options.text),
+      text("--tokens", options.tokens),
       {"--token-dtype",
        [&](const std::string &value) {
          options.tokenBytes = parseTokenType(value);
        }},
       count("--data-seed", options.dataSeed, 0),
-      {"--eval-data", text(options.evalData)},
-      {"--eval-text", text(options.evalText)},
-      {"--eval-tokens", text(options.evalTokens)},
+      text("--eval-data", options.evalData),
+      text("--eval-text", options.evalText),
+      text("--eval-tokens", options.evalTokens),
       count("--eval-every", options.evalEvery, 1),
       count("--eval-batches", options.evalBatches, 1),
-      count("--epochs", options.epochs, 1),
-      {"--plot", text(options.plot)},
-      {"--init", text(options.init)},
-      {"--init-rule", text(options.initRule)},
+      text("--init", options.init),
+      text("--init-rule", options.initRule),
       count("--init-seed", options.initSeed, 0),
-      {"--log", text(options.log)},
-      {"--save", text(options.save)},
-      {"--save-full", text(options.saveFull)},
-      {"--checkpoint-dir", text(options.checkpointDir)},
+  };
+}
+
+/// Those that say what is computed.
+static ValueOptions trainingOptions(Options &options) {
+  return {
+      text("--comm", options.comm),
+      count("--steps", options.steps, 0),
+      count("--epochs", options.epochs, 1),
+      hyper("--lr", "lr", options),
+      hyper("--weight-decay", "weight_decay", options),
+      {"--hyper",
+       [&](const std::string &value) { parseHyper(value, options); }},
+      text("--lr-schedule", options.lrSchedule),
+      {"--reference",
+       [&](const std::string &value) {
+         options.reference = parseGrid("--reference", value);
+       }},
+      count("--micro-batches", options.microBatches, 1),
+      count("--seed", options.seed, 0),
+      count("--ranks", options.ranks, 2),
+  };
+}
+
+/// Those that name checkpoints and results.
+static ValueOptions resultOptions(Options &options) {
+  return {
+      text("--checkpoint-dir", options.checkpointDir),
       count("--checkpoint-every", options.checkpointEvery, 1),
       count("--keep", options.keep, 1),
       {"--resume",
@@ -293,26 +303,39 @@ static ValueOptions valueOptions(Options &options) {
          options.resumes = true;
          options.resume = value;
        }},
-      {"--save-grads", text(options.saveGrads)},
-      {"--stats", text(options.stats)},
-      {"--profile", text(options.profile)},
-      count("--ranks", options.ranks, 2),
-      {"--lr", number("lr")},
-      {"--lr-schedule", text(options.lrSchedule)},
-      {"--weight-decay", number("weight-decay")},
-      {"--hyper",
-       [&](const std::string &value) { parseHyper(value, options); }},
-      count("--steps", options.steps, 0),
-      {"--reference",
-       [&](const std::string &value) {
-         options.reference = parseGrid("--reference", value);
-       }},
-      count("--micro-batches", options.microBatches, 1),
-      count("--seed", options.seed, 0),
+      text("--log", options.log),
+      text("--plot", options.plot),
+      text("--save", options.save),
+      text("--save-full", options.saveFull),
+      text("--save-grads", options.saveGrads),
+      text("--stats", options.stats),
+      text("--profile", options.profile),
       {"--progress",
        [&](const std::string &value) {
          options.progress = parseProgress(value);
        }},
+  };
+}
+
+static ValueOptions valueOptions(Options &options) {
+  ValueOptions all = dataOptions(options);
+  all.merge(trainingOptions(options));
+  all.merge(resultOptions(options));
+  return all;
+}
+
+/// Options without one.
+using Flags = std::map<std::string, std::function<void()>>;
+
+static Flags flagOptions(Options &options) {
+  return {
+      {"--poison", [&] { options.poison = true; }},
+      {"--adversarial", [&] { options.adversarial = true; }},
+      {"--check-finite", [&] { options.checkFinite = true; }},
+      {"--cuda-graphs", [&] { options.cudaGraphs = true; }},
+      {"--pad-last", [&] { options.padLast = true; }},
+      {"--no-flush-denormals", [&] { options.flushDenormals = false; }},
+      {"--resume", [&] { options.resumes = true; }},
   };
 }
 
@@ -331,9 +354,14 @@ static size_t editDistance(const std::string &left, const std::string &right) {
   return row.back();
 }
 
-/// The error for an option that is none of `known`.
-static Error unknownOption(const std::string &name,
-                           const std::vector<std::string> &known) {
+/// The error for an option that there is not.
+static Error unknownOption(const std::string &name, const Flags &flags,
+                           const ValueOptions &withValue) {
+  std::vector<std::string> known = {"--help", "--version"};
+  for (const auto &flag : flags)
+    known.push_back(flag.first);
+  for (const auto &other : withValue)
+    known.push_back(other.first);
   const std::string &closest = *std::min_element(
       known.begin(), known.end(),
       [&](const std::string &left, const std::string &right) {
@@ -352,17 +380,8 @@ static int64_t countGiven(const std::vector<std::string> &values) {
                     [](const std::string &value) { return !value.empty(); }));
 }
 
-static void checkOptions(const Options &options) {
-  if (!options.profile.empty()) {
-    if (!options.artifact.empty())
-      throw Error("--profile runs no artifact, got '" + options.artifact + "'");
-    return;
-  }
-  if (options.ranks)
-    throw Error("--ranks needs --profile; the artifact says how many there "
-                "are");
-  if (options.artifact.empty())
-    throw Error("expected an artifact; see fsdp-run --help");
+/// Where data and initial weights come from.
+static void checkData(const Options &options) {
   if (countGiven({options.data, options.text, options.tokens}) != 1)
     throw Error("expected either --data DIR or --text FILE or --tokens FILE");
   if (options.steps < 0 && !options.text.empty())
@@ -379,6 +398,20 @@ static void checkOptions(const Options &options) {
                 std::to_string(evals));
   if (evals && !options.reference.empty())
     throw Error("not supported: evaluation of a --reference run");
+}
+
+static void checkOptions(const Options &options) {
+  if (!options.profile.empty()) {
+    if (!options.artifact.empty())
+      throw Error("--profile runs no artifact, got '" + options.artifact + "'");
+    return;
+  }
+  if (options.ranks)
+    throw Error("--ranks needs --profile; the artifact says how many there "
+                "are");
+  if (options.artifact.empty())
+    throw Error("expected an artifact; see fsdp-run --help");
+  checkData(options);
   if (!options.plot.empty() &&
       (options.plot.size() < 4 ||
        options.plot.compare(options.plot.size() - 4, 4, ".svg") != 0))
@@ -404,15 +437,7 @@ static void checkOptions(const Options &options) {
 
 bool fsdp::run::parseOptions(int argc, char **argv, Options &options) {
   auto withValue = valueOptions(options);
-  const std::map<std::string, std::function<void()>> flags = {
-      {"--poison", [&] { options.poison = true; }},
-      {"--adversarial", [&] { options.adversarial = true; }},
-      {"--check-finite", [&] { options.checkFinite = true; }},
-      {"--cuda-graphs", [&] { options.cudaGraphs = true; }},
-      {"--pad-last", [&] { options.padLast = true; }},
-      {"--no-flush-denormals", [&] { options.flushDenormals = false; }},
-      {"--resume", [&] { options.resumes = true; }},
-  };
+  const Flags flags = flagOptions(options);
   for (int index = 1; index < argc; ++index) {
     std::string word = argv[index];
     if (word == "--help" || word == "-h") {
@@ -437,14 +462,8 @@ bool fsdp::run::parseOptions(int argc, char **argv, Options &options) {
     size_t equals = word.find('=');
     std::string name = word.substr(0, equals);
     auto option = withValue.find(name);
-    if (option == withValue.end()) {
-      std::vector<std::string> known = {"--help", "--version"};
-      for (const auto &flag : flags)
-        known.push_back(flag.first);
-      for (const auto &other : withValue)
-        known.push_back(other.first);
-      throw unknownOption(name, known);
-    }
+    if (option == withValue.end())
+      throw unknownOption(name, flags, withValue);
     if (equals != std::string::npos)
       option->second(word.substr(equals + 1));
     else if (++index < argc)

@@ -33,6 +33,21 @@ struct Range {
 };
 } // namespace
 
+static MemoryWatch memoryWatch;
+
+void fsdp::run::setMemoryWatch(const MemoryWatch &watch) {
+  memoryWatch = watch;
+}
+
+int64_t fsdp::run::threadAllocations() {
+  return memoryWatch.threadAllocations ? memoryWatch.threadAllocations() : 0;
+}
+
+std::vector<Mapping> fsdp::run::recordedMappings() {
+  return memoryWatch.recordedMappings ? memoryWatch.recordedMappings()
+                                      : std::vector<Mapping>();
+}
+
 static std::mutex stackLock;
 static std::vector<Range> stacks;
 

@@ -47,11 +47,20 @@ int64_t residentBytes();
 /// Makes the stack of the calling thread known to measureMemory.
 void noteThreadStack();
 
-/// Allocations that the calling thread has made so far; 0 where they are not
-/// counted (under sanitizers).
-int64_t threadAllocations();
+/// What a program knows that watches the C library's memory functions. Without
+/// one allocations are not counted and mappings not recorded.
+struct MemoryWatch {
+  /// Allocations that the calling thread has made so far.
+  int64_t (*threadAllocations)() = nullptr;
+  /// Anonymous memory that libraries other than the C library have mapped.
+  std::vector<Mapping> (*recordedMappings)() = nullptr;
+};
 
-/// Anonymous memory that libraries other than the C library have mapped by now.
+/// To be called before anything else here, on the main thread.
+void setMemoryWatch(const MemoryWatch &watch);
+
+/// What the watch knows; 0 or none without one.
+int64_t threadAllocations();
 std::vector<Mapping> recordedMappings();
 
 } // namespace fsdp::run

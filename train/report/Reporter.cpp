@@ -262,6 +262,24 @@ static nlohmann::ordered_json listCounters(fsdp_rt_context *ctx) {
   return listed;
 }
 
+/// What a context did, with so many allocations inside of steps.
+static nlohmann::ordered_json describeContext(fsdp_rt_context *ctx,
+                                              int64_t allocations) {
+  fsdp_rt_stats counts = {};
+  counts.struct_size = sizeof(counts);
+  fsdp_rt_get_stats(ctx, &counts);
+  return {{"collectives", counts.collectives},
+          {"bytes_gathered", counts.bytes_gathered},
+          {"bytes_reduced", counts.bytes_reduced},
+          {"matmuls", counts.matmuls},
+          {"wait_seconds", static_cast<double>(counts.wait_nanoseconds) * 1e-9},
+          {"finished_in_start", counts.finished_in_start},
+          {"allocations_in_steps", allocations},
+          {"graph_captures", counts.graph_captures},
+          {"graph_launches", counts.graph_launches},
+          {"counters", listCounters(ctx)}};
+}
+
 void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
                           const std::vector<int64_t> &allocations) {
   nlohmann::ordered_json stats;
@@ -290,22 +308,9 @@ void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
     unlisted -= bytes;
   }
   stats["rss_unlisted_bytes"] = unlisted;
-  for (size_t index = 0; index < contexts.size(); ++index) {
-    fsdp_rt_stats counts = {};
-    counts.struct_size = sizeof(counts);
-    fsdp_rt_get_stats(contexts[index], &counts);
+  for (size_t index = 0; index < contexts.size(); ++index)
     stats["per_context"].push_back(
-        {{"collectives", counts.collectives},
-         {"bytes_gathered", counts.bytes_gathered},
-         {"bytes_reduced", counts.bytes_reduced},
-         {"matmuls", counts.matmuls},
-         {"wait_seconds", static_cast<double>(counts.wait_nanoseconds) * 1e-9},
-         {"finished_in_start", counts.finished_in_start},
-         {"allocations_in_steps", allocations[index]},
-         {"graph_captures", counts.graph_captures},
-         {"graph_launches", counts.graph_launches},
-         {"counters", listCounters(contexts[index])}});
-  }
+        describeContext(contexts[index], allocations[index]));
   std::string text = stats.dump() + "\n";
   std::FILE *file = std::fopen(options.stats.c_str(), "we");
   bool written =

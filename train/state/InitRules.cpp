@@ -8,10 +8,10 @@
 
 #include "state/InitRules.h"
 #include "data/TokenOrder.h"
+#include "io/Numbers.h"
 #include "io/Safetensors.h"
 
 #include <cmath>
-#include <cstdlib>
 #include <cstring>
 
 using namespace fsdp::run;
@@ -19,15 +19,6 @@ using namespace fsdp::run;
 //===----------------------------------------------------------------------===//
 // Parsing
 //===----------------------------------------------------------------------===//
-
-static double parseNumber(const std::string &rule, const std::string &text) {
-  char *end = nullptr;
-  double value = std::strtod(text.c_str(), &end);
-  if (text.empty() || *end || !std::isfinite(value))
-    throw Error("--init-rule: '" + rule + "': expected a number, got '" + text +
-                "'");
-  return value;
-}
 
 static std::vector<std::string> split(const std::string &text, char at) {
   std::vector<std::string> parts;
@@ -50,22 +41,25 @@ InitRules::Rule InitRules::parseRule(const std::string &text) {
                   std::to_string(numbers) + " numbers for '" + name +
                   "', got " + std::to_string(words.size() - 1));
   };
+  auto number = [&](const std::string &word) {
+    return parseNumber("--init-rule: '" + text + "'", word);
+  };
   Rule rule{text.substr(0, equals), Kind::Constant, 0, 0};
   if (name == "zeros" || name == "ones") {
     takes(0);
     rule.first = name == "ones";
   } else if (name == "constant") {
     takes(1);
-    rule.first = parseNumber(text, words[1]);
+    rule.first = number(words[1]);
   } else if (name == "normal") {
     takes(1);
     rule.kind = Kind::Normal;
-    rule.first = parseNumber(text, words[1]);
+    rule.first = number(words[1]);
   } else if (name == "uniform") {
     takes(2);
     rule.kind = Kind::Uniform;
-    rule.first = parseNumber(text, words[1]);
-    rule.second = parseNumber(text, words[2]);
+    rule.first = number(words[1]);
+    rule.second = number(words[2]);
   } else if (name == "linear") {
     takes(0);
     rule.kind = Kind::Linear;

@@ -56,40 +56,9 @@ int32_t Storage::pull(int64_t index) const {
                       manifest.persistentBytes);
 }
 
-std::vector<const Argument *> Storage::find(ArgumentKind kind,
-                                            int64_t rank) const {
-  std::vector<const Argument *> found;
-  for (const Argument &argument : manifest.arguments)
-    if (argument.kind == kind && (argument.rank < 0 || argument.rank == rank))
-      found.push_back(&argument);
-  return found;
-}
-
-std::vector<const Argument *> Storage::listInputs(int64_t rank,
-                                                  size_t step) const {
-  std::vector<const Argument *> inputs;
-  for (int64_t index : manifest.listSteps().at(step)->args) {
-    const Argument &argument = manifest.arguments[static_cast<size_t>(index)];
-    if (argument.kind == ArgumentKind::Input &&
-        (argument.rank < 0 || argument.rank == rank))
-      inputs.push_back(&argument);
-  }
-  std::sort(inputs.begin(), inputs.end(),
-            [](const Argument *left, const Argument *right) {
-              return left->position < right->position;
-            });
-  return inputs;
-}
-
-std::vector<const Argument *> Storage::listBatch(size_t step) const {
-  std::vector<const Argument *> inputs = listInputs(0, step);
-  inputs.resize(inputs.size() / static_cast<size_t>(manifest.microBatches));
-  return inputs;
-}
-
 const Argument *Storage::find(ArgumentKind kind, const std::string &name,
                               int64_t rank) const {
-  for (const Argument *argument : find(kind, rank))
+  for (const Argument *argument : manifest.listArguments(kind, rank))
     if ((argument->unit.empty() ? argument->fqn : argument->unit) == name)
       return argument;
   return nullptr;
@@ -119,6 +88,14 @@ double fsdp::run::readNumber(const Argument &argument, const char *from) {
   else
     std::memcpy(&narrow, from, sizeof(narrow));
   return argument.dtype == "f64" ? wide : narrow;
+}
+
+double Storage::readLoss(int64_t rank) const {
+  double loss = 0;
+  for (const Argument *argument :
+       manifest.listArguments(ArgumentKind::Loss, rank))
+    loss = readNumber(*argument, pointer(*argument, rank));
+  return loss;
 }
 
 /// Calls for each parameter with its runs that lie in a rank's shard.
@@ -259,7 +236,7 @@ const char *Storage::read(const Argument &shard, int64_t rank) const {
 
 /// The argument of a rank that is like one of another rank.
 const Argument *Storage::find(const Argument &like, int64_t rank) const {
-  for (const Argument *argument : find(like.kind, rank))
+  for (const Argument *argument : manifest.listArguments(like.kind, rank))
     if (argument->unit == like.unit && argument->slot == like.slot)
       return argument;
   return nullptr;
@@ -294,7 +271,8 @@ void Storage::collectUnit(const Unit &unit, ArgumentKind kind,
 
 TensorSet Storage::collectOptimizer() const {
   TensorSet set;
-  for (const Argument *state : find(ArgumentKind::OptimizerState, 0)) {
+  for (const Argument *state :
+       manifest.listArguments(ArgumentKind::OptimizerState, 0)) {
     auto nameOf = [&](const std::string &fqn) {
       return "state." + fqn + "." + state->slot;
     };

@@ -48,18 +48,12 @@ public:
     remote[&shard] = std::move(bytes);
   }
 
-  /// All arguments of a kind that belong to a rank.
-  std::vector<const Argument *> find(ArgumentKind kind, int64_t rank) const;
-
-  /// The inputs of a rank in one of the steps, in the order of their positions.
-  std::vector<const Argument *> listInputs(int64_t rank, size_t step = 0) const;
-
-  /// Those of rank 0's first micro-batch; the others are like them.
-  std::vector<const Argument *> listBatch(size_t step = 0) const;
-
   /// The argument of a kind for a unit, or for a param or buffer, or null.
   const Argument *find(ArgumentKind kind, const std::string &name,
                        int64_t rank) const;
+
+  /// The loss that a rank's step wrote; 0 if it has none.
+  double readLoss(int64_t rank) const;
 
   /// Writes the initial state of a rank: weights and buffers of a file, zeros
   /// in gradients and in the state of the optimizer.

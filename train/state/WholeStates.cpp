@@ -16,7 +16,7 @@ WholeStates::WholeStates(const Manifest &manifest, const Storage &storage)
     : manifest(manifest), storage(storage) {
   for (ArgumentKind kind : {ArgumentKind::Shard, ArgumentKind::Param,
                             ArgumentKind::Buffer, ArgumentKind::OptimizerState})
-    for (const Argument *argument : storage.find(kind, 0)) {
+    for (const Argument *argument : manifest.listArguments(kind, 0)) {
       auto nameOf = [&](const std::string &fqn) {
         return argument->slot.empty() ? fqn
                                       : "state." + fqn + "." + argument->slot;
@@ -62,7 +62,8 @@ template <typename Visitor>
 void WholeStates::visit(const State &state, int64_t ranks,
                         Visitor visitor) const {
   for (int64_t rank = 0; rank < ranks; ++rank)
-    for (const Argument *own : storage.find(state.argument->kind, rank)) {
+    for (const Argument *own :
+         manifest.listArguments(state.argument->kind, rank)) {
       if (own->unit != state.argument->unit ||
           own->fqn != state.argument->fqn || own->slot != state.argument->slot)
         continue;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "checkpoint/Checkpoint.h"
+#include "checkpoint/CheckpointFolder.h"
 #include "state/Weights.h"
 #include "gtest/gtest.h"
 
