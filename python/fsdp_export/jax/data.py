@@ -6,10 +6,10 @@
 import numpy
 from safetensors.numpy import save_file
 
-from .. import shapes
-from ..emit import check_types
-from ..errors import ExportError
-from ..files import settle
+from ..common import shapes
+from ..common.emit import check_types
+from ..common.errors import ExportError
+from ..common.files import settle
 
 
 def _save(tensors, path, metadata=None):

@@ -9,8 +9,8 @@ from importlib import metadata
 from flax import nnx
 from jaxlib.mlir import ir
 
-from .. import emit, files, shapes
-from ..errors import ExportError
+from ..common import emit, files, shapes
+from ..common.errors import ExportError
 from . import data, lower, step, tree
 
 

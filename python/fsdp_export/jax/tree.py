@@ -12,8 +12,8 @@ import dataclasses
 import numpy
 from flax import nnx
 
-from ..errors import ExportError
-from ..states import ROOT, Alias, ModuleNode, State, class_name
+from ..common.errors import ExportError
+from ..common.states import ROOT, Alias, ModuleNode, State, class_name
 
 
 @dataclasses.dataclass
