@@ -515,7 +515,7 @@ class MessagesTest(ExportCase):
 
     def test_batches_that_change(self):
         self.fails("COUNT = []\n" + PLAIN.replace(
-            "torch.randn(4,", "torch.randn(COUNT.append(1) or 4 + len(COUNT) // 3,"),
+            "torch.randn(4,", "torch.randn(COUNT.append(1) or 4 + len(COUNT) // 2,"),
             "batch(0, 0) gives shapes [[5, 6]] now", options=("--steps", "1", "--world", "1"))
 
     def test_batches_of_too_many_shapes(self):
