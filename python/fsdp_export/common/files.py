@@ -87,3 +87,23 @@ def settle(path):
     text = json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode()
     path.write_bytes(data[:8] + text.ljust(size) + data[8 + size :])
     path.chmod(0o644)
+
+
+def write_weights(path, tree, save):
+    """Writes one tensor per storage under its first name; metadata `alias:NAME` for the others.
+
+    `save(tensors, path, metadata)` is that of the framework.
+    """
+    metadata = {f"alias:{alias}": first for alias, first in tree.aliases.items()}
+    save({state.fqn: state.tensor for state in tree.states}, path, metadata or None)
+    settle(path)
+
+
+def write_batches(directory, batch, world, steps, save):
+    """Writes what `batch(rank, step)` gives for every rank and step, with `save` as above."""
+    directory.mkdir(parents=True, exist_ok=True)
+    for rank in range(world):
+        for step in range(steps):
+            path = directory / f"rank{rank}-step{step}.safetensors"
+            save({str(i): value for i, value in enumerate(batch(rank, step))}, path, None)
+            settle(path)

@@ -1,7 +1,7 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Nodes of the module tree, whatever the framework."""
+"""The module tree and its nodes, whatever the framework."""
 
 import dataclasses
 
@@ -59,3 +59,18 @@ class ModuleNode:
             if isinstance(member, ModuleNode) and path[: len(member.path)] == member.path:
                 return member.find(path)
         return self
+
+
+@dataclasses.dataclass
+class Tree:
+    """The root, the unique states in order, and every further path of a state, by which
+    `aliases` gives its first."""
+
+    root: ModuleNode
+    params: list
+    buffers: list
+    aliases: dict
+
+    @property
+    def states(self):
+        return self.params + self.buffers

@@ -1,7 +1,7 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Weights and batches as safetensors files."""
+"""The batches of a model and how tensors are saved, with PyTorch."""
 
 import torch
 from safetensors.torch import save_file
@@ -9,20 +9,13 @@ from safetensors.torch import save_file
 from ..common import shapes
 from ..common.emit import check_types
 from ..common.errors import ExportError
-from ..common.files import settle
 from . import dropout
 
 
-def _save(tensors, path, metadata=None):
-    save_file(tensors, path, metadata=metadata)
-    settle(path)
-
-
-def write_weights(path, tree):
-    """One tensor per storage under its first name; metadata `alias:NAME` for the others."""
-    tensors = {s.fqn: s.tensor.detach().contiguous().clone() for s in tree.states}
-    metadata = {f"alias:{alias}": first for alias, first in tree.aliases.items()}
-    _save(tensors, path, metadata or None)
+def save(tensors, path, metadata):
+    """Saves copies, which share no storage, as a safetensors file."""
+    copies = {name: tensor.detach().contiguous().clone() for name, tensor in tensors.items()}
+    save_file(copies, path, metadata=metadata)
 
 
 def example(module, rank=0, step=0):
@@ -59,19 +52,14 @@ def _check_ranges(inputs, entries, rank, step):
             )
 
 
-def write_batches(directory, module, entries, world, steps):
-    """Writes every rank's and step's inputs, the dropout seed last if there is one.
+def checked_batch(module, entries, rank, step):
+    """A batch as it is written: fits its step, the dropout seed last if there is one.
 
     `entries` describe the inputs of each of the steps.
     """
-    directory.mkdir(parents=True, exist_ok=True)
-    has_seed = bool(entries[0]) and entries[0][-1]["name"] == "rng_seed"
-    for rank in range(world):
-        for step in range(steps):
-            inputs = example(module, rank, step)
-            _check_ranges(inputs, shapes.find_step(inputs, entries, rank, step), rank, step)
-            if has_seed:
-                seed = dropout.rank_step_seed(rank, step)
-                inputs = (*inputs, torch.tensor(seed, dtype=torch.int64))
-            tensors = {str(i): value.clone() for i, value in enumerate(inputs)}
-            _save(tensors, directory / f"rank{rank}-step{step}.safetensors")
+    inputs = example(module, rank, step)
+    _check_ranges(inputs, shapes.find_step(inputs, entries, rank, step), rank, step)
+    if entries[0] and entries[0][-1]["name"] == "rng_seed":
+        seed = dropout.rank_step_seed(rank, step)
+        inputs = (*inputs, torch.tensor(seed, dtype=torch.int64))
+    return inputs

@@ -113,9 +113,11 @@ def run(options, versions, warn):
     if options.no_init:
         (out / "init.safetensors").unlink(missing_ok=True)
     else:
-        data.write_weights(out / "init.safetensors", module_tree)
+        files.write_weights(out / "init.safetensors", module_tree, data.save)
     if options.steps:
-        data.write_batches(out / "batches", module, entries, options.world, options.steps)
+        files.write_batches(
+            out / "batches", lambda rank, step: data.checked_batch(module, entries, rank, step),
+            options.world, options.steps, data.save)
     for path in traced.checkpointed:
         module_tree.root.find(path).checkpoint = True
     text = emit.text(lowered, module_tree, files.module_name(options), traced.checkpointed)

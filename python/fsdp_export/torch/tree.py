@@ -12,23 +12,16 @@ import dataclasses
 
 import torch
 
+from ..common import states
 from ..common.errors import ExportError
 from ..common.states import ROOT, Alias, ModuleNode, State, class_name
 
 
 @dataclasses.dataclass
-class Tree:
-    """The root, the unique states in order, and all alias paths of states."""
+class Tree(states.Tree):
+    """The tree of `model`."""
 
     model: torch.nn.Module
-    root: ModuleNode
-    params: list
-    buffers: list
-    aliases: dict
-
-    @property
-    def states(self):
-        return self.params + self.buffers
 
     def step_map(self):
         """Maps one path per (module object, tensor name) to an index into `states`."""
@@ -155,4 +148,4 @@ def build(model):
     for state in walk.params + walk.buffers:
         if "." in state.path[-1]:
             raise ExportError(f"state name '{state.path[-1]}' contains a dot")
-    return Tree(model, root, walk.params, walk.buffers, _alias_paths(model, walk))
+    return Tree(root, walk.params, walk.buffers, _alias_paths(model, walk), model)
