@@ -1,0 +1,157 @@
+//===- WidenFloats.cpp - 16-bit floats computed in f32 --------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each op on 16-bit floats becomes one on f32 whose result is rounded, as CPUs
+// without such arithmetic do it. Conversions of bf16 become integer ops: those
+// of LLVM are calls of functions that an artifact cannot expect to find.
+//
+// MLIR's passes for both don't fit: arith-emulate-unsupported-floats lets LLVM
+// contract its roundings, so that results would depend on what is fused, and of
+// arith-expand's selection LLVM makes one of bf16, with such calls.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Conversion/LinalgToKernels/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_WIDENFLOATSPASS
+#include "fsdp/Conversion/LinalgToKernels/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+static bool isNarrow(Type type) { return type.isF16() || type.isBF16(); }
+
+/// Whether an op computes with 16-bit floats, and does not just move or convert
+/// them.
+static bool computesNarrow(Operation *op) {
+  if (!isa_and_nonnull<arith::ArithDialect, math::MathDialect>(
+          op->getDialect()) ||
+      isa<arith::ConstantOp, arith::BitcastOp, arith::ExtFOp, arith::TruncFOp>(
+          op))
+    return false;
+  return llvm::any_of(op->getOperandTypes(), isNarrow) ||
+         llvm::any_of(op->getResultTypes(), isNarrow);
+}
+
+/// The same op on f32, its result rounded.
+static void widen(Operation *op) {
+  OpBuilder builder(op);
+  Location loc = op->getLoc();
+  Type f32 = builder.getF32Type();
+  for (OpOperand &operand : op->getOpOperands())
+    if (isNarrow(operand.get().getType()))
+      operand.set(arith::ExtFOp::create(builder, loc, f32, operand.get()));
+  builder.setInsertionPointAfter(op);
+  for (OpResult result : op->getResults()) {
+    Type type = result.getType();
+    if (!isNarrow(type))
+      continue;
+    result.setType(f32);
+    auto rounded = arith::TruncFOp::create(builder, loc, type, result);
+    result.replaceAllUsesExcept(rounded, rounded);
+  }
+}
+
+/// Conversions between f64 and 16-bit floats go by way of f32.
+static void splitConversion(Operation *op) {
+  OpBuilder builder(op);
+  Type f32 = builder.getF32Type();
+  Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
+  if (isa<arith::TruncFOp>(op) && from.isF64() && isNarrow(to))
+    op->setOperand(0, arith::TruncFOp::create(builder, op->getLoc(), f32,
+                                              op->getOperand(0)));
+  else if (isa<arith::ExtFOp>(op) && isNarrow(from) && to.isF64())
+    op->setOperand(0, arith::ExtFOp::create(builder, op->getLoc(), f32,
+                                            op->getOperand(0)));
+}
+
+/// A constant of 32 bits.
+static Value number(OpBuilder &builder, Location loc, int32_t value) {
+  return arith::ConstantOp::create(builder, loc,
+                                   builder.getI32IntegerAttr(value));
+}
+
+/// bf16 is the upper half of an f32.
+static Value extend(OpBuilder &builder, Location loc, Value narrow) {
+  Value bits =
+      arith::BitcastOp::create(builder, loc, builder.getI16Type(), narrow);
+  bits = arith::ExtUIOp::create(builder, loc, builder.getI32Type(), bits);
+  bits = arith::ShLIOp::create(builder, loc, bits, number(builder, loc, 16));
+  return arith::BitcastOp::create(builder, loc, builder.getF32Type(), bits);
+}
+
+/// Rounds to nearest, ties to even; what is not a number stays none.
+static Value round(OpBuilder &builder, Location loc, Value wide) {
+  Value bits =
+      arith::BitcastOp::create(builder, loc, builder.getI32Type(), wide);
+  Value shift = number(builder, loc, 16);
+  Value odd = arith::AndIOp::create(
+      builder, loc, arith::ShRUIOp::create(builder, loc, bits, shift),
+      number(builder, loc, 1));
+  Value isNaN = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::UNO,
+                                      wide, wide);
+  // Not a selection between results, of which LLVM would make one of bf16.
+  Value zero = number(builder, loc, 0);
+  Value up =
+      arith::AddIOp::create(builder, loc, odd, number(builder, loc, 0x7fff));
+  up = arith::SelectOp::create(builder, loc, isNaN, zero, up);
+  Value quiet = arith::SelectOp::create(builder, loc, isNaN,
+                                        number(builder, loc, 0x400000), zero);
+  Value result = arith::OrIOp::create(
+      builder, loc, arith::AddIOp::create(builder, loc, bits, up), quiet);
+  result = arith::TruncIOp::create(
+      builder, loc, builder.getI16Type(),
+      arith::ShRUIOp::create(builder, loc, result, shift));
+  return arith::BitcastOp::create(builder, loc, builder.getBF16Type(), result);
+}
+
+/// Integer ops in place of a conversion; null if it stays.
+static Value expand(OpBuilder &builder, Operation *op) {
+  Location loc = op->getLoc();
+  if (isa<arith::ExtFOp>(op) && op->getOperand(0).getType().isBF16())
+    return extend(builder, loc, op->getOperand(0));
+  if (isa<arith::TruncFOp>(op) && op->getResult(0).getType().isBF16())
+    return round(builder, loc, op->getOperand(0));
+  return {};
+}
+
+namespace {
+struct WidenFloats : fsdp::impl::WidenFloatsPassBase<WidenFloats> {
+  void runOnOperation() override {
+    SmallVector<Operation *> computing, moving;
+    getOperation().walk([&](Operation *op) {
+      if (computesNarrow(op))
+        computing.push_back(op);
+      else if (isa<arith::ExtFOp, arith::TruncFOp>(op))
+        moving.push_back(op);
+    });
+    for (Operation *op : computing)
+      widen(op);
+    for (Operation *op : moving)
+      splitConversion(op);
+    moving.clear();
+    getOperation().walk([&](Operation *op) {
+      if (isa<arith::ExtFOp, arith::TruncFOp>(op))
+        moving.push_back(op);
+    });
+    for (Operation *op : moving) {
+      OpBuilder builder(op);
+      Value expanded = expand(builder, op);
+      if (!expanded)
+        continue;
+      op->getResult(0).replaceAllUsesWith(expanded);
+      op->erase();
+    }
+  }
+};
+} // namespace
