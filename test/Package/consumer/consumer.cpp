@@ -88,8 +88,8 @@ int main(int argc, char **argv) {
                                                : "grid=2 stop-after=shard")))
     return 2;
   options.wrapPolicy = makePolicy();
-  mlir::fsdp::buildFSDPPipeline(manager, options);
-  if (failed(manager.run(*module)))
+  if (failed(mlir::fsdp::buildFSDPPipeline(manager, options)) ||
+      failed(manager.run(*module)))
     return 1;
   if (argc == 2)
     describeLayouts(*module);
