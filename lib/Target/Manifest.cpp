@@ -216,7 +216,7 @@ FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
   auto memref = dyn_cast<MemRefType>(type);
   if (!memref || !memref.hasStaticShape() ||
       getTypeName(memref.getElementType()).empty())
-    return entry.emitError()
+    return emitError(entry.getArgument(index).getLoc())
            << "expected argument " << index
            << " to be a static memref of a storable type, got " << type;
   if (object.getString("kind") == "input")

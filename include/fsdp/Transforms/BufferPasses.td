@@ -263,7 +263,9 @@ def CheckBufferizablePass : Pass<"fsdp-check-bufferizable", "::mlir::ModuleOp"> 
     Phases 1 to 3 accept ops of any dialect; from here on every op on tensors
     must be bufferizable and of static shape. All ops that are not are named in
     one error before anything is compiled. So is an argument or result of a
-    public function whose element type a compiled program can't pass.
+    public function whose element type a compiled program can't pass (of a shard
+    the parameter is named), and an op on numbers that nothing computes with:
+    floats other than f64, f32, f16 and bf16, and complex numbers.
 
     Run it after `convert-elementwise-to-linalg`: arithmetic on whole tensors
     is bufferizable only as `linalg.generic`.
