@@ -294,9 +294,9 @@ def OutlineSegmentsPass : Pass<"fsdp-outline-segments", "::mlir::ModuleOp"> {
     * around each op with `fsdp.strict`: an optimizer's update is `@update_<unit>`.
 
     Functions are called `@seg_<unit>_<fwd|bwd>` and carry
-    `fsdp.segment = "<unit> <phase>"`. Equal ones are shared (their printed text
-    is the key), so that the layers of a model share one function, are compiled
-    once and round alike.
+    `fsdp.segment = "<unit> <phase>"`. Functions of one type and equal ops
+    are shared, whatever their names and locations, so that the layers of a
+    model share one function, are compiled once and round alike.
 
     Constants, uninitialised tensors, fills and views are cloned into every
     segment that uses them: none crosses a border, except that views of results
