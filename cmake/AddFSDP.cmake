@@ -15,11 +15,35 @@ function(fsdp_compile_settings target)
     $<$<CXX_COMPILER_ID:GNU>:-Wno-misleading-indentation>)
 endfunction()
 
+# With FSDP_ENABLE_PCH, libraries that use the dialect share one parse of MLIR's
+# headers, which FSDPDialect owns.
+function(fsdp_precompile_headers name libraries)
+  if(NOT FSDP_ENABLE_PCH)
+    return()
+  endif()
+  if(name STREQUAL "FSDPDialect")
+    target_precompile_headers(${name} PRIVATE
+      ${PROJECT_SOURCE_DIR}/lib/PrecompiledHeaders.h)
+  elseif("FSDPDialect" IN_LIST libraries)
+    target_precompile_headers(${name} REUSE_FROM FSDPDialect)
+  else()
+    return()
+  endif()
+  # A compiler cache compares precompiled headers by their content.
+  target_compile_options(${name} PRIVATE
+    "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
+endfunction()
+
 # add_fsdp_library(NAME source... [DEPENDS target...] [LINK_LIBS library...])
+#
+# FSDPFoo is fsdp::Foo to those who link it, here and in an installation.
 function(add_fsdp_library name)
   cmake_parse_arguments(ARG "" "" "DEPENDS;LINK_LIBS" ${ARGN})
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
+  string(REGEX REPLACE "^FSDP" "fsdp::" alias ${name})
+  add_library(${alias} ALIAS ${name})
   fsdp_compile_settings(${name})
+  fsdp_precompile_headers(${name} "${ARG_LINK_LIBS}")
   if(ARG_DEPENDS)
     add_dependencies(${name} ${ARG_DEPENDS})
   endif()

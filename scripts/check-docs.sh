@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 build=$1 status=0
-for pair in Dialect/FSDP/IR/Dialect.md:Dialect.md Transforms/Passes.md:Passes.md; do
+for pair in Dialect/FSDP/IR/Dialect.md:Dialect.md Passes.md:Passes.md; do
   made=$build/include/fsdp/${pair%%:*} kept=docs/${pair##*:}
   # the generator leaves blanks at line ends
   if [ "${2:-}" = -f ]; then

@@ -82,6 +82,7 @@ lane clang release
 check "formatting" scripts/check-format.sh
 check "generated documentation is current" scripts/check-docs.sh build
 check "house rules" scripts/check-rules.py
+check "rooms and their drawing" scripts/draw-rooms.py
 lane asan asan -L 'runtime|conformance'
 command -v mpirun >/dev/null ||
   echo "SKIPPED: ranks as processes over MPI (no mpirun is installed)"

@@ -14,7 +14,7 @@
 #ifndef FSDP_BENCH_SCHEDULE_MODELS_H
 #define FSDP_BENCH_SCHEDULE_MODELS_H
 
-#include "fsdp/Analysis/StepTrace.h"
+#include "fsdp/Analysis/Schedule/StepTrace.h"
 
 namespace fsdp_bench {
 

@@ -13,9 +13,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Models.h"
-#include "fsdp/Analysis/SchedulePolicies.h"
-#include "fsdp/Analysis/Scheduler.h"
-#include "fsdp/Analysis/Simulator.h"
+#include "fsdp/Analysis/Schedule/SchedulePolicies.h"
+#include "fsdp/Analysis/Schedule/Scheduler.h"
+#include "fsdp/Analysis/Schedule/Simulator.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"

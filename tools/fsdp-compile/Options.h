@@ -15,8 +15,8 @@
 #ifndef FSDP_TOOLS_FSDP_COMPILE_OPTIONS_H
 #define FSDP_TOOLS_FSDP_COMPILE_OPTIONS_H
 
-#include "fsdp/Target/DeviceCode.h"
-#include "fsdp/Transforms/Pipelines.h"
+#include "fsdp/Pipelines/Pipelines.h"
+#include "fsdp/Target/Device/DeviceCode.h"
 #include "llvm/Support/CommandLine.h"
 
 namespace mlir::fsdp {

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/InitAll.h"
-#include "fsdp/Transforms/VerifyPeers.h"
+#include "fsdp/Transforms/Peers/VerifyPeers.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/InitAllDialects.h"

@@ -12,10 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Analysis/WrapPolicy.h"
+#include "fsdp/Analysis/Wrap/WrapPolicy.h"
 #include "fsdp/InitAll.h"
-#include "fsdp/Target/LayoutReport.h"
-#include "fsdp/Transforms/Pipelines.h"
+#include "fsdp/Pipelines/Pipelines.h"
+#include "fsdp/Target/Manifest/LayoutJSON.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"

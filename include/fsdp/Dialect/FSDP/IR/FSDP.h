@@ -13,7 +13,7 @@
 #ifndef FSDP_DIALECT_FSDP_IR_FSDP_H
 #define FSDP_DIALECT_FSDP_IR_FSDP_H
 
-#include "fsdp/Analysis/Layout.h"
+#include "fsdp/Analysis/Layout/Layout.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/Dialect/Shard/IR/ShardDialect.h"
 #include "mlir/Dialect/Shard/IR/ShardOps.h"

@@ -1,0 +1,59 @@
+//===- BufferUtils.h - Helpers of the buffer passes -------------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Questions that several passes of phase 4 ask: what is a collective, what is
+// a view, where does a buffer come from, who writes it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_BUFFERS_BUFFERUTILS_H
+#define FSDP_BUFFERS_BUFFERUTILS_H
+
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Operation.h"
+
+namespace mlir::fsdp {
+
+/// A whole-unit collective or an all-reduce: a point at which the step is cut.
+bool isCollective(Operation *op);
+
+/// The buffer that `value` is a view of, through any number of views.
+Value getRootBuffer(Value value);
+
+/// The allocation of which `value` is the whole, in another shape: through
+/// casts and reshapes of identity layout. Null if there is none; `reason` then
+/// says why.
+memref::AllocOp findWholeAlloc(Value value, std::string &reason);
+
+/// Replaces all uses of `alloc` by `buffer`, reshaped to the alloc's type, and
+/// erases it. The buffer must have as many bytes and dominate the alloc.
+void replaceAlloc(memref::AllocOp alloc, Value buffer);
+
+/// A new allocation, aligned for vector loads.
+memref::AllocOp createAlignedAlloc(OpBuilder &builder, Location loc,
+                                   MemRefType type);
+
+/// Finds a use of the buffer for which `matches` is true: directly, through
+/// views, or in a function it is passed to. Returns the use in `value`'s own
+/// function (the call, if the match is inside a callee); null if there is none.
+/// With `after`, only uses behind that op, in its block, are looked at.
+OpOperand *findAccess(Value value, function_ref<bool(OpOperand &)> matches,
+                      Operation *after = nullptr);
+
+/// Whether the op may write through this operand.
+bool mayWrite(OpOperand &operand);
+
+/// The layout of the `index`-th unit of a start in the type that is moved.
+LayoutAttr getMovedLayout(StartOp start, unsigned index);
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_BUFFERS_BUFFERUTILS_H

@@ -1,0 +1,145 @@
+//===----------------------------------------------------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Passes of phase 6: kernels as functions, and their arithmetic.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_CONVERSION_LINALGTOKERNELS_PASSES_TD
+#define FSDP_CONVERSION_LINALGTOKERNELS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def LowerContractionsPass
+    : Pass<"fsdp-lower-contractions", "::mlir::func::FuncOp"> {
+  let summary = "replaces contractions on buffers by fsdp.matmul";
+  let description = [{
+    Any `linalg` op that sums products of f32 or f64 buffers (`linalg.matmul`,
+    `linalg.batch_matmul`, `linalg.contract`, a `linalg.generic` of that form)
+    becomes `fsdp.matmul` if its layouts fit: the loops are sorted into batch,
+    m, n and k loops by the operands they index, merged where they are one loop
+    in memory, and transposes become flags. Where c is not row-major the
+    transposed product is computed. A zero fill of c directly before is erased
+    and the product does not accumulate. What does not fit stays as it is and
+    later becomes loops; so do dot products, other element types, and ops marked
+    `fsdp.strict`. With `narrow` (steps for devices) f16 and bf16 factors whose
+    products are added in f32 are taken as well.
+
+    Before: buffers, no tensors. After: the same values up to the order of
+    sums.
+
+    Example:
+
+    ```mlir
+    linalg.fill ins(%zero : f32) outs(%c : memref<16x8xf32>)
+    linalg.matmul ins(%a, %b : memref<16x4xf32>, memref<4x8xf32>)
+                  outs(%c : memref<16x8xf32>)
+    // becomes
+    fsdp.matmul %a, %b into %c sizes [16, 8, 4] ld [4, 8, 8]
+        batch [1, 1] strides [0, 0, 0, 0, 0, 0] : ...
+    ```
+  }];
+  let options = [
+    Option<"narrow", "narrow", "bool", "false",
+           "Also take factors of 16 bits">,
+  ];
+  let dependentDialects = ["::mlir::fsdp::FSDPDialect"];
+}
+
+def OutlineKernelsPass
+    : Pass<"fsdp-outline-kernels", "::mlir::ModuleOp"> {
+  let summary = "makes one private function of each distinct loop nest";
+  let description = [{
+    Every `linalg` op, loop nest and copy on buffers in a function becomes a
+    call of a private function marked `fsdp.kernel`; equal ones share one
+    function, so that the amount of code does not depend on the number of
+    layers. Constants are cloned into the kernel; the buffers and scalars it
+    uses are its arguments. Kernels are never inlined back. An argument is
+    `llvm.noalias` if no other argument of the kernel can reach the same bytes
+    (views at constant offsets are compared by range). `memref.copy` and
+    `fsdp.copy` become `linalg.copy`. `fsdp.strict` is carried over.
+
+    Loops that contain calls, runtime ops or products stay, and the ops in them
+    are outlined. Ops that use a buffer with a layout that is not static stay.
+
+    Before: memory is planned (arguments are compared by the planned ranges).
+    After: functions other than kernels are lists of calls, views and
+    communication.
+
+    Example:
+
+    ```mlir
+    linalg.copy ins(%0 : memref<8xf32>) outs(%1 : memref<8xf32>)
+    // becomes
+    call @kernel_copy_0(%0, %1) : (memref<8xf32>, memref<8xf32>) -> ()
+    ```
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect",
+                           "::mlir::linalg::LinalgDialect"];
+  let statistics = [
+    Statistic<"numOutlined", "ops", "ops that became calls">,
+    Statistic<"numKernels", "kernels", "distinct kernels">];
+}
+
+def WidenFloatsPass : Pass<"fsdp-widen-floats", "::mlir::func::FuncOp"> {
+  let summary = "computes 16-bit floats in f32";
+  let description = [{
+    Every `arith` and `math` op on scalars of f16 or bf16 becomes one on f32,
+    whose result is rounded to the type it had. Sums, products, quotients, square
+    roots and conversions, also of integers and f64, round as if they had been
+    done in that type (but for bf16 results below the smallest normal number,
+    which may round twice); `math.fma` rounds to f32 first, and so do functions
+    like exp, which are as exact as those of f32. Conversions from and to bf16
+    become integer ops.
+
+    Example:
+
+    ```mlir
+    %2 = arith.addf %0, %1 : f16
+    // becomes
+    %a = arith.extf %0 : f16 to f32
+    %b = arith.extf %1 : f16 to f32
+    %c = arith.addf %a, %b : f32
+    %2 = arith.truncf %c : f32 to f16
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
+def ApproximateMathPass
+    : Pass<"fsdp-approximate-math", "::mlir::func::FuncOp"> {
+  let summary = "polynomials for f32 functions, and fast-math flags";
+  let description = [{
+    Replaces f32 functions on scalars (exp, log, erf, tanh, ...) by the upstream
+    polynomials, which LLVM can vectorise, and allows LLVM to reassociate and
+    contract: flags `reassoc`, `contract`, `nsz`, `arcp` on floating-point
+    `arith` and `math` ops, and `nnan` on the maximum and minimum ops only
+    (masks hold infinities, so `ninf` would be wrong). Not touched: rsqrt and
+    sqrt, f64 functions, functions and ops marked `fsdp.strict`; comparisons,
+    extensions and truncations get no flags (the conversion to LLVM does not
+    translate them there).
+
+    The polynomials used (exp, expm1, log, log1p, log2, erf, tanh) have a
+    relative error of at most 3e-7 on normal numbers. Those of log1p and expm1,
+    and the log in the former, get no flags, which would make them wrong. All
+    other functions stay and call libm. log and log2 of a denormal are those of
+    the smallest normal number.
+
+    Example:
+
+    ```mlir
+    %1 = math.exp %0 : f32         // becomes about 20 arith ops
+    %2 = arith.addf %1, %0 : f32   // gets fastmath<reassoc,nsz,arcp,contract>
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
+#endif // FSDP_CONVERSION_LINALGTOKERNELS_PASSES_TD

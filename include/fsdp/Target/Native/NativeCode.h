@@ -1,0 +1,75 @@
+//===- NativeCode.h - From the LLVM dialect to a shared library -*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Everything happens in process except for linking. Functions that fail return
+// one line of text.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TARGET_NATIVE_NATIVECODE_H
+#define FSDP_TARGET_NATIVE_NATIVECODE_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Error.h"
+#include <memory>
+#include <string>
+
+namespace llvm {
+class LLVMContext;
+class Module;
+class TargetMachine;
+class raw_pwrite_stream;
+} // namespace llvm
+
+namespace mlir::fsdp {
+
+/// What the code is made for.
+struct NativeTarget {
+  /// An LLVM CPU name; `native` is the machine the compiler runs on.
+  std::string cpu = "native";
+};
+
+/// How a shared library is linked.
+struct LinkOptions {
+  /// `libfsdp_rt.a` to embed; if empty, the library needs libfsdp_rt.so, and
+  /// whoever loads it has to have loaded that or to find it by the rpaths.
+  std::string staticRuntime;
+  /// Directories in which to look for libfsdp_rt.so at link time.
+  llvm::SmallVector<std::string> runtimePaths;
+  /// Linker to use; if empty, the first of ld.lld-22, ld.lld, cc on the PATH.
+  std::string linker;
+};
+
+/// Makes the machine description; an error for an unknown CPU.
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+createTargetMachine(const NativeTarget &target);
+
+/// Translates a module in the LLVM dialect, for the given machine.
+llvm::Expected<std::unique_ptr<llvm::Module>>
+translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
+                llvm::TargetMachine &machine);
+
+/// Says in every function for which machine it is.
+void setTargetAttributes(llvm::Module &module, llvm::TargetMachine &machine);
+
+/// Runs LLVM's -O3 pipeline; without vectors of its own unless `vectorize`.
+llvm::Error optimize(llvm::Module &module, llvm::TargetMachine &machine,
+                     bool vectorize = true);
+
+/// Writes an object file.
+llvm::Error emitObject(llvm::Module &module, llvm::TargetMachine &machine,
+                       llvm::raw_pwrite_stream &stream);
+
+/// Links one object file into a shared library.
+llvm::Error linkSharedLibrary(llvm::StringRef object, llvm::StringRef output,
+                              const LinkOptions &options);
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_TARGET_NATIVE_NATIVECODE_H

@@ -1,0 +1,33 @@
+//===- Programs.h - Running other programs ----------------------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TARGET_NATIVE_PROGRAMS_H
+#define FSDP_TARGET_NATIVE_PROGRAMS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <string>
+
+namespace mlir::fsdp {
+
+/// An error with a formatted text.
+template <typename... Ts>
+llvm::Error makeError(const char *format, Ts &&...values) {
+  return llvm::createStringError(
+      std::error_code(),
+      llvm::formatv(format, std::forward<Ts>(values)...).str());
+}
+
+/// Runs a program; the error says that `what` failed and holds what it wrote.
+llvm::Error runProgram(llvm::StringRef what,
+                       llvm::ArrayRef<std::string> command);
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_TARGET_NATIVE_PROGRAMS_H

@@ -1,0 +1,409 @@
+//===----------------------------------------------------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Passes of phase 4: kernels, segments, buffers.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRANSFORMS_BUFFERIZE_PASSES_TD
+#define FSDP_TRANSFORMS_BUFFERIZE_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def WidenContractionsPass
+    : Pass<"fsdp-widen-contractions", "::mlir::func::FuncOp"> {
+  let summary = "multiplies 16-bit tensors as f32 ones";
+  let description = [{
+    A named product of f16 or bf16 inputs that is summed in f32 gets its inputs
+    cast to f32: products of 16-bit numbers are exact in f32, so that this
+    changes no value. Casts of transposes become transposes of casts, which
+    `fsdp-fold-transposes` folds. Steps for devices, which multiply such numbers
+    themselves, go without.
+
+    Example:
+
+    ```mlir
+    %2 = linalg.matmul ins(%0, %1 : tensor<4x8xbf16>, tensor<8x2xbf16>) outs(%c : tensor<4x2xf32>)
+    // becomes
+    %a = linalg.generic ... {arith.extf}    // %0 in f32
+    %b = linalg.generic ... {arith.extf}    // %1 in f32
+    %2 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x2xf32>) outs(%c : tensor<4x2xf32>)
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def NarrowContractionsPass
+    : Pass<"fsdp-narrow-contractions", "::mlir::func::FuncOp"> {
+  let summary = "multiplies what was cast from 16 bits as it was";
+  let description = [{
+    For devices, which multiply 16-bit floats and add the products in f32: a
+    named product in f32 of two tensors that were cast from f16, or both from
+    bf16, takes these instead. Products of 16-bit numbers are exact in f32, so
+    that this changes no value. Transposes of casts become those of what was cast.
+
+    Example:
+
+    ```mlir
+    %a = linalg.generic ... {arith.extf}    // %0 in f32
+    %b = linalg.generic ... {arith.extf}    // %1 in f32
+    %2 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x2xf32>) outs(%c : tensor<4x2xf32>)
+    // becomes
+    %2 = linalg.matmul ins(%0, %1 : tensor<4x8xbf16>, tensor<8x2xbf16>) outs(%c : tensor<4x2xf32>)
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def FoldTransposesPass : Pass<"fsdp-fold-transposes", "::mlir::func::FuncOp"> {
+  let summary = "fold transposes into contractions";
+  let description = [{
+    Turns `linalg.matmul`, `linalg.batch_matmul`, `linalg.matvec`,
+    `linalg.vecmat`, `linalg.dot` and `linalg.batch_matvec` into
+    `linalg.contract` and folds every `linalg.transpose` that produces one of
+    its inputs into the indexing map of that input: a GEMM library takes
+    transposed operands as flags, so that no parameter is ever transposed in
+    memory. The remaining transposes and broadcasts become `linalg.generic`,
+    which `fsdp-fuse-elementwise` can fuse, and `tensor.concat` becomes
+    `tensor.insert_slice`.
+
+    Convolutions and all other ops stay as they are.
+
+    Afterwards: no `linalg.transpose`, `linalg.broadcast`, `tensor.concat` and
+    none of the named contractions above.
+
+    Example:
+
+    ```mlir
+    %t = linalg.transpose ins(%w : tensor<8x4xf32>) outs(%e : tensor<4x8xf32>)
+        permutation = [1, 0]
+    %r = linalg.matmul ins(%x, %t : tensor<2x4xf32>, tensor<4x8xf32>) outs(%c : ...)
+    ```
+
+    becomes
+
+    ```mlir
+    %r = linalg.contract indexing_maps = [
+             affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>,
+             affine_map<(m, n, k) -> (m, n)>]
+         ins(%x, %w : tensor<2x4xf32>, tensor<8x4xf32>) outs(%c : ...)
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
+def FuseElementwisePass : Pass<"fsdp-fuse-elementwise", "::mlir::func::FuncOp"> {
+  let summary = "fuse elementwise linalg.generic ops";
+  let description = [{
+    Upstream's elementwise fusion and reshape folding under an own control
+    function. Upstream's pass `linalg-fuse-elementwise-ops` also expands
+    contractions next to a reshape into plain loops, which makes a step a
+    hundred times slower; here nothing but `linalg.generic` is touched.
+
+    A producer is fused into its consumer iff
+    * both are `linalg.generic` on tensors in one block, and neither has
+      `fsdp.strict`;
+    * it has a single use;
+    * no collective lies between them: fusion never moves a use of a gathered
+      parameter out of its window;
+    * the consumer does not repeat a division or a math function for more
+      points than the producer has elements;
+    * the fused op has at most `max-inputs` inputs.
+
+    What is cheaply computed from indices or parameters alone is first computed once
+    more for each reader behind an `fsdp.barrier`.
+
+    A reshape is folded under the same rules. The order of a reduction is the
+    one of the consumer: it does not depend on how the program is sharded.
+
+    Example: `(x + bias)` feeding `tanh` becomes one op with two inputs.
+  }];
+  let options = [
+    Option<"maxInputs", "max-inputs", "unsigned", "10",
+           "largest number of inputs of a fused op">];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::affine::AffineDialect"];
+}
+
+def DropBarriersPass : Pass<"fsdp-drop-barriers", "::mlir::func::FuncOp"> {
+  let summary = "replaces barriers by what passes them";
+  let description = [{
+    Erases every `fsdp.barrier`. Run it when no CSE follows before bufferization:
+    on memrefs two computations have two destinations and are never merged.
+
+    Example: a reader of `%x1`, a result of `fsdp.barrier %x`, reads `%x`.
+  }];
+  let dependentDialects = ["::mlir::fsdp::FSDPDialect"];
+}
+
+def UnshareFillsPass : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
+  let summary = "give every destination its own tensor.empty or linalg.fill";
+  let description = [{
+    CSE merges equal `tensor.empty` and `linalg.fill` ops. One-shot
+    bufferization then sees one tensor written by several ops and copies (82
+    copies instead of 11 on a GPT with two layers). This pass gives each
+    destination operand and each initial value of a loop its own, directly
+    before the op that uses it, and turns destinations that are splat constants
+    into fills.
+
+    Run no CSE between this pass and bufferization.
+
+    Example:
+
+    ```mlir
+    %e = tensor.empty() : tensor<4xf32>
+    %f = linalg.fill ins(%c : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    %0 = linalg.generic ... outs(%f : tensor<4xf32>)
+    %1 = linalg.generic ... outs(%f : tensor<4xf32>)   // gets a fill of its own
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
+def ReuseDyingOperandsPass : Pass<"fsdp-reuse-dying-operands", "::mlir::func::FuncOp"> {
+  let summary = "write elementwise results over inputs that die";
+  let description = [{
+    Bufferization gives an elementwise op whose destination is a `tensor.empty`
+    a buffer of its own, although an input of it may be dead afterwards. This
+    pass makes such an input the destination. It must
+
+    * have the result's type and be read with the result's indexing map, a
+      permutation, and by no other operand: each element is read just before it
+      is overwritten;
+    * lie in a buffer of its own, that is, be the result of a `linalg` op with an
+      uninitialised or filled destination in the same block: function arguments
+      and gathered parameters are never overwritten;
+    * not be used afterwards, nor a reshape or slice of it.
+
+    Reductions and ops with `fsdp.strict` are left alone. Rounding does not
+    change: every element is computed as before.
+
+    Run it after `fsdp-outline-segments` (values that cross segments are
+    arguments then) and before bufferization.
+
+    Example: if `%y` has no other use,
+
+    ```mlir
+    %0 = linalg.generic ... ins(%x, %y : ...) outs(%empty : ...) { addf }
+    ```
+
+    becomes
+
+    ```mlir
+    %0 = linalg.generic ... ins(%x : ...) outs(%y : ...) { addf }
+    ```
+  }];
+  let statistics = [
+    Statistic<"numReused", "reused", "results written over a dying input">];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
+def BufferSharedReadsPass : Pass<"fsdp-buffer-shared-reads", "::mlir::ModuleOp"> {
+  let summary = "hand over as a buffer what many calls only read";
+  let description = [{
+    One-shot bufferization looks at all uses of a value for each of its uses. A
+    hyper-parameter that every update reads, or a mask that every block reads,
+    makes that quadratic in the number of blocks. This pass gives such values to
+    the calls as buffers, with which bufferization has nothing to do.
+
+    A value must
+
+    * be the result of a call, computed there by linalg ops into a `tensor.empty`
+      whose memory nothing else can share;
+    * have at least `min-uses` uses, all of them calls whose functions do nothing
+      but read it, as inputs of linalg ops or by `tensor.extract`.
+
+    The functions must be private, and get such a value from all their calls.
+
+    Run it directly before bufferization. The program behind that is the same
+    with it and without.
+
+    Example:
+
+    ```mlir
+    %lr = call @hypers(...) : (...) -> tensor<f64>
+    %0 = call @update(%p, %lr) : (tensor<8xf32>, tensor<f64>) -> tensor<8xf32>
+    ```
+
+    becomes
+
+    ```mlir
+    %lr = call @hypers(...) : (...) -> tensor<f64>
+    %m = bufferization.to_buffer %lr read_only : tensor<f64> to memref<f64>
+    %0 = call @update(%p, %m) : (tensor<8xf32>, memref<f64>) -> tensor<8xf32>
+    ```
+  }];
+  let options = [Option<"minUses", "min-uses", "unsigned", /*default=*/"8",
+                        "values with fewer uses stay tensors">];
+  let statistics = [
+    Statistic<"numValues", "values", "values handed over as buffers">];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
+}
+
+def CheckBufferizablePass : Pass<"fsdp-check-bufferizable", "::mlir::ModuleOp"> {
+  let summary = "name the ops that cannot be bufferized";
+  let description = [{
+    Phases 1 to 3 accept ops of any dialect; from here on every op on tensors
+    must be bufferizable and of static shape. All ops that are not are named in
+    one error before anything is compiled. So is an argument or result of a
+    public function whose element type a compiled program can't pass (of a shard
+    the parameter is named), and an op on numbers that nothing computes with:
+    floats other than f64, f32, f16 and bf16, and complex numbers.
+
+    Run it after `convert-elementwise-to-linalg`: arithmetic on whole tensors
+    is bufferizable only as `linalg.generic`.
+
+    Example:
+
+    ```
+    error: expected ops that can be bufferized, got 'my.sort' (2 times), 'my.rng'
+    note: and 'my.sort' here
+    ```
+  }];
+}
+
+def OutlineSegmentsPass : Pass<"fsdp-outline-segments", "::mlir::ModuleOp"> {
+  let summary = "cut the step into functions and share equal ones";
+  let description = [{
+    Moves the straight-line code of every entry (public) function into private
+    functions on tensors. The code is cut
+
+    * at `fsdp.unshard`, `fsdp.reduce_grads`, `fsdp.all_reduce`, and at ops
+      with side effects, which stay in the entry;
+    * before an op that uses the parameters of another unit than the ops before
+      it;
+    * where the forward part (what losses, outputs and new buffer values depend
+      on) ends;
+    * around each op with `fsdp.strict`: an optimizer's update is `@update_<unit>`.
+
+    Functions are called `@seg_<unit>_<fwd|bwd>` and carry
+    `fsdp.segment = "<unit> <phase>"`. Functions of one type and equal ops
+    are shared, whatever their names and locations, so that the layers of a
+    model share one function, are compiled once and round alike.
+
+    Constants, uninitialised tensors, fills and views are cloned into every
+    segment that uses them: none crosses a border, except that views of results
+    stay in the entry where a collective or the terminator reads them.
+
+    Afterwards an entry holds collectives, calls and trivial shape ops, and
+    arguments that no optimizer updates are read-only for bufferization.
+
+    Example:
+
+    ```mlir
+    %w, %b = fsdp.unshard [@layers.0] %s0 : ...
+    %1 = call @seg_layers.0_fwd(%0, %w, %b) : ...
+    %w_0, %b_1 = fsdp.unshard [@layers.1] %s1 : ...
+    %2 = call @seg_layers.0_fwd(%1, %w_0, %b_1) : ...
+    ```
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect"];
+}
+
+def SegmentsToOutParamsPass : Pass<"fsdp-segments-to-out-params", "::mlir::ModuleOp"> {
+  let summary = "turn memref results into arguments";
+  let description = [{
+    Every memref result of a private function becomes an argument that the
+    caller allocates: the entry then holds every allocation that outlives a
+    segment, and the memory plan sees every byte. The callee's own allocation
+    is replaced by the argument, also through reshapes (a bias' gradient is a
+    `memref.collapse_shape` of a sum); a value that is none of the callee's
+    allocations is copied. A result that is an argument is replaced by the
+    caller's operand.
+
+    Results of an entry become arguments with the result's attributes, ordinary
+    outputs with `fsdp.output = <position>`. New shards, optimizer states and
+    buffer values are written to the argument that holds the old value: nothing
+    is left to do if they were computed in place, otherwise they are copied at
+    the end.
+
+    Afterwards no function returns a memref.
+
+    Example:
+
+    ```mlir
+    %g = call @seg_fc_bwd(%x) : (memref<2x4xf32>) -> memref<4xf32>
+    ```
+
+    becomes
+
+    ```mlir
+    %g = memref.alloc() : memref<4xf32>
+    call @seg_fc_bwd(%x, %g) : (memref<2x4xf32>, memref<4xf32>) -> ()
+    ```
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def PlaceBuffersPass : Pass<"fsdp-place-buffers", "::mlir::ModuleOp"> {
+  let summary = "produce gradients in place in the reduce buffer";
+  let description = [{
+    Gives each unit of an `fsdp.reduce_grads` one byte buffer of the layout's
+    full size, allocated before the first of its gradients, and replaces the
+    allocation of each gradient by a view of it: that is always legal, since an
+    allocation may be a part of a larger one. The reduction then has one
+    operand per unit. The padding is filled with zeros.
+
+    A gradient is copied instead, by `fsdp.copy` with a reason and with a
+    remark `CopiedGradient`, if it is not the whole of an allocation of the
+    entry (an argument, a constant, a slice), if it is also the gradient of
+    another parameter, or if its buffer is written again after the reduction.
+    Normal models have no such gradient.
+
+    Expects `fsdp-segments-to-out-params`, which brings the allocations to the
+    entry. Programs without reductions stay as they are.
+
+    Example:
+
+    ```mlir
+    %g = memref.alloc() : memref<4xf32>
+    call @seg_fc_bwd(%x, %g) : ...
+    fsdp.reduce_grads [@fc] %g into %s : (memref<4xf32>, memref<2xf32>) -> ()
+    ```
+
+    becomes
+
+    ```mlir
+    %r = memref.alloc() : memref<16xi8>
+    %g = memref.view %r[%c0][] : memref<16xi8> to memref<4xf32>
+    call @seg_fc_bwd(%x, %g) : ...
+    fsdp.reduce_grads [@fc] %r into %s : (memref<16xi8>, memref<2xf32>) -> ()
+    ```
+  }];
+  let dependentDialects = ["::mlir::fsdp::FSDPDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def VerifyBuffersPass : Pass<"fsdp-verify-buffers", "::mlir::ModuleOp"> {
+  let summary = "verify the contract after phase 4";
+  let description = [{
+    (C1) Functions have no tensors and return no memref.
+    (C2) A communication buffer is one allocation, used by its collective and
+         by constant views at the unit's entries and paddings.
+    (C3) No `memref.copy` or `linalg.copy` copies a whole parameter from, or a
+         whole gradient to, a communication buffer, also inside the functions
+         it is passed to. (Copies of parts compute something: a row of an
+         embedding, a third of a packed gradient.)
+    (C4) Gathered parameters are not written.
+    (C5) Reductions have one byte buffer per unit.
+    (C6) Gradients are not written once their reduction has begun.
+  }];
+}
+
+#endif // FSDP_TRANSFORMS_BUFFERIZE_PASSES_TD

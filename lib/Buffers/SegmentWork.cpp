@@ -1,0 +1,142 @@
+//===- SegmentWork.cpp - What an op computes ------------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Buffers/SegmentWork.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/Support/CheckedArithmetic.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+std::optional<int64_t> mlir::fsdp::getKnownBytes(Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  if (!shaped)
+    return 0;
+  Type element = shaped.getElementType();
+  if (!shaped.hasStaticShape() || !element.isIntOrIndexOrFloat())
+    return std::nullopt;
+  int64_t bits = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
+  std::optional<int64_t> bytes = llvm::divideCeil(bits, 8);
+  if (llvm::is_contained(shaped.getShape(), 0))
+    return 0;
+  for (int64_t size : shaped.getShape())
+    if (bytes)
+      bytes = llvm::checkedMul(*bytes, size);
+  return bytes;
+}
+
+int64_t mlir::fsdp::getStaticBytes(Type type) {
+  return getKnownBytes(type).value_or(0);
+}
+
+int64_t mlir::fsdp::getStaticBytes(TypeRange types) {
+  constexpr int64_t kMost = std::numeric_limits<int64_t>::max();
+  int64_t bytes = 0;
+  for (Type type : types)
+    bytes = llvm::checkedAdd(bytes, getStaticBytes(type)).value_or(kMost);
+  return bytes;
+}
+
+bool mlir::fsdp::isOffloaded(BlockArgument argument) {
+  auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
+  return function &&
+         function.getArgAttr(argument.getArgNumber(), attr::kOffload);
+}
+
+int64_t mlir::fsdp::getDeviceBytes(func::FuncOp function, int64_t alignment) {
+  // What is larger no limit allows.
+  constexpr int64_t kMost = std::numeric_limits<int64_t>::max() / 8;
+  int64_t sum = 0;
+  for (BlockArgument argument : function.getArguments()) {
+    if (isOffloaded(argument))
+      continue;
+    int64_t bytes = std::min(getStaticBytes(argument.getType()), kMost);
+    sum = std::min<int64_t>(kMost, sum + llvm::alignTo(bytes, alignment));
+  }
+  return sum;
+}
+
+static void add(ComputeWork &sum, const ComputeWork &work, double times) {
+  sum.flops += times * work.flops;
+  sum.bytes += times * work.bytes;
+  sum.kernels +=
+      static_cast<int64_t>(times * static_cast<double>(work.kernels));
+}
+
+/// A contraction counts its multiplications and additions.
+static ComputeWork getLinalgWork(linalg::LinalgOp op) {
+  bool contracts =
+      op.getNumReductionLoops() > 0 &&
+      (linalg::isaContractionOpInterface(op) ||
+       linalg::isaConvolutionOpInterface(op, /*allowEmptyConvolvedDims=*/true));
+  if (!contracts)
+    return {0, double(getStaticBytes(op->getOperandTypes())), 1};
+  double loops = 1;
+  for (int64_t range : op.getStaticLoopRanges())
+    loops *= ShapedType::isDynamic(range) ? 1 : static_cast<double>(range);
+  return {2 * loops, 0, 1};
+}
+
+StringRef mlir::fsdp::getSegment(Operation *op,
+                                 SymbolTableCollection &symbols) {
+  auto own = op->getAttrOfType<StringAttr>(attr::kSegment);
+  if (own)
+    return own.getValue();
+  Operation *function = op->getParentOfType<func::FuncOp>();
+  if (auto call = dyn_cast<func::CallOp>(op))
+    function = symbols.lookupNearestSymbolFrom(call, call.getCalleeAttr());
+  if (function)
+    own = function->getAttrOfType<StringAttr>(attr::kSegment);
+  return own ? own.getValue() : "";
+}
+
+ComputeWork SegmentWorkAnalysis::getRegions(Operation *op) {
+  ComputeWork sum;
+  for (Region &region : op->getRegions())
+    for (Operation &inner : region.getOps())
+      add(sum, get(&inner), 1);
+  return sum;
+}
+
+ComputeWork SegmentWorkAnalysis::get(Operation *op) {
+  if (isa<StartOp, WaitOp>(op))
+    return {};
+  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
+    return getLinalgWork(linalgOp);
+  if (auto call = dyn_cast<func::CallOp>(op)) {
+    auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+        call, call.getCalleeAttr());
+    if (!callee)
+      return {0, double(getStaticBytes(op->getOperandTypes())), 1};
+    // A function that is reached from itself counts once.
+    if (functions.try_emplace(callee).second) {
+      ComputeWork work = getRegions(callee);
+      functions[callee] = work;
+    }
+    return functions[callee];
+  }
+  if (op->getNumRegions() > 0) {
+    ComputeWork sum;
+    double times = 1;
+    if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+      if (std::optional<APInt> trips = loop.getStaticTripCount())
+        times = static_cast<double>(trips->getSExtValue());
+    add(sum, getRegions(op), times);
+    return sum;
+  }
+  if (isa<memref::LoadOp, memref::StoreOp>(op))
+    return {0, 8, 0};
+  bool isFree = isMemoryEffectFree(op) || isa<memref::AllocOp>(op) ||
+                isa<memref::DeallocOp>(op);
+  return isFree
+             ? ComputeWork()
+             : ComputeWork{0, double(getStaticBytes(op->getOperandTypes())), 1};
+}

@@ -1,0 +1,314 @@
+//===- RuntimeDescriptors.cpp - Constants that the runtime reads ----------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RuntimeDescriptors.h"
+#include "RuntimeStructs.h"
+#include "fsdp/Buffers/BufferUtils.h"
+#include "fsdp/Utils/RuntimeLayout.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+using namespace mlir::fsdp::layout;
+
+std::optional<int32_t> mlir::fsdp::getRuntimeType(Type type) {
+  if (type.isF32())
+    return 0;
+  if (type.isF64())
+    return 1;
+  if (type.isF16())
+    return 2;
+  if (type.isBF16())
+    return 3;
+  if (type.isInteger(64))
+    return 4;
+  if (type.isInteger(32))
+    return 5;
+  if (type.isInteger(8))
+    return 6;
+  if (type.isInteger(1))
+    return 7;
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Globals
+//===----------------------------------------------------------------------===//
+
+RuntimeDescriptors::RuntimeDescriptors(ModuleOp module)
+    : module(module), symbols(module) {}
+
+LLVM::GlobalOp RuntimeDescriptors::createConstant(
+    const Twine &name, Type type,
+    llvm::function_ref<Value(OpBuilder &, Location)> build,
+    LLVM::Linkage linkage) {
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  Location loc = module.getLoc();
+  auto global = LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
+                                       linkage, name.str(), Attribute());
+  symbols.insert(global);
+  Block *block = builder.createBlock(&global.getInitializerRegion());
+  builder.setInsertionPointToStart(block);
+  LLVM::ReturnOp::create(builder, loc, build(builder, loc));
+  return global;
+}
+
+LLVM::GlobalOp RuntimeDescriptors::getString(StringRef text, StringRef prefix) {
+  LLVM::GlobalOp &global = strings[text];
+  if (global)
+    return global;
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  std::string bytes = text.str();
+  bytes.push_back('\0');
+  auto type = LLVM::LLVMArrayType::get(builder.getI8Type(), bytes.size());
+  global = LLVM::GlobalOp::create(builder, module.getLoc(), type,
+                                  /*isConstant=*/true, LLVM::Linkage::Internal,
+                                  (prefix + Twine(strings.size() - 1)).str(),
+                                  builder.getStringAttr(bytes));
+  symbols.insert(global);
+  return global;
+}
+
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
+
+/// The layout as the runtime reads it, in bytes: one segment per row.
+static SmallVector<int64_t> getSegments(LayoutAttr layout) {
+  SmallVector<int64_t> fields;
+  int64_t bytes = layout.getElementBytes(), world = layout.getWorld();
+  Layout arithmetic = layout.getArithmetic();
+  for (const LayoutPiece &piece : arithmetic.getPieces())
+    for (int64_t row = 0; piece.chunk && row < piece.rows; ++row) {
+      int64_t begin = (piece.offset + row * world * piece.chunk) * bytes;
+      int64_t chunk = piece.chunk * bytes;
+      int64_t shard = (piece.shardOffset + row * piece.chunk) * bytes;
+      fields.append({begin, world * chunk, begin, chunk, shard});
+    }
+  return fields;
+}
+
+/// A table of segments, which collectives of units with equal layouts share.
+RuntimeDescriptors::SegmentTable
+RuntimeDescriptors::getSegmentTable(LayoutAttr layout) {
+  auto [it, isNew] = segmentTables.try_emplace(layout);
+  SegmentTable &table = it->second;
+  if (!isNew)
+    return table;
+  SmallVector<int64_t> fields = getSegments(layout);
+  constexpr int64_t kNumFields = sizeof(kSegmentFields) - 1;
+  table.count = static_cast<int64_t>(fields.size()) / kNumFields;
+  if (fields.empty())
+    return table;
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  // All fields are 64-bit integers, so that an array of them is the structure.
+  Type row = LLVM::LLVMArrayType::get(builder.getI64Type(), kNumFields);
+  auto values = DenseElementsAttr::get(
+      RankedTensorType::get({table.count, kNumFields}, builder.getI64Type()),
+      ArrayRef<int64_t>(fields));
+  table.global = LLVM::GlobalOp::create(
+      builder, module.getLoc(), LLVM::LLVMArrayType::get(row, table.count),
+      /*isConstant=*/true, LLVM::Linkage::Internal,
+      ("fsdp_segments_" + Twine(segmentTables.size() - 1)).str(), values);
+  symbols.insert(table.global);
+  return table;
+}
+
+/// Into how many pieces the source of a gather divides its destination, if they
+/// are not the unit's shards but bytes that a few ranks kept; else 0.
+static int64_t countKeptPieces(StartOp start, unsigned index) {
+  auto source = cast<MemRefType>(start.getSources()[index].getType());
+  if (start.getKind() != CollectiveKind::AllGather ||
+      !source.getElementType().isInteger(8))
+    return 0;
+  auto unit = lookupFromTop<UnitOp>(
+      start, cast<SymbolRefAttr>(start.getUnits()[index]));
+  auto ranks = unit->getAttrOfType<IntegerAttr>(attr::kReshardTo);
+  return ranks ? ranks.getInt() : 0;
+}
+
+/// What the runtime reads about the `index`-th buffers of a start: a unit, or a
+/// pair of buffers without one.
+FailureOr<RuntimeDescriptors::Part>
+RuntimeDescriptors::getPart(StartOp start, unsigned index) {
+  Part part;
+  auto sourceType = cast<MemRefType>(start.getSources()[index].getType());
+  Type element = sourceType.getElementType();
+  StringRef name;
+  bool isCopy = start.getKind() == CollectiveKind::Copy;
+  if (isCopy && index < start.getUnits().size()) {
+    name = cast<FlatSymbolRefAttr>(start.getUnits()[index]).getValue();
+  } else if (index < start.getUnits().size()) {
+    auto symbol = cast<FlatSymbolRefAttr>(start.getUnits()[index]);
+    LayoutAttr layout = getMovedLayout(start, index);
+    element = layout.getElementType();
+    name = symbol.getValue();
+    part.fullBytes = layout.getFullBytes();
+    part.shardBytes = layout.getShardBytes();
+    // What a smaller group kept are equal pieces of the whole buffer.
+    if (int64_t pieces = countKeptPieces(start, index)) {
+      layout = LayoutAttr::get(start.getContext(), LayoutKind::Flat, element,
+                               pieces, layout.getFullNumel(), {0, 0});
+      part.shardBytes = part.fullBytes / pieces;
+    }
+    if (start.getKind() != CollectiveKind::AllReduce)
+      part.segments = getSegmentTable(layout);
+  }
+  if (isCopy || start.getKind() == CollectiveKind::AllReduce) {
+    part.fullBytes = sourceType.getNumElements() *
+                     llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+    part.shardBytes = isCopy ? part.fullBytes : 0;
+  }
+  part.name = getString(name, "fsdp_name_");
+  std::optional<int32_t> dtype = getRuntimeType(element);
+  if (!dtype) {
+    start.emitOpError() << "expected an element type of the runtime, got "
+                        << element;
+    return failure();
+  }
+  part.dtype = *dtype;
+  return part;
+}
+
+FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getParts(StartOp start) {
+  SmallVector<Part> parts;
+  for (unsigned index = 0; index < start.getSources().size(); ++index) {
+    FailureOr<Part> part = getPart(start, index);
+    if (failed(part))
+      return failure();
+    parts.push_back(*part);
+  }
+  MLIRContext *context = module.getContext();
+  Type partType = getStructType(context, kPartFields);
+  Type arrayType = LLVM::LLVMArrayType::get(partType, parts.size());
+  return createConstant("fsdp_parts_" + Twine(numCollectives), arrayType,
+                        [&](OpBuilder &builder, Location loc) {
+                          Value array =
+                              LLVM::UndefOp::create(builder, loc, arrayType);
+                          for (auto [index, part] : llvm::enumerate(parts)) {
+                            Value value = StructBuilder(builder, loc, partType)
+                                              .add(part.name)
+                                              .add(int64_t(part.dtype))
+                                              .add(int64_t(0))
+                                              .add(part.fullBytes)
+                                              .add(part.shardBytes)
+                                              .add(part.segments.count)
+                                              .add(part.segments.global)
+                                              .get();
+                            array = LLVM::InsertValueOp::create(
+                                builder, loc, array, value, int64_t(index));
+                          }
+                          return array;
+                        });
+}
+
+/// Whether the sources of a gather keep their values until every rank has read
+/// them: shards change only in the optimizer's update, which no rank reaches
+/// before a later reduction with all others. A shard that was cast or fetched
+/// lies in an arena, where its place is used again.
+static bool isSourceStable(StartOp start) {
+  auto isTemporary = [](Value source) {
+    while (auto view = source.getDefiningOp<ViewLikeOpInterface>()) {
+      if (isa<memref::ViewOp>(view))
+        return true;
+      source = view.getViewSource();
+    }
+    return false;
+  };
+  if (start.getKind() != CollectiveKind::AllGather ||
+      llvm::any_of(start.getSources(), isTemporary) ||
+      !start.getTicket().hasOneUse() || countKeptPieces(start, 0) != 0)
+    return false;
+  Operation *wait = *start.getTicket().user_begin();
+  DenseSet<Attribute> reduced;
+  for (auto later : wait->getBlock()->getOps<StartOp>())
+    if (later.getKind() == CollectiveKind::ReduceScatter &&
+        wait->isBeforeInBlock(later))
+      reduced.insert(later.getUnits().begin(), later.getUnits().end());
+  return llvm::all_of(start.getUnits(), [&](Attribute unit) {
+    return reduced.contains(unit) &&
+           !lookupFromTop<UnitOp>(start, cast<SymbolRefAttr>(unit))
+                ->hasAttr(attr::kGatherType);
+  });
+}
+
+FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getCollective(StartOp start) {
+  FailureOr<LLVM::GlobalOp> parts = getParts(start);
+  if (failed(parts))
+    return failure();
+  auto channel = lookupFromTop<ChannelOp>(start, start.getChannelAttr());
+  int64_t channelIndex = 0;
+  for (auto other : module.getOps<ChannelOp>()) {
+    if (other == channel)
+      break;
+    ++channelIndex;
+  }
+  LLVM::GlobalOp name = getString(start.getChannel(), "fsdp_name_");
+  auto id = start->getAttrOfType<IntegerAttr>(attr::kCollectiveId);
+  std::optional<ReduceKind> reduce = start.getReduce();
+  Type type = getStructType(module.getContext(), kCollectiveFields);
+  return createConstant(
+      "fsdp_collective_" + Twine(numCollectives++), type,
+      [&](OpBuilder &builder, Location loc) {
+        return StructBuilder(builder, loc, type)
+            .add(int64_t(kCollectiveBytes))
+            .add(static_cast<int64_t>(start.getKind()))
+            .add(channelIndex)
+            .add(int64_t(reduce == ReduceKind::Max))
+            .add(int64_t(reduce == ReduceKind::Mean))
+            .add(isSourceStable(start) ? int64_t(kSourceStable) : 0)
+            .add(id ? id.getInt() : -1)
+            .add(int64_t(start.getSources().size()))
+            .add(*parts)
+            .add(name)
+            .get();
+      });
+}
+
+//===----------------------------------------------------------------------===//
+// Matrix products, module
+//===----------------------------------------------------------------------===//
+
+LLVM::GlobalOp RuntimeDescriptors::getMatmul(MatmulOp op) {
+  Type element = cast<MemRefType>(op.getA().getType()).getElementType();
+  SmallVector<int64_t> fields = {*getRuntimeType(element), op.getTransA(),
+                                 op.getTransB(), op.getAccumulate()};
+  for (ArrayRef<int64_t> values :
+       {op.getSizes(), op.getLd(), op.getBatch(), op.getStrides()})
+    llvm::append_range(fields, values);
+  LLVM::GlobalOp &global =
+      matmuls[DenseI64ArrayAttr::get(module.getContext(), fields)];
+  if (global)
+    return global;
+  Type type = getStructType(module.getContext(), kMatmulFields);
+  global = createConstant("fsdp_matmul_" + Twine(matmuls.size() - 1), type,
+                          [&](OpBuilder &builder, Location loc) {
+                            StructBuilder fieldBuilder(builder, loc, type);
+                            for (int64_t field : fields)
+                              fieldBuilder.add(field);
+                            return fieldBuilder.get();
+                          });
+  return global;
+}
+
+void RuntimeDescriptors::emitModule(StringRef manifest, uint64_t scheduleHash) {
+  LLVM::GlobalOp text = getString(manifest, "fsdp_manifest_");
+  Type type = getStructType(module.getContext(), kModuleFields);
+  createConstant(
+      "fsdp_rt_module_v1", type,
+      [&](OpBuilder &builder, Location loc) {
+        return StructBuilder(builder, loc, type)
+            .add(int64_t(kModuleBytes))
+            .add(int64_t(kAbiVersion))
+            .add(deviceCode ? int64_t(kFeatureDevice) : 0)
+            .add(text)
+            .add(int64_t(manifest.size()))
+            .add(static_cast<int64_t>(scheduleHash))
+            .get();
+      },
+      LLVM::Linkage::External);
+}

@@ -1,0 +1,171 @@
+//===- GPUKernel.h - Kernels as code of one thread --------------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The op of a kernel is replaced by what one thread of a device does of it.
+// Each form says whether it fits the op; the last, one thread for everything,
+// always does.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_LIB_CONVERSION_KERNELSTOGPU_GPUKERNEL_H
+#define FSDP_LIB_CONVERSION_KERNELSTOGPU_GPUKERNEL_H
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include <optional>
+
+namespace mlir::fsdp {
+
+/// How many blocks of how many threads execute a kernel.
+struct LaunchShape {
+  int64_t blocks = 1, threads = 1;
+};
+
+/// Threads of a block, unless a form needs others.
+inline constexpr int64_t kBlockThreads = 256;
+
+/// One thread for each element of the outputs; reductions in order.
+std::optional<LaunchShape> spreadElements(linalg::GenericOp op);
+
+/// Tiles of inputs in shared memory, where their neighbours are not those of
+/// the outputs.
+std::optional<LaunchShape> spreadTranspose(gpu::GPUFuncOp kernel,
+                                           linalg::GenericOp op);
+
+/// Several threads for each element of the outputs.
+std::optional<LaunchShape> spreadReduction(gpu::GPUFuncOp kernel,
+                                           linalg::GenericOp op);
+
+/// Ops on rows, whose values stay in registers of the threads that own them; an
+/// error if the ops are not of one group.
+FailureOr<LaunchShape> spreadRows(gpu::GPUFuncOp kernel,
+                                  memref::AllocaScopeOp scope);
+
+/// A loop that changes rows of its outputs at looked up places.
+std::optional<LaunchShape> spreadScatter(scf::ForOp loop);
+
+//===----------------------------------------------------------------------===//
+// Help for forms
+//===----------------------------------------------------------------------===//
+
+/// An index constant.
+Value createIndex(OpBuilder &builder, Location loc, int64_t value);
+
+/// The product of two numbers of elements, which 32 bits hold.
+Value createProduct(OpBuilder &builder, Location loc, Value left,
+                    int64_t right);
+
+/// The allocation, argument or constant that a memref is a view of.
+Value getMemory(Value memref);
+
+/// What combines the values of each result of a reduction; nothing if that is
+/// not one op with a neutral element each.
+std::optional<SmallVector<Operation *>> getCombiners(linalg::LinalgOp op);
+
+/// The strides of an op's loops in its largest input; nothing if it has none.
+std::optional<SmallVector<int64_t>>
+getLargestInputStrides(linalg::GenericOp op);
+
+/// Whether lanes can exchange values of a type.
+bool canExchange(Type type);
+
+/// The value of the lane whose number differs in the bits of `distance`.
+Value createExchange(OpBuilder &builder, Location loc, Value value,
+                     int32_t distance);
+
+/// `left` plus `right`, indices whose sum does not overflow.
+Value createSum(OpBuilder &builder, Location loc, Value left, Value right);
+
+/// The number of the block, and of the thread in it.
+Value createBlockId(OpBuilder &builder, Location loc);
+Value createThreadId(OpBuilder &builder, Location loc);
+
+/// The coordinates of a number among `extents`, row-major.
+SmallVector<Value> splitIndex(OpBuilder &builder, Location loc, Value number,
+                              ArrayRef<int64_t> extents);
+
+/// Stride in elements of each loop in an operand; 0 for loops that do not index
+/// it, nothing if they do so other than linearly.
+std::optional<SmallVector<int64_t>> getLoopStrides(linalg::LinalgOp op,
+                                                   OpOperand &operand);
+
+/// The parallel loops, those with the smallest strides in the first output
+/// last; nothing unless every output has one element for each of their
+/// iterations.
+std::optional<SmallVector<unsigned>> orderParallelLoops(linalg::GenericOp op);
+
+/// Indices of an operand at the iteration `ivs`.
+SmallVector<Value> getIndices(OpBuilder &builder, Location loc, AffineMap map,
+                              ValueRange ivs);
+
+/// The elements of the outputs at the iteration `ivs`.
+SmallVector<Value> loadOutputs(OpBuilder &builder, linalg::GenericOp op,
+                               ValueRange ivs);
+void storeOutputs(OpBuilder &builder, linalg::GenericOp op, ValueRange ivs,
+                  ValueRange values);
+
+/// The elements of the inputs at the iteration `ivs`; null for those that the
+/// body does not read.
+SmallVector<Value> loadInputs(OpBuilder &builder, linalg::GenericOp op,
+                              ValueRange ivs);
+
+/// Computes one iteration with `ins` and `outs` for the elements of the inputs
+/// and outputs; returns the new values of the outputs.
+SmallVector<Value> computeBody(OpBuilder &builder, linalg::GenericOp op,
+                               ValueRange ivs, ArrayRef<Value> ins,
+                               ValueRange outs);
+
+/// Loads the inputs and computes one iteration.
+SmallVector<Value> computeIteration(OpBuilder &builder, linalg::GenericOp op,
+                                    ValueRange ivs, ValueRange outs);
+
+//===----------------------------------------------------------------------===//
+// Vectors
+//===----------------------------------------------------------------------===//
+
+/// How many neighbours in the innermost of a kernel's loops one thread
+/// computes, so that what it reads and writes of each operand is one access of
+/// up to 16 bytes; 1 if their places don't allow more.
+int64_t getVectorWidth(linalg::GenericOp op, unsigned loop);
+
+/// The same for several ops, each with its innermost loop; what lies in
+/// registers allows everything.
+int64_t getVectorWidth(ArrayRef<std::pair<linalg::GenericOp, unsigned>> loops);
+
+/// The iterations `first` + 0, ..., `width` - 1 of a loop, executed by one
+/// thread; `width` divides what getVectorWidth() returns.
+class Neighbours {
+public:
+  Neighbours(OpBuilder &builder, linalg::GenericOp op, ArrayRef<Value> first,
+             unsigned loop, int64_t width);
+
+  /// Indices of all loops, by iteration.
+  ArrayRef<SmallVector<Value>> getIterations() const { return ivs; }
+  /// An operand's elements, as few accesses as can be.
+  SmallVector<Value> load(OpBuilder &builder, OpOperand &operand);
+  void store(OpBuilder &builder, OpOperand &operand, ValueRange values);
+  /// The elements of all inputs (null for those that the body does not read)
+  /// and outputs, by iteration.
+  SmallVector<SmallVector<Value>> loadInputs(OpBuilder &builder);
+  SmallVector<SmallVector<Value>> loadOutputs(OpBuilder &builder);
+  void storeOutputs(OpBuilder &builder, ArrayRef<SmallVector<Value>> results);
+
+private:
+  bool isWide(OpOperand &operand);
+  Value createMemory(OpBuilder &builder, OpOperand &operand);
+
+  linalg::GenericOp op;
+  unsigned loop;
+  SmallVector<SmallVector<Value>> ivs;
+};
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_LIB_CONVERSION_KERNELSTOGPU_GPUKERNEL_H

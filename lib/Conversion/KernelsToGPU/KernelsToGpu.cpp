@@ -1,0 +1,317 @@
+//===- KernelsToGpu.cpp - Kernels become functions of a device ------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "AddressAlignment.h"
+#include "GPUKernel.h"
+#include "fsdp/Conversion/KernelsToGPU/Passes.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_KERNELSTOGPUPASS
+#include "fsdp/Conversion/KernelsToGPU/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// More iterations on one thread get a warning.
+static constexpr int64_t kManyIterations = 65536;
+
+//===----------------------------------------------------------------------===//
+// One kernel
+//===----------------------------------------------------------------------===//
+
+/// The op that computes; a kernel has one.
+static Operation *findWork(gpu::GPUFuncOp kernel) {
+  for (Operation &op : kernel.getBody().front())
+    if (isa<linalg::LinalgOp>(op) || op.getNumRegions() > 0)
+      return &op;
+  return nullptr;
+}
+
+/// Iterations of the loops of an op, as far as they are known.
+static int64_t countIterations(Operation *work) {
+  int64_t count = 1;
+  auto multiply = [&](int64_t factor) {
+    if (factor > 0 && llvm::MulOverflow(count, factor, count))
+      count = std::numeric_limits<int64_t>::max();
+  };
+  work->walk([&](Operation *op) {
+    if (auto loop = dyn_cast<scf::ForOp>(op)) {
+      if (auto trips = loop.getStaticTripCount())
+        multiply(trips->getSExtValue());
+    } else if (auto generic = dyn_cast<linalg::LinalgOp>(op)) {
+      for (int64_t range : generic.getStaticLoopRanges())
+        multiply(range);
+    }
+  });
+  return count;
+}
+
+/// Replaces the work by that of one thread; nothing if one thread does it all.
+static FailureOr<std::optional<LaunchShape>> spread(gpu::GPUFuncOp kernel,
+                                                    Operation *work) {
+  if (auto scope = dyn_cast<memref::AllocaScopeOp>(work)) {
+    FailureOr<LaunchShape> shape = spreadRows(kernel, scope);
+    if (failed(shape))
+      return failure();
+    return std::optional(*shape);
+  }
+  if (auto loop = dyn_cast<scf::ForOp>(work))
+    return spreadScatter(loop);
+  auto op = dyn_cast<linalg::LinalgOp>(work);
+  if (!op)
+    return std::optional<LaunchShape>();
+  auto generic = dyn_cast<linalg::GenericOp>(work);
+  if (!generic) {
+    IRRewriter rewriter(work->getContext());
+    rewriter.setInsertionPoint(work);
+    FailureOr<linalg::GenericOp> made = linalg::generalizeNamedOp(rewriter, op);
+    if (failed(made))
+      return std::optional<LaunchShape>();
+    generic = *made;
+  }
+  if (std::optional<LaunchShape> shape = spreadReduction(kernel, generic))
+    return shape;
+  if (std::optional<LaunchShape> shape = spreadTranspose(kernel, generic))
+    return shape;
+  return spreadElements(generic);
+}
+
+/// Whether a kernel only reads an argument, or views of it.
+static bool isOnlyRead(Value memory) {
+  return llvm::all_of(memory.getUses(), [](OpOperand &use) {
+    Operation *user = use.getOwner();
+    if (isa<ViewLikeOpInterface>(user))
+      return llvm::all_of(user->getResults(), isOnlyRead);
+    if (auto op = dyn_cast<linalg::LinalgOp>(user))
+      return op.isDpsInput(&use);
+    return isa<memref::LoadOp>(user);
+  });
+}
+
+/// The number of the last element of a memref's memory that it reaches, at most
+/// what 64 bits hold; nothing of other types and of layouts without strides.
+static std::optional<int64_t> getLastElement(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  SmallVector<int64_t> strides;
+  int64_t last;
+  if (!memref || failed(memref.getStridesAndOffset(strides, last)))
+    return std::nullopt;
+  for (auto [size, stride] : llvm::zip_equal(memref.getShape(), strides)) {
+    int64_t distance;
+    if (llvm::MulOverflow(size - 1, stride, distance) ||
+        llvm::AddOverflow(last, distance, last))
+      return std::numeric_limits<int64_t>::max();
+  }
+  return last;
+}
+
+/// Fails for buffers that 32-bit indices don't reach the end of.
+static LogicalResult expectSmallBuffers(func::FuncOp function) {
+  for (Type type : function.getArgumentTypes()) {
+    if (getLastElement(type).value_or(0) < int64_t(1) << 31)
+      continue;
+    InFlightDiagnostic diag = function.emitOpError()
+                              << "not supported: a kernel with a buffer of "
+                              << cast<MemRefType>(type).getNumElements()
+                              << " elements";
+    diag.attachNote() << "kernels for devices have 32-bit indices";
+    return diag;
+  }
+  return success();
+}
+
+/// Tells code generators how far the memory of each argument reaches, what its
+/// address is a multiple of and whether it is only read.
+static void describeArguments(gpu::GPUFuncOp kernel, func::FuncOp function,
+                              AddressAlignment &alignments) {
+  Builder builder(kernel.getContext());
+  for (BlockArgument argument : function.getArguments()) {
+    std::optional<int64_t> last = getLastElement(argument.getType());
+    if (!last)
+      continue;
+    auto type = cast<MemRefType>(argument.getType());
+    if (!type.getElementType().isIntOrFloat())
+      continue;
+    unsigned number = argument.getArgNumber();
+    if (isOnlyRead(argument))
+      kernel.setArgAttr(number, LLVM::LLVMDialect::getReadonlyAttrName(),
+                        builder.getUnitAttr());
+    int64_t size = llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+    // No access is wider.
+    int64_t alignment = std::min<int64_t>(alignments.get(argument), 16);
+    if (alignment > size)
+      kernel.setArgAttr(number, LLVM::LLVMDialect::getAlignAttrName(),
+                        builder.getI64IntegerAttr(alignment));
+    int64_t bytes = (*last + 1) * size;
+    if (type.getNumElements() > 0 && bytes > 0)
+      kernel.setArgAttr(number, LLVM::LLVMDialect::getDereferenceableAttrName(),
+                        builder.getI64IntegerAttr(bytes));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The module
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct KernelsToGPU : fsdp::impl::KernelsToGPUPassBase<KernelsToGPU> {
+  void runOnOperation() override;
+
+private:
+  FailureOr<gpu::GPUFuncOp> clone(func::FuncOp function);
+  FailureOr<gpu::GPUFuncOp> convert(func::FuncOp function);
+  LogicalResult copyGlobals(gpu::GPUFuncOp kernel);
+  void setShape(gpu::GPUFuncOp kernel, LaunchShape shape);
+  void replaceCalls(func::FuncOp function, gpu::GPUFuncOp kernel);
+
+  gpu::GPUModuleOp device;
+  std::optional<AddressAlignment> alignments;
+  DenseMap<Operation *, LaunchShape> shapes;
+};
+} // namespace
+
+/// Constants that a kernel reads become the device's own.
+LogicalResult KernelsToGPU::copyGlobals(gpu::GPUFuncOp kernel) {
+  SymbolTable symbols(getOperation());
+  WalkResult result = kernel.walk([&](memref::GetGlobalOp get) {
+    if (SymbolTable::lookupSymbolIn(device, get.getNameAttr()))
+      return WalkResult::advance();
+    auto global = symbols.lookup<memref::GlobalOp>(get.getName());
+    if (!global || !global.getConstant()) {
+      get.emitOpError() << "expected a constant, got '" << get.getName()
+                        << "', which devices don't share";
+      return WalkResult::interrupt();
+    }
+    OpBuilder::atBlockBegin(device.getBody()).clone(*global.getOperation());
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
+void KernelsToGPU::setShape(gpu::GPUFuncOp kernel, LaunchShape shape) {
+  Builder builder(&getContext());
+  kernel.setKnownBlockSizeAttr(
+      builder.getDenseI32ArrayAttr({int32_t(shape.threads), 1, 1}));
+  kernel.setKnownGridSizeAttr(
+      builder.getDenseI32ArrayAttr({int32_t(shape.blocks), 1, 1}));
+  shapes[kernel] = shape;
+}
+
+/// Makes a kernel of a function; its work is that of one thread.
+FailureOr<gpu::GPUFuncOp> KernelsToGPU::clone(func::FuncOp function) {
+  if (function.getNumResults() != 0) {
+    InFlightDiagnostic diag =
+        function.emitOpError()
+        << "not supported: the processor reads a result of this kernel";
+    diag.attachNote() << "on a device values stay in buffers";
+    return diag;
+  }
+  if (failed(expectSmallBuffers(function)))
+    return failure();
+  OpBuilder builder = OpBuilder::atBlockEnd(device.getBody());
+  Location loc = function.getLoc();
+  auto kernel = gpu::GPUFuncOp::create(builder, loc, function.getSymName(),
+                                       function.getFunctionType());
+  kernel->setAttr(gpu::GPUDialect::getKernelFuncAttrName(),
+                  builder.getUnitAttr());
+  for (unsigned i = 0; i < function.getNumArguments(); ++i)
+    if (DictionaryAttr attributes = function.getArgAttrDict(i))
+      kernel.setArgAttrs(i, attributes);
+  describeArguments(kernel, function, *alignments);
+  builder.setInsertionPointToEnd(&kernel.getBody().front());
+  IRMapping mapping;
+  mapping.map(function.getArguments(), kernel.getArguments());
+  for (Operation &op : function.front().without_terminator())
+    builder.clone(op, mapping);
+  gpu::ReturnOp::create(builder, loc);
+  if (failed(copyGlobals(kernel)))
+    return failure();
+  return kernel;
+}
+
+FailureOr<gpu::GPUFuncOp> KernelsToGPU::convert(func::FuncOp function) {
+  FailureOr<gpu::GPUFuncOp> cloned = clone(function);
+  if (failed(cloned))
+    return failure();
+  gpu::GPUFuncOp kernel = *cloned;
+  gpu::GPUDialect::KnownBlockSizeAttrHelper block(&getContext());
+  if (DenseI32ArrayAttr threads = block.getAttr(function)) {
+    kernel.setKnownBlockSizeAttr(threads);
+    ++numThreaded;
+    return kernel;
+  }
+
+  Operation *work = findWork(kernel);
+  int64_t iterations = work ? countIterations(work) : 0;
+  std::optional<LaunchShape> shape = LaunchShape();
+  if (work) {
+    FailureOr<std::optional<LaunchShape>> made = spread(kernel, work);
+    if (failed(made))
+      return failure();
+    shape = *made;
+  }
+  if (!shape && iterations > kManyIterations) {
+    InFlightDiagnostic diag = emitWarning(function.getLoc())
+                              << "one thread of the device executes the "
+                              << iterations << " iterations of this loop";
+    diag.attachNote() << "loops that are neither elementwise, a reduction nor "
+                         "a scatter of rows are slow on devices";
+  }
+  ++(shape ? numThreaded : numSequential);
+  setShape(kernel, shape.value_or(LaunchShape()));
+  return kernel;
+}
+
+void KernelsToGPU::replaceCalls(func::FuncOp function, gpu::GPUFuncOp kernel) {
+  LaunchShape shape = shapes[kernel];
+  auto uses = SymbolTable::getSymbolUses(function, getOperation());
+  for (SymbolTable::SymbolUse use : *uses) {
+    auto call = cast<func::CallOp>(use.getUser());
+    OpBuilder builder(call);
+    Value one = createIndex(builder, call.getLoc(), 1);
+    gpu::LaunchFuncOp::create(
+        builder, call.getLoc(), kernel,
+        {createIndex(builder, call.getLoc(), shape.blocks), one, one},
+        {createIndex(builder, call.getLoc(), shape.threads), one, one},
+        /*dynamicSharedMemorySize=*/Value(), call.getOperands());
+    call.erase();
+  }
+  function.erase();
+}
+
+void KernelsToGPU::runOnOperation() {
+  ModuleOp module = getOperation();
+  SmallVector<func::FuncOp> functions;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (function->hasAttr(attr::kKernel) && !function.isDeclaration())
+      functions.push_back(function);
+  if (functions.empty())
+    return;
+  module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
+                  UnitAttr::get(&getContext()));
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  device = gpu::GPUModuleOp::create(builder, module.getLoc(), "fsdp_kernels");
+  alignments.emplace(module);
+  for (func::FuncOp function : functions) {
+    FailureOr<gpu::GPUFuncOp> kernel = convert(function);
+    if (failed(kernel))
+      return signalPassFailure();
+    replaceCalls(function, *kernel);
+  }
+  alignments.reset();
+}

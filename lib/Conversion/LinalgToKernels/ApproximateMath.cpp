@@ -1,0 +1,103 @@
+//===- ApproximateMath.cpp - Polynomials and fast-math flags --------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Conversion/LinalgToKernels/Passes.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_APPROXIMATEMATHPASS
+#include "fsdp/Conversion/LinalgToKernels/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// Functions whose polynomial is as good as libm's for training: a relative
+/// error of at most 3e-7 on normal numbers.
+static bool hasGoodPolynomial(StringRef name) {
+  return llvm::is_contained(
+      {math::ExpOp::getOperationName(), math::LogOp::getOperationName(),
+       math::Log2Op::getOperationName(), math::ErfOp::getOperationName(),
+       math::TanhOp::getOperationName()},
+      name);
+}
+
+/// Functions whose polynomial is as good, but only without fast-math flags:
+/// with them log1p is wrong by 18 % near 0 and expm1 overflows below 88
+/// (measured). By now the only log left is that in the polynomial of log1p.
+static bool hasFragilePolynomial(StringRef name) {
+  return llvm::is_contained({math::Log1pOp::getOperationName(),
+                             math::ExpM1Op::getOperationName(),
+                             math::LogOp::getOperationName()},
+                            name);
+}
+
+/// Whether an op around `op` asks for exactly what is written.
+static bool isStrict(Operation *op) {
+  for (; op; op = op->getParentOp())
+    if (op->hasAttr(attr::kStrict))
+      return true;
+  return false;
+}
+
+/// Flags that are sound for this op; none where the lowering drops them.
+static arith::FastMathFlags getFlags(Operation *op) {
+  using arith::FastMathFlags;
+  if (isa<arith::CmpFOp, arith::ExtFOp, arith::TruncFOp>(op))
+    return FastMathFlags::none;
+  FastMathFlags flags = FastMathFlags::reassoc | FastMathFlags::contract |
+                        FastMathFlags::nsz | FastMathFlags::arcp;
+  if (isa<arith::MaximumFOp, arith::MinimumFOp, arith::MaxNumFOp,
+          arith::MinNumFOp>(op))
+    flags = flags | FastMathFlags::nnan;
+  return flags;
+}
+
+namespace {
+struct ApproximateMath : fsdp::impl::ApproximateMathPassBase<ApproximateMath> {
+  void runOnOperation() override {
+    expand(hasGoodPolynomial);
+    addFlags();
+    // After the flags, which must not reach these.
+    expand(hasFragilePolynomial);
+  }
+
+  /// Replaces the functions that `predicate` names by polynomials.
+  void expand(llvm::function_ref<bool(StringRef)> predicate) {
+    SmallVector<Operation *> functions;
+    getOperation().walk([&](Operation *op) {
+      if (predicate(op->getName().getStringRef()) && !isStrict(op))
+        functions.push_back(op);
+    });
+    RewritePatternSet patterns(&getContext());
+    populateMathPolynomialApproximationPatterns(patterns, predicate);
+    GreedyRewriteConfig config;
+    config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
+    (void)applyOpPatternsGreedily(functions, std::move(patterns), config);
+  }
+
+  void addFlags() {
+    getOperation().walk([&](arith::ArithFastMathInterface op) {
+      arith::FastMathFlags flags = getFlags(op);
+      if (flags == arith::FastMathFlags::none || isStrict(op))
+        return;
+      arith::FastMathFlags old = op.getFastMathFlagsAttr()
+                                     ? op.getFastMathFlagsAttr().getValue()
+                                     : arith::FastMathFlags::none;
+      op->setAttr(op.getFastMathAttrName(),
+                  arith::FastMathFlagsAttr::get(&getContext(), old | flags));
+    });
+  }
+};
+} // namespace

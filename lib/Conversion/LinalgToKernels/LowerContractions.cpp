@@ -1,0 +1,347 @@
+//===- LowerContractions.cpp - Contractions become matrix products --------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Every loop of a contraction is a batch, m, n or k loop, depending on which
+// operands it indexes. Loops of one kind are merged where the layouts allow it;
+// what is left has to fit `fsdp.matmul`.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Conversion/LinalgToKernels/Passes.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include <optional>
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_LOWERCONTRACTIONSPASS
+#include "fsdp/Conversion/LinalgToKernels/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+namespace {
+
+/// A loop of a contraction: its extent and the stride of each operand.
+struct Loop {
+  int64_t extent = 1;
+  int64_t a = 0, b = 0, c = 0;
+
+  /// Whether (this, inner) is one loop of extent * inner.extent iterations.
+  bool canAbsorb(const Loop &inner) const {
+    return a == inner.a * inner.extent && b == inner.b * inner.extent &&
+           c == inner.c * inner.extent;
+  }
+};
+
+/// The loops of a contraction by kind, without those of extent 1.
+struct LoopNest {
+  SmallVector<Loop, 2> batch, m, n, k;
+};
+
+/// How the rows of a matrix lie in memory.
+struct MatrixLayout {
+  bool transposed;
+  int64_t ld;
+};
+
+/// What the operation needs besides its operands.
+struct Product {
+  bool swapped = false;
+  bool transA = false, transB = false;
+  SmallVector<int64_t, 3> sizes, ld;
+  SmallVector<int64_t, 2> batch;
+  SmallVector<int64_t, 6> strides;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Classification
+//===----------------------------------------------------------------------===//
+
+/// Stride of a memref for every loop; 0 for loops that do not index it.
+static std::optional<SmallVector<int64_t>>
+getLoopStrides(MemRefType type, AffineMap map, unsigned numLoops) {
+  SmallVector<int64_t> strides, result(numLoops, 0);
+  int64_t offset;
+  if (failed(type.getStridesAndOffset(strides, offset)) ||
+      ShapedType::isDynamic(offset) || !map.isProjectedPermutation())
+    return std::nullopt;
+  for (auto [expr, stride] : llvm::zip_equal(map.getResults(), strides)) {
+    if (ShapedType::isDynamic(stride) || stride < 0)
+      return std::nullopt;
+    result[cast<AffineDimExpr>(expr).getPosition()] = stride;
+  }
+  return result;
+}
+
+/// Merges neighbouring loops, outermost first, that are one in all operands.
+static void mergeLoops(SmallVectorImpl<Loop> &loops) {
+  llvm::sort(loops, [](const Loop &x, const Loop &y) {
+    return std::tie(x.c, x.a, x.b, y.extent) >
+           std::tie(y.c, y.a, y.b, x.extent);
+  });
+  SmallVector<Loop, 2> merged;
+  for (const Loop &loop : loops) {
+    if (merged.empty() || !merged.back().canAbsorb(loop)) {
+      merged.push_back(loop);
+      continue;
+    }
+    Loop &outer = merged.back();
+    int64_t extent = outer.extent * loop.extent;
+    outer = loop;
+    outer.extent = extent;
+  }
+  loops.assign(merged.begin(), merged.end());
+}
+
+/// Sorts the loops of a contraction by kind; nothing if it is none.
+static std::optional<LoopNest> classifyLoops(linalg::LinalgOp op) {
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  SmallVector<SmallVector<int64_t>> strides;
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto found =
+        getLoopStrides(cast<MemRefType>(operand.get().getType()),
+                       op.getMatchingIndexingMap(&operand), op.getNumLoops());
+    if (!found)
+      return std::nullopt;
+    strides.push_back(*found);
+  }
+  LoopNest nest;
+  for (auto [d, extent] : llvm::enumerate(op.getStaticLoopRanges())) {
+    if (extent < 1)
+      return std::nullopt;
+    if (extent == 1)
+      continue;
+    Loop loop{extent, strides[0][d], strides[1][d], strides[2][d]};
+    bool inA = maps[0].isFunctionOfDim(d), inB = maps[1].isFunctionOfDim(d),
+         inC = maps[2].isFunctionOfDim(d);
+    if (inA && inB)
+      (inC ? nest.batch : nest.k).push_back(loop);
+    else if (inC && inA)
+      nest.m.push_back(loop);
+    else if (inC && inB)
+      nest.n.push_back(loop);
+    else
+      return std::nullopt;
+  }
+  for (auto *loops : {&nest.batch, &nest.m, &nest.n, &nest.k})
+    mergeLoops(*loops);
+  return nest;
+}
+
+//===----------------------------------------------------------------------===//
+// Matching
+//===----------------------------------------------------------------------===//
+
+/// A rows x cols matrix with the given strides as a row-major one with a
+/// leading dimension, possibly transposed; nothing if neither stride is 1.
+static std::optional<MatrixLayout> getMatrixLayout(int64_t rows, int64_t cols,
+                                                   int64_t rowStride,
+                                                   int64_t colStride) {
+  if (colStride == 1 || cols == 1) {
+    int64_t ld = rows == 1 ? cols : rowStride;
+    if (ld >= cols)
+      return MatrixLayout{false, ld};
+  }
+  if (rowStride == 1 || rows == 1) {
+    int64_t ld = cols == 1 ? rows : colStride;
+    if (ld >= rows)
+      return MatrixLayout{true, ld};
+  }
+  return std::nullopt;
+}
+
+/// The product with the given m, n and k loops; nothing if BLAS can't do it.
+static std::optional<Product> matchProduct(Loop m, Loop n, Loop k,
+                                           ArrayRef<Loop> batch, bool swapped) {
+  auto a = getMatrixLayout(m.extent, k.extent, m.a, k.a);
+  auto b = getMatrixLayout(k.extent, n.extent, k.b, n.b);
+  auto c = getMatrixLayout(m.extent, n.extent, m.c, n.c);
+  if (!a || !b || !c || batch.size() > 2)
+    return std::nullopt;
+  if (c->transposed) {
+    if (swapped)
+      return std::nullopt;
+    for (Loop *loop : {&m, &n, &k})
+      std::swap(loop->a, loop->b);
+    SmallVector<Loop, 2> swappedBatch(batch);
+    for (Loop &loop : swappedBatch)
+      std::swap(loop.a, loop.b);
+    return matchProduct(n, m, k, swappedBatch, /*swapped=*/true);
+  }
+  SmallVector<Loop, 2> dims(batch);
+  dims.insert(dims.begin(), 2 - dims.size(), Loop());
+  Product product;
+  product.swapped = swapped;
+  product.transA = a->transposed;
+  product.transB = b->transposed;
+  product.sizes = {m.extent, n.extent, k.extent};
+  product.ld = {a->ld, b->ld, c->ld};
+  product.batch = {dims[0].extent, dims[1].extent};
+  product.strides = {dims[0].a, dims[1].a, dims[0].b,
+                     dims[1].b, dims[0].c, dims[1].c};
+  return product;
+}
+
+/// Tries every choice of one m and one n loop, the others being batch loops,
+/// and returns the product with the largest matrices.
+static std::optional<Product> findProduct(const LoopNest &nest) {
+  if (nest.k.size() > 1)
+    return std::nullopt;
+  Loop k = nest.k.empty() ? Loop() : nest.k.front();
+  std::optional<Product> best;
+  for (size_t i = 0; i < std::max<size_t>(1, nest.m.size()); ++i) {
+    for (size_t j = 0; j < std::max<size_t>(1, nest.n.size()); ++j) {
+      SmallVector<Loop, 2> batch(nest.batch);
+      Loop m, n;
+      for (auto [index, loop] : llvm::enumerate(nest.m))
+        index == i ? (void)(m = loop) : batch.push_back(loop);
+      for (auto [index, loop] : llvm::enumerate(nest.n))
+        index == j ? (void)(n = loop) : batch.push_back(loop);
+      // A dot product gains nothing from BLAS.
+      if (m.extent == 1 && n.extent == 1)
+        continue;
+      auto product = matchProduct(m, n, k, batch, /*swapped=*/false);
+      if (product && (!best || product->sizes[0] * product->sizes[1] >
+                                   best->sizes[0] * best->sizes[1]))
+        best = product;
+    }
+  }
+  return best;
+}
+
+//===----------------------------------------------------------------------===//
+// Rewriting
+//===----------------------------------------------------------------------===//
+
+/// The value whose memory a memref is a view of.
+static Value getMemoryRoot(Value memref) {
+  while (auto view = memref.getDefiningOp<ViewLikeOpInterface>())
+    memref = view.getViewSource();
+  return memref;
+}
+
+/// Whether `op` or an op in it may access the memory of `root`.
+static bool mayTouch(Operation *op, Value root) {
+  return op
+      ->walk([&](Operation *inner) {
+        for (Value operand : inner->getOperands())
+          if (isa<BaseMemRefType>(operand.getType()) &&
+              getMemoryRoot(operand) == root)
+            return WalkResult::interrupt();
+        return WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// The zero fill of exactly the memref `dest` that `op` accumulates onto.
+static linalg::FillOp findZeroFill(Operation *op, Value dest) {
+  Value root = getMemoryRoot(dest);
+  for (Operation *it = op->getPrevNode(); it; it = it->getPrevNode()) {
+    auto fill = dyn_cast<linalg::FillOp>(it);
+    if (fill && fill.getOutputs()[0] == dest)
+      return matchPattern(fill.getInputs()[0], m_AnyZeroFloat()) ? fill
+                                                                 : nullptr;
+    // Views are not accesses.
+    if (!isa<ViewLikeOpInterface>(it) && mayTouch(it, root))
+      return nullptr;
+  }
+  return nullptr;
+}
+
+/// Whether the body is c + a * b and nothing else, operands in any order;
+/// factors may be extended. isaContractionOpInterface looks through other
+/// operations on the way.
+static bool isMultiplyAdd(linalg::LinalgOp op) {
+  Block &body = op->getRegion(0).front();
+  if (body.getNumArguments() != 3)
+    return false;
+  unsigned numExtensions = 0;
+  auto getFactor = [&](Value value) {
+    auto extension = value.getDefiningOp<arith::ExtFOp>();
+    numExtensions += extension != nullptr;
+    return extension ? extension.getIn() : value;
+  };
+  auto combines = [](Value left, Value right, Value x, Value y) {
+    return (left == x && right == y) || (left == y && right == x);
+  };
+  auto add = body.getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
+  if (!add)
+    return false;
+  bool isSumFirst = add.getLhs() == body.getArgument(2);
+  auto multiply =
+      (isSumFirst ? add.getRhs() : add.getLhs()).getDefiningOp<arith::MulFOp>();
+  return multiply &&
+         combines(add.getLhs(), add.getRhs(), body.getArgument(2),
+                  multiply.getResult()) &&
+         combines(getFactor(multiply.getLhs()), getFactor(multiply.getRhs()),
+                  body.getArgument(0), body.getArgument(1)) &&
+         llvm::hasNItems(body, 3 + numExtensions);
+}
+
+/// Whether the op is a sum of products of f32 or f64 buffers or, with `narrow`,
+/// of 16-bit ones that are added in f32.
+static bool isSupportedContraction(linalg::LinalgOp op, bool narrow) {
+  if (!linalg::isaContractionOpInterface(op) || !isMultiplyAdd(op) ||
+      op->hasAttr(attr::kStrict))
+    return false;
+  for (Value operand : op->getOperands())
+    if (auto type = dyn_cast<MemRefType>(operand.getType());
+        !type || !type.hasStaticShape())
+      return false;
+  auto getElement = [&](unsigned operand) {
+    return getElementTypeOrSelf(op->getOperand(operand).getType());
+  };
+  Type factor = getElement(0), sum = getElement(2);
+  if (getElement(1) != factor)
+    return false;
+  if (factor.isF16() || factor.isBF16())
+    return narrow && sum.isF32();
+  return sum == factor && (factor.isF32() || factor.isF64());
+}
+
+static void lowerContraction(linalg::LinalgOp op) {
+  std::optional<LoopNest> nest = classifyLoops(op);
+  std::optional<Product> product = nest ? findProduct(*nest) : std::nullopt;
+  if (!product)
+    return;
+  Value a = op->getOperand(0), b = op->getOperand(1), c = op->getOperand(2);
+  if (product->swapped)
+    std::swap(a, b);
+  linalg::FillOp fill = findZeroFill(op, c);
+  OpBuilder builder(op);
+  MatmulOp::create(builder, op.getLoc(), a, b, c, product->transA,
+                   product->transB, /*accumulate=*/!fill, product->sizes,
+                   product->ld, product->batch, product->strides);
+  op->erase();
+  if (fill)
+    fill->erase();
+}
+
+namespace {
+struct LowerContractions
+    : fsdp::impl::LowerContractionsPassBase<LowerContractions> {
+  using LowerContractionsPassBase::LowerContractionsPassBase;
+
+  void runOnOperation() override {
+    SmallVector<linalg::LinalgOp> contractions;
+    getOperation()->walk([&](linalg::LinalgOp op) {
+      if (isSupportedContraction(op, narrow))
+        contractions.push_back(op);
+    });
+    for (linalg::LinalgOp op : contractions)
+      lowerContraction(op);
+  }
+};
+} // namespace

@@ -1,0 +1,72 @@
+//===- BufferPipeline.cpp - Pass sequences of phase 4 ---------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Pipelines/Pipelines.h"
+#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Transforms/Optimizer/Passes.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+
+/// Canonicalization without a look at regions as a whole: functions have one
+/// block, and dead ops go away anyway.
+static std::unique_ptr<Pass> createCleanup() {
+  GreedyRewriteConfig config;
+  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+  return createCanonicalizerPass(config);
+}
+
+void fsdp::addKernelPasses(OpPassManager &manager, bool multipliesNarrow) {
+  manager.addPass(createExpandUpdatesPass());
+  manager.addPass(createCleanup());
+  manager.addPass(createCSEPass());
+  manager.addNestedPass<func::FuncOp>(multipliesNarrow
+                                          ? createNarrowContractionsPass()
+                                          : createWidenContractionsPass());
+  manager.addNestedPass<func::FuncOp>(createFoldTransposesPass());
+  manager.addPass(createCSEPass());
+  manager.addPass(createConvertElementwiseToLinalgPass());
+  manager.addPass(createCheckBufferizablePass());
+  manager.addNestedPass<func::FuncOp>(createFuseElementwisePass());
+  manager.addPass(createCleanup());
+  manager.addPass(createCSEPass());
+  // No CSE from here to bufferization: it would share fills again, and what
+  // backward recomputes.
+  manager.addNestedPass<func::FuncOp>(createDropBarriersPass());
+}
+
+void fsdp::addSegmentPasses(OpPassManager &manager) {
+  manager.addNestedPass<func::FuncOp>(createUnshareFillsPass());
+  manager.addPass(createOutlineSegmentsPass());
+  manager.addNestedPass<func::FuncOp>(createReuseDyingOperandsPass());
+}
+
+void fsdp::addBufferizationPasses(OpPassManager &manager) {
+  manager.addPass(createBufferSharedReadsPass());
+  manager.addPass(bufferization::createEmptyTensorEliminationPass());
+  bufferization::OneShotBufferizePassOptions options;
+  options.bufferizeFunctionBoundaries = true;
+  options.functionBoundaryTypeConversion =
+      bufferization::LayoutMapOption::IdentityLayoutMap;
+  manager.addPass(bufferization::createOneShotBufferizePass(options));
+  // Results of loops that are their initial buffers are replaced by these, so
+  // that the allocation of a returned buffer is found.
+  manager.addPass(createCleanup());
+}
+
+void fsdp::addBufferPasses(OpPassManager &manager) {
+  addBufferizationPasses(manager);
+  manager.addPass(createSegmentsToOutParamsPass());
+  manager.addPass(createPlaceBuffersPass());
+  manager.addPass(createCleanup());
+  manager.addPass(createVerifyBuffersPass());
+}

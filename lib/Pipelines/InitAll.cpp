@@ -1,0 +1,77 @@
+//===- InitAll.cpp - Registration of dialects and passes ------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The two functions an embedder calls. Pass files are named after their pass.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/InitAll.h"
+#include "fsdp/Conversion/FSDPToLLVM/Passes.h"
+#include "fsdp/Conversion/KernelsToGPU/Passes.h"
+#include "fsdp/Conversion/LinalgToKernels/Passes.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Dialect/FSDP/Transforms/BufferizableOpInterfaceImpl.h"
+#include "fsdp/Pipelines/Pipelines.h"
+#include "fsdp/Target/Manifest/Passes.h"
+#include "fsdp/Target/Report/Passes.h"
+#include "fsdp/Transforms/Annotate/Passes.h"
+#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Transforms/LayOut/Passes.h"
+#include "fsdp/Transforms/Memory/Passes.h"
+#include "fsdp/Transforms/Optimizer/Passes.h"
+#include "fsdp/Transforms/Peers/Passes.h"
+#include "fsdp/Transforms/Schedule/Passes.h"
+#include "fsdp/Transforms/Shard/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/Transforms/FuncBufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
+
+using namespace mlir;
+
+void fsdp::registerAllDialects(DialectRegistry &registry) {
+  registry.insert<FSDPDialect, shard::ShardDialect>();
+  registry.insert<arith::ArithDialect, bufferization::BufferizationDialect,
+                  func::FuncDialect, gpu::GPUDialect, linalg::LinalgDialect,
+                  math::MathDialect, memref::MemRefDialect, scf::SCFDialect,
+                  tensor::TensorDialect>();
+  fsdp::registerBufferizableOpInterfaceExternalModels(registry);
+  arith::registerBufferizableOpInterfaceExternalModels(registry);
+  bufferization::func_ext::registerBufferizableOpInterfaceExternalModels(
+      registry);
+  linalg::registerBufferizableOpInterfaceExternalModels(registry);
+  scf::registerBufferizableOpInterfaceExternalModels(registry);
+  tensor::registerBufferizableOpInterfaceExternalModels(registry);
+}
+
+void fsdp::registerAllPasses() {
+  registerFSDPAnnotatePasses();
+  registerFSDPLayOutPasses();
+  registerFSDPShardPasses();
+  registerFSDPOptimizerPasses();
+  registerFSDPBufferizePasses();
+  registerFSDPSchedulePasses();
+  registerFSDPPeersPasses();
+  registerFSDPMemoryPasses();
+  registerFSDPLinalgToKernelsPasses();
+  registerFSDPKernelsToGPUPasses();
+  registerFSDPFSDPToLLVMPasses();
+  registerFSDPManifestPasses();
+  registerFSDPReportPasses();
+  registerFSDPPipelines();
+}

@@ -1,0 +1,391 @@
+//===- Manifest.cpp - What a compiled step says about itself --------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Target/Manifest/Manifest.h"
+#include "fsdp/Analysis/Memory/MemoryPlan.h"
+#include "fsdp/Target/Manifest/LayoutJSON.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Support/DebugStringHelper.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+namespace json = llvm::json;
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+static int64_t getBytes(ShapedType type) {
+  return type.getNumElements() *
+         llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+}
+
+//===----------------------------------------------------------------------===//
+// Arguments
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Collects the distinct arguments of all entries.
+class ArgumentTable {
+public:
+  /// Index of an entry's argument in the table.
+  FailureOr<int64_t> add(func::FuncOp entry, unsigned index);
+  /// Gives each argument its offset, after the last `add`.
+  void place();
+
+  json::Array arguments;
+  int64_t persistentBytes = 0, hostBytes = 0, offloadBytes = 0;
+  int64_t numRanks = 0;
+
+private:
+  LogicalResult describe(func::FuncOp entry, unsigned index,
+                         json::Object &object, bool &isPersistent);
+
+  /// What an argument is, with its rank.
+  FailureOr<json::Object> describe(func::FuncOp entry, unsigned index,
+                                   bool &isPersistent);
+
+  llvm::StringMap<std::pair<int64_t, Type>> indices;
+  /// Of each argument: what it shares its place with, and where that is.
+  struct Memory {
+    std::string place;
+    int64_t ArgumentTable::*arena;
+    int64_t bytes;
+  };
+  SmallVector<Memory> memories;
+};
+} // namespace
+
+/// What kinds have in common that have a value to begin with.
+static LogicalResult describeNamed(StringRef kind, StringAttr name,
+                                   Attribute value, json::Object &object) {
+  object["kind"] = kind;
+  object["name"] = name.getValue();
+  if (auto number = dyn_cast_or_null<FloatAttr>(value))
+    object["default"] = number.getValueAsDouble();
+  return success();
+}
+
+/// Fills in what an argument is, from its attributes.
+LogicalResult ArgumentTable::describe(func::FuncOp entry, unsigned index,
+                                      json::Object &object,
+                                      bool &isPersistent) {
+  auto get = [&](StringRef name) { return entry.getArgAttr(index, name); };
+  auto setUnit = [&](StringRef kind, Attribute symbol) {
+    isPersistent = true;
+    object["kind"] = kind;
+    // The optimizer states of an ignored param name the param.
+    auto name = cast<SymbolRefAttr>(symbol);
+    if (name.getNestedReferences().empty())
+      object["unit"] = name.getRootReference().getValue();
+    else
+      object["fqn"] = getFQN(name);
+    return success();
+  };
+  if (Attribute unit = get(attr::kShard))
+    return setUnit("shard", unit);
+  if (Attribute unit = get(attr::kOptimizerState)) {
+    if (auto slot = dyn_cast_or_null<StringAttr>(get(attr::kSlot)))
+      object["slot"] = slot.getValue();
+    return setUnit("optimizer_state", unit);
+  }
+  if (Attribute unit = get(attr::kGradShard))
+    return setUnit("grad_shard", unit);
+  if (auto state = dyn_cast_or_null<SymbolRefAttr>(get(attr::kState))) {
+    isPersistent = true;
+    bool isParam = lookupFromTop<ParamOp>(entry, state) != nullptr;
+    object["kind"] = isParam ? "param" : "buffer";
+    object["fqn"] = getFQN(state);
+    return success();
+  }
+  if (auto param = dyn_cast_or_null<SymbolRefAttr>(get(attr::kGrad))) {
+    isPersistent = true;
+    object["kind"] = "grad";
+    object["fqn"] = getFQN(param);
+    return success();
+  }
+  if (Attribute unit = get(attr::kGroups))
+    return setUnit("param_group", unit);
+  if (auto hyper = dyn_cast_or_null<StringAttr>(get(attr::kHyper)))
+    return describeNamed("hyper", hyper, get(attr::kDefault), object);
+  if (auto state = dyn_cast_or_null<StringAttr>(get(attr::kTrainState))) {
+    isPersistent = true;
+    return describeNamed("train_state", state, get(attr::kDefault), object);
+  }
+  if (auto metric = dyn_cast_or_null<StringAttr>(get(attr::kMetric)))
+    return describeNamed("metric", metric, {}, object);
+  if (get(attr::kLoss)) {
+    object["kind"] = "loss";
+    return success();
+  }
+  if (auto position = dyn_cast_or_null<IntegerAttr>(get(attr::kOutput))) {
+    object["kind"] = "output";
+    object["position"] = position.getInt();
+    return success();
+  }
+  if (auto input = dyn_cast_or_null<StringAttr>(get(attr::kInput))) {
+    object["kind"] = "input";
+    object["name"] = input.getValue();
+    if (auto batch = dyn_cast_or_null<IntegerAttr>(get(attr::kMicroBatch)))
+      object["micro_batch"] = batch.getInt();
+    if (auto range =
+            dyn_cast_or_null<DenseI64ArrayAttr>(get(attr::kIndexRange)))
+      object["index_range"] = json::Array(range.asArrayRef());
+    return success();
+  }
+  InFlightDiagnostic diag = entry.emitError()
+                            << "expected argument " << index
+                            << " to say what it is, got no fsdp attribute";
+  diag.attachNote() << "name an ordinary input with fsdp.input";
+  return failure();
+}
+
+/// How many inputs of the same rank stand before an entry's argument.
+static int64_t countInputsBefore(func::FuncOp entry, unsigned index) {
+  int64_t count = 0;
+  for (unsigned i = 0; i < index; ++i)
+    count += entry.getArgAttr(i, attr::kInput) &&
+             entry.getArgAttr(i, attr::kRank) ==
+                 entry.getArgAttr(index, attr::kRank);
+  return count;
+}
+
+FailureOr<json::Object> ArgumentTable::describe(func::FuncOp entry,
+                                                unsigned index,
+                                                bool &isPersistent) {
+  json::Object object;
+  if (failed(describe(entry, index, object, isPersistent)))
+    return failure();
+  auto rank =
+      dyn_cast_or_null<IntegerAttr>(entry.getArgAttr(index, attr::kRank));
+  object["rank"] = rank ? rank.getInt() : -1;
+  return object;
+}
+
+/// Whether steps for several shapes have their own of an argument.
+static bool hasShapes(const json::Object &object) {
+  std::optional<StringRef> kind = object.getString("kind");
+  return kind == "input" || kind == "output";
+}
+
+/// What such arguments of several steps have in common: one step runs at a
+/// time, so that they have one place, which the largest of them fills.
+static std::string getPlace(json::Object object) {
+  object.erase("index_range");
+  return llvm::formatv("{0}", json::Value(std::move(object)));
+}
+
+FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
+  bool isPersistent = false;
+  FailureOr<json::Object> described = describe(entry, index, isPersistent);
+  if (failed(described))
+    return failure();
+  json::Object object = std::move(*described);
+  numRanks = std::max(numRanks, *object.getInteger("rank") + 1);
+
+  Type type = entry.getArgumentTypes()[index];
+  std::string key = llvm::formatv("{0}", json::Value(json::Object(object)));
+  std::string place = key;
+  if (hasShapes(object)) {
+    place = getPlace(object);
+    key += debugString(type);
+  }
+  auto [it, isNew] = indices.try_emplace(key, arguments.size(), type);
+  bool isKept = entry.getArgAttr(index, attr::kOffload) != nullptr;
+  if (!isNew) {
+    if (it->second.second != type)
+      return entry.emitError() << "expected argument " << index
+                               << " to have one type in all entries, got "
+                               << type << " and " << it->second.second;
+    const json::Object &known = *arguments[it->second.first].getAsObject();
+    if (known.getBoolean("offload").value_or(false) != isKept)
+      return entry.emitError()
+             << "expected argument " << index << " to have '" << attr::kOffload
+             << "' in all entries or in none";
+    return it->second.first;
+  }
+  auto memref = dyn_cast<MemRefType>(type);
+  if (!memref || !memref.hasStaticShape() ||
+      getTypeName(memref.getElementType()).empty())
+    return emitError(entry.getArgument(index).getLoc())
+           << "expected argument " << index
+           << " to be a static memref of a storable type, got " << type;
+  if (object.getString("kind") == "input")
+    object["position"] = countInputsBefore(entry, index);
+  object["dtype"] = getTypeName(memref.getElementType());
+  object["shape"] = json::Array(memref.getShape());
+  object["bytes"] = getBytes(memref);
+  if (isKept)
+    object["offload"] = true;
+  int64_t ArgumentTable::*arena = isKept ? &ArgumentTable::offloadBytes
+                                  : isPersistent
+                                      ? &ArgumentTable::persistentBytes
+                                      : &ArgumentTable::hostBytes;
+  memories.push_back({std::move(place), arena, getBytes(memref)});
+  arguments.push_back(std::move(object));
+  return it->second.first;
+}
+
+void ArgumentTable::place() {
+  llvm::StringMap<int64_t> largest, offsets;
+  for (const Memory &memory : memories) {
+    int64_t &bytes = largest[memory.place];
+    bytes = std::max(bytes, memory.bytes);
+  }
+  for (auto [argument, memory] : llvm::zip_equal(arguments, memories)) {
+    auto [offset, isNew] = offsets.try_emplace(memory.place);
+    if (isNew) {
+      int64_t &arena = this->*memory.arena;
+      offset->second = llvm::alignTo(arena, kArenaAlignment);
+      arena = offset->second + largest[memory.place];
+    }
+    (*argument.getAsObject())["offset"] = offset->second;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Entries and collectives
+//===----------------------------------------------------------------------===//
+
+/// Bytes of a start's full buffers.
+static int64_t getCollectiveBytes(StartOp start) {
+  int64_t bytes = 0;
+  for (auto [source, dest] :
+       llvm::zip_equal(start.getSources(), start.getDests()))
+    bytes += std::max(getBytes(cast<MemRefType>(source.getType())),
+                      getBytes(cast<MemRefType>(dest.getType())));
+  return bytes;
+}
+
+/// Lists the collectives of an entry in program order and numbers them.
+static void addCollectives(func::FuncOp entry, json::Array &collectives,
+                           std::string &signature) {
+  auto module = entry->getParentOfType<ModuleOp>();
+  entry.walk([&](StartOp start) {
+    json::Array units;
+    for (Attribute unit : start.getUnits())
+      units.push_back(cast<SymbolRefAttr>(unit).getLeafReference().getValue());
+    int64_t id = collectives.size();
+    start->setAttr(attr::kCollectiveId,
+                   Builder(start.getContext()).getI64IntegerAttr(id));
+    json::Object object{{"entry", entry.getSymName()},
+                        {"id", id},
+                        {"kind", stringifyCollectiveKind(start.getKind())},
+                        {"channel", start.getChannel()},
+                        {"units", std::move(units)},
+                        {"bytes", getCollectiveBytes(start)}};
+    if (std::optional<ReduceKind> reduce = start.getReduce())
+      object["reduce"] = stringifyReduceKind(*reduce);
+    json::Object hashed(object);
+    json::Array types;
+    for (Value source : start.getSources())
+      types.push_back(debugString(source.getType()));
+    for (Attribute unit : start.getUnits())
+      types.push_back(
+          debugString(lookupFromTop<UnitOp>(start, cast<SymbolRefAttr>(unit))
+                          .getLayout()
+                          ->getElementType()));
+    hashed["types"] = std::move(types);
+    if (auto channel = module.lookupSymbol<ChannelOp>(start.getChannel()))
+      hashed["axes"] = json::Array(channel.getAxes());
+    signature += llvm::formatv("{0}\n", json::Value(std::move(hashed)));
+    collectives.push_back(std::move(object));
+  });
+}
+
+/// Shape of the grid the units are cut over, from the first grid.
+static SmallVector<int64_t> getGrid(ModuleOp module) {
+  for (auto grid : module.getOps<shard::GridOp>())
+    return llvm::to_vector(grid.getShape());
+  return {1};
+}
+
+static int64_t getInt(Operation *op, StringRef name) {
+  auto attribute = op->getAttrOfType<IntegerAttr>(name);
+  return attribute ? attribute.getInt() : 0;
+}
+
+/// Communicators: number (the position), name and grid axes.
+static json::Array getChannels(ModuleOp module) {
+  json::Array channels;
+  for (auto channel : module.getOps<ChannelOp>())
+    channels.push_back(json::Object{{"name", channel.getSymName()},
+                                    {"axes", json::Array(channel.getAxes())}});
+  return channels;
+}
+
+FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
+  ArgumentTable table;
+  json::Array entries, collectives, units;
+  std::string signature;
+  int64_t commBytes = 0, tempBytes = 0, microBatches = 1;
+  for (auto entry : module.getOps<func::FuncOp>()) {
+    if (entry.isPrivate() || entry.isDeclaration())
+      continue;
+    json::Array args;
+    for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
+      FailureOr<int64_t> index = table.add(entry, i);
+      if (failed(index))
+        return failure();
+      args.push_back(*index);
+    }
+    microBatches = std::max(microBatches, getInt(entry, attr::kMicroBatches));
+    int64_t comm = getInt(entry, attr::kCommBytes);
+    int64_t temp = getInt(entry, attr::kTempBytes);
+    commBytes = std::max(commBytes, comm);
+    tempBytes = std::max(tempBytes, temp);
+    entries.push_back(
+        json::Object{{"name", entry.getSymName()},
+                     {"symbol", ("fsdp_entry_" + entry.getSymName()).str()},
+                     {"args", std::move(args)},
+                     {"comm_bytes", comm},
+                     {"temp_bytes", temp}});
+    addCollectives(entry, collectives, signature);
+  }
+  table.place();
+  for (auto unit : module.getOps<UnitOp>())
+    units.push_back(describeUnit(unit));
+  WholeStates whole = describeWholeStates(module);
+
+  SmallVector<int64_t> grid = getGrid(module);
+  signature += llvm::formatv("{0}\n", json::Value(json::Array(grid)));
+  int64_t world = 1;
+  for (int64_t size : grid)
+    world *= size;
+  // An expanded program is one process that holds all ranks of the grid.
+  if (table.numRanks > 0)
+    world = 1;
+  Manifest manifest;
+  manifest.scheduleHash = llvm::xxh3_64bits(StringRef(signature));
+  manifest.json = json::Object{
+      {"version", kManifestVersion},
+      {"model", module.getSymName().value_or("model")},
+      {"world", world},
+      {"grid", json::Array(grid)},
+      {"expanded_ranks", table.numRanks},
+      {"micro_batches", microBatches},
+      {"hash", llvm::utohexstr(manifest.scheduleHash, /*LowerCase=*/true, 16)},
+      {"units", std::move(units)},
+      {"aliases", describeAliases(module)},
+      {"buffers", std::move(whole.buffers)},
+      {"ignored", std::move(whole.ignored)},
+      {"arguments", std::move(table.arguments)},
+      {"entries", std::move(entries)},
+      {"memory", json::Object{{"persistent_bytes", table.persistentBytes},
+                              {"comm_bytes", commBytes},
+                              {"temp_bytes", tempBytes},
+                              {"host_bytes", table.hostBytes},
+                              {"offload_bytes", table.offloadBytes}}},
+      {"channels", getChannels(module)},
+      {"collectives", std::move(collectives)}};
+  return manifest;
+}

@@ -1,0 +1,240 @@
+//===- NativeCode.cpp - From the LLVM dialect to a shared library ---------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Target/Native/NativeCode.h"
+#include "fsdp/Target/Native/Programs.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/SubtargetFeature.h"
+
+using namespace mlir;
+using fsdp::makeError;
+using fsdp::runProgram;
+using llvm::Error;
+using llvm::Expected;
+
+//===----------------------------------------------------------------------===//
+// Code
+//===----------------------------------------------------------------------===//
+
+Expected<std::unique_ptr<llvm::TargetMachine>>
+fsdp::createTargetMachine(const NativeTarget &target) {
+  llvm::InitializeNativeTarget();
+  llvm::InitializeNativeTargetAsmPrinter();
+  // For inline assembly in a step.
+  llvm::InitializeNativeTargetAsmParser();
+  llvm::Triple triple(llvm::sys::getDefaultTargetTriple());
+  std::string message;
+  const llvm::Target *backend =
+      llvm::TargetRegistry::lookupTarget(triple, message);
+  if (!backend)
+    return makeError("no code generator for {0}: {1}", triple.str(), message);
+  std::string cpu = target.cpu;
+  llvm::SubtargetFeatures features;
+  if (cpu == "native") {
+    cpu = llvm::sys::getHostCPUName().str();
+    for (const auto &feature : llvm::sys::getHostCPUFeatures())
+      features.AddFeature(feature.first(), feature.second);
+  }
+  // Asked of a machine without a CPU, which does not complain on its own.
+  std::unique_ptr<llvm::MCSubtargetInfo> known(
+      backend->createMCSubtargetInfo(triple, "", ""));
+  if (!known || !known->isCPUStringValid(cpu))
+    return makeError("unknown target CPU '{0}' for {1}", target.cpu,
+                     triple.str());
+  std::unique_ptr<llvm::TargetMachine> machine(backend->createTargetMachine(
+      triple, cpu, features.getString(), llvm::TargetOptions(),
+      llvm::Reloc::PIC_, std::nullopt, llvm::CodeGenOptLevel::Aggressive));
+  if (!machine)
+    return makeError("no code generator for CPU '{0}'", target.cpu);
+  return machine;
+}
+
+void fsdp::setTargetAttributes(llvm::Module &module,
+                               llvm::TargetMachine &machine) {
+  bool has512 = machine.getMCSubtargetInfo()->checkFeatures("+avx512f");
+  for (llvm::Function &function : module) {
+    if (function.isDeclaration())
+      continue;
+    function.addFnAttr("target-cpu", machine.getTargetCPU());
+    if (!machine.getTargetFeatureString().empty())
+      function.addFnAttr("target-features", machine.getTargetFeatureString());
+    if (has512)
+      function.addFnAttr("prefer-vector-width", "512");
+    function.addFnAttr(llvm::Attribute::NoUnwind);
+  }
+}
+
+Expected<std::unique_ptr<llvm::Module>>
+fsdp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
+                      llvm::TargetMachine &machine) {
+  registerBuiltinDialectTranslation(*module.getContext());
+  registerLLVMDialectTranslation(*module.getContext());
+  std::unique_ptr<llvm::Module> result = translateModuleToLLVMIR(
+      module, context, module.getSymName().value_or("step"));
+  if (!result)
+    return makeError("the program could not be translated to LLVM IR");
+  result->setTargetTriple(machine.getTargetTriple());
+  result->setDataLayout(machine.createDataLayout());
+  setTargetAttributes(*result, machine);
+  return result;
+}
+
+Error fsdp::optimize(llvm::Module &module, llvm::TargetMachine &machine,
+                     bool vectorize) {
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager callGraph;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PipelineTuningOptions tuning;
+  tuning.LoopVectorization = vectorize;
+  tuning.SLPVectorization = vectorize;
+  llvm::PassBuilder builder(&machine, tuning);
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(callGraph);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, callGraph, modules);
+  builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3)
+      .run(module, modules);
+  return Error::success();
+}
+
+Error fsdp::emitObject(llvm::Module &module, llvm::TargetMachine &machine,
+                       llvm::raw_pwrite_stream &stream) {
+  llvm::legacy::PassManager passes;
+  if (machine.addPassesToEmitFile(passes, stream, nullptr,
+                                  llvm::CodeGenFileType::ObjectFile))
+    return makeError("the target can't write object files");
+  passes.run(module);
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Linking
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Linker {
+  std::string path;
+  /// A compiler driver, not a linker: -Wl, before linker options.
+  bool isDriver;
+};
+} // namespace
+
+/// The C++ runtime and the compiler's own library, which the static runtime
+/// needs, are found by compiler drivers only.
+static Expected<Linker> findLinker(StringRef wanted, bool needsDriver) {
+  auto isDriver = [](StringRef name) {
+    StringRef stem = llvm::sys::path::filename(name);
+    return !stem.starts_with("ld") && !stem.ends_with("ld");
+  };
+  if (!wanted.empty()) {
+    auto path = llvm::sys::findProgramByName(wanted);
+    if (!path)
+      return makeError("the linker '{0}' was not found", wanted);
+    if (needsDriver && !isDriver(wanted))
+      return makeError("embedding the runtime needs a compiler driver such as "
+                       "cc to link with, got '{0}'",
+                       wanted);
+    return Linker{*path, isDriver(wanted)};
+  }
+  for (StringRef name : {"ld.lld-22", "ld.lld", "ld", "cc", "clang", "gcc"})
+    if (!needsDriver || isDriver(name))
+      if (auto path = llvm::sys::findProgramByName(name))
+        return Linker{*path, isDriver(name)};
+  return makeError("no {0} was found on the PATH",
+                   needsDriver ? "compiler driver (cc, clang, gcc)"
+                               : "linker (ld.lld, ld, cc, clang, gcc)");
+}
+
+/// The runtime as a part of the library. Its functions stay exported and its
+/// calls are not bound to them: in a process that has a runtime already, that
+/// one serves every library, so that contexts never meet another copy's code.
+static Error addStaticRuntime(StringRef archive,
+                              SmallVectorImpl<std::string> &command) {
+  if (!llvm::sys::fs::exists(archive))
+    return makeError("the static runtime '{0}' does not exist", archive);
+  llvm::append_range(command,
+                     std::initializer_list<std::string>{
+                         "-Wl,--whole-archive", archive.str(),
+                         "-Wl,--no-whole-archive", "-static-libgcc",
+                         "-l:libstdc++.a", "-lpthread", "-ldl", "-lm"});
+  return Error::success();
+}
+
+/// A version script in a temporary file. Without it the runtime's copies of the
+/// C++ library's templates would be exported.
+static Error writeExports(SmallVectorImpl<char> &path) {
+  int file;
+  if (llvm::sys::fs::createTemporaryFile("fsdp-exports", "map", file, path))
+    return makeError("no temporary file could be created");
+  llvm::raw_fd_ostream(file, /*shouldClose=*/true)
+      << "{ global: fsdp_*; local: *; };\n";
+  return Error::success();
+}
+
+Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
+                              const LinkOptions &options) {
+  bool isStatic = !options.staticRuntime.empty();
+  Expected<Linker> linker = findLinker(options.linker, isStatic);
+  if (!linker)
+    return linker.takeError();
+  SmallVector<std::string> command = {linker->path, "-shared", "-o",
+                                      output.str(), object.str()};
+  auto addOption = [&](const Twine &option) {
+    command.push_back(((linker->isDriver ? "-Wl," : "") + option).str());
+  };
+  addOption("--gc-sections");
+  if (isStatic) {
+    if (Error error = addStaticRuntime(options.staticRuntime, command))
+      return error;
+    SmallString<128> exports;
+    if (Error error = writeExports(exports))
+      return error;
+    llvm::FileRemover remover(exports);
+    addOption("--version-script=" + exports);
+    return runProgram("linking", command);
+  }
+  if (linker->isDriver)
+    command.push_back("-nostdlib");
+  addOption("-Bsymbolic");
+  // Without a runtime to link against its calls stay undefined: the program
+  // that loads the library has it.
+  for (const std::string &path : options.runtimePaths)
+    if (llvm::sys::fs::exists(path + "/libfsdp_rt.so")) {
+      command.push_back("-L" + path);
+      command.push_back("-lfsdp_rt");
+      break;
+    }
+  for (StringRef directory :
+       {"/usr/lib/x86_64-linux-gnu", "/lib/x86_64-linux-gnu",
+        "/usr/lib/aarch64-linux-gnu", "/lib/aarch64-linux-gnu", "/usr/lib64",
+        "/lib64"})
+    if (llvm::sys::fs::is_directory(directory))
+      command.push_back(("-L" + directory).str());
+  for (StringRef library : {"libm.so.6", "libc.so.6"})
+    command.push_back(("-l:" + library).str());
+  return runProgram("linking", command);
+}

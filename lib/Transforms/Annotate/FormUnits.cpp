@@ -1,0 +1,321 @@
+//===- FormUnits.cpp - Groups parameters into units -----------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Which module owns which parameter is found in UnitOwners.cpp; here each
+// module's parameters become units.
+//
+//===----------------------------------------------------------------------===//
+
+#include "UnitOwners.h"
+#include "WrapMarks.h"
+#include "fsdp/Analysis/Wrap/ReshardRule.h"
+#include "fsdp/Transforms/Annotate/Passes.h"
+#include "fsdp/Utils/ModuleTree.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "llvm/Support/FormatVariadic.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_FORMUNITSPASS
+#include "fsdp/Transforms/Annotate/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+static constexpr StringLiteral kCategory = "fsdp-form-units";
+
+//===----------------------------------------------------------------------===//
+// Groups
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Parameters of one module that become one unit.
+struct Group {
+  Type elementType;
+  /// What the step computes in.
+  Type gatherType;
+  bool hasGradient;
+  SmallVector<ParamOp> params;
+};
+} // namespace
+
+/// Splits a module's parameters by what cannot be gathered and reduced
+/// together. The first group has the unit's plain name: one with gradients, if
+/// there is any. With `keep` all count as having one.
+static SmallVector<Group>
+splitGroups(ArrayRef<ParamOp> params,
+            const llvm::SmallPtrSetImpl<Operation *> &withGradient,
+            const DenseMap<Operation *, Type> &gatherTypes, bool keep) {
+  SmallVector<Group> groups;
+  for (bool gradient : {true, false}) {
+    for (ParamOp param : params) {
+      Type type = param.getStorageType().getElementType();
+      auto cast = gatherTypes.find(param);
+      Type gathered = cast == gatherTypes.end() ? type : cast->second;
+      if ((keep || withGradient.contains(param)) != gradient)
+        continue;
+      auto *group = llvm::find_if(groups, [&](const Group &group) {
+        return group.elementType == type && group.gatherType == gathered &&
+               group.hasGradient == gradient;
+      });
+      if (group == groups.end())
+        group = groups.insert(group, Group{type, gathered, gradient, {}});
+      group->params.push_back(param);
+    }
+  }
+  return groups;
+}
+
+/// By param: the type that the step takes it in.
+static DenseMap<Operation *, Type> getGatherTypes(ModuleOp top,
+                                                  const TreeSymbols &symbols) {
+  DenseMap<Operation *, Type> types;
+  for (auto func : top.getOps<func::FuncOp>())
+    for (auto [index, type] : llvm::enumerate(func.getArgumentTypes())) {
+      auto symbol = func.getArgAttrOfType<SymbolRefAttr>(index, attr::kState);
+      if (Operation *state = symbol ? symbols.resolve(symbol) : nullptr)
+        types.try_emplace(state, getElementTypeOrSelf(type));
+    }
+  return types;
+}
+
+/// Name of a group's unit: `fc`, `fc.frozen`, `fc.bf16`, `fc.frozen.bf16`. The
+/// type is what is stored, or else what is computed in.
+static std::string nameUnit(TreeModuleOp module, const Group &group,
+                            const Group &first) {
+  std::string fqn = getTreeFQN(module);
+  std::string name = fqn.empty() ? "root" : fqn;
+  if (group.hasGradient != first.hasGradient)
+    name += ".frozen";
+  if (group.elementType != first.elementType) {
+    llvm::raw_string_ostream os(name);
+    os << '.' << group.elementType;
+  } else if (group.gatherType != first.gatherType) {
+    llvm::raw_string_ostream os(name);
+    os << '.' << group.gatherType;
+  }
+  return name;
+}
+
+/// FSDP1's rule: one element type, and all frozen or none unless these `keep`
+/// together.
+static LogicalResult checkUniform(TreeModuleOp module, ArrayRef<ParamOp> params,
+                                  bool keep) {
+  for (ParamOp param : params) {
+    ParamOp first = params.front();
+    Type type = param.getStorageType().getElementType();
+    Type firstType = first.getStorageType().getElementType();
+    if (type == firstType && (keep || param.getFrozen() == first.getFrozen()))
+      continue;
+    InFlightDiagnostic diag = emitError(param.getLoc());
+    if (type != firstType)
+      diag << "expected parameters of one element type in unit '"
+           << quoteFQN(getTreeFQN(module)) << "', got " << firstType << " of '"
+           << getTreeFQN(first) << "' and " << type << " of '"
+           << getTreeFQN(param) << "'";
+    else
+      diag << "expected only frozen or only trainable parameters in unit '"
+           << quoteFQN(getTreeFQN(module)) << "', got '"
+           << getTreeFQN(first.getFrozen() ? first : param)
+           << "', which is frozen, and '"
+           << getTreeFQN(first.getFrozen() ? param : first)
+           << "', which is not";
+    diag.attachNote(first.getLoc()) << "the other parameter is here";
+    diag.attachNote()
+        << "wrap them apart, or use 'uniform=false', which splits "
+           "the unit";
+    return diag;
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Marks
+//===----------------------------------------------------------------------===//
+
+/// PyTorch's rules for `replicate`: the module runs as a whole, and a second
+/// axis has one rank.
+static LogicalResult checkReplicate(TreeModuleOp module, shard::GridOp grid) {
+  StringRef name = module.getClassName().rsplit('.').second;
+  if (name.empty())
+    name = module.getClassName();
+  if (name == "ModuleList" || name == "ModuleDict") {
+    InFlightDiagnostic diag =
+        emitError(module.getLoc())
+        << "expected a module that runs for strategy 'replicate', got '"
+        << quoteFQN(getTreeFQN(module)) << "' of class '"
+        << module.getClassName() << "'";
+    diag.attachNote() << "wrap the modules in it instead";
+    return diag;
+  }
+  ArrayRef<int64_t> shape = grid.getShape();
+  if (shape.size() < 2 || shape.back() == 1)
+    return success();
+  InFlightDiagnostic diag = emitError(module.getLoc())
+                            << "expected one rank along the second axis of the "
+                               "grid for strategy 'replicate', got "
+                            << shape.back();
+  diag.attachNote() << "use a grid of Nx1 ranks, or strategy 'hybrid_shard'";
+  return diag;
+}
+
+static void warnOfOne(Location loc, const ReshardRule &rule) {
+  if (rule.kind == ReshardRule::Group && rule.ranks == 1)
+    emitWarning(loc) << "reshard '1' is taken as 'false': what one rank keeps "
+                        "is whole";
+}
+
+/// A second name under which a module is wrapped owns nothing.
+static void takeAliasMarks(TreeModuleOp root) {
+  root.walk([&](AliasOp alias) {
+    if (alias->removeAttr(attr::kWrap))
+      alias->setAttr(attr::kEmptyUnit, UnitAttr::get(alias.getContext()));
+  });
+}
+
+namespace {
+struct FormUnitsPass : fsdp::impl::FormUnitsPassBase<FormUnitsPass> {
+  using FormUnitsPassBase::FormUnitsPassBase;
+
+  void runOnOperation() override {
+    ModuleOp top = getOperation();
+    TreeModuleOp root = getTreeRoot(top);
+    auto grids = top.getOps<shard::GridOp>();
+    if (!root || grids.empty()) {
+      emitError(top.getLoc())
+          << "expected a shard.grid and a module tree, got no "
+          << (root ? "grid" : "tree");
+      return signalPassFailure();
+    }
+    llvm::Expected<ReshardRule> parsed = ReshardRule::parse(reshard);
+    if (!parsed) {
+      emitError(top.getLoc()) << llvm::toString(parsed.takeError());
+      return signalPassFailure();
+    }
+    rule = *parsed;
+    warnOfOne(top.getLoc(), rule);
+    FailureOr<UnitOwners> owners = findUnitOwners(root, order, tied);
+    if (failed(owners))
+      return signalPassFailure();
+    grid = *grids.begin();
+    TreeSymbols tree(top);
+    auto withGradient = getParamsWithGradient(top, tree);
+    gatherTypes = getGatherTypes(top, tree);
+    SymbolTable symbols(top);
+    OpBuilder builder(top.getContext());
+    builder.setInsertionPointAfter(root);
+    WalkResult result =
+        root.walk<WalkOrder::PreOrder>([&](TreeModuleOp module) {
+          return WalkResult(formUnits(builder, symbols, module,
+                                      owners->lookup(module), withGradient));
+        });
+    if (result.wasInterrupted())
+      return signalPassFailure();
+    takeAliasMarks(root);
+  }
+
+private:
+  LogicalResult
+  formUnits(OpBuilder &builder, SymbolTable &symbols, TreeModuleOp module,
+            ArrayRef<ParamOp> params,
+            const llvm::SmallPtrSetImpl<Operation *> &withGradient) {
+    if (!module->hasAttr(attr::kWrap))
+      return success();
+    FailureOr<WrapOverrides> overrides = readWrapMark(module);
+    bool keep = frozen == FrozenParams::Keep;
+    if (failed(overrides) ||
+        (uniform && failed(checkUniform(module, params, keep))))
+      return failure();
+    auto sharing = getSharing(*overrides, strategy, grid.getRank());
+    if (!sharing)
+      return emitError(module.getLoc())
+             << "unit of module '" << quoteFQN(getTreeFQN(module))
+             << "': " << llvm::toString(sharing.takeError());
+    bool replicates = overrides->strategy.empty()
+                          ? strategy == "replicate"
+                          : overrides->strategy == "replicate";
+    if (replicates && failed(checkReplicate(module, grid)))
+      return failure();
+    bool isRoot = !isa<TreeModuleOp>(module->getParentOp());
+    ReshardRule own = rule;
+    if (!overrides->reshard.empty()) {
+      own = llvm::cantFail(ReshardRule::parse(overrides->reshard));
+      warnOfOne(module.getLoc(), own);
+    }
+    auto decision = decideReshard(own, isRoot, *sharing, grid.getShape());
+    if (!decision)
+      return emitError(module.getLoc())
+             << "unit of module '" << quoteFQN(getTreeFQN(module))
+             << "': " << llvm::toString(decision.takeError());
+    module->removeAttr(attr::kWrap);
+    if (params.empty()) {
+      module->setAttr(attr::kEmptyUnit, builder.getUnitAttr());
+      remark::missed(module.getLoc(),
+                     remark::RemarkOpts::name("unit").category(kCategory))
+          << StringRef("module '" + quoteFQN(getTreeFQN(module)) +
+                       "' is wrapped, but owns no parameter: no unit");
+      return success();
+    }
+    SmallVector<Group> groups =
+        splitGroups(params, withGradient, gatherTypes, keep);
+    for (const Group &group : groups) {
+      UnitOp unit = createUnit(builder, symbols, module,
+                               nameUnit(module, group, groups.front()), group,
+                               *sharing, *decision);
+      if (!overrides->precision.empty())
+        unit->setAttr(attr::kPrecision,
+                      builder.getStringAttr(overrides->precision));
+      if (!overrides->layout.empty())
+        unit->setAttr(attr::kLayoutKind,
+                      builder.getStringAttr(overrides->layout));
+    }
+    return success();
+  }
+
+  UnitOp createUnit(OpBuilder &builder, SymbolTable &symbols,
+                    TreeModuleOp module, StringRef name, const Group &group,
+                    const UnitSharing &sharing,
+                    const ReshardDecision &decision) {
+    SmallVector<Attribute> names;
+    int64_t numel = 0;
+    for (ParamOp param : group.params) {
+      names.push_back(getTreeSymbol(param));
+      numel += param.getStorageType().getNumElements();
+    }
+    auto unit = UnitOp::create(
+        builder, module.getLoc(), name, getTreeSymbol(module),
+        builder.getArrayAttr(names), grid.getSymName(), sharing.shardAxes,
+        sharing.replicateAxes.empty()
+            ? DenseI64ArrayAttr()
+            : builder.getDenseI64ArrayAttr(sharing.replicateAxes),
+        decision.frees ? Reshard::AfterForward : Reshard::Never, LayoutAttr());
+    if (decision.keptBy)
+      unit->setAttr(attr::kReshardTo,
+                    builder.getI64IntegerAttr(decision.keptBy));
+    if (group.gatherType != group.elementType)
+      unit->setAttr(attr::kGatherType, TypeAttr::get(group.gatherType));
+    if (!sharing.reshards)
+      unit->setAttr(attr::kKeepGathered, builder.getUnitAttr());
+    // Makes the name unique: a module may be called as the tree or the grid.
+    symbols.insert(unit, builder.getInsertionPoint());
+    std::string text = llvm::formatv(
+        "unit '@{0}': {1} parameters, {2} elements{3}", unit.getSymName(),
+        names.size(), numel, group.hasGradient ? "" : ", without gradients");
+    remark::passed(module.getLoc(),
+                   remark::RemarkOpts::name("unit").category(kCategory))
+        << StringRef(text) << remark::metric("numel", numel);
+    return unit;
+  }
+
+  shard::GridOp grid;
+  ReshardRule rule;
+  DenseMap<Operation *, Type> gatherTypes;
+};
+} // namespace

@@ -1,0 +1,53 @@
+//===- InputContract.h - Checks of the input contract -----------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The parts of `fsdp-normalize-input` that look at the module as a whole.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_LIB_TRANSFORMS_ANNOTATE_INPUTCONTRACT_H
+#define FSDP_LIB_TRANSFORMS_ANNOTATE_INPUTCONTRACT_H
+
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace mlir::fsdp {
+
+/// Fills the unknown sizes of the module's one `shard.grid` from `sizes`. A
+/// grid whose sizes are all unknown may also get another number of axes.
+LogicalResult fillGrid(ModuleOp top, ArrayRef<int64_t> sizes);
+
+/// The module's one tree root, or a diagnostic.
+FailureOr<TreeModuleOp> expectTreeRoot(ModuleOp top);
+
+/// No name in the tree has a dot, which joins names to FQNs.
+LogicalResult checkNames(TreeModuleOp root);
+
+/// The steps (getSteps), of which `@step` is the first: public, with one block
+/// and a `func.return`.
+FailureOr<SmallVector<func::FuncOp>> expectSteps(ModuleOp top);
+
+/// No global that the step could change: ranks are threads of one process and
+/// would share it.
+LogicalResult checkNoMutableGlobals(ModuleOp top);
+
+/// Arguments and all values of the step are statically shaped, and regions have
+/// one block.
+LogicalResult checkShapesAndBlocks(func::FuncOp step);
+
+/// Replaces every call in the steps by the callee's body and erases functions
+/// that nobody calls any more. Other public functions are refused.
+LogicalResult inlineCalls(ModuleOp top, ArrayRef<func::FuncOp> steps);
+
+/// Steps in normal form differ in the shapes of inputs and outputs alone, and
+/// no two have the same inputs.
+LogicalResult checkAlike(ArrayRef<func::FuncOp> steps);
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_LIB_TRANSFORMS_ANNOTATE_INPUTCONTRACT_H

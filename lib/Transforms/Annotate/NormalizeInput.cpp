@@ -1,0 +1,280 @@
+//===- NormalizeInput.cpp - Brings the step into normal form --------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What concerns the module as a whole is in InputContract.cpp, the meaning of
+// results in StepNormalizer.cpp; here are the arguments and the new order.
+//
+//===----------------------------------------------------------------------===//
+
+#include "InputContract.h"
+#include "StepNormalizer.h"
+#include "fsdp/Transforms/Annotate/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_NORMALIZEINPUTPASS
+#include "fsdp/Transforms/Annotate/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+//===----------------------------------------------------------------------===//
+// Arguments
+//===----------------------------------------------------------------------===//
+
+FailureOr<Operation *> StepNormalizer::resolve(Location loc, Attribute value,
+                                               const Twine &what) {
+  auto symbol = dyn_cast<SymbolRefAttr>(value);
+  if (!symbol)
+    return emitError(loc) << "expected " << what
+                          << " to name a param or buffer, got " << value;
+  Operation *state = symbols.resolve(symbol);
+  if (isa_and_nonnull<ParamOp, BufferOp>(state))
+    return state;
+  return emitError(loc) << "expected " << what
+                        << " to name a param or buffer of the tree, but "
+                        << symbol << (state ? " is a module" : " is unknown");
+}
+
+/// Whether a state is a param that may become part of a unit.
+static bool isManagedParam(Operation *state) {
+  auto param = dyn_cast<ParamOp>(state);
+  return param && !param.getIgnored();
+}
+
+/// One argument per state; a second one for an alias is merged into the first.
+LogicalResult StepNormalizer::readState(BlockArgument argument,
+                                        Operation *state) {
+  auto [first, isNew] = arguments.try_emplace(state, argument);
+  auto nameOf = [&](BlockArgument of) {
+    return getFQN(
+        step.getArgAttrOfType<SymbolRefAttr>(of.getArgNumber(), attr::kState));
+  };
+  auto type = cast<RankedTensorType>(argument.getType());
+  if (!isNew) {
+    if (first->second.getType() == type) {
+      argument.replaceAllUsesWith(first->second);
+      return success();
+    }
+    InFlightDiagnostic diag =
+        emitError(argument.getLoc())
+        << "expected arguments " << first->second.getArgNumber() << " ('"
+        << nameOf(first->second) << "') and " << argument.getArgNumber()
+        << " ('" << nameOf(argument)
+        << "') of one type, since they are one storage, got "
+        << first->second.getType() << " and " << type;
+    diag.attachNote(first->second.getLoc())
+        << "argument " << first->second.getArgNumber() << " is here";
+    return failure();
+  }
+  // A param may be computed in another float type than it is stored in.
+  RankedTensorType stored = getStateType(state);
+  if (stored == type ||
+      (isManagedParam(state) && stored.getShape() == type.getShape() &&
+       isa<FloatType>(stored.getElementType()) &&
+       isa<FloatType>(type.getElementType())))
+    return success();
+  InFlightDiagnostic diag = emitError(argument.getLoc());
+  if (stored.getShape() == type.getShape())
+    diag << "expected the storage type " << stored << " of '"
+         << getTreeFQN(state) << "', got " << type
+         << "; only params that are not ignored are cast";
+  else
+    diag << "expected an argument of the declared type " << stored << " of '"
+         << getTreeFQN(state) << "', got " << type;
+  diag.attachNote(state->getLoc()) << "declared here";
+  return failure();
+}
+
+LogicalResult StepNormalizer::readIndexRange(BlockArgument argument) {
+  Attribute range = step.getArgAttr(argument.getArgNumber(), attr::kIndexRange);
+  if (!range)
+    return success();
+  auto values = dyn_cast<DenseI64ArrayAttr>(range);
+  if (!values || values.size() < 2 || values[0] > values[1] ||
+      !isa<IntegerType>(cast<ShapedType>(argument.getType()).getElementType()))
+    return emitError(argument.getLoc())
+           << "expected '" << attr::kIndexRange
+           << "' = array<i64: low, high, exceptions...> on an integer tensor, "
+              "got "
+           << range << " on " << argument.getType();
+  return success();
+}
+
+/// Inputs have names, each its own.
+LogicalResult StepNormalizer::readInput(BlockArgument argument) {
+  unsigned index = argument.getArgNumber();
+  Attribute value = step.getArgAttr(index, attr::kInput);
+  if (!value)
+    return success();
+  auto name = dyn_cast<StringAttr>(value);
+  if (!name || name.empty())
+    return emitError(argument.getLoc())
+           << "expected '" << attr::kInput << "' of argument " << index
+           << " to be a name, got " << value;
+  auto [first, isNew] = inputs.try_emplace(name, argument);
+  if (isNew)
+    return success();
+  InFlightDiagnostic diag = emitError(argument.getLoc())
+                            << "expected inputs of different names, got "
+                            << name << " for arguments "
+                            << first->second.getArgNumber() << " and " << index;
+  diag.attachNote(first->second.getLoc())
+      << "argument " << first->second.getArgNumber() << " is here";
+  return failure();
+}
+
+LogicalResult StepNormalizer::readArguments() {
+  for (BlockArgument argument : step.getArguments()) {
+    Attribute symbol = step.getArgAttr(argument.getArgNumber(), attr::kState);
+    if (failed(readInput(argument)) || failed(readIndexRange(argument)))
+      return failure();
+    if (!symbol)
+      continue;
+    FailureOr<Operation *> state = resolve(
+        argument.getLoc(), symbol,
+        "'" + attr::kState + "' of argument " + Twine(argument.getArgNumber()));
+    if (failed(state) || failed(readState(argument, *state)))
+      return failure();
+  }
+  return success();
+}
+
+/// `fsdp.grad` marks become results; the mark itself is an identity.
+LogicalResult StepNormalizer::takeGradMarks() {
+  SmallVector<GradOp> marks;
+  step.walk([&](GradOp mark) { marks.push_back(mark); });
+  for (GradOp mark : marks) {
+    if (mark->getBlock() != returnOp->getBlock())
+      return mark.emitOpError()
+             << "expected it in the block of '@" << step.getSymName()
+             << "', got it inside another op";
+    marked.push_back({mark.getInput(), mark.getParam()});
+    mark.getResult().replaceAllUsesWith(mark.getInput());
+    mark.erase();
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Normal form
+//===----------------------------------------------------------------------===//
+
+/// `attrs` with a name that no other input has, unless there is one.
+DictionaryAttr StepNormalizer::nameInput(DictionaryAttr attrs,
+                                         unsigned position) {
+  NamedAttrList list(attrs);
+  if (list.get(attr::kInput) || list.get(attr::kTrainState))
+    return attrs;
+  StringAttr name;
+  do
+    name = builder.getStringAttr("input" + Twine(position++));
+  while (!inputs.try_emplace(name).second);
+  list.set(attr::kInput, name);
+  return list.getDictionary(top.getContext());
+}
+
+/// `attrs` with `name` set to the state's primary name.
+DictionaryAttr StepNormalizer::nameState(DictionaryAttr attrs, StringRef name,
+                                         Operation *state) {
+  SymbolRefAttr &symbol = names[state];
+  if (!symbol)
+    symbol = getTreeSymbol(state);
+  if (attrs && attrs.get(name) == symbol)
+    return attrs;
+  NamedAttrList list(attrs);
+  list.set(name, symbol);
+  return list.getDictionary(top.getContext());
+}
+
+void StepNormalizer::rewriteArguments() {
+  Block &block = step.getBody().front();
+  unsigned numOld = block.getNumArguments();
+  SmallVector<DictionaryAttr> attrs;
+  auto append = [&](BlockArgument old, Type type, Location loc) {
+    BlockArgument argument = block.addArgument(type, loc);
+    if (old)
+      old.replaceAllUsesWith(argument);
+  };
+  for (Operation *state : states) {
+    BlockArgument old = arguments.lookup(state);
+    append(old, old ? old.getType() : Type(getStateType(state)),
+           old ? old.getLoc() : state->getLoc());
+    attrs.push_back(nameState(old ? step.getArgAttrDict(old.getArgNumber())
+                                  : DictionaryAttr(),
+                              attr::kState, state));
+  }
+  unsigned position = 0;
+  for (unsigned i = 0; i < numOld; ++i) {
+    if (step.getArgAttr(i, attr::kState))
+      continue;
+    append(block.getArgument(i), block.getArgument(i).getType(),
+           block.getArgument(i).getLoc());
+    attrs.push_back(nameInput(step.getArgAttrDict(i), position++));
+  }
+  block.eraseArguments(0, numOld);
+  step.removeArgAttrsAttr();
+  step.setFunctionType(
+      builder.getFunctionType(block.getArgumentTypes(), step.getResultTypes()));
+  step.setAllArgAttrs(attrs);
+}
+
+void StepNormalizer::rewriteResults() {
+  SmallVector<Value> values;
+  SmallVector<DictionaryAttr> attrs;
+  auto append = [&](Value value, DictionaryAttr attr) {
+    values.push_back(value);
+    attrs.push_back(attr ? attr : builder.getDictionaryAttr({}));
+  };
+  for (Operation *state : states)
+    if (Value value = newValues.lookup(state))
+      append(value, nameState({}, attr::kNewValue, state));
+  if (loss)
+    append(loss, builder.getDictionaryAttr(
+                     builder.getNamedAttr(attr::kLoss, builder.getUnitAttr())));
+  for (const StepResult &output : outputs)
+    append(output.value, output.attrs);
+  for (Operation *state : states)
+    if (Value value = gradients.lookup(state))
+      append(value, nameState({}, attr::kGrad, state));
+  step.removeResAttrsAttr();
+  step.setFunctionType(builder.getFunctionType(step.getArgumentTypes(),
+                                               ValueRange(values).getTypes()));
+  step.setAllResultAttrs(attrs);
+  returnOp.getOperandsMutable().assign(values);
+}
+
+namespace {
+struct NormalizeInput : fsdp::impl::NormalizeInputPassBase<NormalizeInput> {
+  using NormalizeInputPassBase::NormalizeInputPassBase;
+
+  void runOnOperation() override {
+    if (failed(normalize(getOperation())))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult normalize(ModuleOp top) {
+    if (failed(fillGrid(top, SmallVector<int64_t>(grid.begin(), grid.end()))))
+      return failure();
+    FailureOr<TreeModuleOp> root = expectTreeRoot(top);
+    if (failed(root) || failed(checkNames(*root)) ||
+        failed(checkNoMutableGlobals(top)))
+      return failure();
+    FailureOr<SmallVector<func::FuncOp>> steps = expectSteps(top);
+    if (failed(steps) || failed(inlineCalls(top, *steps)))
+      return failure();
+    for (func::FuncOp step : *steps)
+      if (failed(checkShapesAndBlocks(step)) ||
+          failed(StepNormalizer(top, *root, step).run()))
+        return failure();
+    return checkAlike(*steps);
+  }
+};
+} // namespace

@@ -1,0 +1,84 @@
+//===- StepNormalizer.h - The step in normal form ---------------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Shared by the two files of `fsdp-normalize-input` that deal with `@step`.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_LIB_TRANSFORMS_ANNOTATE_STEPNORMALIZER_H
+#define FSDP_LIB_TRANSFORMS_ANNOTATE_STEPNORMALIZER_H
+
+#include "fsdp/Utils/ModuleTree.h"
+
+namespace mlir::fsdp {
+
+/// A value that the step returns, with its attributes.
+struct StepResult {
+  Value value;
+  DictionaryAttr attrs;
+};
+
+/// Reads the arguments and results of a step, then rewrites them in order.
+class StepNormalizer {
+public:
+  StepNormalizer(ModuleOp top, TreeModuleOp root, func::FuncOp step)
+      : top(top), step(step), symbols(top), states(getStatesInOrder(root)),
+        returnOp(cast<func::ReturnOp>(step.getBody().front().getTerminator())),
+        builder(returnOp) {}
+
+  LogicalResult run() {
+    if (failed(readArguments()) || failed(takeGradMarks()) ||
+        failed(readResults()))
+      return failure();
+    // Results first: afterwards the terminator keeps those alive that are
+    // arguments.
+    rewriteResults();
+    rewriteArguments();
+    return success();
+  }
+
+private:
+  FailureOr<Operation *> resolve(Location loc, Attribute symbol,
+                                 const Twine &what);
+  LogicalResult readArguments();
+  LogicalResult readInput(BlockArgument argument);
+  LogicalResult readState(BlockArgument argument, Operation *state);
+  LogicalResult readIndexRange(BlockArgument argument);
+  LogicalResult takeGradMarks();
+  LogicalResult readResults();
+  LogicalResult readResult(unsigned index, Value value, DictionaryAttr attrs);
+  LogicalResult readLoss(unsigned index, Value value);
+  LogicalResult readNewValue(unsigned index, Value value, Operation *state);
+  LogicalResult readGradient(unsigned index, Value value, Operation *state);
+  LogicalResult checkReturned(unsigned index, Value value, Operation *state);
+  void rewriteArguments();
+  void rewriteResults();
+  DictionaryAttr nameInput(DictionaryAttr attrs, unsigned position);
+  DictionaryAttr nameState(DictionaryAttr attrs, StringRef name,
+                           Operation *state);
+
+  ModuleOp top;
+  func::FuncOp step;
+  TreeSymbols symbols;
+  SmallVector<Operation *> states;
+  func::ReturnOp returnOp;
+  OpBuilder builder;
+
+  /// Primary names of states, as far as they were asked for.
+  DenseMap<Operation *, SymbolRefAttr> names;
+  DenseMap<Operation *, BlockArgument> arguments;
+  DenseMap<StringAttr, BlockArgument> inputs;
+  SmallVector<std::pair<Value, SymbolRefAttr>> marked;
+  DenseMap<Operation *, Value> gradients, newValues;
+  Value loss;
+  SmallVector<StepResult> outputs;
+};
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_LIB_TRANSFORMS_ANNOTATE_STEPNORMALIZER_H

@@ -1,0 +1,239 @@
+//===- FuseElementwise.cpp - Fuse elementwise linalg.generic ops --------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Buffers/BufferUtils.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Utils/ParamUses.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_FUSEELEMENTWISEPASS
+#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+
+/// A linalg.generic on static tensors that may take part in fusion.
+static linalg::GenericOp getFusable(Operation *op) {
+  auto generic = dyn_cast_or_null<linalg::GenericOp>(op);
+  if (!generic || !generic.hasPureTensorSemantics() ||
+      generic.hasDynamicShape() || generic->hasAttr(fsdp::attr::kStrict))
+    return nullptr;
+  return generic;
+}
+
+/// Whether evaluating the body once more than needed costs something: a
+/// division or a function of the math dialect.
+static bool isExpensive(linalg::GenericOp op) {
+  return op.getBody()
+      ->walk([](Operation *inner) {
+        bool expensive =
+            isa<arith::DivFOp, arith::DivSIOp, arith::DivUIOp, arith::RemFOp,
+                arith::RemSIOp, arith::RemUIOp, arith::FloorDivSIOp,
+                arith::CeilDivSIOp, arith::CeilDivUIOp>(inner) ||
+            isa_and_present<math::MathDialect>(inner->getDialect());
+        return expensive ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// A reader into which a producer may be fused. A contraction with more than a
+/// product in its body is no library call.
+static linalg::GenericOp getFusableReader(Operation *op) {
+  linalg::GenericOp generic = getFusable(op);
+  return generic && !linalg::isaContractionOpInterface(generic) ? generic
+                                                                : nullptr;
+}
+
+/// Number of points the op iterates over.
+static int64_t countPoints(linalg::GenericOp op) {
+  int64_t points = 1;
+  for (int64_t range : op.getStaticLoopRanges())
+    points *= range;
+  return points;
+}
+
+namespace {
+/// Tells whether a collective lies between two ops, also while a rewriter that
+/// it listens to inserts others: asking for the order of ops in a block would
+/// number the whole block again behind each insertion.
+class CollectiveOrder : public RewriterBase::Listener {
+public:
+  explicit CollectiveOrder(Operation *root);
+  /// Whether a collective lies between `first` and `second`, both directly in
+  /// one block, `first` before `second`.
+  bool separates(Operation *first, Operation *second) const {
+    return numbers.lookup(first) != numbers.lookup(second);
+  }
+
+  void notifyOperationInserted(Operation *op,
+                               OpBuilder::InsertPoint previous) override;
+
+private:
+  /// How many collectives stand before an op in its block.
+  DenseMap<Operation *, unsigned> numbers;
+};
+} // namespace
+
+CollectiveOrder::CollectiveOrder(Operation *root) {
+  root->walk([&](Block *block) {
+    unsigned number = 0;
+    for (Operation &op : *block) {
+      numbers[&op] = number;
+      number += fsdp::isCollective(&op);
+    }
+  });
+}
+
+void CollectiveOrder::notifyOperationInserted(Operation *op,
+                                              OpBuilder::InsertPoint previous) {
+  Operation *next = op->getNextNode();
+  numbers[op] = next ? numbers.lookup(next) : 0;
+}
+
+namespace {
+struct FuseElementwisePass
+    : public fsdp::impl::FuseElementwisePassBase<FuseElementwisePass> {
+  using FuseElementwisePassBase::FuseElementwisePassBase;
+  void runOnOperation() override;
+
+private:
+  /// Rules common to fusion and reshape folding: one block, one use, no
+  /// collective in between.
+  bool areAdjacent(Operation *producer, Operation *consumer);
+  bool mayFuse(OpOperand *operand);
+  bool mayFoldReshape(OpOperand *operand);
+
+  std::optional<CollectiveOrder> order;
+};
+} // namespace
+
+bool FuseElementwisePass::areAdjacent(Operation *producer,
+                                      Operation *consumer) {
+  if (producer->getBlock() != consumer->getBlock() || !producer->hasOneUse())
+    return false;
+  return !order->separates(producer, consumer);
+}
+
+bool FuseElementwisePass::mayFuse(OpOperand *operand) {
+  linalg::GenericOp producer = getFusable(operand->get().getDefiningOp());
+  linalg::GenericOp consumer = getFusableReader(operand->getOwner());
+  if (!producer || !consumer || !areAdjacent(producer, consumer))
+    return false;
+  if (producer.getNumDpsInputs() + consumer.getNumDpsInputs() - 1 >
+      static_cast<int64_t>(maxInputs))
+    return false;
+  auto produced = cast<RankedTensorType>(operand->get().getType());
+  return countPoints(consumer) <= produced.getNumElements() ||
+         !isExpensive(producer);
+}
+
+bool FuseElementwisePass::mayFoldReshape(OpOperand *operand) {
+  Operation *producer = operand->get().getDefiningOp();
+  Operation *consumer = operand->getOwner();
+  if (!producer || !areAdjacent(producer, consumer))
+    return false;
+  auto isLegal = [](Operation *op) {
+    return isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op) ||
+           getFusable(op);
+  };
+  return isLegal(producer) && isLegal(consumer);
+}
+
+/// Ops that compute from what passed a barrier, in program order.
+static llvm::SetVector<Operation *> findBehindBarriers(Operation *root) {
+  llvm::SetVector<Operation *> behind;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isa<fsdp::BarrierOp>(op) ||
+        llvm::any_of(op->getOperands(), [&](Value operand) {
+          return behind.contains(operand.getDefiningOp());
+        }))
+      behind.insert(op);
+  });
+  return behind;
+}
+
+/// Tensors computed from indices alone or cheaply derived from gathered
+/// parameters: they depend on nothing that could pass a barrier.
+static llvm::DenseSet<Value> findBesideBarriers(Operation *root) {
+  llvm::DenseSet<Value> params, beside;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isa<fsdp::UnshardOp>(op) || fsdp::isDerivable(op, [&](Value value) {
+          return params.contains(value);
+        }))
+      params.insert_range(op->getResults());
+  });
+  root->walk([&](linalg::GenericOp op) {
+    if (getFusable(op) && op->getNumResults() == 1 &&
+        op.getNumReductionLoops() == 0 && !isExpensive(op) &&
+        op.getOutputs()[0].getDefiningOp<tensor::EmptyOp>() &&
+        llvm::all_of(op.getInputs(),
+                     [&](Value value) { return params.contains(value); }))
+      beside.insert(op->getResult(0));
+  });
+  return beside;
+}
+
+/// Gives every reader behind a barrier a copy of its own of what is cheaply
+/// computed from indices alone (positions, the numbering behind a dropout mask)
+/// or from parameters (a broadcast bias), directly before it, where it can be
+/// fused. Shared, it would be kept from forward to backward, and what is fused
+/// would depend on the number of windows; so the copies' parameters pass a
+/// barrier.
+static void unshareBesideBarriers(Operation *root) {
+  llvm::SetVector<Operation *> behind = findBehindBarriers(root);
+  llvm::DenseSet<Value> beside = findBesideBarriers(root);
+  for (Operation *op : behind) {
+    if (!getFusableReader(op))
+      continue;
+    for (OpOperand &use : op->getOpOperands()) {
+      if (!beside.contains(use.get()))
+        continue;
+      OpBuilder builder(op);
+      IRMapping mapping;
+      auto shared = use.get().getDefiningOp<linalg::GenericOp>();
+      for (Value input : shared.getInputs())
+        mapping.map(input, fsdp::BarrierOp::create(builder, op->getLoc(), input)
+                               .getOutputs()[0]);
+      use.set(builder.clone(*shared, mapping)->getResult(0));
+    }
+  }
+}
+
+void FuseElementwisePass::runOnOperation() {
+  unshareBesideBarriers(getOperation());
+  order.emplace(getOperation());
+  RewritePatternSet patterns(&getContext());
+  linalg::populateElementwiseOpsFusionPatterns(
+      patterns, [this](OpOperand *operand) { return mayFuse(operand); });
+  linalg::populateFoldReshapeOpsByExpansionPatterns(
+      patterns, [this](OpOperand *operand) { return mayFoldReshape(operand); });
+
+  // Strict ops are left out altogether: patterns without a control function
+  // would rebuild them without their attribute.
+  SmallVector<Operation *> ops;
+  getOperation()->walk([&](Operation *op) {
+    if (op != getOperation() && !op->hasAttr(fsdp::attr::kStrict))
+      ops.push_back(op);
+  });
+  GreedyRewriteConfig config;
+  config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
+  config.setListener(&*order);
+  if (failed(applyOpPatternsGreedily(ops, std::move(patterns), config)))
+    signalPassFailure();
+  order.reset();
+}

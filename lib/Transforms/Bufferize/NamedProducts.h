@@ -1,0 +1,36 @@
+//===- NamedProducts.h - Linalg's named products of tensors -----*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_LIB_TRANSFORMS_BUFFERIZE_NAMEDPRODUCTS_H
+#define FSDP_LIB_TRANSFORMS_BUFFERIZE_NAMEDPRODUCTS_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace mlir::fsdp {
+
+/// Whether the elements are f16 or bf16.
+bool isNarrow(Value value);
+
+/// Whether the op is a product of two tensors that has a name in linalg.
+bool isNamedProduct(linalg::LinalgOp op);
+
+/// Whether the op is such a product with linalg's own maps that adds products
+/// of two inputs of one type in f32; the inputs are f32, or with `narrow` f16
+/// or bf16.
+bool addsInF32(linalg::LinalgOp op, bool narrow);
+
+/// Replaces a named product by the same one of other inputs, whose types its
+/// body has.
+void replaceFactors(OpBuilder &builder, linalg::LinalgOp op, ValueRange inputs);
+
+/// The same transpose of another tensor.
+Value transposeLike(OpBuilder &builder, linalg::TransposeOp op, Value source);
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_LIB_TRANSFORMS_BUFFERIZE_NAMEDPRODUCTS_H

@@ -1,0 +1,226 @@
+//===- StepSegments.cpp - Cutting a step into segments --------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepSegments.h"
+#include "fsdp/Buffers/BufferUtils.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Utils/ParamUses.h"
+#include "fsdp/Utils/StrictOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// Whether the value goes straight to a collective or out of the function.
+static bool leavesDirectly(Value value) {
+  return llvm::any_of(value.getUsers(), [](Operation *user) {
+    return isCollective(user) || user->hasTrait<OpTrait::IsTerminator>();
+  });
+}
+
+bool fsdp::isFloating(Operation *op) {
+  if (op->hasTrait<OpTrait::ConstantLike>() ||
+      isa<tensor::EmptyOp, tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+          tensor::CastOp, tensor::ExtractSliceOp>(op))
+    return true;
+  // A fill with a constant is cheaper than keeping it; one that is a result
+  // itself needs a segment that produces it.
+  auto fill = dyn_cast<linalg::FillOp>(op);
+  return fill && fill->getNumResults() == 1 &&
+         matchPattern(fill.getInputs()[0], m_Constant()) &&
+         fill.getOutputs()[0].getDefiningOp<tensor::EmptyOp>() &&
+         !leavesDirectly(fill->getResult(0));
+}
+
+namespace {
+/// What the cutting needs to know about an entry function.
+class Cutter {
+public:
+  explicit Cutter(func::FuncOp entry) : entry(entry) {
+    findForward();
+    findBatches();
+  }
+  SmallVector<StepSegment> run();
+
+private:
+  /// Marks the ops that losses, outputs and new buffer values depend on.
+  void findForward();
+  /// Name of the unit whose gathered parameters the op reads; empty if none.
+  StringRef findUnit(Operation *op);
+  /// Name of the unit whose shard a strict op updates; empty if none.
+  std::string findUpdatedUnit(Operation *op);
+  /// Finds where each micro-batch begins and where its forward part ends.
+  void findBatches();
+  /// Ends the current segment.
+  void cut();
+
+  func::FuncOp entry;
+  llvm::DenseSet<Operation *> forward;
+  /// A micro-batch: its first op, and the last one of its forward part.
+  struct Batch {
+    Operation *begin = nullptr, *lastForward = nullptr;
+  };
+  SmallVector<Batch> batches;
+  SmallVector<StepSegment> segments;
+  StepSegment current;
+  /// Unit of the current segment, once an op has shown it.
+  StringRef currentUnit;
+};
+} // namespace
+
+/// Unit or ignored param named by an attribute of a dictionary; empty if it has
+/// none.
+static std::string getUnitOf(DictionaryAttr attributes, StringRef name) {
+  auto symbol =
+      attributes ? attributes.getAs<SymbolRefAttr>(name) : SymbolRefAttr();
+  if (!symbol)
+    return "";
+  return symbol.getNestedReferences().empty() ? symbol.getRootReference().str()
+                                              : getFQN(symbol);
+}
+
+void Cutter::findForward() {
+  Operation *terminator = entry.getBody().front().getTerminator();
+  SmallVector<Value> results;
+  for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
+    bool isBackward = llvm::any_of(
+        ArrayRef<StringRef>{attr::kGrad, attr::kGradShard, attr::kNewShard,
+                            attr::kNewOptimizerState, attr::kNewTrainState,
+                            attr::kMetric},
+        [&, index = index](StringRef name) {
+          return static_cast<bool>(entry.getResultAttr(index, name));
+        });
+    // What the optimizer made of an ignored parameter.
+    isBackward |=
+        lookupFromTop<ParamOp>(entry, entry.getResultAttrOfType<SymbolRefAttr>(
+                                          index, attr::kNewValue)) != nullptr;
+    if (!isBackward)
+      results.push_back(value);
+  }
+  forward = computeBackwardSlice(entry.getBody().front(), results);
+}
+
+void Cutter::findBatches() {
+  batches.emplace_back();
+  int64_t current = 0;
+  for (Operation &op : entry.getBody().front()) {
+    auto batch =
+        dyn_cast_or_null<IntegerAttr>(op.removeAttr(attr::kMicroBatch));
+    // Constants have been moved to the front.
+    if (batch && batch.getInt() > current &&
+        !op.hasTrait<OpTrait::ConstantLike>()) {
+      current = batch.getInt();
+      batches.push_back({&op, nullptr});
+    }
+    // What stands for all micro-batches belongs to none; a gather stands before
+    // the micro-batch that it is for.
+    bool isShared =
+        entry->hasAttr(attr::kMicroBatches) && op.hasAttr(attr::kStrict);
+    if (forward.contains(&op) && !isFloating(&op) && !isCollective(&op) &&
+        !isShared)
+      batches.back().lastForward = &op;
+  }
+}
+
+StringRef Cutter::findUnit(Operation *op) {
+  StringRef unit;
+  auto visit = [&](Value value) {
+    // Through views: they are cloned to their users.
+    Operation *def = value.getDefiningOp();
+    while (def && isFloating(def) && def->getNumOperands())
+      def = def->getOperand(0).getDefiningOp();
+    auto unshard = dyn_cast_or_null<UnshardOp>(def);
+    if (unshard && unit.empty())
+      unit = cast<FlatSymbolRefAttr>(unshard.getUnits()[0]).getValue();
+  };
+  for (Value operand : op->getOperands())
+    visit(operand);
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  for (Value value : captured)
+    visit(value);
+  return unit;
+}
+
+std::string Cutter::findUpdatedUnit(Operation *op) {
+  for (Value operand : op->getOperands()) {
+    auto argument = dyn_cast<BlockArgument>(operand);
+    if (!argument || argument.getOwner() != &entry.getBody().front())
+      continue;
+    DictionaryAttr attributes = entry.getArgAttrDict(argument.getArgNumber());
+    for (StringRef name : {attr::kShard, attr::kOptimizerState, attr::kState})
+      if (std::string unit = getUnitOf(attributes, name); !unit.empty())
+        return unit;
+  }
+  return "";
+}
+
+void Cutter::cut() {
+  if (!current.ops.empty())
+    segments.push_back(std::move(current));
+  current = StepSegment();
+  currentUnit = "";
+}
+
+SmallVector<StepSegment> Cutter::run() {
+  // Ops before the first use of a parameter belong to the unit gathered last.
+  StringRef opened = "step";
+  ArrayRef<Batch> rest = batches;
+  for (Operation &op : entry.getBody().front().without_terminator()) {
+    if (rest.size() > 1 && rest[1].begin == &op) {
+      cut();
+      rest = rest.drop_front();
+    }
+    Operation *lastForward = rest.front().lastForward;
+    if (isFloating(&op))
+      continue;
+    if (isCollective(&op) || !isMemoryEffectFree(&op)) {
+      cut();
+      if (auto unshard = dyn_cast<UnshardOp>(op))
+        opened = cast<FlatSymbolRefAttr>(unshard.getUnits()[0]).getValue();
+      continue;
+    }
+    if (op.hasAttr(attr::kStrict)) {
+      cut();
+      std::string unit = findUpdatedUnit(&op);
+      current.unit = unit.empty() ? "step" : unit;
+      current.phase = unit.empty()                     ? "hypers"
+                      : getCastSource(op.getResult(0)) ? "cast"
+                                                       : "update";
+      current.ops.push_back(&op);
+      cut();
+      continue;
+    }
+    StringRef unit = findUnit(&op);
+    if (!unit.empty() && !currentUnit.empty() && unit != currentUnit)
+      cut();
+    if (!unit.empty()) {
+      currentUnit = opened = unit;
+      current.unit = unit.str();
+    }
+    if (current.unit.empty())
+      current.unit = opened.str();
+    if (current.phase.empty())
+      current.phase =
+          lastForward && !lastForward->isBeforeInBlock(&op) ? "fwd" : "bwd";
+    current.ops.push_back(&op);
+    if (&op == lastForward)
+      cut();
+  }
+  cut();
+  return std::move(segments);
+}
+
+SmallVector<StepSegment> fsdp::cutIntoSegments(func::FuncOp entry) {
+  return Cutter(entry).run();
+}

@@ -1,0 +1,110 @@
+//===- UnshareFills.cpp - A private destination for every op ------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_UNSHAREFILLSPASS
+#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+
+/// Operands that bufferization writes to.
+static SmallVector<OpOperand *> getDestinations(Operation *op) {
+  SmallVector<OpOperand *> operands;
+  if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
+    for (OpOperand &operand : dps.getDpsInitsMutable())
+      operands.push_back(&operand);
+  else if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+    for (OpOperand &operand : loop.getInitsMutable())
+      operands.push_back(&operand);
+  llvm::erase_if(operands, [](OpOperand *operand) {
+    auto type = dyn_cast<RankedTensorType>(operand->get().getType());
+    return !type || !type.hasStaticShape();
+  });
+  return operands;
+}
+
+/// The op that makes the value, behind casts and reshapes.
+static Operation *findSource(Value value) {
+  Operation *def = value.getDefiningOp();
+  while (isa_and_present<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+                         tensor::CastOp>(def))
+    def = def->getOperand(0).getDefiningOp();
+  return def;
+}
+
+/// The scalar that fills the source's tensor: of a fill of an uninitialised
+/// tensor, or of a constant. Null if there is none.
+static Value findFillValue(OpBuilder &builder, Operation *source) {
+  if (auto fill = dyn_cast<linalg::FillOp>(source))
+    return isa_and_present<tensor::EmptyOp>(findSource(fill.getOutputs()[0]))
+               ? fill.getInputs()[0]
+               : Value();
+  auto constant = dyn_cast<arith::ConstantOp>(source);
+  auto splat = constant ? dyn_cast<SplatElementsAttr>(constant.getValue())
+                        : SplatElementsAttr();
+  if (!splat || !splat.getElementType().isIntOrIndexOrFloat())
+    return nullptr;
+  return arith::ConstantOp::create(builder, constant.getLoc(),
+                                   splat.getSplatValue<TypedAttr>());
+}
+
+/// Gives `operand` a destination of its own, directly before its owner. What
+/// is left without a use is erased at the end.
+static void unshare(OpBuilder &builder, OpOperand &operand) {
+  Operation *source = findSource(operand.get());
+  if (!source)
+    return;
+  builder.setInsertionPoint(operand.getOwner());
+  Location loc = source->getLoc();
+  Value value = findFillValue(builder, source);
+  if (!value && !isa<tensor::EmptyOp>(source))
+    return;
+  auto type = cast<RankedTensorType>(operand.get().getType());
+  Value dest = tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                       type.getElementType());
+  if (value)
+    dest = linalg::FillOp::create(builder, loc, value, dest).getResult(0);
+  operand.set(dest);
+}
+
+namespace {
+struct UnshareFillsPass
+    : public fsdp::impl::UnshareFillsPassBase<UnshareFillsPass> {
+  void runOnOperation() override;
+};
+} // namespace
+
+void UnshareFillsPass::runOnOperation() {
+  SmallVector<Operation *> users, sources;
+  getOperation()->walk([&](Operation *op) {
+    if (!getDestinations(op).empty())
+      users.push_back(op);
+  });
+  OpBuilder builder(&getContext());
+  for (Operation *op : users)
+    for (OpOperand *operand : getDestinations(op))
+      unshare(builder, *operand);
+
+  getOperation()->walk([&](Operation *op) {
+    if (isa<tensor::EmptyOp, linalg::FillOp, arith::ConstantOp,
+            tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(op))
+      sources.push_back(op);
+  });
+  for (Operation *op : llvm::reverse(sources))
+    if (op->use_empty())
+      op->erase();
+}

@@ -1,0 +1,275 @@
+//===- AttachOptimizer.cpp - Put the optimizer into the step --------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Units are updated with their reduced gradients, ignored params with the
+// rank's own. Before that gradients may be unscaled and clipped.
+//
+//===----------------------------------------------------------------------===//
+
+#include "BuiltinOptimizers.h"
+#include "StepUpdater.h"
+#include "fsdp/Transforms/Optimizer/Passes.h"
+#include "fsdp/Utils/ModuleTree.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/StringSwitch.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_ATTACHOPTIMIZERPASS
+#include "fsdp/Transforms/Optimizer/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// The units whose reduced gradients a function returns, and the ignored params
+/// whose own gradients it returns.
+static FailureOr<SmallVector<Update>> collectUpdates(func::FuncOp func) {
+  DenseMap<Attribute, Value> values;
+  for (BlockArgument arg : func.getArguments())
+    for (StringRef name : {attr::kShard, attr::kState})
+      if (Attribute symbol = func.getArgAttr(arg.getArgNumber(), name))
+        values[symbol] = arg;
+  SmallVector<Update> updates;
+  for (unsigned i = 0; i < func.getNumResults(); ++i) {
+    if (func.getResultAttr(i, attr::kNewShard)) {
+      func.emitError() << "expected a step without an optimizer, got new "
+                          "shards in result "
+                       << i;
+      return failure();
+    }
+    auto unit = func.getResultAttrOfType<SymbolRefAttr>(i, attr::kGradShard);
+    auto param = func.getResultAttrOfType<SymbolRefAttr>(i, attr::kGrad);
+    SymbolRefAttr symbol = unit ? unit : param;
+    if (!symbol)
+      continue;
+    Value value = values.lookup(symbol);
+    if (!value || (unit && !lookupFromTop<UnitOp>(func, unit))) {
+      func.emitError() << "expected an argument with the "
+                       << (unit ? "shard of unit " : "value of param ")
+                       << symbol << ", as its gradient is result " << i;
+      return failure();
+    }
+    if (!getElementTypeOrSelf(value).isF32()) {
+      func.emitError() << "expected " << (unit ? "shards" : "ignored params")
+                       << " of f32 to be updated, got " << value.getType()
+                       << " for " << (unit ? "unit " : "param ") << symbol;
+      return failure();
+    }
+    updates.push_back(
+        {symbol, !unit, value, func.front().getTerminator()->getOperand(i)});
+  }
+  return updates;
+}
+
+/// Appends an argument, of the function and of its block.
+static Value addArgument(func::FuncOp func, Type type, NamedAttribute attr) {
+  (void)func.insertArgument(func.getNumArguments(), type,
+                            DictionaryAttr::get(func.getContext(), {attr}),
+                            func.getLoc());
+  return func.getArguments().back();
+}
+
+/// A function of its own: values, gradients, states and hyper-parameters in,
+/// new values and states out.
+static LogicalResult addUpdateFunction(func::FuncOp step, StringRef name,
+                                       const UpdateRules &rules,
+                                       MutableArrayRef<Update> updates) {
+  auto module = step->getParentOfType<ModuleOp>();
+  if (updates.empty())
+    return success();
+  if (Operation *existing = SymbolTable::lookupSymbolIn(module, name)) {
+    InFlightDiagnostic diag = step.emitError()
+                              << "expected the symbol '@" << name
+                              << "' to be free for the optimizer";
+    diag.attachNote(existing->getLoc())
+        << "it is taken here; two steps with gradients need 'separate=false'";
+    return diag;
+  }
+  OpBuilder builder(step->getContext());
+  builder.setInsertionPointAfter(step);
+  auto func = func::FuncOp::create(builder, step.getLoc(), name,
+                                   builder.getFunctionType({}, {}));
+  builder.setInsertionPointToStart(func.addEntryBlock());
+  func::ReturnOp::create(builder, step.getLoc());
+  for (Update &update : updates)
+    update.value =
+        addArgument(func, update.value.getType(),
+                    builder.getNamedAttr(update.getValueAttr(), update.name));
+  for (Update &update : updates)
+    update.grad =
+        addArgument(func, update.grad.getType(),
+                    builder.getNamedAttr(update.getGradAttr(), update.name));
+  StepUpdater(func, rules).run(updates);
+  return success();
+}
+
+/// Ignored params are each rank's own, so that they are updated apart.
+static LogicalResult addUpdateFunctions(func::FuncOp step,
+                                        const UpdateRules &rules,
+                                        ArrayRef<Update> updates) {
+  SmallVector<Update> shards, ignored;
+  for (const Update &update : updates)
+    (update.isIgnored ? ignored : shards).push_back(update);
+  if (!ignored.empty() && (rules.guard.unscales || rules.guard.clipsNorm)) {
+    InFlightDiagnostic diag =
+        step.emitError() << "not supported: a separate optimizer that looks at "
+                            "all gradients, with a trained ignored parameter "
+                         << ignored.front().name;
+    diag.attachNote() << "use 'separate=false', or neither clip by the norm "
+                         "nor scale";
+    return diag;
+  }
+  // The second function is inserted before the first.
+  return success(
+      succeeded(addUpdateFunction(step, "update_ignored", rules, ignored)) &&
+      succeeded(addUpdateFunction(step, "update", rules, shards)));
+}
+
+/// The argument that an exporter's step multiplies its gradients by; null if it
+/// has none.
+static BlockArgument findLossScale(func::FuncOp func) {
+  for (BlockArgument arg : func.getArguments()) {
+    auto name = func.getArgAttrOfType<StringAttr>(arg.getArgNumber(),
+                                                  attr::kTrainState);
+    if (name && name == attr::kLossScale)
+      return arg;
+  }
+  return {};
+}
+
+/// Gradients are scaled where the exporter's step takes a scale.
+static LogicalResult prepareScale(func::FuncOp func, const UpdateRules &rules) {
+  BlockArgument arg = findLossScale(func);
+  if (!rules.guard.unscales)
+    return success();
+  if (!arg || arg.getType() != RankedTensorType::get(
+                                   {}, Float32Type::get(func.getContext()))) {
+    InFlightDiagnostic diag =
+        func.emitError()
+        << "expected an argument tensor<f32> with '" << attr::kTrainState
+        << " = \"scaler.scale\"', which gradients are multiplied by, got "
+        << (arg ? "one of another type" : "none");
+    diag.attachNote() << "export the model with --loss-scale";
+    return diag;
+  }
+  func.setArgAttr(arg.getArgNumber(), attr::kDefault,
+                  Builder(func).getF64FloatAttr(rules.scaling.init));
+  return success();
+}
+
+/// `on`, or some of `init=X,growth=X,backoff=X,interval=N`.
+static LogicalResult parseScaling(ModuleOp module, StringRef text,
+                                  LossScaling &scaling) {
+  SmallVector<StringRef> items;
+  if (text != "on")
+    text.split(items, ',');
+  for (StringRef item : items) {
+    auto [name, number] = item.split('=');
+    double *field = llvm::StringSwitch<double *>(name)
+                        .Case("init", &scaling.init)
+                        .Case("growth", &scaling.growth)
+                        .Case("backoff", &scaling.backoff)
+                        .Case("interval", &scaling.interval)
+                        .Default(nullptr);
+    if (!field || number.getAsDouble(*field) || !(*field > 0)) {
+      InFlightDiagnostic diag =
+          emitError(module.getLoc())
+          << "expected a gradient scaler 'on' or some of init=X, growth=X, "
+             "backoff=X and interval=N with positive numbers, got '"
+          << item << "'";
+      return diag;
+    }
+  }
+  return success();
+}
+
+/// A power of a norm: at least 1, or infinity.
+static LogicalResult parsePower(ModuleOp module, StringRef text,
+                                double &power) {
+  if (text == "inf") {
+    power = std::numeric_limits<double>::infinity();
+    return success();
+  }
+  if (!text.getAsDouble(power) && power >= 1 && power <= 64)
+    return success();
+  return emitError(module.getLoc()) << "expected a norm type 'inf' or a number "
+                                       "from 1 to 64, got '"
+                                    << text << "'";
+}
+
+namespace {
+struct AttachOptimizerPass
+    : public fsdp::impl::AttachOptimizerPassBase<AttachOptimizerPass> {
+  using AttachOptimizerPassBase::AttachOptimizerPassBase;
+
+  void runOnOperation() override {
+    bool looksAtGradients = clipNorm != 0 || clipValue != 0 || !scaler.empty();
+    if (optimizer == "none") {
+      if (!looksAtGradients && paramGroups.empty())
+        return;
+      emitError(getOperation().getLoc())
+          << "expected an optimizer to clip, scale or group for, got 'none'";
+      return signalPassFailure();
+    }
+    UpdateRules rules;
+    if (failed(readRules(rules)))
+      return signalPassFailure();
+    for (auto func : llvm::to_vector(getOperation().getOps<func::FuncOp>()))
+      if (failed(attach(func, rules)))
+        return signalPassFailure();
+  }
+
+private:
+  LogicalResult readRules(UpdateRules &rules) {
+    ModuleOp module = getOperation();
+    rules.rule = getOptimizer(module, optimizer);
+    if (!rules.rule ||
+        failed(parsePower(module, clipNormType, rules.clipPower)))
+      return failure();
+    if (!scaler.empty() && failed(parseScaling(module, scaler, rules.scaling)))
+      return failure();
+    if (clipNorm < 0 || clipValue < 0)
+      return emitError(module.getLoc())
+             << "expected gradients to be clipped at positive numbers, got "
+             << (clipNorm < 0 ? clipNorm : clipValue).getValue();
+    FailureOr<SmallVector<ParamGroup>> groups = assignParamGroups(
+        module, ArrayRef<std::string>(paramGroups), rules.rule);
+    if (failed(groups))
+      return failure();
+    rules.groups = std::move(*groups);
+    rules.clipNorm = clipNorm;
+    rules.clipValue = clipValue;
+    rules.guard = {!scaler.empty(), clipNorm != 0, clipValue != 0};
+    rules.guarded = guardOptimizer(rules.rule, rules.guard);
+    return success();
+  }
+
+  LogicalResult attach(func::FuncOp func, const UpdateRules &rules) {
+    if (func.isDeclaration() || !func.getBody().hasOneBlock())
+      return success();
+    FailureOr<SmallVector<Update>> updates = collectUpdates(func);
+    if (failed(updates))
+      return failure();
+    if (updates->empty())
+      return success();
+    if (failed(prepareScale(func, rules)))
+      return failure();
+    if (!separate) {
+      StepUpdater(func, rules).run(*updates);
+      return success();
+    }
+    // The steps for other shapes have the same gradients, and one update.
+    bool hasUpdate = func != getStep(getOperation()) &&
+                     llvm::is_contained(getSteps(getOperation()), func);
+    return hasUpdate ? success() : addUpdateFunctions(func, rules, *updates);
+  }
+};
+} // namespace

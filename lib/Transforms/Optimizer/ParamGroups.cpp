@@ -1,0 +1,105 @@
+//===- ParamGroups.cpp - Hyper-parameters per group -----------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ParamGroups.h"
+#include "fsdp/Analysis/Wrap/WrapPolicy.h"
+#include "fsdp/Utils/ModuleTree.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+int64_t mlir::fsdp::getParamGroup(ParamOp param) {
+  auto group = param->getAttrOfType<IntegerAttr>(attr::kGroup);
+  return group ? group.getInt() : 0;
+}
+
+static InFlightDiagnostic report(ModuleOp module, const Twine &text) {
+  InFlightDiagnostic diag = emitError(module.getLoc());
+  diag << text;
+  diag.attachNote() << "a group is written as GLOB:name=value,name=value, for "
+                       "example '*.bias:weight_decay=0'";
+  return diag;
+}
+
+/// `name=value,name=value`; names are those of the optimizer's.
+static FailureOr<ParamGroup> parseValues(ModuleOp module, StringRef text,
+                                         StringRef values, OptimizerOp rule) {
+  ParamGroup group;
+  SmallVector<StringRef> items;
+  values.split(items, ',');
+  for (StringRef item : items) {
+    auto [name, number] = item.split('=');
+    double value;
+    if (name.empty() || number.getAsDouble(value))
+      return report(module, "expected name=value in parameter group '" + text +
+                                "', got '" + item + "'");
+    auto hypers = rule.getHypers().getAsValueRange<StringAttr>();
+    auto known = llvm::find(hypers, name);
+    if (known == hypers.end() || name == "step") {
+      std::string names;
+      for (StringRef hyper : hypers)
+        if (hyper != "step")
+          names += (names.empty() ? "" : ", ") + hyper.str();
+      return report(module, "expected a hyper-parameter of optimizer '@" +
+                                rule.getSymName() + "' (" + names +
+                                ") in parameter group '" + text + "', got '" +
+                                name + "'");
+    }
+    if (!group.insert({*known, value}).second)
+      return report(module, "expected '" + name +
+                                "' once in parameter group '" + text + "'");
+  }
+  return group;
+}
+
+/// Marks the parameters that a pattern matches and no earlier one did; returns
+/// whether there is any.
+static bool mark(ModuleOp module, const llvm::GlobPattern &pattern,
+                 int64_t number) {
+  TreeModuleOp root = getTreeRoot(module);
+  bool any = false;
+  Builder builder(module.getContext());
+  if (root)
+    root.walk([&](ParamOp param) {
+      if (!pattern.match(getTreeFQN(param)))
+        return;
+      any = true;
+      if (!param->hasAttr(attr::kGroup))
+        param->setAttr(attr::kGroup, builder.getI64IntegerAttr(number));
+    });
+  return any;
+}
+
+FailureOr<SmallVector<ParamGroup>>
+mlir::fsdp::assignParamGroups(ModuleOp module, ArrayRef<std::string> texts,
+                              OptimizerOp rule) {
+  SmallVector<ParamGroup> groups(1);
+  constexpr size_t kMostGroups = 127;
+  if (texts.size() > kMostGroups)
+    return report(module, "expected at most " + Twine(kMostGroups) +
+                              " parameter groups, got " + Twine(texts.size()));
+  for (StringRef text : texts) {
+    auto [glob, values] = text.rsplit(':');
+    if (glob.empty() || values.empty())
+      return report(module, "expected a pattern and hyper-parameters in "
+                            "parameter group '" +
+                                text + "'");
+    FailureOr<ParamGroup> group = parseValues(module, text, values, rule);
+    if (failed(group))
+      return failure();
+    llvm::Expected<llvm::GlobPattern> pattern = parseNamePattern(glob);
+    if (!pattern)
+      return report(module, llvm::toString(pattern.takeError()) +
+                                ", in parameter group '" + text + "'");
+    if (!mark(module, *pattern, groups.size()))
+      return report(module, "expected parameter group '" + text +
+                                "' to match a parameter, got none");
+    groups.push_back(std::move(*group));
+  }
+  return groups;
+}

@@ -1,0 +1,138 @@
+//===- MakeEval.cpp - A forward-only entry beside the step ----------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What is forward is derived: the eval function is the part of the step that
+// the loss needs.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/Shard/Passes.h"
+#include "fsdp/Utils/ModuleTree.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/BitVector.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_MAKEEVALPASS
+#include "fsdp/Transforms/Shard/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+static constexpr llvm::StringLiteral kName = "eval";
+
+/// Says that there is no step to evaluate.
+static InFlightDiagnostic expectStep(ModuleOp module, StringRef found) {
+  return emitError(module.getLoc())
+         << "expected a function '@step' of one block to evaluate, got "
+         << found;
+}
+
+/// The step has a loss, and the name is free.
+static LogicalResult checkStep(ModuleOp module, func::FuncOp step,
+                               StringRef name) {
+  if (step.isDeclaration() || !step.getBody().hasOneBlock()) {
+    InFlightDiagnostic diag = expectStep(module, "another one");
+    diag.attachNote(step.getLoc()) << "the function is here";
+    return diag;
+  }
+  bool hasLoss = false;
+  for (unsigned i = 0; i < step.getNumResults(); ++i)
+    hasLoss |= step.getResultAttr(i, attr::kLoss) != nullptr;
+  if (!hasLoss) {
+    InFlightDiagnostic diag = step.emitError()
+                              << "expected a loss to evaluate, got none of "
+                              << step.getNumResults() << " results";
+    diag.attachNote() << "name it with fsdp.loss";
+    return diag;
+  }
+  if (Operation *existing = SymbolTable::lookupSymbolIn(module, name)) {
+    InFlightDiagnostic diag = step.emitError()
+                              << "expected the symbol '@" << name
+                              << "' to be free for the evaluation";
+    diag.attachNote(existing->getLoc()) << "it is taken here";
+    return diag;
+  }
+  return success();
+}
+
+/// Keeps the loss alone of the results.
+static void dropResults(func::FuncOp eval) {
+  llvm::BitVector dropped(eval.getNumResults());
+  for (unsigned i = 0; i < eval.getNumResults(); ++i)
+    if (!eval.getResultAttr(i, attr::kLoss))
+      dropped.set(i);
+  eval.front().getTerminator()->eraseOperands(dropped);
+  (void)eval.eraseResults(dropped);
+}
+
+/// Marks of modules and gradients are identities; the order of windows that
+/// they stand for is that of a whole step.
+static void dropMarks(func::FuncOp eval) {
+  eval.walk([](Operation *op) {
+    if (!isa<BoundaryOp, GradOp>(op))
+      return;
+    op->getResult(0).replaceAllUsesWith(op->getOperand(0));
+    op->erase();
+  });
+}
+
+/// Erases what no result needs.
+static void dropUnused(func::FuncOp eval) {
+  IRRewriter rewriter(eval.getContext());
+  (void)runRegionDCE(rewriter, eval->getRegions());
+  llvm::BitVector unused(eval.getNumArguments());
+  for (BlockArgument argument : eval.getArguments())
+    if (argument.use_empty())
+      unused.set(argument.getArgNumber());
+  (void)eval.eraseArguments(unused);
+}
+
+namespace {
+struct MakeEvalPass : public fsdp::impl::MakeEvalPassBase<MakeEvalPass> {
+  using MakeEvalPassBase::MakeEvalPassBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    SmallVector<func::FuncOp> steps = getSteps(module);
+    if (steps.empty()) {
+      expectStep(module, "none");
+      return signalPassFailure();
+    }
+    for (func::FuncOp step : steps)
+      if (failed(addEval(module, step)))
+        return signalPassFailure();
+  }
+
+private:
+  LogicalResult addEval(ModuleOp module, func::FuncOp step) {
+    // @eval_... of @step_...
+    std::string name =
+        (kName + step.getSymName().drop_front(StringRef("step").size())).str();
+    if (failed(checkStep(module, step, name)))
+      return failure();
+    func::FuncOp eval = step.clone();
+    eval.setName(name);
+    module.insert(std::next(Block::iterator(step)), eval);
+    dropResults(eval);
+    dropMarks(eval);
+    dropUnused(eval);
+    if (!first)
+      return success();
+    // The inputs of the step's first micro-batch are the place for them.
+    for (unsigned i = 0; i < eval.getNumArguments(); ++i)
+      if (eval.getArgAttr(i, attr::kInput))
+        eval.setArgAttr(i, attr::kMicroBatch,
+                        Builder(&getContext()).getI64IntegerAttr(0));
+    return success();
+  }
+};
+} // namespace

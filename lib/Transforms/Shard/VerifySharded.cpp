@@ -1,0 +1,276 @@
+//===- VerifySharded.cpp - Check what phase 3 promises --------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Changes nothing. Independent of the passes it checks, except that what is a
+// derived value is defined in one place (ParamUses.h).
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepSignature.h"
+#include "fsdp/Transforms/Shard/Passes.h"
+#include "fsdp/Utils/ParamUses.h"
+#include "fsdp/Utils/StrictOps.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_VERIFYSHARDEDPASS
+#include "fsdp/Transforms/Shard/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+//===----------------------------------------------------------------------===//
+// Signature
+//===----------------------------------------------------------------------===//
+
+/// The attributes that name a unit whose shard type an argument or result has.
+static constexpr StringLiteral kShardLike[] = {
+    attr::kShard, attr::kGradShard, attr::kNewShard, attr::kOptimizerState,
+    attr::kNewOptimizerState};
+
+/// Types of arguments or results that are laid out as a unit's shard.
+static LogicalResult verifyShardLike(func::FuncOp func, StringRef what,
+                                     unsigned index, Type type,
+                                     DictionaryAttr attrs) {
+  for (StringRef name : kShardLike) {
+    auto symbol = attrs ? attrs.getAs<SymbolRefAttr>(name) : SymbolRefAttr();
+    if (!symbol)
+      continue;
+    auto unit = lookupFromTop<UnitOp>(func, symbol);
+    // The optimizer states of an ignored param name it.
+    auto param = lookupFromTop<ParamOp>(func, symbol);
+    if (param && param.getIgnored() && type == param.getStorageType())
+      continue;
+    if (!unit || !unit.getLayout())
+      return func.emitError()
+             << "expected '" << name << "' of " << what << " " << index
+             << " to name a unit with a layout, got " << symbol;
+    Type expected = unit.getLayout()->getShardType();
+    if (type != expected)
+      return func.emitError()
+             << "expected " << what << " " << index << " to be a shard "
+             << expected << " of unit " << symbol << ", got " << type;
+  }
+  return success();
+}
+
+static LogicalResult verifySignature(func::FuncOp func,
+                                     const ParamPlaces &places) {
+  for (unsigned i = 0; i < func.getNumArguments(); ++i) {
+    auto state = func.getArgAttrOfType<SymbolRefAttr>(i, attr::kState);
+    if (const ParamPlaces::Place *place = places.find(func, state)) {
+      InFlightDiagnostic diag = func.emitError()
+                                << "expected no whole parameter, got argument "
+                                << i << " for " << state;
+      UnitOp unit = places.units[place->unit];
+      diag.attachNote(unit.getLoc())
+          << "the parameter belongs to this unit; run fsdp-shard-step";
+      return diag;
+    }
+    if (failed(verifyShardLike(func, "argument", i, func.getArgumentTypes()[i],
+                               func.getArgAttrDict(i))))
+      return failure();
+  }
+  for (unsigned i = 0; i < func.getNumResults(); ++i) {
+    auto grad = func.getResultAttrOfType<SymbolRefAttr>(i, attr::kGrad);
+    if (places.find(func, grad))
+      return func.emitError() << "expected no whole gradient, got result " << i
+                              << " for " << grad;
+    if (failed(verifyShardLike(func, "result", i, func.getResultTypes()[i],
+                               func.getResultAttrDict(i))))
+      return failure();
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Body
+//===----------------------------------------------------------------------===//
+
+static LogicalResult verifyMarks(func::FuncOp func) {
+  WalkResult result = func.walk([](Operation *op) {
+    if (!isa<BoundaryOp, GradOp>(op))
+      return WalkResult::advance();
+    op->emitError() << "expected no marks after phase 3, got '" << op->getName()
+                    << "'";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+/// A gradient shard comes from the reduction of its own unit, if it comes from
+/// one at all.
+static LogicalResult verifySource(func::FuncOp func, unsigned index) {
+  auto unit = func.getResultAttrOfType<SymbolRefAttr>(index, attr::kGradShard);
+  Value value = func.front().getTerminator()->getOperand(index);
+  auto reduce = value.getDefiningOp<ReduceGradsOp>();
+  if (!unit || !reduce)
+    return success();
+  Attribute source = reduce.getUnits()[cast<OpResult>(value).getResultNumber()];
+  if (source == unit)
+    return success();
+  InFlightDiagnostic diag = func.emitError()
+                            << "expected result " << index
+                            << " to be a gradient of unit " << unit
+                            << ", got one of " << source;
+  diag.attachNote(reduce.getLoc()) << "it is reduced here";
+  return diag;
+}
+
+/// One reduction per unit and function.
+static LogicalResult verifyReductions(func::FuncOp func) {
+  DenseMap<Attribute, ReduceGradsOp> seen;
+  WalkResult result = func.walk([&](ReduceGradsOp op) {
+    for (Attribute unit : op.getUnits()) {
+      auto [it, inserted] = seen.try_emplace(unit, op);
+      if (inserted)
+        continue;
+      InFlightDiagnostic diag = op.emitError()
+                                << "expected one reduction of unit " << unit
+                                << " in a function, got another one";
+      diag.attachNote(it->second.getLoc()) << "the first one is here";
+      return WalkResult::interrupt();
+    }
+    return WalkResult::advance();
+  });
+  if (result.wasInterrupted())
+    return failure();
+  for (unsigned i = 0; i < func.getNumResults(); ++i) {
+    auto unit = func.getResultAttrOfType<SymbolRefAttr>(i, attr::kGradShard);
+    if (unit && !seen.contains(unit))
+      return func.emitError() << "expected a reduction of unit " << unit
+                              << " for result " << i << ", got none";
+    if (failed(verifySource(func, i)))
+      return failure();
+  }
+  return success();
+}
+
+/// Whether the value is the unit's shard, also cast, or what an optimizer made
+/// of it.
+static bool isShardOf(Value value, SymbolRefAttr unit) {
+  if (Value source = getCastSource(value))
+    value = source;
+  while (auto update = value.getDefiningOp<UpdateOp>())
+    if (value == update.getNewParam())
+      value = update.getParam();
+    else
+      return false;
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument)
+    return false;
+  auto func = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
+  return func && func.getArgAttr(argument.getArgNumber(), attr::kShard) == unit;
+}
+
+/// Collectives stand where all ranks meet them, and gather the shards of the
+/// units they name.
+static LogicalResult verifyCollectives(func::FuncOp func) {
+  WalkResult result = func.walk([&](Operation *op) {
+    if (!isa<UnshardOp, ReduceGradsOp, AllReduceOp>(op))
+      return WalkResult::advance();
+    if (op->getParentOp() != func) {
+      InFlightDiagnostic diag = op->emitError()
+                                << "expected collectives at the top level of a "
+                                   "function, got one in '"
+                                << op->getParentOp()->getName() << "'";
+      diag.attachNote() << "ranks that don't reach it keep the others waiting";
+      return WalkResult::interrupt();
+    }
+    auto unshard = dyn_cast<UnshardOp>(op);
+    if (!unshard)
+      return WalkResult::advance();
+    for (auto [unit, shard] :
+         llvm::zip_equal(unshard.getUnits(), unshard.getShards()))
+      if (!isShardOf(shard, cast<SymbolRefAttr>(unit))) {
+        unshard.emitError()
+            << "expected the shard of unit " << unit
+            << " to be an argument with '" << attr::kShard << "' of that unit";
+        return WalkResult::interrupt();
+      }
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
+static LogicalResult verifyStale(OpOperand &operand, WindowTracker &tracker) {
+  const WindowTracker::Origin *origin = tracker.lookup(operand.get());
+  if (!origin || origin->kept || !tracker.isStale(*origin))
+    return success();
+  UnitOp unit = origin->unit;
+  InFlightDiagnostic diag = operand.getOwner()->emitError()
+                            << "expected a value of the open window of unit '@"
+                            << unit.getSymName() << "', got operand "
+                            << operand.getOperandNumber()
+                            << " of an earlier window";
+  diag.attachNote(tracker.getCurrent(unit).getLoc())
+      << "the open window begins here; run fsdp-recompute-derived";
+  return diag;
+}
+
+/// A barrier would hide who reads the parameters.
+static LogicalResult verifyBarrier(BarrierOp op, const WindowTracker &tracker) {
+  for (auto [index, input] : llvm::enumerate(op.getInputs()))
+    if (const WindowTracker::Origin *origin = tracker.lookup(input);
+        origin && !origin->kept) {
+      InFlightDiagnostic diag = op.emitError()
+                                << "expected no gathered parameter to pass a "
+                                   "barrier, got operand "
+                                << index;
+      diag.attachNote() << "fsdp-shard-step takes parameters out of barriers";
+      return diag;
+    }
+  return success();
+}
+
+/// Every window is read, and no value outlives its window.
+static LogicalResult verifyWindows(func::FuncOp func) {
+  WindowTracker tracker;
+  for (Operation &op : func.front()) {
+    if (isa<UnshardOp>(op) && op.use_empty())
+      return op.emitError()
+             << "expected a reader of the gathered parameters, got none";
+    LogicalResult result = success();
+    forEachOperand(&op, [&](OpOperand &operand) {
+      if (succeeded(result))
+        result = verifyStale(operand, tracker);
+    });
+    auto barrier = dyn_cast<BarrierOp>(op);
+    if (failed(result) || (barrier && failed(verifyBarrier(barrier, tracker))))
+      return failure();
+    tracker.visit(&op);
+  }
+  return success();
+}
+
+namespace {
+struct VerifyShardedPass
+    : public fsdp::impl::VerifyShardedPassBase<VerifyShardedPass> {
+  using VerifyShardedPassBase::VerifyShardedPassBase;
+
+  void runOnOperation() override {
+    markAllAnalysesPreserved();
+    FailureOr<ParamPlaces> places = collectParamPlaces(getOperation());
+    if (failed(places))
+      return signalPassFailure();
+    for (auto func : getOperation().getOps<func::FuncOp>()) {
+      if (func.isDeclaration())
+        continue;
+      if (!func.getBody().hasOneBlock()) {
+        func.emitError() << "expected a function of one block, got "
+                         << func.getBody().getBlocks().size();
+        return signalPassFailure();
+      }
+      if (failed(verifySignature(func, *places)) || failed(verifyMarks(func)) ||
+          failed(verifyCollectives(func)) || failed(verifyReductions(func)) ||
+          failed(verifyWindows(func)))
+        return signalPassFailure();
+    }
+  }
+};
+} // namespace

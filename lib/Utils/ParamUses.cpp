@@ -1,0 +1,173 @@
+//===- ParamUses.cpp - Who reads a unit's parameters ----------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Utils/ParamUses.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/CastInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+//===----------------------------------------------------------------------===//
+// What is cheap
+//===----------------------------------------------------------------------===//
+
+bool mlir::fsdp::isFreshOrConstant(Value value) {
+  Operation *def = value.getDefiningOp();
+  if (!def)
+    return false;
+  if (def->hasTrait<OpTrait::ConstantLike>() || isa<tensor::EmptyOp>(def))
+    return true;
+  auto fill = dyn_cast<linalg::FillOp>(def);
+  return fill && llvm::all_of(fill->getOperands(), isFreshOrConstant);
+}
+
+/// A linalg op that moves or casts elements: no reduction, every element is
+/// read through a projected permutation, the body only casts.
+static bool movesElements(linalg::LinalgOp op) {
+  if (op.getNumReductionLoops() != 0 ||
+      !llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
+        return map.isProjectedPermutation(/*allowZeroInResults=*/true);
+      }))
+    return false;
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  return llvm::all_of(captured, isFreshOrConstant) &&
+         llvm::all_of(
+             op.getBlock()->without_terminator(),
+             [](Operation &inner) { return isa<CastOpInterface>(inner); });
+}
+
+bool mlir::fsdp::isDerivable(Operation *op,
+                             function_ref<bool(Value)> isDerived) {
+  if (op->getNumResults() == 0 || !isPure(op))
+    return false;
+  bool any = false;
+  for (Value operand : op->getOperands()) {
+    bool derived = isDerived(operand);
+    any |= derived;
+    if (!derived && !isFreshOrConstant(operand))
+      return false;
+  }
+  if (!any)
+    return false;
+  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
+    return movesElements(linalgOp);
+  return isa<CastOpInterface, tensor::ExtractSliceOp, tensor::ExpandShapeOp,
+             tensor::CollapseShapeOp, tensor::ReshapeOp>(op);
+}
+
+//===----------------------------------------------------------------------===//
+// Def-use walks
+//===----------------------------------------------------------------------===//
+
+void mlir::fsdp::forEachOperand(Operation *op,
+                                function_ref<void(OpOperand &)> visit) {
+  op->walk([&](Operation *inner) {
+    for (OpOperand &operand : inner->getOpOperands())
+      visit(operand);
+  });
+}
+
+SmallVector<ParamUses>
+mlir::fsdp::collectParamUses(Block &block,
+                             ArrayRef<SmallVector<Value>> groups) {
+  SmallVector<ParamUses> result(groups.size());
+  DenseMap<Value, unsigned> groupOf;
+  for (auto [index, values] : llvm::enumerate(groups))
+    for (Value value : values)
+      groupOf[value] = index;
+  for (Operation &op : block) {
+    llvm::SmallSetVector<unsigned, 2> read;
+    forEachOperand(&op, [&](OpOperand &operand) {
+      auto it = groupOf.find(operand.get());
+      if (it != groupOf.end())
+        read.insert(it->second);
+    });
+    bool derived = read.size() == 1 && isDerivable(&op, [&](Value value) {
+                     return groupOf.contains(value);
+                   });
+    for (unsigned group : read)
+      (derived ? result[group].derived : result[group].uses).push_back(&op);
+    if (derived)
+      for (Value value : op.getResults())
+        groupOf[value] = read.front();
+  }
+  return result;
+}
+
+llvm::DenseSet<Operation *>
+mlir::fsdp::computeBackwardSlice(Block &block, ValueRange values) {
+  llvm::DenseSet<Operation *> slice;
+  SmallVector<Operation *> worklist;
+  auto push = [&](Value value) {
+    Operation *def = value.getDefiningOp();
+    Operation *op = def ? block.findAncestorOpInBlock(*def) : nullptr;
+    if (op && slice.insert(op).second)
+      worklist.push_back(op);
+  };
+  llvm::for_each(values, push);
+  while (!worklist.empty())
+    forEachOperand(worklist.pop_back_val(),
+                   [&](OpOperand &operand) { push(operand.get()); });
+  return slice;
+}
+
+//===----------------------------------------------------------------------===//
+// WindowTracker
+//===----------------------------------------------------------------------===//
+
+void WindowTracker::visitUnshard(UnshardOp op) {
+  unsigned next = 0;
+  for (Attribute symbol : op.getUnits()) {
+    auto unit = lookupFromTop<UnitOp>(op, cast<SymbolRefAttr>(symbol));
+    if (!unit)
+      continue;
+    current[unit] = op;
+    for (size_t i = 0; i < unit.getParams().size(); ++i)
+      if (next < op.getNumResults())
+        origins[op.getResult(next++)] = {unit, op};
+  }
+}
+
+void WindowTracker::visit(Operation *op) {
+  if (auto unshard = dyn_cast<UnshardOp>(op))
+    return visitUnshard(unshard);
+  const Origin *found = nullptr;
+  bool alone = isPure(op), kept = false;
+  for (Value operand : op->getOperands()) {
+    const Origin *origin = lookup(operand);
+    if (!origin) {
+      alone &= isFreshOrConstant(operand);
+      continue;
+    }
+    alone &= !found || found->unit == origin->unit;
+    kept |= origin->kept;
+    found = origin;
+  }
+  if (!found || !alone)
+    return;
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  if (!llvm::all_of(captured, isFreshOrConstant))
+    return;
+  Origin origin = *found;
+  origin.kept = kept || !isDerivable(op, [&](Value value) {
+                  return lookup(value) != nullptr;
+                });
+  for (Value result : op->getResults())
+    origins[result] = origin;
+}
+
+const WindowTracker::Origin *WindowTracker::lookup(Value value) const {
+  auto it = origins.find(value);
+  return it == origins.end() ? nullptr : &it->second;
+}
