@@ -13,6 +13,7 @@
 
 #include "RuntimeCalls.h"
 #include "RuntimeDescriptors.h"
+#include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Conversion/FSDPToLLVM/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -354,6 +355,9 @@ LogicalResult RuntimeLowering::run() {
 namespace {
 struct LowerToRuntime : fsdp::impl::LowerToRuntimePassBase<LowerToRuntime> {
   void runOnOperation() override {
+    if (failed(expectSplitCollectives(getOperation())) ||
+        failed(expectPlannedMemory(getOperation())))
+      return signalPassFailure();
     if (failed(RuntimeLowering(getOperation()).run()))
       signalPassFailure();
   }

@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -348,6 +349,8 @@ struct LowerContractions
   using LowerContractionsPassBase::LowerContractionsPassBase;
 
   void runOnOperation() override {
+    if (failed(expectBuffers(getOperation())))
+      return signalPassFailure();
     SmallVector<linalg::LinalgOp> contractions;
     getOperation()->walk([&](linalg::LinalgOp op) {
       if (isSupportedContraction(op, narrow))

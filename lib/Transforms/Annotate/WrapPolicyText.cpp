@@ -60,10 +60,10 @@ static ParsedPolicy parseGlob(StringRef text) {
   auto pattern = parseNamePattern(*held);
   if (!pattern)
     return pattern.takeError();
-  return makeNamePolicy(
-      text, [held, pattern = std::move(*pattern)](StringRef name) {
-        return pattern.match(name);
-      });
+  return makeNamePolicy(text,
+                        [held, pattern = std::move(*pattern)](StringRef name) {
+                          return pattern.match(name);
+                        });
 }
 
 static ParsedPolicy parseRegex(StringRef text) {
@@ -73,8 +73,8 @@ static ParsedPolicy parseRegex(StringRef text) {
   if (!llvm::Regex(text).isValid(error) || !regex->isValid(error))
     return makeError("expected a regular expression, got '" + text +
                      "': " + error);
-  return makeNamePolicy(
-      text, [regex](StringRef name) { return regex->match(name); });
+  return makeNamePolicy(text,
+                        [regex](StringRef name) { return regex->match(name); });
 }
 
 /// Policies in policies that can be parsed.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Buffers/BufferUtils.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
@@ -254,6 +255,8 @@ struct SegmentsToOutParamsPass
 } // namespace
 
 void SegmentsToOutParamsPass::runOnOperation() {
+  if (failed(expectBuffers(getOperation())))
+    return signalPassFailure();
   llvm::DenseMap<StringAttr, SmallVector<func::CallOp>> calls;
   getOperation().walk([&](func::CallOp call) {
     calls[call.getCalleeAttr().getAttr()].push_back(call);

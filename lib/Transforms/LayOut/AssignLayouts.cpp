@@ -8,6 +8,7 @@
 
 #include "UnitLayout.h"
 #include "fsdp/Transforms/LayOut/Passes.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "mlir/IR/Remarks.h"
 
 namespace mlir::fsdp {
@@ -23,6 +24,8 @@ struct AssignLayouts : fsdp::impl::AssignLayoutsPassBase<AssignLayouts> {
   using AssignLayoutsPassBase::AssignLayoutsPassBase;
 
   void runOnOperation() override {
+    if (failed(expectUnits(getOperation())))
+      return signalPassFailure();
     if (alignment < 0) {
       emitError(getOperation().getLoc())
           << "expected an alignment of at least 0 bytes, got "
@@ -40,7 +43,7 @@ private:
   FailureOr<LayoutKind> getKind(UnitOp unit) {
     Attribute own = unit->getAttr(attr::kLayoutKind);
     if (!own)
-      return LayoutKind(kind);
+      return LayoutKind(layout);
     auto name = dyn_cast<StringAttr>(own);
     std::optional<LayoutKind> known =
         name ? symbolizeLayoutKind(name.getValue()) : std::nullopt;

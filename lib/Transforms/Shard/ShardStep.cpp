@@ -17,6 +17,7 @@
 #include "fsdp/Transforms/Shard/Passes.h"
 #include "fsdp/Utils/Barriers.h"
 #include "fsdp/Utils/ParamUses.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "fsdp/Utils/StrictOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
@@ -334,8 +335,10 @@ struct ShardStepPass : public fsdp::impl::ShardStepPassBase<ShardStepPass> {
   using ShardStepPassBase::ShardStepPassBase;
 
   void runOnOperation() override {
+    if (failed(expectUnits(getOperation())))
+      return signalPassFailure();
     FailureOr<ParamPlaces> places = collectParamPlaces(getOperation());
-    FailureOr<Type> type = parseReduceType(getOperation(), reduceType);
+    FailureOr<Type> type = parseReduceType(getOperation(), reduceDtype);
     if (failed(places) || failed(verifyPrecision(getOperation())) ||
         failed(type))
       return signalPassFailure();

@@ -1,4 +1,4 @@
-// RUN: fsdp-opt %s --fsdp-split-sums=least=64 | FileCheck %s
+// RUN: fsdp-opt %s --fsdp-split-sums=split-sums=64 | FileCheck %s
 
 // Two blocks have 64 columns: 32 parts of 4 x 4 values.
 

@@ -318,9 +318,9 @@ module {
   func.func @step() {
     return
   }
-  // expected-error @+2 {{expected '@step' to be the only public function, got '@other'}}
+  // expected-error @+2 {{expected '@step' to be the only public function with roles, got '@other'}}
   // expected-note @+1 {{the step for inputs of other shapes is '@step_...'}}
-  func.func @other() {
+  func.func @other(%x: tensor<4xf32> {fsdp.input = "x"}) {
     return
   }
 }

@@ -1,5 +1,5 @@
 // RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-assign-layouts
-// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-assign-layouts=kind=per_param
+// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-assign-layouts=layout=per_param
 // RUN: not fsdp-opt %s --split-input-file --fsdp-assign-layouts=alignment=-1 2>&1 | FileCheck %s
 
 // CHECK: error: expected an alignment of at least 0 bytes, got -1

@@ -1,7 +1,7 @@
 // Gradients are unscaled and clipped, parameters have groups.
-// RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd clip-norm=0.5 clip-value=0.1 scaler=init=8,interval=3 param-groups=*bias:weight_decay=0" | FileCheck %s
+// RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd clip-norm=0.5 clip-value=0.1 grad-scaler=init=8,interval=3 param-groups=*bias:weight_decay=0" | FileCheck %s
 // RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=lion clip-norm=0.5 clip-norm-type=inf" | FileCheck %s --check-prefix=INF
-// RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=adam scaler=on separate" | FileCheck %s --check-prefix=SCALER
+// RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=adam grad-scaler=on separate-optimizer" | FileCheck %s --check-prefix=SCALER
 // RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=%S/Inputs/optimizers.mlir:@second" | FileCheck %s --check-prefix=FILE
 
 shard.grid @grid(shape = 2)

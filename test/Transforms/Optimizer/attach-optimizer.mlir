@@ -1,7 +1,7 @@
 // RUN: fsdp-opt %s -split-input-file -fsdp-attach-optimizer=optimizer=adamw | FileCheck %s --check-prefix=ADAMW
 // RUN: fsdp-opt %s -split-input-file -fsdp-attach-optimizer=optimizer=sgd | FileCheck %s --check-prefix=SGD
 // RUN: fsdp-opt %s -split-input-file -fsdp-attach-optimizer=optimizer=@mine | FileCheck %s --check-prefix=MINE
-// RUN: fsdp-opt %s -split-input-file "-fsdp-attach-optimizer=optimizer=sgd separate" | FileCheck %s --check-prefix=SEPARATE
+// RUN: fsdp-opt %s -split-input-file "-fsdp-attach-optimizer=optimizer=sgd separate-optimizer" | FileCheck %s --check-prefix=SEPARATE
 // RUN: fsdp-opt %s -split-input-file -fsdp-attach-optimizer | FileCheck %s --check-prefix=NONE
 
 shard.grid @grid(shape = 2)

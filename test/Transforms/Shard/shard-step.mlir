@@ -108,7 +108,7 @@ shard.grid @grid(shape = 2)
 fsdp.module @model class "Net" {
   fsdp.param @p : tensor<2xf32>
   fsdp.param @q : tensor<2xf32>
-  fsdp.param frozen @ignored : tensor<2xf32>
+  fsdp.param frozen ignored @ignored : tensor<2xf32>
   fsdp.module @c class "C" {
     fsdp.param @p : tensor<2xf32>
   }

@@ -161,7 +161,7 @@ def SplitSumsPass : Pass<"fsdp-split-sums", "::mlir::func::FuncOp"> {
     ```
   }];
   let options = [
-    Option<"least", "least", "int64_t", /*default=*/"1024",
+    Option<"splitSums", "split-sums", "int64_t", /*default=*/"1024",
            "How many values a sum that is split has at least">];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",

@@ -77,7 +77,7 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
     Option<"optimizer", "optimizer", "std::string", /*default=*/"\"none\"",
            "none, sgd, adam, adamw, adagrad, rmsprop, lion, @name of an "
            "fsdp.optimizer in the module, or FILE.mlir or FILE.mlir:@name">,
-    Option<"separate", "separate", "bool", /*default=*/"false",
+    Option<"separateOptimizer", "separate-optimizer", "bool", /*default=*/"false",
            "put the updates into a function @update of their own">,
     ListOption<"paramGroups", "param-groups", "std::string",
                "GLOB:name=value,... : parameters with hyper-parameters of "
@@ -88,7 +88,7 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
            /*default=*/"\"2\"", "which norm: a number from 1, or inf">,
     Option<"clipValue", "clip-value", "double", /*default=*/"0.0",
            "limit the gradients' elements to this magnitude; 0: do not">,
-    Option<"scaler", "scaler", "std::string", /*default=*/"\"\"",
+    Option<"gradScaler", "grad-scaler", "std::string", /*default=*/"\"\"",
            "scale the loss: on, or some of init=X,growth=X,backoff=X,"
            "interval=N">,
   ];
