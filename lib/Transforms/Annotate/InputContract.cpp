@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "InputContract.h"
+#include "fsdp/Dialect/FSDP/IR/Notes.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -72,6 +73,8 @@ LogicalResult mlir::fsdp::fillGrid(ModuleOp top, ArrayRef<int64_t> sizes) {
         (grids.empty() ? emitError(top.getLoc()) : emitError(grids[1].getLoc()))
         << "expected one shard.grid, got " << grids.size();
     diag.attachNote() << "an exported step has 'shard.grid @grid(shape = ?)'";
+    if (grids.empty())
+      diag.attachNote() << kMissingGridNote;
     return failure();
   }
   shard::GridOp grid = grids.front();

@@ -30,8 +30,9 @@ static func::ReturnOp getReturn(func::FuncOp function) {
 /// parameter lies in a communication buffer, of which copies tell their reason.
 static void createCopy(OpBuilder &builder, Location loc, Value from, Value to) {
   if (llvm::any_of(getRootBuffer(from).getUsers(), llvm::IsaPred<UnshardOp>))
-    CopyOp::create(builder, loc, from, to,
-                   "a gathered parameter is a result of the step");
+    createCommunicationCopy(builder, loc, from, to,
+                            "a gathered parameter is a result of the step",
+                            "fsdp-segments-to-out-params");
   else
     memref::CopyOp::create(builder, loc, from, to);
 }

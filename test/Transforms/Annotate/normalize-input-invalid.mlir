@@ -1,6 +1,7 @@
 // RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-normalize-input
 
-// expected-error @+2 {{expected one shard.grid, got 0}}
+// expected-error @+3 {{expected one shard.grid, got 0}}
+// expected-note @+2 {{the pass remove-dead-values takes grids for dead and erases them}}
 // expected-note @+1 {{an exported step has}}
 module {
   fsdp.module @model class "Net" {

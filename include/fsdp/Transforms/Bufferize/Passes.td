@@ -150,12 +150,15 @@ def DropBarriersPass : Pass<"fsdp-drop-barriers", "::mlir::func::FuncOp"> {
 def UnshareFillsPass : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
   let summary = "give every destination its own tensor.empty or linalg.fill";
   let description = [{
-    CSE merges equal `tensor.empty` and `linalg.fill` ops. One-shot
+    CSE merges equal `tensor.empty` ops and fills. One-shot
     bufferization then sees one tensor written by several ops and copies (82
     copies instead of 11 on a GPT with two layers). This pass gives each
     destination operand and each initial value of a loop its own, directly
     before the op that uses it, and turns destinations that are splat constants
-    into fills.
+    into fills. A fill is any linalg op that writes one scalar everywhere; of other
+    destinations that are computed from constants and scalars alone each user gets
+    a computation of its own. What a loop carries to its next turn is written over
+    what it carried to this one, with a copy where the loop still needs that.
 
     Run no CSE between this pass and bufferization.
 
@@ -168,7 +171,8 @@ def UnshareFillsPass : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
     %1 = linalg.generic ... outs(%f : tensor<4xf32>)   // gets a fill of its own
     ```
   }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+                           "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
 }
@@ -359,10 +363,14 @@ def PlaceBuffersPass : Pass<"fsdp-place-buffers", "::mlir::ModuleOp"> {
     operand per unit. The padding is filled with zeros.
 
     A gradient is copied instead, by `fsdp.copy` with a reason and with a
-    remark `CopiedGradient`, if it is not the whole of an allocation of the
+    remark, if it is not the whole of an allocation of the
     entry (an argument, a constant, a slice), if it is also the gradient of
     another parameter, or if its buffer is written again after the reduction.
     Normal models have no such gradient.
+
+    Other copies of whole parameters or gradients become `fsdp.copy` with a reason
+    and a remark as well: those of bufferization, where a parameter is the
+    destination of an op, and the program's own.
 
     Expects `fsdp-segments-to-out-params`, which brings the allocations to the
     entry. Programs without reductions stay as they are.

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Dialect/FSDP/IR/Notes.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
@@ -39,8 +40,11 @@ static FailureOr<OpT> expectSymbol(Operation *user, SymbolRefAttr symbol,
                                    SymbolTableCollection &tables) {
   Operation *found = findFromTop(user, symbol, tables);
   if (!found) {
-    user->emitOpError() << "expected " << symbol << " to name " << what
-                        << ", but there is no such symbol";
+    InFlightDiagnostic diag = user->emitOpError()
+                              << "expected " << symbol << " to name " << what
+                              << ", but there is no such symbol";
+    if (std::is_same_v<OpT, shard::GridOp>)
+      diag.attachNote() << kMissingGridNote;
     return failure();
   }
   if (auto op = dyn_cast<OpT>(found))
