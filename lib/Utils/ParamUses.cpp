@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Utils/ParamUses.h"
+#include "fsdp/Utils/Fills.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
@@ -26,8 +27,9 @@ bool mlir::fsdp::isFreshOrConstant(Value value) {
     return false;
   if (def->hasTrait<OpTrait::ConstantLike>() || isa<tensor::EmptyOp>(def))
     return true;
-  auto fill = dyn_cast<linalg::FillOp>(def);
-  return fill && llvm::all_of(fill->getOperands(), isFreshOrConstant);
+  Value fill = getFillValue(def);
+  return fill && isFreshOrConstant(fill) &&
+         isFreshOrConstant(getFilledDest(def));
 }
 
 /// A linalg op that moves or casts elements: no reduction, every element is

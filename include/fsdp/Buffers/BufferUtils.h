@@ -51,6 +51,15 @@ OpOperand *findAccess(Value value, function_ref<bool(OpOperand &)> matches,
 /// Whether the op may write through this operand.
 bool mayWrite(OpOperand &operand);
 
+/// Whether the use is of an op that copies all of `numElements` elements, from
+/// or to it, and does nothing else.
+bool isWholeCopy(OpOperand &use, int64_t numElements);
+
+/// Copies from or to a communication buffer for `reason`, with a remark of the
+/// category, which is the pass' name.
+void createCommunicationCopy(OpBuilder &builder, Location loc, Value from,
+                             Value to, StringRef reason, StringRef category);
+
 /// The layout of the `index`-th unit of a start in the type that is moved.
 LayoutAttr getMovedLayout(StartOp start, unsigned index);
 

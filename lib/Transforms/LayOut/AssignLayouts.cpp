@@ -8,6 +8,7 @@
 
 #include "UnitLayout.h"
 #include "fsdp/Transforms/LayOut/Passes.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "mlir/IR/Remarks.h"
 
 namespace mlir::fsdp {
@@ -23,6 +24,8 @@ struct AssignLayouts : fsdp::impl::AssignLayoutsPassBase<AssignLayouts> {
   using AssignLayoutsPassBase::AssignLayoutsPassBase;
 
   void runOnOperation() override {
+    if (failed(expectUnits(getOperation())))
+      return signalPassFailure();
     if (alignment < 0) {
       emitError(getOperation().getLoc())
           << "expected an alignment of at least 0 bytes, got "
@@ -39,7 +42,7 @@ private:
   /// The unit's own kind, or else the option's.
   LayoutKind getKind(UnitOp unit) {
     std::optional<LayoutKind> own = unit.getLayoutKind();
-    return own ? *own : LayoutKind(kind);
+    return own ? *own : LayoutKind(layout);
   }
 
   LogicalResult assign(UnitOp unit, const UnitParams &all) {
@@ -50,9 +53,16 @@ private:
     if (params.empty())
       return unit.emitOpError() << "expected at least one parameter, got none";
     Type type = params.front().getStorageType().getElementType();
-    if (!type.isIntOrFloat())
-      return unit.emitOpError()
-             << "expected parameters of an integer or float type, got " << type;
+    if (!type.isIntOrFloat()) {
+      InFlightDiagnostic diag = params.front().emitOpError()
+                                << "expected elements of an integer or float "
+                                   "type, got "
+                                << type;
+      diag.attachNote(unit.getLoc())
+          << "ranks keep parts of what unit '@" << unit.getSymName()
+          << "' has; ignore the parameter, or store it as integers or floats";
+      return diag;
+    }
     LayoutKind kind = getKind(unit);
     std::optional<Layout> layout;
     if (failed(kind == LayoutKind::Flat

@@ -1,7 +1,7 @@
 // Gradients are unscaled and clipped, parameters have groups.
-// RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd clip-norm=0.5 clip-value=0.1 scaler=init=8,interval=3 param-groups=*bias:weight_decay=0" | FileCheck %s
+// RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd clip-norm=0.5 clip-value=0.1 grad-scaler=init=8,interval=3 param-groups=*bias:weight_decay=0" | FileCheck %s
 // RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=lion clip-norm=0.5 clip-norm-type=inf" | FileCheck %s --check-prefix=INF
-// RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=adam scaler=on separate" | FileCheck %s --check-prefix=SCALER
+// RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=adam grad-scaler=on separate-optimizer" | FileCheck %s --check-prefix=SCALER
 // RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=%S/Inputs/optimizers.mlir:@second" | FileCheck %s --check-prefix=FILE
 
 shard.grid @grid(shape = 2)
@@ -44,14 +44,14 @@ fsdp.unit @b of @model::@b params [@model::@b::@weight, @model::@b::@bias] on @g
 
 // CHECK-LABEL: func.func @step(
 // CHECK-SAME: %[[SCALE:[a-z0-9]+]]: tensor<f32> {fsdp.role = #fsdp.train_state<"scaler.scale", default = 8.000000e+00>}
-// CHECK-SAME: {fsdp.role = #fsdp.hyper<"lr">}
-// CHECK-SAME: {fsdp.role = #fsdp.hyper<"nesterov">}
-// CHECK-NOT: {fsdp.role = #fsdp.hyper<"step">}
+// CHECK-SAME: {fsdp.role = #fsdp.hyper<"lr", default = 1.000000e-03>}
+// CHECK-SAME: {fsdp.role = #fsdp.hyper<"nesterov", default = 0.000000e+00>}
+// CHECK-NOT: fsdp.role = #fsdp.hyper<"step">
 // CHECK-SAME: tensor<i32> {fsdp.role = #fsdp.train_state<"scaler.growth_tracker", default = 0.000000e+00>}
 // CHECK-SAME: tensor<f64> {fsdp.role = #fsdp.train_state<"optimizer.step", default = 0.000000e+00>}
 // CHECK-SAME: tensor<f64> {fsdp.role = #fsdp.hyper<"clip_norm", default = 5.000000e-01>}
 // CHECK-SAME: tensor<f64> {fsdp.role = #fsdp.hyper<"clip_value", default = 1.000000e-01>}
-// CHECK-SAME: fsdp.role = #fsdp.hyper<"scaler_growth", default = 2.000000e+00>
+// CHECK-SAME: fsdp.role = #fsdp.hyper<"scaler_growth">
 // CHECK-SAME: tensor<f64> {fsdp.role = #fsdp.hyper<"scaler_interval", default = 3.000000e+00>}
 // CHECK-SAME: %[[DECAY1:[a-z0-9]+]]: tensor<f64> {fsdp.role = #fsdp.hyper<"weight_decay@1", default = 0.000000e+00>}
 // CHECK-SAME: %[[MAP:[a-z0-9]+]]: tensor<3xi8> {fsdp.role = #fsdp.groups<@b>}
