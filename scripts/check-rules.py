@@ -9,6 +9,7 @@
   header names one.
 * Rooms of the runtime include what RUNTIME_ROOMS lists and no other, none has
   more than a third of its lines, and no two files or types there have one name.
+* Files that docs/ and *.md at the top name exist.
 * Nothing names a path of the machine it was made on.
 """
 import collections
@@ -30,6 +31,9 @@ RUNTIME_ROOMS = {
     "backends/cuda": ["core", "move", "net"],
 }
 TYPE = re.compile(r"^(?:struct|class|enum(?: class)?) (?:alignas\(\d+\) )?(\w+)[^;{<\n]*\{", re.M)
+NAMED_FILE = re.compile(
+    r"`((?:lib|include|runtime|train|tools|python|test|scripts|bench)/[\w/.-]+\.\w+)`"
+)
 MACHINE_PATH = re.compile(rb"(?<![\w.])/(work|root|home/\w+)/")
 
 
@@ -77,6 +81,10 @@ def problems(root):
         if name.endswith(".h") and not name.endswith("/FSDP.h"):
             for attribute in re.findall(r'StringLiteral \w+ = "(fsdp\.\w+)"', data.decode()):
                 yield f"{name}: names {attribute}; that belongs into FSDP.h"
+        if name.endswith(".md") and name.count("/") <= 1 and name != "CHANGELOG.md":
+            for file in NAMED_FILE.findall(data.decode()):
+                if not (root / file).exists():
+                    yield f"{name}: names {file}, which is not there"
     for td in sorted((root / "include/fsdp").rglob("Passes.td")):
         room = td.parent.relative_to(root / "include/fsdp").as_posix()
         for argument in re.findall(r'def \w+ : \w+<\s*"fsdp-([\w-]+)"', td.read_text()):

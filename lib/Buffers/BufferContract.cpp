@@ -17,7 +17,7 @@ using namespace mlir::fsdp;
 /// The first op under `scope` for which `matches` is true; null if there is
 /// none.
 static Operation *findOp(Operation *scope,
-                       function_ref<bool(Operation *)> matches) {
+                         function_ref<bool(Operation *)> matches) {
   Operation *found = nullptr;
   scope->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (!matches(op))

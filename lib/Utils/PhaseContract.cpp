@@ -49,10 +49,9 @@ LogicalResult mlir::fsdp::expectUnits(ModuleOp top) {
       top, symbols, [&](BlockArgument, ParamOp param) -> WalkResult {
         if (param.getIgnored() || params.contains(param))
           return WalkResult::advance();
-        InFlightDiagnostic diag =
-            emitError(param.getLoc())
-            << "expected param '" << getTreeFQN(param)
-            << "' to lie in a unit or to be ignored";
+        InFlightDiagnostic diag = emitError(param.getLoc())
+                                  << "expected param '" << getTreeFQN(param)
+                                  << "' to lie in a unit or to be ignored";
         diag.attachNote() << "run fsdp-auto-wrap and fsdp-form-units before";
         return diag;
       });

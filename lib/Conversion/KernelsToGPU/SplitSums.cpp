@@ -204,18 +204,9 @@ static void createWholeSums(OpBuilder &builder, const Split &split,
   }
 }
 
-/// Whether the function was scheduled under a limit of memory, which more
-/// buffers may break.
-static bool hasMemoryLimit(func::FuncOp function) {
-  auto figures = function->getAttrOfType<DictionaryAttr>(attr::kSchedule);
-  return figures && figures.contains("memory_limit");
-}
-
 void SplitSums::runOnOperation() {
   if (failed(expectUnplannedMemory(getOperation())))
     return signalPassFailure();
-  if (hasMemoryLimit(getOperation()))
-    return;
   SmallVector<linalg::LinalgOp> sums;
   getOperation().walk([&](linalg::LinalgOp op) {
     if (op->getParentOp() == getOperation() && op.getNumReductionLoops() > 0 &&

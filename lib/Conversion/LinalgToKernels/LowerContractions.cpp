@@ -234,13 +234,26 @@ static Value getMemoryRoot(Value memref) {
   return memref;
 }
 
+/// Whether the memory of a root is known; what a loop carries or an `scf.if`
+/// chooses may be that of any other.
+static bool isKnownMemory(Value root) {
+  if (auto arg = dyn_cast<BlockArgument>(root))
+    return isa<FunctionOpInterface>(arg.getOwner()->getParentOp());
+  return isa<memref::AllocOp, memref::AllocaOp, memref::GetGlobalOp>(
+      root.getDefiningOp());
+}
+
+static bool mayBeSame(Value x, Value y) {
+  return x == y || !isKnownMemory(x) || !isKnownMemory(y);
+}
+
 /// Whether `op` or an op in it may access the memory of `root`.
 static bool mayTouch(Operation *op, Value root) {
   return op
       ->walk([&](Operation *inner) {
         for (Value operand : inner->getOperands())
           if (isa<BaseMemRefType>(operand.getType()) &&
-              getMemoryRoot(operand) == root)
+              mayBeSame(getMemoryRoot(operand), root))
             return WalkResult::interrupt();
         return WalkResult::advance();
       })

@@ -141,6 +141,13 @@ static StringRef findLibraryCall(const llvm::Module &kernels) {
   return "";
 }
 
+/// Kernels keep denormals, as every function without another denormal mode
+/// does; what is linked from libdevice asks this flag whether it may flush
+/// them.
+static void keepDenormals(llvm::Module &kernels) {
+  kernels.setModuleFlag(llvm::Module::Override, "nvvm-reflect-ftz", 0U);
+}
+
 /// Links what is used of libdevice.
 static Error linkLibrary(llvm::Module &kernels,
                          const fsdp::DeviceTarget &target) {
@@ -181,6 +188,7 @@ Expected<std::string> fsdp::emitPTX(const Kernels &kernels, StringRef chip,
   std::unique_ptr<llvm::Module> module = llvm::CloneModule(*kernels.code);
   module->setTargetTriple((*machine)->getTargetTriple());
   module->setDataLayout((*machine)->createDataLayout());
+  keepDenormals(*module);
   if (Error error = linkLibrary(*module, target))
     return error;
   // Threads are the vectors here: vectors of two would only split what the code

@@ -64,9 +64,16 @@ private:
     if (params.empty())
       return unit.emitOpError() << "expected at least one parameter, got none";
     Type type = params.front().getStorageType().getElementType();
-    if (!type.isIntOrFloat())
-      return unit.emitOpError()
-             << "expected parameters of an integer or float type, got " << type;
+    if (!type.isIntOrFloat()) {
+      InFlightDiagnostic diag = params.front().emitOpError()
+                                << "expected elements of an integer or float "
+                                   "type, got "
+                                << type;
+      diag.attachNote(unit.getLoc())
+          << "ranks keep parts of what unit '@" << unit.getSymName()
+          << "' has; ignore the parameter, or store it as integers or floats";
+      return diag;
+    }
     FailureOr<LayoutKind> kind = getKind(unit);
     if (failed(kind))
       return failure();

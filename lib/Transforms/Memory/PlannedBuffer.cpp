@@ -9,32 +9,85 @@
 #include "PlannedBuffer.h"
 #include "fsdp/Buffers/SegmentWork.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
 
+/// The op whose region `user` leaves with its operands; null if it leaves none,
+/// or a function.
+static Operation *getLeftOp(Operation *user) {
+  Operation *parent = user->getParentOp();
+  return user->hasTrait<OpTrait::IsTerminator>() &&
+                 !isa<FunctionOpInterface>(parent)
+             ? parent
+             : nullptr;
+}
+
+/// The regions that a terminator may enter next, for all that is known.
+static SmallVector<Region *> getNextRegions(Operation *terminator) {
+  SmallVector<Region *> regions;
+  auto branch = dyn_cast<RegionBranchOpInterface>(terminator->getParentOp());
+  if (!branch) {
+    for (Region &region : terminator->getParentOp()->getRegions())
+      regions.push_back(&region);
+    return regions;
+  }
+  SmallVector<RegionSuccessor> successors;
+  branch.getSuccessorRegions(*terminator->getParentRegion(), successors);
+  for (RegionSuccessor &successor : successors)
+    if (!successor.isParent())
+      regions.push_back(successor.getSuccessor());
+  return regions;
+}
+
 /// The memref itself and everything that may be a view of it.
 static llvm::SetVector<Value> getAliases(Value memref) {
   llvm::SetVector<Value> aliases;
   aliases.insert(memref);
+  auto add = [&](ValueRange values) {
+    for (Value value : values)
+      if (isa<BaseMemRefType>(value.getType()))
+        aliases.insert(value);
+  };
   for (unsigned i = 0; i < aliases.size(); ++i) {
     for (Operation *user : aliases[i].getUsers()) {
-      bool leavesRegion = user->hasTrait<OpTrait::IsTerminator>() &&
-                          !isa<FunctionOpInterface>(user->getParentOp());
-      for (Operation *op : {user, leavesRegion ? user->getParentOp() : user})
-        for (Value result : op->getResults())
-          if (isa<BaseMemRefType>(result.getType()))
-            aliases.insert(result);
-      // Loops hand their operands to their body.
+      add(user->getResults());
+      // Loops hand their operands to their body, and what their body yields to
+      // its next iteration.
       for (Region &region : user->getRegions())
-        for (Value arg : region.getArguments())
-          if (isa<BaseMemRefType>(arg.getType()))
-            aliases.insert(arg);
+        add(region.getArguments());
+      Operation *left = getLeftOp(user);
+      if (!left)
+        continue;
+      add(left->getResults());
+      for (Region *region : getNextRegions(user))
+        add(region->getArguments());
     }
   }
   return aliases;
+}
+
+/// Fails if a loop hands a buffer that it allocates to its next iteration,
+/// which allocates it again: planned, both are the same bytes.
+static LogicalResult verifyNotCarried(Operation *alloc,
+                                      const llvm::SetVector<Value> &aliases) {
+  for (Value alias : aliases) {
+    auto arg = dyn_cast<BlockArgument>(alias);
+    if (!arg || !arg.getParentRegion()->isAncestor(alloc->getParentRegion()))
+      continue;
+    InFlightDiagnostic diag =
+        arg.getOwner()->getParentOp()->emitError()
+        << "not supported: a loop that carries a buffer which it allocates, "
+           "expected one place for all iterations";
+    diag.attachNote(alloc->getLoc())
+        << "the buffer is allocated here; allocate what is carried before the "
+           "loop, a second one if both are used at once, and swap them";
+    return diag;
+  }
+  return success();
 }
 
 namespace {
@@ -78,7 +131,10 @@ LogicalResult mlir::fsdp::measureBuffer(
     SymbolTableCollection &symbols, PlannedBuffer &buffer) {
   Block *body = &function.front();
   SmallVector<BufferUse> uses;
-  for (Value alias : getAliases(buffer.alloc->getResult(0))) {
+  llvm::SetVector<Value> aliases = getAliases(buffer.alloc->getResult(0));
+  if (failed(verifyNotCarried(buffer.alloc, aliases)))
+    return failure();
+  for (Value alias : aliases) {
     for (Operation *user : alias.getUsers()) {
       if (isa<func::ReturnOp>(user)) {
         auto diag = user->emitError()

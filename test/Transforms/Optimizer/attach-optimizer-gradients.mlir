@@ -44,9 +44,9 @@ fsdp.unit @b of @model::@b params [@model::@b::@weight, @model::@b::@bias] on @g
 
 // CHECK-LABEL: func.func @step(
 // CHECK-SAME: %[[SCALE:[a-z0-9]+]]: tensor<f32> {fsdp.default = 8.000000e+00 : f64, fsdp.train_state = "scaler.scale"}
-// CHECK-SAME: {fsdp.hyper = "lr"}
-// CHECK-SAME: {fsdp.hyper = "nesterov"}
-// CHECK-NOT: {fsdp.hyper = "step"}
+// CHECK-SAME: {fsdp.default = 1.000000e-03 : f64, fsdp.hyper = "lr"}
+// CHECK-SAME: {fsdp.default = 0.000000e+00 : f64, fsdp.hyper = "nesterov"}
+// CHECK-NOT: fsdp.hyper = "step"
 // CHECK-SAME: tensor<i32> {fsdp.default = 0.000000e+00 : f64, fsdp.train_state = "scaler.growth_tracker"}
 // CHECK-SAME: tensor<f64> {fsdp.default = 0.000000e+00 : f64, fsdp.train_state = "optimizer.step"}
 // CHECK-SAME: tensor<f64> {fsdp.default = 5.000000e-01 : f64, fsdp.hyper = "clip_norm"}

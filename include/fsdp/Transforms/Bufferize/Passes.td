@@ -261,7 +261,9 @@ def CheckBufferizablePass : Pass<"fsdp-check-bufferizable", "::mlir::ModuleOp"> 
     Phases 1 to 3 accept ops of any dialect; from here on every op on tensors
     must be bufferizable and of static shape. All ops that are not are named in
     one error before anything is compiled. So is an argument or result of a
-    public function whose element type a compiled program can't pass.
+    public function whose element type a compiled program can't pass (of a shard
+    the parameter is named), and an op on numbers that nothing computes with:
+    floats other than f64, f32, f16 and bf16, and complex numbers.
 
     Run it after `convert-elementwise-to-linalg`: arithmetic on whole tensors
     is bufferizable only as `linalg.generic`.
@@ -290,9 +292,9 @@ def OutlineSegmentsPass : Pass<"fsdp-outline-segments", "::mlir::ModuleOp"> {
     * around each op with `fsdp.strict`: an optimizer's update is `@update_<unit>`.
 
     Functions are called `@seg_<unit>_<fwd|bwd>` and carry
-    `fsdp.segment = "<unit> <phase>"`. Equal ones are shared (their printed text
-    is the key), so that the layers of a model share one function, are compiled
-    once and round alike.
+    `fsdp.segment = "<unit> <phase>"`. Functions of one type and equal ops
+    are shared, whatever their names and locations, so that the layers of a
+    model share one function, are compiled once and round alike.
 
     Constants, uninitialised tensors, fills and views are cloned into every
     segment that uses them: none crosses a border, except that views of results
