@@ -149,7 +149,7 @@ static bool isGatheredShard(BytesOp bytes) {
   auto shard = dyn_cast<BlockArgument>(bytes.getSource());
   auto function = bytes->getParentOfType<func::FuncOp>();
   return shard && function && shard.getOwner() == &function.front() &&
-         function.getArgAttr(shard.getArgNumber(), attr::kShard);
+         hasArgRole(function, shard.getArgNumber(), RoleKind::Shard);
 }
 
 static LogicalResult verifyUnshard(UnshardOp unshard) {

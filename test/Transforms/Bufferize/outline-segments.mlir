@@ -24,7 +24,7 @@ fsdp.unit @b of @model::@b params [@model::@b::@w] on @grid axes [0]
 // collapsed gradient's reshape stays where the collective reads it; the fill is
 // inside; the update stands alone.
 // CHECK-LABEL: func.func @step
-// CHECK-SAME: %[[SA:.*]]: tensor<4xf32> {fsdp.shard = @a}, %[[SB:.*]]: tensor<4xf32> {fsdp.shard = @b}, %[[X:.*]]: tensor<8xf32> {bufferization.writable = false, fsdp.input = "x"}
+// CHECK-SAME: %[[SA:.*]]: tensor<4xf32> {fsdp.role = #fsdp.shard<@a>}, %[[SB:.*]]: tensor<4xf32> {fsdp.role = #fsdp.shard<@b>}, %[[X:.*]]: tensor<8xf32> {bufferization.writable = false, fsdp.role = #fsdp.input<"x">}
 // CHECK-NEXT: %[[WA:.*]] = fsdp.unshard [@a] %[[SA]]
 // CHECK-NEXT: %[[A:.*]] = call @seg_a_fwd(%[[X]], %[[WA]])
 // CHECK-NEXT: %[[WB:.*]] = fsdp.unshard [@b] %[[SB]]
@@ -39,8 +39,8 @@ fsdp.unit @b of @model::@b params [@model::@b::@w] on @grid axes [0]
 // GENERIC-NEXT: call @seg_a_fwd
 // GENERIC-NEXT: fsdp.unshard [@b]
 // GENERIC-NEXT: call @seg_a_fwd
-func.func @step(%sa: tensor<4xf32> {fsdp.shard = @a}, %sb: tensor<4xf32> {fsdp.shard = @b}, %x: tensor<8xf32> {fsdp.input = "x"})
-    -> (tensor<8xf32>, tensor<4xf32> {fsdp.new_shard = @b}) {
+func.func @step(%sa: tensor<4xf32> {fsdp.role = #fsdp.shard<@a>}, %sb: tensor<4xf32> {fsdp.role = #fsdp.shard<@b>}, %x: tensor<8xf32> {fsdp.role = #fsdp.input<"x">})
+    -> (tensor<8xf32>, tensor<4xf32> {fsdp.role = #fsdp.new_shard<@b>}) {
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<8xf32>
   %f = linalg.fill ins(%zero : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>

@@ -327,7 +327,7 @@ def SegmentsToOutParamsPass : Pass<"fsdp-segments-to-out-params", "::mlir::Modul
     caller's operand.
 
     Results of an entry become arguments with the result's attributes, ordinary
-    outputs with `fsdp.output = <position>`. New shards, optimizer states and
+    outputs with the role `#fsdp.output<position>`. New shards, optimizer states and
     buffer values are written to the argument that holds the old value: nothing
     is left to do if they were computed in place, otherwise they are copied at
     the end.
