@@ -15,10 +15,6 @@
 
 using namespace mlir;
 
-bool fsdp::isCollective(Operation *op) {
-  return isa<UnshardOp, ReduceGradsOp, AllReduceOp>(op);
-}
-
 Value fsdp::getRootBuffer(Value value) {
   while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
     value = view.getViewSource();

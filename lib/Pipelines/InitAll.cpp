@@ -16,6 +16,7 @@
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Dialect/FSDP/Transforms/BufferizableOpInterfaceImpl.h"
+#include "fsdp/Dialect/FSDP/Transforms/DerivableOpInterfaceImpl.h"
 #include "fsdp/Pipelines/Pipelines.h"
 #include "fsdp/Target/Manifest/Passes.h"
 #include "fsdp/Target/Report/Passes.h"
@@ -51,6 +52,7 @@ void fsdp::registerAllDialects(DialectRegistry &registry) {
                   math::MathDialect, memref::MemRefDialect, scf::SCFDialect,
                   tensor::TensorDialect>();
   fsdp::registerBufferizableOpInterfaceExternalModels(registry);
+  fsdp::registerDerivableOpInterfaceExternalModels(registry);
   arith::registerBufferizableOpInterfaceExternalModels(registry);
   bufferization::func_ext::registerBufferizableOpInterfaceExternalModels(
       registry);

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Questions that several passes of phase 4 ask: what is a collective, what is
-// a view, where does a buffer come from, who writes it.
+// Questions that several passes of phase 4 ask: what is a view,
+// where does a buffer come from, who writes it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,9 +21,6 @@
 #include "mlir/IR/Operation.h"
 
 namespace mlir::fsdp {
-
-/// A whole-unit collective or an all-reduce: a point at which the step is cut.
-bool isCollective(Operation *op);
 
 /// The buffer that `value` is a view of, through any number of views.
 Value getRootBuffer(Value value);

@@ -73,7 +73,7 @@ bool BlockReader::addSegments() {
     if (isa<StartOp, WaitOp>(op) || op.hasTrait<OpTrait::IsTerminator>() ||
         isFloatingOp(&op))
       continue;
-    if (isa<UnshardOp, ReduceGradsOp, AllReduceOp>(op))
+    if (isa<CollectiveOpInterface>(op))
       return fail(&op, "is not split into a start and a wait "
                        "(fsdp-split-collectives)");
     BufferAccesses access = accesses.get(&op);

@@ -94,7 +94,7 @@ KeptGathers::KeptGathers(ModuleOp module) {
   }
 }
 
-ArrayRef<Value> KeptGathers::getSources(UnshardOp op) const {
+ArrayRef<Value> KeptGathers::getSources(Operation *op) const {
   auto it = sources.find(op);
   return it == sources.end() ? ArrayRef<Value>() : it->second;
 }
