@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "TestPasses.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Dialect/FSDP/Transforms/BufferizableOpInterfaceImpl.h"
 #include "fsdp/InitAll.h"
@@ -119,6 +120,7 @@ int main(int argc, char **argv) {
   registry.insert<test::TestDialect>();
   mlir::registerAllPasses();
   fsdp::registerAllPasses();
+  test::registerTestPasses();
   return asMainReturnCode(
       MlirOptMain(argc, argv, "fsdp optimizer driver for tests\n", registry));
 }

@@ -12,6 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Buffers/BufferAccess.h"
+#include "fsdp/Buffers/LoopStrides.h"
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -69,20 +71,18 @@ struct Product {
 // Classification
 //===----------------------------------------------------------------------===//
 
-/// Stride of a memref for every loop; 0 for loops that do not index it.
+/// Stride of every loop in an operand of a product, which has a static layout
+/// and is indexed by loops alone.
 static std::optional<SmallVector<int64_t>>
-getLoopStrides(MemRefType type, AffineMap map, unsigned numLoops) {
-  SmallVector<int64_t> strides, result(numLoops, 0);
-  int64_t offset;
-  if (failed(type.getStridesAndOffset(strides, offset)) ||
-      ShapedType::isDynamic(offset) || !map.isProjectedPermutation())
+getProductStrides(linalg::LinalgOp op, OpOperand &operand) {
+  auto strides = getLoopStrides(op, operand);
+  if (!strides ||
+      llvm::any_of(*strides, [](int64_t stride) { return stride < 0; }) ||
+      !op.getMatchingIndexingMap(&operand).isProjectedPermutation())
     return std::nullopt;
-  for (auto [expr, stride] : llvm::zip_equal(map.getResults(), strides)) {
-    if (ShapedType::isDynamic(stride) || stride < 0)
-      return std::nullopt;
-    result[cast<AffineDimExpr>(expr).getPosition()] = stride;
-  }
-  return result;
+  int64_t offset =
+      cast<MemRefType>(operand.get().getType()).getStridesAndOffset().second;
+  return ShapedType::isDynamic(offset) ? std::nullopt : strides;
 }
 
 /// Merges neighbouring loops, outermost first, that are one in all operands.
@@ -110,9 +110,7 @@ static std::optional<LoopNest> classifyLoops(linalg::LinalgOp op) {
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
   SmallVector<SmallVector<int64_t>> strides;
   for (OpOperand &operand : op->getOpOperands()) {
-    auto found =
-        getLoopStrides(cast<MemRefType>(operand.get().getType()),
-                       op.getMatchingIndexingMap(&operand), op.getNumLoops());
+    auto found = getProductStrides(op, operand);
     if (!found)
       return std::nullopt;
     strides.push_back(*found);
@@ -225,20 +223,13 @@ static std::optional<Product> findProduct(const LoopNest &nest) {
 // Rewriting
 //===----------------------------------------------------------------------===//
 
-/// The value whose memory a memref is a view of.
-static Value getMemoryRoot(Value memref) {
-  while (auto view = memref.getDefiningOp<ViewLikeOpInterface>())
-    memref = view.getViewSource();
-  return memref;
-}
-
 /// Whether `op` or an op in it may access the memory of `root`.
 static bool mayTouch(Operation *op, Value root) {
   return op
       ->walk([&](Operation *inner) {
         for (Value operand : inner->getOperands())
           if (isa<BaseMemRefType>(operand.getType()) &&
-              getMemoryRoot(operand) == root)
+              skipViews(operand) == root)
             return WalkResult::interrupt();
         return WalkResult::advance();
       })
@@ -247,7 +238,7 @@ static bool mayTouch(Operation *op, Value root) {
 
 /// The zero fill of exactly the memref `dest` that `op` accumulates onto.
 static linalg::FillOp findZeroFill(Operation *op, Value dest) {
-  Value root = getMemoryRoot(dest);
+  Value root = skipViews(dest);
   for (Operation *it = op->getPrevNode(); it; it = it->getPrevNode()) {
     auto fill = dyn_cast<linalg::FillOp>(it);
     if (fill && fill.getOutputs()[0] == dest)

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Buffers/BufferUtils.h"
+#include "fsdp/Buffers/BufferAccess.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

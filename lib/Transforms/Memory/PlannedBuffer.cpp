@@ -7,35 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlannedBuffer.h"
-#include "fsdp/Buffers/SegmentWork.h"
+#include "fsdp/Buffers/BufferAccess.h"
+#include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
-
-/// The memref itself and everything that may be a view of it.
-static llvm::SetVector<Value> getAliases(Value memref) {
-  llvm::SetVector<Value> aliases;
-  aliases.insert(memref);
-  for (unsigned i = 0; i < aliases.size(); ++i) {
-    for (Operation *user : aliases[i].getUsers()) {
-      bool leavesRegion = user->hasTrait<OpTrait::IsTerminator>() &&
-                          !isa<FunctionOpInterface>(user->getParentOp());
-      for (Operation *op : {user, leavesRegion ? user->getParentOp() : user})
-        for (Value result : op->getResults())
-          if (isa<BaseMemRefType>(result.getType()))
-            aliases.insert(result);
-      // Loops hand their operands to their body.
-      for (Region &region : user->getRegions())
-        for (Value arg : region.getArguments())
-          if (isa<BaseMemRefType>(arg.getType()))
-            aliases.insert(arg);
-    }
-  }
-  return aliases;
-}
 
 namespace {
 /// An op that uses a buffer.
@@ -78,32 +55,31 @@ LogicalResult mlir::fsdp::measureBuffer(
     SymbolTableCollection &symbols, PlannedBuffer &buffer) {
   Block *body = &function.front();
   SmallVector<BufferUse> uses;
-  for (Value alias : getAliases(buffer.alloc->getResult(0))) {
-    for (Operation *user : alias.getUsers()) {
-      if (isa<func::ReturnOp>(user)) {
-        auto diag = user->emitError()
-                    << "expected results to be out-parameters, got a buffer "
-                       "that is returned";
-        diag.attachNote(buffer.alloc->getLoc())
-            << "the buffer is allocated here; run "
-               "fsdp-segments-to-out-params first";
-        return failure();
-      }
-      buffer.isComm |= isa<StartOp, WaitOp>(user);
-      // A view alone needs no memory.
-      if (user->getNumResults() == 1 && isa<ViewLikeOpInterface>(user))
-        continue;
-      Operation *top = body->findAncestorOpInBlock(*user);
-      uses.push_back(
-          {positions.lookup(top), uses.size(), user, needsBuffer(user, alias)});
+  Value memory = buffer.alloc->getResult(0);
+  WalkResult walk = walkUses(memory, [&](OpOperand &use) -> WalkResult {
+    Operation *user = use.getOwner();
+    if (isa<func::ReturnOp>(user)) {
+      auto diag = user->emitError()
+                  << "expected results to be out-parameters, got a buffer "
+                     "that is returned";
+      diag.attachNote(buffer.alloc->getLoc())
+          << "the buffer is allocated here; run "
+             "fsdp-segments-to-out-params first";
+      return diag;
     }
-  }
+    buffer.isComm |= isa<StartOp, WaitOp>(user);
+    uses.push_back({positions.lookup(body->findAncestorOpInBlock(*user)),
+                    uses.size(), user, needsBuffer(user, use.get())});
+    return WalkResult::advance();
+  });
+  if (walk.wasInterrupted())
+    return failure();
   llvm::sort(uses, [](const BufferUse &x, const BufferUse &y) {
     return std::tie(x.position, x.number) < std::tie(y.position, y.number);
   });
-  if (!uses.empty())
-    buffer.interval = {getStaticBytes(buffer.alloc->getResult(0).getType()),
-                       uses.front().position, uses.back().position};
+  if (auto range = getLiveRange(memory, *body, positions))
+    buffer.interval = {getStaticBytes(memory.getType()), range->first,
+                       range->second};
   buffer.needed = shrink(buffer.interval, uses);
   buffer.role = describeBuffer(
       llvm::map_to_vector(uses, [](const BufferUse &use) { return use.op; }),

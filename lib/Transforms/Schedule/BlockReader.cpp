@@ -9,6 +9,7 @@
 #include "BlockReader.h"
 #include "fsdp/Analysis/Layout/RankGroups.h"
 #include "fsdp/Transforms/Schedule/PrintSchedule.h"
+#include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 

@@ -12,9 +12,9 @@
 
 #include "OffloadUses.h"
 #include "fsdp/Buffers/BufferUtils.h"
-#include "fsdp/Buffers/SegmentWork.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
 #include "fsdp/Transforms/Schedule/PrintSchedule.h"
+#include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/ADT/SetVector.h"
