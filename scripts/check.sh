@@ -83,13 +83,13 @@ check "formatting" scripts/check-format.sh
 check "generated documentation is current" scripts/check-docs.sh build
 check "house rules" scripts/check-rules.py
 check "rooms and their drawing" scripts/draw-rooms.py
-lane asan asan -L 'runtime|conformance'
+lane asan asan -L 'runtime|conformance|train'
 command -v mpirun >/dev/null ||
   echo "SKIPPED: ranks as processes over MPI (no mpirun is installed)"
 if $lanes; then
   lane gcc gcc
-  lane ubsan ubsan -L 'runtime|conformance'
-  lane tsan tsan -L 'runtime|conformance'
+  lane ubsan ubsan -L 'runtime|conformance|train'
+  lane tsan tsan -L 'runtime|conformance|train'
 fi
 
 step "done"

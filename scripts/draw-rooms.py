@@ -40,7 +40,7 @@ class Room:
         if self.tree == "lib" and public.is_dir():
             self.files += sorted(public.glob("*.h"))
         self.lines = sum(path.read_text().count("\n") for path in self.files)
-        kind = "Analysis" if below.startswith("Analysis/") else ""
+        kind = next((top for top in ("Analysis", "Pipelines") if below.startswith(top + "/")), "")
         self.library = {"Dialect/FSDP/IR": "FSDPDialect",
                         "Dialect/FSDP/Transforms": "FSDPDialectTransforms"}.get(
             below, "FSDP" + parts[-1] + kind)

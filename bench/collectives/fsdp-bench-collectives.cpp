@@ -20,8 +20,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FlatCollective.h"
 #include "Peers.h"
+#include "loop/FlatCollective.h"
 
 #include <algorithm>
 #include <atomic>

@@ -9,6 +9,7 @@
 #include "fsdp/Buffers/BufferAccess.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
@@ -65,15 +66,45 @@ Value mlir::fsdp::getBufferRoot(Value buffer) {
 // Aliases and uses
 //===----------------------------------------------------------------------===//
 
+/// The op whose region `user` leaves with its operands; null if it leaves none,
+/// or a function.
+static Operation *getLeftOp(Operation *user) {
+  Operation *parent = user->getParentOp();
+  return user->hasTrait<OpTrait::IsTerminator>() &&
+                 !isa<FunctionOpInterface>(parent)
+             ? parent
+             : nullptr;
+}
+
+/// The regions that a terminator may enter next, for all that is known.
+static SmallVector<Region *> getNextRegions(Operation *terminator) {
+  SmallVector<Region *> regions;
+  auto branch = dyn_cast<RegionBranchOpInterface>(terminator->getParentOp());
+  if (!branch) {
+    for (Region &region : terminator->getParentOp()->getRegions())
+      regions.push_back(&region);
+    return regions;
+  }
+  SmallVector<RegionSuccessor> successors;
+  branch.getSuccessorRegions(*terminator->getParentRegion(), successors);
+  for (RegionSuccessor &successor : successors)
+    if (!successor.isParent())
+      regions.push_back(successor.getSuccessor());
+  return regions;
+}
+
 /// What may be a view of an operand of the op: its results, what its regions
-/// take, and what the op around it gives if it ends a region.
+/// take, and, if it ends a region, what the op around it gives, and hands to
+/// the regions that come next: a loop's body to its next iteration.
 static SmallVector<Value> getAliasesMadeBy(Operation *op) {
   SmallVector<Value> values(op->getResults());
   for (Region &region : op->getRegions())
     llvm::append_range(values, region.getArguments());
-  if (op->hasTrait<OpTrait::IsTerminator>() &&
-      !isa<FunctionOpInterface>(op->getParentOp()))
-    llvm::append_range(values, op->getParentOp()->getResults());
+  if (Operation *left = getLeftOp(op)) {
+    llvm::append_range(values, left->getResults());
+    for (Region *region : getNextRegions(op))
+      llvm::append_range(values, region->getArguments());
+  }
   llvm::erase_if(values, [](Value value) {
     return !isa<BaseMemRefType>(value.getType());
   });
@@ -81,9 +112,9 @@ static SmallVector<Value> getAliasesMadeBy(Operation *op) {
 }
 
 /// Visits the uses of what was not seen before.
-static WalkResult walkUses(Value memref, llvm::DenseSet<Value> &seen,
+static WalkResult walkUses(Value memref, llvm::SetVector<Value> &seen,
                            function_ref<WalkResult(OpOperand &)> visit) {
-  if (!seen.insert(memref).second)
+  if (!seen.insert(memref))
     return WalkResult::advance();
   for (OpOperand &use : memref.getUses()) {
     Operation *user = use.getOwner();
@@ -98,8 +129,15 @@ static WalkResult walkUses(Value memref, llvm::DenseSet<Value> &seen,
 
 WalkResult mlir::fsdp::walkUses(Value memref,
                                 function_ref<WalkResult(OpOperand &)> visit) {
-  llvm::DenseSet<Value> seen;
+  llvm::SetVector<Value> seen;
   return ::walkUses(memref, seen, visit);
+}
+
+llvm::SetVector<Value> mlir::fsdp::getAliases(Value memref) {
+  llvm::SetVector<Value> aliases;
+  ::walkUses(memref, aliases,
+             [](OpOperand &) { return WalkResult::advance(); });
+  return aliases;
 }
 
 std::optional<std::pair<int64_t, int64_t>>

@@ -8,6 +8,9 @@
 
 #include "fsdp/Buffers/BufferUtils.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Utils/Bytes.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/IR/Remarks.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
@@ -69,6 +72,25 @@ memref::AllocOp fsdp::createAlignedAlloc(OpBuilder &builder, Location loc,
                                          MemRefType type) {
   return memref::AllocOp::create(builder, loc, type,
                                  builder.getI64IntegerAttr(64));
+}
+
+bool fsdp::isWholeCopy(OpOperand &use, int64_t numElements) {
+  auto type = dyn_cast<MemRefType>(use.get().getType());
+  Operation *op = use.getOwner();
+  return isa<memref::CopyOp, linalg::CopyOp>(op) && type &&
+         type.hasStaticShape() && type.getNumElements() == numElements &&
+         getElementTypeOrSelf(op->getOperand(0)) ==
+             getElementTypeOrSelf(op->getOperand(1));
+}
+
+void fsdp::createCommunicationCopy(OpBuilder &builder, Location loc, Value from,
+                                   Value to, StringRef reason,
+                                   StringRef category) {
+  CopyOp::create(builder, loc, from, to, reason);
+  auto opts = remark::RemarkOpts::name("copy").category(category);
+  remark::missed(loc, opts)
+      << remark::add("copied at a communication buffer: {0}", reason)
+      << remark::metric("bytes", getStaticBytes(from.getType()));
 }
 
 fsdp::LayoutAttr fsdp::getMovedLayout(StartOp start, unsigned index) {

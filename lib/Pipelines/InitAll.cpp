@@ -14,10 +14,10 @@
 #include "fsdp/Conversion/FSDPToLLVM/Passes.h"
 #include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
-#include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Dialect/FSDP/Transforms/BufferizableOpInterfaceImpl.h"
 #include "fsdp/Dialect/FSDP/Transforms/DerivableOpInterfaceImpl.h"
 #include "fsdp/Pipelines/Pipelines.h"
+#include "fsdp/Pipelines/Tensor/TensorPhases.h"
 #include "fsdp/Target/Manifest/Passes.h"
 #include "fsdp/Target/Report/Passes.h"
 #include "fsdp/Transforms/Annotate/Passes.h"
@@ -28,29 +28,21 @@
 #include "fsdp/Transforms/Peers/Passes.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
 #include "fsdp/Transforms/Shard/Passes.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/FuncBufferizableOpInterfaceImpl.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/BufferizableOpInterfaceImpl.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
 
 using namespace mlir;
 
 void fsdp::registerAllDialects(DialectRegistry &registry) {
-  registry.insert<FSDPDialect, shard::ShardDialect>();
-  registry.insert<arith::ArithDialect, bufferization::BufferizationDialect,
-                  func::FuncDialect, gpu::GPUDialect, linalg::LinalgDialect,
-                  math::MathDialect, memref::MemRefDialect, scf::SCFDialect,
-                  tensor::TensorDialect>();
+  registerTensorDialects(registry);
+  registry.insert<bufferization::BufferizationDialect, gpu::GPUDialect,
+                  memref::MemRefDialect>();
   fsdp::registerBufferizableOpInterfaceExternalModels(registry);
   fsdp::registerDerivableOpInterfaceExternalModels(registry);
   arith::registerBufferizableOpInterfaceExternalModels(registry);

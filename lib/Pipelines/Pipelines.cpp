@@ -6,18 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The order of all passes, phase by phase, with the contract at each boundary.
+// The order of the passes from phase 4 on, with the contract at each boundary,
+// and the phases one after the other.
 //
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Pipelines/Pipelines.h"
 #include "fsdp/Conversion/FSDPToLLVM/Passes.h"
+#include "fsdp/Conversion/KernelsToGPU/DeviceTarget.h"
 #include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
+#include "fsdp/Pipelines/Tensor/TensorPhases.h"
 #include "fsdp/Target/Manifest/Passes.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "fsdp/Transforms/Memory/Passes.h"
-#include "fsdp/Transforms/Optimizer/Passes.h"
+#include "fsdp/Transforms/Schedule/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -25,76 +28,6 @@
 
 using namespace mlir;
 using namespace mlir::fsdp;
-
-//===----------------------------------------------------------------------===//
-// Phase 1: annotate. In: the exporter's contract. Out: units without layouts.
-//===----------------------------------------------------------------------===//
-
-static void addAnnotatePasses(OpPassManager &manager,
-                              const FSDPPipelineOptions &options) {
-  NormalizeInputPassOptions normalize;
-  normalize.grid.assign(options.grid.begin(), options.grid.end());
-  manager.addPass(createNormalizeInputPass(normalize));
-  ResolveIgnoredPassOptions ignored;
-  ignored.modules.assign(options.ignoreModules.begin(),
-                         options.ignoreModules.end());
-  ignored.states.assign(options.ignoreStates.begin(),
-                        options.ignoreStates.end());
-  manager.addPass(createResolveIgnoredPass(ignored));
-  AutoWrapPassOptions wrap;
-  wrap.policy = options.wrap;
-  wrap.overrides = options.wrapOverrides;
-  wrap.fullPrecisionClasses.assign(options.fullPrecisionClasses.begin(),
-                                   options.fullPrecisionClasses.end());
-  manager.addPass(createAutoWrapPass(options.wrapPolicy, wrap));
-  FormUnitsPassOptions units;
-  units.order = options.order;
-  units.tied = options.tied;
-  units.strategy = options.strategy;
-  units.reshard = options.reshard;
-  units.uniform = options.uniform;
-  manager.addPass(createFormUnitsPass(units));
-  manager.addPass(createVerifyUnitsPass());
-}
-
-//===----------------------------------------------------------------------===//
-// Phase 2: lay out. Out: units with layouts; shards have one static type.
-//===----------------------------------------------------------------------===//
-
-static void addLayOutPasses(OpPassManager &manager,
-                            const FSDPPipelineOptions &options) {
-  manager.addPass(createAssignLayoutsPass({options.layout, options.alignment}));
-  manager.addPass(createVerifyLayoutsPass({options.alignment}));
-}
-
-//===----------------------------------------------------------------------===//
-// Phase 3: shard. Out: a tensor program on shards, synchronous collectives.
-//===----------------------------------------------------------------------===//
-
-static void addShardPasses(OpPassManager &manager,
-                           const FSDPPipelineOptions &options) {
-  manager.addPass(createRecomputeActivationsPass());
-  if (options.eval)
-    manager.addPass(createMakeEvalPass({/*first=*/options.microBatches != 1}));
-  if (options.microBatches != 1 && options.gradients == Accumulation::Keep)
-    manager.addPass(
-        createAccumulatePass({options.microBatches, options.gradients}));
-  manager.addPass(
-      createShardStepPass({/*cutCalls=*/options.compat == Compat::Torch,
-                           /*reduceType=*/options.reduceType}));
-  manager.addPass(createRecomputeDerivedPass());
-  AttachOptimizerPassOptions attach;
-  attach.optimizer = options.optimizer;
-  attach.separate = options.separateOptimizer;
-  attach.paramGroups.assign(options.paramGroups.begin(),
-                            options.paramGroups.end());
-  attach.clipNorm = options.clipNorm;
-  attach.clipNormType = options.clipNormType;
-  attach.clipValue = options.clipValue;
-  attach.scaler = options.scaler;
-  manager.addPass(createAttachOptimizerPass(attach));
-  manager.addPass(createVerifyShardedPass());
-}
 
 /// Whether kernels run on devices, or on a double of one.
 static bool isForDevices(const FSDPPipelineOptions &options) {
@@ -186,46 +119,93 @@ static void addCodePasses(OpPassManager &manager,
 // The pipeline
 //===----------------------------------------------------------------------===//
 
-void FSDPPipelineOptions::addToCommandLine(llvm::cl::OptionCategory &category) {
-  for (llvm::cl::Option *option :
-       llvm::to_vector(llvm::make_second_range(OptionsMap))) {
-    if (llvm::is_contained({grid.ArgStr, stopAfter.ArgStr, paramGroups.ArgStr},
-                           option->ArgStr))
-      continue;
-    // It moves from the pipeline's own options, which are known to nobody else,
-    // to those of the program.
-    option->removeArgument();
-    option->Subs.clear();
-    option->addCategory(category);
-    option->addArgument();
+static void addPasses(OpPassManager &manager, Phase phase,
+                      const FSDPPipelineOptions &options) {
+  switch (phase) {
+  case Phase::Input:
+    return;
+  case Phase::Annotate:
+    return addAnnotatePhase(manager, options);
+  case Phase::LayOut:
+    return addLayOutPhase(manager, options);
+  case Phase::Shard:
+    return addShardPhase(manager, options);
+  case Phase::Buffers:
+    return addBufferPhase(manager, options);
+  case Phase::Schedule:
+    return addSchedulePasses(manager, options);
+  case Phase::Plan:
+    return addPlanPasses(manager, options);
+  case Phase::Lower:
+    return addCodePasses(manager, options);
   }
+  llvm_unreachable("unknown phase");
 }
 
-void mlir::fsdp::buildFSDPPipeline(OpPassManager &manager,
-                                   const FSDPPipelineOptions &options) {
-  addAnnotatePasses(manager, options);
-  if (options.stopAfter == Phase::Annotate)
-    return;
-  addLayOutPasses(manager, options);
-  if (options.stopAfter == Phase::LayOut)
-    return;
-  addShardPasses(manager, options);
-  if (options.stopAfter == Phase::Shard)
-    return;
-  addBufferPhase(manager, options);
-  if (options.stopAfter == Phase::Buffers)
-    return;
-  addSchedulePasses(manager, options);
-  if (options.stopAfter == Phase::Schedule)
-    return;
-  addPlanPasses(manager, options);
-  if (options.stopAfter == Phase::Plan)
-    return;
-  addCodePasses(manager, options);
+void mlir::fsdp::addPhase(OpPassManager &manager, Phase phase,
+                          const FSDPPipelineOptions &options) {
+  addPasses(manager, phase, options);
+  for (const auto &extend : options.atPhaseEnd)
+    extend(manager, phase);
+}
+
+/// What no pass can say: that a value contradicts another, or is of none.
+static llvm::Error checkOptions(const FSDPPipelineOptions &options) {
+  auto error = [](const Twine &message) {
+    return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
+  };
+  if (options.startAfter >= options.stopAfter)
+    return error("expected 'start-after' to be a phase before 'stop-after'");
+  for (int64_t size : options.grid)
+    if (size < 1)
+      return error("expected sizes of 'grid' to be at least 1, got " +
+                   Twine(size));
+  if (options.alignment < 0 ||
+      (options.alignment != 0 && !llvm::isPowerOf2_64(options.alignment)))
+    return error("expected 'alignment' to be a power of two, or 0, got " +
+                 Twine(options.alignment));
+  if (options.microBatches < 1)
+    return error("expected 'micro-batches' to be at least 1, got 0");
+  if (options.memoryLimit < 0)
+    return error("expected 'memory-limit' to be a number of bytes, or 0 for "
+                 "none, got " +
+                 Twine(options.memoryLimit));
+  if (options.target == "cpu")
+    return llvm::Error::success();
+  return parseDeviceTarget(options.target).takeError();
+}
+
+LogicalResult mlir::fsdp::buildFSDPPipeline(
+    OpPassManager &manager, const FSDPPipelineOptions &options,
+    function_ref<LogicalResult(const Twine &)> errorHandler) {
+  if (llvm::Error error = checkOptions(options))
+    return errorHandler(llvm::toString(std::move(error)));
+  for (int phase = static_cast<int>(options.startAfter.getValue()) + 1;
+       phase <= static_cast<int>(options.stopAfter.getValue()); ++phase)
+    addPhase(manager, static_cast<Phase>(phase), options);
+  return success();
+}
+
+LogicalResult
+mlir::fsdp::buildFSDPPipeline(OpPassManager &manager,
+                              const FSDPPipelineOptions &options) {
+  return buildFSDPPipeline(manager, options, [](const Twine &message) {
+    llvm::errs() << "fsdp-pipeline: error: " << message << "\n";
+    return failure();
+  });
 }
 
 void mlir::fsdp::registerFSDPPipelines() {
-  PassPipelineRegistration<FSDPPipelineOptions>(
+  registerPassPipeline(
       "fsdp-pipeline", "from an exported training step to runtime calls",
-      buildFSDPPipeline);
+      [](OpPassManager &manager, StringRef text,
+         function_ref<LogicalResult(const Twine &)> errorHandler) {
+        FSDPPipelineOptions options;
+        if (failed(options.parseFromString(text)))
+          return failure();
+        return buildFSDPPipeline(manager, options, errorHandler);
+      },
+      [](function_ref<void(const mlir::detail::PassOptions &)> visit) {
+        visit(FSDPPipelineOptions());
+      });
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Utils/ParamUses.h"
+#include "fsdp/Utils/Fills.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -25,8 +26,11 @@ bool mlir::fsdp::isFreshOrConstant(Value value) {
   if (def->hasTrait<OpTrait::ConstantLike>())
     return true;
   auto derivable = dyn_cast<DerivableOpInterface>(def);
-  return derivable && derivable.makesFreshValue() &&
-         llvm::all_of(def->getOperands(), isFreshOrConstant);
+  if (derivable && derivable.makesFreshValue())
+    return llvm::all_of(def->getOperands(), isFreshOrConstant);
+  Value fill = getFillValue(def);
+  return fill && isFreshOrConstant(fill) &&
+         isFreshOrConstant(getFilledDest(def));
 }
 
 /// Whether an op about which nothing is known gives one tensor another shape,

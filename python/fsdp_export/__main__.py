@@ -5,6 +5,6 @@
 
 import sys
 
-from .cli import main
+from .torch.cli import main
 
 sys.exit(main())

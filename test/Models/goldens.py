@@ -8,7 +8,7 @@ import pathlib
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "python"))
-from fsdp_export.optimizers import OPTIMIZERS  # noqa: E402
+from fsdp_export.common.optimizers import OPTIMIZERS  # noqa: E402
 
 # Tests allow 1e-5: the framework itself must be well inside, or the data is unsuitable.
 CONDITIONED = 4e-6

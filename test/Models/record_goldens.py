@@ -24,7 +24,8 @@ import goldens
 import torch
 from safetensors.torch import save_file
 
-from fsdp_export import files, training
+from fsdp_export.common import files
+from fsdp_export.torch import training
 
 
 def distance(tensors, reference, masks):

@@ -15,9 +15,9 @@ import jax
 import numpy
 from safetensors.numpy import save_file
 
-from fsdp_export import files
+from fsdp_export.common import files
+from fsdp_export.common.optimizers import EXCLUSION
 from fsdp_export.jax import training
-from fsdp_export.optimizers import EXCLUSION
 
 
 def peak(gradients):

@@ -28,14 +28,14 @@ for name in "${models[@]}"; do
     continue
   fi
   if [[ " ${jax[*]} " == *" $name "* ]]; then
-    source="$root/python/fsdp_export/jax/zoo/$name.py"
+    source="$here/zoo/jax/$name.py"
     "$python" -m fsdp_export.jax "$source" -o "$here/$name" --world 4 --steps 5
     record=()
     [ "$name" != flax_gpt_checkpoint ] || record=(--optimizers adamw)
     "$python" "$here/record_jax_goldens.py" "$source" "$here/$name" "${record[@]}"
     continue
   fi
-  source="$root/python/fsdp_export/zoo/$name.py"
+  source="$here/zoo/torch/$name.py"
   record=(--optimizers adamw)
   [[ " ${full[*]} " != *" $name "* ]] || record=()
   # FSDP1 does not wrap a module that is registered under two names.

@@ -1,5 +1,5 @@
 // The distribution's own mlir-opt runs our passes from the plugin.
-// RUN: mlir-opt %s --load-dialect-plugin=%fsdp_obj/lib/libFSDPPlugin.so --load-pass-plugin=%fsdp_obj/lib/libFSDPPlugin.so --pass-pipeline="builtin.module(fsdp-normalize-input{grid=2},fsdp-auto-wrap{policy=always},fsdp-form-units)" | FileCheck %s
+// RUN: mlir-opt %s --load-dialect-plugin=%fsdp_obj/lib/libFSDPPlugin.so --load-pass-plugin=%fsdp_obj/lib/libFSDPPlugin.so --pass-pipeline="builtin.module(fsdp-normalize-input{grid=2},fsdp-auto-wrap{wrap=always},fsdp-form-units)" | FileCheck %s
 // The README's line: the whole pipeline under its name.
 // RUN: mlir-opt --load-dialect-plugin=%fsdp_obj/lib/libFSDPPlugin.so --load-pass-plugin=%fsdp_obj/lib/libFSDPPlugin.so --pass-pipeline='builtin.module(fsdp-pipeline{grid=4 wrap=always stop-after=shard})' %fsdp_src/examples/tiny/step.mlir | FileCheck %s --check-prefix=README
 // README: fsdp.unit @fc

@@ -3,13 +3,13 @@
 // one weight, 44 and 22 without its bias too; the root's has 36 and 18.
 // The policy may be a recursive one or one that asks each module.
 
-// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=states=layer1.1.weight --fsdp-auto-wrap=policy=class:Sequential --fsdp-form-units --fsdp-verify-units --fsdp-assign-layouts=alignment=1 --remarks-filter=fsdp-assign-layouts 2>&1 | FileCheck %s --check-prefixes=CHECK,WEIGHT
-// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=states=layer1.1.weight "--fsdp-auto-wrap=policy=or(class:Sequential)" --fsdp-form-units --fsdp-verify-units --fsdp-assign-layouts=alignment=1 | FileCheck %s --check-prefixes=CHECK,WEIGHT
-// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=states=layer1.1.weight,layer1.1.bias --fsdp-auto-wrap=policy=class:torch.nn.Sequential --fsdp-form-units --fsdp-verify-units --fsdp-assign-layouts=alignment=1 | FileCheck %s --check-prefixes=CHECK,BOTH
+// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=ignore-states=layer1.1.weight --fsdp-auto-wrap=wrap=class:Sequential --fsdp-form-units --fsdp-verify-units --fsdp-assign-layouts=alignment=1 --remarks-filter=fsdp-assign-layouts 2>&1 | FileCheck %s --check-prefixes=CHECK,WEIGHT
+// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=ignore-states=layer1.1.weight "--fsdp-auto-wrap=wrap=or(class:Sequential)" --fsdp-form-units --fsdp-verify-units --fsdp-assign-layouts=alignment=1 | FileCheck %s --check-prefixes=CHECK,WEIGHT
+// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=ignore-states=layer1.1.weight,layer1.1.bias --fsdp-auto-wrap=wrap=class:torch.nn.Sequential --fsdp-form-units --fsdp-verify-units --fsdp-assign-layouts=alignment=1 | FileCheck %s --check-prefixes=CHECK,BOTH
 
 // The size policy does not count what is ignored: 48 are left of layer1.
-// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=states=layer1.1.weight --fsdp-auto-wrap=policy=size:48 --fsdp-form-units --fsdp-assign-layouts=alignment=1 | FileCheck %s --check-prefixes=CHECK,WEIGHT
-// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=states=layer1.1.weight --fsdp-auto-wrap=policy=size:49 --fsdp-form-units | FileCheck %s --check-prefix=LARGE
+// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=ignore-states=layer1.1.weight --fsdp-auto-wrap=wrap=size:48 --fsdp-form-units --fsdp-assign-layouts=alignment=1 | FileCheck %s --check-prefixes=CHECK,WEIGHT
+// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=ignore-states=layer1.1.weight --fsdp-auto-wrap=wrap=size:49 --fsdp-form-units | FileCheck %s --check-prefix=LARGE
 
 // CHECK: fsdp.unit @root of @model params
 // CHECK-SAME: world = 2, numels = [15, 5, 8, 2, 4, 2], paddings = [0, 0, 0, 0, 0, 0, 0]

@@ -6,7 +6,7 @@
 // RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored --fsdp-auto-wrap --fsdp-form-units --fsdp-verify-units | FileCheck %s
 
 // Naming them again for the root changes nothing.
-// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 "--fsdp-resolve-ignored=modules=layer1.1|layer1.2" --fsdp-auto-wrap --fsdp-form-units --fsdp-verify-units 2>&1 | FileCheck %s --implicit-check-not=warning
+// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 "--fsdp-resolve-ignored=ignore-modules=layer1.1|layer1.2" --fsdp-auto-wrap --fsdp-form-units --fsdp-verify-units 2>&1 | FileCheck %s --implicit-check-not=warning
 
 // CHECK: fsdp.unit @root of @model params [@model::@layer0::@weight, @model::@layer0::@bias, @model::@layer2::@weight, @model::@layer2::@bias]
 // CHECK-NEXT: fsdp.unit @layer1 of @model::@layer1 params [@model::@layer1::@"0"::@weight, @model::@layer1::@"0"::@bias]

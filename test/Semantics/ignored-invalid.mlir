@@ -3,19 +3,19 @@
 // params as modules, both arguments, and params mixed with modules.
 
 // RUN: split-file %s %t
-// RUN: not fsdp-opt %t/wrapped.mlir --fsdp-resolve-ignored=modules=layer1 2>&1 | FileCheck %s --check-prefix=WRAPPED
+// RUN: not fsdp-opt %t/wrapped.mlir --fsdp-resolve-ignored=ignore-modules=layer1 2>&1 | FileCheck %s --check-prefix=WRAPPED
 // RUN: not fsdp-opt %t/marked.mlir --fsdp-resolve-ignored 2>&1 | FileCheck %s --check-prefix=WRAPPED
-// RUN: fsdp-opt %t/model.mlir --fsdp-normalize-input=grid=2 "--fsdp-resolve-ignored=modules=<root>" --fsdp-auto-wrap=policy=always --fsdp-form-units --fsdp-verify-units 2>&1 | FileCheck %s --check-prefix=ROOT
-// RUN: not fsdp-opt %t/model.mlir --fsdp-resolve-ignored=modules=layer1.1.weight,layer1.1.bias 2>&1 | FileCheck %s --check-prefix=PARAM
-// RUN: not fsdp-opt %t/model.mlir "--fsdp-resolve-ignored=modules=layer1.1 states=layer1.1.weight" 2>&1 | FileCheck %s --check-prefix=BOTH
-// RUN: not fsdp-opt %t/model.mlir "--fsdp-resolve-ignored=states=layer1.1.weight|layer1.2" 2>&1 | FileCheck %s --check-prefix=MIXED
+// RUN: fsdp-opt %t/model.mlir --fsdp-normalize-input=grid=2 "--fsdp-resolve-ignored=ignore-modules=<root>" --fsdp-auto-wrap=wrap=always --fsdp-form-units --fsdp-verify-units 2>&1 | FileCheck %s --check-prefix=ROOT
+// RUN: not fsdp-opt %t/model.mlir --fsdp-resolve-ignored=ignore-modules=layer1.1.weight,layer1.1.bias 2>&1 | FileCheck %s --check-prefix=PARAM
+// RUN: not fsdp-opt %t/model.mlir "--fsdp-resolve-ignored=ignore-modules=layer1.1 ignore-states=layer1.1.weight" 2>&1 | FileCheck %s --check-prefix=BOTH
+// RUN: not fsdp-opt %t/model.mlir "--fsdp-resolve-ignored=ignore-states=layer1.1.weight|layer1.2" 2>&1 | FileCheck %s --check-prefix=MIXED
 
 // WRAPPED: error: expected ignored modules not to be wrapped, but module 'layer1' is wrapped by hand
 // WRAPPED: note: remove 'fsdp.wrap' or 'ignored' from it
 // ROOT: warning: the root is ignored: every parameter stays whole on every rank, and no gradient is reduced
 // ROOT-NOT: fsdp.unit
 // PARAM: error: expected the name of a module to ignore, got param 'layer1.1.weight'
-// PARAM: note: give params and buffers in option 'states'
+// PARAM: note: give params and buffers in option 'ignore-states'
 // BOTH: error: expected ignored modules or ignored states, got both
 // MIXED: error: expected ignored states to be all modules or none, got param 'layer1.1.weight' and module 'layer1.2'
 // MIXED: note: the other one is here

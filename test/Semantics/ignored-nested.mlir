@@ -2,11 +2,11 @@
 // the ignored one that is wrapped by hand keeps its unit; the root's unit has the
 // 36 elements outside of the ignored module, 42 with alignment.
 
-// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=modules=layer1 --fsdp-auto-wrap --fsdp-form-units --fsdp-verify-units --fsdp-assign-layouts=alignment=1 | FileCheck %s --check-prefixes=CHECK,RAW,MODULE
-// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=modules=layer1 --fsdp-auto-wrap --fsdp-form-units --fsdp-verify-units --fsdp-assign-layouts | FileCheck %s --check-prefixes=CHECK,ALIGNED,MODULE
+// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=ignore-modules=layer1 --fsdp-auto-wrap --fsdp-form-units --fsdp-verify-units --fsdp-assign-layouts=alignment=1 | FileCheck %s --check-prefixes=CHECK,RAW,MODULE
+// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=ignore-modules=layer1 --fsdp-auto-wrap --fsdp-form-units --fsdp-verify-units --fsdp-assign-layouts | FileCheck %s --check-prefixes=CHECK,ALIGNED,MODULE
 
 // The same by params: those of the nested unit are its own, which is told.
-// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 "--fsdp-resolve-ignored=states=layer1.0.weight|layer1.0.bias|layer1.1.weight|layer1.1.bias|layer1.2.weight|layer1.2.bias" --fsdp-auto-wrap --fsdp-form-units --fsdp-verify-units --fsdp-assign-layouts=alignment=1 2>&1 | FileCheck %s --check-prefixes=STATES,CHECK,RAW
+// RUN: fsdp-opt %s --fsdp-normalize-input=grid=2 "--fsdp-resolve-ignored=ignore-states=layer1.0.weight|layer1.0.bias|layer1.1.weight|layer1.1.bias|layer1.2.weight|layer1.2.bias" --fsdp-auto-wrap --fsdp-form-units --fsdp-verify-units --fsdp-assign-layouts=alignment=1 2>&1 | FileCheck %s --check-prefixes=STATES,CHECK,RAW
 
 // STATES: warning: param 'layer1.1.weight' is not ignored: the unit of module 'layer1.1' owns it
 // STATES: note: wrapped by hand here; what it ignores is marked 'ignored' in it

@@ -5,15 +5,15 @@
 // module that is wrapped by hand is refused together with a policy.
 
 // RUN: split-file %s %t
-// RUN: fsdp-opt %t/model.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=policy=none --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=NONE
-// RUN: fsdp-opt %t/model.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=policy=size:21 --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=SIZE
-// RUN: fsdp-opt %t/model.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=policy=always --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=ALWAYS
-// RUN: fsdp-opt %t/model.mlir --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=modules=layer1.0,layer2 --fsdp-auto-wrap=policy=class:Linear --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=IGNORED
-// RUN: not fsdp-opt %t/wrapped.mlir --fsdp-auto-wrap=policy=class:Linear 2>&1 | FileCheck %s --check-prefix=REFUSED
-// RUN: fsdp-opt %t/norm.mlir --fsdp-normalize-input=grid=2 "--fsdp-auto-wrap=policy=class:Block full-precision-classes=_BatchNorm" --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=NORM
-// RUN: fsdp-opt %t/parent.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=policy=class:Child --fsdp-form-units=tied=hoist --fsdp-verify-units | FileCheck %s --check-prefix=PARENT
-// RUN: not fsdp-opt %t/siblings.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=policy=class:Child --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=TIED
-// RUN: fsdp-opt %t/siblings.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=policy=class:Child --fsdp-form-units=tied=hoist --fsdp-verify-units | FileCheck %s --check-prefix=HOIST
+// RUN: fsdp-opt %t/model.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=wrap=none --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=NONE
+// RUN: fsdp-opt %t/model.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=wrap=size:21 --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=SIZE
+// RUN: fsdp-opt %t/model.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=wrap=always --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=ALWAYS
+// RUN: fsdp-opt %t/model.mlir --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=ignore-modules=layer1.0,layer2 --fsdp-auto-wrap=wrap=class:Linear --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=IGNORED
+// RUN: not fsdp-opt %t/wrapped.mlir --fsdp-auto-wrap=wrap=class:Linear 2>&1 | FileCheck %s --check-prefix=REFUSED
+// RUN: fsdp-opt %t/norm.mlir --fsdp-normalize-input=grid=2 "--fsdp-auto-wrap=wrap=class:Block full-precision-classes=_BatchNorm" --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=NORM
+// RUN: fsdp-opt %t/parent.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=wrap=class:Child --fsdp-form-units=tied=hoist --fsdp-verify-units | FileCheck %s --check-prefix=PARENT
+// RUN: not fsdp-opt %t/siblings.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=wrap=class:Child --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=TIED
+// RUN: fsdp-opt %t/siblings.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=wrap=class:Child --fsdp-form-units=tied=hoist --fsdp-verify-units | FileCheck %s --check-prefix=HOIST
 
 // NONE: fsdp.unit @root
 // NONE-NOT: fsdp.unit

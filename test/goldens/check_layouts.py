@@ -127,7 +127,7 @@ def _pipeline(golden, report, tied):
     passes = [
         "fsdp-normalize-input",
         f"fsdp-resolve-ignored{{{' '.join(ignored)}}}",
-        f"fsdp-auto-wrap{{policy={policy}}}",
+        f"fsdp-auto-wrap{{wrap={policy}}}",
         f"fsdp-form-units{{{form} tied={tied}}}",
         # Options for comparisons only make units that this verifier refuses.
         *(["fsdp-verify-units"] if tied == "error" and not golden.keeps() else []),

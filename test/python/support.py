@@ -12,6 +12,8 @@ import tempfile
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+ZOO = ROOT / "test" / "Models" / "zoo" / "torch"
+JAX_ZOO = ROOT / "test" / "Models" / "zoo" / "jax"
 sys.path[:0] = [str(ROOT / "python"), str(ROOT / "test" / "Models")]
 
 HAS_TORCH = all(

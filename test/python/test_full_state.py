@@ -17,7 +17,7 @@ if support.HAS_TORCH:
     from torch.distributed.checkpoint.state_dict import (
         StateDictOptions, set_optimizer_state_dict)
 
-    from fsdp_export.zoo import gpt
+    from fsdp_export.common import files
 
 MODEL = support.ROOT / "test" / "Models" / "gpt"
 HAS_TOOLS = all(shutil.which(name) for name in ("fsdp-compile", "fsdp-run"))
@@ -46,6 +46,7 @@ class FullState(unittest.TestCase):
             self.run_steps(4, "--save-full", self.work / "four", "--resume="
                            + str(self.work / "saved"))
 
+            gpt = files.load(support.ZOO / "gpt.py")
             model = gpt.model()
             model.load_state_dict(
                 safetensors.torch.load_file(self.work / "three" / "model.safetensors"))

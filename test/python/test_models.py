@@ -15,8 +15,7 @@ import compare
 MODELS = support.ROOT / "test" / "Models"
 EXAMPLE = support.ROOT / "examples" / "gpt"
 NAMES = sorted(path.parent.name for path in MODELS.glob("*/model.mlir"))
-JAX_ZOO = support.ROOT / "python" / "fsdp_export" / "jax" / "zoo"
-JAX_NAMES = [name for name in NAMES if (JAX_ZOO / f"{name}.py").exists()]
+JAX_NAMES = [name for name in NAMES if (support.JAX_ZOO / f"{name}.py").exists()]
 FOREIGN = re.compile(r"^\s*(?:%\S+(?:, %\S+)* = )?\"?(?:torch|torch_c|tm_tensor|ml_program|cf|stablehlo|chlo)\.",
                      re.MULTILINE)
 
@@ -114,7 +113,7 @@ class FreshExports(unittest.TestCase):
                     self.assertEqual((new / path).read_bytes(), old.read_bytes(), str(path))
 
     def skip_unless(self, tested):
-        from fsdp_export import versions
+        from fsdp_export.common import versions
 
         found = {name: (versions.installed(name) or "").split("+")[0] for name in tested}
         if found != tested:
@@ -122,19 +121,20 @@ class FreshExports(unittest.TestCase):
 
     @support.needs_torch
     def test_exporting_again_gives_the_same_files(self):
-        from fsdp_export import cli, versions
+        from fsdp_export.common import versions
+        from fsdp_export.torch import cli
 
         self.skip_unless({"torch": versions.TORCH, "torch-mlir": versions.TORCH_MLIR})
         names = [name for name in NAMES if name not in JAX_NAMES]
-        self.compare(names, support.ROOT / "python" / "fsdp_export" / "zoo", cli.main)
+        self.compare(names, support.ZOO, cli.main)
 
     @support.needs_jax
     def test_exporting_again_from_jax_gives_the_same_files(self):
-        from fsdp_export import versions
+        from fsdp_export.common import versions
         from fsdp_export.jax import cli
 
         self.skip_unless({"jax": versions.JAX, "flax": versions.FLAX})
-        self.compare(JAX_NAMES, JAX_ZOO, cli.main)
+        self.compare(JAX_NAMES, support.JAX_ZOO, cli.main)
 
 
 if __name__ == "__main__":

@@ -149,7 +149,10 @@ LogicalResult Driver::runPipeline(ModuleOp module, Phase last, bool dump) {
         /*printAfterOnlyOnChange=*/true, /*printAfterOnlyOnFailure=*/false,
         options.dumpDir);
   options.pipeline.stopAfter = last;
-  buildFSDPPipeline(manager, options.pipeline);
+  if (failed(buildFSDPPipeline(
+          manager, options.pipeline,
+          [](const Twine &message) { return success(fail(message) == 0); })))
+    return failure();
   return manager.run(module);
 }
 

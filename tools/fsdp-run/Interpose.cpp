@@ -11,7 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Memory.h"
+#include "Interpose.h"
+#include "report/Memory.h"
 
 #include <cerrno>
 #include <mutex>
@@ -29,22 +30,26 @@
 
 static thread_local int64_t allocations = 0;
 
-int64_t fsdp::run::threadAllocations() { return allocations; }
+static int64_t countAllocations() { return allocations; }
 
 // A table of fixed size, since it is used inside of anything. Mappings beyond
 // it are not recorded.
 static std::mutex mappingLock;
 static fsdp::run::Mapping mappings[4096];
 
-std::vector<fsdp::run::Mapping> fsdp::run::recordedMappings() {
-  std::vector<Mapping> found;
+static std::vector<fsdp::run::Mapping> listMappings() {
+  std::vector<fsdp::run::Mapping> found;
   // Room first: nothing is allocated under the lock.
   found.reserve(sizeof(mappings) / sizeof(mappings[0]));
   std::lock_guard<std::mutex> guard(mappingLock);
-  for (const Mapping &mapping : mappings)
+  for (const fsdp::run::Mapping &mapping : mappings)
     if (mapping.bytes)
       found.push_back(mapping);
   return found;
+}
+
+void fsdp::run::watchMemory() {
+  setMemoryWatch({countAllocations, listMappings});
 }
 
 #if defined(__GLIBC__) && defined(__LP64__) && !defined(FSDP_SANITIZED)

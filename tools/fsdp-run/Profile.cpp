@@ -14,8 +14,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Profile.h"
-#include "Errors.h"
-#include "FlatCollective.h"
+#include "io/Errors.h"
+#include "loop/FlatCollective.h"
 
 #include <algorithm>
 #include <chrono>

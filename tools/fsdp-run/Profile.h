@@ -9,7 +9,7 @@
 #ifndef FSDP_TOOLS_FSDP_RUN_PROFILE_H
 #define FSDP_TOOLS_FSDP_RUN_PROFILE_H
 
-#include "Options.h"
+#include "options/Options.h"
 
 namespace fsdp::run {
 

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Interpose.h"
 #include "Profile.h"
-#include "Trainer.h"
+#include "loop/Loop.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -24,6 +25,7 @@ static int report(const std::exception &error) {
 }
 
 int main(int argc, char **argv) {
+  watchMemory();
   try {
     Options options;
     if (!parseOptions(argc, argv, options))
@@ -33,10 +35,10 @@ int main(int argc, char **argv) {
       return 0;
     }
     Artifact artifact(options.artifact);
-    Trainer trainer(options, artifact);
+    Loop loop(options, artifact);
     // The message comes before the end of the ranks, which takes time.
     try {
-      trainer.run();
+      loop.run();
     } catch (const std::exception &error) {
       return report(error);
     }

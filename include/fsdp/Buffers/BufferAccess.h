@@ -18,6 +18,7 @@
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mlir::fsdp {
 
@@ -39,10 +40,13 @@ Value getBufferRoot(Value buffer);
 // Aliases and uses
 //===----------------------------------------------------------------------===//
 
-/// Calls `visit` with every use of the memref and of whatever may be a view of
-/// it: views, results of ops that take it, arguments of their regions, and what
-/// regions yield. Making a view is not a use. The order is depth first: the uses
-/// of a view come before the next use of its source.
+/// The memref and whatever may be a view of it: views, results of ops that take
+/// it, arguments of their regions, and what regions yield.
+llvm::SetVector<Value> getAliases(Value memref);
+
+/// Calls `visit` with every use of the memref and of its aliases. Making a view
+/// is not a use. The order is depth first: the uses of a view come before the
+/// next use of its source.
 WalkResult walkUses(Value memref, function_ref<WalkResult(OpOperand &)> visit);
 
 /// Positions of the first and the last op of the block in which, or in whose

@@ -35,6 +35,15 @@ void replaceAlloc(memref::AllocOp alloc, Value buffer);
 memref::AllocOp createAlignedAlloc(OpBuilder &builder, Location loc,
                                    MemRefType type);
 
+/// Whether the use is of an op that copies all of `numElements` elements, from
+/// or to it, and does nothing else.
+bool isWholeCopy(OpOperand &use, int64_t numElements);
+
+/// Copies from or to a communication buffer for `reason`, with a remark of the
+/// category, which is the pass' name.
+void createCommunicationCopy(OpBuilder &builder, Location loc, Value from,
+                             Value to, StringRef reason, StringRef category);
+
 /// The layout of the `index`-th unit of a start in the type that is moved.
 LayoutAttr getMovedLayout(StartOp start, unsigned index);
 

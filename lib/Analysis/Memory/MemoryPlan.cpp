@@ -32,14 +32,15 @@ static int64_t getLowerBound(const std::vector<BufferInterval> &intervals,
     deltas[interval.first].first += size;
     deltas[interval.last + 1].second += size;
   }
-  // What lies in the memory of others, gaps included, ends there at the latest.
+  // Offsets are multiples of the alignment: the sizes of what lies in the
+  // memory of others, rounded up, have a sum of at most its size rounded up.
   int64_t live = -roundUp(shared.plan.peak, alignment);
   int64_t bound = std::max<int64_t>(0, countLiveBytes(all) - shared.plan.peak);
   for (const auto &[time, delta] : deltas) {
     live += delta.first - delta.second;
-    int64_t gap = 0;
-    if (live - (alignment - 1) <= bound)
+    if (live <= bound)
       continue;
+    int64_t gap = 0;
     for (const BufferInterval &interval : intervals)
       if (interval.first <= time && time <= interval.last)
         gap =

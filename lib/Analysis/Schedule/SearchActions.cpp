@@ -56,8 +56,8 @@ bool Search::needsResult(const Label &label) const {
   });
 }
 
-/// The same for reductions. A bucket that is not full is issued if there is no
-/// other way to go on.
+/// Whether a bucket of so many parts may end with reduction `index`. One that
+/// is not full is issued if there is no other way to go on.
 bool Search::isReduceBucket(const Label &label, size_t parts,
                             unsigned index) const {
   unsigned after = index + 1;

@@ -50,7 +50,8 @@ struct Flight {
   double complete;
 };
 
-/// A partial program; see the header.
+/// What a partial program has done: what it has issued and decided, and when
+/// its links and its compute are free again.
 struct Label {
   /// The next window to gather; the next reduction of each queue to start.
   unsigned gathers = 0;

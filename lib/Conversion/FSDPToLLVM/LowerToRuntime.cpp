@@ -13,6 +13,7 @@
 
 #include "RuntimeCalls.h"
 #include "RuntimeDescriptors.h"
+#include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Conversion/FSDPToLLVM/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -92,7 +93,29 @@ Value RuntimeLowering::storePointers(OpBuilder &builder, Operation *op,
   return array;
 }
 
+/// A ticket that nobody waits for stays open when the entry returns, and one
+/// that is waited for twice names the collective that has it by then.
+static FailureOr<WaitOp> findWait(StartOp op) {
+  SmallVector<Operation *> users(op.getTicket().getUsers());
+  if (users.size() == 1 && isa<WaitOp>(users.front()) &&
+      users.front()->getBlock() == op->getBlock())
+    return cast<WaitOp>(users.front());
+  InFlightDiagnostic diag = op.emitOpError()
+                            << "expected one 'fsdp.wait' in the same block, "
+                               "got "
+                            << (users.empty() ? "no use" : "other uses")
+                            << " of the ticket";
+  for (Operation *user : users)
+    diag.attachNote(user->getLoc()) << "used by '" << user->getName() << "'";
+  diag.attachNote() << "fsdp-verify-schedule checks this where starts and "
+                       "waits get their places";
+  return failure();
+}
+
 LogicalResult RuntimeLowering::lowerStart(StartOp op, Value context) {
+  FailureOr<WaitOp> wait = findWait(op);
+  if (failed(wait))
+    return failure();
   FailureOr<LLVM::GlobalOp> descriptor = descriptors.getCollective(op);
   if (failed(descriptor))
     return failure();
@@ -105,8 +128,7 @@ LogicalResult RuntimeLowering::lowerStart(StartOp op, Value context) {
   calls.call(builder, loc, "fsdp_rt_start", i32,
              {context, address, sources, dests, slot});
   Value ticket = LLVM::LoadOp::create(builder, loc, i64, slot);
-  for (Operation *user : llvm::make_early_inc_range(op.getTicket().getUsers()))
-    lowerWait(cast<WaitOp>(user), context, ticket);
+  lowerWait(*wait, context, ticket);
   op.erase();
   return success();
 }
@@ -333,6 +355,9 @@ LogicalResult RuntimeLowering::run() {
 namespace {
 struct LowerToRuntime : fsdp::impl::LowerToRuntimePassBase<LowerToRuntime> {
   void runOnOperation() override {
+    if (failed(expectSplitCollectives(getOperation())) ||
+        failed(expectPlannedMemory(getOperation())))
+      return signalPassFailure();
     if (failed(RuntimeLowering(getOperation()).run()))
       signalPassFailure();
   }

@@ -206,8 +206,10 @@ FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getParts(StartOp start) {
                         });
 }
 
-/// No member changes its shard before the reduction; a cast or fetched one is
-/// temporary, a part of an arena.
+/// Whether the sources of a gather keep their values until every rank has read
+/// them: shards change only in the optimizer's update, which no rank reaches
+/// before a later reduction with all others. A shard that was cast or fetched
+/// lies in an arena, where its place is used again.
 static bool isSourceStable(StartOp start) {
   auto isTemporary = [](Value source) {
     while (auto view = source.getDefiningOp<ViewLikeOpInterface>()) {

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -32,6 +33,8 @@ static bool passesAddress(OpOperand &use) {
 namespace {
 struct DeviceConstants : fsdp::impl::DeviceConstantsPassBase<DeviceConstants> {
   void runOnOperation() override {
+    if (failed(expectUnplannedMemory(getOperation())))
+      return signalPassFailure();
     getOperation().walk([&](memref::GetGlobalOp constant) {
       SmallVector<OpOperand *> uses;
       for (OpOperand &use : constant->getUses())

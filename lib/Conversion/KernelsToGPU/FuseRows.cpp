@@ -10,6 +10,7 @@
 #include "LiveBytes.h"
 #include "RowGroup.h"
 #include "fsdp/Buffers/BufferAccess.h"
+#include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -319,6 +320,8 @@ Operation *FuseRows::fuse(const RowGroup &group, LiveBytes &live) {
 }
 
 void FuseRows::runOnOperation() {
+  if (failed(expectUnplannedMemory(getOperation())))
+    return signalPassFailure();
   func::FuncOp function = getOperation();
   if (function.isDeclaration() || function->hasAttr(attr::kKernel))
     return;

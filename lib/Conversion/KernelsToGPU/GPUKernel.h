@@ -77,7 +77,7 @@ bool canExchange(Type type);
 Value createExchange(OpBuilder &builder, Location loc, Value value,
                      int32_t distance);
 
-/// The sum of two.
+/// `left` plus `right`, indices whose sum does not overflow.
 Value createSum(OpBuilder &builder, Location loc, Value left, Value right);
 
 /// The number of the block, and of the thread in it.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Utils/RuntimeLayout.h"
@@ -175,6 +176,8 @@ namespace {
 struct ReductionKernels
     : fsdp::impl::ReductionKernelsPassBase<ReductionKernels> {
   void runOnOperation() override {
+    if (failed(expectSplitCollectives(getOperation())))
+      return signalPassFailure();
     llvm::SetVector<std::pair<Type, unsigned>> found;
     getOperation().walk([&](StartOp start) {
       std::optional<ReduceKind> kind = start.getReduce();

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GPUKernel.h"
+#include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Buffers/BufferUtils.h"
 #include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
@@ -91,14 +92,15 @@ std::optional<Split> SplitSums::match(linalg::GenericOp op) {
   for (unsigned loop : reductions)
     values *= ranges[loop];
   int64_t blocks = llvm::divideCeilSigned(results, kColumns);
-  if (results == 0 || values < std::max<int64_t>(least, 4) || blocks >= kBlocks)
+  if (results == 0 || values < std::max<int64_t>(splitSums, 4) ||
+      blocks >= kBlocks)
     return std::nullopt;
   auto *loop = llvm::find_if(reductions,
                              [&](unsigned loop) { return ranges[loop] > 1; });
   // As many as keep the device busy, each with some values.
   int64_t parts =
       std::min({llvm::divideCeilSigned(2 * kBlocks, blocks),
-                values / std::max<int64_t>(least / 4, 2), ranges[*loop]});
+                values / std::max<int64_t>(splitSums / 4, 2), ranges[*loop]});
   while (parts > 1 && ranges[*loop] % parts != 0)
     --parts;
   bool isExpandable = llvm::all_of(op->getOpOperands(), [&](OpOperand &use) {
@@ -202,16 +204,9 @@ static void createWholeSums(OpBuilder &builder, const Split &split,
   }
 }
 
-/// Whether the function was scheduled under a limit of memory, which more
-/// buffers may break.
-static bool hasMemoryLimit(func::FuncOp function) {
-  auto figures = function->getAttrOfType<DictionaryAttr>(attr::kSchedule);
-  return figures && figures.contains("memory_limit");
-}
-
 void SplitSums::runOnOperation() {
-  if (hasMemoryLimit(getOperation()))
-    return;
+  if (failed(expectUnplannedMemory(getOperation())))
+    return signalPassFailure();
   SmallVector<linalg::LinalgOp> sums;
   getOperation().walk([&](linalg::LinalgOp op) {
     if (op->getParentOp() == getOperation() && op.getNumReductionLoops() > 0 &&

@@ -13,9 +13,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Buffers/BufferAccess.h"
+#include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Buffers/LoopStrides.h"
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Utils/Fills.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -223,13 +225,17 @@ static std::optional<Product> findProduct(const LoopNest &nest) {
 // Rewriting
 //===----------------------------------------------------------------------===//
 
+/// Whether roots may be the same memory; what a loop carries or an `scf.if`
+/// chooses, which has none, may be any.
+static bool mayBeSame(Value x, Value y) { return !x || !y || x == y; }
+
 /// Whether `op` or an op in it may access the memory of `root`.
 static bool mayTouch(Operation *op, Value root) {
   return op
       ->walk([&](Operation *inner) {
         for (Value operand : inner->getOperands())
           if (isa<BaseMemRefType>(operand.getType()) &&
-              skipViews(operand) == root)
+              mayBeSame(getBufferRoot(operand), root))
             return WalkResult::interrupt();
         return WalkResult::advance();
       })
@@ -237,13 +243,12 @@ static bool mayTouch(Operation *op, Value root) {
 }
 
 /// The zero fill of exactly the memref `dest` that `op` accumulates onto.
-static linalg::FillOp findZeroFill(Operation *op, Value dest) {
-  Value root = skipViews(dest);
+static Operation *findZeroFill(Operation *op, Value dest) {
+  Value root = getBufferRoot(dest);
   for (Operation *it = op->getPrevNode(); it; it = it->getPrevNode()) {
-    auto fill = dyn_cast<linalg::FillOp>(it);
-    if (fill && fill.getOutputs()[0] == dest)
-      return matchPattern(fill.getInputs()[0], m_AnyZeroFloat()) ? fill
-                                                                 : nullptr;
+    Value value = getFillValue(it);
+    if (value && getFilledDest(it) == dest)
+      return matchPattern(value, m_AnyZeroFloat()) ? it : nullptr;
     // Views are not accesses.
     if (!isa<ViewLikeOpInterface>(it) && mayTouch(it, root))
       return nullptr;
@@ -310,7 +315,7 @@ static void lowerContraction(linalg::LinalgOp op) {
   Value a = op->getOperand(0), b = op->getOperand(1), c = op->getOperand(2);
   if (product->swapped)
     std::swap(a, b);
-  linalg::FillOp fill = findZeroFill(op, c);
+  Operation *fill = findZeroFill(op, c);
   OpBuilder builder(op);
   MatmulOp::create(builder, op.getLoc(), a, b, c, product->transA,
                    product->transB, /*accumulate=*/!fill, product->sizes,
@@ -326,6 +331,8 @@ struct LowerContractions
   using LowerContractionsPassBase::LowerContractionsPassBase;
 
   void runOnOperation() override {
+    if (failed(expectBuffers(getOperation())))
+      return signalPassFailure();
     SmallVector<linalg::LinalgOp> contractions;
     getOperation()->walk([&](linalg::LinalgOp op) {
       if (isSupportedContraction(op, narrow))

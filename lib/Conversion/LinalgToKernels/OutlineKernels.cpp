@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -266,6 +267,8 @@ void KernelTable::outline(Operation *op) {
 namespace {
 struct OutlineKernels : fsdp::impl::OutlineKernelsPassBase<OutlineKernels> {
   void runOnOperation() override {
+    if (failed(expectPlannedMemory(getOperation())))
+      return signalPassFailure();
     unifyCopies(getOperation());
     SmallVector<Operation *> candidates;
     for (auto function : getOperation().getOps<func::FuncOp>()) {

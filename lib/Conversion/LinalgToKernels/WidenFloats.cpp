@@ -43,8 +43,72 @@ static bool computesNarrow(Operation *op) {
          llvm::any_of(op->getResultTypes(), isNarrow);
 }
 
+/// A constant of the value's integer type.
+static Value number(OpBuilder &builder, Location loc, Value like,
+                    int64_t value) {
+  return arith::ConstantOp::create(
+      builder, loc, builder.getIntegerAttr(like.getType(), value));
+}
+
+/// An integer of 64 bits that f64 holds exactly, and that rounds to fewer
+/// digits as `value` does: where f64 has no room for the last 11 bits, the one
+/// above them says whether any of them was set.
+static Value dropBits(OpBuilder &builder, Location loc, Value value,
+                      bool isSigned) {
+  auto constant = [&](int64_t bits) {
+    return number(builder, loc, value, bits);
+  };
+  constexpr int64_t kExact = int64_t(1) << 53;
+  Value zero = constant(0);
+  Value low = arith::AndIOp::create(builder, loc, value, constant(0x7ff));
+  Value isInexact =
+      arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, low, zero);
+  Value mark =
+      arith::SelectOp::create(builder, loc, isInexact, constant(0x800), zero);
+  Value marked = arith::OrIOp::create(
+      builder, loc,
+      arith::AndIOp::create(builder, loc, value, constant(~0x7ff)), mark);
+  Value offset = value;
+  if (isSigned)
+    offset = arith::AddIOp::create(builder, loc, value, constant(kExact));
+  Value isLarge =
+      arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ugt, offset,
+                            constant(isSigned ? 2 * kExact : kExact));
+  return arith::SelectOp::create(builder, loc, isLarge, marked, value);
+}
+
+/// A conversion of an integer that f32 may not hold goes by way of f64.
+static bool widenConversion(Operation *op) {
+  if (!isa<arith::SIToFPOp, arith::UIToFPOp>(op))
+    return false;
+  Value value = op->getOperand(0);
+  auto type = dyn_cast<IntegerType>(value.getType());
+  if (!type || type.getWidth() <= 24 || type.getWidth() > 64)
+    return false;
+  OpBuilder builder(op);
+  Location loc = op->getLoc();
+  bool isSigned = isa<arith::SIToFPOp>(op);
+  Type i64 = builder.getI64Type();
+  if (type.getWidth() > 53 && type != i64)
+    value = isSigned ? Value(arith::ExtSIOp::create(builder, loc, i64, value))
+                     : Value(arith::ExtUIOp::create(builder, loc, i64, value));
+  if (value.getType() == i64)
+    value = dropBits(builder, loc, value, isSigned);
+  op->setOperand(0, value);
+  OpResult result = op->getResult(0);
+  Type narrow = result.getType();
+  result.setType(builder.getF64Type());
+  builder.setInsertionPointAfter(op);
+  auto rounded = arith::TruncFOp::create(builder, loc, narrow, result);
+  result.replaceAllUsesExcept(rounded, rounded);
+  return true;
+}
+
 /// The same op on f32, its result rounded.
 static void widen(Operation *op) {
+  if (widenConversion(op))
+    return;
+
   OpBuilder builder(op);
   Location loc = op->getLoc();
   Type f32 = builder.getF32Type();
@@ -62,23 +126,47 @@ static void widen(Operation *op) {
   }
 }
 
+/// An f32 that rounds to fewer digits as the f64 does: the one of the two next
+/// to it whose last digit is odd, so that no tie is made where there was none.
+static Value roundToOdd(OpBuilder &builder, Location loc, Value wide) {
+  Value near =
+      arith::TruncFOp::create(builder, loc, builder.getF32Type(), wide);
+  Value back = arith::ExtFOp::create(builder, loc, wide.getType(), near);
+  Value isInexact = arith::CmpFOp::create(
+      builder, loc, arith::CmpFPredicate::ONE, back, wide);
+  Value bits =
+      arith::BitcastOp::create(builder, loc, builder.getI32Type(), near);
+  Value one = number(builder, loc, bits, 1),
+        zero = number(builder, loc, bits, 0);
+  Value isEven = arith::CmpIOp::create(
+      builder, loc, arith::CmpIPredicate::eq,
+      arith::AndIOp::create(builder, loc, bits, one), zero);
+  // Of one sign, so that bits are ordered as what they stand for is.
+  auto order = [&](Value value) -> Value {
+    return arith::BitcastOp::create(builder, loc, builder.getI64Type(), value);
+  };
+  Value isBeyond = arith::CmpIOp::create(
+      builder, loc, arith::CmpIPredicate::ugt, order(back), order(wide));
+  Value step = arith::SelectOp::create(builder, loc, isBeyond,
+                                       number(builder, loc, bits, -1), one);
+  step = arith::SelectOp::create(
+      builder, loc, arith::AndIOp::create(builder, loc, isInexact, isEven),
+      step, zero);
+  return arith::BitcastOp::create(
+      builder, loc, builder.getF32Type(),
+      arith::AddIOp::create(builder, loc, bits, step));
+}
+
 /// Conversions between f64 and 16-bit floats go by way of f32.
 static void splitConversion(Operation *op) {
   OpBuilder builder(op);
   Type f32 = builder.getF32Type();
   Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
   if (isa<arith::TruncFOp>(op) && from.isF64() && isNarrow(to))
-    op->setOperand(0, arith::TruncFOp::create(builder, op->getLoc(), f32,
-                                              op->getOperand(0)));
+    op->setOperand(0, roundToOdd(builder, op->getLoc(), op->getOperand(0)));
   else if (isa<arith::ExtFOp>(op) && isNarrow(from) && to.isF64())
     op->setOperand(0, arith::ExtFOp::create(builder, op->getLoc(), f32,
                                             op->getOperand(0)));
-}
-
-/// A constant of 32 bits.
-static Value number(OpBuilder &builder, Location loc, int32_t value) {
-  return arith::ConstantOp::create(builder, loc,
-                                   builder.getI32IntegerAttr(value));
 }
 
 /// bf16 is the upper half of an f32.
@@ -86,7 +174,8 @@ static Value extend(OpBuilder &builder, Location loc, Value narrow) {
   Value bits =
       arith::BitcastOp::create(builder, loc, builder.getI16Type(), narrow);
   bits = arith::ExtUIOp::create(builder, loc, builder.getI32Type(), bits);
-  bits = arith::ShLIOp::create(builder, loc, bits, number(builder, loc, 16));
+  bits =
+      arith::ShLIOp::create(builder, loc, bits, number(builder, loc, bits, 16));
   return arith::BitcastOp::create(builder, loc, builder.getF32Type(), bits);
 }
 
@@ -94,19 +183,19 @@ static Value extend(OpBuilder &builder, Location loc, Value narrow) {
 static Value round(OpBuilder &builder, Location loc, Value wide) {
   Value bits =
       arith::BitcastOp::create(builder, loc, builder.getI32Type(), wide);
-  Value shift = number(builder, loc, 16);
+  Value shift = number(builder, loc, bits, 16);
   Value odd = arith::AndIOp::create(
       builder, loc, arith::ShRUIOp::create(builder, loc, bits, shift),
-      number(builder, loc, 1));
+      number(builder, loc, bits, 1));
   Value isNaN = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::UNO,
                                       wide, wide);
   // Not a selection between results, of which LLVM would make one of bf16.
-  Value zero = number(builder, loc, 0);
-  Value up =
-      arith::AddIOp::create(builder, loc, odd, number(builder, loc, 0x7fff));
+  Value zero = number(builder, loc, bits, 0);
+  Value up = arith::AddIOp::create(builder, loc, odd,
+                                   number(builder, loc, bits, 0x7fff));
   up = arith::SelectOp::create(builder, loc, isNaN, zero, up);
-  Value quiet = arith::SelectOp::create(builder, loc, isNaN,
-                                        number(builder, loc, 0x400000), zero);
+  Value quiet = arith::SelectOp::create(
+      builder, loc, isNaN, number(builder, loc, bits, 0x400000), zero);
   Value result = arith::OrIOp::create(
       builder, loc, arith::AddIOp::create(builder, loc, bits, up), quiet);
   result = arith::TruncIOp::create(
@@ -128,23 +217,12 @@ static Value expand(OpBuilder &builder, Operation *op) {
 namespace {
 struct WidenFloats : fsdp::impl::WidenFloatsPassBase<WidenFloats> {
   void runOnOperation() override {
-    SmallVector<Operation *> computing, moving;
-    getOperation().walk([&](Operation *op) {
-      if (computesNarrow(op))
-        computing.push_back(op);
-      else if (isa<arith::ExtFOp, arith::TruncFOp>(op))
-        moving.push_back(op);
-    });
-    for (Operation *op : computing)
+    for (Operation *op : collect(computesNarrow))
       widen(op);
-    for (Operation *op : moving)
+    for (Operation *op : collect(llvm::IsaPred<arith::ExtFOp, arith::TruncFOp>))
       splitConversion(op);
-    moving.clear();
-    getOperation().walk([&](Operation *op) {
-      if (isa<arith::ExtFOp, arith::TruncFOp>(op))
-        moving.push_back(op);
-    });
-    for (Operation *op : moving) {
+    for (Operation *op :
+         collect(llvm::IsaPred<arith::ExtFOp, arith::TruncFOp>)) {
       OpBuilder builder(op);
       Value expanded = expand(builder, op);
       if (!expanded)
@@ -152,6 +230,15 @@ struct WidenFloats : fsdp::impl::WidenFloatsPassBase<WidenFloats> {
       op->getResult(0).replaceAllUsesWith(expanded);
       op->erase();
     }
+  }
+
+  SmallVector<Operation *> collect(function_ref<bool(Operation *)> matches) {
+    SmallVector<Operation *> ops;
+    getOperation().walk([&](Operation *op) {
+      if (matches(op))
+        ops.push_back(op);
+    });
+    return ops;
   }
 };
 } // namespace

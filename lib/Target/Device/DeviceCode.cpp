@@ -45,35 +45,6 @@ static constexpr char kTriple[] = "nvptx64-nvidia-cuda";
 // Targets
 //===----------------------------------------------------------------------===//
 
-Expected<fsdp::DeviceTarget> fsdp::parseDeviceTarget(StringRef text) {
-  DeviceTarget target;
-  auto [name, chips] = text.split(':');
-  auto isChip = [](StringRef chip) {
-    unsigned number;
-    return chip.consume_front("sm_") &&
-           !chip.take_while(llvm::isDigit).getAsInteger(10, number) &&
-           number >= 70;
-  };
-  if (name != "cuda" || (chips.empty() && text != "cuda"))
-    return makeError("expected --target to be cpu, cuda, cuda:sm_NN or "
-                     "cuda:host, got '{0}'",
-                     text);
-  if (chips == "host")
-    return target;
-  SmallVector<StringRef> names;
-  chips.split(names, ',', -1, /*KeepEmpty=*/false);
-  for (StringRef chip : names) {
-    if (!isChip(chip))
-      return makeError("expected the chips of --target to be sm_70 or newer, "
-                       "got '{0}'",
-                       chip);
-    target.chips.push_back(chip.str());
-  }
-  if (names.empty())
-    target.chips.push_back("sm_80");
-  return target;
-}
-
 /// A file of the CUDA toolkit; empty if it is not there.
 static std::string findInToolkit(StringRef relative,
                                  const fsdp::DeviceTarget &target) {
@@ -170,6 +141,13 @@ static StringRef findLibraryCall(const llvm::Module &kernels) {
   return "";
 }
 
+/// Kernels keep denormals, as every function without another denormal mode
+/// does; what is linked from libdevice asks this flag whether it may flush
+/// them.
+static void keepDenormals(llvm::Module &kernels) {
+  kernels.setModuleFlag(llvm::Module::Override, "nvvm-reflect-ftz", 0U);
+}
+
 /// Links what is used of libdevice.
 static Error linkLibrary(llvm::Module &kernels,
                          const fsdp::DeviceTarget &target) {
@@ -210,6 +188,7 @@ Expected<std::string> fsdp::emitPTX(const Kernels &kernels, StringRef chip,
   std::unique_ptr<llvm::Module> module = llvm::CloneModule(*kernels.code);
   module->setTargetTriple((*machine)->getTargetTriple());
   module->setDataLayout((*machine)->createDataLayout());
+  keepDenormals(*module);
   if (Error error = linkLibrary(*module, target))
     return error;
   // Threads are the vectors here: vectors of two would only split what the code

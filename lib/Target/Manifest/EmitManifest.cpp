@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Target/Manifest/Manifest.h"
 #include "fsdp/Target/Manifest/Passes.h"
@@ -22,6 +23,8 @@ using namespace mlir::fsdp;
 namespace {
 struct EmitManifest : fsdp::impl::EmitManifestPassBase<EmitManifest> {
   void runOnOperation() override {
+    if (failed(expectPlannedMemory(getOperation())))
+      return signalPassFailure();
     ModuleOp module = getOperation();
     FailureOr<Manifest> manifest = buildManifest(module);
     if (failed(manifest))

@@ -37,7 +37,6 @@ namespace {
 /// Collects the distinct arguments of all entries.
 class ArgumentTable {
 public:
-  explicit ArgumentTable(ModuleOp module);
   /// Index of an entry's argument in the table.
   FailureOr<int64_t> add(func::FuncOp entry, unsigned index);
   /// Gives each argument its offset, after the last `add`.
@@ -51,15 +50,10 @@ private:
   LogicalResult describe(func::FuncOp entry, unsigned index,
                          json::Object &object, bool &isPersistent);
 
-  /// What kinds have in common that have a value to begin with.
-  LogicalResult describeNamed(StringRef kind, StringAttr name, Attribute value,
-                              json::Object &object);
-
   /// What an argument is, with its rank.
   FailureOr<json::Object> describe(func::FuncOp entry, unsigned index,
                                    bool &isPersistent);
 
-  llvm::StringMap<double> defaults;
   llvm::StringMap<std::pair<int64_t, Type>> indices;
   /// Of each argument: what it shares its place with, and where that is.
   struct Memory {
@@ -71,23 +65,13 @@ private:
 };
 } // namespace
 
-ArgumentTable::ArgumentTable(ModuleOp module) {
-  for (auto optimizer : module.getOps<OptimizerOp>())
-    for (auto [name, value] :
-         llvm::zip_equal(optimizer.getHypers(), optimizer.getDefaults()))
-      defaults.try_emplace(cast<StringAttr>(name).getValue(), value);
-}
-
-LogicalResult ArgumentTable::describeNamed(StringRef kind, StringAttr name,
-                                           Attribute value,
-                                           json::Object &object) {
+/// What kinds have in common that have a value to begin with.
+static LogicalResult describeNamed(StringRef kind, StringAttr name,
+                                   Attribute value, json::Object &object) {
   object["kind"] = kind;
   object["name"] = name.getValue();
-  auto it = defaults.find(name.getValue());
   if (auto number = dyn_cast_or_null<FloatAttr>(value))
     object["default"] = number.getValueAsDouble();
-  else if (kind == "hyper" && it != defaults.end())
-    object["default"] = it->second;
   return success();
 }
 
@@ -232,7 +216,7 @@ FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
   auto memref = dyn_cast<MemRefType>(type);
   if (!memref || !memref.hasStaticShape() ||
       getTypeName(memref.getElementType()).empty())
-    return entry.emitError()
+    return emitError(entry.getArgument(index).getLoc())
            << "expected argument " << index
            << " to be a static memref of a storable type, got " << type;
   if (object.getString("kind") == "input")
@@ -340,7 +324,7 @@ static json::Array getChannels(ModuleOp module) {
 }
 
 FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
-  ArgumentTable table(module);
+  ArgumentTable table;
   json::Array entries, collectives, units;
   std::string signature;
   int64_t commBytes = 0, tempBytes = 0, microBatches = 1;

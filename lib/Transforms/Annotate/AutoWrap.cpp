@@ -129,12 +129,19 @@ static void remarkDecisions(const BoundTree &bound, const WrapPlan &plan) {
     remarkDecision(module, decision, remainder);
 }
 
+/// What the option `wrap` says of an embedder's own policy.
+static constexpr llvm::StringLiteral kCustomPolicy = "<c++>";
+
 namespace {
 struct AutoWrapPass : fsdp::impl::AutoWrapPassBase<AutoWrapPass> {
   using AutoWrapPassBase::AutoWrapPassBase;
   AutoWrapPass(std::shared_ptr<const WrapPolicy> custom,
                AutoWrapPassOptions options)
-      : AutoWrapPassBase(std::move(options)), custom(std::move(custom)) {}
+      : AutoWrapPassBase(std::move(options)), custom(std::move(custom)) {
+    // So that a printed pipeline doesn't claim to have no policy.
+    if (this->custom)
+      wrap = kCustomPolicy.str();
+  }
 
   void runOnOperation() override {
     TreeModuleOp root = getTreeRoot(getOperation());
@@ -142,12 +149,12 @@ struct AutoWrapPass : fsdp::impl::AutoWrapPassBase<AutoWrapPass> {
       emitError(getOperation().getLoc()) << "expected a module tree, got none";
       return signalPassFailure();
     }
-    if (failed(wrap(root)))
+    if (failed(wrapTree(root)))
       signalPassFailure();
   }
 
 private:
-  LogicalResult wrap(TreeModuleOp root) {
+  LogicalResult wrapTree(TreeModuleOp root) {
     FailureOr<std::shared_ptr<const WrapPolicy>> policy = getPolicy(root);
     if (failed(policy) || failed(checkWrapMarks(root, obstacle)))
       return failure();
@@ -176,7 +183,7 @@ private:
     std::shared_ptr<const WrapPolicy> result = custom;
     bool hasPolicy = custom != nullptr;
     if (!custom) {
-      std::string text = policy;
+      std::string text = wrap;
       Attribute given = root->getAttr(attr::kWrapPolicy);
       auto attribute = dyn_cast_or_null<StringAttr>(given);
       if (given && !attribute)
@@ -187,11 +194,19 @@ private:
       else if (attribute && attribute != StringRef(text))
         remark::analysis(root.getLoc(),
                          remark::RemarkOpts::name("policy").category(kCategory))
-            << StringRef("option 'policy=" + text +
+            << StringRef("option 'wrap=" + text +
                          "' replaces the input's policy '" + attribute.str() +
                          "'");
       if (text.empty())
         text = "none";
+      if (text == kCustomPolicy) {
+        InFlightDiagnostic diag = emitError(root.getLoc());
+        diag << "not supported: a wrap policy in C++, which the text of a "
+                "pipeline can't hold";
+        diag.attachNote() << "give 'wrap' a policy, or build the pipeline in "
+                             "C++ as the program did that printed it";
+        return diag;
+      }
       auto parsed = parseWrapPolicy(text);
       if (!parsed)
         return emitError(root.getLoc()) << llvm::toString(parsed.takeError());
@@ -200,7 +215,7 @@ private:
     }
     if (hasPolicy)
       obstacle = {"is a wrap policy", "use policy 'none'"};
-    else if (!overrides.empty())
+    else if (!wrapOverrides.empty())
       obstacle = {"are overrides", "write them into 'fsdp.wrap = {...}'"};
     else if (!fullPrecisionClasses.empty())
       obstacle = {"are full-precision classes",
@@ -214,18 +229,18 @@ private:
 
   LogicalResult applyOverrides(TreeModuleOp root, const WrapTree &tree,
                                WrapPlan &plan) {
-    if (overrides.empty())
+    if (wrapOverrides.empty())
       return success();
     std::string message;
-    auto file = openInputFile(overrides, &message);
+    auto file = openInputFile(wrapOverrides, &message);
     if (!file)
       return emitError(root.getLoc()) << message;
     auto table = parseWrapTable(file->getBuffer());
     if (!table)
       return emitError(root.getLoc())
-             << overrides << ": " << llvm::toString(table.takeError());
+             << wrapOverrides << ": " << llvm::toString(table.takeError());
     for (const std::string &problem : table->apply(tree, plan))
-      emitWarning(root.getLoc()) << overrides << ": " << problem;
+      emitWarning(root.getLoc()) << wrapOverrides << ": " << problem;
     return success();
   }
 

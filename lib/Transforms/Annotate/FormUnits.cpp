@@ -14,6 +14,7 @@
 #include "UnitOwners.h"
 #include "WrapMarks.h"
 #include "fsdp/Analysis/Wrap/ReshardRule.h"
+#include "fsdp/Dialect/FSDP/IR/Notes.h"
 #include "fsdp/Transforms/Annotate/Passes.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -189,9 +190,12 @@ struct FormUnitsPass : fsdp::impl::FormUnitsPassBase<FormUnitsPass> {
     TreeModuleOp root = getTreeRoot(top);
     auto grids = top.getOps<shard::GridOp>();
     if (!root || grids.empty()) {
-      emitError(top.getLoc())
+      InFlightDiagnostic diag =
+          emitError(top.getLoc())
           << "expected a shard.grid and a module tree, got no "
           << (root ? "grid" : "tree");
+      if (root)
+        diag.attachNote() << kMissingGridNote;
       return signalPassFailure();
     }
     llvm::Expected<ReshardRule> parsed = ReshardRule::parse(reshard);

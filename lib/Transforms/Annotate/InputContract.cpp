@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "InputContract.h"
+#include "fsdp/Dialect/FSDP/IR/Notes.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -72,6 +73,8 @@ LogicalResult mlir::fsdp::fillGrid(ModuleOp top, ArrayRef<int64_t> sizes) {
         (grids.empty() ? emitError(top.getLoc()) : emitError(grids[1].getLoc()))
         << "expected one shard.grid, got " << grids.size();
     diag.attachNote() << "an exported step has 'shard.grid @grid(shape = ?)'";
+    if (grids.empty())
+      diag.attachNote() << kMissingGridNote;
     return failure();
   }
   shard::GridOp grid = grids.front();
@@ -138,6 +141,43 @@ static LogicalResult checkStep(func::FuncOp step) {
   if (!isa<func::ReturnOp>(step.getBody().front().getTerminator()))
     return step.getBody().front().getTerminator()->emitError()
            << "expected " << name << " to end with func.return";
+  return success();
+}
+
+LogicalResult mlir::fsdp::nameEntry(ModuleOp top, StringRef entry) {
+  if (entry == "step")
+    return success();
+  SmallVector<func::FuncOp> steps;
+  std::string known;
+  for (auto function : top.getOps<func::FuncOp>()) {
+    StringRef name = function.getSymName();
+    if (!function.isPublic())
+      continue;
+    known += (known.empty() ? "'@" : ", '@") + name.str() + "'";
+    if (name == entry || name.starts_with((entry + "_").str()))
+      steps.push_back(function);
+  }
+  if (llvm::none_of(steps,
+                    [&](auto step) { return step.getName() == entry; })) {
+    InFlightDiagnostic diag = emitError(top.getLoc())
+                              << "expected a public function '@" << entry
+                              << "' as the option 'entry' says, got "
+                              << (known.empty() ? "none" : known);
+    return diag;
+  }
+  for (func::FuncOp step : steps) {
+    std::string name =
+        ("step" + step.getSymName().drop_front(entry.size())).str();
+    auto uses = SymbolTable::getSymbolUses(step, top);
+    if (uses && !uses->empty())
+      return uses->begin()->getUser()->emitError()
+             << "expected nothing to call the entry '@" << step.getSymName()
+             << "', whose arguments become shards";
+    if (Operation *other = top.lookupSymbol(name))
+      return other->emitError() << "expected no '@" << name << "' beside '@"
+                                << step.getSymName() << "', which becomes it";
+    step.setSymName(name);
+  }
   return success();
 }
 
@@ -277,6 +317,51 @@ static LogicalResult inlineCallsIn(ArrayRef<Operation *> scope,
   return success();
 }
 
+/// Whether an argument or result of a function says that it is part of a step.
+static bool hasRoles(func::FuncOp function) {
+  auto isRole = [](DictionaryAttr attrs) {
+    return attrs && llvm::any_of(attrs, [](NamedAttribute attribute) {
+             return isa_and_nonnull<FSDPDialect>(attribute.getNameDialect());
+           });
+  };
+  SmallVector<DictionaryAttr> attrs;
+  function.getAllArgAttrs(attrs);
+  function.getAllResultAttrs(attrs);
+  return llvm::any_of(attrs, isRole);
+}
+
+/// Erases the functions that no public one calls any more. Public functions
+/// beside the steps stay; they are none of ours.
+static LogicalResult dropUnreached(ModuleOp top, ArrayRef<func::FuncOp> steps) {
+  llvm::SetVector<Operation *> reached;
+  for (auto other : top.getOps<func::FuncOp>()) {
+    if (!other.isPublic() || llvm::is_contained(steps, other))
+      continue;
+    if (hasRoles(other)) {
+      InFlightDiagnostic diag =
+          emitError(other.getLoc())
+          << "expected '@step' to be the only public function with roles, got "
+             "'@"
+          << other.getSymName() << "'";
+      diag.attachNote() << "the step for inputs of other shapes is '@step_...'";
+      return diag;
+    }
+    reached.insert(other);
+  }
+  for (size_t i = 0; i < reached.size(); ++i)
+    reached[i]->walk([&](Operation *op) {
+      for (NamedAttribute attribute : op->getAttrs())
+        attribute.getValue().walk([&](SymbolRefAttr symbol) {
+          if (auto callee = lookupFromTop<func::FuncOp>(op, symbol))
+            reached.insert(callee);
+        });
+    });
+  for (auto other : llvm::make_early_inc_range(top.getOps<func::FuncOp>()))
+    if (!llvm::is_contained(steps, other) && !reached.contains(other))
+      other.erase();
+  return success();
+}
+
 LogicalResult mlir::fsdp::inlineCalls(ModuleOp top,
                                       ArrayRef<func::FuncOp> steps) {
   for (func::FuncOp step : steps) {
@@ -284,18 +369,5 @@ LogicalResult mlir::fsdp::inlineCalls(ModuleOp top,
     if (failed(inlineCallsIn({step.getOperation()}, stack)))
       return failure();
   }
-  for (auto other : llvm::make_early_inc_range(top.getOps<func::FuncOp>())) {
-    if (llvm::is_contained(steps, other))
-      continue;
-    if (other.isPublic()) {
-      InFlightDiagnostic diag = emitError(other.getLoc())
-                                << "expected '@step' to be the only public "
-                                   "function, got '@"
-                                << other.getSymName() << "'";
-      diag.attachNote() << "the step for inputs of other shapes is '@step_...'";
-      return diag;
-    }
-    other.erase();
-  }
-  return success();
+  return dropUnreached(top, steps);
 }

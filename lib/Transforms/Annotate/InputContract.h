@@ -28,6 +28,11 @@ FailureOr<TreeModuleOp> expectTreeRoot(ModuleOp top);
 /// No name in the tree has a dot, which joins names to FQNs.
 LogicalResult checkNames(TreeModuleOp root);
 
+/// Calls the public function `entry` `@step`, and those for inputs of other
+/// shapes, `@<entry>_...`, `@step_...`. Fails if there is none or another
+/// function calls it.
+LogicalResult nameEntry(ModuleOp top, StringRef entry);
+
 /// The steps (getSteps), of which `@step` is the first: public, with one block
 /// and a `func.return`.
 FailureOr<SmallVector<func::FuncOp>> expectSteps(ModuleOp top);

@@ -267,6 +267,8 @@ private:
     if (failed(root) || failed(checkNames(*root)) ||
         failed(checkNoMutableGlobals(top)))
       return failure();
+    if (failed(nameEntry(top, entry)))
+      return failure();
     FailureOr<SmallVector<func::FuncOp>> steps = expectSteps(top);
     if (failed(steps) || failed(inlineCalls(top, *steps)))
       return failure();

@@ -226,8 +226,8 @@ struct ResolveIgnoredPass
 
 private:
   LogicalResult resolve(TreeModuleOp root) {
-    SmallVector<StringRef> moduleNames = splitNames(modules);
-    SmallVector<StringRef> stateNames = splitNames(states);
+    SmallVector<StringRef> moduleNames = splitNames(ignoreModules);
+    SmallVector<StringRef> stateNames = splitNames(ignoreStates);
     if (!moduleNames.empty() && !stateNames.empty())
       return emitError(root.getLoc())
              << "expected ignored modules or ignored states, got both";
@@ -261,7 +261,8 @@ private:
             emitError(op->getLoc())
             << "expected the name of a module to ignore, got "
             << describeTreeKind(op) << " '" << name << "'";
-        diag.attachNote() << "give params and buffers in option 'states'";
+        diag.attachNote()
+            << "give params and buffers in option 'ignore-states'";
         return failure();
       }
       if (!found.empty() &&

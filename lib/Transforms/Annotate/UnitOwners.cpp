@@ -58,8 +58,9 @@ static TreeModuleOp findOwner(ArrayRef<TreeModuleOp> path) {
   return nullptr;
 }
 
-/// Whether an ignored module has the name, and not a unit inside of it. What is
-/// not ignored there is the unit's that has it under another name.
+/// Whether the innermost module on the way that is ignored or wrapped is an
+/// ignored one: a parameter that is tied to a name in it belongs to the unit
+/// that has it under another name.
 static bool isIgnoredName(ArrayRef<TreeModuleOp> path) {
   for (TreeModuleOp module : llvm::reverse(path))
     if (module.getIgnored() || module->hasAttr(attr::kWrap))

@@ -34,6 +34,40 @@ static bool isDynamic(Operation *op) {
   });
 }
 
+/// The element of a type that no phase can lower: a float of another format
+/// than f64, f32, f16 and bf16, or a complex number; null if there is none.
+static Type findUnsupportedElement(TypeRange types) {
+  for (Type type : types) {
+    Type element = getElementTypeOrSelf(type);
+    if (isa<ComplexType>(element) ||
+        (isa<FloatType>(element) &&
+         !isa<Float64Type, Float32Type, Float16Type, BFloat16Type>(element)))
+      return element;
+  }
+  return {};
+}
+
+/// Elements of values are numbers that both processors and devices compute
+/// with.
+static LogicalResult checkElements(ModuleOp module) {
+  WalkResult result = module.walk([](Operation *op) {
+    Type element = findUnsupportedElement(op->getResultTypes());
+    if (!element)
+      element = findUnsupportedElement(op->getOperandTypes());
+    if (!element)
+      return WalkResult::advance();
+    InFlightDiagnostic diag = op->emitError()
+                              << "not supported: '" << op->getName()
+                              << "' with elements of " << element
+                              << ", expected f64, f32, f16, bf16 or integers";
+    diag.attachNote() << "rewrite it in one of these types before phase 4: a "
+                         "complex number as two floats, a narrower float as "
+                         "what it is rounded to";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
 namespace {
 struct CheckBufferizablePass
     : public fsdp::impl::CheckBufferizablePassBase<CheckBufferizablePass> {
@@ -65,23 +99,40 @@ static bool isStorable(Type type) {
                       [&](unsigned width) { return type.isInteger(width); });
 }
 
+/// The first parameter of the unit that an argument is the shard of, all of
+/// which have one type; null for other arguments.
+static ParamOp findParam(func::FuncOp entry, unsigned argument) {
+  auto symbol = entry.getArgAttrOfType<SymbolRefAttr>(argument, attr::kShard);
+  auto unit = symbol ? lookupFromTop<UnitOp>(entry, symbol) : UnitOp();
+  SmallVector<ParamOp> params;
+  if (unit)
+    params = unit.resolveParams();
+  return params.empty() ? ParamOp() : params.front();
+}
+
 /// Entries take and return values that a program can store.
 static LogicalResult checkSignature(func::FuncOp entry) {
   auto check = [&](Location loc, StringRef what, unsigned index, Type type) {
     if (!isTensor(type) || isStorable(getElementTypeOrSelf(type)))
       return success();
-    return LogicalResult(
+    InFlightDiagnostic diag =
         emitError(loc) << "not supported: " << what << " " << index << " of '@"
                        << entry.getSymName() << "' with elements of "
                        << getElementTypeOrSelf(type)
-                       << ", expected f64, f32, f16, bf16, i64, i32, i8 or i1");
+                       << ", expected f64, f32, f16, bf16, i64, i32, i8 or i1";
+    diag.attachNote() << "pass it as one of these, and cast it in the step";
+    return LogicalResult(diag);
   };
-  for (BlockArgument argument : entry.getArguments())
-    if (failed(check(argument.getLoc(), "argument", argument.getArgNumber(),
-                     argument.getType())))
+  for (BlockArgument argument : entry.getArguments()) {
+    ParamOp param = findParam(entry, argument.getArgNumber());
+    if (failed(check(param ? param.getLoc() : argument.getLoc(), "argument",
+                     argument.getArgNumber(), argument.getType())))
       return failure();
+  }
+  auto ends = entry.getOps<func::ReturnOp>();
+  Location end = ends.empty() ? entry.getLoc() : (*ends.begin()).getLoc();
   for (auto [index, type] : llvm::enumerate(entry.getResultTypes()))
-    if (failed(check(entry.getLoc(), "result", index, type)))
+    if (failed(check(end, "result", index, type)))
       return failure();
   return success();
 }
@@ -91,6 +142,9 @@ void CheckBufferizablePass::runOnOperation() {
     if (entry.isPublic() && !entry.isExternal() &&
         failed(checkSignature(entry)))
       return signalPassFailure();
+
+  if (failed(checkElements(getOperation())))
+    return signalPassFailure();
 
   SmallVector<Operation *> unknown, dynamic;
   getOperation().walk([&](Operation *op) {

@@ -9,6 +9,7 @@
 #include "StepSegments.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
@@ -247,6 +248,8 @@ void OutlineSegmentsPass::outline(func::FuncOp entry) {
 }
 
 void OutlineSegmentsPass::runOnOperation() {
+  if (failed(expectShards(getOperation())))
+    return signalPassFailure();
   known.clear();
   symbols.emplace(getOperation());
   SmallVector<func::FuncOp> entries;

@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Remarks.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_PLACEBUFFERSPASS
@@ -23,6 +24,9 @@ namespace mlir::fsdp {
 
 using namespace mlir;
 using namespace mlir::fsdp;
+
+/// Of this pass' remarks.
+static constexpr StringLiteral kCategory = "fsdp-place-buffers";
 
 namespace {
 /// One parameter's gradient and where it goes.
@@ -189,7 +193,7 @@ Value UnitPlacer::run() {
     CopyOp::create(builder, reduce.getLoc(), value, slot, gradient.reason);
     std::string fqn = getFQN(cast<SymbolRefAttr>(unit.getParams()[index]));
     remark::missed(reduce.getLoc(),
-                   remark::RemarkOpts::name("CopiedGradient").category("fsdp"))
+                   remark::RemarkOpts::name("copy").category(kCategory))
         << remark::add(
                "gradient of '{0}' is copied into the reduce buffer: {1}", fqn,
                gradient.reason)
@@ -254,14 +258,69 @@ static void readShardsInPlace(UnshardOp unshard,
         return use.getOwner() != unshard;
       });
     else
-      CopyOp::create(builder, unshard.getLoc(), bytes, buffer,
-                     "the shard changes while its parameters are read");
+      createCommunicationCopy(builder, unshard.getLoc(), bytes, buffer,
+                              "the shard changes while its parameters are read",
+                              kCategory);
   }
   builder.setInsertionPoint(unshard);
   if (!units.empty())
     UnshardOp::create(builder, unshard.getLoc(), TypeRange(),
                       builder.getArrayAttr(units), shards, buffers);
   unshard.erase();
+}
+
+//===----------------------------------------------------------------------===//
+// Copies that bufferization made
+//===----------------------------------------------------------------------===//
+
+/// Why a value is copied from or to a part of a communication buffer. The
+/// copies are those of one-shot bufferization, where a value is written that
+/// must stay as it is, or of the program.
+static StringRef explainCopy(Operation *copy, bool isGathered) {
+  bool isWritten = findAccess(skipViews(copy->getOperand(1)), mayWrite,
+                              /*after=*/copy);
+  if (isGathered)
+    return isWritten ? "what is written starts as a gathered parameter"
+                     : "the program copies a gathered parameter";
+  return isWritten ? "a gradient starts as a value that is used elsewhere"
+                   : "the program copies a gradient";
+}
+
+namespace {
+/// The copies of whole parameters and gradients, and the reason of each.
+using CopyReasons = llvm::MapVector<Operation *, StringRef>;
+} // namespace
+
+static void collectCopies(Value buffer, bool isGathered, CopyReasons &copies) {
+  for (Operation *user : buffer.getUsers())
+    if (auto view = dyn_cast<memref::ViewOp>(user)) {
+      int64_t numElements = view.getType().getNumElements();
+      (void)findAccess(view, [&](OpOperand &use) {
+        if (isWholeCopy(use, numElements) && !copies.contains(use.getOwner()))
+          copies[use.getOwner()] = explainCopy(use.getOwner(), isGathered);
+        return false;
+      });
+    }
+}
+
+/// Turns what copies at a communication buffer into `fsdp.copy`, wherever it
+/// stands.
+static void nameCopies(ModuleOp module) {
+  CopyReasons copies;
+  module.walk([&](Operation *op) {
+    if (auto unshard = dyn_cast<UnshardOp>(op))
+      for (Value buffer : unshard.getBuffers())
+        collectCopies(buffer, /*isGathered=*/true, copies);
+    if (auto reduce = dyn_cast<ReduceGradsOp>(op))
+      for (Value buffer : reduce.getGrads())
+        collectCopies(buffer, /*isGathered=*/false, copies);
+  });
+  for (auto [copy, reason] : copies) {
+    OpBuilder builder(copy);
+    createCommunicationCopy(builder, copy->getLoc(), copy->getOperand(0),
+                            copy->getOperand(1), reason, kCategory);
+    copy->erase();
+  }
 }
 
 namespace {
@@ -321,4 +380,5 @@ void PlaceBuffersPass::runOnOperation() {
     readShardsInPlace(unshard, analysis);
   for (ReduceGradsOp reduce : reductions)
     placeGradients(reduce);
+  nameCopies(getOperation());
 }

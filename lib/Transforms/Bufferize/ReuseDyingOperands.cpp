@@ -8,6 +8,7 @@
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Utils/Fills.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -41,8 +42,8 @@ static bool ownsItsBuffer(Value value) {
   if (!producer)
     return false;
   Value init = producer.getDpsInitOperand(result.getResultNumber())->get();
-  if (auto fill = init.getDefiningOp<linalg::FillOp>())
-    init = fill.getOutputs()[0];
+  if (fsdp::getFillValue(init.getDefiningOp()))
+    init = fsdp::getFilledDest(init.getDefiningOp());
   return init.getDefiningOp<tensor::EmptyOp>();
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Buffers/BufferAccess.h"
+#include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Buffers/BufferUtils.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
@@ -30,8 +31,9 @@ static func::ReturnOp getReturn(func::FuncOp function) {
 /// parameter lies in a communication buffer, of which copies tell their reason.
 static void createCopy(OpBuilder &builder, Location loc, Value from, Value to) {
   if (llvm::any_of(skipViews(from).getUsers(), llvm::IsaPred<UnshardOp>))
-    CopyOp::create(builder, loc, from, to,
-                   "a gathered parameter is a result of the step");
+    createCommunicationCopy(builder, loc, from, to,
+                            "a gathered parameter is a result of the step",
+                            "fsdp-segments-to-out-params");
   else
     memref::CopyOp::create(builder, loc, from, to);
 }
@@ -255,6 +257,8 @@ struct SegmentsToOutParamsPass
 } // namespace
 
 void SegmentsToOutParamsPass::runOnOperation() {
+  if (failed(expectBuffers(getOperation())))
+    return signalPassFailure();
   llvm::DenseMap<StringAttr, SmallVector<func::CallOp>> calls;
   getOperation().walk([&](func::CallOp call) {
     calls[call.getCalleeAttr().getAttr()].push_back(call);

@@ -9,6 +9,7 @@
 #include "StepSegments.h"
 #include "fsdp/Buffers/BufferUtils.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Utils/Fills.h"
 #include "fsdp/Utils/ParamUses.h"
 #include "fsdp/Utils/StrictOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -36,11 +37,10 @@ bool fsdp::isFloating(Operation *op) {
     return true;
   // A fill with a constant is cheaper than keeping it; one that is a result
   // itself needs a segment that produces it.
-  auto fill = dyn_cast<linalg::FillOp>(op);
-  return fill && fill->getNumResults() == 1 &&
-         matchPattern(fill.getInputs()[0], m_Constant()) &&
-         fill.getOutputs()[0].getDefiningOp<tensor::EmptyOp>() &&
-         !leavesDirectly(fill->getResult(0));
+  Value value = op->getNumResults() == 1 ? getFillValue(op) : Value();
+  return value && matchPattern(value, m_Constant()) &&
+         getFilledDest(op).getDefiningOp<tensor::EmptyOp>() &&
+         !leavesDirectly(op->getResult(0));
 }
 
 namespace {

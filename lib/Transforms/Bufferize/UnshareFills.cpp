@@ -7,12 +7,19 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Utils/Fills.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_UNSHAREFILLSPASS
@@ -49,10 +56,16 @@ static Operation *findSource(Value value) {
 /// The scalar that fills the source's tensor: of a fill of an uninitialised
 /// tensor, or of a constant. Null if there is none.
 static Value findFillValue(OpBuilder &builder, Operation *source) {
-  if (auto fill = dyn_cast<linalg::FillOp>(source))
-    return isa_and_present<tensor::EmptyOp>(findSource(fill.getOutputs()[0]))
-               ? fill.getInputs()[0]
-               : Value();
+  if (auto splat = dyn_cast<tensor::SplatOp>(source))
+    return splat.getInput();
+  if (Value value = fsdp::getFillValue(source)) {
+    if (!isa_and_present<tensor::EmptyOp>(
+            findSource(fsdp::getFilledDest(source))))
+      return nullptr;
+    Operation *def = value.getDefiningOp();
+    bool isInside = def && source->isProperAncestor(def);
+    return isInside ? builder.clone(*def)->getResult(0) : value;
+  }
   auto constant = dyn_cast<arith::ConstantOp>(source);
   auto splat = constant ? dyn_cast<SplatElementsAttr>(constant.getValue())
                         : SplatElementsAttr();
@@ -60,6 +73,32 @@ static Value findFillValue(OpBuilder &builder, Operation *source) {
     return nullptr;
   return arith::ConstantOp::create(builder, constant.getLoc(),
                                    splat.getSplatValue<TypedAttr>());
+}
+
+/// Whether the op computes a tensor from constants and scalars alone, one
+/// element after the other: no more work than a copy of it.
+static bool isGenerator(Operation *op) {
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  if (!linalgOp || !isMemoryEffectFree(op) || op->getNumResults() != 1 ||
+      linalgOp.getNumParallelLoops() != linalgOp.getNumLoops())
+    return false;
+  SetVector<Value> values;
+  getUsedValuesDefinedAbove(op->getRegions(), values);
+  values.insert_range(op->getOperands());
+  return llvm::all_of(values, [](Value value) {
+    return !isa<ShapedType>(value.getType()) ||
+           matchPattern(value, m_Constant()) ||
+           value.getDefiningOp<tensor::EmptyOp>();
+  });
+}
+
+/// Computes what the generator computes once more.
+static Value regenerate(OpBuilder &builder, linalg::LinalgOp op) {
+  IRMapping mapping;
+  for (Value init : op.getDpsInits())
+    if (Operation *empty = init.getDefiningOp<tensor::EmptyOp>())
+      builder.clone(*empty, mapping);
+  return builder.clone(*op, mapping)->getResult(0);
 }
 
 /// Gives `operand` a destination of its own, directly before its owner. What
@@ -71,6 +110,11 @@ static void unshare(OpBuilder &builder, OpOperand &operand) {
   builder.setInsertionPoint(operand.getOwner());
   Location loc = source->getLoc();
   Value value = findFillValue(builder, source);
+  if (!value && isGenerator(source)) {
+    if (operand.get().getDefiningOp() == source && !operand.get().hasOneUse())
+      operand.set(regenerate(builder, cast<linalg::LinalgOp>(source)));
+    return;
+  }
   if (!value && !isa<tensor::EmptyOp>(source))
     return;
   auto type = cast<RankedTensorType>(operand.get().getType());
@@ -79,6 +123,59 @@ static void unshare(OpBuilder &builder, OpOperand &operand) {
   if (value)
     dest = linalg::FillOp::create(builder, loc, value, dest).getResult(0);
   operand.set(dest);
+}
+
+//===----------------------------------------------------------------------===//
+// Values that loops carry
+//===----------------------------------------------------------------------===//
+
+/// Whether bufferization will compute the value in the memory of `carried`.
+static bool liesIn(Value value, Value carried) {
+  while (value != carried) {
+    auto result = dyn_cast<OpResult>(value);
+    if (!result)
+      return false;
+    Operation *op = result.getOwner();
+    OpOperand *source = nullptr;
+    if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
+      source = dps.getTiedOpOperand(result);
+    else if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+      source = loop.getTiedLoopInit(result);
+    else if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+                 tensor::CastOp>(op))
+      source = &op->getOpOperand(0);
+    else if (auto branch = dyn_cast<scf::IfOp>(op))
+      return liesIn(branch.thenYield()->getOperand(result.getResultNumber()),
+                    carried) &&
+             liesIn(branch.elseYield()->getOperand(result.getResultNumber()),
+                    carried);
+    if (!source)
+      return false;
+    value = source->get();
+  }
+  return true;
+}
+
+/// Writes what the loop carries to the next turn over what it carried to this
+/// one: it has one buffer for both.
+static void carryInPlace(OpBuilder &builder, LoopLikeOpInterface loop) {
+  auto whileOp = dyn_cast<scf::WhileOp>(loop.getOperation());
+  std::optional<MutableArrayRef<OpOperand>> yielded =
+      loop.getYieldedValuesMutable();
+  ValueRange carried = whileOp ? ValueRange(whileOp.getAfterArguments())
+                               : ValueRange(loop.getRegionIterArgs());
+  if (!yielded || yielded->size() != carried.size())
+    return;
+  for (auto [operand, dest] : llvm::zip_equal(*yielded, carried)) {
+    Value value = operand.get();
+    if (!isa<RankedTensorType>(value.getType()) ||
+        value.getType() != dest.getType() || liesIn(value, dest))
+      continue;
+    builder.setInsertionPoint(operand.getOwner());
+    operand.set(bufferization::MaterializeInDestinationOp::create(
+                    builder, value.getLoc(), value, dest)
+                    .getResult());
+  }
 }
 
 namespace {
@@ -98,10 +195,14 @@ void UnshareFillsPass::runOnOperation() {
   for (Operation *op : users)
     for (OpOperand *operand : getDestinations(op))
       unshare(builder, *operand);
+  getOperation()->walk(
+      [&](LoopLikeOpInterface loop) { carryInPlace(builder, loop); });
 
   getOperation()->walk([&](Operation *op) {
-    if (isa<tensor::EmptyOp, linalg::FillOp, arith::ConstantOp,
-            tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(op))
+    if (isa<tensor::EmptyOp, tensor::SplatOp, arith::ConstantOp,
+            tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(
+            op) ||
+        fsdp::getFillValue(op) || isGenerator(op))
       sources.push_back(op);
   });
   for (Operation *op : llvm::reverse(sources))

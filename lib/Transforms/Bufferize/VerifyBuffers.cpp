@@ -116,11 +116,8 @@ static LogicalResult verifyNoCopy(Operation *collective, Value buffer) {
     if (!view)
       continue;
     int64_t numel = view.getType().getNumElements();
-    OpOperand *copy = findAccess(view, [&](OpOperand &use) {
-      auto type = dyn_cast<MemRefType>(use.get().getType());
-      return isa<memref::CopyOp, linalg::CopyOp>(use.getOwner()) && type &&
-             type.hasStaticShape() && type.getNumElements() == numel;
-    });
+    OpOperand *copy = findAccess(
+        view, [&](OpOperand &use) { return isWholeCopy(use, numel); });
     if (!copy)
       continue;
     InFlightDiagnostic diag = copy->getOwner()->emitError()

@@ -8,6 +8,7 @@
 
 #include "UnitLayout.h"
 #include "fsdp/Transforms/LayOut/Passes.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "mlir/IR/Remarks.h"
 
 namespace mlir::fsdp {
@@ -23,6 +24,8 @@ struct AssignLayouts : fsdp::impl::AssignLayoutsPassBase<AssignLayouts> {
   using AssignLayoutsPassBase::AssignLayoutsPassBase;
 
   void runOnOperation() override {
+    if (failed(expectUnits(getOperation())))
+      return signalPassFailure();
     if (alignment < 0) {
       emitError(getOperation().getLoc())
           << "expected an alignment of at least 0 bytes, got "
@@ -40,7 +43,7 @@ private:
   FailureOr<LayoutKind> getKind(UnitOp unit) {
     Attribute own = unit->getAttr(attr::kLayoutKind);
     if (!own)
-      return LayoutKind(kind);
+      return LayoutKind(layout);
     auto name = dyn_cast<StringAttr>(own);
     std::optional<LayoutKind> known =
         name ? symbolizeLayoutKind(name.getValue()) : std::nullopt;
@@ -61,9 +64,16 @@ private:
     if (params.empty())
       return unit.emitOpError() << "expected at least one parameter, got none";
     Type type = params.front().getStorageType().getElementType();
-    if (!type.isIntOrFloat())
-      return unit.emitOpError()
-             << "expected parameters of an integer or float type, got " << type;
+    if (!type.isIntOrFloat()) {
+      InFlightDiagnostic diag = params.front().emitOpError()
+                                << "expected elements of an integer or float "
+                                   "type, got "
+                                << type;
+      diag.attachNote(unit.getLoc())
+          << "ranks keep parts of what unit '@" << unit.getSymName()
+          << "' has; ignore the parameter, or store it as integers or floats";
+      return diag;
+    }
     FailureOr<LayoutKind> kind = getKind(unit);
     if (failed(kind))
       return failure();

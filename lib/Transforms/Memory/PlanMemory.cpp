@@ -12,6 +12,7 @@
 
 #include "PlannedBuffer.h"
 #include "fsdp/Analysis/Memory/MemoryPlan.h"
+#include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Buffers/SegmentWork.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Memory/Passes.h"
@@ -335,6 +336,9 @@ LogicalResult Planner::run() {
 namespace {
 struct PlanMemory : fsdp::impl::PlanMemoryPassBase<PlanMemory> {
   void runOnOperation() override {
+    if (failed(expectSplitCollectives(getOperation())) ||
+        failed(expectUnplannedMemory(getOperation())))
+      return signalPassFailure();
     if (failed(Planner(getOperation()).run()))
       signalPassFailure();
   }

@@ -14,6 +14,26 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
+/// Fails if a loop hands a buffer that it allocates to its next iteration,
+/// which allocates it again: planned, both are the same bytes.
+static LogicalResult verifyNotCarried(Operation *alloc,
+                                      const llvm::SetVector<Value> &aliases) {
+  for (Value alias : aliases) {
+    auto arg = dyn_cast<BlockArgument>(alias);
+    if (!arg || !arg.getParentRegion()->isAncestor(alloc->getParentRegion()))
+      continue;
+    InFlightDiagnostic diag =
+        arg.getOwner()->getParentOp()->emitError()
+        << "not supported: a loop that carries a buffer which it allocates, "
+           "expected one place for all iterations";
+    diag.attachNote(alloc->getLoc())
+        << "the buffer is allocated here; allocate what is carried before the "
+           "loop, a second one if both are used at once, and swap them";
+    return diag;
+  }
+  return success();
+}
+
 namespace {
 /// An op that uses a buffer.
 struct BufferUse {
@@ -56,6 +76,8 @@ LogicalResult mlir::fsdp::measureBuffer(
   Block *body = &function.front();
   SmallVector<BufferUse> uses;
   Value memory = buffer.alloc->getResult(0);
+  if (failed(verifyNotCarried(buffer.alloc, getAliases(memory))))
+    return failure();
   WalkResult walk = walkUses(memory, [&](OpOperand &use) -> WalkResult {
     Operation *user = use.getOwner();
     if (isa<func::ReturnOp>(user)) {

@@ -34,7 +34,7 @@ struct PlannedBuffer {
 
 /// Sets lifetimes, kind and role of `buffer.alloc` from its uses, by the
 /// positions of ops in the function's body. Fails with an error if the buffer
-/// is returned.
+/// is returned, or carried around the loop that allocates it.
 LogicalResult measureBuffer(func::FuncOp function,
                             const DenseMap<Operation *, int64_t> &positions,
                             SymbolTableCollection &symbols,

@@ -53,6 +53,28 @@ static void setLifetime(Block &body, memref::ViewOp view,
   }
 }
 
+/// A view that is made in a loop is one place for all iterations: a loop that
+/// carries it to its next iteration has two buffers there.
+static LogicalResult verifyNotCarried(memref::ViewOp view,
+                                      BufferViewFlowAnalysis &analysis) {
+  for (Value alias : analysis.resolve(view.getResult())) {
+    auto arg = dyn_cast<BlockArgument>(alias);
+    Operation *loop = arg ? arg.getOwner()->getParentOp() : nullptr;
+    if (!loop || isa<func::FuncOp>(loop) ||
+        !arg.getParentRegion()->isAncestor(view->getParentRegion()))
+      continue;
+    InFlightDiagnostic diag =
+        loop->emitError()
+        << "expected a loop to carry buffers that are planned "
+           "before it, got one that is planned inside";
+    diag.attachNote(view.getLoc())
+        << "the next iteration gets this buffer, and has its own in the same "
+           "place; plan two before the loop";
+    return diag;
+  }
+  return success();
+}
+
 static LogicalResult report(const PlanViolation &violation,
                             ArrayRef<memref::ViewOp> views,
                             ArrayRef<PlacedBuffer> placed, int64_t arenaBytes) {
@@ -111,7 +133,8 @@ static LogicalResult verifyMemory(Block &body, Value memory,
       return user->emitOpError() << "expected planned memory to be used by "
                                     "memref.view at a constant offset only";
     PlacedBuffer buffer;
-    if (failed(setPlace(view, offset, buffer)))
+    if (failed(setPlace(view, offset, buffer)) ||
+        failed(verifyNotCarried(view, analysis)))
       return failure();
     setLifetime(body, view, analysis, order, buffer);
     if (buffer.first > buffer.last)

@@ -15,6 +15,7 @@
 #include "StepUpdater.h"
 #include "fsdp/Transforms/Optimizer/Passes.h"
 #include "fsdp/Utils/ModuleTree.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -90,7 +91,8 @@ static LogicalResult addUpdateFunction(func::FuncOp step, StringRef name,
                               << "expected the symbol '@" << name
                               << "' to be free for the optimizer";
     diag.attachNote(existing->getLoc())
-        << "it is taken here; two steps with gradients need 'separate=false'";
+        << "it is taken here; two steps with gradients need "
+           "'separate-optimizer=false'";
     return diag;
   }
   OpBuilder builder(step->getContext());
@@ -123,8 +125,9 @@ static LogicalResult addUpdateFunctions(func::FuncOp step,
         step.emitError() << "not supported: a separate optimizer that looks at "
                             "all gradients, with a trained ignored parameter "
                          << ignored.front().name;
-    diag.attachNote() << "use 'separate=false', or neither clip by the norm "
-                         "nor scale";
+    diag.attachNote()
+        << "use 'separate-optimizer=false', or neither clip by the norm "
+           "nor scale";
     return diag;
   }
   // The second function is inserted before the first.
@@ -211,7 +214,10 @@ struct AttachOptimizerPass
   using AttachOptimizerPassBase::AttachOptimizerPassBase;
 
   void runOnOperation() override {
-    bool looksAtGradients = clipNorm != 0 || clipValue != 0 || !scaler.empty();
+    if (failed(expectShards(getOperation())))
+      return signalPassFailure();
+    bool looksAtGradients =
+        clipNorm != 0 || clipValue != 0 || !gradScaler.empty();
     if (optimizer == "none") {
       if (!looksAtGradients && paramGroups.empty())
         return;
@@ -234,7 +240,8 @@ private:
     if (!rules.rule ||
         failed(parsePower(module, clipNormType, rules.clipPower)))
       return failure();
-    if (!scaler.empty() && failed(parseScaling(module, scaler, rules.scaling)))
+    if (!gradScaler.empty() &&
+        failed(parseScaling(module, gradScaler, rules.scaling)))
       return failure();
     if (clipNorm < 0 || clipValue < 0)
       return emitError(module.getLoc())
@@ -247,7 +254,7 @@ private:
     rules.groups = std::move(*groups);
     rules.clipNorm = clipNorm;
     rules.clipValue = clipValue;
-    rules.guard = {!scaler.empty(), clipNorm != 0, clipValue != 0};
+    rules.guard = {!gradScaler.empty(), clipNorm != 0, clipValue != 0};
     rules.guarded = guardOptimizer(rules.rule, rules.guard);
     return success();
   }
@@ -262,7 +269,7 @@ private:
       return success();
     if (failed(prepareScale(func, rules)))
       return failure();
-    if (!separate) {
+    if (!separateOptimizer) {
       StepUpdater(func, rules).run(*updates);
       return success();
     }

@@ -46,7 +46,8 @@ static Value atLeastTwo(OpBuilder &builder, Location loc, Value part) {
   return arith::MaxSIOp::create(builder, loc, part, integer(builder, loc, 2));
 }
 
-/// The number of the part whose unit is next below twice the power.
+/// The number of the part that takes the leading digits of `power`: of the
+/// parts whose unit is at most twice the power, the one with the largest unit.
 static Value findPart(OpBuilder &builder, Location loc, Value power) {
   Value exponent = arith::ShRUIOp::create(
       builder, loc,

@@ -75,9 +75,23 @@ static bool mark(ModuleOp module, const llvm::GlobPattern &pattern,
   return any;
 }
 
+/// Groups as they were given: a list of options is cut at every comma when a
+/// pipeline is read from text, those between the values of a group too.
+static SmallVector<std::string> joinValues(ArrayRef<std::string> parts) {
+  SmallVector<std::string> groups;
+  for (StringRef part : parts) {
+    if (groups.empty() || part.contains(':'))
+      groups.push_back(part.str());
+    else
+      groups.back() += ("," + part).str();
+  }
+  return groups;
+}
+
 FailureOr<SmallVector<ParamGroup>>
-mlir::fsdp::assignParamGroups(ModuleOp module, ArrayRef<std::string> texts,
+mlir::fsdp::assignParamGroups(ModuleOp module, ArrayRef<std::string> parts,
                               OptimizerOp rule) {
+  SmallVector<std::string> texts = joinValues(parts);
   SmallVector<ParamGroup> groups(1);
   constexpr size_t kMostGroups = 127;
   if (texts.size() > kMostGroups)

@@ -18,12 +18,13 @@ namespace mlir::fsdp {
 /// others are those of all groups.
 using ParamGroup = llvm::MapVector<StringRef, double>;
 
-/// Reads groups, each `GLOB:name=value,name=value`, and marks the parameters
+/// Reads groups, each `GLOB:name=value,name=value` (one string, or several that
+/// commas separated), and marks the parameters
 /// with the number of the first group whose pattern their FQN matches
 /// (`fsdp.group`). Group 0 is that of all other parameters. Reports what is
 /// wrong.
 FailureOr<SmallVector<ParamGroup>>
-assignParamGroups(ModuleOp module, ArrayRef<std::string> texts,
+assignParamGroups(ModuleOp module, ArrayRef<std::string> parts,
                   OptimizerOp rule);
 
 /// The group of a parameter.

@@ -320,9 +320,10 @@ void StepUpdater::run(ArrayRef<Update> updates) {
   for (size_t index : order)
     ordered.push_back(updates[index]);
   // The optimizer's own come first, in its order.
-  for (StringRef name : rule.getHypers().getAsValueRange<StringAttr>())
+  for (auto [name, value] : llvm::zip_equal(
+           rule.getHypers().getAsValueRange<StringAttr>(), rule.getDefaults()))
     if (name != "step" || !rules.guard.unscales)
-      getHyper(name);
+      getHyper(name, value);
   addGuard(ordered);
   SmallVector<UpdateOp> ops(updates.size());
   for (size_t index : order) {

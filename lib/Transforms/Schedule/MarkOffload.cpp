@@ -27,7 +27,7 @@ struct MarkOffload : fsdp::impl::MarkOffloadPassBase<MarkOffload> {
     for (auto function : top.getOps<func::FuncOp>())
       if (!function.isDeclaration() && failed(verifyMarks(function)))
         return signalPassFailure();
-    if (what == Offload::None)
+    if (offload == Offload::None)
       return;
     if (top->hasAttr(attr::kExpandedRanks)) {
       InFlightDiagnostic diag =
@@ -41,7 +41,7 @@ struct MarkOffload : fsdp::impl::MarkOffloadPassBase<MarkOffload> {
     for (auto function : top.getOps<func::FuncOp>())
       if (function.isPublic() && !function.isDeclaration())
         found |= mark(function);
-    if (found || what != Offload::Optimizer)
+    if (found || offload != Offload::Optimizer)
       return;
     InFlightDiagnostic diag = emitError(top.getLoc())
                               << "expected states of an optimizer to offload, "
@@ -82,7 +82,7 @@ private:
       bool isState =
           function.getArgAttr(index, attr::kOptimizerState) != nullptr;
       bool isShard = function.getArgAttr(index, attr::kShard) != nullptr;
-      if (!isState && !(isShard && what == Offload::Params))
+      if (!isState && !(isShard && offload == Offload::Params))
         continue;
       found = true;
       // A rank may own nothing of a unit.

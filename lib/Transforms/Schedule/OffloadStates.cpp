@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OffloadUses.h"
+#include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Buffers/BufferUtils.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
 #include "fsdp/Transforms/Schedule/PrintSchedule.h"
@@ -291,6 +292,8 @@ static LogicalResult expectGrid(ModuleOp top) {
 namespace {
 struct OffloadStates : fsdp::impl::OffloadStatesPassBase<OffloadStates> {
   void runOnOperation() override {
+    if (failed(expectSplitCollectives(getOperation())))
+      return signalPassFailure();
     ModuleOp top = getOperation();
     CopyChannels channels(top);
     for (auto function : top.getOps<func::FuncOp>()) {

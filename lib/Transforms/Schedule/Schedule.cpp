@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BlockTrace.h"
+#include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Transforms/Schedule/AutoSchedule.h"
 #include "fsdp/Transforms/Schedule/MachineFile.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
@@ -32,6 +33,9 @@ struct Schedule : fsdp::impl::SchedulePassBase<Schedule> {
   using SchedulePassBase::SchedulePassBase;
 
   void runOnOperation() override {
+    if (failed(expectSplitCollectives(getOperation())) ||
+        failed(expectUnplannedMemory(getOperation())))
+      return signalPassFailure();
     ModuleOp top = getOperation();
     NamedAttrList order;
     for (auto function : top.getOps<func::FuncOp>()) {

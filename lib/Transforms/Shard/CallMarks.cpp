@@ -28,12 +28,15 @@ FailureOr<CallMarks> CallMarks::take(func::FuncOp function) {
   if (result.wasInterrupted())
     return failure();
   for (BoundaryOp boundary : boundaries) {
+    // Calls are counted in the body only. Regions in it may have blocks that
+    // nothing terminates, so that nothing need follow a boundary there.
+    if (boundary.getKind() != BoundaryKind::Enter ||
+        boundary->getBlock() != &function.front())
+      continue;
     Operation *next = boundary->getNextNode();
     while (isa<BoundaryOp>(next))
       next = next->getNextNode();
-    if (boundary.getKind() == BoundaryKind::Enter &&
-        boundary->getBlock() == &function.front())
-      marks.entered[boundary.getModuleAttr()].push_back(next);
+    marks.entered[boundary.getModuleAttr()].push_back(next);
   }
   for (BoundaryOp boundary : boundaries) {
     boundary.replaceAllUsesWith(boundary.getInput());

@@ -14,6 +14,7 @@
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Shard/Passes.h"
 #include "fsdp/Utils/Barriers.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -106,6 +107,9 @@ struct ExpandRanksPass
   using ExpandRanksPassBase::ExpandRanksPassBase;
 
   void runOnOperation() override {
+    if (failed(expectLayouts(getOperation())) ||
+        failed(expectShards(getOperation())))
+      return signalPassFailure();
     ModuleOp module = getOperation();
     FailureOr<shard::GridOp> grid = findGrid(module);
     dropBarriers(module);

@@ -14,6 +14,7 @@
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Shard/Passes.h"
 #include "fsdp/Utils/ModuleTree.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -101,6 +102,8 @@ struct MakeEvalPass : public fsdp::impl::MakeEvalPassBase<MakeEvalPass> {
   using MakeEvalPassBase::MakeEvalPassBase;
 
   void runOnOperation() override {
+    if (failed(expectWholeParams(getOperation())))
+      return signalPassFailure();
     ModuleOp module = getOperation();
     SmallVector<func::FuncOp> steps = getSteps(module);
     if (steps.empty()) {
@@ -125,7 +128,7 @@ private:
     dropResults(eval);
     dropMarks(eval);
     dropUnused(eval);
-    if (!first)
+    if (!firstMicroBatch)
       return success();
     // The inputs of the step's first micro-batch are the place for them.
     for (unsigned i = 0; i < eval.getNumArguments(); ++i)

@@ -16,6 +16,7 @@
 #include "fsdp/Utils/Barriers.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "fsdp/Utils/ParamUses.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
@@ -321,6 +322,8 @@ struct RecomputeActivationsPass
     : public fsdp::impl::RecomputeActivationsPassBase<
           RecomputeActivationsPass> {
   void runOnOperation() override {
+    if (failed(expectWholeParams(getOperation())))
+      return signalPassFailure();
     for (auto func : getOperation().getOps<func::FuncOp>())
       if (func.getBody().hasOneBlock())
         recomputeIn(func);

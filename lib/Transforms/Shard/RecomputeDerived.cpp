@@ -13,6 +13,7 @@
 
 #include "fsdp/Transforms/Shard/Passes.h"
 #include "fsdp/Utils/ParamUses.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
@@ -136,6 +137,8 @@ struct RecomputeDerivedPass
   using RecomputeDerivedPassBase::RecomputeDerivedPassBase;
 
   void runOnOperation() override {
+    if (failed(expectShards(getOperation())))
+      return signalPassFailure();
     for (auto func : getOperation().getOps<func::FuncOp>())
       if (func.getBody().hasOneBlock())
         Recomputer(func).run();

@@ -17,6 +17,7 @@
 #include "fsdp/Transforms/Shard/Passes.h"
 #include "fsdp/Utils/Barriers.h"
 #include "fsdp/Utils/ParamUses.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "fsdp/Utils/StrictOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
@@ -53,7 +54,7 @@ private:
   void insertReductions();
   void openWindows();
   void openWindows(UnitValues &unit, const ParamUses &uses,
-                   const WindowPlan &plan);
+                   const WindowPlan &plan, Operation *before);
   void rewriteSignature();
 
   ParamUse describeUse(UnitOp unit, Operation *op, int64_t position,
@@ -133,6 +134,18 @@ static remark::RemarkOpts remarkOpts(StringRef name, func::FuncOp func) {
       .function(func.getSymName());
 }
 
+/// The last op before a unit's first reader that reads another unit; null if
+/// there is none. `readers` are those of all units, in program order.
+static Operation *findReaderBefore(ArrayRef<Operation *> readers,
+                                   const ParamUses &uses) {
+  if (uses.uses.empty())
+    return nullptr;
+  const auto *first = llvm::lower_bound(
+      readers, uses.uses.front(),
+      [](Operation *x, Operation *y) { return x->isBeforeInBlock(y); });
+  return first == readers.begin() ? nullptr : first[-1];
+}
+
 void StepSharder::openWindows() {
   Block &block = func.front();
   Operation *terminator = block.getTerminator();
@@ -158,14 +171,21 @@ void StepSharder::openWindows() {
     plans.push_back(planWindows(plain, /*cut=*/unit.op.getReshard() ==
                                            Reshard::AfterForward));
   }
+  SmallVector<Operation *> readers;
+  for (const ParamUses &unitUses : uses)
+    llvm::append_range(readers, unitUses.uses);
+  llvm::sort(readers,
+             [](Operation *x, Operation *y) { return x->isBeforeInBlock(y); });
   for (auto [unit, unitUses, plan] : llvm::zip_equal(units, uses, plans))
     if (unit.isPresent())
-      openWindows(unit, unitUses, plan);
+      openWindows(unit, unitUses, plan, findReaderBefore(readers, unitUses));
 }
 
-/// Gives each derived op the first window in which it is read. One that is read
-/// in a later window only is moved there; one that nobody reads is erased.
-static void placeDerived(ArrayRef<Operation *> derived,
+/// Gives each derived op the first window in which it is read. It is moved
+/// there if that is a later window, or if another unit is read before it is
+/// (`before`): where it stood, it would have both units gathered at once. One
+/// that nobody reads is erased.
+static void placeDerived(ArrayRef<Operation *> derived, Operation *before,
                          DenseMap<Operation *, unsigned> &windowOf) {
   for (Operation *op : llvm::reverse(derived)) {
     if (op->use_empty()) {
@@ -181,7 +201,7 @@ static void placeDerived(ArrayRef<Operation *> derived,
         earliest = user;
     }
     windowOf[op] = window;
-    if (window > 0)
+    if (window > 0 || (before && op->isBeforeInBlock(before)))
       op->moveBefore(earliest);
   }
 }
@@ -202,7 +222,7 @@ ParamUse StepSharder::describeUse(UnitOp unit, Operation *op, int64_t position,
 }
 
 void StepSharder::openWindows(UnitValues &unit, const ParamUses &uses,
-                              const WindowPlan &plan) {
+                              const WindowPlan &plan, Operation *before) {
   Block &block = func.front();
   LayoutAttr layout = *unit.op.getLayout();
   if (plan.windows.empty())
@@ -220,7 +240,7 @@ void StepSharder::openWindows(UnitValues &unit, const ParamUses &uses,
   DenseMap<Operation *, unsigned> windowOf;
   for (auto [index, op] : llvm::enumerate(uses.uses))
     windowOf[op] = plan.windowAt(index);
-  placeDerived(uses.derived, windowOf);
+  placeDerived(uses.derived, before, windowOf);
 
   SmallVector<Operation *> begins(plan.windows.size());
   for (auto [op, window] : windowOf)
@@ -315,8 +335,10 @@ struct ShardStepPass : public fsdp::impl::ShardStepPassBase<ShardStepPass> {
   using ShardStepPassBase::ShardStepPassBase;
 
   void runOnOperation() override {
+    if (failed(expectUnits(getOperation())))
+      return signalPassFailure();
     FailureOr<ParamPlaces> places = collectParamPlaces(getOperation());
-    FailureOr<Type> type = parseReduceType(getOperation(), reduceType);
+    FailureOr<Type> type = parseReduceType(getOperation(), reduceDtype);
     if (failed(places) || failed(verifyPrecision(getOperation())) ||
         failed(type))
       return signalPassFailure();

@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The command line of the JAX front end."""
 
-from .. import cli
-from ..errors import ExportError
+from ..common import cli
+from ..common.errors import ExportError
 
 
 def _export(options):

@@ -9,8 +9,8 @@ from importlib import metadata
 from flax import nnx
 from jaxlib.mlir import ir
 
-from .. import emit, files, shapes
-from ..errors import ExportError
+from ..common import emit, files, shapes
+from ..common.errors import ExportError
 from . import data, lower, step, tree
 
 
@@ -52,9 +52,11 @@ def run(options):
     shapes.append_steps(ir, steps[0].module, [step.module for step in steps[1:]])
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
-    data.write_weights(out / "init.safetensors", module_tree)
+    files.write_weights(out / "init.safetensors", module_tree, data.save)
     if options.steps:
-        data.write_batches(out / "batches", module, entries, options.world, options.steps)
+        files.write_batches(
+            out / "batches", lambda rank, step: data.checked_batch(module, entries, rank, step),
+            options.world, options.steps, data.save)
     versions = {name: metadata.version(name) for name in ("jax", "flax", "safetensors")}
     text = emit.text(steps[0].module, module_tree, files.module_name(options))
     return files.write_model(options, text, module_tree, wrap, entries, versions)

@@ -7,8 +7,8 @@ from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import stablehlo
 from jaxlib.mlir.passmanager import PassManager
 
-from .. import upstream
-from ..errors import ExportError
+from ..common import upstream
+from ..common.errors import ExportError
 from . import rewrites
 
 _FOREIGN = ("stablehlo", "chlo", "mhlo", "sdy", "shape", "sparse_tensor", "cf")

@@ -7,8 +7,8 @@ from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import stablehlo
 from jaxlib.mlir.passmanager import PassManager
 
-from .. import upstream
-from ..errors import ExportError
+from ..common import upstream
+from ..common.errors import ExportError
 
 
 def _shape(value):

@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 from flax import nnx
 
-from ..errors import ExportError
+from ..common.errors import ExportError
 
 
 @dataclasses.dataclass

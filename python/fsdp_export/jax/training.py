@@ -10,9 +10,9 @@ import jax
 import numpy
 from safetensors.numpy import load_file
 
-from .. import files
-from ..errors import ExportError
-from ..optimizers import OPTIMIZERS
+from ..common import files
+from ..common.errors import ExportError
+from ..common.optimizers import OPTIMIZERS
 from . import step, tree
 
 

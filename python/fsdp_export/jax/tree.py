@@ -12,23 +12,16 @@ import dataclasses
 import numpy
 from flax import nnx
 
-from ..errors import ExportError
-from ..states import ROOT, Alias, ModuleNode, State, class_name
+from ..common import states
+from ..common.errors import ExportError
+from ..common.states import ROOT, Alias, ModuleNode, State, class_name
 
 
 @dataclasses.dataclass
-class Tree:
-    """The root, the unique states with their variables in order, and alias paths."""
+class Tree(states.Tree):
+    """The tree with the variable of each state, by its path."""
 
-    root: ModuleNode
-    params: list
-    buffers: list
     variables: dict
-    aliases: dict
-
-    @property
-    def states(self):
-        return self.params + self.buffers
 
 
 def _bases(cls):
@@ -109,4 +102,4 @@ def build(model):
     """Walks `model` and returns its `Tree`."""
     walk = _Walk()
     root = walk.visit(model, ROOT, ())
-    return Tree(root, walk.params, walk.buffers, walk.variables, walk.aliases)
+    return Tree(root, walk.params, walk.buffers, walk.aliases, walk.variables)

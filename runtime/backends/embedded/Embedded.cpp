@@ -6,10 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A collective is published by each member in a ring of slots. When all members
-// have published, each moves its own data straight from the others' buffers, so
-// no byte is copied twice and no lock is taken. A member returns from its wait
-// when the others have read its sources too.
+// Members meet in rings of slots (move/Rendezvous.h) and read each other's
+// buffers, so no byte is copied twice and no lock is taken.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +34,7 @@ static void prefetchToWrite(const std::atomic<uint64_t> &word) {
 
 /// Between a write and a read of what a sleeper or a failed rank reads and
 /// writes: lightFence() where these are rare.
-static void fenceOften(const World &world) {
+static void fenceOften(const ThreadWorld &world) {
   if (world.sleepsRarely)
     lightFence();
   else
@@ -44,98 +42,26 @@ static void fenceOften(const World &world) {
 }
 
 /// The same on the other side.
-static void fenceRarely(const World &world) {
+static void fenceRarely(const ThreadWorld &world) {
   if (world.sleepsRarely)
     heavyFence();
   else
     std::atomic_thread_fence(std::memory_order_seq_cst);
 }
 
-static Member &ownMember(const Channel &channel) {
+static ThreadMember &ownMember(const Channel &channel) {
   return teamOf(channel).members[static_cast<size_t>(channel.me)];
 }
-
-static bool hasReached(Member &member, Phase phase, uint64_t sequence) {
-  return counter(member.slot(sequence), phase)
-             .load(std::memory_order_acquire) >= sequence;
-}
-
-static bool allReached(const Channel &channel, Phase phase, uint64_t sequence) {
-  for (Member &member : teamOf(channel).members)
-    if (!hasReached(member, phase, sequence))
-      return false;
-  return true;
-}
-
-static void wakeSleepers(World &world) {
-  if (world.sleepers.load() == 0)
-    return;
-  world.event.fetch_add(1);
-  futexWakeAll(world.event);
-}
-
-/// Moves the own counter; the last member wakes the others.
-static void reach(fsdp_rt_context &ctx, const Channel &channel, Phase phase,
-                  uint64_t sequence) {
-  counter(ownMember(channel).slot(sequence), phase)
-      .store(sequence, std::memory_order_release);
-  World &world = worldOf(ctx);
-  // Whoever goes to sleep sees the counter, or is seen here.
-  fenceOften(world);
-  if (world.sleepers.load() == 0)
-    return;
-  // Of several members that are here one sees the counters of all.
-  std::atomic_thread_fence(std::memory_order_seq_cst);
-  if (allReached(channel, phase, sequence))
-    wakeSleepers(world);
-}
-
-static bool advanceAll(fsdp_rt_context &ctx);
-
-/// Sleeps until all members have reached a phase.
-static int32_t sleepUntil(fsdp_rt_context &ctx, Channel &channel,
-                          const Operation &operation, Phase phase) {
-  World &world = worldOf(ctx);
-  while (true) {
-    // Peers may need the own share of a later collective to get here.
-    bool advanced = advanceAll(ctx);
-    world.sleepers.fetch_add(1);
-    fenceRarely(world);
-    uint32_t event = world.event.load();
-    bool ready = allReached(channel, phase, operation.sequence);
-    int32_t status =
-        ready ? statusOf(*ctx.world) : checkWaiting(ctx, channel, operation);
-    if (!status && !ready && !advanced)
-      futexWait(world.event, event, 100);
-    world.sleepers.fetch_sub(1);
-    if (ready || status)
-      return status;
-  }
-}
-
-static int32_t waitUntil(fsdp_rt_context &ctx, Channel &channel,
-                         const Operation &operation, Phase phase) {
-  for (int spin = worldOf(ctx).spins; spin > 0; --spin) {
-    if (allReached(channel, phase, operation.sequence))
-      return statusOf(*ctx.world);
-    if (int32_t status = statusOf(*ctx.world))
-      return status;
-    cpuRelax();
-  }
-  return sleepUntil(ctx, channel, operation, phase);
-}
-
-//===----------------------------------------------------------------------===//
-// Operations
-//===----------------------------------------------------------------------===//
 
 /// Runs `work` unless the world has failed; meanwhile no failed peer returns.
 template <typename Work>
 static int32_t readPeers(fsdp_rt_context &ctx, const Channel &channel,
                          Work work) {
-  Member &me = ownMember(channel);
+  ThreadMember &me = ownMember(channel);
   me.reading.store(1, std::memory_order_relaxed);
-  // Whoever sees a failure first sees this, or the failure is seen here.
+  // Dekker's pattern with awaitReaders(): this side writes `reading` and reads
+  // the failure, that side reads `reading` after it has seen the failure. So
+  // either the failure is seen here, or `reading` is seen there.
   fenceOften(worldOf(ctx));
   int32_t status = ctx.world->failure.load();
   if (!status)
@@ -144,25 +70,73 @@ static int32_t readPeers(fsdp_rt_context &ctx, const Channel &channel,
   return status ? status : statusOf(*ctx.world);
 }
 
-/// Compares with the members that have published.
-static int32_t compareSignatures(fsdp_rt_context &ctx, const Channel &channel,
-                                 const Operation &operation) {
-  uint64_t sequence = operation.sequence;
-  std::vector<Member> &members = teamOf(channel).members;
-  for (size_t index = 0; index < members.size(); ++index) {
-    Slot &slot = members[index].slot(sequence);
-    if (!hasReached(members[index], Phase::Published, sequence) ||
-        slot.signature == operation.signature)
-      continue;
-    const CollectiveName *theirs = nullptr;
-    if (int32_t status =
-            readPeers(ctx, channel, [&] { theirs = slot.operation->name; }))
-      return status;
-    return failMismatch(ctx, channel, operation, static_cast<int64_t>(index),
-                        theirs->text.c_str());
+namespace {
+
+/// The members of a channel, which sleep on one word of the world.
+class ThreadRendezvous : public Rendezvous<ThreadRendezvous> {
+public:
+  static constexpr std::memory_order loadOrder = std::memory_order_acquire,
+                                     storeOrder = std::memory_order_release;
+
+  ThreadRendezvous(fsdp_rt_context &ctx, Channel &channel)
+      : Rendezvous(ctx, channel), world(worldOf(ctx)), team(teamOf(channel)) {}
+
+  int64_t count() const { return static_cast<int64_t>(team.members.size()); }
+  int64_t memberAt(int64_t index) const { return index; }
+  ThreadSlot *slot(int64_t member, uint64_t sequence) const {
+    return &team.members[static_cast<size_t>(member)].slot(sequence);
   }
-  return FSDP_RT_OK;
+  int32_t status() const { return statusOf(*ctx.world); }
+  int spins() const { return world.spins; }
+
+  bool maySleep() const {
+    fenceOften(world);
+    if (world.sleepers.load() == 0)
+      return false;
+    // Of several members that are here one sees the counters of all.
+    std::atomic_thread_fence(std::memory_order_seq_cst);
+    return true;
+  }
+  void wakeSleepers() const {
+    if (world.sleepers.load() == 0)
+      return;
+    world.event.fetch_add(1);
+    futexWakeAll(world.event);
+  }
+  uint32_t beginSleep() const {
+    world.sleepers.fetch_add(1);
+    fenceRarely(world);
+    return world.event.load();
+  }
+  void sleep(uint32_t event) const { futexWait(world.event, event, 100); }
+  void endSleep() const { world.sleepers.fetch_sub(1); }
+
+  bool isOrdered() const { return false; }
+  int32_t advance(Operation &operation, bool &moved) const;
+  int32_t failMismatch(const Operation &operation, int64_t member,
+                       const ThreadSlot &slot) const;
+
+private:
+  ThreadWorld &world;
+  ThreadTeam &team;
+};
+
+} // namespace
+
+int32_t ThreadRendezvous::failMismatch(const Operation &operation,
+                                       int64_t member,
+                                       const ThreadSlot &slot) const {
+  const CollectiveName *theirs = nullptr;
+  if (int32_t status = readPeers(
+          ctx, channel, [&] { theirs = slot.announced.operation->name; }))
+    return status;
+  return fsdp::rt::failMismatch(ctx, channel, operation, member,
+                                theirs->text.c_str());
 }
+
+//===----------------------------------------------------------------------===//
+// Operations
+//===----------------------------------------------------------------------===//
 
 namespace {
 
@@ -177,40 +151,38 @@ public:
         team(teamOf(channel)), sequence(operation.sequence) {}
 
   char *source(int64_t member, int64_t part) override {
-    const Slot &slot = slotOf(member);
-    return part ? slot.operation->src[static_cast<size_t>(part)] : slot.src;
+    const ThreadSlot &slot = slotOf(member);
+    return part ? slot.announced.operation->src[static_cast<size_t>(part)]
+                : slot.announced.src;
   }
   char *target(int64_t member, int64_t part) override {
-    const Slot &slot = slotOf(member);
-    return part ? slot.operation->dst[static_cast<size_t>(part)] : slot.dst;
+    const ThreadSlot &slot = slotOf(member);
+    return part ? slot.announced.operation->dst[static_cast<size_t>(part)]
+                : slot.announced.dst;
   }
 
 private:
-  const Slot &slotOf(int64_t member) {
+  const ThreadSlot &slotOf(int64_t member) {
     return team.members[static_cast<size_t>(member)].slot(sequence);
   }
 
-  Team &team;
+  ThreadTeam &team;
   uint64_t sequence;
 };
 
 } // namespace
 
-/// Stages of an operation: published, own part of a gather in place, own share
-/// of an all_reduce reduced.
-enum Stage : int32_t { Begun, OwnGathered, Reduced };
-
-static void finishOperation(fsdp_rt_context &ctx, const Channel &channel,
+static void finishOperation(fsdp_rt_context &ctx, Channel &channel,
                             Operation &operation) {
   operation.state = OperationState::Finished;
-  reach(ctx, channel, Phase::Done, operation.sequence);
+  ThreadRendezvous(ctx, channel).reach(Phase::Done, operation.sequence);
 }
 
 /// Notes which collectives the members had done when they published this one.
 static void noteDone(const Channel &channel, uint64_t sequence) {
   uint64_t before = sequence;
-  for (Member &member : teamOf(channel).members)
-    before = std::min(before, member.slot(sequence).doneBefore);
+  for (ThreadMember &member : teamOf(channel).members)
+    before = std::min(before, member.slot(sequence).announced.doneBefore);
   uint64_t &known = stateOf(channel).allDoneBefore;
   known = std::max(known, before);
 }
@@ -218,7 +190,8 @@ static void noteDone(const Channel &channel, uint64_t sequence) {
 /// Moves the data once all members have published.
 static int32_t move(fsdp_rt_context &ctx, Channel &channel,
                     Operation &operation) {
-  if (int32_t status = compareSignatures(ctx, channel, operation))
+  ThreadRendezvous members(ctx, channel);
+  if (int32_t status = members.compareSignatures(operation))
     return status;
   noteDone(channel, operation.sequence);
   prefetchToWrite(ownMember(channel).slot(operation.sequence + 1).published);
@@ -235,23 +208,22 @@ static int32_t move(fsdp_rt_context &ctx, Channel &channel,
     return FSDP_RT_OK;
   }
   operation.stage = Reduced;
-  reach(ctx, channel, Phase::Reduced, operation.sequence);
+  members.reach(Phase::Reduced, operation.sequence);
   return FSDP_RT_OK;
 }
 
-/// Does what can be done without waiting.
-static int32_t advance(fsdp_rt_context &ctx, Channel &channel,
-                       Operation &operation) {
+int32_t ThreadRendezvous::advance(Operation &operation, bool &moved) const {
   uint64_t sequence = operation.sequence;
   if (operation.stage != Reduced) {
-    if (!allReached(channel, Phase::Published, sequence))
+    if (!allReached(Phase::Published, sequence))
       return FSDP_RT_OK;
+    moved = true;
     if (int32_t status = move(ctx, channel, operation))
       return status;
   }
   if (operation.state == OperationState::Started &&
-      operation.stage == Reduced &&
-      allReached(channel, Phase::Reduced, sequence)) {
+      allReached(Phase::Reduced, sequence)) {
+    moved = true;
     if (int32_t status = readPeers(ctx, channel, [&] {
           ThreadMover(ctx, channel, operation).collect();
         }))
@@ -261,36 +233,12 @@ static int32_t advance(fsdp_rt_context &ctx, Channel &channel,
   return FSDP_RT_OK;
 }
 
-/// Advances all open operations of a rank. Returns whether one moved.
-static bool advanceAll(fsdp_rt_context &ctx) {
-  // In adversarial mode data moves in the wait and nowhere else.
-  if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
-    return false;
-  bool advanced = false;
-  for (Channel &channel : ctx.channels) {
-    if (!channel.state)
-      continue;
-    for (uint64_t at = channel.oldest; at < channel.next; ++at) {
-      Operation &operation = channel.at(at);
-      if (operation.sequence != at ||
-          operation.state != OperationState::Started)
-        continue;
-      int32_t stage = operation.stage;
-      if (advance(ctx, channel, operation))
-        return true;
-      advanced |= operation.stage != stage ||
-                  operation.state != OperationState::Started;
-    }
-  }
-  return advanced;
-}
-
 //===----------------------------------------------------------------------===//
 // The table
 //===----------------------------------------------------------------------===//
 
 static int32_t createWorld(fsdp_rt_world &world) {
-  auto state = std::make_unique<World>();
+  auto state = std::make_unique<ThreadWorld>();
   state->sleepsRarely = world.size <= usableCores();
   int64_t spins = state->sleepsRarely ? 2000 : 50;
   state->spins = static_cast<int>(environmentInteger("FSDP_SPIN", spins));
@@ -301,23 +249,23 @@ static int32_t createWorld(fsdp_rt_world &world) {
 }
 
 static int32_t createRank(fsdp_rt_context &ctx) {
-  auto state = std::make_unique<Rank>();
+  auto state = std::make_unique<ThreadRank>();
   state->sources.resize(static_cast<size_t>(ctx.world->size));
   ctx.state = std::move(state);
   return FSDP_RT_OK;
 }
 
 static int32_t joinTeam(fsdp_rt_context &ctx, Channel &channel) {
-  World &world = worldOf(ctx);
-  auto state = std::make_unique<ChannelState>();
+  ThreadWorld &world = worldOf(ctx);
+  auto state = std::make_unique<ThreadChannel>();
   std::lock_guard<std::mutex> guard(world.teamLock);
-  std::vector<std::unique_ptr<Team>> &teams = world.teams[channel.number];
+  std::vector<std::unique_ptr<ThreadTeam>> &teams = world.teams[channel.number];
   auto index = static_cast<size_t>(channel.group->index);
   if (teams.size() <= index)
     teams.resize(index + 1);
   if (!teams[index])
-    teams[index] = std::make_unique<Team>(channel.group->ranks.size(),
-                                          channel.operations.size());
+    teams[index] = std::make_unique<ThreadTeam>(channel.group->ranks.size(),
+                                                channel.operations.size());
   state->team = teams[index].get();
   channel.state = std::move(state);
   return FSDP_RT_OK;
@@ -325,17 +273,18 @@ static int32_t joinTeam(fsdp_rt_context &ctx, Channel &channel) {
 
 static int32_t start(fsdp_rt_context &ctx, Channel &channel,
                      Operation &operation) {
-  Slot &slot = ownMember(channel).slot(operation.sequence);
+  ThreadSlot &slot = ownMember(channel).slot(operation.sequence);
   slot.signature = operation.signature;
-  slot.operation = &operation;
-  slot.doneBefore = channel.oldest;
+  slot.announced.operation = &operation;
+  slot.announced.doneBefore = channel.oldest;
   prefetchToWrite(slot.done);
   if (!operation.src.empty()) {
-    slot.src = operation.src[0];
-    slot.dst = operation.dst[0];
+    slot.announced.src = operation.src[0];
+    slot.announced.dst = operation.dst[0];
   }
-  reach(ctx, channel, Phase::Published, operation.sequence);
-  if (int32_t status = compareSignatures(ctx, channel, operation))
+  ThreadRendezvous members(ctx, channel);
+  members.reach(Phase::Published, operation.sequence);
+  if (int32_t status = members.compareSignatures(operation))
     return status;
   if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
     return FSDP_RT_OK;
@@ -344,19 +293,22 @@ static int32_t start(fsdp_rt_context &ctx, Channel &channel,
     ThreadMover(ctx, channel, operation).gatherOwn();
     operation.stage = OwnGathered;
   }
-  return advance(ctx, channel, operation);
+  bool moved = false;
+  return members.advance(operation, moved);
 }
 
 static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
                       Operation &operation) {
+  ThreadRendezvous members(ctx, channel);
   while (operation.state == OperationState::Started) {
-    int32_t before = operation.stage;
-    if (int32_t status = advance(ctx, channel, operation))
+    bool moved = false;
+    if (int32_t status = members.advance(operation, moved))
       return status;
-    if (operation.stage != before || operation.state != OperationState::Started)
+    if (moved)
       continue;
-    Phase missing = before == Reduced ? Phase::Reduced : Phase::Published;
-    if (int32_t status = waitUntil(ctx, channel, operation, missing))
+    Phase missing =
+        operation.stage == Reduced ? Phase::Reduced : Phase::Published;
+    if (int32_t status = members.waitUntil(operation, missing))
       return status;
   }
   return FSDP_RT_OK;
@@ -364,17 +316,18 @@ static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
 
 static int32_t release(fsdp_rt_context &ctx, Channel &channel,
                        Operation &operation, bool block) {
+  ThreadRendezvous members(ctx, channel);
   bool isKnown = operation.sequence < stateOf(channel).allDoneBefore;
   if (block && !isKnown)
-    if (int32_t status = waitUntil(ctx, channel, operation, Phase::Done))
+    if (int32_t status = members.waitUntil(operation, Phase::Done))
       return status;
   operation.released =
-      block || isKnown || allReached(channel, Phase::Done, operation.sequence);
+      block || isKnown || members.allReached(Phase::Done, operation.sequence);
   return FSDP_RT_OK;
 }
 
 static void wake(fsdp_rt_world &world) {
-  auto &state = static_cast<World &>(*world.state);
+  auto &state = static_cast<ThreadWorld &>(*world.state);
   state.event.fetch_add(1);
   futexWakeAll(state.event);
 }
@@ -382,10 +335,11 @@ static void wake(fsdp_rt_world &world) {
 static void awaitReaders(fsdp_rt_context &ctx) {
   if (!ctx.world->failure.load())
     return;
+  // The other side of readPeers().
   fenceRarely(worldOf(ctx));
   for (Channel &channel : ctx.channels)
     if (channel.state)
-      for (Member &member : teamOf(channel).members)
+      for (ThreadMember &member : teamOf(channel).members)
         while (member.reading.load())
           cpuRelax();
 }

@@ -9,55 +9,50 @@
 #ifndef FSDP_RUNTIME_BACKENDS_EMBEDDED_EMBEDDED_H
 #define FSDP_RUNTIME_BACKENDS_EMBEDDED_EMBEDDED_H
 
-#include "Transfer.h"
+#include "move/Rendezvous.h"
+#include "move/Transfer.h"
 
 namespace fsdp::rt::embedded {
 
-/// The place of a collective of one member. The other members read it.
-struct alignas(64) Slot {
-  /// Sequence numbers of the last collective that was published here, whose own
-  /// share is reduced (all_reduce), and that the member is done with. The
-  /// operation belongs to `published` and stays until all members are done.
-  std::atomic<uint64_t> published{0};
-  uint64_t signature = 0;
+/// What the other members read of a collective.
+struct ThreadAnnouncement {
   const Operation *operation = nullptr;
   /// The first part's pointers, so that a small collective reads one line.
   char *src = nullptr, *dst = nullptr;
   /// The member is done with all collectives before this one.
   uint64_t doneBefore = 0;
-
-  alignas(64) std::atomic<uint64_t> reduced{0};
-  std::atomic<uint64_t> done{0};
 };
 
+using ThreadSlot = Slot<ThreadAnnouncement>;
+
 /// One rank of a channel.
-struct Member {
+struct ThreadMember {
   /// Never changes.
-  std::vector<Slot> slots;
+  std::vector<ThreadSlot> slots;
   /// Whether it is reading memory of others right now. They look only after a
   /// failure: their lines of cache have nothing else of it.
   alignas(64) std::atomic<uint32_t> reading{0};
 
-  Slot &slot(uint64_t sequence) { return slots[sequence % slots.size()]; }
+  ThreadSlot &slot(uint64_t sequence) { return slots[sequence % slots.size()]; }
 };
 
 /// The members of a channel that work together.
-struct Team {
-  std::vector<Member> members;
-  Team(size_t size, size_t depth) : members(size) {
-    for (Member &member : members)
-      member.slots = std::vector<Slot>(depth);
+struct ThreadTeam {
+  std::vector<ThreadMember> members;
+  ThreadTeam(size_t size, size_t depth) : members(size) {
+    for (ThreadMember &member : members)
+      member.slots = std::vector<ThreadSlot>(depth);
   }
 };
 
-struct World : BackendWorld {
+struct ThreadWorld : BackendWorld {
   /// Threads sleep on `event`, which changes when there are sleepers only.
   alignas(64) std::atomic<uint32_t> event{0};
   alignas(64) std::atomic<uint32_t> sleepers{0};
 
   std::mutex teamLock;
   /// Of each channel, by the index of the group.
-  std::vector<std::unique_ptr<Team>> teams[numChannels];
+  std::vector<std::unique_ptr<ThreadTeam>> teams[numChannels];
 
   int spins = 0;
   /// Every rank has a core: sleeping may cost more, to make the rest cheaper.
@@ -67,28 +62,30 @@ struct World : BackendWorld {
 };
 
 /// A channel as one rank sees it.
-struct ChannelState : BackendChannel {
-  Team *team = nullptr;
+struct ThreadChannel : BackendChannel {
+  ThreadTeam *team = nullptr;
   /// All members are done with the collectives before this one, as far as they
   /// said so with later ones: what is known needs no look at their slots.
   uint64_t allDoneBefore = 0;
 };
 
 /// One rank.
-struct Rank : BackendRank {
+struct ThreadRank : BackendRank {
   std::vector<const void *> sources;
 };
 
-inline World &worldOf(fsdp_rt_context &ctx) {
-  return static_cast<World &>(*ctx.world->state);
+inline ThreadWorld &worldOf(fsdp_rt_context &ctx) {
+  return static_cast<ThreadWorld &>(*ctx.world->state);
 }
-inline Rank &rankOf(fsdp_rt_context &ctx) {
-  return static_cast<Rank &>(*ctx.state);
+inline ThreadRank &rankOf(fsdp_rt_context &ctx) {
+  return static_cast<ThreadRank &>(*ctx.state);
 }
-inline ChannelState &stateOf(const Channel &channel) {
-  return static_cast<ChannelState &>(*channel.state);
+inline ThreadChannel &stateOf(const Channel &channel) {
+  return static_cast<ThreadChannel &>(*channel.state);
 }
-inline Team &teamOf(const Channel &channel) { return *stateOf(channel).team; }
+inline ThreadTeam &teamOf(const Channel &channel) {
+  return *stateOf(channel).team;
+}
 
 } // namespace fsdp::rt::embedded
 

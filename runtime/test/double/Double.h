@@ -53,8 +53,8 @@
 #ifndef FSDP_RUNTIME_TEST_DOUBLE_DOUBLE_H
 #define FSDP_RUNTIME_TEST_DOUBLE_DOUBLE_H
 
-#include "../../backends/nccl/Api.h"
 #include "Races.h"
+#include "backends/cuda/Api.h"
 
 #include <atomic>
 #include <functional>
@@ -62,7 +62,7 @@
 
 namespace fsdp::cuda_double {
 
-using namespace fsdp::rt::nccl;
+using namespace fsdp::rt::cuda;
 
 /// Errors of CUDA that the double returns.
 enum {

@@ -35,7 +35,7 @@ struct Place {
 
 } // namespace fsdp::cuda_double
 
-namespace fsdp::rt::nccl {
+namespace fsdp::rt::cuda {
 
 struct Stream {
   int device = cuda_double::currentDevice();
@@ -81,7 +81,7 @@ struct Event {
   cuda_double::Place place;
 };
 
-} // namespace fsdp::rt::nccl
+} // namespace fsdp::rt::cuda
 
 namespace fsdp::cuda_double {
 

@@ -43,3 +43,29 @@ module attributes {gpu.container_module} {
     }
   }
 }
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.channel @gather on @grid axes [0]
+func.func @no_wait(%x: memref<4xf32>, %y: memref<4xf32>) {
+  // expected-error@+2 {{expected one 'fsdp.wait' in the same block, got no use of the ticket}}
+  // expected-note@+1 {{fsdp-verify-schedule checks this}}
+  %t = fsdp.start all_reduce on @gather [] reduce mean lane gather ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+  return
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.channel @gather on @grid axes [0]
+func.func @two_waits(%x: memref<4xf32>, %y: memref<4xf32>) {
+  // expected-error@+2 {{expected one 'fsdp.wait' in the same block, got other uses of the ticket}}
+  // expected-note@+1 {{fsdp-verify-schedule checks this}}
+  %t = fsdp.start all_reduce on @gather [] reduce mean lane gather ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+  // expected-note@+1 {{used by 'fsdp.wait'}}
+  fsdp.wait %t lane compute ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+  // expected-note@+1 {{used by 'fsdp.wait'}}
+  fsdp.wait %t lane compute ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+  return
+}

@@ -161,3 +161,26 @@ func.func @narrow(%a: memref<16x4xbf16>, %b: memref<8x4xbf16>, %c: memref<16x8xf
       ins(%a, %b : memref<16x4xbf16>, memref<8x4xbf16>) outs(%d : memref<16x8xbf16>)
   return
 }
+
+// A choice between buffers may be the one that was filled: the product is added to
+// what was written there.
+
+// CHECK-LABEL: func.func @chosen(
+// CHECK: linalg.fill
+// CHECK: linalg.copy
+// CHECK: fsdp.matmul {{.*}} accumulate
+func.func @chosen(%c: i1, %x: memref<4x4xf32>, %p: memref<4x4xf32>, %q: memref<4x4xf32>, %out: memref<4x4xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %a = memref.alloc() : memref<4x4xf32>
+  %b = memref.alloc() : memref<4x4xf32>
+  %d = scf.if %c -> memref<4x4xf32> {
+    scf.yield %a : memref<4x4xf32>
+  } else {
+    scf.yield %b : memref<4x4xf32>
+  }
+  linalg.fill ins(%zero : f32) outs(%a : memref<4x4xf32>)
+  linalg.copy ins(%x : memref<4x4xf32>) outs(%d : memref<4x4xf32>)
+  linalg.matmul ins(%p, %q : memref<4x4xf32>, memref<4x4xf32>) outs(%a : memref<4x4xf32>)
+  linalg.copy ins(%a : memref<4x4xf32>) outs(%out : memref<4x4xf32>)
+  return
+}

@@ -222,7 +222,8 @@ module {
     fsdp.param @h : tensor<4xbf16>
     fsdp.buffer @b : tensor<4xf32>
   }
-  // expected-error @+1 {{'fsdp.unit' op expected @none to name a shard.grid, but there is no such symbol}}
+  // expected-error @+2 {{'fsdp.unit' op expected @none to name a shard.grid, but there is no such symbol}}
+  // expected-note @+1 {{the pass remove-dead-values takes grids for dead and erases them}}
   fsdp.unit @u of @model params [] on @none axes [0] reshard never
 }
 

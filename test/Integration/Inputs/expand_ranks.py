@@ -264,7 +264,7 @@ def buffers(text):
 def run_expanded(options, params, libraries):
     """Units, initial states by unit and slot, and results of all entries."""
     optimizer = f"{{optimizer={options.optimizer} separate={str(options.separate).lower()}}}"
-    base = (f"builtin.module(fsdp-normalize-input{{grid={options.world}}},fsdp-auto-wrap{{policy={options.wrap}}},"
+    base = (f"builtin.module(fsdp-normalize-input{{grid={options.world}}},fsdp-auto-wrap{{wrap={options.wrap}}},"
             "fsdp-form-units,fsdp-verify-units,fsdp-assign-layouts,fsdp-verify-layouts,fsdp-shard-step,"
             f"fsdp-recompute-derived,fsdp-attach-optimizer{optimizer},fsdp-verify-sharded,fsdp-expand-updates,{OUTLINING if options.outline else ''}fsdp-expand-ranks")
     plain = run("fsdp-opt", options.model, f"-pass-pipeline={base})")

@@ -6,14 +6,14 @@
 module @delay {
   shard.grid @grid(shape = ?)
   fsdp.module @model class "delay.ModuleWithDelay" {
-    fsdp.module @module class "fsdp_export.zoo.nested.Nested" {
+    fsdp.module @module class "nested.Nested" {
       fsdp.module @module class "torch.nn.modules.container.Sequential" {
         fsdp.module @"0" class "torch.nn.modules.linear.Linear" {
           fsdp.param @weight : tensor<4x8xf32>
           fsdp.param @bias : tensor<4xf32>
         }
-        fsdp.module @"1" class "fsdp_export.zoo.nested.UnitSequence" bases ["torch.nn.modules.container.Sequential"] {
-          fsdp.module @"0" class "fsdp_export.zoo.nested.UnitLinear" bases ["torch.nn.modules.linear.Linear"] {
+        fsdp.module @"1" class "nested.UnitSequence" bases ["torch.nn.modules.container.Sequential"] {
+          fsdp.module @"0" class "nested.UnitLinear" bases ["torch.nn.modules.linear.Linear"] {
             fsdp.param @weight : tensor<16x4xf32>
             fsdp.param @bias : tensor<16xf32>
           }
@@ -22,7 +22,7 @@ module @delay {
             fsdp.param @bias : tensor<16xf32>
           }
         }
-        fsdp.module @"2" class "fsdp_export.zoo.nested.UnitLinear" bases ["torch.nn.modules.linear.Linear"] {
+        fsdp.module @"2" class "nested.UnitLinear" bases ["torch.nn.modules.linear.Linear"] {
           fsdp.param @weight : tensor<4x16xf32>
           fsdp.param @bias : tensor<4xf32>
         }

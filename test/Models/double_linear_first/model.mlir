@@ -5,8 +5,8 @@
 #map4 = affine_map<(d0, d1) -> (0, d1)>
 module @double_linear_first {
   shard.grid @grid(shape = ?)
-  fsdp.module @model class "fsdp_export.zoo.double_linear.Loss" {
-    fsdp.module @module class "fsdp_export.zoo.double_linear.DoubleLinear" {
+  fsdp.module @model class "double_linear.Loss" {
+    fsdp.module @module class "double_linear.DoubleLinear" {
       fsdp.module @lin1 class "torch.nn.modules.linear.Linear" {
         fsdp.param @weight : tensor<6x6xf32>
         fsdp.param @bias : tensor<6xf32>

@@ -45,7 +45,7 @@
 #map44 = affine_map<(d0, d1, d2) -> (d2, d0, d1)>
 module @flax_gpt_checkpoint {
   shard.grid @grid(shape = ?)
-  fsdp.module @model class "flax_gpt_checkpoint.CheckpointedGPT" bases ["fsdp_export.jax.zoo.flax_gpt.GPT"] {
+  fsdp.module @model class "flax_gpt_checkpoint.CheckpointedGPT" bases ["flax_gpt.GPT"] {
     fsdp.module @tokens class "flax.nnx.nn.linear.Embed" {
       fsdp.param @embedding : tensor<32x16xf32>
     }
@@ -53,12 +53,12 @@ module @flax_gpt_checkpoint {
       fsdp.param @embedding : tensor<8x16xf32>
     }
     fsdp.module @blocks class "flax.nnx.helpers.List" bases ["flax.nnx.reprlib.SequenceReprMixin", "collections.abc.MutableSequence", "collections.abc.Sequence", "collections.abc.Reversible", "collections.abc.Collection", "collections.abc.Sized", "collections.abc.Iterable", "collections.abc.Container", "typing.Generic"] {
-      fsdp.module @"0" class "fsdp_export.jax.zoo.flax_gpt.Block" {
+      fsdp.module @"0" class "flax_gpt.Block" {
         fsdp.module @norm1 class "flax.nnx.nn.normalization.LayerNorm" {
           fsdp.param @scale : tensor<16xf32>
           fsdp.param @bias : tensor<16xf32>
         }
-        fsdp.module @attention class "fsdp_export.jax.zoo.flax_gpt.Attention" {
+        fsdp.module @attention class "flax_gpt.Attention" {
           fsdp.module @qkv class "flax.nnx.nn.linear.Linear" {
             fsdp.param @kernel : tensor<16x48xf32>
             fsdp.param @bias : tensor<48xf32>
@@ -81,12 +81,12 @@ module @flax_gpt_checkpoint {
           fsdp.param @bias : tensor<16xf32>
         }
       }
-      fsdp.module @"1" class "fsdp_export.jax.zoo.flax_gpt.Block" {
+      fsdp.module @"1" class "flax_gpt.Block" {
         fsdp.module @norm1 class "flax.nnx.nn.normalization.LayerNorm" {
           fsdp.param @scale : tensor<16xf32>
           fsdp.param @bias : tensor<16xf32>
         }
-        fsdp.module @attention class "fsdp_export.jax.zoo.flax_gpt.Attention" {
+        fsdp.module @attention class "flax_gpt.Attention" {
           fsdp.module @qkv class "flax.nnx.nn.linear.Linear" {
             fsdp.param @kernel : tensor<16x48xf32>
             fsdp.param @bias : tensor<48xf32>

@@ -21,7 +21,7 @@
 #map20 = affine_map<(d0, d1, d2) -> (0, d1, d2)>
 module @gpt2_checkpoint {
   shard.grid @grid(shape = ?)
-  fsdp.module @model class "gpt2_checkpoint.CheckpointedGPT2" bases ["fsdp_export.zoo.gpt2.GPT2"] {
+  fsdp.module @model class "gpt2_checkpoint.CheckpointedGPT2" bases ["gpt2.GPT2"] {
     fsdp.buffer transient @places : tensor<8xi64>
     fsdp.module @wte class "torch.nn.modules.sparse.Embedding" {
       fsdp.param @weight : tensor<29x16xf32>
@@ -32,12 +32,12 @@ module @gpt2_checkpoint {
     fsdp.module @drop class "torch.nn.modules.dropout.Dropout" bases ["torch.nn.modules.dropout._DropoutNd"] {
     }
     fsdp.module @h class "torch.nn.modules.container.ModuleList" {
-      fsdp.module @"0" class "fsdp_export.zoo.gpt2.Block" attributes {fsdp.checkpoint} {
+      fsdp.module @"0" class "gpt2.Block" attributes {fsdp.checkpoint} {
         fsdp.module @ln_1 class "torch.nn.modules.normalization.LayerNorm" {
           fsdp.param @weight : tensor<16xf32>
           fsdp.param @bias : tensor<16xf32>
         }
-        fsdp.module @attn class "fsdp_export.zoo.gpt2.Attention" {
+        fsdp.module @attn class "gpt2.Attention" {
           fsdp.module @c_attn class "torch.nn.modules.linear.Linear" {
             fsdp.param @weight : tensor<48x16xf32>
             fsdp.param @bias : tensor<48xf32>
@@ -66,12 +66,12 @@ module @gpt2_checkpoint {
           }
         }
       }
-      fsdp.module @"1" class "fsdp_export.zoo.gpt2.Block" attributes {fsdp.checkpoint} {
+      fsdp.module @"1" class "gpt2.Block" attributes {fsdp.checkpoint} {
         fsdp.module @ln_1 class "torch.nn.modules.normalization.LayerNorm" {
           fsdp.param @weight : tensor<16xf32>
           fsdp.param @bias : tensor<16xf32>
         }
-        fsdp.module @attn class "fsdp_export.zoo.gpt2.Attention" {
+        fsdp.module @attn class "gpt2.Attention" {
           fsdp.module @c_attn class "torch.nn.modules.linear.Linear" {
             fsdp.param @weight : tensor<48x16xf32>
             fsdp.param @bias : tensor<48xf32>

@@ -6,8 +6,8 @@
 #map5 = affine_map<(d0, d1) -> (0, d1)>
 module @mlp_stack_norm {
   shard.grid @grid(shape = ?)
-  fsdp.module @model class "fsdp_export.zoo.mlp_stack.MLPStack" bases ["torch.nn.modules.container.Sequential"] {
-    fsdp.module @"0" class "fsdp_export.zoo.mlp_stack.MLP" {
+  fsdp.module @model class "mlp_stack.MLPStack" bases ["torch.nn.modules.container.Sequential"] {
+    fsdp.module @"0" class "mlp_stack.MLP" {
       fsdp.module @in_proj class "torch.nn.modules.linear.Linear" {
         fsdp.param @weight : tensor<24x8xf32>
         fsdp.param @bias : tensor<24xf32>
@@ -17,7 +17,7 @@ module @mlp_stack_norm {
         fsdp.param @bias : tensor<8xf32>
       }
     }
-    fsdp.module @"1" class "fsdp_export.zoo.mlp_stack.MLP" {
+    fsdp.module @"1" class "mlp_stack.MLP" {
       fsdp.buffer @buffer : tensor<8xf32>
       fsdp.module @in_proj class "torch.nn.modules.linear.Linear" {
         fsdp.param @weight : tensor<32x8xf32>
@@ -28,7 +28,7 @@ module @mlp_stack_norm {
         fsdp.param @bias : tensor<8xf32>
       }
     }
-    fsdp.module @"2" class "fsdp_export.zoo.mlp_stack.MLP" {
+    fsdp.module @"2" class "mlp_stack.MLP" {
       fsdp.module @in_proj class "torch.nn.modules.linear.Linear" {
         fsdp.param @weight : tensor<24x8xf32>
       }

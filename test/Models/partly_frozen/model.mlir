@@ -11,8 +11,8 @@ module @partly_frozen {
         fsdp.param frozen @weight : tensor<4x8xf32>
         fsdp.param frozen @bias : tensor<4xf32>
       }
-      fsdp.module @"1" class "fsdp_export.zoo.nested.UnitSequence" bases ["torch.nn.modules.container.Sequential"] {
-        fsdp.module @"0" class "fsdp_export.zoo.nested.UnitLinear" bases ["torch.nn.modules.linear.Linear"] {
+      fsdp.module @"1" class "nested.UnitSequence" bases ["torch.nn.modules.container.Sequential"] {
+        fsdp.module @"0" class "nested.UnitLinear" bases ["torch.nn.modules.linear.Linear"] {
           fsdp.param frozen @weight : tensor<16x4xf32>
           fsdp.param frozen @bias : tensor<16xf32>
         }
@@ -21,7 +21,7 @@ module @partly_frozen {
           fsdp.param frozen @bias : tensor<16xf32>
         }
       }
-      fsdp.module @"2" class "fsdp_export.zoo.nested.UnitSequence" bases ["torch.nn.modules.container.Sequential"] {
+      fsdp.module @"2" class "nested.UnitSequence" bases ["torch.nn.modules.container.Sequential"] {
         fsdp.module @"0" class "torch.nn.modules.linear.Linear" {
           fsdp.param frozen @weight : tensor<4x16xf32>
           fsdp.param frozen @bias : tensor<4xf32>

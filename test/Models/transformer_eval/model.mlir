@@ -20,7 +20,7 @@
 #map19 = affine_map<(d0, d1, d2) -> (0, d1, 0)>
 module @transformer_eval {
   shard.grid @grid(shape = ?)
-  fsdp.module @model class "fsdp_export.zoo.transformer.TransformerWithSharedParams" {
+  fsdp.module @model class "transformer.TransformerWithSharedParams" {
     fsdp.buffer @vocab_bias : tensor<16xf32>
     fsdp.buffer @long_buffer : tensor<16xi64>
     fsdp.module @embed_tokens class "torch.nn.modules.sparse.Embedding" {

@@ -18,7 +18,7 @@
 #map17 = affine_map<(d0, d1) -> ()>
 module @transformer_no_bn {
   shard.grid @grid(shape = ?)
-  fsdp.module @model class "fsdp_export.zoo.transformer.TransformerWithSharedParams" {
+  fsdp.module @model class "transformer.TransformerWithSharedParams" {
     fsdp.buffer @vocab_bias : tensor<16xf32>
     fsdp.buffer @long_buffer : tensor<16xi64>
     fsdp.module @embed_tokens class "torch.nn.modules.sparse.Embedding" {

@@ -19,6 +19,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
 
 using mlir::fsdp::WrapModule;
 using mlir::fsdp::WrapOverrides;
@@ -88,11 +89,21 @@ int main(int argc, char **argv) {
                                                : "grid=2 stop-after=shard")))
     return 2;
   options.wrapPolicy = makePolicy();
-  mlir::fsdp::buildFSDPPipeline(manager, options);
-  if (failed(manager.run(*module)))
+  // Passes of its own at the end of phases.
+  unsigned phases = 0;
+  options.atPhaseEnd.push_back(
+      [&](mlir::OpPassManager &passes, mlir::fsdp::Phase phase) {
+        ++phases;
+        if (phase == mlir::fsdp::Phase::Shard)
+          passes.addPass(mlir::createCSEPass());
+      });
+  if (failed(mlir::fsdp::buildFSDPPipeline(manager, options)) ||
+      failed(manager.run(*module)))
     return 1;
-  if (argc == 2)
+  if (argc == 2) {
+    llvm::errs() << phases << " phases\n";
     describeLayouts(*module);
+  }
   module->print(llvm::outs());
   return 0;
 }

@@ -66,7 +66,9 @@ module @net {
       layout <flat, f32, world = 2, numels = [60], paddings = [0, 4]>
   fsdp.channel @gather on @grid axes [0]
   fsdp.channel @reduce on @grid axes [0]
-  fsdp.optimizer @sgd states [] hypers ["lr"] defaults [1.0e-2] {
+  // Optimizers say nothing: which of them an argument belongs to is known where
+  // one is attached.
+  fsdp.optimizer @sgd states [] hypers ["lr"] defaults [0.5] {
   ^bb0(%p: f32, %g: f32, %lr: f64):
     %l = arith.truncf %lr : f64 to f32
     %d = arith.mulf %l, %g : f32
@@ -75,7 +77,7 @@ module @net {
   }
   func.func @step(%s: memref<32xf32> {fsdp.shard = @fc}, %b: memref<i64> {fsdp.state = @model::@count},
                   %x: memref<4x2xi64> {fsdp.input = "tokens", fsdp.index_range = array<i64: 0, 256, -100>},
-                  %lr: memref<f64> {fsdp.hyper = "lr"}, %loss: memref<f32> {fsdp.loss},
+                  %lr: memref<f64> {fsdp.default = 1.0e-2 : f64, fsdp.hyper = "lr"}, %loss: memref<f32> {fsdp.loss},
                   %g: memref<32xf32> {fsdp.grad_shard = @fc}) attributes {fsdp.comm_bytes = 256 : i64, fsdp.temp_bytes = 64 : i64} {
     %comm = fsdp.arena comm : memref<256xi8>
     %t = fsdp.start all_gather on @gather [@fc] lane gather ins(%s : memref<32xf32>) outs(%comm : memref<256xi8>)
@@ -85,7 +87,7 @@ module @net {
     return
   }
   func.func @update(%s: memref<32xf32> {fsdp.shard = @fc}, %g: memref<32xf32> {fsdp.grad_shard = @fc},
-                    %lr: memref<f64> {fsdp.hyper = "lr"}) {
+                    %lr: memref<f64> {fsdp.default = 1.0e-2 : f64, fsdp.hyper = "lr"}) {
     return
   }
 }

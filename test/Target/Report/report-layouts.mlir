@@ -1,7 +1,7 @@
 // RUN: fsdp-opt %s --fsdp-assign-layouts="alignment=1" --fsdp-report-layouts="ranks=true output=%t.json" -o /dev/null
 // RUN: FileCheck %s --input-file %t.json
 // RUN: fsdp-opt %s --fsdp-assign-layouts --fsdp-report-layouts -o /dev/null | FileCheck %s --check-prefix=SHORT
-// RUN: fsdp-opt %s --fsdp-assign-layouts=kind=per_param --fsdp-report-layouts="ranks=true" -o /dev/null | FileCheck %s --check-prefix=PARAMS
+// RUN: fsdp-opt %s --fsdp-assign-layouts=layout=per_param --fsdp-report-layouts="ranks=true" -o /dev/null | FileCheck %s --check-prefix=PARAMS
 // RUN: not fsdp-opt %s --fsdp-report-layouts 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not fsdp-opt %s --fsdp-assign-layouts --fsdp-report-layouts="output=%t.none/x" 2>&1 | FileCheck %s --check-prefix=PATH
 // RUN: sed 's/shape = 2x2/shape = 2x1048576/' %s | not fsdp-opt --fsdp-assign-layouts "--fsdp-report-layouts=ranks=true" 2>&1 | FileCheck %s --check-prefix=MANY

@@ -1,39 +1,39 @@
 // RUN: split-file %s %t
-// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=policy=sometimes 2>&1 | FileCheck %s --check-prefix=POLICY
-// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=policy=class: 2>&1 | FileCheck %s --check-prefix=EMPTY
-// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=policy=size:many 2>&1 | FileCheck %s --check-prefix=SIZE
-// RUN: not fsdp-opt %t/net.mlir "--fsdp-auto-wrap=policy=fqn:[a" 2>&1 | FileCheck %s --check-prefix=GLOB
-// RUN: not fsdp-opt %t/net.mlir "--fsdp-auto-wrap=policy=fqn-re:(" 2>&1 | FileCheck %s --check-prefix=REGEX
-// RUN: not fsdp-opt %t/net.mlir "--fsdp-auto-wrap=policy=or(always;x)" 2>&1 | FileCheck %s --check-prefix=OR
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=wrap=sometimes 2>&1 | FileCheck %s --check-prefix=POLICY
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=wrap=class: 2>&1 | FileCheck %s --check-prefix=EMPTY
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=wrap=size:many 2>&1 | FileCheck %s --check-prefix=SIZE
+// RUN: not fsdp-opt %t/net.mlir "--fsdp-auto-wrap=wrap=fqn:[a" 2>&1 | FileCheck %s --check-prefix=GLOB
+// RUN: not fsdp-opt %t/net.mlir "--fsdp-auto-wrap=wrap=fqn-re:(" 2>&1 | FileCheck %s --check-prefix=REGEX
+// RUN: not fsdp-opt %t/net.mlir "--fsdp-auto-wrap=wrap=or(always;x)" 2>&1 | FileCheck %s --check-prefix=OR
 // RUN: not fsdp-opt %t/attribute.mlir --fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=ATTRIBUTE
 // RUN: not fsdp-opt %t/none.mlir --fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=TREE
-// RUN: fsdp-opt %t/net.mlir --fsdp-auto-wrap=policy=class:Net,Blok 2>&1 | FileCheck %s --check-prefix=UNMATCHED
-// RUN: not fsdp-opt %t/manual.mlir --fsdp-auto-wrap=policy=always 2>&1 | FileCheck %s --check-prefix=MANUAL
-// RUN: fsdp-opt %t/manual.mlir --fsdp-auto-wrap=policy=none | FileCheck %s --check-prefix=KEPT
-// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/missing.json 2>&1 | FileCheck %s --check-prefix=MISSING
-// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/list.json 2>&1 | FileCheck %s --check-prefix=LIST
-// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/strategy.json 2>&1 | FileCheck %s --check-prefix=STRATEGY
-// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/field.json 2>&1 | FileCheck %s --check-prefix=FIELD
+// RUN: fsdp-opt %t/net.mlir --fsdp-auto-wrap=wrap=class:Net,Blok 2>&1 | FileCheck %s --check-prefix=UNMATCHED
+// RUN: not fsdp-opt %t/manual.mlir --fsdp-auto-wrap=wrap=always 2>&1 | FileCheck %s --check-prefix=MANUAL
+// RUN: fsdp-opt %t/manual.mlir --fsdp-auto-wrap=wrap=none | FileCheck %s --check-prefix=KEPT
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=wrap-overrides=%t/missing.json 2>&1 | FileCheck %s --check-prefix=MISSING
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=wrap-overrides=%t/list.json 2>&1 | FileCheck %s --check-prefix=LIST
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=wrap-overrides=%t/strategy.json 2>&1 | FileCheck %s --check-prefix=STRATEGY
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=wrap-overrides=%t/field.json 2>&1 | FileCheck %s --check-prefix=FIELD
 // RUN: echo '{"fc": {"reshard": "later"}}' > %t/reshard.json
-// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/reshard.json 2>&1 | FileCheck %s --check-prefix=RESHARD
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=wrap-overrides=%t/reshard.json 2>&1 | FileCheck %s --check-prefix=RESHARD
 // RUN: echo '{"fc": {"reshard": 0}}' > %t/reshard.json
-// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/reshard.json 2>&1 | FileCheck %s --check-prefix=RANKS
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=wrap-overrides=%t/reshard.json 2>&1 | FileCheck %s --check-prefix=RANKS
 // RUN: echo '{"fc": {"reshard": ""}}' > %t/reshard.json
-// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/reshard.json 2>&1 | FileCheck %s --check-prefix=NOTHING
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=wrap-overrides=%t/reshard.json 2>&1 | FileCheck %s --check-prefix=NOTHING
 // RUN: echo '{"fc": {"layout": true}}' > %t/layout.json
-// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/layout.json 2>&1 | FileCheck %s --check-prefix=LAYOUT
-// RUN: fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/unmatched.json 2>&1 | FileCheck %s --check-prefix=NAME
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=wrap-overrides=%t/layout.json 2>&1 | FileCheck %s --check-prefix=LAYOUT
+// RUN: fsdp-opt %t/net.mlir --fsdp-auto-wrap=wrap-overrides=%t/unmatched.json 2>&1 | FileCheck %s --check-prefix=NAME
 // RUN: not fsdp-opt %t/elsewhere.mlir --fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=ELSEWHERE
-// RUN: not fsdp-opt %t/param.mlir --fsdp-auto-wrap=policy=always 2>&1 | FileCheck %s --check-prefix=PARAM
+// RUN: not fsdp-opt %t/param.mlir --fsdp-auto-wrap=wrap=always 2>&1 | FileCheck %s --check-prefix=PARAM
 // RUN: not fsdp-opt %t/alias.mlir --fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=ALIAS
-// RUN: not fsdp-opt %t/manual.mlir --fsdp-auto-wrap=overrides=%t/unmatched.json 2>&1 | FileCheck %s --check-prefix=OVERRIDES
-// RUN: not fsdp-opt %t/manual.mlir "--fsdp-auto-wrap=policy=none full-precision-classes=Linear" 2>&1 | FileCheck %s --check-prefix=FULL
-// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/value.json 2>&1 | FileCheck %s --check-prefix=VALUE
-// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=overrides=%t/twice.json 2>&1 | FileCheck %s --check-prefix=TWICE
-// RUN: fsdp-opt %t/tree.mlir --fsdp-auto-wrap=overrides=%t/ignored.json -o /dev/null 2>&1 | FileCheck %s --check-prefix=IGNORED
-// RUN: fsdp-opt %t/tree.mlir "--fsdp-auto-wrap=policy=fqn:model.layer,fc" -o /dev/null 2>&1 | FileCheck %s --check-prefix=PATTERN
-// RUN: fsdp-opt %t/tree.mlir "--fsdp-auto-wrap=policy=fqn-re:fc." -o /dev/null 2>&1 | FileCheck %s --check-prefix=REGEXP
-// RUN: fsdp-opt %t/tree.mlir "--fsdp-auto-wrap=policy=size:1,force_leaf=Linar full-precision-classes=Norm" -o /dev/null 2>&1 | FileCheck %s --check-prefix=SIZES
+// RUN: not fsdp-opt %t/manual.mlir --fsdp-auto-wrap=wrap-overrides=%t/unmatched.json 2>&1 | FileCheck %s --check-prefix=OVERRIDES
+// RUN: not fsdp-opt %t/manual.mlir "--fsdp-auto-wrap=wrap=none full-precision-classes=Linear" 2>&1 | FileCheck %s --check-prefix=FULL
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=wrap-overrides=%t/value.json 2>&1 | FileCheck %s --check-prefix=VALUE
+// RUN: not fsdp-opt %t/net.mlir --fsdp-auto-wrap=wrap-overrides=%t/twice.json 2>&1 | FileCheck %s --check-prefix=TWICE
+// RUN: fsdp-opt %t/tree.mlir --fsdp-auto-wrap=wrap-overrides=%t/ignored.json -o /dev/null 2>&1 | FileCheck %s --check-prefix=IGNORED
+// RUN: fsdp-opt %t/tree.mlir "--fsdp-auto-wrap=wrap=fqn:model.layer,fc" -o /dev/null 2>&1 | FileCheck %s --check-prefix=PATTERN
+// RUN: fsdp-opt %t/tree.mlir "--fsdp-auto-wrap=wrap=fqn-re:fc." -o /dev/null 2>&1 | FileCheck %s --check-prefix=REGEXP
+// RUN: fsdp-opt %t/tree.mlir "--fsdp-auto-wrap=wrap=size:1,force_leaf=Linar full-precision-classes=Norm" -o /dev/null 2>&1 | FileCheck %s --check-prefix=SIZES
 
 // POLICY: error: expected a wrap policy 'none', 'always', 'size:MIN', 'class:A,B', 'fqn:GLOB', 'fqn-re:REGEX' or 'or(A;B)', got 'sometimes'
 // EMPTY: error: expected a wrap policy {{.*}}, got 'class:'

@@ -1,24 +1,24 @@
 // RUN: split-file %s %t
-// RUN: fsdp-opt %t/model.mlir --fsdp-auto-wrap=policy=size:21 | FileCheck %s --check-prefix=SIZE
-// RUN: fsdp-opt %t/model.mlir --fsdp-auto-wrap=policy=size:21 --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
-// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=policy=size:24,force_leaf=Sequential|ReLU" --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=LEAF
-// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=policy=fqn:layer1.[12]" | FileCheck %s --check-prefix=GLOB
-// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=policy=fqn-re:layer1(.[12])" | FileCheck %s --check-prefix=GLOB
-// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=policy=or(fqn:layer1.1;fqn:layer1.2)" | FileCheck %s --check-prefix=GLOB
+// RUN: fsdp-opt %t/model.mlir --fsdp-auto-wrap=wrap=size:21 | FileCheck %s --check-prefix=SIZE
+// RUN: fsdp-opt %t/model.mlir --fsdp-auto-wrap=wrap=size:21 --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=wrap=size:24,force_leaf=Sequential|ReLU" --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=LEAF
+// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=wrap=fqn:layer1.[12]" | FileCheck %s --check-prefix=GLOB
+// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=wrap=fqn-re:layer1(.[12])" | FileCheck %s --check-prefix=GLOB
+// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=wrap=or(fqn:layer1.1;fqn:layer1.2)" | FileCheck %s --check-prefix=GLOB
 // RUN: fsdp-opt %t/attribute.mlir --fsdp-auto-wrap | FileCheck %s --check-prefix=ATTRIBUTE
-// RUN: fsdp-opt %t/attribute.mlir --fsdp-auto-wrap=policy=none --remarks-filter=fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=REPLACED
-// RUN: fsdp-opt %t/model.mlir --fsdp-auto-wrap=overrides=%t/overrides.json | FileCheck %s --check-prefix=TABLE
-// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=policy=class:Linear overrides=%t/overrides.json" --remarks-filter=fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=BOTH
-// RUN: fsdp-opt %t/shared.mlir --fsdp-auto-wrap=policy=always | FileCheck %s --check-prefix=AGAIN
-// RUN: fsdp-opt %t/shared.mlir --fsdp-auto-wrap=policy=always --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=AGAIN-REMARK
-// RUN: fsdp-opt %t/shared.mlir --fsdp-auto-wrap=policy=fqn:z.0 2>&1 | FileCheck %s --check-prefix=AGAIN --implicit-check-not=warning
-// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=policy=fqn:layer1.{1,2}" | FileCheck %s --check-prefix=GLOB
-// RUN: fsdp-opt %t/model.mlir --fsdp-auto-wrap=policy=size:65 --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=NUMBERS
-// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=policy=class:Sequential overrides=%t/layer0.json" --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=OVERRIDDEN
-// RUN: fsdp-opt %t/norm.mlir "--fsdp-auto-wrap=policy=class:Linear full-precision-classes=_BatchNorm overrides=%t/norm.json" --remarks-filter=fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=MERGED
-// RUN: fsdp-opt %t/norm.mlir "--fsdp-auto-wrap=policy=class:Linear full-precision-classes=_BatchNorm overrides=%t/refused.json" | FileCheck %s --check-prefix=REFUSED
-// RUN: fsdp-opt %t/shared.mlir --fsdp-auto-wrap=policy=class:Linear | FileCheck %s --check-prefix=ONCE
-// RUN: fsdp-opt %t/norm.mlir "--fsdp-auto-wrap=policy=class:Linear full-precision-classes=_BatchNorm" | FileCheck %s --check-prefix=NORM
+// RUN: fsdp-opt %t/attribute.mlir --fsdp-auto-wrap=wrap=none --remarks-filter=fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=REPLACED
+// RUN: fsdp-opt %t/model.mlir --fsdp-auto-wrap=wrap-overrides=%t/overrides.json | FileCheck %s --check-prefix=TABLE
+// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=wrap=class:Linear wrap-overrides=%t/overrides.json" --remarks-filter=fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=BOTH
+// RUN: fsdp-opt %t/shared.mlir --fsdp-auto-wrap=wrap=always | FileCheck %s --check-prefix=AGAIN
+// RUN: fsdp-opt %t/shared.mlir --fsdp-auto-wrap=wrap=always --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=AGAIN-REMARK
+// RUN: fsdp-opt %t/shared.mlir --fsdp-auto-wrap=wrap=fqn:z.0 2>&1 | FileCheck %s --check-prefix=AGAIN --implicit-check-not=warning
+// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=wrap=fqn:layer1.{1,2}" | FileCheck %s --check-prefix=GLOB
+// RUN: fsdp-opt %t/model.mlir --fsdp-auto-wrap=wrap=size:65 --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=NUMBERS
+// RUN: fsdp-opt %t/model.mlir "--fsdp-auto-wrap=wrap=class:Sequential wrap-overrides=%t/layer0.json" --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=OVERRIDDEN
+// RUN: fsdp-opt %t/norm.mlir "--fsdp-auto-wrap=wrap=class:Linear full-precision-classes=_BatchNorm wrap-overrides=%t/norm.json" --remarks-filter=fsdp-auto-wrap 2>&1 | FileCheck %s --check-prefix=MERGED
+// RUN: fsdp-opt %t/norm.mlir "--fsdp-auto-wrap=wrap=class:Linear full-precision-classes=_BatchNorm wrap-overrides=%t/refused.json" | FileCheck %s --check-prefix=REFUSED
+// RUN: fsdp-opt %t/shared.mlir --fsdp-auto-wrap=wrap=class:Linear | FileCheck %s --check-prefix=ONCE
+// RUN: fsdp-opt %t/norm.mlir "--fsdp-auto-wrap=wrap=class:Linear full-precision-classes=_BatchNorm" | FileCheck %s --check-prefix=NORM
 
 // The remainder counts: layer1 has 64 elements, 24 of them in layer1.0.
 // SIZE: fsdp.module @layer0 class "torch.nn.Linear" {
@@ -40,7 +40,7 @@
 
 // ATTRIBUTE: fsdp.module @model class "zoo.Net" attributes {fsdp.wrap, fsdp.wrap_policy = "class:Linear"}
 // ATTRIBUTE: fsdp.module @fc {{.*}} attributes {fsdp.wrap}
-// REPLACED: remark: {{.*}}option 'policy=none' replaces the input's policy 'class:Linear'
+// REPLACED: remark: {{.*}}option 'wrap=none' replaces the input's policy 'class:Linear'
 // REPLACED: fsdp.module @fc class "torch.nn.Linear" {
 
 // TABLE: fsdp.module @model class "zoo.Model" attributes {fsdp.wrap = {axes = array<i64: 0>}}

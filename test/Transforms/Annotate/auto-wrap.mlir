@@ -1,10 +1,10 @@
-// RUN: fsdp-opt %s --fsdp-auto-wrap=policy=none | FileCheck %s --check-prefix=NONE
-// RUN: fsdp-opt %s --fsdp-auto-wrap=policy=always | FileCheck %s --check-prefix=ALWAYS
-// RUN: fsdp-opt %s --fsdp-auto-wrap=policy=class:Block | FileCheck %s --check-prefix=BASE
-// RUN: fsdp-opt %s --fsdp-auto-wrap=policy=class:zoo.MyBlock,Dropout,Head | FileCheck %s --check-prefix=SEVERAL
-// RUN: fsdp-opt %s --fsdp-auto-wrap=policy=class:Linear,Embedding | FileCheck %s --check-prefix=ALL
-// RUN: fsdp-opt %s --fsdp-auto-wrap=policy=always --fsdp-auto-wrap=policy=none | FileCheck %s --check-prefix=ALWAYS
-// RUN: fsdp-opt %s --fsdp-auto-wrap=policy=class:Block --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+// RUN: fsdp-opt %s --fsdp-auto-wrap=wrap=none | FileCheck %s --check-prefix=NONE
+// RUN: fsdp-opt %s --fsdp-auto-wrap=wrap=always | FileCheck %s --check-prefix=ALWAYS
+// RUN: fsdp-opt %s --fsdp-auto-wrap=wrap=class:Block | FileCheck %s --check-prefix=BASE
+// RUN: fsdp-opt %s --fsdp-auto-wrap=wrap=class:zoo.MyBlock,Dropout,Head | FileCheck %s --check-prefix=SEVERAL
+// RUN: fsdp-opt %s --fsdp-auto-wrap=wrap=class:Linear,Embedding | FileCheck %s --check-prefix=ALL
+// RUN: fsdp-opt %s --fsdp-auto-wrap=wrap=always --fsdp-auto-wrap=wrap=none | FileCheck %s --check-prefix=ALWAYS
+// RUN: fsdp-opt %s --fsdp-auto-wrap=wrap=class:Block --remarks-filter=fsdp-auto-wrap 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
 
 // The root owns what no wrapped module owns.
 // NONE: fsdp.module @model {{.*}} attributes {fsdp.wrap}

@@ -29,7 +29,8 @@ module {
 
 // -----
 
-// expected-error @+1 {{expected a shard.grid and a module tree, got no grid}}
+// expected-error @+2 {{expected a shard.grid and a module tree, got no grid}}
+// expected-note @+1 {{the pass remove-dead-values takes grids for dead and erases them}}
 module {
   fsdp.module @model class "Net" {
   }

@@ -19,7 +19,7 @@
 // RUN: not fsdp-opt %t/net.mlir --fsdp-form-units=strategy=replicate 2>&1 | FileCheck %s --check-prefix=SECOND
 // RUN: fsdp-opt %t/marks.mlir --fsdp-form-units=reshard=4 --fsdp-assign-layouts 2>%t/warnings | FileCheck %s --check-prefix=MARKS
 // RUN: FileCheck %s --check-prefix=MARK-ONE --implicit-check-not=warning < %t/warnings
-// RUN: fsdp-opt %t/marks.mlir --fsdp-form-units=reshard=4 --fsdp-assign-layouts=kind=per_param --fsdp-verify-layouts | FileCheck %s --check-prefix=PER-PARAM
+// RUN: fsdp-opt %t/marks.mlir --fsdp-form-units=reshard=4 --fsdp-assign-layouts=layout=per_param --fsdp-verify-layouts | FileCheck %s --check-prefix=PER-PARAM
 // RUN: sed 's/reshard = 8/reshard = 3/' %t/marks.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=MARK-DIVIDE
 // RUN: fsdp-opt %t/replicas.mlir --fsdp-form-units=strategy=replicate | FileCheck %s --check-prefix=REPLICAS
 // RUN: fsdp-opt %t/line.mlir --fsdp-form-units=strategy=replicate | FileCheck %s --check-prefix=LINE

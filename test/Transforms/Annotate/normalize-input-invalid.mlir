@@ -1,6 +1,7 @@
 // RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-normalize-input
 
-// expected-error @+2 {{expected one shard.grid, got 0}}
+// expected-error @+3 {{expected one shard.grid, got 0}}
+// expected-note @+2 {{the pass remove-dead-values takes grids for dead and erases them}}
 // expected-note @+1 {{an exported step has}}
 module {
   fsdp.module @model class "Net" {
@@ -318,9 +319,9 @@ module {
   func.func @step() {
     return
   }
-  // expected-error @+2 {{expected '@step' to be the only public function, got '@other'}}
+  // expected-error @+2 {{expected '@step' to be the only public function with roles, got '@other'}}
   // expected-note @+1 {{the step for inputs of other shapes is '@step_...'}}
-  func.func @other() {
+  func.func @other(%x: tensor<4xf32> {fsdp.input = "x"}) {
     return
   }
 }

@@ -1,17 +1,17 @@
 // RUN: split-file %s %t
-// RUN: fsdp-opt %t/net.mlir --fsdp-resolve-ignored=modules=layers.0 --remarks-filter=fsdp-resolve-ignored 2>%t/remarks | FileCheck %s --check-prefix=MODULE
+// RUN: fsdp-opt %t/net.mlir --fsdp-resolve-ignored=ignore-modules=layers.0 --remarks-filter=fsdp-resolve-ignored 2>%t/remarks | FileCheck %s --check-prefix=MODULE
 // RUN: FileCheck %s --check-prefix=REMARK < %t/remarks
-// RUN: fsdp-opt %t/net.mlir --fsdp-resolve-ignored=states=layers.0 | FileCheck %s --check-prefix=MODULE
-// RUN: fsdp-opt %t/net.mlir --fsdp-resolve-ignored=modules=again | FileCheck %s --check-prefix=MODULE
-// RUN: fsdp-opt %t/net.mlir "--fsdp-resolve-ignored=states=head.weight|layers.0.inner.weight" | FileCheck %s --check-prefix=STATES
-// RUN: fsdp-opt %t/net.mlir "--fsdp-resolve-ignored=states=layers.0.mask|head.weight" --remarks-filter=fsdp-resolve-ignored 2>&1 | FileCheck %s --check-prefix=BUFFER
+// RUN: fsdp-opt %t/net.mlir --fsdp-resolve-ignored=ignore-states=layers.0 | FileCheck %s --check-prefix=MODULE
+// RUN: fsdp-opt %t/net.mlir --fsdp-resolve-ignored=ignore-modules=again | FileCheck %s --check-prefix=MODULE
+// RUN: fsdp-opt %t/net.mlir "--fsdp-resolve-ignored=ignore-states=head.weight|layers.0.inner.weight" | FileCheck %s --check-prefix=STATES
+// RUN: fsdp-opt %t/net.mlir "--fsdp-resolve-ignored=ignore-states=layers.0.mask|head.weight" --remarks-filter=fsdp-resolve-ignored 2>&1 | FileCheck %s --check-prefix=BUFFER
 // RUN: fsdp-opt %t/net.mlir --fsdp-resolve-ignored | FileCheck %s --implicit-check-not=ignored
 // RUN: fsdp-opt %t/marked.mlir --fsdp-resolve-ignored --remarks-filter=fsdp-resolve-ignored 2>&1 | FileCheck %s --check-prefix=MARKED
 // RUN: fsdp-opt %t/marked.mlir --fsdp-resolve-ignored --fsdp-resolve-ignored | FileCheck %s --check-prefix=MARKED-IR
 
-// RUN: fsdp-opt %t/tied.mlir "--fsdp-resolve-ignored=modules=head|decl" --remarks-filter=fsdp-resolve-ignored 2>&1 | FileCheck %s --check-prefix=TIED
-// RUN: fsdp-opt %t/tied.mlir "--fsdp-resolve-ignored=modules=head|decl" --fsdp-auto-wrap --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=TIED-UNITS
-// RUN: fsdp-opt %t/tied.mlir --fsdp-resolve-ignored=states=decl.weight 2>&1 | FileCheck %s --check-prefix=TIED-STATE
+// RUN: fsdp-opt %t/tied.mlir "--fsdp-resolve-ignored=ignore-modules=head|decl" --remarks-filter=fsdp-resolve-ignored 2>&1 | FileCheck %s --check-prefix=TIED
+// RUN: fsdp-opt %t/tied.mlir "--fsdp-resolve-ignored=ignore-modules=head|decl" --fsdp-auto-wrap --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=TIED-UNITS
+// RUN: fsdp-opt %t/tied.mlir --fsdp-resolve-ignored=ignore-states=decl.weight 2>&1 | FileCheck %s --check-prefix=TIED-STATE
 
 // The whole subtree, buffers too, and a weight it is tied to; nothing else.
 // MODULE: fsdp.module @model

@@ -32,16 +32,18 @@ func.func @dynamic(%x: tensor<4xf32>, %n: index) -> tensor<f32> {
 
 // -----
 
-// expected-error @below {{not supported: argument 1 of '@argument' with elements of 'i16', expected f64, f32, f16, bf16, i64, i32, i8 or i1}}
+// expected-error @+2 {{not supported: argument 1 of '@argument' with elements of 'i16', expected f64, f32, f16, bf16, i64, i32, i8 or i1}}
+// expected-note @+1 {{pass it as one of these, and cast it in the step}}
 func.func @argument(%x: tensor<4xf32>, %y: tensor<4xi16>) {
   return
 }
 
 // -----
 
-// expected-error @below {{not supported: result 0 of '@result' with elements of 'i4', expected}}
 func.func @result() -> tensor<4xi4> {
   %0 = arith.constant dense<0> : tensor<4xi4>
+  // expected-error @+2 {{not supported: result 0 of '@result' with elements of 'i4', expected}}
+  // expected-note @+1 {{pass it as one of these}}
   return %0 : tensor<4xi4>
 }
 
@@ -58,4 +60,44 @@ func.func private @inner(%x: tensor<4xi16>) -> tensor<4xi16> {
 func.func @barrier(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = fsdp.barrier %x : tensor<4xf32>
   return %0 : tensor<4xf32>
+}
+
+// -----
+
+// A shard has no place in the source: its parameter has.
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.module @fc class "Linear" {
+    // expected-error @+2 {{not supported: argument 0 of '@shard' with elements of 'f8E4M3FN', expected f64}}
+    // expected-note @+1 {{pass it as one of these}}
+    fsdp.param @w : tensor<4xf8E4M3FN>
+  }
+}
+fsdp.unit @u of @model params [@model::@fc::@w] on @grid axes [0] reshard after_forward
+    layout <flat, f8E4M3FN, world = 2, numels = [4], paddings = [0, 0]>
+func.func @shard(%w: tensor<2xf8E4M3FN> {fsdp.shard = @u}) {
+  return
+}
+
+// -----
+
+func.func @narrow(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%x : tensor<4xf32>) {
+  ^bb0(%a: f32):
+    // expected-error @+2 {{not supported: 'arith.truncf' with elements of 'f8E5M2', expected f64, f32, f16, bf16 or integers}}
+    // expected-note @+1 {{rewrite it in one of these types before phase 4}}
+    %r = arith.truncf %a : f32 to f8E5M2
+    %w = arith.extf %r : f8E5M2 to f32
+    linalg.yield %w : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @complex(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+2 {{not supported: 'tensor.empty' with elements of 'complex<f32>', expected}}
+  // expected-note @+1 {{a complex number as two floats}}
+  %0 = tensor.empty() : tensor<4xcomplex<f32>>
+  return %x : tensor<4xf32>
 }

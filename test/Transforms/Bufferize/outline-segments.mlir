@@ -1,4 +1,6 @@
 // RUN: fsdp-opt %s --fsdp-outline-segments --split-input-file | FileCheck %s
+// Fills float however they are spelled.
+// RUN: fsdp-opt %s --linalg-generalize-named-ops --fsdp-outline-segments --split-input-file | FileCheck %s
 
 #one = affine_map<(d0) -> (d0)>
 

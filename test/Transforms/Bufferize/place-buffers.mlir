@@ -1,5 +1,5 @@
 // RUN: fsdp-opt %s --fsdp-place-buffers | FileCheck %s
-// RUN: fsdp-opt %s --fsdp-place-buffers --remarks-filter=fsdp 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+// RUN: fsdp-opt %s --fsdp-place-buffers --remarks-filter=fsdp-place-buffers 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
 
 shard.grid @grid(shape = 2)
 fsdp.module @model class "M" {
@@ -52,7 +52,7 @@ func.func @in_place(%s: memref<7xf32>) {
 // CHECK: fsdp.copy %[[G]] to %{{.*}} {reason = "it is an argument"} : memref<2x3xf32> to memref<2x3xf32>
 // CHECK: fsdp.copy %{{.*}} to %{{.*}} {reason = "it is not dense"} : memref<5xf32, strided<[2]>> to memref<5xf32>
 // CHECK: fsdp.reduce_grads [@root] %{{.*}} into
-// REMARK: remark: [Missed] CopiedGradient {{.*}}gradient of 'w' is copied into the reduce buffer: it is an argument{{.*}}bytes=24
+// REMARK: remark: [Missed] copy {{.*}}gradient of 'w' is copied into the reduce buffer: it is an argument{{.*}}bytes=24
 // REMARK: gradient of 'b' is copied into the reduce buffer: it is not dense{{.*}}bytes=20
 func.func @copied(%s: memref<7xf32>, %g: memref<2x3xf32>) {
   %b = memref.alloc() : memref<10xf32>
@@ -97,5 +97,48 @@ func.func @shared_gradient(%s: memref<4xf32>) {
 func.func @packed(%s: memref<7xf32>) {
   %r = memref.alloc() : memref<56xi8>
   fsdp.reduce_grads [@root] %r into %s : (memref<56xi8>, memref<7xf32>) -> ()
+  return
+}
+
+// What bufferization copied so that a gathered parameter stays as it is, and what
+// the program copies, becomes fsdp.copy, also in functions. A part of a parameter
+// is no copy of it, and a copy of another buffer is none of ours.
+// CHECK-LABEL: func.func private @accumulate
+// CHECK: fsdp.copy %{{.*}} to %{{.*}} {reason = "a gradient starts as a value that is used elsewhere"} : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT: linalg.fill
+// CHECK-LABEL: func.func @named_copies
+// CHECK: fsdp.unshard [@pair]
+// CHECK: fsdp.copy %{{.*}} to %[[V:.*]] {reason = "what is written starts as a gathered parameter"}
+// CHECK-NEXT: linalg.fill {{.*}} outs(%[[V]]
+// CHECK: fsdp.copy %{{.*}} to %{{.*}} {reason = "the program copies a gathered parameter"}
+// CHECK-NEXT: memref.subview
+// CHECK-NEXT: memref.copy
+// CHECK-NEXT: memref.copy
+// CHECK: fsdp.copy %{{.*}} to %{{.*}} {reason = "the program copies a gradient"}
+// REMARK: remark: [Missed] copy {{.*}}copied at a communication buffer: a gradient starts as a value that is used elsewhere{{.*}}bytes=16
+func.func private @accumulate(%from: memref<4xf32>, %to: memref<4xf32>) {
+  %zero = arith.constant 0.0 : f32
+  memref.copy %from, %to : memref<4xf32> to memref<4xf32>
+  linalg.fill ins(%zero : f32) outs(%to : memref<4xf32>)
+  return
+}
+func.func @named_copies(%s: memref<4xf32>, %x: memref<4xf32>, %y: memref<4xf32>, %part: memref<2xf32>) {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %buffer = memref.alloc() : memref<32xi8>
+  fsdp.unshard [@pair] %s into %buffer : (memref<4xf32>, memref<32xi8>) -> ()
+  %c = memref.view %buffer[%c0][] : memref<32xi8> to memref<4xf32>
+  %v = memref.alloc() : memref<4xf32>
+  memref.copy %c, %v : memref<4xf32> to memref<4xf32>
+  linalg.fill ins(%zero : f32) outs(%v : memref<4xf32>)
+  linalg.copy ins(%c : memref<4xf32>) outs(%y : memref<4xf32>)
+  %first = memref.subview %c[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
+  memref.copy %first, %part : memref<2xf32, strided<[1]>> to memref<2xf32>
+  memref.copy %x, %y : memref<4xf32> to memref<4xf32>
+  %g = memref.alloc() : memref<4xf32>
+  call @accumulate(%x, %g) : (memref<4xf32>, memref<4xf32>) -> ()
+  %h = memref.alloc() : memref<4xf32>
+  memref.copy %x, %h : memref<4xf32> to memref<4xf32>
+  fsdp.reduce_grads [@pair] %g, %h into %s : (memref<4xf32>, memref<4xf32>, memref<4xf32>) -> ()
   return
 }

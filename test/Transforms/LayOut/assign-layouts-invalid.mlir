@@ -1,5 +1,5 @@
 // RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-assign-layouts
-// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-assign-layouts=kind=per_param
+// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-assign-layouts=layout=per_param
 // RUN: not fsdp-opt %s --split-input-file --fsdp-assign-layouts=alignment=-1 2>&1 | FileCheck %s
 
 // CHECK: error: expected an alignment of at least 0 bytes, got -1
@@ -28,9 +28,10 @@ module {
 module {
   shard.grid @grid(shape = 2)
   fsdp.module @model class "Net" {
+    // expected-error @+1 {{expected elements of an integer or float type, got 'complex<f32>'}}
     fsdp.param @a : tensor<2xcomplex<f32>>
   }
-  // expected-error @+1 {{'fsdp.unit' op expected parameters of an integer or float type, got 'complex<f32>'}}
+  // expected-note @+1 {{ranks keep parts of what unit '@u' has; ignore the parameter, or store it as integers or floats}}
   fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
 }
 

@@ -1,4 +1,4 @@
-// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-assign-layouts=kind=per_param
+// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-assign-layouts=layout=per_param
 
 module {
   shard.grid @grid(shape = 2)

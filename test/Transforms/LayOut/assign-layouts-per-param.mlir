@@ -1,6 +1,6 @@
-// RUN: fsdp-opt %s --fsdp-assign-layouts=kind=per_param --fsdp-verify-layouts | FileCheck %s
-// RUN: fsdp-opt %s --fsdp-assign-layouts --fsdp-assign-layouts=kind=per_param | FileCheck %s
-// RUN: fsdp-opt %s --fsdp-assign-layouts=kind=per_param --remarks-filter=fsdp-assign-layouts 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+// RUN: fsdp-opt %s --fsdp-assign-layouts=layout=per_param --fsdp-verify-layouts | FileCheck %s
+// RUN: fsdp-opt %s --fsdp-assign-layouts --fsdp-assign-layouts=layout=per_param | FileCheck %s
+// RUN: fsdp-opt %s --fsdp-assign-layouts=layout=per_param --remarks-filter=fsdp-assign-layouts 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
 
 shard.grid @grid(shape = 2x4)
 fsdp.module @model class "Net" {

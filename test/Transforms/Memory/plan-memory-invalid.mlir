@@ -95,3 +95,46 @@ func.func private @huge_stack() {
 func.func @dynamic_argument(%x: memref<?xf32>) {
   return
 }
+
+// -----
+
+// One place for all iterations would be read and written at once.
+func.func @carried(%x: memref<8xf32>, %y: memref<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c7 = arith.constant 7 : index
+  %c8 = arith.constant 8 : index
+  // expected-error@+1 {{not supported: a loop that carries a buffer which it allocates, expected one place for all iterations}}
+  %last = scf.for %i = %c0 to %c4 step %c1 iter_args(%cur = %x) -> memref<8xf32> {
+    // expected-note@+1 {{the buffer is allocated here; allocate what is carried before the loop, a second one if both are used at once, and swap them}}
+    %next = memref.alloc() : memref<8xf32>
+    scf.for %j = %c0 to %c8 step %c1 {
+      %k = arith.subi %c7, %j : index
+      %v = memref.load %cur[%k] : memref<8xf32>
+      memref.store %v, %next[%j] : memref<8xf32>
+    }
+    scf.yield %next : memref<8xf32>
+  }
+  memref.copy %last, %y : memref<8xf32> to memref<8xf32>
+  return
+}
+
+// -----
+
+// Through a view, and around a while loop.
+func.func @carried_while(%x: memref<8xf32>, %go: memref<i1>) {
+  // expected-error@+1 {{not supported: a loop that carries a buffer which it allocates}}
+  %last = scf.while (%cur = %x) : (memref<8xf32>) -> memref<8xf32> {
+    %c = memref.load %go[] : memref<i1>
+    scf.condition(%c) %cur : memref<8xf32>
+  } do {
+  ^bb0(%cur: memref<8xf32>):
+    // expected-note@+1 {{the buffer is allocated here}}
+    %next = memref.alloc() : memref<2x4xf32>
+    %flat = memref.collapse_shape %next [[0, 1]] : memref<2x4xf32> into memref<8xf32>
+    linalg.copy ins(%cur : memref<8xf32>) outs(%flat : memref<8xf32>)
+    scf.yield %flat : memref<8xf32>
+  }
+  return
+}

@@ -127,3 +127,24 @@ func.func @rows(%x: memref<512x512xf32> {fsdp.input = "x"}) {
   } {fsdp.rows = 512 : i64}
   return
 }
+
+// Two buffers that a loop swaps live as long as it does, and what the loop
+// allocates and does not carry is one buffer.
+// CHECK-LABEL: func.func @swapped
+// CHECK: fsdp.temp_bytes = 384
+func.func @swapped(%x: memref<32xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %a = memref.alloc() : memref<32xf32>
+  %b = memref.alloc() : memref<32xf32>
+  linalg.copy ins(%x : memref<32xf32>) outs(%a : memref<32xf32>)
+  %last:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%cur = %a, %next = %b) -> (memref<32xf32>, memref<32xf32>) {
+    %inner = memref.alloc() : memref<32xf32>
+    linalg.exp ins(%cur : memref<32xf32>) outs(%inner : memref<32xf32>)
+    linalg.copy ins(%inner : memref<32xf32>) outs(%next : memref<32xf32>)
+    scf.yield %next, %cur : memref<32xf32>, memref<32xf32>
+  }
+  linalg.copy ins(%last#0 : memref<32xf32>) outs(%x : memref<32xf32>)
+  return
+}

@@ -238,3 +238,27 @@ func.func @blocks(%x: memref<32xf32>) attributes {fsdp.temp_bytes = 128 : i64} {
   linalg.copy ins(%x : memref<32xf32>) outs(%a : memref<32xf32>)
   return
 }
+
+// -----
+
+// The next iteration reads its carried buffer where it writes its own.
+func.func @carried(%x: memref<8xf32>) attributes {fsdp.temp_bytes = 32 : i64} {
+  %temp = fsdp.arena temp : memref<32xi8>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c7 = arith.constant 7 : index
+  %c8 = arith.constant 8 : index
+  // expected-error@+1 {{expected a loop to carry buffers that are planned before it, got one that is planned inside}}
+  %last = scf.for %i = %c0 to %c4 step %c1 iter_args(%cur = %x) -> memref<8xf32> {
+    // expected-note@+1 {{the next iteration gets this buffer, and has its own in the same place; plan two before the loop}}
+    %next = memref.view %temp[%c0][] : memref<32xi8> to memref<8xf32>
+    scf.for %j = %c0 to %c8 step %c1 {
+      %k = arith.subi %c7, %j : index
+      %v = memref.load %cur[%k] : memref<8xf32>
+      memref.store %v, %next[%j] : memref<8xf32>
+    }
+    scf.yield %next : memref<8xf32>
+  }
+  return
+}

@@ -1,7 +1,7 @@
 // Gradients are unscaled and clipped, parameters have groups.
-// RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd clip-norm=0.5 clip-value=0.1 scaler=init=8,interval=3 param-groups=*bias:weight_decay=0" | FileCheck %s
+// RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd clip-norm=0.5 clip-value=0.1 grad-scaler=init=8,interval=3 param-groups=*bias:weight_decay=0" | FileCheck %s
 // RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=lion clip-norm=0.5 clip-norm-type=inf" | FileCheck %s --check-prefix=INF
-// RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=adam scaler=on separate" | FileCheck %s --check-prefix=SCALER
+// RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=adam grad-scaler=on separate-optimizer" | FileCheck %s --check-prefix=SCALER
 // RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=%S/Inputs/optimizers.mlir:@second" | FileCheck %s --check-prefix=FILE
 
 shard.grid @grid(shape = 2)
@@ -44,9 +44,9 @@ fsdp.unit @b of @model::@b params [@model::@b::@weight, @model::@b::@bias] on @g
 
 // CHECK-LABEL: func.func @step(
 // CHECK-SAME: %[[SCALE:[a-z0-9]+]]: tensor<f32> {fsdp.default = 8.000000e+00 : f64, fsdp.train_state = "scaler.scale"}
-// CHECK-SAME: {fsdp.hyper = "lr"}
-// CHECK-SAME: {fsdp.hyper = "nesterov"}
-// CHECK-NOT: {fsdp.hyper = "step"}
+// CHECK-SAME: {fsdp.default = 1.000000e-03 : f64, fsdp.hyper = "lr"}
+// CHECK-SAME: {fsdp.default = 0.000000e+00 : f64, fsdp.hyper = "nesterov"}
+// CHECK-NOT: fsdp.hyper = "step"
 // CHECK-SAME: tensor<i32> {fsdp.default = 0.000000e+00 : f64, fsdp.train_state = "scaler.growth_tracker"}
 // CHECK-SAME: tensor<f64> {fsdp.default = 0.000000e+00 : f64, fsdp.train_state = "optimizer.step"}
 // CHECK-SAME: tensor<f64> {fsdp.default = 5.000000e-01 : f64, fsdp.hyper = "clip_norm"}

@@ -1,4 +1,4 @@
-// RUN: fsdp-opt %s -split-input-file -verify-diagnostics "-fsdp-attach-optimizer=optimizer=sgd separate clip-norm=1"
+// RUN: fsdp-opt %s -split-input-file -verify-diagnostics "-fsdp-attach-optimizer=optimizer=sgd separate-optimizer clip-norm=1"
 
 // expected-error @below {{expected '@sgd' to be an fsdp.optimizer, got 'func.func'}}
 module {
@@ -53,7 +53,7 @@ fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
 func.func @step(%s: tensor<2xf32> {fsdp.shard = @root}, %x: tensor<2xf32>) -> (tensor<2xf32> {fsdp.grad_shard = @root}) {
   return %x : tensor<2xf32>
 }
-// expected-note @below {{it is taken here; two steps with gradients need 'separate=false'}}
+// expected-note @below {{it is taken here; two steps with gradients need 'separate-optimizer=false'}}
 func.func private @update()
 
 // -----
@@ -63,7 +63,7 @@ fsdp.module @model class "Net" {
   fsdp.param ignored @p : tensor<4xf32>
 }
 // expected-error @below {{not supported: a separate optimizer that looks at all gradients, with a trained ignored parameter @model::@p}}
-// expected-note @below {{use 'separate=false', or neither clip by the norm nor scale}}
+// expected-note @below {{use 'separate-optimizer=false', or neither clip by the norm nor scale}}
 func.func @step(%s: tensor<4xf32> {fsdp.state = @model::@p}) -> (tensor<4xf32> {fsdp.grad = @model::@p}) {
   return %s : tensor<4xf32>
 }

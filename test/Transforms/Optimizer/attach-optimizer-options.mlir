@@ -5,9 +5,9 @@
 // CLIP: error: expected gradients to be clipped at positive numbers, got -1
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd clip-norm=1 clip-norm-type=0.5" 2>&1 | FileCheck %s --check-prefix=TYPE
 // TYPE: error: expected a norm type 'inf' or a number from 1 to 64, got '0.5'
-// RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd scaler=init=0" 2>&1 | FileCheck %s --check-prefix=SCALER
+// RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd grad-scaler=init=0" 2>&1 | FileCheck %s --check-prefix=SCALER
 // SCALER: error: expected a gradient scaler 'on' or some of init=X, growth=X, backoff=X and interval=N with positive numbers, got 'init=0'
-// RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd scaler=on" 2>&1 | FileCheck %s --check-prefix=SCALE
+// RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd grad-scaler=on" 2>&1 | FileCheck %s --check-prefix=SCALE
 // SCALE: error: expected an argument tensor<f32> with 'fsdp.train_state = "scaler.scale"', which gradients are multiplied by, got none
 // SCALE: note: export the model with --loss-scale
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd param-groups=*bias" 2>&1 | FileCheck %s --check-prefix=GROUP

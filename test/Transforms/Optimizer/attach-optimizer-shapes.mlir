@@ -1,7 +1,7 @@
 // Steps for inputs of several shapes share their states, and a separate update.
 
 // RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd" | FileCheck %s
-// RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd separate" | FileCheck %s --check-prefix=SEPARATE
+// RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd separate-optimizer" | FileCheck %s --check-prefix=SEPARATE
 
 shard.grid @grid(shape = 2)
 fsdp.module @model class "Net" {

@@ -1,7 +1,7 @@
 // RUN: fsdp-opt %s -split-input-file -fsdp-attach-optimizer=optimizer=adamw | FileCheck %s --check-prefix=ADAMW
 // RUN: fsdp-opt %s -split-input-file -fsdp-attach-optimizer=optimizer=sgd | FileCheck %s --check-prefix=SGD
 // RUN: fsdp-opt %s -split-input-file -fsdp-attach-optimizer=optimizer=@mine | FileCheck %s --check-prefix=MINE
-// RUN: fsdp-opt %s -split-input-file "-fsdp-attach-optimizer=optimizer=sgd separate" | FileCheck %s --check-prefix=SEPARATE
+// RUN: fsdp-opt %s -split-input-file "-fsdp-attach-optimizer=optimizer=sgd separate-optimizer" | FileCheck %s --check-prefix=SEPARATE
 // RUN: fsdp-opt %s -split-input-file -fsdp-attach-optimizer | FileCheck %s --check-prefix=NONE
 
 shard.grid @grid(shape = 2)
@@ -35,8 +35,8 @@ fsdp.optimizer @mine states [] hypers ["rate"] defaults [0.5] {
 // ADAMW-SAME: %[[X:[a-z0-9]+]]: tensor<4xf32> {fsdp.input = "x"}
 // ADAMW-SAME: %[[MR:[a-z0-9]+]]: tensor<2xf32> {fsdp.optimizer_state = @root, fsdp.slot = "exp_avg"}, %[[VR:[a-z0-9]+]]: tensor<2xf32> {fsdp.optimizer_state = @root, fsdp.slot = "exp_avg_sq"}
 // ADAMW-SAME: %[[MA:[a-z0-9]+]]: tensor<1xf32> {fsdp.optimizer_state = @a, fsdp.slot = "exp_avg"}, %[[VA:[a-z0-9]+]]: tensor<1xf32> {fsdp.optimizer_state = @a, fsdp.slot = "exp_avg_sq"}
-// ADAMW-SAME: %[[LR:[a-z0-9]+]]: tensor<f64> {fsdp.hyper = "lr"}, %[[B1:[a-z0-9]+]]: tensor<f64> {fsdp.hyper = "beta1"}
-// ADAMW-SAME: %[[STEP:[a-z0-9]+]]: tensor<f64> {fsdp.hyper = "step"})
+// ADAMW-SAME: %[[LR:[a-z0-9]+]]: tensor<f64> {fsdp.default = 1.000000e-03 : f64, fsdp.hyper = "lr"}, %[[B1:[a-z0-9]+]]: tensor<f64> {fsdp.default = 9.000000e-01 : f64, fsdp.hyper = "beta1"}
+// ADAMW-SAME: %[[STEP:[a-z0-9]+]]: tensor<f64> {fsdp.default = 1.000000e+00 : f64, fsdp.hyper = "step"})
 // ADAMW-SAME: -> (tensor<2xf32> {fsdp.grad_shard = @root}, tensor<1xf32> {fsdp.grad_shard = @a}, tensor<2xf32> {fsdp.new_shard = @root}, tensor<1xf32> {fsdp.new_shard = @a}
 // ADAMW-SAME: tensor<2xf32> {fsdp.new_optimizer_state = @root, fsdp.slot = "exp_avg"}, tensor<2xf32> {fsdp.new_optimizer_state = @root, fsdp.slot = "exp_avg_sq"}
 // ADAMW-SAME: tensor<1xf32> {fsdp.new_optimizer_state = @a, fsdp.slot = "exp_avg"}, tensor<1xf32> {fsdp.new_optimizer_state = @a, fsdp.slot = "exp_avg_sq"})
@@ -53,7 +53,7 @@ fsdp.optimizer @mine states [] hypers ["rate"] defaults [0.5] {
 
 // MINE-NOT: fsdp.optimizer @sgd
 // MINE-LABEL: func.func @step(
-// MINE-SAME: %[[RATE:[a-z0-9]+]]: tensor<f64> {fsdp.hyper = "rate"})
+// MINE-SAME: %[[RATE:[a-z0-9]+]]: tensor<f64> {fsdp.default = 5.000000e-01 : f64, fsdp.hyper = "rate"})
 // MINE: fsdp.update @mine %{{.*}}, %{{.*}} hypers(%[[RATE]])
 
 // SEPARATE-LABEL: func.func @step(
@@ -63,7 +63,7 @@ fsdp.optimizer @mine states [] hypers ["rate"] defaults [0.5] {
 // SEPARATE-SAME: %[[ROOT:[a-z0-9]+]]: tensor<2xf32> {fsdp.shard = @root}, %[[A:[a-z0-9]+]]: tensor<1xf32> {fsdp.shard = @a},
 // SEPARATE-SAME: %[[GR:[a-z0-9]+]]: tensor<2xf32> {fsdp.grad_shard = @root}, %[[GA:[a-z0-9]+]]: tensor<1xf32> {fsdp.grad_shard = @a},
 // SEPARATE-SAME: %[[BR:[a-z0-9]+]]: tensor<2xf32> {fsdp.optimizer_state = @root, fsdp.slot = "momentum_buffer"}
-// SEPARATE-SAME: %[[LR:[a-z0-9]+]]: tensor<f64> {fsdp.hyper = "lr"}
+// SEPARATE-SAME: %[[LR:[a-z0-9]+]]: tensor<f64> {fsdp.default = 1.000000e-03 : f64, fsdp.hyper = "lr"}
 // SEPARATE-SAME: -> (tensor<2xf32> {fsdp.new_shard = @root}, tensor<1xf32> {fsdp.new_shard = @a}, tensor<2xf32> {fsdp.new_optimizer_state = @root, fsdp.slot = "momentum_buffer"}
 // SEPARATE-NEXT: fsdp.update @sgd %[[ROOT]], %[[GR]] states(%[[BR]]) hypers(%[[LR]],
 // SEPARATE-NEXT: fsdp.update @sgd %[[A]], %[[GA]]

@@ -1,4 +1,4 @@
-// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-mark-offload=what=optimizer
+// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-mark-offload=offload=optimizer
 
 // expected-error @+2 {{not supported: offload in a program that holds all ranks}}
 // expected-note @+1 {{it runs in memory of the host; leave one of 'offload' and 'expand-ranks' out}}

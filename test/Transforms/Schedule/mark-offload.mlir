@@ -1,5 +1,5 @@
-// RUN: fsdp-opt %s --split-input-file --fsdp-mark-offload=what=optimizer | FileCheck %s --check-prefixes=CHECK,STATES
-// RUN: fsdp-opt %s --split-input-file --fsdp-mark-offload=what=params | FileCheck %s --check-prefixes=CHECK,PARAMS
+// RUN: fsdp-opt %s --split-input-file --fsdp-mark-offload=offload=optimizer | FileCheck %s --check-prefixes=CHECK,STATES
+// RUN: fsdp-opt %s --split-input-file --fsdp-mark-offload=offload=params | FileCheck %s --check-prefixes=CHECK,PARAMS
 // RUN: fsdp-opt %s --split-input-file --fsdp-mark-offload | FileCheck %s --check-prefix=NONE
 
 // Without the option nothing changes.

@@ -1,7 +1,7 @@
 // Micro-batches whose 16-bit gradients are reduced at once: all gather one cast
 // of the shard and read one loss scale; each reduced gradient is cast to the
 // stored type, at the end, and the sum of these is updated once.
-// RUN: fsdp-opt %s -allow-unregistered-dialect -fsdp-shard-step "-fsdp-attach-optimizer=optimizer=sgd scaler=on clip-norm=1 param-groups=*p:lr=1" -fsdp-expand-updates -fsdp-accumulate=micro-batches=2 | FileCheck %s
+// RUN: fsdp-opt %s -allow-unregistered-dialect -fsdp-shard-step "-fsdp-attach-optimizer=optimizer=sgd grad-scaler=on clip-norm=1 param-groups=*p:lr=1" -fsdp-expand-updates -fsdp-accumulate=micro-batches=2 | FileCheck %s
 
 shard.grid @grid(shape = 2)
 fsdp.module @model class "Net" {

@@ -1,7 +1,7 @@
 // The loss and what it needs; nothing of gradients, new values and other results.
 
 // RUN: fsdp-opt %s --allow-unregistered-dialect --fsdp-make-eval | FileCheck %s
-// RUN: fsdp-opt %s --allow-unregistered-dialect --fsdp-make-eval=first | FileCheck %s --check-prefix=FIRST
+// RUN: fsdp-opt %s --allow-unregistered-dialect --fsdp-make-eval=first-micro-batch | FileCheck %s --check-prefix=FIRST
 // RUN: fsdp-opt %s --allow-unregistered-dialect --fsdp-make-eval --fsdp-shard-step --fsdp-verify-sharded | FileCheck %s --check-prefix=SHARDED
 
 shard.grid @grid(shape = 2)

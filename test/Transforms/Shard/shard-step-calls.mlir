@@ -56,3 +56,22 @@ func.func @step(%a: tensor<4xf32> {fsdp.state = @model::@a::@weight}, %b: tensor
   %5 = "test.backward"(%4, %a) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return %3, %5 : tensor<f32>, tensor<4xf32>
 }
+
+// Blocks of foreign regions need no terminator, so that a mark may be the last
+// op of one; it counts no call.
+
+// ONE-LABEL: func.func @last_of_region(
+// ONE: "test.region"
+// ONE-NOT: fsdp.boundary
+// ONE: fsdp.unshard [@a]
+// ONE-NEXT: "test.use"
+// CALLS-LABEL: func.func @last_of_region(
+// CALLS-COUNT-1: fsdp.unshard [@a]
+// CALLS-NOT: fsdp.unshard
+func.func @last_of_region(%w: tensor<4xf32> {fsdp.state = @model::@a::@weight}, %x: tensor<4xf32>) -> tensor<4xf32> {
+  "test.region"() ({
+    %m = fsdp.boundary enter @model::@a call 0 %x : tensor<4xf32>
+  }) : () -> ()
+  %0 = "test.use"(%x, %w) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -1,8 +1,8 @@
 // Parameters are computed in bf16 and stored in f32: what is gathered is a cast
 // of the shard, made once, before all windows.
 // RUN: fsdp-opt %s -allow-unregistered-dialect -fsdp-shard-step -fsdp-verify-sharded | FileCheck %s
-// RUN: fsdp-opt %s -allow-unregistered-dialect -fsdp-shard-step=reduce-type=f32 | FileCheck %s --check-prefix=REDUCE
-// RUN: not fsdp-opt %s -allow-unregistered-dialect -fsdp-shard-step=reduce-type=f8 2>&1 | FileCheck %s --check-prefix=TYPE
+// RUN: fsdp-opt %s -allow-unregistered-dialect -fsdp-shard-step=reduce-dtype=f32 | FileCheck %s --check-prefix=REDUCE
+// RUN: not fsdp-opt %s -allow-unregistered-dialect -fsdp-shard-step=reduce-dtype=f8 2>&1 | FileCheck %s --check-prefix=TYPE
 // TYPE: error: expected a type to reduce in f32, f16 or bf16, got 'f8'
 
 shard.grid @grid(shape = 2)

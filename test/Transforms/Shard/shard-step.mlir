@@ -108,7 +108,7 @@ shard.grid @grid(shape = 2)
 fsdp.module @model class "Net" {
   fsdp.param @p : tensor<2xf32>
   fsdp.param @q : tensor<2xf32>
-  fsdp.param frozen @ignored : tensor<2xf32>
+  fsdp.param frozen ignored @ignored : tensor<2xf32>
   fsdp.module @c class "C" {
     fsdp.param @p : tensor<2xf32>
   }
@@ -225,4 +225,44 @@ func.func @barrier(%p: tensor<4x2xf32> {fsdp.state = @model::@p}, %x: tensor<3xf
   %c = fsdp.barrier %b#2 : tensor<8xf32>
   %1 = "test.grad"(%b#0, %b#1, %b#2, %c) : (tensor<3xf32>, tensor<4x2xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x2xf32>
   return %0, %1 : tensor<f32>, tensor<4x2xf32>
+}
+
+// -----
+
+// What is derived at the top of the step is derived where it is read: the second
+// unit is gathered after the first one's last forward use.
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.module @a class "Linear" {
+    fsdp.param @weight : tensor<4x2xf32>
+  }
+  fsdp.module @b class "Linear" {
+    fsdp.param @weight : tensor<4x2xf32>
+  }
+}
+fsdp.unit @a of @model::@a params [@model::@a::@weight] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [8], paddings = [0, 0]>
+fsdp.unit @b of @model::@b params [@model::@b::@weight] on @grid axes [0]
+    reshard after_forward layout <flat, f32, world = 2, numels = [8], paddings = [0, 0]>
+
+// CHECK-LABEL: func.func @derived_first(
+// CHECK-NEXT: %[[A:.*]] = fsdp.unshard [@a]
+// CHECK-NEXT: %[[RA:.*]] = tensor.collapse_shape %[[A]]
+// CHECK-NEXT: %[[FIRST:.*]] = "test.first"(%{{.*}}, %[[RA]])
+// CHECK-NEXT: %[[B:.*]] = fsdp.unshard [@b]
+// CHECK-NEXT: %[[RB:.*]] = tensor.collapse_shape %[[B]]
+// CHECK-NEXT: %[[EB:.*]] = tensor.expand_shape %[[RB]]
+// CHECK-NEXT: "test.second"(%[[FIRST]], %[[EB]])
+// CHECK-NEXT: "test.third"(%[[FIRST]], %[[RB]])
+func.func @derived_first(%wa: tensor<4x2xf32> {fsdp.state = @model::@a::@weight},
+                         %wb: tensor<4x2xf32> {fsdp.state = @model::@b::@weight},
+                         %x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %ra = tensor.collapse_shape %wa [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
+  %rb = tensor.collapse_shape %wb [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
+  %eb = tensor.expand_shape %rb [[0, 1]] output_shape [2, 4] : tensor<8xf32> into tensor<2x4xf32>
+  %0 = "test.first"(%x, %ra) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+  %1 = "test.second"(%0, %eb) : (tensor<8xf32>, tensor<2x4xf32>) -> tensor<8xf32>
+  %2 = "test.third"(%0, %rb) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+  return %1, %2 : tensor<8xf32>, tensor<8xf32>
 }

@@ -34,8 +34,8 @@ def LowerToRuntimePass : Pass<"fsdp-lower-to-runtime", "::mlir::ModuleOp"> {
     The module tree, units and channels are erased.
 
     Before: memory is planned; entries have static memref arguments and no
-    result. After: no `fsdp` op or attribute is left in a function; private
-    functions have internal linkage.
+    result; each `start` has one `wait`, in its block. After: no `fsdp` op or
+    attribute is left in a function; private functions have internal linkage.
 
     Example:
 

@@ -136,7 +136,9 @@ def SplitSumsPass : Pass<"fsdp-split-sums", "::mlir::func::FuncOp"> {
     A block of a device adds up 32 columns. Where there are fewer than 128 of
     them, with many rows each, the outermost reduction loop is split into parts,
     whose sums go to a buffer that memory is planned for, and are added up then.
-    How many parts there are depends on sizes only.
+    How many parts there are depends on sizes only, not on a limit of memory: the
+    limit changes no result. A plan that the parts make too large for it is
+    refused by `fsdp-verify-plan`.
 
     Split are `linalg.generic`s on memrefs without `fsdp.strict` whose values one
     op with a neutral element combines.
@@ -159,7 +161,7 @@ def SplitSumsPass : Pass<"fsdp-split-sums", "::mlir::func::FuncOp"> {
     ```
   }];
   let options = [
-    Option<"least", "least", "int64_t", /*default=*/"1024",
+    Option<"splitSums", "split-sums", "int64_t", /*default=*/"1024",
            "How many values a sum that is split has at least">];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",

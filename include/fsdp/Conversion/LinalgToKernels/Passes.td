@@ -90,8 +90,12 @@ def WidenFloatsPass : Pass<"fsdp-widen-floats", "::mlir::func::FuncOp"> {
   let summary = "computes 16-bit floats in f32";
   let description = [{
     Every `arith` and `math` op on scalars of f16 or bf16 becomes one on f32,
-    whose result is rounded to the type it had: rounding is as if each op had
-    been done in that type. Conversions from and to bf16 become integer ops.
+    whose result is rounded to the type it had. Sums, products, quotients, square
+    roots and conversions, also of integers and f64, round as if they had been
+    done in that type (but for bf16 results below the smallest normal number,
+    which may round twice); `math.fma` rounds to f32 first, and so do functions
+    like exp, which are as exact as those of f32. Conversions from and to bf16
+    become integer ops.
 
     Example:
 

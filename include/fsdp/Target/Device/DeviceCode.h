@@ -16,6 +16,7 @@
 #ifndef FSDP_TARGET_DEVICE_DEVICECODE_H
 #define FSDP_TARGET_DEVICE_DEVICECODE_H
 
+#include "fsdp/Conversion/KernelsToGPU/DeviceTarget.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Error.h"
@@ -30,19 +31,6 @@ class TargetMachine;
 } // namespace llvm
 
 namespace mlir::fsdp {
-
-/// What kernels are compiled for.
-struct DeviceTarget {
-  /// Names like sm_90; PTX is made for the first. None: kernels are compiled
-  /// for the processor, to be executed by a double of CUDA in tests.
-  llvm::SmallVector<std::string> chips;
-  /// Folder of a CUDA toolkit; if empty, that of the ptxas on the PATH,
-  /// CUDA_HOME, or /usr/local/cuda.
-  std::string toolkit;
-};
-
-/// Reads "cuda", "cuda:sm_80,sm_90" or "cuda:host"; an error for anything else.
-llvm::Expected<DeviceTarget> parseDeviceTarget(llvm::StringRef text);
 
 /// Code that a driver loads. The numbers are those of fsdp_rt.h.
 struct DeviceImage {

@@ -19,7 +19,7 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
   let summary = "checks the input contract and brings the step into normal form";
   let description = [{
     Checks that the module holds one `shard.grid`, one module tree, and one
-    public function `@step` of one block on statically shaped tensors, and that
+    public function `@step` (or another `entry`, which becomes `@step`) of one block on statically shaped tensors, and that
     every attribute of its arguments and results makes sense. What a later phase
     could only get wrong silently is an error here.
 
@@ -35,8 +35,9 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
       itself, as that of `w * w / 2` is);
     * public functions `@step_...` are the same step for inputs of other shapes:
       states, inputs, results and their attributes are those of `@step`, so that
-      all of them share units, layouts and storage. There is no other public
-      function;
+      all of them share units, layouts and storage. Other public functions stay
+      as they are, if none of their arguments or results has a role: phases 1 to
+      3 don't look at them;
     * no name in the tree has a dot: FQNs are names joined by dots;
     * arguments are ordered: states in tree order (a module's own before its
       children's), then inputs; results are ordered: new values of buffers, the
@@ -69,6 +70,8 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
     ```
   }];
   let options = [
+    Option<"entry", "entry", "std::string", /*default=*/"\"step\"",
+           "The function that is the step; it becomes `@step`">,
     ListOption<"grid", "grid", "int64_t",
                "sizes of the grid's axes; fills the unknown ones">,
   ];
@@ -127,9 +130,9 @@ def ResolveIgnoredPass : Pass<"fsdp-resolve-ignored", "::mlir::ModuleOp"> {
     The rules are those of PyTorch's `ignored_modules` and `ignored_states`.
   }];
   let options = [
-    ListOption<"modules", "modules", "std::string",
+    ListOption<"ignoreModules", "ignore-modules", "std::string",
                "names of the modules to ignore">,
-    ListOption<"states", "states", "std::string",
+    ListOption<"ignoreStates", "ignore-states", "std::string",
                "names of the params and buffers, or of the modules, to "
                "ignore">,
   ];
@@ -206,7 +209,7 @@ def AutoWrapPass : Pass<"fsdp-auto-wrap", "::mlir::ModuleOp"> {
     around it. `--remarks-filter=fsdp-.*` of `fsdp-opt` and `--remarks` of
     `fsdp-compile` show remarks.
 
-    Example: with `policy=class:Linear`,
+    Example: with `wrap=class:Linear`,
 
     ```mlir
     fsdp.module @model class "zoo.Net" {
@@ -223,10 +226,10 @@ def AutoWrapPass : Pass<"fsdp-auto-wrap", "::mlir::ModuleOp"> {
     the others recursively (`size_based_auto_wrap_policy`, ...).
   }];
   let options = [
-    Option<"policy", "policy", "std::string", /*default=*/"",
+    Option<"wrap", "wrap", "std::string", /*default=*/"",
            "none, always, size:MIN[,force_leaf=A|B][,exclude=C|D], class:A,B, "
            "fqn:GLOB, fqn-re:REGEX, or or(POLICY;POLICY)">,
-    Option<"overrides", "overrides", "std::string", /*default=*/"",
+    Option<"wrapOverrides", "wrap-overrides", "std::string", /*default=*/"",
            "JSON file that says by module name whether and how to wrap">,
     ListOption<"fullPrecisionClasses", "full-precision-classes", "std::string",
                "classes whose modules become units of their own, in full "

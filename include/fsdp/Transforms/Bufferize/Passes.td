@@ -150,12 +150,15 @@ def DropBarriersPass : Pass<"fsdp-drop-barriers", "::mlir::func::FuncOp"> {
 def UnshareFillsPass : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
   let summary = "give every destination its own tensor.empty or linalg.fill";
   let description = [{
-    CSE merges equal `tensor.empty` and `linalg.fill` ops. One-shot
+    CSE merges equal `tensor.empty` ops and fills. One-shot
     bufferization then sees one tensor written by several ops and copies (82
     copies instead of 11 on a GPT with two layers). This pass gives each
     destination operand and each initial value of a loop its own, directly
     before the op that uses it, and turns destinations that are splat constants
-    into fills.
+    into fills. A fill is any linalg op that writes one scalar everywhere; of other
+    destinations that are computed from constants and scalars alone each user gets
+    a computation of its own. What a loop carries to its next turn is written over
+    what it carried to this one, with a copy where the loop still needs that.
 
     Run no CSE between this pass and bufferization.
 
@@ -168,7 +171,8 @@ def UnshareFillsPass : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
     %1 = linalg.generic ... outs(%f : tensor<4xf32>)   // gets a fill of its own
     ```
   }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+                           "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
 }
@@ -259,7 +263,9 @@ def CheckBufferizablePass : Pass<"fsdp-check-bufferizable", "::mlir::ModuleOp"> 
     Phases 1 to 3 accept ops of any dialect; from here on every op on tensors
     must be bufferizable and of static shape. All ops that are not are named in
     one error before anything is compiled. So is an argument or result of a
-    public function whose element type a compiled program can't pass.
+    public function whose element type a compiled program can't pass (of a shard
+    the parameter is named), and an op on numbers that nothing computes with:
+    floats other than f64, f32, f16 and bf16, and complex numbers.
 
     Run it after `convert-elementwise-to-linalg`: arithmetic on whole tensors
     is bufferizable only as `linalg.generic`.
@@ -288,9 +294,9 @@ def OutlineSegmentsPass : Pass<"fsdp-outline-segments", "::mlir::ModuleOp"> {
     * around each op with `fsdp.strict`: an optimizer's update is `@update_<unit>`.
 
     Functions are called `@seg_<unit>_<fwd|bwd>` and carry
-    `fsdp.segment = "<unit> <phase>"`. Equal ones are shared (their printed text
-    is the key), so that the layers of a model share one function, are compiled
-    once and round alike.
+    `fsdp.segment = "<unit> <phase>"`. Functions of one type and equal ops
+    are shared, whatever their names and locations, so that the layers of a
+    model share one function, are compiled once and round alike.
 
     Constants, uninitialised tensors, fills and views are cloned into every
     segment that uses them: none crosses a border, except that views of results
@@ -357,10 +363,14 @@ def PlaceBuffersPass : Pass<"fsdp-place-buffers", "::mlir::ModuleOp"> {
     operand per unit. The padding is filled with zeros.
 
     A gradient is copied instead, by `fsdp.copy` with a reason and with a
-    remark `CopiedGradient`, if it is not the whole of an allocation of the
+    remark, if it is not the whole of an allocation of the
     entry (an argument, a constant, a slice), if it is also the gradient of
     another parameter, or if its buffer is written again after the reduction.
     Normal models have no such gradient.
+
+    Other copies of whole parameters or gradients become `fsdp.copy` with a reason
+    and a remark as well: those of bufferization, where a parameter is the
+    destination of an op, and the program's own.
 
     Expects `fsdp-segments-to-out-params`, which brings the allocations to the
     entry. Programs without reductions stay as they are.

@@ -51,7 +51,7 @@ def AssignLayoutsPass : Pass<"fsdp-assign-layouts", "::mlir::ModuleOp"> {
     Sizes are remarks (category `fsdp-assign-layouts`).
   }];
   let options = [
-    Option<"kind", "kind", "::mlir::fsdp::LayoutKind",
+    Option<"layout", "layout", "::mlir::fsdp::LayoutKind",
            /*default=*/"::mlir::fsdp::LayoutKind::Flat", "kind of the layouts",
            [{::llvm::cl::values(
              clEnumValN(::mlir::fsdp::LayoutKind::Flat, "flat",

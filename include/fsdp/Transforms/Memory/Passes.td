@@ -42,7 +42,8 @@ def PlanMemoryPass : Pass<"fsdp-plan-memory", "::mlir::ModuleOp"> {
     private functions get `fsdp.intervals`, a list of what was placed where.
 
     Before: functions have one block, buffers static shapes and plain layouts,
-    results are out-parameters; the sizes of all buffers and an entry's arguments
+    results are out-parameters; no loop carries a buffer that it allocates to
+    its next iteration; the sizes of all buffers and an entry's arguments
     fit in 64 bits together. After: no allocation is left (`memref.dealloc`
     is erased; `memref.alloca` of up to 1 KiB stays).
 
@@ -69,7 +70,8 @@ def VerifyPlanPass : Pass<"fsdp-verify-plan", "::mlir::ModuleOp"> {
     each kind of arena is named once, in an entry that nothing calls; that
     arenas and workspaces are used through views of known size at constant
     offsets only; that these lie inside and start at multiples of 64 bytes; that
-    views which share a byte are never in use at the same time; that the sizes
+    views which share a byte are never in use at the same time; that no loop
+    carries a view that it makes to its next iteration; that the sizes
     recorded on entries are those of their arenas; and that a function which was
     scheduled under a limit of memory keeps it.
 

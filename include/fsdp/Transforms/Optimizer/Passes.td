@@ -23,8 +23,9 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
     the units; units without a gradient are not touched (as PyTorch skips
     parameters whose `grad` is None). New arguments, last: one per unit and
     state (`fsdp.optimizer_state`, `fsdp.slot`), then one per hyper-parameter
-    (`fsdp.hyper`). New results, last: the new shards (`fsdp.new_shard`), then
-    the new states (`fsdp.new_optimizer_state`, `fsdp.slot`).
+    (`fsdp.hyper`, with its default in `fsdp.default`). New results, last: the
+    new shards (`fsdp.new_shard`), then the new states
+    (`fsdp.new_optimizer_state`, `fsdp.slot`).
 
     The optimizer is an `fsdp.optimizer`: `sgd`, `adam`, `adamw`, `adagrad`,
     `rmsprop` and `lion` are added to the module, `@name` is a user's own,
@@ -76,7 +77,7 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
     Option<"optimizer", "optimizer", "std::string", /*default=*/"\"none\"",
            "none, sgd, adam, adamw, adagrad, rmsprop, lion, @name of an "
            "fsdp.optimizer in the module, or FILE.mlir or FILE.mlir:@name">,
-    Option<"separate", "separate", "bool", /*default=*/"false",
+    Option<"separateOptimizer", "separate-optimizer", "bool", /*default=*/"false",
            "put the updates into a function @update of their own">,
     ListOption<"paramGroups", "param-groups", "std::string",
                "GLOB:name=value,... : parameters with hyper-parameters of "
@@ -87,7 +88,7 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
            /*default=*/"\"2\"", "which norm: a number from 1, or inf">,
     Option<"clipValue", "clip-value", "double", /*default=*/"0.0",
            "limit the gradients' elements to this magnitude; 0: do not">,
-    Option<"scaler", "scaler", "std::string", /*default=*/"\"\"",
+    Option<"gradScaler", "grad-scaler", "std::string", /*default=*/"\"\"",
            "scale the loss: on, or some of init=X,growth=X,backoff=X,"
            "interval=N">,
   ];
@@ -108,8 +109,6 @@ def ExpandUpdatesPass : Pass<"fsdp-expand-updates", "::mlir::ModuleOp"> {
     is computed by one `linalg.generic` without loops per block, optimizer and
     set of hyper-parameters; with groups an element selects that of its group. All of them carry `fsdp.strict`: how they round
     must not depend on how a program is sharded.
-
-    The `fsdp.optimizer` stays: the manifest reads its defaults.
 
     Example, for `new = p - lr * g`:
 

@@ -187,7 +187,7 @@ def MarkOffloadPass : Pass<"fsdp-mark-offload", "::mlir::ModuleOp"> {
     no states, and a mark of what does not last from step to step.
   }];
   let options = [
-    Option<"what", "what", "::mlir::fsdp::Offload",
+    Option<"offload", "offload", "::mlir::fsdp::Offload",
            /*default=*/"::mlir::fsdp::Offload::None", "what the host keeps",
            [{::llvm::cl::values(
              clEnumValN(::mlir::fsdp::Offload::None, "none", "nothing"),

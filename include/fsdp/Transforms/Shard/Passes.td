@@ -162,7 +162,7 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
     Mixed precision is read from the types: an argument for a param of another
     float type than its storage says that the param is gathered and computed in
     that. Its unit's shard is cast once, at the beginning, and gathered; the
-    gradients are reduced in their own type or, with `reduce-type`, cast to
+    gradients are reduced in their own type or, with `reduce-dtype`, cast to
     that before, and what was reduced is cast to the storage type.
 
     Remarks (category `fsdp-shard`, missed): `unused-unit`, a unit that is never
@@ -184,7 +184,7 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
   let options = [
     Option<"cutCalls", "cut-calls", "bool", /*default=*/"false",
            "one forward window per call of a module instead of one">,
-    Option<"reduceType", "reduce-type", "std::string", /*default=*/"\"\"",
+    Option<"reduceDtype", "reduce-dtype", "std::string", /*default=*/"\"\"",
            "float type in which gradients are reduced: f32, f16 or bf16; by "
            "default their own. Where some units are narrow it is for these">,
   ];
@@ -221,7 +221,7 @@ def MakeEvalPass : Pass<"fsdp-make-eval", "::mlir::ModuleOp"> {
     ```
   }];
   let options = [
-    Option<"first", "first", "bool", /*default=*/"false",
+    Option<"firstMicroBatch", "first-micro-batch", "bool", /*default=*/"false",
            "name inputs as those of the first micro-batch">,
   ];
 }

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Dialect/FSDP/IR/Notes.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
@@ -24,18 +25,26 @@ using namespace mlir::fsdp;
 // Helpers
 //===----------------------------------------------------------------------===//
 
+/// The op that a symbol names from the enclosing builtin module; null if there
+/// is none. `tables` keeps look-ups in wide modules short.
+static Operation *findFromTop(Operation *user, SymbolRefAttr symbol,
+                              SymbolTableCollection &tables) {
+  auto top = user->getParentOfType<ModuleOp>();
+  return top ? tables.lookupSymbolIn(top, symbol) : nullptr;
+}
+
 /// Finds the symbol's op of type OpT, or reports that `user` names none.
-/// `tables`, if given, keeps look-ups in wide modules short.
 template <typename OpT>
 static FailureOr<OpT> expectSymbol(Operation *user, SymbolRefAttr symbol,
                                    StringRef what,
-                                   SymbolTableCollection *tables = nullptr) {
-  auto top = tables ? user->getParentOfType<ModuleOp>() : ModuleOp();
-  Operation *found =
-      top ? tables->lookupSymbolIn(top, symbol) : lookupFromTop(user, symbol);
+                                   SymbolTableCollection &tables) {
+  Operation *found = findFromTop(user, symbol, tables);
   if (!found) {
-    user->emitOpError() << "expected " << symbol << " to name " << what
-                        << ", but there is no such symbol";
+    InFlightDiagnostic diag = user->emitOpError()
+                              << "expected " << symbol << " to name " << what
+                              << ", but there is no such symbol";
+    if (std::is_same_v<OpT, shard::GridOp>)
+      diag.attachNote() << kMissingGridNote;
     return failure();
   }
   if (auto op = dyn_cast<OpT>(found))
@@ -49,9 +58,10 @@ static FailureOr<OpT> expectSymbol(Operation *user, SymbolRefAttr symbol,
 
 /// The axes are axes of the grid and none is given twice.
 static LogicalResult verifyAxes(Operation *user, FlatSymbolRefAttr gridName,
-                                ArrayRef<int64_t> axes) {
+                                ArrayRef<int64_t> axes,
+                                SymbolTableCollection &tables) {
   FailureOr<shard::GridOp> grid =
-      expectSymbol<shard::GridOp>(user, gridName, "a shard.grid");
+      expectSymbol<shard::GridOp>(user, gridName, "a shard.grid", tables);
   if (failed(grid))
     return failure();
   llvm::SmallSet<int64_t, 4> seen;
@@ -67,12 +77,12 @@ static LogicalResult verifyAxes(Operation *user, FlatSymbolRefAttr gridName,
 }
 
 /// Resolves the units of a collective; each must have a layout.
-static FailureOr<SmallVector<UnitOp>> expectUnits(Operation *user,
-                                                  ArrayAttr symbols) {
+static FailureOr<SmallVector<UnitOp>>
+expectUnits(Operation *user, ArrayAttr symbols, SymbolTableCollection &tables) {
   SmallVector<UnitOp> units;
   for (Attribute symbol : symbols) {
-    FailureOr<UnitOp> unit =
-        expectSymbol<UnitOp>(user, cast<SymbolRefAttr>(symbol), "an fsdp.unit");
+    FailureOr<UnitOp> unit = expectSymbol<UnitOp>(
+        user, cast<SymbolRefAttr>(symbol), "an fsdp.unit", tables);
     if (failed(unit))
       return failure();
     if (!unit->getLayout()) {
@@ -177,13 +187,17 @@ static LogicalResult verifyByteBuffers(Operation *op,
 /// the units' shards (memrefs may have any layout).
 static LogicalResult verifyParams(Operation *op, MutableArrayRef<UnitOp> units,
                                   TypeRange types, TypeRange shards,
-                                  StringRef what) {
+                                  StringRef what,
+                                  SymbolTableCollection &tables) {
   SmallVector<Type> expected;
   for (auto [unit, shard] : llvm::zip_equal(units, shards))
-    for (Type type : unit.getParamTypes())
-      expected.push_back(
-          type ? Type(cast<ShapedType>(type).clone(getElementTypeOrSelf(shard)))
-               : Type());
+    for (Attribute symbol : unit.getParams()) {
+      auto param = dyn_cast_or_null<ParamOp>(
+          findFromTop(op, cast<SymbolRefAttr>(symbol), tables));
+      expected.push_back(param ? Type(param.getStorageType().clone(
+                                     getElementTypeOrSelf(shard)))
+                               : Type());
+    }
   if (expected.size() != types.size())
     return op->emitOpError() << "expected one " << what << " per parameter ("
                              << expected.size() << "), got " << types.size();
@@ -265,8 +279,8 @@ LogicalResult TreeModuleOp::verifyRegions() {
   return success();
 }
 
-LogicalResult AliasOp::verifySymbolUses(SymbolTableCollection &) {
-  Operation *found = lookupFromTop(*this, getTarget());
+LogicalResult AliasOp::verifySymbolUses(SymbolTableCollection &tables) {
+  Operation *found = findFromTop(*this, getTarget(), tables);
   if (!found || !isa<TreeModuleOp, ParamOp, BufferOp>(found)) // (C1)
     return emitOpError() << "expected the target " << getTarget()
                          << " to be a module, param or buffer of the tree"
@@ -280,7 +294,8 @@ LogicalResult AliasOp::verifySymbolUses(SymbolTableCollection &) {
 
 /// Layout entries against parameters (C3).
 static LogicalResult verifyUnitLayout(UnitOp unit,
-                                      MutableArrayRef<ParamOp> params) {
+                                      MutableArrayRef<ParamOp> params,
+                                      SymbolTableCollection &tables) {
   LayoutAttr layout = *unit.getLayout();
   if (layout.getNumels().size() != params.size())
     return unit.emitOpError()
@@ -298,7 +313,8 @@ static LogicalResult verifyUnitLayout(UnitOp unit,
              << "expected a layout of " << type.getElementType() << ", got "
              << layout.getElementType();
   }
-  auto grid = lookupFromTop<shard::GridOp>(unit, unit.getGridAttr());
+  auto grid =
+      cast<shard::GridOp>(findFromTop(unit, unit.getGridAttr(), tables));
   int64_t world = 1;
   bool overflow = false;
   for (int64_t axis : unit.getShardAxes())
@@ -317,14 +333,14 @@ LogicalResult UnitOp::verifySymbolUses(SymbolTableCollection &tables) {
   SmallVector<int64_t> axes = llvm::to_vector(getShardAxes());
   llvm::append_range(axes, getReplicateAxes().value_or(ArrayRef<int64_t>()));
   if (failed(expectSymbol<TreeModuleOp>(*this, getModule(), // (C1)
-                                        "a module of the tree", &tables)) ||
-      failed(verifyAxes(*this, getGridAttr(), axes))) // (C2)
+                                        "a module of the tree", tables)) ||
+      failed(verifyAxes(*this, getGridAttr(), axes, tables))) // (C2)
     return failure();
   SmallVector<ParamOp> params;
   llvm::SmallPtrSet<Operation *, 16> seen;
   for (Attribute symbol : getParams()) {
     FailureOr<ParamOp> param = expectSymbol<ParamOp>(
-        *this, cast<SymbolRefAttr>(symbol), "an fsdp.param", &tables);
+        *this, cast<SymbolRefAttr>(symbol), "an fsdp.param", tables);
     if (failed(param))
       return failure();
     if (!seen.insert(*param).second) // (C1)
@@ -337,11 +353,11 @@ LogicalResult UnitOp::verifySymbolUses(SymbolTableCollection &tables) {
                            << param->getStorageType().getElementType();
     params.push_back(*param);
   }
-  return getLayout() ? verifyUnitLayout(*this, params) : success();
+  return getLayout() ? verifyUnitLayout(*this, params, tables) : success();
 }
 
-LogicalResult ChannelOp::verifySymbolUses(SymbolTableCollection &) {
-  return verifyAxes(*this, getGridAttr(), getAxes()); // (C1)
+LogicalResult ChannelOp::verifySymbolUses(SymbolTableCollection &tables) {
+  return verifyAxes(*this, getGridAttr(), getAxes(), tables); // (C1)
 }
 
 /// Argument and yielded types of an optimizer's region (C2), (C3).
@@ -397,14 +413,14 @@ LogicalResult OptimizerOp::verifyRegions() {
 // Marks
 //===----------------------------------------------------------------------===//
 
-LogicalResult BoundaryOp::verifySymbolUses(SymbolTableCollection &) {
+LogicalResult BoundaryOp::verifySymbolUses(SymbolTableCollection &tables) {
   return expectSymbol<TreeModuleOp>(*this, getModule(), // (C1)
-                                    "a module of the tree");
+                                    "a module of the tree", tables);
 }
 
-LogicalResult GradOp::verifySymbolUses(SymbolTableCollection &) {
+LogicalResult GradOp::verifySymbolUses(SymbolTableCollection &tables) {
   FailureOr<ParamOp> param =
-      expectSymbol<ParamOp>(*this, getParam(), "an fsdp.param"); // (C1)
+      expectSymbol<ParamOp>(*this, getParam(), "an fsdp.param", tables); // (C1)
   if (failed(param))
     return failure();
   ArrayRef<int64_t> expected = param->getStorageType().getShape();
@@ -427,8 +443,8 @@ LogicalResult UnshardOp::verify() {
   return verifyForm(*this, getShards(), getBuffers(), getNumResults());
 }
 
-LogicalResult UnshardOp::verifySymbolUses(SymbolTableCollection &) {
-  FailureOr<SmallVector<UnitOp>> units = expectUnits(*this, getUnits());
+LogicalResult UnshardOp::verifySymbolUses(SymbolTableCollection &tables) {
+  FailureOr<SmallVector<UnitOp>> units = expectUnits(*this, getUnits(), tables);
   if (failed(units) || // (C1)
       failed(verifyShards(*this, *units, getShards().getTypes(), "shard")))
     return failure();
@@ -436,15 +452,15 @@ LogicalResult UnshardOp::verifySymbolUses(SymbolTableCollection &) {
     return verifyByteBuffers(*this, *units, getBuffers().getTypes(),
                              getShards().getTypes());
   return verifyParams(*this, *units, getResultTypes(), // (C2)
-                      getShards().getTypes(), "result");
+                      getShards().getTypes(), "result", tables);
 }
 
 LogicalResult ReduceGradsOp::verify() {
   return verifyForm(*this, getGrads(), getShards(), getNumResults());
 }
 
-LogicalResult ReduceGradsOp::verifySymbolUses(SymbolTableCollection &) {
-  FailureOr<SmallVector<UnitOp>> units = expectUnits(*this, getUnits());
+LogicalResult ReduceGradsOp::verifySymbolUses(SymbolTableCollection &tables) {
+  FailureOr<SmallVector<UnitOp>> units = expectUnits(*this, getUnits(), tables);
   if (failed(units))
     return failure();
   TypeRange shards =
@@ -455,7 +471,8 @@ LogicalResult ReduceGradsOp::verifySymbolUses(SymbolTableCollection &) {
                 llvm::all_of(getGrads().getTypes(), isByteBuffer);
   if (packed) // (C1)
     return verifyByteBuffers(*this, *units, getGrads().getTypes(), shards);
-  return verifyParams(*this, *units, getGrads().getTypes(), shards, "gradient");
+  return verifyParams(*this, *units, getGrads().getTypes(), shards, "gradient",
+                      tables);
 }
 
 LogicalResult AllReduceOp::verify() {
@@ -471,8 +488,8 @@ LogicalResult AllReduceOp::verify() {
                                  : Type(getResult().getType()));
 }
 
-LogicalResult AllReduceOp::verifySymbolUses(SymbolTableCollection &) {
-  return verifyAxes(*this, getGridAttr(), getAxes()); // (C2)
+LogicalResult AllReduceOp::verifySymbolUses(SymbolTableCollection &tables) {
+  return verifyAxes(*this, getGridAttr(), getAxes(), tables); // (C2)
 }
 
 LogicalResult UpdateOp::verify() {
@@ -493,9 +510,9 @@ LogicalResult UpdateOp::verify() {
   return success();
 }
 
-LogicalResult UpdateOp::verifySymbolUses(SymbolTableCollection &) {
-  FailureOr<OptimizerOp> optimizer =
-      expectSymbol<OptimizerOp>(*this, getOptimizerAttr(), "an fsdp.optimizer");
+LogicalResult UpdateOp::verifySymbolUses(SymbolTableCollection &tables) {
+  FailureOr<OptimizerOp> optimizer = expectSymbol<OptimizerOp>(
+      *this, getOptimizerAttr(), "an fsdp.optimizer", tables);
   if (failed(optimizer))
     return failure();
   size_t hypers = optimizer->getHypers().size();
@@ -566,10 +583,10 @@ LogicalResult StartOp::verify() {
                          getDests()[0].getType());
 }
 
-LogicalResult StartOp::verifySymbolUses(SymbolTableCollection &) {
+LogicalResult StartOp::verifySymbolUses(SymbolTableCollection &tables) {
   FailureOr<ChannelOp> channel =
       expectSymbol<ChannelOp>(*this, getChannelAttr(), // (C1)
-                              "an fsdp.channel");
+                              "an fsdp.channel", tables);
   if (failed(channel))
     return failure();
   if (getKind() == CollectiveKind::Copy &&
@@ -580,7 +597,7 @@ LogicalResult StartOp::verifySymbolUses(SymbolTableCollection &) {
     diag.attachNote(channel->getLoc()) << "the channel is here";
     return diag;
   }
-  FailureOr<SmallVector<UnitOp>> units = expectUnits(*this, getUnits());
+  FailureOr<SmallVector<UnitOp>> units = expectUnits(*this, getUnits(), tables);
   if (failed(units))
     return failure();
   switch (getKind()) { // (C2)

@@ -43,6 +43,13 @@ TEST(MemoryPlan, TouchingLifetimesDoNotShare) {
   EXPECT_EQ(plan.lowerBound, 218);
 }
 
+// Either buffer may be the last, without a gap: 64 + 10 is less than 64 + 60.
+TEST(MemoryPlan, BoundHasAllGapsButOne) {
+  MemoryPlan plan = planMemory({{60, 0, 1}, {10, 0, 1}}, 64);
+  EXPECT_EQ(plan.peak, 74);
+  EXPECT_EQ(plan.lowerBound, 74);
+}
+
 TEST(MemoryPlan, GapBetweenBuffersIsUsed) {
   // The large ones first: at 0 and 64; the small one fits where the first was.
   MemoryPlan plan = planMemory({{64, 0, 1}, {64, 0, 9}, {32, 5, 6}}, 64);

@@ -47,7 +47,7 @@ def FSDP_Dialect : Dialect {
     | `fsdp.hyper = "name"` | argument, from phase 3 | a hyper-parameter, 0-d f64 tensor; `name@1` is that of parameter group 1 |
     | `fsdp.train_state = "name"` | argument | a value that all ranks have alike and training changes, e.g. `scaler.scale`, the loss scale that an exporter's step reads |
     | `fsdp.new_train_state = "name"` | result, from phase 3 | its new value |
-    | `fsdp.default = 1.0` | argument with one of these | the value it begins with |
+    | `fsdp.default = 1.0` | argument with one of these | the value it begins with; `fsdp-attach-optimizer` sets that of the optimizer it attaches |
     | `fsdp.metric = "name"` | result, from phase 3 | a figure for the log |
     | `fsdp.groups = @unit` | argument, from phase 3 | the number of the parameter group of each element of a shard, i8 |
     | `fsdp.grad_shard = @unit` | result (argument of `@update`) | the reduced gradient shard |

@@ -1,0 +1,35 @@
+//===- PhaseContract.h - What a pass on tensors finds -----------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the documentation of passes calls "Before", as checks: a pipeline in which
+// a pass is missing, or stands too late, is an error that names it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_UTILS_PHASECONTRACT_H
+#define FSDP_UTILS_PHASECONTRACT_H
+
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+
+namespace mlir::fsdp {
+
+/// Every param that a function takes whole is in a unit, or ignored.
+LogicalResult expectUnits(ModuleOp top);
+
+/// Every unit has a layout.
+LogicalResult expectLayouts(ModuleOp top);
+
+/// No function takes a param of a unit whole.
+LogicalResult expectShards(ModuleOp top);
+
+/// No function takes a shard.
+LogicalResult expectWholeParams(ModuleOp top);
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_UTILS_PHASECONTRACT_H

@@ -1,0 +1,102 @@
+//===- TensorPhases.cpp - Phases 1 to 3 as passes -------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The order of the passes on tensors, with the contract at each boundary.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Pipelines/Tensor/TensorPhases.h"
+#include "fsdp/Transforms/LayOut/Passes.h"
+#include "fsdp/Transforms/Optimizer/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+void fsdp::registerTensorDialects(DialectRegistry &registry) {
+  registry.insert<FSDPDialect, shard::ShardDialect>();
+  registry
+      .insert<arith::ArithDialect, func::FuncDialect, linalg::LinalgDialect,
+              math::MathDialect, scf::SCFDialect, tensor::TensorDialect>();
+}
+
+//===----------------------------------------------------------------------===//
+// Phase 1: annotate. In: the exporter's contract. Out: units without layouts.
+//===----------------------------------------------------------------------===//
+
+void fsdp::addAnnotatePhase(OpPassManager &manager,
+                            const FSDPPipelineOptions &options) {
+  NormalizeInputPassOptions normalize;
+  normalize.grid.assign(options.grid.begin(), options.grid.end());
+  normalize.entry = options.entry;
+  manager.addPass(createNormalizeInputPass(normalize));
+  ResolveIgnoredPassOptions ignored;
+  ignored.ignoreModules.assign(options.ignoreModules.begin(),
+                         options.ignoreModules.end());
+  ignored.ignoreStates.assign(options.ignoreStates.begin(),
+                        options.ignoreStates.end());
+  manager.addPass(createResolveIgnoredPass(ignored));
+  AutoWrapPassOptions wrap;
+  wrap.wrap = options.wrap;
+  wrap.wrapOverrides = options.wrapOverrides;
+  wrap.fullPrecisionClasses.assign(options.fullPrecisionClasses.begin(),
+                                   options.fullPrecisionClasses.end());
+  manager.addPass(createAutoWrapPass(options.wrapPolicy, wrap));
+  FormUnitsPassOptions units;
+  units.order = options.order;
+  units.tied = options.tied;
+  units.strategy = options.strategy;
+  units.reshard = options.reshard;
+  units.uniform = options.uniform;
+  manager.addPass(createFormUnitsPass(units));
+  manager.addPass(createVerifyUnitsPass());
+}
+
+//===----------------------------------------------------------------------===//
+// Phase 2: lay out. Out: units with layouts; shards have one static type.
+//===----------------------------------------------------------------------===//
+
+void fsdp::addLayOutPhase(OpPassManager &manager,
+                          const FSDPPipelineOptions &options) {
+  manager.addPass(createAssignLayoutsPass({options.layout, options.alignment}));
+  manager.addPass(createVerifyLayoutsPass({options.alignment}));
+}
+
+//===----------------------------------------------------------------------===//
+// Phase 3: shard. Out: a tensor program on shards, synchronous collectives.
+//===----------------------------------------------------------------------===//
+
+void fsdp::addShardPhase(OpPassManager &manager,
+                         const FSDPPipelineOptions &options) {
+  manager.addPass(createRecomputeActivationsPass());
+  if (options.eval)
+    manager.addPass(createMakeEvalPass({/*firstMicroBatch=*/options.microBatches != 1}));
+  if (options.microBatches != 1 && options.gradients == Accumulation::Keep)
+    manager.addPass(
+        createAccumulatePass({options.microBatches, options.gradients}));
+  manager.addPass(
+      createShardStepPass({/*cutCalls=*/options.compat == Compat::Torch,
+                           /*reduceDtype=*/options.reduceType}));
+  manager.addPass(createRecomputeDerivedPass());
+  AttachOptimizerPassOptions attach;
+  attach.optimizer = options.optimizer;
+  attach.separateOptimizer = options.separateOptimizer;
+  attach.paramGroups.assign(options.paramGroups.begin(),
+                            options.paramGroups.end());
+  attach.clipNorm = options.clipNorm;
+  attach.clipNormType = options.clipNormType;
+  attach.clipValue = options.clipValue;
+  attach.gradScaler = options.scaler;
+  manager.addPass(createAttachOptimizerPass(attach));
+  manager.addPass(createVerifyShardedPass());
+}

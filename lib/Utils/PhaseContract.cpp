@@ -1,0 +1,104 @@
+//===- PhaseContract.cpp - What a pass on tensors finds -------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Utils/PhaseContract.h"
+#include "fsdp/Utils/ModuleTree.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// The params that units have.
+static llvm::SmallPtrSet<Operation *, 16>
+getUnitParams(ModuleOp top, const TreeSymbols &symbols) {
+  llvm::SmallPtrSet<Operation *, 16> params;
+  for (auto unit : top.getOps<UnitOp>())
+    for (ParamOp param : symbols.getParams(unit))
+      params.insert(param);
+  return params;
+}
+
+/// Calls `visit` with each argument that is a whole param.
+static WalkResult
+forEachWholeParam(ModuleOp top, const TreeSymbols &symbols,
+                  function_ref<WalkResult(BlockArgument, ParamOp)> visit) {
+  for (auto function : top.getOps<func::FuncOp>()) {
+    if (function.isDeclaration())
+      continue;
+    for (BlockArgument argument : function.getArguments()) {
+      auto symbol = function.getArgAttrOfType<SymbolRefAttr>(
+          argument.getArgNumber(), attr::kState);
+      auto param = symbol ? dyn_cast_or_null<ParamOp>(symbols.resolve(symbol))
+                          : ParamOp();
+      if (param && visit(argument, param).wasInterrupted())
+        return WalkResult::interrupt();
+    }
+  }
+  return WalkResult::advance();
+}
+
+LogicalResult mlir::fsdp::expectUnits(ModuleOp top) {
+  TreeSymbols symbols(top);
+  auto params = getUnitParams(top, symbols);
+  WalkResult result = forEachWholeParam(
+      top, symbols, [&](BlockArgument, ParamOp param) -> WalkResult {
+        if (param.getIgnored() || params.contains(param))
+          return WalkResult::advance();
+        InFlightDiagnostic diag =
+            emitError(param.getLoc())
+            << "expected param '" << getTreeFQN(param)
+            << "' to lie in a unit or to be ignored";
+        diag.attachNote() << "run fsdp-auto-wrap and fsdp-form-units before";
+        return diag;
+      });
+  return failure(result.wasInterrupted());
+}
+
+LogicalResult mlir::fsdp::expectLayouts(ModuleOp top) {
+  for (auto unit : top.getOps<UnitOp>()) {
+    if (unit.getLayout())
+      continue;
+    InFlightDiagnostic diag = emitError(unit.getLoc())
+                              << "expected unit '@" << unit.getSymName()
+                              << "' to have a layout";
+    diag.attachNote() << "run fsdp-assign-layouts before";
+    return diag;
+  }
+  return success();
+}
+
+LogicalResult mlir::fsdp::expectShards(ModuleOp top) {
+  TreeSymbols symbols(top);
+  auto params = getUnitParams(top, symbols);
+  WalkResult result = forEachWholeParam(
+      top, symbols, [&](BlockArgument argument, ParamOp param) -> WalkResult {
+        if (!params.contains(param))
+          return WalkResult::advance();
+        InFlightDiagnostic diag = emitError(argument.getLoc())
+                                  << "expected a shard, got the whole param '"
+                                  << getTreeFQN(param) << "'";
+        diag.attachNote() << "run fsdp-shard-step before";
+        return diag;
+      });
+  return failure(result.wasInterrupted());
+}
+
+LogicalResult mlir::fsdp::expectWholeParams(ModuleOp top) {
+  for (auto function : top.getOps<func::FuncOp>())
+    for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+      if (!function.getArgAttr(i, attr::kShard))
+        continue;
+      InFlightDiagnostic diag = emitError(function.getLoc())
+                                << "expected a step on whole params, got a "
+                                   "shard as argument "
+                                << i;
+      diag.attachNote() << "this pass stands before fsdp-shard-step";
+      return diag;
+    }
+  return success();
+}

@@ -1,0 +1,80 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What the command lines share: parsers of their arguments, and exit codes."""
+
+import argparse
+import pathlib
+import sys
+
+from .errors import ExportError
+
+_EPILOG = """\
+MODEL.py defines
+  model()             returns {module} whose {call} returns the scalar loss
+  batch(rank, step)   returns the tuple of {values} that it takes; depends on
+                      its arguments alone; each of its shapes gets a step of its own
+  WRAP                optional list of class names that become units of their own
+
+DIR receives model.mlir, init.safetensors, manifest.json and
+batches/rankR-stepK.safetensors. Next:
+  fsdp-compile DIR/model.mlir --world 4 --wrap class:Block --optimizer adamw -o step.so
+"""
+
+
+def make_parser(prog, description, epilog):
+    """The parser of a command on MODEL.py."""
+    parser = argparse.ArgumentParser(
+        prog=prog, description=description, epilog=epilog,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("model", metavar="MODEL.py", type=pathlib.Path)
+    parser.add_argument(
+        "--traceback", action="store_true", help="show the Python traceback of an error"
+    )
+    return parser
+
+
+def make_export_parser(prog, framework, **words):
+    """The parser of an exporter; `words` are the framework's for the help text."""
+    parser = make_parser(
+        prog, f"Export the training step of a {framework} model for the FSDP compiler.",
+        _EPILOG.format(**words),
+    )
+    parser.add_argument(
+        "-o", "--output", metavar="DIR", type=pathlib.Path, required=True,
+        help="folder to write, created if missing",
+    )
+    parser.add_argument(
+        "--world", metavar="N", type=int, default=1,
+        help="number of ranks to write batches for (the step itself does not depend on it)",
+    )
+    parser.add_argument(
+        "--steps", metavar="K", type=int, default=1,
+        help="number of steps to write batches for; 0 writes none",
+    )
+    return parser
+
+
+def run_command(options, body, failed=1):
+    """The exit code that `body` returns, or `failed` after an error, which is printed."""
+    try:
+        return body(options)
+    except ExportError as error:
+        if options.traceback:
+            raise
+        print(f"error: {options.model}: {error}", file=sys.stderr)
+        return failed
+
+
+def run_export(options, export):
+    """Checks the options and prints what `export` returns; returns the exit code."""
+    def body(options):
+        if options.world < 1:
+            raise ExportError(f"expected --world of at least 1, got {options.world}")
+        if options.steps < 0:
+            raise ExportError(f"expected --steps of at least 0, got {options.steps}")
+        print(export(options))
+        return 0
+
+    return run_command(options, body)

@@ -1,0 +1,109 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Files: what a user's MODEL.py defines, and how tensors are left on disk."""
+
+import importlib.util
+import json
+import math
+import re
+import sys
+
+from .errors import ExportError
+
+
+def load(path):
+    """Imports MODEL.py, with its folder importable, and checks what it defines."""
+    if not path.is_file():
+        raise ExportError("no such file")
+    known = sys.modules.get(path.stem)
+    taken = known is not None and getattr(known, "__file__", None) != str(path)
+    name = f"{path.stem}_model" if taken else path.stem
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise ExportError("not a Python file", "pass a file whose name ends in .py")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    sys.path.insert(0, str(path.resolve().parent))
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise ExportError(f"running the file failed: {type(error).__name__}: {error}") from error
+    finally:
+        sys.path.pop(0)
+    for function in ("model", "batch"):
+        if not callable(getattr(module, function, None)):
+            raise ExportError(
+                f"defines no function '{function}'",
+                "it needs model() and batch(rank, step); see python -m fsdp_export --help",
+            )
+    return module
+
+
+def wrap_names(module, present):
+    """WRAP as a list of class names, each of which is in `present`."""
+    wrap = getattr(module, "WRAP", [])
+    if isinstance(wrap, str) or not all(isinstance(name, str) for name in wrap):
+        raise ExportError("expected WRAP to be a list of class names", "WRAP = ['Block']")
+    for name in wrap:
+        if name not in present:
+            raise ExportError(f"WRAP names class '{name}', which no module of the model has")
+    return list(wrap)
+
+
+def module_name(options):
+    """The exported module's name: that of MODEL.py, as an identifier."""
+    return re.sub(r"\W", "_", options.model.stem)
+
+
+def write_model(options, text, tree, wrap, inputs, versions):
+    """Writes model.mlir and the manifest; returns a line about the whole export.
+
+    `inputs` are those of each of the steps, which differ in shapes alone.
+    """
+    out = options.output
+    (out / "model.mlir").write_text(text)
+    manifest = {
+        "version": 1, "model": module_name(options), "wrap": wrap, "inputs": inputs[0],
+        "world": options.world, "steps": options.steps, "versions": versions,
+    }
+    if len(inputs) > 1:
+        manifest["shapes"] = [[entry["shape"] for entry in each] for each in inputs]
+    (out / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
+    count = sum(math.prod(state.tensor.shape) for state in tree.params)
+    return (
+        f"{out}: {count} parameters in {len(tree.params)} tensors, "
+        f"{len(text) // 1024} KiB of IR, {options.world} x {options.steps} batches"
+    )
+
+
+def settle(path):
+    """Sorts the metadata of a safetensors file, whose writer leaves it in random order."""
+    data = path.read_bytes()
+    size = int.from_bytes(data[:8], "little")
+    header = json.loads(data[8 : 8 + size])
+    if "__metadata__" in header:
+        header["__metadata__"] = dict(sorted(header["__metadata__"].items()))
+    text = json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode()
+    path.write_bytes(data[:8] + text.ljust(size) + data[8 + size :])
+    path.chmod(0o644)
+
+
+def write_weights(path, tree, save):
+    """Writes one tensor per storage under its first name; metadata `alias:NAME` for the others.
+
+    `save(tensors, path, metadata)` is that of the framework.
+    """
+    metadata = {f"alias:{alias}": first for alias, first in tree.aliases.items()}
+    save({state.fqn: state.tensor for state in tree.states}, path, metadata or None)
+    settle(path)
+
+
+def write_batches(directory, batch, world, steps, save):
+    """Writes what `batch(rank, step)` gives for every rank and step, with `save` as above."""
+    directory.mkdir(parents=True, exist_ok=True)
+    for rank in range(world):
+        for step in range(steps):
+            path = directory / f"rank{rank}-step{step}.safetensors"
+            save({str(i): value for i, value in enumerate(batch(rank, step))}, path, None)
+            settle(path)

@@ -1,0 +1,125 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The whole export of one model file."""
+
+import contextlib
+import inspect
+
+import torch
+from torch._subclasses.fake_tensor import (
+    DataDependentOutputException, DynamicOutputShapeException, FakeTensorMode,
+)
+from torch_mlir import ir
+
+from ..common import emit, files, shapes
+from ..common.errors import ExportError
+from . import data, fx_fixups, lower, precision, ranges, trace, tree
+
+
+def make_model(module, mode=None):
+    """Builds the model from a fixed seed; in a fake mode its tensors have no values."""
+    torch.manual_seed(0)
+    with mode or contextlib.nullcontext():
+        try:
+            model = module.model()
+        except (DataDependentOutputException, DynamicOutputShapeException) as error:
+            raise ExportError(
+                f"--no-init: model() reads values of tensors, which have none: {error}",
+                "leave --no-init out",
+            ) from error
+    if not isinstance(model, torch.nn.Module):
+        raise ExportError(f"expected model() to return an nn.Module, got {type(model).__name__}")
+    return model
+
+
+def _check_made(module_tree, mode):
+    """All states were made in the mode."""
+    if any(getattr(state.tensor, "fake_mode", None) is not mode for state in module_tree.states):
+        raise ExportError(
+            "--no-init: expected model() to make all parameters and buffers, got some that "
+            "were made before",
+            "make them in model(), or leave --no-init out",
+        )
+
+
+def _input_names(model, count):
+    parameters = inspect.signature(model.forward).parameters.values()
+    names = [
+        p.name for p in parameters if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)
+    ]
+    return [names[i] if i < len(names) else f"input{i}" for i in range(count)]
+
+
+def _input_entries(model, traced, inputs):
+    """Describes the ordinary inputs, by position; the seed, if used, is the last."""
+    entries = [
+        {"name": name, "position": i, "shape": list(value.shape),
+         "dtype": emit.element_type(value.dtype)}
+        for i, (name, value) in enumerate(
+            zip(_input_names(model, len(inputs)), inputs, strict=True)
+        )
+    ]
+    nodes = traced.graph_module.graph.find_nodes(op="placeholder")
+    for node, meaning in zip(nodes, traced.inputs, strict=True):
+        if meaning[0] == "input":
+            found = ranges.of_input(node)
+            if found is not None:
+                entries[meaning[1]]["index_range"] = found.as_list()
+        elif meaning[0] == "seed":
+            entries.append(
+                {"name": "rng_seed", "position": len(inputs), "shape": [], "dtype": "i64"}
+            )
+    return entries
+
+
+def step_module(model, module_tree, inputs, loss_scale=False):
+    """Traces and lowers; returns (annotated torch_mlir module, traced, input entries)."""
+    traced = trace.trace(model, module_tree, inputs)
+    fx_fixups.apply(traced, loss_scale)
+    entries = _input_entries(model, traced, inputs)
+    lowered = lower.to_linalg(traced.graph_module.graph)
+    emit.annotate(ir, lowered, traced, module_tree.states, entries)
+    return lowered, traced, entries
+
+
+def run(options, versions, warn):
+    """Exports `options.model` to `options.output`; returns a line that says what was written."""
+    module = files.load(options.model)
+    mode = FakeTensorMode() if options.no_init else None
+    model = make_model(module, mode)
+    tree.register_hidden_tensors(model, options.register_attributes, warn)
+    classes = {base.__name__ for m in model.modules() for base in type(m).__mro__}
+    wrap = files.wrap_names(module, classes)
+    module_tree = tree.build(model)
+    batches = shapes.find_batches(
+        lambda rank, step: data.example(module, rank, step), options.world, options.steps)
+    if mode:
+        _check_made(module_tree, mode)
+        batches = [tuple(mode.from_tensor(value) for value in inputs) for inputs in batches]
+    computing = precision.computing(model, precision.parse(options))
+    computing_tree = module_tree if computing is model else tree.build(computing)
+    for state, computed in zip(module_tree.buffers, computing_tree.buffers, strict=True):
+        state.tensor = computed.tensor
+    steps = [step_module(computing, computing_tree, inputs, options.loss_scale)
+             for inputs in batches]
+    lowered, traced, _ = steps[0]
+    entries = [inputs for _, _, inputs in steps]
+    shapes.check_alike(
+        batches, [(step.inputs, step.outputs, step.checkpointed) for _, step, _ in steps])
+    shapes.append_steps(ir, lowered, [further for further, _, _ in steps[1:]])
+    out = options.output
+    out.mkdir(parents=True, exist_ok=True)
+    if options.no_init:
+        (out / "init.safetensors").unlink(missing_ok=True)
+    else:
+        files.write_weights(out / "init.safetensors", module_tree, data.save)
+    if options.steps:
+        files.write_batches(
+            out / "batches", lambda rank, step: data.checked_batch(module, entries, rank, step),
+            options.world, options.steps, data.save)
+    for path in traced.checkpointed:
+        module_tree.root.find(path).checkpoint = True
+    text = emit.text(lowered, module_tree, files.module_name(options), traced.checkpointed)
+    return files.write_model(
+        options, text, module_tree, wrap, entries, versions)

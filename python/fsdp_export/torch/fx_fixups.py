@@ -1,0 +1,214 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Rewrites of the traced graph that make it importable."""
+
+import math
+import operator
+
+import torch
+
+from ..common.errors import ExportError
+from ..common.upstream import MAX_CONSTANT_ELEMENTS
+
+aten = torch.ops.aten
+
+_IDENTITIES = (
+    aten.alias.default,
+    aten.detach.default,
+    aten.lift_fresh_copy.default,
+    aten.lift_fresh.default,
+)
+
+
+def _meta(node):
+    return node.meta.get("val")
+
+
+def _drop_identities(graph):
+    for target in _IDENTITIES:
+        for node in graph.find_nodes(op="call_function", target=target):
+            node.replace_all_uses_with(node.args[0])
+            graph.erase_node(node)
+
+
+def _squeeze_to_view(graph):
+    targets = [aten.squeeze.dims, aten.squeeze.dim, aten.squeeze.default]
+    targets.append(torch.ops.prims.squeeze.default)
+    for target in targets:
+        for node in graph.find_nodes(op="call_function", target=target):
+            node.args = (node.args[0], list(_meta(node).shape))
+            node.kwargs = {}
+            node.target = aten.view.default
+
+
+def _insert(graph, before, target, *args):
+    """Inserts a call with what it would return noted."""
+    with graph.inserting_before(before):
+        node = graph.call_function(target, args)
+    node.meta = dict(before.meta)
+    node.meta["val"] = target(*(_meta(a) if isinstance(a, torch.fx.Node) else a for a in args))
+    return node
+
+
+def _find_order(sizes, strides):
+    """Dimensions, the one with the largest steps first, if these are the strides of a
+    dense tensor in this order; else None."""
+    order = sorted(range(len(sizes)), key=lambda dim: -strides[dim])
+    step = 1
+    for dim in reversed(order):
+        if sizes[dim] != 1 and strides[dim] != step:
+            return None
+        step *= sizes[dim]
+    return order
+
+
+def _to_view(graph, node, source, sizes, strides, offset):
+    """The same elements in another order; None if it is something else."""
+    order = _find_order(sizes, strides)
+    if offset or order is None or math.prod(sizes) != _meta(source).numel():
+        return None
+    source = _insert(graph, node, aten.view.default, source, [sizes[dim] for dim in order])
+    if order == sorted(order):
+        return source
+    places = [order.index(dim) for dim in range(len(order))]
+    return _insert(graph, node, aten.permute.default, source, places)
+
+
+def _to_slices(graph, node, source, sizes, strides, offset):
+    """A part of each dimension; None if it is something else."""
+    value = _meta(source)
+    starts = []
+    for step in value.stride():
+        starts.append(offset // step if step else 0)
+        offset = offset % step if step else offset
+    fits = tuple(strides) == value.stride() and offset == 0 and len(sizes) == value.dim() and all(
+        start + extent <= whole
+        for start, extent, whole in zip(starts, sizes, value.shape, strict=True)
+    )
+    if not fits:
+        return None
+    for dim, (start, extent) in enumerate(zip(starts, sizes, strict=True)):
+        if extent != _meta(source).shape[dim]:
+            source = _insert(graph, node, aten.slice.Tensor, source, dim, start, start + extent)
+    return source
+
+
+def _replace_strided(graph):
+    """Makes as_strided views or slices; anything else would import as a gather."""
+    for node in graph.find_nodes(op="call_function", target=aten.as_strided.default):
+        source, sizes, strides = node.args[:3]
+        offset = (node.args[3] if len(node.args) > 3 else None) or 0
+        result = None
+        if _meta(source).is_contiguous():
+            what = (graph, node, source, sizes, strides, offset)
+            result = _to_view(*what) or _to_slices(*what)
+        if result is None:
+            raise ExportError(
+                f"operation '{node.name}' is an as_strided of {tuple(_meta(source).shape)} to "
+                f"{tuple(sizes)} with strides {tuple(strides)}, neither a view nor a slice",
+                "write it with slicing, view or permute",
+            )
+        node.replace_all_uses_with(result)
+        graph.erase_node(node)
+
+
+def _split_constants(graph_module):
+    """One get_attr per use: the importer binds each only once."""
+    graph = graph_module.graph
+    for node in graph.find_nodes(op="get_attr"):
+        value = getattr(graph_module, node.target)
+        if isinstance(value, torch.Tensor) and value.numel() > MAX_CONSTANT_ELEMENTS:
+            users = ", ".join(user.name for user in node.users)
+            raise ExportError(
+                f"the step holds a constant of {value.numel()} elements (used by '{users}'); "
+                f"at most {MAX_CONSTANT_ELEMENTS} are allowed",
+                "make it a buffer with register_buffer, or compute it in forward",
+            )
+        for user in list(node.users)[1:]:
+            with graph.inserting_before(user):
+                copy = graph.get_attr(node.target)
+                copy.meta = dict(node.meta)
+            user.replace_input_with(node, copy)
+
+
+def _check_operations(graph):
+    """Refuses hidden random state and shapes that are not static."""
+    for node in graph.nodes:
+        if node.op != "call_function" or node.target is operator.getitem:
+            continue
+        tags = getattr(node.target, "tags", ())
+        if torch.Tag.nondeterministic_seeded in tags:
+            raise ExportError(
+                f"operation '{node.target}' draws from the global random generator",
+                "only dropout, of elements, channels or in attention, is supported; "
+                "pass other random values as inputs of batch()",
+            )
+        value = _meta(node)
+        for item in value if isinstance(value, (tuple, list)) else (value,):
+            sizes = item.shape if isinstance(item, torch.Tensor) else (item,)
+            if any(isinstance(size, torch.SymInt) for size in sizes):
+                raise ExportError(
+                    f"the shape of '{node.name}' depends on data or is dynamic",
+                    "give every dimension a fixed size",
+                )
+
+
+def _seed_backward(graph, meanings):
+    """Replaces the tangent of the loss by 1, the seed of backward."""
+    placeholders = graph.find_nodes(op="placeholder")
+    after = placeholders[-1].next
+    for node, meaning in zip(placeholders, meanings, strict=True):
+        if meaning != ("tangent",):
+            continue
+        value = _meta(node)
+        with graph.inserting_before(after):
+            kwargs = {"dtype": value.dtype, "device": value.device, "pin_memory": False}
+            one = graph.call_function(aten.full.default, (list(value.shape), 1.0), kwargs)
+            one.meta["val"] = value
+            one.meta["tensor_meta"] = node.meta.get("tensor_meta")
+        node.replace_all_uses_with(one)
+        graph.erase_node(node)
+
+
+def _drop_unused_seed(graph, meanings):
+    for node, meaning in zip(graph.find_nodes(op="placeholder"), meanings, strict=True):
+        if meaning == ("seed",) and not node.users:
+            graph.erase_node(node)
+            return [other for other in meanings if other != ("seed",)]
+    return meanings
+
+
+_OUTPUT_ORDER = {"new_value": 0, "loss": 1, "grad": 2}
+
+
+def _sort_outputs(graph, outputs):
+    """Orders results as buffer updates, loss, gradients and drops the others."""
+    output = graph.output_node()
+    pairs = list(zip(output.args[0], outputs, strict=True))
+    kept = [pair for pair in pairs if pair[1] is not None]
+    kept.sort(key=lambda pair: (_OUTPUT_ORDER[pair[1][0]], pair[1][1:]))
+    output.args = (tuple(node for node, _ in kept),)
+    output.meta.pop("desc", None)
+    return [meaning for _, meaning in kept]
+
+
+def apply(traced, loss_scale=False):
+    """Rewrites `traced` in place; afterwards it has no unused seed.
+
+    The tangent of the loss stays with `loss_scale`; otherwise it is 1.
+    """
+    graph = traced.graph_module.graph
+    traced.outputs = _sort_outputs(graph, traced.outputs)
+    if not loss_scale:
+        _seed_backward(graph, traced.inputs)
+        traced.inputs = [meaning for meaning in traced.inputs if meaning != ("tangent",)]
+    graph.eliminate_dead_code()
+    traced.inputs = _drop_unused_seed(graph, traced.inputs)
+    _check_operations(graph)
+    _drop_identities(graph)
+    _squeeze_to_view(graph)
+    _replace_strided(graph)
+    _split_constants(traced.graph_module)
+    graph.eliminate_dead_code()
+    graph.lint()

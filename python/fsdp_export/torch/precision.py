@@ -1,0 +1,135 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Mixed precision: the model that is traced computes in other types than it stores.
+
+As PyTorch's MixedPrecision: parameters are gathered and computed in `param`,
+floating inputs of the model are cast to it, buffers are kept in `buffer`, the
+loss is cast to `output`. Modules of the classes in `keep` stay in float32: their
+floating inputs are cast to it, and what they return back.
+"""
+
+import copy
+import dataclasses
+
+import torch
+from torch._subclasses.fake_tensor import FakeTensor
+
+from ..common.errors import ExportError
+
+DTYPES = {"f32": torch.float32, "bf16": torch.bfloat16, "f16": torch.float16}
+
+
+@dataclasses.dataclass
+class Precision:
+    """Types by purpose; None leaves a type as it is."""
+
+    param: torch.dtype | None = None
+    buffer: torch.dtype | None = None
+    output: torch.dtype | None = None
+    keep: tuple = ("_BatchNorm",)
+
+    def changes(self):
+        return any((self.param, self.buffer, self.output))
+
+
+def parse(options):
+    """The precision that the command line asks for."""
+    def dtype(name):
+        return DTYPES[name] if name else None
+
+    return Precision(
+        dtype(options.param_dtype),
+        dtype(options.buffer_dtype),
+        dtype(options.output_dtype),
+        (*Precision.keep, *options.keep_fp32),
+    )
+
+
+def _cast(value, dtype):
+    """`value` with all floating tensors in it cast."""
+    if isinstance(value, torch.Tensor):
+        return value.to(dtype) if value.is_floating_point() else value
+    if isinstance(value, (tuple, list)):
+        return type(value)(_cast(item, dtype) for item in value)
+    if isinstance(value, dict):
+        return {key: _cast(item, dtype) for key, item in value.items()}
+    return value
+
+
+def _floating(values):
+    """The type of the first floating tensor, or None."""
+    for value in values:
+        if isinstance(value, torch.Tensor) and value.is_floating_point():
+            return value.dtype
+    return None
+
+
+def _keep_float32(module):
+    """Runs a module in float32, whatever it is given."""
+    forward = module.forward
+
+    def run(*args, **kwargs):
+        given = _floating([*args, *kwargs.values()])
+        result = forward(*_cast(args, torch.float32), **_cast(kwargs, torch.float32))
+        return result if given is None else _cast(result, given)
+
+    module.forward = run
+
+
+def _is_kept(module, names):
+    return any(base.__name__ in names for base in type(module).__mro__)
+
+
+def _cast_states(module, precision):
+    for param in module.parameters(recurse=False):
+        if precision.param and param.is_floating_point():
+            param.data = param.data.to(precision.param)
+    for name, buffer in module.named_buffers(recurse=False):
+        if precision.buffer and buffer.is_floating_point():
+            module._buffers[name] = buffer.to(precision.buffer)
+
+
+def _copy(model):
+    """A copy of the model. What has no values (--no-init) is copied by hand: a deep copy would
+    look for them, and bring another fake mode along."""
+    known = {}
+    for tensor in (*model.parameters(), *model.buffers()):
+        if isinstance(tensor, FakeTensor):
+            like = torch.empty_like(tensor)
+            if isinstance(tensor, torch.nn.Parameter):
+                like = torch.nn.Parameter(like, tensor.requires_grad)
+            known[id(tensor)] = like
+    return copy.deepcopy(model, known)
+
+
+def computing(model, precision):
+    """A copy of the model that computes as `precision` says; the model itself if it says
+    nothing.
+    """
+    if not precision.changes():
+        return model
+    present = {base.__name__ for m in model.modules() for base in type(m).__mro__}
+    for name in precision.keep:
+        if name not in present and name not in Precision.keep:
+            raise ExportError(f"--keep-fp32 names class '{name}', which no module of the model has")
+    model = _copy(model)
+    kept = set()
+    for module in model.modules():
+        if module not in kept and _is_kept(module, precision.keep):
+            _keep_float32(module)
+            kept.update(module.modules())
+    for module in model.modules():
+        if module not in kept:
+            _cast_states(module, precision)
+    forward, param, output = model.forward, precision.param, precision.output
+
+    def run(*args, **kwargs):
+        if param:
+            args, kwargs = _cast(args, param), _cast(kwargs, param)
+        result = forward(*args, **kwargs)
+        # The loss is summed up and logged in float32.
+        return _cast(_cast(result, output) if output else result, torch.float32)
+
+    model.forward = run
+    return model

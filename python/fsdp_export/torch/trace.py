@@ -1,0 +1,198 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""From a module to one joint forward and backward FX graph with known meaning."""
+
+import contextlib
+import dataclasses
+
+import torch
+from torch._functorch.aot_autograd import aot_export_joint_with_descriptors
+from torch.nn.attention import SDPBackend, sdpa_kernel
+from torch.nn.utils.stateless import _reparametrize_module
+
+from ..common.errors import ExportError
+from . import checkpoint, decompositions, dropout, layers
+from . import tree as module_tree
+
+
+class Step(torch.nn.Module):
+    """Owns every state once and calls the model with them swapped in.
+
+    This gives one argument and one summed gradient per tied weight. The model
+    itself stays out of the submodules. The last input is the dropout seed.
+    """
+
+    def __init__(self, model, tree):
+        super().__init__()
+        self.__dict__["model"] = model
+        self.__dict__["calls"] = checkpoint.Calls()
+        self.__dict__["paths"] = tree.step_map()
+        index = {id(state.tensor): i for i, state in enumerate(tree.states)}
+        self.__dict__["lists"] = [
+            (vars(module), name, [index[id(tensor)] for tensor in tensors])
+            for module, name, tensors in module_tree.registered_lists(model)
+        ]
+        for index, state in enumerate(tree.states):
+            if state.is_param:
+                self.register_parameter(f"s{index}", state.tensor)
+            else:
+                self.register_buffer(f"s{index}", state.tensor)
+
+    @contextlib.contextmanager
+    def _swapped_lists(self):
+        """Brings the states into plain lists, which reparametrizing leaves alone."""
+        old = [attributes[name] for attributes, name, _ in self.lists]
+        for attributes, name, indices in self.lists:
+            attributes[name] = [getattr(self, f"s{i}") for i in indices]
+        try:
+            yield
+        finally:
+            for (attributes, name, _), value in zip(self.lists, old, strict=True):
+                attributes[name] = value
+
+    def forward(self, *inputs):
+        swapped = {path: getattr(self, f"s{i}") for path, i in self.paths.items()}
+        with contextlib.ExitStack() as stack:
+            stack.enter_context(_reparametrize_module(self.model, swapped))
+            stack.enter_context(self._swapped_lists())
+            stack.enter_context(layers.replaced())
+            stack.enter_context(dropout.seeded(inputs[-1]))
+            self.__dict__["calls"] = stack.enter_context(checkpoint.recorded(self.model))
+            loss = self.model(*inputs[:-1])
+        _check_loss(loss)
+        return (loss,)
+
+
+def _check_loss(loss):
+    way_out = "return the mean loss of the batch as a tensor without dimensions"
+    if not isinstance(loss, torch.Tensor):
+        raise ExportError(
+            f"expected forward to return the loss as a scalar tensor, got {type(loss).__name__}",
+            way_out,
+        )
+    if loss.dim() != 0:
+        raise ExportError(
+            f"expected forward to return a scalar loss, got a tensor of shape {tuple(loss.shape)}",
+            way_out,
+        )
+    if not loss.is_floating_point():
+        raise ExportError(f"expected a floating-point loss, got {loss.dtype}", way_out)
+
+
+@dataclasses.dataclass
+class Traced:
+    """The graph module and, by position, what its inputs and outputs are.
+
+    `inputs` holds ("state", index), ("input", position), ("seed",) or
+    ("tangent",); `outputs` holds ("new_value", index), ("loss",),
+    ("grad", index) or None for a result to drop. `checkpointed` are the paths of
+    the modules that boundary marks name by index.
+    """
+
+    graph_module: torch.fx.GraphModule
+    inputs: list
+    outputs: list
+    checkpointed: list
+
+
+def _state_index(descriptor):
+    return int(descriptor.target.removeprefix("s"))
+
+
+def _input_meaning(node, seed_position):
+    descriptor = node.meta["desc"]
+    kind = type(descriptor).__name__
+    if kind in ("ParamAOTInput", "BufferAOTInput"):
+        return ("state", _state_index(descriptor))
+    if kind == "PlainAOTInput":
+        if descriptor.idx == seed_position:
+            return ("seed",)
+        return ("input", descriptor.idx)
+    if kind == "TangentAOTInput":
+        return ("tangent",)
+    raise ExportError(f"the traced step has an input of unknown kind {kind}")
+
+
+def _output_meaning(node, descriptor):
+    kind = type(descriptor).__name__
+    if node is None or descriptor is None:
+        return None
+    if kind == "InputMutationAOTOutput":
+        source = descriptor.mutated_input
+        if type(source).__name__ == "BufferAOTInput":
+            return ("new_value", _state_index(source))
+        raise ExportError(
+            "forward changes a parameter or an input in place",
+            "change buffers only, or work on a clone",
+        )
+    if kind == "PlainAOTOutput":
+        return ("loss",)
+    if kind == "GradAOTOutput":
+        if type(descriptor.grad_of).__name__ == "ParamAOTInput":
+            return ("grad", _state_index(descriptor.grad_of))
+        return None
+    raise ExportError(f"the traced step has an output of unknown kind {kind}")
+
+
+def _joint(step, inputs):
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(sdpa_kernel(SDPBackend.MATH))
+        joint = aot_export_joint_with_descriptors(
+            stack, step, inputs, decompositions=decompositions.table()
+        )
+        return joint.graph_module
+
+
+def _trace_error(error):
+    """Turns a failure inside tracing into an ExportError with a way out."""
+    cause = error
+    while cause is not None:
+        if isinstance(cause, ExportError):
+            return cause
+        cause = cause.__cause__ or cause.__context__
+    text = str(error).strip().splitlines() or [type(error).__name__]
+    name = type(error).__name__
+    if "DataDependent" in name or "DynamicOutputShape" in name or "data-dependent" in text[0]:
+        way_out = (
+            "shapes and control flow must not depend on tensor values: avoid item(), "
+            "nonzero(), boolean indexing and 'if tensor'"
+        )
+    elif "convert all Tensors to FakeTensors" in text[0]:
+        way_out = (
+            "forward uses a tensor that is neither an input nor registered in the module, "
+            "for example a global: make it a buffer with register_buffer"
+        )
+    else:
+        way_out = "run the model eagerly first; --traceback shows where it failed"
+    return ExportError(f"tracing the model failed: {name}: {text[0]}", way_out)
+
+
+def trace(model, tree, inputs):
+    """Traces `model` on example `inputs` (a tuple of tensors)."""
+    if not any(state.tensor.requires_grad for state in tree.params):
+        raise ExportError(
+            "the model has no parameter with requires_grad = True", "there is nothing to train"
+        )
+    floats = [i for i, tensor in enumerate(inputs) if tensor.requires_grad]
+    if floats:
+        raise ExportError(f"input {floats[0]} requires a gradient", "detach it in batch()")
+    step = Step(model, tree)
+    seed = torch.zeros((), dtype=torch.int64)
+    try:
+        graph_module = _joint(step, (*inputs, seed))
+    except Exception as error:
+        raise _trace_error(error) from error
+    nodes = graph_module.graph.find_nodes(op="placeholder")
+    meanings = [_input_meaning(node, len(inputs)) for node in nodes]
+    output = graph_module.graph.output_node()
+    outputs = [
+        _output_meaning(node, descriptor)
+        for node, descriptor in zip(output.args[0], output.meta["desc"], strict=True)
+    ]
+    if not any(meaning and meaning[0] == "grad" for meaning in outputs):
+        raise ExportError(
+            "the loss depends on no parameter with requires_grad = True",
+            "look for detach(), no_grad() or a loss computed from the inputs alone",
+        )
+    return Traced(graph_module, meanings, outputs, step.calls.paths)

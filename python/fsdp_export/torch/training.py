@@ -1,0 +1,237 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The same training in PyTorch itself: unsharded, with FSDP1 or with FSDP2.
+
+Reads the batches of an export, so that every run sees the same data and seeds.
+"""
+
+import dataclasses
+import json
+import multiprocessing
+import tempfile
+
+import torch
+import torch.multiprocessing as mp
+from safetensors.torch import load_file, save_file
+
+from ..common import files
+from ..common.errors import ExportError
+from ..common.optimizers import EXCLUSION, OPTIMIZERS
+from . import checkpoint, dropout, export, tree
+
+
+def make_optimizer(name, params):
+    hyper = dict(OPTIMIZERS[name])
+    if name == "sgd":
+        return torch.optim.SGD(params, **hyper)
+    hyper["betas"] = (hyper.pop("beta1"), hyper.pop("beta2"))
+    return torch.optim.AdamW(params, **hyper)
+
+
+def load_batch(folder, rank, step, dtype=torch.float32):
+    """Returns (inputs, seed) as forward and `dropout.seeded` take them."""
+    manifest = json.loads((folder / "manifest.json").read_text())
+    tensors = load_file(folder / "batches" / f"rank{rank}-step{step}.safetensors")
+    inputs = [tensors[str(i)] for i in range(len(tensors))]
+    inputs = [x.to(dtype) if x.is_floating_point() else x for x in inputs]
+    if manifest["inputs"] and manifest["inputs"][-1]["name"] == "rng_seed":
+        return inputs[:-1], inputs[-1]
+    return inputs, torch.zeros((), dtype=torch.int64)
+
+
+def make_model(path, folder):
+    """Builds the model of `path` and checks that `folder` was exported from it."""
+    model = export.make_model(files.load(path))
+    module_tree = tree.build(model)
+    init = load_file(folder / "init.safetensors")
+    for state in module_tree.states:
+        if not torch.equal(state.tensor.detach(), init[state.fqn]):
+            raise ExportError(
+                f"{folder}: init.safetensors is stale at {state.fqn}", "export the model again"
+            )
+    return model
+
+
+def forward(model, folder, rank, step, dtype=torch.float32):
+    """The loss of one batch."""
+    inputs, seed = load_batch(folder, rank, step, dtype)
+    with dropout.seeded(seed), checkpoint.disabled():
+        return model(*inputs)
+
+
+def wrap_classes(model, names):
+    """The classes among the model's modules that a list of class names means."""
+    return {
+        type(module)
+        for module in model.modules()
+        if any(base.__name__ in names for base in type(module).__mro__)
+    }
+
+
+STRATEGIES = ("FULL_SHARD", "SHARD_GRAD_OP", "NO_SHARD")
+
+
+@dataclasses.dataclass(frozen=True)
+class Sharding:
+    """How PyTorch shards: fsdp1 with a strategy, or fsdp2, which has no NO_SHARD."""
+
+    method: str = "fsdp1"
+    strategy: str = "FULL_SHARD"
+
+
+def _fsdp1(model, names, strategy):
+    from torch.distributed.fsdp import FullyShardedDataParallel as FSDP
+    from torch.distributed.fsdp import ShardingStrategy
+    from torch.distributed.fsdp.wrap import ModuleWrapPolicy, always_wrap_policy
+
+    policy = ModuleWrapPolicy(wrap_classes(model, names)) if names else always_wrap_policy
+    return FSDP(
+        model, auto_wrap_policy=policy, device_id=torch.device("cpu"), use_orig_params=True,
+        sharding_strategy=ShardingStrategy[strategy],
+    )
+
+
+def _fsdp2(model, names, strategy):
+    from torch.distributed.device_mesh import init_device_mesh
+    from torch.distributed.fsdp import fully_shard
+
+    mesh = init_device_mesh("cpu", (torch.distributed.get_world_size(),))
+    classes = wrap_classes(model, names)
+    modules = list(model.modules())
+    for module in reversed(modules):
+        container = isinstance(module, (torch.nn.ModuleList, torch.nn.ModuleDict))
+        if module is model or (not names or type(module) in classes) and not container:
+            fully_shard(module, mesh=mesh, reshard_after_forward=strategy == "FULL_SHARD")
+    return model
+
+
+def _saved_buffers(model):
+    """Copies of the buffers that a checkpoint holds, by name."""
+    return {
+        f"{prefix}.{name}" if prefix else name: buffer.detach().clone()
+        for prefix, module in model.named_modules()
+        for name, buffer in module._buffers.items()
+        if buffer is not None and name not in module._non_persistent_buffers_set
+    }
+
+
+def _full_states(sharded, method):
+    """Every parameter, whole, and this rank's buffers, under the model's own names."""
+    from torch.distributed.fsdp import FullyShardedDataParallel as FSDP
+
+    result = {}
+    if method == "fsdp1":
+        with FSDP.summon_full_params(sharded):
+            for name, param in sharded.named_parameters():
+                result[f"param.{name}"] = param.detach().clone()
+    else:
+        for name, param in sharded.named_parameters():
+            result[f"param.{name}"] = param.detach().full_tensor().clone()
+    for name, buffer in _saved_buffers(sharded).items():
+        result[f"buffer.{name}"] = buffer
+    return {name.replace("_fsdp_wrapped_module.", ""): t for name, t in result.items()}
+
+
+def _train_sharded(rank, path, folder, optimizer_name, steps, sharding):
+    """One rank's losses, parameters and buffers."""
+    names = json.loads((folder / "manifest.json").read_text())["wrap"]
+    shard = {"fsdp1": _fsdp1, "fsdp2": _fsdp2}[sharding.method]
+    sharded = shard(make_model(path, folder), names, sharding.strategy)
+    optimizer = make_optimizer(optimizer_name, sharded.parameters())
+    losses = []
+    for step in range(steps):
+        optimizer.zero_grad()
+        loss = forward(sharded, folder, rank, step)
+        loss.backward()
+        optimizer.step()
+        losses.append(loss.detach())
+    result = {"loss": torch.stack(losses), **_full_states(sharded, sharding.method)}
+    return {name: tensor.contiguous() for name, tensor in result.items()}
+
+
+def _worker(rank, world, path, folder, runs, steps, scratch):
+    """One process of FSDP; leaves what each of the runs gave in `scratch`."""
+    from torch import distributed as dist
+
+    torch.set_num_threads(1)
+    store = f"file://{scratch}/store"
+    dist.init_process_group("gloo", init_method=store, rank=rank, world_size=world)
+    for index, (optimizer, sharding) in enumerate(runs):
+        result = _train_sharded(rank, path, folder, optimizer, steps, sharding)
+        save_file(result, f"{scratch}/run{index}-rank{rank}.safetensors")
+    dist.destroy_process_group()
+
+
+def run_fsdp(path, folder, runs, world, steps):
+    """Trains in `world` processes over gloo, for each (optimizer, `Sharding`) of `runs`.
+
+    Returns a list for each run: one dictionary per rank.
+    """
+    # Processes come from one that has imported everything, and no thread, yet.
+    multiprocessing.set_forkserver_preload([__name__])
+    with tempfile.TemporaryDirectory() as scratch:
+        mp.start_processes(
+            _worker, (world, path, folder, runs, steps, scratch), nprocs=world,
+            start_method="forkserver",
+        )
+        return [
+            [load_file(f"{scratch}/run{index}-rank{rank}.safetensors") for rank in range(world)]
+            for index in range(len(runs))
+        ]
+
+
+def run_unsharded(path, folder, optimizer_name, world, steps, dtype=torch.float32):
+    """The same training in one process, each rank's batch after the other.
+
+    Returns (losses, final parameters, averaged gradients of every step, final
+    buffers of rank 0).
+    """
+    model = make_model(path, folder).to(dtype)
+    params = {name: p for name, p in model.named_parameters() if p.requires_grad}
+    optimizer = make_optimizer(optimizer_name, params.values())
+    buffers = [{n: b.clone() for n, b in model.named_buffers()} for _ in range(world)]
+    losses, gradients = torch.zeros(steps, world, dtype=dtype), []
+    for step in range(steps):
+        optimizer.zero_grad()
+        for rank in range(world):
+            for name, buffer in model.named_buffers():
+                buffer.copy_(buffers[rank][name])
+            loss = forward(model, folder, rank, step, dtype)
+            loss.backward()
+            losses[step, rank] = loss.detach()
+            buffers[rank] = {n: b.clone() for n, b in model.named_buffers()}
+        for param in params.values():
+            if param.grad is not None:
+                param.grad /= world
+        gradients.append({
+            n: p.grad.clone() for n, p in params.items() if p.grad is not None
+        })
+        optimizer.step()
+    saved = {name: buffers[0][name] for name in _saved_buffers(model)}
+    return losses, {n: p.detach() for n, p in model.named_parameters()}, gradients, saved
+
+
+def exclusions(gradients):
+    """Masks of the elements that stay below the threshold in every step."""
+    largest = [max(float(g.abs().max()) for g in step.values()) for step in gradients]
+    masks = {}
+    for name in gradients[0]:
+        mask = torch.ones_like(gradients[0][name], dtype=torch.bool)
+        for step, peak in zip(gradients, largest, strict=True):
+            mask &= step[name].abs() < EXCLUSION * peak
+        if bool(mask.any()):
+            masks[name] = mask.to(torch.uint8)
+    return masks
+
+
+def relative_error(value, reference, mask=None):
+    """The largest error relative to the reference's largest value."""
+    error = (value.double() - reference.double()).abs()
+    if mask is not None:
+        error = error * (1 - mask.double())
+    worst = float(error.max()) if error.numel() else 0.0
+    scale = float(reference.double().abs().max()) if error.numel() else 0.0
+    if scale > 0.0:
+        return worst / scale
+    return 0.0 if worst == 0.0 else float("inf")

@@ -1,0 +1,151 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The module tree: names, aliases and storage, from a walk of our own.
+
+Registration order is dictionary order, which is also the order of
+`state_dict()`. The first path to a tensor or module names it, every later one
+is an alias.
+"""
+
+import dataclasses
+
+import torch
+
+from ..common import states
+from ..common.errors import ExportError
+from ..common.states import ROOT, Alias, ModuleNode, State, class_name
+
+
+@dataclasses.dataclass
+class Tree(states.Tree):
+    """The tree of `model`."""
+
+    model: torch.nn.Module
+
+    def step_map(self):
+        """Maps one path per (module object, tensor name) to an index into `states`."""
+        index = {id(state.tensor): i for i, state in enumerate(self.states)}
+        paths = {}
+        for prefix, module in self.model.named_modules():
+            for table in (module._parameters, module._buffers):
+                for name, tensor in table.items():
+                    if tensor is not None:
+                        paths[f"{prefix}.{name}" if prefix else name] = index[id(tensor)]
+        return paths
+
+
+def base_names(cls):
+    """The base classes a class policy can name, nearest first."""
+    bases = cls.__mro__[1:-1]
+    return [class_name(base) for base in bases if base is not torch.nn.Module]
+
+
+class _Walk:
+    def __init__(self):
+        self.modules = {}
+        self.tensors = {}
+        self.params = []
+        self.buffers = []
+
+    def visit(self, module, name, path):
+        cls = type(module)
+        node = ModuleNode(name, path, class_name(cls), base_names(cls))
+        self.modules[id(module)] = path
+        for key, tensor in module._parameters.items():
+            self._add_tensor(node, key, tensor, self.params, True)
+        for key, tensor in module._buffers.items():
+            persistent = key not in module._non_persistent_buffers_set
+            self._add_tensor(node, key, tensor, self.buffers, False, persistent)
+        for key, child in module._modules.items():
+            if child is None:
+                continue
+            if id(child) in self.modules:
+                node.members.append(Alias(key, self.modules[id(child)]))
+            else:
+                node.members.append(self.visit(child, key, path + (key,)))
+        return node
+
+    def _add_tensor(self, node, key, tensor, states, is_param, persistent=True):
+        if tensor is None:
+            return
+        if id(tensor) in self.tensors:
+            node.members.append(Alias(key, self.tensors[id(tensor)]))
+            return
+        path = node.path + (key,)
+        state = State(path, tensor, is_param, persistent, tensor.requires_grad)
+        self.tensors[id(tensor)] = state.path
+        states.append(state)
+        node.members.append(state)
+
+
+def _alias_paths(model, walk):
+    """Every path of a state that is not its first one, mapped to the first."""
+    aliases = {}
+    for prefix, module in model.named_modules(remove_duplicate=False):
+        for table in (module._parameters, module._buffers):
+            for name, tensor in table.items():
+                if tensor is None:
+                    continue
+                path = f"{prefix}.{name}" if prefix else name
+                first = ".".join(walk.tensors[id(tensor)])
+                if path != first:
+                    aliases[path] = first
+    return aliases
+
+
+def registered_lists(model):
+    """Yields (module, attribute, list) of plain lists of registered tensors.
+
+    PyTorch's recurrent layers keep their weights in such a list, too.
+    """
+    known = {id(t) for t in [*model.parameters(), *model.buffers()]}
+    for module in model.modules():
+        for name, value in vars(module).items():
+            if isinstance(value, (list, tuple)) and value:
+                if all(id(item) in known for item in value):
+                    yield module, name, value
+
+
+def _hidden_tensors(model):
+    """Yields (module path, module, attribute) of tensors that are not registered."""
+    registered = {(id(module), name) for module, name, _ in registered_lists(model)}
+    for prefix, module in model.named_modules():
+        for name, value in vars(module).items():
+            if isinstance(value, torch.Tensor):
+                yield prefix, module, name
+            elif (
+                isinstance(value, (list, tuple))
+                and (id(module), name) not in registered
+                and any(isinstance(item, torch.Tensor) for item in value)
+            ):
+                raise ExportError(
+                    f"attribute '{name}' of module '{prefix or ROOT}' is a sequence of tensors",
+                    "register each tensor as a parameter or buffer of its own",
+                )
+
+
+def register_hidden_tensors(model, convert, warn):
+    """Refuses tensors held as plain attributes, or makes them transient buffers."""
+    for prefix, module, name in list(_hidden_tensors(model)):
+        what = f"attribute '{name}' of module '{prefix or ROOT}' is a plain tensor"
+        if not convert:
+            raise ExportError(
+                f"{what}, which the compiler cannot place",
+                f"write self.register_buffer('{name}', tensor, persistent=False), "
+                "or pass --register-attributes",
+            )
+        tensor = getattr(module, name)
+        delattr(module, name)
+        module.register_buffer(name, tensor.detach(), persistent=False)
+        warn(f"{what}; registered it as a non-persistent buffer")
+
+
+def build(model):
+    """Walks `model` and returns its `Tree`."""
+    walk = _Walk()
+    root = walk.visit(model, ROOT, ())
+    for state in walk.params + walk.buffers:
+        if "." in state.path[-1]:
+            raise ExportError(f"state name '{state.path[-1]}' contains a dot")
+    return Tree(root, walk.params, walk.buffers, _alias_paths(model, walk), model)

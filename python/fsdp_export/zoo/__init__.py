@@ -1,4 +1,0 @@
-# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
-# See LICENSE for license information.
-# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Small models that the tests and examples export."""

@@ -1,0 +1,119 @@
+//===- Loader.cpp - loading CUDA and NCCL ---------------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Api.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <dlfcn.h>
+#include <initializer_list>
+
+using namespace fsdp::rt::cuda;
+
+/// Opens the library that `variable` names, else the first of `names` that is
+/// there.
+static void *open(const char *variable,
+                  std::initializer_list<const char *> names, char *text,
+                  size_t size) {
+  const int flags = RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE;
+  const char *chosen = std::getenv(variable);
+  if (chosen && *chosen) {
+    if (void *library = dlopen(chosen, flags))
+      return library;
+    std::snprintf(text, size, "can't load %s=%s: %s", variable, chosen,
+                  dlerror());
+    return nullptr;
+  }
+  for (const char *name : names)
+    if (void *library = dlopen(name, flags))
+      return library;
+  std::snprintf(text, size, "can't load %s: %s", *names.begin(), dlerror());
+  return nullptr;
+}
+
+/// Says that a library lacks a function; whether it lacks none.
+static bool hasAll(const char *missing, char *text, size_t size) {
+  if (missing)
+    std::snprintf(text, size, "the library has no %s", missing);
+  return !missing;
+}
+
+/// Looks a function up; its name is what is missing, if any.
+template <typename Function>
+static void find(void *library, const char *name, Function &function,
+                 const char *&missing) {
+  function = reinterpret_cast<Function>(dlsym(library, name));
+  if (!function && !missing)
+    missing = name;
+}
+
+bool fsdp::rt::cuda::loadCompute(Api &api, char *text, size_t size) {
+  void *driver =
+      open("FSDP_CUDA_LIBRARY", {"libcuda.so.1", "libcuda.so"}, text, size);
+  void *blas =
+      driver
+          ? open("FSDP_CUBLASLT_LIBRARY",
+                 {"libcublasLt.so.13", "libcublasLt.so.12", "libcublasLt.so"},
+                 text, size)
+          : nullptr;
+  if (!blas)
+    return false;
+  const char *missing = nullptr;
+#define FSDP_FIND_DRIVER(name, result, parameters)                             \
+  find(driver, #name, api.name, missing);
+#define FSDP_FIND_BLAS(name, result, parameters)                               \
+  find(blas, #name, api.name, missing);
+  FSDP_DRIVER_FUNCTIONS(FSDP_FIND_DRIVER)
+  FSDP_BLAS_FUNCTIONS(FSDP_FIND_BLAS)
+  return hasAll(missing, text, size);
+}
+
+bool fsdp::rt::cuda::loadCuda(Api &api, char *text, size_t size) {
+  void *cuda =
+      open("FSDP_CUDART_LIBRARY",
+           {"libcudart.so.13", "libcudart.so.12", "libcudart.so"}, text, size);
+  if (!cuda)
+    return false;
+  const char *missing = nullptr, *noGraphs = nullptr;
+#define FSDP_FIND_CUDA(name, result, parameters)                               \
+  find(cuda, #name, api.name, missing);
+#define FSDP_FIND_GRAPH(name, result, parameters)                              \
+  find(cuda, #name, api.name, noGraphs);
+  FSDP_CUDA_FUNCTIONS(FSDP_FIND_CUDA)
+  FSDP_GRAPH_FUNCTIONS(FSDP_FIND_GRAPH)
+  if (noGraphs)
+    api.cudaGraphLaunch = nullptr;
+  return hasAll(missing, text, size);
+}
+
+bool fsdp::rt::cuda::load(Api &api, char *text, size_t size) {
+  if (!loadCuda(api, text, size))
+    return false;
+  void *nccl =
+      open("FSDP_NCCL_LIBRARY", {"libnccl.so.2", "libnccl.so"}, text, size);
+  if (!nccl)
+    return false;
+  const char *missing = nullptr, *noWindows = nullptr;
+#define FSDP_FIND(name, result, parameters)                                    \
+  find(nccl, #name, api.name, missing);
+#define FSDP_FIND_WINDOW(name, result, parameters)                             \
+  find(nccl, #name, api.name, noWindows);
+  FSDP_NCCL_FUNCTIONS(FSDP_FIND)
+  FSDP_NCCL_WINDOW_FUNCTIONS(FSDP_FIND_WINDOW)
+  if (!hasAll(missing, text, size))
+    return false;
+  if (noWindows)
+    api.ncclCommWindowRegister = nullptr;
+  if (api.ncclGetVersion(&api.version) != ncclSuccess || api.version < 21403 ||
+      api.version >= 30000) {
+    std::snprintf(text, size, "expected NCCL 2.14.3 or a newer 2.x, got %d",
+                  api.version);
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,469 @@
+//===- Exchange.cpp - collectives with members on other nodes -------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Exchange.h"
+#include "Process.h"
+#include "move/Kernels.h"
+
+#include <cstring>
+#include <sys/mman.h>
+
+using namespace fsdp::rt;
+using namespace fsdp::rt::process;
+
+/// Messages of all channels: tags of a world are 256 numbers.
+int Exchange::tag(Tag tag) const {
+  return worldOf(ctx).tags + channel.number * 4 + tag;
+}
+
+Exchange::Exchange(fsdp_rt_context &ctx, Channel &channel,
+                   std::vector<int64_t> far, Transport &transport,
+                   std::unique_ptr<Transport> own)
+    : ctx(ctx), channel(channel), ownTransport(std::move(own)),
+      transport(transport), window(std::min(transport.window(), maxWindow)) {
+  auto count = static_cast<int64_t>(far.size());
+  // All scratch memory of a channel stays below 32 MiB or 64 KiB a chunk.
+  int64_t share = (int64_t{16} << 20) / (count * window) / 65536 * 65536;
+  chunk = std::clamp<int64_t>(
+      environmentInteger("FSDP_CHUNK_BYTES", transport.chunkBytes()) / 64 * 64,
+      64, std::max<int64_t>(share, 65536));
+  size_t depth = channel.operations.size();
+  announced.resize(depth * far.size());
+  announcing.resize(depth * far.size());
+  scratchBytes = static_cast<size_t>(2 * count * window * chunk);
+  // Pages that are never used are never there.
+  void *memory = mmap(nullptr, scratchBytes, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  scratch = memory == MAP_FAILED ? nullptr : static_cast<char *>(memory);
+  fars.resize(far.size());
+  for (size_t index = 0; index < far.size(); ++index) {
+    Far &one = fars[index];
+    one.member = far[index];
+    one.rank = channel.group->ranks[static_cast<size_t>(one.member)];
+    one.headers.resize(2 * depth);
+    one.in.scratch = scratch + 2 * static_cast<int64_t>(index) * window * chunk;
+    one.out.scratch = one.in.scratch + window * chunk;
+  }
+}
+
+Exchange::~Exchange() {
+  if (statusOf(*ctx.world) && !transport.letsGo()) {
+    // Nobody frees what messages may still be read from and written to.
+    new std::vector<Far>(std::move(fars));
+    new std::vector<Header>(std::move(announced));
+    return;
+  }
+  for (Far &far : fars)
+    transport.cancel(far.incoming);
+  if (scratch)
+    munmap(scratch, scratchBytes);
+}
+
+int32_t Exchange::check(const std::string &error, const Far &far) {
+  if (error.empty())
+    return FSDP_RT_OK;
+  return fail(ctx, FSDP_RT_PEER_FAILED, "messages with rank %lld: %s",
+              static_cast<long long>(far.rank), error.c_str());
+}
+
+/// Fails if a member that is still there can't be heard any more.
+int32_t Exchange::checkLoss(const Far &far) {
+  if (progressOf(*ctx.world, far.rank).ended.load())
+    return FSDP_RT_OK;
+  return check(transport.findLoss(far.rank), far);
+}
+
+//===----------------------------------------------------------------------===//
+// Headers
+//===----------------------------------------------------------------------===//
+
+int32_t Exchange::announce(const Operation &operation) {
+  if (!scratch)
+    return fail(ctx, FSDP_RT_OUT_OF_MEMORY, "can't map memory for messages");
+  size_t slot = operation.sequence % channel.operations.size() * fars.size();
+  for (size_t index = 0; index < fars.size(); ++index) {
+    Request &request = announcing[slot + index];
+    // That of a collective that everyone has finished since.
+    for (bool done = request == 0; !done;) {
+      int32_t status = check(transport.test(request, done), fars[index]);
+      if (!status && !done)
+        status = checkLoss(fars[index]);
+      if (status || (status = statusOf(*ctx.world)))
+        return status;
+    }
+    Header &header = announced[slot + index];
+    header.sequence = operation.sequence;
+    header.signature = operation.signature;
+    writeName(operation, header.text);
+    if (int32_t status =
+            check(transport.send(&header, sizeof(header), fars[index].rank,
+                                 tag(HeaderTag), request),
+                  fars[index]))
+      return status;
+  }
+  bool moved = false;
+  return listen(moved);
+}
+
+/// Compares with a far member; `known` if it has started the collective.
+int32_t Exchange::compare(const Operation &operation, const Far &far,
+                          bool &known) {
+  const Header &header = far.headers[operation.sequence % far.headers.size()];
+  known = header.sequence == operation.sequence;
+  if (!known)
+    return checkLoss(far);
+  if (header.signature == operation.signature)
+    return FSDP_RT_OK;
+  return failMismatch(ctx, channel, operation, far.member, header.text);
+}
+
+int32_t Exchange::listen(bool &moved) {
+  for (Far &far : fars)
+    while (true) {
+      bool done = false;
+      std::string error =
+          far.incoming
+              ? transport.test(far.incoming, done)
+              : transport.receive(&far.header, sizeof(far.header), far.rank,
+                                  tag(HeaderTag), far.incoming);
+      if (int32_t status = check(error, far))
+        return status;
+      if (!done && far.incoming)
+        break;
+      if (!done)
+        continue;
+      moved = true;
+      uint64_t sequence = far.header.sequence;
+      far.headers[sequence % far.headers.size()] = far.header;
+      const Operation &own = channel.at(sequence);
+      bool known;
+      if (own.sequence == sequence)
+        if (int32_t status = compare(own, far, known))
+          return status;
+    }
+  return FSDP_RT_OK;
+}
+
+//===----------------------------------------------------------------------===//
+// Pieces and chunks
+//===----------------------------------------------------------------------===//
+
+/// Calls `visit(part, full, shard, bytes)` for the pieces that a member owns;
+/// those of an all_reduce lie at the same place on both sides.
+template <typename Visitor>
+void Exchange::visitPieces(int64_t owner, Visitor visit) const {
+  const fsdp_rt_collective &desc = *current->desc;
+  if (desc.kind == FSDP_RT_ALL_REDUCE)
+    return forEachShare(desc, channel.group->size(), owner,
+                        [&](int64_t part, int64_t begin, int64_t bytes) {
+                          visit(part, begin, begin, bytes);
+                        });
+  for (int64_t part = 0; part < desc.num_parts; ++part)
+    forEachPiece(desc.parts[part], owner,
+                 [&](int64_t full, int64_t shard, int64_t bytes) {
+                   visit(part, full, shard, bytes);
+                 });
+}
+
+/// In a row of chunks every piece begins at a multiple of 8 bytes, so that no
+/// element is cut.
+static int64_t nextPiece(int64_t position) { return (position + 7) / 8 * 8; }
+
+int64_t Exchange::bytesOf(int64_t owner) const {
+  int64_t total = 0;
+  visitPieces(owner, [&](int64_t, int64_t, int64_t, int64_t bytes) {
+    total = nextPiece(total) + bytes;
+  });
+  return total;
+}
+
+/// Calls `visit(part, full, shard, bytes, position)` for what lies in a chunk,
+/// at `position` of it.
+template <typename Visitor>
+void Exchange::visitChunk(int64_t owner, int64_t index, Visitor visit) const {
+  int64_t from = index * chunk, to = from + chunk, position = 0;
+  visitPieces(
+      owner, [&](int64_t part, int64_t full, int64_t shard, int64_t bytes) {
+        position = nextPiece(position);
+        int64_t begin = std::max(from, position);
+        int64_t end = std::min(to, position + bytes), skip = begin - position;
+        if (begin < end)
+          visit(part, full + skip, shard + skip, end - begin, begin - from);
+        position += bytes;
+      });
+}
+
+/// The address of a chunk that is one piece, else null.
+template <typename Address>
+char *Exchange::whole(int64_t owner, const Flow &flow, int64_t index,
+                      Address address) const {
+  char *found = nullptr;
+  visitChunk(
+      owner, index,
+      [&](int64_t part, int64_t full, int64_t shard, int64_t bytes, int64_t) {
+        if (bytes == lengthOf(flow, index))
+          found = address(part, full, shard);
+      });
+  return found;
+}
+
+//===----------------------------------------------------------------------===//
+// Flows
+//===----------------------------------------------------------------------===//
+
+/// Counts chunks that are through.
+int32_t Exchange::testFlow(Flow &flow, const Far &far) {
+  while (flow.done < flow.posted) {
+    bool done = false;
+    if (int32_t status =
+            check(transport.test(flow.requests[flow.done % window], done), far))
+      return status;
+    if (!done)
+      return checkLoss(far);
+    ++flow.done;
+    moved = true;
+  }
+  return FSDP_RT_OK;
+}
+
+/// Sends what `owner` owns to a far member, from full buffers (ReduceTag) or
+/// from shards (GatherTag).
+int32_t Exchange::sendChunks(Far &far, Tag kind, int64_t owner,
+                             ProcessMover &near) {
+  Flow &flow = far.out;
+  bool fromTarget =
+      kind == GatherTag && current->desc->kind == FSDP_RT_ALL_REDUCE;
+  auto address = [&](int64_t part, int64_t full, int64_t shard) {
+    char *base = fromTarget ? near.target(channel.me, part)
+                            : near.source(channel.me, part);
+    return base + (kind == ReduceTag ? full : shard);
+  };
+  if (int32_t status = testFlow(flow, far))
+    return status;
+  while (flow.posted < chunks(flow) && flow.posted < flow.done + window) {
+    char *from = whole(owner, flow, flow.posted, address);
+    if (!from) {
+      from = slotOf(flow, flow.posted);
+      visitChunk(owner, flow.posted,
+                 [&](int64_t part, int64_t full, int64_t shard, int64_t bytes,
+                     int64_t position) {
+                   std::memcpy(from + position, address(part, full, shard),
+                               static_cast<size_t>(bytes));
+                 });
+    }
+    if (int32_t status = check(
+            transport.send(from, lengthOf(flow, flow.posted), far.rank,
+                           tag(kind), flow.requests[flow.posted % window]),
+            far))
+      return status;
+    ++flow.posted;
+    moved = true;
+  }
+  return FSDP_RT_OK;
+}
+
+/// Receives what the own piece needs (ReduceTag), as far as `limit`, or what a
+/// far member owns (GatherTag).
+int32_t Exchange::receiveChunks(Far &far, Tag kind, int64_t limit,
+                                ProcessMover &near) {
+  Flow &flow = far.in;
+  auto address = [&](int64_t part, int64_t full, int64_t) {
+    return near.target(channel.me, part) + full;
+  };
+  int64_t before = flow.done;
+  if (int32_t status = testFlow(flow, far))
+    return status;
+  for (int64_t index = before; kind == GatherTag && index < flow.done; ++index)
+    if (!whole(far.member, flow, index, address))
+      visitChunk(far.member, index,
+                 [&](int64_t part, int64_t full, int64_t shard, int64_t bytes,
+                     int64_t position) {
+                   std::memcpy(address(part, full, shard),
+                               slotOf(flow, index) + position,
+                               static_cast<size_t>(bytes));
+                 });
+  limit = std::min(limit, chunks(flow));
+  while (flow.posted < limit && flow.posted < flow.done + window) {
+    char *to = kind == GatherTag ? whole(far.member, flow, flow.posted, address)
+                                 : nullptr;
+    if (!to)
+      to = slotOf(flow, flow.posted);
+    if (int32_t status = check(
+            transport.receive(to, lengthOf(flow, flow.posted), far.rank,
+                              tag(kind), flow.requests[flow.posted % window]),
+            far))
+      return status;
+    ++flow.posted;
+    moved = true;
+  }
+  return FSDP_RT_OK;
+}
+
+bool Exchange::isSent() const {
+  for (const Far &far : fars)
+    if (far.out.done < chunks(far.out))
+      return false;
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Reduction
+//===----------------------------------------------------------------------===//
+
+void Exchange::beginReduce() {
+  now = Step::Reduce;
+  reducedChunks = 0;
+  int64_t own = bytesOf(channel.me);
+  for (Far &far : fars) {
+    far.in.begin(own);
+    far.out.begin(bytesOf(far.member));
+  }
+}
+
+/// The own piece of an all_reduce is sent right away, from the caches.
+bool Exchange::streamsSums(const ProcessMover &near) const {
+  return near.streams() && current->desc->kind == FSDP_RT_REDUCE_SCATTER;
+}
+
+/// Reduces a chunk of the own piece that has arrived from all far members.
+void Exchange::reduceChunk(int64_t index, ProcessMover &near) {
+  const fsdp_rt_collective &desc = *current->desc;
+  const void **sources = rankOf(ctx).sources.data();
+  bool stream = streamsSums(near);
+  visitChunk(channel.me, index,
+             [&](int64_t part, int64_t full, int64_t shard, int64_t bytes,
+                 int64_t position) {
+               for (int64_t member : stateOf(channel).near)
+                 sources[member] = near.source(member, part) + full;
+               for (Far &far : fars)
+                 sources[far.member] = slotOf(far.in, index) + position;
+               reduceElements(desc.parts[part].dtype, desc.reduce, desc.mean,
+                              channel.group->size(), sources,
+                              near.target(channel.me, part) + shard, bytes,
+                              stream);
+               ctx.stats.bytes_reduced += bytes;
+             });
+}
+
+int32_t Exchange::reduce(ProcessMover &near) {
+  for (Far &far : fars) {
+    if (int32_t status = sendChunks(far, ReduceTag, far.member, near))
+      return status;
+    if (int32_t status =
+            receiveChunks(far, ReduceTag, reducedChunks + window, near))
+      return status;
+  }
+  int64_t total = chunks(fars[0].in);
+  while (reducedChunks < total) {
+    for (const Far &far : fars)
+      if (far.in.done <= reducedChunks)
+        return FSDP_RT_OK;
+    reduceChunk(reducedChunks++, near);
+    moved = true;
+    if (reducedChunks == total && streamsSums(near))
+      finishStreaming();
+  }
+  // A source may be the destination of what comes next.
+  if (!isSent())
+    return FSDP_RT_OK;
+  moved = true;
+  if (current->desc->kind == FSDP_RT_REDUCE_SCATTER)
+    now = Step::Done;
+  else
+    beginGather();
+  return FSDP_RT_OK;
+}
+
+//===----------------------------------------------------------------------===//
+// Gather
+//===----------------------------------------------------------------------===//
+
+void Exchange::beginGather() {
+  now = Step::Gather;
+  transferred = current->desc->kind != FSDP_RT_ALL_GATHER;
+  int64_t own = bytesOf(channel.me);
+  for (Far &far : fars) {
+    far.in.begin(bytesOf(far.member));
+    far.out.begin(own);
+    if (current->desc->kind == FSDP_RT_ALL_GATHER)
+      ctx.stats.bytes_gathered += far.in.bytes;
+  }
+}
+
+/// Puts chunks [begin, end) of the own piece in place, when they are about to
+/// be sent, so that memory is read once for both.
+void Exchange::copyOwn(int64_t begin, int64_t end, ProcessMover &near) {
+  for (int64_t index = begin; index < end; ++index)
+    visitChunk(
+        channel.me, index,
+        [&](int64_t part, int64_t full, int64_t shard, int64_t bytes, int64_t) {
+          copyBytes(near.target(channel.me, part) + full,
+                    near.source(channel.me, part) + shard, bytes,
+                    near.streams());
+          ctx.stats.bytes_gathered += bytes;
+        });
+  if (begin < end && near.streams())
+    finishStreaming();
+}
+
+int32_t Exchange::gather(ProcessMover &near) {
+  bool complete = true;
+  int64_t before = fars[0].out.posted;
+  for (Far &far : fars) {
+    if (int32_t status = sendChunks(far, GatherTag, channel.me, near))
+      return status;
+    if (int32_t status = receiveChunks(far, GatherTag, chunks(far.in), near))
+      return status;
+    complete &= far.in.done == chunks(far.in);
+  }
+  // Messages travel meanwhile.
+  if (current->desc->kind == FSDP_RT_ALL_GATHER)
+    copyOwn(before, fars[0].out.posted, near);
+  if (!transferred)
+    near.transfer(/*ownIsThere=*/true);
+  transferred = true;
+  if (complete && isSent())
+    now = Step::Done;
+  return FSDP_RT_OK;
+}
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+int32_t Exchange::advance(Operation &operation, ProcessMover &near,
+                          bool &anything) {
+  moved = false;
+  if (!current) {
+    current = &operation;
+    now = Step::Meet;
+  }
+  int32_t status = FSDP_RT_OK;
+  if (now == Step::Meet) {
+    for (const Far &far : fars) {
+      bool known = false;
+      status = compare(operation, far, known);
+      if (status || !known)
+        return status;
+    }
+    moved = true;
+    if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
+      if ((status = checkConcealed(ctx, channel, operation)))
+        return status;
+    if (operation.desc->kind == FSDP_RT_ALL_GATHER)
+      beginGather();
+    else
+      beginReduce();
+  }
+  if (!status && now == Step::Reduce)
+    status = reduce(near);
+  if (!status && now == Step::Gather)
+    status = gather(near);
+  anything |= moved;
+  return status;
+}

@@ -1,0 +1,158 @@
+//===- Gemm.cpp - one matrix product on the processor ---------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Gemm.h"
+
+#include "fsdp_rt.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <dlfcn.h>
+
+using namespace fsdp::rt;
+
+//===----------------------------------------------------------------------===//
+// Choice of a library
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+using SgemmFunction = void (*)(int, int, int, int, int, int, float,
+                               const float *, int, const float *, int, float,
+                               float *, int);
+using DgemmFunction = void (*)(int, int, int, int, int, int, double,
+                               const double *, int, const double *, int, double,
+                               double *, int);
+
+struct Blas {
+  SgemmFunction sgemm = nullptr;
+  DgemmFunction dgemm = nullptr;
+  int32_t status = FSDP_RT_OK;
+  char message[512] = {};
+};
+
+} // namespace
+
+/// Numbers of the CBLAS interface.
+enum { rowMajor = 101, noTranspose = 111, transpose = 112 };
+
+static bool loadOpenBlas(Blas &blas) {
+  const char *name = "libopenblas.so.0";
+  // Its threads are made when it is loaded; a rank computes on one thread.
+  void *loaded = dlopen(name, RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD);
+  void *library = loaded;
+  if (!library) {
+    setenv("OPENBLAS_NUM_THREADS", "1", 1);
+    library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+  }
+  if (!library) {
+    std::snprintf(blas.message, sizeof(blas.message), "can't load %s: %s", name,
+                  dlerror());
+    return false;
+  }
+  if (loaded)
+    if (void *set = dlsym(library, "openblas_set_num_threads"))
+      reinterpret_cast<void (*)(int)>(set)(1);
+  blas.sgemm = reinterpret_cast<SgemmFunction>(dlsym(library, "cblas_sgemm"));
+  blas.dgemm = reinterpret_cast<DgemmFunction>(dlsym(library, "cblas_dgemm"));
+  if (blas.sgemm && blas.dgemm)
+    return true;
+  std::snprintf(blas.message, sizeof(blas.message),
+                "%s has no cblas_sgemm or cblas_dgemm", name);
+  return false;
+}
+
+static Blas chooseBlas() {
+  Blas blas;
+  const char *choice = std::getenv("FSDP_BLAS");
+  if (!choice || !*choice) {
+    if (!loadOpenBlas(blas))
+      blas.sgemm = nullptr;
+    return blas;
+  }
+  if (std::strcmp(choice, "builtin") == 0)
+    return blas;
+  if (std::strcmp(choice, "openblas") == 0) {
+    if (!loadOpenBlas(blas))
+      blas.status = FSDP_RT_UNSUPPORTED;
+    return blas;
+  }
+  std::snprintf(blas.message, sizeof(blas.message),
+                "FSDP_BLAS: expected 'openblas' or 'builtin', got '%s'",
+                choice);
+  blas.status = FSDP_RT_UNSUPPORTED;
+  return blas;
+}
+
+static const Blas &chosenBlas() {
+  static const Blas blas = chooseBlas();
+  return blas;
+}
+
+int32_t fsdp::rt::loadBlas(char *message, size_t size) {
+  const Blas &blas = chosenBlas();
+  if (blas.status)
+    std::snprintf(message, size, "%s", blas.message);
+  return blas.status;
+}
+
+const char *fsdp_rt_blas_name(void) {
+  return chosenBlas().sgemm ? "openblas" : "builtin";
+}
+
+//===----------------------------------------------------------------------===//
+// Products
+//===----------------------------------------------------------------------===//
+
+int64_t fsdp::rt::gemmWorkspace() {
+  return chosenBlas().sgemm ? 0 : builtinGemmWorkspace();
+}
+
+static void cblasGemm(const Blas &blas, const GemmOperands<float> &x) {
+  blas.sgemm(rowMajor, x.transA ? transpose : noTranspose,
+             x.transB ? transpose : noTranspose, static_cast<int>(x.m),
+             static_cast<int>(x.n), static_cast<int>(x.k), 1.0f, x.a,
+             static_cast<int>(x.lda), x.b, static_cast<int>(x.ldb),
+             x.accumulate ? 1.0f : 0.0f, x.c, static_cast<int>(x.ldc));
+}
+
+static void cblasGemm(const Blas &blas, const GemmOperands<double> &x) {
+  blas.dgemm(rowMajor, x.transA ? transpose : noTranspose,
+             x.transB ? transpose : noTranspose, static_cast<int>(x.m),
+             static_cast<int>(x.n), static_cast<int>(x.k), 1.0, x.a,
+             static_cast<int>(x.lda), x.b, static_cast<int>(x.ldb),
+             x.accumulate ? 1.0 : 0.0, x.c, static_cast<int>(x.ldc));
+}
+
+template <typename T>
+static void clear(const GemmOperands<T> &x) {
+  for (int64_t i = 0; i < x.m; ++i)
+    std::memset(x.c + i * x.ldc, 0, static_cast<size_t>(x.n) * sizeof(T));
+}
+
+template <typename T>
+static void multiply(const GemmOperands<T> &x, void *workspace) {
+  const Blas &blas = chosenBlas();
+  if (x.k == 0) {
+    if (!x.accumulate)
+      clear(x);
+  } else if (blas.sgemm) {
+    cblasGemm(blas, x);
+  } else {
+    builtinGemm(x, workspace);
+  }
+}
+
+void fsdp::rt::gemm(const GemmOperands<float> &operands, void *workspace) {
+  multiply(operands, workspace);
+}
+
+void fsdp::rt::gemm(const GemmOperands<double> &operands, void *workspace) {
+  multiply(operands, workspace);
+}

@@ -1,0 +1,46 @@
+//===- Watchdog.h - limits of time and signs of life ------------*- C++ -*-===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_RUNTIME_CORE_WATCHDOG_H
+#define FSDP_RUNTIME_CORE_WATCHDOG_H
+
+#include "World.h"
+
+#include <thread>
+
+namespace fsdp::rt {
+
+/// A thread of a world that looks at each tick whether a wait of its ranks is
+/// over its limit of time, exchanges signs of life with other processes and
+/// lets the backend look after itself.
+class Watchdog {
+public:
+  /// Starts the thread. Environment: FSDP_TICK_MS (100), FSDP_HEARTBEAT_MS
+  /// (1000), FSDP_HEARTBEAT_LIMIT_MS (10000).
+  explicit Watchdog(fsdp_rt_world &world);
+  ~Watchdog();
+
+private:
+  void run();
+  void sendBeats();
+  void checkBeats(int64_t now);
+  void dump();
+
+  fsdp_rt_world &world;
+  int64_t tickMs, beatMs, beatLimitMs;
+  std::vector<Beat> beats;
+  /// Signals that asked for a dump and were answered.
+  uint64_t answered = 0;
+  bool dumpedFailure = false;
+  std::atomic<uint32_t> stop{0};
+  std::thread thread;
+};
+
+} // namespace fsdp::rt
+
+#endif // FSDP_RUNTIME_CORE_WATCHDOG_H

@@ -1,0 +1,52 @@
+//===- TcpControl.h - processes that talk to rank 0 -------------*- C++ -*-===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Every process has a connection to that of rank 0, which keeps the values of
+// the store and passes on failures, signs of life and ends. A process that dies
+// closes its connection, so that all know within milliseconds; one that stops
+// falls silent.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_RUNTIME_NET_TCPCONTROL_H
+#define FSDP_RUNTIME_NET_TCPCONTROL_H
+
+#include "TcpSocket.h"
+#include "core/Backend.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fsdp::rt {
+
+/// Where rank 0 may be reached, best first.
+struct Invitation {
+  std::vector<std::string> hosts;
+  int64_t port = 0;
+  /// Tells this job and this world from others at the same port.
+  uint64_t cookie = 0;
+};
+
+/// Rank 0: waits for all others until the world's limit of time. Records the
+/// failure and returns null if they don't come.
+std::unique_ptr<Control> hostTcpControl(fsdp_rt_world &world,
+                                        const Listener &listener,
+                                        const Invitation &invitation);
+
+/// The others: connects, and waits until all have.
+std::unique_ptr<Control> joinTcpControl(fsdp_rt_world &world,
+                                        const Invitation &invitation);
+
+/// Both, as `world.firstRank` says, at a known place (torchrun).
+std::unique_ptr<Control> meetTcpControl(fsdp_rt_world &world,
+                                        const std::string &host, int64_t port);
+
+} // namespace fsdp::rt
+
+#endif // FSDP_RUNTIME_NET_TCPCONTROL_H

@@ -1,0 +1,21 @@
+// Two gradients start from one tensor that is computed from the input.
+module @computed_fill {
+  shard.grid @grid(shape = ?)
+  fsdp.module @net class "Net" {
+    fsdp.module @a class "Linear" { fsdp.param @w : tensor<4x4xf32> }
+    fsdp.module @b class "Linear" { fsdp.param @w : tensor<4x4xf32> }
+  }
+  func.func @step(%wa: tensor<4x4xf32> {fsdp.state = @net::@a::@w}, %wb: tensor<4x4xf32> {fsdp.state = @net::@b::@w}, %x: tensor<4x4xf32> {fsdp.input = "x"})
+      -> (tensor<f32> {fsdp.loss}, tensor<4x4xf32> {fsdp.grad = @net::@a::@w}, tensor<4x4xf32> {fsdp.grad = @net::@b::@w}) {
+    %zero = arith.constant 0.0 : f32
+    %none = arith.constant dense<0.0> : tensor<f32>
+    %e = tensor.empty() : tensor<4x4xf32>
+    %z = linalg.negf ins(%x : tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+    %y = linalg.matmul ins(%x, %wa : tensor<4x4xf32>, tensor<4x4xf32>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
+    %y2 = linalg.matmul ins(%y, %wb : tensor<4x4xf32>, tensor<4x4xf32>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
+    %loss = linalg.reduce { arith.addf } ins(%y2 : tensor<4x4xf32>) outs(%none : tensor<f32>) dimensions = [0, 1]
+    %gb = linalg.matmul ins(%y, %y2 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
+    %ga = linalg.matmul ins(%x, %y2 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %loss, %ga, %gb : tensor<f32>, tensor<4x4xf32>, tensor<4x4xf32>
+  }
+}

@@ -1,0 +1,23 @@
+// The program copies a parameter by itself, through a buffer.
+module @inner_buffer {
+  shard.grid @grid(shape = ?)
+  fsdp.module @net class "Net" {
+    fsdp.module @a class "Linear" { fsdp.param @w : tensor<4x4xf32> }
+    fsdp.module @b class "Linear" { fsdp.param @w : tensor<4x4xf32> }
+  }
+  func.func @step(%wa: tensor<4x4xf32> {fsdp.state = @net::@a::@w}, %wb: tensor<4x4xf32> {fsdp.state = @net::@b::@w}, %x: tensor<4x4xf32> {fsdp.input = "x"})
+      -> (tensor<f32> {fsdp.loss}, tensor<4x4xf32> {fsdp.grad = @net::@a::@w}, tensor<4x4xf32> {fsdp.grad = @net::@b::@w}) {
+    %zero = arith.constant 0.0 : f32
+    %none = arith.constant dense<0.0> : tensor<f32>
+    %from = bufferization.to_buffer %wa : tensor<4x4xf32> to memref<4x4xf32>
+    %to = memref.alloc() : memref<4x4xf32>
+    linalg.copy ins(%from : memref<4x4xf32>) outs(%to : memref<4x4xf32>)
+    %ga = bufferization.to_tensor %to restrict : memref<4x4xf32> to tensor<4x4xf32>
+    %e = tensor.empty() : tensor<4x4xf32>
+    %z = linalg.fill ins(%zero : f32) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+    %y = linalg.matmul ins(%x, %wb : tensor<4x4xf32>, tensor<4x4xf32>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
+    %loss = linalg.reduce { arith.addf } ins(%y : tensor<4x4xf32>) outs(%none : tensor<f32>) dimensions = [0, 1]
+    %gb = linalg.matmul ins(%x, %y : tensor<4x4xf32>, tensor<4x4xf32>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %loss, %ga, %gb : tensor<f32>, tensor<4x4xf32>, tensor<4x4xf32>
+  }
+}

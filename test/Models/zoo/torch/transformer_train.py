@@ -1,0 +1,13 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The tied transformer in training mode: dropout, and batch norm with updates."""
+
+import transformer
+from transformer import WRAP, batch
+
+__all__ = ["WRAP", "batch", "model"]
+
+
+def model():
+    return transformer.model().train()

@@ -1,0 +1,9 @@
+; What a test needs of libdevice, as text, which is read like bitcode.
+@name = private unnamed_addr constant [11 x i8] c"__CUDA_FTZ\00"
+declare i32 @__nvvm_reflect(ptr)
+define double @__nv_pow(double %x, double %y) {
+  %flushes = call i32 @__nvvm_reflect(ptr @name)
+  %any = icmp ne i32 %flushes, 0
+  %result = select i1 %any, double 2.0, double 1.0
+  ret double %result
+}

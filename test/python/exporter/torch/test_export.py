@@ -1,0 +1,550 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The exporter on small models: tree, attributes, numbers and messages."""
+
+import contextlib
+import copy
+import io
+import json
+import math
+import tempfile
+import unittest
+import warnings
+
+import support
+
+if support.HAS_TORCH:
+    import torch
+    from torch import nn
+    from torch.fx.experimental.proxy_tensor import make_fx
+
+    from exporter.torch import native
+    from fsdp_export.common import emit, errors, files
+    from fsdp_export.torch import cli, data, dropout, export, fx_fixups, precision, tree
+
+HEAD = """
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+def batch(rank, step):
+    g = torch.Generator().manual_seed(rank * 100 + step)
+    return (torch.randn(4, 6, generator=g),)
+"""
+
+PLAIN = HEAD + """
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.a = nn.Linear(6, 3)
+    def forward(self, x):
+        return self.a(x).square().mean()
+
+def model():
+    return Model()
+"""
+
+
+class ExportCase(support.ExportCase):
+    def setUp(self):
+        super().setUp()
+        warnings.simplefilter("ignore")
+
+    def main(self, arguments):
+        return cli.main(arguments)
+
+
+@support.needs_torch
+class PublicNames(unittest.TestCase):
+    def test_what_the_documentation_names(self):
+        import fsdp_export
+        import fsdp_export.dropout
+
+        self.assertIs(fsdp_export.dropout.seeded, dropout.seeded)
+        self.assertIs(fsdp_export.ExportError, errors.ExportError)
+
+
+@support.needs_torch
+class TextTest(ExportCase):
+    def test_a_step_for_each_shape(self):
+        source = PLAIN.replace("torch.randn(4,", "torch.randn([4, 2, 4, 7][step],")
+        text = self.export(source, "--steps", "4", "--world", "2")
+        for name, rows in (("step", 4), ("step_1", 2), ("step_2", 7)):
+            self.assertRegex(
+                text, rf"func.func @{name}\(.*tensor<{rows}x6xf32> {{fsdp.input = \"x\"}}")
+        self.assertEqual(text.count("{fsdp.loss}"), 3)
+        manifest = json.loads((self.folder / "out" / "manifest.json").read_text())
+        self.assertEqual(manifest["shapes"], [[[4, 6]], [[2, 6]], [[7, 6]]])
+
+    def test_tables_become_dense_constants(self):
+        source = PLAIN.replace("self.a(x)", "(self.a(x) + torch.tensor([[i / 7 + j for j in "
+                               "range(3)] for i in range(len(x))]))")
+        for rows in ("[9][0]", "[9, 11][step]"):
+            batches = source.replace("torch.randn(4,", f"torch.randn({rows},")
+            text = self.export(batches, "--steps", "2" if "step" in rows else "0")
+            self.assertNotIn("dense_resource", text)
+            self.assertNotIn("{-#", text)
+            self.assertTrue(text.endswith("  }\n}\n"), text[-200:])
+
+    def test_ranges_of_indices_depend_on_shapes(self):
+        text = self.export(PLAIN.replace("def forward(self, x):", "def forward(self, x, at):")
+                           .replace("self.a(x)", "self.a(x.gather(0, at))")
+                           .replace("torch.randn(4,", "torch.randn([4, 7][step],")
+                           .replace("generator=g),)", "generator=g), torch.full((1, 6), "
+                                    "[3, 6][step]))"), "--steps", "2")
+        self.assertIn("array<i64: 0, 4>", text)
+        self.assertIn("array<i64: 0, 7>", text)
+
+    def test_tied_repeated_frozen_unused_and_buffers(self):
+        text = self.export(HEAD + """
+class Base(nn.Module):
+    pass
+
+class Layer(Base):
+    def __init__(self):
+        super().__init__()
+        self.w = nn.Parameter(torch.randn(6, 6))
+        self.register_buffer("scale", torch.ones(6))
+        self.register_buffer("mask", torch.ones(6), persistent=False)
+    def forward(self, x):
+        return x @ self.w * self.scale * self.mask
+
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.blocks = nn.ModuleList([Layer(), Layer()])
+        self.again = self.blocks[0]
+        self.tied = nn.Linear(6, 6)
+        self.tied.weight = self.blocks[1].w
+        self.frozen = nn.Linear(6, 6)
+        self.frozen.weight.requires_grad_(False)
+        self.unused = nn.Linear(2, 2)
+    def forward(self, x):
+        for layer in [*self.blocks, self.again, self.tied, self.frozen]:
+            x = layer(x)
+        return x.square().mean()
+
+def model():
+    return Model()
+""")
+        for line in [
+            'fsdp.module @model class "',
+            '.Layer" bases ["',
+            'fsdp.module @"0" class',
+            "fsdp.alias @again = @model::@blocks::@\"0\"",
+            "fsdp.alias @weight = @model::@blocks::@\"1\"::@w",
+            "fsdp.param frozen @weight : tensor<6x6xf32>",
+            "fsdp.buffer @scale : tensor<6xf32>",
+            "fsdp.buffer transient @mask : tensor<6xf32>",
+        ]:
+            self.assertIn(line, text)
+        self.assertEqual(text.count("fsdp.state = @model::@blocks::@\"1\"::@w}"), 1)
+        self.assertEqual(text.count("fsdp.grad = @model::@blocks::@\"1\"::@w}"), 1)
+        self.assertNotIn("fsdp.grad = @model::@frozen::@weight", text)
+        self.assertIn("fsdp.grad = @model::@frozen::@bias", text)
+        self.assertNotIn("fsdp.grad = @model::@unused", text)
+        self.assertIn("fsdp.state = @model::@unused::@weight", text)
+
+    def test_weights_have_first_names_and_aliases(self):
+        from safetensors import safe_open
+
+        self.export(PLAIN.replace("nn.Linear(6, 3)", "nn.Linear(6, 6); self.b = self.a"))
+        with safe_open(self.folder / "out" / "init.safetensors", "pt") as file:
+            self.assertEqual(set(file.keys()), {"a.weight", "a.bias"})
+            self.assertEqual(
+                file.metadata(), {"alias:b.weight": "a.weight", "alias:b.bias": "a.bias"}
+            )
+
+    def test_index_ranges_and_loops(self):
+        text = self.export("""
+import torch
+from torch import nn
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.e = nn.Embedding(11, 4, padding_idx=0)
+        self.o = nn.Linear(4, 7)
+    def forward(self, tokens, targets, kept):
+        y = self.o(self.e(tokens.t())) * kept.float().mean()
+        return nn.functional.cross_entropy(y.flatten(0, 1), targets.flatten(), ignore_index=-5)
+def model():
+    return Model()
+def batch(rank, step):
+    return torch.randint(11, (3, 2)), torch.tensor([[1, -5, 2], [3, 6, 0]]), torch.ones(2).long()
+""")
+        self.assertIn('tensor<3x2xi64> {fsdp.index_range = array<i64: 0, 11>, '
+                      'fsdp.input = "tokens"}', text)
+        self.assertIn('{fsdp.index_range = array<i64: 0, 7, -5>, fsdp.input = "targets"}', text)
+        self.assertIn('tensor<2xi64> {fsdp.input = "kept"}', text)
+        self.assertIn("scf.for", text)
+        self.assertNotIn("cf.assert", text)
+        self.assertNotIn("fsdp.boundary", text)
+
+    def test_dropout_has_a_seed_input_last(self):
+        text = self.export(PLAIN.replace("self.a(x)", "F.dropout(self.a(x), 0.5)"),
+                           "--world", "2", "--steps", "2")
+        self.assertIn('tensor<i64> {fsdp.input = "rng_seed"}', text)
+        manifest = json.loads((self.folder / "out" / "manifest.json").read_text())
+        self.assertEqual([e["name"] for e in manifest["inputs"]], ["x", "rng_seed"])
+        from safetensors.torch import load_file
+
+        seeds = {
+            int(load_file(path)["1"]) for path in (self.folder / "out" / "batches").iterdir()
+        }
+        self.assertEqual(len(seeds), 4)
+
+    def test_list_of_registered_tensors(self):
+        text = self.export(HEAD + """
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.first = nn.Linear(6, 6)
+        self.rows = nn.LSTM(6, 3)
+        self.again = [self.first.weight, self.first.bias]
+    def forward(self, x):
+        return self.rows(F.linear(x, *self.again))[0].square().mean()
+
+def model():
+    return Model()
+""")
+        for name in ("first::@weight", "first::@bias", "rows::@weight_ih_l0", "rows::@bias_hh_l0"):
+            self.assertIn(f"{{fsdp.state = @model::@{name}}}", text)
+            self.assertIn(f"{{fsdp.grad = @model::@{name}}}", text)
+
+    def test_checkpointed_modules_have_marks(self):
+        text = self.export(PLAIN.replace("class Model", """
+from torch.utils.checkpoint import checkpoint
+
+class Block(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.a = nn.Linear(6, 6)
+        self.b = nn.Dropout(0.2)
+    def forward(self, x, scale=None):
+        return self.b(torch.tanh(self.a(x)) * scale), scale
+
+class Model""").replace("self.a = nn.Linear(6, 3)", "self.h = nn.ModuleList([Block(), Block()])")
+            .replace("return self.a(x).square().mean()", """
+        for _ in range(2):
+            x, _ = checkpoint(self.h[1], x, scale=x.mean(), use_reentrant=False)
+        x = checkpoint(lambda y: self.h[0].a(torch.sin(y)), x, use_reentrant=True)
+        return x.square().mean()"""))
+        self.assertRegex(text, r'fsdp.module @"1" class "[^"]*" attributes {fsdp.checkpoint}')
+        self.assertEqual(text.count(" attributes {fsdp.checkpoint} {"), 2)
+        block, layer = '@model::@h::@"1"', '@model::@h::@"0"::@a'
+        for call in (0, 1):
+            self.assertEqual(text.count(f"fsdp.boundary enter {block} call {call} %"), 2)
+            # The second result is not used.
+            self.assertEqual(text.count(f"fsdp.boundary exit {block} call {call} %"), 1)
+        self.assertEqual(text.count(f"fsdp.boundary enter {layer} call 0 %"), 1)
+        self.assertEqual(text.count(f"fsdp.boundary exit {layer} call 0 %"), 1)
+        self.assertEqual(text.count("func.func"), 1)
+
+    def test_no_seed_input_without_dropout(self):
+        self.assertNotIn("rng_seed", self.export(PLAIN))
+
+    def test_mixed_precision(self):
+        source = PLAIN.replace("nn.Linear(6, 3)", "nn.Linear(6, 3); self.n = nn.BatchNorm1d(3)")
+        source = source.replace("self.a(x)", "self.n(self.a(x))")
+        text = self.export(source, "--param-dtype", "bf16")
+        # Stored and taken: f32 and bf16 for the linear, f32 alone for batch norm.
+        self.assertIn("fsdp.param @weight : tensor<3x6xf32>", text)
+        self.assertRegex(text, r"tensor<3x6xbf16> \{fsdp.state = @model::@a::@weight\}")
+        self.assertRegex(text, r"tensor<3xf32> \{fsdp.state = @model::@n::@weight\}")
+        self.assertRegex(text, r"tensor<3xf32> \{fsdp.state = @model::@n::@running_mean\}")
+        self.assertRegex(text, r"tensor<f32> \{fsdp.loss\}")
+        self.assertNotIn("fsdp.train_state", text)
+        kept = self.export(source, "--param-dtype", "f16", "--keep-fp32", "Linear",
+                           "--buffer-dtype", "bf16", "--loss-scale")
+        self.assertRegex(kept, r"tensor<3x6xf32> \{fsdp.state = @model::@a::@weight\}")
+        self.assertIn('fsdp.train_state = "scaler.scale"', kept)
+
+    def test_step_without_values(self):
+        """The same step, tied weights and casts included, and no weights."""
+        source = PLAIN.replace("nn.Linear(6, 3)",
+                               "nn.Linear(6, 3); self.b = self.a; self.n = nn.BatchNorm1d(3)")
+        source = source.replace("self.a(x)", "self.n(self.b(x))")
+        for options in ((), ("--param-dtype", "bf16")):
+            text = self.export(source, *options)
+            self.assertEqual(self.export(source, "--no-init", *options), text)
+            self.assertFalse((self.folder / "out" / "init.safetensors").exists())
+
+    def test_loss_is_rounded_only_to_the_output_type(self):
+        class Model(nn.Linear):
+            def forward(self, x):
+                return super().forward(x).float().exp().sum()
+
+        torch.manual_seed(0)
+        model, x = Model(6, 3), torch.randn(4, 6)
+        bf16 = torch.bfloat16
+        exact = model.to(bf16)(x.to(bf16))
+        model.float()
+        loss = precision.computing(model, precision.Precision(param=bf16))(x)
+        self.assertTrue(torch.equal(loss, exact))
+        rounded = precision.computing(model, precision.Precision(param=bf16, output=bf16))(x)
+        self.assertTrue(torch.equal(rounded, exact.to(bf16).float()))
+        self.assertFalse(torch.equal(rounded, loss))
+
+    def test_exports_are_reproducible(self):
+        self.assertEqual(self.export(PLAIN), self.export(PLAIN))
+
+
+@support.needs_torch
+class DropoutTest(unittest.TestCase):
+    def test_rate_scale_and_dependence_on_the_seed(self):
+        x = torch.ones(200, 100)
+        results = []
+        for seed in (1, 1, 2):
+            with dropout.seeded(torch.tensor(seed)):
+                results.append([nn.functional.dropout(x, 0.3) for _ in range(2)])
+        first, same, other = results
+        self.assertTrue(torch.equal(first[0], same[0]))
+        self.assertFalse(torch.equal(first[0], first[1]))
+        self.assertFalse(torch.equal(first[0], other[0]))
+        kept = float((first[0] != 0).float().mean())
+        self.assertAlmostEqual(kept, 0.7, delta=0.02)
+        self.assertAlmostEqual(float(first[0].mean()), 1.0, delta=0.03)
+        both = float(((first[0] != 0) & (other[0] != 0)).float().mean())
+        self.assertAlmostEqual(both, 0.49, delta=0.02)
+
+    def test_attention_without_dropping_equals_the_original(self):
+        q, k, v = (torch.randn(2, 3, 5, 4) for _ in range(3))
+        wanted = nn.functional.scaled_dot_product_attention(q, k, v, is_causal=True)
+        with dropout.seeded(torch.tensor(3)):
+            # A rate this small drops nothing but takes the path of its own.
+            actual = nn.functional.scaled_dot_product_attention(
+                q, k, v, dropout_p=1e-12, is_causal=True
+            )
+        torch.testing.assert_close(actual, wanted)
+
+
+@support.needs_torch
+class NumbersTest(unittest.TestCase):
+    """The exported step, compiled by stock tools, against eager PyTorch."""
+
+    def setUp(self):
+        if not native.available():
+            self.skipTest("needs mlir-opt, mlir-translate and clang of LLVM 22")
+        warnings.simplefilter("ignore")
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+
+    def eager(self, model, inputs, seed, outputs):
+        states = tree.build(model).states
+        with dropout.seeded(seed):
+            loss = model(*inputs)
+        loss.backward()
+        values = {"loss": lambda i: loss.detach(), "grad": lambda i: states[i].tensor.grad,
+                  "new_value": lambda i: states[i].tensor.detach()}
+        return [values[kind](*rest or (0,)) for kind, *rest in outputs]
+
+    def check(self, name):
+        module = files.load(support.ZOO / f"{name}.py")
+        model = export.make_model(module)
+        inputs = data.example(module)
+        seed = torch.tensor(dropout.rank_step_seed(0, 0))
+        module_tree = tree.build(model)
+        lowered, traced, _ = export.step_module(model, module_tree, inputs)
+        library = native.build(emit.text(lowered, module_tree, name), self.folder, name)
+        states = [state.tensor.detach().clone() for state in module_tree.states]
+        pick = {"state": lambda i: states[i], "input": lambda i: inputs[i], "seed": lambda: seed}
+        arguments = [pick[kind](*rest) for kind, *rest in traced.inputs]
+        expected = self.eager(copy.deepcopy(model), inputs, seed, traced.outputs)
+        actual = [torch.full_like(value, 7) for value in expected]
+        native.call(library, arguments, actual)
+        peak = max(float(v.abs().max())
+                   for v, m in zip(expected, traced.outputs, strict=True) if m[0] == "grad")
+        for meaning, value, wanted in zip(traced.outputs, actual, expected, strict=True):
+            scale = peak if meaning[0] == "grad" else float(wanted.abs().max())
+            error = float((value - wanted).abs().max())
+            self.assertLessEqual(error, 3e-6 * scale, f"{name} {meaning}")
+
+    def test_mlp(self):
+        self.check("mlp")
+
+    def test_nested(self):
+        self.check("nested")
+
+    def test_batchnorm(self):
+        self.check("batchnorm")
+
+    def test_gpt(self):
+        self.check("gpt")
+
+    def test_transformer_eval(self):
+        self.check("transformer_eval")
+
+    def test_transformer_train(self):
+        self.check("transformer_train")
+
+
+@support.needs_torch
+class StridedTest(unittest.TestCase):
+    def rewrite(self, shape, *strided):
+        x = torch.arange(float(math.prod(shape))).view(shape)
+        traced = make_fx(lambda x: torch.as_strided(x, *strided) + 0, tracing_mode="fake")(x)
+        fx_fixups._replace_strided(traced.graph)
+        traced.recompile()
+        self.assertNotIn("as_strided", traced.code)
+        self.assertTrue(torch.equal(traced(x), torch.as_strided(x, *strided)))
+
+    def test_views(self):
+        self.rewrite((4, 2, 4, 1), (4, 8), (8, 1))
+        self.rewrite((2, 3, 4), (4, 2, 3), (1, 12, 4))
+        self.rewrite((6,), (1, 3, 1, 2), (9, 2, 1, 1))
+
+    def test_slices(self):
+        self.rewrite((5, 4), (2, 3), (4, 1), 9)
+
+    def test_neither(self):
+        for strided in (((2, 2), (1, 1)), ((4, 4), (0, 1)), ((8,), (2,))):
+            with self.assertRaisesRegex(errors.ExportError, "neither a view nor a slice"):
+                self.rewrite((4, 4), *strided)
+
+
+@support.needs_torch
+class MessagesTest(ExportCase):
+    def test_no_model_function(self):
+        self.fails(HEAD, "defines no function 'model'", "note: it needs model()")
+
+    def test_no_batch_function(self):
+        self.fails(PLAIN.replace("def batch", "def other"), "defines no function 'batch'")
+
+    def test_missing_file(self):
+        error = io.StringIO()
+        with contextlib.redirect_stderr(error):
+            self.assertEqual(cli.main([str(self.folder / "no.py"), "-o", "out"]), 1)
+        self.assertIn("no such file", error.getvalue())
+
+    def test_file_that_does_not_run(self):
+        self.fails("x = 1 / 0", "running the file failed: ZeroDivisionError")
+
+    def test_not_a_module(self):
+        self.fails(HEAD + "def model():\n    return 3\n", "expected model() to return an nn.Module")
+
+    def test_loss_is_not_a_scalar(self):
+        self.fails(PLAIN.replace(".mean()", ""),
+                   "expected forward to return a scalar loss, got a tensor of shape (4, 3)")
+
+    def test_loss_is_not_a_tensor(self):
+        self.fails(PLAIN.replace("return self.a(x)", "return 1.0, self.a(x)"), "got tuple")
+
+    def test_model_reads_values(self):
+        source = PLAIN.replace("return Model()", "m = Model(); m.a.bias[0].item(); return m")
+        self.fails(source, "--no-init: model() reads values of tensors", "leave --no-init out",
+                   options=("--no-init",))
+
+    def test_states_made_before(self):
+        source = PLAIN.replace("def model():", "ready = nn.Linear(6, 3)\ndef model():")
+        source = source.replace("return Model()", "m = Model(); m.a = ready; return m")
+        self.fails(source, "--no-init: expected model() to make all parameters and buffers, got "
+                   "some that were made before", "make them in model()", options=("--no-init",))
+
+    def test_plain_tensor_attribute(self):
+        source = PLAIN.replace("nn.Linear(6, 3)", "nn.Linear(6, 3); self.t = torch.ones(6)")
+        source = source.replace("self.a(x)", "self.a(x * self.t)")
+        self.fails(source, "attribute 't' of module 'model' is a plain tensor",
+                   "--register-attributes")
+        text = self.export(source, "--register-attributes")
+        self.assertIn("fsdp.buffer transient @t : tensor<6xf32>", text)
+
+    def test_list_of_plain_tensors(self):
+        self.fails(
+            PLAIN.replace("self.a = nn", "self.parts = [torch.ones(3)]; self.a = nn"),
+            "attribute 'parts' of module 'model' is a sequence of tensors",
+            "register each tensor",
+        )
+
+    def test_large_constant(self):
+        table = "torch.tensor([0.5 * i for i in range(1600)])"
+        self.fails(PLAIN.replace("self.a(x)", f"(self.a(x) + {table}.sum())"),
+                   "constant of 1600 elements", "register_buffer")
+
+    def test_global_tensor(self):
+        source = PLAIN.replace("class Model", "TABLE = torch.randn(3)\n\nclass Model")
+        self.fails(source.replace("self.a(x)", "(self.a(x) + TABLE)"),
+                   "neither an input nor registered in the module")
+
+    def test_small_constant_used_twice(self):
+        table = "torch.tensor([0.5, 1.0, 2.0])"
+        text = self.export(PLAIN.replace("return self", f"t = {table}; return self")
+                           .replace("self.a(x)", "(self.a(x) * t + t)"))
+        self.assertIn('dense<"0x0000003F0000803F00000040"> : tensor<3xf32>', text)
+        self.assertNotIn("dialect_resources", text)
+        self.assertNotIn("fpowi", text)
+
+    def test_data_dependent_control_flow(self):
+        self.fails(PLAIN.replace("return self", "x = x * 2 if x.sum() > 0 else x\n        return self"),
+                   "tracing the model failed", "must not depend on tensor values")
+
+    def test_data_dependent_shape(self):
+        self.fails(PLAIN.replace("self.a(x)", "self.a(x)[x[:, 0] > 0]"),
+                   "must not depend on tensor values")
+
+    def test_global_random_numbers(self):
+        self.fails(PLAIN.replace("self.a(x)", "(self.a(x) + torch.rand(3))"),
+                   "draws from the global random generator", "pass other random values as inputs")
+
+    def test_nothing_to_train(self):
+        self.fails(PLAIN.replace("Linear(6, 3)", "Linear(6, 3).requires_grad_(False)"),
+                   "no parameter with requires_grad = True")
+
+    def test_loss_without_parameters(self):
+        self.fails(PLAIN.replace("self.a(x)", "x"),
+                   "the loss depends on no parameter with requires_grad = True")
+
+    def test_unknown_wrap_class(self):
+        self.fails("WRAP = ['Missing']\n" + PLAIN, "WRAP names class 'Missing'")
+
+    def test_wrap_is_a_string(self):
+        self.fails("WRAP = 'Linear'\n" + PLAIN, "expected WRAP to be a list of class names")
+
+    def test_batches_of_different_rank(self):
+        self.fails(PLAIN.replace("torch.randn(4, 6", "torch.randn(*[4, 6][-2 + step:]"),
+                   "input 0 of batch(0, 1)", "numbers of dimensions", options=("--steps", "2"))
+
+    def test_steps_that_differ(self):
+        self.fails(PLAIN.replace("self.a(x)", "(self.a(x) if len(x) == 4 else x * 2 + self.b)")
+                   .replace("super().__init__()",
+                            "super().__init__(); self.b = nn.Parameter(torch.ones(6))")
+                   .replace("torch.randn(4,", "torch.randn([4, 7][step],"),
+                   "the step for inputs of shapes [[7, 6]] has other parameters",
+                   "that for [[4, 6]]", options=("--steps", "2"))
+
+    def test_batches_that_change(self):
+        self.fails("COUNT = []\n" + PLAIN.replace(
+            "torch.randn(4,", "torch.randn(COUNT.append(1) or 4 + len(COUNT) // 2,"),
+            "batch(0, 0) gives shapes [[5, 6]] now", options=("--steps", "1", "--world", "1"))
+
+    def test_batches_of_too_many_shapes(self):
+        self.fails(PLAIN.replace("torch.randn(4,", "torch.randn(4 + step,"),
+                   "batches of more than 16 shapes", "pad batches", options=("--steps", "17"))
+
+    def test_index_out_of_range(self):
+        self.fails("""
+import torch
+from torch import nn
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.e = nn.Embedding(5, 4)
+    def forward(self, tokens):
+        return self.e(tokens).square().mean()
+def model():
+    return Model()
+def batch(rank, step):
+    return torch.full((3,), 4 + step)
+""", "input 'tokens' of batch(0, 1) holds 5, expected 0 <= value < 5", options=("--steps", "2"))
+
+    def test_class_to_keep_in_f32_is_unknown(self):
+        self.fails(PLAIN, "--keep-fp32 names class 'Conv9', which no module of the model has",
+                   options=("--param-dtype", "bf16", "--keep-fp32", "Conv9"))
+
+    def test_world_of_zero(self):
+        self.fails(PLAIN, "expected --world of at least 1, got 0", options=("--world", "0"))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,99 @@
+//===- Session.cpp - runs of compiled steps from C ------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp_run.h"
+#include "loop/Loop.h"
+#include "state/WholeStates.h"
+
+#include <algorithm>
+#include <cstring>
+
+using namespace fsdp::run;
+
+struct fsdp_run_session {
+  const WholeStates &states;
+  std::string error;
+
+  template <typename Action>
+  int32_t attempt(Action action) {
+    try {
+      action();
+      return FSDP_RUN_OK;
+    } catch (const std::exception &failure) {
+      error = failure.what();
+      return FSDP_RUN_FAILED;
+    }
+  }
+};
+
+/// Fills a buffer with the start of a text.
+static void copyText(const std::string &text, char *to, int64_t bytes) {
+  if (!to || bytes <= 0)
+    return;
+  size_t count = std::min(text.size(), static_cast<size_t>(bytes - 1));
+  std::memcpy(to, text.data(), count);
+  to[count] = 0;
+}
+
+int32_t fsdp_run(int32_t num_arguments, const char *const *arguments,
+                 fsdp_run_hook hook, void *user, char *error,
+                 int64_t error_bytes) {
+  std::vector<char *> words = {const_cast<char *>("fsdp-run")};
+  for (int32_t index = 0; index < num_arguments; ++index)
+    words.push_back(const_cast<char *>(arguments[index]));
+  try {
+    Options options;
+    if (!parseOptions(static_cast<int>(words.size()), words.data(), options))
+      return FSDP_RUN_ANSWERED;
+    Artifact artifact(options.artifact);
+    Loop loop(options, artifact);
+    if (hook)
+      loop.setHook([&](const WholeStates &states, int64_t done) {
+        fsdp_run_session session = {states, ""};
+        return hook(user, &session, done) == 0;
+      });
+    loop.run();
+    return FSDP_RUN_OK;
+  } catch (const std::exception &failure) {
+    copyText(failure.what(), error, error_bytes);
+    return FSDP_RUN_FAILED;
+  }
+}
+
+int64_t fsdp_run_num_states(fsdp_run_session *session) {
+  return static_cast<int64_t>(session->states.list().size());
+}
+
+int32_t fsdp_run_get_state(fsdp_run_session *session, int64_t index,
+                           fsdp_run_state *state) {
+  return session->attempt([&] {
+    if (index < 0 || index >= fsdp_run_num_states(session))
+      throw Error("there is no state number " + std::to_string(index));
+    const WholeStates::State &found =
+        session->states.list()[static_cast<size_t>(index)];
+    *state = {found.name.c_str(), found.dtype.c_str(), found.shape.data(),
+              static_cast<int64_t>(found.shape.size()), found.bytes};
+  });
+}
+
+int32_t fsdp_run_read(fsdp_run_session *session, const char *name, void *to,
+                      int64_t bytes) {
+  return session->attempt(
+      [&] { session->states.read(name, static_cast<char *>(to), bytes); });
+}
+
+int32_t fsdp_run_write(fsdp_run_session *session, const char *name,
+                       const void *from, int64_t bytes) {
+  return session->attempt([&] {
+    session->states.write(name, static_cast<const char *>(from), bytes);
+  });
+}
+
+const char *fsdp_run_session_error(fsdp_run_session *session) {
+  return session->error.c_str();
+}

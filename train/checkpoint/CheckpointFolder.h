@@ -1,0 +1,55 @@
+//===- CheckpointFolder.h - writing and finding checkpoints ----*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_CHECKPOINT_CHECKPOINTFOLDER_H
+#define FSDP_TRAIN_CHECKPOINT_CHECKPOINTFOLDER_H
+
+#include "checkpoint/CheckpointManifest.h"
+
+namespace fsdp::run {
+
+/// The newest checkpoint of a folder of them, or the folder itself if it is
+/// one; empty if there is none. Throws an Error if one can't be read.
+std::string findCheckpoint(const std::string &folder);
+
+/// Writes checkpoints into a folder, where only complete ones appear.
+class CheckpointFolder {
+public:
+  /// Keeps so many of them.
+  CheckpointFolder(std::string folder, int64_t keep)
+      : folder(std::move(folder)), keep(keep) {}
+
+  /// Finds out whether it can be written; throws an Error.
+  void prepare();
+
+  /// Where the files of a step are written; the same on all processes.
+  std::string pending(int64_t step) const;
+
+  /// Makes an empty pending folder; removes those of runs that were killed.
+  void begin(int64_t step);
+
+  /// Writes manifest.json, gives the folder its name, which is returned, and
+  /// removes old checkpoints.
+  std::string commit(CheckpointInfo info, const std::string &program);
+
+  /// Removes a folder that was begun and not committed.
+  void discard();
+
+private:
+  void removePending() const;
+  void removeOld();
+
+  std::string folder, begun;
+  int64_t keep;
+  /// Serials and names of the checkpoints there.
+  std::map<int64_t, std::string> known;
+};
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_CHECKPOINT_CHECKPOINTFOLDER_H

@@ -1,0 +1,47 @@
+//===- CheckpointManifest.h - manifest.json of checkpoints -----*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_CHECKPOINT_CHECKPOINTMANIFEST_H
+#define FSDP_TRAIN_CHECKPOINT_CHECKPOINTMANIFEST_H
+
+#include "data/DataSource.h"
+#include "io/Files.h"
+
+namespace fsdp::run {
+
+/// The name of a rank's file in a checkpoint.
+std::string rankFileName(int64_t rank);
+
+/// What manifest.json of a checkpoint says.
+struct CheckpointInfo {
+  /// Ascends with each checkpoint of a folder.
+  int64_t serial = 0;
+  /// Steps that are done.
+  int64_t step = 0;
+  /// Values that were given for hyper-parameters.
+  std::map<std::string, double> hypers;
+  DataPosition data;
+  /// The program's manifest, without its entries.
+  Manifest program;
+  /// By rank.
+  std::vector<FileDigest> files;
+};
+
+/// Reads and checks the text of a manifest.json; throws an Error.
+CheckpointInfo parseCheckpoint(const std::string &text);
+
+/// The text of manifest.json; `program` is the artifact's manifest.
+std::string formatCheckpoint(const CheckpointInfo &info,
+                             const std::string &program);
+
+/// Reads and checks the manifest of a checkpoint; throws an Error.
+CheckpointInfo readCheckpoint(const std::string &folder);
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_CHECKPOINT_CHECKPOINTMANIFEST_H

@@ -1,0 +1,215 @@
+//===- DataSource.cpp - inputs of training steps --------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "data/DataSource.h"
+#include "data/TokenOrder.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace fsdp::run;
+
+/// "0 to 255 or -100".
+static std::string rangeText(const std::vector<int64_t> &range) {
+  std::string text =
+      std::to_string(range[0]) + " to " + std::to_string(range[1] - 1);
+  for (size_t index = 2; index < range.size(); ++index)
+    text += " or " + std::to_string(range[index]);
+  return text;
+}
+
+static std::string positionText(const std::vector<int64_t> &shape,
+                                int64_t element) {
+  std::vector<int64_t> position(shape.size());
+  for (size_t dim = shape.size(); dim-- > 0;) {
+    position[dim] = element % shape[dim];
+    element /= shape[dim];
+  }
+  return shapeText(position);
+}
+
+bool fsdp::run::isSeedInput(const Argument &input) {
+  return input.shape.empty() && input.dtype == "i64" &&
+         input.name == "rng_seed";
+}
+
+void fsdp::run::checkInput(const std::string &file, int64_t rank, int64_t step,
+                           const Argument &input, const char *data) {
+  const std::vector<int64_t> &range = input.indexRange;
+  if (range.empty())
+    return;
+  int64_t size = elementBytes(input.dtype);
+  for (int64_t element = 0; element < input.bytes / size; ++element) {
+    int64_t value = 0;
+    if (size == 8) {
+      std::memcpy(&value, data + element * 8, 8);
+    } else {
+      int32_t narrow;
+      std::memcpy(&narrow, data + element * 4, 4);
+      value = narrow;
+    }
+    if ((value >= range[0] && value < range[1]) ||
+        std::find(range.begin() + 2, range.end(), value) != range.end())
+      continue;
+    throw Error(file + ": step " + std::to_string(step) + ", rank " +
+                std::to_string(rank) + ": input '" + input.name +
+                "' at position " + positionText(input.shape, element) + " is " +
+                std::to_string(value) + ", expected " + rangeText(range));
+  }
+}
+
+namespace {
+
+class DirectoryData : public DataSource {
+public:
+  DirectoryData(std::string directory, int64_t ranks, int64_t steps)
+      : directory(std::move(directory)), ranks(ranks), steps(steps) {}
+
+  void expect(int64_t rank, int64_t step) const override {
+    if (access(path(rank, step).c_str(), R_OK) != 0)
+      throw Error(path(rank, step) + ": step " + std::to_string(step) +
+                  ", rank " + std::to_string(rank) +
+                  ": can't read the batch: " + std::strerror(errno) +
+                  "; export with --world " + std::to_string(ranks) +
+                  " --steps " + std::to_string(steps));
+  }
+
+  std::optional<int64_t> countBatches(int64_t rank, int64_t) const override {
+    int64_t count = 0;
+    while (access(path(rank, count).c_str(), R_OK) == 0)
+      ++count;
+    return count;
+  }
+  DataPosition position(int64_t) const override { return {"directory", {}}; }
+  void seek(int64_t, const DataPosition &) override {}
+
+  std::optional<Shapes> findShapes(int64_t rank, int64_t step) const override {
+    SafetensorsFile file(path(rank, step));
+    Shapes shapes;
+    while (const TensorView *view = file.find(std::to_string(shapes.size())))
+      shapes.push_back(view->shape);
+    return shapes;
+  }
+
+  void load(int64_t rank, int64_t step,
+            const std::vector<const Argument *> &inputs,
+            const std::vector<char *> &storage) const override {
+    SafetensorsFile file(path(rank, step));
+    for (size_t index = 0; index < inputs.size(); ++index) {
+      const Argument &input = *inputs[index];
+      std::string key = std::to_string(input.position);
+      const TensorView *view = file.find(key);
+      if (!view)
+        throw Error(file.path() + ": lacks the tensor '" + key +
+                    "' for input '" + input.name + "'");
+      if (view->dtype != input.dtype || view->shape != input.shape)
+        throw Error(file.path() + ": tensor '" + key + "' for input '" +
+                    input.name + "' is " + view->dtype +
+                    shapeText(view->shape) + ", expected " + input.dtype +
+                    shapeText(input.shape));
+      checkInput(file.path(), rank, step, input, view->data);
+      std::memcpy(storage[index], view->data, static_cast<size_t>(view->bytes));
+    }
+  }
+
+private:
+  std::string path(int64_t rank, int64_t step) const {
+    return directory + "/batches/rank" + std::to_string(rank) + "-step" +
+           std::to_string(step) + ".safetensors";
+  }
+
+  std::string directory;
+  int64_t ranks, steps;
+};
+
+class TextData : public DataSource {
+public:
+  TextData(std::string path, std::string text)
+      : path(std::move(path)), text(std::move(text)) {}
+
+  void expect(int64_t, int64_t) const override {}
+  std::optional<int64_t> countBatches(int64_t, int64_t) const override {
+    return std::nullopt;
+  }
+  DataPosition position(int64_t) const override { return {"text", {}}; }
+  void seek(int64_t, const DataPosition &) override {}
+
+  void load(int64_t rank, int64_t step,
+            const std::vector<const Argument *> &inputs,
+            const std::vector<char *> &storage) const override {
+    int shift = 0;
+    for (size_t index = 0; index < inputs.size(); ++index) {
+      const Argument &input = *inputs[index];
+      if (input.shape.empty()) {
+        uint64_t seed = drawNumber(rank, step, -1) >> 1;
+        std::memcpy(storage[index], &seed, sizeof(seed));
+        continue;
+      }
+      int64_t rows = input.shape[0], width = input.shape[1];
+      auto *to = reinterpret_cast<int64_t *>(storage[index]);
+      for (int64_t row = 0; row < rows; ++row) {
+        uint64_t places = text.size() - static_cast<size_t>(width);
+        uint64_t begin = drawNumber(rank, step, row) % places;
+        for (int64_t column = 0; column < width; ++column)
+          to[row * width + column] = static_cast<unsigned char>(
+              text[begin + static_cast<uint64_t>(column + shift)]);
+      }
+      checkInput(path, rank, step, input, storage[index]);
+      ++shift;
+    }
+  }
+
+private:
+  static uint64_t drawNumber(int64_t rank, int64_t step, int64_t row) {
+    return mixNumbers(static_cast<uint64_t>(rank), static_cast<uint64_t>(step),
+                      static_cast<uint64_t>(row));
+  }
+
+  std::string path, text;
+};
+
+} // namespace
+
+std::unique_ptr<DataSource>
+fsdp::run::openDirectory(const std::string &directory, int64_t ranks,
+                         int64_t steps) {
+  return std::make_unique<DirectoryData>(directory, ranks, steps);
+}
+
+std::unique_ptr<DataSource>
+fsdp::run::openText(const std::string &path,
+                    const std::vector<const Argument *> &inputs) {
+  std::vector<const Argument *> tokens;
+  for (const Argument *input : inputs)
+    if (!isSeedInput(*input))
+      tokens.push_back(input);
+  if (tokens.size() != 2 || tokens[0]->dtype != "i64" ||
+      tokens[1]->dtype != "i64" || tokens[0]->shape.size() != 2 ||
+      tokens[0]->shape != tokens[1]->shape)
+    throw Error("--text: the model's inputs are not two i64 tensors [B, T], "
+                "tokens and next tokens; use --data");
+  struct stat status;
+  std::ifstream file(path, std::ios::binary);
+  if (!file || stat(path.c_str(), &status) != 0)
+    throw Error(path + ": can't open: " + std::strerror(errno));
+  if (S_ISDIR(status.st_mode))
+    throw Error(path + ": is a folder, expected a text file");
+  std::string text{std::istreambuf_iterator<char>(file), {}};
+  if (file.bad())
+    throw Error(path + ": can't read");
+  int64_t width = tokens[0]->shape[1];
+  if (static_cast<int64_t>(text.size()) <= width)
+    throw Error(path + ": has " + std::to_string(text.size()) +
+                " bytes, expected at least " + std::to_string(width + 1));
+  return std::make_unique<TextData>(path, std::move(text));
+}

@@ -1,0 +1,48 @@
+//===- Errors.h - what the user is told ------------------------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_IO_ERRORS_H
+#define FSDP_TRAIN_IO_ERRORS_H
+
+#include <cstddef>
+#include <stdexcept>
+#include <string>
+
+namespace fsdp::run {
+
+/// What is shown to the user as one line before the program exits with 1.
+struct Error : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Lists what is wrong with a file, in part if that is much.
+class Problems {
+public:
+  void add(const std::string &text) {
+    if (count++ < kMostListed)
+      list += (list.empty() ? "" : "; ") + text;
+  }
+  /// Throws an Error with what was added; `hint` follows where more was added
+  /// than is listed.
+  void throwIfAny(const std::string &path, const std::string &hint = "") const {
+    if (count > kMostListed)
+      throw Error(path + ": " + list + "; and " +
+                  std::to_string(count - kMostListed) + " more" + hint);
+    if (count > 0)
+      throw Error(path + ": " + list);
+  }
+
+private:
+  static constexpr size_t kMostListed = 5;
+  std::string list;
+  size_t count = 0;
+};
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_IO_ERRORS_H

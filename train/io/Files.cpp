@@ -1,0 +1,286 @@
+//===- Files.cpp - reading files, and writing them completely -------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "io/Files.h"
+#include "io/Errors.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <dirent.h>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace fsdp::run;
+
+//===----------------------------------------------------------------------===//
+// Checksums
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Checksums of each byte with 0 to 7 zeros behind it.
+struct ChecksumTables {
+  std::array<std::array<uint32_t, 256>, 8> rows;
+
+  ChecksumTables() {
+    for (uint32_t byte = 0; byte < 256; ++byte) {
+      uint32_t crc = byte;
+      for (int bit = 0; bit < 8; ++bit)
+        crc = crc >> 1 ^ (crc & 1 ? 0x82F63B78u : 0);
+      rows[0][byte] = crc;
+    }
+    for (uint32_t byte = 0; byte < 256; ++byte)
+      for (size_t zeros = 1; zeros < 8; ++zeros)
+        rows[zeros][byte] =
+            rows[zeros - 1][byte] >> 8 ^ rows[0][rows[zeros - 1][byte] & 0xff];
+  }
+};
+} // namespace
+
+uint32_t fsdp::run::crc32c(const void *data, size_t bytes, uint32_t crc) {
+  static const ChecksumTables tables;
+  const auto &rows = tables.rows;
+  const auto *at = static_cast<const unsigned char *>(data);
+  crc = ~crc;
+  for (; bytes >= 8; bytes -= 8, at += 8) {
+    uint32_t low = crc ^ (at[0] | uint32_t{at[1]} << 8 | uint32_t{at[2]} << 16 |
+                          uint32_t{at[3]} << 24);
+    crc = rows[7][low & 0xff] ^ rows[6][low >> 8 & 0xff] ^
+          rows[5][low >> 16 & 0xff] ^ rows[4][low >> 24] ^ rows[3][at[4]] ^
+          rows[2][at[5]] ^ rows[1][at[6]] ^ rows[0][at[7]];
+  }
+  for (; bytes > 0; --bytes, ++at)
+    crc = crc >> 8 ^ rows[0][(crc ^ *at) & 0xff];
+  return ~crc;
+}
+
+std::string fsdp::run::checksumText(uint32_t crc) {
+  char text[9];
+  std::snprintf(text, sizeof(text), "%08x", crc);
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Writing
+//===----------------------------------------------------------------------===//
+
+/// A file beside `path`, which is written first.
+static std::string neighbourOf(const std::string &path) {
+  return path + ".tmp" + std::to_string(getpid());
+}
+
+static std::string parentOf(const std::string &path) {
+  size_t slash = path.find_last_of('/');
+  return slash == std::string::npos ? "."
+         : slash == 0               ? "/"
+                                    : path.substr(0, slash);
+}
+
+/// Makes names in a folder last; returns an error number.
+static int syncFolder(const std::string &path) {
+  int folder = open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (folder < 0)
+    return errno;
+  // Some file systems can't, and need not.
+  int error = fsync(folder) != 0 && errno != EINVAL ? errno : 0;
+  close(folder);
+  return error;
+}
+
+NewFile::NewFile(const std::string &path)
+    : path(path), neighbour(neighbourOf(path)) {
+  file =
+      open(neighbour.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  if (file < 0)
+    fail(errno);
+}
+
+NewFile::~NewFile() {
+  if (file < 0)
+    return;
+  close(file);
+  unlink(neighbour.c_str());
+}
+
+void NewFile::fail(int error) const {
+  throw Error(path + ": can't write: " + std::strerror(error));
+}
+
+void NewFile::write(const void *data, size_t bytes) {
+  digest.crc = crc32c(data, bytes, digest.crc);
+  digest.bytes += static_cast<int64_t>(bytes);
+  for (const char *at = static_cast<const char *>(data); bytes > 0;) {
+    ssize_t written = ::write(file, at, bytes);
+    if (written < 0 && errno == EINTR)
+      continue;
+    if (written <= 0)
+      fail(written < 0 ? errno : ENOSPC);
+    at += written;
+    bytes -= static_cast<size_t>(written);
+  }
+}
+
+FileDigest NewFile::commit() {
+  if (fsync(file) != 0 || rename(neighbour.c_str(), path.c_str()) != 0)
+    fail(errno);
+  int error = close(file) != 0 ? errno : syncFolder(parentOf(path));
+  file = -1;
+  if (error)
+    fail(error);
+  return digest;
+}
+
+void fsdp::run::expectWritable(const std::string &path, bool replaces) {
+  struct stat status;
+  bool exists = stat(path.c_str(), &status) == 0;
+  if (exists && S_ISDIR(status.st_mode))
+    throw Error(path + ": can't write: " + std::strerror(EISDIR));
+  // A device, or a file that is written in place.
+  if (exists && (!replaces || !S_ISREG(status.st_mode)) &&
+      access(path.c_str(), W_OK) == 0)
+    return;
+  std::string neighbour = neighbourOf(path);
+  int file = open(neighbour.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
+  if (file < 0)
+    throw Error(path + ": can't write: " + std::strerror(errno));
+  close(file);
+  unlink(neighbour.c_str());
+}
+
+//===----------------------------------------------------------------------===//
+// Reading
+//===----------------------------------------------------------------------===//
+
+/// Opens a file, which is no folder, and looks at it; returns an error number.
+static int openToRead(const std::string &path, int &file, struct stat &status) {
+  file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  return file < 0 || fstat(file, &status) != 0 ? errno
+         : S_ISDIR(status.st_mode)             ? EISDIR
+                                               : 0;
+}
+
+MappedFile::MappedFile(const std::string &path) {
+  int file;
+  struct stat status;
+  int error = openToRead(path, file, status);
+  if (!error && status.st_size > 0) {
+    size = static_cast<size_t>(status.st_size);
+    void *memory = mmap(nullptr, size, PROT_READ, MAP_SHARED, file, 0);
+    if (memory == MAP_FAILED)
+      error = errno;
+    else
+      data = static_cast<const unsigned char *>(memory);
+  }
+  if (file >= 0)
+    close(file);
+  if (error)
+    throw Error(path + ": can't open: " + std::strerror(error));
+}
+
+MappedFile::~MappedFile() {
+  if (data)
+    munmap(const_cast<unsigned char *>(data), size);
+}
+
+/// Calls `visit(bytes, count)` for each part of a file, until it returns false.
+template <typename Visitor>
+static void readParts(const std::string &path, Visitor visit) {
+  int file;
+  struct stat status;
+  int error = openToRead(path, file, status);
+  std::vector<char> part(1 << 18);
+  while (!error) {
+    ssize_t count = read(file, part.data(), part.size());
+    if (count < 0 && errno != EINTR)
+      error = errno;
+    if (count == 0 ||
+        (count > 0 && !visit(part.data(), static_cast<size_t>(count))))
+      break;
+  }
+  if (file >= 0)
+    close(file);
+  if (error)
+    throw Error(path + ": can't read: " + std::strerror(error));
+}
+
+std::string fsdp::run::readFile(const std::string &path, int64_t mostBytes) {
+  std::string text;
+  readParts(path, [&](const char *data, size_t count) {
+    text.append(data, count);
+    return static_cast<int64_t>(text.size()) <= mostBytes;
+  });
+  if (static_cast<int64_t>(text.size()) > mostBytes)
+    throw Error(path + ": has more than " + std::to_string(mostBytes) +
+                " bytes, expected fewer");
+  return text;
+}
+
+FileDigest fsdp::run::digestFile(const std::string &path) {
+  FileDigest digest;
+  readParts(path, [&](const char *data, size_t count) {
+    digest.crc = crc32c(data, count, digest.crc);
+    digest.bytes += static_cast<int64_t>(count);
+    return true;
+  });
+  return digest;
+}
+
+//===----------------------------------------------------------------------===//
+// Folders
+//===----------------------------------------------------------------------===//
+
+bool fsdp::run::isFolder(const std::string &path) {
+  struct stat status;
+  return stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+void fsdp::run::makeFolders(const std::string &path) {
+  for (size_t slash = 0; slash != std::string::npos;) {
+    slash = path.find('/', slash + 1);
+    std::string folder = path.substr(0, slash);
+    if (mkdir(folder.c_str(), 0777) == 0) {
+      syncFolder(parentOf(folder));
+      continue;
+    }
+    int error = errno == EEXIST ? ENOTDIR : errno;
+    if (!isFolder(folder))
+      throw Error(path + ": can't make: " + std::strerror(error));
+  }
+}
+
+std::vector<std::string> fsdp::run::listFolder(const std::string &path) {
+  std::vector<std::string> names;
+  DIR *folder = opendir(path.c_str());
+  if (!folder)
+    return names;
+  while (dirent *entry = readdir(folder)) {
+    std::string name = entry->d_name;
+    if (name != "." && name != "..")
+      names.push_back(std::move(name));
+  }
+  closedir(folder);
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+void fsdp::run::removeFolder(const std::string &path) {
+  for (const std::string &name : listFolder(path))
+    unlink((path + "/" + name).c_str());
+  rmdir(path.c_str());
+}
+
+void fsdp::run::renameDurably(const std::string &from, const std::string &to) {
+  int error =
+      rename(from.c_str(), to.c_str()) != 0 ? errno : syncFolder(parentOf(to));
+  if (error)
+    throw Error(to + ": can't write: " + std::strerror(error));
+}

@@ -1,0 +1,93 @@
+//===- Files.h - reading files, and writing them completely ----*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_IO_FILES_H
+#define FSDP_TRAIN_IO_FILES_H
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fsdp::run {
+
+/// CRC-32C (Castagnoli) of bytes that follow others with the checksum `crc`.
+uint32_t crc32c(const void *data, size_t bytes, uint32_t crc = 0);
+
+/// "0a1b2c3d".
+std::string checksumText(uint32_t crc);
+
+/// What a file has: its size, and the CRC-32C of its bytes.
+struct FileDigest {
+  int64_t bytes = 0;
+  uint32_t crc = 0;
+};
+
+/// A file that is written beside its place and takes its name when it is
+/// complete and on the disk.
+class NewFile {
+public:
+  /// Throws an Error if it can't be written, as write and commit do.
+  explicit NewFile(const std::string &path);
+  /// Leaves nothing behind unless it was committed.
+  ~NewFile();
+  NewFile(const NewFile &) = delete;
+  NewFile &operator=(const NewFile &) = delete;
+
+  void write(const void *data, size_t bytes);
+  FileDigest commit();
+
+private:
+  [[noreturn]] void fail(int error) const;
+
+  std::string path, neighbour;
+  int file = -1;
+  FileDigest digest;
+};
+
+/// Throws an Error if a file can't be written, without touching it. It is
+/// written in place, or replaced as by a NewFile.
+void expectWritable(const std::string &path, bool replaces);
+
+/// A whole small file; throws an Error if it can't be read or has more bytes.
+std::string readFile(const std::string &path, int64_t mostBytes);
+
+/// A file whose bytes are mapped as long as it lives.
+class MappedFile {
+public:
+  /// Throws an Error if it can't be read.
+  explicit MappedFile(const std::string &path);
+  ~MappedFile();
+  MappedFile(const MappedFile &) = delete;
+  MappedFile &operator=(const MappedFile &) = delete;
+
+  /// Null if there are none.
+  const unsigned char *data = nullptr;
+  size_t size = 0;
+};
+
+/// The checksum of a file of any size; throws an Error if it can't be read.
+FileDigest digestFile(const std::string &path);
+
+bool isFolder(const std::string &path);
+
+/// Makes a folder, and those above it; one that exists is no error.
+void makeFolders(const std::string &path);
+
+/// Names of what is in a folder, sorted; none if it can't be read.
+std::vector<std::string> listFolder(const std::string &path);
+
+/// Removes a folder and the files in it as far as it can.
+void removeFolder(const std::string &path);
+
+/// Renames a file or folder and makes that last.
+void renameDurably(const std::string &from, const std::string &to);
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_IO_FILES_H

@@ -1,0 +1,34 @@
+//===- Numbers.cpp - numbers from texts -----------------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "io/Numbers.h"
+#include "io/Errors.h"
+
+#include <cerrno>
+#include <cmath>
+#include <cstdlib>
+
+using namespace fsdp::run;
+
+double fsdp::run::parseNumber(const std::string &place, const std::string &text,
+                              const std::string &context) {
+  char *end = nullptr;
+  double value = std::strtod(text.c_str(), &end);
+  if (text.empty() || *end || !std::isfinite(value))
+    throw Error(place + ": expected a number, got '" + text + "'" +
+                (context.empty() ? "" : " in '" + context + "'"));
+  return value;
+}
+
+bool fsdp::run::parseInteger(const std::string &text, int64_t least,
+                             int64_t &value) {
+  char *end = nullptr;
+  errno = 0;
+  value = std::strtoll(text.c_str(), &end, 10);
+  return !text.empty() && !*end && !errno && value >= least;
+}

@@ -1,0 +1,27 @@
+//===- Numbers.h - numbers from texts --------------------------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_IO_NUMBERS_H
+#define FSDP_TRAIN_IO_NUMBERS_H
+
+#include <cstdint>
+#include <string>
+
+namespace fsdp::run {
+
+/// A finite number. Throws an Error that begins with `place` ("--lr") and ends
+/// with " in 'CONTEXT'" if there is one.
+double parseNumber(const std::string &place, const std::string &text,
+                   const std::string &context = "");
+
+/// Reads an integer from `least` on; returns whether `text` is one.
+bool parseInteger(const std::string &text, int64_t least, int64_t &value);
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_IO_NUMBERS_H

@@ -1,0 +1,63 @@
+//===- Safetensors.h - reading and writing safetensors files ---*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_IO_SAFETENSORS_H
+#define FSDP_TRAIN_IO_SAFETENSORS_H
+
+#include "io/Errors.h"
+#include "io/Files.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace fsdp::run {
+
+/// Bytes of an element by its name in manifests (f32, ...), 0 if unknown.
+int64_t elementBytes(const std::string &dtype);
+
+/// "[2, 3]".
+std::string shapeText(const std::vector<int64_t> &shape);
+
+/// A tensor that lies elsewhere.
+struct TensorView {
+  std::string dtype; // as in manifests
+  std::vector<int64_t> shape;
+  const char *data = nullptr;
+  int64_t bytes = 0;
+};
+
+/// A file that was checked completely when it was opened. Its bytes are mapped.
+class SafetensorsFile {
+public:
+  /// Opens a file; throws an Error that names it if it is not sound.
+  explicit SafetensorsFile(const std::string &path);
+
+  const std::string &path() const { return fileName; }
+  int64_t bytes() const { return static_cast<int64_t>(file.size); }
+  const std::map<std::string, TensorView> &tensors() const { return entries; }
+
+  /// The tensor of a name, or null.
+  const TensorView *find(const std::string &name) const;
+
+private:
+  void parse();
+
+  std::string fileName;
+  MappedFile file;
+  std::map<std::string, TensorView> entries;
+};
+
+/// Writes a file completely or not at all.
+FileDigest writeSafetensors(const std::string &path,
+                            const std::map<std::string, TensorView> &tensors,
+                            const std::map<std::string, std::string> &metadata);
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_IO_SAFETENSORS_H

@@ -1,0 +1,39 @@
+//===- EntryCalls.cpp - entries of an artifact, ready to call -------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "loop/EntryCalls.h"
+
+using namespace fsdp::run;
+
+static EntryCall prepareCall(const Artifact &artifact, const Storage &storage,
+                             int64_t index, const std::string &name) {
+  EntryCall call;
+  const Manifest &manifest = artifact.manifest();
+  const Entry *entry = manifest.findEntry(name);
+  if (!entry)
+    return call;
+  call.function = artifact.function(*entry);
+  for (int64_t argument : entry->args) {
+    const Argument &wanted = manifest.arguments[static_cast<size_t>(argument)];
+    call.arguments.push_back(storage.address(wanted, index));
+  }
+  return call;
+}
+
+EntryCalls::EntryCalls(const Artifact &artifact, const Storage &storage,
+                       int64_t index) {
+  auto prepare = [&](const std::string &name) {
+    return prepareCall(artifact, storage, index, name);
+  };
+  update = prepare("update");
+  updateIgnored = prepare("update_ignored");
+  for (const Entry *step : artifact.manifest().listSteps()) {
+    steps.push_back(prepare(step->name));
+    evals.push_back(prepare(Manifest::evalName(*step)));
+  }
+}

@@ -1,0 +1,30 @@
+//===- FiniteCheck.h - finds numbers that are none -------------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_LOOP_FINITECHECK_H
+#define FSDP_TRAIN_LOOP_FINITECHECK_H
+
+#include "loop/Ranks.h"
+#include "state/Storage.h"
+
+namespace fsdp::run {
+
+/// The first element of `bytes` at `data` that is NaN or infinite, or -1; also
+/// for types that have neither.
+int64_t findNotFinite(const std::string &dtype, const char *data,
+                      int64_t bytes);
+
+/// Throws an Error that names the first loss, gradient, buffer, parameter or
+/// state of an optimizer of the ranks that is NaN or infinite after a step,
+/// causes before effects.
+void checkFinite(const Manifest &manifest, const Storage &storage,
+                 RankRange ranks, int64_t step);
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_LOOP_FINITECHECK_H

@@ -1,0 +1,81 @@
+//===- InitialState.cpp - where a run begins ------------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "loop/InitialState.h"
+#include "checkpoint/CheckpointFolder.h"
+
+#include <algorithm>
+
+using namespace fsdp::run;
+
+InitialState::InitialState(const Options &options, const Manifest &manifest,
+                           HyperParameters &hypers) {
+  std::string folder;
+  if (options.resumes)
+    folder = findCheckpoint(options.resume);
+  if (folder.empty() && !options.resume.empty() &&
+      options.resume != options.checkpointDir)
+    throw Error(options.resume + ": there is no checkpoint");
+  if (folder.empty()) {
+    openWeights(options, manifest);
+  } else {
+    openCheckpoint(folder, options, manifest);
+    hypers.addSaved(checkpoint->info().hypers);
+  }
+  hypers.check();
+}
+
+void InitialState::openWeights(const Options &options,
+                               const Manifest &manifest) {
+  if (!options.initRule.empty()) {
+    initial = Weights(InitRules(options.initRule, options.initSeed), manifest);
+    return;
+  }
+  if (options.init.empty() && options.data.empty())
+    throw Error("expected initial weights: --init FILE");
+  std::string exported =
+      options.data.empty() ? "" : options.data + "/init.safetensors";
+  initial = options.init.empty() ? Weights(exported, "", manifest)
+                                 : Weights(options.init, exported, manifest);
+}
+
+void InitialState::openCheckpoint(const std::string &folder,
+                                  const Options &options,
+                                  const Manifest &manifest) {
+  checkpoint.emplace(folder, manifest);
+  done = checkpoint->info().step;
+  if (options.steps >= 0 && done > options.steps)
+    throw Error(folder + ": has " + std::to_string(done) +
+                " steps, expected at most " + std::to_string(options.steps) +
+                ", the number in --steps");
+  TensorSet constant;
+  std::vector<std::string> names = statesWithoutArgument(manifest);
+  forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
+                             const std::vector<int64_t> &shape) {
+    if (!std::count(names.begin(), names.end(), fqn))
+      return;
+    char *to = constant.add(fqn, dtype, shape);
+    checkpoint->find(fqn, "", nullptr, 0)
+        .copy(0, constant.views[fqn].bytes / elementBytes(dtype), to);
+  });
+  initial = Weights(std::move(constant));
+}
+
+void InitialState::load(int64_t index, const Ranks &ranks,
+                        const Storage &storage) const {
+  if (checkpoint) {
+    checkpoint->verify(index, static_cast<int64_t>(ranks.contexts().size()));
+    ranks.barrier(index);
+  }
+  auto [begin, end] = ranks.heldBy(index);
+  for (int64_t rank = begin; rank < end; ++rank)
+    if (checkpoint)
+      storage.restore(*checkpoint, rank);
+    else
+      storage.initialize(initial, rank);
+}

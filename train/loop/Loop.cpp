@@ -1,0 +1,256 @@
+//===- Loop.cpp - runs the steps of an artifact ---------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "loop/Loop.h"
+#include "loop/FiniteCheck.h"
+#include "loop/StopSignal.h"
+
+using namespace fsdp::run;
+
+//===----------------------------------------------------------------------===//
+// What is run
+//===----------------------------------------------------------------------===//
+
+/// The grid of the options or of the artifact, if that fits a reference run,
+/// devices and micro-batches where they are asked for.
+static std::vector<int64_t> chooseGrid(const Options &options,
+                                       const Artifact &artifact) {
+  const Manifest &manifest = artifact.manifest();
+  bool isReference = !options.reference.empty();
+  std::vector<int64_t> grid = isReference ? options.reference : manifest.grid;
+  if (grid.size() != manifest.grid.size())
+    throw Error(options.artifact + ": --reference needs the sizes of " +
+                std::to_string(manifest.grid.size()) +
+                " axes, as many as the artifact's grid has, got " +
+                std::to_string(grid.size()));
+  if (artifact.runsOnDevice() && isReference)
+    throw Error(options.artifact +
+                ": not supported: --reference with an artifact for devices");
+  if (options.cudaGraphs && !artifact.runsOnDevice())
+    throw Error(options.artifact +
+                ": --cuda-graphs needs an artifact for devices; compile it "
+                "with --target cuda");
+  bool updates =
+      manifest.findEntry("update") || manifest.findEntry("update_ignored");
+  if (isReference &&
+      (manifest.world != 1 || manifest.expandedRanks || !updates))
+    throw Error(options.artifact +
+                ": --reference needs an artifact for a world of 1 with a "
+                "separate optimizer, got a world of " +
+                std::to_string(manifest.logicalRanks()) +
+                (updates ? "" : " and no entry 'update'"));
+  if (options.microBatches > 1 &&
+      (manifest.microBatches > 1 || manifest.findEntry("update_ignored")))
+    throw Error(options.artifact +
+                ": --micro-batches needs an artifact without micro-batches and "
+                "without ignored parameters that are trained");
+  return grid;
+}
+
+static int64_t countRanks(const std::vector<int64_t> &grid) {
+  int64_t ranks = 1;
+  for (int64_t size : grid)
+    ranks *= size;
+  return ranks;
+}
+
+Loop::Loop(const Options &options, const Artifact &artifact)
+    : options(options), artifact(artifact), manifest(artifact.manifest()),
+      hypers(manifest, options.hypers, options.lrSchedule),
+      grid(chooseGrid(options, artifact)),
+      ranks(manifest, countRanks(grid), !options.reference.empty()),
+      storage(manifest, ranks.contexts(), artifact.runsOnDevice()),
+      initial(options, manifest, hypers),
+      results(options, manifest, ranks, storage, initial),
+      training(openTrainingData(options, manifest, ranks.numTrained()),
+               manifest, ranks, storage),
+      plan(options, manifest, ranks, initial.firstStep()),
+      outcomes(ranks.numTrained()),
+      allocations(static_cast<size_t>(manifest.world)) {
+  if (const DataPosition *position = initial.dataPosition())
+    training.source().seek(plan.firstStep() * manifest.microBatches, *position);
+  if (auto data = openEvaluationData(options, manifest, ranks.numTrained())) {
+    if (!manifest.findEntry("eval"))
+      throw Error(options.artifact +
+                  ": has no entry to evaluate; compile it with --eval");
+    evaluator.emplace(BatchFeed(std::move(data), manifest, ranks, storage),
+                      options.evalEvery, ranks, storage);
+  }
+  if (!options.checkpointDir.empty())
+    checkpoints.emplace(
+        options.checkpointDir, options.checkpointEvery, options.keep,
+        CheckpointPolicy::Sources{artifact, ranks, storage, initial, hypers,
+                                  training.source()});
+  if (!options.reference.empty())
+    reference.emplace(manifest, grid, options.microBatches, ranks, storage,
+                      training);
+}
+
+//===----------------------------------------------------------------------===//
+// The run
+//===----------------------------------------------------------------------===//
+
+void Loop::run() {
+  reporter.emplace(options, manifest, ranks.numTrained());
+  ranks.start(options, artifact.runsOnDevice());
+  plan.expectBatches(training.source());
+  if (ranks.hasRankZero()) {
+    checkResults();
+    reporter->open(ranks.numContexts(), plan.firstStep());
+  }
+  if (checkpoints)
+    noteStopSignals();
+  ranks.run([&](int64_t index) {
+    setUp(index);
+    runSteps(index);
+    throwOnFailure(storage.pull(index));
+  });
+  if (checkpoints && ranks.hasRankZero())
+    checkpoints->discard();
+  ranks.throwFailure();
+  auto begin = ranks.contexts().begin() + ranks.firstIndex();
+  reporter->finish({begin, begin + ranks.numContexts()}, ranks.firstIndex(),
+                   allocations);
+  results.saveFinal(plan.firstStep() + stepsDone);
+}
+
+/// What can't be written is found before the first step.
+void Loop::checkResults() {
+  results.expectWritable();
+  if (checkpoints)
+    checkpoints->prepare();
+  if (!manifest.hasOptimizer() && options.steps != 0)
+    std::fprintf(stderr, "fsdp-run: warning: the artifact was compiled with "
+                         "--optimizer none: no weight changes\n");
+}
+
+void Loop::setUp(int64_t index) {
+  fsdp_rt_context *ctx = ranks.context(index);
+  int32_t kind = 0;
+  for (int64_t bytes : manifest.arenaBytes())
+    throwOnFailure(fsdp_rt_arena_reserve(ctx, kind++, bytes));
+  throwOnFailure(fsdp_rt_module_attach(ctx, &artifact.module()));
+  initial.load(index, ranks, storage);
+  throwOnFailure(storage.push(index));
+  plan.agree(index, training.source(),
+             evaluator ? &evaluator->source() : nullptr);
+  if (index == ranks.firstIndex()) {
+    reporter->setSteps(plan.endStep());
+    hypers.setSteps(plan.endStep());
+  }
+  if (reference)
+    reference->setUp();
+  ranks.barrier(index);
+  // All have read it.
+  if (index == ranks.firstIndex())
+    initial.release();
+}
+
+void Loop::runSteps(int64_t index) {
+  EntryCalls calls(artifact, storage, index);
+  if (!callHook(index, plan.firstStep()))
+    return;
+  for (int64_t step = plan.firstStep(); step < plan.endStep(); ++step) {
+    bool isLast = step + 1 == plan.endStep();
+    hypers.write(storage, index, step);
+    size_t shape = reference ? reference->runStep(step, isLast, calls,
+                                                  outcomes.losses(step))
+                             : runStep(index, step, calls);
+    if (results.wantsGradients())
+      throwOnFailure(storage.pull(index));
+    outcomes.share(ranks, index, step);
+    isLast |= outcomes.stopSignal(step) != 0;
+    report(index, step, shape, isLast);
+    if (options.checkFinite) {
+      throwOnFailure(storage.pull(index));
+      checkFinite(manifest, storage, ranks.heldBy(index), step);
+    }
+    if (evaluator && evaluator->isDue(step + 1, isLast))
+      evaluator->run(index, step, plan.evalBatches(), calls, *reporter);
+    isLast |= !callHook(index, step + 1);
+    if (checkpoints && checkpoints->isDue(step + 1, isLast))
+      checkpoints->save(index, step + 1, outcomes.stopSignal(step));
+    if (isLast)
+      return;
+  }
+}
+
+/// Runs a step on the ranks of a context; returns which of the manifest's steps
+/// fits the batches.
+size_t Loop::runStep(int64_t index, int64_t step, const EntryCalls &calls) {
+  auto [begin, end] = ranks.heldBy(index);
+  BatchRange batches = {step * manifest.microBatches, manifest.microBatches,
+                        "step " + std::to_string(step)};
+  size_t shape = training.agreeOnStep(index, batches);
+  for (int64_t rank = begin; rank < end; ++rank)
+    training.load(rank, rank, shape, batches);
+  ranks.runStep(index, step, "the step failed", [&](fsdp_rt_context *ctx) {
+    int64_t before = threadAllocations();
+    int32_t status = 0;
+    for (const EntryCall *call :
+         {&calls.steps[shape], &calls.update, &calls.updateIgnored})
+      if (!status && *call)
+        status = (*call)(ctx);
+    // The runtime grows its tables in the first steps.
+    if (step > plan.firstStep() + 1)
+      allocations[static_cast<size_t>(index)] += threadAllocations() - before;
+    return status;
+  });
+  for (int64_t rank = begin; rank < end; ++rank)
+    outcomes.losses(step)[static_cast<size_t>(rank)] = storage.readLoss(rank);
+  return shape;
+}
+
+//===----------------------------------------------------------------------===//
+// Behind a step
+//===----------------------------------------------------------------------===//
+
+/// Log, progress, statistics and gradients of a step.
+void Loop::report(int64_t index, int64_t step, size_t shape, bool isLast) {
+  bool measures = !options.stats.empty() && isLast;
+  if (index == 0) {
+    if (measures)
+      reporter->noteMemory();
+    reporter->step(ranks.context(index), step, shape, outcomes.losses(step),
+                   readFigures(step));
+    ++stepsDone;
+  }
+  if (index == ranks.firstIndex() && results.wantsGradients())
+    results.saveGradients(step);
+  // The others must not change what rank 0 is looking at.
+  if (measures || results.wantsGradients())
+    ranks.barrier(index);
+}
+
+/// What the step says about itself, for the log: rank 0's.
+std::vector<std::pair<std::string, double>>
+Loop::readFigures(int64_t step) const {
+  std::vector<std::pair<std::string, double>> figures;
+  if (std::optional<double> rate = hypers.learningRate(step))
+    figures.emplace_back("lr", *rate);
+  for (const Argument *argument :
+       manifest.listArguments(ArgumentKind::Metric, 0))
+    figures.emplace_back(argument->name,
+                         readNumber(*argument, storage.pointer(*argument, 0)));
+  return figures;
+}
+
+/// All ranks wait for it. Returns whether the run goes on.
+bool Loop::callHook(int64_t index, int64_t done) {
+  if (!hook)
+    return true;
+  if (ranks.isSplit())
+    throw Error("not supported: a hook with ranks in several processes");
+  throwOnFailure(storage.pull(index));
+  ranks.barrier(index);
+  if (index == 0)
+    hookGoesOn = hook(WholeStates(manifest, storage), done);
+  ranks.barrier(index);
+  throwOnFailure(storage.push(index));
+  return hookGoesOn;
+}

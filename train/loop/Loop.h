@@ -1,0 +1,77 @@
+//===- Loop.h - runs the steps of an artifact ------------------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_LOOP_LOOP_H
+#define FSDP_TRAIN_LOOP_LOOP_H
+
+#include "loop/CheckpointPolicy.h"
+#include "loop/Evaluator.h"
+#include "loop/ReferenceRunner.h"
+#include "loop/ResultFiles.h"
+#include "loop/StepOutcomes.h"
+#include "loop/StepPlan.h"
+#include "state/WholeStates.h"
+
+namespace fsdp::run {
+
+/// One run of an artifact: loads the state, takes step after step on all ranks,
+/// and asks after each what else is due: reports, evaluations, checkpoints.
+class Loop {
+public:
+  /// Opens all that the options name; throws an Error if they do not fit the
+  /// artifact. Both outlive the loop.
+  Loop(const Options &options, const Artifact &artifact);
+
+  /// Looks at states while no rank computes, when so many steps are done; the
+  /// run ends if it returns false.
+  using Hook = std::function<bool(const WholeStates &, int64_t)>;
+
+  /// Has `function` called before the first step and after each; to be set
+  /// before the run.
+  void setHook(Hook function) { hook = std::move(function); }
+
+  /// Runs all steps and writes all results; throws an Error. Once only.
+  void run();
+
+private:
+  void checkResults();
+  void setUp(int64_t index);
+  void runSteps(int64_t index);
+  size_t runStep(int64_t index, int64_t step, const EntryCalls &calls);
+  void report(int64_t index, int64_t step, size_t shape, bool isLast);
+  bool callHook(int64_t index, int64_t done);
+  std::vector<std::pair<std::string, double>> readFigures(int64_t step) const;
+
+  const Options &options;
+  const Artifact &artifact;
+  const Manifest &manifest;
+  HyperParameters hypers;
+  /// The grid whose ranks train; in a reference run not that of the artifact.
+  std::vector<int64_t> grid;
+  Ranks ranks;
+  Storage storage;
+  InitialState initial;
+  ResultFiles results;
+  BatchFeed training;
+  StepPlan plan;
+  StepOutcomes outcomes;
+  std::optional<Evaluator> evaluator;
+  std::optional<CheckpointPolicy> checkpoints;
+  std::optional<ReferenceRunner> reference;
+  std::optional<Reporter> reporter;
+  Hook hook;
+  bool hookGoesOn = true;
+  /// Steps of rank 0 in this run.
+  int64_t stepsDone = 0;
+  /// Inside of steps, by context.
+  std::vector<int64_t> allocations;
+};
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_LOOP_LOOP_H

@@ -1,0 +1,142 @@
+//===- LrSchedule.cpp - learning rates by step ----------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "loop/LrSchedule.h"
+#include "io/Errors.h"
+#include "io/Numbers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <sstream>
+
+using namespace fsdp::run;
+
+static double parseFactor(const std::string &text, const std::string &value) {
+  return parseNumber("--lr-schedule", value, /*context=*/text);
+}
+
+static int64_t parseStep(const std::string &text, const std::string &value) {
+  int64_t number = 0;
+  if (!parseInteger(value, /*least=*/0, number))
+    throw Error("--lr-schedule: expected a number of steps, got '" + value +
+                "' in '" + text + "'");
+  return number;
+}
+
+/// Calls `visit(name, value)` for each of "name=value,name=value".
+template <typename Visitor>
+static void forEachValue(const std::string &text, const std::string &values,
+                         const Visitor &visit) {
+  std::istringstream items(values);
+  for (std::string item; std::getline(items, item, ',');) {
+    size_t equals = item.find('=');
+    if (equals == std::string::npos)
+      throw Error("--lr-schedule: expected NAME=VALUE, got '" + item +
+                  "' in '" + text + "'");
+    visit(item.substr(0, equals), item.substr(equals + 1));
+  }
+}
+
+LrSchedule::LrSchedule(const std::string &text) {
+  size_t colon = text.find(':');
+  std::string name = text.substr(0, colon);
+  std::string values = colon == std::string::npos ? "" : text.substr(colon + 1);
+  if (name == "table") {
+    parseTable(text, values);
+    return;
+  }
+  if (name == "linear")
+    kind = Kind::Linear;
+  else if (name == "cosine")
+    kind = Kind::Cosine;
+  else if (!name.empty() && name != "constant")
+    throw Error("--lr-schedule: expected constant, linear, cosine or table, "
+                "got '" +
+                name + "'");
+  if (kind == Kind::Constant && !values.empty())
+    throw Error("--lr-schedule: constant takes no values, got '" + text + "'");
+  parseValues(text, values);
+}
+
+void LrSchedule::parseValues(const std::string &text,
+                             const std::string &values) {
+  forEachValue(text, values,
+               [&](const std::string &name, const std::string &value) {
+                 if (name == "warmup")
+                   warmup = parseStep(text, value);
+                 else if (name == "total")
+                   total = parseStep(text, value);
+                 else if (name == "end")
+                   end = parseFactor(text, value);
+                 else
+                   throw Error("--lr-schedule: expected warmup, total or end, "
+                               "got '" +
+                               name + "' in '" + text + "'");
+               });
+}
+
+void LrSchedule::setSteps(int64_t steps) {
+  if (total < 0)
+    total = steps;
+  if (warmup > total)
+    throw Error("--lr-schedule: expected at most " + std::to_string(total) +
+                " steps to warm up, got " + std::to_string(warmup));
+}
+
+void LrSchedule::parseTable(const std::string &text,
+                            const std::string &values) {
+  kind = Kind::Table;
+  if (values.find('=') != std::string::npos) {
+    forEachValue(
+        text, values, [&](const std::string &step, const std::string &value) {
+          table.emplace_back(parseStep(text, step), parseFactor(text, value));
+        });
+  } else {
+    std::ifstream file(values);
+    if (!file)
+      throw Error("--lr-schedule: can't read '" + values + "'");
+    for (std::string line; std::getline(file, line);) {
+      std::istringstream words(line);
+      std::string step, value, more;
+      if (!(words >> step) || step[0] == '#')
+        continue;
+      if (!(words >> value) || words >> more)
+        throw Error("--lr-schedule: " + values +
+                    ": expected a step and a factor, got '" + line + "'");
+      table.emplace_back(parseStep(values, step), parseFactor(values, value));
+    }
+  }
+  for (size_t i = 0; i < table.size(); ++i)
+    if (i == 0 ? table[i].first != 0 : table[i].first <= table[i - 1].first)
+      throw Error("--lr-schedule: expected ascending steps from 0 in '" + text +
+                  "', got step " + std::to_string(table[i].first));
+  if (table.empty())
+    throw Error("--lr-schedule: expected a step and a factor in '" + text +
+                "', got none");
+}
+
+double LrSchedule::factor(int64_t step) const {
+  if (kind == Kind::Constant)
+    return 1;
+  if (kind == Kind::Table) {
+    double last = 1;
+    for (const auto &[from, value] : table)
+      last = step >= from ? value : last;
+    return last;
+  }
+  if (step < warmup)
+    return static_cast<double>(step + 1) / static_cast<double>(warmup + 1);
+  if (step >= total)
+    return end;
+  double done =
+      static_cast<double>(step - warmup) / static_cast<double>(total - warmup);
+  if (kind == Kind::Linear)
+    return 1 + (end - 1) * done;
+  return end + (1 - end) * 0.5 * (1 + std::cos(3.14159265358979323846 * done));
+}

@@ -1,0 +1,47 @@
+//===- LrSchedule.h - learning rates by step --------------------*- C++ -*-===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_LOOP_LRSCHEDULE_H
+#define FSDP_TRAIN_LOOP_LRSCHEDULE_H
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace fsdp::run {
+
+/// What learning rates are multiplied by in each step; `fsdp-run --help` has
+/// the formulas.
+class LrSchedule {
+public:
+  /// Parses `constant`, `linear`, `cosine` or `table` with their values; throws
+  /// an Error. An empty text is `constant`.
+  explicit LrSchedule(const std::string &text);
+
+  /// Says how many steps there will be; a schedule without `total` ends there.
+  void setSteps(int64_t steps);
+
+  /// The factor of a step, counted from 0.
+  double factor(int64_t step) const;
+
+private:
+  enum class Kind { Constant, Linear, Cosine, Table };
+  void parseValues(const std::string &text, const std::string &values);
+  void parseTable(const std::string &text, const std::string &values);
+
+  Kind kind = Kind::Constant;
+  int64_t warmup = 0, total = -1;
+  double end = 0;
+  /// Steps from which factors hold, ascending from step 0.
+  std::vector<std::pair<int64_t, double>> table;
+};
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_LOOP_LRSCHEDULE_H

@@ -1,0 +1,130 @@
+//===- Ranks.cpp - the ranks of a run and their contexts ------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "loop/Ranks.h"
+#include "loop/FlatCollective.h"
+#include "report/Memory.h"
+
+#include <cstdlib>
+#include <thread>
+
+using namespace fsdp::run;
+
+void fsdp::run::throwOnFailure(int32_t status) {
+  if (status)
+    throw RankFailed();
+}
+
+Ranks::Ranks(const Manifest &manifest, int64_t trained, bool isReference)
+    : manifest(manifest), trained(trained), isReference(isReference),
+      list(static_cast<size_t>(manifest.world)),
+      errors(static_cast<size_t>(manifest.world)) {}
+
+Ranks::~Ranks() {
+  for (fsdp_rt_context *ctx : list)
+    fsdp_rt_context_destroy(ctx);
+  fsdp_rt_world_destroy(world);
+}
+
+void Ranks::start(const Options &options, bool runsOnDevice) {
+  onDevice = runsOnDevice;
+  fsdp_rt_world_options wanted = {};
+  wanted.struct_size = sizeof(wanted);
+  wanted.world_size = manifest.world;
+  wanted.seed = options.seed;
+  wanted.flags = (options.poison ? FSDP_RT_POISON : 0) |
+                 (options.adversarial ? FSDP_RT_ADVERSARIAL : 0) |
+                 (options.flushDenormals ? 0 : FSDP_RT_KEEP_DENORMALS) |
+                 (options.cudaGraphs ? FSDP_RT_CUDA_GRAPHS : 0);
+  bool isChosen = !options.comm.empty() || std::getenv("FSDP_BACKEND");
+  wanted.backend = onDevice && !isChosen ? "nccl" : options.comm.c_str();
+  char text[2048];
+  if (fsdp_rt_world_create(&wanted, &world, text, sizeof(text)))
+    throw Error(text);
+  fsdp_rt_world_ranks(world, nullptr, &first, &count);
+  if (isSplit() && count != 1)
+    throw Error("not supported: several processes with several ranks each");
+  defineChannels();
+}
+
+/// Channels over all axes consist of the whole world.
+void Ranks::defineChannels() {
+  for (size_t number = 0; number < manifest.channels.size(); ++number) {
+    const Channel &channel = manifest.channels[number];
+    if (manifest.expandedRanks || channel.axes.size() == manifest.grid.size())
+      continue;
+    std::vector<int32_t> axes(channel.axes.begin(), channel.axes.end());
+    if (fsdp_rt_world_define_channel(
+            world, static_cast<int32_t>(number),
+            static_cast<int32_t>(manifest.grid.size()), manifest.grid.data(),
+            static_cast<int32_t>(axes.size()), axes.data()))
+      throw Error("manifest: channel '" + channel.name +
+                  "' can't be made over its axes");
+  }
+}
+
+void Ranks::run(const std::function<void(int64_t)> &body) {
+  std::vector<std::thread> threads;
+  for (int64_t index = first; index < first + count; ++index)
+    threads.emplace_back([&, index] { runOne(index, body); });
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
+void Ranks::runOne(int64_t index, const std::function<void(int64_t)> &body) {
+  fsdp_rt_context *&ctx = list[static_cast<size_t>(index)];
+  noteThreadStack();
+  try {
+    throwOnFailure(fsdp_rt_context_create(world, index, &ctx));
+    body(index);
+  } catch (const RankFailed &) {
+  } catch (const std::exception &error) {
+    errors[static_cast<size_t>(index)] = error.what();
+    if (ctx)
+      fsdp_rt_abort(ctx, FSDP_RT_ABORTED, error.what());
+  }
+}
+
+void Ranks::throwFailure() const {
+  // What a rank says itself is more than what the others noticed.
+  for (const std::string &error : errors)
+    if (!error.empty())
+      throw Error(error);
+  char text[2048];
+  if (fsdp_rt_world_last_error(world, text, sizeof(text)) > 0)
+    throw Error(text);
+  for (int64_t index = first; index < first + count; ++index)
+    if (!context(index))
+      throw Error("rank " + std::to_string(index) + " could not begin");
+}
+
+int32_t Ranks::gather(int64_t index, const char *name, const void *own,
+                      int64_t bytes, std::vector<char> &all) const {
+  fsdp_rt_context *ctx = context(index);
+  int64_t world = fsdp_rt_world_size(ctx);
+  all.resize(static_cast<std::size_t>(world * bytes));
+  FlatCollective gather(FSDP_RT_ALL_GATHER, FSDP_RT_MAX_CHANNELS - 1, name,
+                        FSDP_RT_I8, world, world * bytes);
+  gather.desc.channel_name = "fsdp-run";
+  // A source is only read.
+  return gather.run(ctx, const_cast<void *>(own), all.data());
+}
+
+void Ranks::runStep(
+    int64_t index, int64_t step, const char *failure,
+    const std::function<int32_t(fsdp_rt_context *)> &body) const {
+  fsdp_rt_context *ctx = context(index);
+  throwOnFailure(fsdp_rt_step_begin(ctx, step));
+  int32_t status = body(ctx);
+  if (status && !fsdp_rt_status(ctx))
+    fsdp_rt_abort(ctx, status, failure);
+  // Devices compute what the step has put into their streams.
+  if (onDevice)
+    throwOnFailure(fsdp_rt_synchronize(ctx));
+  throwOnFailure(fsdp_rt_step_end(ctx));
+}

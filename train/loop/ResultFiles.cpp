@@ -1,0 +1,145 @@
+//===- ResultFiles.cpp - whole weights, states and gradients --------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "loop/ResultFiles.h"
+
+#include <cerrno>
+#include <cstring>
+#include <sys/stat.h>
+
+using namespace fsdp::run;
+
+ResultFiles::ResultFiles(const Options &options, const Manifest &manifest,
+                         const Ranks &ranks, Storage &storage,
+                         const InitialState &initial)
+    : options(options), manifest(manifest), ranks(ranks), storage(storage),
+      initial(initial) {
+  if (options.saveGrads.empty())
+    return;
+  if (manifest.listArguments(ArgumentKind::GradShard, 0).empty() &&
+      manifest.listArguments(ArgumentKind::Grad, 0).empty())
+    throw Error(options.artifact +
+                ": keeps no gradients for --save-grads; compile it with a "
+                "separate optimizer or without one");
+  if (mkdir(options.saveGrads.c_str(), 0777) != 0 && errno != EEXIST)
+    throw Error(options.saveGrads + ": can't make: " + std::strerror(errno));
+}
+
+void ResultFiles::expectWritable() const {
+  if (!options.save.empty())
+    ::fsdp::run::expectWritable(options.save, /*replaces=*/true);
+  if (!options.plot.empty())
+    ::fsdp::run::expectWritable(options.plot, /*replaces=*/true);
+  if (!options.stats.empty())
+    ::fsdp::run::expectWritable(options.stats, /*replaces=*/false);
+  if (!options.saveGrads.empty())
+    ::fsdp::run::expectWritable(options.saveGrads + "/step0.safetensors",
+                                /*replaces=*/true);
+  if (!options.saveFull.empty()) {
+    makeFolders(options.saveFull);
+    ::fsdp::run::expectWritable(options.saveFull + "/model.safetensors",
+                                /*replaces=*/true);
+  }
+}
+
+/// Gives the storage of rank 0 the shards of other processes.
+int32_t ResultFiles::fetchShards(ArgumentKind kind) {
+  if (!ranks.isSplit())
+    return FSDP_RT_OK;
+  int64_t own = ranks.firstIndex();
+  for (const Argument *argument : manifest.listArguments(kind, own)) {
+    if (argument->unit.empty())
+      continue;
+    std::vector<char> all;
+    if (int32_t status =
+            ranks.gather(own, argument->unit.c_str(),
+                         storage.pointer(*argument, own), argument->bytes, all))
+      return status;
+    if (ranks.hasRankZero())
+      storage.setRemote(*argument, std::move(all));
+  }
+  return FSDP_RT_OK;
+}
+
+void ResultFiles::saveGradients(int64_t step) {
+  throwOnFailure(fetchShards(ArgumentKind::GradShard));
+  if (!ranks.hasRankZero())
+    return;
+  TensorSet set = storage.collectGradients();
+  writeSafetensors(options.saveGrads + "/step" + std::to_string(step) +
+                       ".safetensors",
+                   set.views, {{"format", "pt"}});
+}
+
+void ResultFiles::saveFinal(int64_t done) {
+  if (!options.save.empty())
+    saveWeights();
+  if (options.saveFull.empty())
+    return;
+  if (fetchShards(ArgumentKind::Shard) ||
+      fetchShards(ArgumentKind::OptimizerState))
+    ranks.throwFailure();
+  if (!ranks.hasRankZero())
+    return;
+  saveModel();
+  saveOptimizer(done);
+}
+
+void ResultFiles::saveWeights() {
+  if (fetchShards(ArgumentKind::Shard))
+    ranks.throwFailure();
+  if (!ranks.hasRankZero())
+    return;
+  std::map<std::string, std::string> metadata = {{"format", "pt"}};
+  for (const auto &[alias, target] : manifest.aliases)
+    for (const std::string &prefix : listPrefixes(manifest, target))
+      metadata[prefix + alias] = prefix + target;
+  TensorSet set = storage.collectWeights(initial.weights());
+  writeSafetensors(options.save, set.views, metadata);
+}
+
+/// A framework's state of the model: tied parameters under each name.
+void ResultFiles::saveModel() {
+  TensorSet model = storage.collectWeights(initial.weights());
+  for (const auto &[alias, target] : manifest.aliases)
+    for (const std::string &prefix : listPrefixes(manifest, target))
+      if (auto view = model.views.find(prefix + target);
+          view != model.views.end())
+        model.views[prefix + alias] = view->second;
+  writeSafetensors(options.saveFull + "/model.safetensors", model.views,
+                   {{"format", "pt"}});
+}
+
+/// The optimizer's states by name of the parameter. Frameworks count the steps
+/// of each parameter by itself.
+void ResultFiles::saveOptimizer(int64_t done) {
+  TensorSet optimizer = storage.collectOptimizer();
+  auto steps = static_cast<float>(done);
+  TensorView count = {"f32", {}, reinterpret_cast<char *>(&steps), 4};
+  std::map<std::string, TensorView> views = optimizer.views;
+  bool counts = false;
+  for (const Argument *hyper : manifest.listArguments(ArgumentKind::Hyper, 0))
+    counts |= hyper->name == "step";
+  for (const Argument *state :
+       manifest.listArguments(ArgumentKind::OptimizerState, 0)) {
+    if (!counts)
+      break;
+    std::vector<std::string> names = {state->fqn};
+    if (!state->unit.empty()) {
+      names.clear();
+      const Unit &unit = *manifest.findUnit(state->unit);
+      for (int64_t owner : listOwners(manifest, unit))
+        for (const Param &param : unit.params)
+          names.push_back(ownName(manifest, unit, param.fqn, owner));
+    }
+    for (const std::string &name : names)
+      views["state." + name + ".step"] = count;
+  }
+  writeSafetensors(options.saveFull + "/optimizer.safetensors", views,
+                   {{"format", "pt"}});
+}

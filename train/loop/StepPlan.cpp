@@ -1,0 +1,91 @@
+//===- StepPlan.cpp - how many steps a run takes --------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "loop/StepPlan.h"
+
+#include <algorithm>
+
+using namespace fsdp::run;
+
+/// Batches of an evaluation of a source that has no end.
+static constexpr int64_t kEndlessBatches = 8;
+
+void StepPlan::expectBatches(const DataSource &training) const {
+  int64_t batches = manifest.microBatches * options.microBatches;
+  auto [begin, behind] = ranks.fedHere();
+  for (int64_t batch = first * batches; batch < options.steps * batches;
+       ++batch)
+    for (int64_t rank = begin; rank < behind; ++rank)
+      training.expect(rank, batch);
+}
+
+void StepPlan::agree(int64_t index, const DataSource &training,
+                     const DataSource *evaluation) {
+  auto [begin, behind] = ranks.fedBy(index);
+  for (int64_t rank = begin; rank < behind; ++rank) {
+    DataCount &own = counts[static_cast<size_t>(rank)];
+    own.batches =
+        training.countBatches(rank, std::max<int64_t>(options.epochs, 1))
+            .value_or(INT64_MAX);
+    own.evalBatches =
+        evaluation ? evaluation->countBatches(rank, 1).value_or(kEndlessBatches)
+                   : 0;
+    own.identity = training.identity();
+  }
+  ranks.share(index, "data", counts);
+  // One rank of a process plans for all of them.
+  if (index != ranks.firstIndex())
+    return;
+  end = countSteps();
+  if (evaluation)
+    planEvaluation(*evaluation);
+}
+
+void StepPlan::planEvaluation(const DataSource &evaluation) {
+  evaluated = counts[0].evalBatches;
+  for (const DataCount &own : counts)
+    evaluated = std::min(evaluated, own.evalBatches);
+  if (options.evalBatches)
+    evaluated = options.evalBatches;
+  if (evaluated == 0)
+    throw Error("there is no batch to evaluate for each rank in " +
+                options.evalData);
+  auto [begin, behind] = ranks.fedHere();
+  for (int64_t rank = begin; rank < behind; ++rank)
+    for (int64_t batch = 0; batch < evaluated; ++batch)
+      evaluation.expect(rank, batch);
+}
+
+int64_t StepPlan::countSteps() const {
+  int64_t fewest = INT64_MAX, most = 0;
+  for (size_t rank = 0; rank < counts.size(); ++rank) {
+    if (counts[rank].identity != counts[0].identity)
+      throw Error("rank " + std::to_string(rank) +
+                  " reads other tokens than rank 0 from " + options.tokens);
+    fewest = std::min(fewest, counts[rank].batches);
+    most = std::max(most, counts[rank].batches);
+  }
+  if (options.steps >= 0 && !options.epochs)
+    return options.steps;
+  int64_t limit = fewest / (manifest.microBatches * options.microBatches);
+  if (options.steps >= 0)
+    limit = std::min(limit, options.steps);
+  if (fewest != most && ranks.hasRankZero())
+    std::fprintf(stderr,
+                 "fsdp-run: note: the ranks have from %lld to %lld batches; "
+                 "all take %lld steps\n",
+                 static_cast<long long>(fewest), static_cast<long long>(most),
+                 static_cast<long long>(limit));
+  if (limit == 0)
+    throw Error("there are no batches for a step of each rank in " +
+                (options.data.empty() ? options.tokens : options.data));
+  if (limit < first)
+    throw Error("the checkpoint has " + std::to_string(first) +
+                " steps, the data have " + std::to_string(limit));
+  return limit;
+}

@@ -1,0 +1,61 @@
+//===- StepPlan.h - how many steps a run takes -----------------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_LOOP_STEPPLAN_H
+#define FSDP_TRAIN_LOOP_STEPPLAN_H
+
+#include "data/DataSource.h"
+#include "loop/Ranks.h"
+
+namespace fsdp::run {
+
+/// From which step to which a run goes, and how many batches an evaluation
+/// takes: every rank has data for all of them, whatever the others have. Those
+/// with more leave the rest out, so that no rank waits for one that has ended.
+class StepPlan {
+public:
+  StepPlan(const Options &options, const Manifest &manifest, const Ranks &ranks,
+           int64_t firstStep)
+      : options(options), manifest(manifest), ranks(ranks), first(firstStep),
+        counts(static_cast<size_t>(ranks.numTrained())) {}
+
+  /// Throws an Error if a batch that `--steps` needs is missing here.
+  void expectBatches(const DataSource &training) const;
+
+  /// Finds out what all ranks have; each context calls it, and what is planned
+  /// is known behind the next barrier. `evaluation` may be null. Throws an
+  /// Error if there is not enough.
+  void agree(int64_t index, const DataSource &training,
+             const DataSource *evaluation);
+
+  int64_t firstStep() const { return first; }
+  /// The step behind the last one.
+  int64_t endStep() const { return end; }
+  /// Batches of an evaluation.
+  int64_t evalBatches() const { return evaluated; }
+
+private:
+  /// What a rank has data for.
+  struct DataCount {
+    int64_t batches;
+    int64_t evalBatches;
+    uint64_t identity;
+  };
+  int64_t countSteps() const;
+  void planEvaluation(const DataSource &evaluation);
+
+  const Options &options;
+  const Manifest &manifest;
+  const Ranks &ranks;
+  int64_t first, end = 0, evaluated = 0;
+  std::vector<DataCount> counts;
+};
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_LOOP_STEPPLAN_H

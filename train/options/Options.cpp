@@ -1,0 +1,478 @@
+//===- Options.cpp - command line of fsdp-run -----------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "options/Options.h"
+#include "fsdp_rt.h"
+#include "io/Errors.h"
+#include "io/Numbers.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <numeric>
+#include <vector>
+
+using namespace fsdp::run;
+
+static const char helpText[] =
+    R"(usage: fsdp-run STEP.so (--data DIR | --text FILE | --tokens FILE) [option...]
+       fsdp-run --profile FILE.json [--ranks N] [--comm BACKEND]
+       fsdp-run --help | --version
+
+Runs a training step that fsdp-compile made. Its ranks are threads of this
+process, or processes (mpirun -n N fsdp-run ... --comm mpi); their number is in
+the artifact.
+
+data
+  --data DIR            what fsdp_export wrote with --world and --steps at least
+                        those of the run: DIR/init.safetensors holds the initial
+                        weights, DIR/batches/rankR-stepK.safetensors the inputs
+                        of rank R in step K (from 0)
+  --text FILE           byte-level text for models with two i64 inputs [B, T],
+                        tokens and next tokens; each rank and step takes its own
+                        windows of the text, always the same. Needs --init
+  --tokens FILE         tokens as numbers, one after another, for models with one or
+                        two integer inputs [B, T], tokens and next tokens. An
+                        epoch takes all windows of T tokens once, in an order
+                        of its own, which the ranks share; the last ones, which
+                        fill no batch of all ranks, are dropped. Needs --init
+  --token-dtype TYPE    u16 (default), u8 or u32, little endian
+  --data-seed N         seed of that order (default 0)
+  --pad-last            take the last windows of an epoch as well, if each rank gets
+                        one; the rest of the batches is what the loss ignores
+  --init FILE           initial weights, instead of DIR/init.safetensors: a
+                        safetensors file with the names of the framework's
+                        states, or the index of several (FILE.index.json). Buffers
+                        that are not persistent come from DIR/init.safetensors if
+                        FILE lacks them
+
+  --init-rule RULES     make them: PATTERN=RULE;PATTERN=RULE... where the first
+                        pattern that matches a name counts (* is any text) and
+                        a rule is zeros, ones, constant:X, normal:DEVIATION,
+                        uniform:LOW:HIGH or linear (uniform, within one over the
+                        root of the number of inputs). Each rank makes its own
+                        part; the values do not depend on how they are cut
+  --init-seed N         seed of these values (default 0)
+
+ranks
+  --comm BACKEND        embedded (default): threads; mpi: processes that mpirun,
+                        srun or torchrun started, on one node or several; nccl:
+                        one GPU each; embedded-gpu: threads that share one GPU,
+                        for tests. Default: FSDP_BACKEND, and nccl for steps
+                        compiled for devices
+
+training
+  --steps K             number of steps, counted from the beginning, also of a
+                        resumed run. Without it: until the data of the rank that
+                        has the fewest end
+  --epochs E            until E epochs of --tokens end (default 1)
+  --lr X                learning rate
+  --weight-decay X      weight decay
+  --hyper NAME=VALUE    any other hyper-parameter of the optimizer that the
+                        artifact was compiled with; what is not given keeps the
+                        optimizer's default. NAME@1 is that of parameter group 1
+  --lr-schedule SPEC    what the learning rates are multiplied by in each step:
+                        constant (default);
+                        linear[:warmup=W,total=T,end=E] and
+                        cosine[:warmup=W,total=T,end=E]: step S of W first steps
+                        has (S+1)/(W+1), the others go from 1 in step W to E
+                        (default 0) in step T (default: the number of steps), in
+                        a line or in half a wave of a cosine;
+                        table:0=1,100=0.1: 1 from step 0, 0.1 from step 100;
+                        table:FILE: the same, a step and a factor in each line
+  --reference N | RxS   the unsharded reference of a run on N ranks, or on a grid
+                        of ranks: the artifact is compiled for one rank (a grid
+                        of 1x1) with a separate optimizer; its step runs once for
+                        each rank's batch, the gradients are combined in rank
+                        order over the shard axes, then over the replicate axes
+                        of each unit, then the update runs once
+  --micro-batches N     with --reference: of a run whose steps take N micro-batches
+                        and reduce the gradients of each; the combined gradients
+                        are added in order
+
+evaluation, with the entry that fsdp-compile --eval adds
+  --eval-data DIR, --eval-text FILE, --eval-tokens FILE
+                        what the loss of is computed, without training, after the
+                        last step; the mean over all ranks and batches is shown
+                        and logged as eval_loss
+  --eval-every N        after each N steps, too
+  --eval-batches N      on the first N batches of each rank (default: all; of a
+                        text 8)
+
+checkpoints
+  --checkpoint-dir D    save the state in folders D/step-N: after the last step,
+                        every K steps, and at the end of the step in which
+                        SIGTERM, SIGINT or SIGUSR1 comes, which ends the run; on
+                        all machines the same folder
+  --checkpoint-every K  save after each K steps
+  --keep N              keep the N newest checkpoints (default 2)
+  --resume[=D]          go on from the newest checkpoint in D, or from D if it is
+                        one, on any number of ranks, layout, wrap policy and
+                        strategy; hyper-parameters that are not given keep their
+                        values, and logs are continued. Without D: from the
+                        newest in --checkpoint-dir, or from the beginning if
+                        there is none
+
+results
+  --log FILE            one JSON object a step: step, loss of each rank,
+                        mean_loss, lr and what the step says of itself
+                        (grad_norm, loss_scale, found_inf), seconds,
+                        tokens_per_second
+  --plot FILE.svg       draw the loss; the steps that --log kept of a run before
+                        are drawn, too
+  --save FILE           final parameters, whole, and the buffers of rank 0
+  --save-full DIR       DIR/model.safetensors, for load_state_dict of the model
+                        (tied parameters under each name), and
+                        DIR/optimizer.safetensors, its states as state.FQN.SLOT
+  --save-grads DIR      DIR/stepK.safetensors: the averaged gradient of each
+                        parameter
+  --stats FILE          one JSON object at the end: memory planned, reserved and
+                        touched, time spent waiting, allocations in steps
+  --progress WHEN       auto (default), always or never: progress in place on
+                        terminals, lines elsewhere; memory is what the plan of
+                        all ranks here has, plus what libraries, heap and stacks
+                        take beyond it
+
+checks
+  --poison              fill memory with a pattern, keep guard bytes, measure what
+                        each arena really uses
+  --adversarial         destinations of collectives hold NaN until their wait, and
+                        buffers changed in flight are an error
+  --seed N              seed of the pattern (default 0)
+  --check-finite        end the run at the first loss, gradient, parameter, buffer or
+                        optimizer state that is NaN or infinite, and name it
+  --no-flush-denormals  compute with denormal numbers; they are slow
+
+devices
+  --cuda-graphs         launch a step whose calls equal those of an earlier one as
+                        one CUDA graph: less work for the processor, equal bits.
+                        For artifacts compiled for devices, with a GPU each
+
+machine
+  --profile FILE.json   measure the collectives and the computation of this machine
+                        and write the table of costs that fsdp-compile --machine
+                        FILE.json schedules by; nothing is run
+  --ranks N             so many ranks at most (default: one a processor)
+
+environment: FSDP_BACKEND, FSDP_TIMEOUT_MS, FSDP_BLAS=openblas|builtin, FSDP_SPIN,
+FSDP_STREAM_BYTES, FSDP_ABORT_ON_ERROR. See docs/Runtime.md.
+)";
+
+static void printVersion() {
+  uint32_t abi = fsdp_rt_abi_version();
+  std::string version = FSDP_VERSION;
+  std::printf("fsdp-run%s%s (runtime ABI %u.%u)\n", version.empty() ? "" : " ",
+              version.c_str(), abi >> 16, abi & 0xffff);
+}
+
+static int64_t parseCount(const std::string &option, const std::string &text,
+                          int64_t least) {
+  int64_t value = 0;
+  if (!parseInteger(text, least, value))
+    throw Error(option + ": expected an integer from " + std::to_string(least) +
+                ", got '" + text + "'");
+  return value;
+}
+
+/// "4" or "2x2".
+static std::vector<int64_t> parseGrid(const std::string &option,
+                                      const std::string &text) {
+  std::vector<int64_t> grid;
+  for (size_t begin = 0, end = 0; end != std::string::npos; begin = end + 1) {
+    end = text.find('x', begin);
+    grid.push_back(parseCount(option, text.substr(begin, end - begin), 1));
+    if (grid.back() > 4096)
+      throw Error(option + ": expected at most 4096 ranks, got '" + text + "'");
+  }
+  return grid;
+}
+
+static void parseHyper(const std::string &text, Options &options) {
+  size_t equals = text.find('=');
+  if (equals == 0 || equals == std::string::npos)
+    throw Error("--hyper: expected NAME=VALUE, got '" + text + "'");
+  std::string name = text.substr(0, equals);
+  if (name == "step")
+    throw Error("--hyper: 'step' is the number of the step and can't be set");
+  options.hypers[name] =
+      parseNumber("--hyper " + name, text.substr(equals + 1));
+}
+
+static Progress parseProgress(const std::string &text) {
+  if (text == "auto")
+    return Progress::Auto;
+  if (text == "always")
+    return Progress::Always;
+  if (text == "never")
+    return Progress::Never;
+  throw Error("--progress: expected auto, always or never, got '" + text + "'");
+}
+
+static int64_t parseTokenType(const std::string &text) {
+  if (text == "u8")
+    return 1;
+  if (text == "u16")
+    return 2;
+  if (text == "u32")
+    return 4;
+  throw Error("--token-dtype: expected u8, u16 or u32, got '" + text + "'");
+}
+
+/// By name: what takes an option's value.
+using ValueOptions =
+    std::map<std::string, std::function<void(const std::string &)>>;
+
+/// An option whose value is an integer from `least`.
+template <typename Integer>
+static ValueOptions::value_type count(const char *name, Integer &field,
+                                      int64_t least) {
+  return {name, [&field, name, least](const std::string &value) {
+            field = static_cast<Integer>(parseCount(name, value, least));
+          }};
+}
+
+/// An option whose value is kept as it is.
+static ValueOptions::value_type text(const char *name, std::string &field) {
+  return {name, [&field](const std::string &value) { field = value; }};
+}
+
+/// An option that is a hyper-parameter.
+static ValueOptions::value_type hyper(const char *option, const char *name,
+                                      Options &options) {
+  return {option, [&options, option, name](const std::string &value) {
+            options.hypers[name] = parseNumber(option, value);
+          }};
+}
+
+/// Options with a value: where data and initial weights come from.
+static ValueOptions dataOptions(Options &options) {
+  return {
+      text("--data", options.data),
+      text("--text", options.text),
+      text("--tokens", options.tokens),
+      {"--token-dtype",
+       [&](const std::string &value) {
+         options.tokenBytes = parseTokenType(value);
+       }},
+      count("--data-seed", options.dataSeed, 0),
+      text("--eval-data", options.evalData),
+      text("--eval-text", options.evalText),
+      text("--eval-tokens", options.evalTokens),
+      count("--eval-every", options.evalEvery, 1),
+      count("--eval-batches", options.evalBatches, 1),
+      text("--init", options.init),
+      text("--init-rule", options.initRule),
+      count("--init-seed", options.initSeed, 0),
+  };
+}
+
+/// Those that say what is computed.
+static ValueOptions trainingOptions(Options &options) {
+  return {
+      text("--comm", options.comm),
+      count("--steps", options.steps, 0),
+      count("--epochs", options.epochs, 1),
+      hyper("--lr", "lr", options),
+      hyper("--weight-decay", "weight_decay", options),
+      {"--hyper",
+       [&](const std::string &value) { parseHyper(value, options); }},
+      text("--lr-schedule", options.lrSchedule),
+      {"--reference",
+       [&](const std::string &value) {
+         options.reference = parseGrid("--reference", value);
+       }},
+      count("--micro-batches", options.microBatches, 1),
+      count("--seed", options.seed, 0),
+      count("--ranks", options.ranks, 2),
+  };
+}
+
+/// Those that name checkpoints and results.
+static ValueOptions resultOptions(Options &options) {
+  return {
+      text("--checkpoint-dir", options.checkpointDir),
+      count("--checkpoint-every", options.checkpointEvery, 1),
+      count("--keep", options.keep, 1),
+      {"--resume",
+       [&](const std::string &value) {
+         options.resumes = true;
+         options.resume = value;
+       }},
+      text("--log", options.log),
+      text("--plot", options.plot),
+      text("--save", options.save),
+      text("--save-full", options.saveFull),
+      text("--save-grads", options.saveGrads),
+      text("--stats", options.stats),
+      text("--profile", options.profile),
+      {"--progress",
+       [&](const std::string &value) {
+         options.progress = parseProgress(value);
+       }},
+  };
+}
+
+static ValueOptions valueOptions(Options &options) {
+  ValueOptions all = dataOptions(options);
+  all.merge(trainingOptions(options));
+  all.merge(resultOptions(options));
+  return all;
+}
+
+/// Options without one.
+using Flags = std::map<std::string, std::function<void()>>;
+
+static Flags flagOptions(Options &options) {
+  return {
+      {"--poison", [&] { options.poison = true; }},
+      {"--adversarial", [&] { options.adversarial = true; }},
+      {"--check-finite", [&] { options.checkFinite = true; }},
+      {"--cuda-graphs", [&] { options.cudaGraphs = true; }},
+      {"--pad-last", [&] { options.padLast = true; }},
+      {"--no-flush-denormals", [&] { options.flushDenormals = false; }},
+      {"--resume", [&] { options.resumes = true; }},
+  };
+}
+
+/// Insertions, removals and changes of a character that make `left` to `right`.
+static size_t editDistance(const std::string &left, const std::string &right) {
+  std::vector<size_t> row(right.size() + 1);
+  std::iota(row.begin(), row.end(), 0);
+  for (size_t i = 0; i < left.size(); ++i) {
+    size_t diagonal = row[0]++;
+    for (size_t j = 0; j < right.size(); ++j) {
+      size_t change = diagonal + (left[i] != right[j]);
+      diagonal = row[j + 1];
+      row[j + 1] = std::min({change, row[j] + 1, diagonal + 1});
+    }
+  }
+  return row.back();
+}
+
+/// The error for an option that there is not.
+static Error unknownOption(const std::string &name, const Flags &flags,
+                           const ValueOptions &withValue) {
+  std::vector<std::string> known = {"--help", "--version"};
+  for (const auto &flag : flags)
+    known.push_back(flag.first);
+  for (const auto &other : withValue)
+    known.push_back(other.first);
+  const std::string &closest = *std::min_element(
+      known.begin(), known.end(),
+      [&](const std::string &left, const std::string &right) {
+        return editDistance(name, left) < editDistance(name, right);
+      });
+  std::string hint;
+  if (editDistance(name, closest) <= (closest.size() - 2) / 3)
+    hint = "did you mean '" + closest + "'? ";
+  return Error("unknown option '" + name + "'; " + hint +
+               "see fsdp-run --help");
+}
+
+static int64_t countGiven(const std::vector<std::string> &values) {
+  return static_cast<int64_t>(
+      std::count_if(values.begin(), values.end(),
+                    [](const std::string &value) { return !value.empty(); }));
+}
+
+/// Where data and initial weights come from.
+static void checkData(const Options &options) {
+  if (countGiven({options.data, options.text, options.tokens}) != 1)
+    throw Error("expected either --data DIR or --text FILE or --tokens FILE");
+  if (options.steps < 0 && !options.text.empty())
+    throw Error("expected --steps K, since a --text has no end");
+  if (options.tokens.empty() && (options.epochs || options.padLast))
+    throw Error(std::string("not supported: ") +
+                (options.epochs ? "--epochs" : "--pad-last") +
+                " without --tokens");
+  int64_t evals =
+      countGiven({options.evalData, options.evalText, options.evalTokens});
+  if (evals > 1 || (evals == 0 && (options.evalEvery || options.evalBatches)))
+    throw Error("expected one of --eval-data, --eval-text and --eval-tokens, "
+                "got " +
+                std::to_string(evals));
+  if (evals && !options.reference.empty())
+    throw Error("not supported: evaluation of a --reference run");
+}
+
+static void checkOptions(const Options &options) {
+  if (!options.profile.empty()) {
+    if (!options.artifact.empty())
+      throw Error("--profile runs no artifact, got '" + options.artifact + "'");
+    return;
+  }
+  if (options.ranks)
+    throw Error("--ranks needs --profile; the artifact says how many there "
+                "are");
+  if (options.artifact.empty())
+    throw Error("expected an artifact; see fsdp-run --help");
+  checkData(options);
+  if (!options.plot.empty() &&
+      (options.plot.size() < 4 ||
+       options.plot.compare(options.plot.size() - 4, 4, ".svg") != 0))
+    throw Error("--plot: expected a name that ends with .svg, got '" +
+                options.plot + "'");
+  if (options.microBatches > 1 && options.reference.empty())
+    throw Error("--micro-batches needs --reference; in other runs the artifact "
+                "says how many there are");
+  if (options.checkpointDir.empty() && options.checkpointEvery)
+    throw Error("--checkpoint-every needs --checkpoint-dir D");
+  if (options.resumes && options.resume.empty())
+    throw Error("--resume needs a folder, --resume=D, or --checkpoint-dir D");
+  if (!options.reference.empty() &&
+      (options.resumes || !options.checkpointDir.empty()))
+    throw Error("not supported: checkpoints of a --reference run");
+  if (!options.init.empty() && !options.initRule.empty())
+    throw Error("expected either --init FILE or --init-rule RULES");
+  if (options.init.empty() && options.initRule.empty() &&
+      options.data.empty() && !options.resumes)
+    throw Error((options.text.empty() ? "--tokens" : "--text") +
+                std::string(" needs initial weights: --init FILE"));
+}
+
+bool fsdp::run::parseOptions(int argc, char **argv, Options &options) {
+  auto withValue = valueOptions(options);
+  const Flags flags = flagOptions(options);
+  for (int index = 1; index < argc; ++index) {
+    std::string word = argv[index];
+    if (word == "--help" || word == "-h") {
+      std::fputs(helpText, stdout);
+      return false;
+    }
+    if (word == "--version") {
+      printVersion();
+      return false;
+    }
+    if (word.size() < 2 || word[0] != '-') {
+      if (!options.artifact.empty())
+        throw Error("expected one artifact, got '" + options.artifact +
+                    "' and '" + word + "'");
+      options.artifact = word;
+      continue;
+    }
+    if (auto flag = flags.find(word); flag != flags.end()) {
+      flag->second();
+      continue;
+    }
+    size_t equals = word.find('=');
+    std::string name = word.substr(0, equals);
+    auto option = withValue.find(name);
+    if (option == withValue.end())
+      throw unknownOption(name, flags, withValue);
+    if (equals != std::string::npos)
+      option->second(word.substr(equals + 1));
+    else if (++index < argc)
+      option->second(argv[index]);
+    else
+      throw Error(name + " needs a value");
+  }
+  if (options.resumes && options.resume.empty())
+    options.resume = options.checkpointDir;
+  checkOptions(options);
+  return true;
+}

@@ -1,0 +1,74 @@
+//===- Options.h - command line of fsdp-run --------------------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_OPTIONS_OPTIONS_H
+#define FSDP_TRAIN_OPTIONS_OPTIONS_H
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace fsdp::run {
+
+enum class Progress { Auto, Always, Never };
+
+/// What the user asked for; empty texts were not given.
+struct Options {
+  std::string artifact;
+  /// Backend of the runtime; empty: FSDP_BACKEND, else embedded.
+  std::string comm;
+  std::string data, text, tokens, init, initRule;
+  uint64_t initSeed = 0;
+  /// Bytes of a token in a file of tokens.
+  int64_t tokenBytes = 2;
+  uint64_t dataSeed = 0;
+  bool padLast = false;
+  std::string evalData, evalText, evalTokens;
+  /// Steps between evaluations; 0: at the end only.
+  int64_t evalEvery = 0;
+  /// Batches of an evaluation; 0: all there are.
+  int64_t evalBatches = 0;
+  std::string log, plot, save, saveFull, saveGrads, stats;
+  std::string checkpointDir;
+  /// Steps between checkpoints; 0: at the end only.
+  int64_t checkpointEvery = 0;
+  int64_t keep = 2;
+  /// Whether to begin with a checkpoint, and the folder it is in.
+  bool resumes = false;
+  std::string resume;
+  /// Where a table of costs goes, and of how many ranks; then nothing is run.
+  std::string profile;
+  int64_t ranks = 0;
+  /// -1: as many as there are data for.
+  int64_t steps = -1;
+  int64_t epochs = 0;
+  /// The grid of a reference run; empty if it is none.
+  std::vector<int64_t> reference;
+  /// Micro-batches of a step of a reference run.
+  int64_t microBatches = 1;
+  std::map<std::string, double> hypers;
+  /// Text of the learning-rate schedule.
+  std::string lrSchedule;
+  bool poison = false;
+  bool adversarial = false;
+  bool checkFinite = false;
+  /// Steps become CUDA graphs.
+  bool cudaGraphs = false;
+  bool flushDenormals = true;
+  uint64_t seed = 0;
+  Progress progress = Progress::Auto;
+};
+
+/// Reads the command line; throws an Error. Returns false if it asked for help
+/// or the version, which was printed.
+bool parseOptions(int argc, char **argv, Options &options);
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_OPTIONS_OPTIONS_H

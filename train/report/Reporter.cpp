@@ -1,0 +1,346 @@
+//===- Reporter.cpp - progress, log and statistics ------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "report/Reporter.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <nlohmann/json.hpp>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace fsdp::run;
+using Clock = std::chrono::steady_clock;
+
+static double secondsBetween(Clock::time_point from, Clock::time_point to) {
+  return std::chrono::duration<double>(to - from).count();
+}
+
+static double mebibytes(int64_t bytes) {
+  return static_cast<double>(bytes) / (1 << 20);
+}
+
+Reporter::Reporter(const Options &options, const Manifest &manifest,
+                   int64_t ranks)
+    : options(options), manifest(manifest), ranks(ranks) {
+  for (const Entry *entry : manifest.listSteps())
+    work.push_back(measureBatch(*entry));
+  before = after = measureMemory();
+  begin = previous = shown = Clock::now();
+}
+
+/// What one rank's batch counts: the tokens or samples of its first input that
+/// has any.
+Reporter::Work Reporter::measureBatch(const Entry &entry) const {
+  for (int64_t index : entry.args) {
+    const Argument &argument = manifest.arguments[static_cast<size_t>(index)];
+    if (argument.kind != ArgumentKind::Input || argument.shape.empty())
+      continue;
+    bool tokens = argument.dtype == "i64" || argument.dtype == "i32";
+    int64_t count = argument.shape[0];
+    for (size_t dim = 1; tokens && dim < argument.shape.size(); ++dim)
+      count *= argument.shape[dim];
+    return {count, tokens ? "tokens" : "samples"};
+  }
+  return {};
+}
+
+/// The lines of a log of steps before `firstStep`.
+static std::string keptLines(const std::string &path, int64_t firstStep,
+                             LossCurve &curve) {
+  struct stat status;
+  std::string kept;
+  if (firstStep == 0 || stat(path.c_str(), &status) != 0 ||
+      !S_ISREG(status.st_mode))
+    return kept;
+  std::string text = readFile(path, int64_t{1} << 40);
+  for (size_t begin = 0, end; begin < text.size(); begin = end + 1) {
+    end = std::min(text.find('\n', begin), text.size());
+    std::string line = text.substr(begin, end - begin);
+    auto object = nlohmann::json::parse(line, nullptr, false);
+    if (object.is_object() && object.contains("step") &&
+        object["step"].is_number_integer() && object["step"] < firstStep) {
+      kept += line + "\n";
+      for (auto [key, points] : {std::pair{"mean_loss", &curve.training},
+                                 std::pair{"eval_loss", &curve.evaluation}})
+        if (object.contains(key) && object[key].is_number())
+          points->emplace_back(object["step"].get<int64_t>(),
+                               object[key].get<double>());
+    }
+  }
+  return kept;
+}
+
+void Reporter::openLog() {
+  std::string kept = keptLines(options.log, firstStep, curve);
+  if (!kept.empty()) {
+    NewFile file(options.log);
+    file.write(kept.data(), kept.size());
+    file.commit();
+  }
+  log = std::fopen(options.log.c_str(), kept.empty() ? "we" : "ae");
+  if (!log)
+    throw Error(options.log + ": can't write: " + std::strerror(errno));
+}
+
+void Reporter::open(int64_t contexts, int64_t begin) {
+  speaks = true;
+  firstStep = begin;
+  for (int64_t bytes : manifest.arenaBytes())
+    plannedBytes += contexts * bytes;
+  if (!options.log.empty())
+    openLog();
+  inPlace = options.progress != Progress::Never && isatty(STDOUT_FILENO);
+  lines = options.progress != Progress::Never && !inPlace;
+}
+
+Reporter::~Reporter() {
+  if (log)
+    std::fclose(log);
+}
+
+static double meanOf(const std::vector<double> &losses) {
+  double mean = 0;
+  for (double loss : losses)
+    mean += loss / static_cast<double>(losses.size());
+  return mean;
+}
+
+void Reporter::writeLog(int64_t step, const std::vector<double> &losses,
+                        const Figures &figures, double seconds, Speed speed) {
+  nlohmann::ordered_json line;
+  line["step"] = step;
+  line["loss"] = losses;
+  line["mean_loss"] = meanOf(losses);
+  for (const auto &[name, value] : figures)
+    line[name] = value;
+  line["seconds"] = seconds;
+  line[std::string(speed.name) + "_per_second"] = speed.perSecond;
+  writeLine(line.dump() + "\n");
+}
+
+void Reporter::writeLine(const std::string &text) {
+  if (std::fwrite(text.data(), 1, text.size(), log) != text.size() ||
+      std::fflush(log) != 0)
+    throw Error(options.log + ": can't write: " + std::strerror(errno));
+}
+
+void Reporter::showProgress(int64_t step, double loss, Speed speed) {
+  int64_t interval = std::max<int64_t>(1, steps / 20);
+  bool last = step + 1 == steps;
+  if (!inPlace && step % interval != 0 && !last)
+    return;
+  int64_t growth = residentBytes() - before.resident;
+  std::printf("%sstep %lld/%lld  loss %.4f  %.0f %s/s  waiting %.0f %%  memory "
+              "%.1f MiB planned + %.1f outside%s",
+              inPlace ? "\r" : "", static_cast<long long>(step + 1),
+              static_cast<long long>(steps), loss, speed.perSecond, speed.name,
+              waitingPercent(), mebibytes(plannedBytes),
+              mebibytes(std::max<int64_t>(0, growth - plannedBytes)),
+              inPlace && !last ? "\x1b[K" : "\n");
+  std::fflush(stdout);
+}
+
+double Reporter::waitingPercent() {
+  fsdp_rt_stats counts = {};
+  counts.struct_size = sizeof(counts);
+  fsdp_rt_get_stats(ctx, &counts);
+  double waited =
+      static_cast<double>(counts.wait_nanoseconds - shownWait) * 1e-9;
+  double passed = secondsBetween(shown, Clock::now());
+  shownWait = counts.wait_nanoseconds;
+  shown = Clock::now();
+  return passed > 0 ? 100 * waited / passed : 0;
+}
+
+void Reporter::step(fsdp_rt_context *rank0, int64_t step, size_t shape,
+                    const std::vector<double> &losses, const Figures &figures) {
+  ctx = rank0;
+  Clock::time_point now = Clock::now();
+  double seconds = secondsBetween(previous, now), mean = meanOf(losses);
+  double count = static_cast<double>(ranks * work[shape].count);
+  Speed speed = {seconds > 0 ? count / seconds : 0, work[shape].name};
+  if (stepsDone++ == 0)
+    firstLoss = mean;
+  lastLoss = mean;
+  curve.training.emplace_back(step, mean);
+  if (log)
+    writeLog(step, losses, figures, seconds, speed);
+  if (inPlace || lines)
+    showProgress(step, mean, speed);
+  // What is written here does not count as a part of the next step.
+  previous = Clock::now();
+}
+
+void Reporter::evaluation(int64_t step, double loss, int64_t batches) {
+  curve.evaluation.emplace_back(step, loss);
+  if (log) {
+    nlohmann::ordered_json line = {
+        {"step", step}, {"eval_loss", loss}, {"eval_batches", batches}};
+    writeLine(line.dump() + "\n");
+  }
+  if (inPlace || lines)
+    std::printf("%sstep %lld/%lld  eval loss %.4f%s\n", inPlace ? "\r" : "",
+                static_cast<long long>(step + 1), static_cast<long long>(steps),
+                loss, inPlace ? "\x1b[K" : "");
+  std::fflush(stdout);
+  previous = Clock::now();
+}
+
+void Reporter::noteMemory() { after = measureMemory(); }
+
+static const char *const arenaNames[] = {"persistent", "comm", "temp", "host",
+                                         "offload"};
+
+/// By how much a rank's mapping of an arena is larger than what was asked for,
+/// except for a part of a page.
+static int64_t guardBytes(fsdp_rt_context *ctx, int32_t kind,
+                          const std::vector<Mapping> &mappings) {
+  int64_t reserved = 0;
+  void *memory = fsdp_rt_arena(ctx, kind);
+  fsdp_rt_arena_usage(ctx, kind, &reserved, nullptr);
+  for (const Mapping &mapping : mappings)
+    if (memory && mapping.address == memory)
+      return (static_cast<int64_t>(mapping.bytes) - reserved) / 4096 * 4096;
+  return 0;
+}
+
+/// By how much memory outside of the plan has grown.
+std::map<std::string, int64_t>
+Reporter::listExclusions(const std::vector<fsdp_rt_context *> &contexts) const {
+  std::map<std::string, int64_t> listed = {
+      {"code and variables of libraries", after.libraries - before.libraries},
+      {"mapped data files", after.dataFiles - before.dataFiles},
+      {"stacks of threads", after.stacks - before.stacks},
+      {"heap", after.heap - before.heap},
+      {"buffers of the matrix library",
+       after.matrixLibrary - before.matrixLibrary}};
+  int64_t &workspaces = listed["workspaces of built-in matrix products"];
+  int64_t &guards = listed["poison guards"];
+  std::vector<Mapping> mappings = recordedMappings();
+  for (fsdp_rt_context *ctx : contexts) {
+    fsdp_rt_stats counts = {};
+    counts.struct_size = sizeof(counts);
+    fsdp_rt_get_stats(ctx, &counts);
+    workspaces += counts.workspace_bytes;
+    for (int32_t kind = 0; kind < FSDP_RT_NUM_ARENAS; ++kind)
+      guards += guardBytes(ctx, kind, mappings);
+  }
+  return listed;
+}
+
+/// What a context did with each collective, and on each channel together.
+static nlohmann::ordered_json listCounters(fsdp_rt_context *ctx) {
+  nlohmann::ordered_json listed = {{"by_channel", nlohmann::json::object()},
+                                   {"by_collective", nlohmann::json::array()}};
+  std::map<int32_t, fsdp_rt_counter> channels;
+  fsdp_rt_counter one = {};
+  one.struct_size = sizeof(one);
+  auto describe = [](const fsdp_rt_counter &counter) {
+    return nlohmann::ordered_json{
+        {"count", counter.count},
+        {"bytes", counter.bytes},
+        {"wait_seconds", static_cast<double>(counter.wait_nanoseconds) * 1e-9}};
+  };
+  for (int64_t index = 0; !fsdp_rt_get_counter(ctx, index, &one); ++index) {
+    fsdp_rt_counter &sum = channels[one.channel];
+    sum.count += one.count;
+    sum.bytes += one.bytes;
+    sum.wait_nanoseconds += one.wait_nanoseconds;
+    listed["by_collective"].push_back(describe(one));
+    listed["by_collective"].back()["name"] = one.name;
+    listed["by_collective"].back()["channel"] = one.channel;
+  }
+  for (const auto &[channel, sum] : channels)
+    listed["by_channel"][std::to_string(channel)] = describe(sum);
+  return listed;
+}
+
+/// What a context did, with so many allocations inside of steps.
+static nlohmann::ordered_json describeContext(fsdp_rt_context *ctx,
+                                              int64_t allocations) {
+  fsdp_rt_stats counts = {};
+  counts.struct_size = sizeof(counts);
+  fsdp_rt_get_stats(ctx, &counts);
+  return {{"collectives", counts.collectives},
+          {"bytes_gathered", counts.bytes_gathered},
+          {"bytes_reduced", counts.bytes_reduced},
+          {"matmuls", counts.matmuls},
+          {"wait_seconds", static_cast<double>(counts.wait_nanoseconds) * 1e-9},
+          {"finished_in_start", counts.finished_in_start},
+          {"allocations_in_steps", allocations},
+          {"graph_captures", counts.graph_captures},
+          {"graph_launches", counts.graph_launches},
+          {"counters", listCounters(ctx)}};
+}
+
+void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
+                          const std::vector<int64_t> &allocations) {
+  nlohmann::ordered_json stats;
+  stats["model"] = manifest.model;
+  stats["ranks"] = ranks;
+  stats["contexts"] = contexts.size();
+  stats["steps"] = stepsDone;
+  stats["seconds"] = secondsBetween(begin, Clock::now());
+  stats["blas"] = fsdp_rt_blas_name();
+  const auto planned = manifest.arenaBytes();
+  for (int32_t kind = 0; kind < FSDP_RT_NUM_ARENAS; ++kind) {
+    stats["planned"][arenaNames[kind]] = planned[static_cast<size_t>(kind)];
+    for (fsdp_rt_context *ctx : contexts) {
+      int64_t reserved = 0, touched = 0;
+      fsdp_rt_arena_usage(ctx, kind, &reserved, &touched);
+      stats["reserved"][arenaNames[kind]].push_back(reserved);
+      if (options.poison)
+        stats["touched"][arenaNames[kind]].push_back(touched);
+    }
+  }
+  stats["planned_bytes"] = plannedBytes;
+  int64_t unlisted = after.resident - before.resident - plannedBytes;
+  stats["rss_growth_bytes"] = after.resident - before.resident;
+  for (const auto &[what, bytes] : listExclusions(contexts)) {
+    stats["rss_exclusions"][what] = bytes;
+    unlisted -= bytes;
+  }
+  stats["rss_unlisted_bytes"] = unlisted;
+  for (size_t index = 0; index < contexts.size(); ++index)
+    stats["per_context"].push_back(
+        describeContext(contexts[index], allocations[index]));
+  std::string text = stats.dump() + "\n";
+  std::FILE *file = std::fopen(options.stats.c_str(), "we");
+  bool written =
+      file && std::fwrite(text.data(), 1, text.size(), file) == text.size();
+  if (file && std::fclose(file) != 0)
+    written = false;
+  if (!written)
+    throw Error(options.stats + ": can't write: " + std::strerror(errno));
+}
+
+void Reporter::finish(const std::vector<fsdp_rt_context *> &contexts,
+                      int64_t first, const std::vector<int64_t> &allocations) {
+  if (speaks && !options.stats.empty())
+    writeStats(contexts, allocations);
+  if (speaks && !options.plot.empty())
+    writePlot(options.plot, manifest.model, curve);
+  for (size_t index = 0; options.poison && index < contexts.size(); ++index)
+    for (int32_t kind = 0; kind < FSDP_RT_NUM_ARENAS; ++kind) {
+      int64_t reserved = 0, touched = 0;
+      fsdp_rt_arena_usage(contexts[index], kind, &reserved, &touched);
+      if (touched > reserved)
+        throw Error(
+            "rank " + std::to_string(first + static_cast<int64_t>(index)) +
+            " wrote to byte " + std::to_string(touched) + " of its " +
+            arenaNames[kind] + " arena, which has " + std::to_string(reserved));
+    }
+  if (!(inPlace || lines) || stepsDone == 0)
+    return;
+  std::printf("%s: %lld steps on %lld ranks in %.2f s, loss %.4f -> %.4f\n",
+              manifest.model.c_str(), static_cast<long long>(stepsDone),
+              static_cast<long long>(ranks),
+              secondsBetween(begin, Clock::now()), firstLoss, lastLoss);
+}

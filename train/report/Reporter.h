@@ -1,0 +1,99 @@
+//===- Reporter.h - progress, log and statistics ---------------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_REPORT_REPORTER_H
+#define FSDP_TRAIN_REPORT_REPORTER_H
+
+#include "artifact/Manifest.h"
+#include "fsdp_rt.h"
+#include "options/Options.h"
+#include "report/LossPlot.h"
+#include "report/Memory.h"
+
+#include <chrono>
+#include <cstdio>
+
+namespace fsdp::run {
+
+/// Tells the user and the log what happens. Used by one thread at a time.
+class Reporter {
+public:
+  Reporter(const Options &options, const Manifest &manifest, int64_t ranks);
+  ~Reporter();
+
+  /// Opens the log and shows progress from now on; only where rank 0 is. This
+  /// process has so many contexts. Of a log that is there the steps before
+  /// `firstStep` are kept.
+  void open(int64_t contexts, int64_t firstStep);
+
+  /// Says how many steps there will be, once that is known.
+  void setSteps(int64_t count) { steps = count; }
+
+  /// An evaluation after a step, which took so many batches of each rank.
+  void evaluation(int64_t step, double loss, int64_t batches);
+
+  /// Names and values of what a step says about itself.
+  using Figures = std::vector<std::pair<std::string, double>>;
+
+  /// A step has ended. On the thread of rank 0, whose context this is.
+  /// `shape` is which of the manifest's steps it was.
+  void step(fsdp_rt_context *rank0, int64_t step, size_t shape,
+            const std::vector<double> &losses, const Figures &figures);
+
+  /// Notes what memory is used for, for the statistics; other ranks wait.
+  void noteMemory();
+
+  /// All steps have ended. Contexts are those of this process, from rank
+  /// `first` on; allocations are those inside of steps, by rank.
+  void finish(const std::vector<fsdp_rt_context *> &contexts, int64_t first,
+              const std::vector<int64_t> &allocations);
+
+private:
+  /// What a step works on, for speed: tokens, or samples.
+  struct Work {
+    int64_t count = 0;
+    const char *name = "tokens";
+  };
+  struct Speed {
+    double perSecond;
+    const char *name;
+  };
+  Work measureBatch(const Entry &entry) const;
+  void openLog();
+  void writeLine(const std::string &text);
+  void writeLog(int64_t step, const std::vector<double> &losses,
+                const Figures &figures, double seconds, Speed speed);
+  /// The part of the time since the last call in which rank 0 waited.
+  double waitingPercent();
+  void showProgress(int64_t step, double loss, Speed speed);
+  std::map<std::string, int64_t>
+  listExclusions(const std::vector<fsdp_rt_context *> &contexts) const;
+  void writeStats(const std::vector<fsdp_rt_context *> &contexts,
+                  const std::vector<int64_t> &allocations);
+
+  const Options &options;
+  const Manifest &manifest;
+  int64_t ranks;
+  /// Of one rank, by shape.
+  std::vector<Work> work;
+  int64_t plannedBytes = 0;
+  MemoryUse before, after;
+  std::FILE *log = nullptr;
+  int64_t steps = 0;
+  LossCurve curve;
+  bool speaks = false, inPlace = false, lines = false;
+  double firstLoss = 0, lastLoss = 0;
+  int64_t firstStep = 0, stepsDone = 0;
+  std::chrono::steady_clock::time_point begin, previous, shown;
+  fsdp_rt_context *ctx = nullptr;
+  int64_t shownWait = 0;
+};
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_REPORT_REPORTER_H

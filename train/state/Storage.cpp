@@ -1,0 +1,341 @@
+//===- Storage.cpp - where the arguments of an artifact lie ---------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "state/Storage.h"
+
+#include <algorithm>
+#include <cstring>
+
+using namespace fsdp::run;
+
+static int32_t arenaOf(const Argument &argument) {
+  if (argument.offload)
+    return FSDP_RT_ARENA_OFFLOAD;
+  return argument.isPersistent() ? FSDP_RT_ARENA_PERSISTENT
+                                 : FSDP_RT_ARENA_HOST;
+}
+
+char *Storage::address(const Argument &argument, int64_t rank) const {
+  fsdp_rt_context *ctx =
+      contexts[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
+  return static_cast<char *>(fsdp_rt_arena(ctx, arenaOf(argument))) +
+         argument.offset;
+}
+
+char *Storage::pointer(const Argument &argument, int64_t rank) const {
+  if (!onDevice || arenaOf(argument) != FSDP_RT_ARENA_PERSISTENT)
+    return address(argument, rank);
+  std::vector<char> &copy =
+      copies[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
+  if (copy.empty())
+    copy.resize(static_cast<size_t>(manifest.persistentBytes));
+  return copy.data() + argument.offset;
+}
+
+int32_t Storage::push(int64_t index) const {
+  const std::vector<char> &copy = copies[static_cast<size_t>(index)];
+  if (copy.empty())
+    return FSDP_RT_OK;
+  fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
+  return fsdp_rt_copy(ctx, fsdp_rt_arena(ctx, FSDP_RT_ARENA_PERSISTENT),
+                      copy.data(), manifest.persistentBytes);
+}
+
+int32_t Storage::pull(int64_t index) const {
+  std::vector<char> &copy = copies[static_cast<size_t>(index)];
+  if (copy.empty())
+    return FSDP_RT_OK;
+  fsdp_rt_context *ctx = contexts[static_cast<size_t>(index)];
+  return fsdp_rt_copy(ctx, copy.data(),
+                      fsdp_rt_arena(ctx, FSDP_RT_ARENA_PERSISTENT),
+                      manifest.persistentBytes);
+}
+
+const Argument *Storage::find(ArgumentKind kind, const std::string &name,
+                              int64_t rank) const {
+  for (const Argument *argument : manifest.listArguments(kind, rank))
+    if ((argument->unit.empty() ? argument->fqn : argument->unit) == name)
+      return argument;
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Initial state
+//===----------------------------------------------------------------------===//
+
+void fsdp::run::writeNumber(const Argument &argument, char *to, double value) {
+  auto write = [&](auto typed) { std::memcpy(to, &typed, sizeof(typed)); };
+  if (argument.dtype == "f64")
+    write(value);
+  else if (argument.dtype == "f32")
+    write(static_cast<float>(value));
+  else if (argument.dtype == "i32")
+    write(static_cast<int32_t>(value));
+  else if (argument.dtype == "i64")
+    write(static_cast<int64_t>(value));
+}
+
+double fsdp::run::readNumber(const Argument &argument, const char *from) {
+  double wide = 0;
+  float narrow = 0;
+  if (argument.dtype == "f64")
+    std::memcpy(&wide, from, sizeof(wide));
+  else
+    std::memcpy(&narrow, from, sizeof(narrow));
+  return argument.dtype == "f64" ? wide : narrow;
+}
+
+double Storage::readLoss(int64_t rank) const {
+  double loss = 0;
+  for (const Argument *argument :
+       manifest.listArguments(ArgumentKind::Loss, rank))
+    loss = readNumber(*argument, pointer(*argument, rank));
+  return loss;
+}
+
+/// Calls for each parameter with its runs that lie in a rank's shard.
+void Storage::forEachParam(const Unit &unit, int64_t rank,
+                           const VisitRuns &visit) const {
+  int64_t member = placeInGroup(manifest.grid, unit.shardAxes, rank);
+  for (const Param &param : unit.params) {
+    std::vector<ParamRun> runs = unit.runs(param);
+    runs.erase(std::remove_if(
+                   runs.begin(), runs.end(),
+                   [&](const ParamRun &run) { return run.member != member; }),
+               runs.end());
+    visit(param, runs);
+  }
+}
+
+/// Notes for the elements of a rank's shard in which group they are.
+void Storage::noteGroups(const Argument &groups, int64_t rank, char *to) const {
+  forEachParam(*manifest.findUnit(groups.unit), rank,
+               [&](const Param &param, const std::vector<ParamRun> &runs) {
+                 for (const ParamRun &run : runs)
+                   std::memset(to + run.offset, static_cast<int>(param.group),
+                               static_cast<size_t>(run.numel));
+               });
+}
+
+/// Zeros in what a rank has of an argument.
+void Storage::clear(const Argument &argument, int64_t rank) const {
+  std::memset(pointer(argument, rank), 0, static_cast<size_t>(argument.bytes));
+  fsdp_rt_context *ctx =
+      contexts[static_cast<size_t>(manifest.expandedRanks ? 0 : rank)];
+  fsdp_rt_arena_note(ctx, arenaOf(argument), argument.offset,
+                     argument.offset + argument.bytes);
+}
+
+/// Clears what a rank keeps between steps; then calls for each, with its place,
+/// but for the groups, which are the same in each run.
+void Storage::fill(
+    int64_t rank,
+    const std::function<void(const Argument &, char *)> &write) const {
+  for (const Argument &argument : manifest.arguments) {
+    if (!argument.isPersistent() || argument.bytes == 0 ||
+        (argument.rank >= 0 && argument.rank != rank))
+      continue;
+    clear(argument, rank);
+    char *to = pointer(argument, rank);
+    if (argument.kind == ArgumentKind::ParamGroup)
+      noteGroups(argument, rank, to);
+    else
+      write(argument, to);
+  }
+}
+
+void Storage::initialize(const Weights &weights, int64_t rank) const {
+  fill(rank, [&](const Argument &argument, char *to) {
+    int64_t size = elementBytes(argument.dtype);
+    if (argument.kind == ArgumentKind::Shard) {
+      const Unit &unit = *manifest.findUnit(argument.unit);
+      forEachParam(
+          unit, rank,
+          [&](const Param &param, const std::vector<ParamRun> &runs) {
+            std::string own = ownName(manifest, unit, param.fqn, rank);
+            const std::string &name = weights.find(own) ? own : param.fqn;
+            for (const ParamRun &run : runs)
+              weights.copy(name, argument.dtype, param.shape, run.first,
+                           run.numel, to + run.offset * size);
+          });
+    } else if (argument.kind == ArgumentKind::TrainState) {
+      for (int64_t at = 0; at < argument.bytes; at += size)
+        writeNumber(argument, to + at, argument.defaultValue.value_or(0));
+    } else if (argument.kind == ArgumentKind::Buffer ||
+               argument.kind == ArgumentKind::Param) {
+      weights.copy(argument.fqn, argument.dtype, argument.shape, 0,
+                   argument.bytes / size, to);
+    }
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Checkpoints
+//===----------------------------------------------------------------------===//
+
+void Storage::restore(const Checkpoint &checkpoint, int64_t rank) const {
+  fill(rank, [&](const Argument &argument, char *to) {
+    if (stateKey(argument).empty())
+      return;
+    int64_t size = elementBytes(argument.dtype);
+    if (argument.unit.empty()) {
+      checkpoint.find(argument.fqn, argument.slot, nullptr, rank)
+          .copy(0, argument.bytes / size, to);
+      return;
+    }
+    const Unit &unit = *manifest.findUnit(argument.unit);
+    forEachParam(unit, rank,
+                 [&](const Param &param, const std::vector<ParamRun> &runs) {
+                   SavedTensor saved =
+                       checkpoint.find(param.fqn, argument.slot, &unit, rank);
+                   for (const ParamRun &run : runs)
+                     saved.copy(run.first, run.numel, to + run.offset * size);
+                 });
+  });
+}
+
+std::map<std::string, TensorView> Storage::savedState(const Weights &initial,
+                                                      int64_t rank) const {
+  std::map<std::string, TensorView> tensors;
+  for (const Argument &argument : manifest.arguments)
+    if (isSavedBy(manifest, argument, rank))
+      tensors[stateKey(argument)] = {argument.dtype, argument.shape,
+                                     pointer(argument, rank), argument.bytes};
+  if (rank != 0)
+    return tensors;
+  for (const std::string &fqn : statesWithoutArgument(manifest))
+    tensors[constantKey(fqn)] = *initial.find(fqn);
+  return tensors;
+}
+
+//===----------------------------------------------------------------------===//
+// Whole tensors
+//===----------------------------------------------------------------------===//
+
+/// The rank at a place of an owner's shard group.
+int64_t Storage::findMember(const Unit &unit, int64_t member,
+                            int64_t owner) const {
+  int64_t rank = owner;
+  while (placeInGroup(manifest.grid, unit.shardAxes, rank) != member ||
+         firstOfGroup(manifest.grid, unit.shardAxes, rank) != owner)
+    ++rank;
+  return rank;
+}
+
+/// The shard of a rank, wherever that is.
+const char *Storage::read(const Argument &shard, int64_t rank) const {
+  auto found = remote.find(&shard);
+  return found == remote.end() ? pointer(shard, rank)
+                               : found->second.data() + rank * shard.bytes;
+}
+
+/// The argument of a rank that is like one of another rank.
+const Argument *Storage::find(const Argument &like, int64_t rank) const {
+  for (const Argument *argument : manifest.listArguments(like.kind, rank))
+    if (argument->unit == like.unit && argument->slot == like.slot)
+      return argument;
+  return nullptr;
+}
+
+void Storage::collectParam(const Argument &shard, const Param &param,
+                           int64_t owner, char *to) const {
+  const Unit &unit = *manifest.findUnit(shard.unit);
+  int64_t size = elementBytes(shard.dtype);
+  for (const ParamRun &run : unit.runs(param)) {
+    int64_t rank = findMember(unit, run.member, owner);
+    const Argument *own = find(shard, rank);
+    if (!own)
+      throw Error("manifest: rank " + std::to_string(rank) +
+                  " has no shard of unit '" + unit.name + "'");
+    std::memcpy(to + run.first * size, read(*own, rank) + run.offset * size,
+                static_cast<size_t>(run.numel * size));
+  }
+}
+
+void Storage::collectUnit(const Unit &unit, ArgumentKind kind,
+                          TensorSet &set) const {
+  const Argument *shard = find(kind, unit.name, 0);
+  if (!shard)
+    return;
+  for (int64_t owner : listOwners(manifest, unit))
+    for (const Param &param : unit.params)
+      collectParam(*shard, param, owner,
+                   set.add(ownName(manifest, unit, param.fqn, owner),
+                           unit.dtype, param.shape));
+}
+
+TensorSet Storage::collectOptimizer() const {
+  TensorSet set;
+  for (const Argument *state :
+       manifest.listArguments(ArgumentKind::OptimizerState, 0)) {
+    auto nameOf = [&](const std::string &fqn) {
+      return "state." + fqn + "." + state->slot;
+    };
+    if (state->unit.empty()) {
+      char *to = set.add(nameOf(state->fqn), state->dtype, state->shape);
+      if (state->bytes)
+        std::memcpy(to, pointer(*state, 0), static_cast<size_t>(state->bytes));
+      continue;
+    }
+    const Unit &unit = *manifest.findUnit(state->unit);
+    for (int64_t owner : listOwners(manifest, unit))
+      for (const Param &param : unit.params)
+        collectParam(*state, param, owner,
+                     set.add(nameOf(ownName(manifest, unit, param.fqn, owner)),
+                             state->dtype, param.shape));
+  }
+  return set;
+}
+
+/// Takes rank 0's value of what every rank has for itself, if the step has it.
+void Storage::collectOwn(const Buffer &state, ArgumentKind kind,
+                         TensorSet &set) const {
+  const Argument *argument = find(kind, state.fqn, 0);
+  if (argument && argument->bytes)
+    std::memcpy(set.bytes[state.fqn].data(), pointer(*argument, 0),
+                static_cast<size_t>(argument->bytes));
+}
+
+TensorSet Storage::collectWeights(const Weights &initial) const {
+  TensorSet set;
+  forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
+                             const std::vector<int64_t> &shape) {
+    const TensorView *view = initial.find(fqn);
+    char *to = set.add(fqn, dtype, shape);
+    if (view && view->bytes)
+      std::memcpy(to, view->data, static_cast<size_t>(view->bytes));
+  });
+  for (const Unit &unit : manifest.units) {
+    collectUnit(unit, ArgumentKind::Shard, set);
+    // Ranks have others under other names.
+    if (listOwners(manifest, unit).size() > 1 &&
+        find(ArgumentKind::Shard, unit.name, 0))
+      for (const Param &param : unit.params)
+        set.views.erase(param.fqn);
+  }
+  for (const Buffer &param : manifest.ignored)
+    collectOwn(param, ArgumentKind::Param, set);
+  for (const Buffer &buffer : manifest.buffers) {
+    collectOwn(buffer, ArgumentKind::Buffer, set);
+    if (!buffer.persistent)
+      set.views.erase(buffer.fqn);
+  }
+  return set;
+}
+
+TensorSet Storage::collectGradients() const {
+  TensorSet set;
+  for (const Unit &unit : manifest.units)
+    collectUnit(unit, ArgumentKind::GradShard, set);
+  for (const Buffer &param : manifest.ignored)
+    if (find(ArgumentKind::Grad, param.fqn, 0)) {
+      set.add(param.fqn, param.dtype, param.shape);
+      collectOwn(param, ArgumentKind::Grad, set);
+    }
+  return set;
+}

@@ -1,0 +1,191 @@
+//===- Weights.cpp - initial values of parameters and buffers -------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "state/Weights.h"
+#include "artifact/JsonNode.h"
+#include "checkpoint/Checkpoint.h"
+
+#include <algorithm>
+#include <cstring>
+#include <set>
+#include <unistd.h>
+
+using namespace fsdp::run;
+using nlohmann::json;
+
+char *TensorSet::add(const std::string &name, const std::string &dtype,
+                     const std::vector<int64_t> &shape) {
+  int64_t size = elementBytes(dtype);
+  for (int64_t extent : shape)
+    size *= extent;
+  std::vector<char> &storage = bytes[name];
+  storage.assign(static_cast<size_t>(size), 0);
+  views[name] = {dtype, shape, storage.data(), size};
+  return storage.data();
+}
+
+static bool endsWith(const std::string &text, const std::string &end) {
+  return text.size() >= end.size() &&
+         text.compare(text.size() - end.size(), end.size(), end) == 0;
+}
+
+Weights::Weights(const std::string &path, const std::string &transient,
+                 const Manifest &manifest) {
+  if (endsWith(path, ".json"))
+    openIndex(path);
+  else
+    open(path);
+  addAliases(manifest);
+  if (!transient.empty() && access(transient.c_str(), R_OK) == 0) {
+    files.push_back(std::make_unique<SafetensorsFile>(transient));
+    for (const Buffer &buffer : manifest.buffers)
+      if (const TensorView *view = files.back()->find(buffer.fqn);
+          view && !buffer.persistent)
+        tensors.emplace(buffer.fqn, *view);
+  }
+  check(path, manifest);
+}
+
+Weights::Weights(InitRules given, const Manifest &manifest)
+    : rules(std::move(given)) {
+  std::vector<std::string> constant = statesWithoutArgument(manifest);
+  forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
+                             const std::vector<int64_t> &shape) {
+    rules->check(fqn, dtype);
+    if (!std::count(constant.begin(), constant.end(), fqn))
+      return;
+    char *to = owned.add(fqn, dtype, shape);
+    rules->fill(fqn, dtype, shape, 0,
+                owned.views[fqn].bytes / elementBytes(dtype), to);
+  });
+  tensors = owned.views;
+}
+
+void Weights::copy(const std::string &fqn, const std::string &dtype,
+                   const std::vector<int64_t> &shape, int64_t first,
+                   int64_t numel, char *to) const {
+  const TensorView *view = find(fqn);
+  if (!view && rules)
+    return rules->fill(fqn, dtype, shape, first, numel, to);
+  int64_t size = elementBytes(dtype);
+  if (!view || (first + numel) * size > view->bytes)
+    throw Error("manifest: no state '" + fqn + "' of " + std::to_string(numel) +
+                " elements");
+  if (numel > 0)
+    std::memcpy(to, view->data + first * size,
+                static_cast<size_t>(numel * size));
+}
+
+Weights::Weights(TensorSet set) : owned(std::move(set)), tensors(owned.views) {}
+
+const TensorView *Weights::find(const std::string &fqn) const {
+  auto found = tensors.find(fqn);
+  return found == tensors.end() ? nullptr : &found->second;
+}
+
+void Weights::open(const std::string &path) {
+  files.push_back(std::make_unique<SafetensorsFile>(path));
+  tensors = files.back()->tensors();
+}
+
+/// {"weight_map": {NAME: FILE, ...}}, files beside the index.
+void Weights::openIndex(const std::string &path) {
+  std::string folder = path.substr(0, path.find_last_of('/') + 1);
+  json document = json::parse(readFile(path, int64_t{1} << 29), nullptr,
+                              /*allow_exceptions=*/false);
+  if (!document.is_object() || !document.contains("weight_map") ||
+      !document["weight_map"].is_object())
+    throw Error(path + ": expected a JSON object with a 'weight_map'");
+  std::map<std::string, const SafetensorsFile *> opened;
+  Problems problems;
+  for (const auto &[name, value] : document["weight_map"].items()) {
+    std::string file = value.is_string() ? value.get<std::string>() : "";
+    if (file.empty() || file.find('/') != std::string::npos)
+      throw Error(path + ": '" + name +
+                  "': expected the name of a file beside the index");
+    const SafetensorsFile *&source = opened[file];
+    if (!source) {
+      files.push_back(std::make_unique<SafetensorsFile>(folder + file));
+      source = files.back().get();
+    }
+    if (const TensorView *view = source->find(name))
+      tensors[name] = *view;
+    else
+      problems.add("'" + name + "' is not in " + source->path());
+  }
+  for (const auto &file : files)
+    for (const auto &[name, view] : file->tensors())
+      if (!tensors.count(name))
+        problems.add("lacks '" + name + "' of " + file->path());
+  problems.throwIfAny(path);
+}
+
+/// Prefixes of a state's names: none, and where ranks may have their own
+/// theirs.
+static std::vector<std::string> listNames(const Manifest &manifest,
+                                          const std::string &fqn) {
+  std::vector<std::string> prefixes = listPrefixes(manifest, fqn);
+  if (prefixes.size() > 1)
+    prefixes.insert(prefixes.begin(), "");
+  return prefixes;
+}
+
+/// A parameter that has another of its names here gets its own, too.
+void Weights::addAliases(const Manifest &manifest) {
+  for (const auto &[alias, target] : manifest.aliases)
+    for (const std::string &prefix : listNames(manifest, target))
+      if (const TensorView *view = find(prefix + alias))
+        tensors.emplace(prefix + target, *view);
+}
+
+void Weights::check(const std::string &path, const Manifest &manifest) const {
+  Problems problems;
+  std::set<std::string> known;
+  auto checkState = [&](const std::string &name, const std::string &dtype,
+                        const std::vector<int64_t> &shape) {
+    const TensorView *view = find(name);
+    if (!view)
+      problems.add("lacks '" + name + "'");
+    else if (view->dtype != dtype || view->shape != shape)
+      problems.add("'" + name + "' is " + view->dtype + shapeText(view->shape) +
+                   ", expected " + dtype + shapeText(shape));
+  };
+  forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
+                             const std::vector<int64_t> &shape) {
+    std::vector<std::string> prefixes = listNames(manifest, fqn);
+    for (const std::string &prefix : prefixes)
+      known.insert(prefix + fqn);
+    // All ranks begin with one value, or each with its own.
+    bool isOwn = std::any_of(
+        prefixes.begin() + 1, prefixes.end(),
+        [&](const std::string &prefix) { return find(prefix + fqn); });
+    if (!isOwn)
+      return checkState(fqn, dtype, shape);
+    if (find(fqn))
+      problems.add("has '" + fqn + "' beside values of single ranks");
+    for (auto prefix = prefixes.begin() + 1; prefix != prefixes.end(); ++prefix)
+      checkState(*prefix + fqn, dtype, shape);
+  });
+  for (const auto &[alias, target] : manifest.aliases)
+    for (const std::string &prefix : listNames(manifest, target)) {
+      known.insert(prefix + alias);
+      const TensorView *view = find(prefix + alias);
+      const TensorView *same = find(prefix + target);
+      if (view && same && view->data != same->data &&
+          (view->bytes != same->bytes ||
+           std::memcmp(view->data, same->data,
+                       static_cast<size_t>(view->bytes)) != 0))
+        problems.add("'" + prefix + alias + "' differs from '" + prefix +
+                     target + "', to which it is tied");
+    }
+  for (const auto &[name, view] : tensors)
+    if (!known.count(name))
+      problems.add("has the unknown tensor '" + name + "'");
+  problems.throwIfAny(path, "; was the artifact compiled from the model that "
+                            "was exported here?");
+}

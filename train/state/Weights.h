@@ -1,0 +1,71 @@
+//===- Weights.h - initial values of parameters and buffers ----*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_STATE_WEIGHTS_H
+#define FSDP_TRAIN_STATE_WEIGHTS_H
+
+#include "artifact/Manifest.h"
+#include "state/InitRules.h"
+
+namespace fsdp::run {
+
+/// Tensors that own their bytes.
+struct TensorSet {
+  std::map<std::string, std::vector<char>> bytes;
+  std::map<std::string, TensorView> views;
+
+  /// Adds zeros of a type and shape; returns their place.
+  char *add(const std::string &name, const std::string &dtype,
+            const std::vector<int64_t> &shape);
+};
+
+/// Initial values by FQN.
+class Weights {
+public:
+  /// None.
+  Weights() = default;
+
+  /// Those of a safetensors file, or of several that an index names (a file
+  /// that ends with .json). A tied parameter may have any of its names. Throws
+  /// an Error that lists what is missing, too much, or of another shape.
+  /// `transient`, if it is there, has what framework's states lack: buffers
+  /// that are not persistent.
+  Weights(const std::string &path, const std::string &transient,
+          const Manifest &manifest);
+
+  /// Those that rules give; throws an Error if there is a state without one.
+  Weights(InitRules rules, const Manifest &manifest);
+
+  /// Those of a set.
+  explicit Weights(TensorSet set);
+
+  /// Writes elements `[first, first + numel)` of a state; throws an Error if
+  /// there are none.
+  void copy(const std::string &fqn, const std::string &dtype,
+            const std::vector<int64_t> &shape, int64_t first, int64_t numel,
+            char *to) const;
+
+  /// The value of a state, or null: where rules give values, only states that a
+  /// step does not use have one.
+  const TensorView *find(const std::string &fqn) const;
+
+private:
+  void open(const std::string &path);
+  void openIndex(const std::string &path);
+  void addAliases(const Manifest &manifest);
+  void check(const std::string &path, const Manifest &manifest) const;
+
+  std::vector<std::unique_ptr<SafetensorsFile>> files;
+  std::optional<InitRules> rules;
+  TensorSet owned;
+  std::map<std::string, TensorView> tensors;
+};
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_STATE_WEIGHTS_H

@@ -1,0 +1,57 @@
+//===- WholeStates.h - states as if they were not cut ----------*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_STATE_WHOLESTATES_H
+#define FSDP_TRAIN_STATE_WHOLESTATES_H
+
+#include "state/Storage.h"
+
+namespace fsdp::run {
+
+/// Reads and writes whole states by name while no rank computes; the ranks are
+/// in this process. Parameters and buffers have their FQN (parameters that
+/// ranks have for themselves `rankR/FQN`), states of the optimizer are
+/// `state.FQN.SLOT`.
+class WholeStates {
+public:
+  WholeStates(const Manifest &manifest, const Storage &storage);
+
+  /// One state: of a unit's param, or what each rank has for itself.
+  struct State {
+    std::string name, dtype;
+    std::vector<int64_t> shape;
+    int64_t bytes = 0;
+    /// Rank 0's.
+    const Argument *argument = nullptr;
+    const Param *param = nullptr;
+    /// Of a param: the first rank that has these values.
+    int64_t owner = 0;
+  };
+
+  const std::vector<State> &list() const { return states; }
+
+  /// Throw an Error if there is no such state, or it has another size.
+  void read(const std::string &name, char *to, int64_t bytes) const;
+  void write(const std::string &name, const char *from, int64_t bytes) const;
+
+private:
+  void add(State state);
+  const State &find(const std::string &name, int64_t bytes) const;
+  /// Calls `visit(place, first, bytes)` for each part of a state on each rank.
+  template <typename Visitor>
+  void visit(const State &state, int64_t ranks, Visitor visitor) const;
+
+  const Manifest &manifest;
+  const Storage &storage;
+  std::vector<State> states;
+  std::map<std::string, size_t> numbers;
+};
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_STATE_WHOLESTATES_H

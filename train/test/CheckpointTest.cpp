@@ -1,0 +1,448 @@
+//===- CheckpointTest.cpp - checkpoints, sound and damaged ----------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "checkpoint/Checkpoint.h"
+#include "checkpoint/CheckpointFolder.h"
+#include "state/Weights.h"
+#include "gtest/gtest.h"
+
+#include <cstring>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <random>
+#include <unistd.h>
+
+using namespace fsdp::run;
+
+/// One unit of two params, cut in two; a buffer, and a param without argument.
+static const char program[] = R"({"version":1,"model":"m","world":2,
+  "grid":[2],"expanded_ranks":0,"hash":"0123456789abcdef",
+  "units":[{"name":"u","module":"u","kind":"flat","dtype":"f32","world":2,
+    "shard_numel":4,"full_numel":8,"shard_axes":[0],"replicate_axes":[],
+    "params":[
+    {"fqn":"u.w","shape":[2,2],"numel":4,"offset":0,"trainable":true},
+    {"fqn":"u.b","shape":[3],"numel":3,"offset":4,"trainable":true}]}],
+  "aliases":[{"fqn":"v.w","target":"u.w"}],
+  "buffers":[{"fqn":"n","shape":[2],"dtype":"i64","persistent":true},
+             {"fqn":"idle","shape":[1],"dtype":"f32","persistent":true}],
+  "ignored":[],
+  "arguments":[
+    {"kind":"shard","unit":"u","dtype":"f32","shape":[4],"bytes":16,
+     "offset":0,"rank":-1},
+    {"kind":"optimizer_state","unit":"u","slot":"m","dtype":"f32","shape":[4],
+     "bytes":16,"offset":64,"rank":-1},
+    {"kind":"buffer","fqn":"n","dtype":"i64","shape":[2],"bytes":16,
+     "offset":128,"rank":-1}],
+  "entries":[{"name":"step","symbol":"fsdp_entry_step","args":[0,1,2]}],
+  "memory":{"persistent_bytes":144,"comm_bytes":32,"temp_bytes":0,
+    "host_bytes":16},
+  "collectives":[]})";
+
+namespace {
+
+class Checkpoints : public ::testing::Test {
+protected:
+  std::string folder;
+  Manifest manifest = parseManifest(program);
+
+  void SetUp() override {
+    folder = ::testing::TempDir() + "fsdp-checkpoint-XXXXXX";
+    ASSERT_NE(mkdtemp(folder.data()), nullptr);
+  }
+  void TearDown() override {
+    for (const std::string &name : listFolder(folder))
+      removeFolder(folder + "/" + name);
+    removeFolder(folder);
+  }
+  /// Element e of the full buffer is 10 + e, of the momentum 20 + e; a rank has
+  /// its number and 7 in the buffer.
+  std::string save(CheckpointFolder &into, int64_t step) {
+    into.begin(step);
+    CheckpointInfo info;
+    info.step = step;
+    info.hypers["lr"] = 0.1;
+    info.data = {"directory", {{"epoch", 2}}};
+    for (int64_t rank = 0; rank < 2; ++rank) {
+      std::vector<float> weights, momenta;
+      std::vector<int64_t> numbers = {rank, 7};
+      float idle = 3;
+      for (int64_t at = 0; at < 4; ++at) {
+        weights.push_back(static_cast<float>(10 + 4 * rank + at));
+        momenta.push_back(static_cast<float>(20 + 4 * rank + at));
+      }
+      std::map<std::string, TensorView> tensors = {
+          {"shard/u", {"f32", {4}, bytes(weights), 16}},
+          {"optimizer_state/m/u", {"f32", {4}, bytes(momenta), 16}},
+          {"buffer/n", {"i64", {2}, bytes(numbers), 16}}};
+      if (rank == 0)
+        tensors["constant/idle"] = {
+            "f32", {1}, reinterpret_cast<const char *>(&idle), 4};
+      info.files.push_back(writeSafetensors(
+          into.pending(step) + "/" + rankFileName(rank), tensors, {}));
+    }
+    return into.commit(info, program);
+  }
+  template <typename T>
+  static const char *bytes(const std::vector<T> &values) {
+    return reinterpret_cast<const char *>(values.data());
+  }
+  static std::vector<float> readAll(const SavedTensor &tensor, int64_t numel) {
+    std::vector<float> values(static_cast<size_t>(numel));
+    tensor.copy(0, numel, reinterpret_cast<char *>(values.data()));
+    return values;
+  }
+  static std::string read(const std::string &path) {
+    std::ifstream file(path, std::ios::binary);
+    return std::string(std::istreambuf_iterator<char>(file), {});
+  }
+  static void write(const std::string &path, const std::string &text) {
+    std::ofstream(path, std::ios::binary) << text;
+  }
+  std::string errorOf(const std::string &path, const Manifest &wanted) {
+    try {
+      Checkpoint checkpoint(path, wanted);
+      checkpoint.verify(0, 1);
+      return "";
+    } catch (const Error &error) {
+      return error.what();
+    }
+  }
+  Manifest changed(const std::string &from, const std::string &to) {
+    std::string text = program;
+    size_t at = text.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    text.replace(at, from.size(), to);
+    return parseManifest(text);
+  }
+};
+
+/// The short form of a test that has a long one.
+int rounds(int shortForm, int longForm) {
+  return std::getenv("FSDP_LONG_TESTS") ? longForm : shortForm;
+}
+
+} // namespace
+
+TEST(Checksum, IsTheCastagnoliPolynomial) {
+  // The example of RFC 3720, and of the catalogue of CRCs.
+  EXPECT_EQ(crc32c(std::string(32, '\0').data(), 32), 0x8a9136aau);
+  EXPECT_EQ(crc32c("123456789", 9), 0xe3069283u);
+  EXPECT_EQ(crc32c("6789", 4, crc32c("12345", 5)), 0xe3069283u);
+  EXPECT_EQ(checksumText(0xe3u), "000000e3");
+}
+
+TEST_F(Checkpoints, AreReadForAnotherProgram) {
+  CheckpointFolder into(folder, 2);
+  into.prepare();
+  std::string path = save(into, 5);
+  EXPECT_EQ(path, folder + "/step-000005");
+  EXPECT_EQ(findCheckpoint(folder), path);
+  EXPECT_EQ(findCheckpoint(path), path);
+  EXPECT_EQ(findCheckpoint(folder + "/none"), "");
+  Checkpoint checkpoint(path, manifest);
+  checkpoint.verify(0, 2);
+  checkpoint.verify(1, 2);
+  EXPECT_EQ(checkpoint.info().step, 5);
+  EXPECT_EQ(checkpoint.info().hypers.at("lr"), 0.1);
+  EXPECT_EQ(checkpoint.info().data.numbers.at("epoch"), 2);
+  const Unit *unit = &manifest.units[0];
+  EXPECT_EQ(readAll(checkpoint.find("u.w", "", unit, 0), 4),
+            (std::vector<float>{10, 11, 12, 13}));
+  EXPECT_EQ(readAll(checkpoint.find("u.b", "m", unit, 1), 3),
+            (std::vector<float>{24, 25, 26}));
+  EXPECT_EQ(readAll(checkpoint.find("idle", "", nullptr, 1), 1),
+            (std::vector<float>{3}));
+  float last;
+  checkpoint.find("u.b", "", unit, 0)
+      .copy(2, 1, reinterpret_cast<char *>(&last));
+  EXPECT_EQ(last, 16.0f);
+  int64_t numbers[2];
+  // A third rank has what the first had.
+  checkpoint.find("n", "", nullptr, 2)
+      .copy(0, 2, reinterpret_cast<char *>(numbers));
+  EXPECT_EQ(numbers[0], 0);
+  // The same parameter under its other name.
+  std::string text = program;
+  for (auto [from, to] : {std::pair<const char *, const char *>{
+                              "\"fqn\":\"u.w\"", "\"fqn\":\"v.w\""},
+                          {"{\"fqn\":\"v.w\",\"target\":\"u.w\"}",
+                           "{\"fqn\":\"u.w\",\"target\":\"v.w\"}"}})
+    text.replace(text.find(from), std::strlen(from), to);
+  Manifest renamed = parseManifest(text);
+  Checkpoint other(path, renamed);
+  EXPECT_EQ(readAll(other.find("v.w", "m", &renamed.units[0], 0), 4),
+            (std::vector<float>{20, 21, 22, 23}));
+}
+
+TEST_F(Checkpoints, OldOnesAreRemoved) {
+  {
+    CheckpointFolder into(folder, 2);
+    into.prepare();
+    for (int64_t step : {3, 6, 9})
+      save(into, step);
+    into.begin(12);
+  }
+  using Names = std::vector<std::string>;
+  EXPECT_EQ(listFolder(folder),
+            (Names{"step-000006", "step-000009", "step-000012.pending"}));
+  // A run that goes on from an older one: what it saves is newer.
+  CheckpointFolder into(folder, 3);
+  into.prepare();
+  EXPECT_EQ(save(into, 9), folder + "/step-000009.2");
+  EXPECT_EQ(save(into, 4), folder + "/step-000004");
+  EXPECT_EQ(findCheckpoint(folder), folder + "/step-000004");
+  EXPECT_EQ(listFolder(folder),
+            (Names{"step-000004", "step-000009", "step-000009.2"}));
+  into.begin(5);
+  into.discard();
+  EXPECT_EQ(listFolder(folder).size(), 3u);
+}
+
+TEST_F(Checkpoints, OfAnotherModel) {
+  CheckpointFolder into(folder, 2);
+  into.prepare();
+  std::string path = save(into, 1);
+  EXPECT_EQ(errorOf(path, manifest), "");
+  EXPECT_EQ(errorOf(path, changed("\"fqn\":\"u.b\"", "\"fqn\":\"u.c\"")),
+            path + ": lacks 'u.c'; lacks 'm' of 'u.c'; has 'u.b', which the "
+                   "artifact has not; has 'm' of 'u.b', which the artifact has "
+                   "not");
+  EXPECT_EQ(errorOf(path, changed("\"slot\":\"m\"", "\"slot\":\"v\"")),
+            path + ": lacks 'v' of 'u.w'; lacks 'v' of 'u.b'; has 'm' of "
+                   "'u.b', which the artifact has not; has 'm' of 'u.w', which "
+                   "the artifact has not");
+  EXPECT_EQ(errorOf(path, changed("\"shape\":[2,2]", "\"shape\":[4]")),
+            path + ": 'u.w' is f32[2, 2], expected f32[4]; 'm' of 'u.w' is "
+                   "f32[2, 2], expected f32[4]");
+}
+
+TEST_F(Checkpoints, DamageIsNamed) {
+  CheckpointFolder into(folder, 2);
+  into.prepare();
+  std::string path = save(into, 1), file = path + "/rank-00001.safetensors",
+              info = path + "/manifest.json", sound = read(file),
+              text = read(info);
+  std::string damaged = sound;
+  damaged.back() ^= 1;
+  write(file, damaged);
+  std::string error = errorOf(path, manifest);
+  EXPECT_EQ(error.rfind(file + ": is damaged: its CRC-32C is ", 0), 0u)
+      << error;
+  write(file, sound.substr(0, sound.size() - 1));
+  EXPECT_NE(errorOf(path, manifest).find("truncated"), std::string::npos);
+  write(file, sound + "x");
+  EXPECT_NE(errorOf(path, manifest).find("1 bytes behind"), std::string::npos);
+  std::remove(file.c_str());
+  EXPECT_EQ(errorOf(path, manifest),
+            file + ": can't open: No such file or directory");
+  // Another rank's file, of another size.
+  write(file, read(path + "/rank-00000.safetensors"));
+  error = errorOf(path, manifest);
+  EXPECT_NE(error.find(" bytes, expected " + std::to_string(sound.size())),
+            std::string::npos)
+      << error;
+  write(file, sound);
+  EXPECT_EQ(errorOf(path, manifest), "");
+
+  for (auto [from, to, expected] :
+       {std::tuple<const char *, const char *, const char *>{
+            "\"step\":1", "\"step\":2", "manifest.json: is damaged: its CRC"},
+        {"\"}\n", "", "does not end with its CRC-32C"}}) {
+    damaged = text;
+    damaged.replace(damaged.rfind(from), std::strlen(from), to);
+    write(info, damaged);
+    error = errorOf(path, manifest);
+    EXPECT_NE(error.find(expected), std::string::npos) << error;
+    EXPECT_THROW(findCheckpoint(folder), Error);
+  }
+  write(info, "{}");
+  EXPECT_EQ(errorOf(path, manifest), info + ": is truncated: it has 2 bytes");
+}
+
+/// Replaces the checksum behind a manifest by that of what is there.
+static std::string sealed(const std::string &text) {
+  size_t end = text.rfind(",\"crc32c\":\"");
+  if (end == std::string::npos)
+    return text;
+  return text.substr(0, end) + ",\"crc32c\":\"" +
+         checksumText(crc32c(text.data(), end)) + "\"}\n";
+}
+
+static void change(std::string &text, std::mt19937 &random) {
+  static const char *const words[] = {
+      "-1",   "0", "1", "4611686018427387904", "1e99", "null", "[]", "{}",
+      "\"\"", "2", ",", "9007199254740993"};
+  size_t at = random() % text.size();
+  switch (random() % 5) {
+  case 0:
+    text[at] = static_cast<char>(random());
+    break;
+  case 1:
+    text.resize(at);
+    break;
+  case 2:
+    text.insert(at, random() % 100, static_cast<char>(random()));
+    break;
+  default: {
+    // A number becomes another one, or no number.
+    size_t begin = text.find_first_of("0123456789", at);
+    if (begin == std::string::npos)
+      break;
+    size_t end =
+        std::min(text.find_first_not_of("0123456789", begin), text.size());
+    text.replace(begin, end - begin, words[random() % std::size(words)]);
+  }
+  }
+  if (text.empty())
+    text = " ";
+}
+
+// No damage goes unnoticed; and where someone made the checksums fit, nothing
+// outside of the files is read.
+TEST_F(Checkpoints, RandomDamage) {
+  CheckpointFolder into(folder, 2);
+  into.prepare();
+  std::string path = save(into, 1);
+  std::vector<std::string> names = listFolder(path), sound;
+  for (const std::string &name : names)
+    sound.push_back(read(path + "/" + name));
+  // A program that is cut in another way reads every element.
+  std::string text = program;
+  for (auto [from, to] :
+       {std::pair<const char *, const char *>{"\"world\":2,\n",
+                                              "\"world\":3,\n"},
+        {"\"grid\":[2]", "\"grid\":[3]"},
+        {"\"world\":2,\n    \"shard_numel\":4,\"full_numel\":8",
+         "\"world\":3,\n    \"shard_numel\":3,\"full_numel\":9"},
+        {"\"shape\":[4],\"bytes\":16", "\"shape\":[3],\"bytes\":12"},
+        {"\"shape\":[4],\n     \"bytes\":16",
+         "\"shape\":[3],\n     \"bytes\":12"}})
+    text.replace(text.find(from), std::strlen(from), to);
+  Manifest other = parseManifest(text);
+  std::mt19937 random(7);
+  int64_t accepted = 0, sum = 0;
+  for (int round = 0; round < rounds(200, 10000); ++round) {
+    size_t which = random() % names.size();
+    bool seals = round % 2;
+    std::vector<std::string> damaged = sound;
+    for (uint32_t count = 1 + random() % 3; count > 0; --count)
+      change(damaged[which], random);
+    if (damaged[which] == sound[which])
+      continue;
+    if (seals) {
+      std::string &info = damaged[0];
+      for (size_t rank = 0; which > 0 && rank < 2; ++rank) {
+        auto place = info.find("\"rank-0000" + std::to_string(rank));
+        auto begin = info.find("\"bytes\":", place) + 8;
+        info.replace(begin, info.find('}', begin) - begin,
+                     std::to_string(damaged[rank + 1].size()) +
+                         ",\"crc32c\":\"" +
+                         checksumText(crc32c(damaged[rank + 1].data(),
+                                             damaged[rank + 1].size())) +
+                         "\"");
+      }
+      info = sealed(info);
+    }
+    for (size_t file = 0; file < names.size(); ++file)
+      write(path + "/" + names[file], damaged[file]);
+    try {
+      Checkpoint checkpoint(path, other);
+      checkpoint.verify(0, 1);
+      EXPECT_TRUE(seals) << "round " << round;
+      ++accepted;
+      for (int64_t rank = 0; rank < 3; ++rank)
+        for (const char *slot : {"", "m"})
+          for (const Param &param : other.units[0].params)
+            for (float value : readAll(
+                     checkpoint.find(param.fqn, slot, &other.units[0], rank),
+                     param.numel))
+              sum += value > 0;
+    } catch (const Error &error) {
+      EXPECT_EQ(std::string(error.what()).rfind(path, 0), 0u) << error.what();
+    }
+  }
+  // Seals were right: damage in values is accepted then.
+  EXPECT_GT(accepted, 0);
+  EXPECT_GT(sum, 0);
+}
+
+//===----------------------------------------------------------------------===//
+// Weights
+//===----------------------------------------------------------------------===//
+
+namespace {
+class WeightFiles : public Checkpoints {
+protected:
+  std::vector<float> w = {1, 2, 3, 4}, b = {5, 6, 7}, idle = {8};
+  std::vector<int64_t> n = {9, 10};
+
+  std::map<std::string, TensorView> all() {
+    return {{"u.w", {"f32", {2, 2}, bytes(w), 16}},
+            {"u.b", {"f32", {3}, bytes(b), 12}},
+            {"n", {"i64", {2}, bytes(n), 16}},
+            {"idle", {"f32", {1}, bytes(idle), 4}}};
+  }
+  std::string weightsError(const std::string &path) {
+    try {
+      Weights weights(path, "", manifest);
+      return "";
+    } catch (const Error &error) {
+      return error.what();
+    }
+  }
+  void writeIndex(const std::string &map) {
+    write(folder + "/w.json", "{\"weight_map\":{" + map + "}}");
+  }
+  void TearDown() override {
+    for (const char *name : {"/w.json", "/1.st", "/2.st"})
+      std::remove((folder + name).c_str());
+    Checkpoints::TearDown();
+  }
+};
+} // namespace
+
+TEST_F(WeightFiles, TiedParametersHaveAnyName) {
+  std::string path = folder + "/1.st";
+  std::map<std::string, TensorView> tensors = all();
+  tensors["v.w"] = tensors["u.w"];
+  writeSafetensors(path, tensors, {});
+  EXPECT_EQ(weightsError(path), "");
+  tensors.erase("u.w");
+  writeSafetensors(path, tensors, {});
+  EXPECT_EQ(weightsError(path), "");
+  EXPECT_EQ(Weights(path, "", manifest).find("u.w")->bytes, 16);
+  tensors["u.w"] = {"f32", {2, 2}, bytes(n), 16};
+  writeSafetensors(path, tensors, {});
+  EXPECT_EQ(weightsError(path),
+            path + ": 'v.w' differs from 'u.w', to which it is tied");
+}
+
+TEST_F(WeightFiles, AnIndexNamesSeveralFiles) {
+  std::map<std::string, TensorView> first = all(), second;
+  second.insert(first.extract("u.b"));
+  second.insert(first.extract("n"));
+  writeSafetensors(folder + "/1.st", first, {});
+  writeSafetensors(folder + "/2.st", second, {});
+  std::string path = folder + "/w.json";
+  writeIndex(R"("u.w":"1.st","idle":"1.st","u.b":"2.st","n":"2.st")");
+  EXPECT_EQ(weightsError(path), "");
+  EXPECT_EQ(Weights(path, "", manifest).find("u.b")->bytes, 12);
+  writeIndex(R"("u.w":"1.st","idle":"2.st","u.b":"2.st")");
+  EXPECT_EQ(weightsError(path),
+            path + ": 'idle' is not in " + folder + "/2.st; lacks 'n' of " +
+                folder + "/2.st; lacks 'idle' of " + folder + "/1.st");
+  writeIndex(R"("u.w":"../1.st")");
+  EXPECT_EQ(weightsError(path),
+            path + ": 'u.w': expected the name of a file beside the index");
+  writeIndex(R"("u.w":"3.st")");
+  EXPECT_EQ(weightsError(path),
+            folder + "/3.st: can't open: No such file or directory");
+  write(path, "[1]");
+  EXPECT_EQ(weightsError(path),
+            path + ": expected a JSON object with a 'weight_map'");
+}

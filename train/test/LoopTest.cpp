@@ -1,0 +1,195 @@
+//===- LoopTest.cpp - parts of the training loop --------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "data/DataSource.h"
+#include "loop/FiniteCheck.h"
+#include "loop/HyperParameters.h"
+#include "loop/StepPlan.h"
+#include "gtest/gtest.h"
+
+#include <cmath>
+#include <limits>
+
+using namespace fsdp::run;
+
+/// Two ranks, and an optimizer with two hyper-parameters and a group.
+static const char program[] = R"({"version":1,"model":"m","world":2,
+  "grid":[2],"expanded_ranks":0,"hash":"0123456789abcdef","units":[],
+  "aliases":[],"buffers":[],"ignored":[],
+  "arguments":[
+    {"kind":"hyper","name":"step","dtype":"f64","shape":[],"bytes":8,
+     "offset":0,"rank":-1},
+    {"kind":"hyper","name":"lr","dtype":"f64","shape":[],"bytes":8,
+     "offset":8,"rank":-1},
+    {"kind":"hyper","name":"lr@1","dtype":"f64","shape":[],"bytes":8,
+     "offset":16,"rank":-1,"default":0.5},
+    {"kind":"hyper","name":"eps","dtype":"f64","shape":[],"bytes":8,
+     "offset":24,"rank":-1,"default":1e-8}],
+  "entries":[{"name":"step","symbol":"fsdp_entry_step","args":[0,1,2,3]}],
+  "memory":{"persistent_bytes":0,"comm_bytes":0,"temp_bytes":0,
+    "host_bytes":32},
+  "collectives":[]})";
+
+/// The text of the Error that `action` throws; empty if it throws none.
+template <typename Action>
+static std::string errorOf(Action action) {
+  try {
+    action();
+    return "";
+  } catch (const Error &error) {
+    return error.what();
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Hyper-parameters
+//===----------------------------------------------------------------------===//
+
+TEST(HyperParametersTest, RatesFollowTheSchedule) {
+  Manifest manifest = parseManifest(program);
+  HyperParameters hypers(manifest, {{"lr", 2.0}}, "linear:warmup=1,total=5");
+  hypers.check();
+  hypers.setSteps(10);
+  EXPECT_EQ(hypers.value(manifest.arguments[0], 3), 4);
+  EXPECT_EQ(hypers.learningRate(0), 1.0);
+  EXPECT_EQ(hypers.learningRate(1), 2.0);
+  EXPECT_EQ(hypers.learningRate(3), 1.0);
+  EXPECT_EQ(hypers.value(manifest.arguments[2], 0), 0.25);
+  EXPECT_EQ(hypers.value(manifest.arguments[3], 0), 1e-8);
+}
+
+TEST(HyperParametersTest, GivenValuesComeBeforeSavedOnes) {
+  Manifest manifest = parseManifest(program);
+  HyperParameters hypers(manifest, {{"lr", 2.0}}, "");
+  hypers.addSaved({{"lr", 3.0}, {"eps", 1e-4}, {"momentum", 0.9}});
+  EXPECT_EQ(hypers.given(),
+            (HyperParameters::Values{{"lr", 2.0}, {"eps", 1e-4}}));
+}
+
+TEST(HyperParametersTest, SaysWhatIsMissingAndWhatIsTooMuch) {
+  Manifest manifest = parseManifest(program);
+  EXPECT_EQ(errorOf([&] { HyperParameters(manifest, {}, "").check(); }),
+            "hyper-parameter 'lr' has no default; give it with --hyper "
+            "lr=VALUE");
+  EXPECT_EQ(errorOf([&] {
+              HyperParameters(manifest, {{"lr", 1}, {"beta", 1}}, "").check();
+            }),
+            "the optimizer has no hyper-parameter 'beta'; it has step, lr, "
+            "lr@1, eps");
+}
+
+//===----------------------------------------------------------------------===//
+// Ranks and the plan of steps
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// So many batches of each rank.
+class CountedBatches : public DataSource {
+public:
+  explicit CountedBatches(std::vector<int64_t> counts)
+      : counts(std::move(counts)) {}
+  void expect(int64_t rank, int64_t step) const override {
+    if (step >= counts[static_cast<size_t>(rank)])
+      throw Error("rank " + std::to_string(rank) + " lacks batch " +
+                  std::to_string(step));
+  }
+  std::optional<int64_t> countBatches(int64_t rank, int64_t) const override {
+    return counts[static_cast<size_t>(rank)];
+  }
+  DataPosition position(int64_t) const override { return {}; }
+  void seek(int64_t, const DataPosition &) override {}
+  void load(int64_t, int64_t, const std::vector<const Argument *> &,
+            const std::vector<char *> &) const override {}
+
+private:
+  std::vector<int64_t> counts;
+};
+
+/// Two ranks that are threads.
+class LoopParts : public ::testing::Test {
+protected:
+  Options options;
+  Manifest manifest = parseManifest(program);
+  Ranks ranks{manifest, 2, /*isReference=*/false};
+
+  void SetUp() override {
+    options.comm = "embedded";
+    ranks.start(options, /*runsOnDevice=*/false);
+  }
+
+  /// The text of what ends the ranks that agree on a plan.
+  std::string agree(StepPlan &plan, const DataSource &training,
+                    const DataSource *evaluation) {
+    ranks.run([&](int64_t index) { plan.agree(index, training, evaluation); });
+    return errorOf([&] { ranks.throwFailure(); });
+  }
+};
+} // namespace
+
+TEST_F(LoopParts, AllTakeTheStepsOfTheRankWithTheFewest) {
+  StepPlan plan(options, manifest, ranks, /*firstStep=*/1);
+  CountedBatches training({5, 3}), evaluation({2, 4});
+  EXPECT_EQ(agree(plan, training, &evaluation), "");
+  EXPECT_EQ(plan.firstStep(), 1);
+  EXPECT_EQ(plan.endStep(), 3);
+  EXPECT_EQ(plan.evalBatches(), 2);
+}
+
+TEST_F(LoopParts, ACheckpointBehindTheDataIsAnError) {
+  StepPlan plan(options, manifest, ranks, /*firstStep=*/4);
+  EXPECT_EQ(agree(plan, CountedBatches({5, 3}), nullptr),
+            "the checkpoint has 4 steps, the data have 3");
+}
+
+TEST_F(LoopParts, StepsThatWereAskedForNeedTheirBatches) {
+  options.steps = 4;
+  StepPlan plan(options, manifest, ranks, /*firstStep=*/2);
+  EXPECT_EQ(errorOf([&] { plan.expectBatches(CountedBatches({5, 3})); }),
+            "rank 1 lacks batch 3");
+}
+
+TEST_F(LoopParts, WhatEndsARankEndsTheOthers) {
+  ranks.run([&](int64_t index) {
+    if (index == 1)
+      throw Error("rank 1 is tired");
+    ranks.barrier(index);
+    ADD_FAILURE() << "rank 0 passed a barrier alone";
+  });
+  EXPECT_EQ(errorOf([&] { ranks.throwFailure(); }), "rank 1 is tired");
+}
+
+TEST_F(LoopParts, AFailingStepIsReported) {
+  ranks.run([&](int64_t index) {
+    ranks.runStep(index, 7, "the step failed",
+                  [&](fsdp_rt_context *) { return index == 0 ? 5 : 0; });
+    ranks.barrier(index);
+  });
+  EXPECT_NE(errorOf([&] { ranks.throwFailure(); }).find("the step failed"),
+            std::string::npos);
+}
+
+//===----------------------------------------------------------------------===//
+// Finite numbers
+//===----------------------------------------------------------------------===//
+
+template <typename T>
+static int64_t findIn(const char *dtype, const std::vector<T> &values) {
+  return findNotFinite(dtype, reinterpret_cast<const char *>(values.data()),
+                       static_cast<int64_t>(values.size() * sizeof(T)));
+}
+
+TEST(FiniteCheckTest, FindsTheFirst) {
+  float infinite = std::numeric_limits<float>::infinity();
+  EXPECT_EQ(findIn<float>("f32", {1, -3e38f, 1e-45f, 0}), -1);
+  EXPECT_EQ(findIn<float>("f32", {1, -infinite, std::nanf("")}), 1);
+  EXPECT_EQ(findIn<double>("f64", {1e308, 0, std::nan("")}), 2);
+  EXPECT_EQ(findIn<uint16_t>("bf16", {0x7f7f, 0xff80}), 1);
+  EXPECT_EQ(findIn<uint16_t>("f16", {0x7bff, 0x7f80, 0x7c00}), 1);
+  EXPECT_EQ(findIn<uint16_t>("f16", {0x7bff, 0xfbff}), -1);
+  EXPECT_EQ(findIn<int32_t>("i32", {-1, 0x7f800000}), -1);
+}

@@ -1,0 +1,232 @@
+//===- SafetensorsTest.cpp - files, sound and damaged ---------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "io/Safetensors.h"
+#include "artifact/Manifest.h"
+#include "gtest/gtest.h"
+
+#include <cstring>
+#include <fstream>
+#include <random>
+#include <unistd.h>
+
+using namespace fsdp::run;
+
+namespace {
+
+class Files : public ::testing::Test {
+protected:
+  std::string path = ::testing::TempDir() + "fsdp-" + std::to_string(getpid()) +
+                     ".safetensors";
+  void TearDown() override { std::remove(path.c_str()); }
+
+  void write(const std::string &bytes) {
+    std::ofstream(path, std::ios::binary) << bytes;
+  }
+  void writeHeader(const std::string &header, const std::string &data) {
+    std::string prefix(8, '\0');
+    uint64_t size = header.size();
+    std::memcpy(prefix.data(), &size, 8);
+    write(prefix + header + data);
+  }
+  std::string errorOf() {
+    try {
+      SafetensorsFile file(path);
+      return "";
+    } catch (const Error &error) {
+      return error.what();
+    }
+  }
+  std::string sample() {
+    std::vector<float> values = {1, 2, 3, 4, 5, 6};
+    std::vector<int64_t> numbers = {7};
+    char flag = 1;
+    writeSafetensors(
+        path,
+        {{"w", {"f32", {2, 3}, reinterpret_cast<char *>(values.data()), 24}},
+         {"flag", {"i1", {}, &flag, 1}},
+         {"empty", {"f32", {0, 4}, nullptr, 0}},
+         {"n", {"i64", {1}, reinterpret_cast<char *>(numbers.data()), 8}}},
+        {{"format", "pt"}});
+    std::ifstream file(path, std::ios::binary);
+    return std::string(std::istreambuf_iterator<char>(file), {});
+  }
+};
+
+} // namespace
+
+TEST_F(Files, RoundTrip) {
+  sample();
+  SafetensorsFile file(path);
+  ASSERT_EQ(file.tensors().size(), 4u);
+  const TensorView *view = file.find("w");
+  ASSERT_NE(view, nullptr);
+  EXPECT_EQ(view->shape, (std::vector<int64_t>{2, 3}));
+  EXPECT_EQ(view->dtype, "f32");
+  float last;
+  std::memcpy(&last, view->data + 20, 4);
+  EXPECT_EQ(last, 6.0f);
+  EXPECT_EQ(reinterpret_cast<uintptr_t>(file.find("n")->data) % 8, 0u);
+  EXPECT_EQ(file.find("empty")->bytes, 0);
+  EXPECT_EQ(file.find("other"), nullptr);
+}
+
+TEST_F(Files, EveryTruncationIsAnError) {
+  std::string bytes = sample();
+  for (size_t size = 0; size < bytes.size(); ++size) {
+    write(bytes.substr(0, size));
+    EXPECT_NE(errorOf(), "") << size;
+  }
+  write(bytes + "x");
+  EXPECT_NE(errorOf().find("behind its tensors"), std::string::npos);
+}
+
+TEST_F(Files, RandomDamageNeverCrashes) {
+  std::string bytes = sample();
+  std::mt19937 random(5);
+  for (int round = 0; round < 600; ++round) {
+    std::string damaged = bytes;
+    for (int change = 0; change < 3; ++change)
+      damaged[random() % damaged.size()] = static_cast<char>(random());
+    write(damaged);
+    try {
+      SafetensorsFile file(path);
+      // What is accepted can be read to its last byte.
+      int64_t sum = 0;
+      for (const auto &[name, view] : file.tensors())
+        for (int64_t at = 0; at < view.bytes; ++at)
+          sum += view.data[at];
+      EXPECT_NE(sum, INT64_MAX);
+    } catch (const Error &error) {
+      EXPECT_EQ(std::string(error.what()).rfind(path, 0), 0u);
+    }
+  }
+}
+
+TEST_F(Files, BadHeaders) {
+  const std::pair<const char *, const char *> cases[] = {
+      {"{\"a\":{\"dtype\":\"F32\",\"shape\":[2],\"data_offsets\":[0,99]}}",
+       "ends at byte 99 of 8"},
+      {"{\"a\":{\"dtype\":\"F32\",\"shape\":[2],\"data_offsets\":[8,0]}}",
+       "ends at byte 0"},
+      {"{\"a\":{\"dtype\":\"F32\",\"shape\":[3],\"data_offsets\":[0,8]}}",
+       "expected 12"},
+      {"{\"a\":{\"dtype\":\"F32\",\"shape\":[-2],\"data_offsets\":[0,8]}}",
+       "expected a count"},
+      {"{\"a\":{\"dtype\":\"F32\",\"shape\":[4611686018427387903,8],"
+       "\"data_offsets\":[0,8]}}",
+       "too large"},
+      {"{\"a\":{\"dtype\":\"F99\",\"shape\":[2],\"data_offsets\":[0,8]}}",
+       "unknown type"},
+      {"{\"a\":{\"dtype\":\"F32\",\"shape\":[1],\"data_offsets\":[0,4]},"
+       "\"b\":{\"dtype\":\"F32\",\"shape\":[1],\"data_offsets\":[0,4]}}",
+       "overlap"},
+      {"{\"a\":{\"shape\":[2]}}", "lacks dtype"},
+      {"{\"a\":3}", "lacks dtype"},
+      {"[1]", "no object"},
+      {"{\"a\":", "does not parse"}};
+  for (const auto &[header, expected] : cases) {
+    writeHeader(header, "12345678");
+    EXPECT_NE(errorOf().find(expected), std::string::npos) << errorOf();
+  }
+  std::remove(path.c_str());
+  EXPECT_NE(errorOf().find("No such file"), std::string::npos) << errorOf();
+}
+
+TEST_F(Files, WritingWhereNothingCanBeWritten) {
+  EXPECT_THROW(writeSafetensors("/proc/none/x.safetensors", {}, {}), Error);
+}
+
+//===----------------------------------------------------------------------===//
+// Manifests
+//===----------------------------------------------------------------------===//
+
+static const char soundManifest[] = R"({"version":1,"model":"m","world":2,
+  "grid":[2],"expanded_ranks":0,"hash":"0123456789abcdef",
+  "units":[{"name":"u","module":"u","kind":"flat","dtype":"f32","world":2,
+    "shard_numel":4,"full_numel":8,"params":[
+    {"fqn":"u.w","shape":[2,3],"numel":6,"offset":0,"trainable":true}]}],
+  "aliases":[],"buffers":[],"ignored":[],
+  "arguments":[
+    {"kind":"shard","unit":"u","dtype":"f32","shape":[4],"bytes":16,
+     "offset":0,"rank":-1},
+    {"kind":"input","name":"x","position":0,"index_range":[0,5],
+     "dtype":"i64","shape":[2],"bytes":16,"offset":0,"rank":-1}],
+  "entries":[{"name":"step","symbol":"fsdp_entry_step","args":[0,1]}],
+  "memory":{"persistent_bytes":16,"comm_bytes":32,"temp_bytes":0,
+    "host_bytes":16},
+  "collectives":[]})";
+
+static std::string manifestError(const std::string &from,
+                                 const std::string &to) {
+  std::string text = soundManifest;
+  size_t at = text.find(from);
+  EXPECT_NE(at, std::string::npos) << from;
+  text.replace(at, from.size(), to);
+  try {
+    parseManifest(text);
+    return "";
+  } catch (const Error &error) {
+    return error.what();
+  }
+}
+
+TEST(ManifestTest, ReadsASoundOne) {
+  Manifest manifest = parseManifest(soundManifest);
+  EXPECT_EQ(manifest.world, 2);
+  EXPECT_EQ(manifest.hash, 0x0123456789abcdefull);
+  EXPECT_EQ(manifest.units[0].params[0].fqn, "u.w");
+  EXPECT_EQ(manifest.arguments[1].indexRange.size(), 2u);
+}
+
+TEST(ManifestTest, SaysWhatIsWrong) {
+  const char *cases[][3] = {
+      {"\"version\":1", "\"version\":2", "version 2"},
+      {"\"world\":2,\n", "\"world\":0,\n", "'world': 0 is out of range"},
+      {"\"model\":\"m\"", "\"model\":7", "'model': expected a text"},
+      {"0123456789abcdef", "xyz", "expected 16 hex digits"},
+      {"\"kind\":\"flat\"", "\"kind\":\"odd\"", "layout 'odd'"},
+      {"\"full_numel\":8", "\"full_numel\":9", "world times shard_numel"},
+      {"\"numel\":6", "\"numel\":7", "does not fit"},
+      {"\"offset\":0,\"trainable\"", "\"offset\":4,\"trainable\"",
+       "does not fit"},
+      {"\"unit\":\"u\"", "\"unit\":\"v\"", "unknown unit 'v'"},
+      {"\"kind\":\"shard\"", "\"kind\":\"thing\"", "unknown kind 'thing'"},
+      {"\"shape\":[4],\"bytes\":16", "\"shape\":[4],\"bytes\":20",
+       "not the size of 'shape'"},
+      {"\"persistent_bytes\":16", "\"persistent_bytes\":15",
+       "ends behind its arena"},
+      {"\"kind\":\"shard\"", "\"offload\":true,\"kind\":\"shard\"",
+       "ends behind its arena of 0 bytes"},
+      {"\"kind\":\"input\"", "\"offload\":true,\"kind\":\"input\"",
+       "'offload': expected what is kept between steps"},
+      {"\"args\":[0,1]", "\"args\":[0,2]", "argument 2 does not exist"},
+      {"\"index_range\":[0,5]", "\"index_range\":[0]", "expected low, high"},
+      {"\"dtype\":\"i64\"", "\"dtype\":\"i63\"", "unknown dtype 'i63'"},
+      {"\"memory\":{", "\"memory\":{},\"x\":{", "lacks 'persistent_bytes'"},
+      {"\"units\":[", "\"units\":[3,", "expected an object"},
+      {"{\"version\"", "\"version\"", "does not parse"}};
+  for (const auto &item : cases) {
+    std::string error = manifestError(item[0], item[1]);
+    EXPECT_NE(error.find(item[2]), std::string::npos)
+        << "expected " << item[2] << ", got " << error;
+  }
+}
+
+TEST(ManifestTest, RandomDamageNeverCrashes) {
+  std::mt19937 random(5);
+  std::string sound = soundManifest;
+  for (int round = 0; round < 3000; ++round) {
+    std::string damaged = sound;
+    damaged[random() % damaged.size()] = static_cast<char>(random() % 128);
+    try {
+      parseManifest(damaged);
+    } catch (const Error &) {
+    }
+  }
+}

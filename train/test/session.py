@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+"""Reads and writes whole states between the steps of hand-made programs.
+
+usage: session.py LIBFSDP_RUN FIXTURES
+"""
+import os
+import pathlib
+import struct
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "python"), str(ROOT / "runtime" / "test")]
+sys.dont_write_bytecode = True
+import fsdp_run  # noqa: E402
+from support import Tests, read_safetensors, write_data  # noqa: E402
+
+
+class SessionTests(Tests):
+    def arguments(self, world, *more, data=None):
+        return [self.fixtures / f"step-{world}.so", "--data", data or self.directory,
+                "--progress", "never", *more]
+
+    def read(self, world):
+        """What a hook reads is what is saved. Returns it, by the steps done."""
+        seen, full = {}, self.directory / "full"
+
+        def look(states, done):
+            seen[done] = {each.name: bytes(states.read(each.name)) for each in states.list()}
+            seen["list"] = states.list()
+
+        fsdp_run.run(self.arguments(world, "--steps", 3, "--save-full", full), look)
+        saved = {
+            **read_safetensors(full / "model.safetensors"),
+            **read_safetensors(full / "optimizer.safetensors"),
+        }
+        self.expect(
+            f"{world} ranks: what a hook reads is what is saved",
+            list(seen) == [0, "list", 1, 2, 3]
+            and all(seen[3][name] == value for name, value in saved.items()
+                    if name != "c.weight" and not name.endswith(".step")),
+            seen.keys(),
+        )
+        self.expect("states are described",
+                    fsdp_run.State("a.weight", "f32", (3, 4), 48) in seen["list"],
+                    seen["list"])
+        return seen
+
+    def write(self, world, seen):
+        """A run that begins with what another one had after two steps."""
+        # The batches of step 2.
+        moved = self.directory / f"moved-{world}"
+        (moved / "batches").mkdir(parents=True)
+        (moved / "init.safetensors").symlink_to(self.directory / "init.safetensors")
+        for rank in range(world):
+            (moved / "batches" / f"rank{rank}-step0.safetensors").symlink_to(
+                self.directory / "batches" / f"rank{rank}-step2.safetensors")
+        again = {}
+
+        def replace(states, done):
+            again[done] = bytes(states.read("state.a.weight.momentum"))
+            if done == 0:
+                for name, value in seen[2].items():
+                    states.write(name, value)
+                states.write("c.weight", seen[2]["b.weight"])
+                states.write("count", struct.pack("<f", 0))
+            return done < 1
+
+        fsdp_run.run(self.arguments(world, data=moved), replace)
+        self.expect(
+            f"{world} ranks: a run goes on with what a hook wrote",
+            again[1] == seen[3]["state.a.weight.momentum"], again,
+        )
+
+    def end(self):
+        count = []
+        fsdp_run.run(self.arguments(3, "--steps", 5),
+                     lambda states, done: (count.append(done), done < 2)[1])
+        self.expect("a hook ends a run", count == [0, 1, 2], count)
+
+    def wrong(self):
+        one = self.arguments(3, "--steps", 1)
+        for arguments, hook, part in (
+            (one, lambda states, done: states.read("none"), "there is no state 'none'"),
+            (one, lambda states, done: states.write("count", b"12"),
+             "state 'count' has 4 bytes, expected 2"),
+            (self.arguments(3, "--what"), None, "unknown option '--what'"),
+            (["none.so", "--data", self.directory, "--steps", 1], None,
+             "none.so: can't open"),
+        ):
+            try:
+                fsdp_run.run(arguments, hook)
+                text = "nothing"
+            except fsdp_run.Error as error:
+                text = str(error)
+            self.expect(f"says: {part}", part in text, text)
+
+
+def main():
+    os.environ["FSDP_RUN_LIBRARY"], fixtures = sys.argv[1:]
+    os.environ["FSDP_BLAS"] = "builtin"
+    with tempfile.TemporaryDirectory() as name:
+        directory = pathlib.Path(name)
+        write_data(directory, 3, 5)
+        tests = SessionTests(None, pathlib.Path(fixtures), directory)
+        for world in (1, 2, 3):
+            tests.write(world, tests.read(world))
+        tests.end()
+        tests.wrong()
+        return 1 if tests.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
