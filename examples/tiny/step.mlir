@@ -7,10 +7,10 @@ module @tiny {
     }
   }
   func.func @step(
-      %w: tensor<6x4xf32> {fsdp.state = @model::@fc::@weight},
-      %x: tensor<2x6xf32> {fsdp.input = "x"})
-      -> (tensor<f32> {fsdp.loss},
-          tensor<6x4xf32> {fsdp.grad = @model::@fc::@weight}) {
+      %w: tensor<6x4xf32> {fsdp.role = #fsdp.state<@model::@fc::@weight>},
+      %x: tensor<2x6xf32> {fsdp.role = #fsdp.input<"x">})
+      -> (tensor<f32> {fsdp.role = #fsdp.loss},
+          tensor<6x4xf32> {fsdp.role = #fsdp.grad<@model::@fc::@weight>}) {
     %zero = arith.constant dense<0.0> : tensor<f32>
     %y0 = arith.constant dense<0.0> : tensor<2x4xf32>
     %y = linalg.matmul ins(%x, %w : tensor<2x6xf32>, tensor<6x4xf32>)

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Buffers/BufferContract.h"
-#include "fsdp/Buffers/BufferUtils.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -17,7 +16,7 @@ using namespace mlir::fsdp;
 /// The first op under `scope` for which `matches` is true; null if there is
 /// none.
 static Operation *findOp(Operation *scope,
-                       function_ref<bool(Operation *)> matches) {
+                         function_ref<bool(Operation *)> matches) {
   Operation *found = nullptr;
   scope->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (!matches(op))
@@ -46,7 +45,7 @@ LogicalResult mlir::fsdp::expectBuffers(Operation *scope) {
 LogicalResult mlir::fsdp::expectSplitCollectives(ModuleOp top) {
   if (failed(expectBuffers(top)))
     return failure();
-  Operation *found = findOp(top, isCollective);
+  Operation *found = findOp(top, llvm::IsaPred<CollectiveOpInterface>);
   if (!found)
     return success();
   InFlightDiagnostic diag =

@@ -101,7 +101,7 @@ fsdp::LayoutAttr fsdp::getMovedLayout(StartOp start, unsigned index) {
   if (isa<FloatType>(getElementTypeOrSelf(shard)))
     return getLayoutIn(unit, shard.getType());
   // What a smaller group of ranks kept are bytes of the gathered type.
-  auto gathered = unit->getAttrOfType<TypeAttr>(attr::kGatherType);
+  auto gathered = unit.getGatherTypeAttr();
   return gathered ? getLayoutIn(unit, gathered.getValue())
                   : unit.getLayoutAttr();
 }

@@ -168,7 +168,7 @@ mlir::fsdp::getParamsWithGradient(ModuleOp top, const TreeSymbols &symbols) {
   llvm::SmallPtrSet<Operation *, 16> params;
   func::FuncOp step = getStep(top);
   for (unsigned i = 0, e = step ? step.getNumResults() : 0; i != e; ++i)
-    if (auto symbol = step.getResultAttrOfType<SymbolRefAttr>(i, attr::kGrad))
+    if (auto symbol = getResultSymbol(step, i, RoleKind::Grad))
       if (Operation *param = symbols.resolve(symbol))
         params.insert(param);
   return params;

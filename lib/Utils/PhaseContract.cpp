@@ -31,8 +31,8 @@ forEachWholeParam(ModuleOp top, const TreeSymbols &symbols,
     if (function.isDeclaration())
       continue;
     for (BlockArgument argument : function.getArguments()) {
-      auto symbol = function.getArgAttrOfType<SymbolRefAttr>(
-          argument.getArgNumber(), attr::kState);
+      SymbolRefAttr symbol =
+          getArgSymbol(function, argument.getArgNumber(), RoleKind::State);
       auto param = symbol ? dyn_cast_or_null<ParamOp>(symbols.resolve(symbol))
                           : ParamOp();
       if (param && visit(argument, param).wasInterrupted())
@@ -49,10 +49,9 @@ LogicalResult mlir::fsdp::expectUnits(ModuleOp top) {
       top, symbols, [&](BlockArgument, ParamOp param) -> WalkResult {
         if (param.getIgnored() || params.contains(param))
           return WalkResult::advance();
-        InFlightDiagnostic diag =
-            emitError(param.getLoc())
-            << "expected param '" << getTreeFQN(param)
-            << "' to lie in a unit or to be ignored";
+        InFlightDiagnostic diag = emitError(param.getLoc())
+                                  << "expected param '" << getTreeFQN(param)
+                                  << "' to lie in a unit or to be ignored";
         diag.attachNote() << "run fsdp-auto-wrap and fsdp-form-units before";
         return diag;
       });
@@ -91,7 +90,7 @@ LogicalResult mlir::fsdp::expectShards(ModuleOp top) {
 LogicalResult mlir::fsdp::expectWholeParams(ModuleOp top) {
   for (auto function : top.getOps<func::FuncOp>())
     for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-      if (!function.getArgAttr(i, attr::kShard))
+      if (!hasArgRole(function, i, RoleKind::Shard))
         continue;
       InFlightDiagnostic diag = emitError(function.getLoc())
                                 << "expected a step on whole params, got a "

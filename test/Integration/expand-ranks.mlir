@@ -35,18 +35,18 @@ module @two_layers {
   }
   // h = x w1^T + b1, y = h w2^T, loss = scale * sum(y^2) / 2
   func.func @step(
-      %scale: tensor<f32> {fsdp.state = @model::@scale},
-      %w1: tensor<5x3xf32> {fsdp.state = @model::@first::@weight},
-      %b1: tensor<5xf32> {fsdp.state = @model::@first::@bias},
-      %w2: tensor<2x5xf32> {fsdp.state = @model::@second::@weight},
-      %calls: tensor<f32> {fsdp.state = @model::@calls},
-      %x: tensor<4x3xf32> {fsdp.input = "x"})
-      -> (tensor<f32> {fsdp.new_value = @model::@calls},
-          tensor<f32> {fsdp.loss},
-          tensor<f32> {fsdp.grad = @model::@scale},
-          tensor<5x3xf32> {fsdp.grad = @model::@first::@weight},
-          tensor<5xf32> {fsdp.grad = @model::@first::@bias},
-          tensor<2x5xf32> {fsdp.grad = @model::@second::@weight}) {
+      %scale: tensor<f32> {fsdp.role = #fsdp.state<@model::@scale>},
+      %w1: tensor<5x3xf32> {fsdp.role = #fsdp.state<@model::@first::@weight>},
+      %b1: tensor<5xf32> {fsdp.role = #fsdp.state<@model::@first::@bias>},
+      %w2: tensor<2x5xf32> {fsdp.role = #fsdp.state<@model::@second::@weight>},
+      %calls: tensor<f32> {fsdp.role = #fsdp.state<@model::@calls>},
+      %x: tensor<4x3xf32> {fsdp.role = #fsdp.input<"x">})
+      -> (tensor<f32> {fsdp.role = #fsdp.new_value<@model::@calls>},
+          tensor<f32> {fsdp.role = #fsdp.loss},
+          tensor<f32> {fsdp.role = #fsdp.grad<@model::@scale>},
+          tensor<5x3xf32> {fsdp.role = #fsdp.grad<@model::@first::@weight>},
+          tensor<5xf32> {fsdp.role = #fsdp.grad<@model::@first::@bias>},
+          tensor<2x5xf32> {fsdp.role = #fsdp.grad<@model::@second::@weight>}) {
     %zero = arith.constant 0.0 : f32
     %one = arith.constant 1.0 : f32
     %half = arith.constant 0.5 : f32

@@ -14,7 +14,7 @@ module @plugin {
       fsdp.param @weight : tensor<4xf32>
     }
   }
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@fc::@weight})
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@fc::@weight>})
       -> (tensor<4xf32>) {
     return %w : tensor<4xf32>
   }

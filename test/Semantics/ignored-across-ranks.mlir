@@ -35,11 +35,11 @@
 // The ignored weights are whole arguments with their own states, updated with the
 // rank's own gradient.
 // CHECK: func.func @step
-// CHECK-SAME: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"2"::@weight}
-// CHECK-SAME: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"3"::@weight}
-// CHECK-SAME: tensor<4x4xf32> {fsdp.optimizer_state = @model::@layer1::@"3"::@weight, fsdp.slot = "exp_avg"}
-// CHECK-SAME: tensor<4x4xf32> {fsdp.grad = @model::@layer1::@"3"::@weight}
-// CHECK-SAME: tensor<4x4xf32> {fsdp.new_value = @model::@layer1::@"3"::@weight}
+// CHECK-SAME: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"2"::@weight>}
+// CHECK-SAME: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"3"::@weight>}
+// CHECK-SAME: tensor<4x4xf32> {fsdp.role = #fsdp.optimizer_state<@model::@layer1::@"3"::@weight, "exp_avg">}
+// CHECK-SAME: tensor<4x4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"3"::@weight>}
+// CHECK-SAME: tensor<4x4xf32> {fsdp.role = #fsdp.new_value<@model::@layer1::@"3"::@weight>}
 // CHECK: fsdp.update @adamw {{.*}}tensor<4x4xf32>
 
 //--- open0.mlir
@@ -81,34 +81,34 @@ fsdp.module @model class "zoo.ModelWithIgnoredModules" {
     fsdp.param @bias : tensor<2xf32>
   }
 }
-func.func @step(%p0: tensor<5x3xf32> {fsdp.state = @model::@layer0::@weight},
-    %p1: tensor<5xf32> {fsdp.state = @model::@layer0::@bias},
-    %p2: tensor<4x5xf32> {fsdp.state = @model::@layer1::@"0"::@weight},
-    %p3: tensor<4xf32> {fsdp.state = @model::@layer1::@"0"::@bias},
-    %p4: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"1"::@weight},
-    %p5: tensor<4xf32> {fsdp.state = @model::@layer1::@"1"::@bias},
-    %p6: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"2"::@weight},
-    %p7: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"3"::@weight},
-    %p8: tensor<4xf32> {fsdp.state = @model::@layer1::@"3"::@bias},
-    %p9: tensor<2x4xf32> {fsdp.state = @model::@layer2::@weight},
-    %p10: tensor<2xf32> {fsdp.state = @model::@layer2::@bias},
-    %p11: tensor<2x2xf32> {fsdp.state = @model::@layer3::@weight},
-    %p12: tensor<2xf32> {fsdp.state = @model::@layer3::@bias},
+func.func @step(%p0: tensor<5x3xf32> {fsdp.role = #fsdp.state<@model::@layer0::@weight>},
+    %p1: tensor<5xf32> {fsdp.role = #fsdp.state<@model::@layer0::@bias>},
+    %p2: tensor<4x5xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"0"::@weight>},
+    %p3: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"0"::@bias>},
+    %p4: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"1"::@weight>},
+    %p5: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"1"::@bias>},
+    %p6: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"2"::@weight>},
+    %p7: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"3"::@weight>},
+    %p8: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"3"::@bias>},
+    %p9: tensor<2x4xf32> {fsdp.role = #fsdp.state<@model::@layer2::@weight>},
+    %p10: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@layer2::@bias>},
+    %p11: tensor<2x2xf32> {fsdp.role = #fsdp.state<@model::@layer3::@weight>},
+    %p12: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@layer3::@bias>},
     %x: tensor<8x3xf32>)
-    -> (tensor<f32> {fsdp.loss},
-    tensor<5x3xf32> {fsdp.grad = @model::@layer0::@weight},
-    tensor<5xf32> {fsdp.grad = @model::@layer0::@bias},
-    tensor<4x5xf32> {fsdp.grad = @model::@layer1::@"0"::@weight},
-    tensor<4xf32> {fsdp.grad = @model::@layer1::@"0"::@bias},
-    tensor<4x4xf32> {fsdp.grad = @model::@layer1::@"1"::@weight},
-    tensor<4xf32> {fsdp.grad = @model::@layer1::@"1"::@bias},
-    tensor<4x4xf32> {fsdp.grad = @model::@layer1::@"2"::@weight},
-    tensor<4x4xf32> {fsdp.grad = @model::@layer1::@"3"::@weight},
-    tensor<4xf32> {fsdp.grad = @model::@layer1::@"3"::@bias},
-    tensor<2x4xf32> {fsdp.grad = @model::@layer2::@weight},
-    tensor<2xf32> {fsdp.grad = @model::@layer2::@bias},
-    tensor<2x2xf32> {fsdp.grad = @model::@layer3::@weight},
-    tensor<2xf32> {fsdp.grad = @model::@layer3::@bias}) {
+    -> (tensor<f32> {fsdp.role = #fsdp.loss},
+    tensor<5x3xf32> {fsdp.role = #fsdp.grad<@model::@layer0::@weight>},
+    tensor<5xf32> {fsdp.role = #fsdp.grad<@model::@layer0::@bias>},
+    tensor<4x5xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"0"::@weight>},
+    tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"0"::@bias>},
+    tensor<4x4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"1"::@weight>},
+    tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"1"::@bias>},
+    tensor<4x4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"2"::@weight>},
+    tensor<4x4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"3"::@weight>},
+    tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"3"::@bias>},
+    tensor<2x4xf32> {fsdp.role = #fsdp.grad<@model::@layer2::@weight>},
+    tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@layer2::@bias>},
+    tensor<2x2xf32> {fsdp.role = #fsdp.grad<@model::@layer3::@weight>},
+    tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@layer3::@bias>}) {
   %y0 = "zoo.forward"(%x, %p0) : (tensor<8x3xf32>, tensor<5x3xf32>) -> tensor<8xf32>
   %y1 = "zoo.forward"(%y0, %p1) : (tensor<8xf32>, tensor<5xf32>) -> tensor<8xf32>
   %y2 = "zoo.forward"(%y1, %p2) : (tensor<8xf32>, tensor<4x5xf32>) -> tensor<8xf32>
@@ -175,36 +175,36 @@ fsdp.module @model class "zoo.ModelWithIgnoredModules" {
     fsdp.param @bias : tensor<2xf32>
   }
 }
-func.func @step(%p0: tensor<5x3xf32> {fsdp.state = @model::@layer0::@weight},
-    %p1: tensor<5xf32> {fsdp.state = @model::@layer0::@bias},
-    %p2: tensor<4x5xf32> {fsdp.state = @model::@layer1::@"0"::@weight},
-    %p3: tensor<4xf32> {fsdp.state = @model::@layer1::@"0"::@bias},
-    %p4: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"1"::@weight},
-    %p5: tensor<4xf32> {fsdp.state = @model::@layer1::@"1"::@bias},
-    %p6: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"2"::@weight},
-    %p7: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"3"::@weight},
-    %p8: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"4"::@weight},
-    %p9: tensor<4xf32> {fsdp.state = @model::@layer1::@"4"::@bias},
-    %p10: tensor<2x4xf32> {fsdp.state = @model::@layer2::@weight},
-    %p11: tensor<2xf32> {fsdp.state = @model::@layer2::@bias},
-    %p12: tensor<2x2xf32> {fsdp.state = @model::@layer3::@weight},
-    %p13: tensor<2xf32> {fsdp.state = @model::@layer3::@bias},
+func.func @step(%p0: tensor<5x3xf32> {fsdp.role = #fsdp.state<@model::@layer0::@weight>},
+    %p1: tensor<5xf32> {fsdp.role = #fsdp.state<@model::@layer0::@bias>},
+    %p2: tensor<4x5xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"0"::@weight>},
+    %p3: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"0"::@bias>},
+    %p4: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"1"::@weight>},
+    %p5: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"1"::@bias>},
+    %p6: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"2"::@weight>},
+    %p7: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"3"::@weight>},
+    %p8: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"4"::@weight>},
+    %p9: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"4"::@bias>},
+    %p10: tensor<2x4xf32> {fsdp.role = #fsdp.state<@model::@layer2::@weight>},
+    %p11: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@layer2::@bias>},
+    %p12: tensor<2x2xf32> {fsdp.role = #fsdp.state<@model::@layer3::@weight>},
+    %p13: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@layer3::@bias>},
     %x: tensor<8x3xf32>)
-    -> (tensor<f32> {fsdp.loss},
-    tensor<5x3xf32> {fsdp.grad = @model::@layer0::@weight},
-    tensor<5xf32> {fsdp.grad = @model::@layer0::@bias},
-    tensor<4x5xf32> {fsdp.grad = @model::@layer1::@"0"::@weight},
-    tensor<4xf32> {fsdp.grad = @model::@layer1::@"0"::@bias},
-    tensor<4x4xf32> {fsdp.grad = @model::@layer1::@"1"::@weight},
-    tensor<4xf32> {fsdp.grad = @model::@layer1::@"1"::@bias},
-    tensor<4x4xf32> {fsdp.grad = @model::@layer1::@"2"::@weight},
-    tensor<4x4xf32> {fsdp.grad = @model::@layer1::@"3"::@weight},
-    tensor<4x4xf32> {fsdp.grad = @model::@layer1::@"4"::@weight},
-    tensor<4xf32> {fsdp.grad = @model::@layer1::@"4"::@bias},
-    tensor<2x4xf32> {fsdp.grad = @model::@layer2::@weight},
-    tensor<2xf32> {fsdp.grad = @model::@layer2::@bias},
-    tensor<2x2xf32> {fsdp.grad = @model::@layer3::@weight},
-    tensor<2xf32> {fsdp.grad = @model::@layer3::@bias}) {
+    -> (tensor<f32> {fsdp.role = #fsdp.loss},
+    tensor<5x3xf32> {fsdp.role = #fsdp.grad<@model::@layer0::@weight>},
+    tensor<5xf32> {fsdp.role = #fsdp.grad<@model::@layer0::@bias>},
+    tensor<4x5xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"0"::@weight>},
+    tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"0"::@bias>},
+    tensor<4x4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"1"::@weight>},
+    tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"1"::@bias>},
+    tensor<4x4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"2"::@weight>},
+    tensor<4x4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"3"::@weight>},
+    tensor<4x4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"4"::@weight>},
+    tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"4"::@bias>},
+    tensor<2x4xf32> {fsdp.role = #fsdp.grad<@model::@layer2::@weight>},
+    tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@layer2::@bias>},
+    tensor<2x2xf32> {fsdp.role = #fsdp.grad<@model::@layer3::@weight>},
+    tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@layer3::@bias>}) {
   %y0 = "zoo.forward"(%x, %p0) : (tensor<8x3xf32>, tensor<5x3xf32>) -> tensor<8xf32>
   %y1 = "zoo.forward"(%y0, %p1) : (tensor<8xf32>, tensor<5xf32>) -> tensor<8xf32>
   %y2 = "zoo.forward"(%y1, %p2) : (tensor<8xf32>, tensor<4x5xf32>) -> tensor<8xf32>
@@ -273,36 +273,36 @@ fsdp.module @model class "zoo.ModelWithIgnoredModules" {
     fsdp.param @bias : tensor<2xf32>
   }
 }
-func.func @step(%p0: tensor<5x3xf32> {fsdp.state = @model::@layer0::@weight},
-    %p1: tensor<5xf32> {fsdp.state = @model::@layer0::@bias},
-    %p2: tensor<4x5xf32> {fsdp.state = @model::@layer1::@"0"::@weight},
-    %p3: tensor<4xf32> {fsdp.state = @model::@layer1::@"0"::@bias},
-    %p4: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"1"::@weight},
-    %p5: tensor<4xf32> {fsdp.state = @model::@layer1::@"1"::@bias},
-    %p6: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"2"::@weight},
-    %p7: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"3"::@weight},
-    %p8: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"4"::@weight},
-    %p9: tensor<4xf32> {fsdp.state = @model::@layer1::@"4"::@bias},
-    %p10: tensor<2x4xf32> {fsdp.state = @model::@layer2::@weight},
-    %p11: tensor<2xf32> {fsdp.state = @model::@layer2::@bias},
-    %p12: tensor<2x2xf32> {fsdp.state = @model::@layer3::@weight},
-    %p13: tensor<2xf32> {fsdp.state = @model::@layer3::@bias},
+func.func @step(%p0: tensor<5x3xf32> {fsdp.role = #fsdp.state<@model::@layer0::@weight>},
+    %p1: tensor<5xf32> {fsdp.role = #fsdp.state<@model::@layer0::@bias>},
+    %p2: tensor<4x5xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"0"::@weight>},
+    %p3: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"0"::@bias>},
+    %p4: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"1"::@weight>},
+    %p5: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"1"::@bias>},
+    %p6: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"2"::@weight>},
+    %p7: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"3"::@weight>},
+    %p8: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"4"::@weight>},
+    %p9: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"4"::@bias>},
+    %p10: tensor<2x4xf32> {fsdp.role = #fsdp.state<@model::@layer2::@weight>},
+    %p11: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@layer2::@bias>},
+    %p12: tensor<2x2xf32> {fsdp.role = #fsdp.state<@model::@layer3::@weight>},
+    %p13: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@layer3::@bias>},
     %x: tensor<8x3xf32>)
-    -> (tensor<f32> {fsdp.loss},
-    tensor<5x3xf32> {fsdp.grad = @model::@layer0::@weight},
-    tensor<5xf32> {fsdp.grad = @model::@layer0::@bias},
-    tensor<4x5xf32> {fsdp.grad = @model::@layer1::@"0"::@weight},
-    tensor<4xf32> {fsdp.grad = @model::@layer1::@"0"::@bias},
-    tensor<4x4xf32> {fsdp.grad = @model::@layer1::@"1"::@weight},
-    tensor<4xf32> {fsdp.grad = @model::@layer1::@"1"::@bias},
-    tensor<4x4xf32> {fsdp.grad = @model::@layer1::@"2"::@weight},
-    tensor<4x4xf32> {fsdp.grad = @model::@layer1::@"3"::@weight},
-    tensor<4x4xf32> {fsdp.grad = @model::@layer1::@"4"::@weight},
-    tensor<4xf32> {fsdp.grad = @model::@layer1::@"4"::@bias},
-    tensor<2x4xf32> {fsdp.grad = @model::@layer2::@weight},
-    tensor<2xf32> {fsdp.grad = @model::@layer2::@bias},
-    tensor<2x2xf32> {fsdp.grad = @model::@layer3::@weight},
-    tensor<2xf32> {fsdp.grad = @model::@layer3::@bias}) {
+    -> (tensor<f32> {fsdp.role = #fsdp.loss},
+    tensor<5x3xf32> {fsdp.role = #fsdp.grad<@model::@layer0::@weight>},
+    tensor<5xf32> {fsdp.role = #fsdp.grad<@model::@layer0::@bias>},
+    tensor<4x5xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"0"::@weight>},
+    tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"0"::@bias>},
+    tensor<4x4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"1"::@weight>},
+    tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"1"::@bias>},
+    tensor<4x4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"2"::@weight>},
+    tensor<4x4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"3"::@weight>},
+    tensor<4x4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"4"::@weight>},
+    tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"4"::@bias>},
+    tensor<2x4xf32> {fsdp.role = #fsdp.grad<@model::@layer2::@weight>},
+    tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@layer2::@bias>},
+    tensor<2x2xf32> {fsdp.role = #fsdp.grad<@model::@layer3::@weight>},
+    tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@layer3::@bias>}) {
   %y0 = "zoo.forward"(%x, %p0) : (tensor<8x3xf32>, tensor<5x3xf32>) -> tensor<8xf32>
   %y1 = "zoo.forward"(%y0, %p1) : (tensor<8xf32>, tensor<5xf32>) -> tensor<8xf32>
   %y2 = "zoo.forward"(%y1, %p2) : (tensor<8xf32>, tensor<4x5xf32>) -> tensor<8xf32>
@@ -371,36 +371,36 @@ fsdp.module @model class "zoo.ModelWithIgnoredModules" {
     fsdp.param @bias : tensor<2xf32>
   }
 }
-func.func @step(%p0: tensor<5x3xf32> {fsdp.state = @model::@layer0::@weight},
-    %p1: tensor<5xf32> {fsdp.state = @model::@layer0::@bias},
-    %p2: tensor<4x5xf32> {fsdp.state = @model::@layer1::@"0"::@weight},
-    %p3: tensor<4xf32> {fsdp.state = @model::@layer1::@"0"::@bias},
-    %p4: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"1"::@weight},
-    %p5: tensor<4xf32> {fsdp.state = @model::@layer1::@"1"::@bias},
-    %p6: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"2"::@weight},
-    %p7: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"3"::@weight},
-    %p8: tensor<4x4xf32> {fsdp.state = @model::@layer1::@"4"::@weight},
-    %p9: tensor<4xf32> {fsdp.state = @model::@layer1::@"4"::@bias},
-    %p10: tensor<2x4xf32> {fsdp.state = @model::@layer2::@weight},
-    %p11: tensor<2xf32> {fsdp.state = @model::@layer2::@bias},
-    %p12: tensor<2x2xf32> {fsdp.state = @model::@layer3::@weight},
-    %p13: tensor<2xf32> {fsdp.state = @model::@layer3::@bias},
+func.func @step(%p0: tensor<5x3xf32> {fsdp.role = #fsdp.state<@model::@layer0::@weight>},
+    %p1: tensor<5xf32> {fsdp.role = #fsdp.state<@model::@layer0::@bias>},
+    %p2: tensor<4x5xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"0"::@weight>},
+    %p3: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"0"::@bias>},
+    %p4: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"1"::@weight>},
+    %p5: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"1"::@bias>},
+    %p6: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"2"::@weight>},
+    %p7: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"3"::@weight>},
+    %p8: tensor<4x4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"4"::@weight>},
+    %p9: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@layer1::@"4"::@bias>},
+    %p10: tensor<2x4xf32> {fsdp.role = #fsdp.state<@model::@layer2::@weight>},
+    %p11: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@layer2::@bias>},
+    %p12: tensor<2x2xf32> {fsdp.role = #fsdp.state<@model::@layer3::@weight>},
+    %p13: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@layer3::@bias>},
     %x: tensor<8x3xf32>)
-    -> (tensor<f32> {fsdp.loss},
-    tensor<5x3xf32> {fsdp.grad = @model::@layer0::@weight},
-    tensor<5xf32> {fsdp.grad = @model::@layer0::@bias},
-    tensor<4x5xf32> {fsdp.grad = @model::@layer1::@"0"::@weight},
-    tensor<4xf32> {fsdp.grad = @model::@layer1::@"0"::@bias},
-    tensor<4x4xf32> {fsdp.grad = @model::@layer1::@"1"::@weight},
-    tensor<4xf32> {fsdp.grad = @model::@layer1::@"1"::@bias},
-    tensor<4x4xf32> {fsdp.grad = @model::@layer1::@"2"::@weight},
-    tensor<4x4xf32> {fsdp.grad = @model::@layer1::@"3"::@weight},
-    tensor<4x4xf32> {fsdp.grad = @model::@layer1::@"4"::@weight},
-    tensor<4xf32> {fsdp.grad = @model::@layer1::@"4"::@bias},
-    tensor<2x4xf32> {fsdp.grad = @model::@layer2::@weight},
-    tensor<2xf32> {fsdp.grad = @model::@layer2::@bias},
-    tensor<2x2xf32> {fsdp.grad = @model::@layer3::@weight},
-    tensor<2xf32> {fsdp.grad = @model::@layer3::@bias}) {
+    -> (tensor<f32> {fsdp.role = #fsdp.loss},
+    tensor<5x3xf32> {fsdp.role = #fsdp.grad<@model::@layer0::@weight>},
+    tensor<5xf32> {fsdp.role = #fsdp.grad<@model::@layer0::@bias>},
+    tensor<4x5xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"0"::@weight>},
+    tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"0"::@bias>},
+    tensor<4x4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"1"::@weight>},
+    tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"1"::@bias>},
+    tensor<4x4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"2"::@weight>},
+    tensor<4x4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"3"::@weight>},
+    tensor<4x4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"4"::@weight>},
+    tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@layer1::@"4"::@bias>},
+    tensor<2x4xf32> {fsdp.role = #fsdp.grad<@model::@layer2::@weight>},
+    tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@layer2::@bias>},
+    tensor<2x2xf32> {fsdp.role = #fsdp.grad<@model::@layer3::@weight>},
+    tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@layer3::@bias>}) {
   %y0 = "zoo.forward"(%x, %p0) : (tensor<8x3xf32>, tensor<5x3xf32>) -> tensor<8xf32>
   %y1 = "zoo.forward"(%y0, %p1) : (tensor<8xf32>, tensor<5xf32>) -> tensor<8xf32>
   %y2 = "zoo.forward"(%y1, %p2) : (tensor<8xf32>, tensor<4x5xf32>) -> tensor<8xf32>

@@ -24,8 +24,8 @@
 // UNTIED-NOT: fsdp.unit
 
 // STATE: func.func @step
-// STATE-SAME: fsdp.state = @model::@transformer::@encoder::@layers::@"0"::@self_attn::@in_proj_weight
-// STATE-SAME: fsdp.state = @model::@transformer::@decoder::@norm::@bias
+// STATE-SAME: fsdp.role = #fsdp.state<@model::@transformer::@encoder::@layers::@"0"::@self_attn::@in_proj_weight>
+// STATE-SAME: fsdp.role = #fsdp.state<@model::@transformer::@decoder::@norm::@bias>
 
 //--- tied.mlir
 shard.grid @grid(shape = ?)

@@ -453,27 +453,27 @@ class _Step:
             loss = self.graph.generic(
                 [(loss, [])], (),
                 lambda names: ([f"%r = arith.extf {names[0]} : f32 to f64"], "%r"), "f64")
-        results.append((loss, "fsdp.loss"))
+        results.append((loss, "fsdp.role = #fsdp.loss"))
         for fqn, value in gradients:
             if case["grad_marks"] and fqn not in self.second and self.rng.random() < 0.5:
                 self.graph.add(f"fsdp.grad {module_tree.symbol(fqn)} {value.name} : {value.type}",
                                [value], value.shape)
             else:
-                results.append((value, f"fsdp.grad = {module_tree.symbol(fqn)}"))
+                results.append((value, f"fsdp.role = #fsdp.grad<{module_tree.symbol(fqn)}>"))
         for fqn in self.buffers:
             if self.now[fqn] is not self.arguments[fqn] or self.rng.random() < 0.3:
-                results.append((self.now[fqn], f"fsdp.new_value = {module_tree.symbol(fqn)}"))
+                results.append((self.now[fqn], f"fsdp.role = #fsdp.new_value<{module_tree.symbol(fqn)}>"))
         for kind, index in case["outputs"]:
             results.append((self.output(kind, index, gradients), ""))
         self.rng.shuffle(results)
-        arguments = [f"{value.name}: {value.type} {{fsdp.state = {module_tree.symbol(fqn)}}}"
+        arguments = [f"{value.name}: {value.type} {{fsdp.role = #fsdp.state<{module_tree.symbol(fqn)}>}}"
                      for fqn, value in {**self.arguments, **self.second}.items()]
         self.rng.shuffle(arguments)
         arguments += [
-            f"%in0: {self.inputs[0].type} {{fsdp.input = \"x\"}}",
-            f"%in1: {self.inputs[1].type} {{fsdp.input = \"y\"}}",
-            f"%in2: {self.inputs[2].type} {{fsdp.index_range = array<i64: 0, {VOCABULARY}>, "
-            "fsdp.input = \"tokens\"}",
+            f"%in0: {self.inputs[0].type} {{fsdp.role = #fsdp.input<\"x\">}}",
+            f"%in1: {self.inputs[1].type} {{fsdp.role = #fsdp.input<\"y\">}}",
+            f"%in2: {self.inputs[2].type} {{fsdp.role = #fsdp.input<\"tokens\", "
+            f"indices = [0, {VOCABULARY}]>}}",
         ]
         self.graph.shuffle(case["shuffle"])
         types = ", ".join(

@@ -153,8 +153,8 @@ ATTRIBUTES = (
     "fsdp.wrap_policy = 5 : i64", "fsdp.wrap_policy = \"size:x\"", "fsdp.wrap_policy = \"\"",
     "fsdp.wrap_policy = \"or(\"", "fsdp.empty_unit", "fsdp.empty_unit = 1 : i64",
     "fsdp.shard_dim = 7 : i64", "fsdp.shard_dim = -9 : i64", "fsdp.shard_dim = \"x\"",
-    "fsdp.ranks = [0, 1]", "fsdp.ranks = \"x\"", "fsdp.state = @model", "fsdp.grad = @nope",
-    "fsdp.precision = 1 : i64",
+    "fsdp.ranks = [0, 1]", "fsdp.ranks = \"x\"", "fsdp.role = #fsdp.state<@model>", "fsdp.gard = @nope",
+    "fsdp.shard_dim = 1.0 : f64",
 )
 
 

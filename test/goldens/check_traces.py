@@ -136,8 +136,8 @@ def schedule(data, opt):
     return done.stdout
 
 
-UNIT = re.compile(r'fsdp\.unit @"?([\w.]+)"? .* layout <\w+, (\w+),(.*)')
-MOVED = re.compile(r"fsdp\.(gather|reduce)_type = (\w+)")
+UNIT = re.compile(r'fsdp\.unit @"?([\w.]+)"? .* reshard (.*)layout <\w+, (\w+),')
+MOVED = re.compile(r"\b(gather|reduce) (\w+)")
 START = re.compile(
     r'fsdp\.start (\w+) on @\w+ \[@"?([\w.]+)"?\] .*ins\(.* : (\S+)\) outs\(.* : (\S+)\)'
 )
@@ -153,7 +153,7 @@ def count_elements(memref, dtype):
 def read_types(text):
     """By unit: the types in which it is gathered and reduced."""
     types = {}
-    for unit, stored, rest in UNIT.findall(text):
+    for unit, rest, stored in UNIT.findall(text):
         moved = dict(MOVED.findall(rest))
         gathered = moved.get("gather", stored)
         types[unit] = {"gather": gathered, "reduce": moved.get("reduce", stored)}

@@ -220,12 +220,12 @@ def write_step(net, dtype="f32"):
     loss = model.run()
     step = model.step
     arguments = [
-        f"{value}: {step.type(value)} {{fsdp.state = {symbol(fqn)}}}"
+        f"{value}: {step.type(value)} {{fsdp.role = #fsdp.state<{symbol(fqn)}>}}"
         for fqn, value in model.params.items()
     ]
-    arguments.append(f'%x: {step.type("%x")} {{fsdp.input = "x"}}')
-    results = [f"{step.type(loss)} {{fsdp.loss}}"] + [
-        f"{step.type(value)} {{fsdp.grad = {symbol(fqn)}}}"
+    arguments.append(f'%x: {step.type("%x")} {{fsdp.role = #fsdp.input<"x">}}')
+    results = [f"{step.type(loss)} {{fsdp.role = #fsdp.loss}}"] + [
+        f"{step.type(value)} {{fsdp.role = #fsdp.grad<{symbol(fqn)}>}}"
         for fqn, value in model.grads.items()
     ]
     returned = [loss, *model.grads.values()]

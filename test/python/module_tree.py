@@ -210,17 +210,17 @@ def write_ir(tree, grid, attributes=None):
     arguments, results, values, types, body = [], [], [], [], []
     for index, (fqn, state, is_param) in enumerate(states):
         type_ = tensor_type(state)
-        arguments.append(f"%a{index}: {type_} {{fsdp.state = {symbol(fqn)}}}")
+        arguments.append(f"%a{index}: {type_} {{fsdp.role = #fsdp.state<{symbol(fqn)}>}}")
         if is_param and state["requires_grad"] and not state.get("unused"):
             body.append(f"    %g{index} = arith.negf %a{index} : {type_}")
             values.append(f"%g{index}")
             types.append(type_)
-            results.append(f"{type_} {{fsdp.grad = {symbol(fqn)}}}")
+            results.append(f"{type_} {{fsdp.role = #fsdp.grad<{symbol(fqn)}>}}")
     arguments.append("%loss: tensor<f32>")
     return "\n".join(
         ["module {", f"  shard.grid @grid(shape = {'x'.join(map(str, grid))})", *lines,
          f"  func.func @step({', '.join(arguments)})",
-         f"      -> ({', '.join(['tensor<f32> {fsdp.loss}'] + results)}) {{",
+         f"      -> ({', '.join(['tensor<f32> {fsdp.role = #fsdp.loss}'] + results)}) {{",
          *body, f"    return {', '.join(['%loss'] + values)} : {', '.join(['tensor<f32>'] + types)}",
          "  }", "}", ""]
     )
@@ -236,7 +236,7 @@ _UNIT = re.compile(
     rf"^\s*fsdp\.unit (?P<name>{_SYMBOL}) of (?P<module>{_REFERENCE})"
     rf" params \[(?P<params>.*?)\] on (?P<grid>{_SYMBOL})"
     r" axes (?P<axes>\[[-\d, ]*\])(?: replicate (?P<replicate>\[[-\d, ]*\]))?"
-    r" reshard (?P<reshard>\w+)(?: layout <(?P<layout>.*?)>)?(?P<attributes> \{.*\})?$"
+    r" reshard (?P<reshard>\w+)(?P<facts>(?: (?!layout).*?)??)(?: layout <(?P<layout>.*?)>)?$"
 )
 _LAYOUT = re.compile(
     r"(?P<kind>\w+), (?P<type>\w+), world = (?P<world>\d+), numels = \[(?P<numels>[\d, ]*)\],"
@@ -282,7 +282,7 @@ class Unit:
     numels: list = dataclasses.field(default_factory=list)
     paddings: list = dataclasses.field(default_factory=list)
     outers: list = dataclasses.field(default_factory=list)
-    attributes: str = ""  # what else stands on it
+    facts: str = ""  # what stands between reshard and layout
 
     @property
     def full_numel(self):
@@ -313,7 +313,7 @@ def _parse_unit(line):
         axes=_numbers(match["axes"]),
         replicate=_numbers(match["replicate"]),
         reshard=match["reshard"].strip(),
-        attributes=match["attributes"] or "",
+        facts=match["facts"].strip(),
     )
     if match["layout"]:
         layout = _LAYOUT.fullmatch(match["layout"])

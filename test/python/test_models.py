@@ -42,7 +42,7 @@ class CommittedExports(unittest.TestCase):
             with self.subTest(folder.name):
                 text = (folder / "model.mlir").read_text()
                 self.assertIn("shard.grid @grid(shape = ?)", text)
-                self.assertEqual(text.count("{fsdp.loss}"), text.count("func.func @step"))
+                self.assertEqual(text.count("{fsdp.role = #fsdp.loss}"), text.count("func.func @step"))
                 self.assertIsNone(FOREIGN.search(text))
                 self.assertNotIn("dialect_resources", text)
 

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // What the documentation of passes from bufferization on calls "Before", as
-// checks: a pipeline in which a pass is missing, or stands too late, is an error
-// that names it.
+// checks: a pipeline in which a pass is missing, or stands too late, is an
+// error that names it.
 //
 //===----------------------------------------------------------------------===//
 

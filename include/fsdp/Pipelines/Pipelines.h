@@ -23,8 +23,8 @@ namespace mlir::fsdp {
 void addPhase(OpPassManager &manager, Phase phase,
               const FSDPPipelineOptions &options);
 
-/// Adds the phases behind `options.startAfter` up to `options.stopAfter`. Fails,
-/// with a message to `errorHandler`, if an option has no valid value.
+/// Adds the phases behind `options.startAfter` up to `options.stopAfter`.
+/// Fails, with a message to `errorHandler`, if an option has no valid value.
 LogicalResult
 buildFSDPPipeline(OpPassManager &manager, const FSDPPipelineOptions &options,
                   function_ref<LogicalResult(const Twine &)> errorHandler);

@@ -92,8 +92,8 @@ func::FuncOp getStep(ModuleOp top);
 /// are the same step for inputs of other shapes. Empty without `@step`.
 SmallVector<func::FuncOp> getSteps(ModuleOp top);
 
-/// The params for which the step returns a gradient, by name in results'
-/// `fsdp.grad`.
+/// The params for which the step returns a gradient: a result with the role
+/// `grad`.
 llvm::SmallPtrSet<Operation *, 16>
 getParamsWithGradient(ModuleOp top, const TreeSymbols &symbols);
 

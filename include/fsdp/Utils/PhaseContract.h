@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the documentation of passes calls "Before", as checks: a pipeline in which
-// a pass is missing, or stands too late, is an error that names it.
+// What the documentation of passes calls "Before", as checks: a pipeline in
+// which a pass is missing, or stands too late, is an error that names it.
 //
 //===----------------------------------------------------------------------===//
 

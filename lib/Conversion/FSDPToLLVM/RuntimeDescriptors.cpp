@@ -127,7 +127,7 @@ static int64_t countKeptPieces(StartOp start, unsigned index) {
     return 0;
   auto unit = lookupFromTop<UnitOp>(
       start, cast<SymbolRefAttr>(start.getUnits()[index]));
-  auto ranks = unit->getAttrOfType<IntegerAttr>(attr::kReshardTo);
+  auto ranks = unit.getReshardToAttr();
   return ranks ? ranks.getInt() : 0;
 }
 
@@ -232,7 +232,7 @@ static bool isSourceStable(StartOp start) {
   return llvm::all_of(start.getUnits(), [&](Attribute unit) {
     return reduced.contains(unit) &&
            !lookupFromTop<UnitOp>(start, cast<SymbolRefAttr>(unit))
-                ->hasAttr(attr::kGatherType);
+                .getGatherType();
   });
 }
 

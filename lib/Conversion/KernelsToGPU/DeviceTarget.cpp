@@ -27,8 +27,8 @@ llvm::Expected<DeviceTarget> fsdp::parseDeviceTarget(StringRef text) {
            number >= 70;
   };
   if (name != "cuda" || (chips.empty() && text != "cuda"))
-    return error(
-        "expected 'target' to be cpu, cuda, cuda:sm_NN or cuda:host", text);
+    return error("expected 'target' to be cpu, cuda, cuda:sm_NN or cuda:host",
+                 text);
   if (chips == "host")
     return target;
   SmallVector<StringRef> names;

@@ -25,9 +25,8 @@ using namespace mlir::fsdp;
 
 void fsdp::registerTensorDialects(DialectRegistry &registry) {
   registry.insert<FSDPDialect, shard::ShardDialect>();
-  registry
-      .insert<arith::ArithDialect, func::FuncDialect, linalg::LinalgDialect,
-              math::MathDialect, scf::SCFDialect, tensor::TensorDialect>();
+  registry.insert<arith::ArithDialect, func::FuncDialect, linalg::LinalgDialect,
+                  math::MathDialect, scf::SCFDialect, tensor::TensorDialect>();
 }
 
 //===----------------------------------------------------------------------===//
@@ -42,9 +41,9 @@ void fsdp::addAnnotatePhase(OpPassManager &manager,
   manager.addPass(createNormalizeInputPass(normalize));
   ResolveIgnoredPassOptions ignored;
   ignored.ignoreModules.assign(options.ignoreModules.begin(),
-                         options.ignoreModules.end());
+                               options.ignoreModules.end());
   ignored.ignoreStates.assign(options.ignoreStates.begin(),
-                        options.ignoreStates.end());
+                              options.ignoreStates.end());
   manager.addPass(createResolveIgnoredPass(ignored));
   AutoWrapPassOptions wrap;
   wrap.wrap = options.wrap;
@@ -80,7 +79,8 @@ void fsdp::addShardPhase(OpPassManager &manager,
                          const FSDPPipelineOptions &options) {
   manager.addPass(createRecomputeActivationsPass());
   if (options.eval)
-    manager.addPass(createMakeEvalPass({/*firstMicroBatch=*/options.microBatches != 1}));
+    manager.addPass(
+        createMakeEvalPass({/*firstMicroBatch=*/options.microBatches != 1}));
   if (options.microBatches != 1 && options.gradients == Accumulation::Keep)
     manager.addPass(
         createAccumulatePass({options.microBatches, options.gradients}));

@@ -154,7 +154,7 @@ json::Object mlir::fsdp::describeUnit(UnitOp unit) {
   Layout arithmetic = layout->getArithmetic();
   object["kind"] = stringifyLayoutKind(layout->getKind());
   object["dtype"] = getTypeName(layout->getElementType());
-  if (auto reduced = unit->getAttrOfType<TypeAttr>(attr::kReduceType))
+  if (auto reduced = unit.getReduceTypeAttr())
     object["reduce_dtype"] = getTypeName(reduced.getValue());
   object["world"] = arithmetic.getWorld();
   object["shard_numel"] = arithmetic.getShardNumel();

@@ -65,95 +65,84 @@ private:
 };
 } // namespace
 
-/// What kinds have in common that have a value to begin with.
-static LogicalResult describeNamed(StringRef kind, StringAttr name,
-                                   Attribute value, json::Object &object) {
-  object["kind"] = kind;
-  object["name"] = name.getValue();
-  if (auto number = dyn_cast_or_null<FloatAttr>(value))
-    object["default"] = number.getValueAsDouble();
-  return success();
+/// What roles have in common that have a name and a value to begin with.
+static void describeNamed(RoleAttr role, json::Object &object) {
+  object["name"] = role.getName().getValue();
+  if (FloatAttr initial = role.getInitial())
+    object["default"] = initial.getValueAsDouble();
 }
 
-/// Fills in what an argument is, from its attributes.
+static LogicalResult reportNoRole(func::FuncOp entry, unsigned index) {
+  InFlightDiagnostic diag = entry.emitError()
+                            << "expected argument " << index
+                            << " to say what it is, got no role";
+  diag.attachNote() << "name an ordinary input with #fsdp.input";
+  return diag;
+}
+
+/// What the manifest calls a role.
+static StringRef getManifestKind(func::FuncOp entry, RoleAttr role) {
+  if (role.getKind() == RoleKind::Groups)
+    return "param_group";
+  if (role.getKind() != RoleKind::State)
+    return stringifyRoleKind(role.getKind());
+  return lookupFromTop<ParamOp>(entry, role.getSymbol()) ? "param" : "buffer";
+}
+
+/// Fills in what an argument is, from its role.
 LogicalResult ArgumentTable::describe(func::FuncOp entry, unsigned index,
                                       json::Object &object,
                                       bool &isPersistent) {
-  auto get = [&](StringRef name) { return entry.getArgAttr(index, name); };
-  auto setUnit = [&](StringRef kind, Attribute symbol) {
-    isPersistent = true;
-    object["kind"] = kind;
+  RoleAttr role = getArgRole(entry, index);
+  // New values lie in the places of the old ones, and workspaces in private
+  // functions.
+  if (!role || role.getReplaced() || role.getKind() == RoleKind::Workspace)
+    return reportNoRole(entry, index);
+  RoleKind kind = role.getKind();
+  isPersistent =
+      role.isState() || role.isGradient() || kind == RoleKind::Groups;
+  object["kind"] = getManifestKind(entry, role);
+  if (SymbolRefAttr symbol = role.getSymbol()) {
     // The optimizer states of an ignored param name the param.
-    auto name = cast<SymbolRefAttr>(symbol);
-    if (name.getNestedReferences().empty())
-      object["unit"] = name.getRootReference().getValue();
-    else
-      object["fqn"] = getFQN(name);
-    return success();
-  };
-  if (Attribute unit = get(attr::kShard))
-    return setUnit("shard", unit);
-  if (Attribute unit = get(attr::kOptimizerState)) {
-    if (auto slot = dyn_cast_or_null<StringAttr>(get(attr::kSlot)))
-      object["slot"] = slot.getValue();
-    return setUnit("optimizer_state", unit);
+    bool isUnit = symbol.getNestedReferences().empty() &&
+                  kind != RoleKind::State && kind != RoleKind::Grad;
+    object[isUnit ? "unit" : "fqn"] =
+        isUnit ? symbol.getRootReference().str() : getFQN(symbol);
   }
-  if (Attribute unit = get(attr::kGradShard))
-    return setUnit("grad_shard", unit);
-  if (auto state = dyn_cast_or_null<SymbolRefAttr>(get(attr::kState))) {
-    isPersistent = true;
-    bool isParam = lookupFromTop<ParamOp>(entry, state) != nullptr;
-    object["kind"] = isParam ? "param" : "buffer";
-    object["fqn"] = getFQN(state);
-    return success();
-  }
-  if (auto param = dyn_cast_or_null<SymbolRefAttr>(get(attr::kGrad))) {
-    isPersistent = true;
-    object["kind"] = "grad";
-    object["fqn"] = getFQN(param);
-    return success();
-  }
-  if (Attribute unit = get(attr::kGroups))
-    return setUnit("param_group", unit);
-  if (auto hyper = dyn_cast_or_null<StringAttr>(get(attr::kHyper)))
-    return describeNamed("hyper", hyper, get(attr::kDefault), object);
-  if (auto state = dyn_cast_or_null<StringAttr>(get(attr::kTrainState))) {
-    isPersistent = true;
-    return describeNamed("train_state", state, get(attr::kDefault), object);
-  }
-  if (auto metric = dyn_cast_or_null<StringAttr>(get(attr::kMetric)))
-    return describeNamed("metric", metric, {}, object);
-  if (get(attr::kLoss)) {
-    object["kind"] = "loss";
-    return success();
-  }
-  if (auto position = dyn_cast_or_null<IntegerAttr>(get(attr::kOutput))) {
-    object["kind"] = "output";
-    object["position"] = position.getInt();
-    return success();
-  }
-  if (auto input = dyn_cast_or_null<StringAttr>(get(attr::kInput))) {
-    object["kind"] = "input";
-    object["name"] = input.getValue();
-    if (auto batch = dyn_cast_or_null<IntegerAttr>(get(attr::kMicroBatch)))
+  switch (kind) {
+  case RoleKind::OptimizerState:
+    if (role.getName())
+      object["slot"] = role.getName().getValue();
+    break;
+  case RoleKind::Hyper:
+  case RoleKind::TrainState:
+  case RoleKind::Metric:
+    describeNamed(role, object);
+    break;
+  case RoleKind::Output:
+    object["position"] = role.getPosition();
+    break;
+  case RoleKind::Input:
+    if (!role.getName())
+      return reportNoRole(entry, index);
+    object["name"] = role.getName().getValue();
+    if (auto batch =
+            entry.getArgAttrOfType<IntegerAttr>(index, attr::kMicroBatch))
       object["micro_batch"] = batch.getInt();
-    if (auto range =
-            dyn_cast_or_null<DenseI64ArrayAttr>(get(attr::kIndexRange)))
-      object["index_range"] = json::Array(range.asArrayRef());
-    return success();
+    if (!role.getIndices().empty())
+      object["index_range"] = json::Array(role.getIndices());
+    break;
+  default:
+    break;
   }
-  InFlightDiagnostic diag = entry.emitError()
-                            << "expected argument " << index
-                            << " to say what it is, got no fsdp attribute";
-  diag.attachNote() << "name an ordinary input with fsdp.input";
-  return failure();
+  return success();
 }
 
 /// How many inputs of the same rank stand before an entry's argument.
 static int64_t countInputsBefore(func::FuncOp entry, unsigned index) {
   int64_t count = 0;
   for (unsigned i = 0; i < index; ++i)
-    count += entry.getArgAttr(i, attr::kInput) &&
+    count += hasArgRole(entry, i, RoleKind::Input) &&
              entry.getArgAttr(i, attr::kRank) ==
                  entry.getArgAttr(index, attr::kRank);
   return count;

@@ -15,24 +15,43 @@ using namespace mlir;
 using namespace mlir::fsdp;
 namespace json = llvm::json;
 
-/// Attributes as JSON; those the planner writes are numbers and strings.
-static json::Value toJSON(Attribute attribute) {
-  if (auto number = dyn_cast<IntegerAttr>(attribute))
-    return number.getInt();
-  if (auto number = dyn_cast<FloatAttr>(attribute))
-    return number.getValueAsDouble();
-  if (auto text = dyn_cast<StringAttr>(attribute))
-    return text.getValue();
-  if (auto array = dyn_cast<ArrayAttr>(attribute)) {
-    json::Array values;
-    for (Attribute element : array)
-      values.push_back(toJSON(element));
-    return values;
+/// Places and lifetimes of the buffers of a plan.
+static json::Array describeIntervals(ArrayAttr intervals) {
+  json::Array buffers;
+  for (auto interval : intervals.getAsRange<IntervalAttr>()) {
+    json::Object object{{"name", interval.getName().getValue()},
+                        {"arena", stringifyPlanPlace(interval.getArena())},
+                        {"offset", interval.getOffset()},
+                        {"bytes", interval.getBytes()},
+                        {"first", interval.getFirst()},
+                        {"last", interval.getLast()}};
+    if (StringAttr unit = interval.getUnit())
+      object["unit"] = unit.getValue();
+    if (StringAttr phase = interval.getPhase())
+      object["phase"] = phase.getValue();
+    buffers.push_back(std::move(object));
   }
+  return buffers;
+}
+
+/// Figures of a schedule; its limit alone, if there are no others.
+static json::Object describeSchedule(ScheduleAttr schedule) {
   json::Object object;
-  if (auto dictionary = dyn_cast<DictionaryAttr>(attribute))
-    for (NamedAttribute entry : dictionary)
-      object[entry.getName().getValue()] = toJSON(entry.getValue());
+  if (schedule.getMemoryLimit() > 0)
+    object["memory_limit"] = schedule.getMemoryLimit();
+  if (!schedule.getMachine())
+    return object;
+  object["machine"] = schedule.getMachine().getValue();
+  object["found_by"] = schedule.getFoundBy().getValue();
+  object["peak_bytes"] = schedule.getPeakBytes();
+  object["peak_bound"] = schedule.getPeakBound();
+  for (auto [key, figure] :
+       {std::pair{"step_seconds", schedule.getStepSeconds()},
+        std::pair{"exposed_seconds", schedule.getExposedSeconds()},
+        std::pair{"bound_seconds", schedule.getBoundSeconds()},
+        std::pair{"gap_percent", schedule.getGapPercent()}})
+    if (figure)
+      object[key] = figure.getValueAsDouble();
   return object;
 }
 
@@ -75,11 +94,13 @@ json::Object mlir::fsdp::buildReport(ModuleOp module,
                              std::pair{"temp_bytes", attr::kTempBytes},
                              std::pair{"temp_lower_bound", attr::kTempBound},
                              std::pair{"peak_lower_bound", attr::kPeakBound},
-                             std::pair{"unshared_bytes", attr::kUnsharedBytes},
-                             std::pair{"schedule", attr::kSchedule},
-                             std::pair{"buffers", attr::kIntervals}})
-      if (Attribute value = function->getAttr(name))
-        plan[key] = toJSON(value);
+                             std::pair{"unshared_bytes", attr::kUnsharedBytes}})
+      if (auto bytes = function->getAttrOfType<IntegerAttr>(name))
+        plan[key] = bytes.getInt();
+    if (auto schedule = function->getAttrOfType<ScheduleAttr>(attr::kSchedule))
+      plan["schedule"] = describeSchedule(schedule);
+    if (auto intervals = function->getAttrOfType<ArrayAttr>(attr::kIntervals))
+      plan["buffers"] = describeIntervals(intervals);
     for (StringRef arena : {"comm", "temp"})
       if (auto bytes = plan.getInteger((arena + "_bytes").str()))
         plan[(arena + "_gap").str()] =

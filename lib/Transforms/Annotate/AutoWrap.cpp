@@ -184,11 +184,7 @@ private:
     bool hasPolicy = custom != nullptr;
     if (!custom) {
       std::string text = wrap;
-      Attribute given = root->getAttr(attr::kWrapPolicy);
-      auto attribute = dyn_cast_or_null<StringAttr>(given);
-      if (given && !attribute)
-        return emitError(root.getLoc()) << "expected '" << attr::kWrapPolicy
-                                        << "' to be a text, got " << given;
+      auto attribute = root->getAttrOfType<StringAttr>(attr::kWrapPolicy);
       if (attribute && text.empty())
         text = attribute.str();
       else if (attribute && attribute != StringRef(text))

@@ -80,7 +80,7 @@ static DenseMap<Operation *, Type> getGatherTypes(ModuleOp top,
   DenseMap<Operation *, Type> types;
   for (auto func : top.getOps<func::FuncOp>())
     for (auto [index, type] : llvm::enumerate(func.getArgumentTypes())) {
-      auto symbol = func.getArgAttrOfType<SymbolRefAttr>(index, attr::kState);
+      auto symbol = getArgSymbol(func, index, RoleKind::State);
       if (Operation *state = symbol ? symbols.resolve(symbol) : nullptr)
         types.try_emplace(state, getElementTypeOrSelf(type));
     }
@@ -274,11 +274,9 @@ private:
                                nameUnit(module, group, groups.front()), group,
                                *sharing, *decision);
       if (!overrides->precision.empty())
-        unit->setAttr(attr::kPrecision,
-                      builder.getStringAttr(overrides->precision));
+        unit.setPrecision(overrides->precision);
       if (!overrides->layout.empty())
-        unit->setAttr(attr::kLayoutKind,
-                      builder.getStringAttr(overrides->layout));
+        unit.setLayoutKind(*symbolizeLayoutKind(overrides->layout));
     }
     return success();
   }
@@ -299,14 +297,14 @@ private:
         sharing.replicateAxes.empty()
             ? DenseI64ArrayAttr()
             : builder.getDenseI64ArrayAttr(sharing.replicateAxes),
-        decision.frees ? Reshard::AfterForward : Reshard::Never, LayoutAttr());
+        decision.frees ? Reshard::AfterForward : Reshard::Never, LayoutAttr(),
+        /*reshard_to=*/IntegerAttr(), /*keep_gathered=*/!sharing.reshards,
+        /*gather_type=*/TypeAttr(), /*reduce_type=*/TypeAttr(),
+        /*precision=*/StringAttr(), /*layout_kind=*/LayoutKindAttr());
     if (decision.keptBy)
-      unit->setAttr(attr::kReshardTo,
-                    builder.getI64IntegerAttr(decision.keptBy));
+      unit.setReshardTo(decision.keptBy);
     if (group.gatherType != group.elementType)
-      unit->setAttr(attr::kGatherType, TypeAttr::get(group.gatherType));
-    if (!sharing.reshards)
-      unit->setAttr(attr::kKeepGathered, builder.getUnitAttr());
+      unit.setGatherType(group.gatherType);
     // Makes the name unique: a module may be called as the tree or the grid.
     symbols.insert(unit, builder.getInsertionPoint());
     std::string text = llvm::formatv(

@@ -28,12 +28,8 @@ using namespace mlir::fsdp;
 // Arguments
 //===----------------------------------------------------------------------===//
 
-FailureOr<Operation *> StepNormalizer::resolve(Location loc, Attribute value,
-                                               const Twine &what) {
-  auto symbol = dyn_cast<SymbolRefAttr>(value);
-  if (!symbol)
-    return emitError(loc) << "expected " << what
-                          << " to name a param or buffer, got " << value;
+FailureOr<Operation *>
+StepNormalizer::resolve(Location loc, SymbolRefAttr symbol, const Twine &what) {
   Operation *state = symbols.resolve(symbol);
   if (isa_and_nonnull<ParamOp, BufferOp>(state))
     return state;
@@ -53,8 +49,7 @@ LogicalResult StepNormalizer::readState(BlockArgument argument,
                                         Operation *state) {
   auto [first, isNew] = arguments.try_emplace(state, argument);
   auto nameOf = [&](BlockArgument of) {
-    return getFQN(
-        step.getArgAttrOfType<SymbolRefAttr>(of.getArgNumber(), attr::kState));
+    return getFQN(getArgSymbol(step, of.getArgNumber(), RoleKind::State));
   };
   auto type = cast<RankedTensorType>(argument.getType());
   if (!isNew) {
@@ -92,32 +87,17 @@ LogicalResult StepNormalizer::readState(BlockArgument argument,
   return failure();
 }
 
-LogicalResult StepNormalizer::readIndexRange(BlockArgument argument) {
-  Attribute range = step.getArgAttr(argument.getArgNumber(), attr::kIndexRange);
-  if (!range)
-    return success();
-  auto values = dyn_cast<DenseI64ArrayAttr>(range);
-  if (!values || values.size() < 2 || values[0] > values[1] ||
+/// Inputs have names, each its own, and those of integers may have indices.
+LogicalResult StepNormalizer::readInput(BlockArgument argument, RoleAttr role) {
+  unsigned index = argument.getArgNumber();
+  if (!role.getIndices().empty() &&
       !isa<IntegerType>(cast<ShapedType>(argument.getType()).getElementType()))
     return emitError(argument.getLoc())
-           << "expected '" << attr::kIndexRange
-           << "' = array<i64: low, high, exceptions...> on an integer tensor, "
-              "got "
-           << range << " on " << argument.getType();
-  return success();
-}
-
-/// Inputs have names, each its own.
-LogicalResult StepNormalizer::readInput(BlockArgument argument) {
-  unsigned index = argument.getArgNumber();
-  Attribute value = step.getArgAttr(index, attr::kInput);
-  if (!value)
+           << "expected indices on an integer tensor, got " << role << " on "
+           << argument.getType();
+  StringAttr name = role.getName();
+  if (!name)
     return success();
-  auto name = dyn_cast<StringAttr>(value);
-  if (!name || name.empty())
-    return emitError(argument.getLoc())
-           << "expected '" << attr::kInput << "' of argument " << index
-           << " to be a name, got " << value;
   auto [first, isNew] = inputs.try_emplace(name, argument);
   if (isNew)
     return success();
@@ -132,14 +112,16 @@ LogicalResult StepNormalizer::readInput(BlockArgument argument) {
 
 LogicalResult StepNormalizer::readArguments() {
   for (BlockArgument argument : step.getArguments()) {
-    Attribute symbol = step.getArgAttr(argument.getArgNumber(), attr::kState);
-    if (failed(readInput(argument)) || failed(readIndexRange(argument)))
-      return failure();
-    if (!symbol)
+    RoleAttr role = getArgRole(step, argument.getArgNumber());
+    if (!role)
       continue;
-    FailureOr<Operation *> state = resolve(
-        argument.getLoc(), symbol,
-        "'" + attr::kState + "' of argument " + Twine(argument.getArgNumber()));
+    if (role.getKind() == RoleKind::Input && failed(readInput(argument, role)))
+      return failure();
+    if (role.getKind() != RoleKind::State)
+      continue;
+    FailureOr<Operation *> state =
+        resolve(argument.getLoc(), role.getSymbol(),
+                "'state' of argument " + Twine(argument.getArgNumber()));
     if (failed(state) || failed(readState(argument, *state)))
       return failure();
   }
@@ -169,27 +151,31 @@ LogicalResult StepNormalizer::takeGradMarks() {
 /// `attrs` with a name that no other input has, unless there is one.
 DictionaryAttr StepNormalizer::nameInput(DictionaryAttr attrs,
                                          unsigned position) {
-  NamedAttrList list(attrs);
-  if (list.get(attr::kInput) || list.get(attr::kTrainState))
+  RoleAttr role = getRole(attrs);
+  if (role && (role.getKind() != RoleKind::Input || role.getName()))
     return attrs;
   StringAttr name;
   do
     name = builder.getStringAttr("input" + Twine(position++));
   while (!inputs.try_emplace(name).second);
-  list.set(attr::kInput, name);
+  NamedAttrList list(attrs);
+  list.set(attr::kRole,
+           RoleAttr::get(top.getContext(), RoleKind::Input, {}, name, {},
+                         role ? role.getIndices() : ArrayRef<int64_t>(), 0));
   return list.getDictionary(top.getContext());
 }
 
-/// `attrs` with `name` set to the state's primary name.
-DictionaryAttr StepNormalizer::nameState(DictionaryAttr attrs, StringRef name,
+/// `attrs` with a role of the state under its primary name.
+DictionaryAttr StepNormalizer::nameState(DictionaryAttr attrs, RoleKind kind,
                                          Operation *state) {
   SymbolRefAttr &symbol = names[state];
   if (!symbol)
     symbol = getTreeSymbol(state);
-  if (attrs && attrs.get(name) == symbol)
+  auto role = RoleAttr::get(kind, symbol);
+  if (getRole(attrs) == role)
     return attrs;
   NamedAttrList list(attrs);
-  list.set(name, symbol);
+  list.set(attr::kRole, role);
   return list.getDictionary(top.getContext());
 }
 
@@ -208,11 +194,11 @@ void StepNormalizer::rewriteArguments() {
            old ? old.getLoc() : state->getLoc());
     attrs.push_back(nameState(old ? step.getArgAttrDict(old.getArgNumber())
                                   : DictionaryAttr(),
-                              attr::kState, state));
+                              RoleKind::State, state));
   }
   unsigned position = 0;
   for (unsigned i = 0; i < numOld; ++i) {
-    if (step.getArgAttr(i, attr::kState))
+    if (hasArgRole(step, i, RoleKind::State))
       continue;
     append(block.getArgument(i), block.getArgument(i).getType(),
            block.getArgument(i).getLoc());
@@ -234,15 +220,14 @@ void StepNormalizer::rewriteResults() {
   };
   for (Operation *state : states)
     if (Value value = newValues.lookup(state))
-      append(value, nameState({}, attr::kNewValue, state));
+      append(value, nameState({}, RoleKind::NewValue, state));
   if (loss)
-    append(loss, builder.getDictionaryAttr(
-                     builder.getNamedAttr(attr::kLoss, builder.getUnitAttr())));
+    append(loss, makeRoleDict(RoleAttr::get(top.getContext(), RoleKind::Loss)));
   for (const StepResult &output : outputs)
     append(output.value, output.attrs);
   for (Operation *state : states)
     if (Value value = gradients.lookup(state))
-      append(value, nameState({}, attr::kGrad, state));
+      append(value, nameState({}, RoleKind::Grad, state));
   step.removeResAttrsAttr();
   step.setFunctionType(builder.getFunctionType(step.getArgumentTypes(),
                                                ValueRange(values).getTypes()));

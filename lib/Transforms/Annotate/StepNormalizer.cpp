@@ -89,30 +89,62 @@ LogicalResult StepNormalizer::readGradient(unsigned index, Value value,
 
 LogicalResult StepNormalizer::readResult(unsigned index, Value value,
                                          DictionaryAttr attrs) {
-  Attribute gradient, newValue, isLoss;
-  if (attrs) {
-    gradient = attrs.get(attr::kGrad);
-    newValue = attrs.get(attr::kNewValue);
-    isLoss = attrs.get(attr::kLoss);
-  }
-  if (!!gradient + !!newValue + !!isLoss > 1)
-    return emitError(returnOp.getLoc())
-           << "expected result " << index
-           << " to be a loss, a gradient or a new value, got several of them";
-  if (isLoss)
+  RoleAttr role = getRole(attrs);
+  std::optional<RoleKind> kind;
+  if (role)
+    kind = role.getKind();
+  if (kind == RoleKind::Loss)
     return readLoss(index, value);
-  if (!gradient && !newValue) {
+  if (kind != RoleKind::Grad && kind != RoleKind::NewValue) {
     outputs.push_back({value, attrs});
     return success();
   }
   FailureOr<Operation *> state =
-      resolve(step.getLoc(), gradient ? gradient : newValue,
-              "'" + (gradient ? attr::kGrad : attr::kNewValue) +
-                  "' of result " + Twine(index));
+      resolve(step.getLoc(), role.getSymbol(),
+              "'" + stringifyRoleKind(*kind) + "' of result " + Twine(index));
   if (failed(state))
     return failure();
-  return gradient ? readGradient(index, value, *state)
-                  : readNewValue(index, value, *state);
+  return kind == RoleKind::Grad ? readGradient(index, value, *state)
+                                : readNewValue(index, value, *state);
+}
+
+/// What is trained has an argument and a gradient; a param that is an argument
+/// but has no gradient says that it is meant to have none. One that is neither
+/// is marked, since it becomes an argument. A step without gradients trains
+/// nothing.
+LogicalResult StepNormalizer::checkTrained() {
+  if (gradients.empty())
+    return success();
+  for (Operation *state : states) {
+    auto param = dyn_cast<ParamOp>(state);
+    if (!param || param.getFrozen())
+      continue;
+    bool hasGradient = gradients.contains(state);
+    bool hasArgument = arguments.contains(state);
+    if (!hasGradient && !hasArgument)
+      param.setUnused(true);
+    if (hasGradient == hasArgument || (hasArgument && param.getUnused()))
+      continue;
+    InFlightDiagnostic diag =
+        emitError(param.getLoc())
+        << "expected " << (hasGradient ? "an argument" : "a gradient")
+        << " for param '" << getTreeFQN(param) << "', of which '@"
+        << step.getSymName()
+        << (hasGradient ? "' returns a gradient" : "' has an argument")
+        << ", got none";
+    SymbolRefAttr symbol = getTreeSymbol(param);
+    if (hasGradient)
+      diag.attachNote(step.getLoc()) << "add an argument with the role "
+                                     << RoleAttr::get(RoleKind::State, symbol);
+    else
+      diag.attachNote(step.getLoc())
+          << "return one with the role "
+          << RoleAttr::get(RoleKind::Grad, symbol)
+          << ", or declare the param 'unused' if the loss does not depend on "
+             "it, or 'frozen' if it is not trained";
+    return failure();
+  }
+  return success();
 }
 
 LogicalResult StepNormalizer::readResults() {
@@ -120,8 +152,8 @@ LogicalResult StepNormalizer::readResults() {
   for (auto [index, value] : llvm::enumerate(returnOp.getOperands()))
     results.push_back({value, step.getResultAttrDict(index)});
   for (auto [value, symbol] : marked)
-    results.push_back({value, builder.getDictionaryAttr(
-                                  builder.getNamedAttr(attr::kGrad, symbol))});
+    results.push_back(
+        {value, makeRoleDict(RoleAttr::get(RoleKind::Grad, symbol))});
   for (auto [index, result] : llvm::enumerate(results))
     if (failed(readResult(index, result.value, result.attrs)))
       return failure();
@@ -129,8 +161,8 @@ LogicalResult StepNormalizer::readResults() {
     InFlightDiagnostic diag = emitError(step.getLoc())
                               << "expected a loss, since '@step' returns "
                                  "gradients, got none";
-    diag.attachNote() << "mark the result with '" << attr::kLoss << "'";
+    diag.attachNote() << "give the result the role #fsdp.loss";
     return failure();
   }
-  return success();
+  return checkTrained();
 }

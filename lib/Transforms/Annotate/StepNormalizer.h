@@ -43,23 +43,23 @@ public:
   }
 
 private:
-  FailureOr<Operation *> resolve(Location loc, Attribute symbol,
+  FailureOr<Operation *> resolve(Location loc, SymbolRefAttr symbol,
                                  const Twine &what);
   LogicalResult readArguments();
-  LogicalResult readInput(BlockArgument argument);
+  LogicalResult readInput(BlockArgument argument, RoleAttr role);
   LogicalResult readState(BlockArgument argument, Operation *state);
-  LogicalResult readIndexRange(BlockArgument argument);
   LogicalResult takeGradMarks();
   LogicalResult readResults();
   LogicalResult readResult(unsigned index, Value value, DictionaryAttr attrs);
   LogicalResult readLoss(unsigned index, Value value);
   LogicalResult readNewValue(unsigned index, Value value, Operation *state);
   LogicalResult readGradient(unsigned index, Value value, Operation *state);
+  LogicalResult checkTrained();
   LogicalResult checkReturned(unsigned index, Value value, Operation *state);
   void rewriteArguments();
   void rewriteResults();
   DictionaryAttr nameInput(DictionaryAttr attrs, unsigned position);
-  DictionaryAttr nameState(DictionaryAttr attrs, StringRef name,
+  DictionaryAttr nameState(DictionaryAttr attrs, RoleKind kind,
                            Operation *state);
 
   ModuleOp top;

@@ -26,7 +26,8 @@ static SmallVector<std::string> describeValues(func::FuncOp step,
   for (auto [i, type] : llvm::enumerate(types)) {
     NamedAttrList attrs(results ? step.getResultAttrDict(i)
                                 : step.getArgAttrDict(i));
-    attrs.erase(attr::kIndexRange);
+    if (RoleAttr role = getRole(attrs.getDictionary(step.getContext())))
+      attrs.set(attr::kRole, role.getIdentity());
     llvm::raw_string_ostream(texts.emplace_back())
         << getElementTypeOrSelf(type) << " "
         << attrs.getDictionary(step.getContext());

@@ -39,7 +39,7 @@ static LogicalResult verifyArguments(func::FuncOp step, TreeModuleOp root,
                                      const TreeSymbols &symbols) {
   DenseMap<Operation *, unsigned> arguments;
   for (unsigned i = 0; i < step.getNumArguments(); ++i) {
-    auto symbol = step.getArgAttrOfType<SymbolRefAttr>(i, attr::kState);
+    auto symbol = getArgSymbol(step, i, RoleKind::State);
     Operation *state = symbol ? symbols.resolve(symbol) : nullptr;
     if (!symbol)
       continue;

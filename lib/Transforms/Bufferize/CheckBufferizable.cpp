@@ -102,7 +102,7 @@ static bool isStorable(Type type) {
 /// The first parameter of the unit that an argument is the shard of, all of
 /// which have one type; null for other arguments.
 static ParamOp findParam(func::FuncOp entry, unsigned argument) {
-  auto symbol = entry.getArgAttrOfType<SymbolRefAttr>(argument, attr::kShard);
+  SymbolRefAttr symbol = getArgSymbol(entry, argument, RoleKind::Shard);
   auto unit = symbol ? lookupFromTop<UnitOp>(entry, symbol) : UnitOp();
   SmallVector<ParamOp> params;
   if (unit)

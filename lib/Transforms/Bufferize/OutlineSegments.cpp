@@ -220,16 +220,15 @@ static void markReadOnlyArguments(func::FuncOp entry) {
   auto no = BoolAttr::get(entry.getContext(), false);
   llvm::DenseSet<Attribute> updated;
   for (unsigned index = 0; index < entry.getNumResults(); ++index) {
-    auto state =
-        entry.getResultAttrOfType<SymbolRefAttr>(index, attr::kNewValue);
+    auto state = getResultSymbol(entry, index, RoleKind::NewValue);
     if (state && lookupFromTop<ParamOp>(entry, state))
       updated.insert(state);
   }
   for (unsigned index = 0; index < entry.getNumArguments(); ++index)
     if (isa<TensorType>(entry.getArgumentTypes()[index]) &&
-        !entry.getArgAttr(index, attr::kShard) &&
-        !entry.getArgAttr(index, attr::kOptimizerState) &&
-        !updated.contains(entry.getArgAttr(index, attr::kState)))
+        !hasArgRole(entry, index, RoleKind::Shard) &&
+        !hasArgRole(entry, index, RoleKind::OptimizerState) &&
+        !updated.contains(getArgSymbol(entry, index, RoleKind::State)))
       entry.setArgAttr(index, "bufferization.writable", no);
 }
 

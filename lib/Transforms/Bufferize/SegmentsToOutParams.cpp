@@ -147,23 +147,16 @@ private:
 } // namespace
 
 BlockArgument EntryRewriter::findState(unsigned index) {
-  static constexpr std::pair<StringLiteral, StringLiteral> pairs[] = {
-      {attr::kNewShard, attr::kShard},
-      {attr::kNewOptimizerState, attr::kOptimizerState},
-      {attr::kNewTrainState, attr::kTrainState},
-      {attr::kNewValue, attr::kState}};
-  for (auto [newName, oldName] : pairs) {
-    Attribute state = entry.getResultAttr(index, newName);
-    if (!state)
-      continue;
-    for (unsigned arg = 0; arg < entry.getNumArguments(); ++arg)
-      if (entry.getArgAttr(arg, oldName) == state &&
-          entry.getArgAttr(arg, attr::kSlot) ==
-              entry.getResultAttr(index, attr::kSlot) &&
-          entry.getArgAttr(arg, attr::kRank) ==
-              entry.getResultAttr(index, attr::kRank))
-        return entry.getArgument(arg);
-  }
+  RoleAttr role = getResultRole(entry, index);
+  RoleAttr state = role ? role.getReplaced() : RoleAttr();
+  if (!state)
+    return nullptr;
+  for (unsigned arg = 0; arg < entry.getNumArguments(); ++arg)
+    if (RoleAttr other = getArgRole(entry, arg);
+        other && other.getIdentity() == state &&
+        entry.getArgAttr(arg, attr::kRank) ==
+            entry.getResultAttr(index, attr::kRank))
+      return entry.getArgument(arg);
   return nullptr;
 }
 
@@ -171,17 +164,13 @@ BlockArgument EntryRewriter::addOutParam(unsigned index) {
   Builder builder(entry.getContext());
   Value value = getReturn(entry).getOperand(index);
   NamedAttrList attributes(entry.getResultAttrDict(index));
-  bool isNamed = llvm::any_of(
-      ArrayRef<StringRef>{attr::kLoss, attr::kGrad, attr::kGradShard,
-                          attr::kNewShard, attr::kNewOptimizerState,
-                          attr::kNewTrainState, attr::kMetric, attr::kNewValue},
-      [&](StringRef name) { return attributes.get(name) != nullptr; });
-  if (!isNamed) {
+  if (!getResultRole(entry, index)) {
     Attribute rank = attributes.get(attr::kRank);
     if (!rank)
       rank = builder.getUnitAttr();
-    attributes.set(attr::kOutput,
-                   builder.getI64IntegerAttr(numOutputs[rank]++));
+    attributes.set(attr::kRole,
+                   RoleAttr::get(entry.getContext(), RoleKind::Output, {}, {},
+                                 {}, {}, numOutputs[rank]++));
   }
   newArgAttrs.push_back(attributes.getDictionary(entry.getContext()));
   return entry.getBody().front().addArgument(value.getType(), value.getLoc());

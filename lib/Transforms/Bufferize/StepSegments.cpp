@@ -79,32 +79,16 @@ private:
 };
 } // namespace
 
-/// Unit or ignored param named by an attribute of a dictionary; empty if it has
-/// none.
-static std::string getUnitOf(DictionaryAttr attributes, StringRef name) {
-  auto symbol =
-      attributes ? attributes.getAs<SymbolRefAttr>(name) : SymbolRefAttr();
-  if (!symbol)
-    return "";
-  return symbol.getNestedReferences().empty() ? symbol.getRootReference().str()
-                                              : getFQN(symbol);
-}
-
 void Cutter::findForward() {
   Operation *terminator = entry.getBody().front().getTerminator();
   SmallVector<Value> results;
   for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
-    bool isBackward = llvm::any_of(
-        ArrayRef<StringRef>{attr::kGrad, attr::kGradShard, attr::kNewShard,
-                            attr::kNewOptimizerState, attr::kNewTrainState,
-                            attr::kMetric},
-        [&, index = index](StringRef name) {
-          return static_cast<bool>(entry.getResultAttr(index, name));
-        });
+    RoleAttr role = getResultRole(entry, index);
+    bool isBackward = role && !role.isForward();
     // What the optimizer made of an ignored parameter.
-    isBackward |=
-        lookupFromTop<ParamOp>(entry, entry.getResultAttrOfType<SymbolRefAttr>(
-                                          index, attr::kNewValue)) != nullptr;
+    isBackward |= lookupFromTop<ParamOp>(
+                      entry, getResultSymbol(entry, index,
+                                             RoleKind::NewValue)) != nullptr;
     if (!isBackward)
       results.push_back(value);
   }
@@ -158,10 +142,9 @@ std::string Cutter::findUpdatedUnit(Operation *op) {
     auto argument = dyn_cast<BlockArgument>(operand);
     if (!argument || argument.getOwner() != &entry.getBody().front())
       continue;
-    DictionaryAttr attributes = entry.getArgAttrDict(argument.getArgNumber());
-    for (StringRef name : {attr::kShard, attr::kOptimizerState, attr::kState})
-      if (std::string unit = getUnitOf(attributes, name); !unit.empty())
-        return unit;
+    RoleAttr role = getArgRole(entry, argument.getArgNumber());
+    if (role && role.isState() && role.getSymbol())
+      return role.getOwner();
   }
   return "";
 }

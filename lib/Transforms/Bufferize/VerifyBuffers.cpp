@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Buffers/BufferAccess.h"
+#include "fsdp/Buffers/BufferUtils.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -149,7 +150,7 @@ static bool isGatheredShard(BytesOp bytes) {
   auto shard = dyn_cast<BlockArgument>(bytes.getSource());
   auto function = bytes->getParentOfType<func::FuncOp>();
   return shard && function && shard.getOwner() == &function.front() &&
-         function.getArgAttr(shard.getArgNumber(), attr::kShard);
+         hasArgRole(function, shard.getArgNumber(), RoleKind::Shard);
 }
 
 static LogicalResult verifyUnshard(UnshardOp unshard) {

@@ -40,20 +40,9 @@ struct AssignLayouts : fsdp::impl::AssignLayoutsPassBase<AssignLayouts> {
 
 private:
   /// The unit's own kind, or else the option's.
-  FailureOr<LayoutKind> getKind(UnitOp unit) {
-    Attribute own = unit->getAttr(attr::kLayoutKind);
-    if (!own)
-      return LayoutKind(layout);
-    auto name = dyn_cast<StringAttr>(own);
-    std::optional<LayoutKind> known =
-        name ? symbolizeLayoutKind(name.getValue()) : std::nullopt;
-    if (known)
-      return *known;
-    InFlightDiagnostic diag =
-        unit.emitOpError() << "expected '" << attr::kLayoutKind
-                           << "' to be \"flat\" or \"per_param\", got " << own;
-    diag.attachNote() << "without it the unit has the layout of the others";
-    return diag;
+  LayoutKind getKind(UnitOp unit) {
+    std::optional<LayoutKind> own = unit.getLayoutKind();
+    return own ? *own : LayoutKind(layout);
   }
 
   LogicalResult assign(UnitOp unit, const UnitParams &all) {
@@ -74,11 +63,9 @@ private:
           << "' has; ignore the parameter, or store it as integers or floats";
       return diag;
     }
-    FailureOr<LayoutKind> kind = getKind(unit);
-    if (failed(kind))
-      return failure();
+    LayoutKind kind = getKind(unit);
     std::optional<Layout> layout;
-    if (failed(*kind == LayoutKind::Flat
+    if (failed(kind == LayoutKind::Flat
                    ? makeFlat(unit, params,
                               all.countElements(params.front(), alignment),
                               *world, layout)
@@ -92,7 +79,7 @@ private:
       return unit.emitOpError() << "expected a size in bytes that fits into 64 "
                                    "bits";
     unit.setLayoutAttr(LayoutAttr::get(
-        unit.getContext(), *kind, type, *world, layout->getNumels(),
+        unit.getContext(), kind, type, *world, layout->getNumels(),
         layout->getPaddings(), layout->getOuters()));
     remarkSizes(unit, *layout);
     return success();

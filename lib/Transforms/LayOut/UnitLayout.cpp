@@ -47,7 +47,7 @@ FailureOr<int64_t> mlir::fsdp::getTailMultiple(UnitOp unit, int64_t alignment) {
 UnitParams::UnitParams(ModuleOp module) : symbols(module) {
   for (auto func : module.getOps<func::FuncOp>())
     for (auto [index, type] : llvm::enumerate(func.getArgumentTypes())) {
-      auto symbol = func.getArgAttrOfType<SymbolRefAttr>(index, attr::kState);
+      auto symbol = getArgSymbol(func, index, RoleKind::State);
       auto shaped = dyn_cast<ShapedType>(type);
       if (!symbol || !shaped)
         continue;

@@ -149,19 +149,13 @@ LogicalResult Planner::collectBuffers(func::FuncOp function,
 
 /// One element of `fsdp.intervals`.
 static Attribute makeRecord(OpBuilder &builder, const PlannedBuffer &buffer,
-                            StringRef arena, int64_t offset) {
-  NamedAttrList record;
-  record.set("name", builder.getStringAttr(buffer.role.name));
-  if (buffer.role.unit)
-    record.set("unit", builder.getStringAttr(*buffer.role.unit));
-  if (!buffer.role.phase.empty())
-    record.set("phase", builder.getStringAttr(buffer.role.phase));
-  record.set("arena", builder.getStringAttr(arena));
-  record.set("offset", builder.getI64IntegerAttr(offset));
-  record.set("bytes", builder.getI64IntegerAttr(buffer.interval.bytes));
-  record.set("first", builder.getI64IntegerAttr(buffer.interval.first));
-  record.set("last", builder.getI64IntegerAttr(buffer.interval.last));
-  return record.getDictionary(builder.getContext());
+                            PlanPlace arena, int64_t offset) {
+  const auto &role = buffer.role;
+  return IntervalAttr::get(
+      builder.getContext(), builder.getStringAttr(role.name), arena, offset,
+      buffer.interval.bytes, buffer.interval.first, buffer.interval.last,
+      role.unit ? builder.getStringAttr(*role.unit) : StringAttr(),
+      role.phase.empty() ? StringAttr() : builder.getStringAttr(role.phase));
 }
 
 static std::vector<BufferInterval>
@@ -174,7 +168,7 @@ getIntervals(ArrayRef<PlannedBuffer> buffers) {
 
 /// Replaces a buffer by a view of its memory; returns what was done.
 static Attribute replace(OpBuilder &builder, const PlannedBuffer &buffer,
-                         Value memory, StringRef arena, int64_t offset) {
+                         Value memory, PlanPlace arena, int64_t offset) {
   builder.setInsertionPoint(buffer.alloc);
   Location loc = buffer.alloc->getLoc();
   Value shift = arith::ConstantIndexOp::create(builder, loc, offset);
@@ -229,9 +223,9 @@ void Planner::placeInArenas(func::FuncOp function,
           MemRefType::get({plan.peak}, builder.getI8Type()), kind);
     for (auto [i, buffer] : llvm::enumerate(own)) {
       bool isShared = plan.isShared[i];
-      ArenaKind place = isShared ? ArenaKind::Comm : kind;
+      PlanPlace place = isShared || isComm ? PlanPlace::Comm : PlanPlace::Temp;
       records.push_back(replace(builder, buffer, isShared ? comm : memory,
-                                stringifyArenaKind(place), plan.offsets[i]));
+                                place, plan.offsets[i]));
     }
     if (isComm) {
       shared = {std::move(intervals), std::move(plan)};
@@ -252,13 +246,14 @@ void Planner::placeInWorkspace(func::FuncOp function,
   OpBuilder builder(function.getContext());
   auto type = MemRefType::get({plan.peak}, builder.getI8Type());
   unsigned index = function.getNumArguments();
-  auto mark = builder.getNamedAttr(attr::kWorkspace, builder.getUnitAttr());
-  (void)function.insertArgument(index, type, builder.getDictionaryAttr(mark),
+  auto role = RoleAttr::get(function.getContext(), RoleKind::Workspace);
+  (void)function.insertArgument(index, type, makeRoleDict(role),
                                 function.getLoc());
   Value memory = function.getArgument(index);
   SmallVector<Attribute> records;
   for (auto [buffer, offset] : llvm::zip_equal(buffers, plan.offsets))
-    records.push_back(replace(builder, buffer, memory, "workspace", offset));
+    records.push_back(
+        replace(builder, buffer, memory, PlanPlace::Workspace, offset));
   function->setAttr(attr::kIntervals, builder.getArrayAttr(records));
 }
 

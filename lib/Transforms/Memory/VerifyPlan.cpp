@@ -213,10 +213,9 @@ static LogicalResult verifySize(func::FuncOp function, ArenaOp arena) {
 
 /// What was planned keeps the limit that the function was scheduled under.
 static LogicalResult verifyLimit(func::FuncOp function) {
-  auto figures = function->getAttrOfType<DictionaryAttr>(attr::kSchedule);
-  auto limit =
-      figures ? figures.getAs<IntegerAttr>("memory_limit") : IntegerAttr();
-  if (!limit)
+  auto figures = function->getAttrOfType<ScheduleAttr>(attr::kSchedule);
+  int64_t limit = figures ? figures.getMemoryLimit() : 0;
+  if (limit == 0)
     return success();
   std::optional<int64_t> sum = 0;
   auto add = [&](std::optional<int64_t> bytes) {
@@ -240,20 +239,20 @@ static LogicalResult verifyLimit(func::FuncOp function) {
     if (auto size = function->getAttrOfType<IntegerAttr>(name))
       add(size.getInt());
   int64_t bytes = sum.value_or(std::numeric_limits<int64_t>::max());
-  if (bytes <= limit.getInt())
+  if (bytes <= limit)
     return success();
   InFlightDiagnostic diag = emitError(function.getLoc())
                             << "expected '@" << function.getSymName()
-                            << "' to use at most " << limit.getInt()
+                            << "' to use at most " << limit
                             << " bytes, got a plan of " << bytes;
   if (llvm::any_of(function.getArguments(), isOffloaded))
     diag.attachNote() << "states that the host keeps need room where they are "
                          "updated, which the schedule does not count; give a "
                          "limit of "
                       << bytes << " or more";
-  else if (figures.contains("machine"))
+  else if (figures.getMachine())
     diag.attachNote() << "give fsdp-schedule a limit that is smaller by "
-                      << bytes - limit.getInt();
+                      << bytes - limit;
   else
     diag.attachNote() << "its collectives were not scheduled under the limit: "
                          "there are none, or 'fsdp-schedule' does not search";
@@ -294,7 +293,7 @@ static LogicalResult verifyFunction(func::FuncOp function) {
     return failure();
   BufferViewFlowAnalysis analysis(function);
   for (BlockArgument arg : function.getArguments())
-    if (function.getArgAttr(arg.getArgNumber(), attr::kWorkspace) &&
+    if (hasArgRole(function, arg.getArgNumber(), RoleKind::Workspace) &&
         failed(verifyMemory(body, arg, analysis, order)))
       return failure();
   SmallVector<ArenaOp> arenas;

@@ -35,19 +35,19 @@ using namespace mlir::fsdp;
 static FailureOr<SmallVector<Update>> collectUpdates(func::FuncOp func) {
   DenseMap<Attribute, Value> values;
   for (BlockArgument arg : func.getArguments())
-    for (StringRef name : {attr::kShard, attr::kState})
-      if (Attribute symbol = func.getArgAttr(arg.getArgNumber(), name))
+    for (RoleKind kind : {RoleKind::Shard, RoleKind::State})
+      if (Attribute symbol = getArgSymbol(func, arg.getArgNumber(), kind))
         values[symbol] = arg;
   SmallVector<Update> updates;
   for (unsigned i = 0; i < func.getNumResults(); ++i) {
-    if (func.getResultAttr(i, attr::kNewShard)) {
+    if (hasResultRole(func, i, RoleKind::NewShard)) {
       func.emitError() << "expected a step without an optimizer, got new "
                           "shards in result "
                        << i;
       return failure();
     }
-    auto unit = func.getResultAttrOfType<SymbolRefAttr>(i, attr::kGradShard);
-    auto param = func.getResultAttrOfType<SymbolRefAttr>(i, attr::kGrad);
+    auto unit = getResultSymbol(func, i, RoleKind::GradShard);
+    auto param = getResultSymbol(func, i, RoleKind::Grad);
     SymbolRefAttr symbol = unit ? unit : param;
     if (!symbol)
       continue;
@@ -71,9 +71,8 @@ static FailureOr<SmallVector<Update>> collectUpdates(func::FuncOp func) {
 }
 
 /// Appends an argument, of the function and of its block.
-static Value addArgument(func::FuncOp func, Type type, NamedAttribute attr) {
-  (void)func.insertArgument(func.getNumArguments(), type,
-                            DictionaryAttr::get(func.getContext(), {attr}),
+static Value addArgument(func::FuncOp func, Type type, RoleAttr role) {
+  (void)func.insertArgument(func.getNumArguments(), type, makeRoleDict(role),
                             func.getLoc());
   return func.getArguments().back();
 }
@@ -103,12 +102,10 @@ static LogicalResult addUpdateFunction(func::FuncOp step, StringRef name,
   func::ReturnOp::create(builder, step.getLoc());
   for (Update &update : updates)
     update.value =
-        addArgument(func, update.value.getType(),
-                    builder.getNamedAttr(update.getValueAttr(), update.name));
+        addArgument(func, update.value.getType(), update.getValueRole());
   for (Update &update : updates)
     update.grad =
-        addArgument(func, update.grad.getType(),
-                    builder.getNamedAttr(update.getGradAttr(), update.name));
+        addArgument(func, update.grad.getType(), update.getGradRole());
   StepUpdater(func, rules).run(updates);
   return success();
 }
@@ -140,9 +137,9 @@ static LogicalResult addUpdateFunctions(func::FuncOp step,
 /// has none.
 static BlockArgument findLossScale(func::FuncOp func) {
   for (BlockArgument arg : func.getArguments()) {
-    auto name = func.getArgAttrOfType<StringAttr>(arg.getArgNumber(),
-                                                  attr::kTrainState);
-    if (name && name == attr::kLossScale)
+    RoleAttr role = getArgRole(func, arg.getArgNumber());
+    if (role && role.getKind() == RoleKind::TrainState &&
+        role.getName() == attr::kLossScale)
       return arg;
   }
   return {};
@@ -155,16 +152,19 @@ static LogicalResult prepareScale(func::FuncOp func, const UpdateRules &rules) {
     return success();
   if (!arg || arg.getType() != RankedTensorType::get(
                                    {}, Float32Type::get(func.getContext()))) {
-    InFlightDiagnostic diag =
-        func.emitError()
-        << "expected an argument tensor<f32> with '" << attr::kTrainState
-        << " = \"scaler.scale\"', which gradients are multiplied by, got "
-        << (arg ? "one of another type" : "none");
+    InFlightDiagnostic diag = func.emitError()
+                              << "expected an argument tensor<f32> with "
+                                 "#fsdp.train_state<\"scaler.scale\">, which "
+                                 "gradients are multiplied "
+                                 "by, got "
+                              << (arg ? "one of another type" : "none");
     diag.attachNote() << "export the model with --loss-scale";
     return diag;
   }
-  func.setArgAttr(arg.getArgNumber(), attr::kDefault,
-                  Builder(func).getF64FloatAttr(rules.scaling.init));
+  setArgRole(
+      func, arg.getArgNumber(),
+      getArgRole(func, arg.getArgNumber())
+          .withInitial(Builder(func).getF64FloatAttr(rules.scaling.init)));
   return success();
 }
 

@@ -17,15 +17,15 @@ using namespace mlir::fsdp;
 // Signature
 //===----------------------------------------------------------------------===//
 
-Value StepUpdater::addArgument(Type type, ArrayRef<NamedAttribute> attrs) {
-  (void)func.insertArgument(func.getNumArguments(), type,
-                            builder.getDictionaryAttr(attrs), func.getLoc());
+Value StepUpdater::addArgument(Type type, RoleAttr role) {
+  (void)func.insertArgument(func.getNumArguments(), type, makeRoleDict(role),
+                            func.getLoc());
   return func.getArguments().back();
 }
 
-void StepUpdater::addResult(Value value, ArrayRef<NamedAttribute> attrs) {
+void StepUpdater::addResult(Value value, RoleAttr role) {
   (void)func.insertResult(func.getNumResults(), value.getType(),
-                          builder.getDictionaryAttr(attrs));
+                          makeRoleDict(role));
   Operation *terminator = func.front().getTerminator();
   terminator->insertOperands(terminator->getNumOperands(), value);
 }
@@ -34,38 +34,36 @@ Value StepUpdater::getHyper(StringRef name, std::optional<double> value) {
   Value &hyper = hypers[name];
   if (hyper)
     return hyper;
-  SmallVector<NamedAttribute> attrs{named(attr::kHyper, name)};
-  if (value)
-    attrs.push_back(
-        named(attr::kDefault, Attribute(builder.getF64FloatAttr(*value))));
-  return hyper = addArgument(RankedTensorType::get({}, builder.getF64Type()),
-                             attrs);
+  FloatAttr initial = value ? builder.getF64FloatAttr(*value) : FloatAttr();
+  return hyper =
+             addArgument(RankedTensorType::get({}, builder.getF64Type()),
+                         RoleAttr::get(RoleKind::Hyper,
+                                       builder.getStringAttr(name), initial));
 }
 
 Value StepUpdater::getTrainState(StringRef name, Type type, double value) {
-  Attribute key = builder.getStringAttr(name);
-  auto initial = builder.getF64FloatAttr(value);
+  auto role = RoleAttr::get(RoleKind::TrainState, builder.getStringAttr(name),
+                            builder.getF64FloatAttr(value));
   for (BlockArgument arg : func.getArguments())
-    if (func.getArgAttr(arg.getArgNumber(), attr::kTrainState) == key) {
-      func.setArgAttr(arg.getArgNumber(), attr::kDefault, initial);
+    if (RoleAttr other = getArgRole(func, arg.getArgNumber());
+        other && other.getIdentity() == role.getIdentity()) {
+      setArgRole(func, arg.getArgNumber(), role);
       return arg;
     }
-  return addArgument(RankedTensorType::get({}, type),
-                     {named(attr::kTrainState, key),
-                      named(attr::kDefault, Attribute(initial))});
+  return addArgument(RankedTensorType::get({}, type), role);
 }
 
 void StepUpdater::addResults(ArrayRef<Update> updates,
                              MutableArrayRef<UpdateOp> ops) {
   for (auto [update, op] : llvm::zip_equal(updates, ops))
-    addResult(op.getNewParam(), named(update.getNewValueAttr(), update.name));
+    addResult(op.getNewParam(), update.getNewValueRole());
   for (auto [update, op] : llvm::zip_equal(updates, ops))
     for (auto [slot, state] :
          llvm::zip_equal(rule.getStates(), op.getNewStates()))
-      addResult(state, {named(attr::kNewOptimizerState, update.name),
-                        named(attr::kSlot, slot)});
-  for (auto &[value, attr] : figures)
-    addResult(value, attr);
+      addResult(state, RoleAttr::get(RoleKind::NewOptimizerState, update.name,
+                                     cast<StringAttr>(slot)));
+  for (auto &[value, role] : figures)
+    addResult(value, role);
 }
 
 //===----------------------------------------------------------------------===//
@@ -105,7 +103,7 @@ Value StepUpdater::addGroups(const Update &update,
     appendHypers(static_cast<int64_t>(group), values);
   auto type = cast<RankedTensorType>(update.value.getType());
   return addArgument(type.clone(builder.getI8Type()),
-                     {named(attr::kGroups, update.name)});
+                     RoleAttr::get(RoleKind::Groups, update.name));
 }
 
 //===----------------------------------------------------------------------===//
@@ -259,12 +257,12 @@ void StepUpdater::updateScaler(Value foundInf) {
                           [&](OpBuilder &nested, ValueRange args) {
                             return buildScalerUpdate(nested, loc, args);
                           });
-  addFigure(attr::kNewTrainState, attr::kLossScale, generic.getResult(0));
-  addFigure(attr::kNewTrainState, "scaler.growth_tracker",
+  addFigure(RoleKind::NewTrainState, attr::kLossScale, generic.getResult(0));
+  addFigure(RoleKind::NewTrainState, "scaler.growth_tracker",
             generic.getResult(1));
-  addFigure(attr::kNewTrainState, "optimizer.step", generic.getResult(2));
-  addFigure(attr::kMetric, "loss_scale", scale);
-  addFigure(attr::kMetric, "found_inf", foundInf);
+  addFigure(RoleKind::NewTrainState, "optimizer.step", generic.getResult(2));
+  addFigure(RoleKind::Metric, "loss_scale", scale);
+  addFigure(RoleKind::Metric, "found_inf", foundInf);
 }
 
 void StepUpdater::addGuard(ArrayRef<Update> updates) {
@@ -276,7 +274,7 @@ void StepUpdater::addGuard(ArrayRef<Update> updates) {
     Value norm = buildGradientNorm(builder, func.getLoc(), input,
                                    rules.clipPower, foundInf);
     guards["clip_coef"] = buildCoefficient(norm);
-    addFigure(attr::kMetric, "grad_norm", norm);
+    addFigure(RoleKind::Metric, "grad_norm", norm);
   } else if (rules.guard.unscales) {
     foundInf = buildNonFinite(builder, func.getLoc(), input);
   }
@@ -311,9 +309,10 @@ void StepUpdater::run(ArrayRef<Update> updates) {
   for (const Update &update : updates) {
     states.emplace_back();
     for (Attribute slot : rule.getStates())
-      states.back().push_back(addArgument(
-          update.value.getType(), {named(attr::kOptimizerState, update.name),
-                                   named(attr::kSlot, slot)}));
+      states.back().push_back(
+          addArgument(update.value.getType(),
+                      RoleAttr::get(RoleKind::OptimizerState, update.name,
+                                    cast<StringAttr>(slot))));
   }
   SmallVector<size_t> order = orderByGradient(updates);
   SmallVector<Update> ordered;

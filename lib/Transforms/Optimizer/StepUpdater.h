@@ -24,15 +24,17 @@ struct Update {
   bool isIgnored;
   Value value, grad;
 
-  /// Names of the attributes of the value, its gradient and its new value.
-  StringRef getValueAttr() const {
-    return isIgnored ? attr::kState : attr::kShard;
+  /// Roles of the value, its gradient and its new value.
+  RoleAttr getValueRole() const {
+    return RoleAttr::get(isIgnored ? RoleKind::State : RoleKind::Shard, name);
   }
-  StringRef getGradAttr() const {
-    return isIgnored ? attr::kGrad : attr::kGradShard;
+  RoleAttr getGradRole() const {
+    return RoleAttr::get(isIgnored ? RoleKind::Grad : RoleKind::GradShard,
+                         name);
   }
-  StringRef getNewValueAttr() const {
-    return isIgnored ? attr::kNewValue : attr::kNewShard;
+  RoleAttr getNewValueRole() const {
+    return RoleAttr::get(isIgnored ? RoleKind::NewValue : RoleKind::NewShard,
+                         name);
   }
 };
 
@@ -62,14 +64,8 @@ public:
   void run(ArrayRef<Update> updates);
 
 private:
-  Value addArgument(Type type, ArrayRef<NamedAttribute> attrs);
-  void addResult(Value value, ArrayRef<NamedAttribute> attrs);
-  NamedAttribute named(StringRef name, Attribute value) {
-    return builder.getNamedAttr(name, value);
-  }
-  NamedAttribute named(StringRef name, StringRef text) {
-    return named(name, Attribute(builder.getStringAttr(text)));
-  }
+  Value addArgument(Type type, RoleAttr role);
+  void addResult(Value value, RoleAttr role);
 
   /// The argument of a hyper-parameter, made when first asked for; with the
   /// default value, if the optimizer has none.
@@ -77,8 +73,9 @@ private:
   /// The argument of a train state, made if the function has none.
   Value getTrainState(StringRef name, Type type, double value);
   /// A result behind all others: a train state's new value, or a metric.
-  void addFigure(StringRef attr, StringRef name, Value value) {
-    figures.emplace_back(value, named(attr, name));
+  void addFigure(RoleKind kind, StringRef name, Value value) {
+    figures.emplace_back(value,
+                         RoleAttr::get(kind, builder.getStringAttr(name)));
   }
   void addResults(ArrayRef<Update> updates, MutableArrayRef<UpdateOp> ops);
 
@@ -100,7 +97,7 @@ private:
   OpBuilder builder;
   llvm::StringMap<Value> hypers, guards;
   Value scale, tracker, taken;
-  SmallVector<std::pair<Value, NamedAttribute>> figures;
+  SmallVector<std::pair<Value, RoleAttr>> figures;
 };
 
 } // namespace mlir::fsdp

@@ -106,17 +106,12 @@ static LogicalResult reportManyRanks(Location loc) {
 /// The nested modules, or the module itself for all ranks.
 LogicalResult PeerVerifier::collectPeers() {
   for (auto program : top.getOps<ModuleOp>()) {
-    Attribute given = program->getAttr(attr::kRanks);
-    auto ranks = dyn_cast_or_null<DenseI64ArrayAttr>(given);
+    auto ranks = program->getAttrOfType<DenseI64ArrayAttr>(attr::kRanks);
     if (!ranks) {
       InFlightDiagnostic diag =
           emitError(program.getLoc())
           << "expected '" << attr::kRanks
-          << "', a list of ranks, on a module beside others, got ";
-      if (given)
-        diag << given;
-      else
-        diag << "none";
+          << "', a list of ranks, on a module beside others, got none";
       diag.attachNote() << "for example attributes {" << attr::kRanks
                         << " = array<i64: 0, 1>}";
       return failure();

@@ -127,26 +127,19 @@ static StepSchedule scheduleToFit(const ReadStep &read, int64_t limit,
 //===----------------------------------------------------------------------===//
 
 /// The figures of a schedule as an attribute.
-static DictionaryAttr describe(MLIRContext *context, const CostTable &table,
-                               int64_t limit, StringRef origin,
-                               const ScheduleBound &bound,
-                               const Simulation &simulation) {
+static ScheduleAttr describe(MLIRContext *context, const CostTable &table,
+                             int64_t limit, StringRef origin,
+                             const ScheduleBound &bound,
+                             const Simulation &simulation) {
   Builder builder(context);
-  NamedAttrList figures;
   double least = std::min(bound.makespan, simulation.makespan);
-  figures.set("machine", builder.getStringAttr(table.name));
-  figures.set("found_by", builder.getStringAttr(origin));
-  if (limit > 0)
-    figures.set("memory_limit", builder.getI64IntegerAttr(limit));
-  figures.set("peak_bytes", builder.getI64IntegerAttr(simulation.peakBytes));
-  figures.set("peak_bound", builder.getI64IntegerAttr(bound.peakBytes));
-  figures.set("step_seconds", builder.getF64FloatAttr(simulation.makespan));
-  figures.set("exposed_seconds", builder.getF64FloatAttr(simulation.exposed));
-  figures.set("bound_seconds", builder.getF64FloatAttr(least));
-  figures.set("gap_percent",
-              builder.getF64FloatAttr(
-                  least > 0 ? 100 * (simulation.makespan - least) / least : 0));
-  return figures.getDictionary(context);
+  double gap = least > 0 ? 100 * (simulation.makespan - least) / least : 0;
+  return ScheduleAttr::get(
+      context, builder.getStringAttr(table.name), builder.getStringAttr(origin),
+      limit, simulation.peakBytes, bound.peakBytes,
+      builder.getF64FloatAttr(simulation.makespan),
+      builder.getF64FloatAttr(simulation.exposed),
+      builder.getF64FloatAttr(least), builder.getF64FloatAttr(gap));
 }
 
 namespace {

@@ -18,7 +18,7 @@ using namespace mlir::fsdp;
 
 /// How many ranks keep the unit together; 0 if none do.
 static int64_t getKeepers(UnitOp unit) {
-  auto ranks = unit->getAttrOfType<IntegerAttr>(attr::kReshardTo);
+  auto ranks = unit.getReshardToAttr();
   return ranks ? ranks.getInt() : 0;
 }
 

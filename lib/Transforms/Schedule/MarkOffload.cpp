@@ -55,10 +55,8 @@ private:
   /// What was marked by hand is kept from step to step.
   static LogicalResult verifyMarks(func::FuncOp function) {
     auto isKept = [&](unsigned index) {
-      return llvm::any_of(
-          ArrayRef<StringRef>{attr::kShard, attr::kOptimizerState, attr::kState,
-                              attr::kGradShard, attr::kGrad, attr::kTrainState},
-          [&](StringRef name) { return function.getArgAttr(index, name); });
+      RoleAttr role = getArgRole(function, index);
+      return role && (role.isState() || role.isGradient());
     };
     for (BlockArgument argument : function.getArguments()) {
       unsigned index = argument.getArgNumber();
@@ -79,9 +77,8 @@ private:
   bool mark(func::FuncOp function) {
     bool found = false;
     for (unsigned index = 0; index < function.getNumArguments(); ++index) {
-      bool isState =
-          function.getArgAttr(index, attr::kOptimizerState) != nullptr;
-      bool isShard = function.getArgAttr(index, attr::kShard) != nullptr;
+      bool isState = hasArgRole(function, index, RoleKind::OptimizerState);
+      bool isShard = hasArgRole(function, index, RoleKind::Shard);
       if (!isState && !(isShard && offload == Offload::Params))
         continue;
       found = true;

@@ -116,13 +116,17 @@ Value Offloader::cloneView(Value view, Value buffer, OpBuilder &atUser) {
 
 /// What a buffer is called in reports: "exp_avg of fc".
 static std::string nameArgument(func::FuncOp function, unsigned index) {
-  auto slot = function.getArgAttrOfType<StringAttr>(index, attr::kSlot);
-  auto unit = function.getArgAttrOfType<SymbolRefAttr>(index, attr::kShard);
-  std::string name = unit ? "shard" : slot ? slot.str() : "state";
-  if (!unit)
-    unit =
-        function.getArgAttrOfType<SymbolRefAttr>(index, attr::kOptimizerState);
-  return unit ? name + " of " + unit.getLeafReference().str() : name;
+  RoleAttr role = getArgRole(function, index);
+  if (!role)
+    return "state";
+  bool isShard = role.getKind() == RoleKind::Shard;
+  bool isSlot = role.getKind() == RoleKind::OptimizerState;
+  std::string name = isShard                    ? "shard"
+                     : isSlot && role.getName() ? role.getName().str()
+                                                : "state";
+  return isShard || isSlot
+             ? name + " of " + role.getSymbol().getLeafReference().str()
+             : name;
 }
 
 /// Makes the buffer of a stay, and gives it to the ops that need it.
@@ -165,8 +169,9 @@ ArrayAttr Offloader::getUnits(ArrayRef<size_t> moved) {
   SmallVector<Attribute> units;
   for (size_t number : moved) {
     unsigned index = uses.arguments[stays[number].value].getArgNumber();
-    for (StringRef name : {attr::kShard, attr::kOptimizerState})
-      if (auto unit = function.getArgAttrOfType<FlatSymbolRefAttr>(index, name))
+    for (RoleKind kind : {RoleKind::Shard, RoleKind::OptimizerState})
+      if (auto unit = dyn_cast_or_null<FlatSymbolRefAttr>(
+              getArgSymbol(function, index, kind)))
         units.push_back(unit);
   }
   if (units.size() != moved.size())

@@ -99,17 +99,18 @@ static void printLine(raw_ostream &os, Operation *op,
 }
 
 /// What the scheduler found out about the function.
-static void printFigures(raw_ostream &os, DictionaryAttr figures) {
-  auto get = [&](StringRef name) {
-    auto value = figures.getAs<FloatAttr>(name);
+static void printFigures(raw_ostream &os, ScheduleAttr figures) {
+  auto get = [](FloatAttr value) {
     return value ? value.getValueAsDouble() : 0;
   };
-  os << "  on " << figures.getAs<StringAttr>("machine").getValue()
+  os << "  on " << figures.getMachine().getValue()
      << llvm::format(": step %.6f ms, exposed %.6f ms, at least %.6f ms, gap "
                      "%.2f %%, peak ",
-                     get("step_seconds") * 1e3, get("exposed_seconds") * 1e3,
-                     get("bound_seconds") * 1e3, get("gap_percent"))
-     << figures.getAs<IntegerAttr>("peak_bytes").getInt() << " B\n";
+                     get(figures.getStepSeconds()) * 1e3,
+                     get(figures.getExposedSeconds()) * 1e3,
+                     get(figures.getBoundSeconds()) * 1e3,
+                     get(figures.getGapPercent()))
+     << figures.getPeakBytes() << " B\n";
 }
 
 void mlir::fsdp::printSchedule(ModuleOp module, raw_ostream &os) {
@@ -120,8 +121,8 @@ void mlir::fsdp::printSchedule(ModuleOp module, raw_ostream &os) {
     if (!issues)
       continue;
     os << '@' << function.getSymName() << '\n';
-    auto figures = function->getAttrOfType<DictionaryAttr>(attr::kSchedule);
-    if (figures && figures.contains("machine"))
+    auto figures = function->getAttrOfType<ScheduleAttr>(attr::kSchedule);
+    if (figures && figures.getMachine())
       printFigures(os, figures);
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (!isa<func::FuncOp>(op))

@@ -56,18 +56,13 @@ private:
 
   /// Records the limits, so that fsdp-verify-schedule can check them.
   void recordLimits(func::FuncOp function) {
-    Builder builder(&getContext());
-    NamedAttrList limits;
-    auto add = [&](CollectiveKind kind, int64_t most) {
-      if (most > 0)
-        limits.set(stringifyCollectiveKind(kind),
-                   builder.getI64IntegerAttr(most));
-    };
     ScheduleOptions options = getOptions();
-    add(CollectiveKind::AllGather, options.maxInFlight);
-    add(CollectiveKind::AllReduce, options.maxInFlight);
-    add(CollectiveKind::ReduceScatter, options.getMaxReductions());
-    function->setAttr(attr::kInFlight, limits.getDictionary(&getContext()));
+    function->setAttr(
+        attr::kInFlight,
+        InFlightAttr::get(&getContext(),
+                          /*all_gather=*/options.maxInFlight,
+                          /*reduce_scatter=*/options.getMaxReductions(),
+                          /*all_reduce=*/options.maxInFlight));
   }
 
   LogicalResult rejectInFlight(Location loc) {
@@ -106,13 +101,11 @@ private:
     if (issues)
       recordLimits(function);
     // Others are checked alone.
-    if (memoryLimit > 0 && function.isPublic() && !function.isDeclaration()) {
-      Builder builder(&getContext());
-      function->setAttr(
-          attr::kSchedule,
-          builder.getDictionaryAttr(builder.getNamedAttr(
-              "memory_limit", builder.getI64IntegerAttr(memoryLimit))));
-    }
+    if (memoryLimit > 0 && function.isPublic() && !function.isDeclaration())
+      function->setAttr(attr::kSchedule,
+                        ScheduleAttr::get(&getContext(), {}, {}, memoryLimit,
+                                          /*peak_bytes=*/0, /*peak_bound=*/0,
+                                          {}, {}, {}, {}));
     return success();
   }
 

@@ -108,7 +108,7 @@ private:
       if (unit && unit.getGrid() == first.getGrid() &&
           unit.getShardAxes() == first.getShardAxes() &&
           unit.getReplicateAxes() == first.getReplicateAxes() &&
-          unit->getAttr(attr::kReshardTo) == first->getAttr(attr::kReshardTo))
+          unit.getReshardToAttr() == first.getReshardToAttr())
         continue;
       InFlightDiagnostic diag = op->emitOpError()
                                 << "expected units over the same axes";

@@ -89,7 +89,7 @@ static int64_t getOffloadRoom(func::FuncOp function) {
   SmallVector<int64_t> sizes;
   for (BlockArgument argument : function.getArguments())
     if (isOffloaded(argument) &&
-        function.getArgAttr(argument.getArgNumber(), attr::kShard))
+        hasArgRole(function, argument.getArgNumber(), RoleKind::Shard))
       sizes.push_back(
           llvm::alignTo(getStaticBytes(argument.getType()), kArenaAlignment));
   llvm::sort(sizes, std::greater<>());

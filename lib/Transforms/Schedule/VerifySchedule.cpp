@@ -194,7 +194,7 @@ namespace {
 /// of a kind are in flight than the limits allow.
 class LimitSweep {
 public:
-  explicit LimitSweep(DictionaryAttr limits) : limits(limits) {}
+  explicit LimitSweep(InFlightAttr limits) : limits(limits) {}
 
   LogicalResult verify(Region &body);
 
@@ -203,7 +203,7 @@ private:
   LogicalResult begin(StartOp start);
   bool issues(func::FuncOp function);
 
-  DictionaryAttr limits;
+  InFlightAttr limits;
   SymbolTableCollection symbols;
   std::map<CollectiveKind, llvm::SetVector<Operation *>> inFlight;
   /// Whether functions start collectives, themselves or in others.
@@ -237,12 +237,12 @@ LogicalResult LimitSweep::begin(StartOp start) {
   auto &others = inFlight[start.getKind()];
   others.insert(start);
   StringRef kind = stringifyCollectiveKind(start.getKind());
-  auto limit = limits.getAs<IntegerAttr>(kind);
-  if (!limit || static_cast<int64_t>(others.size()) <= limit.getInt())
+  int64_t limit = limits.getLimit(start.getKind());
+  if (limit <= 0 || static_cast<int64_t>(others.size()) <= limit)
     return success();
   InFlightDiagnostic diag = start.emitOpError()
-                            << "expected at most " << limit.getInt() << " "
-                            << kind << " in flight, got " << others.size();
+                            << "expected at most " << limit << " " << kind
+                            << " in flight, got " << others.size();
   diag.attachNote(others.front()->getLoc())
       << "the first of them is started here";
   if (!active.empty())
@@ -280,7 +280,7 @@ LogicalResult LimitSweep::verify(Region &body) {
 
 /// The function keeps what fsdp-schedule allowed.
 static LogicalResult verifyLimits(func::FuncOp function) {
-  auto limits = function->getAttrOfType<DictionaryAttr>(attr::kInFlight);
+  auto limits = function->getAttrOfType<InFlightAttr>(attr::kInFlight);
   return limits ? LimitSweep(limits).verify(function.getBody()) : success();
 }
 

@@ -54,12 +54,8 @@ private:
   Value averageLosses(unsigned index);
 
   bool isShared(unsigned argument) {
-    return llvm::any_of(
-        ArrayRef<StringRef>{attr::kState, attr::kShard, attr::kOptimizerState,
-                            attr::kHyper, attr::kTrainState, attr::kGroups},
-        [&](StringRef name) {
-          return static_cast<bool>(function.getArgAttr(argument, name));
-        });
+    RoleAttr role = getArgRole(function, argument);
+    return role && role.isShared();
   }
   IntegerAttr number(int64_t value) { return builder.getI64IntegerAttr(value); }
 
@@ -138,10 +134,11 @@ void StepRepeater::cloneBody(int64_t batch) {
   // The new value of a buffer is what the next micro-batch reads.
   DenseMap<Attribute, Value> buffers;
   for (unsigned i = 0; i < function.getNumResults(); ++i)
-    if (Attribute buffer = function.getResultAttr(i, attr::kNewValue))
+    if (Attribute buffer = getResultSymbol(function, i, RoleKind::NewValue))
       buffers[buffer] = results.back()[i];
   for (unsigned i = 0; i < numOwn; ++i)
-    if (Value value = buffers.lookup(function.getArgAttr(i, attr::kState)))
+    if (Value value =
+            buffers.lookup(getArgSymbol(function, i, RoleKind::State)))
       arguments[batch][i] = value;
 
   if (keeps)
@@ -228,20 +225,15 @@ void StepRepeater::collectResults() {
   for (int64_t batch = 0; batch < count; ++batch)
     for (unsigned i = 0; i < function.getNumResults(); ++i) {
       NamedAttrList list(function.getResultAttrDict(i));
-      auto is = [&](StringRef name) { return list.get(name) != nullptr; };
-      bool isOwn = !llvm::any_of(
-          ArrayRef<StringRef>{attr::kLoss, attr::kGrad, attr::kGradShard,
-                              attr::kNewValue, attr::kNewShard,
-                              attr::kNewOptimizerState, attr::kNewTrainState,
-                              attr::kMetric},
-          is);
-      if (!isOwn && batch > 0)
+      auto is = [&](RoleKind kind) { return hasResultRole(function, i, kind); };
+      // Ordinary outputs have no role.
+      if (getResultRole(function, i) && batch > 0)
         continue;
-      push(is(attr::kLoss)        ? averageLosses(i)
-           : is(attr::kGrad)      ? addGradients(i)
-           : is(attr::kGradShard) ? addShards(i)
-           : is(attr::kNewValue)  ? results.back()[i]
-                                  : results[batch][i],
+      push(is(RoleKind::Loss)        ? averageLosses(i)
+           : is(RoleKind::Grad)      ? addGradients(i)
+           : is(RoleKind::GradShard) ? addShards(i)
+           : is(RoleKind::NewValue)  ? results.back()[i]
+                                     : results[batch][i],
            list);
     }
   body.getTerminator()->setOperands(values);
@@ -300,10 +292,10 @@ static LogicalResult checkStep(func::FuncOp function, Accumulation gradients) {
     return function.emitError() << "expected a function of one block, got "
                                 << function.getBody().getBlocks().size();
   for (unsigned i = 0; i < function.getNumResults(); ++i) {
-    auto symbol = function.getResultAttrOfType<SymbolRefAttr>(i, attr::kGrad);
+    auto symbol = getResultSymbol(function, i, RoleKind::Grad);
     if (symbol && failed(checkGradient(function, symbol, gradients)))
       return failure();
-    if (function.getResultAttr(i, attr::kLoss) &&
+    if (hasResultRole(function, i, RoleKind::Loss) &&
         !isa<FloatType>(getElementTypeOrSelf(function.getResultTypes()[i])))
       return function.emitError() << "expected a loss of floats, got "
                                   << function.getResultTypes()[i];
@@ -326,9 +318,9 @@ struct AccumulatePass : fsdp::impl::AccumulatePassBase<AccumulatePass> {
     for (auto function : top.getOps<func::FuncOp>()) {
       bool hasGradients = false;
       for (unsigned i = 0; i < function.getNumResults(); ++i)
-        hasGradients |= function.getResultAttr(i, attr::kGrad) ||
+        hasGradients |= hasResultRole(function, i, RoleKind::Grad) ||
                         (gradients == Accumulation::Reduce &&
-                         function.getResultAttr(i, attr::kGradShard));
+                         hasResultRole(function, i, RoleKind::GradShard));
       if (function.isDeclaration() || !hasGradients)
         continue;
       if (failed(checkStep(function, gradients)))

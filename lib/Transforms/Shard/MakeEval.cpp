@@ -47,12 +47,12 @@ static LogicalResult checkStep(ModuleOp module, func::FuncOp step,
   }
   bool hasLoss = false;
   for (unsigned i = 0; i < step.getNumResults(); ++i)
-    hasLoss |= step.getResultAttr(i, attr::kLoss) != nullptr;
+    hasLoss |= hasResultRole(step, i, RoleKind::Loss);
   if (!hasLoss) {
     InFlightDiagnostic diag = step.emitError()
                               << "expected a loss to evaluate, got none of "
                               << step.getNumResults() << " results";
-    diag.attachNote() << "name it with fsdp.loss";
+    diag.attachNote() << "its role is #fsdp.loss";
     return diag;
   }
   if (Operation *existing = SymbolTable::lookupSymbolIn(module, name)) {
@@ -69,7 +69,7 @@ static LogicalResult checkStep(ModuleOp module, func::FuncOp step,
 static void dropResults(func::FuncOp eval) {
   llvm::BitVector dropped(eval.getNumResults());
   for (unsigned i = 0; i < eval.getNumResults(); ++i)
-    if (!eval.getResultAttr(i, attr::kLoss))
+    if (!hasResultRole(eval, i, RoleKind::Loss))
       dropped.set(i);
   eval.front().getTerminator()->eraseOperands(dropped);
   (void)eval.eraseResults(dropped);
@@ -132,7 +132,7 @@ private:
       return success();
     // The inputs of the step's first micro-batch are the place for them.
     for (unsigned i = 0; i < eval.getNumArguments(); ++i)
-      if (eval.getArgAttr(i, attr::kInput))
+      if (hasArgRole(eval, i, RoleKind::Input))
         eval.setArgAttr(i, attr::kMicroBatch,
                         Builder(&getContext()).getI64IntegerAttr(0));
     return success();

@@ -22,12 +22,19 @@ static Value getCastOperand(Operation *op) {
 /// Whether nothing but the optimizer reads the argument. The step reads the
 /// loss scale.
 static bool isOfOptimizer(func::FuncOp function, unsigned argument) {
-  auto state =
-      function.getArgAttrOfType<StringAttr>(argument, attr::kTrainState);
-  return (state && state != attr::kLossScale) ||
-         function.getArgAttr(argument, attr::kOptimizerState) ||
-         function.getArgAttr(argument, attr::kHyper) ||
-         function.getArgAttr(argument, attr::kGroups);
+  RoleAttr role = getArgRole(function, argument);
+  if (!role)
+    return false;
+  switch (role.getKind()) {
+  case RoleKind::TrainState:
+    return role.getName() != attr::kLossScale;
+  case RoleKind::OptimizerState:
+  case RoleKind::Hyper:
+  case RoleKind::Groups:
+    return true;
+  default:
+    return false;
+  }
 }
 
 void mlir::fsdp::splitOptimizer(func::FuncOp function,
@@ -54,5 +61,5 @@ void mlir::fsdp::splitOptimizer(func::FuncOp function,
 
 bool mlir::fsdp::isShardCast(func::FuncOp function, Operation *op) {
   auto shard = dyn_cast_or_null<BlockArgument>(getCastOperand(op));
-  return shard && function.getArgAttr(shard.getArgNumber(), attr::kShard);
+  return shard && hasArgRole(function, shard.getArgNumber(), RoleKind::Shard);
 }

@@ -151,7 +151,7 @@ func::FuncOp RankExpander::createFunction() {
   int64_t world = ranks.size();
   for (auto [i, type] : llvm::enumerate(func.getArgumentTypes())) {
     DictionaryAttr attrs = func.getArgAttrDict(i);
-    bool hyper = attrs && attrs.contains(attr::kHyper);
+    bool hyper = hasArgRole(func, i, RoleKind::Hyper);
     for (int64_t rank = 0; rank < (hyper ? 1 : world); ++rank) {
       argTypes.push_back(type);
       argAttrs.push_back(hyper ? attrs : addRank(attrs, rank, context));
@@ -172,7 +172,7 @@ func::FuncOp RankExpander::createFunction() {
   Block *entry = expanded.addEntryBlock();
   unsigned next = 0;
   for (BlockArgument arg : func.getArguments()) {
-    bool hyper = !!func.getArgAttr(arg.getArgNumber(), attr::kHyper);
+    bool hyper = hasArgRole(func, arg.getArgNumber(), RoleKind::Hyper);
     for (IRMapping &rank : ranks)
       rank.map(arg, entry->getArgument(hyper ? next : next++));
     next += hyper;

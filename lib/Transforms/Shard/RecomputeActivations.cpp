@@ -170,8 +170,7 @@ bool CallRecomputer::passesBarrier(BlockArgument argument) {
   if (argument.getOwner() != &block ||
       !isa<RankedTensorType>(argument.getType()))
     return false;
-  auto state = func.getArgAttrOfType<SymbolRefAttr>(argument.getArgNumber(),
-                                                    attr::kState);
+  auto state = getArgSymbol(func, argument.getArgNumber(), RoleKind::State);
   return !state || lookupFromTop<BufferOp>(func, state);
 }
 
@@ -290,7 +289,7 @@ static SmallVector<ModuleCall> collectCalls(func::FuncOp func,
 /// The op that computes the loss; null without one.
 static Operation *findLoss(func::FuncOp func) {
   for (unsigned i = 0; i < func.getNumResults(); ++i)
-    if (func.getResultAttr(i, attr::kLoss))
+    if (hasResultRole(func, i, RoleKind::Loss))
       return func.front().getTerminator()->getOperand(i).getDefiningOp();
   return nullptr;
 }
@@ -300,7 +299,7 @@ static llvm::DenseSet<Operation *> findForward(func::FuncOp func) {
   Operation *terminator = func.front().getTerminator();
   SmallVector<Value> outputs;
   for (auto [index, value] : llvm::enumerate(terminator->getOperands()))
-    if (!func.getResultAttr(index, attr::kGrad))
+    if (!hasResultRole(func, index, RoleKind::Grad))
       outputs.push_back(value);
   llvm::DenseSet<Operation *> forward =
       computeBackwardSlice(func.front(), outputs);

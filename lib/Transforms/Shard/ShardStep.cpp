@@ -43,7 +43,7 @@ public:
         hasGradients(signature.hasGradients), calls(std::move(calls)),
         cutCalls(cutCalls), reduceType(reduceType) {
     anyNarrow = llvm::any_of(units, [](const UnitValues &unit) {
-      return UnitOp(unit.op)->hasAttr(attr::kGatherType);
+      return UnitOp(unit.op).getGatherType().has_value();
     });
   }
   void run();
@@ -89,7 +89,7 @@ void StepSharder::insertReductions() {
     if (!gradResults.test(index))
       kept.push_back(value);
     // Ignored parameters keep their gradient.
-    if (!func.getResultAttr(index, attr::kGrad))
+    if (!hasResultRole(func, index, RoleKind::Grad))
       outputs.push_back(value);
   }
   terminator->setOperands(kept);
@@ -116,7 +116,7 @@ void StepSharder::insertReductions() {
     lastAt[anchor] = reduce;
     Type reduced = getElementTypeOrSelf(grads.front());
     if (reduced != UnitOp(unit.op).getLayout()->getElementType())
-      unit.op->setAttr(attr::kReduceType, TypeAttr::get(reduced));
+      unit.op.setReduceType(reduced);
     // The optimizer reads it: no reduction is awaited before the end.
     builder.setInsertionPoint(terminator);
     unit.gradShard = createCast(builder, reduce.getResult(0),
@@ -215,7 +215,7 @@ ParamUse StepSharder::describeUse(UnitOp unit, Operation *op, int64_t position,
   if (cutCalls)
     use.call = calls.countCalls(module, op);
   // Micro-batches begin where the root is entered.
-  if (func->hasAttr(attr::kMicroBatches) && !unit->hasAttr(attr::kKeepGathered))
+  if (func->hasAttr(attr::kMicroBatches) && !unit.getKeepGathered())
     use.part =
         calls.countCalls(SymbolRefAttr::get(module.getRootReference()), op);
   return use;
@@ -270,10 +270,8 @@ void StepSharder::openWindows(UnitValues &unit, const ParamUses &uses,
 // Signature
 //===----------------------------------------------------------------------===//
 
-static DictionaryAttr unitAttr(StringRef name, UnitOp unit) {
-  Builder builder(unit.getContext());
-  return builder.getDictionaryAttr(
-      builder.getNamedAttr(name, FlatSymbolRefAttr::get(unit)));
+static DictionaryAttr makeUnitRole(RoleKind kind, UnitOp unit) {
+  return makeRoleDict(RoleAttr::get(kind, FlatSymbolRefAttr::get(unit)));
 }
 
 /// Shards go first, in the order of the units.
@@ -283,7 +281,7 @@ void StepSharder::insertShardArguments() {
     if (!unit.isPresent())
       continue;
     (void)func.insertArgument(next, unit.op.getLayout()->getShardType(),
-                              unitAttr(attr::kShard, unit.op),
+                              makeUnitRole(RoleKind::Shard, unit.op),
                               unit.op.getLoc());
     unit.shard = func.getArgument(next++);
   }
@@ -313,7 +311,7 @@ void StepSharder::rewriteSignature() {
     if (!unit.gradShard)
       continue;
     (void)func.insertResult(func.getNumResults(), unit.gradShard.getType(),
-                            unitAttr(attr::kGradShard, unit.op));
+                            makeUnitRole(RoleKind::GradShard, unit.op));
     terminator->insertOperands(terminator->getNumOperands(), unit.gradShard);
   }
 }

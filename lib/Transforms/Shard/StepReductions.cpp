@@ -62,7 +62,7 @@ SmallVector<Value> mlir::fsdp::castGradients(OpBuilder &builder,
   SmallVector<Value> grads(unit.grads);
   UnitOp op = unit.op;
   bool isNarrow = unit.gradType != op.getLayout()->getElementType();
-  auto precision = op->getAttrOfType<StringAttr>(attr::kPrecision);
+  auto precision = op.getPrecisionAttr();
   if (!reduceType || !isa<FloatType>(unit.gradType) ||
       (precision && precision == "full") || (!isNarrow && anyNarrow))
     return grads;

@@ -72,8 +72,7 @@ static LogicalResult collectArguments(func::FuncOp func,
                                       const ParamPlaces &places,
                                       StepSignature &signature) {
   for (BlockArgument arg : func.getArguments()) {
-    auto symbol =
-        func.getArgAttrOfType<SymbolRefAttr>(arg.getArgNumber(), attr::kState);
+    auto symbol = getArgSymbol(func, arg.getArgNumber(), RoleKind::State);
     const ParamPlaces::Place *place = places.find(func, symbol);
     if (!place)
       continue;
@@ -100,7 +99,7 @@ static LogicalResult collectGradients(func::FuncOp func,
                                       StepSignature &signature) {
   Operation *terminator = func.front().getTerminator();
   for (unsigned i = 0; i < func.getNumResults(); ++i) {
-    auto symbol = func.getResultAttrOfType<SymbolRefAttr>(i, attr::kGrad);
+    auto symbol = getResultSymbol(func, i, RoleKind::Grad);
     signature.hasGradients |= static_cast<bool>(symbol);
     const ParamPlaces::Place *place = places.find(func, symbol);
     if (!place)
@@ -164,13 +163,12 @@ FailureOr<StepSignature> mlir::fsdp::readSignature(func::FuncOp func,
 
 LogicalResult mlir::fsdp::verifyPrecision(ModuleOp module) {
   for (auto unit : module.getOps<UnitOp>()) {
-    auto precision = unit->getAttrOfType<StringAttr>(attr::kPrecision);
-    if (!precision ||
-        (precision == "full" && !unit->hasAttr(attr::kGatherType)))
+    auto precision = unit.getPrecisionAttr();
+    if (!precision || (precision == "full" && !unit.getGatherTypeAttr()))
       continue;
     Type stored =
         unit.resolveParams().front().getStorageType().getElementType();
-    auto gathered = unit->getAttrOfType<TypeAttr>(attr::kGatherType);
+    auto gathered = unit.getGatherTypeAttr();
     Type type = gathered ? gathered.getValue() : stored;
     if (precision == debugString(type))
       continue;

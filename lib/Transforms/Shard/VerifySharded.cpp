@@ -28,41 +28,33 @@ using namespace mlir::fsdp;
 // Signature
 //===----------------------------------------------------------------------===//
 
-/// The attributes that name a unit whose shard type an argument or result has.
-static constexpr StringLiteral kShardLike[] = {
-    attr::kShard, attr::kGradShard, attr::kNewShard, attr::kOptimizerState,
-    attr::kNewOptimizerState};
-
 /// Types of arguments or results that are laid out as a unit's shard.
 static LogicalResult verifyShardLike(func::FuncOp func, StringRef what,
-                                     unsigned index, Type type,
-                                     DictionaryAttr attrs) {
-  for (StringRef name : kShardLike) {
-    auto symbol = attrs ? attrs.getAs<SymbolRefAttr>(name) : SymbolRefAttr();
-    if (!symbol)
-      continue;
-    auto unit = lookupFromTop<UnitOp>(func, symbol);
-    // The optimizer states of an ignored param name it.
-    auto param = lookupFromTop<ParamOp>(func, symbol);
-    if (param && param.getIgnored() && type == param.getStorageType())
-      continue;
-    if (!unit || !unit.getLayout())
-      return func.emitError()
-             << "expected '" << name << "' of " << what << " " << index
-             << " to name a unit with a layout, got " << symbol;
-    Type expected = unit.getLayout()->getShardType();
-    if (type != expected)
-      return func.emitError()
-             << "expected " << what << " " << index << " to be a shard "
-             << expected << " of unit " << symbol << ", got " << type;
-  }
+                                     unsigned index, Type type, RoleAttr role) {
+  if (!role || !role.isShardLike())
+    return success();
+  SymbolRefAttr symbol = role.getSymbol();
+  auto unit = lookupFromTop<UnitOp>(func, symbol);
+  // The optimizer states of an ignored param name it.
+  auto param = lookupFromTop<ParamOp>(func, symbol);
+  if (param && param.getIgnored() && type == param.getStorageType())
+    return success();
+  if (!unit || !unit.getLayout())
+    return func.emitError() << "expected '" << stringifyRoleKind(role.getKind())
+                            << "' of " << what << " " << index
+                            << " to name a unit with a layout, got " << symbol;
+  Type expected = unit.getLayout()->getShardType();
+  if (type != expected)
+    return func.emitError()
+           << "expected " << what << " " << index << " to be a shard "
+           << expected << " of unit " << symbol << ", got " << type;
   return success();
 }
 
 static LogicalResult verifySignature(func::FuncOp func,
                                      const ParamPlaces &places) {
   for (unsigned i = 0; i < func.getNumArguments(); ++i) {
-    auto state = func.getArgAttrOfType<SymbolRefAttr>(i, attr::kState);
+    auto state = getArgSymbol(func, i, RoleKind::State);
     if (const ParamPlaces::Place *place = places.find(func, state)) {
       InFlightDiagnostic diag = func.emitError()
                                 << "expected no whole parameter, got argument "
@@ -73,16 +65,16 @@ static LogicalResult verifySignature(func::FuncOp func,
       return diag;
     }
     if (failed(verifyShardLike(func, "argument", i, func.getArgumentTypes()[i],
-                               func.getArgAttrDict(i))))
+                               getArgRole(func, i))))
       return failure();
   }
   for (unsigned i = 0; i < func.getNumResults(); ++i) {
-    auto grad = func.getResultAttrOfType<SymbolRefAttr>(i, attr::kGrad);
+    auto grad = getResultSymbol(func, i, RoleKind::Grad);
     if (places.find(func, grad))
       return func.emitError() << "expected no whole gradient, got result " << i
                               << " for " << grad;
     if (failed(verifyShardLike(func, "result", i, func.getResultTypes()[i],
-                               func.getResultAttrDict(i))))
+                               getResultRole(func, i))))
       return failure();
   }
   return success();
@@ -106,7 +98,7 @@ static LogicalResult verifyMarks(func::FuncOp func) {
 /// A gradient shard comes from the reduction of its own unit, if it comes from
 /// one at all.
 static LogicalResult verifySource(func::FuncOp func, unsigned index) {
-  auto unit = func.getResultAttrOfType<SymbolRefAttr>(index, attr::kGradShard);
+  auto unit = getResultSymbol(func, index, RoleKind::GradShard);
   Value value = func.front().getTerminator()->getOperand(index);
   auto reduce = value.getDefiningOp<ReduceGradsOp>();
   if (!unit || !reduce)
@@ -141,7 +133,7 @@ static LogicalResult verifyReductions(func::FuncOp func) {
   if (result.wasInterrupted())
     return failure();
   for (unsigned i = 0; i < func.getNumResults(); ++i) {
-    auto unit = func.getResultAttrOfType<SymbolRefAttr>(i, attr::kGradShard);
+    auto unit = getResultSymbol(func, i, RoleKind::GradShard);
     if (unit && !seen.contains(unit))
       return func.emitError() << "expected a reduction of unit " << unit
                               << " for result " << i << ", got none";
@@ -165,7 +157,8 @@ static bool isShardOf(Value value, SymbolRefAttr unit) {
   if (!argument)
     return false;
   auto func = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
-  return func && func.getArgAttr(argument.getArgNumber(), attr::kShard) == unit;
+  return func &&
+         getArgSymbol(func, argument.getArgNumber(), RoleKind::Shard) == unit;
 }
 
 /// Collectives stand where all ranks meet them, and gather the shards of the
@@ -188,7 +181,7 @@ static LogicalResult verifyCollectives(func::FuncOp func) {
       if (!isShardOf(shard, cast<SymbolRefAttr>(unit))) {
         unshard.emitError()
             << "expected the shard of unit " << unit
-            << " to be an argument with '" << attr::kShard << "' of that unit";
+            << " to be an argument with the role 'shard' of that unit";
         return WalkResult::interrupt();
       }
     return WalkResult::advance();

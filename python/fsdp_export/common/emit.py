@@ -49,7 +49,11 @@ def tensor_type(tensor):
 
 def _state_line(state):
     if state.is_param:
-        kind = "param" if state.trainable else "param frozen"
+        kind = "param"
+        if not state.trainable:
+            kind += " frozen"
+        elif not state.has_gradient:
+            kind += " unused"
     else:
         kind = "buffer" if state.persistent else "buffer transient"
     return f"fsdp.{kind} {_symbol(state.path[-1])} : {tensor_type(state.tensor)}"
@@ -74,25 +78,25 @@ def _tree_lines(node, indent):
 
 def _argument_attribute(meaning, states, inputs):
     if meaning[0] == "state":
-        return f"{{fsdp.state = {reference(states[meaning[1]].path)}}}"
+        return f"{{fsdp.role = #fsdp.state<{reference(states[meaning[1]].path)}>}}"
     if meaning[0] == "tangent":
-        return '{fsdp.train_state = "scaler.scale", fsdp.default = 1.0 : f64}'
+        return '{fsdp.role = #fsdp.train_state<"scaler.scale", default = 1.0>}'
     entry = inputs[-1] if meaning[0] == "seed" else inputs[meaning[1]]
-    text = f"fsdp.input = {json.dumps(entry['name'])}"
+    text = json.dumps(entry["name"])
     if entry.get("index_range"):
-        values = ", ".join(str(value) for value in entry["index_range"])
-        text += f", fsdp.index_range = array<i64: {values}>"
-    return f"{{{text}}}"
+        text += f", indices = {entry['index_range']}"
+    return f"{{fsdp.role = #fsdp.input<{text}>}}"
 
 
 def _result_attribute(meaning, states):
     if meaning[0] == "loss":
-        return "{fsdp.loss}"
-    return f"{{fsdp.{meaning[0]} = {reference(states[meaning[1]].path)}}}"
+        return "{fsdp.role = #fsdp.loss}"
+    return f"{{fsdp.role = #fsdp.{meaning[0]}<{reference(states[meaning[1]].path)}>}}"
 
 
 def annotate(ir, module, traced, states, inputs):
-    """Sets the argument and result attributes of `step`.
+    """Sets the roles of the arguments and results of `step`, and notes which
+    states have gradients.
 
     `ir` are the Python bindings that `module` belongs to.
     """
@@ -102,6 +106,9 @@ def annotate(ir, module, traced, states, inputs):
         parse = ir.Attribute.parse
         arguments = [_argument_attribute(m, states, inputs) for m in traced.inputs]
         results = [_result_attribute(m, states) for m in traced.outputs]
+        for meaning in traced.outputs:
+            if meaning[0] == "grad":
+                states[meaning[1]].has_gradient = True
         function.attributes["arg_attrs"] = ir.ArrayAttr.get([parse(a) for a in arguments])
         function.attributes["res_attrs"] = ir.ArrayAttr.get([parse(r) for r in results])
         for name in list(function.attributes):

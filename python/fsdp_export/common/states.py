@@ -16,7 +16,9 @@ def class_name(cls):
 class State:
     """A parameter or buffer under its first name.
 
-    `tensor` is the framework's own and has `shape` and `dtype`.
+    `tensor` is the framework's own and has `shape` and `dtype`. A trainable
+    parameter that no step returns a gradient for is unused: PyTorch's `grad` is
+    None.
     """
 
     path: tuple
@@ -24,6 +26,7 @@ class State:
     is_param: bool
     persistent: bool = True
     trainable: bool = False
+    has_gradient: bool = False
 
     @property
     def fqn(self):

@@ -20,8 +20,8 @@ fsdp.channel @reduce on @grid axes [0]
 
 // CHECK-LABEL: func.func @fsdp_entry_step
 // CHECK-SAME: (%[[CTX:.*]]: !llvm.ptr, %[[ARGS:.*]]: !llvm.ptr) -> i32
-func.func @step(%s: memref<32xf32> {fsdp.shard = @u}, %unused: memref<4xf32> {fsdp.input = "x"},
-                %g: memref<32xf32> {fsdp.grad_shard = @u}) attributes {fsdp.comm_bytes = 256 : i64} {
+func.func @step(%s: memref<32xf32> {fsdp.role = #fsdp.shard<@u>}, %unused: memref<4xf32> {fsdp.role = #fsdp.input<"x">},
+                %g: memref<32xf32> {fsdp.role = #fsdp.grad_shard<@u>}) attributes {fsdp.comm_bytes = 256 : i64} {
   // CHECK-DAG: %[[SLOT2:.*]] = llvm.getelementptr %[[ARGS]][2]
   // CHECK-DAG: llvm.load %[[SLOT2]] : !llvm.ptr -> !llvm.ptr
   // CHECK-DAG: %[[KIND:.*]] = llvm.mlir.constant(1 : i32)

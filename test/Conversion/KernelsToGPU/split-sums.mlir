@@ -66,7 +66,7 @@ func.func private @whole(%x: memref<64x512xf32>, %r: memref<64xf32>, %few: memre
 
 // CHECK-LABEL: func.func @limited
 // CHECK: memref.alloc() {alignment = 64 : i64} : memref<8x64xf32>
-func.func @limited(%long: memref<128x64xf32>, %c: memref<64xf32>) attributes {fsdp.schedule = {memory_limit = 40000}} {
+func.func @limited(%long: memref<128x64xf32>, %c: memref<64xf32>) attributes {fsdp.schedule = #fsdp.schedule<memory_limit = 40000>} {
   linalg.generic {indexing_maps = [#id, #column], iterator_types = ["reduction", "parallel"]} ins(%long : memref<128x64xf32>) outs(%c : memref<64xf32>) {
   ^bb0(%in: f32, %out: f32):
     %0 = arith.addf %in, %out : f32

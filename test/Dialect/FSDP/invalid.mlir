@@ -1449,3 +1449,30 @@ module {
     return
   }
 }
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @w : tensor<4xf32>
+}
+// expected-error @+1 {{'fsdp.unit' op expected at least 1 rank that keeps it, got 0}}
+fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard after_forward to 0
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @w : tensor<4xf32>
+}
+// expected-error @+1 {{'fsdp.unit' op expected it to be gathered in a type of floats, got 'i8'}}
+fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard never gather i8
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @w : tensor<4xf32>
+}
+// expected-error @+1 {{'fsdp.unit' op expected it to be reduced in a type of floats, got 'index'}}
+fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard never reduce index

@@ -13,11 +13,11 @@ module @double_linear_first {
       }
       fsdp.module @lin2 class "torch.nn.modules.linear.Linear" {
         fsdp.param @weight : tensor<6x6xf32>
-        fsdp.param @bias : tensor<6xf32>
+        fsdp.param unused @bias : tensor<6xf32>
       }
     }
   }
-  func.func @step(%arg0: tensor<6x6xf32> {fsdp.state = @model::@module::@lin1::@weight}, %arg1: tensor<6xf32> {fsdp.state = @model::@module::@lin1::@bias}, %arg2: tensor<6x6xf32> {fsdp.state = @model::@module::@lin2::@weight}, %arg3: tensor<6xf32> {fsdp.state = @model::@module::@lin2::@bias}, %arg4: tensor<12x6xf32> {fsdp.input = "x"}, %arg5: tensor<12x6xf32> {fsdp.input = "target"}) -> (tensor<f32> {fsdp.loss}, tensor<6x6xf32> {fsdp.grad = @model::@module::@lin1::@weight}, tensor<6xf32> {fsdp.grad = @model::@module::@lin1::@bias}) {
+  func.func @step(%arg0: tensor<6x6xf32> {fsdp.role = #fsdp.state<@model::@module::@lin1::@weight>}, %arg1: tensor<6xf32> {fsdp.role = #fsdp.state<@model::@module::@lin1::@bias>}, %arg2: tensor<6x6xf32> {fsdp.role = #fsdp.state<@model::@module::@lin2::@weight>}, %arg3: tensor<6xf32> {fsdp.role = #fsdp.state<@model::@module::@lin2::@bias>}, %arg4: tensor<12x6xf32> {fsdp.role = #fsdp.input<"x">}, %arg5: tensor<12x6xf32> {fsdp.role = #fsdp.input<"target">}) -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<6x6xf32> {fsdp.role = #fsdp.grad<@model::@module::@lin1::@weight>}, tensor<6xf32> {fsdp.role = #fsdp.grad<@model::@module::@lin1::@bias>}) {
     %cst = arith.constant 0.000000e+00 : f32
     %cst_0 = arith.constant dense<0.000000e+00> : tensor<f32>
     %cst_1 = arith.constant 0.027777777777777776 : f64

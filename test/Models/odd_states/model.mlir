@@ -20,7 +20,7 @@ module @odd_states {
     fsdp.module @first class "odd_states.Cell" {
       fsdp.param @weight : tensor<6x6xf32>
       fsdp.param frozen @bias : tensor<6xf32>
-      fsdp.param @unused : tensor<3x6xf32>
+      fsdp.param unused @unused : tensor<3x6xf32>
       fsdp.buffer transient @mask : tensor<6xi1>
       fsdp.buffer @shift : tensor<6xi64>
     }
@@ -28,7 +28,7 @@ module @odd_states {
     fsdp.module @third class "odd_states.Cell" {
       fsdp.param @weight : tensor<6x6xf32>
       fsdp.param frozen @bias : tensor<6xf32>
-      fsdp.param @unused : tensor<3x6xf32>
+      fsdp.param unused @unused : tensor<3x6xf32>
       fsdp.buffer transient @mask : tensor<6xi1>
       fsdp.buffer @shift : tensor<6xi64>
     }
@@ -44,7 +44,7 @@ module @odd_states {
       fsdp.param @bias : tensor<17xf32>
     }
   }
-  func.func @step(%arg0: tensor<17x6xf32> {fsdp.state = @model::@embedding::@weight}, %arg1: tensor<17x6xf32> {fsdp.state = @model::@table::@weight}, %arg2: tensor<6x6xf32> {fsdp.state = @model::@first::@weight}, %arg3: tensor<6xf32> {fsdp.state = @model::@first::@bias}, %arg4: tensor<3x6xf32> {fsdp.state = @model::@first::@unused}, %arg5: tensor<6x6xf32> {fsdp.state = @model::@third::@weight}, %arg6: tensor<6xf32> {fsdp.state = @model::@third::@bias}, %arg7: tensor<3x6xf32> {fsdp.state = @model::@third::@unused}, %arg8: tensor<6xf32> {fsdp.state = @model::@norm::@weight}, %arg9: tensor<6xf32> {fsdp.state = @model::@norm::@bias}, %arg10: tensor<17xf32> {fsdp.state = @model::@head::@bias}, %arg11: tensor<i64> {fsdp.state = @model::@steps}, %arg12: tensor<6xi1> {fsdp.state = @model::@first::@mask}, %arg13: tensor<6xi64> {fsdp.state = @model::@first::@shift}, %arg14: tensor<6xi1> {fsdp.state = @model::@third::@mask}, %arg15: tensor<6xi64> {fsdp.state = @model::@third::@shift}, %arg16: tensor<6xf32> {fsdp.state = @model::@norm::@running_mean}, %arg17: tensor<6xf32> {fsdp.state = @model::@norm::@running_var}, %arg18: tensor<i64> {fsdp.state = @model::@norm::@num_batches_tracked}, %arg19: tensor<12xi64> {fsdp.index_range = array<i64: 0, 17>, fsdp.input = "tokens"}, %arg20: tensor<12xi64> {fsdp.index_range = array<i64: 0, 17, -100>, fsdp.input = "targets"}) -> (tensor<i64> {fsdp.new_value = @model::@steps}, tensor<6xf32> {fsdp.new_value = @model::@norm::@running_mean}, tensor<6xf32> {fsdp.new_value = @model::@norm::@running_var}, tensor<i64> {fsdp.new_value = @model::@norm::@num_batches_tracked}, tensor<f32> {fsdp.loss}, tensor<17x6xf32> {fsdp.grad = @model::@embedding::@weight}, tensor<6x6xf32> {fsdp.grad = @model::@first::@weight}, tensor<6x6xf32> {fsdp.grad = @model::@third::@weight}, tensor<6xf32> {fsdp.grad = @model::@norm::@weight}, tensor<6xf32> {fsdp.grad = @model::@norm::@bias}, tensor<17xf32> {fsdp.grad = @model::@head::@bias}) {
+  func.func @step(%arg0: tensor<17x6xf32> {fsdp.role = #fsdp.state<@model::@embedding::@weight>}, %arg1: tensor<17x6xf32> {fsdp.role = #fsdp.state<@model::@table::@weight>}, %arg2: tensor<6x6xf32> {fsdp.role = #fsdp.state<@model::@first::@weight>}, %arg3: tensor<6xf32> {fsdp.role = #fsdp.state<@model::@first::@bias>}, %arg4: tensor<3x6xf32> {fsdp.role = #fsdp.state<@model::@first::@unused>}, %arg5: tensor<6x6xf32> {fsdp.role = #fsdp.state<@model::@third::@weight>}, %arg6: tensor<6xf32> {fsdp.role = #fsdp.state<@model::@third::@bias>}, %arg7: tensor<3x6xf32> {fsdp.role = #fsdp.state<@model::@third::@unused>}, %arg8: tensor<6xf32> {fsdp.role = #fsdp.state<@model::@norm::@weight>}, %arg9: tensor<6xf32> {fsdp.role = #fsdp.state<@model::@norm::@bias>}, %arg10: tensor<17xf32> {fsdp.role = #fsdp.state<@model::@head::@bias>}, %arg11: tensor<i64> {fsdp.role = #fsdp.state<@model::@steps>}, %arg12: tensor<6xi1> {fsdp.role = #fsdp.state<@model::@first::@mask>}, %arg13: tensor<6xi64> {fsdp.role = #fsdp.state<@model::@first::@shift>}, %arg14: tensor<6xi1> {fsdp.role = #fsdp.state<@model::@third::@mask>}, %arg15: tensor<6xi64> {fsdp.role = #fsdp.state<@model::@third::@shift>}, %arg16: tensor<6xf32> {fsdp.role = #fsdp.state<@model::@norm::@running_mean>}, %arg17: tensor<6xf32> {fsdp.role = #fsdp.state<@model::@norm::@running_var>}, %arg18: tensor<i64> {fsdp.role = #fsdp.state<@model::@norm::@num_batches_tracked>}, %arg19: tensor<12xi64> {fsdp.role = #fsdp.input<"tokens", indices = [0, 17]>}, %arg20: tensor<12xi64> {fsdp.role = #fsdp.input<"targets", indices = [0, 17, -100]>}) -> (tensor<i64> {fsdp.role = #fsdp.new_value<@model::@steps>}, tensor<6xf32> {fsdp.role = #fsdp.new_value<@model::@norm::@running_mean>}, tensor<6xf32> {fsdp.role = #fsdp.new_value<@model::@norm::@running_var>}, tensor<i64> {fsdp.role = #fsdp.new_value<@model::@norm::@num_batches_tracked>}, tensor<f32> {fsdp.role = #fsdp.loss}, tensor<17x6xf32> {fsdp.role = #fsdp.grad<@model::@embedding::@weight>}, tensor<6x6xf32> {fsdp.role = #fsdp.grad<@model::@first::@weight>}, tensor<6x6xf32> {fsdp.role = #fsdp.grad<@model::@third::@weight>}, tensor<6xf32> {fsdp.role = #fsdp.grad<@model::@norm::@weight>}, tensor<6xf32> {fsdp.role = #fsdp.grad<@model::@norm::@bias>}, tensor<17xf32> {fsdp.role = #fsdp.grad<@model::@head::@bias>}) {
     %c1 = arith.constant 1 : index
     %c12 = arith.constant 12 : index
     %c0 = arith.constant 0 : index

@@ -18,7 +18,7 @@ module @skip {
       }
     }
   }
-  func.func @step(%arg0: tensor<10x10xf32> {fsdp.state = @model::@linear::@weight}, %arg1: tensor<10x10xf32> {fsdp.state = @model::@linear_skip::@lin::@weight}, %arg2: tensor<10x10xf32> {fsdp.state = @model::@nested_linear::@nested_linear::@weight}, %arg3: tensor<8x10xf32> {fsdp.input = "x"}, %arg4: tensor<8x10xf32> {fsdp.input = "target"}) -> (tensor<f32> {fsdp.loss}, tensor<10x10xf32> {fsdp.grad = @model::@linear::@weight}, tensor<10x10xf32> {fsdp.grad = @model::@linear_skip::@lin::@weight}, tensor<10x10xf32> {fsdp.grad = @model::@nested_linear::@nested_linear::@weight}) {
+  func.func @step(%arg0: tensor<10x10xf32> {fsdp.role = #fsdp.state<@model::@linear::@weight>}, %arg1: tensor<10x10xf32> {fsdp.role = #fsdp.state<@model::@linear_skip::@lin::@weight>}, %arg2: tensor<10x10xf32> {fsdp.role = #fsdp.state<@model::@nested_linear::@nested_linear::@weight>}, %arg3: tensor<8x10xf32> {fsdp.role = #fsdp.input<"x">}, %arg4: tensor<8x10xf32> {fsdp.role = #fsdp.input<"target">}) -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<10x10xf32> {fsdp.role = #fsdp.grad<@model::@linear::@weight>}, tensor<10x10xf32> {fsdp.role = #fsdp.grad<@model::@linear_skip::@lin::@weight>}, tensor<10x10xf32> {fsdp.role = #fsdp.grad<@model::@nested_linear::@nested_linear::@weight>}) {
     %cst = arith.constant 0.000000e+00 : f32
     %cst_0 = arith.constant 2.500000e-02 : f64
     %cst_1 = arith.constant dense<1.000000e+00> : tensor<f32>

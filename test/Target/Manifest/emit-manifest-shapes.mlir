@@ -9,10 +9,10 @@
 // CHECK-NEXT: input [5] at 128 position 1
 // CHECK-NOT: loss
 module @shapes {
-  func.func @step(%x: memref<2xf32> {fsdp.input = "x"}, %y: memref<3xi64> {fsdp.input = "y", fsdp.index_range = array<i64: 0, 3>}, %loss: memref<f32> {fsdp.loss}) {
+  func.func @step(%x: memref<2xf32> {fsdp.role = #fsdp.input<"x">}, %y: memref<3xi64> {fsdp.role = #fsdp.input<"y", indices = [0, 3]>}, %loss: memref<f32> {fsdp.role = #fsdp.loss}) {
     return
   }
-  func.func @step_1(%x: memref<32xf32> {fsdp.input = "x"}, %y: memref<5xi64> {fsdp.input = "y", fsdp.index_range = array<i64: 0, 5>}, %loss: memref<f32> {fsdp.loss}) {
+  func.func @step_1(%x: memref<32xf32> {fsdp.role = #fsdp.input<"x">}, %y: memref<5xi64> {fsdp.role = #fsdp.input<"y", indices = [0, 5]>}, %loss: memref<f32> {fsdp.role = #fsdp.loss}) {
     return
   }
 }

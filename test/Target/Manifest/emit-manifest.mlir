@@ -75,10 +75,10 @@ module @net {
     %n = arith.subf %p, %d : f32
     fsdp.yield %n : f32
   }
-  func.func @step(%s: memref<32xf32> {fsdp.shard = @fc}, %b: memref<i64> {fsdp.state = @model::@count},
-                  %x: memref<4x2xi64> {fsdp.input = "tokens", fsdp.index_range = array<i64: 0, 256, -100>},
-                  %lr: memref<f64> {fsdp.default = 1.0e-2 : f64, fsdp.hyper = "lr"}, %loss: memref<f32> {fsdp.loss},
-                  %g: memref<32xf32> {fsdp.grad_shard = @fc}) attributes {fsdp.comm_bytes = 256 : i64, fsdp.temp_bytes = 64 : i64} {
+  func.func @step(%s: memref<32xf32> {fsdp.role = #fsdp.shard<@fc>}, %b: memref<i64> {fsdp.role = #fsdp.state<@model::@count>},
+                  %x: memref<4x2xi64> {fsdp.role = #fsdp.input<"tokens", indices = [0, 256, -100]>},
+                  %lr: memref<f64> {fsdp.role = #fsdp.hyper<"lr", default = 1.0e-2>}, %loss: memref<f32> {fsdp.role = #fsdp.loss},
+                  %g: memref<32xf32> {fsdp.role = #fsdp.grad_shard<@fc>}) attributes {fsdp.comm_bytes = 256 : i64, fsdp.temp_bytes = 64 : i64} {
     %comm = fsdp.arena comm : memref<256xi8>
     %t = fsdp.start all_gather on @gather [@fc] lane gather ins(%s : memref<32xf32>) outs(%comm : memref<256xi8>)
     fsdp.wait %t lane compute ins(%s : memref<32xf32>) outs(%comm : memref<256xi8>)
@@ -86,8 +86,8 @@ module @net {
     fsdp.wait %r lane compute ins(%comm : memref<256xi8>) outs(%g : memref<32xf32>)
     return
   }
-  func.func @update(%s: memref<32xf32> {fsdp.shard = @fc}, %g: memref<32xf32> {fsdp.grad_shard = @fc},
-                    %lr: memref<f64> {fsdp.default = 1.0e-2 : f64, fsdp.hyper = "lr"}) {
+  func.func @update(%s: memref<32xf32> {fsdp.role = #fsdp.shard<@fc>}, %g: memref<32xf32> {fsdp.role = #fsdp.grad_shard<@fc>},
+                    %lr: memref<f64> {fsdp.role = #fsdp.hyper<"lr", default = 1.0e-2>}) {
     return
   }
 }

@@ -41,7 +41,7 @@
 // GLOB: error: expected a glob pattern, got '[a'
 // REGEX: error: expected a regular expression, got '('
 // OR: error: expected a wrap policy {{.*}}, got 'x'
-// ATTRIBUTE: error: expected 'fsdp.wrap_policy' to be a text, got 3 : i64
+// ATTRIBUTE: error: expected 'fsdp.wrap_policy' to be a string, got 3 : i64
 // TREE: error: expected a module tree, got none
 // UNMATCHED: warning: class 'Blok' of the wrap policy matches no module
 // UNMATCHED: note: the model's classes are 'Net'{{$}}

@@ -9,7 +9,7 @@
 // RUN: not fsdp-opt %t/behind.mlir --fsdp-form-units=reshard=2 2>&1 | FileCheck %s --check-prefix=BEHIND
 
 // The first axis is that of the replicas; the ranks of the last one keep.
-// CUBE: fsdp.unit @root {{.*}} axes [1, 2] replicate [0] reshard after_forward {fsdp.reshard_to = 2 : i64}
+// CUBE: fsdp.unit @root {{.*}} axes [1, 2] replicate [0] reshard after_forward to 2
 // WHOLE: error: unit of module '<root>': expected the 4 ranks that it is cut over to be a multiple of the 8 ranks that keep it after forward
 // THREE: error: unit of module '<root>': expected the 4 ranks that it is cut over to be a multiple of the 3 ranks that keep it after forward
 // CUBE-REPLICATE: error: unit of module '<root>': expected a grid of 2 axes (replicate, shard) for strategy 'replicate', got 3

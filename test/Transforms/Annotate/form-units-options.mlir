@@ -51,7 +51,7 @@
 
 // A mark's own word wins over the option.
 // MARKS: fsdp.unit @root {{.*}} axes [1] replicate [0] reshard never
-// MARKS-NEXT: fsdp.unit @a {{.*}} axes [0, 1] reshard never {fsdp.keep_gathered, fsdp.precision = "full"}
+// MARKS-NEXT: fsdp.unit @a {{.*}} axes [0, 1] reshard never keep_gathered precision "full"
 // MARKS-NEXT: fsdp.unit @b {{.*}} axes [0] replicate [1] reshard after_forward
 
 // HOIST: fsdp.unit @list of @model::@list params [@model::@list::@a::@weight]
@@ -84,8 +84,8 @@
 // EMPTY: error: expected 'fsdp.wrap' of module '<root>' to be a unit attribute or a dictionary of overrides, got {}
 // REPEATED: error: unit of module '<root>': expected each grid axis once, got axis 1 twice
 // CONTRADICTORY: error: unit of module '<root>': expected axes beside strategy 'full_shard' or 'shard_grad_op' only, got strategy 'no_shard', which says itself what is cut
-// NONE: fsdp.unit @root {{.*}} axes [] replicate [0, 1] reshard never {fsdp.keep_gathered}
-// NONE-NEXT: fsdp.unit @block {{.*}} axes [] replicate [0, 1] reshard never {fsdp.keep_gathered}
+// NONE: fsdp.unit @root {{.*}} axes [] replicate [0, 1] reshard never keep_gathered
+// NONE-NEXT: fsdp.unit @block {{.*}} axes [] replicate [0, 1] reshard never keep_gathered
 // LIST: fsdp.unit @list of @model::@list params [@model::@list::@a::@weight, @model::@list::@b::@bias]
 // OUTSIDE: error: expected param 'a.weight' to lie in a wrapped module
 
@@ -101,8 +101,8 @@ module {
       fsdp.param @weight : tensor<4xf32>
     }
   }
-  func.func @step(%a: tensor<4xf32> {fsdp.state = @model::@own}, %b: tensor<4xf32> {fsdp.state = @model::@inner::@weight},
-                  %c: tensor<4xf32> {fsdp.state = @model::@block::@weight}) {
+  func.func @step(%a: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@own>}, %b: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@inner::@weight>},
+                  %c: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@block::@weight>}) {
     return
   }
 }
@@ -119,8 +119,8 @@ module {
       fsdp.param @weight : tensor<4xf32>
     }
   }
-  func.func @step(%a: tensor<4xf32> {fsdp.state = @model::@own}, %b: tensor<4xf32> {fsdp.state = @model::@a::@weight},
-                  %c: tensor<4xf32> {fsdp.state = @model::@b::@weight}) {
+  func.func @step(%a: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@own>}, %b: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@a::@weight>},
+                  %c: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@b::@weight>}) {
     return
   }
 }
@@ -139,7 +139,7 @@ module {
       }
     }
   }
-  func.func @step(%a: tensor<4xf32> {fsdp.state = @model::@list::@a::@weight}, %b: tensor<4xf32> {fsdp.state = @model::@list::@b::@bias}) {
+  func.func @step(%a: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@list::@a::@weight>}, %b: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@list::@b::@bias>}) {
     return
   }
 }
@@ -169,7 +169,7 @@ module {
     fsdp.param frozen @a : tensor<4xf32>
     fsdp.param @b : tensor<4xf32>
   }
-  func.func @step(%a: tensor<4xf32> {fsdp.state = @model::@a}, %b: tensor<4xf32> {fsdp.state = @model::@b}) -> (tensor<4xf32> {fsdp.grad = @model::@b}) {
+  func.func @step(%a: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@a>}, %b: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@b>}) -> (tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@b>}) {
     return %a : tensor<4xf32>
   }
 }

@@ -32,22 +32,22 @@
 // ONE: warning: reshard '1' is taken as 'false': what one rank keeps is whole
 // FALSE: fsdp.unit @root {{.*}} reshard never{{$}}
 // FALSE-NEXT: fsdp.unit @block {{.*}} reshard never{{$}}
-// FOUR: fsdp.unit @root {{.*}} reshard after_forward {fsdp.reshard_to = 4 : i64}
-// FOUR-NEXT: fsdp.unit @block {{.*}} reshard after_forward {fsdp.reshard_to = 4 : i64}
-// GRAD: fsdp.unit @block {{.*}} reshard after_forward {fsdp.keep_gathered}
-// NO: fsdp.unit @block {{.*}} reshard never {fsdp.keep_gathered}
+// FOUR: fsdp.unit @root {{.*}} reshard after_forward to 4
+// FOUR-NEXT: fsdp.unit @block {{.*}} reshard after_forward to 4
+// GRAD: fsdp.unit @block {{.*}} reshard after_forward keep_gathered
+// NO: fsdp.unit @block {{.*}} reshard never keep_gathered
 // DIVIDE: error: unit of module '<root>': expected the 8 ranks that it is cut over to be a multiple of the 3 ranks that keep it after forward
 // AXES: error: unit of module '<root>': expected the 2 ranks that keep it after forward to be the last axes of the grid; on 8 ranks use a grid of 4x2
 // HYBRID: error: unit of module '<root>': expected the 2 ranks that keep it after forward to be the last axes of the grid; cut over 4 ranks use a grid of 2x2x2
 
 // A mark's own word wins over the option; what it does not say is the option's.
-// MARKS: fsdp.unit @root {{.*}} reshard after_forward layout <flat, {{.*}} {fsdp.reshard_to = 4 : i64}
+// MARKS: fsdp.unit @root {{.*}} reshard after_forward to 4 layout <flat, {{.*}}
 // MARKS-NEXT: fsdp.unit @kept {{.*}} reshard never layout <flat,{{.*}}>{{$}}
-// MARKS-NEXT: fsdp.unit @freed {{.*}} reshard after_forward layout <flat, {{.*}} {fsdp.keep_gathered}
+// MARKS-NEXT: fsdp.unit @freed {{.*}} reshard after_forward keep_gathered layout <flat, {{.*}}
 // MARKS-NEXT: fsdp.unit @auto {{.*}} reshard after_forward layout <flat,{{.*}}>{{$}}
-// MARKS-NEXT: fsdp.unit @all {{.*}} reshard after_forward layout <per_param,{{.*}} {fsdp.layout_kind = "per_param"}
-// MARKS-NEXT: fsdp.unit @all.frozen {{.*}} reshard after_forward layout <per_param,{{.*}} {fsdp.layout_kind = "per_param"}
-// MARKS-NEXT: fsdp.unit @one {{.*}} reshard never layout <flat, {{.*}} {fsdp.layout_kind = "flat"}
+// MARKS-NEXT: fsdp.unit @all {{.*}} reshard after_forward kind per_param layout <per_param,{{.*}}
+// MARKS-NEXT: fsdp.unit @all.frozen {{.*}} reshard after_forward kind per_param layout <per_param,{{.*}}
+// MARKS-NEXT: fsdp.unit @one {{.*}} reshard never kind flat layout <flat, {{.*}}
 // MARK-ONE: warning: reshard '1' is taken as 'false': what one rank keeps is whole
 // PER-PARAM: fsdp.unit @root {{.*}} layout <per_param,
 // PER-PARAM: fsdp.unit @all {{.*}} layout <per_param,
@@ -133,7 +133,7 @@ module {
       fsdp.param @weight : tensor<8xf32>
     }
   }
-  func.func @step(%a: tensor<8xf32> {fsdp.state = @model::@all::@weight}) -> (tensor<8xf32> {fsdp.grad = @model::@all::@weight}) {
+  func.func @step(%a: tensor<8xf32> {fsdp.role = #fsdp.state<@model::@all::@weight>}) -> (tensor<8xf32> {fsdp.role = #fsdp.grad<@model::@all::@weight>}) {
     return %a : tensor<8xf32>
   }
 }

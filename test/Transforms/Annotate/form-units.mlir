@@ -36,10 +36,10 @@ module @order {
       fsdp.alias @weight = @model::@embed::@weight
     }
   }
-  func.func @step(%0: tensor<3xf32> {fsdp.state = @model::@scale}, %1: tensor<2xf32> {fsdp.state = @model::@embed::@weight},
-                  %2: tensor<7xf32> {fsdp.state = @model::@layers::@"0"::@gate}, %3: tensor<8xi1> {fsdp.state = @model::@layers::@"0"::@mask},
-                  %4: tensor<4xf32> {fsdp.state = @model::@layers::@"0"::@fc::@weight}, %5: tensor<5xf32> {fsdp.state = @model::@layers::@"0"::@fc::@bias},
-                  %6: tensor<6xf32> {fsdp.state = @model::@layers::@"0"::@inner::@weight}) {
+  func.func @step(%0: tensor<3xf32> {fsdp.role = #fsdp.state<@model::@scale>}, %1: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@embed::@weight>},
+                  %2: tensor<7xf32> {fsdp.role = #fsdp.state<@model::@layers::@"0"::@gate>}, %3: tensor<8xi1> {fsdp.role = #fsdp.state<@model::@layers::@"0"::@mask>},
+                  %4: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@layers::@"0"::@fc::@weight>}, %5: tensor<5xf32> {fsdp.role = #fsdp.state<@model::@layers::@"0"::@fc::@bias>},
+                  %6: tensor<6xf32> {fsdp.role = #fsdp.state<@model::@layers::@"0"::@inner::@weight>}) {
     return
   }
 }
@@ -71,12 +71,12 @@ module @groups {
       fsdp.param frozen @w : tensor<2xf32>
     }
   }
-  func.func @step(%a: tensor<2xf32> {fsdp.state = @model::@a}, %b: tensor<2xf32> {fsdp.state = @model::@b},
-                  %c: tensor<2xbf16> {fsdp.state = @model::@c}, %d: tensor<2xf32> {fsdp.state = @model::@d},
-                  %e: tensor<2xbf16> {fsdp.state = @model::@e},
-                  %f: tensor<2xf32> {fsdp.state = @model::@grid::@w}, %g: tensor<2xf32> {fsdp.state = @model::@root::@w}, %l: tensor<f32>)
-      -> (tensor<f32> {fsdp.loss}, tensor<2xf32> {fsdp.grad = @model::@a}, tensor<2xf32> {fsdp.grad = @model::@d},
-          tensor<2xbf16> {fsdp.grad = @model::@e}, tensor<2xf32> {fsdp.grad = @model::@grid::@w}) {
+  func.func @step(%a: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@a>}, %b: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@b>},
+                  %c: tensor<2xbf16> {fsdp.role = #fsdp.state<@model::@c>}, %d: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@d>},
+                  %e: tensor<2xbf16> {fsdp.role = #fsdp.state<@model::@e>},
+                  %f: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@grid::@w>}, %g: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@root::@w>}, %l: tensor<f32>)
+      -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@a>}, tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@d>},
+          tensor<2xbf16> {fsdp.role = #fsdp.grad<@model::@e>}, tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@grid::@w>}) {
     return %l, %a, %d, %e, %f : tensor<f32>, tensor<2xf32>, tensor<2xf32>, tensor<2xbf16>, tensor<2xf32>
   }
 }

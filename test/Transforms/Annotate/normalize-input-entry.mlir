@@ -19,17 +19,17 @@ func.func @other(%x: tensor<4xf32>) -> tensor<4xf32> {
 func.func private @unreached() {
   return
 }
-// CHECK: func.func @step(%{{.*}}: tensor<4xf32> {fsdp.state = @model::@w}
+// CHECK: func.func @step(%{{.*}}: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}
 // CHECK-NOT: call
-func.func @train(%w: tensor<4xf32> {fsdp.state = @model::@w}, %l: tensor<f32> {fsdp.input = "l"}, %x: tensor<2xf32> {fsdp.input = "x"})
-    -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w}) {
+func.func @train(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %l: tensor<f32> {fsdp.role = #fsdp.input<"l">}, %x: tensor<2xf32> {fsdp.role = #fsdp.input<"x">})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
   %0 = call @helper(%w) : (tensor<4xf32>) -> tensor<4xf32>
   return %l, %0 : tensor<f32>, tensor<4xf32>
 }
 // Inputs of another shape.
 // CHECK: func.func @step_1
-func.func @train_1(%w: tensor<4xf32> {fsdp.state = @model::@w}, %l: tensor<f32> {fsdp.input = "l"}, %x: tensor<3xf32> {fsdp.input = "x"})
-    -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w}) {
+func.func @train_1(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %l: tensor<f32> {fsdp.role = #fsdp.input<"l">}, %x: tensor<3xf32> {fsdp.role = #fsdp.input<"x">})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
   return %l, %w : tensor<f32>, tensor<4xf32>
 }
 

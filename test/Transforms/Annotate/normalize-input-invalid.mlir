@@ -321,7 +321,7 @@ module {
   }
   // expected-error @+2 {{expected '@step' to be the only public function with roles, got '@other'}}
   // expected-note @+1 {{the step for inputs of other shapes is '@step_...'}}
-  func.func @other(%x: tensor<4xf32> {fsdp.input = "x"}) {
+  func.func @other(%x: tensor<4xf32> {fsdp.role = #fsdp.input<"x">}) {
     return
   }
 }
@@ -333,11 +333,11 @@ module {
   fsdp.module @model class "Net" {
   }
   // expected-note @+1 {{'@step' is here}}
-  func.func @step(%x: tensor<2xf32> {fsdp.input = "x"}) {
+  func.func @step(%x: tensor<2xf32> {fsdp.role = #fsdp.input<"x">}) {
     return
   }
-  // expected-error @+1 {{expected '@step_1' to be the step '@step' for inputs of other shapes, got the argument 'f32 {fsdp.input = "y"}', which that has not}}
-  func.func @step_1(%x: tensor<3xf32> {fsdp.input = "y"}) {
+  // expected-error @+1 {{expected '@step_1' to be the step '@step' for inputs of other shapes, got the argument 'f32 {fsdp.role = #fsdp.input<"y">}', which that has not}}
+  func.func @step_1(%x: tensor<3xf32> {fsdp.role = #fsdp.input<"y">}) {
     return
   }
 }
@@ -349,11 +349,11 @@ module {
   fsdp.module @model class "Net" {
   }
   // expected-note @+1 {{'@step' is here}}
-  func.func @step(%x: tensor<2xf32> {fsdp.input = "x"}) -> (tensor<2xf32>) {
+  func.func @step(%x: tensor<2xf32> {fsdp.role = #fsdp.input<"x">}) -> (tensor<2xf32>) {
     return %x : tensor<2xf32>
   }
   // expected-error @+1 {{expected '@step_1' to be the step '@step' for inputs of other shapes, got no result 'f32 {}'}}
-  func.func @step_1(%x: tensor<3xf32> {fsdp.input = "x"}) {
+  func.func @step_1(%x: tensor<3xf32> {fsdp.role = #fsdp.input<"x">}) {
     return
   }
 }
@@ -365,11 +365,11 @@ module {
   fsdp.module @model class "Net" {
   }
   // expected-note @+1 {{'@step' is here}}
-  func.func @step(%x: tensor<2xf32> {fsdp.input = "x"}, %y: tensor<2xf32> {fsdp.input = "y"}) {
+  func.func @step(%x: tensor<2xf32> {fsdp.role = #fsdp.input<"x">}, %y: tensor<2xf32> {fsdp.role = #fsdp.input<"y">}) {
     return
   }
   // expected-error @+1 {{got its arguments in another order or number}}
-  func.func @step_1(%y: tensor<3xf32> {fsdp.input = "y"}, %x: tensor<3xf32> {fsdp.input = "x"}) {
+  func.func @step_1(%y: tensor<3xf32> {fsdp.role = #fsdp.input<"y">}, %x: tensor<3xf32> {fsdp.role = #fsdp.input<"x">}) {
     return
   }
 }
@@ -380,15 +380,15 @@ module {
   shard.grid @grid(shape = 2)
   fsdp.module @model class "Net" {
   }
-  func.func @step(%x: tensor<2xf32> {fsdp.input = "x"}) {
+  func.func @step(%x: tensor<2xf32> {fsdp.role = #fsdp.input<"x">}) {
     return
   }
   // expected-note @+1 {{'@step_1' is here}}
-  func.func @step_1(%x: tensor<3xf32> {fsdp.input = "x"}) {
+  func.func @step_1(%x: tensor<3xf32> {fsdp.role = #fsdp.input<"x">}) {
     return
   }
   // expected-error @+1 {{expected inputs of other shapes than those of '@step_1', got the same for '@step_2'}}
-  func.func @step_2(%x: tensor<3xf32> {fsdp.input = "x"}) {
+  func.func @step_2(%x: tensor<3xf32> {fsdp.role = #fsdp.input<"x">}) {
     return
   }
 }
@@ -403,8 +403,8 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  // expected-error @+1 {{expected 'fsdp.state' of argument 0 to name a param or buffer of the tree, but @model::@nothing is unknown}}
-  func.func @step(%x: tensor<4xf32> {fsdp.state = @model::@nothing}) {
+  // expected-error @+1 {{expected 'state' of argument 0 to name a param or buffer of the tree, but @model::@nothing is unknown}}
+  func.func @step(%x: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@nothing>}) {
     return
   }
 }
@@ -419,8 +419,8 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  // expected-error @+1 {{expected 'fsdp.state' of argument 0 to name a param or buffer of the tree, but @model is a module}}
-  func.func @step(%x: tensor<4xf32> {fsdp.state = @model}) {
+  // expected-error @+1 {{expected 'state' of argument 0 to name a param or buffer of the tree, but @model is a module}}
+  func.func @step(%x: tensor<4xf32> {fsdp.role = #fsdp.state<@model>}) {
     return
   }
 }
@@ -435,8 +435,9 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  // expected-error @+1 {{expected 'fsdp.state' of argument 0 to name a param or buffer, got 3 : i64}}
-  func.func @step(%x: tensor<4xf32> {fsdp.state = 3 : i64}) {
+  // expected-error @+2 {{expected 'fsdp.role' to be a role, got 3 : i64}}
+  // expected-note @+1 {{it is written 'fsdp.role = #fsdp.state<@model::@w>'}}
+  func.func @step(%x: tensor<4xf32> {fsdp.role = 3 : i64}) {
     return
   }
 }
@@ -451,8 +452,8 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  // expected-error @+1 {{expected 'fsdp.index_range' = array<i64: low, high, exceptions...> on an integer tensor, got array<i64: 3> on 'tensor<4xi64>'}}
-  func.func @step(%x: tensor<4xi64> {fsdp.index_range = array<i64: 3>}) {
+  // expected-error @+1 {{expected indices = [low, high, exceptions...], got [3]}}
+  func.func @step(%x: tensor<4xi64> {fsdp.role = #fsdp.input<indices = [3]>}) {
     return
   }
 }
@@ -468,9 +469,9 @@ module {
     fsdp.alias @v = @model::@w
   }
   // expected-note @+1 {{argument 0 is here}}
-  func.func @step(%x: tensor<4xf32> {fsdp.state = @model::@w},
+  func.func @step(%x: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>},
                   // expected-error @+1 {{expected arguments 0 ('w') and 1 ('v') of one type, since they are one storage, got 'tensor<4xf32>' and 'tensor<4xbf16>'}}
-                  %y: tensor<4xbf16> {fsdp.state = @model::@v}) {
+                  %y: tensor<4xbf16> {fsdp.role = #fsdp.state<@model::@v>}) {
     return
   }
 }
@@ -487,7 +488,7 @@ module {
     fsdp.alias @v = @model::@w
   }
   // expected-error @+1 {{expected the storage type 'tensor<4xf32>' of 'b', got 'tensor<4xbf16>'; only params that are not ignored are cast}}
-  func.func @step(%x: tensor<4xbf16> {fsdp.state = @model::@b}) {
+  func.func @step(%x: tensor<4xbf16> {fsdp.role = #fsdp.state<@model::@b>}) {
     return
   }
 }
@@ -504,7 +505,7 @@ module {
     fsdp.alias @v = @model::@w
   }
   // expected-error @+1 {{expected an argument of the declared type 'tensor<4xf32>' of 'w', got 'tensor<5xf32>'}}
-  func.func @step(%x: tensor<5xf32> {fsdp.state = @model::@w}) {
+  func.func @step(%x: tensor<5xf32> {fsdp.role = #fsdp.state<@model::@w>}) {
     return
   }
 }
@@ -539,7 +540,7 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<4xf32> {fsdp.loss}) {
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<4xf32> {fsdp.role = #fsdp.loss}) {
     // expected-error @+1 {{expected the loss (result 0) to be a scalar float tensor, got 'tensor<4xf32>'}}
     return %x : tensor<4xf32>
   }
@@ -555,7 +556,7 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<f32> {fsdp.loss}) {
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<f32> {fsdp.role = #fsdp.loss}) {
     // expected-error @+1 {{expected one loss, got a second one as result 1}}
     return %l, %l : tensor<f32>, tensor<f32>
   }
@@ -571,8 +572,8 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  // expected-error @+1 {{expected 'fsdp.grad' of result 1 to name a param or buffer of the tree, but @model::@typo is unknown}}
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@typo}) {
+  // expected-error @+1 {{expected 'grad' of result 1 to name a param or buffer of the tree, but @model::@typo is unknown}}
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@typo>}) {
     return %l, %x : tensor<f32>, tensor<4xf32>
   }
 }
@@ -588,7 +589,7 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<f32> {fsdp.grad = @model::@w}) {
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<f32> {fsdp.role = #fsdp.grad<@model::@w>}) {
     // expected-error @+1 {{expected result 1 for 'w' of type 'tensor<4xf32>', got 'tensor<f32>'}}
     return %l, %l : tensor<f32>, tensor<f32>
   }
@@ -605,7 +606,7 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@f}) {
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@f>}) {
     // expected-error @+1 {{expected a gradient of a trainable param, but result 1 is one of frozen param 'f'}}
     return %l, %x : tensor<f32>, tensor<4xf32>
   }
@@ -622,7 +623,7 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@b}) {
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@b>}) {
     // expected-error @+1 {{expected a gradient of a trainable param, but result 1 is one of buffer 'b'}}
     return %l, %x : tensor<f32>, tensor<4xf32>
   }
@@ -638,7 +639,7 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.new_value = @model::@w}) {
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.new_value<@model::@w>}) {
     // expected-error @+2 {{expected a new value of a buffer, but result 1 is one of param 'w'}}
     // expected-note @+1 {{the optimizer must not be part of the step}}
     return %l, %x : tensor<f32>, tensor<4xf32>
@@ -655,7 +656,7 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<4xf32> {fsdp.new_value = @model::@b}, tensor<4xf32> {fsdp.new_value = @model::@b}) {
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<4xf32> {fsdp.role = #fsdp.new_value<@model::@b>}, tensor<4xf32> {fsdp.role = #fsdp.new_value<@model::@b>}) {
     // expected-error @+1 {{expected one new value of buffer 'b', got a second one as result 1}}
     return %w, %x : tensor<4xf32>, tensor<4xf32>
   }
@@ -671,25 +672,9 @@ module {
     fsdp.buffer @b : tensor<4xf32>
     fsdp.alias @v = @model::@w
   }
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>, %l: tensor<f32>) -> (tensor<4xf32> {fsdp.new_value = @model::@b, fsdp.loss}) {
-    // expected-error @+1 {{expected result 0 to be a loss, a gradient or a new value, got several of them}}
-    return %w : tensor<4xf32>
-  }
-}
-
-// -----
-
-module {
-  shard.grid @grid(shape = 2)
-  fsdp.module @model class "Net" {
-    fsdp.param @w : tensor<4xf32>
-    fsdp.param frozen @f : tensor<4xf32>
-    fsdp.buffer @b : tensor<4xf32>
-    fsdp.alias @v = @model::@w
-  }
   // expected-error @+2 {{expected a loss, since '@step' returns gradients, got none}}
-  // expected-note @+1 {{mark the result with 'fsdp.loss'}}
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>) -> (tensor<4xf32> {fsdp.grad = @model::@w}) {
+  // expected-note @+1 {{give the result the role #fsdp.loss}}
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<4xf32>) -> (tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
     return %x : tensor<4xf32>
   }
 }
@@ -701,7 +686,7 @@ module {
   fsdp.module @model class "Net" {
     fsdp.param @i : tensor<4xi32>
   }
-  func.func @step(%x: tensor<4xi32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.loss}, tensor<4xi32> {fsdp.grad = @model::@i}) {
+  func.func @step(%x: tensor<4xi32>, %l: tensor<f32>) -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xi32> {fsdp.role = #fsdp.grad<@model::@i>}) {
     // expected-error @+1 {{expected a gradient of a float type, got 'tensor<4xi32>'}}
     return %l, %x : tensor<f32>, tensor<4xi32>
   }
@@ -714,8 +699,8 @@ module {
   fsdp.module @model class "Net" {
     fsdp.param @w : tensor<4xf32>
   }
-  // expected-error @+1 {{expected 'fsdp.input' of argument 0 to be a name, got 3 : i64}}
-  func.func @step(%x: tensor<4xf32> {fsdp.input = 3 : i64}) {
+  // expected-error @+1 {{expected valid keyword}}
+  func.func @step(%x: tensor<4xf32> {fsdp.role = #fsdp.input<3 : i64>}) {
     return
   }
 }
@@ -727,8 +712,8 @@ module {
   fsdp.module @model class "Net" {
     fsdp.param @w : tensor<4xf32>
   }
-  // expected-error @+1 {{expected 'fsdp.input' of argument 0 to be a name, got ""}}
-  func.func @step(%x: tensor<4xf32> {fsdp.input = ""}) {
+  // expected-error @+1 {{expected a name that is not empty in role 'input'}}
+  func.func @step(%x: tensor<4xf32> {fsdp.role = #fsdp.input<"">}) {
     return
   }
 }
@@ -741,9 +726,9 @@ module {
     fsdp.param @w : tensor<4xf32>
   }
   // expected-note @+1 {{argument 0 is here}}
-  func.func @step(%x: tensor<4xf32> {fsdp.input = "x"}, %w: tensor<4xf32> {fsdp.state = @model::@w},
+  func.func @step(%x: tensor<4xf32> {fsdp.role = #fsdp.input<"x">}, %w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>},
                   // expected-error @+1 {{expected inputs of different names, got "x" for arguments 0 and 2}}
-                  %y: tensor<4xf32> {fsdp.input = "x"}) {
+                  %y: tensor<4xf32> {fsdp.role = #fsdp.input<"x">}) {
     return
   }
 }
@@ -778,5 +763,43 @@ module {
   module @rank0 attributes {fsdp.ranks = array<i64: 0>} {
   }
   module @rank1 attributes {fsdp.ranks = array<i64: 1>} {
+  }
+}
+
+// -----
+
+// A gradient of what is no argument.
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @v : tensor<4xf32>
+    // expected-error @+1 {{expected an argument for param 'w', of which '@step' returns a gradient, got none}}
+    fsdp.param @w : tensor<4xf32>
+  }
+  // expected-note @+1 {{add an argument with the role #fsdp.state<@model::@w>}}
+  func.func @step(%v: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@v>}, %l: tensor<f32>)
+      -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@v>},
+          tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
+    return %l, %v, %v : tensor<f32>, tensor<4xf32>, tensor<4xf32>
+  }
+}
+
+// -----
+
+// A gradient that got lost: the param would never be trained.
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @v : tensor<4xf32>
+    fsdp.module @fc class "Linear" {
+      // expected-error @+1 {{expected a gradient for param 'fc.w', of which '@step' has an argument, got none}}
+      fsdp.param @w : tensor<4xf32>
+    }
+  }
+  // expected-note @+1 {{return one with the role #fsdp.grad<@model::@fc::@w>, or declare the param 'unused' if the loss does not depend on it, or 'frozen' if it is not trained}}
+  func.func @step(%v: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@v>},
+                  %w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@fc::@w>}, %l: tensor<f32>)
+      -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@v>}) {
+    return %l, %v : tensor<f32>, tensor<4xf32>
   }
 }

@@ -21,23 +21,23 @@ module @tied {
     }
   }
   // CHECK: func.func @step(
-  // CHECK-SAME: %[[SCALE:[a-z0-9]+]]: tensor<4xf32> {fsdp.state = @model::@scale}
-  // CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<4x8xf32> {fsdp.state = @model::@fc::@weight}
-  // CHECK-SAME: %[[MEAN:[a-z0-9]+]]: tensor<4xf32> {fsdp.state = @model::@fc::@mean}
-  // CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<2x8xi64> {fsdp.index_range = array<i64: 0, 10, -100>, fsdp.input = "tokens"}
-  // CHECK-SAME: %[[S:[a-z0-9]+]]: tensor<i64> {fsdp.input = "input1"})
-  // CHECK-SAME: -> (tensor<4xf32> {fsdp.new_value = @model::@fc::@mean}, tensor<f32> {fsdp.loss}, tensor<2x8xi64>,
-  // CHECK-SAME: tensor<4xf32> {fsdp.grad = @model::@scale}, tensor<4x8xf32> {fsdp.grad = @model::@fc::@weight})
-  func.func @step(%x: tensor<2x8xi64> {fsdp.input = "tokens", fsdp.index_range = array<i64: 0, 10, -100>},
-                  %head: tensor<4x8xf32> {fsdp.state = @model::@head::@weight},
-                  %mean: tensor<4xf32> {fsdp.state = @model::@fc::@mean},
-                  %w: tensor<4x8xf32> {fsdp.state = @model::@fc::@weight},
-                  %scale: tensor<4xf32> {fsdp.state = @model::@scale},
+  // CHECK-SAME: %[[SCALE:[a-z0-9]+]]: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@scale>}
+  // CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<4x8xf32> {fsdp.role = #fsdp.state<@model::@fc::@weight>}
+  // CHECK-SAME: %[[MEAN:[a-z0-9]+]]: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@fc::@mean>}
+  // CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<2x8xi64> {fsdp.role = #fsdp.input<"tokens", indices = [0, 10, -100]>}
+  // CHECK-SAME: %[[S:[a-z0-9]+]]: tensor<i64> {fsdp.role = #fsdp.input<"input1">})
+  // CHECK-SAME: -> (tensor<4xf32> {fsdp.role = #fsdp.new_value<@model::@fc::@mean>}, tensor<f32> {fsdp.role = #fsdp.loss}, tensor<2x8xi64>,
+  // CHECK-SAME: tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@scale>}, tensor<4x8xf32> {fsdp.role = #fsdp.grad<@model::@fc::@weight>})
+  func.func @step(%x: tensor<2x8xi64> {fsdp.role = #fsdp.input<"tokens", indices = [0, 10, -100]>},
+                  %head: tensor<4x8xf32> {fsdp.role = #fsdp.state<@model::@head::@weight>},
+                  %mean: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@fc::@mean>},
+                  %w: tensor<4x8xf32> {fsdp.role = #fsdp.state<@model::@fc::@weight>},
+                  %scale: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@scale>},
                   %seed: tensor<i64>)
-      -> (tensor<4x8xf32> {fsdp.grad = @model::@fc::@weight}, tensor<f32> {fsdp.loss},
-          tensor<4xf32> {fsdp.grad = @model::@scale}, tensor<2x8xi64>,
-          tensor<4x8xf32> {fsdp.grad = @model::@head::@weight},
-          tensor<4xf32> {fsdp.new_value = @model::@fc::@mean}) {
+      -> (tensor<4x8xf32> {fsdp.role = #fsdp.grad<@model::@fc::@weight>}, tensor<f32> {fsdp.role = #fsdp.loss},
+          tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@scale>}, tensor<2x8xi64>,
+          tensor<4x8xf32> {fsdp.role = #fsdp.grad<@model::@head::@weight>},
+          tensor<4xf32> {fsdp.role = #fsdp.new_value<@model::@fc::@mean>}) {
     // CHECK: %[[G0:.*]] = math.exp %[[W]]
     %g0 = math.exp %w : tensor<4x8xf32>
     // CHECK: %[[G1:.*]] = math.sin %[[W]]
@@ -67,12 +67,13 @@ module @calls {
       fsdp.param @weight : tensor<4xf32>
     }
     fsdp.alias @b = @model::@a
+    // CHECK: fsdp.param unused @unused
     fsdp.param @unused : tensor<3xf32>
   }
   // CHECK-NOT: func.func private
-  // CHECK: func.func @step(%[[U:.*]]: tensor<3xf32> {fsdp.state = @model::@unused}, %[[W:.*]]: tensor<4xf32> {fsdp.state = @model::@a::@weight})
-  // CHECK-SAME: -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@a::@weight})
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@b::@weight}) -> (tensor<f32> {fsdp.loss}) {
+  // CHECK: func.func @step(%[[U:.*]]: tensor<3xf32> {fsdp.role = #fsdp.state<@model::@unused>}, %[[W:.*]]: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@a::@weight>})
+  // CHECK-SAME: -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@a::@weight>})
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@b::@weight>}) -> (tensor<f32> {fsdp.role = #fsdp.loss}) {
     // CHECK-NEXT: %[[A:.*]] = math.exp %[[W]]
     // CHECK-NEXT: %[[B:.*]] = math.sin %[[A]]
     // CHECK-NEXT: %[[LOSS:.*]] = arith.constant
@@ -106,8 +107,8 @@ module @eval {
     fsdp.param @w : tensor<4xf32>
   }
   ml_program.global private @table(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
-  // CHECK: func.func @step(%[[W:.*]]: tensor<4xf32> {fsdp.state = @model::@w}, %[[X:.*]]: tensor<4xf32> {fsdp.input = "input0"}) -> tensor<4xf32>
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32>) -> tensor<4xf32> {
+  // CHECK: func.func @step(%[[W:.*]]: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %[[X:.*]]: tensor<4xf32> {fsdp.role = #fsdp.input<"input0">}) -> tensor<4xf32>
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<4xf32>) -> tensor<4xf32> {
     // CHECK: "private.op"
     %0 = "private.op"(%w, %x) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
     return %0 : tensor<4xf32>
@@ -123,8 +124,8 @@ module @names {
   fsdp.module @model class "Net" {
     fsdp.param @w : tensor<4xf32>
   }
-  // CHECK: func.func @step(%{{.*}}: tensor<4xf32> {fsdp.state = @model::@w}, %[[A:.*]]: tensor<4xf32> {fsdp.input = "input1"}, %[[B:.*]]: tensor<4xf32> {fsdp.input = "input0"}, %[[C:.*]]: tensor<4xf32> {fsdp.input = "input2"})
-  func.func @step(%a: tensor<4xf32>, %b: tensor<4xf32> {fsdp.input = "input0"}, %c: tensor<4xf32>) {
+  // CHECK: func.func @step(%{{.*}}: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %[[A:.*]]: tensor<4xf32> {fsdp.role = #fsdp.input<"input1">}, %[[B:.*]]: tensor<4xf32> {fsdp.role = #fsdp.input<"input0">}, %[[C:.*]]: tensor<4xf32> {fsdp.role = #fsdp.input<"input2">})
+  func.func @step(%a: tensor<4xf32>, %b: tensor<4xf32> {fsdp.role = #fsdp.input<"input0">}, %c: tensor<4xf32>) {
     return
   }
 }
@@ -142,10 +143,10 @@ module @own_value {
     fsdp.param @v : tensor<4xf32>
     fsdp.alias @again = @model::@v
   }
-  // CHECK: func.func @step(%[[W:[a-z0-9]+]]: tensor<4xf32> {fsdp.state = @model::@w}, %[[V:[a-z0-9]+]]: tensor<4xf32> {fsdp.state = @model::@v})
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %v: tensor<4xf32> {fsdp.state = @model::@v})
-      -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w},
-          tensor<4xf32> {fsdp.grad = @model::@v}, tensor<4xf32> {fsdp.grad = @model::@again}) {
+  // CHECK: func.func @step(%[[W:[a-z0-9]+]]: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %[[V:[a-z0-9]+]]: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@v>})
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %v: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@v>})
+      -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>},
+          tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@v>}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@again>}) {
     %loss = arith.constant dense<0.0> : tensor<f32>
     %g = math.exp %v : tensor<4xf32>
     // CHECK: %[[SUM:.*]] = arith.addf %[[V]], %{{.*}} : tensor<4xf32>
@@ -164,14 +165,14 @@ module @shapes {
   fsdp.module @model class "Net" {
     fsdp.param @w : tensor<4xf32>
   }
-  // CHECK: func.func @step(%{{.*}}: tensor<4xf32> {fsdp.state = @model::@w}, %{{.*}}: tensor<2xf32> {fsdp.input = "input0"}) -> (tensor<f32> {fsdp.loss})
-  func.func @step(%x: tensor<2xf32>, %w: tensor<4xf32> {fsdp.state = @model::@w}) -> (tensor<f32> {fsdp.loss}) {
+  // CHECK: func.func @step(%{{.*}}: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %{{.*}}: tensor<2xf32> {fsdp.role = #fsdp.input<"input0">}) -> (tensor<f32> {fsdp.role = #fsdp.loss})
+  func.func @step(%x: tensor<2xf32>, %w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}) -> (tensor<f32> {fsdp.role = #fsdp.loss}) {
     %loss = "test.loss"(%x, %w) : (tensor<2xf32>, tensor<4xf32>) -> tensor<f32>
     return %loss : tensor<f32>
   }
-  // CHECK: func.func @step_long(%[[W:.*]]: tensor<4xf32> {fsdp.state = @model::@w}, %[[X:.*]]: tensor<7xf32> {fsdp.input = "input0"}) -> (tensor<f32> {fsdp.loss})
+  // CHECK: func.func @step_long(%[[W:.*]]: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %[[X:.*]]: tensor<7xf32> {fsdp.role = #fsdp.input<"input0">}) -> (tensor<f32> {fsdp.role = #fsdp.loss})
   // CHECK-NEXT: "test.loss"(%[[X]], %[[W]])
-  func.func @step_long(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<7xf32>) -> (tensor<f32> {fsdp.loss}) {
+  func.func @step_long(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<7xf32>) -> (tensor<f32> {fsdp.role = #fsdp.loss}) {
     %loss = call @step_part(%x, %w) : (tensor<7xf32>, tensor<4xf32>) -> tensor<f32>
     return %loss : tensor<f32>
   }

@@ -88,8 +88,8 @@ fsdp.module @model class "Net" {
     fsdp.param @weight : tensor<4xf32>
   }
 }
-func.func @step(%0: tensor<4xf32> {fsdp.state = @model::@embed::@weight}, %1: tensor<4xf32> {fsdp.state = @model::@head::@bias},
-                %2: tensor<4xf32> {fsdp.state = @model::@decl::@weight}) {
+func.func @step(%0: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@embed::@weight>}, %1: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@head::@bias>},
+                %2: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@decl::@weight>}) {
   return
 }
 

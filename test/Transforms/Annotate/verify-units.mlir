@@ -36,7 +36,7 @@ module {
   }
   fsdp.unit @root of @model params [@model::@a, @model::@b] on @grid axes [0] reshard never
   fsdp.unit @fc of @model::@fc params [@model::@fc::@w] on @grid axes [0] reshard after_forward
-  func.func @step(%a: tensor<2xf32> {fsdp.state = @model::@a}, %b: tensor<2xf32> {fsdp.state = @model::@b}, %w: tensor<2xf32> {fsdp.state = @model::@fc::@w}) {
+  func.func @step(%a: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@a>}, %b: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@b>}, %w: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@fc::@w>}) {
     return
   }
 }
@@ -54,7 +54,7 @@ module {
   }
   fsdp.unit @root of @model params [@model::@a, @model::@b] on @grid axes [0] reshard never
   fsdp.unit @fc of @model::@fc params [@model::@fc::@w] on @grid axes [0] reshard after_forward
-  func.func @step(%a: tensor<2xf32> {fsdp.state = @model::@a}, %b: tensor<2xf32> {fsdp.state = @model::@b}, %w: tensor<2xf32> {fsdp.state = @model::@fc::@w}) {
+  func.func @step(%a: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@a>}, %b: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@b>}, %w: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@fc::@w>}) {
     // expected-error @+1 {{'fsdp.grad' op expected fsdp-normalize-input to have removed it}}
     %0 = fsdp.grad @model::@a %a : tensor<2xf32>
     return
@@ -75,7 +75,7 @@ module {
   fsdp.unit @root of @model params [@model::@a, @model::@b] on @grid axes [0] reshard never
   fsdp.unit @fc of @model::@fc params [@model::@fc::@w] on @grid axes [0] reshard after_forward
   // expected-error @+1 {{expected argument 3 to name a param or buffer, got @model::@typo}}
-  func.func @step(%a: tensor<2xf32> {fsdp.state = @model::@a}, %b: tensor<2xf32> {fsdp.state = @model::@b}, %w: tensor<2xf32> {fsdp.state = @model::@fc::@w}, %x: tensor<2xf32> {fsdp.state = @model::@typo}) {
+  func.func @step(%a: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@a>}, %b: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@b>}, %w: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@fc::@w>}, %x: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@typo>}) {
     return
   }
 }
@@ -94,7 +94,7 @@ module {
   fsdp.unit @root of @model params [@model::@a, @model::@b] on @grid axes [0] reshard never
   fsdp.unit @fc of @model::@fc params [@model::@fc::@w] on @grid axes [0] reshard after_forward
   // expected-error @+1 {{expected one argument for 'a', got 0 and 3}}
-  func.func @step(%a: tensor<2xf32> {fsdp.state = @model::@a}, %b: tensor<2xf32> {fsdp.state = @model::@b}, %w: tensor<2xf32> {fsdp.state = @model::@fc::@w}, %x: tensor<2xf32> {fsdp.state = @model::@a}) {
+  func.func @step(%a: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@a>}, %b: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@b>}, %w: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@fc::@w>}, %x: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@a>}) {
     return
   }
 }
@@ -113,7 +113,7 @@ module {
   fsdp.unit @root of @model params [@model::@a, @model::@b] on @grid axes [0] reshard never
   fsdp.unit @fc of @model::@fc params [@model::@fc::@w] on @grid axes [0] reshard after_forward
   // expected-error @+1 {{expected argument 0 of type 'tensor<2xf32>', got 'tensor<3xf32>'}}
-  func.func @step(%a: tensor<3xf32> {fsdp.state = @model::@a}, %b: tensor<2xf32> {fsdp.state = @model::@b}, %w: tensor<2xf32> {fsdp.state = @model::@fc::@w}) {
+  func.func @step(%a: tensor<3xf32> {fsdp.role = #fsdp.state<@model::@a>}, %b: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@b>}, %w: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@fc::@w>}) {
     return
   }
 }
@@ -132,7 +132,7 @@ module {
   }
   fsdp.unit @root of @model params [@model::@a, @model::@b] on @grid axes [0] reshard never
   fsdp.unit @fc of @model::@fc params [@model::@fc::@w] on @grid axes [0] reshard after_forward
-  func.func @step(%b: tensor<2xf32> {fsdp.state = @model::@b}, %w: tensor<2xf32> {fsdp.state = @model::@fc::@w}) {
+  func.func @step(%b: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@b>}, %w: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@fc::@w>}) {
     return
   }
 }
@@ -152,7 +152,7 @@ module {
   // expected-error @+1 {{'fsdp.unit' op expected ignored param 'b' in no unit, got it in this one}}
   fsdp.unit @root of @model params [@model::@a, @model::@b] on @grid axes [0] reshard never
   fsdp.unit @fc of @model::@fc params [@model::@fc::@w] on @grid axes [0] reshard after_forward
-  func.func @step(%a: tensor<2xf32> {fsdp.state = @model::@a}, %b: tensor<2xf32> {fsdp.state = @model::@b}, %w: tensor<2xf32> {fsdp.state = @model::@fc::@w}) {
+  func.func @step(%a: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@a>}, %b: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@b>}, %w: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@fc::@w>}) {
     return
   }
 }
@@ -171,7 +171,7 @@ module {
   // expected-error @+1 {{'fsdp.unit' op expected a known size of grid axis 0}}
   fsdp.unit @root of @model params [@model::@a, @model::@b] on @grid axes [0] reshard never
   fsdp.unit @fc of @model::@fc params [@model::@fc::@w] on @grid axes [0] reshard after_forward
-  func.func @step(%a: tensor<2xf32> {fsdp.state = @model::@a}, %b: tensor<2xf32> {fsdp.state = @model::@b}, %w: tensor<2xf32> {fsdp.state = @model::@fc::@w}) {
+  func.func @step(%a: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@a>}, %b: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@b>}, %w: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@fc::@w>}) {
     return
   }
 }
@@ -190,7 +190,7 @@ module {
   // expected-error @+1 {{'fsdp.unit' op expected at least one parameter, got none}}
   fsdp.unit @root of @model params [] on @grid axes [0] reshard never
   fsdp.unit @fc of @model::@fc params [@model::@fc::@w] on @grid axes [0] reshard after_forward
-  func.func @step(%a: tensor<2xf32> {fsdp.state = @model::@a}, %b: tensor<2xf32> {fsdp.state = @model::@b}, %w: tensor<2xf32> {fsdp.state = @model::@fc::@w}) {
+  func.func @step(%a: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@a>}, %b: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@b>}, %w: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@fc::@w>}) {
     return
   }
 }
@@ -210,7 +210,7 @@ module {
   fsdp.unit @root of @model params [@model::@a, @model::@b] on @grid axes [0] reshard never
   // expected-error @+1 {{'fsdp.unit' op expected param 'b' in one unit, got a second one}}
   fsdp.unit @fc of @model params [@model::@b, @model::@fc::@w] on @grid axes [0] reshard after_forward
-  func.func @step(%a: tensor<2xf32> {fsdp.state = @model::@a}, %b: tensor<2xf32> {fsdp.state = @model::@b}, %w: tensor<2xf32> {fsdp.state = @model::@fc::@w}) {
+  func.func @step(%a: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@a>}, %b: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@b>}, %w: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@fc::@w>}) {
     return
   }
 }
@@ -229,7 +229,7 @@ module {
   // expected-error @+1 {{'fsdp.unit' op expected param 'a' below module @model::@fc}}
   fsdp.unit @root of @model::@fc params [@model::@a, @model::@b] on @grid axes [0] reshard never
   fsdp.unit @fc of @model::@fc params [@model::@fc::@w] on @grid axes [0] reshard after_forward
-  func.func @step(%a: tensor<2xf32> {fsdp.state = @model::@a}, %b: tensor<2xf32> {fsdp.state = @model::@b}, %w: tensor<2xf32> {fsdp.state = @model::@fc::@w}) {
+  func.func @step(%a: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@a>}, %b: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@b>}, %w: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@fc::@w>}) {
     return
   }
 }
@@ -248,7 +248,7 @@ module {
   // expected-error @+1 {{'fsdp.unit' op expected parameters in tree order, got 'a' after 'b'}}
   fsdp.unit @root of @model params [@model::@b, @model::@a] on @grid axes [0] reshard never
   fsdp.unit @fc of @model::@fc params [@model::@fc::@w] on @grid axes [0] reshard after_forward
-  func.func @step(%a: tensor<2xf32> {fsdp.state = @model::@a}, %b: tensor<2xf32> {fsdp.state = @model::@b}, %w: tensor<2xf32> {fsdp.state = @model::@fc::@w}) {
+  func.func @step(%a: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@a>}, %b: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@b>}, %w: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@fc::@w>}) {
     return
   }
 }
@@ -267,7 +267,7 @@ module {
   // expected-error @+1 {{'fsdp.unit' op expected parameters that all have a gradient, or none, but 'b' and 'a' differ}}
   fsdp.unit @root of @model params [@model::@a, @model::@b] on @grid axes [0] reshard never
   fsdp.unit @fc of @model::@fc params [@model::@fc::@w] on @grid axes [0] reshard after_forward
-  func.func @step(%a: tensor<2xf32> {fsdp.state = @model::@a}, %b: tensor<2xf32> {fsdp.state = @model::@b}, %w: tensor<2xf32> {fsdp.state = @model::@fc::@w}) -> (tensor<2xf32> {fsdp.grad = @model::@b}) {
+  func.func @step(%a: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@a>}, %b: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@b>}, %w: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@fc::@w>}) -> (tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@b>}) {
     return %a : tensor<2xf32>
   }
 }
@@ -285,7 +285,7 @@ module {
     }
   }
   fsdp.unit @root of @model params [@model::@a, @model::@b] on @grid axes [0] reshard never
-  func.func @step(%a: tensor<2xf32> {fsdp.state = @model::@a}, %b: tensor<2xf32> {fsdp.state = @model::@b}, %w: tensor<2xf32> {fsdp.state = @model::@fc::@w}) {
+  func.func @step(%a: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@a>}, %b: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@b>}, %w: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@fc::@w>}) {
     return
   }
 }

@@ -75,7 +75,7 @@ fsdp.module @model class "Net" {
 }
 fsdp.unit @u of @model params [@model::@fc::@w] on @grid axes [0] reshard after_forward
     layout <flat, f8E4M3FN, world = 2, numels = [4], paddings = [0, 0]>
-func.func @shard(%w: tensor<2xf8E4M3FN> {fsdp.shard = @u}) {
+func.func @shard(%w: tensor<2xf8E4M3FN> {fsdp.role = #fsdp.shard<@u>}) {
   return
 }
 

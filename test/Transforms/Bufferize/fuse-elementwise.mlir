@@ -152,7 +152,7 @@ fsdp.unit @root of @model params [@model::@w] on @grid axes [0]
 // CHECK-NEXT: linalg.generic
 // CHECK: fsdp.unshard
 // CHECK: linalg.generic
-func.func @windows(%s: tensor<4xf32> {fsdp.shard = @root}) -> tensor<8xf32> {
+func.func @windows(%s: tensor<4xf32> {fsdp.role = #fsdp.shard<@root>}) -> tensor<8xf32> {
   %w0 = fsdp.unshard [@root] %s : (tensor<4xf32>) -> tensor<8xf32>
   %e = tensor.empty() : tensor<8xf32>
   %0 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%w0 : tensor<8xf32>) outs(%e : tensor<8xf32>) {
@@ -354,7 +354,7 @@ fsdp.unit @root of @model params [@model::@bias] on @grid axes [0]
 // CHECK: linalg.generic {{.*}} ins(%[[X]], %[[BEHIND]]
 // CHECK: arith.addf
 // CHECK-NOT: linalg.generic
-func.func @bias(%s: tensor<4xf32> {fsdp.shard = @root}, %x: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
+func.func @bias(%s: tensor<4xf32> {fsdp.role = #fsdp.shard<@root>}, %x: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
   %p = fsdp.unshard [@root] %s : (tensor<4xf32>) -> tensor<8xf32>
   %e = tensor.empty() : tensor<4x8xf32>
   %n = linalg.generic {indexing_maps = [#vec, #mat], iterator_types = ["parallel", "parallel"]} ins(%p : tensor<8xf32>) outs(%e : tensor<4x8xf32>) {

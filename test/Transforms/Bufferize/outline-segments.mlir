@@ -1,6 +1,6 @@
 // RUN: fsdp-opt %s --fsdp-outline-segments --split-input-file | FileCheck %s
 // Fills float however they are spelled.
-// RUN: fsdp-opt %s --linalg-generalize-named-ops --fsdp-outline-segments --split-input-file | FileCheck %s
+// RUN: fsdp-opt %s --linalg-generalize-named-ops --fsdp-outline-segments --split-input-file | FileCheck %s --check-prefix=GENERIC
 
 #one = affine_map<(d0) -> (d0)>
 
@@ -24,7 +24,7 @@ fsdp.unit @b of @model::@b params [@model::@b::@w] on @grid axes [0]
 // collapsed gradient's reshape stays where the collective reads it; the fill is
 // inside; the update stands alone.
 // CHECK-LABEL: func.func @step
-// CHECK-SAME: %[[SA:.*]]: tensor<4xf32> {fsdp.shard = @a}, %[[SB:.*]]: tensor<4xf32> {fsdp.shard = @b}, %[[X:.*]]: tensor<8xf32> {bufferization.writable = false, fsdp.input = "x"}
+// CHECK-SAME: %[[SA:.*]]: tensor<4xf32> {fsdp.role = #fsdp.shard<@a>}, %[[SB:.*]]: tensor<4xf32> {fsdp.role = #fsdp.shard<@b>}, %[[X:.*]]: tensor<8xf32> {bufferization.writable = false, fsdp.role = #fsdp.input<"x">}
 // CHECK-NEXT: %[[WA:.*]] = fsdp.unshard [@a] %[[SA]]
 // CHECK-NEXT: %[[A:.*]] = call @seg_a_fwd(%[[X]], %[[WA]])
 // CHECK-NEXT: %[[WB:.*]] = fsdp.unshard [@b] %[[SB]]
@@ -34,8 +34,13 @@ fsdp.unit @b of @model::@b params [@model::@b::@w] on @grid axes [0]
 // CHECK-NEXT: %[[R:.*]] = fsdp.reduce_grads [@b] %[[C]]
 // CHECK-NEXT: %[[N:.*]] = call @update_b(%[[R]], %[[SB]])
 // CHECK-NEXT: return %[[B]], %[[N]]
-func.func @step(%sa: tensor<4xf32> {fsdp.shard = @a}, %sb: tensor<4xf32> {fsdp.shard = @b}, %x: tensor<8xf32> {fsdp.input = "x"})
-    -> (tensor<8xf32>, tensor<4xf32> {fsdp.new_shard = @b}) {
+// GENERIC-LABEL: func.func @step
+// GENERIC-NEXT: fsdp.unshard [@a]
+// GENERIC-NEXT: call @seg_a_fwd
+// GENERIC-NEXT: fsdp.unshard [@b]
+// GENERIC-NEXT: call @seg_a_fwd
+func.func @step(%sa: tensor<4xf32> {fsdp.role = #fsdp.shard<@a>}, %sb: tensor<4xf32> {fsdp.role = #fsdp.shard<@b>}, %x: tensor<8xf32> {fsdp.role = #fsdp.input<"x">})
+    -> (tensor<8xf32>, tensor<4xf32> {fsdp.role = #fsdp.new_shard<@b>}) {
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<8xf32>
   %f = linalg.fill ins(%zero : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>

@@ -24,17 +24,17 @@ func.func private @seg(%x: memref<2x4xf32>, %s: memref<4xf32>) -> (memref<8xf32>
 // gets its position.
 // CHECK-LABEL: func.func @step
 // CHECK-SAME: %[[X:[a-z0-9]*]]: memref<2x4xf32>
-// CHECK-SAME: %[[P:[a-z0-9]*]]: memref<4xf32> {fsdp.shard = @u}
-// CHECK-SAME: %[[B:[a-z0-9]*]]: memref<4xf32> {fsdp.state = @m::@b}
-// CHECK-SAME: %[[L:[a-z0-9]*]]: memref<8xf32> {fsdp.loss}
-// CHECK-SAME: %[[Y:[a-z0-9]*]]: memref<2x4xf32> {fsdp.output = 0 : i64}) {
+// CHECK-SAME: %[[P:[a-z0-9]*]]: memref<4xf32> {fsdp.role = #fsdp.shard<@u>}
+// CHECK-SAME: %[[B:[a-z0-9]*]]: memref<4xf32> {fsdp.role = #fsdp.state<@m::@b>}
+// CHECK-SAME: %[[L:[a-z0-9]*]]: memref<8xf32> {fsdp.role = #fsdp.loss}
+// CHECK-SAME: %[[Y:[a-z0-9]*]]: memref<2x4xf32> {fsdp.role = #fsdp.output<0>}) {
 // CHECK: %[[V:.*]] = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 // CHECK: call @seg(%[[X]], %[[P]], %[[L]], %[[V]])
 // CHECK: memref.copy %[[X]], %[[Y]]
 // CHECK: memref.copy %[[V]], %[[B]]
 // CHECK-NEXT: return{{$}}
-func.func @step(%x: memref<2x4xf32>, %p: memref<4xf32> {fsdp.shard = @u}, %b: memref<4xf32> {fsdp.state = @m::@b})
-    -> (memref<8xf32> {fsdp.loss}, memref<4xf32> {fsdp.new_shard = @u}, memref<4xf32> {fsdp.new_value = @m::@b}, memref<2x4xf32>) {
+func.func @step(%x: memref<2x4xf32>, %p: memref<4xf32> {fsdp.role = #fsdp.shard<@u>}, %b: memref<4xf32> {fsdp.role = #fsdp.state<@m::@b>})
+    -> (memref<8xf32> {fsdp.role = #fsdp.loss}, memref<4xf32> {fsdp.role = #fsdp.new_shard<@u>}, memref<4xf32> {fsdp.role = #fsdp.new_value<@m::@b>}, memref<2x4xf32>) {
   %0:3 = call @seg(%x, %p) : (memref<2x4xf32>, memref<4xf32>) -> (memref<8xf32>, memref<4xf32>, memref<4xf32>)
   return %0#0, %0#1, %0#2, %x : memref<8xf32>, memref<4xf32>, memref<4xf32>, memref<2x4xf32>
 }
@@ -52,16 +52,16 @@ func.func private @twice() -> (memref<4xf32>, memref<4xf32>) {
 }
 
 // CHECK-LABEL: func.func @swap
-// CHECK-SAME: %[[A:[a-z0-9]*]]: memref<4xf32> {fsdp.rank = 0 : i64, fsdp.state = @m::@a}
-// CHECK-SAME: %[[B:[a-z0-9]*]]: memref<4xf32> {fsdp.rank = 1 : i64, fsdp.state = @m::@a}
+// CHECK-SAME: %[[A:[a-z0-9]*]]: memref<4xf32> {fsdp.rank = 0 : i64, fsdp.role = #fsdp.state<@m::@a>}
+// CHECK-SAME: %[[B:[a-z0-9]*]]: memref<4xf32> {fsdp.rank = 1 : i64, fsdp.role = #fsdp.state<@m::@a>}
 // CHECK: %[[SB:.*]] = memref.alloc
 // CHECK: memref.copy %[[B]], %[[SB]]
 // CHECK: %[[SA:.*]] = memref.alloc
 // CHECK: memref.copy %[[A]], %[[SA]]
 // CHECK: memref.copy %[[SB]], %[[A]]
 // CHECK: memref.copy %[[SA]], %[[B]]
-func.func @swap(%a: memref<4xf32> {fsdp.state = @m::@a, fsdp.rank = 0 : i64}, %b: memref<4xf32> {fsdp.state = @m::@a, fsdp.rank = 1 : i64})
-    -> (memref<4xf32> {fsdp.new_value = @m::@a, fsdp.rank = 0 : i64}, memref<4xf32> {fsdp.new_value = @m::@a, fsdp.rank = 1 : i64}) {
+func.func @swap(%a: memref<4xf32> {fsdp.role = #fsdp.state<@m::@a>, fsdp.rank = 0 : i64}, %b: memref<4xf32> {fsdp.role = #fsdp.state<@m::@a>, fsdp.rank = 1 : i64})
+    -> (memref<4xf32> {fsdp.rank = 0 : i64, fsdp.role = #fsdp.new_value<@m::@a>}, memref<4xf32> {fsdp.rank = 1 : i64, fsdp.role = #fsdp.new_value<@m::@a>}) {
   return %b, %a : memref<4xf32>, memref<4xf32>
 }
 
@@ -77,11 +77,11 @@ fsdp.unit @u of @model params [@model::@w, @model::@v] on @grid axes [0] reshard
     layout <flat, f32, world = 2, numels = [4, 4], paddings = [0, 0, 0]>
 
 // CHECK-LABEL: func.func @parameter
-// CHECK-SAME: %[[OUT:[a-z0-9]*]]: memref<4xf32> {fsdp.output = 0 : i64}) {
+// CHECK-SAME: %[[OUT:[a-z0-9]*]]: memref<4xf32> {fsdp.role = #fsdp.output<0>}) {
 // CHECK: %[[W:.*]] = memref.view
 // CHECK: fsdp.copy %[[W]] to %[[OUT]] {reason = "a gathered parameter is a result of the step"}
 // CHECK-NOT: memref.copy
-func.func @parameter(%s: memref<4xf32> {fsdp.shard = @u}) -> memref<4xf32> {
+func.func @parameter(%s: memref<4xf32> {fsdp.role = #fsdp.shard<@u>}) -> memref<4xf32> {
   %buffer = memref.alloc() : memref<32xi8>
   fsdp.unshard [@u] %s into %buffer : (memref<4xf32>, memref<32xi8>) -> ()
   %c0 = arith.constant 0 : index

@@ -54,19 +54,7 @@ module {
   fsdp.module @model class "Net" {
     fsdp.param @a : tensor<2xf32>
   }
-  // expected-error @+2 {{'fsdp.unit' op expected 'fsdp.layout_kind' to be "flat" or "per_param", got "rows"}}
-  // expected-note @+1 {{without it the unit has the layout of the others}}
-  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never {fsdp.layout_kind = "rows"}
-}
-
-// -----
-
-module {
-  shard.grid @grid(shape = 2)
-  fsdp.module @model class "Net" {
-    fsdp.param @a : tensor<2xf32>
-  }
-  // expected-error @+2 {{'fsdp.unit' op expected 'fsdp.layout_kind' to be "flat" or "per_param", got 1 : i64}}
-  // expected-note @+1 {{without it the unit has the layout of the others}}
-  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never {fsdp.layout_kind = 1 : i64}
+  // expected-error @+2 {{expected ::mlir::fsdp::LayoutKind to be one of: flat, per_param}}
+  // expected-error @+2 {{failed to parse FSDP_LayoutKindAttr parameter 'value'}}
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never kind rows
 }

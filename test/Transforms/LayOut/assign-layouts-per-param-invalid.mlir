@@ -38,7 +38,8 @@ module {
 module {
   shard.grid @grid(shape = 2)
   fsdp.module @model class "Net" {
-    // expected-error @+1 {{expected 'fsdp.shard_dim' to be a dimension of 'tensor<4x6xf32>', got "rows"}}
+    // expected-error @+2 {{expected 'fsdp.shard_dim' to be an integer, got "rows"}}
+    // expected-note @+1 {{it is written 'fsdp.shard_dim = k'}}
     fsdp.param @a {fsdp.shard_dim = "rows"} : tensor<4x6xf32>
   }
   fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never

@@ -43,4 +43,4 @@ fsdp.unit @whole of @model params [@model::@i, @model::@j] on @grid axes [] repl
 // CHECK: fsdp.unit @own {{.*}} layout <flat, f32, world = 1, numels = [7], paddings = [0, 0]>
 fsdp.unit @own of @model params [@model::@k] on @grid axes [] reshard never
 
-func.func private @step(tensor<2x3xbf16> {fsdp.state = @model::@g}, tensor<5xbf16> {fsdp.state = @model::@h})
+func.func private @step(tensor<2x3xbf16> {fsdp.role = #fsdp.state<@model::@g>}, tensor<5xbf16> {fsdp.role = #fsdp.state<@model::@h>})

@@ -11,7 +11,7 @@ fsdp.channel @gather on @grid axes [0]
 // The callee's buffers become a workspace: %a and %b live together, %d only
 // once %a is dead.
 // CHECK-LABEL: func.func private @seg
-// CHECK-SAME: (%[[X:.*]]: memref<64xf32>, %[[WS:.*]]: memref<512xi8> {fsdp.workspace})
+// CHECK-SAME: (%[[X:.*]]: memref<64xf32>, %[[WS:.*]]: memref<512xi8> {fsdp.role = #fsdp.workspace})
 // CHECK: %[[C0:.*]] = arith.constant 0 : index
 // CHECK: memref.view %[[WS]][%[[C0]]]
 // CHECK: %[[C256:.*]] = arith.constant 256 : index
@@ -33,8 +33,8 @@ func.func private @seg(%x: memref<64xf32>) attributes {fsdp.segment = "u fwd"} {
 // The gather buffer lives until the last use of its view.
 // CHECK-LABEL: func.func @step
 // CHECK-SAME: fsdp.comm_bound = 256 : i64, fsdp.comm_bytes = 256 : i64
-// CHECK-SAME: {arena = "comm", bytes = 256 : i64, first = 2 : i64, last = 9 : i64, name = "all_gather u", offset = 0 : i64, unit = ""}
-// CHECK-SAME: {arena = "temp", bytes = 4 : i64, {{.*}}, offset = 512 : i64}
+// CHECK-SAME: #fsdp.interval<name = "all_gather u", arena = comm, offset = 0, bytes = 256, first = 2, last = 9, unit = "">
+// CHECK-SAME: arena = temp, offset = 512, bytes = 4,
 // CHECK-SAME: {arena = "temp", bytes = 512 : i64, {{.*}}name = "workspace of user"
 // CHECK-SAME: fsdp.temp_bound = 516 : i64, fsdp.temp_bytes = 516 : i64
 // CHECK: %[[TEMP:.*]] = fsdp.arena temp : memref<516xi8>
@@ -43,7 +43,7 @@ func.func private @seg(%x: memref<64xf32>) attributes {fsdp.segment = "u fwd"} {
 // CHECK: fsdp.start all_gather {{.*}} outs(%[[BUF]]
 // CHECK: %[[W:.*]] = memref.view %[[TEMP]]{{.*}} to memref<512xi8>
 // CHECK: call @user(%{{.*}}, %[[W]]) : (memref<64xf32>, memref<64xf32>, memref<f32>, memref<512xi8>) -> ()
-func.func @step(%s: memref<32xf32> {fsdp.shard = @u}, %x: memref<64xf32> {fsdp.input = "x"}) {
+func.func @step(%s: memref<32xf32> {fsdp.role = #fsdp.shard<@u>}, %x: memref<64xf32> {fsdp.role = #fsdp.input<"x">}) {
   %zero = arith.constant 0.0 : f32
   %buf = memref.alloc() : memref<256xi8>
   %t = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<32xf32>) outs(%buf : memref<256xi8>)
@@ -101,7 +101,7 @@ func.func @loop(%x: memref<64xf32>) {
 // CHECK-LABEL: func.func @shared
 // CHECK-SAME: fsdp.comm_bound = 256 : i64, fsdp.comm_bytes = 256 : i64
 // CHECK-SAME: fsdp.temp_bound = 0 : i64, fsdp.temp_bytes = 0 : i64
-func.func @shared(%s: memref<32xf32> {fsdp.shard = @u}, %y: memref<64xf32> {fsdp.input = "y"}) {
+func.func @shared(%s: memref<32xf32> {fsdp.role = #fsdp.shard<@u>}, %y: memref<64xf32> {fsdp.role = #fsdp.input<"y">}) {
   %c0 = arith.constant 0 : index
   %buf = memref.alloc() : memref<256xi8>
   %t = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<32xf32>) outs(%buf : memref<256xi8>)
@@ -119,7 +119,7 @@ func.func @shared(%s: memref<32xf32> {fsdp.shard = @u}, %y: memref<64xf32> {fsdp
 // CHECK-SAME: fsdp.temp_bytes = 0 : i64
 // CHECK: memref.alloca_scope
 // CHECK-NEXT: memref.alloca() : memref<512x512xf32>
-func.func @rows(%x: memref<512x512xf32> {fsdp.input = "x"}) {
+func.func @rows(%x: memref<512x512xf32> {fsdp.role = #fsdp.input<"x">}) {
   memref.alloca_scope {
     %a = memref.alloca() : memref<512x512xf32>
     linalg.copy ins(%x : memref<512x512xf32>) outs(%a : memref<512x512xf32>)

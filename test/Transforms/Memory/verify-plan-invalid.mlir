@@ -39,7 +39,7 @@ func.func @outside(%x: memref<4xf32>) attributes {fsdp.temp_bytes = 68 : i64} {
 
 // -----
 
-func.func private @misaligned(%x: memref<4xf32>, %w: memref<128xi8> {fsdp.workspace}) {
+func.func private @misaligned(%x: memref<4xf32>, %w: memref<128xi8> {fsdp.role = #fsdp.workspace}) {
   %c32 = arith.constant 32 : index
   // expected-error@+1 {{expected an offset that is a multiple of 64, got 32}}
   %a = memref.view %w[%c32][] : memref<128xi8> to memref<4xf32>
@@ -69,8 +69,7 @@ func.func @raw(%x: memref<64xi8>) attributes {fsdp.temp_bytes = 64 : i64} {
 // 64 bytes of arguments and 128 of the arena are more than the schedule's limit.
 // expected-error @+2 {{expected '@step' to use at most 191 bytes, got a plan of 192}}
 // expected-note @+1 {{give fsdp-schedule a limit that is smaller by 1}}
-func.func @step(%x: memref<16xf32>) attributes {
-    fsdp.comm_bytes = 128 : i64, fsdp.schedule = {machine = "pcie", memory_limit = 191 : i64}} {
+func.func @step(%x: memref<16xf32>) attributes {fsdp.comm_bytes = 128 : i64, fsdp.schedule = #fsdp.schedule<machine = "pcie", memory_limit = 191>} {
   %zero = arith.constant 0 : index
   %arena = fsdp.arena comm : memref<128xi8>
   %view = memref.view %arena[%zero][] : memref<128xi8> to memref<32xf32>
@@ -82,8 +81,7 @@ func.func @step(%x: memref<16xf32>) attributes {
 // 64 bytes of arguments and 128 of the arena are more than the schedule's limit.
 // expected-error @+2 {{expected '@step' to use at most 191 bytes, got a plan of 192}}
 // expected-note @+1 {{its collectives were not scheduled under the limit: there are none, or 'fsdp-schedule' does not search}}
-func.func @step(%x: memref<16xf32>) attributes {
-    fsdp.comm_bytes = 128 : i64, fsdp.schedule = {memory_limit = 191 : i64}} {
+func.func @step(%x: memref<16xf32>) attributes {fsdp.comm_bytes = 128 : i64, fsdp.schedule = #fsdp.schedule<memory_limit = 191>} {
   %zero = arith.constant 0 : index
   %arena = fsdp.arena comm : memref<128xi8>
   %view = memref.view %arena[%zero][] : memref<128xi8> to memref<32xf32>
@@ -203,7 +201,7 @@ func.func @far_view(%x: memref<4xf32>) attributes {fsdp.temp_bytes = 128 : i64} 
 // -----
 
 // expected-error@+1 {{expected planned memory of known size, got 'memref<?xi8>'}}
-func.func private @dynamic_workspace(%w: memref<?xi8> {fsdp.workspace}) {
+func.func private @dynamic_workspace(%w: memref<?xi8> {fsdp.role = #fsdp.workspace}) {
   return
 }
 
@@ -220,8 +218,7 @@ func.func private @complex_stack(%x: memref<512xcomplex<f32>>) {
 // -----
 
 // expected-error@+1 {{expected arguments of known sizes that fit in 64 bits together, got 'memref<?xf32>'}}
-func.func @dynamic_argument(%x: memref<?xf32>) attributes {
-    fsdp.schedule = {memory_limit = 192 : i64}} {
+func.func @dynamic_argument(%x: memref<?xf32>) attributes {fsdp.schedule = #fsdp.schedule<memory_limit = 192>} {
   return
 }
 

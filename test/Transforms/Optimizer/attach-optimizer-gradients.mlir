@@ -43,24 +43,24 @@ fsdp.unit @b of @model::@b params [@model::@b::@weight, @model::@b::@bias] on @g
 // CHECK: fsdp.yield %[[NP]], %[[NB]]
 
 // CHECK-LABEL: func.func @step(
-// CHECK-SAME: %[[SCALE:[a-z0-9]+]]: tensor<f32> {fsdp.default = 8.000000e+00 : f64, fsdp.train_state = "scaler.scale"}
-// CHECK-SAME: {fsdp.default = 1.000000e-03 : f64, fsdp.hyper = "lr"}
-// CHECK-SAME: {fsdp.default = 0.000000e+00 : f64, fsdp.hyper = "nesterov"}
-// CHECK-NOT: fsdp.hyper = "step"
-// CHECK-SAME: tensor<i32> {fsdp.default = 0.000000e+00 : f64, fsdp.train_state = "scaler.growth_tracker"}
-// CHECK-SAME: tensor<f64> {fsdp.default = 0.000000e+00 : f64, fsdp.train_state = "optimizer.step"}
-// CHECK-SAME: tensor<f64> {fsdp.default = 5.000000e-01 : f64, fsdp.hyper = "clip_norm"}
-// CHECK-SAME: tensor<f64> {fsdp.default = 1.000000e-01 : f64, fsdp.hyper = "clip_value"}
-// CHECK-SAME: fsdp.hyper = "scaler_growth"
-// CHECK-SAME: tensor<f64> {fsdp.default = 3.000000e+00 : f64, fsdp.hyper = "scaler_interval"}
-// CHECK-SAME: %[[DECAY1:[a-z0-9]+]]: tensor<f64> {fsdp.default = 0.000000e+00 : f64, fsdp.hyper = "weight_decay@1"}
-// CHECK-SAME: %[[MAP:[a-z0-9]+]]: tensor<3xi8> {fsdp.groups = @b}
-// CHECK-SAME: fsdp.new_shard = @root
-// CHECK-SAME: tensor<f32> {fsdp.metric = "grad_norm"}
-// CHECK-SAME: tensor<f32> {fsdp.new_train_state = "scaler.scale"}
-// CHECK-SAME: tensor<i32> {fsdp.new_train_state = "scaler.growth_tracker"}
-// CHECK-SAME: tensor<f64> {fsdp.new_train_state = "optimizer.step"}
-// CHECK-SAME: tensor<f32> {fsdp.metric = "loss_scale"}
+// CHECK-SAME: %[[SCALE:[a-z0-9]+]]: tensor<f32> {fsdp.role = #fsdp.train_state<"scaler.scale", default = 8.000000e+00>}
+// CHECK-SAME: {fsdp.role = #fsdp.hyper<"lr", default = 1.000000e-03>}
+// CHECK-SAME: {fsdp.role = #fsdp.hyper<"nesterov", default = 0.000000e+00>}
+// CHECK-NOT: fsdp.role = #fsdp.hyper<"step">
+// CHECK-SAME: tensor<i32> {fsdp.role = #fsdp.train_state<"scaler.growth_tracker", default = 0.000000e+00>}
+// CHECK-SAME: tensor<f64> {fsdp.role = #fsdp.train_state<"optimizer.step", default = 0.000000e+00>}
+// CHECK-SAME: tensor<f64> {fsdp.role = #fsdp.hyper<"clip_norm", default = 5.000000e-01>}
+// CHECK-SAME: tensor<f64> {fsdp.role = #fsdp.hyper<"clip_value", default = 1.000000e-01>}
+// CHECK-SAME: fsdp.role = #fsdp.hyper<"scaler_growth">
+// CHECK-SAME: tensor<f64> {fsdp.role = #fsdp.hyper<"scaler_interval", default = 3.000000e+00>}
+// CHECK-SAME: %[[DECAY1:[a-z0-9]+]]: tensor<f64> {fsdp.role = #fsdp.hyper<"weight_decay@1", default = 0.000000e+00>}
+// CHECK-SAME: %[[MAP:[a-z0-9]+]]: tensor<3xi8> {fsdp.role = #fsdp.groups<@b>}
+// CHECK-SAME: fsdp.role = #fsdp.new_shard<@root>
+// CHECK-SAME: tensor<f32> {fsdp.role = #fsdp.metric<"grad_norm">}
+// CHECK-SAME: tensor<f32> {fsdp.role = #fsdp.new_train_state<"scaler.scale">}
+// CHECK-SAME: tensor<i32> {fsdp.role = #fsdp.new_train_state<"scaler.growth_tracker">}
+// CHECK-SAME: tensor<f64> {fsdp.role = #fsdp.new_train_state<"optimizer.step">}
+// CHECK-SAME: tensor<f32> {fsdp.role = #fsdp.metric<"loss_scale">}
 // One collective for the norm and for what is not finite; the replicas' part of
 // it is added behind.
 // CHECK: %[[SUM:.*]] = fsdp.all_reduce sum on @grid axes [0] %{{.*}} : (tensor<88xf64>) -> tensor<88xf64>
@@ -74,14 +74,14 @@ fsdp.unit @b of @model::@b params [@model::@b::@weight, @model::@b::@bias] on @g
 // CHECK: return
 
 // INF-LABEL: func.func @step(
-// INF-NOT: fsdp.train_state = "optimizer.step"
+// INF-NOT: #fsdp.train_state<"optimizer.step"
 // INF: %[[MAX:.*]] = fsdp.all_reduce max on @grid axes [0] %{{.*}} : (tensor<f32>) -> tensor<f32>
 // INF-NOT: fsdp.all_reduce
 // INF: fsdp.update @lion.guarded
 
 // Without clipping the flag travels alone; the step keeps its own scale.
 // SCALER-LABEL: func.func @step(
-// SCALER-SAME: tensor<f32> {fsdp.default = 6.553600e+04 : f64, fsdp.train_state = "scaler.scale"}
+// SCALER-SAME: tensor<f32> {fsdp.role = #fsdp.train_state<"scaler.scale", default = 6.553600e+04>}
 // SCALER-LABEL: func.func @update(
 // SCALER: fsdp.all_reduce max on @grid axes [0] %{{.*}} : (tensor<f32>) -> tensor<f32>
 // SCALER: fsdp.update @adam.guarded
@@ -90,9 +90,9 @@ fsdp.unit @b of @model::@b params [@model::@b::@weight, @model::@b::@bias] on @g
 // FILE-NOT: fsdp.optimizer @first
 // FILE-LABEL: func.func @step(
 // FILE: fsdp.update @second
-func.func @step(%r: tensor<4xf32> {fsdp.shard = @root}, %a: tensor<1xf32> {fsdp.shard = @a}, %b: tensor<3xf32> {fsdp.shard = @b},
-                %x: tensor<4xf32> {fsdp.input = "x"}, %y: tensor<2xf32>, %s: tensor<f32> {fsdp.train_state = "scaler.scale"})
-    -> (tensor<4xf32> {fsdp.grad_shard = @root}, tensor<1xf32> {fsdp.grad_shard = @a}, tensor<3xf32> {fsdp.grad_shard = @b}) {
+func.func @step(%r: tensor<4xf32> {fsdp.role = #fsdp.shard<@root>}, %a: tensor<1xf32> {fsdp.role = #fsdp.shard<@a>}, %b: tensor<3xf32> {fsdp.role = #fsdp.shard<@b>},
+                %x: tensor<4xf32> {fsdp.role = #fsdp.input<"x">}, %y: tensor<2xf32>, %s: tensor<f32> {fsdp.role = #fsdp.train_state<"scaler.scale">})
+    -> (tensor<4xf32> {fsdp.role = #fsdp.grad_shard<@root>}, tensor<1xf32> {fsdp.role = #fsdp.grad_shard<@a>}, tensor<3xf32> {fsdp.role = #fsdp.grad_shard<@b>}) {
   %gb = fsdp.reduce_grads [@b] %x, %y : (tensor<4xf32>, tensor<2xf32>) -> tensor<3xf32>
   %ga = fsdp.reduce_grads [@a] %y : (tensor<2xf32>) -> tensor<1xf32>
   %gr = fsdp.reduce_grads [@root] %x : (tensor<4xf32>) -> tensor<4xf32>

@@ -8,7 +8,7 @@
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd grad-scaler=init=0" 2>&1 | FileCheck %s --check-prefix=SCALER
 // SCALER: error: expected a gradient scaler 'on' or some of init=X, growth=X, backoff=X and interval=N with positive numbers, got 'init=0'
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd grad-scaler=on" 2>&1 | FileCheck %s --check-prefix=SCALE
-// SCALE: error: expected an argument tensor<f32> with 'fsdp.train_state = "scaler.scale"', which gradients are multiplied by, got none
+// SCALE: error: expected an argument tensor<f32> with #fsdp.train_state<"scaler.scale">, which gradients are multiplied by, got none
 // SCALE: note: export the model with --loss-scale
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd param-groups=*bias" 2>&1 | FileCheck %s --check-prefix=GROUP
 // GROUP: error: expected a pattern and hyper-parameters in parameter group '*bias'
@@ -23,7 +23,7 @@
 // PATTERN: error: expected a glob pattern, got '[': invalid glob pattern, unmatched '[', in parameter group '[:lr=1'
 // Patterns are those of policies: braces list alternatives.
 // RUN: fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd param-groups={{bias,weight}:lr=1}" | FileCheck %s --check-prefix=BRACES
-// BRACES: fsdp.hyper = "lr@1"
+// BRACES: fsdp.role = #fsdp.hyper<"lr@1"
 // RUN: not %python -c "import subprocess, sys; sys.exit(subprocess.run(['fsdp-opt', sys.argv[1], '-fsdp-attach-optimizer=optimizer=sgd param-groups=' + ','.join(['*:lr=1'] * 128)]).returncode)" %s 2>&1 | FileCheck %s --check-prefix=MANY
 // MANY: error: expected at most 127 parameter groups, got 128
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=%S/Inputs/optimizers.mlir" 2>&1 | FileCheck %s --check-prefix=SEVERAL
@@ -44,7 +44,7 @@ fsdp.module @model class "Net" {
 }
 fsdp.unit @root of @model params [@model::@bias] on @grid axes [0]
     reshard never layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
-func.func @step(%r: tensor<2xf32> {fsdp.shard = @root}, %x: tensor<4xf32> {fsdp.input = "x"}) -> (tensor<2xf32> {fsdp.grad_shard = @root}) {
+func.func @step(%r: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}, %x: tensor<4xf32> {fsdp.role = #fsdp.input<"x">}) -> (tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@root>}) {
   %g = fsdp.reduce_grads [@root] %x : (tensor<4xf32>) -> tensor<2xf32>
   return %g : tensor<2xf32>
 }

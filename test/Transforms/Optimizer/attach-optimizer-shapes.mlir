@@ -21,9 +21,9 @@ fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
 // SEPARATE: fsdp.update @sgd
 // SEPARATE: func.func @step_1(
 // SEPARATE-NOT: {{fsdp.update|func.func}}
-func.func @step(%s: tensor<2xf32> {fsdp.shard = @root}, %x: tensor<2xf32> {fsdp.input = "x"}) -> (tensor<2xf32> {fsdp.grad_shard = @root}) {
+func.func @step(%s: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}, %x: tensor<2xf32> {fsdp.role = #fsdp.input<"x">}) -> (tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@root>}) {
   return %x : tensor<2xf32>
 }
-func.func @step_1(%s: tensor<2xf32> {fsdp.shard = @root}, %x: tensor<3xf32> {fsdp.input = "x"}) -> (tensor<2xf32> {fsdp.grad_shard = @root}) {
+func.func @step_1(%s: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}, %x: tensor<3xf32> {fsdp.role = #fsdp.input<"x">}) -> (tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@root>}) {
   return %s : tensor<2xf32>
 }

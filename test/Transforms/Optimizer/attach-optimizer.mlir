@@ -31,15 +31,15 @@ fsdp.optimizer @mine states [] hypers ["rate"] defaults [0.5] {
 // ADAMW: fsdp.optimizer @adamw states ["exp_avg", "exp_avg_sq"] hypers ["lr", "beta1", "beta2", "eps", "weight_decay", "step"]
 // ADAMW-SAME: defaults [1.000000e-03, 9.000000e-01, 9.990000e-01, 1.000000e-08, 1.000000e-02, 1.000000e+00]
 // ADAMW-LABEL: func.func @step(
-// ADAMW-SAME: %[[ROOT:[a-z0-9]+]]: tensor<2xf32> {fsdp.shard = @root}, %[[A:[a-z0-9]+]]: tensor<1xf32> {fsdp.shard = @a}, %{{[a-z0-9]+}}: tensor<1xf32> {fsdp.shard = @b}
-// ADAMW-SAME: %[[X:[a-z0-9]+]]: tensor<4xf32> {fsdp.input = "x"}
-// ADAMW-SAME: %[[MR:[a-z0-9]+]]: tensor<2xf32> {fsdp.optimizer_state = @root, fsdp.slot = "exp_avg"}, %[[VR:[a-z0-9]+]]: tensor<2xf32> {fsdp.optimizer_state = @root, fsdp.slot = "exp_avg_sq"}
-// ADAMW-SAME: %[[MA:[a-z0-9]+]]: tensor<1xf32> {fsdp.optimizer_state = @a, fsdp.slot = "exp_avg"}, %[[VA:[a-z0-9]+]]: tensor<1xf32> {fsdp.optimizer_state = @a, fsdp.slot = "exp_avg_sq"}
-// ADAMW-SAME: %[[LR:[a-z0-9]+]]: tensor<f64> {fsdp.default = 1.000000e-03 : f64, fsdp.hyper = "lr"}, %[[B1:[a-z0-9]+]]: tensor<f64> {fsdp.default = 9.000000e-01 : f64, fsdp.hyper = "beta1"}
-// ADAMW-SAME: %[[STEP:[a-z0-9]+]]: tensor<f64> {fsdp.default = 1.000000e+00 : f64, fsdp.hyper = "step"})
-// ADAMW-SAME: -> (tensor<2xf32> {fsdp.grad_shard = @root}, tensor<1xf32> {fsdp.grad_shard = @a}, tensor<2xf32> {fsdp.new_shard = @root}, tensor<1xf32> {fsdp.new_shard = @a}
-// ADAMW-SAME: tensor<2xf32> {fsdp.new_optimizer_state = @root, fsdp.slot = "exp_avg"}, tensor<2xf32> {fsdp.new_optimizer_state = @root, fsdp.slot = "exp_avg_sq"}
-// ADAMW-SAME: tensor<1xf32> {fsdp.new_optimizer_state = @a, fsdp.slot = "exp_avg"}, tensor<1xf32> {fsdp.new_optimizer_state = @a, fsdp.slot = "exp_avg_sq"})
+// ADAMW-SAME: %[[ROOT:[a-z0-9]+]]: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}, %[[A:[a-z0-9]+]]: tensor<1xf32> {fsdp.role = #fsdp.shard<@a>}, %{{[a-z0-9]+}}: tensor<1xf32> {fsdp.role = #fsdp.shard<@b>}
+// ADAMW-SAME: %[[X:[a-z0-9]+]]: tensor<4xf32> {fsdp.role = #fsdp.input<"x">}
+// ADAMW-SAME: %[[MR:[a-z0-9]+]]: tensor<2xf32> {fsdp.role = #fsdp.optimizer_state<@root, "exp_avg">}, %[[VR:[a-z0-9]+]]: tensor<2xf32> {fsdp.role = #fsdp.optimizer_state<@root, "exp_avg_sq">}
+// ADAMW-SAME: %[[MA:[a-z0-9]+]]: tensor<1xf32> {fsdp.role = #fsdp.optimizer_state<@a, "exp_avg">}, %[[VA:[a-z0-9]+]]: tensor<1xf32> {fsdp.role = #fsdp.optimizer_state<@a, "exp_avg_sq">}
+// ADAMW-SAME: %[[LR:[a-z0-9]+]]: tensor<f64> {fsdp.role = #fsdp.hyper<"lr", default = 1.000000e-03>}, %[[B1:[a-z0-9]+]]: tensor<f64> {fsdp.role = #fsdp.hyper<"beta1", default = 9.000000e-01>}
+// ADAMW-SAME: %[[STEP:[a-z0-9]+]]: tensor<f64> {fsdp.role = #fsdp.hyper<"step", default = 1.000000e+00>})
+// ADAMW-SAME: -> (tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@root>}, tensor<1xf32> {fsdp.role = #fsdp.grad_shard<@a>}, tensor<2xf32> {fsdp.role = #fsdp.new_shard<@root>}, tensor<1xf32> {fsdp.role = #fsdp.new_shard<@a>}
+// ADAMW-SAME: tensor<2xf32> {fsdp.role = #fsdp.new_optimizer_state<@root, "exp_avg">}, tensor<2xf32> {fsdp.role = #fsdp.new_optimizer_state<@root, "exp_avg_sq">}
+// ADAMW-SAME: tensor<1xf32> {fsdp.role = #fsdp.new_optimizer_state<@a, "exp_avg">}, tensor<1xf32> {fsdp.role = #fsdp.new_optimizer_state<@a, "exp_avg_sq">})
 // ADAMW: %[[GA:.*]] = fsdp.reduce_grads [@a]
 // ADAMW: %[[GR:.*]] = fsdp.reduce_grads [@root]
 // What is reduced first is updated first.
@@ -53,26 +53,26 @@ fsdp.optimizer @mine states [] hypers ["rate"] defaults [0.5] {
 
 // MINE-NOT: fsdp.optimizer @sgd
 // MINE-LABEL: func.func @step(
-// MINE-SAME: %[[RATE:[a-z0-9]+]]: tensor<f64> {fsdp.default = 5.000000e-01 : f64, fsdp.hyper = "rate"})
+// MINE-SAME: %[[RATE:[a-z0-9]+]]: tensor<f64> {fsdp.role = #fsdp.hyper<"rate", default = 5.000000e-01>})
 // MINE: fsdp.update @mine %{{.*}}, %{{.*}} hypers(%[[RATE]])
 
 // SEPARATE-LABEL: func.func @step(
-// SEPARATE-NOT: fsdp.hyper
+// SEPARATE-NOT: #fsdp.hyper
 // SEPARATE: return %{{[a-z0-9]+}}, %{{[a-z0-9]+}} : tensor<2xf32>, tensor<1xf32>
 // SEPARATE-LABEL: func.func @update(
-// SEPARATE-SAME: %[[ROOT:[a-z0-9]+]]: tensor<2xf32> {fsdp.shard = @root}, %[[A:[a-z0-9]+]]: tensor<1xf32> {fsdp.shard = @a},
-// SEPARATE-SAME: %[[GR:[a-z0-9]+]]: tensor<2xf32> {fsdp.grad_shard = @root}, %[[GA:[a-z0-9]+]]: tensor<1xf32> {fsdp.grad_shard = @a},
-// SEPARATE-SAME: %[[BR:[a-z0-9]+]]: tensor<2xf32> {fsdp.optimizer_state = @root, fsdp.slot = "momentum_buffer"}
-// SEPARATE-SAME: %[[LR:[a-z0-9]+]]: tensor<f64> {fsdp.default = 1.000000e-03 : f64, fsdp.hyper = "lr"}
-// SEPARATE-SAME: -> (tensor<2xf32> {fsdp.new_shard = @root}, tensor<1xf32> {fsdp.new_shard = @a}, tensor<2xf32> {fsdp.new_optimizer_state = @root, fsdp.slot = "momentum_buffer"}
+// SEPARATE-SAME: %[[ROOT:[a-z0-9]+]]: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}, %[[A:[a-z0-9]+]]: tensor<1xf32> {fsdp.role = #fsdp.shard<@a>},
+// SEPARATE-SAME: %[[GR:[a-z0-9]+]]: tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@root>}, %[[GA:[a-z0-9]+]]: tensor<1xf32> {fsdp.role = #fsdp.grad_shard<@a>},
+// SEPARATE-SAME: %[[BR:[a-z0-9]+]]: tensor<2xf32> {fsdp.role = #fsdp.optimizer_state<@root, "momentum_buffer">}
+// SEPARATE-SAME: %[[LR:[a-z0-9]+]]: tensor<f64> {fsdp.role = #fsdp.hyper<"lr", default = 1.000000e-03>}
+// SEPARATE-SAME: -> (tensor<2xf32> {fsdp.role = #fsdp.new_shard<@root>}, tensor<1xf32> {fsdp.role = #fsdp.new_shard<@a>}, tensor<2xf32> {fsdp.role = #fsdp.new_optimizer_state<@root, "momentum_buffer">}
 // SEPARATE-NEXT: fsdp.update @sgd %[[ROOT]], %[[GR]] states(%[[BR]]) hypers(%[[LR]],
 // SEPARATE-NEXT: fsdp.update @sgd %[[A]], %[[GA]]
 
 // NONE: func.func @step(
 // NONE-NOT: fsdp.update
-func.func @step(%r: tensor<2xf32> {fsdp.shard = @root}, %a: tensor<1xf32> {fsdp.shard = @a}, %b: tensor<1xf32> {fsdp.shard = @b},
-                %x: tensor<4xf32> {fsdp.input = "x"}, %y: tensor<2xf32>)
-    -> (tensor<2xf32> {fsdp.grad_shard = @root}, tensor<1xf32> {fsdp.grad_shard = @a}) {
+func.func @step(%r: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}, %a: tensor<1xf32> {fsdp.role = #fsdp.shard<@a>}, %b: tensor<1xf32> {fsdp.role = #fsdp.shard<@b>},
+                %x: tensor<4xf32> {fsdp.role = #fsdp.input<"x">}, %y: tensor<2xf32>)
+    -> (tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@root>}, tensor<1xf32> {fsdp.role = #fsdp.grad_shard<@a>}) {
   %ga = fsdp.reduce_grads [@a] %y : (tensor<2xf32>) -> tensor<1xf32>
   %gr = fsdp.reduce_grads [@root] %x : (tensor<4xf32>) -> tensor<2xf32>
   return %gr, %ga : tensor<2xf32>, tensor<1xf32>
@@ -83,6 +83,6 @@ func.func @step(%r: tensor<2xf32> {fsdp.shard = @root}, %a: tensor<1xf32> {fsdp.
 // ADAMW-LABEL: func.func @eval(
 // ADAMW-NOT: fsdp.update
 // ADAMW: return
-func.func @eval(%r: tensor<2xf32> {fsdp.shard = @root}) {
+func.func @eval(%r: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}) {
   return
 }

@@ -203,8 +203,8 @@ module {
 // -----
 
 module {
-  // expected-error @+2 {{expected 'fsdp.ranks', a list of ranks, on a module beside others, got "0"}}
-  // expected-note @+1 {{for example attributes {fsdp.ranks = array<i64: 0, 1>}}}
+  // expected-error @+2 {{expected 'fsdp.ranks' to be array<i64: ...>, got "0"}}
+  // expected-note @+1 {{it is written 'fsdp.ranks = array<i64: ...>'}}
   module @a attributes {fsdp.ranks = "0"} {
   }
 }

@@ -51,7 +51,7 @@ module {
     fsdp.param @a : tensor<4xf32>
   }
   // expected-note @below {{marked with 'fsdp.offload' here}}
-  func.func @step(%m: memref<4xf32> {fsdp.offload, fsdp.optimizer_state = @model::@a}, %n: memref<4xf32>, %c: i1, %x: f32) {
+  func.func @step(%m: memref<4xf32> {fsdp.offload, fsdp.role = #fsdp.optimizer_state<@model::@a>}, %n: memref<4xf32>, %c: i1, %x: f32) {
     // expected-error @below {{not supported: what the host keeps may be one of several buffers behind this op}}
     %r = arith.select %c, %m, %n : memref<4xf32>
     linalg.fill ins(%x : f32) outs(%r : memref<4xf32>)

@@ -17,14 +17,14 @@ module attributes {fsdp.issue_order = {step = {gather = ["u"]}}} {
       layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
   fsdp.channel @gather on @grid axes [0]
   // CHECK-LABEL: func.func @step
-  // CHECK-SAME: %[[S:.*]]: memref<2xf32> {fsdp.offload, fsdp.shard = @u}, %[[T:.*]]: memref<2xf32> {fsdp.offload, fsdp.shard = @v}
-  // CHECK-SAME: %[[M:.*]]: memref<2xf32> {fsdp.offload, fsdp.optimizer_state = @u
-  // CHECK-SAME: %[[G:.*]]: memref<2xf32> {fsdp.grad_shard = @u}
+  // CHECK-SAME: %[[S:.*]]: memref<2xf32> {fsdp.offload, fsdp.role = #fsdp.shard<@u>}, %[[T:.*]]: memref<2xf32> {fsdp.offload, fsdp.role = #fsdp.shard<@v>}
+  // CHECK-SAME: %[[M:.*]]: memref<2xf32> {fsdp.offload, fsdp.role = #fsdp.optimizer_state<@u
+  // CHECK-SAME: %[[G:.*]]: memref<2xf32> {fsdp.role = #fsdp.grad_shard<@u>}
   func.func @step(
-      %s: memref<2xf32> {fsdp.offload, fsdp.shard = @u},
-      %t: memref<2xf32> {fsdp.offload, fsdp.shard = @v},
-      %m: memref<2xf32> {fsdp.offload, fsdp.optimizer_state = @u, fsdp.slot = "m"},
-      %g: memref<2xf32> {fsdp.grad_shard = @u}) {
+      %s: memref<2xf32> {fsdp.offload, fsdp.role = #fsdp.shard<@u>},
+      %t: memref<2xf32> {fsdp.offload, fsdp.role = #fsdp.shard<@v>},
+      %m: memref<2xf32> {fsdp.offload, fsdp.role = #fsdp.optimizer_state<@u, "m">},
+      %g: memref<2xf32> {fsdp.role = #fsdp.grad_shard<@u>}) {
     // The fetch overlaps with the op before the gather; the gather reads the
     // buffer, and nothing is stored.
     // CHECK: %[[B0:.*]] = memref.alloc() {alignment = 64 : i64} : memref<2xf32>
@@ -124,7 +124,7 @@ module {
   func.func @plain(%a: memref<4xf32>) {
     return
   }
-  func.func @ignored(%m: memref<4xf32> {fsdp.offload, fsdp.optimizer_state = @model::@a}) {
+  func.func @ignored(%m: memref<4xf32> {fsdp.offload, fsdp.role = #fsdp.optimizer_state<@model::@a>}) {
     %x = arith.constant 1.0 : f32
     "test.unknown"() : () -> ()
     linalg.fill ins(%x : f32) outs(%m : memref<4xf32>)

@@ -46,9 +46,9 @@ module @layers {
   fsdp.channel @gather on @grid axes [0]
   fsdp.channel @reduce on @grid axes [0]
   // CHECK: func.func @step
-  // CHECK-SAME: fsdp.schedule = {bound_seconds = {{.*}}, exposed_seconds = {{.*}}, found_by = "{{.*}}", gap_percent = {{.*}}, machine = "slow-link", peak_bound = {{[0-9]+}} : i64, peak_bytes = {{[0-9]+}} : i64, step_seconds = {{.*}}}
+  // CHECK-SAME: fsdp.schedule = #fsdp.schedule<machine = "slow-link", found_by = "{{[a-z]+}}", peak_bytes = {{[0-9]+}}, peak_bound = {{[0-9]+}}, step_seconds = {{[^,]*}}, exposed_seconds = {{[^,]*}}, bound_seconds = {{[^,]*}}, gap_percent = {{[^,]*}}>
   // TIGHT: func.func @step
-  // TIGHT-SAME: memory_limit = 21000 : i64
+  // TIGHT-SAME: memory_limit = 21000,
   // Both directions read the buffers of the first gathers.
   // CHECK: %[[U:.*]] = memref.alloc() : memref<4096xi8>
   // CHECK: fsdp.start all_gather on @gather [@u] lane gather ins(%arg0 : memref<512xf32>) outs(%[[U]] :

@@ -33,8 +33,8 @@ module {
   fsdp.module @model class "Net" {
     fsdp.param @a : tensor<8xf32>
   }
-  fsdp.unit @u of @model params [@model::@a] on @grid axes [0, 1] reshard after_forward
-      layout <flat, f32, world = 4, numels = [8], paddings = [0, 0]> {fsdp.reshard_to = 2 : i64}
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0, 1] reshard after_forward to 2
+      layout <flat, f32, world = 4, numels = [8], paddings = [0, 0]>
   func.func @step(%s: memref<2xf32>, %i: index, %x: memref<f32>) {
     %zero = arith.constant 0 : index
     %b = memref.alloc() : memref<32xi8>

@@ -566,7 +566,7 @@ module attributes {fsdp.issue_order = {f = {reduce = ["u", "u"]}, g = {reduce = 
       layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
   fsdp.channel @reduce on @grid axes [0]
   func.func @f(%s: memref<2xf32>, %t: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>)
-      attributes {fsdp.in_flight = {all_gather = 1 : i64, reduce_scatter = 1 : i64}} {
+      attributes {fsdp.in_flight = #fsdp.in_flight<all_gather = 1, reduce_scatter = 1>} {
     // expected-note @+1 {{the first of them is started here}}
     %t0 = fsdp.start reduce_scatter on @reduce [@u] reduce mean lane reduce ins(%b : memref<16xi8>) outs(%s : memref<2xf32>)
     // expected-error @+1 {{expected at most 1 reduce_scatter in flight, got 2}}
@@ -577,7 +577,7 @@ module attributes {fsdp.issue_order = {f = {reduce = ["u", "u"]}, g = {reduce = 
   }
   // One after the other is allowed; of what is not named, any number.
   func.func @g(%s: memref<2xf32>, %b: memref<16xi8>)
-      attributes {fsdp.in_flight = {reduce_scatter = 1 : i64}} {
+      attributes {fsdp.in_flight = #fsdp.in_flight<reduce_scatter = 1>} {
     %t0 = fsdp.start reduce_scatter on @reduce [@u] reduce mean lane reduce ins(%b : memref<16xi8>) outs(%s : memref<2xf32>)
     fsdp.wait %t0 lane compute ins(%b : memref<16xi8>) outs(%s : memref<2xf32>)
     %t1 = fsdp.start reduce_scatter on @reduce [@u] reduce mean lane reduce ins(%b : memref<16xi8>) outs(%s : memref<2xf32>)
@@ -789,7 +789,7 @@ module attributes {fsdp.issue_order = {f = {gather = ["u", "u"]}}} {
       layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
   fsdp.channel @gather on @grid axes [0]
   // The limit holds in regions, too ...
-  func.func @f(%s: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>, %p: i1) attributes {fsdp.in_flight = {all_gather = 1 : i64}} {
+  func.func @f(%s: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>, %p: i1) attributes {fsdp.in_flight = #fsdp.in_flight<all_gather = 1>} {
     scf.if %p {
       // expected-note @+1 {{the first of them is started here}}
       %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
@@ -813,7 +813,7 @@ module attributes {fsdp.issue_order = {f = {gather = ["u", "u"]}}} {
       layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
   fsdp.channel @gather on @grid axes [0]
   // ... together with what is in flight around them.
-  func.func @f(%s: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>, %p: i1) attributes {fsdp.in_flight = {all_gather = 1 : i64}} {
+  func.func @f(%s: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>, %p: i1) attributes {fsdp.in_flight = #fsdp.in_flight<all_gather = 1>} {
     // expected-note @+1 {{the first of them is started here}}
     %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
     scf.if %p {
@@ -837,7 +837,7 @@ module attributes {fsdp.issue_order = {f = {gather = ["u", "u"]}}} {
       layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
   fsdp.channel @gather on @grid axes [0]
   // One after the other is allowed there as well.
-  func.func @f(%s: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>, %p: i1) attributes {fsdp.in_flight = {all_gather = 1 : i64}} {
+  func.func @f(%s: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>, %p: i1) attributes {fsdp.in_flight = #fsdp.in_flight<all_gather = 1>} {
     scf.if %p {
       %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
       fsdp.wait %t0 lane compute ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
@@ -860,7 +860,7 @@ module attributes {fsdp.issue_order = {f = {gather = ["u"]}, g = {gather = ["u"]
       layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
   fsdp.channel @gather on @grid axes [0]
   // A called function's collectives count where it is called ...
-  func.func @f(%s: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>) attributes {fsdp.in_flight = {all_gather = 1 : i64}} {
+  func.func @f(%s: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>) attributes {fsdp.in_flight = #fsdp.in_flight<all_gather = 1>} {
     // expected-note @+1 {{the first of them is started here}}
     %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
     // expected-note @+1 {{called from here}}
@@ -869,7 +869,7 @@ module attributes {fsdp.issue_order = {f = {gather = ["u"]}, g = {gather = ["u"]
     return
   }
   // ... and not behind that.
-  func.func @g(%s: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>) attributes {fsdp.in_flight = {all_gather = 1 : i64}} {
+  func.func @g(%s: memref<2xf32>, %b: memref<16xi8>, %c: memref<16xi8>) attributes {fsdp.in_flight = #fsdp.in_flight<all_gather = 1>} {
     func.call @h(%s, %c) : (memref<2xf32>, memref<16xi8>) -> ()
     %t0 = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)
     fsdp.wait %t0 lane compute ins(%s : memref<2xf32>) outs(%b : memref<16xi8>)

@@ -9,7 +9,7 @@ module {
     fsdp.param ignored @w : tensor<4xf32>
   }
   // expected-error @below {{not supported: micro-batches with the gradient of ignored param 'w'}}
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}) -> (tensor<4xf32> {fsdp.grad = @model::@w}) {
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}) -> (tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
     return %w : tensor<4xf32>
   }
 }
@@ -21,8 +21,8 @@ module {
     fsdp.param @w : tensor<4xf32>
   }
   // expected-error @below {{expected a loss of floats, got 'tensor<i64>'}}
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<i64> {fsdp.input = "x"})
-      -> (tensor<i64> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w}) {
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<i64> {fsdp.role = #fsdp.input<"x">})
+      -> (tensor<i64> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
     return %x, %w : tensor<i64>, tensor<4xf32>
   }
 }
@@ -35,7 +35,7 @@ module {
   }
   // expected-error @below {{expected reduced gradients, got the whole one of param 'w'}}
   // expected-note @below {{run fsdp-shard-step first, or use 'gradients=keep'}}
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}) -> (tensor<4xf32> {fsdp.grad = @model::@w}) {
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}) -> (tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
     return %w : tensor<4xf32>
   }
 }
@@ -47,7 +47,7 @@ module {
     fsdp.param @w : tensor<4xf32>
   }
   // expected-error @below {{expected a function of one block, got 2}}
-  func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}) -> (tensor<4xf32> {fsdp.grad = @model::@w}) {
+  func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}) -> (tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
     cf.br ^end
   ^end:
     return %w : tensor<4xf32>

@@ -16,13 +16,13 @@ fsdp.module @model class "Net" {
 fsdp.unit @root of @model params [@model::@w] on @grid axes [0]
     reshard never layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
 fsdp.unit @b of @model::@b params [@model::@b::@weight] on @grid axes [0]
-    reshard never layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]> {fsdp.keep_gathered}
+    reshard never keep_gathered layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
 
 // CHECK-LABEL: func.func @step(
-// CHECK-SAME: %[[X0:[a-z0-9]+]]: tensor<2xf32> {fsdp.input = "x", fsdp.micro_batch = 0 : i64}
-// CHECK-SAME: %[[C0:[a-z0-9]+]]: tensor<i64> {fsdp.state = @model::@count}
-// CHECK-SAME: %[[X1:[a-z0-9]+]]: tensor<2xf32> {fsdp.input = "x", fsdp.micro_batch = 1 : i64})
-// CHECK-SAME: -> (tensor<f32> {fsdp.loss}, tensor<2xf32>, tensor<i64> {fsdp.new_value = @model::@count}, tensor<4xf32> {fsdp.grad = @model::@w}, tensor<4xf32> {fsdp.grad = @model::@b::@weight}, tensor<2xf32>)
+// CHECK-SAME: %[[X0:[a-z0-9]+]]: tensor<2xf32> {fsdp.micro_batch = 0 : i64, fsdp.role = #fsdp.input<"x">}
+// CHECK-SAME: %[[C0:[a-z0-9]+]]: tensor<i64> {fsdp.role = #fsdp.state<@model::@count>}
+// CHECK-SAME: %[[X1:[a-z0-9]+]]: tensor<2xf32> {fsdp.micro_batch = 1 : i64, fsdp.role = #fsdp.input<"x">})
+// CHECK-SAME: -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<2xf32>, tensor<i64> {fsdp.role = #fsdp.new_value<@model::@count>}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@b::@weight>}, tensor<2xf32>)
 // CHECK-SAME: fsdp.micro_batches = 2 : i64
 // CHECK: fsdp.boundary enter @model call 0
 // CHECK: %[[F0:.*]]:3 = "test.forward"
@@ -52,8 +52,8 @@ fsdp.unit @b of @model::@b params [@model::@b::@weight] on @grid axes [0]
 // Reduced at once: each micro-batch gathers and reduces everything, without any
 // mark of where it begins.
 // SHARDED-REDUCE-LABEL: func.func @step(
-// SHARDED-REDUCE-SAME: %[[X1:[a-z0-9]+]]: tensor<2xf32> {fsdp.input = "x", fsdp.micro_batch = 1 : i64})
-// SHARDED-REDUCE-SAME: -> (tensor<f32> {fsdp.loss}, tensor<2xf32>, tensor<i64> {fsdp.new_value = @model::@count}, tensor<2xf32> {fsdp.grad_shard = @root}, tensor<2xf32> {fsdp.grad_shard = @b}, tensor<2xf32>)
+// SHARDED-REDUCE-SAME: %[[X1:[a-z0-9]+]]: tensor<2xf32> {fsdp.micro_batch = 1 : i64, fsdp.role = #fsdp.input<"x">})
+// SHARDED-REDUCE-SAME: -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<2xf32>, tensor<i64> {fsdp.role = #fsdp.new_value<@model::@count>}, tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@root>}, tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@b>}, tensor<2xf32>)
 // SHARDED-REDUCE-NOT: fsdp.boundary
 // SHARDED-REDUCE: fsdp.unshard [@root]
 // SHARDED-REDUCE: fsdp.unshard [@b]
@@ -71,10 +71,10 @@ fsdp.unit @b of @model::@b params [@model::@b::@weight] on @grid axes [0]
 // SHARDED-REDUCE-DAG: %[[R:.*]] = linalg.generic {{.*}} ins(%[[R0]], %[[R1]] :
 // SHARDED-REDUCE-DAG: %[[B:.*]] = linalg.generic {{.*}} ins(%[[B0]], %[[B1]] :
 // SHARDED-REDUCE: return %{{.*}}, %[[F0]]#1, %[[F1]]#2, %[[R]], %[[B]], %[[F1]]#1
-func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %b: tensor<4xf32> {fsdp.state = @model::@b::@weight},
-                %x: tensor<2xf32> {fsdp.input = "x"}, %count: tensor<i64> {fsdp.state = @model::@count})
-    -> (tensor<f32> {fsdp.loss}, tensor<2xf32>, tensor<i64> {fsdp.new_value = @model::@count},
-        tensor<4xf32> {fsdp.grad = @model::@w}, tensor<4xf32> {fsdp.grad = @model::@b::@weight}) {
+func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %b: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@b::@weight>},
+                %x: tensor<2xf32> {fsdp.role = #fsdp.input<"x">}, %count: tensor<i64> {fsdp.role = #fsdp.state<@model::@count>})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<2xf32>, tensor<i64> {fsdp.role = #fsdp.new_value<@model::@count>},
+        tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@b::@weight>}) {
   %0:3 = "test.forward"(%w, %b, %x, %count) : (tensor<4xf32>, tensor<4xf32>, tensor<2xf32>, tensor<i64>) -> (tensor<f32>, tensor<2xf32>, tensor<i64>)
   %1:2 = "test.backward"(%w, %b, %0#1) : (tensor<4xf32>, tensor<4xf32>, tensor<2xf32>) -> (tensor<4xf32>, tensor<4xf32>)
   return %0#0, %0#1, %0#2, %1#0, %1#1 : tensor<f32>, tensor<2xf32>, tensor<i64>, tensor<4xf32>, tensor<4xf32>
@@ -85,9 +85,9 @@ func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %b: tensor<4xf32> {
 
 // RUN: fsdp-opt %s --allow-unregistered-dialect --fsdp-shard-step --fsdp-accumulate=micro-batches=3 | FileCheck %s --check-prefix=UPDATE
 // UPDATE-LABEL: func.func @updated(
-// UPDATE-SAME: %[[S:[a-z0-9]+]]: tensor<2xf32> {fsdp.shard = @root}
-// UPDATE-SAME: %[[LR:[a-z0-9]+]]: tensor<f64> {fsdp.hyper = "lr"}
-// UPDATE-SAME: fsdp.micro_batch = 2 : i64}) -> (tensor<2xf32> {fsdp.grad_shard = @root}, tensor<2xf32> {fsdp.new_shard = @root})
+// UPDATE-SAME: %[[S:[a-z0-9]+]]: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}
+// UPDATE-SAME: %[[LR:[a-z0-9]+]]: tensor<f64> {fsdp.role = #fsdp.hyper<"lr">}
+// UPDATE-SAME: {fsdp.micro_batch = 2 : i64, fsdp.role = #fsdp.input<"x">}) -> (tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@root>}, tensor<2xf32> {fsdp.role = #fsdp.new_shard<@root>})
 // UPDATE-COUNT-3: "test.effect"
 // UPDATE: %[[G2:.*]] = fsdp.reduce_grads [@root]
 // UPDATE: linalg.generic
@@ -96,8 +96,8 @@ func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %b: tensor<4xf32> {
 // UPDATE-NEXT: %[[NEW:.*]] = "test.update"(%[[S]], %[[SUM]], %[[H]])
 // UPDATE-NOT: "test.update"
 // UPDATE: return %[[SUM]], %[[NEW]] :
-func.func @updated(%s: tensor<2xf32> {fsdp.shard = @root}, %x: tensor<4xf32> {fsdp.input = "x"}, %lr: tensor<f64> {fsdp.hyper = "lr"})
-    -> (tensor<2xf32> {fsdp.grad_shard = @root}, tensor<2xf32> {fsdp.new_shard = @root}) {
+func.func @updated(%s: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}, %x: tensor<4xf32> {fsdp.role = #fsdp.input<"x">}, %lr: tensor<f64> {fsdp.role = #fsdp.hyper<"lr">})
+    -> (tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@root>}, tensor<2xf32> {fsdp.role = #fsdp.new_shard<@root>}) {
   "test.effect"() : () -> ()
   %w = fsdp.unshard [@root] %s : (tensor<2xf32>) -> tensor<4xf32>
   %h = "test.hyper"(%lr) : (tensor<f64>) -> tensor<f32>

@@ -19,7 +19,7 @@ module {
 // -----
 
 shard.grid @grid(shape = 2)
-func.func @step(%x: tensor<i32> {fsdp.input = "x"}) {
+func.func @step(%x: tensor<i32> {fsdp.role = #fsdp.input<"x">}) {
   // expected-error @below {{expected floating-point values to be reduced, got 'tensor<i32>'}}
   %p = fsdp.all_reduce sum on @grid axes [0] %x : (tensor<i32>) -> tensor<i32>
   return
@@ -28,7 +28,7 @@ func.func @step(%x: tensor<i32> {fsdp.input = "x"}) {
 // -----
 
 shard.grid @grid(shape = 2)
-func.func @step(%x: tensor<f32> {fsdp.input = "x"}) {
+func.func @step(%x: tensor<f32> {fsdp.role = #fsdp.input<"x">}) {
   "test.region"() ({
     // expected-error @below {{expected collectives at the top level of an entry function only}}
     %p = fsdp.all_reduce sum on @grid axes [0] %x : (tensor<f32>) -> tensor<f32>
@@ -48,7 +48,7 @@ func.func private @inner(%x: tensor<f32>) {
 // -----
 
 shard.grid @grid(shape = 2)
-func.func @step(%x: tensor<f32> {fsdp.input = "x"}) {
+func.func @step(%x: tensor<f32> {fsdp.role = #fsdp.input<"x">}) {
   // expected-error @below {{expected no op that depends on the rank, got 'shard.process_linear_index'}}
   %r = shard.process_linear_index on @grid : index
   return
@@ -57,7 +57,7 @@ func.func @step(%x: tensor<f32> {fsdp.input = "x"}) {
 // -----
 
 shard.grid @grid(shape = 2)
-func.func @step(%x: tensor<f32> {fsdp.input = "x"}) {
+func.func @step(%x: tensor<f32> {fsdp.role = #fsdp.input<"x">}) {
   return
 }
 func.func @main(%x: tensor<f32>) {
@@ -70,7 +70,7 @@ func.func @main(%x: tensor<f32>) {
 
 shard.grid @grid(shape = 2)
 // expected-error @below {{expected a function of one block, got 2}}
-func.func @step(%x: tensor<f32> {fsdp.input = "x"}) {
+func.func @step(%x: tensor<f32> {fsdp.role = #fsdp.input<"x">}) {
   cf.br ^bb1
 ^bb1:
   return

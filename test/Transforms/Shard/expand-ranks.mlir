@@ -22,9 +22,9 @@ func.func private @segment(%w: tensor<2x2xf32>, %s: tensor<f32>) -> tensor<2x2xf
 }
 
 // CHECK-LABEL: func.func @step(
-// CHECK-SAME: %[[S0:[a-z0-9]+]]: tensor<4xf32> {fsdp.rank = 0 : i64, fsdp.shard = @root}, %[[S1:[a-z0-9]+]]: tensor<4xf32> {fsdp.rank = 1 : i64, fsdp.shard = @root}
-// CHECK-SAME: %[[LR:[a-z0-9]+]]: tensor<f64> {fsdp.hyper = "lr"}
-// CHECK-SAME: -> (tensor<4xf32> {fsdp.grad_shard = @root, fsdp.rank = 0 : i64}, tensor<4xf32> {fsdp.grad_shard = @root, fsdp.rank = 1 : i64}
+// CHECK-SAME: %[[S0:[a-z0-9]+]]: tensor<4xf32> {fsdp.rank = 0 : i64, fsdp.role = #fsdp.shard<@root>}, %[[S1:[a-z0-9]+]]: tensor<4xf32> {fsdp.rank = 1 : i64, fsdp.role = #fsdp.shard<@root>}
+// CHECK-SAME: %[[LR:[a-z0-9]+]]: tensor<f64> {fsdp.role = #fsdp.hyper<"lr">}
+// CHECK-SAME: -> (tensor<4xf32> {fsdp.rank = 0 : i64, fsdp.role = #fsdp.grad_shard<@root>}, tensor<4xf32> {fsdp.rank = 1 : i64, fsdp.role = #fsdp.grad_shard<@root>}
 // CHECK-NEXT: %[[E:.*]] = tensor.empty() : tensor<8xf32>
 // CHECK-NEXT: %[[F0:.*]] = tensor.insert_slice %[[S0]] into %[[E]][0] [4] [1]
 // CHECK-NEXT: %[[F1:.*]] = tensor.insert_slice %[[S1]] into %[[F0]][4] [4] [1]
@@ -59,8 +59,8 @@ func.func private @segment(%w: tensor<2x2xf32>, %s: tensor<f32>) -> tensor<2x2xf
 // CHECK-NEXT: %[[MAX:.*]] = arith.maximumf %[[Y0]], %[[Y1]]
 // CHECK-NEXT: linalg.yield %[[MAX]]
 // CHECK: return %[[R0]], %[[R1]],
-func.func @step(%shard: tensor<4xf32> {fsdp.shard = @root}, %lr: tensor<f64> {fsdp.hyper = "lr"})
-    -> (tensor<4xf32> {fsdp.grad_shard = @root}, tensor<f32> {fsdp.loss}) {
+func.func @step(%shard: tensor<4xf32> {fsdp.role = #fsdp.shard<@root>}, %lr: tensor<f64> {fsdp.role = #fsdp.hyper<"lr">})
+    -> (tensor<4xf32> {fsdp.role = #fsdp.grad_shard<@root>}, tensor<f32> {fsdp.role = #fsdp.loss}) {
   %w, %s = fsdp.unshard [@root] %shard : (tensor<4xf32>) -> (tensor<2x2xf32>, tensor<f32>)
   %c = arith.constant 1.0 : f32
   %g = call @segment(%w, %s) : (tensor<2x2xf32>, tensor<f32>) -> tensor<2x2xf32>
@@ -75,7 +75,7 @@ func.func @step(%shard: tensor<4xf32> {fsdp.shard = @root}, %lr: tensor<f64> {fs
 // CHECK-LABEL: func.func @eval(
 // CHECK-SAME: fsdp.rank = 0
 // CHECK-SAME: fsdp.rank = 1
-func.func @eval(%shard: tensor<4xf32> {fsdp.shard = @root}) -> tensor<4xf32> {
+func.func @eval(%shard: tensor<4xf32> {fsdp.role = #fsdp.shard<@root>}) -> tensor<4xf32> {
   return %shard : tensor<4xf32>
 }
 // CHECK-LABEL: func.func @helper(%arg0: tensor<4xf32>) -> tensor<4xf32>
@@ -104,7 +104,7 @@ fsdp.unit @root of @model params [@model::@p] on @grid axes [1]
 // CHECK: %[[B:.*]] = tensor.insert_slice %[[S3]] into %{{.*}}[1] [1] [1]
 // CHECK: %[[PB:.*]] = tensor.extract_slice %[[B]][0] [2] [1]
 // CHECK: return %[[PA]], %[[PA]], %[[PB]], %[[PB]]
-func.func @two_groups(%s: tensor<1xf32> {fsdp.shard = @root}) -> tensor<2xf32> {
+func.func @two_groups(%s: tensor<1xf32> {fsdp.role = #fsdp.shard<@root>}) -> tensor<2xf32> {
   %p = fsdp.unshard [@root] %s : (tensor<1xf32>) -> tensor<2xf32>
   return %p : tensor<2xf32>
 }

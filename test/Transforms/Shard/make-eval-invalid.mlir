@@ -16,8 +16,8 @@ module {
 
 module {
   // expected-error @below {{expected a loss to evaluate, got none of 1 results}}
-  // expected-note @below {{name it with fsdp.loss}}
-  func.func @step(%x: tensor<f32> {fsdp.input = "x"}) -> tensor<f32> {
+  // expected-note @below {{its role is #fsdp.loss}}
+  func.func @step(%x: tensor<f32> {fsdp.role = #fsdp.input<"x">}) -> tensor<f32> {
     return %x : tensor<f32>
   }
 }
@@ -26,7 +26,7 @@ module {
 
 module {
   // expected-error @below {{expected the symbol '@eval' to be free for the evaluation}}
-  func.func @step(%x: tensor<f32> {fsdp.input = "x"}) -> (tensor<f32> {fsdp.loss}) {
+  func.func @step(%x: tensor<f32> {fsdp.role = #fsdp.input<"x">}) -> (tensor<f32> {fsdp.role = #fsdp.loss}) {
     return %x : tensor<f32>
   }
   // expected-note @below {{it is taken here}}

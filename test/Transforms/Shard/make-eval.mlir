@@ -20,12 +20,12 @@ fsdp.unit @idle of @model params [@model::@unread] on @grid axes [0]
 // CHECK: fsdp.boundary
 // CHECK: return %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} : tensor<f32>, tensor<f32>, tensor<4xf32>, tensor<4xf32>
 func.func @step(
-    %w: tensor<4xf32> {fsdp.state = @model::@w},
-    %unread: tensor<4xf32> {fsdp.state = @model::@unread},
-    %count: tensor<f32> {fsdp.state = @model::@count},
-    %x: tensor<4xf32> {fsdp.input = "x"})
-    -> (tensor<f32> {fsdp.new_value = @model::@count}, tensor<f32> {fsdp.loss},
-        tensor<4xf32>, tensor<4xf32> {fsdp.grad = @model::@w}) {
+    %w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>},
+    %unread: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@unread>},
+    %count: tensor<f32> {fsdp.role = #fsdp.state<@model::@count>},
+    %x: tensor<4xf32> {fsdp.role = #fsdp.input<"x">})
+    -> (tensor<f32> {fsdp.role = #fsdp.new_value<@model::@count>}, tensor<f32> {fsdp.role = #fsdp.loss},
+        tensor<4xf32>, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
   %entered = fsdp.boundary enter @model call 0 %x : tensor<4xf32>
   %0 = tensor.empty() : tensor<f32>
   %new = linalg.map { arith.addf } ins(%count, %count : tensor<f32>, tensor<f32>) outs(%0 : tensor<f32>)
@@ -37,8 +37,8 @@ func.func @step(
 }
 
 // CHECK-LABEL: func.func @eval(
-// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<4xf32> {fsdp.state = @model::@w}, %[[X:[a-z0-9]+]]: tensor<4xf32> {fsdp.input = "x"})
-// CHECK-SAME: -> (tensor<f32> {fsdp.loss}) {
+// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %[[X:[a-z0-9]+]]: tensor<4xf32> {fsdp.role = #fsdp.input<"x">})
+// CHECK-SAME: -> (tensor<f32> {fsdp.role = #fsdp.loss}) {
 // CHECK-NEXT: %[[OUT:.*]] = tensor.empty() : tensor<f32>
 // CHECK-NEXT: %[[LOSS:.*]] = linalg.dot ins(%[[X]], %[[W]] : {{.*}}) outs(%[[OUT]] :
 // What may do anything is kept.
@@ -46,18 +46,18 @@ func.func @step(
 // CHECK-NEXT: return %[[LOSS]] : tensor<f32>
 
 // FIRST-LABEL: func.func @eval(
-// FIRST-SAME: {fsdp.input = "x", fsdp.micro_batch = 0 : i64}
+// FIRST-SAME: {fsdp.micro_batch = 0 : i64, fsdp.role = #fsdp.input<"x">}
 
 // SHARDED-LABEL: func.func @eval(
-// SHARDED-SAME: tensor<2xf32> {fsdp.shard = @root}
-// SHARDED-NOT: fsdp.shard = @idle
+// SHARDED-SAME: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}
+// SHARDED-NOT: fsdp.role = #fsdp.shard<@idle>
 // SHARDED-NOT: fsdp.reduce_grads
 // SHARDED: return
 
 // Each of the steps for inputs of several shapes has its own.
 // CHECK: func.func @step_9(
-// CHECK: func.func @eval_9(%{{.*}}: tensor<9xf32> {fsdp.input = "x"}) -> (tensor<f32> {fsdp.loss})
-func.func @step_9(%x: tensor<9xf32> {fsdp.input = "x"}) -> (tensor<f32> {fsdp.loss}, tensor<9xf32>) {
+// CHECK: func.func @eval_9(%{{.*}}: tensor<9xf32> {fsdp.role = #fsdp.input<"x">}) -> (tensor<f32> {fsdp.role = #fsdp.loss})
+func.func @step_9(%x: tensor<9xf32> {fsdp.role = #fsdp.input<"x">}) -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<9xf32>) {
   %0 = tensor.empty() : tensor<f32>
   %loss = linalg.dot ins(%x, %x : tensor<9xf32>, tensor<9xf32>) outs(%0 : tensor<f32>) -> tensor<f32>
   return %loss, %x : tensor<f32>, tensor<9xf32>

@@ -4,7 +4,7 @@
 // which no CSE merges with forward, and keeps nothing of the forward window.
 
 // CHECK-LABEL: func.func @step(
-// CHECK-SAME: %[[S:[^:]*]]: tensor<2xf32> {fsdp.shard = @block}, %[[X:[^:]*]]: tensor<4xf32>
+// CHECK-SAME: %[[S:[^:]*]]: tensor<2xf32> {fsdp.role = #fsdp.shard<@block>}, %[[X:[^:]*]]: tensor<4xf32>
 // CHECK: %[[W:.*]] = fsdp.unshard [@block] %[[S]]
 // CHECK-NEXT: %[[H:.*]] = arith.mulf %[[X]], %[[W]]
 // CHECK-NEXT: %[[Y:.*]] = math.tanh %[[H]]
@@ -22,8 +22,8 @@ fsdp.module @model class "Net" {
     fsdp.param @w : tensor<4xf32>
   }
 }
-func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@block::@w}, %x: tensor<4xf32> {fsdp.input = "x"})
-    -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@block::@w}) {
+func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@block::@w>}, %x: tensor<4xf32> {fsdp.role = #fsdp.input<"x">})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@block::@w>}) {
   %x1 = fsdp.boundary enter @model::@block call 0 %x : tensor<4xf32>
   %h = arith.mulf %x1, %w : tensor<4xf32>
   %y = math.tanh %h : tensor<4xf32>

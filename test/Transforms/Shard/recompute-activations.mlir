@@ -8,8 +8,8 @@
 
 // REMARK: {{.*}}recomputed{{.*}}block{{.*}}bytes=32
 // CHECK-LABEL: func.func @step(
-// CHECK-SAME: %[[W:[^:]*]]: tensor<4xf32> {fsdp.state = @model::@block::@w}
-// CHECK-SAME: %[[MEAN:[^:]*]]: tensor<4xf32> {fsdp.state = @model::@block::@mean}
+// CHECK-SAME: %[[W:[^:]*]]: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@block::@w>}
+// CHECK-SAME: %[[MEAN:[^:]*]]: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@block::@mean>}
 // CHECK-SAME: %[[X:[^:]*]]: tensor<4xf32>, %[[SEED:[^:]*]]: tensor<4xi64>
 // CHECK: %[[A:.*]] = arith.negf %[[X]]
 // CHECK: %[[A1:.*]] = fsdp.boundary enter @model::@block call 0 %[[A]]
@@ -38,11 +38,11 @@ fsdp.module @model class "Net" {
     }
   }
 }
-func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@block::@w},
-                %mean: tensor<4xf32> {fsdp.state = @model::@block::@mean},
+func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@block::@w>},
+                %mean: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@block::@mean>},
                 %x: tensor<4xf32>, %seed: tensor<4xi64>)
-    -> (tensor<4xf32> {fsdp.new_value = @model::@block::@mean}, tensor<f32> {fsdp.loss},
-        tensor<4xf32> {fsdp.grad = @model::@block::@w}) {
+    -> (tensor<4xf32> {fsdp.role = #fsdp.new_value<@model::@block::@mean>}, tensor<f32> {fsdp.role = #fsdp.loss},
+        tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@block::@w>}) {
   %a = arith.negf %x : tensor<4xf32>
   %a1 = fsdp.boundary enter @model::@block call 0 %a : tensor<4xf32>
   %p = fsdp.boundary enter @model::@block::@part call 0 %a1 : tensor<4xf32>
@@ -89,7 +89,7 @@ fsdp.module @model class "Net" {
   }
 }
 func.func @twice(%x: tensor<4xf32>)
-    -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@outer::@w}) {
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@outer::@w>}) {
   %x1 = fsdp.boundary enter @model::@outer call 0 %x : tensor<4xf32>
   %i = fsdp.boundary enter @model::@outer::@inner call 0 %x1 : tensor<4xf32>
   %t = math.tanh %i : tensor<4xf32>
@@ -132,7 +132,7 @@ func.func @no_loss(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %t1 : tensor<4xf32>
 }
 func.func @nothing_to_do(%x: tensor<4xf32>)
-    -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@block::@w}) {
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@block::@w>}) {
   %x1 = fsdp.boundary enter @model::@plain call 0 %x : tensor<4xf32>
   %t = math.tanh %x1 : tensor<4xf32>
   %t1 = fsdp.boundary exit @model::@plain call 0 %t : tensor<4xf32>
@@ -162,7 +162,7 @@ fsdp.module @model class "Net" {
   }
 }
 func.func @fresh(%x: tensor<4xf32>)
-    -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@block::@w}) {
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@block::@w>}) {
   %x1 = fsdp.boundary enter @model::@block call 0 %x : tensor<4xf32>
   %e = tensor.empty() : tensor<4xf32>
   %one = arith.constant dense<1.0> : tensor<4xf32>
@@ -183,7 +183,7 @@ func.func @fresh(%x: tensor<4xf32>)
 // forward computed. Marks behind the loss are no calls.
 
 // CHECK-LABEL: func.func @behind_the_loss(
-// CHECK-SAME: %[[MEAN:[^:]*]]: tensor<4xf32> {fsdp.state = @model::@block::@mean}, %[[X:[^:]*]]: tensor<4xf32>
+// CHECK-SAME: %[[MEAN:[^:]*]]: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@block::@mean>}, %[[X:[^:]*]]: tensor<4xf32>
 // CHECK: %[[SCALE:.*]] = arith.negf %[[MEAN]]
 // CHECK: %[[H:.*]] = arith.mulf %{{.*}}, %[[SCALE]]
 // CHECK: %[[LOSS:.*]] = "test.loss"
@@ -201,9 +201,9 @@ fsdp.module @model class "Net" {
     fsdp.buffer @mean : tensor<4xf32>
   }
 }
-func.func @behind_the_loss(%mean: tensor<4xf32> {fsdp.state = @model::@block::@mean}, %x: tensor<4xf32>)
-    -> (tensor<4xf32> {fsdp.new_value = @model::@block::@mean}, tensor<f32> {fsdp.loss},
-        tensor<4xf32> {fsdp.grad = @model::@block::@w}) {
+func.func @behind_the_loss(%mean: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@block::@mean>}, %x: tensor<4xf32>)
+    -> (tensor<4xf32> {fsdp.role = #fsdp.new_value<@model::@block::@mean>}, tensor<f32> {fsdp.role = #fsdp.loss},
+        tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@block::@w>}) {
   %x1 = fsdp.boundary enter @model::@block call 0 %x : tensor<4xf32>
   %scale = arith.negf %mean : tensor<4xf32>
   %h = arith.mulf %x1, %scale : tensor<4xf32>

@@ -41,8 +41,8 @@ fsdp.unit @b of @model::@b params [@model::@b::@weight] on @grid axes [0]
 // CALLS-NEXT: "test.backward"(%{{.*}}, %[[W2]])
 // CALLS-NEXT: "test.backward"(%{{.*}}, %[[W2]])
 // CALLS-NOT: fsdp.unshard
-func.func @step(%a: tensor<4xf32> {fsdp.state = @model::@a::@weight}, %b: tensor<4xf32> {fsdp.state = @model::@b::@weight}, %x: tensor<4xf32>)
-    -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@a::@weight}) {
+func.func @step(%a: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@a::@weight>}, %b: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@b::@weight>}, %x: tensor<4xf32>)
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@a::@weight>}) {
   %m0 = fsdp.boundary enter @model::@a call 0 %x : tensor<4xf32>
   %0 = "test.first"(%m0, %a) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   %m1 = fsdp.boundary exit @model::@a call 0 %0 : tensor<4xf32>
@@ -68,7 +68,7 @@ func.func @step(%a: tensor<4xf32> {fsdp.state = @model::@a::@weight}, %b: tensor
 // CALLS-LABEL: func.func @last_of_region(
 // CALLS-COUNT-1: fsdp.unshard [@a]
 // CALLS-NOT: fsdp.unshard
-func.func @last_of_region(%w: tensor<4xf32> {fsdp.state = @model::@a::@weight}, %x: tensor<4xf32>) -> tensor<4xf32> {
+func.func @last_of_region(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@a::@weight>}, %x: tensor<4xf32>) -> tensor<4xf32> {
   "test.region"() ({
     %m = fsdp.boundary enter @model::@a call 0 %x : tensor<4xf32>
   }) : () -> ()

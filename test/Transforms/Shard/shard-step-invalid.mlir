@@ -17,7 +17,7 @@ fsdp.module @model class "Net" {
 fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
     reshard never layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]>
 // expected-error @below {{expected one argument for param @model::@p, got two}}
-func.func @step(%p: tensor<2xf32> {fsdp.state = @model::@p}, %q: tensor<2xf32> {fsdp.state = @model::@p}) {
+func.func @step(%p: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@p>}, %q: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@p>}) {
   return
 }
 
@@ -30,7 +30,7 @@ fsdp.module @model class "Net" {
 fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
     reshard never layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]>
 // expected-error @below {{expected an argument of type 'tensor<2xf32>' for param @model::@p, as it is stored, or cast to another float type, got 'tensor<2xi32>'}}
-func.func @step(%p: tensor<2xi32> {fsdp.state = @model::@p}) {
+func.func @step(%p: tensor<2xi32> {fsdp.role = #fsdp.state<@model::@p>}) {
   return
 }
 
@@ -43,7 +43,7 @@ fsdp.module @model class "Net" {
 fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
     reshard never layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]>
 // expected-error @below {{expected one gradient for param @model::@p, got two}}
-func.func @step(%p: tensor<2xf32>) -> (tensor<2xf32> {fsdp.grad = @model::@p}, tensor<2xf32> {fsdp.grad = @model::@p}) {
+func.func @step(%p: tensor<2xf32>) -> (tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@p>}, tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@p>}) {
   return %p, %p : tensor<2xf32>, tensor<2xf32>
 }
 
@@ -56,7 +56,7 @@ fsdp.module @model class "Net" {
 fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
     reshard never layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]>
 // expected-error @below {{expected a gradient of type 'tensor<2xf32>' for param @model::@p, or of another float type, got 'tensor<3xbf16>'}}
-func.func @step(%p: tensor<3xbf16>) -> (tensor<3xbf16> {fsdp.grad = @model::@p}) {
+func.func @step(%p: tensor<3xbf16>) -> (tensor<3xbf16> {fsdp.role = #fsdp.grad<@model::@p>}) {
   return %p : tensor<3xbf16>
 }
 
@@ -71,7 +71,7 @@ fsdp.module @model class "Net" {
 fsdp.unit @root of @model params [@model::@p, @model::@q] on @grid axes [0]
     reshard never layout <flat, f32, world = 2, numels = [2, 2], paddings = [0, 0, 0]>
 // expected-error @below {{expected gradients for all parameters of unit '@root' or for none, got none for @model::@q}}
-func.func @step(%p: tensor<2xf32>) -> (tensor<2xf32> {fsdp.grad = @model::@p}) {
+func.func @step(%p: tensor<2xf32>) -> (tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@p>}) {
   return %p : tensor<2xf32>
 }
 
@@ -109,7 +109,7 @@ fsdp.unit @root of @model params [@model::@p, @model::@q] on @grid axes [0]
     reshard never layout <flat, f32, world = 2, numels = [2, 2], paddings = [0, 0, 0]>
 // expected-error @below {{expected arguments of one element type for the params of a unit, got 'f32' and 'bf16' for @model::@q}}
 // expected-note @below {{fsdp-form-units splits such units}}
-func.func @step(%p: tensor<2xf32> {fsdp.state = @model::@p}, %q: tensor<2xbf16> {fsdp.state = @model::@q}) {
+func.func @step(%p: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@p>}, %q: tensor<2xbf16> {fsdp.role = #fsdp.state<@model::@q>}) {
   return
 }
 
@@ -124,7 +124,7 @@ fsdp.unit @root of @model params [@model::@p, @model::@q] on @grid axes [0]
     reshard never layout <flat, f32, world = 2, numels = [2, 2], paddings = [0, 0, 0]>
 // expected-error @below {{expected gradients of one element type for the params of a unit, got 'f32' and 'bf16' for @model::@q}}
 // expected-note @below {{fsdp-form-units splits such units}}
-func.func @step(%p: tensor<2xf32>, %q: tensor<2xbf16>) -> (tensor<2xf32> {fsdp.grad = @model::@p}, tensor<2xbf16> {fsdp.grad = @model::@q}) {
+func.func @step(%p: tensor<2xf32>, %q: tensor<2xbf16>) -> (tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@p>}, tensor<2xbf16> {fsdp.role = #fsdp.grad<@model::@q>}) {
   return %p, %q : tensor<2xf32>, tensor<2xbf16>
 }
 
@@ -139,9 +139,9 @@ fsdp.module @model class "Net" {
     fsdp.param @p : tensor<2xf32>
   }
 }
-fsdp.unit @root of @model params [@model::@p] on @grid axes [0] reshard never
-    layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]> {fsdp.precision = "f32"}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0] reshard never precision "f32"
+    layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]>
 // expected-error @below {{expected precision "bf16" of unit '@q', got parameters that are computed in 'f32'}}
 // expected-note @below {{the step says in what it computes; export it with --param-dtype, or leave the precision out}}
-fsdp.unit @q of @model::@q params [@model::@q::@p] on @grid axes [0] reshard never
-    layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]> {fsdp.precision = "bf16"}
+fsdp.unit @q of @model::@q params [@model::@q::@p] on @grid axes [0] reshard never precision "bf16"
+    layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]>

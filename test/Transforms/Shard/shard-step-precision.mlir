@@ -12,14 +12,14 @@ fsdp.module @model class "Net" {
     fsdp.param @p : tensor<2xf32>
   }
 }
-fsdp.unit @root of @model params [@model::@p] on @grid axes [0] reshard never
-    layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]> {fsdp.gather_type = bf16}
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0] reshard never gather bf16
+    layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
 fsdp.unit @norm of @model::@norm params [@model::@norm::@p] on @grid axes [0] reshard never
     layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]>
 
 // CHECK-LABEL: func.func @step(
-// CHECK-SAME: %[[S:[a-z0-9]+]]: tensor<2xf32> {fsdp.shard = @root}, %[[N:[a-z0-9]+]]: tensor<1xf32> {fsdp.shard = @norm}
-// CHECK-SAME: -> (tensor<f32> {fsdp.loss}, tensor<2xf32> {fsdp.grad_shard = @root}, tensor<1xf32> {fsdp.grad_shard = @norm})
+// CHECK-SAME: %[[S:[a-z0-9]+]]: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}, %[[N:[a-z0-9]+]]: tensor<1xf32> {fsdp.role = #fsdp.shard<@norm>}
+// CHECK-SAME: -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@root>}, tensor<1xf32> {fsdp.role = #fsdp.grad_shard<@norm>})
 // CHECK: %[[CAST:.*]] = linalg.generic {{.*}} ins(%[[S]] : tensor<2xf32>) outs(%{{.*}} : tensor<2xbf16>) attrs = {fsdp.strict}
 // CHECK: arith.truncf
 // CHECK: %[[P:.*]] = fsdp.unshard [@root] %[[CAST]] : (tensor<2xbf16>) -> tensor<4xbf16>
@@ -33,8 +33,8 @@ fsdp.unit @norm of @model::@norm params [@model::@norm::@p] on @grid axes [0] re
 // REDUCE: %[[WIDE:.*]] = linalg.generic {{.*}} ins(%{{.*}} : tensor<4xbf16>) outs(%{{.*}} : tensor<4xf32>)
 // REDUCE: fsdp.reduce_grads [@root] %[[WIDE]] : (tensor<4xf32>) -> tensor<2xf32>
 // REDUCE-NOT: arith.extf
-func.func @step(%p: tensor<4xbf16> {fsdp.state = @model::@p}, %q: tensor<2xf32> {fsdp.state = @model::@norm::@p})
-    -> (tensor<f32> {fsdp.loss}, tensor<4xbf16> {fsdp.grad = @model::@p}, tensor<2xf32> {fsdp.grad = @model::@norm::@p}) {
+func.func @step(%p: tensor<4xbf16> {fsdp.role = #fsdp.state<@model::@p>}, %q: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@norm::@p>})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xbf16> {fsdp.role = #fsdp.grad<@model::@p>}, tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@norm::@p>}) {
   %loss = "test.loss"(%p, %q) : (tensor<4xbf16>, tensor<2xf32>) -> tensor<f32>
   %g:2 = "test.grad"(%p, %q) : (tensor<4xbf16>, tensor<2xf32>) -> (tensor<4xbf16>, tensor<2xf32>)
   return %loss, %g#0, %g#1 : tensor<f32>, tensor<4xbf16>, tensor<2xf32>

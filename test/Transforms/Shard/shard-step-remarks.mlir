@@ -15,12 +15,12 @@ fsdp.unit @c of @model::@c params [@model::@c::@p] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]>
 
 // CHECK-LABEL: func.func @step(
-// CHECK-SAME: {fsdp.shard = @root}
-// CHECK-SAME: {fsdp.shard = @c}
+// CHECK-SAME: {fsdp.role = #fsdp.shard<@root>}
+// CHECK-SAME: {fsdp.role = #fsdp.shard<@c>}
 // CHECK: fsdp.unshard [@root]
 // CHECK-NOT: fsdp.unshard
-func.func @step(%p: tensor<2xf32> {fsdp.state = @model::@p}, %c: tensor<2xf32> {fsdp.state = @model::@c::@p})
-    -> (tensor<f32> {fsdp.loss}, tensor<2xf32> {fsdp.grad = @model::@p}) {
+func.func @step(%p: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@p>}, %c: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@c::@p>})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@p>}) {
   %0 = "test.grad"(%p) : (tensor<2xf32>) -> tensor<2xf32>
   %1 = "test.loss"(%p) : (tensor<2xf32>) -> tensor<f32>
   return %1, %0 : tensor<f32>, tensor<2xf32>

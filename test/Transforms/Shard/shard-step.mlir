@@ -25,25 +25,25 @@ fsdp.unit @b of @model::@b params [@model::@b::@weight] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [6], paddings = [0, 0]>
 
 // CHECK-LABEL: func.func @nested(
-// CHECK-SAME: %[[ROOT:[a-z0-9]+]]: tensor<2xf32> {fsdp.shard = @root},
-// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<10xf32> {fsdp.shard = @a},
-// CHECK-SAME: %[[B:[a-z0-9]+]]: tensor<3xf32> {fsdp.shard = @b},
-// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8x4xf32> {fsdp.input = "x"},
-// CHECK-SAME: %[[COUNT:[a-z0-9]+]]: tensor<i64> {fsdp.state = @model::@b::@count})
-// CHECK-SAME: -> (tensor<i64> {fsdp.new_value = @model::@b::@count}, tensor<f32> {fsdp.loss},
-// CHECK-SAME: tensor<2xf32> {fsdp.grad_shard = @root}, tensor<10xf32> {fsdp.grad_shard = @a}, tensor<3xf32> {fsdp.grad_shard = @b})
-func.func @nested(%ba: tensor<3xf32> {fsdp.state = @model::@a::@bias},
-                  %x: tensor<8x4xf32> {fsdp.input = "x"},
-                  %scale: tensor<4xf32> {fsdp.state = @model::@scale},
-                  %wa: tensor<3x4xf32> {fsdp.state = @model::@a::@weight},
-                  %count: tensor<i64> {fsdp.state = @model::@b::@count},
-                  %wb: tensor<2x3xf32> {fsdp.state = @model::@b::@weight})
-    -> (tensor<i64> {fsdp.new_value = @model::@b::@count},
-        tensor<3xf32> {fsdp.grad = @model::@a::@bias},
-        tensor<f32> {fsdp.loss},
-        tensor<2x3xf32> {fsdp.grad = @model::@b::@weight},
-        tensor<3x4xf32> {fsdp.grad = @model::@a::@weight},
-        tensor<4xf32> {fsdp.grad = @model::@scale}) {
+// CHECK-SAME: %[[ROOT:[a-z0-9]+]]: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>},
+// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<10xf32> {fsdp.role = #fsdp.shard<@a>},
+// CHECK-SAME: %[[B:[a-z0-9]+]]: tensor<3xf32> {fsdp.role = #fsdp.shard<@b>},
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8x4xf32> {fsdp.role = #fsdp.input<"x">},
+// CHECK-SAME: %[[COUNT:[a-z0-9]+]]: tensor<i64> {fsdp.role = #fsdp.state<@model::@b::@count>})
+// CHECK-SAME: -> (tensor<i64> {fsdp.role = #fsdp.new_value<@model::@b::@count>}, tensor<f32> {fsdp.role = #fsdp.loss},
+// CHECK-SAME: tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@root>}, tensor<10xf32> {fsdp.role = #fsdp.grad_shard<@a>}, tensor<3xf32> {fsdp.role = #fsdp.grad_shard<@b>})
+func.func @nested(%ba: tensor<3xf32> {fsdp.role = #fsdp.state<@model::@a::@bias>},
+                  %x: tensor<8x4xf32> {fsdp.role = #fsdp.input<"x">},
+                  %scale: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@scale>},
+                  %wa: tensor<3x4xf32> {fsdp.role = #fsdp.state<@model::@a::@weight>},
+                  %count: tensor<i64> {fsdp.role = #fsdp.state<@model::@b::@count>},
+                  %wb: tensor<2x3xf32> {fsdp.role = #fsdp.state<@model::@b::@weight>})
+    -> (tensor<i64> {fsdp.role = #fsdp.new_value<@model::@b::@count>},
+        tensor<3xf32> {fsdp.role = #fsdp.grad<@model::@a::@bias>},
+        tensor<f32> {fsdp.role = #fsdp.loss},
+        tensor<2x3xf32> {fsdp.role = #fsdp.grad<@model::@b::@weight>},
+        tensor<3x4xf32> {fsdp.role = #fsdp.grad<@model::@a::@weight>},
+        tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@scale>}) {
   // CHECK: %[[W0:.*]] = fsdp.unshard [@root] %[[ROOT]] : (tensor<2xf32>) -> tensor<4xf32>
   // CHECK-NEXT: %[[H0:.*]] = "test.scale"(%[[X]], %[[W0]])
   %h0 = "test.scale"(%x, %scale) : (tensor<8x4xf32>, tensor<4xf32>) -> tensor<8x4xf32>
@@ -86,7 +86,7 @@ func.func @nested(%ba: tensor<3xf32> {fsdp.state = @model::@a::@bias},
 // CHECK-COUNT-1: fsdp.unshard
 // CHECK-NOT: fsdp.unshard
 // CHECK: return
-func.func @no_gradients(%wb: tensor<2x3xf32> {fsdp.state = @model::@b::@weight}, %x: tensor<8x3xf32>) -> tensor<8x2xf32> {
+func.func @no_gradients(%wb: tensor<2x3xf32> {fsdp.role = #fsdp.state<@model::@b::@weight>}, %x: tensor<8x3xf32>) -> tensor<8x2xf32> {
   %0 = "test.linear"(%x, %wb) : (tensor<8x3xf32>, tensor<2x3xf32>) -> tensor<8x2xf32>
   "test.print"(%wb) : (tensor<2x3xf32>) -> ()
   return %0 : tensor<8x2xf32>
@@ -121,22 +121,22 @@ fsdp.unit @c of @model::@c params [@model::@c::@p] on @grid axes [0]
 // CHECK-LABEL: func.func @same_value(
 // CHECK: %[[G:.*]] = "test.grad"
 // CHECK-NEXT: fsdp.reduce_grads [@root] %[[G]], %[[G]]
-func.func @same_value(%p: tensor<2xf32> {fsdp.state = @model::@p}, %q: tensor<2xf32> {fsdp.state = @model::@q})
-    -> (tensor<2xf32> {fsdp.grad = @model::@p}, tensor<2xf32> {fsdp.grad = @model::@q}) {
+func.func @same_value(%p: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@p>}, %q: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@q>})
+    -> (tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@p>}, tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@q>}) {
   %0 = "test.grad"(%p, %q) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
   return %0, %0 : tensor<2xf32>, tensor<2xf32>
 }
 
 // CHECK-LABEL: func.func @argument_and_constant(
-// CHECK-SAME: %[[ROOT:[a-z0-9]+]]: tensor<2xf32> {fsdp.shard = @root}, %[[C:[a-z0-9]+]]: tensor<1xf32> {fsdp.shard = @c}
+// CHECK-SAME: %[[ROOT:[a-z0-9]+]]: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}, %[[C:[a-z0-9]+]]: tensor<1xf32> {fsdp.role = #fsdp.shard<@c>}
 // CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<2xf32>)
 // CHECK-NEXT: %[[CST:.*]] = arith.constant
 // CHECK-NEXT: fsdp.reduce_grads [@c] %[[X]]
 // CHECK-NEXT: fsdp.reduce_grads [@root] %[[CST]], %[[X]]
 // CHECK-NEXT: return
-func.func @argument_and_constant(%p: tensor<2xf32> {fsdp.state = @model::@p}, %q: tensor<2xf32> {fsdp.state = @model::@q},
-                                 %c: tensor<2xf32> {fsdp.state = @model::@c::@p}, %x: tensor<2xf32>)
-    -> (tensor<2xf32> {fsdp.grad = @model::@p}, tensor<2xf32> {fsdp.grad = @model::@q}, tensor<2xf32> {fsdp.grad = @model::@c::@p}) {
+func.func @argument_and_constant(%p: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@p>}, %q: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@q>},
+                                 %c: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@c::@p>}, %x: tensor<2xf32>)
+    -> (tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@p>}, tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@q>}, tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@c::@p>}) {
   %cst = arith.constant dense<1.0> : tensor<2xf32>
   return %cst, %x, %x : tensor<2xf32>, tensor<2xf32>, tensor<2xf32>
 }
@@ -148,8 +148,8 @@ func.func @argument_and_constant(%p: tensor<2xf32> {fsdp.state = @model::@p}, %q
 // CHECK-NEXT: "test.loss"
 // CHECK-NEXT: %[[P:.*]] = fsdp.unshard [@c]
 // CHECK-NEXT: fsdp.reduce_grads [@c] %[[P]]
-func.func @own_gradient(%c: tensor<2xf32> {fsdp.state = @model::@c::@p}, %x: tensor<2xf32>)
-    -> (tensor<f32> {fsdp.loss}, tensor<2xf32> {fsdp.grad = @model::@c::@p}) {
+func.func @own_gradient(%c: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@c::@p>}, %x: tensor<2xf32>)
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@c::@p>}) {
   %0 = "test.loss"(%c) : (tensor<2xf32>) -> tensor<f32>
   return %0, %c : tensor<f32>, tensor<2xf32>
 }
@@ -157,12 +157,12 @@ func.func @own_gradient(%c: tensor<2xf32> {fsdp.state = @model::@c::@p}, %x: ten
 // A returned parameter is an output; an ignored one is none of our business.
 
 // CHECK-LABEL: func.func @returned(
-// CHECK-SAME: tensor<1xf32> {fsdp.shard = @c}, %[[I:[a-z0-9]+]]: tensor<2xf32> {fsdp.state = @model::@ignored})
-// CHECK-SAME: -> (tensor<2xf32>, tensor<2xf32> {fsdp.grad = @model::@ignored})
+// CHECK-SAME: tensor<1xf32> {fsdp.role = #fsdp.shard<@c>}, %[[I:[a-z0-9]+]]: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@ignored>})
+// CHECK-SAME: -> (tensor<2xf32>, tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@ignored>})
 // CHECK-NEXT: %[[P:.*]] = fsdp.unshard [@c]
 // CHECK-NEXT: return %[[P]], %[[I]]
-func.func @returned(%c: tensor<2xf32> {fsdp.state = @model::@c::@p}, %i: tensor<2xf32> {fsdp.state = @model::@ignored})
-    -> (tensor<2xf32>, tensor<2xf32> {fsdp.grad = @model::@ignored}) {
+func.func @returned(%c: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@c::@p>}, %i: tensor<2xf32> {fsdp.role = #fsdp.state<@model::@ignored>})
+    -> (tensor<2xf32>, tensor<2xf32> {fsdp.role = #fsdp.grad<@model::@ignored>}) {
   return %c, %i : tensor<2xf32>, tensor<2xf32>
 }
 
@@ -186,8 +186,8 @@ fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
 // CHECK-NEXT: %[[S:.*]] = tensor.extract_slice %[[P2]]
 // CHECK-NEXT: %[[SC:.*]] = tensor.collapse_shape %[[S]]
 // CHECK-NEXT: "test.grad"(%[[SC]])
-func.func @derived(%p: tensor<4x2xf32> {fsdp.state = @model::@p})
-    -> (tensor<f32> {fsdp.loss}, tensor<4x2xf32> {fsdp.grad = @model::@p}) {
+func.func @derived(%p: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@p>})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4x2xf32> {fsdp.role = #fsdp.grad<@model::@p>}) {
   %s = tensor.extract_slice %p[0, 0] [2, 2] [1, 1] : tensor<4x2xf32> to tensor<2x2xf32>
   %sc = tensor.collapse_shape %s [[0, 1]] : tensor<2x2xf32> into tensor<4xf32>
   %dead = tensor.extract_slice %p[2, 0] [2, 2] [1, 1] : tensor<4x2xf32> to tensor<2x2xf32>
@@ -217,8 +217,8 @@ fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
 // CHECK-NEXT: %[[P2:.*]] = fsdp.unshard [@root]
 // CHECK-NEXT: %[[F:.*]] = tensor.collapse_shape %[[P2]]
 // CHECK-NEXT: "test.grad"(%[[B]], %[[P2]], %[[F]], %[[F]])
-func.func @barrier(%p: tensor<4x2xf32> {fsdp.state = @model::@p}, %x: tensor<3xf32>)
-    -> (tensor<f32> {fsdp.loss}, tensor<4x2xf32> {fsdp.grad = @model::@p}) {
+func.func @barrier(%p: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@p>}, %x: tensor<3xf32>)
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4x2xf32> {fsdp.role = #fsdp.grad<@model::@p>}) {
   %f = tensor.collapse_shape %p [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
   %0 = "test.loss"(%x, %p) : (tensor<3xf32>, tensor<4x2xf32>) -> tensor<f32>
   %b:3 = fsdp.barrier %x, %p, %f : tensor<3xf32>, tensor<4x2xf32>, tensor<8xf32>
@@ -255,8 +255,8 @@ fsdp.unit @b of @model::@b params [@model::@b::@weight] on @grid axes [0]
 // CHECK-NEXT: %[[EB:.*]] = tensor.expand_shape %[[RB]]
 // CHECK-NEXT: "test.second"(%[[FIRST]], %[[EB]])
 // CHECK-NEXT: "test.third"(%[[FIRST]], %[[RB]])
-func.func @derived_first(%wa: tensor<4x2xf32> {fsdp.state = @model::@a::@weight},
-                         %wb: tensor<4x2xf32> {fsdp.state = @model::@b::@weight},
+func.func @derived_first(%wa: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@a::@weight>},
+                         %wb: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@b::@weight>},
                          %x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   %ra = tensor.collapse_shape %wa [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
   %rb = tensor.collapse_shape %wb [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>

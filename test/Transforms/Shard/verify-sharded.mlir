@@ -9,8 +9,8 @@ fsdp.module @model class "Net" {
 }
 fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
-func.func @step(%s: tensor<2xf32> {fsdp.shard = @root}, %i: tensor<4xf32> {fsdp.state = @model::@ignored})
-    -> (tensor<f32> {fsdp.loss}, tensor<2xf32> {fsdp.grad_shard = @root}) {
+func.func @step(%s: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}, %i: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@ignored>})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@root>}) {
   %p = fsdp.unshard [@root] %s : (tensor<2xf32>) -> tensor<4xf32>
   %kept = "test.square"(%p) : (tensor<4xf32>) -> tensor<4xf32>
   %l = "test.loss"(%p, %i) : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
@@ -30,7 +30,7 @@ fsdp.module @model class "Net" {
 fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
 // expected-error @below {{expected no whole parameter, got argument 0 for @model::@p}}
-func.func @step(%p: tensor<4xf32> {fsdp.state = @model::@p}) {
+func.func @step(%p: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@p>}) {
   return
 }
 
@@ -43,7 +43,7 @@ fsdp.module @model class "Net" {
 fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
 // expected-error @below {{expected no whole gradient, got result 0 for @model::@p}}
-func.func @step(%p: tensor<4xf32>) -> (tensor<4xf32> {fsdp.grad = @model::@p}) {
+func.func @step(%p: tensor<4xf32>) -> (tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@p>}) {
   return %p : tensor<4xf32>
 }
 
@@ -56,14 +56,14 @@ fsdp.module @model class "Net" {
 fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
 // expected-error @below {{expected argument 0 to be a shard 'tensor<2xf32>' of unit @root, got 'tensor<3xf32>'}}
-func.func @step(%p: tensor<3xf32> {fsdp.shard = @root}) {
+func.func @step(%p: tensor<3xf32> {fsdp.role = #fsdp.shard<@root>}) {
   return
 }
 
 // -----
 
-// expected-error @below {{expected 'fsdp.new_shard' of result 0 to name a unit with a layout, got @root}}
-func.func @step(%p: tensor<3xf32>) -> (tensor<3xf32> {fsdp.new_shard = @root}) {
+// expected-error @below {{expected 'new_shard' of result 0 to name a unit with a layout, got @root}}
+func.func @step(%p: tensor<3xf32>) -> (tensor<3xf32> {fsdp.role = #fsdp.new_shard<@root>}) {
   return %p : tensor<3xf32>
 }
 
@@ -101,7 +101,7 @@ fsdp.module @model class "Net" {
 fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
 // expected-error @below {{expected a reduction of unit @root for result 0, got none}}
-func.func @step(%g: tensor<2xf32>) -> (tensor<2xf32> {fsdp.grad_shard = @root}) {
+func.func @step(%g: tensor<2xf32>) -> (tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@root>}) {
   return %g : tensor<2xf32>
 }
 
@@ -113,7 +113,7 @@ fsdp.module @model class "Net" {
 }
 fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
-func.func @step(%s: tensor<2xf32> {fsdp.shard = @root}) {
+func.func @step(%s: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}) {
   // expected-error @below {{expected a reader of the gathered parameters, got none}}
   %0 = fsdp.unshard [@root] %s : (tensor<2xf32>) -> tensor<4xf32>
   return
@@ -127,7 +127,7 @@ fsdp.module @model class "Net" {
 }
 fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
-func.func @step(%s: tensor<2xf32> {fsdp.shard = @root}) {
+func.func @step(%s: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}) {
   %0 = fsdp.unshard [@root] %s : (tensor<2xf32>) -> tensor<4xf32>
   %1 = tensor.expand_shape %0 [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
   // expected-note @below {{the open window begins here; run fsdp-recompute-derived}}
@@ -173,8 +173,8 @@ fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
 fsdp.unit @q of @model::@q params [@model::@q::@p] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
-func.func @step(%s: tensor<2xf32> {fsdp.shard = @root}, %t: tensor<2xf32> {fsdp.shard = @q}) -> tensor<4xf32> {
-  // expected-error @below {{expected the shard of unit @root to be an argument with 'fsdp.shard' of that unit}}
+func.func @step(%s: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}, %t: tensor<2xf32> {fsdp.role = #fsdp.shard<@q>}) -> tensor<4xf32> {
+  // expected-error @below {{expected the shard of unit @root to be an argument with the role 'shard' of that unit}}
   %x = fsdp.unshard [@root] %t : (tensor<2xf32>) -> tensor<4xf32>
   return %x : tensor<4xf32>
 }
@@ -194,7 +194,7 @@ fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
 fsdp.unit @q of @model::@q params [@model::@q::@p] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
-func.func @step(%s: tensor<2xf32> {fsdp.shard = @root}, %c: i1, %z: tensor<4xf32>) -> tensor<4xf32> {
+func.func @step(%s: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}, %c: i1, %z: tensor<4xf32>) -> tensor<4xf32> {
   %p = scf.if %c -> tensor<4xf32> {
     // expected-error @below {{expected collectives at the top level of a function, got one in 'scf.if'}}
     // expected-note @below {{ranks that don't reach it keep the others waiting}}
@@ -222,8 +222,8 @@ fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
 fsdp.unit @q of @model::@q params [@model::@q::@p] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
 // expected-error @below {{expected result 0 to be a gradient of unit @root, got one of @q}}
-func.func @step(%s: tensor<2xf32> {fsdp.shard = @root}, %t: tensor<2xf32> {fsdp.shard = @q}, %g: tensor<4xf32>)
-    -> (tensor<2xf32> {fsdp.grad_shard = @root}, tensor<2xf32> {fsdp.grad_shard = @q}) {
+func.func @step(%s: tensor<2xf32> {fsdp.role = #fsdp.shard<@root>}, %t: tensor<2xf32> {fsdp.role = #fsdp.shard<@q>}, %g: tensor<4xf32>)
+    -> (tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@root>}, tensor<2xf32> {fsdp.role = #fsdp.grad_shard<@q>}) {
   %r = fsdp.reduce_grads [@root] %g : (tensor<4xf32>) -> tensor<2xf32>
   // expected-note @below {{it is reduced here}}
   %q = fsdp.reduce_grads [@q] %g : (tensor<4xf32>) -> tensor<2xf32>
@@ -238,7 +238,7 @@ fsdp.module @model class "Net" {
 }
 fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [8], paddings = [0, 0]>
-func.func @step(%s: tensor<4xf32> {fsdp.shard = @root}, %x: tensor<3xf32>) -> tensor<8xf32> {
+func.func @step(%s: tensor<4xf32> {fsdp.role = #fsdp.shard<@root>}, %x: tensor<3xf32>) -> tensor<8xf32> {
   %p = fsdp.unshard [@root] %s : (tensor<4xf32>) -> tensor<4x2xf32>
   %f = tensor.collapse_shape %p [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
   // expected-error @below {{expected no gathered parameter to pass a barrier, got operand 1}}

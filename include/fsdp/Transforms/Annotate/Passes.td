@@ -31,6 +31,10 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
       two names of one state (`fsdp.alias`) are merged and their gradients are
       added: exports return the gradient of a tied weight in two halves. A state
       without an argument gets an unused one;
+    * if the step returns gradients, every trainable param has an argument and a
+      gradient, or is `unused`: a param that is neither read nor trained is
+      marked so, any other without a gradient, or without an argument, is an
+      error;
     * `fsdp.grad` marks are results (a gradient may be the value of the param
       itself, as that of `w * w / 2` is);
     * public functions `@step_...` are the same step for inputs of other shapes:
@@ -46,17 +50,17 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
     Example: with `fsdp.alias @again = @model::@weight`,
 
     ```mlir
-    func.func @step(%a: tensor<4xf32> {fsdp.state = @model::@again},
-                    %x: tensor<4xf32>, %w: tensor<4xf32> {fsdp.state = @model::@weight})
-        -> (tensor<4xf32> {fsdp.grad = @model::@again}, tensor<f32> {fsdp.loss},
-            tensor<4xf32> {fsdp.grad = @model::@weight})
+    func.func @step(%a: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@again>},
+                    %x: tensor<4xf32>, %w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@weight>})
+        -> (tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@again>}, tensor<f32> {fsdp.role = #fsdp.loss},
+            tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@weight>})
     ```
 
     becomes
 
     ```mlir
-    func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@weight}, %x: tensor<4xf32>)
-        -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@weight})
+    func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@weight>}, %x: tensor<4xf32>)
+        -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@weight>})
     ```
 
     The rule comes from what PyTorch and JAX export: a tied weight is an unused
@@ -284,7 +288,7 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
     `reshard` says instead for all units, the root's too, whether they are freed
     after forward: `true`, `false`, or a number of ranks. A number `k` frees
     them, but the `k` ranks along the last axes of the grid keep the whole
-    parameters together (`fsdp.reshard_to`), so that only these gather them
+    parameters together (`reshard after_forward to`), so that only these gather them
     again, from the copies that they keep. 1 is `false`, with a warning, and the
     number of all ranks is `true`. On eight ranks, `reshard=4` needs a grid of
     2x4; with `hybrid_shard`, where two replicas are cut over four ranks each,
@@ -295,7 +299,7 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
     A mark may have both for its own unit: `reshard = true`, `false`, `4` or
     `"auto"`, which wins over the option and over what its `strategy` says
     (`"auto"` names no machine: without one it is `true`), and `layout = "flat"`
-    or `"per_param"`, which `fsdp-assign-layouts` follows (`fsdp.layout_kind`).
+    or `"per_param"`, which `fsdp-assign-layouts` follows (the unit's `kind`).
     So may an entry of `fsdp-auto-wrap`'s overrides:
 
     ```mlir
@@ -304,7 +308,7 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
     ```
 
     Units that the strategy does not free after forward carry
-    `fsdp.keep_gathered`: they also stay whole between micro-batches.
+    `keep_gathered`: they also stay whole between micro-batches.
 
     A parameter whose names lie in different units is an error: whichever unit
     gathered it, the other's uses would lie outside its window. Names in ignored

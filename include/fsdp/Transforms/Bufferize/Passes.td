@@ -157,8 +157,7 @@ def UnshareFillsPass : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
     before the op that uses it, and turns destinations that are splat constants
     into fills. A fill is any linalg op that writes one scalar everywhere; of other
     destinations that are computed from constants and scalars alone each user gets
-    a computation of its own. What a loop carries to its next turn is written over
-    what it carried to this one, with a copy where the loop still needs that.
+    a computation of its own.
 
     Run no CSE between this pass and bufferization.
 
@@ -171,8 +170,7 @@ def UnshareFillsPass : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
     %1 = linalg.generic ... outs(%f : tensor<4xf32>)   // gets a fill of its own
     ```
   }];
-  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
-                           "::mlir::linalg::LinalgDialect",
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
 }
@@ -329,7 +327,7 @@ def SegmentsToOutParamsPass : Pass<"fsdp-segments-to-out-params", "::mlir::Modul
     caller's operand.
 
     Results of an entry become arguments with the result's attributes, ordinary
-    outputs with `fsdp.output = <position>`. New shards, optimizer states and
+    outputs with the role `#fsdp.output<position>`. New shards, optimizer states and
     buffer values are written to the argument that holds the old value: nothing
     is left to do if they were computed in place, otherwise they are copied at
     the end.

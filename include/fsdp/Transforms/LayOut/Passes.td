@@ -37,7 +37,7 @@ def AssignLayoutsPass : Pass<"fsdp-assign-layouts", "::mlir::ModuleOp"> {
     layout of PyTorch's `fully_shard`. A parameter without dimensions is
     refused.
 
-    A unit with `fsdp.layout_kind` (see `fsdp-form-units`) has that kind instead.
+    A unit with a `kind` (see `fsdp-form-units`) has that kind instead.
     Units of one collective may differ.
 
     Example: parameters of 6 and 5 f32 over 4 ranks, flat, and the same as

@@ -26,8 +26,8 @@ def PlanMemoryPass : Pass<"fsdp-plan-memory", "::mlir::ModuleOp"> {
     MemoryPlan.h); offsets are multiples of 64 bytes.
 
     Private functions come first, callees before callers: what they allocate
-    becomes part of a workspace that they get as their last argument, marked
-    `fsdp.workspace`; the caller allocates it for the time of the call. In public
+    becomes part of a workspace that they get as their last argument, of role
+    `workspace`; the caller allocates it for the time of the call. In public
     functions (entries) buffers used by `fsdp.start` or `fsdp.wait` go to the
     communication arena. All others go there too where it is free for as long as
     they live, without making it larger, and else to the temporary arena.

@@ -22,10 +22,10 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
     a function returns there is one `fsdp.update`, at the end, in the order of
     the units; units without a gradient are not touched (as PyTorch skips
     parameters whose `grad` is None). New arguments, last: one per unit and
-    state (`fsdp.optimizer_state`, `fsdp.slot`), then one per hyper-parameter
-    (`fsdp.hyper`, with its default in `fsdp.default`). New results, last: the
-    new shards (`fsdp.new_shard`), then the new states
-    (`fsdp.new_optimizer_state`, `fsdp.slot`).
+    state (role `optimizer_state`), then one per hyper-parameter
+    (`hyper`, with its default). New results, last: the
+    new shards (`new_shard`), then the new states
+    (`new_optimizer_state`).
 
     The optimizer is an `fsdp.optimizer`: `sgd`, `adam`, `adamw`, `adagrad`,
     `rmsprop` and `lion` are added to the module, `@name` is a user's own,
@@ -37,12 +37,12 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
     Parameters can be in groups with hyper-parameters of their own: the first
     pattern of `param-groups` that matches a parameter's FQN is that of its
     group. `name@1` is a hyper-parameter of group 1. If a unit's parameters are
-    in several groups, an argument `fsdp.groups` says by element in which.
+    in several groups, an argument of role `groups` says by element in which.
 
     Before the update, in this order:
 
     * `scaler`: gradients are divided by the loss scale, which the step takes
-      as `fsdp.train_state = "scaler.scale"`; if one is not finite on any rank,
+      as `#fsdp.train_state<"scaler.scale">`; if one is not finite on any rank,
       nothing is updated, by a select. The scale follows PyTorch's GradScaler.
       `optimizer.step` counts the updates that were not skipped; it is the
       hyper-parameter `step`.
@@ -54,15 +54,15 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
     * `clip-value`: gradients are limited to [-`clip_value`, `clip_value`].
 
     These three are a part of the optimizer's region, of which a copy
-    `@adamw.guarded` is made. Figures (`fsdp.metric`): `grad_norm` before
+    `@adamw.guarded` is made. Figures (`metric`): `grad_norm` before
     clipping, `loss_scale`, `found_inf`.
 
     With `separate` the step is unchanged and a function `@update` takes
-    shards, gradient shards (`fsdp.grad_shard` arguments), states and
+    shards, gradient shards (`grad_shard` arguments), states and
     hyper-parameters; one for `@step` and all `@step_...`.
 
-    An ignored param is updated with the rank's own gradient (`fsdp.grad`) to an
-    `fsdp.new_value`; its states name it. With `separate` this is done in a
+    An ignored param is updated with the rank's own gradient (`grad`) to a
+    `new_value`; its states name it. With `separate` this is done in a
     function `@update_ignored`.
 
     Example:

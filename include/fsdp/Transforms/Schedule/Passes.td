@@ -40,7 +40,7 @@ def SplitCollectivesPass : Pass<"fsdp-split-collectives", "::mlir::ModuleOp"> {
     fsdp.wait %t lane compute ins(%s : memref<10xf32>) outs(%buf : memref<160xi8>)
     ```
 
-    A unit with `fsdp.reshard_to = k` is gathered by all its ranks once. Behind
+    A unit with `reshard after_forward to k` is gathered by all its ranks once. Behind
     that window each rank copies its part of the whole buffer, 1/k of it, and
     later windows gather these parts over the last axes of the grid.
 
@@ -172,15 +172,15 @@ def MarkOffloadPass : Pass<"fsdp-mark-offload", "::mlir::ModuleOp"> {
     Example: with `what=optimizer`,
 
     ```mlir
-    func.func @step(%w: memref<10xf32> {fsdp.shard = @fc},
-                    %m: memref<10xf32> {fsdp.optimizer_state = @fc, fsdp.slot = "exp_avg"})
+    func.func @step(%w: memref<10xf32> {fsdp.role = #fsdp.shard<@fc>},
+                    %m: memref<10xf32> {fsdp.role = #fsdp.optimizer_state<@fc, "exp_avg">})
     ```
 
     becomes
 
     ```mlir
-    func.func @step(%w: memref<10xf32> {fsdp.shard = @fc},
-                    %m: memref<10xf32> {fsdp.offload, fsdp.optimizer_state = @fc, fsdp.slot = "exp_avg"})
+    func.func @step(%w: memref<10xf32> {fsdp.role = #fsdp.shard<@fc>},
+                    %m: memref<10xf32> {fsdp.offload, fsdp.role = #fsdp.optimizer_state<@fc, "exp_avg">})
     ```
 
     An expanded program is an error, and so is `what=optimizer` where there are
@@ -222,8 +222,8 @@ def OffloadStatesPass : Pass<"fsdp-offload-states", "::mlir::ModuleOp"> {
     Example:
 
     ```mlir
-    func.func @update(%g: memref<10xf32> {fsdp.grad_shard = @fc},
-                      %m: memref<10xf32> {fsdp.offload, fsdp.optimizer_state = @fc}) {
+    func.func @update(%g: memref<10xf32> {fsdp.role = #fsdp.grad_shard<@fc>},
+                      %m: memref<10xf32> {fsdp.offload, fsdp.role = #fsdp.optimizer_state<@fc>}) {
       call @update_fc(%g, %m) : (memref<10xf32>, memref<10xf32>) -> ()
       return
     }

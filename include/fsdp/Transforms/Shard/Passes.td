@@ -31,7 +31,7 @@ def AccumulatePass : Pass<"fsdp-accumulate", "::mlir::ModuleOp"> {
     * With `gradients=keep` (before: the input of phase 3) a gradient is the sum
       over the micro-batches, in their order: it is reduced once, and stays whole
       until then (PyTorch's `no_sync`, `set_requires_gradient_sync(False)`). Units
-      that are not freed after forward (`fsdp.keep_gathered`) then stay gathered
+      that are not freed after forward (`keep_gathered`) then stay gathered
       for the whole step.
     * With `gradients=reduce` (before: the kernels of phase 4) every micro-batch
       gathers and reduces like a step of one, and the shards of the gradients are
@@ -53,13 +53,13 @@ def AccumulatePass : Pass<"fsdp-accumulate", "::mlir::ModuleOp"> {
     Example, two micro-batches:
 
     ```mlir
-    func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<2xf32> {fsdp.input = "x"})
-        -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w})
+    func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<2xf32> {fsdp.role = #fsdp.input<"x">})
+        -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>})
     // becomes
-    func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w},
-                    %x: tensor<2xf32> {fsdp.input = "x", fsdp.micro_batch = 0 : i64},
-                    %x_1: tensor<2xf32> {fsdp.input = "x", fsdp.micro_batch = 1 : i64})
-        -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w})
+    func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>},
+                    %x: tensor<2xf32> {fsdp.micro_batch = 0 : i64, fsdp.role = #fsdp.input<"x">},
+                    %x_1: tensor<2xf32> {fsdp.micro_batch = 1 : i64, fsdp.role = #fsdp.input<"x">})
+        -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>})
         attributes {fsdp.micro_batches = 2 : i64}
     ```
   }];
@@ -132,10 +132,10 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
   let summary = "replaces parameters by shards, gathered where they are read";
   let description = [{
     Before: units with layouts; functions that take whole parameters
-    (`fsdp.state`) and return whole gradients (`fsdp.grad`). After, in every
+    (role `state`) and return whole gradients (`grad`). After, in every
     function with one block:
 
-    * one argument `fsdp.shard` per unit, first, in the order of the units, in
+    * one argument of role `shard` per unit, first, in the order of the units, in
       place of the units' parameters; what belongs to no unit is unchanged;
     * one `fsdp.unshard` per *window*, directly before the first op that reads
       the unit's parameters in it. A read is forward if the loss or another
@@ -145,11 +145,11 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
       call of the unit's module, which an exporter's enter mark shows, has a
       forward window of its own, as in PyTorch, which gathers at every call.
       Windows also end with a micro-batch, unless the unit has
-      `fsdp.keep_gathered` and gradients are kept;
+      `keep_gathered` and gradients are kept;
     * one `fsdp.reduce_grads` per unit that has gradients, directly after the
       op that defines the last gradient of the unit and of all units nested
       below it, inner units before outer ones (PyTorch's order). Its result is
-      returned as `fsdp.grad_shard`;
+      returned as `grad_shard`;
     * no boundary marks;
     * no `fsdp.barrier` of parameters or what is derived from them.
 
@@ -172,9 +172,9 @@ def ShardStepPass : Pass<"fsdp-shard-step", "::mlir::ModuleOp"> {
     Example (gradients left out):
 
     ```mlir
-    func.func @step(%w: tensor<4x2xf32> {fsdp.state = @model::@fc::@weight}, ...
+    func.func @step(%w: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@fc::@weight>}, ...
     // becomes
-    func.func @step(%s: tensor<4xf32> {fsdp.shard = @fc}, ...) {
+    func.func @step(%s: tensor<4xf32> {fsdp.role = #fsdp.shard<@fc>}, ...) {
       %w = fsdp.unshard [@fc] %s : (tensor<4xf32>) -> tensor<4x2xf32>
       ... forward
       %w_1 = fsdp.unshard [@fc] %s : (tensor<4xf32>) -> tensor<4x2xf32>
@@ -213,11 +213,11 @@ def MakeEvalPass : Pass<"fsdp-make-eval", "::mlir::ModuleOp"> {
     Example:
 
     ```mlir
-    func.func @step(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32> {fsdp.input = "x"})
-        -> (tensor<f32> {fsdp.loss}, tensor<4xf32> {fsdp.grad = @model::@w})
+    func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<4xf32> {fsdp.role = #fsdp.input<"x">})
+        -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>})
     // is followed by
-    func.func @eval(%w: tensor<4xf32> {fsdp.state = @model::@w}, %x: tensor<4xf32> {fsdp.input = "x"})
-        -> (tensor<f32> {fsdp.loss})
+    func.func @eval(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %x: tensor<4xf32> {fsdp.role = #fsdp.input<"x">})
+        -> (tensor<f32> {fsdp.role = #fsdp.loss})
     ```
   }];
   let options = [

@@ -6,10 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The arithmetic of layouts that needs nothing but the attribute itself.
+// The arithmetic of layouts that needs nothing but the attribute itself, and
+// the syntax that all attributes have in common.
 //
 //===----------------------------------------------------------------------===//
 
+#include "NearestName.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -123,4 +125,39 @@ SmallVector<int64_t> LayoutAttr::getEntryOffsets() const {
 
 RankedTensorType LayoutAttr::getShardType() const {
   return RankedTensorType::get({getShardNumel()}, getElementType());
+}
+
+//===----------------------------------------------------------------------===//
+// Syntax
+//===----------------------------------------------------------------------===//
+
+void FSDPDialect::printAttribute(Attribute attribute,
+                                 DialectAsmPrinter &printer) const {
+  if (auto role = dyn_cast<RoleAttr>(attribute))
+    role.printRole(printer);
+  else
+    (void)generatedAttributePrinter(attribute, printer);
+}
+
+Attribute FSDPDialect::parseAttribute(DialectAsmParser &parser,
+                                      Type type) const {
+  SMLoc loc = parser.getCurrentLocation();
+  StringRef mnemonic;
+  Attribute attribute;
+  if (OptionalParseResult known =
+          generatedAttributeParser(parser, &mnemonic, type, attribute);
+      known.has_value())
+    return attribute;
+  if (std::optional<RoleKind> kind = symbolizeRoleKind(mnemonic))
+    return RoleAttr::parseBody(parser, *kind);
+  NearestName nearest(mnemonic);
+  for (uint64_t kind = 0; kind <= getMaxEnumValForRoleKind(); ++kind)
+    nearest.consider(stringifyRoleKind(static_cast<RoleKind>(kind)));
+  InFlightDiagnostic diag = parser.emitError(loc)
+                            << "expected a role or another attribute of "
+                               "dialect 'fsdp', got '"
+                            << mnemonic << "'";
+  if (!nearest.get().empty())
+    diag << "; did you mean '" << nearest.get() << "'?";
+  return {};
 }

@@ -25,6 +25,7 @@ using namespace mlir::fsdp;
 
 void FSDPDialect::initialize() {
   registerAttributes();
+  registerDiscardableAttributes();
   addTypes<
 #define GET_TYPEDEF_LIST
 #include "fsdp/Dialect/FSDP/IR/FSDPTypes.cpp.inc"
@@ -56,12 +57,11 @@ LayoutAttr mlir::fsdp::getLayoutIn(UnitOp unit, Type moved) {
 }
 
 std::optional<int64_t> mlir::fsdp::getShardDim(ParamOp param) {
-  Attribute given = param->getAttr(attr::kShardDim);
-  if (!given)
+  auto number = param->getAttrOfType<IntegerAttr>(attr::kShardDim);
+  if (!number)
     return 0;
   int64_t rank = param.getStorageType().getRank();
-  auto number = dyn_cast<IntegerAttr>(given);
-  if (!number || !number.getValue().isSignedIntN(64))
+  if (!number.getValue().isSignedIntN(64))
     return std::nullopt;
   int64_t dim = number.getValue().getSExtValue();
   if (dim < -rank || dim >= rank)

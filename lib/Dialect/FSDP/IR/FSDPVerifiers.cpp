@@ -143,8 +143,7 @@ static bool areKept(MutableArrayRef<UnitOp> units, TypeRange sources,
   return units.size() == sources.size() && units.size() == dests.size() &&
          llvm::all_of(llvm::zip_equal(units, sources, dests), [](auto triple) {
            auto [unit, type, dest] = triple;
-           auto ranks =
-               unit->template getAttrOfType<IntegerAttr>(attr::kReshardTo);
+           IntegerAttr ranks = unit.getReshardToAttr();
            auto memref = dyn_cast<MemRefType>(type);
            return ranks && ranks.getInt() > 0 && memref &&
                   memref.getRank() == 1 &&
@@ -168,9 +167,7 @@ static LogicalResult verifyByteBuffers(Operation *op,
     Type moved =
         index < shards.size() ? getElementTypeOrSelf(shards[index]) : stored;
     if (!canMoveAs(stored, moved))
-      moved = unit->hasAttr(attr::kGatherType)
-                  ? unit->getAttrOfType<TypeAttr>(attr::kGatherType).getValue()
-                  : stored;
+      moved = unit.getGatherType().value_or(stored);
     auto expected = MemRefType::get({getLayoutIn(unit, moved).getFullBytes()},
                                     IntegerType::get(op->getContext(), 8));
     auto memref = dyn_cast<MemRefType>(type);
@@ -326,6 +323,19 @@ static LogicalResult verifyUnitLayout(UnitOp unit,
     return unit.emitOpError()
            << "expected a layout for a world of " << world
            << " (the grid's shard axes), got " << layout.getWorld();
+  return success();
+}
+
+LogicalResult UnitOp::verify() {
+  if (IntegerAttr ranks = getReshardToAttr(); ranks && ranks.getInt() < 1)
+    return emitOpError()
+           << "expected at least 1 rank that keeps it, got " // (C5)
+           << ranks.getInt();
+  for (auto [what, type] : {std::pair{"gathered", getGatherType()},
+                            std::pair{"reduced", getReduceType()}})
+    if (type && !isa<FloatType>(*type)) // (C5)
+      return emitOpError() << "expected it to be " << what
+                           << " in a type of floats, got " << *type;
   return success();
 }
 

@@ -5,8 +5,8 @@ module @inner_buffer {
     fsdp.module @a class "Linear" { fsdp.param @w : tensor<4x4xf32> }
     fsdp.module @b class "Linear" { fsdp.param @w : tensor<4x4xf32> }
   }
-  func.func @step(%wa: tensor<4x4xf32> {fsdp.state = @net::@a::@w}, %wb: tensor<4x4xf32> {fsdp.state = @net::@b::@w}, %x: tensor<4x4xf32> {fsdp.input = "x"})
-      -> (tensor<f32> {fsdp.loss}, tensor<4x4xf32> {fsdp.grad = @net::@a::@w}, tensor<4x4xf32> {fsdp.grad = @net::@b::@w}) {
+  func.func @step(%wa: tensor<4x4xf32> {fsdp.role = #fsdp.state<@net::@a::@w>}, %wb: tensor<4x4xf32> {fsdp.role = #fsdp.state<@net::@b::@w>}, %x: tensor<4x4xf32> {fsdp.role = #fsdp.input<"x">})
+      -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4x4xf32> {fsdp.role = #fsdp.grad<@net::@a::@w>}, tensor<4x4xf32> {fsdp.role = #fsdp.grad<@net::@b::@w>}) {
     %zero = arith.constant 0.0 : f32
     %none = arith.constant dense<0.0> : tensor<f32>
     %from = bufferization.to_buffer %wa : tensor<4x4xf32> to memref<4x4xf32>

@@ -19,7 +19,7 @@ fsdp.unit @layers.2 of @model params [@model::@"layers.2"] on @grid axes [0] res
     layout <flat, f32, world = 4, numels = [824], paddings = [0, 0]>
 fsdp.unit @layers.3 of @model params [@model::@"layers.3"] on @grid axes [0] reshard after_forward
     layout <flat, f32, world = 4, numels = [1096], paddings = [0, 0]>
-func.func @step(%s0: memref<23xf32> {fsdp.shard = @root}, %s1: memref<70xf32> {fsdp.shard = @layers.0}, %s2: memref<138xf32> {fsdp.shard = @layers.1}, %s3: memref<206xf32> {fsdp.shard = @layers.2}, %s4: memref<274xf32> {fsdp.shard = @layers.3},
+func.func @step(%s0: memref<23xf32> {fsdp.role = #fsdp.shard<@root>}, %s1: memref<70xf32> {fsdp.role = #fsdp.shard<@layers.0>}, %s2: memref<138xf32> {fsdp.role = #fsdp.shard<@layers.1>}, %s3: memref<206xf32> {fsdp.role = #fsdp.shard<@layers.2>}, %s4: memref<274xf32> {fsdp.role = #fsdp.shard<@layers.3>},
     %g0: memref<23xf32>, %g1: memref<70xf32>, %g2: memref<138xf32>, %g3: memref<206xf32>, %g4: memref<274xf32>, %x: memref<16xf32>) {
   %zero = arith.constant 0 : index
   %b1 = memref.alloc() : memref<368xi8>

@@ -61,8 +61,8 @@ class TextTest(JaxCase):
         text = self.export(source, "--steps", "3", "--world", "2")
         for name, rows in (("step", 4), ("step_1", 2)):
             self.assertRegex(
-                text, rf"func.func (public )?@{name}\(.*tensor<{rows}x6xf32> {{fsdp.input = \"x\"}}")
-        self.assertEqual(text.count("{fsdp.loss}"), 2)
+                text, rf"func.func (public )?@{name}\(.*tensor<{rows}x6xf32> {{fsdp.role = #fsdp.input<\"x\">}}")
+        self.assertEqual(text.count("{fsdp.role = #fsdp.loss}"), 2)
         manifest = json.loads((self.folder / "out" / "manifest.json").read_text())
         self.assertEqual(manifest["shapes"], [[[4, 6]], [[2, 6]]])
 
@@ -95,10 +95,10 @@ def model():
             'fsdp.buffer @mean : tensor<6xf32>',
             'fsdp.alias @again = @model::@zeta::@"0"',
             'fsdp.alias @alpha = @model::@zeta::@"1"::@dense::@kernel',
-            'fsdp.new_value = @model::@zeta::@"0"::@norm::@mean',
+            'fsdp.role = #fsdp.new_value<@model::@zeta::@"0"::@norm::@mean',
         ]:
             self.assertIn(line, text)
-        self.assertEqual(text.count('fsdp.grad = @model::@zeta::@"1"::@dense::@kernel}'), 1)
+        self.assertEqual(text.count('fsdp.role = #fsdp.grad<@model::@zeta::@"1"::@dense::@kernel>}'), 1)
         self.assertNotIn("stablehlo", text)
 
     def test_lookup_becomes_a_loop(self):
@@ -114,7 +114,7 @@ def model():
     return Model()
 """)
         self.assertIn("scf.for", text)
-        self.assertIn('tensor<4x6xi32> {fsdp.input = "tokens"}', text)
+        self.assertIn('tensor<4x6xi32> {fsdp.role = #fsdp.input<"tokens">}', text)
 
     def test_checkpoint_leaves_a_barrier(self):
         self.assertNotIn("fsdp.barrier", self.export(PLAIN))

@@ -72,8 +72,8 @@ class TextTest(ExportCase):
         text = self.export(source, "--steps", "4", "--world", "2")
         for name, rows in (("step", 4), ("step_1", 2), ("step_2", 7)):
             self.assertRegex(
-                text, rf"func.func @{name}\(.*tensor<{rows}x6xf32> {{fsdp.input = \"x\"}}")
-        self.assertEqual(text.count("{fsdp.loss}"), 3)
+                text, rf"func.func @{name}\(.*tensor<{rows}x6xf32> {{fsdp.role = #fsdp.input<\"x\">}}")
+        self.assertEqual(text.count("{fsdp.role = #fsdp.loss}"), 3)
         manifest = json.loads((self.folder / "out" / "manifest.json").read_text())
         self.assertEqual(manifest["shapes"], [[[4, 6]], [[2, 6]], [[7, 6]]])
 
@@ -139,12 +139,12 @@ def model():
             "fsdp.buffer transient @mask : tensor<6xf32>",
         ]:
             self.assertIn(line, text)
-        self.assertEqual(text.count("fsdp.state = @model::@blocks::@\"1\"::@w}"), 1)
-        self.assertEqual(text.count("fsdp.grad = @model::@blocks::@\"1\"::@w}"), 1)
-        self.assertNotIn("fsdp.grad = @model::@frozen::@weight", text)
-        self.assertIn("fsdp.grad = @model::@frozen::@bias", text)
-        self.assertNotIn("fsdp.grad = @model::@unused", text)
-        self.assertIn("fsdp.state = @model::@unused::@weight", text)
+        self.assertEqual(text.count("fsdp.role = #fsdp.state<@model::@blocks::@\"1\"::@w>}"), 1)
+        self.assertEqual(text.count("fsdp.role = #fsdp.grad<@model::@blocks::@\"1\"::@w>}"), 1)
+        self.assertNotIn("fsdp.role = #fsdp.grad<@model::@frozen::@weight", text)
+        self.assertIn("fsdp.role = #fsdp.grad<@model::@frozen::@bias", text)
+        self.assertNotIn("fsdp.role = #fsdp.grad<@model::@unused", text)
+        self.assertIn("fsdp.role = #fsdp.state<@model::@unused::@weight", text)
 
     def test_weights_have_first_names_and_aliases(self):
         from safetensors import safe_open
@@ -173,10 +173,10 @@ def model():
 def batch(rank, step):
     return torch.randint(11, (3, 2)), torch.tensor([[1, -5, 2], [3, 6, 0]]), torch.ones(2).long()
 """)
-        self.assertIn('tensor<3x2xi64> {fsdp.index_range = array<i64: 0, 11>, '
-                      'fsdp.input = "tokens"}', text)
-        self.assertIn('{fsdp.index_range = array<i64: 0, 7, -5>, fsdp.input = "targets"}', text)
-        self.assertIn('tensor<2xi64> {fsdp.input = "kept"}', text)
+        self.assertIn('tensor<3x2xi64> {fsdp.role = '
+                      '#fsdp.input<"tokens", indices = [0, 11]>}', text)
+        self.assertIn('{fsdp.role = #fsdp.input<"targets", indices = [0, 7, -5]>}', text)
+        self.assertIn('tensor<2xi64> {fsdp.role = #fsdp.input<"kept">}', text)
         self.assertIn("scf.for", text)
         self.assertNotIn("cf.assert", text)
         self.assertNotIn("fsdp.boundary", text)
@@ -184,7 +184,7 @@ def batch(rank, step):
     def test_dropout_has_a_seed_input_last(self):
         text = self.export(PLAIN.replace("self.a(x)", "F.dropout(self.a(x), 0.5)"),
                            "--world", "2", "--steps", "2")
-        self.assertIn('tensor<i64> {fsdp.input = "rng_seed"}', text)
+        self.assertIn('tensor<i64> {fsdp.role = #fsdp.input<"rng_seed">}', text)
         manifest = json.loads((self.folder / "out" / "manifest.json").read_text())
         self.assertEqual([e["name"] for e in manifest["inputs"]], ["x", "rng_seed"])
         from safetensors.torch import load_file
@@ -209,8 +209,8 @@ def model():
     return Model()
 """)
         for name in ("first::@weight", "first::@bias", "rows::@weight_ih_l0", "rows::@bias_hh_l0"):
-            self.assertIn(f"{{fsdp.state = @model::@{name}}}", text)
-            self.assertIn(f"{{fsdp.grad = @model::@{name}}}", text)
+            self.assertIn(f"{{fsdp.role = #fsdp.state<@model::@{name}>}}", text)
+            self.assertIn(f"{{fsdp.role = #fsdp.grad<@model::@{name}>}}", text)
 
     def test_checkpointed_modules_have_marks(self):
         text = self.export(PLAIN.replace("class Model", """
@@ -250,15 +250,15 @@ class Model""").replace("self.a = nn.Linear(6, 3)", "self.h = nn.ModuleList([Blo
         text = self.export(source, "--param-dtype", "bf16")
         # Stored and taken: f32 and bf16 for the linear, f32 alone for batch norm.
         self.assertIn("fsdp.param @weight : tensor<3x6xf32>", text)
-        self.assertRegex(text, r"tensor<3x6xbf16> \{fsdp.state = @model::@a::@weight\}")
-        self.assertRegex(text, r"tensor<3xf32> \{fsdp.state = @model::@n::@weight\}")
-        self.assertRegex(text, r"tensor<3xf32> \{fsdp.state = @model::@n::@running_mean\}")
-        self.assertRegex(text, r"tensor<f32> \{fsdp.loss\}")
-        self.assertNotIn("fsdp.train_state", text)
+        self.assertRegex(text, r"tensor<3x6xbf16> \{fsdp.role = #fsdp.state<@model::@a::@weight\>}")
+        self.assertRegex(text, r"tensor<3xf32> \{fsdp.role = #fsdp.state<@model::@n::@weight\>}")
+        self.assertRegex(text, r"tensor<3xf32> \{fsdp.role = #fsdp.state<@model::@n::@running_mean\>}")
+        self.assertRegex(text, r"tensor<f32> \{fsdp.role = #fsdp.loss\}")
+        self.assertNotIn("#fsdp.train_state", text)
         kept = self.export(source, "--param-dtype", "f16", "--keep-fp32", "Linear",
                            "--buffer-dtype", "bf16", "--loss-scale")
-        self.assertRegex(kept, r"tensor<3x6xf32> \{fsdp.state = @model::@a::@weight\}")
-        self.assertIn('fsdp.train_state = "scaler.scale"', kept)
+        self.assertRegex(kept, r"tensor<3x6xf32> \{fsdp.role = #fsdp.state<@model::@a::@weight\>}")
+        self.assertIn('#fsdp.train_state<"scaler.scale"', kept)
 
     def test_step_without_values(self):
         """The same step, tied weights and casts included, and no weights."""

@@ -32,6 +32,7 @@ class FSDP_EnumAttr<I32EnumAttr info, string mnemonic>
 def FSDP_LayoutKind : FSDP_Enum<"LayoutKind", "how a unit's parameters are laid out over the ranks", [
   I32EnumAttrCase<"Flat", 0, "flat">,
   I32EnumAttrCase<"PerParam", 1, "per_param">]>;
+def FSDP_LayoutKindAttr : FSDP_EnumAttr<FSDP_LayoutKind, "layout_kind">;
 
 def FSDP_Reshard : FSDP_Enum<"Reshard", "when a unit's whole parameters are freed", [
   I32EnumAttrCase<"AfterForward", 0, "after_forward">,
@@ -70,6 +71,225 @@ def FSDP_BoundaryKind : FSDP_Enum<"BoundaryKind", "which side of a module is cro
   I32EnumAttrCase<"Enter", 0, "enter">,
   I32EnumAttrCase<"Exit", 1, "exit">]>;
 def FSDP_BoundaryKindAttr : FSDP_EnumAttr<FSDP_BoundaryKind, "boundary_kind">;
+
+def FSDP_PlanPlace : FSDP_Enum<"PlanPlace", "the memory that a planned buffer lies in", [
+  I32EnumAttrCase<"Comm", 0, "comm">,
+  I32EnumAttrCase<"Temp", 1, "temp">,
+  I32EnumAttrCase<"Workspace", 2, "workspace">]>;
+
+def FSDP_RoleKind : FSDP_Enum<"RoleKind", "what an argument or a result is to the step", [
+  I32EnumAttrCase<"State", 0, "state">,
+  I32EnumAttrCase<"Input", 1, "input">,
+  I32EnumAttrCase<"Loss", 2, "loss">,
+  I32EnumAttrCase<"Grad", 3, "grad">,
+  I32EnumAttrCase<"NewValue", 4, "new_value">,
+  I32EnumAttrCase<"Shard", 5, "shard">,
+  I32EnumAttrCase<"GradShard", 6, "grad_shard">,
+  I32EnumAttrCase<"NewShard", 7, "new_shard">,
+  I32EnumAttrCase<"OptimizerState", 8, "optimizer_state">,
+  I32EnumAttrCase<"NewOptimizerState", 9, "new_optimizer_state">,
+  I32EnumAttrCase<"Hyper", 10, "hyper">,
+  I32EnumAttrCase<"TrainState", 11, "train_state">,
+  I32EnumAttrCase<"NewTrainState", 12, "new_train_state">,
+  I32EnumAttrCase<"Metric", 13, "metric">,
+  I32EnumAttrCase<"Groups", 14, "groups">,
+  I32EnumAttrCase<"Output", 15, "output">,
+  I32EnumAttrCase<"Workspace", 16, "workspace">]>;
+
+//===----------------------------------------------------------------------===//
+// Roles
+//===----------------------------------------------------------------------===//
+
+def FSDP_RoleAttr : AttrDef<FSDP_Dialect, "Role"> {
+  // The kind is its mnemonic: the dialect parses and prints it.
+  let attrName = "fsdp.role";
+  let summary = "what an argument or a result of a function is to the step";
+  let description = [{
+    The value of `fsdp.role`. It is spelled by its kind: `#fsdp.loss`,
+    `#fsdp.state<@model::@fc::@weight>`.
+
+    | role | on | meaning |
+    |---|---|---|
+    | `#fsdp.state<@root::...>` | argument | the whole value of a param or buffer |
+    | `#fsdp.input<"name">`, `#fsdp.input<"name", indices = [lo, hi, exceptions...]>` | argument | an ordinary input; valid values of one of integers: `lo <= v < hi`, or one of the exceptions |
+    | `#fsdp.loss` | result | the scalar loss |
+    | `#fsdp.grad<@root::...>` | result | gradient of a param |
+    | `#fsdp.new_value<@root::...>` | result | new value of a buffer; from phase 3 also of an ignored param |
+    | `#fsdp.shard<@unit>` | argument, from phase 3 | this rank's shard of a unit |
+    | `#fsdp.optimizer_state<@unit, "name">` | argument, from phase 3 | an optimizer state, laid out as the shard |
+    | `#fsdp.hyper<"name">` | argument, from phase 3 | a hyper-parameter, 0-d f64 tensor; `name@1` is that of parameter group 1 |
+    | `#fsdp.train_state<"name">` | argument | a value that all ranks have alike and training changes, e.g. `scaler.scale`, the loss scale that an exporter's step reads |
+    | `#fsdp.new_train_state<"name">` | result, from phase 3 | its new value |
+    | `#fsdp.metric<"name">` | result, from phase 3 | a figure for the log |
+    | `#fsdp.groups<@unit>` | argument, from phase 3 | the number of the parameter group of each element of a shard, i8 |
+    | `#fsdp.grad_shard<@unit>` | result (argument of `@update`) | the reduced gradient shard |
+    | `#fsdp.new_shard<@unit>`, `#fsdp.new_optimizer_state<@unit, "name">` | result | what the optimizer step produced |
+    | `#fsdp.output<n>` | argument, from phase 4 | place of the ordinary output with this position |
+    | `#fsdp.workspace` | last argument of a private function, phase 6 | memory for its temporaries |
+
+    A hyper-parameter and a train state may say what they begin with:
+    `#fsdp.hyper<"lr", default = 1.0e-3>`. From phase 4 on a result is an
+    argument that is written, of the same role. An ignored param stays a
+    `state`; its optimizer states name the param instead of a unit.
+
+    (C1) a role has the symbol, name or position of its kind, and no other.
+    (C2) only `hyper` and `train_state` have a default, only `input` has
+         `indices`.
+    (C3) a name is not empty; `indices` are two ordered bounds and exceptions.
+  }];
+  let parameters = (ins
+    EnumParameter<FSDP_RoleKind>:$kind,
+    OptionalParameter<"::mlir::SymbolRefAttr", "state, param or unit">:$symbol,
+    OptionalParameter<"::mlir::StringAttr", "name or slot">:$name,
+    OptionalParameter<"::mlir::FloatAttr", "the value it begins with">:$initial,
+    OptionalArrayRefParameter<"int64_t", "valid values">:$indices,
+    DefaultValuedParameter<"int64_t", "0", "among the outputs">:$position
+  );
+  let builders = [
+    // A role without anything else: a loss, a workspace.
+    AttrBuilder<(ins "RoleKind":$kind), [{
+      return $_get($_ctxt, kind, SymbolRefAttr(), StringAttr(), FloatAttr(),
+                   ::llvm::ArrayRef<int64_t>(), 0);
+    }]>,
+    // A role of a state, param or unit, with the slot of an optimizer state.
+    AttrBuilderWithInferredContext<(ins "RoleKind":$kind,
+                                        "SymbolRefAttr":$symbol,
+                                        CArg<"StringAttr", "{}">:$slot), [{
+      return $_get(symbol.getContext(), kind, symbol, slot, FloatAttr(),
+                   ::llvm::ArrayRef<int64_t>(), 0);
+    }]>,
+    // A role with a name, and maybe a value to begin with.
+    AttrBuilderWithInferredContext<(ins "RoleKind":$kind, "StringAttr":$name,
+                                        CArg<"FloatAttr", "{}">:$initial), [{
+      return $_get(name.getContext(), kind, SymbolRefAttr(), name, initial,
+                   ::llvm::ArrayRef<int64_t>(), 0);
+    }]>
+  ];
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    /// Kept from one step to the next: states, shards, what training changes.
+    bool isState() const;
+    /// A gradient, whole or as a shard.
+    bool isGradient() const;
+    /// As an argument, one for all micro-batches of a step.
+    bool isShared() const;
+    /// What the forward pass computes. A new value is one of a buffer here;
+    /// those of ignored params are the optimizer's.
+    bool isForward() const;
+    /// As a result, one that has a meaning: all but ordinary outputs.
+    bool isResult() const;
+    /// Made by a step and never one of its tensor arguments.
+    bool isResultOnly() const;
+    /// Laid out as the shard of the unit that it names.
+    bool isShardLike() const;
+    /// The role of the old value that this is the new one of; null if it is no
+    /// new value. To be compared with getIdentity().
+    RoleAttr getReplaced() const;
+    /// The role without what else is known of the value: default, indices.
+    RoleAttr getIdentity() const;
+    /// The name of the unit, or the FQN of the state; empty without a symbol.
+    std::string getOwner() const;
+    /// This role with another value to begin with.
+    RoleAttr withInitial(::mlir::FloatAttr initial) const;
+    /// This role with another symbol.
+    RoleAttr withSymbol(::mlir::SymbolRefAttr symbol) const;
+
+    /// Parses what follows the kind.
+    static RoleAttr parseBody(::mlir::AsmParser &parser, RoleKind kind);
+    /// Prints the kind and what follows it.
+    void printRole(::mlir::AsmPrinter &printer) const;
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Plans
+//===----------------------------------------------------------------------===//
+
+def FSDP_IntervalAttr : AttrDef<FSDP_Dialect, "Interval"> {
+  let mnemonic = "interval";
+  let summary = "place and lifetime of one planned buffer";
+  let description = [{
+    An element of a function's `fsdp.intervals`: where the buffer lies, in bytes
+    of an arena or of the function's workspace, and the positions of the first
+    and the last op that use it. `unit` and `phase` say what it is for.
+
+    ```mlir
+    #fsdp.interval<name = "gathered fc", arena = comm, offset = 0, bytes = 160, first = 2, last = 5, unit = "fc">
+    ```
+  }];
+  let parameters = (ins
+    "::mlir::StringAttr":$name,
+    EnumParameter<FSDP_PlanPlace>:$arena,
+    "int64_t":$offset,
+    "int64_t":$bytes,
+    "int64_t":$first,
+    "int64_t":$last,
+    OptionalParameter<"::mlir::StringAttr">:$unit,
+    OptionalParameter<"::mlir::StringAttr">:$phase
+  );
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+def FSDP_ScheduleAttr : AttrDef<FSDP_Dialect, "Schedule"> {
+  let mnemonic = "schedule";
+  let summary = "figures of a schedule";
+  let description = [{
+    A function's `fsdp.schedule`: what a schedule made with the costs of a
+    machine promises, and the limit of memory that it keeps. A function that was
+    only limited has `memory_limit` alone.
+
+    ```mlir
+    #fsdp.schedule<memory_limit = 4096>
+    ```
+  }];
+  let parameters = (ins
+    OptionalParameter<"::mlir::StringAttr">:$machine,
+    OptionalParameter<"::mlir::StringAttr">:$found_by,
+    DefaultValuedParameter<"int64_t", "0", "0 for none">:$memory_limit,
+    DefaultValuedParameter<"int64_t", "0">:$peak_bytes,
+    DefaultValuedParameter<"int64_t", "0">:$peak_bound,
+    OptionalParameter<"::mlir::FloatAttr">:$step_seconds,
+    OptionalParameter<"::mlir::FloatAttr">:$exposed_seconds,
+    OptionalParameter<"::mlir::FloatAttr">:$bound_seconds,
+    OptionalParameter<"::mlir::FloatAttr">:$gap_percent
+  );
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+def FSDP_InFlightAttr : AttrDef<FSDP_Dialect, "InFlight"> {
+  let mnemonic = "in_flight";
+  let summary = "how many collectives of a kind may be in flight";
+  let description = [{
+    A function's `fsdp.in_flight`: the limits that it was scheduled by. A kind
+    that is missing has none.
+
+    ```mlir
+    #fsdp.in_flight<all_gather = 2, reduce_scatter = 1>
+    ```
+  }];
+  let parameters = (ins
+    DefaultValuedParameter<"int64_t", "0">:$all_gather,
+    DefaultValuedParameter<"int64_t", "0">:$reduce_scatter,
+    DefaultValuedParameter<"int64_t", "0">:$all_reduce
+  );
+  let assemblyFormat = "`<` struct(params) `>`";
+  let extraClassDeclaration = [{
+    /// The limit of a kind; 0 for none.
+    int64_t getLimit(CollectiveKind kind) const {
+      switch (kind) {
+      case CollectiveKind::AllGather:
+        return getAllGather();
+      case CollectiveKind::ReduceScatter:
+        return getReduceScatter();
+      case CollectiveKind::AllReduce:
+        return getAllReduce();
+      case CollectiveKind::Copy:
+        return 0;
+      }
+      llvm_unreachable("unknown collective kind");
+    }
+  }];
+}
 
 //===----------------------------------------------------------------------===//
 // Layout

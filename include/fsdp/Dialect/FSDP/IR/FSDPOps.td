@@ -90,8 +90,9 @@ def FSDP_ParamOp : FSDP_StateOp<"param"> {
   let description = [{
     A parameter with its *storage* type; the step function's argument has the
     *compute* type. `frozen` means that the user asked for no gradient,
-    `ignored` that the parameter belongs to no unit: every rank keeps it whole,
-    and its gradient is not reduced.
+    `unused` that the loss does not depend on it, so that it has none
+    (PyTorch: `grad is None`), `ignored` that the parameter belongs to no unit:
+    every rank keeps it whole, and its gradient is not reduced.
 
     Life cycle: as `fsdp.module`.
 
@@ -100,16 +101,18 @@ def FSDP_ParamOp : FSDP_StateOp<"param"> {
     ```mlir
     fsdp.param @weight : tensor<4x8xf32>
     fsdp.param frozen @bias : tensor<4xf32>
+    fsdp.param unused @spare : tensor<4xf32>
     fsdp.param ignored @scale : tensor<4xf32>
     ```
 
     (C1) the type is a statically shaped ranked tensor.
   }];
-  let arguments = (ins UnitAttr:$frozen, UnitAttr:$ignored,
+  let arguments = (ins UnitAttr:$frozen, UnitAttr:$unused, UnitAttr:$ignored,
                        SymbolNameAttr:$sym_name,
                        TypeAttrOf<FSDP_AnyTensor>:$type);
   let assemblyFormat = [{
-    (`frozen` $frozen^)? (`ignored` $ignored^)? $sym_name attr-dict `:` $type
+    (`frozen` $frozen^)? (`unused` $unused^)? (`ignored` $ignored^)? $sym_name
+    attr-dict `:` $type
   }];
 }
 
@@ -174,6 +177,14 @@ def FSDP_UnitOp : FSDP_Op<"unit", [Symbol, FSDP_SymbolUser]> {
     the same shard (PyTorch's HSDP has one of each; its NO_SHARD has replicate
     axes only). Along axes that are neither, each rank has a unit of its own.
 
+    `reshard after_forward to n`: after forward, so many ranks together keep the
+    whole parameters, and only they gather them again. `keep_gathered`: it stays
+    whole from one micro-batch to the next while its gradients are kept.
+    `gather` and `reduce` are the types that its parameters are gathered and
+    computed in and its gradients are reduced in, if these are not what is
+    stored. `precision` and `kind` are those of its own that a mark or a policy
+    gave it; `kind` decides about the layout.
+
     Life cycle: made by `fsdp-form-units`, gets its layout from
     `fsdp-assign-layouts`, read by all later phases, gone after lowering.
 
@@ -194,6 +205,8 @@ def FSDP_UnitOp : FSDP_Op<"unit", [Symbol, FSDP_SymbolUser]> {
          `i`, the layout's element type is the params' and its `world` is the
          product of the grid's sizes along the shard axes.
     (C4) the parameters have one element type.
+    (C5) a number of ranks that keep it is at least 1; it is gathered and
+         reduced in types of floats.
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, SymbolRefAttr:$module,
                        TypedArrayAttrBase<SymbolRefAttr, "parameters">:$params,
@@ -201,11 +214,21 @@ def FSDP_UnitOp : FSDP_Op<"unit", [Symbol, FSDP_SymbolUser]> {
                        DenseI64ArrayAttr:$shard_axes,
                        OptionalAttr<DenseI64ArrayAttr>:$replicate_axes,
                        FSDP_ReshardAttr:$reshard,
-                       OptionalAttr<FSDP_LayoutAttr>:$layout);
+                       OptionalAttr<FSDP_LayoutAttr>:$layout,
+                       OptionalAttr<I64Attr>:$reshard_to,
+                       UnitAttr:$keep_gathered,
+                       OptionalAttr<TypeAttr>:$gather_type,
+                       OptionalAttr<TypeAttr>:$reduce_type,
+                       OptionalAttr<StrAttr>:$precision,
+                       OptionalAttr<FSDP_LayoutKindAttr>:$layout_kind);
   let assemblyFormat = [{
     $sym_name `of` $module `params` $params `on` $grid `axes` $shard_axes
-    (`replicate` $replicate_axes^)? `reshard` `` $reshard (`layout` $layout^)? attr-dict
+    (`replicate` $replicate_axes^)? `reshard` `` $reshard (`to` $reshard_to^)?
+    (`keep_gathered` $keep_gathered^)? (`gather` $gather_type^)?
+    (`reduce` $reduce_type^)? (`precision` $precision^)?
+    (`kind` `` $layout_kind^)? (`layout` $layout^)? attr-dict
   }];
+  let hasVerifier = 1;
   let extraClassDeclaration = [{
     /// The parameters' ops, in layout order. Null entries for bad references.
     ::llvm::SmallVector<::mlir::fsdp::ParamOp> resolveParams();

@@ -1,0 +1,311 @@
+//===- FSDPDiscardable.cpp - Discardable attributes and their places ------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifies what FSDPDiscardableAttributes.def says. The functions are called
+// for every attribute of the dialect each time IR is verified: a name is looked
+// up by its address, strings are compared for diagnostics only.
+//
+//===----------------------------------------------------------------------===//
+
+#include "NearestName.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+//===----------------------------------------------------------------------===//
+// Rules
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Where an attribute may stand.
+enum Place : unsigned {
+  AnyOp = 1 << 0,
+  Program = 1 << 1,
+  Function = 1 << 2,
+  Argument = 1 << 3,
+  Result = 1 << 4,
+  Call = 1 << 5,
+  Start = 1 << 6,
+  Scope = 1 << 7,
+  TreeModule = 1 << 8,
+  TreeParam = 1 << 9,
+  TreeAlias = 1 << 10,
+};
+
+/// What its value may be.
+enum class ValueKind {
+  Unit,
+  UnitOrDictionary,
+  Dictionary,
+  Integer,
+  IntegerArray,
+  String,
+  Role,
+  Schedule,
+  InFlight,
+  Intervals,
+};
+
+/// A row of the table.
+struct Rule {
+  StringRef name;
+  unsigned places;
+  ValueKind kind;
+  StringRef spelling, where;
+};
+
+/// A name of former versions, and what is written instead.
+struct FormerName {
+  StringRef name, spelling;
+};
+} // namespace
+
+static constexpr Rule rules[] = {
+#define FSDP_ATTRIBUTE(CONSTANT, NAME, PLACES, KIND, SPELLING, WHERE, SET_BY,  \
+                       MEANING)                                                \
+  {NAME, PLACES, ValueKind::KIND, SPELLING, WHERE},
+#include "fsdp/Dialect/FSDP/IR/FSDPDiscardableAttributes.def"
+};
+
+static constexpr FormerName formerNames[] = {
+    {"fsdp.state", "fsdp.role = #fsdp.state<@...>"},
+    {"fsdp.input", "fsdp.role = #fsdp.input<\"...\">"},
+    {"fsdp.index_range",
+     "fsdp.role = #fsdp.input<\"...\", indices = [low, high]>"},
+    {"fsdp.loss", "fsdp.role = #fsdp.loss"},
+    {"fsdp.grad", "fsdp.role = #fsdp.grad<@...>"},
+    {"fsdp.new_value", "fsdp.role = #fsdp.new_value<@...>"},
+    {"fsdp.shard", "fsdp.role = #fsdp.shard<@...>"},
+    {"fsdp.grad_shard", "fsdp.role = #fsdp.grad_shard<@...>"},
+    {"fsdp.new_shard", "fsdp.role = #fsdp.new_shard<@...>"},
+    {"fsdp.optimizer_state",
+     "fsdp.role = #fsdp.optimizer_state<@..., \"slot\">"},
+    {"fsdp.new_optimizer_state",
+     "fsdp.role = #fsdp.new_optimizer_state<@..., \"slot\">"},
+    {"fsdp.slot", "fsdp.role = #fsdp.optimizer_state<@..., \"slot\">"},
+    {"fsdp.hyper", "fsdp.role = #fsdp.hyper<\"...\">"},
+    {"fsdp.train_state", "fsdp.role = #fsdp.train_state<\"...\">"},
+    {"fsdp.new_train_state", "fsdp.role = #fsdp.new_train_state<\"...\">"},
+    {"fsdp.default", "fsdp.role = #fsdp.hyper<\"...\", default = 1.0>"},
+    {"fsdp.metric", "fsdp.role = #fsdp.metric<\"...\">"},
+    {"fsdp.groups", "fsdp.role = #fsdp.groups<@...>"},
+    {"fsdp.output", "fsdp.role = #fsdp.output<n>"},
+    {"fsdp.workspace", "fsdp.role = #fsdp.workspace"},
+    {"fsdp.reshard_to", "reshard after_forward to n"},
+    {"fsdp.keep_gathered", "keep_gathered"},
+    {"fsdp.gather_type", "gather bf16"},
+    {"fsdp.reduce_type", "reduce f32"},
+    {"fsdp.precision", "precision \"...\""},
+    {"fsdp.layout_kind", "kind per_param"},
+};
+
+void FSDPDialect::registerDiscardableAttributes() {
+  for (auto [index, rule] : llvm::enumerate(rules))
+    discardableRules[StringAttr::get(getContext(), rule.name)] = index;
+}
+
+/// Whether a value is of a kind.
+static bool isOfKind(Attribute value, ValueKind kind) {
+  switch (kind) {
+  case ValueKind::Unit:
+    return isa<UnitAttr>(value);
+  case ValueKind::UnitOrDictionary:
+    return isa<UnitAttr, DictionaryAttr>(value);
+  case ValueKind::Dictionary:
+    return isa<DictionaryAttr>(value);
+  case ValueKind::Integer:
+    return isa<IntegerAttr>(value) && !isa<BoolAttr>(value);
+  case ValueKind::IntegerArray:
+    return isa<DenseI64ArrayAttr>(value);
+  case ValueKind::String:
+    return isa<StringAttr>(value);
+  case ValueKind::Role:
+    return isa<RoleAttr>(value);
+  case ValueKind::Schedule:
+    return isa<ScheduleAttr>(value);
+  case ValueKind::InFlight:
+    return isa<InFlightAttr>(value);
+  case ValueKind::Intervals:
+    return isa<ArrayAttr>(value) &&
+           llvm::all_of(cast<ArrayAttr>(value), llvm::IsaPred<IntervalAttr>);
+  }
+  llvm_unreachable("unknown kind of value");
+}
+
+/// What a kind of value is called.
+static StringRef describe(ValueKind kind) {
+  switch (kind) {
+  case ValueKind::Unit:
+    return "a unit attribute";
+  case ValueKind::UnitOrDictionary:
+    return "a unit attribute or a dictionary";
+  case ValueKind::Dictionary:
+    return "a dictionary";
+  case ValueKind::Integer:
+    return "an integer";
+  case ValueKind::IntegerArray:
+    return "array<i64: ...>";
+  case ValueKind::String:
+    return "a string";
+  case ValueKind::Role:
+    return "a role";
+  case ValueKind::Schedule:
+    return "#fsdp.schedule<...>";
+  case ValueKind::InFlight:
+    return "#fsdp.in_flight<...>";
+  case ValueKind::Intervals:
+    return "an array of #fsdp.interval<...>";
+  }
+  llvm_unreachable("unknown kind of value");
+}
+
+//===----------------------------------------------------------------------===//
+// Diagnostics
+//===----------------------------------------------------------------------===//
+
+/// A name that the dialect has not, or no longer.
+static LogicalResult reportName(Operation *op, StringRef name) {
+  NearestName nearest(name);
+  for (const FormerName &former : formerNames) {
+    nearest.consider(former.name);
+    if (former.name != name)
+      continue;
+    InFlightDiagnostic diag = op->emitOpError()
+                              << "expected '" << former.spelling
+                              << "', got the former spelling '" << name << "'";
+    diag.attachNote() << "scripts/migrate-attributes.py rewrites files";
+    return diag;
+  }
+  for (const Rule &rule : rules)
+    nearest.consider(rule.name);
+  InFlightDiagnostic diag = op->emitOpError()
+                            << "expected an attribute of the dialect, got '"
+                            << name << "'";
+  StringRef meant = nearest.get();
+  for (const FormerName &former : formerNames)
+    if (former.name == meant)
+      meant = former.spelling;
+  if (meant.empty())
+    diag.attachNote() << "its attributes are listed in docs/Dialect.md";
+  else
+    diag.attachNote() << "did you mean '" << meant << "'?";
+  return diag;
+}
+
+static LogicalResult reportPlace(Operation *op, const Rule &rule,
+                                 const Twine &place) {
+  // Written for the table in the documentation.
+  std::string where = rule.where.str();
+  llvm::replace(where, '`', '\'');
+  InFlightDiagnostic diag = op->emitOpError()
+                            << "expected '" << rule.name << "' on " << where
+                            << ", got it on " << place;
+  diag.attachNote() << "remove it, or move it to where it belongs";
+  return diag;
+}
+
+static LogicalResult reportValue(Operation *op, const Rule &rule,
+                                 Attribute value) {
+  InFlightDiagnostic diag = op->emitOpError()
+                            << "expected '" << rule.name << "' to be "
+                            << describe(rule.kind) << ", got " << value;
+  diag.attachNote() << "it is written '" << rule.name
+                    << (rule.spelling.empty() ? "" : " ") << rule.spelling
+                    << "'";
+  return diag;
+}
+
+//===----------------------------------------------------------------------===//
+// Verifiers
+//===----------------------------------------------------------------------===//
+
+/// What an op is as a place; 0 for any other op.
+static unsigned getPlace(Operation *op) {
+  if (isa<FunctionOpInterface>(op))
+    return Function;
+  if (isa<CallOpInterface>(op))
+    return Call;
+  if (isa<ModuleOp>(op))
+    return Program;
+  if (isa<StartOp>(op))
+    return Start;
+  if (isa<TreeModuleOp>(op))
+    return TreeModule;
+  if (isa<ParamOp>(op))
+    return TreeParam;
+  if (isa<AliasOp>(op))
+    return TreeAlias;
+  if (op->getName().getStringRef() == "memref.alloca_scope")
+    return Scope;
+  return 0;
+}
+
+LogicalResult FSDPDialect::verifyOperationAttribute(Operation *op,
+                                                    NamedAttribute attribute) {
+  auto found = discardableRules.find(attribute.getName());
+  if (found == discardableRules.end())
+    return reportName(op, attribute.getName());
+  const Rule &rule = rules[found->second];
+  if (!(rule.places & AnyOp) && !(rule.places & getPlace(op)))
+    return reportPlace(op, rule, "'" + op->getName().getStringRef() + "'");
+  if (!isOfKind(attribute.getValue(), rule.kind))
+    return reportValue(op, rule, attribute.getValue());
+  return success();
+}
+
+/// The role of an argument or a result fits its place.
+static LogicalResult verifyRole(Operation *op, RoleAttr role, bool isResult,
+                                unsigned index) {
+  if (isResult ? role.isResult() : !role.isResultOnly())
+    return success();
+  // Out-parameters have the roles of the results that they were.
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  if (!isResult &&
+      !(function && isa<TensorType>(function.getArgumentTypes()[index])))
+    return success();
+  InFlightDiagnostic diag = op->emitOpError()
+                            << "expected role " << role << " on "
+                            << (isResult ? "an argument, got it on result "
+                                         : "a result, got it on argument ")
+                            << index;
+  if (!isResult && role.getReplaced())
+    diag.attachNote() << "the old value is " << role.getReplaced();
+  else
+    diag.attachNote() << "remove it, or move it to where it belongs";
+  return diag;
+}
+
+LogicalResult FSDPDialect::verifyRegionArgAttribute(Operation *op, unsigned,
+                                                    unsigned index,
+                                                    NamedAttribute attribute) {
+  auto found = discardableRules.find(attribute.getName());
+  if (found == discardableRules.end())
+    return reportName(op, attribute.getName());
+  const Rule &rule = rules[found->second];
+  if (!(rule.places & Argument))
+    return reportPlace(op, rule, "argument " + Twine(index));
+  if (!isOfKind(attribute.getValue(), rule.kind))
+    return reportValue(op, rule, attribute.getValue());
+  auto role = dyn_cast<RoleAttr>(attribute.getValue());
+  return role ? verifyRole(op, role, /*isResult=*/false, index) : success();
+}
+
+LogicalResult FSDPDialect::verifyRegionResultAttribute(
+    Operation *op, unsigned, unsigned index, NamedAttribute attribute) {
+  auto found = discardableRules.find(attribute.getName());
+  if (found == discardableRules.end())
+    return reportName(op, attribute.getName());
+  const Rule &rule = rules[found->second];
+  if (!(rule.places & Result))
+    return reportPlace(op, rule, "result " + Twine(index));
+  if (!isOfKind(attribute.getValue(), rule.kind))
+    return reportValue(op, rule, attribute.getValue());
+  auto role = dyn_cast<RoleAttr>(attribute.getValue());
+  return role ? verifyRole(op, role, /*isResult=*/true, index) : success();
+}

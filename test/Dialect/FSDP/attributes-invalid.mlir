@@ -1,0 +1,220 @@
+// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
+
+// Names that nobody has: a note with the nearest one.
+
+// expected-error @+2 {{'func.func' op expected an attribute of the dialect, got 'fsdp.gard'}}
+// expected-note @+1 {{did you mean 'fsdp.role = #fsdp.grad<@...>'?}}
+func.func private @f() -> (tensor<4xf32> {fsdp.gard = @model::@w})
+
+// -----
+
+// expected-error @+2 {{expected an attribute of the dialect, got 'fsdp.rol'}}
+// expected-note @+1 {{did you mean 'fsdp.role'?}}
+func.func private @f(tensor<4xf32> {fsdp.rol = #fsdp.state<@model::@w>})
+
+// -----
+
+// expected-error @+2 {{expected an attribute of the dialect, got 'fsdp.microbatches'}}
+// expected-note @+1 {{did you mean 'fsdp.micro_batches'?}}
+func.func private @f() attributes {fsdp.microbatches = 2 : i64}
+
+// -----
+
+// expected-error @+2 {{expected an attribute of the dialect, got 'fsdp.nonsense_of_all_sorts'}}
+// expected-note @+1 {{its attributes are listed in docs/Dialect.md}}
+func.func private @f() attributes {fsdp.nonsense_of_all_sorts}
+
+// -----
+
+fsdp.module @model class "Net" {
+  // expected-error @+2 {{'fsdp.param' op expected an attribute of the dialect, got 'fsdp.shard_dims'}}
+  // expected-note @+1 {{did you mean 'fsdp.shard_dim'?}}
+  fsdp.param @w {fsdp.shard_dims = 1 : i64} : tensor<4x4xf32>
+}
+
+// -----
+
+// expected-error @+2 {{'fsdp.module' op expected an attribute of the dialect, got 'fsdp.wrap_polcy'}}
+// expected-note @+1 {{did you mean 'fsdp.wrap_policy'?}}
+fsdp.module @model class "Net" attributes {fsdp.wrap_polcy = "always"} {
+}
+
+// -----
+
+// Also on ops of others.
+
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error @+2 {{'other.op' op expected an attribute of the dialect, got 'fsdp.stric'}}
+  // expected-note @+1 {{did you mean 'fsdp.strict'?}}
+  "other.op"(%x) {fsdp.stric} : (tensor<4xf32>) -> ()
+  return
+}
+
+// -----
+
+// expected-error @+2 {{'builtin.module' op expected an attribute of the dialect, got 'fsdp.rank_s'}}
+// expected-note @+1 {{did you mean 'fsdp.ranks'?}}
+module attributes {fsdp.rank_s = array<i64: 0>} {
+}
+
+// -----
+
+// expected-error @+2 {{expected an attribute of the dialect, got 'fsdp.ofload'}}
+// expected-note @+1 {{did you mean 'fsdp.offload'?}}
+func.func private @f(memref<4xf32> {fsdp.ofload})
+
+// -----
+
+// Roles that nobody has.
+
+// expected-error @+1 {{expected a role or another attribute of dialect 'fsdp', got 'stat'; did you mean 'state'?}}
+func.func private @f(tensor<4xf32> {fsdp.role = #fsdp.stat<@model::@w>})
+
+// -----
+
+// expected-error @+1 {{got 'los'; did you mean 'loss'?}}
+func.func private @f() -> (tensor<f32> {fsdp.role = #fsdp.los})
+
+// -----
+
+// expected-error @+1 {{got 'optimiser_state'; did you mean 'optimizer_state'?}}
+func.func private @f(tensor<4xf32> {fsdp.role = #fsdp.optimiser_state<@fc, "exp_avg">})
+
+// -----
+
+// expected-error @+1 {{expected a role or another attribute of dialect 'fsdp', got 'anything'}}
+func.func private @f(tensor<4xf32> {fsdp.role = #fsdp.anything})
+
+// -----
+
+// Known names in the wrong place.
+
+fsdp.module @model class "Net" {
+  // expected-error @+2 {{'fsdp.param' op expected 'fsdp.wrap' on an 'fsdp.module' or an 'fsdp.alias' of one, got it on 'fsdp.param'}}
+  // expected-note @+1 {{remove it, or move it to where it belongs}}
+  fsdp.param @w {fsdp.wrap} : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+2 {{expected 'fsdp.checkpoint' on an 'fsdp.module', got it on argument 0}}
+// expected-note @+1 {{remove it}}
+func.func private @f(tensor<4xf32> {fsdp.checkpoint})
+
+// -----
+
+// expected-error @+2 {{expected 'fsdp.offload' on an entry's argument, got it on result 0}}
+// expected-note @+1 {{remove it}}
+func.func private @f() -> (tensor<4xf32> {fsdp.offload})
+
+// -----
+
+// expected-error @+2 {{expected 'fsdp.role' on an argument or a result, got it on 'func.func'}}
+// expected-note @+1 {{remove it}}
+func.func private @f() attributes {fsdp.role = #fsdp.loss}
+
+// -----
+
+// expected-error @+2 {{expected 'fsdp.ranks' on a builtin module among others, got it on 'func.func'}}
+// expected-note @+1 {{remove it}}
+func.func private @f() attributes {fsdp.ranks = array<i64: 0>}
+
+// -----
+
+// Roles in the wrong place.
+
+// expected-error @+2 {{expected role #fsdp.loss on a result, got it on argument 0}}
+// expected-note @+1 {{remove it}}
+func.func private @f(tensor<f32> {fsdp.role = #fsdp.loss})
+
+// -----
+
+// expected-error @+2 {{expected role #fsdp.new_shard<@fc> on a result, got it on argument 0}}
+// expected-note @+1 {{the old value is #fsdp.shard<@fc>}}
+func.func private @f(tensor<4xf32> {fsdp.role = #fsdp.new_shard<@fc>})
+
+// -----
+
+// expected-error @+2 {{expected role #fsdp.input<"x"> on an argument, got it on result 0}}
+// expected-note @+1 {{remove it}}
+func.func private @f() -> (tensor<4xf32> {fsdp.role = #fsdp.input<"x">})
+
+// -----
+
+// Values of another kind.
+
+// expected-error @+2 {{expected 'fsdp.role' to be a role, got @model::@w}}
+// expected-note @+1 {{it is written 'fsdp.role = #fsdp.state<@model::@w>'}}
+func.func private @f(tensor<4xf32> {fsdp.role = @model::@w})
+
+// -----
+
+// expected-error @+2 {{expected 'fsdp.rank' to be an integer, got "0"}}
+// expected-note @+1 {{it is written 'fsdp.rank = r'}}
+func.func private @f(tensor<4xf32> {fsdp.rank = "0"})
+
+// -----
+
+// expected-error @+2 {{expected 'fsdp.kernel' to be a unit attribute, got true}}
+// expected-note @+1 {{it is written 'fsdp.kernel'}}
+func.func private @f() attributes {fsdp.kernel = true}
+
+// -----
+
+// expected-error @+2 {{expected 'fsdp.schedule' to be #fsdp.schedule<...>, got {memory_limit = 1 : i64}}}
+// expected-note @+1 {{it is written 'fsdp.schedule = #fsdp.schedule<...>'}}
+func.func private @f() attributes {fsdp.schedule = {memory_limit = 1 : i64}}
+
+// -----
+
+// expected-error @+2 {{expected 'fsdp.intervals' to be an array of #fsdp.interval<...>, got [1]}}
+// expected-note @+1 {{it is written}}
+func.func private @f() attributes {fsdp.intervals = [1]}
+
+// -----
+
+// expected-error @+2 {{expected 'fsdp.in_flight' to be #fsdp.in_flight<...>}}
+// expected-note @+1 {{it is written}}
+func.func private @f() attributes {fsdp.in_flight = {all_gather = 1 : i64}}
+
+// -----
+
+// Parts of roles.
+
+// expected-error @+1 {{expected '<' after role 'state'}}
+func.func private @f(tensor<4xf32> {fsdp.role = #fsdp.state})
+
+// -----
+
+// expected-error @+1 {{expected a name in quotes in role 'hyper'}}
+func.func private @f(tensor<f64> {fsdp.role = #fsdp.hyper<lr>})
+
+// -----
+
+// expected-error @+1 {{expected a name in quotes in role 'optimizer_state'}}
+func.func private @f(tensor<f64> {fsdp.role = #fsdp.optimizer_state<@fc, exp_avg>})
+
+// -----
+
+// expected-error @+1 {{expected 'default' in role 'hyper', got 'initial'}}
+func.func private @f(tensor<f64> {fsdp.role = #fsdp.hyper<"lr", initial = 1.0>})
+
+// -----
+
+// expected-error @+1 {{expected 'indices' in role 'input', got 'default'}}
+func.func private @f(tensor<4xi64> {fsdp.role = #fsdp.input<"ids", default = 1.0>})
+
+// -----
+
+// expected-error @+1 {{expected indices = [low, high, exceptions...], got [4, 2]}}
+func.func private @f(tensor<4xi64> {fsdp.role = #fsdp.input<"ids", indices = [4, 2]>})
+
+// -----
+
+// expected-error @+1 {{expected a name that is not empty in role 'metric'}}
+func.func private @f() -> (tensor<f32> {fsdp.role = #fsdp.metric<"">})
+
+// -----
+
+// expected-error @+1 {{expected a position of at least 0, got -1}}
+func.func private @f(memref<4xf32> {fsdp.role = #fsdp.output<-1>})
