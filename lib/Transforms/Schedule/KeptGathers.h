@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A unit with `reshard after_forward to k` is gathered from all its ranks once; after
-// that window every rank keeps the k-th part of the whole buffer that its place
-// in its group of k says, and later windows gather these parts.
+// A unit with `reshard after_forward to k` is gathered from all its ranks once;
+// after that window every rank keeps the k-th part of the whole buffer that its
+// place in its group of k says, and later windows gather these parts.
 //
 //===----------------------------------------------------------------------===//
 

@@ -12,7 +12,7 @@ module @double_linear_first {
         fsdp.param @bias : tensor<6xf32>
       }
       fsdp.module @lin2 class "torch.nn.modules.linear.Linear" {
-        fsdp.param @weight : tensor<6x6xf32>
+        fsdp.param unused @weight : tensor<6x6xf32>
         fsdp.param unused @bias : tensor<6xf32>
       }
     }
