@@ -26,9 +26,9 @@ public:
   /// their memref form and not yet split.
   explicit KeptGathers(ModuleOp module);
 
-  /// One buffer per unit that the gather starts from; empty if it starts from
-  /// the shards.
-  ArrayRef<Value> getSources(UnshardOp op) const;
+  /// One buffer per unit that a gather starts from; empty if it starts from
+  /// the shards, and for other collectives.
+  ArrayRef<Value> getSources(Operation *op) const;
 
   /// The last axes of the unit's grid, along which these parts are gathered.
   static SmallVector<int64_t> getAxes(UnitOp unit);
