@@ -13,8 +13,8 @@ shard.grid @grid(shape = 2x2)
 // Ranks 0 and 2 differ along the first axis, then 0 and 1 along the second.
 
 // EXPAND-LABEL: func.func @step(
-// EXPAND-SAME: %[[X0:[a-z0-9]+]]: tensor<4xf32> {{[^}]*}}fsdp.rank = 0 : i64}, %[[X1:[a-z0-9]+]]: tensor<4xf32> {{[^}]*}}fsdp.rank = 1 : i64},
-// EXPAND-SAME: %[[X2:[a-z0-9]+]]: tensor<4xf32> {{[^}]*}}fsdp.rank = 2 : i64}, %[[X3:[a-z0-9]+]]: tensor<4xf32> {{[^}]*}}fsdp.rank = 3 : i64})
+// EXPAND-SAME: %[[X0:[a-z0-9]+]]: tensor<4xf32> {fsdp.rank = 0 : i64, fsdp.role = #fsdp.input<"x">}, %[[X1:[a-z0-9]+]]: tensor<4xf32> {fsdp.rank = 1 : i64, fsdp.role = #fsdp.input<"x">},
+// EXPAND-SAME: %[[X2:[a-z0-9]+]]: tensor<4xf32> {fsdp.rank = 2 : i64, fsdp.role = #fsdp.input<"x">}, %[[X3:[a-z0-9]+]]: tensor<4xf32> {fsdp.rank = 3 : i64, fsdp.role = #fsdp.input<"x">})
 // EXPAND: %[[A:.*]] = linalg.generic {{.*}} ins(%[[X0]], %[[X2]] :
 // EXPAND: %[[B:.*]] = linalg.generic {{.*}} ins(%[[X1]], %[[X3]] :
 // EXPAND: %[[C:.*]] = linalg.generic {{.*}} ins(%[[A]], %[[B]] :
@@ -36,7 +36,7 @@ shard.grid @grid(shape = 2x2)
 // UNSPLIT: error: 'fsdp_test.staged_sum' op expected fsdp-split-collectives to have split it
 // TENSORS: error: 'fsdp_test.staged_sum' op expected memrefs, got tensors
 
-func.func @step(%x: tensor<4xf32> {fsdp.input = "x"}) -> (tensor<4xf32>, tensor<4xf32>) {
+func.func @step(%x: tensor<4xf32> {fsdp.role = #fsdp.input<"x">}) -> (tensor<4xf32>, tensor<4xf32>) {
   %a = fsdp_test.staged_sum %x on @grid axes [0, 1] : (tensor<4xf32>) -> tensor<4xf32>
   %b = fsdp_test.staged_sum %x on @grid axes [0, 1] : (tensor<4xf32>) -> tensor<4xf32>
   return %a, %b : tensor<4xf32>, tensor<4xf32>

@@ -19,7 +19,7 @@ fsdp.unit @root of @model params [@model::@weight] on @grid axes [0]
 // CHECK-NEXT: %[[V:.*]] = fsdp.unshard [@root]
 // CHECK-NEXT: %[[U:.*]] = fsdp_test.transpose %[[V]]
 // CHECK-NEXT: fsdp.all_reduce sum on @grid axes [0] %[[U]]
-func.func @interface(%s: tensor<8xf32> {fsdp.shard = @root}) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+func.func @interface(%s: tensor<8xf32> {fsdp.role = #fsdp.shard<@root>}) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
   %w = fsdp.unshard [@root] %s : (tensor<8xf32>) -> tensor<4x4xf32>
   %t = fsdp_test.transpose %w : (tensor<4x4xf32>) -> tensor<4x4xf32>
   %a = fsdp.all_reduce sum on @grid axes [0] %t : (tensor<4x4xf32>) -> tensor<4x4xf32>
@@ -38,7 +38,7 @@ func.func @interface(%s: tensor<8xf32> {fsdp.shard = @root}) -> (tensor<4x4xf32>
 // CHECK-NEXT: %[[V:.*]] = fsdp.unshard [@root]
 // CHECK-NEXT: %[[U:.*]] = fsdp_test.unknown %[[V]] : (tensor<4x4xf32>) -> tensor<2x8xf32>
 // CHECK-NEXT: fsdp.all_reduce sum on @grid axes [0] %[[U]]
-func.func @default(%s: tensor<8xf32> {fsdp.shard = @root}) -> (tensor<2x8xf32>, tensor<2x8xf32>) {
+func.func @default(%s: tensor<8xf32> {fsdp.role = #fsdp.shard<@root>}) -> (tensor<2x8xf32>, tensor<2x8xf32>) {
   %w = fsdp.unshard [@root] %s : (tensor<8xf32>) -> tensor<4x4xf32>
   %t = fsdp_test.unknown %w : (tensor<4x4xf32>) -> tensor<2x8xf32>
   %a = fsdp.all_reduce sum on @grid axes [0] %t : (tensor<2x8xf32>) -> tensor<2x8xf32>
@@ -56,7 +56,7 @@ func.func @default(%s: tensor<8xf32> {fsdp.shard = @root}) -> (tensor<2x8xf32>, 
 // CHECK-NEXT: fsdp.all_reduce sum on @grid axes [0] %[[T]]
 // REMARK: a value computed from unit '@root' alone is kept from one window to the next
 // REMARK-SAME: 64
-func.func @kept(%s: tensor<8xf32> {fsdp.shard = @root}) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
+func.func @kept(%s: tensor<8xf32> {fsdp.role = #fsdp.shard<@root>}) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
   %w = fsdp.unshard [@root] %s : (tensor<8xf32>) -> tensor<4x4xf32>
   %t = fsdp_test.unknown %w : (tensor<4x4xf32>) -> tensor<4x4xf32>
   %a = fsdp.all_reduce sum on @grid axes [0] %t : (tensor<4x4xf32>) -> tensor<4x4xf32>
