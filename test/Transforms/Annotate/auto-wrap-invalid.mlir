@@ -62,7 +62,6 @@
 // ELSEWHERE: error: expected 'fsdp.wrap_policy' on the root only, got it on module 'fc'
 // ELSEWHERE: note: the root's policy decides about all modules; 'or(A;B)' joins several
 // PARAM: error: 'fsdp.param' op expected 'fsdp.wrap' on an 'fsdp.module' or an 'fsdp.alias' of one, got it on 'fsdp.param'
-// PARAM: note: units are made of modules: wrap the one around it
 // ALIAS: error: expected 'fsdp.wrap' on modules only, got it on alias 'tied'
 // OVERRIDES: error: expected module 'fc' not to be wrapped by hand, since there are overrides
 // OVERRIDES: note: write them into 'fsdp.wrap = {...}', or remove 'fsdp.wrap' from the input
