@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Checks that docs/Dialect.md and docs/Passes.md are what the .td files of the
-# given build directory and the table of attributes generate; -f writes them.
+# Checks that docs/Dialect.md, Interfaces.md and Passes.md are what the .td files of
+# the given build directory and the table of attributes generate; -f writes them.
 #
 # usage: scripts/check-docs.sh BUILD [-f]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 build=$1 status=0
-for pair in Dialect/FSDP/IR/Dialect.md:Dialect.md Passes.md:Passes.md; do
+for pair in Dialect/FSDP/IR/Dialect.md:Dialect.md Dialect/FSDP/IR/Interfaces.md:Interfaces.md Passes.md:Passes.md; do
   made=$build/include/fsdp/${pair%%:*} kept=docs/${pair##*:}
   # the generator leaves blanks at line ends
   generate() {

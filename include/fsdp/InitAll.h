@@ -20,7 +20,8 @@ namespace fsdp {
 
 /// Registers the fsdp dialect, the upstream dialects of the input (arith,
 /// bufferization, func, linalg, math, memref, scf, shard, tensor), and the
-/// interface implementations (bufferization) that the passes need.
+/// interface implementations (bufferization, what is derived again) that the
+/// passes need.
 void registerAllDialects(DialectRegistry &registry);
 
 /// Registers all fsdp passes and the pipeline `fsdp-pipeline`.

@@ -1,4 +1,4 @@
-//===- BufferAccess.cpp - What an op does to buffers ----------------------===//
+//===- BufferAccess.cpp - Roots, aliases and uses of buffers --------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,10 +8,20 @@
 
 #include "fsdp/Buffers/BufferAccess.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
+
+//===----------------------------------------------------------------------===//
+// Roots
+//===----------------------------------------------------------------------===//
+
+Value mlir::fsdp::skipViews(Value memref) {
+  return memref::skipViewLikeOps(cast<MemrefValue>(memref));
+}
 
 /// Whether both ops name the same global or arena.
 static bool areSameMemory(Operation *x, Operation *y) {
@@ -51,6 +61,148 @@ Value mlir::fsdp::getBufferRoot(Value buffer) {
   Operation *owner = cast<BlockArgument>(buffer).getOwner()->getParentOp();
   return isa<func::FuncOp>(owner) ? buffer : nullptr;
 }
+
+//===----------------------------------------------------------------------===//
+// Aliases and uses
+//===----------------------------------------------------------------------===//
+
+/// The op whose region `user` leaves with its operands; null if it leaves none,
+/// or a function.
+static Operation *getLeftOp(Operation *user) {
+  Operation *parent = user->getParentOp();
+  return user->hasTrait<OpTrait::IsTerminator>() &&
+                 !isa<FunctionOpInterface>(parent)
+             ? parent
+             : nullptr;
+}
+
+/// The regions that a terminator may enter next, for all that is known.
+static SmallVector<Region *> getNextRegions(Operation *terminator) {
+  SmallVector<Region *> regions;
+  auto branch = dyn_cast<RegionBranchOpInterface>(terminator->getParentOp());
+  if (!branch) {
+    for (Region &region : terminator->getParentOp()->getRegions())
+      regions.push_back(&region);
+    return regions;
+  }
+  SmallVector<RegionSuccessor> successors;
+  branch.getSuccessorRegions(*terminator->getParentRegion(), successors);
+  for (RegionSuccessor &successor : successors)
+    if (!successor.isParent())
+      regions.push_back(successor.getSuccessor());
+  return regions;
+}
+
+/// What may be a view of an operand of the op: its results, what its regions
+/// take, and, if it ends a region, what the op around it gives, and hands to
+/// the regions that come next: a loop's body to its next iteration.
+static SmallVector<Value> getAliasesMadeBy(Operation *op) {
+  SmallVector<Value> values(op->getResults());
+  for (Region &region : op->getRegions())
+    llvm::append_range(values, region.getArguments());
+  if (Operation *left = getLeftOp(op)) {
+    llvm::append_range(values, left->getResults());
+    for (Region *region : getNextRegions(op))
+      llvm::append_range(values, region->getArguments());
+  }
+  llvm::erase_if(values, [](Value value) {
+    return !isa<BaseMemRefType>(value.getType());
+  });
+  return values;
+}
+
+/// Visits the uses of what was not seen before.
+static WalkResult walkUses(Value memref, llvm::SetVector<Value> &seen,
+                           function_ref<WalkResult(OpOperand &)> visit) {
+  if (!seen.insert(memref))
+    return WalkResult::advance();
+  for (OpOperand &use : memref.getUses()) {
+    Operation *user = use.getOwner();
+    if (!isa<ViewLikeOpInterface>(user) && visit(use).wasInterrupted())
+      return WalkResult::interrupt();
+    for (Value alias : getAliasesMadeBy(user))
+      if (walkUses(alias, seen, visit).wasInterrupted())
+        return WalkResult::interrupt();
+  }
+  return WalkResult::advance();
+}
+
+WalkResult mlir::fsdp::walkUses(Value memref,
+                                function_ref<WalkResult(OpOperand &)> visit) {
+  llvm::SetVector<Value> seen;
+  return ::walkUses(memref, seen, visit);
+}
+
+llvm::SetVector<Value> mlir::fsdp::getAliases(Value memref) {
+  llvm::SetVector<Value> aliases;
+  ::walkUses(memref, aliases,
+             [](OpOperand &) { return WalkResult::advance(); });
+  return aliases;
+}
+
+std::optional<std::pair<int64_t, int64_t>>
+mlir::fsdp::getLiveRange(Value memref, Block &block,
+                         const DenseMap<Operation *, int64_t> &positions) {
+  std::optional<std::pair<int64_t, int64_t>> range;
+  walkUses(memref, [&](OpOperand &use) {
+    auto known = positions.find(block.findAncestorOpInBlock(*use.getOwner()));
+    if (known == positions.end())
+      return WalkResult::advance();
+    int64_t position = known->second;
+    range = range ? std::pair(std::min(range->first, position),
+                              std::max(range->second, position))
+                  : std::pair(position, position);
+    return WalkResult::advance();
+  });
+  return range;
+}
+
+/// Whether `user` is executed after `op`, as far as the block of `op` tells.
+static bool isAfter(Operation *user, Operation *op) {
+  Operation *top = op->getBlock()->findAncestorOpInBlock(*user);
+  return !top || op->isBeforeInBlock(top);
+}
+
+OpOperand *mlir::fsdp::findAccess(Value memref,
+                                  function_ref<bool(OpOperand &)> matches,
+                                  Operation *after) {
+  OpOperand *found = nullptr;
+  walkUses(memref, [&](OpOperand &use) {
+    Operation *user = use.getOwner();
+    if (after && !isAfter(user, after))
+      return WalkResult::advance();
+    auto call = dyn_cast<func::CallOp>(user);
+    auto callee = call ? SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+                             call, call.getCalleeAttr())
+                       : func::FuncOp();
+    if (callee && !callee.isExternal()
+            ? !findAccess(callee.getArgument(use.getOperandNumber()), matches)
+            : !matches(use))
+      return WalkResult::advance();
+    found = &use;
+    return WalkResult::interrupt();
+  });
+  return found;
+}
+
+bool mlir::fsdp::mayWrite(OpOperand &operand) {
+  Operation *op = operand.getOwner();
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    return false;
+  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
+  if (!effects)
+    return true;
+  SmallVector<MemoryEffects::EffectInstance> instances;
+  effects.getEffects(instances);
+  return llvm::any_of(instances, [&](MemoryEffects::EffectInstance &effect) {
+    return isa<MemoryEffects::Write>(effect.getEffect()) &&
+           effect.getValue() == operand.get();
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
 
 bool BufferAccesses::touches(Value root) const {
   return barrier || !root || llvm::any_of(accesses, [&](const Access &access) {

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Buffers/BufferContract.h"
-#include "fsdp/Buffers/BufferUtils.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -46,7 +45,7 @@ LogicalResult mlir::fsdp::expectBuffers(Operation *scope) {
 LogicalResult mlir::fsdp::expectSplitCollectives(ModuleOp top) {
   if (failed(expectBuffers(top)))
     return failure();
-  Operation *found = findOp(top, isCollective);
+  Operation *found = findOp(top, llvm::IsaPred<CollectiveOpInterface>);
   if (!found)
     return success();
   InFlightDiagnostic diag =

@@ -1,4 +1,4 @@
-//===- BufferUtils.cpp - Helpers of the buffer passes -------------------===//
+//===- BufferUtils.cpp - Making and replacing buffers ---------------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,26 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Buffers/BufferUtils.h"
-#include "fsdp/Buffers/SegmentWork.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
-#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
-
-bool fsdp::isCollective(Operation *op) {
-  return isa<UnshardOp, ReduceGradsOp, AllReduceOp>(op);
-}
-
-Value fsdp::getRootBuffer(Value value) {
-  while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
-    value = view.getViewSource();
-  return value;
-}
 
 /// Identity layout and static shape: the elements lie densely in order.
 static bool isDense(Value value) {
@@ -85,56 +72,6 @@ memref::AllocOp fsdp::createAlignedAlloc(OpBuilder &builder, Location loc,
                                          MemRefType type) {
   return memref::AllocOp::create(builder, loc, type,
                                  builder.getI64IntegerAttr(64));
-}
-
-/// Whether `user` stands behind `after` in the block of `after`.
-static bool isBehind(Operation *user, Operation *after) {
-  Operation *top = after->getBlock()->findAncestorOpInBlock(*user);
-  return !top || after->isBeforeInBlock(top);
-}
-
-OpOperand *fsdp::findAccess(Value value,
-                            function_ref<bool(OpOperand &)> matches,
-                            Operation *after) {
-  for (OpOperand &use : value.getUses()) {
-    Operation *user = use.getOwner();
-    auto view = dyn_cast<ViewLikeOpInterface>(user);
-    if (view && view.getViewSource() == value) {
-      for (Value result : user->getResults())
-        if (OpOperand *found = findAccess(result, matches, after))
-          return found;
-      continue;
-    }
-    if (after && !isBehind(user, after))
-      continue;
-    auto call = dyn_cast<func::CallOp>(user);
-    auto callee = call ? SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
-                             call, call.getCalleeAttr())
-                       : func::FuncOp();
-    if (callee && !callee.isExternal()) {
-      if (findAccess(callee.getArgument(use.getOperandNumber()), matches))
-        return &use;
-      continue;
-    }
-    if (matches(use))
-      return &use;
-  }
-  return nullptr;
-}
-
-bool fsdp::mayWrite(OpOperand &operand) {
-  Operation *op = operand.getOwner();
-  if (op->hasTrait<OpTrait::IsTerminator>())
-    return false;
-  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
-  if (!effects)
-    return true;
-  SmallVector<MemoryEffects::EffectInstance> instances;
-  effects.getEffects(instances);
-  return llvm::any_of(instances, [&](MemoryEffects::EffectInstance &effect) {
-    return isa<MemoryEffects::Write>(effect.getEffect()) &&
-           effect.getValue() == operand.get();
-  });
 }
 
 bool fsdp::isWholeCopy(OpOperand &use, int64_t numElements) {

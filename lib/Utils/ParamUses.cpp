@@ -8,8 +8,6 @@
 
 #include "fsdp/Utils/ParamUses.h"
 #include "fsdp/Utils/Fills.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -25,27 +23,29 @@ bool mlir::fsdp::isFreshOrConstant(Value value) {
   Operation *def = value.getDefiningOp();
   if (!def)
     return false;
-  if (def->hasTrait<OpTrait::ConstantLike>() || isa<tensor::EmptyOp>(def))
+  if (def->hasTrait<OpTrait::ConstantLike>())
     return true;
+  auto derivable = dyn_cast<DerivableOpInterface>(def);
+  if (derivable && derivable.makesFreshValue())
+    return llvm::all_of(def->getOperands(), isFreshOrConstant);
   Value fill = getFillValue(def);
   return fill && isFreshOrConstant(fill) &&
          isFreshOrConstant(getFilledDest(def));
 }
 
-/// A linalg op that moves or casts elements: no reduction, every element is
-/// read through a projected permutation, the body only casts.
-static bool movesElements(linalg::LinalgOp op) {
-  if (op.getNumReductionLoops() != 0 ||
-      !llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
-        return map.isProjectedPermutation(/*allowZeroInResults=*/true);
-      }))
+/// Whether an op about which nothing is known gives one tensor another shape,
+/// and nothing else as far as its types tell.
+static bool reshapes(Operation *op) {
+  if (op->getNumOperands() != 1 || op->getNumResults() != 1 ||
+      op->getNumRegions() != 0)
     return false;
-  llvm::SetVector<Value> captured;
-  getUsedValuesDefinedAbove(op->getRegions(), captured);
-  return llvm::all_of(captured, isFreshOrConstant) &&
-         llvm::all_of(
-             op.getBlock()->without_terminator(),
-             [](Operation &inner) { return isa<CastOpInterface>(inner); });
+  auto source = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+  auto result = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  return source && result && source.hasStaticShape() &&
+         result.hasStaticShape() &&
+         source.getElementType() == result.getElementType() &&
+         source.getShape() != result.getShape() &&
+         source.getNumElements() == result.getNumElements();
 }
 
 bool mlir::fsdp::isDerivable(Operation *op,
@@ -61,10 +61,13 @@ bool mlir::fsdp::isDerivable(Operation *op,
   }
   if (!any)
     return false;
-  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-    return movesElements(linalgOp);
-  return isa<CastOpInterface, tensor::ExtractSliceOp, tensor::ExpandShapeOp,
-             tensor::CollapseShapeOp, tensor::ReshapeOp>(op);
+  if (auto derivable = dyn_cast<DerivableOpInterface>(op)) {
+    llvm::SetVector<Value> captured;
+    getUsedValuesDefinedAbove(op->getRegions(), captured);
+    return derivable.movesElements() &&
+           llvm::all_of(captured, isFreshOrConstant);
+  }
+  return isa<CastOpInterface>(op) || reshapes(op);
 }
 
 //===----------------------------------------------------------------------===//

@@ -6,7 +6,7 @@ import shutil
 import struct
 
 RANKS, STEPS = 4, 2
-ARGUMENT = r"tensor<([0-9x]*)xf32> {fsdp\.%s = (\S+?)}"
+ARGUMENT = r"tensor<([0-9x]*)xf32> {fsdp\.role = #fsdp\.%s<(\S+?)>}"
 
 
 def write_tensors(path, shapes, seed):

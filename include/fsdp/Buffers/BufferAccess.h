@@ -1,4 +1,4 @@
-//===- BufferAccess.h - What an op does to buffers --------------*- C++ -*-===//
+//===- BufferAccess.h - Roots, aliases and uses of buffers ------*- C++ -*-===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which buffers an op reads and writes, seen through views and calls: what a
-// collective in flight must not meet.
+// What memory a memref is, what else is that memory, who uses it, and what an
+// op does to it, seen through views and calls. Asked by whatever places, plans,
+// moves or fuses buffers; fsdp-verify-plan, which checks the plan, has
+// upstream's analysis instead.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,14 +18,57 @@
 
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mlir::fsdp {
+
+//===----------------------------------------------------------------------===//
+// Roots
+//===----------------------------------------------------------------------===//
+
+/// What a memref is a view of, through any number of views, whatever makes it:
+/// upstream's `skipViewLikeOps`.
+Value skipViews(Value memref);
 
 /// The allocation, function argument, global or arena that a memref is a view
 /// of; null if that is not known. Different roots are different memory: of
 /// several ops that name one global or arena, the first of the function is the
 /// root.
 Value getBufferRoot(Value buffer);
+
+//===----------------------------------------------------------------------===//
+// Aliases and uses
+//===----------------------------------------------------------------------===//
+
+/// The memref and whatever may be a view of it: views, results of ops that take
+/// it, arguments of their regions, and what regions yield.
+llvm::SetVector<Value> getAliases(Value memref);
+
+/// Calls `visit` with every use of the memref and of its aliases. Making a view
+/// is not a use. The order is depth first: the uses of a view come before the
+/// next use of its source.
+WalkResult walkUses(Value memref, function_ref<WalkResult(OpOperand &)> visit);
+
+/// Positions of the first and the last op of the block in which, or in whose
+/// regions, the memref or a view of it is used. Ops without a position don't
+/// count; nothing if there are no uses.
+std::optional<std::pair<int64_t, int64_t>>
+getLiveRange(Value memref, Block &block,
+             const DenseMap<Operation *, int64_t> &positions);
+
+/// Finds a use of the buffer for which `matches` is true: directly, through
+/// views, or in a function it is passed to. Returns the use in the buffer's own
+/// function (the call, if the match is inside a callee); null if there is none.
+/// With `after`, only uses after that op, in its block, are looked at.
+OpOperand *findAccess(Value memref, function_ref<bool(OpOperand &)> matches,
+                      Operation *after = nullptr);
+
+/// Whether the op may write through this operand.
+bool mayWrite(OpOperand &operand);
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
 
 /// What one op does. A barrier may do anything to any buffer.
 struct BufferAccesses {
@@ -65,7 +110,7 @@ private:
 };
 
 /// What the ops of one block do to buffers, by buffer: answers which op is the
-/// last before, or the first behind, a position to access one. Ops are named by
+/// last before, or the first after, a position to access one. Ops are named by
 /// their position in the block.
 class BlockAccesses {
 public:

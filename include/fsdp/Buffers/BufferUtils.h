@@ -1,4 +1,4 @@
-//===- BufferUtils.h - Helpers of the buffer passes -------------*- C++ -*-===//
+//===- BufferUtils.h - Making and replacing buffers -------------*- C++ -*-===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Questions that several passes of phase 4 ask: what is a collective, what is
-// a view, where does a buffer come from, who writes it.
+// How buffers are made, and put in the place of others. What they are used
+// for: BufferAccess.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,12 +22,6 @@
 
 namespace mlir::fsdp {
 
-/// A whole-unit collective or an all-reduce: a point at which the step is cut.
-bool isCollective(Operation *op);
-
-/// The buffer that `value` is a view of, through any number of views.
-Value getRootBuffer(Value value);
-
 /// The allocation of which `value` is the whole, in another shape: through
 /// casts and reshapes of identity layout. Null if there is none; `reason` then
 /// says why.
@@ -40,16 +34,6 @@ void replaceAlloc(memref::AllocOp alloc, Value buffer);
 /// A new allocation, aligned for vector loads.
 memref::AllocOp createAlignedAlloc(OpBuilder &builder, Location loc,
                                    MemRefType type);
-
-/// Finds a use of the buffer for which `matches` is true: directly, through
-/// views, or in a function it is passed to. Returns the use in `value`'s own
-/// function (the call, if the match is inside a callee); null if there is none.
-/// With `after`, only uses behind that op, in its block, are looked at.
-OpOperand *findAccess(Value value, function_ref<bool(OpOperand &)> matches,
-                      Operation *after = nullptr);
-
-/// Whether the op may write through this operand.
-bool mayWrite(OpOperand &operand);
 
 /// Whether the use is of an op that copies all of `numElements` elements, from
 /// or to it, and does nothing else.

@@ -20,13 +20,16 @@
 namespace mlir::fsdp {
 
 /// Whether `op` derives a value from parameters so cheaply that it is better
-/// recomputed than kept: it is free of effects and speculatable, its tensor
-/// operands are derived values (at least one), constants or fresh tensors, and
-/// it is a cast, a pure broadcast or transposition, a slice or a reshape.
+/// recomputed than kept: it is free of effects and speculatable, its operands
+/// are derived values (at least one), constants or fresh tensors, and it moves
+/// elements, as its DerivableOpInterface says. Of ops that don't implement the
+/// interface, casts are derivable, and ops that turn one tensor into one of as
+/// many elements of the same type in another shape: in dialects that are not
+/// known here these are reshapes and most transpositions.
 bool isDerivable(Operation *op, function_ref<bool(Value)> isDerived);
 
 /// Whether a value carries no data of the step: a constant, an empty tensor or
-/// one filled with a constant.
+/// one filled with a constant (DerivableOpInterface).
 bool isFreshOrConstant(Value value);
 
 /// Calls `visit` for every operand of `op` and of the ops nested in it.

@@ -13,10 +13,6 @@
 
 using namespace mlir::fsdp;
 
-static llvm::Error makeError(const llvm::Twine &text) {
-  return llvm::createStringError(llvm::inconvertibleErrorCode(), text);
-}
-
 llvm::Expected<ReshardRule> ReshardRule::parse(llvm::StringRef text) {
   ReshardRule rule;
   if (text.empty())
@@ -27,9 +23,10 @@ llvm::Expected<ReshardRule> ReshardRule::parse(llvm::StringRef text) {
     return rule;
   }
   if (text.getAsInteger(10, rule.ranks) || rule.ranks < 1)
-    return makeError("expected reshard 'true', 'false', 'auto' or a number of "
-                     "ranks, got '" +
-                     text + "'");
+    return llvm::createStringError(
+        "expected reshard 'true', 'false', 'auto' or a number of "
+        "ranks, got '" +
+        text + "'");
   rule.kind = Group;
   return rule;
 }
@@ -70,9 +67,10 @@ static llvm::Expected<ReshardDecision>
 keepInGroup(int64_t ranks, int64_t world, const UnitSharing &sharing,
             llvm::ArrayRef<int64_t> shape) {
   if (world < 1)
-    return makeError("expected known sizes of the grid's axes to group ranks");
+    return llvm::createStringError(
+        "expected known sizes of the grid's axes to group ranks");
   if (world % ranks != 0)
-    return makeError(llvm::formatv(
+    return llvm::createStringError(llvm::formatv(
         "expected the {0} ranks that it is cut over to be a multiple of the "
         "{1} ranks that keep it after forward",
         world, ranks));
@@ -82,7 +80,7 @@ keepInGroup(int64_t ranks, int64_t world, const UnitSharing &sharing,
     fits = llvm::is_contained(sharing.shardAxes,
                               static_cast<int64_t>(shape.size() - 1 - i));
   if (!fits)
-    return makeError(llvm::formatv(
+    return llvm::createStringError(llvm::formatv(
         "expected the {0} ranks that keep it after forward to be the last axes "
         "of the grid{1}",
         ranks, suggestGrid(ranks, world, sharing, shape)));

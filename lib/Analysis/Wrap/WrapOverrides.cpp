@@ -16,10 +16,6 @@ using namespace mlir::fsdp;
 using llvm::ArrayRef;
 using llvm::StringRef;
 
-static llvm::Error makeError(const llvm::Twine &text) {
-  return llvm::createStringError(llvm::inconvertibleErrorCode(), text);
-}
-
 //===----------------------------------------------------------------------===//
 // Strategies
 //===----------------------------------------------------------------------===//
@@ -41,16 +37,17 @@ llvm::Expected<UnitSharing> mlir::fsdp::getSharing(StringRef strategy,
   }
   if (strategy != "hybrid_shard" && strategy != "hybrid_shard_zero2" &&
       strategy != "replicate")
-    return makeError("expected a strategy 'full_shard', 'shard_grad_op', "
-                     "'no_shard', 'hybrid_shard', 'hybrid_shard_zero2' or "
-                     "'replicate', got '" +
-                     strategy + "'");
+    return llvm::createStringError(
+        "expected a strategy 'full_shard', 'shard_grad_op', "
+        "'no_shard', 'hybrid_shard', 'hybrid_shard_zero2' or "
+        "'replicate', got '" +
+        strategy + "'");
   bool hybrid = strategy != "replicate";
   if (numAxes < 2 || (!hybrid && numAxes > 2))
-    return makeError(llvm::formatv("expected a grid of {0} axes (replicate, "
-                                   "shard) for strategy '{1}', got {2}",
-                                   hybrid ? "2 or more" : "2", strategy,
-                                   numAxes));
+    return llvm::createStringError(
+        llvm::formatv("expected a grid of {0} axes (replicate, "
+                      "shard) for strategy '{1}', got {2}",
+                      hybrid ? "2 or more" : "2", strategy, numAxes));
   sharing.replicateAxes = {0};
   sharing.shardAxes.assign(all.begin() + 1, all.end());
   sharing.reshards = strategy == "hybrid_shard";
@@ -61,21 +58,23 @@ llvm::Expected<UnitSharing> mlir::fsdp::getSharing(StringRef strategy,
 static llvm::Error checkAxes(const WrapOverrides &overrides) {
   if (!overrides.axes)
     return overrides.replicateAxes
-               ? makeError("expected 'axes' beside 'replicate_axes'")
+               ? llvm::createStringError(
+                     "expected 'axes' beside 'replicate_axes'")
                : llvm::Error::success();
   llvm::SmallVector<int64_t> all(*overrides.axes);
   if (overrides.replicateAxes)
     llvm::append_range(all, *overrides.replicateAxes);
   for (auto [index, axis] : llvm::enumerate(all))
     if (llvm::is_contained(ArrayRef(all).take_front(index), axis))
-      return makeError(llvm::formatv(
+      return llvm::createStringError(llvm::formatv(
           "expected each grid axis once, got axis {0} twice", axis));
   if (overrides.strategy.empty() || overrides.strategy == "full_shard" ||
       overrides.strategy == "shard_grad_op")
     return llvm::Error::success();
-  return makeError("expected axes beside strategy 'full_shard' or "
-                   "'shard_grad_op' only, got strategy '" +
-                   overrides.strategy + "', which says itself what is cut");
+  return llvm::createStringError(
+      "expected axes beside strategy 'full_shard' or "
+      "'shard_grad_op' only, got strategy '" +
+      overrides.strategy + "', which says itself what is cut");
 }
 
 llvm::Expected<UnitSharing>
@@ -97,7 +96,7 @@ mlir::fsdp::getSharing(const WrapOverrides &overrides, StringRef strategy,
     same = *overrides.replicateAxes;
   for (int64_t axis : llvm::concat<const int64_t>(cut, same))
     if (axis < 0 || axis >= numAxes)
-      return makeError(llvm::formatv(
+      return llvm::createStringError(llvm::formatv(
           "expected axes of a grid of {0} axes, got axis {1}", numAxes, axis));
   for (int64_t axis : llvm::seq<int64_t>(0, numAxes)) {
     if (llvm::is_contained(cut, axis))
@@ -154,10 +153,10 @@ llvm::Expected<WrapTable> WrapTable::create(std::vector<Entry> given) {
   for (auto [index, row] : llvm::enumerate(table.entries)) {
     if (isExact(row.name)) {
       if (!table.exact.try_emplace(row.name, index).second)
-        return makeError(row.name.empty()
-                             ? "expected the root once, got '' and '<root>'"
-                             : "expected each name once, got '" + row.name +
-                                   "' twice");
+        return llvm::createStringError(
+            row.name.empty()
+                ? "expected the root once, got '' and '<root>'"
+                : "expected each name once, got '" + row.name + "' twice");
       continue;
     }
     auto pattern = parseNamePattern(row.name);

@@ -109,7 +109,7 @@ bool GroupFinder::mayMove(linalg::LinalgOp op) {
       continue;
     // Views that stay where they are would be other memory for a kernel.
     Value root = getBufferRoot(operand.get());
-    if (!root || getBase(operand.get()) != getMemory(operand.get()))
+    if (!root || getBase(operand.get()) != skipViews(operand.get()))
       return false;
     for (const BufferAccesses &accesses : skipped)
       if (op.isDpsInit(&operand) ? accesses.touches(root)
@@ -183,7 +183,7 @@ static SmallVector<Value> getOwnBuffers(const RowGroup &group) {
     for (OpOperand &operand : op->getOpOperands()) {
       if (!isa<MemRefType>(operand.get().getType()))
         continue;
-      Value root = getMemory(operand.get());
+      Value root = skipViews(operand.get());
       bool isMade = op.isDpsInit(&operand) &&
                     op.getMatchingBlockArgument(&operand).use_empty();
       if (seen.insert(root) && isMade &&

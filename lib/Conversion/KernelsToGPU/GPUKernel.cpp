@@ -7,12 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "GPUKernel.h"
-#include "mlir/Analysis/FlatLinearValueConstraints.h"
+#include "fsdp/Buffers/LoopStrides.h"
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -125,28 +124,6 @@ SmallVector<Value> fsdp::getIndices(OpBuilder &builder, Location loc,
 // Loops
 //===----------------------------------------------------------------------===//
 
-std::optional<SmallVector<int64_t>> fsdp::getLoopStrides(linalg::LinalgOp op,
-                                                         OpOperand &operand) {
-  auto type = dyn_cast<MemRefType>(operand.get().getType());
-  SmallVector<int64_t> strides, result(op.getNumLoops(), 0);
-  int64_t offset;
-  if (!type || failed(type.getStridesAndOffset(strides, offset)) ||
-      llvm::any_of(strides, ShapedType::isDynamic))
-    return std::nullopt;
-  AffineMap map = op.getMatchingIndexingMap(&operand);
-  for (auto [expr, stride] : llvm::zip_equal(map.getResults(), strides)) {
-    // The factor of each loop, and a constant; of others a local one, too.
-    SmallVector<int64_t> factors;
-    if (failed(getFlattenedAffineExpr(expr, op.getNumLoops(), /*numSymbols=*/0,
-                                      &factors)) ||
-        factors.size() != op.getNumLoops() + 1)
-      return std::nullopt;
-    for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
-      result[loop] += stride * factors[loop];
-  }
-  return result;
-}
-
 std::optional<SmallVector<int64_t>>
 fsdp::getLargestInputStrides(linalg::GenericOp op) {
   OpOperand *largest = nullptr;
@@ -159,10 +136,6 @@ fsdp::getLargestInputStrides(linalg::GenericOp op) {
     }
   }
   return largest ? getLoopStrides(op, *largest) : std::nullopt;
-}
-
-Value fsdp::getMemory(Value memref) {
-  return memref::skipViewLikeOps(cast<MemrefValue>(memref));
 }
 
 std::optional<SmallVector<Operation *>>

@@ -62,9 +62,6 @@ Value createIndex(OpBuilder &builder, Location loc, int64_t value);
 Value createProduct(OpBuilder &builder, Location loc, Value left,
                     int64_t right);
 
-/// The allocation, argument or constant that a memref is a view of.
-Value getMemory(Value memref);
-
 /// What combines the values of each result of a reduction; nothing if that is
 /// not one op with a neutral element each.
 std::optional<SmallVector<Operation *>> getCombiners(linalg::LinalgOp op);
@@ -90,11 +87,6 @@ Value createThreadId(OpBuilder &builder, Location loc);
 /// The coordinates of a number among `extents`, row-major.
 SmallVector<Value> splitIndex(OpBuilder &builder, Location loc, Value number,
                               ArrayRef<int64_t> extents);
-
-/// Stride in elements of each loop in an operand; 0 for loops that do not index
-/// it, nothing if they do so other than linearly.
-std::optional<SmallVector<int64_t>> getLoopStrides(linalg::LinalgOp op,
-                                                   OpOperand &operand);
 
 /// The parallel loops, those with the smallest strides in the first output
 /// last; nothing unless every output has one element for each of their

@@ -20,6 +20,7 @@
 
 #include "GPUKernel.h"
 #include "RowGroup.h"
+#include "fsdp/Buffers/BufferAccess.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/Support/MathExtras.h"
@@ -150,7 +151,7 @@ Neighbours Rows::getNeighbours(linalg::GenericOp op, const RowLoops &loops,
 /// What the thread holds of an operand; loads it if nothing yet.
 Held &Rows::hold(linalg::GenericOp op, OpOperand &operand,
                  const RowLoops &loops, bool loads) {
-  Value root = getMemory(operand.get());
+  Value root = skipViews(operand.get());
   RowPlace place = *getRowPlace(op, operand, loops);
   auto *found = llvm::find_if(held, [&](const Held &each) {
     return each.root == root && each.place == place;
@@ -301,10 +302,10 @@ void Rows::store(linalg::GenericOp op, OpOperand &output,
 /// Stores what an op is the last one to write.
 void Rows::storeFinished(linalg::GenericOp op, const RowLoops &loops) {
   for (OpOperand &output : op.getDpsInitsMutable()) {
-    Value root = getMemory(output.get());
+    Value root = skipViews(output.get());
     auto writes = [&](linalg::LinalgOp other) {
       return llvm::any_of(other.getDpsInits(),
-                          [&](Value out) { return getMemory(out) == root; });
+                          [&](Value out) { return skipViews(out) == root; });
     };
     linalg::LinalgOp last =
         *llvm::find_if(llvm::reverse(group.getOps()), writes);

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GPUKernel.h"
+#include "fsdp/Buffers/LoopStrides.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/Support/MathExtras.h"
 

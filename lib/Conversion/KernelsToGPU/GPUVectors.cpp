@@ -13,6 +13,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "GPUKernel.h"
+#include "fsdp/Buffers/BufferAccess.h"
+#include "fsdp/Buffers/LoopStrides.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -32,7 +34,7 @@ static constexpr int64_t kAccessBytes = 16;
 
 /// What the address of a memref's memory is known to be a multiple of.
 static int64_t getAlignment(Value memref) {
-  Value memory = getMemory(memref);
+  Value memory = skipViews(memref);
   auto argument = dyn_cast<BlockArgument>(memory);
   auto kernel =
       argument ? dyn_cast<gpu::GPUFuncOp>(argument.getOwner()->getParentOp())
@@ -68,7 +70,7 @@ struct WideOperand {
 static std::optional<WideOperand>
 getWideOperand(linalg::GenericOp op, OpOperand &operand, unsigned loop) {
   auto type = dyn_cast<MemRefType>(operand.get().getType());
-  if (!type || getMemory(operand.get()).getDefiningOp<memref::AllocaOp>())
+  if (!type || skipViews(operand.get()).getDefiningOp<memref::AllocaOp>())
     return std::nullopt;
   auto strides = getLoopStrides(op, operand);
   int64_t bytes = getVectorElementBytes(type.getElementType());

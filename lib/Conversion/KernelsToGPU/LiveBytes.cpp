@@ -7,11 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "LiveBytes.h"
-#include "GPUKernel.h"
 #include "fsdp/Analysis/Memory/MemoryPlan.h"
-#include "fsdp/Buffers/SegmentWork.h"
+#include "fsdp/Buffers/BufferAccess.h"
+#include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -28,35 +27,14 @@ LiveBytes::LiveBytes(Block &block) : block(block) {
     peak = std::max(peak, bytes);
 }
 
-/// Calls `visit` with what uses a memref or a view of it.
-static void forEachUser(Value memref, function_ref<void(Operation *)> visit) {
-  for (Operation *user : memref.getUsers()) {
-    if (isa<ViewLikeOpInterface>(user)) {
-      for (Value view : user->getResults())
-        forEachUser(view, visit);
-      continue;
-    }
-    visit(user);
-  }
-}
-
 LiveBytes::Interval LiveBytes::getInterval(Value buffer) {
   Interval interval{static_cast<int64_t>(live.size()), -1,
                     static_cast<int64_t>(llvm::alignTo(
                         getStaticBytes(buffer.getType()), kArenaAlignment))};
   if (interval.bytes == 0)
     return interval;
-  forEachUser(buffer, [&](Operation *user) {
-    Operation *top = block.findAncestorOpInBlock(*user);
-    auto known = numbers.find(top);
-    if (known == numbers.end())
-      return;
-    interval.first = std::min(interval.first, known->second);
-    interval.last = std::max(interval.last, known->second);
-    // Results may be the buffer, too.
-    if (llvm::any_of(user->getResultTypes(), llvm::IsaPred<BaseMemRefType>))
-      interval.last = static_cast<int64_t>(live.size()) - 1;
-  });
+  if (auto range = getLiveRange(buffer, block, numbers))
+    std::tie(interval.first, interval.last) = *range;
   return interval;
 }
 
@@ -70,7 +48,7 @@ SmallVector<Value> LiveBytes::getBuffers(ArrayRef<Operation *> ops) {
   for (Operation *op : ops)
     for (Value operand : op->getOperands())
       if (isa<MemRefType>(operand.getType()))
-        if (Value root = getMemory(operand);
+        if (Value root = skipViews(operand);
             root.getDefiningOp<memref::AllocOp>())
           buffers.insert(root);
   return buffers.takeVector();

@@ -8,6 +8,8 @@
 
 #include "RowGroup.h"
 #include "GPUKernel.h"
+#include "fsdp/Buffers/BufferAccess.h"
+#include "fsdp/Buffers/LoopStrides.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -148,7 +150,7 @@ bool RowGroup::addAccess(linalg::LinalgOp op, OpOperand &operand,
                          const RowLoops &loops) {
   if (!isa<MemRefType>(operand.get().getType()))
     return true;
-  Value root = getMemory(operand.get());
+  Value root = skipViews(operand.get());
   bool writes = op.isDpsInit(&operand);
   Operation *definition = root.getDefiningOp();
   if (definition && !isa<memref::AllocOp, memref::AllocaOp>(definition) &&

@@ -12,7 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Buffers/BufferAccess.h"
 #include "fsdp/Buffers/BufferContract.h"
+#include "fsdp/Buffers/LoopStrides.h"
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Utils/Fills.h"
@@ -71,20 +73,18 @@ struct Product {
 // Classification
 //===----------------------------------------------------------------------===//
 
-/// Stride of a memref for every loop; 0 for loops that do not index it.
+/// Stride of every loop in an operand of a product, which has a static layout
+/// and is indexed by loops alone.
 static std::optional<SmallVector<int64_t>>
-getLoopStrides(MemRefType type, AffineMap map, unsigned numLoops) {
-  SmallVector<int64_t> strides, result(numLoops, 0);
-  int64_t offset;
-  if (failed(type.getStridesAndOffset(strides, offset)) ||
-      ShapedType::isDynamic(offset) || !map.isProjectedPermutation())
+getProductStrides(linalg::LinalgOp op, OpOperand &operand) {
+  auto strides = getLoopStrides(op, operand);
+  if (!strides ||
+      llvm::any_of(*strides, [](int64_t stride) { return stride < 0; }) ||
+      !op.getMatchingIndexingMap(&operand).isProjectedPermutation())
     return std::nullopt;
-  for (auto [expr, stride] : llvm::zip_equal(map.getResults(), strides)) {
-    if (ShapedType::isDynamic(stride) || stride < 0)
-      return std::nullopt;
-    result[cast<AffineDimExpr>(expr).getPosition()] = stride;
-  }
-  return result;
+  int64_t offset =
+      cast<MemRefType>(operand.get().getType()).getStridesAndOffset().second;
+  return ShapedType::isDynamic(offset) ? std::nullopt : strides;
 }
 
 /// Merges neighbouring loops, outermost first, that are one in all operands.
@@ -112,9 +112,7 @@ static std::optional<LoopNest> classifyLoops(linalg::LinalgOp op) {
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
   SmallVector<SmallVector<int64_t>> strides;
   for (OpOperand &operand : op->getOpOperands()) {
-    auto found =
-        getLoopStrides(cast<MemRefType>(operand.get().getType()),
-                       op.getMatchingIndexingMap(&operand), op.getNumLoops());
+    auto found = getProductStrides(op, operand);
     if (!found)
       return std::nullopt;
     strides.push_back(*found);
@@ -227,25 +225,9 @@ static std::optional<Product> findProduct(const LoopNest &nest) {
 // Rewriting
 //===----------------------------------------------------------------------===//
 
-/// The value whose memory a memref is a view of.
-static Value getMemoryRoot(Value memref) {
-  while (auto view = memref.getDefiningOp<ViewLikeOpInterface>())
-    memref = view.getViewSource();
-  return memref;
-}
-
-/// Whether the memory of a root is known; what a loop carries or an `scf.if`
-/// chooses may be that of any other.
-static bool isKnownMemory(Value root) {
-  if (auto arg = dyn_cast<BlockArgument>(root))
-    return isa<FunctionOpInterface>(arg.getOwner()->getParentOp());
-  return isa<memref::AllocOp, memref::AllocaOp, memref::GetGlobalOp>(
-      root.getDefiningOp());
-}
-
-static bool mayBeSame(Value x, Value y) {
-  return x == y || !isKnownMemory(x) || !isKnownMemory(y);
-}
+/// Whether roots may be the same memory; what a loop carries or an `scf.if`
+/// chooses, which has none, may be any.
+static bool mayBeSame(Value x, Value y) { return !x || !y || x == y; }
 
 /// Whether `op` or an op in it may access the memory of `root`.
 static bool mayTouch(Operation *op, Value root) {
@@ -253,7 +235,7 @@ static bool mayTouch(Operation *op, Value root) {
       ->walk([&](Operation *inner) {
         for (Value operand : inner->getOperands())
           if (isa<BaseMemRefType>(operand.getType()) &&
-              mayBeSame(getMemoryRoot(operand), root))
+              mayBeSame(getBufferRoot(operand), root))
             return WalkResult::interrupt();
         return WalkResult::advance();
       })
@@ -262,7 +244,7 @@ static bool mayTouch(Operation *op, Value root) {
 
 /// The zero fill of exactly the memref `dest` that `op` accumulates onto.
 static Operation *findZeroFill(Operation *op, Value dest) {
-  Value root = getMemoryRoot(dest);
+  Value root = getBufferRoot(dest);
   for (Operation *it = op->getPrevNode(); it; it = it->getPrevNode()) {
     Value value = getFillValue(it);
     if (value && getFilledDest(it) == dest)

@@ -16,10 +16,6 @@ using namespace mlir::fsdp;
 
 using ParsedPolicy = llvm::Expected<std::unique_ptr<WrapPolicy>>;
 
-static llvm::Error makeError(const llvm::Twine &text) {
-  return llvm::createStringError(llvm::inconvertibleErrorCode(), text);
-}
-
 static std::vector<std::string> splitNames(StringRef text, char separator) {
   std::vector<std::string> names;
   for (StringRef part : llvm::split(text, separator))
@@ -42,13 +38,15 @@ static ParsedPolicy parseSize(StringRef text) {
     auto &classes = key == "exclude" ? options.exclude : options.forceLeaf;
     if (part.consume_front("force_leaf=") || part.consume_front("exclude=")) {
       if (classes)
-        return makeError("expected '" + key + "' once, got '" + text + "'");
+        return llvm::createStringError("expected '" + key + "' once, got '" +
+                                       text + "'");
       classes = splitNames(part, '|');
     } else if (!isFirst || part.getAsInteger(10, options.min) ||
                options.min < 0) {
-      return makeError("expected 'size:MIN,force_leaf=A|B,exclude=C|D' with a "
-                       "number of elements MIN, got '" +
-                       raw.trim() + "'");
+      return llvm::createStringError(
+          "expected 'size:MIN,force_leaf=A|B,exclude=C|D' with a "
+          "number of elements MIN, got '" +
+          raw.trim() + "'");
     }
   }
   return makeSizePolicy(options);
@@ -71,8 +69,8 @@ static ParsedPolicy parseRegex(StringRef text) {
   auto regex = std::make_shared<llvm::Regex>(("^(" + text + ")$").str());
   // By itself too: a parenthesis must not close the one around it.
   if (!llvm::Regex(text).isValid(error) || !regex->isValid(error))
-    return makeError("expected a regular expression, got '" + text +
-                     "': " + error);
+    return llvm::createStringError("expected a regular expression, got '" +
+                                   text + "': " + error);
   return makeNamePolicy(text,
                         [regex](StringRef name) { return regex->match(name); });
 }
@@ -89,9 +87,9 @@ static ParsedPolicy parseOr(StringRef text) {
     char c = at < text.size() ? text[at] : ';';
     depth += (c == '(') - (c == ')');
     if (depth < 0 || depth > kMaxDepth || (at == text.size() && depth != 0))
-      return makeError("expected parentheses in pairs, at most " +
-                       llvm::Twine(kMaxDepth) + " deep, in 'or(...)', got '" +
-                       text.substr(0, 40) + "'");
+      return llvm::createStringError(
+          "expected parentheses in pairs, at most " + llvm::Twine(kMaxDepth) +
+          " deep, in 'or(...)', got '" + text.substr(0, 40) + "'");
     if (c != ';' || (depth > 0 && at < text.size()))
       continue;
     ParsedPolicy part = parseWrapPolicy(text.slice(begin, at));
@@ -122,8 +120,9 @@ ParsedPolicy mlir::fsdp::parseWrapPolicy(StringRef given) {
   } else if (text.consume_front("or(") && text.consume_back(")")) {
     return parseOr(text);
   }
-  return makeError("expected a wrap policy 'none', 'always', 'size:MIN', "
-                   "'class:A,B', 'fqn:GLOB', 'fqn-re:REGEX' or 'or(A;B)', "
-                   "got '" +
-                   given + "'");
+  return llvm::createStringError(
+      "expected a wrap policy 'none', 'always', 'size:MIN', "
+      "'class:A,B', 'fqn:GLOB', 'fqn-re:REGEX' or 'or(A;B)', "
+      "got '" +
+      given + "'");
 }

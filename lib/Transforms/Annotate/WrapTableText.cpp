@@ -14,13 +14,9 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-static llvm::Error makeError(const llvm::Twine &text) {
-  return llvm::createStringError(llvm::inconvertibleErrorCode(), text);
-}
-
 static llvm::Error expected(StringRef what, StringRef name,
                             const llvm::json::Value &value) {
-  return makeError(
+  return llvm::createStringError(
       llvm::formatv("expected {0} '{1}', got {2}", what, name, value));
 }
 
@@ -90,9 +86,10 @@ static llvm::Error readOverrides(StringRef name,
         return expected("'flat' or 'per_param' as 'layout' of", name, value);
       overrides.layout = text.str();
     } else {
-      return makeError("expected 'strategy', 'precision', 'axes', "
-                       "'replicate_axes', 'reshard' or 'layout' in '" +
-                       name + "', got '" + field + "'");
+      return llvm::createStringError(
+          "expected 'strategy', 'precision', 'axes', "
+          "'replicate_axes', 'reshard' or 'layout' in '" +
+          name + "', got '" + field + "'");
     }
   }
   return llvm::Error::success();
@@ -160,10 +157,11 @@ llvm::Expected<WrapTable> mlir::fsdp::parseWrapTable(StringRef json) {
     return parsed.takeError();
   const llvm::json::Object *object = parsed->getAsObject();
   if (!object)
-    return makeError(llvm::formatv(
+    return llvm::createStringError(llvm::formatv(
         "expected an object from module names to overrides, got {0}", *parsed));
   if (std::optional<std::string> key = KeyReader(json).findRepeated())
-    return makeError("expected each name once, got '" + *key + "' twice");
+    return llvm::createStringError("expected each name once, got '" + *key +
+                                   "' twice");
   std::vector<WrapTable::Entry> entries;
   for (const auto &[key, value] : *object)
     if (llvm::Error error = readEntry(key, value, entries.emplace_back()))

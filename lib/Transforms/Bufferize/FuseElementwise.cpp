@@ -94,7 +94,7 @@ CollectiveOrder::CollectiveOrder(Operation *root) {
     unsigned number = 0;
     for (Operation &op : *block) {
       numbers[&op] = number;
-      number += fsdp::isCollective(&op);
+      number += isa<fsdp::CollectiveOpInterface>(op);
     }
   });
 }

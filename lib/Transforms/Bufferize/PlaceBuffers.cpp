@@ -277,7 +277,7 @@ static void readShardsInPlace(UnshardOp unshard,
 /// copies are those of one-shot bufferization, where a value is written that
 /// must stay as it is, or of the program.
 static StringRef explainCopy(Operation *copy, bool isGathered) {
-  bool isWritten = findAccess(getRootBuffer(copy->getOperand(1)), mayWrite,
+  bool isWritten = findAccess(skipViews(copy->getOperand(1)), mayWrite,
                               /*after=*/copy);
   if (isGathered)
     return isWritten ? "what is written starts as a gathered parameter"

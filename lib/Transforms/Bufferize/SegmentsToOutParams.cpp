@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fsdp/Buffers/BufferAccess.h"
 #include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Buffers/BufferUtils.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
@@ -29,7 +30,7 @@ static func::ReturnOp getReturn(func::FuncOp function) {
 /// Copies a value that can't be produced where it is needed. A gathered
 /// parameter lies in a communication buffer, of which copies tell their reason.
 static void createCopy(OpBuilder &builder, Location loc, Value from, Value to) {
-  if (llvm::any_of(getRootBuffer(from).getUsers(), llvm::IsaPred<UnshardOp>))
+  if (llvm::any_of(skipViews(from).getUsers(), llvm::IsaPred<UnshardOp>))
     createCommunicationCopy(builder, loc, from, to,
                             "a gathered parameter is a result of the step",
                             "fsdp-segments-to-out-params");
@@ -182,7 +183,7 @@ void EntryRewriter::copyStates(
   SmallVector<Value> sources;
   for (auto [value, state] : copies) {
     // A value that lies in another state which is overwritten too is saved.
-    Value root = getRootBuffer(value);
+    Value root = skipViews(value);
     bool overwritten = llvm::any_of(
         copies, [root = root](auto &copy) { return copy.second == root; });
     if (overwritten) {

@@ -25,7 +25,8 @@ using namespace mlir::fsdp;
 /// Whether the value goes straight to a collective or out of the function.
 static bool leavesDirectly(Value value) {
   return llvm::any_of(value.getUsers(), [](Operation *user) {
-    return isCollective(user) || user->hasTrait<OpTrait::IsTerminator>();
+    return isa<CollectiveOpInterface>(user) ||
+           user->hasTrait<OpTrait::IsTerminator>();
   });
 }
 
@@ -110,8 +111,8 @@ void Cutter::findBatches() {
     // the micro-batch that it is for.
     bool isShared =
         entry->hasAttr(attr::kMicroBatches) && op.hasAttr(attr::kStrict);
-    if (forward.contains(&op) && !isFloating(&op) && !isCollective(&op) &&
-        !isShared)
+    if (forward.contains(&op) && !isFloating(&op) &&
+        !isa<CollectiveOpInterface>(op) && !isShared)
       batches.back().lastForward = &op;
   }
 }
@@ -167,7 +168,7 @@ SmallVector<StepSegment> Cutter::run() {
     Operation *lastForward = rest.front().lastForward;
     if (isFloating(&op))
       continue;
-    if (isCollective(&op) || !isMemoryEffectFree(&op)) {
+    if (isa<CollectiveOpInterface>(op) || !isMemoryEffectFree(&op)) {
       cut();
       if (auto unshard = dyn_cast<UnshardOp>(op))
         opened = cast<FlatSymbolRefAttr>(unshard.getUnits()[0]).getValue();

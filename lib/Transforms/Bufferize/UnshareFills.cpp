@@ -9,10 +9,8 @@
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "fsdp/Utils/Fills.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
@@ -125,59 +123,6 @@ static void unshare(OpBuilder &builder, OpOperand &operand) {
   operand.set(dest);
 }
 
-//===----------------------------------------------------------------------===//
-// Values that loops carry
-//===----------------------------------------------------------------------===//
-
-/// Whether bufferization will compute the value in the memory of `carried`.
-static bool liesIn(Value value, Value carried) {
-  while (value != carried) {
-    auto result = dyn_cast<OpResult>(value);
-    if (!result)
-      return false;
-    Operation *op = result.getOwner();
-    OpOperand *source = nullptr;
-    if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
-      source = dps.getTiedOpOperand(result);
-    else if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
-      source = loop.getTiedLoopInit(result);
-    else if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
-                 tensor::CastOp>(op))
-      source = &op->getOpOperand(0);
-    else if (auto branch = dyn_cast<scf::IfOp>(op))
-      return liesIn(branch.thenYield()->getOperand(result.getResultNumber()),
-                    carried) &&
-             liesIn(branch.elseYield()->getOperand(result.getResultNumber()),
-                    carried);
-    if (!source)
-      return false;
-    value = source->get();
-  }
-  return true;
-}
-
-/// Writes what the loop carries to the next turn over what it carried to this
-/// one: it has one buffer for both.
-static void carryInPlace(OpBuilder &builder, LoopLikeOpInterface loop) {
-  auto whileOp = dyn_cast<scf::WhileOp>(loop.getOperation());
-  std::optional<MutableArrayRef<OpOperand>> yielded =
-      loop.getYieldedValuesMutable();
-  ValueRange carried = whileOp ? ValueRange(whileOp.getAfterArguments())
-                               : ValueRange(loop.getRegionIterArgs());
-  if (!yielded || yielded->size() != carried.size())
-    return;
-  for (auto [operand, dest] : llvm::zip_equal(*yielded, carried)) {
-    Value value = operand.get();
-    if (!isa<RankedTensorType>(value.getType()) ||
-        value.getType() != dest.getType() || liesIn(value, dest))
-      continue;
-    builder.setInsertionPoint(operand.getOwner());
-    operand.set(bufferization::MaterializeInDestinationOp::create(
-                    builder, value.getLoc(), value, dest)
-                    .getResult());
-  }
-}
-
 namespace {
 struct UnshareFillsPass
     : public fsdp::impl::UnshareFillsPassBase<UnshareFillsPass> {
@@ -195,8 +140,6 @@ void UnshareFillsPass::runOnOperation() {
   for (Operation *op : users)
     for (OpOperand *operand : getDestinations(op))
       unshare(builder, *operand);
-  getOperation()->walk(
-      [&](LoopLikeOpInterface loop) { carryInPlace(builder, loop); });
 
   getOperation()->walk([&](Operation *op) {
     if (isa<tensor::EmptyOp, tensor::SplatOp, arith::ConstantOp,

@@ -7,68 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlannedBuffer.h"
-#include "fsdp/Buffers/SegmentWork.h"
+#include "fsdp/Buffers/BufferAccess.h"
+#include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Interfaces/ControlFlowInterfaces.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
-
-/// The op whose region `user` leaves with its operands; null if it leaves none,
-/// or a function.
-static Operation *getLeftOp(Operation *user) {
-  Operation *parent = user->getParentOp();
-  return user->hasTrait<OpTrait::IsTerminator>() &&
-                 !isa<FunctionOpInterface>(parent)
-             ? parent
-             : nullptr;
-}
-
-/// The regions that a terminator may enter next, for all that is known.
-static SmallVector<Region *> getNextRegions(Operation *terminator) {
-  SmallVector<Region *> regions;
-  auto branch = dyn_cast<RegionBranchOpInterface>(terminator->getParentOp());
-  if (!branch) {
-    for (Region &region : terminator->getParentOp()->getRegions())
-      regions.push_back(&region);
-    return regions;
-  }
-  SmallVector<RegionSuccessor> successors;
-  branch.getSuccessorRegions(*terminator->getParentRegion(), successors);
-  for (RegionSuccessor &successor : successors)
-    if (!successor.isParent())
-      regions.push_back(successor.getSuccessor());
-  return regions;
-}
-
-/// The memref itself and everything that may be a view of it.
-static llvm::SetVector<Value> getAliases(Value memref) {
-  llvm::SetVector<Value> aliases;
-  aliases.insert(memref);
-  auto add = [&](ValueRange values) {
-    for (Value value : values)
-      if (isa<BaseMemRefType>(value.getType()))
-        aliases.insert(value);
-  };
-  for (unsigned i = 0; i < aliases.size(); ++i) {
-    for (Operation *user : aliases[i].getUsers()) {
-      add(user->getResults());
-      // Loops hand their operands to their body, and what their body yields to
-      // its next iteration.
-      for (Region &region : user->getRegions())
-        add(region.getArguments());
-      Operation *left = getLeftOp(user);
-      if (!left)
-        continue;
-      add(left->getResults());
-      for (Region *region : getNextRegions(user))
-        add(region->getArguments());
-    }
-  }
-  return aliases;
-}
 
 /// Fails if a loop hands a buffer that it allocates to its next iteration,
 /// which allocates it again: planned, both are the same bytes.
@@ -131,35 +75,33 @@ LogicalResult mlir::fsdp::measureBuffer(
     SymbolTableCollection &symbols, PlannedBuffer &buffer) {
   Block *body = &function.front();
   SmallVector<BufferUse> uses;
-  llvm::SetVector<Value> aliases = getAliases(buffer.alloc->getResult(0));
-  if (failed(verifyNotCarried(buffer.alloc, aliases)))
+  Value memory = buffer.alloc->getResult(0);
+  if (failed(verifyNotCarried(buffer.alloc, getAliases(memory))))
     return failure();
-  for (Value alias : aliases) {
-    for (Operation *user : alias.getUsers()) {
-      if (isa<func::ReturnOp>(user)) {
-        auto diag = user->emitError()
-                    << "expected results to be out-parameters, got a buffer "
-                       "that is returned";
-        diag.attachNote(buffer.alloc->getLoc())
-            << "the buffer is allocated here; run "
-               "fsdp-segments-to-out-params first";
-        return failure();
-      }
-      buffer.isComm |= isa<StartOp, WaitOp>(user);
-      // A view alone needs no memory.
-      if (user->getNumResults() == 1 && isa<ViewLikeOpInterface>(user))
-        continue;
-      Operation *top = body->findAncestorOpInBlock(*user);
-      uses.push_back(
-          {positions.lookup(top), uses.size(), user, needsBuffer(user, alias)});
+  WalkResult walk = walkUses(memory, [&](OpOperand &use) -> WalkResult {
+    Operation *user = use.getOwner();
+    if (isa<func::ReturnOp>(user)) {
+      auto diag = user->emitError()
+                  << "expected results to be out-parameters, got a buffer "
+                     "that is returned";
+      diag.attachNote(buffer.alloc->getLoc())
+          << "the buffer is allocated here; run "
+             "fsdp-segments-to-out-params first";
+      return diag;
     }
-  }
+    buffer.isComm |= isa<StartOp, WaitOp>(user);
+    uses.push_back({positions.lookup(body->findAncestorOpInBlock(*user)),
+                    uses.size(), user, needsBuffer(user, use.get())});
+    return WalkResult::advance();
+  });
+  if (walk.wasInterrupted())
+    return failure();
   llvm::sort(uses, [](const BufferUse &x, const BufferUse &y) {
     return std::tie(x.position, x.number) < std::tie(y.position, y.number);
   });
-  if (!uses.empty())
-    buffer.interval = {getStaticBytes(buffer.alloc->getResult(0).getType()),
-                       uses.front().position, uses.back().position};
+  if (auto range = getLiveRange(memory, *body, positions))
+    buffer.interval = {getStaticBytes(memory.getType()), range->first,
+                       range->second};
   buffer.needed = shrink(buffer.interval, uses);
   buffer.role = describeBuffer(
       llvm::map_to_vector(uses, [](const BufferUse &use) { return use.op; }),

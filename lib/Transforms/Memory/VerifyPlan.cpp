@@ -13,9 +13,9 @@
 
 #include "fsdp/Analysis/Memory/MemoryPlan.h"
 #include "fsdp/Analysis/Memory/PlanChecker.h"
-#include "fsdp/Buffers/SegmentWork.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Memory/Passes.h"
+#include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -119,32 +119,19 @@ static std::string describeElements(Type type) {
   return text;
 }
 
-/// fsdp.unshard and fsdp.reduce_grads.
-LogicalResult PeerTracer::traceUnits(Operation *op) {
-  bool isGather = isa<UnshardOp>(op);
-  auto units = op->getAttrOfType<ArrayAttr>("units");
-  ValueRange shards;
-  if (auto unshard = dyn_cast<UnshardOp>(op))
-    shards = unshard.getShards();
-  else if (auto reduce = cast<ReduceGradsOp>(op); reduce.hasBufferSemantics())
-    shards = reduce.getShards();
-  else
-    shards = reduce.getResults();
-  for (auto [symbol, shard] : llvm::zip_equal(units, shards)) {
-    auto unit = lookupFromTop<UnitOp>(op, cast<SymbolRefAttr>(symbol));
-    SmallVector<int64_t> axes = llvm::to_vector(unit.getShardAxes());
-    if (!isGather)
-      llvm::append_range(axes,
-                         unit.getReplicateAxes().value_or(ArrayRef<int64_t>()));
-    auto grid = lookupFromTop<shard::GridOp>(op, unit.getGridAttr());
+/// A collective that is not yet split.
+LogicalResult PeerTracer::traceMeetings(CollectiveOpInterface op) {
+  for (const CollectiveMeeting &meeting : op.getMeetings()) {
+    auto grid = lookupFromTop<shard::GridOp>(op, meeting.grid);
     FailureOr<unsigned> channel =
-        channels.get(op, isGather ? "gather" : "reduce", grid, axes);
+        channels.get(op, meeting.channel, grid, meeting.axes);
     if (failed(channel))
       return failure();
     addBlocking(op, *channel,
-                (isGather ? "unshard" : "reduce_grads") +
-                    describeUnit(op, symbol) +
-                    describeElements(shard.getType()));
+                meeting.action + (meeting.unit
+                                      ? describeUnit(op, meeting.unit) +
+                                            describeElements(meeting.type)
+                                      : " " + describeType(op, meeting.type)));
   }
   return success();
 }
@@ -236,20 +223,6 @@ LogicalResult PeerTracer::traceWait(Operation *op) {
   return success();
 }
 
-LogicalResult PeerTracer::traceAllReduce(Operation *op) {
-  auto reduce = cast<AllReduceOp>(op);
-  auto grid = lookupFromTop<shard::GridOp>(op, reduce.getGridAttr());
-  FailureOr<unsigned> index =
-      channels.get(op, "reduce", grid, reduce.getAxes());
-  if (failed(index))
-    return failure();
-  addBlocking(op, *index,
-              ("all_reduce " + stringifyReduceKind(reduce.getKind()) + " " +
-               describeType(op, reduce.getInput().getType()))
-                  .str());
-  return success();
-}
-
 /// A collective of the mpi dialect.
 LogicalResult PeerTracer::traceMPI(Operation *op) {
   if (!op->getOperands().back().getDefiningOp<mpi::CommWorldOp>())
@@ -267,8 +240,9 @@ LogicalResult PeerTracer::traceCollective(Operation *op, const Known &known) {
   return TypeSwitch<Operation *, LogicalResult>(op)
       .Case([&](StartOp) { return traceStart(op); })
       .Case([&](WaitOp) { return traceWait(op); })
-      .Case<UnshardOp, ReduceGradsOp>([&](auto) { return traceUnits(op); })
-      .Case([&](AllReduceOp) { return traceAllReduce(op); })
+      .Case([&](CollectiveOpInterface collective) {
+        return traceMeetings(collective);
+      })
       .Case<mpi::AllReduceOp, mpi::Barrier>([&](auto) { return traceMPI(op); })
       .Default([&](Operation *) { return traceShard(op, known); });
 }

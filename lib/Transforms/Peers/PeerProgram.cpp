@@ -16,11 +16,11 @@ using namespace mlir;
 using namespace mlir::fsdp;
 
 bool mlir::fsdp::communicates(Operation *op) {
-  return isa<StartOp, WaitOp, UnshardOp, ReduceGradsOp, AllReduceOp,
-             shard::AllGatherOp, shard::AllReduceOp, shard::AllToAllOp,
-             shard::BroadcastOp, shard::GatherOp, shard::ReduceOp,
-             shard::ReduceScatterOp, shard::ScatterOp, shard::ShiftOp,
-             mpi::AllReduceOp, mpi::Barrier>(op);
+  return isa<StartOp, WaitOp, CollectiveOpInterface, shard::AllGatherOp,
+             shard::AllReduceOp, shard::AllToAllOp, shard::BroadcastOp,
+             shard::GatherOp, shard::ReduceOp, shard::ReduceScatterOp,
+             shard::ScatterOp, shard::ShiftOp, mpi::AllReduceOp, mpi::Barrier>(
+      op);
 }
 
 bool mlir::fsdp::isMessage(Operation *op) {

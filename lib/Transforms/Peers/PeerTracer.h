@@ -16,6 +16,7 @@
 
 #include "PeerProgram.h"
 #include "fsdp/Analysis/Peers/PeerOrder.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -84,8 +85,7 @@ private:
   LogicalResult traceCollective(Operation *op, const Known &known);
   LogicalResult traceStart(Operation *op);
   LogicalResult traceWait(Operation *op);
-  LogicalResult traceUnits(Operation *op);
-  LogicalResult traceAllReduce(Operation *op);
+  LogicalResult traceMeetings(CollectiveOpInterface op);
   LogicalResult traceShard(Operation *op, const Known &known);
   LogicalResult traceMPI(Operation *op);
 

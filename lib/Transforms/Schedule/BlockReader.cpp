@@ -9,6 +9,7 @@
 #include "BlockReader.h"
 #include "fsdp/Analysis/Layout/RankGroups.h"
 #include "fsdp/Transforms/Schedule/PrintSchedule.h"
+#include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
@@ -73,7 +74,7 @@ bool BlockReader::addSegments() {
     if (isa<StartOp, WaitOp>(op) || op.hasTrait<OpTrait::IsTerminator>() ||
         isFloatingOp(&op))
       continue;
-    if (isa<UnshardOp, ReduceGradsOp, AllReduceOp>(op))
+    if (isa<CollectiveOpInterface>(op))
       return fail(&op, "is not split into a start and a wait "
                        "(fsdp-split-collectives)");
     BufferAccesses access = accesses.get(&op);

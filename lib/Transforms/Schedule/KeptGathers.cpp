@@ -8,6 +8,7 @@
 
 #include "KeptGathers.h"
 #include "fsdp/Analysis/Wrap/ReshardRule.h"
+#include "fsdp/Buffers/BufferAccess.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/MapVector.h"
@@ -26,21 +27,19 @@ static int64_t getKeepers(UnitOp unit) {
 static Operation *findLastUse(Operation *gather, Operation *next,
                               Value buffer) {
   Operation *last = gather;
-  SmallVector<Value> aliases = {buffer};
-  while (!aliases.empty())
-    for (Operation *user : aliases.pop_back_val().getUsers()) {
-      if (isa<ViewLikeOpInterface>(user))
-        llvm::append_range(aliases, user->getResults());
-      Operation *top = gather->getBlock()->findAncestorOpInBlock(*user);
-      if (top && !isa<memref::DeallocOp>(top) && last->isBeforeInBlock(top) &&
-          top->isBeforeInBlock(next))
-        last = top;
-    }
+  walkUses(buffer, [&](OpOperand &use) {
+    Operation *user = use.getOwner();
+    Operation *top = gather->getBlock()->findAncestorOpInBlock(*user);
+    if (top && !isa<memref::DeallocOp>(top) && last->isBeforeInBlock(top) &&
+        top->isBeforeInBlock(next))
+      last = top;
+    return WalkResult::advance();
+  });
   return last;
 }
 
-/// Copies this rank's part of the whole buffer, behind its window and in front
-/// of the next one's gather.
+/// Copies this rank's part of the whole buffer, after its window and before
+///  the next one's gather.
 static Value keepPart(UnshardOp gather, UnshardOp next, UnitOp unit,
                       Value buffer) {
   int64_t ranks = getKeepers(unit);
@@ -94,7 +93,7 @@ KeptGathers::KeptGathers(ModuleOp module) {
   }
 }
 
-ArrayRef<Value> KeptGathers::getSources(UnshardOp op) const {
+ArrayRef<Value> KeptGathers::getSources(Operation *op) const {
   auto it = sources.find(op);
   return it == sources.end() ? ArrayRef<Value>() : it->second;
 }

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A unit with `reshard after_forward to k` is gathered from all its ranks once; after
-// that window every rank keeps the k-th part of the whole buffer that its place
-// in its group of k says, and later windows gather these parts.
+// A unit with `reshard after_forward to k` is gathered from all its ranks once;
+// after that window every rank keeps the k-th part of the whole buffer that its
+// place in its group of k says, and later windows gather these parts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,9 +26,9 @@ public:
   /// their memref form and not yet split.
   explicit KeptGathers(ModuleOp module);
 
-  /// One buffer per unit that the gather starts from; empty if it starts from
-  /// the shards.
-  ArrayRef<Value> getSources(UnshardOp op) const;
+  /// One buffer per unit that a gather starts from; empty if it starts from
+  /// the shards, and for other collectives.
+  ArrayRef<Value> getSources(Operation *op) const;
 
   /// The last axes of the unit's grid, along which these parts are gathered.
   static SmallVector<int64_t> getAxes(UnitOp unit);

@@ -16,10 +16,6 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-static llvm::Error makeError(const llvm::Twine &message) {
-  return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
-}
-
 namespace {
 /// Reads the fields of one JSON object and remembers what was wrong first.
 class FieldReader {
@@ -109,7 +105,7 @@ llvm::Expected<CostTable> mlir::fsdp::parseCostTable(StringRef json) {
     return value.takeError();
   const llvm::json::Object *object = value->getAsObject();
   if (!object)
-    return makeError("expected a JSON object as cost table");
+    return llvm::createStringError("expected a JSON object as cost table");
   CostTable table;
   FieldReader reader(*object, "the cost table");
   reader.read("name", table.name);
@@ -123,7 +119,7 @@ llvm::Expected<CostTable> mlir::fsdp::parseCostTable(StringRef json) {
   reader.read("gather", table.gather);
   reader.read("reduce", table.reduce);
   if (std::string what = reader.finish(); !what.empty())
-    return makeError(what);
+    return llvm::createStringError(what);
   return table;
 }
 

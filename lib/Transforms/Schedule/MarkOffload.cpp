@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Buffers/SegmentWork.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
+#include "fsdp/Utils/Bytes.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_MARKOFFLOADPASS

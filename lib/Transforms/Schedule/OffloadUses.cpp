@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OffloadUses.h"
-#include "fsdp/Buffers/SegmentWork.h"
+#include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
@@ -35,13 +35,6 @@ void OffloadUses::addUse(BlockArgument argument, Operation *op) {
 LogicalResult OffloadUses::addOperand(BlockArgument argument,
                                       OpOperand &operand) {
   Operation *user = operand.getOwner();
-  if (auto view = dyn_cast<ViewLikeOpInterface>(user)) {
-    for (Value result : user->getResults())
-      for (OpOperand &use : result.getUses())
-        if (failed(addOperand(argument, use)))
-          return failure();
-    return success();
-  }
   Operation *top = function.front().findAncestorOpInBlock(*user);
   if (isa<memref::DeallocOp>(user) || user->hasTrait<OpTrait::IsTerminator>()) {
     InFlightDiagnostic diag =
@@ -83,10 +76,9 @@ LogicalResult OffloadUses::collect(BlockArgument argument) {
   arguments.push_back(argument);
   values.push_back({getStaticBytes(type), {}});
   operands.emplace_back();
-  for (OpOperand &use : argument.getUses())
-    if (failed(addOperand(argument, use)))
-      return failure();
-  return success();
+  return failure(walkUses(argument, [&](OpOperand &use) {
+                   return WalkResult(addOperand(argument, use));
+                 }).wasInterrupted());
 }
 
 LogicalResult OffloadUses::read() {

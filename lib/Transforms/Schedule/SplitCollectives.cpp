@@ -25,102 +25,42 @@ struct SplitCollectives
     : fsdp::impl::SplitCollectivesPassBase<SplitCollectives> {
   void runOnOperation() override {
     ModuleOp top = getOperation();
-    SmallVector<Operation *> collectives;
-    top.walk([&](Operation *op) {
-      if (isa<UnshardOp, ReduceGradsOp, AllReduceOp>(op))
-        collectives.push_back(op);
-    });
+    SmallVector<CollectiveOpInterface> collectives;
+    top.walk([&](CollectiveOpInterface op) { collectives.push_back(op); });
     SymbolTable table(top);
     symbols = &table;
     channels.clear();
     KeptGathers keptGathers(top);
     kept = &keptGathers;
-    for (Operation *op : collectives)
+    for (CollectiveOpInterface op : collectives)
       if (failed(split(op)))
         return signalPassFailure();
   }
 
 private:
-  LogicalResult split(Operation *op) {
-    if (auto unshard = dyn_cast<UnshardOp>(op))
-      return splitUnshard(unshard);
-    if (auto reduce = dyn_cast<ReduceGradsOp>(op))
-      return splitReduce(reduce);
-    auto allReduce = cast<AllReduceOp>(op);
-    if (!allReduce.getBuffer())
+  LogicalResult split(CollectiveOpInterface op) {
+    if (!op.hasBufferSemantics())
       return reportTensors(op);
-    FlatSymbolRefAttr channel =
-        getChannel("reduce", allReduce.getGridAttr(), allReduce.getAxesAttr());
-    issue(op, CollectiveKind::AllReduce, channel,
-          ArrayAttr::get(&getContext(), {}), allReduce.getKind(), Lane::Reduce,
-          allReduce.getInput(), allReduce.getBuffer());
+    ArrayAttr units = op.getUnits();
+    FailureOr<UnitOp> unit = units ? getCommonUnit(op, units) : UnitOp();
+    if (failed(unit))
+      return failure();
+    FailureOr<SmallVector<CollectiveStage>> stages = op.getStages();
+    if (failed(stages))
+      return failure();
+    for (CollectiveStage &stage : *stages) {
+      if (stage.kind == CollectiveKind::Copy) {
+        copyBytes(op, stage.sources, stage.dests);
+        continue;
+      }
+      if (ArrayRef<Value> parts = kept->getSources(op); !parts.empty()) {
+        stage.sources = SmallVector<Value>(parts);
+        stage.axes = KeptGathers::getAxes(*unit);
+      }
+      issue(op, stage, units ? units : ArrayAttr::get(&getContext(), {}));
+    }
     op->erase();
     return success();
-  }
-
-  LogicalResult splitUnshard(UnshardOp op) {
-    if (!op.hasBufferSemantics())
-      return reportTensors(op);
-    FailureOr<UnitOp> unit = getCommonUnit(op, op.getUnits());
-    if (failed(unit))
-      return failure();
-    ArrayRef<Value> parts = kept->getSources(op);
-    if (unit->getLayout()->getWorld() == 1)
-      copyBytes(op, op.getShards(), op.getBuffers());
-    else if (!parts.empty())
-      issue(op, CollectiveKind::AllGather,
-            getChannel("gather", unit->getGridAttr(),
-                       DenseI64ArrayAttr::get(&getContext(),
-                                              KeptGathers::getAxes(*unit))),
-            op.getUnits(), std::nullopt, Lane::Gather, parts, op.getBuffers());
-    else
-      issue(op, CollectiveKind::AllGather,
-            getChannel("gather", unit->getGridAttr(), unit->getShardAxesAttr()),
-            op.getUnits(), std::nullopt, Lane::Gather, op.getShards(),
-            op.getBuffers());
-    op.erase();
-    return success();
-  }
-
-  LogicalResult splitReduce(ReduceGradsOp op) {
-    if (!op.hasBufferSemantics())
-      return reportTensors(op);
-    for (Value gradient : op.getGrads()) {
-      auto type = cast<MemRefType>(gradient.getType());
-      if (op.getGrads().size() == op.getUnits().size() && type.getRank() == 1 &&
-          type.getElementType().isInteger(8))
-        continue;
-      InFlightDiagnostic diag =
-          op.emitOpError() << "expected one byte buffer per unit, got " << type;
-      diag.attachNote() << "run fsdp-place-buffers first";
-      return failure();
-    }
-    FailureOr<UnitOp> unit = getCommonUnit(op, op.getUnits());
-    if (failed(unit))
-      return failure();
-    if (unit->getLayout()->getWorld() == 1)
-      copyBytes(op, op.getGrads(), op.getShards());
-    else
-      issue(op, CollectiveKind::ReduceScatter,
-            getChannel("reduce", unit->getGridAttr(), unit->getShardAxesAttr()),
-            op.getUnits(), ReduceKind::Mean, Lane::Reduce, op.getGrads(),
-            op.getShards());
-    if (hasReplicas(*unit))
-      issue(op, CollectiveKind::AllReduce,
-            getChannel("replicate", unit->getGridAttr(),
-                       unit->getReplicateAxesAttr()),
-            op.getUnits(), ReduceKind::Mean, Lane::Reduce, op.getShards(),
-            op.getShards());
-    op.erase();
-    return success();
-  }
-
-  /// Whether several ranks have the same shard of the unit.
-  static bool hasReplicas(UnitOp unit) {
-    auto grid = lookupFromTop<shard::GridOp>(unit, unit.getGridAttr());
-    return llvm::any_of(
-        unit.getReplicateAxes().value_or(ArrayRef<int64_t>()),
-        [&](int64_t axis) { return grid.getShape()[axis] != 1; });
   }
 
   /// The memory of a dense buffer as bytes.
@@ -199,22 +139,22 @@ private:
     return channel = FlatSymbolRefAttr::get(op);
   }
 
-  /// Starts a collective before the op and waits for it.
-  static void issue(Operation *op, CollectiveKind kind,
-                    FlatSymbolRefAttr channel, ArrayAttr units,
-                    std::optional<ReduceKind> reduce, Lane lane,
-                    ValueRange sources, ValueRange dests) {
+  /// Starts a stage before the op and waits for it.
+  void issue(Operation *op, const CollectiveStage &stage, ArrayAttr units) {
+    MLIRContext *context = &getContext();
+    FlatSymbolRefAttr channel = getChannel(
+        stage.channel, stage.grid, DenseI64ArrayAttr::get(context, stage.axes));
     OpBuilder builder(op);
-    ReduceKindAttr reduceAttr;
-    if (reduce)
-      reduceAttr = ReduceKindAttr::get(op->getContext(), *reduce);
+    ReduceKindAttr reduce;
+    if (stage.reduce)
+      reduce = ReduceKindAttr::get(context, *stage.reduce);
     auto start = StartOp::create(
-        builder, op->getLoc(), TicketType::get(op->getContext()),
-        CollectiveKindAttr::get(op->getContext(), kind), channel, units,
-        reduceAttr, LaneAttr::get(op->getContext(), lane), sources, dests);
+        builder, op->getLoc(), TicketType::get(context),
+        CollectiveKindAttr::get(context, stage.kind), channel, units, reduce,
+        LaneAttr::get(context, stage.lane), stage.sources, stage.dests);
     WaitOp::create(builder, op->getLoc(), start.getTicket(),
-                   LaneAttr::get(op->getContext(), Lane::Compute), sources,
-                   dests);
+                   LaneAttr::get(context, Lane::Compute), stage.sources,
+                   stage.dests);
   }
 
   SymbolTable *symbols = nullptr;

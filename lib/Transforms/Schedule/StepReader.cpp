@@ -9,7 +9,7 @@
 #include "fsdp/Transforms/Schedule/StepReader.h"
 #include "BlockReader.h"
 #include "fsdp/Analysis/Memory/MemoryPlan.h"
-#include "fsdp/Buffers/SegmentWork.h"
+#include "fsdp/Utils/Bytes.h"
 #include "llvm/Support/MathExtras.h"
 #include <numeric>
 

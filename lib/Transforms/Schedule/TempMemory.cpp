@@ -8,7 +8,7 @@
 
 #include "fsdp/Transforms/Schedule/TempMemory.h"
 #include "fsdp/Analysis/Memory/MemoryPlan.h"
-#include "fsdp/Buffers/SegmentWork.h"
+#include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;

@@ -23,9 +23,7 @@ using namespace mlir::fsdp;
 
 /// No collective is left that fsdp-split-collectives should have split.
 static LogicalResult verifySplit(ModuleOp top) {
-  WalkResult result = top.walk([](Operation *op) {
-    if (!isa<UnshardOp, ReduceGradsOp, AllReduceOp>(op))
-      return WalkResult::advance();
+  WalkResult result = top.walk([](CollectiveOpInterface op) {
     op->emitOpError() << "expected fsdp-split-collectives to have split it";
     return WalkResult::interrupt();
   });

@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The definition of the collectives: every per-rank value is held once per
-// rank, and collectives become slices, insertions and sums of these values.
+// Every per-rank value is held once per rank, and collectives become slices,
+// insertions and sums of these values, as they say themselves
+// (CollectiveOpInterface).
 //
 //===----------------------------------------------------------------------===//
 
 #include "RankExpander.h"
 #include "FlatBuffers.h"
-#include "fsdp/Analysis/Layout/RankGroups.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Utils/StrictOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -27,136 +27,66 @@ using namespace mlir::fsdp;
 namespace {
 
 /// Expands one entry function.
-class RankExpander {
+class RankExpander final : public RankProgram {
 public:
-  RankExpander(func::FuncOp func, ArrayRef<int64_t> grid);
+  RankExpander(func::FuncOp func, ArrayRef<int64_t> grid)
+      : RankProgram(func.getContext(), grid), func(func) {}
   LogicalResult run();
+
+  Value createZeros(Location loc, RankedTensorType type) override;
+  Value joinShards(Location loc, LayoutAttr layout, ValueRange shards) override;
+  Value cutShard(Location loc, LayoutAttr layout, Value full,
+                 int64_t place) override;
+  Value packEntries(Location loc, LayoutAttr layout, ValueRange entries,
+                    Value padding) override;
+  Value extractEntry(Location loc, LayoutAttr layout, Value full,
+                     unsigned entry, RankedTensorType type) override;
+  FailureOr<Value> combine(Operation *op, ValueRange values,
+                           ReduceKind kind) override;
 
 private:
   func::FuncOp createFunction();
   LogicalResult expand(Operation *op);
-  void expandUnshard(UnshardOp op);
-  LogicalResult expandReduceGrads(ReduceGradsOp op);
-  LogicalResult averageGrads(ReduceGradsOp op, UnitOp unit, ValueRange grads,
-                             Value result);
-  LogicalResult expandAllReduce(AllReduceOp op);
   void expandReturn(Operation *op);
-  SmallVector<Value> lookup(ArrayRef<int64_t> group, Value value);
-  FailureOr<Value> combine(Operation *op, ValueRange values, ReduceKind kind);
 
   func::FuncOp func;
-  SmallVector<int64_t> grid;
-  /// From values of the function to each rank's.
-  SmallVector<IRMapping> ranks;
-  OpBuilder builder;
 };
 
 } // namespace
 
-RankExpander::RankExpander(func::FuncOp func, ArrayRef<int64_t> grid)
-    : func(func), grid(grid), builder(func.getContext()) {
-  ranks.resize(ShapedType::getNumElements(grid));
-}
-
 //===----------------------------------------------------------------------===//
-// Collectives
+// What collectives are made of
 //===----------------------------------------------------------------------===//
 
-/// The shards of the unit's group make up the full buffer.
-void RankExpander::expandUnshard(UnshardOp op) {
-  Location loc = op.getLoc();
-  unsigned firstResult = 0;
-  for (auto [symbol, shard] : llvm::zip_equal(op.getUnits(), op.getShards())) {
-    auto unit = lookupFromTop<UnitOp>(op, cast<SymbolRefAttr>(symbol));
-    LayoutAttr layout = getLayoutIn(unit, shard.getType());
-    for (ArrayRef<int64_t> group : getRankGroups(grid, unit.getShardAxes())) {
-      Value full = joinShards(builder, loc, layout, lookup(group, shard));
-      for (auto [entry, offset] : llvm::enumerate(layout.getEntryOffsets())) {
-        Value result = op.getFull()[firstResult + entry];
-        Value part = unflatten(
-            builder, loc,
-            extractFlat(builder, loc, full, offset, layout.getNumels()[entry]),
-            cast<RankedTensorType>(result.getType()));
-        for (int64_t rank : group)
-          ranks[rank].map(result, part);
-      }
-    }
-    firstResult += unit.getParams().size();
-  }
+Value RankExpander::createZeros(Location loc, RankedTensorType type) {
+  return arith::ConstantOp::create(builder, loc,
+                                   cast<TypedAttr>(builder.getZeroAttr(type)));
 }
 
-/// Each rank's gradients form a full buffer with zeros as padding; the buffers
-/// of a shard group are averaged and every rank keeps its part; the parts of
-/// the replicas are averaged.
-LogicalResult RankExpander::expandReduceGrads(ReduceGradsOp op) {
-  unsigned firstGrad = 0;
-  for (auto [symbol, result] :
-       llvm::zip_equal(op.getUnits(), op.getResults())) {
-    auto unit = lookupFromTop<UnitOp>(op, cast<SymbolRefAttr>(symbol));
-    unsigned count = unit.getParams().size();
-    if (failed(averageGrads(op, unit, op.getGrads().slice(firstGrad, count),
-                            result)))
-      return failure();
-    firstGrad += count;
-    auto axes = unit.getReplicateAxes().value_or(ArrayRef<int64_t>());
-    for (ArrayRef<int64_t> group : getRankGroups(grid, axes)) {
-      FailureOr<Value> mean =
-          combine(op, lookup(group, result), ReduceKind::Mean);
-      if (failed(mean))
-        return failure();
-      for (int64_t rank : group)
-        ranks[rank].map(result, *mean);
-    }
-  }
-  return success();
+Value RankExpander::joinShards(Location loc, LayoutAttr layout,
+                               ValueRange shards) {
+  return fsdp::joinShards(builder, loc, layout, shards);
 }
 
-LogicalResult RankExpander::averageGrads(ReduceGradsOp op, UnitOp unit,
-                                         ValueRange grads, Value result) {
-  Location loc = op.getLoc();
-  LayoutAttr layout = getLayoutIn(unit, result.getType());
-  auto fullType =
-      RankedTensorType::get({layout.getFullNumel()}, layout.getElementType());
-  auto zero = arith::ConstantOp::create(
-      builder, loc, cast<TypedAttr>(builder.getZeroAttr(fullType)));
-  for (ArrayRef<int64_t> group : getRankGroups(grid, unit.getShardAxes())) {
-    SmallVector<Value> buffers;
-    for (int64_t rank : group) {
-      Value full = zero;
-      for (auto [grad, offset] :
-           llvm::zip_equal(grads, layout.getEntryOffsets()))
-        full = insertFlat(builder, loc,
-                          flatten(builder, loc, ranks[rank].lookup(grad)), full,
-                          offset);
-      buffers.push_back(full);
-    }
-    FailureOr<Value> mean = combine(op, buffers, ReduceKind::Mean);
-    if (failed(mean))
-      return failure();
-    for (auto [place, rank] : llvm::enumerate(group))
-      ranks[rank].map(result, cutShard(builder, loc, layout, *mean, place));
-  }
-  return success();
+Value RankExpander::cutShard(Location loc, LayoutAttr layout, Value full,
+                             int64_t place) {
+  return fsdp::cutShard(builder, loc, layout, full, place);
 }
 
-/// The members' values.
-SmallVector<Value> RankExpander::lookup(ArrayRef<int64_t> group, Value value) {
-  SmallVector<Value> values;
-  for (int64_t rank : group)
-    values.push_back(ranks[rank].lookup(value));
-  return values;
+Value RankExpander::packEntries(Location loc, LayoutAttr layout,
+                                ValueRange entries, Value padding) {
+  Value full = padding;
+  for (auto [entry, offset] :
+       llvm::zip_equal(entries, layout.getEntryOffsets()))
+    full = insertFlat(builder, loc, flatten(builder, loc, entry), full, offset);
+  return full;
 }
 
-LogicalResult RankExpander::expandAllReduce(AllReduceOp op) {
-  for (ArrayRef<int64_t> group : getRankGroups(grid, op.getAxes())) {
-    FailureOr<Value> combined =
-        combine(op, lookup(group, op.getInput()), op.getKind());
-    if (failed(combined))
-      return failure();
-    for (int64_t rank : group)
-      ranks[rank].map(op.getResult(), *combined);
-  }
-  return success();
+Value RankExpander::extractEntry(Location loc, LayoutAttr layout, Value full,
+                                 unsigned entry, RankedTensorType type) {
+  Value part = extractFlat(builder, loc, full, layout.getEntryOffsets()[entry],
+                           layout.getNumels()[entry]);
+  return unflatten(builder, loc, part, type);
 }
 
 /// In ascending order, beginning with the first rank's value; a mean divides
@@ -261,7 +191,7 @@ void RankExpander::expandReturn(Operation *op) {
 
 LogicalResult mlir::fsdp::verifyLocal(Operation *op) {
   WalkResult result = op->walk([](Operation *inner) {
-    if (isa<UnshardOp, ReduceGradsOp, AllReduceOp>(inner))
+    if (isa<CollectiveOpInterface>(inner))
       inner->emitError() << "expected collectives at the top level of an entry "
                             "function only";
     else if (isa_and_nonnull<shard::ShardDialect>(inner->getDialect()))
@@ -275,14 +205,8 @@ LogicalResult mlir::fsdp::verifyLocal(Operation *op) {
 }
 
 LogicalResult RankExpander::expand(Operation *op) {
-  if (auto unshard = dyn_cast<UnshardOp>(op)) {
-    expandUnshard(unshard);
-    return success();
-  }
-  if (auto reduce = dyn_cast<ReduceGradsOp>(op))
-    return expandReduceGrads(reduce);
-  if (auto reduce = dyn_cast<AllReduceOp>(op))
-    return expandAllReduce(reduce);
+  if (auto collective = dyn_cast<CollectiveOpInterface>(op))
+    return collective.expandOverRanks(*this);
   if (failed(verifyLocal(op)))
     return failure();
   if (op->hasTrait<OpTrait::IsTerminator>()) {

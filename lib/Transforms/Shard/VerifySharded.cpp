@@ -164,9 +164,7 @@ static bool isShardOf(Value value, SymbolRefAttr unit) {
 /// Collectives stand where all ranks meet them, and gather the shards of the
 /// units they name.
 static LogicalResult verifyCollectives(func::FuncOp func) {
-  WalkResult result = func.walk([&](Operation *op) {
-    if (!isa<UnshardOp, ReduceGradsOp, AllReduceOp>(op))
-      return WalkResult::advance();
+  WalkResult result = func.walk([&](CollectiveOpInterface op) {
     if (op->getParentOp() != func) {
       InFlightDiagnostic diag = op->emitError()
                                 << "expected collectives at the top level of a "
@@ -175,7 +173,7 @@ static LogicalResult verifyCollectives(func::FuncOp func) {
       diag.attachNote() << "ranks that don't reach it keep the others waiting";
       return WalkResult::interrupt();
     }
-    auto unshard = dyn_cast<UnshardOp>(op);
+    auto unshard = dyn_cast<UnshardOp>(op.getOperation());
     if (!unshard)
       return WalkResult::advance();
     for (auto [unit, shard] :

@@ -1,6 +1,6 @@
 // RUN: fsdp-opt %s --fsdp-emit-manifest --split-input-file --verify-diagnostics
 
-// expected-error@+2 {{expected argument 1 to say what it is, got no fsdp attribute}}
+// expected-error@+2 {{expected argument 1 to say what it is, got no role}}
 // expected-note@+1 {{name an ordinary input with #fsdp.input}}
 func.func @unknown(%x: memref<4xf32> {fsdp.role = #fsdp.input<"x">}, %y: memref<4xf32>) {
   return

@@ -41,7 +41,7 @@
 // GLOB: error: expected a glob pattern, got '[a'
 // REGEX: error: expected a regular expression, got '('
 // OR: error: expected a wrap policy {{.*}}, got 'x'
-// ATTRIBUTE: error: expected 'fsdp.wrap_policy' to be a string, got 3 : i64
+// ATTRIBUTE: error: 'fsdp.module' op expected 'fsdp.wrap_policy' to be a string, got 3 : i64
 // TREE: error: expected a module tree, got none
 // UNMATCHED: warning: class 'Blok' of the wrap policy matches no module
 // UNMATCHED: note: the model's classes are 'Net'{{$}}
@@ -61,8 +61,7 @@
 // NAME: warning: {{.*}}unmatched.json: 'layer*' matches no module
 // ELSEWHERE: error: expected 'fsdp.wrap_policy' on the root only, got it on module 'fc'
 // ELSEWHERE: note: the root's policy decides about all modules; 'or(A;B)' joins several
-// PARAM: error: expected 'fsdp.wrap' on modules only, got it on param 'fc.w'
-// PARAM: note: units are made of modules: wrap the one around it
+// PARAM: error: 'fsdp.param' op expected 'fsdp.wrap' on an 'fsdp.module' or an 'fsdp.alias' of one, got it on 'fsdp.param'
 // ALIAS: error: expected 'fsdp.wrap' on modules only, got it on alias 'tied'
 // OVERRIDES: error: expected module 'fc' not to be wrapped by hand, since there are overrides
 // OVERRIDES: note: write them into 'fsdp.wrap = {...}', or remove 'fsdp.wrap' from the input

@@ -1,6 +1,6 @@
 // RUN: fsdp-opt %s --fsdp-outline-segments --split-input-file | FileCheck %s
 // Fills float however they are spelled.
-// RUN: fsdp-opt %s --linalg-generalize-named-ops --fsdp-outline-segments --split-input-file | FileCheck %s
+// RUN: fsdp-opt %s --linalg-generalize-named-ops --fsdp-outline-segments --split-input-file | FileCheck %s --check-prefix=GENERIC
 
 #one = affine_map<(d0) -> (d0)>
 
@@ -34,6 +34,11 @@ fsdp.unit @b of @model::@b params [@model::@b::@w] on @grid axes [0]
 // CHECK-NEXT: %[[R:.*]] = fsdp.reduce_grads [@b] %[[C]]
 // CHECK-NEXT: %[[N:.*]] = call @update_b(%[[R]], %[[SB]])
 // CHECK-NEXT: return %[[B]], %[[N]]
+// GENERIC-LABEL: func.func @step
+// GENERIC-NEXT: fsdp.unshard [@a]
+// GENERIC-NEXT: call @seg_a_fwd
+// GENERIC-NEXT: fsdp.unshard [@b]
+// GENERIC-NEXT: call @seg_a_fwd
 func.func @step(%sa: tensor<4xf32> {fsdp.role = #fsdp.shard<@a>}, %sb: tensor<4xf32> {fsdp.role = #fsdp.shard<@b>}, %x: tensor<8xf32> {fsdp.role = #fsdp.input<"x">})
     -> (tensor<8xf32>, tensor<4xf32> {fsdp.role = #fsdp.new_shard<@b>}) {
   %zero = arith.constant 0.0 : f32

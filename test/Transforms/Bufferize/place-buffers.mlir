@@ -122,7 +122,7 @@ func.func private @accumulate(%from: memref<4xf32>, %to: memref<4xf32>) {
   linalg.fill ins(%zero : f32) outs(%to : memref<4xf32>)
   return
 }
-func.func @named_copies(%s: memref<4xf32>, %x: memref<4xf32>, %y: memref<4xf32>, %part: memref<2xf32>) {
+func.func @named_copies(%s: memref<4xf32>, %x: memref<4xf32>, %y: memref<4xf32>, %z: memref<4xf32>, %part: memref<2xf32>) {
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0.0 : f32
   %buffer = memref.alloc() : memref<32xi8>
@@ -134,7 +134,7 @@ func.func @named_copies(%s: memref<4xf32>, %x: memref<4xf32>, %y: memref<4xf32>,
   linalg.copy ins(%c : memref<4xf32>) outs(%y : memref<4xf32>)
   %first = memref.subview %c[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
   memref.copy %first, %part : memref<2xf32, strided<[1]>> to memref<2xf32>
-  memref.copy %x, %y : memref<4xf32> to memref<4xf32>
+  memref.copy %x, %z : memref<4xf32> to memref<4xf32>
   %g = memref.alloc() : memref<4xf32>
   call @accumulate(%x, %g) : (memref<4xf32>, memref<4xf32>) -> ()
   %h = memref.alloc() : memref<4xf32>

@@ -35,7 +35,7 @@ func.func private @seg(%x: memref<64xf32>) attributes {fsdp.segment = "u fwd"} {
 // CHECK-SAME: fsdp.comm_bound = 256 : i64, fsdp.comm_bytes = 256 : i64
 // CHECK-SAME: #fsdp.interval<name = "all_gather u", arena = comm, offset = 0, bytes = 256, first = 2, last = 9, unit = "">
 // CHECK-SAME: arena = temp, offset = 512, bytes = 4,
-// CHECK-SAME: {arena = "temp", bytes = 512 : i64, {{.*}}name = "workspace of user"
+// CHECK-SAME: #fsdp.interval<name = "workspace of user", arena = temp, offset = 0, bytes = 512,
 // CHECK-SAME: fsdp.temp_bound = 516 : i64, fsdp.temp_bytes = 516 : i64
 // CHECK: %[[TEMP:.*]] = fsdp.arena temp : memref<516xi8>
 // CHECK: %[[COMM:.*]] = fsdp.arena comm : memref<256xi8>

@@ -51,7 +51,7 @@ fsdp.unit @b of @model::@b params [@model::@b::@weight, @model::@b::@bias] on @g
 // CHECK-SAME: tensor<f64> {fsdp.role = #fsdp.train_state<"optimizer.step", default = 0.000000e+00>}
 // CHECK-SAME: tensor<f64> {fsdp.role = #fsdp.hyper<"clip_norm", default = 5.000000e-01>}
 // CHECK-SAME: tensor<f64> {fsdp.role = #fsdp.hyper<"clip_value", default = 1.000000e-01>}
-// CHECK-SAME: fsdp.role = #fsdp.hyper<"scaler_growth">
+// CHECK-SAME: fsdp.role = #fsdp.hyper<"scaler_growth", default = 2.000000e+00>
 // CHECK-SAME: tensor<f64> {fsdp.role = #fsdp.hyper<"scaler_interval", default = 3.000000e+00>}
 // CHECK-SAME: %[[DECAY1:[a-z0-9]+]]: tensor<f64> {fsdp.role = #fsdp.hyper<"weight_decay@1", default = 0.000000e+00>}
 // CHECK-SAME: %[[MAP:[a-z0-9]+]]: tensor<3xi8> {fsdp.role = #fsdp.groups<@b>}

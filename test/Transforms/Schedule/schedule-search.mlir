@@ -46,7 +46,7 @@ module @layers {
   fsdp.channel @gather on @grid axes [0]
   fsdp.channel @reduce on @grid axes [0]
   // CHECK: func.func @step
-  // CHECK-SAME: fsdp.schedule = #fsdp.schedule<machine = "slow-link", found_by = "{{[a-z]+}}", peak_bytes = {{[0-9]+}}, peak_bound = {{[0-9]+}}, step_seconds = {{[^,]*}}, exposed_seconds = {{[^,]*}}, bound_seconds = {{[^,]*}}, gap_percent = {{[^,]*}}>
+  // CHECK-SAME: fsdp.schedule = #fsdp.schedule<machine = "slow-link", found_by = "{{[a-z0-9-]+}}", peak_bytes = {{[0-9]+}}, peak_bound = {{[0-9]+}}, step_seconds = {{[^,]*}}, exposed_seconds = {{[^,]*}}, bound_seconds = {{[^,]*}}, gap_percent = {{[^,]*}}>
   // TIGHT: func.func @step
   // TIGHT-SAME: memory_limit = 21000,
   // Both directions read the buffers of the first gathers.

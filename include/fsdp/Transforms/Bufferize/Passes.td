@@ -157,8 +157,7 @@ def UnshareFillsPass : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
     before the op that uses it, and turns destinations that are splat constants
     into fills. A fill is any linalg op that writes one scalar everywhere; of other
     destinations that are computed from constants and scalars alone each user gets
-    a computation of its own. What a loop carries to its next turn is written over
-    what it carried to this one, with a copy where the loop still needs that.
+    a computation of its own.
 
     Run no CSE between this pass and bufferization.
 
@@ -171,8 +170,7 @@ def UnshareFillsPass : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
     %1 = linalg.generic ... outs(%f : tensor<4xf32>)   // gets a fill of its own
     ```
   }];
-  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
-                           "::mlir::linalg::LinalgDialect",
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
 }

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // What the ops say about themselves to generic passes. Verifiers are in
-// FSDPVerifiers.cpp.
+// FSDPVerifiers.cpp, effects of collectives in FSDPCollectives.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,35 +26,6 @@ using EffectList =
 //===----------------------------------------------------------------------===//
 // Effects
 //===----------------------------------------------------------------------===//
-
-/// Every collective and wait writes the channel; on memrefs it also reads its
-/// sources and writes its destinations.
-static void addCollectiveEffects(EffectList &effects,
-                                 MutableArrayRef<OpOperand> sourceOperands,
-                                 MutableArrayRef<OpOperand> destOperands) {
-  effects.emplace_back(MemoryEffects::Write::get(), ChannelResource::get());
-  for (OpOperand &source : sourceOperands)
-    if (isa<MemRefType>(source.get().getType()))
-      effects.emplace_back(MemoryEffects::Read::get(), &source,
-                           SideEffects::DefaultResource::get());
-  for (OpOperand &dest : destOperands)
-    effects.emplace_back(MemoryEffects::Write::get(), &dest,
-                         SideEffects::DefaultResource::get());
-}
-
-void UnshardOp::getEffects(EffectList &effects) {
-  addCollectiveEffects(effects, getShardsMutable(), getBuffersMutable());
-}
-
-void ReduceGradsOp::getEffects(EffectList &effects) {
-  addCollectiveEffects(effects, getGradsMutable(), getShardsMutable());
-}
-
-void AllReduceOp::getEffects(EffectList &effects) {
-  MutableOperandRange buffer = getBufferMutable();
-  OpOperand &input = getInputMutable();
-  addCollectiveEffects(effects, MutableArrayRef(&input, 1), buffer);
-}
 
 void StartOp::getEffects(EffectList &effects) {
   addCollectiveEffects(effects, getSourcesMutable(), getDestsMutable());

@@ -20,8 +20,7 @@ using namespace mlir::bufferization;
 // Helpers
 //===----------------------------------------------------------------------===//
 
-/// The memref of a tensor's shape with identity layout.
-static MemRefType getIdentityBufferType(Value tensor) {
+MemRefType fsdp::getIdentityBufferType(Value tensor) {
   auto type = cast<RankedTensorType>(tensor.getType());
   return MemRefType::get(type.getShape(), type.getElementType());
 }
@@ -37,7 +36,7 @@ static FailureOr<Value> getDenseBuffer(RewriterBase &rewriter, Value tensor,
   if (!type || type.getLayout().isIdentity())
     return buffer;
   FailureOr<Value> dense = options.createAlloc(
-      rewriter, tensor.getLoc(), getIdentityBufferType(tensor), {});
+      rewriter, tensor.getLoc(), fsdp::getIdentityBufferType(tensor), {});
   if (failed(dense))
     return failure();
   fsdp::CopyOp::create(rewriter, tensor.getLoc(), *buffer, *dense,
@@ -69,12 +68,38 @@ allocateResults(RewriterBase &rewriter, Operation *op,
   SmallVector<Value> buffers;
   for (Value result : op->getResults()) {
     FailureOr<Value> buffer = options.createAlloc(
-        rewriter, op->getLoc(), getIdentityBufferType(result), {});
+        rewriter, op->getLoc(), fsdp::getIdentityBufferType(result), {});
     if (failed(buffer))
       return failure();
     buffers.push_back(*buffer);
   }
   return buffers;
+}
+
+/// Creates the form on memrefs, whose results are new buffers.
+static LogicalResult bufferizeTo(Operation *op, RewriterBase &rewriter,
+                                 const BufferizationOptions &options,
+                                 BufferizationState &state, bool dense) {
+  auto collective = cast<fsdp::CollectiveOpInterface>(op);
+  SmallVector<Value> tensors =
+      llvm::map_to_vector(collective.getSourceOperands(),
+                          [](OpOperand &source) { return source.get(); });
+  FailureOr<SmallVector<Value>> sources =
+      getBuffers(rewriter, tensors, options, state, dense);
+  if (failed(sources))
+    return failure();
+  FailureOr<SmallVector<Value>> dests = allocateResults(rewriter, op, options);
+  if (failed(dests))
+    return failure();
+  collective.createOnBuffers(rewriter, *sources, *dests);
+  replaceOpWithBufferizedValues(rewriter, op, *dests);
+  return success();
+}
+
+LogicalResult fsdp::bufferizeCollective(Operation *op, RewriterBase &rewriter,
+                                        const BufferizationOptions &options,
+                                        BufferizationState &state) {
+  return bufferizeTo(op, rewriter, options, state, /*dense=*/true);
 }
 
 /// Views of `buffer` at the unit's entries, one per parameter.
@@ -101,32 +126,8 @@ static void createEntryViews(RewriterBase &rewriter, Location loc,
 
 namespace {
 
-/// What the three ops share: operands are read, results are new buffers.
-template <typename ModelT, typename OpT>
-struct CollectiveModel
-    : public BufferizableOpInterface::ExternalModel<ModelT, OpT> {
-  bool bufferizesToMemoryRead(Operation *, OpOperand &,
-                              const AnalysisState &) const {
-    return true;
-  }
-  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
-                               const AnalysisState &) const {
-    return false;
-  }
-  AliasingValueList getAliasingValues(Operation *, OpOperand &,
-                                      const AnalysisState &) const {
-    return {};
-  }
-  bool bufferizesToAllocation(Operation *, Value) const { return true; }
-  FailureOr<BufferLikeType> getBufferType(Operation *, Value value,
-                                          const BufferizationOptions &,
-                                          const BufferizationState &,
-                                          SmallVector<Value> &) const {
-    return cast<BufferLikeType>(getIdentityBufferType(value));
-  }
-};
-
-struct UnshardModel : public CollectiveModel<UnshardModel, fsdp::UnshardOp> {
+struct UnshardModel
+    : public fsdp::CollectiveModelBase<UnshardModel, fsdp::UnshardOp> {
   /// Gathered parameters are views of a communication buffer; an in-place
   /// update of one would be lost, and would race with a gather in flight.
   bool isWritable(Operation *, Value, const AnalysisState &) const {
@@ -167,42 +168,24 @@ struct UnshardModel : public CollectiveModel<UnshardModel, fsdp::UnshardOp> {
   }
 };
 
+/// The gradients are packed before they are sent, and need not be dense.
 struct ReduceGradsModel
-    : public CollectiveModel<ReduceGradsModel, fsdp::ReduceGradsOp> {
+    : public fsdp::CollectiveModelBase<ReduceGradsModel, fsdp::ReduceGradsOp> {
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
                           const BufferizationOptions &options,
                           BufferizationState &state) const {
-    auto reduce = cast<fsdp::ReduceGradsOp>(op);
-    FailureOr<SmallVector<Value>> grads =
-        getBuffers(rewriter, reduce.getGrads(), options, state,
-                   /*dense=*/false); // They are packed before they are sent.
-    FailureOr<SmallVector<Value>> shards =
-        allocateResults(rewriter, op, options);
-    if (failed(grads) || failed(shards))
-      return failure();
-    fsdp::ReduceGradsOp::create(rewriter, op->getLoc(), TypeRange(),
-                                reduce.getUnits(), *grads, *shards);
-    replaceOpWithBufferizedValues(rewriter, op, *shards);
-    return success();
+    return bufferizeTo(op, rewriter, options, state, /*dense=*/false);
   }
 };
 
-struct AllReduceModel
-    : public CollectiveModel<AllReduceModel, fsdp::AllReduceOp> {
-  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
-                          const BufferizationOptions &options,
-                          BufferizationState &state) const {
-    auto reduce = cast<fsdp::AllReduceOp>(op);
-    FailureOr<Value> input =
-        getDenseBuffer(rewriter, reduce.getInput(), options, state);
-    FailureOr<SmallVector<Value>> dest = allocateResults(rewriter, op, options);
-    if (failed(input) || failed(dest))
-      return failure();
-    fsdp::AllReduceOp::create(rewriter, op->getLoc(), Type(),
-                              reduce.getKindAttr(), reduce.getGridAttr(),
-                              reduce.getAxesAttr(), *input, dest->front());
-    replaceOpWithBufferizedValues(rewriter, op, *dest);
-    return success();
+/// Attaches CollectiveModel to the collectives among the ops.
+template <typename... OpTs>
+struct CollectiveModels {
+  static void attach(MLIRContext &context) { (attachTo<OpTs>(context), ...); }
+  template <typename OpT>
+  static void attachTo(MLIRContext &context) {
+    if constexpr (OpT::template hasTrait<fsdp::CollectiveOpInterface::Trait>())
+      OpT::template attachInterface<fsdp::CollectiveModel<OpT>>(context);
   }
 };
 
@@ -211,9 +194,13 @@ struct AllReduceModel
 void fsdp::registerBufferizableOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, FSDPDialect *) {
+    // The first model that is attached to an op stays.
     UnshardOp::attachInterface<UnshardModel>(*context);
     ReduceGradsOp::attachInterface<ReduceGradsModel>(*context);
-    AllReduceOp::attachInterface<AllReduceModel>(*context);
+    CollectiveModels<
+#define GET_OP_LIST
+#include "fsdp/Dialect/FSDP/IR/FSDPOps.cpp.inc"
+        >::attach(*context);
     context->loadDialect<arith::ArithDialect, memref::MemRefDialect>();
   });
 }

@@ -14,6 +14,7 @@
 #define FSDP_DIALECT_FSDP_IR_FSDP_H
 
 #include "fsdp/Analysis/Layout/Layout.h"
+#include "fsdp/Dialect/FSDP/IR/FSDPInterfaces.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/Dialect/Shard/IR/ShardDialect.h"
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
@@ -30,18 +31,7 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
-namespace mlir::fsdp {
-
-/// The resource that every collective and every wait writes, so that generic
-/// passes neither merge, drop nor reorder them. One resource for all channels.
-struct ChannelResource : public SideEffects::Resource::Base<ChannelResource> {
-  StringRef getName() final { return "fsdp::Channel"; }
-};
-
-} // namespace mlir::fsdp
-
 #include "fsdp/Dialect/FSDP/IR/FSDPDialect.h.inc"
-#include "fsdp/Dialect/FSDP/IR/FSDPEnums.h.inc"
 
 #define GET_ATTRDEF_CLASSES
 #include "fsdp/Dialect/FSDP/IR/FSDPAttributes.h.inc"

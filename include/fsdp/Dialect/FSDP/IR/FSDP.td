@@ -15,6 +15,7 @@
 
 include "fsdp/Dialect/FSDP/IR/FSDPAttributes.td"
 include "fsdp/Dialect/FSDP/IR/FSDPDialect.td"
+include "fsdp/Dialect/FSDP/IR/FSDPInterfaces.td"
 include "fsdp/Dialect/FSDP/IR/FSDPOps.td"
 include "fsdp/Dialect/FSDP/IR/FSDPTypes.td"
 

@@ -11,6 +11,7 @@
 
 include "fsdp/Dialect/FSDP/IR/FSDPAttributes.td"
 include "fsdp/Dialect/FSDP/IR/FSDPDialect.td"
+include "fsdp/Dialect/FSDP/IR/FSDPInterfaces.td"
 include "fsdp/Dialect/FSDP/IR/FSDPTypes.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/RegionKindInterface.td"
@@ -24,6 +25,8 @@ class FSDP_Op<string mnemonic, list<Trait> traits = []>
 
 def FSDP_SymbolUser : DeclareOpInterfaceMethods<SymbolUserOpInterface>;
 def FSDP_Effects : DeclareOpInterfaceMethods<MemoryEffectsOpInterface>;
+def FSDP_Collective
+    : DeclareOpInterfaceMethods<FSDP_CollectiveOpInterface>;
 
 def FSDP_AnyTensor : StaticShapeTensorOf<[AnyType]>;
 def FSDP_AnyBuffer : StaticShapeMemRefOf<[AnyType]>;
@@ -408,7 +411,7 @@ def FSDP_GradOp : FSDP_Op<"grad", [
 //===----------------------------------------------------------------------===//
 
 def FSDP_UnshardOp : FSDP_Op<"unshard", [
-    AttrSizedOperandSegments, FSDP_Effects, FSDP_SymbolUser,
+    AttrSizedOperandSegments, FSDP_Collective, FSDP_Effects, FSDP_SymbolUser,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let summary = "gathers the whole parameters of units";
   let description = [{
@@ -456,14 +459,10 @@ def FSDP_UnshardOp : FSDP_Op<"unshard", [
   }];
   let hasCanonicalizeMethod = 1;
   let hasVerifier = 1;
-  let extraClassDeclaration = [{
-    /// Whether the op is in its memref form.
-    bool hasBufferSemantics() { return !getBuffers().empty(); }
-  }];
 }
 
 def FSDP_ReduceGradsOp : FSDP_Op<"reduce_grads", [
-    AttrSizedOperandSegments, FSDP_Effects, FSDP_SymbolUser]> {
+    AttrSizedOperandSegments, FSDP_Collective, FSDP_Effects, FSDP_SymbolUser]> {
   let summary = "reduces the gradients of units to this rank's shards";
   let description = [{
     Averages the gradients of the listed units over the ranks of the units'
@@ -505,14 +504,10 @@ def FSDP_ReduceGradsOp : FSDP_Op<"reduce_grads", [
     functional-type(operands, results)
   }];
   let hasVerifier = 1;
-  let extraClassDeclaration = [{
-    /// Whether the op is in its memref form.
-    bool hasBufferSemantics() { return !getShards().empty(); }
-  }];
 }
 
 def FSDP_AllReduceOp : FSDP_Op<"all_reduce", [
-    FSDP_Effects, FSDP_SymbolUser]> {
+    FSDP_Collective, FSDP_Effects, FSDP_SymbolUser]> {
   let summary = "combines a value over ranks";
   let description = [{
     Combines the operand over the ranks along the given grid axes, in ascending
