@@ -238,10 +238,11 @@ class _Step:
         self.graph = Graph(self.rng)
         self.tape = Tape(self.graph)
         self.width, batch = case["width"], case["batch"]
-        self.lines, states = module_tree.write_tree(_make_tree(case))
+        self.tree = _make_tree(case)
+        _, self.states = module_tree.write_tree(self.tree)
         self.arguments = {}  # FQN -> value
         self.params, self.buffers, self.dtypes = [], [], {}
-        for fqn, state, is_param in states:
+        for fqn, state, is_param in self.states:
             dtype = module_tree.DTYPES[state["dtype"]]
             self.arguments[fqn] = Value(f"%s{len(self.arguments)}", tuple(state["shape"]), dtype)
             self.dtypes[fqn] = (tuple(state["shape"]), dtype)
@@ -250,10 +251,12 @@ class _Step:
             if not is_param:
                 self.buffers.append(fqn)
         self.second = {}  # FQN of an alias -> its own argument
+        self.targets = {}  # FQN of such an alias -> the parameter
         for block in self._blocks():
             if block["kind"] == "tied" and block["two"]:
                 fqn = module_tree.join(path_of(block), "weight")
                 self.second[fqn] = Value(f"%t{len(self.second)}", (self.width, self.width))
+                self.targets[fqn] = module_tree.join(path_of(case["blocks"][block["of"]]), "weight")
         self.inputs = [Value("%in0", (batch, self.width)), Value("%in1", (batch, self.width)),
                        Value("%in2", (batch,), "i64")]
         self.now = {fqn: self.arguments[fqn] for fqn in self.buffers}
@@ -444,10 +447,19 @@ class _Step:
         }[kind] or self.activations
         return choices[index % len(choices)]
 
+    def _mark_unused(self, gradients):
+        """Parameters without a gradient say so."""
+        trained = {self.targets.get(fqn, fqn) for fqn, _ in gradients}
+        for fqn, state, is_param in self.states:
+            if is_param and state["requires_grad"] and fqn not in trained:
+                state["unused"] = True
+
     def write(self):
         case = self.case
         loss, found = self.run()
         gradients = self.gradient_results(found)
+        self._mark_unused(gradients)
+        tree, _ = module_tree.write_tree(self.tree)
         results = []
         if case["loss"] == "f64":
             loss = self.graph.generic(
@@ -462,11 +474,13 @@ class _Step:
                 results.append((value, f"fsdp.role = #fsdp.grad<{module_tree.symbol(fqn)}>"))
         for fqn in self.buffers:
             if self.now[fqn] is not self.arguments[fqn] or self.rng.random() < 0.3:
-                results.append((self.now[fqn], f"fsdp.role = #fsdp.new_value<{module_tree.symbol(fqn)}>"))
+                results.append((self.now[fqn],
+                                f"fsdp.role = #fsdp.new_value<{module_tree.symbol(fqn)}>"))
         for kind, index in case["outputs"]:
             results.append((self.output(kind, index, gradients), ""))
         self.rng.shuffle(results)
-        arguments = [f"{value.name}: {value.type} {{fsdp.role = #fsdp.state<{module_tree.symbol(fqn)}>}}"
+        arguments = [f"{value.name}: {value.type} "
+                     f"{{fsdp.role = #fsdp.state<{module_tree.symbol(fqn)}>}}"
                      for fqn, value in {**self.arguments, **self.second}.items()]
         self.rng.shuffle(arguments)
         arguments += [
@@ -481,7 +495,7 @@ class _Step:
         values = ", ".join(value.name for value, _ in results)
         plain = ", ".join(value.type for value, _ in results)
         return "\n".join([
-            "module @case {", "  shard.grid @grid(shape = ?)", *self.lines,
+            "module @case {", "  shard.grid @grid(shape = ?)", *tree,
             f"  func.func @step({', '.join(arguments)})", f"      -> ({types}) {{",
             *(f"    {op.text}" for op in self.graph.ops),
             f"    return {values} : {plain}" if results else "    return", "  }", "}", "",

@@ -182,7 +182,10 @@ class _Writer:
         if "alias_of" in state:
             self.alias(state, indent)
             return
-        flags = "frozen " if kind == "param" and not state["requires_grad"] else ""
+        flags = ""
+        if kind == "param":
+            trained = state["requires_grad"]
+            flags = "" if trained and not state.get("unused") else "unused " if trained else "frozen "
         flags += "" if state.get("persistent", True) else "transient "
         flags += "ignored " if state.get("ignored") else ""
         dim = state.get("shard_dim")

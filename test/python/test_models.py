@@ -20,10 +20,10 @@ FOREIGN = re.compile(r"^\s*(?:%\S+(?:, %\S+)* = )?\"?(?:torch|torch_c|tm_tensor|
                      re.MULTILINE)
 
 
-def state_names(text, attribute):
-    """The names of the states that an attribute of the step refers to."""
+def state_names(text, role):
+    """The names of the states that a role in the step refers to."""
     path = r"@model((?:::@(?:\w+|\"[^\"]*\"))+)"
-    found = set(re.findall(rf"fsdp\.{attribute} = {path}", text))
+    found = set(re.findall(rf"#fsdp\.{role}<{path}>", text))
     return {re.sub(r"::@", ".", name).replace('"', "")[1:] for name in found}
 
 
@@ -42,7 +42,8 @@ class CommittedExports(unittest.TestCase):
             with self.subTest(folder.name):
                 text = (folder / "model.mlir").read_text()
                 self.assertIn("shard.grid @grid(shape = ?)", text)
-                self.assertEqual(text.count("{fsdp.role = #fsdp.loss}"), text.count("func.func @step"))
+                self.assertEqual(text.count("{fsdp.role = #fsdp.loss}"),
+                                 text.count("func.func @step"))
                 self.assertIsNone(FOREIGN.search(text))
                 self.assertNotIn("dialect_resources", text)
 

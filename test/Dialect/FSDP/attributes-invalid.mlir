@@ -2,7 +2,7 @@
 
 // Names that nobody has: a note with the nearest one.
 
-// expected-error @+2 {{'func.func' op expected an attribute of the dialect, got 'fsdp.gard'}}
+// expected-error @+2 {{expected an attribute of the dialect, got 'fsdp.gard'}}
 // expected-note @+1 {{did you mean 'fsdp.role = #fsdp.grad<@...>'?}}
 func.func private @f() -> (tensor<4xf32> {fsdp.gard = @model::@w})
 

@@ -170,13 +170,14 @@ static StringRef describe(ValueKind kind) {
 //===----------------------------------------------------------------------===//
 
 /// A name that the dialect has not, or no longer.
-static LogicalResult reportName(Operation *op, StringRef name) {
+static LogicalResult reportName(function_ref<InFlightDiagnostic()> emitError,
+                                StringRef name) {
   NearestName nearest(name);
   for (const FormerName &former : formerNames) {
     nearest.consider(former.name);
     if (former.name != name)
       continue;
-    InFlightDiagnostic diag = op->emitOpError()
+    InFlightDiagnostic diag = emitError()
                               << "expected '" << former.spelling
                               << "', got the former spelling '" << name << "'";
     diag.attachNote() << "scripts/migrate-attributes.py rewrites files";
@@ -184,7 +185,7 @@ static LogicalResult reportName(Operation *op, StringRef name) {
   }
   for (const Rule &rule : rules)
     nearest.consider(rule.name);
-  InFlightDiagnostic diag = op->emitOpError()
+  InFlightDiagnostic diag = emitError()
                             << "expected an attribute of the dialect, got '"
                             << name << "'";
   StringRef meant = nearest.get();
@@ -198,21 +199,20 @@ static LogicalResult reportName(Operation *op, StringRef name) {
   return diag;
 }
 
-static LogicalResult reportPlace(Operation *op, const Rule &rule,
-                                 const Twine &place) {
+static LogicalResult reportPlace(function_ref<InFlightDiagnostic()> emitError,
+                                 const Rule &rule, const Twine &place) {
   // Written for the table in the documentation.
   std::string where = rule.where.str();
   llvm::replace(where, '`', '\'');
-  InFlightDiagnostic diag = op->emitOpError()
-                            << "expected '" << rule.name << "' on " << where
-                            << ", got it on " << place;
+  InFlightDiagnostic diag = emitError() << "expected '" << rule.name << "' on "
+                                        << where << ", got it on " << place;
   diag.attachNote() << "remove it, or move it to where it belongs";
   return diag;
 }
 
-static LogicalResult reportValue(Operation *op, const Rule &rule,
-                                 Attribute value) {
-  InFlightDiagnostic diag = op->emitOpError()
+static LogicalResult reportValue(function_ref<InFlightDiagnostic()> emitError,
+                                 const Rule &rule, Attribute value) {
+  InFlightDiagnostic diag = emitError()
                             << "expected '" << rule.name << "' to be "
                             << describe(rule.kind) << ", got " << value;
   diag.attachNote() << "it is written '" << rule.name
@@ -248,64 +248,77 @@ static unsigned getPlace(Operation *op) {
 
 LogicalResult FSDPDialect::verifyOperationAttribute(Operation *op,
                                                     NamedAttribute attribute) {
+  auto emitError = [&] { return op->emitOpError(); };
   auto found = discardableRules.find(attribute.getName());
   if (found == discardableRules.end())
-    return reportName(op, attribute.getName());
+    return reportName(emitError, attribute.getName());
   const Rule &rule = rules[found->second];
   if (!(rule.places & AnyOp) && !(rule.places & getPlace(op)))
-    return reportPlace(op, rule, "'" + op->getName().getStringRef() + "'");
+    return reportPlace(emitError, rule,
+                       "'" + op->getName().getStringRef() + "'");
   if (!isOfKind(attribute.getValue(), rule.kind))
-    return reportValue(op, rule, attribute.getValue());
+    return reportValue(emitError, rule, attribute.getValue());
   return success();
 }
 
-/// The role of an argument or a result fits its place.
-static LogicalResult verifyRole(Operation *op, RoleAttr role, bool isResult,
-                                unsigned index) {
-  if (isResult ? role.isResult() : !role.isResultOnly())
-    return success();
-  // Out-parameters have the roles of the results that they were.
+/// The role of an argument fits its place: what a step makes is no tensor
+/// argument. Out-parameters have the roles of the results that they were.
+static LogicalResult verifyArgRole(function_ref<InFlightDiagnostic()> emitError,
+                                   Operation *op, RoleAttr role,
+                                   unsigned index) {
   auto function = dyn_cast<FunctionOpInterface>(op);
-  if (!isResult &&
-      !(function && isa<TensorType>(function.getArgumentTypes()[index])))
+  if (!role.isResultOnly() || !function ||
+      !isa<TensorType>(function.getArgumentTypes()[index]))
     return success();
-  InFlightDiagnostic diag = op->emitOpError()
-                            << "expected role " << role << " on "
-                            << (isResult ? "an argument, got it on result "
-                                         : "a result, got it on argument ")
-                            << index;
-  if (!isResult && role.getReplaced())
-    diag.attachNote() << "the old value is " << role.getReplaced();
+  InFlightDiagnostic diag = emitError()
+                            << "expected role " << role
+                            << " on a result, got it on argument " << index;
+  if (RoleAttr old = role.getReplaced())
+    diag.attachNote() << "the old value is " << old;
   else
     diag.attachNote() << "remove it, or move it to where it belongs";
   return diag;
 }
 
-LogicalResult FSDPDialect::verifyRegionArgAttribute(Operation *op, unsigned,
+LogicalResult FSDPDialect::verifyRegionArgAttribute(Operation *op,
+                                                    unsigned region,
                                                     unsigned index,
                                                     NamedAttribute attribute) {
+  auto emitError = [&] {
+    Region &body = op->getRegion(region);
+    return mlir::emitError(!body.empty() && index < body.getNumArguments()
+                               ? body.getArgument(index).getLoc()
+                               : op->getLoc());
+  };
   auto found = discardableRules.find(attribute.getName());
   if (found == discardableRules.end())
-    return reportName(op, attribute.getName());
+    return reportName(emitError, attribute.getName());
   const Rule &rule = rules[found->second];
   if (!(rule.places & Argument))
-    return reportPlace(op, rule, "argument " + Twine(index));
+    return reportPlace(emitError, rule, "argument " + Twine(index));
   if (!isOfKind(attribute.getValue(), rule.kind))
-    return reportValue(op, rule, attribute.getValue());
+    return reportValue(emitError, rule, attribute.getValue());
   auto role = dyn_cast<RoleAttr>(attribute.getValue());
-  return role ? verifyRole(op, role, /*isResult=*/false, index) : success();
+  return role ? verifyArgRole(emitError, op, role, index) : success();
 }
 
 LogicalResult FSDPDialect::verifyRegionResultAttribute(
     Operation *op, unsigned, unsigned index, NamedAttribute attribute) {
+  auto emitError = [&] { return mlir::emitError(op->getLoc()); };
   auto found = discardableRules.find(attribute.getName());
   if (found == discardableRules.end())
-    return reportName(op, attribute.getName());
+    return reportName(emitError, attribute.getName());
   const Rule &rule = rules[found->second];
   if (!(rule.places & Result))
-    return reportPlace(op, rule, "result " + Twine(index));
+    return reportPlace(emitError, rule, "result " + Twine(index));
   if (!isOfKind(attribute.getValue(), rule.kind))
-    return reportValue(op, rule, attribute.getValue());
+    return reportValue(emitError, rule, attribute.getValue());
   auto role = dyn_cast<RoleAttr>(attribute.getValue());
-  return role ? verifyRole(op, role, /*isResult=*/true, index) : success();
+  if (!role || role.isResult())
+    return success();
+  InFlightDiagnostic diag = emitError()
+                            << "expected role " << role
+                            << " on an argument, got it on result " << index;
+  diag.attachNote() << "remove it, or move it to where it belongs";
+  return diag;
 }
