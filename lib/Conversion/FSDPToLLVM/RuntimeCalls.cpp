@@ -91,3 +91,27 @@ void RuntimeCalls::callLibm() {
     op->erase();
   });
 }
+
+/// The operands' values lie in slots of eight bytes.
+void RuntimeCalls::lowerLaunch(gpu::LaunchFuncOp op, Value context,
+                               LLVM::GlobalOp descriptor) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  Type i64 = builder.getI64Type();
+  OperandRange operands = op.getKernelOperands();
+  Value slots = allocate(op, LLVM::LLVMArrayType::get(i64, operands.size()));
+  for (auto [index, operand] : llvm::enumerate(operands)) {
+    Value slot = LLVM::GEPOp::create(builder, loc, context.getType(), i64,
+                                     slots, LLVM::GEPArg(int32_t(index)));
+    Value value = operand;
+    if (isa<MemRefType>(operand.getType()))
+      value = toBase(builder, loc, operand);
+    else if (isa<IndexType>(operand.getType()))
+      value = UnrealizedConversionCastOp::create(builder, loc, i64, operand)
+                  .getResult(0);
+    LLVM::StoreOp::create(builder, loc, value, slot);
+  }
+  call(builder, loc, "fsdp_rt_launch", builder.getI32Type(),
+       {context, LLVM::AddressOfOp::create(builder, loc, descriptor), slots});
+  op.erase();
+}

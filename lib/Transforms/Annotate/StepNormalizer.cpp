@@ -1,4 +1,4 @@
-//===- StepNormalizer.cpp - What the step returns -----------------------===//
+//===- StepNormalizer.cpp - The step in normal form -----------------------===//
 //
 // Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,6 +11,221 @@
 
 using namespace mlir;
 using namespace mlir::fsdp;
+
+//===----------------------------------------------------------------------===//
+// Arguments
+//===----------------------------------------------------------------------===//
+
+FailureOr<Operation *>
+StepNormalizer::resolve(Location loc, SymbolRefAttr symbol, const Twine &what) {
+  Operation *state = symbols.resolve(symbol);
+  if (isa_and_nonnull<ParamOp, BufferOp>(state))
+    return state;
+  return emitError(loc) << "expected " << what
+                        << " to name a param or buffer of the tree, but "
+                        << symbol << (state ? " is a module" : " is unknown");
+}
+
+/// Whether a state is a param that may become part of a unit.
+static bool isManagedParam(Operation *state) {
+  auto param = dyn_cast<ParamOp>(state);
+  return param && !param.getIgnored();
+}
+
+/// One argument per state; a second one for an alias is merged into the first.
+LogicalResult StepNormalizer::readState(BlockArgument argument,
+                                        Operation *state) {
+  auto [first, isNew] = arguments.try_emplace(state, argument);
+  auto nameOf = [&](BlockArgument of) {
+    return getFQN(getArgSymbol(step, of.getArgNumber(), RoleKind::State));
+  };
+  auto type = cast<RankedTensorType>(argument.getType());
+  if (!isNew) {
+    if (first->second.getType() == type) {
+      argument.replaceAllUsesWith(first->second);
+      return success();
+    }
+    InFlightDiagnostic diag =
+        emitError(argument.getLoc())
+        << "expected arguments " << first->second.getArgNumber() << " ('"
+        << nameOf(first->second) << "') and " << argument.getArgNumber()
+        << " ('" << nameOf(argument)
+        << "') of one type, since they are one storage, got "
+        << first->second.getType() << " and " << type;
+    diag.attachNote(first->second.getLoc())
+        << "argument " << first->second.getArgNumber() << " is here";
+    return failure();
+  }
+  // A param may be computed in another float type than it is stored in.
+  RankedTensorType stored = getStateType(state);
+  if (stored == type ||
+      (isManagedParam(state) && stored.getShape() == type.getShape() &&
+       isa<FloatType>(stored.getElementType()) &&
+       isa<FloatType>(type.getElementType())))
+    return success();
+  InFlightDiagnostic diag = emitError(argument.getLoc());
+  if (stored.getShape() == type.getShape())
+    diag << "expected the storage type " << stored << " of '"
+         << getTreeFQN(state) << "', got " << type
+         << "; only params that are not ignored are cast";
+  else
+    diag << "expected an argument of the declared type " << stored << " of '"
+         << getTreeFQN(state) << "', got " << type;
+  diag.attachNote(state->getLoc()) << "declared here";
+  return failure();
+}
+
+/// Inputs have names, each its own, and those of integers may have indices.
+LogicalResult StepNormalizer::readInput(BlockArgument argument, RoleAttr role) {
+  unsigned index = argument.getArgNumber();
+  if (!role.getIndices().empty() &&
+      !isa<IntegerType>(cast<ShapedType>(argument.getType()).getElementType()))
+    return emitError(argument.getLoc())
+           << "expected indices on an integer tensor, got " << role << " on "
+           << argument.getType();
+  StringAttr name = role.getName();
+  if (!name)
+    return success();
+  auto [first, isNew] = inputs.try_emplace(name, argument);
+  if (isNew)
+    return success();
+  InFlightDiagnostic diag = emitError(argument.getLoc())
+                            << "expected inputs of different names, got "
+                            << name << " for arguments "
+                            << first->second.getArgNumber() << " and " << index;
+  diag.attachNote(first->second.getLoc())
+      << "argument " << first->second.getArgNumber() << " is here";
+  return failure();
+}
+
+LogicalResult StepNormalizer::readArguments() {
+  for (BlockArgument argument : step.getArguments()) {
+    RoleAttr role = getArgRole(step, argument.getArgNumber());
+    if (!role)
+      continue;
+    if (role.getKind() == RoleKind::Input && failed(readInput(argument, role)))
+      return failure();
+    if (role.getKind() != RoleKind::State)
+      continue;
+    FailureOr<Operation *> state =
+        resolve(argument.getLoc(), role.getSymbol(),
+                "'state' of argument " + Twine(argument.getArgNumber()));
+    if (failed(state) || failed(readState(argument, *state)))
+      return failure();
+  }
+  return success();
+}
+
+/// `fsdp.grad` marks become results; the mark itself is an identity.
+LogicalResult StepNormalizer::takeGradMarks() {
+  SmallVector<GradOp> marks;
+  step.walk([&](GradOp mark) { marks.push_back(mark); });
+  for (GradOp mark : marks) {
+    if (mark->getBlock() != returnOp->getBlock())
+      return mark.emitOpError()
+             << "expected it in the block of '@" << step.getSymName()
+             << "', got it inside another op";
+    marked.push_back({mark.getInput(), mark.getParam()});
+    mark.getResult().replaceAllUsesWith(mark.getInput());
+    mark.erase();
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Normal form
+//===----------------------------------------------------------------------===//
+
+/// `attrs` with a name that no other input has, unless there is one.
+DictionaryAttr StepNormalizer::nameInput(DictionaryAttr attrs,
+                                         unsigned position) {
+  RoleAttr role = getRole(attrs);
+  if (role && (role.getKind() != RoleKind::Input || role.getName()))
+    return attrs;
+  StringAttr name;
+  do
+    name = builder.getStringAttr("input" + Twine(position++));
+  while (!inputs.try_emplace(name).second);
+  NamedAttrList list(attrs);
+  list.set(attr::kRole,
+           RoleAttr::get(top.getContext(), RoleKind::Input, {}, name, {},
+                         role ? role.getIndices() : ArrayRef<int64_t>(), 0));
+  return list.getDictionary(top.getContext());
+}
+
+/// `attrs` with a role of the state under its primary name.
+DictionaryAttr StepNormalizer::nameState(DictionaryAttr attrs, RoleKind kind,
+                                         Operation *state) {
+  SymbolRefAttr &symbol = names[state];
+  if (!symbol)
+    symbol = getTreeSymbol(state);
+  auto role = RoleAttr::get(kind, symbol);
+  if (getRole(attrs) == role)
+    return attrs;
+  NamedAttrList list(attrs);
+  list.set(attr::kRole, role);
+  return list.getDictionary(top.getContext());
+}
+
+void StepNormalizer::rewriteArguments() {
+  Block &block = step.getBody().front();
+  unsigned numOld = block.getNumArguments();
+  SmallVector<DictionaryAttr> attrs;
+  auto append = [&](BlockArgument old, Type type, Location loc) {
+    BlockArgument argument = block.addArgument(type, loc);
+    if (old)
+      old.replaceAllUsesWith(argument);
+  };
+  for (Operation *state : states) {
+    BlockArgument old = arguments.lookup(state);
+    append(old, old ? old.getType() : Type(getStateType(state)),
+           old ? old.getLoc() : state->getLoc());
+    attrs.push_back(nameState(old ? step.getArgAttrDict(old.getArgNumber())
+                                  : DictionaryAttr(),
+                              RoleKind::State, state));
+  }
+  unsigned position = 0;
+  for (unsigned i = 0; i < numOld; ++i) {
+    if (hasArgRole(step, i, RoleKind::State))
+      continue;
+    append(block.getArgument(i), block.getArgument(i).getType(),
+           block.getArgument(i).getLoc());
+    attrs.push_back(nameInput(step.getArgAttrDict(i), position++));
+  }
+  block.eraseArguments(0, numOld);
+  step.removeArgAttrsAttr();
+  step.setFunctionType(
+      builder.getFunctionType(block.getArgumentTypes(), step.getResultTypes()));
+  step.setAllArgAttrs(attrs);
+}
+
+void StepNormalizer::rewriteResults() {
+  SmallVector<Value> values;
+  SmallVector<DictionaryAttr> attrs;
+  auto append = [&](Value value, DictionaryAttr attr) {
+    values.push_back(value);
+    attrs.push_back(attr ? attr : builder.getDictionaryAttr({}));
+  };
+  for (Operation *state : states)
+    if (Value value = newValues.lookup(state))
+      append(value, nameState({}, RoleKind::NewValue, state));
+  if (loss)
+    append(loss, makeRoleDict(RoleAttr::get(top.getContext(), RoleKind::Loss)));
+  for (const StepResult &output : outputs)
+    append(output.value, output.attrs);
+  for (Operation *state : states)
+    if (Value value = gradients.lookup(state))
+      append(value, nameState({}, RoleKind::Grad, state));
+  step.removeResAttrsAttr();
+  step.setFunctionType(builder.getFunctionType(step.getArgumentTypes(),
+                                               ValueRange(values).getTypes()));
+  step.setAllResultAttrs(attrs);
+  returnOp.getOperandsMutable().assign(values);
+}
+
+//===----------------------------------------------------------------------===//
+// Reading results
+//===----------------------------------------------------------------------===//
 
 LogicalResult StepNormalizer::readLoss(unsigned index, Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());

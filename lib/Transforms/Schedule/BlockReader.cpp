@@ -8,10 +8,12 @@
 
 #include "BlockReader.h"
 #include "fsdp/Analysis/Layout/RankGroups.h"
+#include "fsdp/Analysis/Memory/MemoryPlan.h"
 #include "fsdp/Transforms/Schedule/PrintSchedule.h"
 #include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -238,4 +240,70 @@ bool BlockReader::read() {
       return false;
   problem = checkTrace(trace);
   return problem.empty();
+}
+
+/// Finds what the windows and reductions of a costed step stand for.
+void BlockReader::mapParts(ReadStep &read) {
+  std::vector<unsigned> seen(trace.units.size(), 0);
+  for (const CostedWindow &window : read.step.windows)
+    read.windows.push_back(windows[window.unit][seen[window.unit]++]);
+  for (const CostedReduction &reduction : read.step.reductions)
+    read.reductions.push_back(reductions[reduction.unit]);
+}
+
+/// Writes down the order in which everything stands.
+void BlockReader::readProgram(ReadStep &read) {
+  StepProgram &program = read.program;
+  program.options.assign(read.step.windows.size(), 0);
+  DenseMap<Operation *, unsigned> numbers;
+  for (StartOp start : starts) {
+    unsigned number = numbers.size();
+    numbers[start] = number;
+    program.collectives.push_back(
+        {start.getKind() == CollectiveKind::AllGather, {}});
+  }
+  auto addParts = [&](const std::vector<CollectivePart> &parts) {
+    for (auto [i, part] : llvm::enumerate(parts))
+      program.collectives[numbers.lookup(part.start)].parts.push_back(i);
+  };
+  addParts(read.windows);
+  addParts(read.reductions);
+  unsigned segment = 0;
+  for (Operation &op : block) {
+    if (auto wait = dyn_cast<WaitOp>(op))
+      program.instructions.push_back(
+          {Instruction::Wait,
+           numbers.lookup(wait.getTicket().getDefiningOp())});
+    else if (isa<StartOp>(op))
+      program.instructions.push_back({Instruction::Start, numbers.lookup(&op)});
+    else if (segment < segments.size() && segments[segment] == &op)
+      program.instructions.push_back({Instruction::Run, segment++});
+  }
+}
+
+/// Rounds buffers up to what they take in a plan.
+static void alignBuffers(CostedStep &step) {
+  auto align = [](int64_t &bytes) {
+    bytes = llvm::alignTo(bytes, kArenaAlignment);
+  };
+  for (CostedWindow &window : step.windows) {
+    align(window.bytes);
+    for (WindowOption &option : window.options)
+      align(option.heldBytes);
+  }
+  for (CostedReduction &reduction : step.reductions)
+    align(reduction.bytes);
+}
+
+ReadStep BlockReader::finish(const CostTable &table, int64_t fixedBytes) {
+  for (TraceSegment &segment : trace.segments)
+    segment.liveBytes = fixedBytes;
+  ReadStep read;
+  read.block = &block;
+  read.step = applyCosts(trace, table);
+  alignBuffers(read.step);
+  read.segments = segments;
+  mapParts(read);
+  readProgram(read);
+  return read;
 }
