@@ -163,9 +163,11 @@ static bool isAfter(Operation *user, Operation *op) {
   return !top || op->isBeforeInBlock(top);
 }
 
-OpOperand *mlir::fsdp::findAccess(Value memref,
-                                  function_ref<bool(OpOperand &)> matches,
-                                  Operation *after) {
+/// The same; `reached` are arguments of callees that were looked at.
+static OpOperand *findAccess(Value memref,
+                             function_ref<bool(OpOperand &)> matches,
+                             Operation *after,
+                             llvm::SmallDenseSet<Value> &reached) {
   OpOperand *found = nullptr;
   walkUses(memref, [&](OpOperand &use) {
     Operation *user = use.getOwner();
@@ -175,14 +177,25 @@ OpOperand *mlir::fsdp::findAccess(Value memref,
     auto callee = call ? SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
                              call, call.getCalleeAttr())
                        : func::FuncOp();
-    if (callee && !callee.isExternal()
-            ? !findAccess(callee.getArgument(use.getOperandNumber()), matches)
-            : !matches(use))
-      return WalkResult::advance();
-    found = &use;
-    return WalkResult::interrupt();
+    if (!callee || callee.isExternal()) {
+      found = matches(use) ? &use : nullptr;
+    } else {
+      // A function that calls itself is entered once.
+      Value argument = callee.getArgument(use.getOperandNumber());
+      if (reached.insert(argument).second &&
+          findAccess(argument, matches, /*after=*/nullptr, reached))
+        found = &use;
+    }
+    return found ? WalkResult::interrupt() : WalkResult::advance();
   });
   return found;
+}
+
+OpOperand *mlir::fsdp::findAccess(Value memref,
+                                  function_ref<bool(OpOperand &)> matches,
+                                  Operation *after) {
+  llvm::SmallDenseSet<Value> reached;
+  return ::findAccess(memref, matches, after, reached);
 }
 
 bool mlir::fsdp::mayWrite(OpOperand &operand) {

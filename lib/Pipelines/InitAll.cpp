@@ -15,7 +15,6 @@
 #include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
 #include "fsdp/Dialect/FSDP/Transforms/BufferizableOpInterfaceImpl.h"
-#include "fsdp/Dialect/FSDP/Transforms/DerivableOpInterfaceImpl.h"
 #include "fsdp/Pipelines/Pipelines.h"
 #include "fsdp/Pipelines/Tensor/TensorPhases.h"
 #include "fsdp/Target/Manifest/Passes.h"
@@ -44,7 +43,6 @@ void fsdp::registerAllDialects(DialectRegistry &registry) {
   registry.insert<bufferization::BufferizationDialect, gpu::GPUDialect,
                   memref::MemRefDialect>();
   fsdp::registerBufferizableOpInterfaceExternalModels(registry);
-  fsdp::registerDerivableOpInterfaceExternalModels(registry);
   arith::registerBufferizableOpInterfaceExternalModels(registry);
   bufferization::func_ext::registerBufferizableOpInterfaceExternalModels(
       registry);

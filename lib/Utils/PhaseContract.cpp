@@ -72,6 +72,9 @@ LogicalResult mlir::fsdp::expectLayouts(ModuleOp top) {
 }
 
 LogicalResult mlir::fsdp::expectShards(ModuleOp top) {
+  // Without units nothing would be a whole param of one.
+  if (failed(expectUnits(top)))
+    return failure();
   TreeSymbols symbols(top);
   auto params = getUnitParams(top, symbols);
   WalkResult result = forEachWholeParam(

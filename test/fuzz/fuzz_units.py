@@ -96,7 +96,7 @@ class Options:
         wrap = {}
         if self.full_precision:
             wrap["full-precision-classes"] = ",".join(self.full_precision)
-        layout = {"kind": "per_param" if self.per_param else "flat", "alignment": self.alignment}
+        layout = {"layout": "per_param" if self.per_param else "flat", "alignment": self.alignment}
         return [
             ("fsdp-normalize-input", {}), ("fsdp-resolve-ignored", {}), ("fsdp-auto-wrap", wrap),
             ("fsdp-form-units", form), ("fsdp-verify-units", {}),

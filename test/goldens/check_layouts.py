@@ -109,21 +109,21 @@ def _pipeline(golden, report, tied):
     """The passes of phases 1 and 2 with the settings of a file."""
     data, ignored, policy = golden.data, [], "none"
     if golden.api == "FSDP1" and golden.ignored_modules:
-        ignored.append("modules=" + "|".join(golden.ignored_modules))
+        ignored.append("ignore-modules=" + "|".join(golden.ignored_modules))
     if golden.api == "FSDP1" and golden.ignored_states:
-        ignored.append("states=" + "|".join(golden.ignored_states))
+        ignored.append("ignore-states=" + "|".join(golden.ignored_states))
     if golden.api == "FSDP1":
         original = data["use_orig_params"]
         policy = unit_rules.policy_text(data["policy"])
         form = f"strategy={data['strategy'].lower()} uniform=true"
         form += " frozen=keep" if original else ""
         alignment = 16 if original else 1
-        layout = f"kind=flat alignment={alignment}"
+        layout = f"layout=flat alignment={alignment}"
     else:
         form = "order=postorder"
         if data.get("reshard_after_forward") is False:
             form += " strategy=shard_grad_op"
-        alignment, layout = 1, "kind=per_param"
+        alignment, layout = 1, "layout=per_param"
     passes = [
         "fsdp-normalize-input",
         f"fsdp-resolve-ignored{{{' '.join(ignored)}}}",

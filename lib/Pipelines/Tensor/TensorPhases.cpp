@@ -13,6 +13,7 @@
 #include "fsdp/Pipelines/Tensor/TensorPhases.h"
 #include "fsdp/Transforms/LayOut/Passes.h"
 #include "fsdp/Transforms/Optimizer/Passes.h"
+#include "fsdp/Utils/DerivableOpInterfaceImpl.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -27,6 +28,7 @@ void fsdp::registerTensorDialects(DialectRegistry &registry) {
   registry.insert<FSDPDialect, shard::ShardDialect>();
   registry.insert<arith::ArithDialect, func::FuncDialect, linalg::LinalgDialect,
                   math::MathDialect, scf::SCFDialect, tensor::TensorDialect>();
+  registerDerivableOpInterfaceExternalModels(registry);
 }
 
 //===----------------------------------------------------------------------===//

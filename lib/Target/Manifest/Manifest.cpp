@@ -76,7 +76,9 @@ static LogicalResult reportNoRole(func::FuncOp entry, unsigned index) {
   InFlightDiagnostic diag = entry.emitError()
                             << "expected argument " << index
                             << " to say what it is, got no role";
-  diag.attachNote() << "name an ordinary input with #fsdp.input";
+  diag.attachNote()
+      << "an entry's arguments have roles, an ordinary input #fsdp.input; make "
+         "a function private that is no entry";
   return diag;
 }
 

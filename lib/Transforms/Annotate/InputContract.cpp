@@ -144,9 +144,28 @@ static LogicalResult checkStep(func::FuncOp step) {
   return success();
 }
 
-LogicalResult mlir::fsdp::nameEntry(ModuleOp top, StringRef entry) {
-  if (entry == "step")
+/// Whether an argument or result of a function has a role in a step.
+static bool hasRoles(func::FuncOp function) {
+  SmallVector<DictionaryAttr> attrs;
+  function.getAllArgAttrs(attrs);
+  function.getAllResultAttrs(attrs);
+  return llvm::any_of(attrs, [](DictionaryAttr dictionary) {
+    return dictionary && dictionary.contains(attr::kRole);
+  });
+}
+
+/// Nothing calls a step, whose arguments become shards.
+static LogicalResult expectNoCalls(ModuleOp top, func::FuncOp step) {
+  auto uses = SymbolTable::getSymbolUses(step, top);
+  if (!uses || uses->empty())
     return success();
+  return uses->begin()->getUser()->emitError()
+         << "expected nothing to call the entry '@" << step.getSymName()
+         << "', whose arguments become shards";
+}
+
+LogicalResult mlir::fsdp::nameEntry(ModuleOp top, StringRef entry) {
+  func::FuncOp first;
   SmallVector<func::FuncOp> steps;
   std::string known;
   for (auto function : top.getOps<func::FuncOp>()) {
@@ -154,25 +173,22 @@ LogicalResult mlir::fsdp::nameEntry(ModuleOp top, StringRef entry) {
     if (!function.isPublic())
       continue;
     known += (known.empty() ? "'@" : ", '@") + name.str() + "'";
-    if (name == entry || name.starts_with((entry + "_").str()))
+    if (name == entry)
+      steps.push_back(first = function);
+    else if (name.starts_with((entry + "_").str()) && hasRoles(function))
       steps.push_back(function);
   }
-  if (llvm::none_of(steps,
-                    [&](auto step) { return step.getName() == entry; })) {
-    InFlightDiagnostic diag = emitError(top.getLoc())
-                              << "expected a public function '@" << entry
-                              << "' as the option 'entry' says, got "
-                              << (known.empty() ? "none" : known);
-    return diag;
-  }
+  if (!first && entry != "step")
+    return emitError(top.getLoc()) << "expected a public function '@" << entry
+                                   << "' as the option 'entry' says, got "
+                                   << (known.empty() ? "none" : known);
   for (func::FuncOp step : steps) {
+    if (failed(expectNoCalls(top, step)))
+      return failure();
+    if (entry == "step")
+      continue;
     std::string name =
         ("step" + step.getSymName().drop_front(entry.size())).str();
-    auto uses = SymbolTable::getSymbolUses(step, top);
-    if (uses && !uses->empty())
-      return uses->begin()->getUser()->emitError()
-             << "expected nothing to call the entry '@" << step.getSymName()
-             << "', whose arguments become shards";
     if (Operation *other = top.lookupSymbol(name))
       return other->emitError() << "expected no '@" << name << "' beside '@"
                                 << step.getSymName() << "', which becomes it";
@@ -315,19 +331,6 @@ static LogicalResult inlineCallsIn(ArrayRef<Operation *> scope,
     if (failed(inlineCall(call, stack)))
       return failure();
   return success();
-}
-
-/// Whether an argument or result of a function says that it is part of a step.
-static bool hasRoles(func::FuncOp function) {
-  auto isRole = [](DictionaryAttr attrs) {
-    return attrs && llvm::any_of(attrs, [](NamedAttribute attribute) {
-             return isa_and_nonnull<FSDPDialect>(attribute.getNameDialect());
-           });
-  };
-  SmallVector<DictionaryAttr> attrs;
-  function.getAllArgAttrs(attrs);
-  function.getAllResultAttrs(attrs);
-  return llvm::any_of(attrs, isRole);
 }
 
 /// Erases the functions that no public one calls any more. Public functions

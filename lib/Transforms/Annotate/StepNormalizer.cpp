@@ -98,11 +98,27 @@ LogicalResult StepNormalizer::readInput(BlockArgument argument, RoleAttr role) {
   return failure();
 }
 
+/// A role that only a later phase gives.
+static LogicalResult refuseRole(Location loc, const Twine &what, RoleAttr role,
+                                StringRef allowed) {
+  InFlightDiagnostic diag =
+      emitError(loc) << "expected " << what << " of the step to have the role "
+                     << allowed << ", or none, got " << role;
+  diag.attachNote() << "later phases make arguments and results of other roles";
+  return diag;
+}
+
 LogicalResult StepNormalizer::readArguments() {
   for (BlockArgument argument : step.getArguments()) {
     RoleAttr role = getArgRole(step, argument.getArgNumber());
     if (!role)
       continue;
+    if (!llvm::is_contained(
+            {RoleKind::State, RoleKind::Input, RoleKind::TrainState},
+            role.getKind()))
+      return refuseRole(argument.getLoc(),
+                        "argument " + Twine(argument.getArgNumber()), role,
+                        "#fsdp.state, #fsdp.input or #fsdp.train_state");
     if (role.getKind() == RoleKind::Input && failed(readInput(argument, role)))
       return failure();
     if (role.getKind() != RoleKind::State)
@@ -310,10 +326,13 @@ LogicalResult StepNormalizer::readResult(unsigned index, Value value,
     kind = role.getKind();
   if (kind == RoleKind::Loss)
     return readLoss(index, value);
-  if (kind != RoleKind::Grad && kind != RoleKind::NewValue) {
+  if (!kind) {
     outputs.push_back({value, attrs});
     return success();
   }
+  if (kind != RoleKind::Grad && kind != RoleKind::NewValue)
+    return refuseRole(returnOp.getLoc(), "result " + Twine(index), role,
+                      "#fsdp.loss, #fsdp.grad or #fsdp.new_value");
   FailureOr<Operation *> state =
       resolve(step.getLoc(), role.getSymbol(),
               "'" + stringifyRoleKind(*kind) + "' of result " + Twine(index));
@@ -338,6 +357,14 @@ LogicalResult StepNormalizer::checkTrained() {
     bool hasArgument = arguments.contains(state);
     if (!hasGradient && !hasArgument)
       param.setUnused(true);
+    if (hasGradient && param.getUnused()) {
+      InFlightDiagnostic diag = emitError(param.getLoc())
+                                << "expected no gradient for param '"
+                                << getTreeFQN(param)
+                                << "', which is 'unused', got one";
+      diag.attachNote() << "drop 'unused', or the result with the gradient";
+      return diag;
+    }
     if (hasGradient == hasArgument || (hasArgument && param.getUnused()))
       continue;
     InFlightDiagnostic diag =

@@ -88,9 +88,28 @@ static SmallVector<std::string> joinValues(ArrayRef<std::string> parts) {
   return groups;
 }
 
+/// No param has a number that no group stands for.
+static LogicalResult expectNoGroups(ModuleOp module) {
+  TreeModuleOp root = getTreeRoot(module);
+  if (!root)
+    return success();
+  WalkResult result = root.walk([&](ParamOp param) -> WalkResult {
+    if (!param->hasAttr(attr::kGroup))
+      return WalkResult::advance();
+    InFlightDiagnostic diag = emitError(param.getLoc())
+                              << "expected no '" << attr::kGroup
+                              << "' before an optimizer is attached";
+    diag.attachNote() << "the option 'param-groups' makes groups";
+    return diag;
+  });
+  return failure(result.wasInterrupted());
+}
+
 FailureOr<SmallVector<ParamGroup>>
 mlir::fsdp::assignParamGroups(ModuleOp module, ArrayRef<std::string> parts,
                               OptimizerOp rule) {
+  if (failed(expectNoGroups(module)))
+    return failure();
   SmallVector<std::string> texts = joinValues(parts);
   SmallVector<ParamGroup> groups(1);
   constexpr size_t kMostGroups = 127;

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Transforms/Shard/Passes.h"
+#include "fsdp/Utils/DerivableOpInterfaceImpl.h"
 #include "fsdp/Utils/ParamUses.h"
 #include "fsdp/Utils/PhaseContract.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -135,6 +136,12 @@ namespace {
 struct RecomputeDerivedPass
     : public fsdp::impl::RecomputeDerivedPassBase<RecomputeDerivedPass> {
   using RecomputeDerivedPassBase::RecomputeDerivedPassBase;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    RecomputeDerivedPassBase::getDependentDialects(registry);
+    // So that those have them, too, who register the dialects alone.
+    registerDerivableOpInterfaceExternalModels(registry);
+  }
 
   void runOnOperation() override {
     if (failed(expectShards(getOperation())))

@@ -16,6 +16,7 @@
 #include "fsdp/Analysis/Wrap/Windows.h"
 #include "fsdp/Transforms/Shard/Passes.h"
 #include "fsdp/Utils/Barriers.h"
+#include "fsdp/Utils/DerivableOpInterfaceImpl.h"
 #include "fsdp/Utils/ParamUses.h"
 #include "fsdp/Utils/PhaseContract.h"
 #include "fsdp/Utils/StrictOps.h"
@@ -331,6 +332,12 @@ void StepSharder::run() {
 namespace {
 struct ShardStepPass : public fsdp::impl::ShardStepPassBase<ShardStepPass> {
   using ShardStepPassBase::ShardStepPassBase;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    ShardStepPassBase::getDependentDialects(registry);
+    // So that those have them, too, who register the dialects alone.
+    registerDerivableOpInterfaceExternalModels(registry);
+  }
 
   void runOnOperation() override {
     if (failed(expectUnits(getOperation())))

@@ -73,9 +73,24 @@ class Slot:
         self.attrs = {}
         for attr in split_top(attrs or ""):
             name, _, value = attr.partition(" = ")
-            self.attrs[name.removeprefix("fsdp.")] = symbol(value.split(" : ")[0])
+            if name == "fsdp.role":
+                self.read_role(value)
+            else:
+                self.attrs[name.removeprefix("fsdp.")] = symbol(value.split(" : ")[0])
         self.rank = int(self.attrs.get("rank", 0))
         self.slot = self.attrs.get("slot", "")
+
+    def read_role(self, text):
+        """`#fsdp.kind<@symbol or "name", "slot", part = value>` as attributes."""
+        kind, parts = re.match(r"#fsdp\.(\w+)(?:<(.*)>)?$", text).groups()
+        words = [part for part in split_top(parts or "") if " = " not in part]
+        self.attrs[kind] = symbol(words[0]) if words else ""
+        if len(words) > 1:
+            self.attrs["slot"] = symbol(words[1])
+        for part in split_top(parts or ""):
+            name, given, value = part.partition(" = ")
+            if given:
+                self.attrs[name] = value
 
     @property
     def numel(self):
@@ -145,8 +160,8 @@ def make(kind, name, slot, rank=0):
     source = random.Random(f"{kind} {name} {rank}")
     if slot.element.startswith("i"):
         low, high = 0, 2
-        if "index_range" in slot.attrs:
-            low, high = [int(n) for n in re.findall(r"-?\d+", slot.attrs["index_range"].split(":")[1])][:2]
+        if "indices" in slot.attrs:
+            low, high = [int(n) for n in re.findall(r"-?\d+", slot.attrs["indices"])][:2]
         return [source.randrange(low, high) for _ in range(slot.numel)]
     bounds = (0.5, 1.0) if kind in ("buffer", "state") else (-0.5, 0.5)
     return [f32(source.uniform(*bounds)) for _ in range(slot.numel)]
@@ -263,7 +278,7 @@ def buffers(text):
 
 def run_expanded(options, params, libraries):
     """Units, initial states by unit and slot, and results of all entries."""
-    optimizer = f"{{optimizer={options.optimizer} separate={str(options.separate).lower()}}}"
+    optimizer = f"{{optimizer={options.optimizer} separate-optimizer={str(options.separate).lower()}}}"
     base = (f"builtin.module(fsdp-normalize-input{{grid={options.world}}},fsdp-auto-wrap{{wrap={options.wrap}}},"
             "fsdp-form-units,fsdp-verify-units,fsdp-assign-layouts,fsdp-verify-layouts,fsdp-shard-step,"
             f"fsdp-recompute-derived,fsdp-attach-optimizer{optimizer},fsdp-verify-sharded,fsdp-expand-updates,{OUTLINING if options.outline else ''}fsdp-expand-ranks")

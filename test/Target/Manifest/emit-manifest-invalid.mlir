@@ -1,7 +1,7 @@
 // RUN: fsdp-opt %s --fsdp-emit-manifest --split-input-file --verify-diagnostics
 
 // expected-error@+2 {{expected argument 1 to say what it is, got no role}}
-// expected-note@+1 {{name an ordinary input with #fsdp.input}}
+// expected-note@+1 {{an entry's arguments have roles, an ordinary input #fsdp.input; make a function private that is no entry}}
 func.func @unknown(%x: memref<4xf32> {fsdp.role = #fsdp.input<"x">}, %y: memref<4xf32>) {
   return
 }

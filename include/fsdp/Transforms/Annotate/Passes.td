@@ -91,8 +91,8 @@ def ResolveIgnoredPass : Pass<"fsdp-resolve-ignored", "::mlir::ModuleOp"> {
     rank's own. They are asked for by `ignored` on a module, param or buffer of
     the input, and by names in one of the options:
 
-    * `modules`: names of modules;
-    * `states`: names of params and buffers, or of modules.
+    * `ignore-modules`: names of modules;
+    * `ignore-states`: names of params and buffers, or of modules.
 
     Names are separated by commas or `|`; `<root>` is the root. An ignored
     module's subtree is ignored with it, buffers too, but not the parameters of
@@ -107,11 +107,11 @@ def ResolveIgnoredPass : Pass<"fsdp-resolve-ignored", "::mlir::ModuleOp"> {
     `fsdp-resolve-ignored`).
 
     Errors: both options; a name that is not known, of the wrong kind, or of a
-    module wrapped by hand; modules mixed with others in `states`. That all is
+    module wrapped by hand; modules mixed with others in `ignore-states`. That all is
     ignored, or that a name changes nothing because a nested unit owns the
     parameters, is a warning.
 
-    Example: `modules=layers` turns
+    Example: `ignore-modules=layers` turns
 
     ```mlir
     fsdp.module @layers class "torch.nn.ModuleList" {
@@ -177,7 +177,7 @@ def AutoWrapPass : Pass<"fsdp-auto-wrap", "::mlir::ModuleOp"> {
     are neither wrapped nor entered, ignored parameters are not counted. A class
     or pattern of the policy that matches no module is a warning.
 
-    `overrides` names a JSON file `{"FQN glob": true | false | {"strategy": ...,
+    `wrap-overrides` names a JSON file `{"FQN glob": true | false | {"strategy": ...,
     "precision": ..., "axes": [...], "replicate_axes": [...],
     "reshard": true | false | "auto" | N,
     "layout": "flat" | "per_param"}}`; `fsdp-form-units` says what they mean.

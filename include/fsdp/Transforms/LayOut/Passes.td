@@ -20,7 +20,7 @@ def AssignLayoutsPass : Pass<"fsdp-assign-layouts", "::mlir::ModuleOp"> {
   let description = [{
     Gives each unit its layout over the ranks of its shard axes.
 
-    `kind=flat`: its parameters one after another, each starting at a multiple
+    `layout=flat`: its parameters one after another, each starting at a multiple
     of `alignment` bytes of the gathered buffer (counted in elements of the type
     in which the step function takes the parameter; behind fsdp-normalize-input
     that is its storage type), the tail padded to a multiple of the number of
@@ -30,7 +30,7 @@ def AssignLayoutsPass : Pass<"fsdp-assign-layouts", "::mlir::ModuleOp"> {
     ranks is padded to the number of its replicas if there is an alignment, as
     PyTorch's `NO_SHARD` is.
 
-    `kind=per_param`: each parameter is cut along its first dimension, or the
+    `layout=per_param`: each parameter is cut along its first dimension, or the
     one that `fsdp.shard_dim` on the `fsdp.param` names. Chunks have
     `ceil(size / ranks)` of it; the last ranks may have fewer, or none, and
     padding. Other dimensions than the first must be divisible. This is the

@@ -322,3 +322,22 @@ LogicalResult FSDPDialect::verifyRegionResultAttribute(
   diag.attachNote() << "remove it, or move it to where it belongs";
   return diag;
 }
+
+LogicalResult mlir::fsdp::verifyKnownWords(Operation *op) {
+  for (NamedAttribute attribute : op->getDiscardableAttrs()) {
+    StringRef name = attribute.getName();
+    if (name.contains('.'))
+      continue;
+    InFlightDiagnostic diag = op->emitOpError()
+                              << "has no attribute '" << name << "'";
+    StringRef nearest;
+    for (StringAttr known : op->getName().getAttributeNames())
+      if (nearest.empty() ||
+          name.edit_distance(known.getValue()) < name.edit_distance(nearest))
+        nearest = known;
+    if (!nearest.empty() && name.edit_distance(nearest) <= name.size() / 3)
+      diag.attachNote() << "did you mean '" << nearest << "'?";
+    return diag;
+  }
+  return success();
+}

@@ -272,7 +272,13 @@ ParseResult RoleParser::parseParts() {
 
 RoleAttr RoleParser::parse() {
   SMLoc loc = parser.getCurrentLocation();
-  if (!parts.isEmpty()) {
+  if (parts.isEmpty()) {
+    if (succeeded(parser.parseOptionalLess())) {
+      parser.emitError(loc)
+          << "expected nothing after role '" << stringifyRoleKind(kind) << "'";
+      return {};
+    }
+  } else {
     bool hasParts = succeeded(parser.parseOptionalLess());
     if (!hasParts && !parts.mayBeEmpty()) {
       parser.emitError(parser.getCurrentLocation())

@@ -31,6 +31,21 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
+namespace mlir::fsdp {
+
+/// Fails if the op has an attribute without a prefix that is no word of it.
+LogicalResult verifyKnownWords(Operation *op);
+
+/// The trait of all ops of the dialect that checks that.
+template <typename ConcreteType>
+struct KnownWords : public OpTrait::TraitBase<ConcreteType, KnownWords> {
+  static LogicalResult verifyTrait(Operation *op) {
+    return verifyKnownWords(op);
+  }
+};
+
+} // namespace mlir::fsdp
+
 #include "fsdp/Dialect/FSDP/IR/FSDPDialect.h.inc"
 
 #define GET_ATTRDEF_CLASSES

@@ -20,8 +20,14 @@ include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 include "mlir/Interfaces/ViewLikeInterface.td"
 
+/// An attribute without a dialect's prefix is a word of the op: one that it does
+/// not have is an error that suggests the nearest.
+def FSDP_KnownWords : NativeOpTrait<"KnownWords"> {
+  let cppNamespace = "::mlir::fsdp";
+}
+
 class FSDP_Op<string mnemonic, list<Trait> traits = []>
-    : Op<FSDP_Dialect, mnemonic, traits>;
+    : Op<FSDP_Dialect, mnemonic, !listconcat([FSDP_KnownWords], traits)>;
 
 def FSDP_SymbolUser : DeclareOpInterfaceMethods<SymbolUserOpInterface>;
 def FSDP_Effects : DeclareOpInterfaceMethods<MemoryEffectsOpInterface>;

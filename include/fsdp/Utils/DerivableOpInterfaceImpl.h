@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FSDP_DIALECT_FSDP_TRANSFORMS_DERIVABLEOPINTERFACEIMPL_H
-#define FSDP_DIALECT_FSDP_TRANSFORMS_DERIVABLEOPINTERFACEIMPL_H
+#ifndef FSDP_UTILS_DERIVABLEOPINTERFACEIMPL_H
+#define FSDP_UTILS_DERIVABLEOPINTERFACEIMPL_H
 
 namespace mlir {
 class DialectRegistry;
@@ -25,4 +25,4 @@ void registerDerivableOpInterfaceExternalModels(DialectRegistry &registry);
 } // namespace fsdp
 } // namespace mlir
 
-#endif // FSDP_DIALECT_FSDP_TRANSFORMS_DERIVABLEOPINTERFACEIMPL_H
+#endif // FSDP_UTILS_DERIVABLEOPINTERFACEIMPL_H

@@ -1,0 +1,53 @@
+// Roles that only later phases give, words that an op does not have, and params
+// that contradict themselves are refused where they stand.
+// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-normalize-input
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @w : tensor<4xf32>
+}
+func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>},
+                // expected-error @below {{expected argument 1 of the step to have the role #fsdp.state, #fsdp.input or #fsdp.train_state, or none, got #fsdp.hyper<"lr">}}
+                // expected-note @below {{later phases make arguments and results of other roles}}
+                %x: tensor<4xf32> {fsdp.role = #fsdp.hyper<"lr">},
+                %l: tensor<f32> {fsdp.role = #fsdp.input<"l">})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
+  return %l, %x : tensor<f32>, tensor<4xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @w : tensor<4xf32>
+}
+func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>},
+                %l: tensor<f32> {fsdp.role = #fsdp.input<"l">})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<f32> {fsdp.role = #fsdp.metric<"m">},
+        tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
+  // expected-error @below {{expected result 1 of the step to have the role #fsdp.loss, #fsdp.grad or #fsdp.new_value, or none, got #fsdp.metric<"m">}}
+  // expected-note @below {{later phases make arguments and results of other roles}}
+  return %l, %l, %w : tensor<f32>, tensor<f32>, tensor<4xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  // expected-error @below {{expected no gradient for param 'w', which is 'unused', got one}}
+  // expected-note @below {{drop 'unused', or the result with the gradient}}
+  fsdp.param unused @w : tensor<4xf32>
+}
+func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>},
+                %l: tensor<f32> {fsdp.role = #fsdp.input<"l">})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
+  return %l, %w : tensor<f32>, tensor<4xf32>
+}
+
+// -----
+
+fsdp.module @model class "Net" {
+  // expected-error @below {{'fsdp.param' op has no attribute 'frozn'}}
+  // expected-note @below {{did you mean 'frozen'?}}
+  fsdp.param @w {frozn} : tensor<4xf32>
+}
