@@ -7,12 +7,10 @@
 * Every source file carries the licence line.
 * The dialect's documentation has every attribute that FSDP.h names, and no other
   header names one.
-* Rooms of the runtime include what RUNTIME_ROOMS lists and no other, none has
-  more than a third of its lines, and no two files or types there have one name.
+* No two files or types of the runtime have one name.
 * Files that docs/ and *.md at the top name exist.
 * Nothing names a path of the machine it was made on.
 """
-import collections
 import pathlib
 import re
 import subprocess
@@ -20,16 +18,6 @@ import sys
 
 MAX_BYTES = 2_000_000
 LICENCE = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
-RUNTIME_ROOMS = {
-    "blas": [],
-    "core": ["blas"],
-    "move": ["core"],
-    "net": ["core"],
-    "backends": ["core"],
-    "backends/embedded": ["core", "move"],
-    "backends/process": ["core", "move", "net"],
-    "backends/cuda": ["core", "move", "net"],
-}
 TYPE = re.compile(r"^(?:struct|class|enum(?: class)?) (?:alignas\(\d+\) )?(\w+)[^;{<\n]*\{", re.M)
 NAMED_FILE = re.compile(
     r"`((?:lib|include|runtime|train|tools|python|test|scripts|bench)/[\w/.-]+\.\w+)`"
@@ -38,28 +26,17 @@ MACHINE_PATH = re.compile(rb"(?<![\w.])/(work|root|home/\w+)/")
 
 
 def runtime_problems(root, names):
-    first, lines = {}, collections.Counter()
+    first = {}
     for name in names:
         if not name.endswith((".cpp", ".h", ".c")) or not (root / name).is_file():
             continue
-        folder, text = name.rpartition("/")[0].partition("/")[2], (root / name).read_text()
-        defined = [name.rpartition("/")[2]]
-        if folder.split("/")[0] not in ("include", "test"):
-            room = RUNTIME_ROOMS.get(folder)
-            if room is None:
-                yield f"{name}: runtime/{folder} is not in RUNTIME_ROOMS"
-                continue
-            lines[folder] += text.count("\n")
-            for target in re.findall(r'#include "(\S+)/', text):
-                if target not in room:
-                    yield f"{name}: includes {target}; {folder} may include {room}"
-            defined += TYPE.findall(text)
+        room = pathlib.PurePath(name).parts[1]
+        defined = [pathlib.PurePath(name).name]
+        if room not in ("include", "test"):
+            defined += TYPE.findall((root / name).read_text())
         for one in defined:
             if first.setdefault(one, name) != name:
                 yield f"{name}: {one} is in {first[one]}, too"
-    for folder, count in lines.items():
-        if 3 * count > lines.total():
-            yield f"runtime/{folder}: {count} of {lines.total()} lines, over a third"
 
 
 def problems(root):

@@ -10,14 +10,17 @@ text. Differences are listed; the exit status is 1 if there are any.
 """
 import argparse
 import concurrent.futures
-import json
 import os
 import pathlib
 import subprocess
 import sys
 import tempfile
 
-MODELS = pathlib.Path(__file__).resolve().parent.parent / "test" / "Models"
+TESTS = pathlib.Path(__file__).resolve().parent.parent / "test"
+MODELS = TESTS / "Models"
+sys.path.insert(0, str(TESTS / "Integration"))
+from harness import read_wrap  # noqa: E402
+
 # Code for one processor, wherever the script runs.
 COMMON = ["--emit", "obj", "--target-cpu", "x86-64-v3", "--print-schedule"]
 FORMS = {
@@ -29,12 +32,6 @@ FORMS = {
     "device": ["--world", "2", "--optimizer", "adamw", "--target", "cuda:host",
                "--offload", "optimizer"],
 }
-
-
-def read_wrap(model):
-    """The wrap policy that an exported model was given."""
-    classes = json.loads((model / "manifest.json").read_text())["wrap"]
-    return "class:" + ",".join(classes) if classes else "always"
 
 
 def compile_model(tools, model, form):

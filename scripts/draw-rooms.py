@@ -8,6 +8,7 @@ include/fsdp/<room> are its. Fails, with a line for each, if
 
 * rooms include each other in a circle, or one that stands further down in
   lib/CMakeLists.txt,
+* a room of runtime/ includes one that RUNTIME_ROOMS does not allow it,
 * a library's LINK_LIBS are not the rooms that it includes,
 * a header outside of include/ is included by another room,
 * a room of lib/ has more than a quarter of lib/, one of runtime/ more than a third,
@@ -24,6 +25,17 @@ BEGIN, END = "<!-- rooms: scripts/draw-rooms.py -f -->", "<!-- end of rooms -->"
 # The most that one room may have of the lines of its tree.
 LARGEST = {"lib": 1 / 4, "runtime": 1 / 3}
 SKIPPED = {"test", "include"}
+# What rooms of the runtime may include. Those of lib/: what stands above them.
+RUNTIME_ROOMS = {
+    "runtime/blas": [],
+    "runtime/core": ["runtime/blas"],
+    "runtime/move": ["runtime/core"],
+    "runtime/net": ["runtime/core"],
+    "runtime/backends": ["runtime/core"],
+    "runtime/backends/embedded": ["runtime/core", "runtime/move"],
+    "runtime/backends/process": ["runtime/core", "runtime/move", "runtime/net"],
+    "runtime/backends/cuda": ["runtime/core", "runtime/move", "runtime/net"],
+}
 
 
 class Room:
@@ -81,13 +93,19 @@ def read_includes(rooms):
                     break
 
 
-def find_circles(rooms):
-    """Rooms of a tree that include what stands below them, or each other."""
+def find_wrong_includes(rooms):
+    """Rooms that include what they may not: what stands below them, or each other."""
     names = list(rooms)
     for room in rooms.values():
         for other in room.includes:
             if room.tree == "lib" and names.index(other) > names.index(room.name):
                 yield f"{room.name}: includes {other}, which stands below it"
+        if room.tree == "runtime":
+            allowed = RUNTIME_ROOMS.get(room.name)
+            if allowed is None:
+                yield f"{room.name}: is not in RUNTIME_ROOMS"
+            for other in set(room.includes) - set(allowed or room.includes):
+                yield f"{room.name}: includes {other}, it may include {allowed}"
     done, path = set(), []
 
     def visit(name):
@@ -164,7 +182,7 @@ def draw(rooms):
 def main():
     rooms = find_rooms()
     found = list(read_includes(rooms))
-    found += [*dict.fromkeys(find_circles(rooms)), *find_wrong_links(rooms), *find_large(rooms)]
+    found += [*dict.fromkeys(find_wrong_includes(rooms)), *find_wrong_links(rooms), *find_large(rooms)]
     text = DOCUMENT.read_text()
     before, _, rest = text.partition(BEGIN)
     after = rest.partition(END)[2]

@@ -20,7 +20,7 @@
 #map19 = affine_map<(d0, d1, d2) -> (0, d1, d2)>
 module @model {
   shard.grid @grid(shape = ?)
-  fsdp.module @model class "model.GPT" {
+  fsdp.module @model class "gpt.GPT" {
     fsdp.module @tokens class "torch.nn.modules.sparse.Embedding" {
       fsdp.param @weight : tensor<256x88xf32>
     }
@@ -28,12 +28,12 @@ module @model {
       fsdp.param @weight : tensor<64x88xf32>
     }
     fsdp.module @blocks class "torch.nn.modules.container.ModuleList" {
-      fsdp.module @"0" class "model.Block" {
+      fsdp.module @"0" class "gpt.Block" {
         fsdp.module @norm1 class "torch.nn.modules.normalization.LayerNorm" {
           fsdp.param @weight : tensor<88xf32>
           fsdp.param @bias : tensor<88xf32>
         }
-        fsdp.module @attention class "model.Attention" {
+        fsdp.module @attention class "gpt.Attention" {
           fsdp.module @qkv class "torch.nn.modules.linear.Linear" {
             fsdp.param @weight : tensor<264x88xf32>
             fsdp.param @bias : tensor<264xf32>
@@ -47,7 +47,7 @@ module @model {
           fsdp.param @weight : tensor<88xf32>
           fsdp.param @bias : tensor<88xf32>
         }
-        fsdp.module @feed_forward class "model.FeedForward" {
+        fsdp.module @feed_forward class "gpt.FeedForward" {
           fsdp.module @up class "torch.nn.modules.linear.Linear" {
             fsdp.param @weight : tensor<352x88xf32>
             fsdp.param @bias : tensor<352xf32>
@@ -58,12 +58,12 @@ module @model {
           }
         }
       }
-      fsdp.module @"1" class "model.Block" {
+      fsdp.module @"1" class "gpt.Block" {
         fsdp.module @norm1 class "torch.nn.modules.normalization.LayerNorm" {
           fsdp.param @weight : tensor<88xf32>
           fsdp.param @bias : tensor<88xf32>
         }
-        fsdp.module @attention class "model.Attention" {
+        fsdp.module @attention class "gpt.Attention" {
           fsdp.module @qkv class "torch.nn.modules.linear.Linear" {
             fsdp.param @weight : tensor<264x88xf32>
             fsdp.param @bias : tensor<264xf32>
@@ -77,7 +77,7 @@ module @model {
           fsdp.param @weight : tensor<88xf32>
           fsdp.param @bias : tensor<88xf32>
         }
-        fsdp.module @feed_forward class "model.FeedForward" {
+        fsdp.module @feed_forward class "gpt.FeedForward" {
           fsdp.module @up class "torch.nn.modules.linear.Linear" {
             fsdp.param @weight : tensor<352x88xf32>
             fsdp.param @bias : tensor<352xf32>
@@ -88,12 +88,12 @@ module @model {
           }
         }
       }
-      fsdp.module @"2" class "model.Block" {
+      fsdp.module @"2" class "gpt.Block" {
         fsdp.module @norm1 class "torch.nn.modules.normalization.LayerNorm" {
           fsdp.param @weight : tensor<88xf32>
           fsdp.param @bias : tensor<88xf32>
         }
-        fsdp.module @attention class "model.Attention" {
+        fsdp.module @attention class "gpt.Attention" {
           fsdp.module @qkv class "torch.nn.modules.linear.Linear" {
             fsdp.param @weight : tensor<264x88xf32>
             fsdp.param @bias : tensor<264xf32>
@@ -107,7 +107,7 @@ module @model {
           fsdp.param @weight : tensor<88xf32>
           fsdp.param @bias : tensor<88xf32>
         }
-        fsdp.module @feed_forward class "model.FeedForward" {
+        fsdp.module @feed_forward class "gpt.FeedForward" {
           fsdp.module @up class "torch.nn.modules.linear.Linear" {
             fsdp.param @weight : tensor<352x88xf32>
             fsdp.param @bias : tensor<352xf32>
@@ -118,12 +118,12 @@ module @model {
           }
         }
       }
-      fsdp.module @"3" class "model.Block" {
+      fsdp.module @"3" class "gpt.Block" {
         fsdp.module @norm1 class "torch.nn.modules.normalization.LayerNorm" {
           fsdp.param @weight : tensor<88xf32>
           fsdp.param @bias : tensor<88xf32>
         }
-        fsdp.module @attention class "model.Attention" {
+        fsdp.module @attention class "gpt.Attention" {
           fsdp.module @qkv class "torch.nn.modules.linear.Linear" {
             fsdp.param @weight : tensor<264x88xf32>
             fsdp.param @bias : tensor<264xf32>
@@ -137,7 +137,7 @@ module @model {
           fsdp.param @weight : tensor<88xf32>
           fsdp.param @bias : tensor<88xf32>
         }
-        fsdp.module @feed_forward class "model.FeedForward" {
+        fsdp.module @feed_forward class "gpt.FeedForward" {
           fsdp.module @up class "torch.nn.modules.linear.Linear" {
             fsdp.param @weight : tensor<352x88xf32>
             fsdp.param @bias : tensor<352xf32>

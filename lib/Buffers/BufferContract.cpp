@@ -57,13 +57,13 @@ LogicalResult mlir::fsdp::expectSplitCollectives(ModuleOp top) {
 }
 
 LogicalResult mlir::fsdp::expectPlannedMemory(ModuleOp top) {
+  if (failed(expectBuffers(top)))
+    return failure();
   for (auto function : top.getOps<func::FuncOp>()) {
     if (!function.isPublic())
       continue;
-    Operation *found = findOp(function, [](Operation *op) {
-      return isa<memref::AllocOp>(op) ||
-             llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
-    });
+    Operation *found = findOp(
+        function, [](Operation *op) { return isa<memref::AllocOp>(op); });
     if (!found)
       continue;
     InFlightDiagnostic diag = emitError(found->getLoc())

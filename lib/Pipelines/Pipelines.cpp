@@ -149,8 +149,7 @@ void mlir::fsdp::addPhase(OpPassManager &manager, Phase phase,
     extend(manager, phase);
 }
 
-/// What no pass can say: that a value contradicts another, or is of none.
-static llvm::Error checkOptions(const FSDPPipelineOptions &options) {
+llvm::Error mlir::fsdp::checkOptions(const FSDPPipelineOptions &options) {
   auto error = [](const Twine &message) {
     return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
   };
@@ -160,8 +159,7 @@ static llvm::Error checkOptions(const FSDPPipelineOptions &options) {
     if (size < 1)
       return error("expected sizes of 'grid' to be at least 1, got " +
                    Twine(size));
-  if (options.alignment < 0 ||
-      (options.alignment != 0 && !llvm::isPowerOf2_64(options.alignment)))
+  if (!isAlignment(options.alignment))
     return error("expected 'alignment' to be a power of two, or 0, got " +
                  Twine(options.alignment));
   if (options.microBatches < 1)

@@ -23,39 +23,44 @@ getUnitParams(ModuleOp top, const TreeSymbols &symbols) {
   return params;
 }
 
-/// Calls `visit` with each argument that is a whole param.
-static WalkResult
-forEachWholeParam(ModuleOp top, const TreeSymbols &symbols,
-                  function_ref<WalkResult(BlockArgument, ParamOp)> visit) {
-  for (auto function : top.getOps<func::FuncOp>()) {
-    if (function.isDeclaration())
-      continue;
-    for (BlockArgument argument : function.getArguments()) {
-      SymbolRefAttr symbol =
-          getArgSymbol(function, argument.getArgNumber(), RoleKind::State);
-      auto param = symbol ? dyn_cast_or_null<ParamOp>(symbols.resolve(symbol))
-                          : ParamOp();
-      if (param && visit(argument, param).wasInterrupted())
-        return WalkResult::interrupt();
-    }
-  }
-  return WalkResult::advance();
-}
-
-LogicalResult mlir::fsdp::expectUnits(ModuleOp top) {
+/// A param that a function takes whole is ignored or in a unit, and if that is
+/// sharded, ignored.
+static LogicalResult checkWholeParams(ModuleOp top, bool isSharded) {
   TreeSymbols symbols(top);
   auto params = getUnitParams(top, symbols);
-  WalkResult result = forEachWholeParam(
-      top, symbols, [&](BlockArgument, ParamOp param) -> WalkResult {
-        if (param.getIgnored() || params.contains(param))
-          return WalkResult::advance();
+  for (auto function : top.getOps<func::FuncOp>())
+    for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+      SymbolRefAttr symbol = getArgSymbol(function, i, RoleKind::State);
+      auto param = symbol ? dyn_cast_or_null<ParamOp>(symbols.resolve(symbol))
+                          : ParamOp();
+      if (!param || param.getIgnored())
+        continue;
+      if (!params.contains(param)) {
         InFlightDiagnostic diag = emitError(param.getLoc())
                                   << "expected param '" << getTreeFQN(param)
                                   << "' to lie in a unit or to be ignored";
         diag.attachNote() << "run fsdp-auto-wrap and fsdp-form-units before";
         return diag;
-      });
-  return failure(result.wasInterrupted());
+      }
+      if (!isSharded)
+        continue;
+      InFlightDiagnostic diag =
+          emitError(function.isDeclaration() ? function.getLoc()
+                                             : function.getArgument(i).getLoc())
+          << "expected a shard, got the whole param '" << getTreeFQN(param)
+          << "' as argument " << i;
+      diag.attachNote() << "run fsdp-shard-step before";
+      return diag;
+    }
+  return success();
+}
+
+LogicalResult mlir::fsdp::expectUnits(ModuleOp top) {
+  return checkWholeParams(top, /*isSharded=*/false);
+}
+
+LogicalResult mlir::fsdp::expectShards(ModuleOp top) {
+  return checkWholeParams(top, /*isSharded=*/true);
 }
 
 LogicalResult mlir::fsdp::expectLayouts(ModuleOp top) {
@@ -69,25 +74,6 @@ LogicalResult mlir::fsdp::expectLayouts(ModuleOp top) {
     return diag;
   }
   return success();
-}
-
-LogicalResult mlir::fsdp::expectShards(ModuleOp top) {
-  // Without units nothing would be a whole param of one.
-  if (failed(expectUnits(top)))
-    return failure();
-  TreeSymbols symbols(top);
-  auto params = getUnitParams(top, symbols);
-  WalkResult result = forEachWholeParam(
-      top, symbols, [&](BlockArgument argument, ParamOp param) -> WalkResult {
-        if (!params.contains(param))
-          return WalkResult::advance();
-        InFlightDiagnostic diag = emitError(argument.getLoc())
-                                  << "expected a shard, got the whole param '"
-                                  << getTreeFQN(param) << "'";
-        diag.attachNote() << "run fsdp-shard-step before";
-        return diag;
-      });
-  return failure(result.wasInterrupted());
 }
 
 LogicalResult mlir::fsdp::expectWholeParams(ModuleOp top) {

@@ -9,7 +9,6 @@
 #include "Options.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/Regex.h"
 
 using namespace mlir;
@@ -79,9 +78,6 @@ std::string CommandLine::describeMismatch(const cl::Option *option,
           option) &&
       !isNumber)
     return "a number of windows, at least 0";
-  if (option == &pipeline.alignment &&
-      !(isNumber && (number == 0 || llvm::isPowerOf2_32(number))))
-    return "a power of two, or 0";
   if (option == &remarks)
     return value.empty() || llvm::Regex(value).isValid()
                ? ""
@@ -174,19 +170,17 @@ int CommandLine::checkOutput() {
   return 0;
 }
 
-/// The target is known, and so is where its tools lie.
+/// What is to be written suits the target, and its tools are where they are
+/// said to be.
 int CommandLine::checkTarget() {
   if (!cudaPath.empty() && !llvm::sys::fs::is_directory(cudaPath))
     return fail("expected --cuda-path to be a folder, got '" + cudaPath + "'");
   if (pipeline.target == "cpu")
     return emit == Emit::PTX ? fail("expected --target cuda with --emit=ptx")
                              : 0;
-  llvm::Expected<DeviceTarget> target = parseDeviceTarget(pipeline.target);
-  if (!target)
-    return fail(llvm::toString(target.takeError()));
-  if (target->chips.empty() && emit == Emit::PTX)
+  device = llvm::cantFail(parseDeviceTarget(pipeline.target));
+  if (device->chips.empty() && emit == Emit::PTX)
     return fail("expected a target with PTX, got '" + pipeline.target + "'");
-  device = std::move(*target);
   device->toolkit = cudaPath;
   return 0;
 }
@@ -221,6 +215,8 @@ int CommandLine::read(ArrayRef<const char *> words) {
   if (pipeline.scaler.getNumOccurrences() && pipeline.scaler.empty())
     pipeline.scaler = std::string("on");
   if (llvm::Error error = readGrid())
+    return fail(llvm::toString(std::move(error)));
+  if (llvm::Error error = checkOptions(pipeline))
     return fail(llvm::toString(std::move(error)));
   if (int code = checkTarget())
     return code;

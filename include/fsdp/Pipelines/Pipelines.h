@@ -18,6 +18,11 @@
 
 namespace mlir::fsdp {
 
+/// Fails if an option of the pipeline has no valid value, or contradicts
+/// another one. What depends on the program is an error of the pass that finds
+/// it.
+llvm::Error checkOptions(const FSDPPipelineOptions &options);
+
 /// Adds the passes of one phase, and what `options.atPhaseEnd` has for it, to a
 /// pass manager on the builtin module.
 void addPhase(OpPassManager &manager, Phase phase,

@@ -24,7 +24,7 @@ LogicalResult expectUnits(ModuleOp top);
 /// Every unit has a layout.
 LogicalResult expectLayouts(ModuleOp top);
 
-/// No function takes a param of a unit whole.
+/// The same, and no function takes a param of a unit whole.
 LogicalResult expectShards(ModuleOp top);
 
 /// No function takes a shard.

@@ -9,6 +9,7 @@
 #include "fsdp/Target/Manifest/Manifest.h"
 #include "fsdp/Analysis/Memory/MemoryPlan.h"
 #include "fsdp/Target/Manifest/LayoutJSON.h"
+#include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Support/DebugStringHelper.h"
 #include "llvm/ADT/StringExtras.h"
@@ -19,15 +20,6 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 namespace json = llvm::json;
-
-//===----------------------------------------------------------------------===//
-// Types
-//===----------------------------------------------------------------------===//
-
-static int64_t getBytes(ShapedType type) {
-  return type.getNumElements() *
-         llvm::divideCeil(type.getElementTypeBitWidth(), 8);
-}
 
 //===----------------------------------------------------------------------===//
 // Arguments
@@ -214,14 +206,14 @@ FailureOr<int64_t> ArgumentTable::add(func::FuncOp entry, unsigned index) {
     object["position"] = countInputsBefore(entry, index);
   object["dtype"] = getTypeName(memref.getElementType());
   object["shape"] = json::Array(memref.getShape());
-  object["bytes"] = getBytes(memref);
+  object["bytes"] = getStaticBytes(memref);
   if (isKept)
     object["offload"] = true;
   int64_t ArgumentTable::*arena = isKept ? &ArgumentTable::offloadBytes
                                   : isPersistent
                                       ? &ArgumentTable::persistentBytes
                                       : &ArgumentTable::hostBytes;
-  memories.push_back({std::move(place), arena, getBytes(memref)});
+  memories.push_back({std::move(place), arena, getStaticBytes(memref)});
   arguments.push_back(std::move(object));
   return it->second.first;
 }
@@ -252,8 +244,8 @@ static int64_t getCollectiveBytes(StartOp start) {
   int64_t bytes = 0;
   for (auto [source, dest] :
        llvm::zip_equal(start.getSources(), start.getDests()))
-    bytes += std::max(getBytes(cast<MemRefType>(source.getType())),
-                      getBytes(cast<MemRefType>(dest.getType())));
+    bytes += std::max(getStaticBytes(source.getType()),
+                      getStaticBytes(dest.getType()));
   return bytes;
 }
 

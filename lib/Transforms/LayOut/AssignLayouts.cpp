@@ -26,9 +26,9 @@ struct AssignLayouts : fsdp::impl::AssignLayoutsPassBase<AssignLayouts> {
   void runOnOperation() override {
     if (failed(expectUnits(getOperation())))
       return signalPassFailure();
-    if (alignment < 0) {
+    if (!isAlignment(alignment)) {
       emitError(getOperation().getLoc())
-          << "expected an alignment of at least 0 bytes, got "
+          << "expected 'alignment' to be a power of two, or 0, got "
           << alignment.getValue();
       return signalPassFailure();
     }

@@ -99,9 +99,9 @@ LogicalResult mlir::fsdp::measureBuffer(
   llvm::sort(uses, [](const BufferUse &x, const BufferUse &y) {
     return std::tie(x.position, x.number) < std::tie(y.position, y.number);
   });
-  if (auto range = getLiveRange(memory, *body, positions))
-    buffer.interval = {getStaticBytes(memory.getType()), range->first,
-                       range->second};
+  if (!uses.empty())
+    buffer.interval = {getStaticBytes(memory.getType()), uses.front().position,
+                       uses.back().position};
   buffer.needed = shrink(buffer.interval, uses);
   buffer.role = describeBuffer(
       llvm::map_to_vector(uses, [](const BufferUse &use) { return use.op; }),

@@ -9,6 +9,7 @@
 #include "fsdp/Transforms/Schedule/PrintSchedule.h"
 #include "fsdp/Buffers/SegmentWork.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
+#include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/Format.h"
@@ -32,17 +33,8 @@ std::string mlir::fsdp::getPayloadName(StartOp start) {
 }
 
 int64_t mlir::fsdp::getPayloadBytes(StartOp start) {
-  auto countBytes = [](ValueRange buffers) {
-    int64_t bytes = 0;
-    for (Value buffer : buffers) {
-      auto type = cast<MemRefType>(buffer.getType());
-      if (type.getElementType().isIntOrFloat())
-        bytes += type.getNumElements() *
-                 llvm::divideCeil(type.getElementTypeBitWidth(), 8);
-    }
-    return bytes;
-  };
-  return std::max(countBytes(start.getSources()), countBytes(start.getDests()));
+  return std::max(getStaticBytes(start.getSources().getTypes()),
+                  getStaticBytes(start.getDests().getTypes()));
 }
 
 DictionaryAttr mlir::fsdp::getIssueOrder(func::FuncOp function) {

@@ -9,6 +9,7 @@
 #include "KeptGathers.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
+#include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -68,10 +69,9 @@ private:
     auto type = cast<MemRefType>(buffer.getType());
     if (type.getRank() == 1 && type.getElementType().isInteger(8))
       return buffer;
-    int64_t bytes = type.getNumElements() *
-                    llvm::divideCeil(type.getElementTypeBitWidth(), 8);
     return BytesOp::create(
-        builder, loc, MemRefType::get({bytes}, builder.getI8Type()), buffer);
+        builder, loc,
+        MemRefType::get({getStaticBytes(type)}, builder.getI8Type()), buffer);
   }
 
   /// What a collective over one rank does, unless it is in place.

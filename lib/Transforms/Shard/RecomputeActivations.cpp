@@ -14,6 +14,7 @@
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Shard/Passes.h"
 #include "fsdp/Utils/Barriers.h"
+#include "fsdp/Utils/Bytes.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "fsdp/Utils/ParamUses.h"
 #include "fsdp/Utils/PhaseContract.h"
@@ -232,10 +233,7 @@ void CallRecomputer::replaceReads() {
 void CallRecomputer::remarkRecomputed() {
   int64_t bytes = 0;
   for (Value value : needed)
-    if (auto type = dyn_cast<RankedTensorType>(value.getType());
-        type && type.getElementType().isIntOrFloat())
-      bytes += type.getNumElements() *
-               llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+    bytes += getStaticBytes(value.getType());
   BoundaryOp first = call.entered.front();
   remark::passed(first.getLoc(), remark::RemarkOpts::name("recomputed")
                                      .category("fsdp-shard")

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Transforms/Shard/Passes.h"
+#include "fsdp/Utils/Bytes.h"
 #include "fsdp/Utils/DerivableOpInterfaceImpl.h"
 #include "fsdp/Utils/ParamUses.h"
 #include "fsdp/Utils/PhaseContract.h"
@@ -90,20 +91,17 @@ Value Recomputer::recompute(Value value, UnshardOp window, Operation *before) {
 }
 
 void Recomputer::remarkKept(Value value, UnitOp unit) {
-  auto type = dyn_cast<ShapedType>(value.getType());
-  if (!type || !type.hasStaticShape() ||
-      !type.getElementType().isIntOrFloat() || !remarked.insert(value).second)
+  std::optional<int64_t> bytes = getKnownBytes(value.getType());
+  if (!isa<ShapedType>(value.getType()) || !bytes ||
+      !remarked.insert(value).second)
     return;
-  int64_t bytes =
-      type.getNumElements() *
-      llvm::divideCeil(type.getElementType().getIntOrFloatBitWidth(), 8);
   remark::missed(value.getLoc(), remark::RemarkOpts::name("kept-derived")
                                      .category("fsdp-shard")
                                      .function(func.getSymName()))
       << remark::add("a value computed from unit '@{0}' alone is kept from one "
                      "window to the next",
                      unit.getSymName())
-      << remark::metric("bytes", bytes);
+      << remark::metric("bytes", *bytes);
 }
 
 void Recomputer::rewriteOperands(Operation *op) {

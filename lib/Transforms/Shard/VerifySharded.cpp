@@ -14,6 +14,7 @@
 #include "StepSignature.h"
 #include "fsdp/Transforms/Shard/Passes.h"
 #include "fsdp/Utils/ParamUses.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "fsdp/Utils/StrictOps.h"
 
 namespace mlir::fsdp {
@@ -54,16 +55,6 @@ static LogicalResult verifyShardLike(func::FuncOp func, StringRef what,
 static LogicalResult verifySignature(func::FuncOp func,
                                      const ParamPlaces &places) {
   for (unsigned i = 0; i < func.getNumArguments(); ++i) {
-    auto state = getArgSymbol(func, i, RoleKind::State);
-    if (const ParamPlaces::Place *place = places.find(func, state)) {
-      InFlightDiagnostic diag = func.emitError()
-                                << "expected no whole parameter, got argument "
-                                << i << " for " << state;
-      UnitOp unit = places.units[place->unit];
-      diag.attachNote(unit.getLoc())
-          << "the parameter belongs to this unit; run fsdp-shard-step";
-      return diag;
-    }
     if (failed(verifyShardLike(func, "argument", i, func.getArgumentTypes()[i],
                                getArgRole(func, i))))
       return failure();
@@ -246,6 +237,8 @@ struct VerifyShardedPass
 
   void runOnOperation() override {
     markAllAnalysesPreserved();
+    if (failed(expectShards(getOperation())))
+      return signalPassFailure();
     FailureOr<ParamPlaces> places = collectParamPlaces(getOperation());
     if (failed(places))
       return signalPassFailure();

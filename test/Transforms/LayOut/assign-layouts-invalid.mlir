@@ -2,7 +2,7 @@
 // RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-assign-layouts=layout=per_param
 // RUN: not fsdp-opt %s --split-input-file --fsdp-assign-layouts=alignment=-1 2>&1 | FileCheck %s
 
-// CHECK: error: expected an alignment of at least 0 bytes, got -1
+// CHECK: error: expected 'alignment' to be a power of two, or 0, got -1
 module {
   // expected-note @+1 {{grid declared here; fsdp-normalize-input fills unknown sizes}}
   shard.grid @grid(shape = ?)

@@ -5,7 +5,7 @@
 shard.grid @grid(shape = 2)
 fsdp.module @model class "Net" {
   fsdp.param @p : tensor<4xf32>
-  fsdp.param frozen @ignored : tensor<4xf32>
+  fsdp.param frozen ignored @ignored : tensor<4xf32>
 }
 fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
@@ -26,10 +26,10 @@ shard.grid @grid(shape = 2)
 fsdp.module @model class "Net" {
   fsdp.param @p : tensor<4xf32>
 }
-// expected-note @below {{the parameter belongs to this unit; run fsdp-shard-step}}
 fsdp.unit @root of @model params [@model::@p] on @grid axes [0]
     reshard after_forward layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
-// expected-error @below {{expected no whole parameter, got argument 0 for @model::@p}}
+// expected-error @below {{expected a shard, got the whole param 'p' as argument 0}}
+// expected-note @below {{run fsdp-shard-step before}}
 func.func @step(%p: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@p>}) {
   return
 }

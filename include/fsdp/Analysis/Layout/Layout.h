@@ -18,11 +18,18 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/MathExtras.h"
 #include <cstdint>
 #include <optional>
 #include <string>
 
 namespace mlir::fsdp {
+
+/// Whether entries of flat layouts may be aligned to so many bytes: a power of
+/// two, or 0 for none.
+inline bool isAlignment(int64_t bytes) {
+  return bytes == 0 || (bytes > 0 && llvm::isPowerOf2_64(bytes));
+}
 
 /// Where a position of the gathered buffer lives.
 struct ShardPosition {

@@ -40,6 +40,19 @@ enum class Phase {
   Lower
 };
 
+/// The names of phases as values of an option, and what holds after each.
+inline auto getPhaseNames() {
+  return llvm::cl::values(
+      clEnumValN(Phase::Input, "input", "none, an exporter wrote it"),
+      clEnumValN(Phase::Annotate, "annotate", "units are formed"),
+      clEnumValN(Phase::LayOut, "lay-out", "units have layouts"),
+      clEnumValN(Phase::Shard, "shard", "a tensor program on shards"),
+      clEnumValN(Phase::Buffers, "buffers", "memrefs, nothing started"),
+      clEnumValN(Phase::Schedule, "schedule", "starts and waits"),
+      clEnumValN(Phase::Plan, "plan", "memory is planned, with a report"),
+      clEnumValN(Phase::Lower, "lower", "LLVM dialect, runtime calls"));
+}
+
 /// Whose order of collectives a step follows.
 enum class Compat { Auto, Torch };
 
@@ -264,26 +277,10 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       *this, "start-after",
       llvm::cl::desc("The phase that the input went through already, with the "
                      "same options (default: input)"),
-      llvm::cl::init(Phase::Input),
-      llvm::cl::values(
-          clEnumValN(Phase::Input, "input", "none, an exporter wrote it"),
-          clEnumValN(Phase::Annotate, "annotate", "units are formed"),
-          clEnumValN(Phase::LayOut, "lay-out", "units have layouts"),
-          clEnumValN(Phase::Shard, "shard", "a tensor program on shards"),
-          clEnumValN(Phase::Buffers, "buffers", "memrefs, nothing started"),
-          clEnumValN(Phase::Schedule, "schedule", "starts and waits"),
-          clEnumValN(Phase::Plan, "plan", "memory is planned"))};
-  Option<Phase> stopAfter{
-      *this, "stop-after", llvm::cl::desc("Last phase to run (default: lower)"),
-      llvm::cl::init(Phase::Lower),
-      llvm::cl::values(
-          clEnumValN(Phase::Annotate, "annotate", "units are formed"),
-          clEnumValN(Phase::LayOut, "lay-out", "units have layouts"),
-          clEnumValN(Phase::Shard, "shard", "a tensor program on shards"),
-          clEnumValN(Phase::Buffers, "buffers", "memrefs, nothing started"),
-          clEnumValN(Phase::Schedule, "schedule", "starts and waits"),
-          clEnumValN(Phase::Plan, "plan", "memory is planned, with a report"),
-          clEnumValN(Phase::Lower, "lower", "LLVM dialect, runtime calls"))};
+      llvm::cl::init(Phase::Input), getPhaseNames()};
+  Option<Phase> stopAfter{*this, "stop-after",
+                          llvm::cl::desc("Last phase to run (default: lower)"),
+                          llvm::cl::init(Phase::Lower), getPhaseNames()};
   /// An embedder's own wrap policy (see WrapPolicy.h); `wrap` is not looked at
   /// then.
   std::shared_ptr<const WrapPolicy> wrapPolicy;

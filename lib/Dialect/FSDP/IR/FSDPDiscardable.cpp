@@ -246,19 +246,26 @@ static unsigned getPlace(Operation *op) {
   return 0;
 }
 
-LogicalResult FSDPDialect::verifyOperationAttribute(Operation *op,
-                                                    NamedAttribute attribute) {
-  auto emitError = [&] { return op->emitOpError(); };
+LogicalResult
+FSDPDialect::verifyAttribute(NamedAttribute attribute, unsigned places,
+                             function_ref<InFlightDiagnostic()> emitError,
+                             const Twine &place) {
   auto found = discardableRules.find(attribute.getName());
   if (found == discardableRules.end())
     return reportName(emitError, attribute.getName());
   const Rule &rule = rules[found->second];
-  if (!(rule.places & AnyOp) && !(rule.places & getPlace(op)))
-    return reportPlace(emitError, rule,
-                       "'" + op->getName().getStringRef() + "'");
+  if (!(rule.places & places))
+    return reportPlace(emitError, rule, place);
   if (!isOfKind(attribute.getValue(), rule.kind))
     return reportValue(emitError, rule, attribute.getValue());
   return success();
+}
+
+LogicalResult FSDPDialect::verifyOperationAttribute(Operation *op,
+                                                    NamedAttribute attribute) {
+  return verifyAttribute(
+      attribute, AnyOp | getPlace(op), [&] { return op->emitOpError(); },
+      "'" + op->getName().getStringRef() + "'");
 }
 
 /// The role of an argument fits its place: what a step makes is no tensor
@@ -290,14 +297,9 @@ LogicalResult FSDPDialect::verifyRegionArgAttribute(Operation *op,
                                ? body.getArgument(index).getLoc()
                                : op->getLoc());
   };
-  auto found = discardableRules.find(attribute.getName());
-  if (found == discardableRules.end())
-    return reportName(emitError, attribute.getName());
-  const Rule &rule = rules[found->second];
-  if (!(rule.places & Argument))
-    return reportPlace(emitError, rule, "argument " + Twine(index));
-  if (!isOfKind(attribute.getValue(), rule.kind))
-    return reportValue(emitError, rule, attribute.getValue());
+  if (failed(verifyAttribute(attribute, Argument, emitError,
+                             "argument " + Twine(index))))
+    return failure();
   auto role = dyn_cast<RoleAttr>(attribute.getValue());
   return role ? verifyArgRole(emitError, op, role, index) : success();
 }
@@ -305,14 +307,9 @@ LogicalResult FSDPDialect::verifyRegionArgAttribute(Operation *op,
 LogicalResult FSDPDialect::verifyRegionResultAttribute(
     Operation *op, unsigned, unsigned index, NamedAttribute attribute) {
   auto emitError = [&] { return mlir::emitError(op->getLoc()); };
-  auto found = discardableRules.find(attribute.getName());
-  if (found == discardableRules.end())
-    return reportName(emitError, attribute.getName());
-  const Rule &rule = rules[found->second];
-  if (!(rule.places & Result))
-    return reportPlace(emitError, rule, "result " + Twine(index));
-  if (!isOfKind(attribute.getValue(), rule.kind))
-    return reportValue(emitError, rule, attribute.getValue());
+  if (failed(verifyAttribute(attribute, Result, emitError,
+                             "result " + Twine(index))))
+    return failure();
   auto role = dyn_cast<RoleAttr>(attribute.getValue());
   if (!role || role.isResult())
     return success();
@@ -330,13 +327,11 @@ LogicalResult mlir::fsdp::verifyKnownWords(Operation *op) {
       continue;
     InFlightDiagnostic diag = op->emitOpError()
                               << "has no attribute '" << name << "'";
-    StringRef nearest;
+    NearestName nearest(name);
     for (StringAttr known : op->getName().getAttributeNames())
-      if (nearest.empty() ||
-          name.edit_distance(known.getValue()) < name.edit_distance(nearest))
-        nearest = known;
-    if (!nearest.empty() && name.edit_distance(nearest) <= name.size() / 3)
-      diag.attachNote() << "did you mean '" << nearest << "'?";
+      nearest.consider(known);
+    if (!nearest.get().empty())
+      diag.attachNote() << "did you mean '" << nearest.get() << "'?";
     return diag;
   }
   return success();

@@ -56,6 +56,13 @@ def FSDP_Dialect : Dialect {
                         ::mlir::DialectAsmPrinter &printer) const override;
 
   private:
+    /// Checks the name and value of an attribute at one of these places, which a
+    /// diagnostic calls `place`.
+    ::llvm::LogicalResult verifyAttribute(
+        ::mlir::NamedAttribute attribute, unsigned places,
+        ::llvm::function_ref<::mlir::InFlightDiagnostic()> emitError,
+        const ::llvm::Twine &place);
+
     /// Rules of discardable attributes by name: indices into the table.
     ::llvm::DenseMap<::mlir::StringAttr, unsigned> discardableRules;
 
