@@ -181,12 +181,10 @@ def write_facts(facts):
     if "keep_gathered" in facts:
         text += " keep_gathered"
     for name, word in (("gather_type", "gather"), ("reduce_type", "reduce"),
-                       ("precision", "precision")):
+                       ("precision", "precision"), ("layout_kind", "kind")):
         if name in facts:
-            text += f" {word} {facts[name]}"
-    if "layout_kind" in facts:
-        kind = facts["layout_kind"].strip('"')
-        text += f" kind {kind}"
+            value = facts[name].strip('"')
+            text += f" {word} {value}"
     return text
 
 

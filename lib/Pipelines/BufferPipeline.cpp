@@ -26,6 +26,7 @@ static std::unique_ptr<Pass> createCleanup() {
 }
 
 void fsdp::addKernelPasses(OpPassManager &manager, bool multipliesNarrow) {
+  manager.addPass(createInternalizePass());
   manager.addPass(createExpandUpdatesPass());
   manager.addPass(createCleanup());
   manager.addPass(createCSEPass());

@@ -19,6 +19,7 @@
 #include "fsdp/Pipelines/Tensor/TensorPhases.h"
 #include "fsdp/Target/Manifest/Passes.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Transforms/LayOut/Passes.h"
 #include "fsdp/Transforms/Memory/Passes.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -119,8 +120,8 @@ static void addCodePasses(OpPassManager &manager,
 // The pipeline
 //===----------------------------------------------------------------------===//
 
-static void addPasses(OpPassManager &manager, Phase phase,
-                      const FSDPPipelineOptions &options) {
+void mlir::fsdp::addPhase(OpPassManager &manager, Phase phase,
+                          const FSDPPipelineOptions &options) {
   switch (phase) {
   case Phase::Input:
     return;
@@ -131,22 +132,43 @@ static void addPasses(OpPassManager &manager, Phase phase,
   case Phase::Shard:
     return addShardPhase(manager, options);
   case Phase::Buffers:
-    return addBufferPhase(manager, options);
+    addBufferPhase(manager, options);
+    break;
   case Phase::Schedule:
-    return addSchedulePasses(manager, options);
+    addSchedulePasses(manager, options);
+    break;
   case Phase::Plan:
-    return addPlanPasses(manager, options);
+    addPlanPasses(manager, options);
+    break;
   case Phase::Lower:
-    return addCodePasses(manager, options);
+    addCodePasses(manager, options);
+    break;
   }
-  llvm_unreachable("unknown phase");
+  options.endPhase(manager, phase);
 }
 
-void mlir::fsdp::addPhase(OpPassManager &manager, Phase phase,
-                          const FSDPPipelineOptions &options) {
-  addPasses(manager, phase, options);
-  for (const auto &extend : options.atPhaseEnd)
-    extend(manager, phase);
+/// Adds the check of what holds after a phase, for a program that went through
+/// it elsewhere.
+static void addContract(OpPassManager &manager, Phase phase,
+                        const FSDPPipelineOptions &options) {
+  switch (phase) {
+  case Phase::Input:
+  case Phase::Lower:
+    return;
+  case Phase::Annotate:
+    return manager.addPass(createVerifyUnitsPass());
+  case Phase::LayOut:
+    return manager.addPass(createVerifyLayoutsPass({options.alignment}));
+  case Phase::Shard:
+    return manager.addPass(createVerifyShardedPass());
+  case Phase::Buffers:
+    return manager.addPass(createVerifyBuffersPass());
+  case Phase::Schedule:
+    return manager.addPass(createVerifySchedulePass());
+  case Phase::Plan:
+    return manager.addPass(createVerifyPlanPass());
+  }
+  llvm_unreachable("unknown phase");
 }
 
 llvm::Error mlir::fsdp::checkOptions(const FSDPPipelineOptions &options) {
@@ -168,6 +190,9 @@ llvm::Error mlir::fsdp::checkOptions(const FSDPPipelineOptions &options) {
     return error("expected 'memory-limit' to be a number of bytes, or 0 for "
                  "none, got " +
                  Twine(options.memoryLimit));
+  if (options.splitSums < 1)
+    return error("expected 'split-sums' to be at least 1, got " +
+                 Twine(options.splitSums));
   if (options.target == "cpu")
     return llvm::Error::success();
   return parseDeviceTarget(options.target).takeError();
@@ -178,6 +203,7 @@ LogicalResult mlir::fsdp::buildFSDPPipeline(
     function_ref<LogicalResult(const Twine &)> errorHandler) {
   if (llvm::Error error = checkOptions(options))
     return errorHandler(llvm::toString(std::move(error)));
+  addContract(manager, options.startAfter, options);
   for (int phase = static_cast<int>(options.startAfter.getValue()) + 1;
        phase <= static_cast<int>(options.stopAfter.getValue()); ++phase)
     addPhase(manager, static_cast<Phase>(phase), options);

@@ -152,13 +152,22 @@ func::FuncOp mlir::fsdp::getStep(ModuleOp top) {
   return top.lookupSymbol<func::FuncOp>("step");
 }
 
+bool mlir::fsdp::hasRoles(func::FuncOp function) {
+  SmallVector<DictionaryAttr> attrs;
+  function.getAllArgAttrs(attrs);
+  function.getAllResultAttrs(attrs);
+  return llvm::any_of(attrs, [](DictionaryAttr dictionary) {
+    return dictionary && dictionary.contains(attr::kRole);
+  });
+}
+
 SmallVector<func::FuncOp> mlir::fsdp::getSteps(ModuleOp top) {
   SmallVector<func::FuncOp> steps;
   if (func::FuncOp step = getStep(top))
     steps.push_back(step);
   for (auto other : top.getOps<func::FuncOp>())
     if (!steps.empty() && other.isPublic() &&
-        other.getSymName().starts_with("step_"))
+        other.getSymName().starts_with("step_") && hasRoles(other))
       steps.push_back(other);
   return steps;
 }

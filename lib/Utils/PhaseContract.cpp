@@ -55,6 +55,19 @@ static LogicalResult checkWholeParams(ModuleOp top, bool isSharded) {
   return success();
 }
 
+LogicalResult mlir::fsdp::expectNoUnits(ModuleOp top) {
+  auto units = top.getOps<UnitOp>();
+  if (units.empty())
+    return success();
+  UnitOp unit = *units.begin();
+  InFlightDiagnostic diag = emitError(unit.getLoc())
+                            << "expected no units yet, got '@"
+                            << unit.getSymName() << "'";
+  diag.attachNote() << "fsdp-form-units forms them all, once; this pass stands "
+                       "before it";
+  return diag;
+}
+
 LogicalResult mlir::fsdp::expectUnits(ModuleOp top) {
   return checkWholeParams(top, /*isSharded=*/false);
 }

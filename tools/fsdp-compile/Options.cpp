@@ -212,8 +212,6 @@ int CommandLine::read(ArrayRef<const char *> words) {
     pipeline.backwardPrefetch = prefetch.getValue();
   for (const std::string &group : paramGroups)
     pipeline.paramGroups.push_back(group);
-  if (pipeline.scaler.getNumOccurrences() && pipeline.scaler.empty())
-    pipeline.scaler = std::string("on");
   if (llvm::Error error = readGrid())
     return fail(llvm::toString(std::move(error)));
   if (llvm::Error error = checkOptions(pipeline))

@@ -28,7 +28,8 @@ llvm::Error checkOptions(const FSDPPipelineOptions &options);
 void addPhase(OpPassManager &manager, Phase phase,
               const FSDPPipelineOptions &options);
 
-/// Adds the phases behind `options.startAfter` up to `options.stopAfter`.
+/// Adds the phases behind `options.startAfter` up to `options.stopAfter`, and
+/// before them the check of what holds after the former.
 /// Fails, with a message to `errorHandler`, if an option has no valid value.
 LogicalResult
 buildFSDPPipeline(OpPassManager &manager, const FSDPPipelineOptions &options,

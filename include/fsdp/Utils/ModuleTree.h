@@ -88,8 +88,12 @@ SmallVector<Operation *> getStatesInOrder(TreeModuleOp root);
 /// The function `@step`; null if there is none.
 func::FuncOp getStep(ModuleOp top);
 
-/// The steps: `@step`, and behind it the public functions `@step_...`, which
-/// are the same step for inputs of other shapes. Empty without `@step`.
+/// Whether an argument or a result of a function has a role.
+bool hasRoles(func::FuncOp function);
+
+/// The steps: `@step`, and behind it the public functions `@step_...` with
+/// roles, which are the same step for inputs of other shapes. Empty without
+/// `@step`.
 SmallVector<func::FuncOp> getSteps(ModuleOp top);
 
 /// The params for which the step returns a gradient: a result with the role

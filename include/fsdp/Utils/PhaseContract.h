@@ -18,6 +18,9 @@
 
 namespace mlir::fsdp {
 
+/// There is no unit: what decides about them stands before they are formed.
+LogicalResult expectNoUnits(ModuleOp top);
+
 /// Every param that a function takes whole is in a unit, or ignored.
 LogicalResult expectUnits(ModuleOp top);
 

@@ -109,20 +109,12 @@ mlir::fsdp::getSharing(const WrapOverrides &overrides, StringRef strategy,
   return sharing;
 }
 
-bool mlir::fsdp::isKnownPrecision(StringRef precision) {
-  return llvm::is_contained({"full", "f16", "bf16", "f32", "f64"}, precision);
-}
-
 bool mlir::fsdp::isKnownReshard(StringRef reshard) {
   llvm::Expected<ReshardRule> rule = ReshardRule::parse(reshard);
   if (rule)
     return !reshard.empty();
   llvm::consumeError(rule.takeError());
   return false;
-}
-
-bool mlir::fsdp::isKnownLayout(StringRef layout) {
-  return llvm::is_contained({"flat", "per_param"}, layout);
 }
 
 //===----------------------------------------------------------------------===//

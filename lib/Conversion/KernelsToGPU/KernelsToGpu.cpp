@@ -294,8 +294,26 @@ void KernelsToGPU::replaceCalls(func::FuncOp function, gpu::GPUFuncOp kernel) {
   function.erase();
 }
 
+/// All work stands in kernels.
+static LogicalResult expectKernels(ModuleOp module) {
+  for (auto function : module.getOps<func::FuncOp>()) {
+    auto work = function.getOps<linalg::LinalgOp>();
+    if (function->hasAttr(attr::kKernel) || work.empty())
+      continue;
+    InFlightDiagnostic diag = emitError((*work.begin()).getLoc())
+                              << "expected work in kernels, got '"
+                              << (*work.begin())->getName() << "' in '@"
+                              << function.getSymName() << "'";
+    diag.attachNote() << "run fsdp-outline-kernels before";
+    return diag;
+  }
+  return success();
+}
+
 void KernelsToGPU::runOnOperation() {
   ModuleOp module = getOperation();
+  if (failed(expectKernels(module)))
+    return signalPassFailure();
   SmallVector<func::FuncOp> functions;
   for (auto function : module.getOps<func::FuncOp>())
     if (function->hasAttr(attr::kKernel) && !function.isDeclaration())

@@ -12,6 +12,11 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
+void FSDPPipelineOptions::endPhase(OpPassManager &manager, Phase phase) const {
+  for (const auto &extend : atPhaseEnd)
+    extend(manager, phase);
+}
+
 void FSDPPipelineOptions::addToCommandLine(llvm::cl::OptionCategory &category) {
   for (llvm::cl::Option *option :
        llvm::to_vector(llvm::make_second_range(OptionsMap))) {

@@ -61,6 +61,7 @@ void fsdp::addAnnotatePhase(OpPassManager &manager,
   units.uniform = options.uniform;
   manager.addPass(createFormUnitsPass(units));
   manager.addPass(createVerifyUnitsPass());
+  options.endPhase(manager, Phase::Annotate);
 }
 
 //===----------------------------------------------------------------------===//
@@ -71,6 +72,7 @@ void fsdp::addLayOutPhase(OpPassManager &manager,
                           const FSDPPipelineOptions &options) {
   manager.addPass(createAssignLayoutsPass({options.layout, options.alignment}));
   manager.addPass(createVerifyLayoutsPass({options.alignment}));
+  options.endPhase(manager, Phase::LayOut);
 }
 
 //===----------------------------------------------------------------------===//
@@ -98,7 +100,10 @@ void fsdp::addShardPhase(OpPassManager &manager,
   attach.clipNorm = options.clipNorm;
   attach.clipNormType = options.clipNormType;
   attach.clipValue = options.clipValue;
-  attach.gradScaler = options.scaler;
+  // Given without words it is on.
+  bool isBare = options.scaler.getNumOccurrences() && options.scaler.empty();
+  attach.gradScaler = isBare ? "on" : options.scaler.getValue();
   manager.addPass(createAttachOptimizerPass(attach));
   manager.addPass(createVerifyShardedPass());
+  options.endPhase(manager, Phase::Shard);
 }

@@ -15,6 +15,7 @@
 #include "fsdp/Transforms/Annotate/WrapPolicyText.h"
 #include "fsdp/Transforms/Annotate/WrapTableText.h"
 #include "fsdp/Utils/ModuleTree.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/ADT/SetVector.h"
@@ -144,6 +145,8 @@ struct AutoWrapPass : fsdp::impl::AutoWrapPassBase<AutoWrapPass> {
   }
 
   void runOnOperation() override {
+    if (failed(expectNoUnits(getOperation())))
+      return signalPassFailure();
     TreeModuleOp root = getTreeRoot(getOperation());
     if (!root) {
       emitError(getOperation().getLoc()) << "expected a module tree, got none";

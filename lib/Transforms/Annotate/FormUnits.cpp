@@ -17,6 +17,7 @@
 #include "fsdp/Dialect/FSDP/IR/Notes.h"
 #include "fsdp/Transforms/Annotate/Passes.h"
 #include "fsdp/Utils/ModuleTree.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -187,6 +188,8 @@ struct FormUnitsPass : fsdp::impl::FormUnitsPassBase<FormUnitsPass> {
 
   void runOnOperation() override {
     ModuleOp top = getOperation();
+    if (failed(expectNoUnits(top)))
+      return signalPassFailure();
     TreeModuleOp root = getTreeRoot(top);
     auto grids = top.getOps<shard::GridOp>();
     if (!root || grids.empty()) {
@@ -274,7 +277,7 @@ private:
                                nameUnit(module, group, groups.front()), group,
                                *sharing, *decision);
       if (!overrides->precision.empty())
-        unit.setPrecision(overrides->precision);
+        unit.setPrecision(*symbolizePrecision(overrides->precision));
       if (!overrides->layout.empty())
         unit.setLayoutKind(*symbolizeLayoutKind(overrides->layout));
     }
@@ -300,7 +303,7 @@ private:
         decision.frees ? Reshard::AfterForward : Reshard::Never, LayoutAttr(),
         /*reshard_to=*/IntegerAttr(), /*keep_gathered=*/!sharing.reshards,
         /*gather_type=*/TypeAttr(), /*reduce_type=*/TypeAttr(),
-        /*precision=*/StringAttr(), /*layout_kind=*/LayoutKindAttr());
+        /*precision=*/PrecisionAttr(), /*layout_kind=*/LayoutKindAttr());
     if (decision.keptBy)
       unit.setReshardTo(decision.keptBy);
     if (group.gatherType != group.elementType)

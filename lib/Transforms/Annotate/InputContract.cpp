@@ -144,16 +144,6 @@ static LogicalResult checkStep(func::FuncOp step) {
   return success();
 }
 
-/// Whether an argument or result of a function has a role in a step.
-static bool hasRoles(func::FuncOp function) {
-  SmallVector<DictionaryAttr> attrs;
-  function.getAllArgAttrs(attrs);
-  function.getAllResultAttrs(attrs);
-  return llvm::any_of(attrs, [](DictionaryAttr dictionary) {
-    return dictionary && dictionary.contains(attr::kRole);
-  });
-}
-
 /// Nothing calls a step, whose arguments become shards.
 static LogicalResult expectNoCalls(ModuleOp top, func::FuncOp step) {
   auto uses = SymbolTable::getSymbolUses(step, top);
@@ -170,20 +160,24 @@ LogicalResult mlir::fsdp::nameEntry(ModuleOp top, StringRef entry) {
   std::string known;
   for (auto function : top.getOps<func::FuncOp>()) {
     StringRef name = function.getSymName();
-    if (!function.isPublic())
-      continue;
-    known += (known.empty() ? "'@" : ", '@") + name.str() + "'";
+    if (function.isPublic())
+      known += (known.empty() ? "'@" : ", '@") + name.str() + "'";
     if (name == entry)
       steps.push_back(first = function);
-    else if (name.starts_with((entry + "_").str()) && hasRoles(function))
+    else if (function.isPublic() && hasRoles(function) &&
+             name.starts_with((entry + "_").str()))
       steps.push_back(function);
   }
-  if (!first && entry != "step")
-    return emitError(top.getLoc()) << "expected a public function '@" << entry
-                                   << "' as the option 'entry' says, got "
-                                   << (known.empty() ? "none" : known);
+  if (!first) {
+    InFlightDiagnostic diag = emitError(top.getLoc())
+                              << "expected a public function '@" << entry
+                              << "', got " << (known.empty() ? "none" : known);
+    diag.attachNote() << "the option 'entry' names the function that is the "
+                         "step";
+    return diag;
+  }
   for (func::FuncOp step : steps) {
-    if (failed(expectNoCalls(top, step)))
+    if (failed(checkStep(step)) || failed(expectNoCalls(top, step)))
       return failure();
     if (entry == "step")
       continue;
@@ -195,16 +189,6 @@ LogicalResult mlir::fsdp::nameEntry(ModuleOp top, StringRef entry) {
     step.setSymName(name);
   }
   return success();
-}
-
-FailureOr<SmallVector<func::FuncOp>> mlir::fsdp::expectSteps(ModuleOp top) {
-  SmallVector<func::FuncOp> steps = getSteps(top);
-  if (steps.empty())
-    return emitError(top.getLoc()) << "expected a function '@step', got none";
-  for (func::FuncOp step : steps)
-    if (failed(checkStep(step)))
-      return failure();
-  return steps;
 }
 
 LogicalResult mlir::fsdp::checkNoMutableGlobals(ModuleOp top) {

@@ -29,13 +29,9 @@ FailureOr<TreeModuleOp> expectTreeRoot(ModuleOp top);
 LogicalResult checkNames(TreeModuleOp root);
 
 /// Calls the public function `entry` `@step`, and those for inputs of other
-/// shapes, `@<entry>_...`, `@step_...`. Fails if there is none or another
-/// function calls it.
+/// shapes, `@<entry>_...`, `@step_...`. Fails if there is none, or for one that
+/// another function calls or that is not one block with a `func.return`.
 LogicalResult nameEntry(ModuleOp top, StringRef entry);
-
-/// The steps (getSteps), of which `@step` is the first: public, with one block
-/// and a `func.return`.
-FailureOr<SmallVector<func::FuncOp>> expectSteps(ModuleOp top);
 
 /// No global that the step could change: ranks are threads of one process and
 /// would share it.
@@ -46,7 +42,7 @@ LogicalResult checkNoMutableGlobals(ModuleOp top);
 LogicalResult checkShapesAndBlocks(func::FuncOp step);
 
 /// Replaces every call in the steps by the callee's body and erases functions
-/// that nobody calls any more. Other public functions are refused.
+/// that nobody calls any more. Other public functions with roles are refused.
 LogicalResult inlineCalls(ModuleOp top, ArrayRef<func::FuncOp> steps);
 
 /// Steps in normal form differ in the shapes of inputs and outputs alone, and

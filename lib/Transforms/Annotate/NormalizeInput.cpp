@@ -43,14 +43,14 @@ private:
       return failure();
     if (failed(nameEntry(top, entry)))
       return failure();
-    FailureOr<SmallVector<func::FuncOp>> steps = expectSteps(top);
-    if (failed(steps) || failed(inlineCalls(top, *steps)))
+    SmallVector<func::FuncOp> steps = getSteps(top);
+    if (failed(inlineCalls(top, steps)))
       return failure();
-    for (func::FuncOp step : *steps)
+    for (func::FuncOp step : steps)
       if (failed(checkShapesAndBlocks(step)) ||
           failed(StepNormalizer(top, *root, step).run()))
         return failure();
-    return checkAlike(*steps);
+    return checkAlike(steps);
   }
 };
 } // namespace

@@ -13,6 +13,7 @@
 
 #include "fsdp/Transforms/Annotate/Passes.h"
 #include "fsdp/Utils/ModuleTree.h"
+#include "fsdp/Utils/PhaseContract.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringExtras.h"
@@ -215,6 +216,8 @@ struct ResolveIgnoredPass
   using ResolveIgnoredPassBase::ResolveIgnoredPassBase;
 
   void runOnOperation() override {
+    if (failed(expectNoUnits(getOperation())))
+      return signalPassFailure();
     TreeModuleOp root = getTreeRoot(getOperation());
     if (!root) {
       emitError(getOperation().getLoc()) << "expected a module tree, got none";

@@ -84,9 +84,9 @@ static bool readField(NamedAttribute field, WrapOverrides &overrides) {
   }
   if (name == attr::kStrategy && word)
     overrides.strategy = text.str();
-  else if (name == kPrecisionField && isKnownPrecision(text))
+  else if (name == kPrecisionField && symbolizePrecision(text))
     overrides.precision = text.str();
-  else if (name == kLayoutField && isKnownLayout(text))
+  else if (name == kLayoutField && symbolizeLayoutKind(text))
     overrides.layout = text.str();
   else
     return false;

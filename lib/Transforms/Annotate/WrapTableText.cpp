@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Transforms/Annotate/WrapTableText.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Support/LLVM.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -74,7 +75,7 @@ static llvm::Error readOverrides(StringRef name,
         return known.takeError();
       overrides.strategy = text.str();
     } else if (field == "precision") {
-      if (!isKnownPrecision(text))
+      if (!symbolizePrecision(text))
         return expected("'full', 'f16', 'bf16', 'f32' or 'f64' as 'precision' "
                         "of",
                         name, value);
@@ -83,7 +84,7 @@ static llvm::Error readOverrides(StringRef name,
       if (llvm::Error error = readReshard(name, value, overrides))
         return error;
     } else if (field == "layout") {
-      if (!isKnownLayout(text))
+      if (!symbolizeLayoutKind(text))
         return expected("'flat' or 'per_param' as 'layout' of", name, value);
       overrides.layout = text.str();
     } else {

@@ -24,7 +24,8 @@ struct AssignLayouts : fsdp::impl::AssignLayoutsPassBase<AssignLayouts> {
   using AssignLayoutsPassBase::AssignLayoutsPassBase;
 
   void runOnOperation() override {
-    if (failed(expectUnits(getOperation())))
+    if (failed(expectUnits(getOperation())) ||
+        failed(expectWholeParams(getOperation())))
       return signalPassFailure();
     if (!isAlignment(alignment)) {
       emitError(getOperation().getLoc())

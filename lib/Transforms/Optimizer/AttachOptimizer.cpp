@@ -21,6 +21,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/StringSwitch.h"
+#include <cmath>
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_ATTACHOPTIMIZERPASS
@@ -243,10 +244,11 @@ private:
     if (!gradScaler.empty() &&
         failed(parseScaling(module, gradScaler, rules.scaling)))
       return failure();
-    if (clipNorm < 0 || clipValue < 0)
-      return emitError(module.getLoc())
-             << "expected gradients to be clipped at positive numbers, got "
-             << (clipNorm < 0 ? clipNorm : clipValue).getValue();
+    for (double limit : {clipNorm.getValue(), clipValue.getValue()})
+      if (!(limit >= 0) || !std::isfinite(limit))
+        return emitError(module.getLoc())
+               << "expected gradients to be clipped at positive numbers, got "
+               << limit;
     FailureOr<SmallVector<ParamGroup>> groups = assignParamGroups(
         module, ArrayRef<std::string>(paramGroups), rules.rule);
     if (failed(groups))

@@ -62,9 +62,8 @@ SmallVector<Value> mlir::fsdp::castGradients(OpBuilder &builder,
   SmallVector<Value> grads(unit.grads);
   UnitOp op = unit.op;
   bool isNarrow = unit.gradType != op.getLayout()->getElementType();
-  auto precision = op.getPrecisionAttr();
   if (!reduceType || !isa<FloatType>(unit.gradType) ||
-      (precision && precision == "full") || (!isNarrow && anyNarrow))
+      op.getPrecision() == Precision::Full || (!isNarrow && anyNarrow))
     return grads;
   for (Value &grad : grads)
     grad = createCast(builder, grad, reduceType, /*strict=*/false);

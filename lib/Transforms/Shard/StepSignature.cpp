@@ -163,17 +163,19 @@ FailureOr<StepSignature> mlir::fsdp::readSignature(func::FuncOp func,
 
 LogicalResult mlir::fsdp::verifyPrecision(ModuleOp module) {
   for (auto unit : module.getOps<UnitOp>()) {
-    auto precision = unit.getPrecisionAttr();
-    if (!precision || (precision == "full" && !unit.getGatherTypeAttr()))
+    std::optional<Precision> precision = unit.getPrecision();
+    if (!precision ||
+        (precision == Precision::Full && !unit.getGatherTypeAttr()))
       continue;
     Type stored =
         unit.resolveParams().front().getStorageType().getElementType();
     auto gathered = unit.getGatherTypeAttr();
     Type type = gathered ? gathered.getValue() : stored;
-    if (precision == debugString(type))
+    StringRef word = stringifyPrecision(*precision);
+    if (word == debugString(type))
       continue;
     InFlightDiagnostic diag =
-        unit.emitError() << "expected precision " << precision << " of unit '@"
+        unit.emitError() << "expected precision '" << word << "' of unit '@"
                          << unit.getSymName()
                          << "', got parameters that are computed in " << type;
     diag.attachNote() << "the step says in what it computes; export it with "

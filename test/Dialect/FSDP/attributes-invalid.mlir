@@ -26,6 +26,14 @@ func.func private @f() attributes {fsdp.nonsense_of_all_sorts}
 
 // -----
 
+// A short name is like no other because all begin with 'fsdp.'.
+
+// expected-error @+2 {{expected an attribute of the dialect, got 'fsdp.xy'}}
+// expected-note @+1 {{its attributes are listed in docs/Dialect.md}}
+func.func private @f() attributes {fsdp.xy}
+
+// -----
+
 fsdp.module @model class "Net" {
   // expected-error @+2 {{'fsdp.param' op expected an attribute of the dialect, got 'fsdp.shard_dims'}}
   // expected-note @+1 {{did you mean 'fsdp.shard_dim'?}}
@@ -149,7 +157,7 @@ func.func private @f(tensor<4xf32> {fsdp.role = @model::@w})
 
 // -----
 
-// expected-error @+2 {{expected 'fsdp.rank' to be an integer, got "0"}}
+// expected-error @+2 {{expected 'fsdp.rank' to be an integer of at least 0, got "0"}}
 // expected-note @+1 {{it is written 'fsdp.rank = r'}}
 func.func private @f(tensor<4xf32> {fsdp.rank = "0"})
 
@@ -176,6 +184,48 @@ func.func private @f() attributes {fsdp.intervals = [1]}
 // expected-error @+2 {{expected 'fsdp.in_flight' to be #fsdp.in_flight<...>}}
 // expected-note @+1 {{it is written}}
 func.func private @f() attributes {fsdp.in_flight = {all_gather = 1 : i64}}
+
+// -----
+
+// Numbers out of range.
+
+// expected-error @+2 {{expected 'fsdp.comm_bytes' to be an integer of at least 0, got -1 : i64}}
+// expected-note @+1 {{it is written 'fsdp.comm_bytes = n'}}
+func.func private @f() attributes {fsdp.comm_bytes = -1 : i64}
+
+// -----
+
+// expected-error @+2 {{expected 'fsdp.micro_batches' to be an integer of at least 0, got 2 : ui64}}
+// expected-note @+1 {{it is written 'fsdp.micro_batches = n'}}
+func.func private @f() attributes {fsdp.micro_batches = 2 : ui64}
+
+// -----
+
+// expected-error @+1 {{expected limits of at least 0, which is none, got -1}}
+func.func private @f() attributes {fsdp.in_flight = #fsdp.in_flight<all_gather = -1>}
+
+// -----
+
+// expected-error @+1 {{expected offset and bytes of interval "x" to be at least 0, got -4}}
+func.func private @f() attributes {fsdp.intervals = [#fsdp.interval<name = "x", arena = comm, offset = 0, bytes = -4, first = 2, last = 5>]}
+
+// -----
+
+// What only a private function has.
+
+// expected-error @+2 {{expected 'fsdp.kernel' on a private function, got it on 'func.func'}}
+// expected-note @+1 {{remove it}}
+func.func @f() attributes {fsdp.kernel} {
+  return
+}
+
+// -----
+
+// expected-error @+2 {{expected 'fsdp.segment' on a private function or a call of it, got it on 'func.func'}}
+// expected-note @+1 {{remove it}}
+func.func @f() attributes {fsdp.segment = "fc forward"} {
+  return
+}
 
 // -----
 

@@ -165,7 +165,7 @@ shard.grid @grid(shape = 2)
 fsdp.module @model class "Net" {
   fsdp.param @w : tensor<4xf32>
 }
-// expected-error @+2 {{'fsdp.unit' op expected 'precision "..."', got the former spelling 'fsdp.precision'}}
+// expected-error @+2 {{'fsdp.unit' op expected 'precision bf16', got the former spelling 'fsdp.precision'}}
 // expected-note @+1 {{scripts/migrate-attributes.py rewrites files}}
 fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard after_forward {fsdp.precision = "full"}
 

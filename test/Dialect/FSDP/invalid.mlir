@@ -1465,6 +1465,26 @@ shard.grid @grid(shape = 2)
 fsdp.module @model class "Net" {
   fsdp.param @w : tensor<4xf32>
 }
+// expected-error @+1 {{'fsdp.unit' op expected no ranks that keep it after forward, since it is never freed, got 2}}
+fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard never to 2
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @w : tensor<4xf32>
+}
+// expected-error @+2 {{expected ::mlir::fsdp::Precision to be one of: full, f16, bf16, f32, f64}}
+// expected-error @+2 {{failed to parse FSDP_PrecisionAttr}}
+fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard never precision nonsense
+func.func private @next()
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+  fsdp.param @w : tensor<4xf32>
+}
 // expected-error @+1 {{'fsdp.unit' op expected it to be gathered in a type of floats, got 'i8'}}
 fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard never gather i8
 

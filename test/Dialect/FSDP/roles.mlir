@@ -88,7 +88,7 @@ func.func private @planned() attributes {fsdp.in_flight = #fsdp.in_flight<all_ga
 func.func private @limited() attributes {fsdp.in_flight = #fsdp.in_flight<>, fsdp.schedule = #fsdp.schedule<memory_limit = 4096>}
 
 // CHECK: fsdp.param unused @spare
-// CHECK: fsdp.unit @a {{.*}} reshard after_forward to 4 keep_gathered gather bf16 reduce f32 precision "bf16" kind per_param layout <per_param
+// CHECK: fsdp.unit @a {{.*}} reshard after_forward to 4 keep_gathered gather bf16 reduce f32 precision bf16 kind per_param layout <per_param
 // CHECK: fsdp.unit @b {{.*}} replicate [0] reshard never gather bf16{{$}}
 shard.grid @grid(shape = 2x4)
 fsdp.module @model class "Net" {
@@ -96,6 +96,6 @@ fsdp.module @model class "Net" {
   fsdp.param unused @spare : tensor<8xf32>
 }
 fsdp.unit @a of @model params [@model::@w] on @grid axes [1] reshard after_forward to 4 keep_gathered
-    gather bf16 reduce f32 precision "bf16" kind per_param
+    gather bf16 reduce f32 precision bf16 kind per_param
     layout <per_param, f32, world = 4, numels = [8], paddings = [0, 0]>
 fsdp.unit @b of @model params [@model::@spare] on @grid axes [1] replicate [0] reshard never gather bf16

@@ -27,12 +27,16 @@ int main(int argc, char **argv) {
   mlir::fsdp::FSDPPipelineOptions options;
   if (failed(options.parseFromString("grid=4 wrap=always entry=train")))
     return 2;
+  unsigned phases = 0;
+  options.atPhaseEnd.push_back(
+      [&](mlir::OpPassManager &, mlir::fsdp::Phase) { ++phases; });
   mlir::PassManager manager(&context);
   mlir::fsdp::addAnnotatePhase(manager, options);
   mlir::fsdp::addLayOutPhase(manager, options);
   mlir::fsdp::addShardPhase(manager, options);
   if (failed(manager.run(*module)))
     return 1;
+  llvm::errs() << phases << " phases end\n";
   module->print(llvm::outs());
   return 0;
 }

@@ -51,7 +51,7 @@
 
 // A mark's own word wins over the option.
 // MARKS: fsdp.unit @root {{.*}} axes [1] replicate [0] reshard never
-// MARKS-NEXT: fsdp.unit @a {{.*}} axes [0, 1] reshard never keep_gathered precision "full"
+// MARKS-NEXT: fsdp.unit @a {{.*}} axes [0, 1] reshard never keep_gathered precision full
 // MARKS-NEXT: fsdp.unit @b {{.*}} axes [0] replicate [1] reshard after_forward
 
 // HOIST: fsdp.unit @list of @model::@list params [@model::@list::@a::@weight]

@@ -35,7 +35,8 @@ func.func @train_1(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>}, %l: 
 
 // -----
 
-// expected-error @below {{expected a public function '@train' as the option 'entry' says, got '@step'}}
+// expected-error @below {{expected a public function '@train', got '@step'}}
+// expected-note @below {{the option 'entry' names the function that is the step}}
 module {
   shard.grid @grid(shape = 2)
   fsdp.module @model class "Net" {
@@ -72,6 +73,18 @@ module {
   func.func @other() {
     // expected-error @below {{expected nothing to call the entry '@train', whose arguments become shards}}
     call @train() : () -> ()
+    return
+  }
+}
+
+// -----
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+  }
+  // expected-error @below {{expected '@train' to be public with a body, got a private function}}
+  func.func private @train() {
     return
   }
 }

@@ -77,7 +77,8 @@ module {
 
 // -----
 
-// expected-error @+1 {{expected a function '@step', got none}}
+// expected-error @+2 {{expected a public function '@step', got none}}
+// expected-note @+1 {{the option 'entry' names the function that is the step}}
 module {
   shard.grid @grid(shape = 2)
   fsdp.module @model class "Net" {

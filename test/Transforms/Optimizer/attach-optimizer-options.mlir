@@ -3,6 +3,8 @@
 // NONE: error: expected an optimizer to clip, scale or group for, got 'none'
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd clip-norm=-1" 2>&1 | FileCheck %s --check-prefix=CLIP
 // CLIP: error: expected gradients to be clipped at positive numbers, got -1
+// RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd clip-value=nan" 2>&1 | FileCheck %s --check-prefix=NAN
+// NAN: error: expected gradients to be clipped at positive numbers, got nan
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd clip-norm=1 clip-norm-type=0.5" 2>&1 | FileCheck %s --check-prefix=TYPE
 // TYPE: error: expected a norm type 'inf' or a number from 1 to 64, got '0.5'
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=sgd grad-scaler=init=0" 2>&1 | FileCheck %s --check-prefix=SCALER

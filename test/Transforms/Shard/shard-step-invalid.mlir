@@ -139,9 +139,9 @@ fsdp.module @model class "Net" {
     fsdp.param @p : tensor<2xf32>
   }
 }
-fsdp.unit @root of @model params [@model::@p] on @grid axes [0] reshard never precision "f32"
+fsdp.unit @root of @model params [@model::@p] on @grid axes [0] reshard never precision f32
     layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]>
-// expected-error @below {{expected precision "bf16" of unit '@q', got parameters that are computed in 'f32'}}
+// expected-error @below {{expected precision 'bf16' of unit '@q', got parameters that are computed in 'f32'}}
 // expected-note @below {{the step says in what it computes; export it with --param-dtype, or leave the precision out}}
-fsdp.unit @q of @model::@q params [@model::@q::@p] on @grid axes [0] reshard never precision "bf16"
+fsdp.unit @q of @model::@q params [@model::@q::@p] on @grid axes [0] reshard never precision bf16
     layout <flat, f32, world = 2, numels = [2], paddings = [0, 0]>

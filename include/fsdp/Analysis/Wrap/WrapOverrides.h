@@ -48,14 +48,8 @@ llvm::Expected<UnitSharing> getSharing(const WrapOverrides &overrides,
                                        llvm::StringRef strategy,
                                        unsigned numAxes);
 
-/// Whether a precision is "full" or the name of a float type.
-bool isKnownPrecision(llvm::StringRef precision);
-
 /// Whether ReshardRule knows what `reshard` says; "" says nothing.
 bool isKnownReshard(llvm::StringRef reshard);
-
-/// Whether a layout is "flat" or "per_param".
-bool isKnownLayout(llvm::StringRef layout);
 
 /// Answers by module name.
 class WrapTable {

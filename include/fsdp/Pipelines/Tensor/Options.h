@@ -287,6 +287,8 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
   /// Called when the passes of a phase are added: may add an embedder's own
   /// behind them. What holds after the phase has to hold after these, too.
   std::vector<std::function<void(OpPassManager &, Phase)>> atPhaseEnd;
+  /// Adds what `atPhaseEnd` has for a phase whose passes have been added.
+  void endPhase(OpPassManager &manager, Phase phase) const;
 
   /// Makes the options but `grid`, `param-groups` and those that name phases
   /// options of the program too, so that a compiler driver has them with their

@@ -21,7 +21,8 @@ namespace mlir::fsdp {
 /// Registers the dialects of a step, ours among them.
 void registerTensorDialects(DialectRegistry &registry);
 
-/// Adds the passes of phase 1: the exporter's step and tree become units.
+/// Adds the passes of phase 1, and like the others what `options.atPhaseEnd`
+/// has for it: the exporter's step and tree become units.
 void addAnnotatePhase(OpPassManager &manager,
                       const FSDPPipelineOptions &options);
 

@@ -15,6 +15,28 @@
 
 include "mlir/Pass/PassBase.td"
 
+def InternalizePass : Pass<"fsdp-internalize", "::mlir::ModuleOp"> {
+  let summary = "makes public functions private that are no entries";
+  let description = [{
+    From phase 4 on a public function with a body is an entry of the compiled
+    program, with arenas and a place in the manifest. One beside the step none of
+    whose arguments and results has a role becomes private if something calls it,
+    and is erased if not, with a warning. Modules without any entry stay as they
+    are.
+
+    Afterwards: every public function with a body has roles.
+
+    Example, with `@step` beside it:
+
+    ```mlir
+    func.func @helper(%x: tensor<4xf32>) -> tensor<4xf32> { ... }
+    // becomes
+    func.func private @helper(%x: tensor<4xf32>) -> tensor<4xf32> { ... }
+    ```
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect"];
+}
+
 def WidenContractionsPass
     : Pass<"fsdp-widen-contractions", "::mlir::func::FuncOp"> {
   let summary = "multiplies 16-bit tensors as f32 ones";

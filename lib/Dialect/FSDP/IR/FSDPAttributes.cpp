@@ -101,6 +101,29 @@ LayoutAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
   return success();
 }
 
+LogicalResult
+IntervalAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
+                     StringAttr name, PlanPlace arena, int64_t offset,
+                     int64_t bytes, int64_t first, int64_t last,
+                     StringAttr unit, StringAttr phase) {
+  if (offset < 0 || bytes < 0) // (C1)
+    return emitError() << "expected offset and bytes of interval " << name
+                       << " to be at least 0, got "
+                       << (offset < 0 ? offset : bytes);
+  return success();
+}
+
+LogicalResult
+InFlightAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
+                     int64_t allGather, int64_t reduceScatter,
+                     int64_t allReduce) {
+  for (int64_t limit : {allGather, reduceScatter, allReduce})
+    if (limit < 0) // (C1)
+      return emitError() << "expected limits of at least 0, which is none, got "
+                         << limit;
+  return success();
+}
+
 Layout LayoutAttr::getArithmetic() const {
   if (getKind() == LayoutKind::PerParam)
     return Layout::perParam(getNumels(), getPaddings(), getOuters(),

@@ -36,6 +36,7 @@ enum Place : unsigned {
   TreeModule = 1 << 8,
   TreeParam = 1 << 9,
   TreeAlias = 1 << 10,
+  Private = 1 << 11,
 };
 
 /// What its value may be.
@@ -44,6 +45,7 @@ enum class ValueKind {
   UnitOrDictionary,
   Dictionary,
   Integer,
+  Count,
   IntegerArray,
   String,
   Role,
@@ -101,7 +103,7 @@ static constexpr FormerName formerNames[] = {
     {"fsdp.keep_gathered", "keep_gathered"},
     {"fsdp.gather_type", "gather bf16"},
     {"fsdp.reduce_type", "reduce f32"},
-    {"fsdp.precision", "precision \"...\""},
+    {"fsdp.precision", "precision bf16"},
     {"fsdp.layout_kind", "kind per_param"},
 };
 
@@ -120,7 +122,12 @@ static bool isOfKind(Attribute value, ValueKind kind) {
   case ValueKind::Dictionary:
     return isa<DictionaryAttr>(value);
   case ValueKind::Integer:
-    return isa<IntegerAttr>(value) && !isa<BoolAttr>(value);
+  case ValueKind::Count: {
+    auto integer = dyn_cast<IntegerAttr>(value);
+    return integer && !isa<BoolAttr>(value) &&
+           integer.getType().isSignlessInteger() &&
+           (kind == ValueKind::Integer || !integer.getValue().isNegative());
+  }
   case ValueKind::IntegerArray:
     return isa<DenseI64ArrayAttr>(value);
   case ValueKind::String:
@@ -149,6 +156,8 @@ static StringRef describe(ValueKind kind) {
     return "a dictionary";
   case ValueKind::Integer:
     return "an integer";
+  case ValueKind::Count:
+    return "an integer of at least 0";
   case ValueKind::IntegerArray:
     return "array<i64: ...>";
   case ValueKind::String:
@@ -172,9 +181,11 @@ static StringRef describe(ValueKind kind) {
 /// A name that the dialect has not, or no longer.
 static LogicalResult reportName(function_ref<InFlightDiagnostic()> emitError,
                                 StringRef name) {
-  NearestName nearest(name);
+  // What all names begin with makes none of them nearer.
+  auto getWord = [](StringRef full) { return full.split('.').second; };
+  NearestName nearest(getWord(name));
   for (const FormerName &former : formerNames) {
-    nearest.consider(former.name);
+    nearest.consider(getWord(former.name));
     if (former.name != name)
       continue;
     InFlightDiagnostic diag = emitError()
@@ -184,18 +195,19 @@ static LogicalResult reportName(function_ref<InFlightDiagnostic()> emitError,
     return diag;
   }
   for (const Rule &rule : rules)
-    nearest.consider(rule.name);
+    nearest.consider(getWord(rule.name));
   InFlightDiagnostic diag = emitError()
                             << "expected an attribute of the dialect, got '"
                             << name << "'";
-  StringRef meant = nearest.get();
+  if (nearest.get().empty()) {
+    diag.attachNote() << "its attributes are listed in docs/Dialect.md";
+    return diag;
+  }
+  std::string meant = ("fsdp." + nearest.get()).str();
   for (const FormerName &former : formerNames)
     if (former.name == meant)
-      meant = former.spelling;
-  if (meant.empty())
-    diag.attachNote() << "its attributes are listed in docs/Dialect.md";
-  else
-    diag.attachNote() << "did you mean '" << meant << "'?";
+      meant = former.spelling.str();
+  diag.attachNote() << "did you mean '" << meant << "'?";
   return diag;
 }
 
@@ -227,8 +239,8 @@ static LogicalResult reportValue(function_ref<InFlightDiagnostic()> emitError,
 
 /// What an op is as a place; 0 for any other op.
 static unsigned getPlace(Operation *op) {
-  if (isa<FunctionOpInterface>(op))
-    return Function;
+  if (auto function = dyn_cast<FunctionOpInterface>(op))
+    return Function | (function.isPublic() ? 0 : Private);
   if (isa<CallOpInterface>(op))
     return Call;
   if (isa<ModuleOp>(op))

@@ -331,6 +331,10 @@ LogicalResult UnitOp::verify() {
     return emitOpError()
            << "expected at least 1 rank that keeps it, got " // (C5)
            << ranks.getInt();
+  if (getReshardTo() && getReshard() == Reshard::Never) // (C5)
+    return emitOpError() << "expected no ranks that keep it after forward, "
+                            "since it is never freed, got "
+                         << *getReshardTo();
   for (auto [what, type] : {std::pair{"gathered", getGatherType()},
                             std::pair{"reduced", getReduceType()}})
     if (type && !isa<FloatType>(*type)) // (C5)

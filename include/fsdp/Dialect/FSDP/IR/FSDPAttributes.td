@@ -39,6 +39,14 @@ def FSDP_Reshard : FSDP_Enum<"Reshard", "when a unit's whole parameters are free
   I32EnumAttrCase<"Never", 1, "never">]>;
 def FSDP_ReshardAttr : FSDP_EnumAttr<FSDP_Reshard, "reshard">;
 
+def FSDP_Precision : FSDP_Enum<"Precision", "what a unit is computed in", [
+  I32EnumAttrCase<"Full", 0, "full">,
+  I32EnumAttrCase<"F16", 1, "f16">,
+  I32EnumAttrCase<"BF16", 2, "bf16">,
+  I32EnumAttrCase<"F32", 3, "f32">,
+  I32EnumAttrCase<"F64", 4, "f64">]>;
+def FSDP_PrecisionAttr : FSDP_EnumAttr<FSDP_Precision, "precision">;
+
 def FSDP_CollectiveKind : FSDP_Enum<"CollectiveKind", "kind of a collective", [
   I32EnumAttrCase<"AllGather", 0, "all_gather">,
   I32EnumAttrCase<"ReduceScatter", 1, "reduce_scatter">,
@@ -216,6 +224,8 @@ def FSDP_IntervalAttr : AttrDef<FSDP_Dialect, "Interval"> {
     ```mlir
     #fsdp.interval<name = "gathered fc", arena = comm, offset = 0, bytes = 160, first = 2, last = 5, unit = "fc">
     ```
+
+    (C1) `offset` and `bytes` are at least 0.
   }];
   let parameters = (ins
     "::mlir::StringAttr":$name,
@@ -228,6 +238,7 @@ def FSDP_IntervalAttr : AttrDef<FSDP_Dialect, "Interval"> {
     OptionalParameter<"::mlir::StringAttr">:$phase
   );
   let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
 }
 
 def FSDP_ScheduleAttr : AttrDef<FSDP_Dialect, "Schedule"> {
@@ -266,6 +277,8 @@ def FSDP_InFlightAttr : AttrDef<FSDP_Dialect, "InFlight"> {
     ```mlir
     #fsdp.in_flight<all_gather = 2, reduce_scatter = 1>
     ```
+
+    (C1) no limit is negative.
   }];
   let parameters = (ins
     DefaultValuedParameter<"int64_t", "0">:$all_gather,
@@ -273,6 +286,7 @@ def FSDP_InFlightAttr : AttrDef<FSDP_Dialect, "InFlight"> {
     DefaultValuedParameter<"int64_t", "0">:$all_reduce
   );
   let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
   let extraClassDeclaration = [{
     /// The limit of a kind; 0 for none.
     int64_t getLimit(CollectiveKind kind) const {

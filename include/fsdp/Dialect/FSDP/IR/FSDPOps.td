@@ -211,8 +211,8 @@ def FSDP_UnitOp : FSDP_Op<"unit", [Symbol, FSDP_SymbolUser]> {
          `i`, the layout's element type is the params' and its `world` is the
          product of the grid's sizes along the shard axes.
     (C4) the parameters have one element type.
-    (C5) a number of ranks that keep it is at least 1; it is gathered and
-         reduced in types of floats.
+    (C5) a number of ranks that keep it is at least 1, and none keeps one that
+         is never freed; it is gathered and reduced in types of floats.
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, SymbolRefAttr:$module,
                        TypedArrayAttrBase<SymbolRefAttr, "parameters">:$params,
@@ -225,13 +225,13 @@ def FSDP_UnitOp : FSDP_Op<"unit", [Symbol, FSDP_SymbolUser]> {
                        UnitAttr:$keep_gathered,
                        OptionalAttr<TypeAttr>:$gather_type,
                        OptionalAttr<TypeAttr>:$reduce_type,
-                       OptionalAttr<StrAttr>:$precision,
+                       OptionalAttr<FSDP_PrecisionAttr>:$precision,
                        OptionalAttr<FSDP_LayoutKindAttr>:$layout_kind);
   let assemblyFormat = [{
     $sym_name `of` $module `params` $params `on` $grid `axes` $shard_axes
     (`replicate` $replicate_axes^)? `reshard` `` $reshard (`to` $reshard_to^)?
     (`keep_gathered` $keep_gathered^)? (`gather` $gather_type^)?
-    (`reduce` $reduce_type^)? (`precision` $precision^)?
+    (`reduce` $reduce_type^)? (`precision` `` $precision^)?
     (`kind` `` $layout_kind^)? (`layout` $layout^)? attr-dict
   }];
   let hasVerifier = 1;
