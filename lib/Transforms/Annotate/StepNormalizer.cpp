@@ -75,27 +75,34 @@ LogicalResult StepNormalizer::readState(BlockArgument argument,
   return failure();
 }
 
-/// Inputs have names, each its own, and those of integers may have indices.
+/// What has a name has one of its own.
+LogicalResult StepNormalizer::checkName(BlockArgument argument, RoleAttr role) {
+  if (!role.getName())
+    return success();
+  auto [first, isNew] =
+      named.try_emplace({role.getKind(), role.getName()}, argument);
+  if (isNew)
+    return success();
+  unsigned number = first->second.getArgNumber();
+  bool isInput = role.getKind() == RoleKind::Input;
+  InFlightDiagnostic diag =
+      emitError(argument.getLoc())
+      << "expected " << (isInput ? "inputs" : "train states")
+      << " of different names, got " << role.getName() << " for arguments "
+      << number << " and " << argument.getArgNumber();
+  diag.attachNote(first->second.getLoc())
+      << "argument " << number << " is here";
+  return failure();
+}
+
+/// Inputs of integers may have indices.
 LogicalResult StepNormalizer::readInput(BlockArgument argument, RoleAttr role) {
-  unsigned index = argument.getArgNumber();
   if (!role.getIndices().empty() &&
       !isa<IntegerType>(cast<ShapedType>(argument.getType()).getElementType()))
     return emitError(argument.getLoc())
            << "expected indices on an integer tensor, got " << role << " on "
            << argument.getType();
-  StringAttr name = role.getName();
-  if (!name)
-    return success();
-  auto [first, isNew] = inputs.try_emplace(name, argument);
-  if (isNew)
-    return success();
-  InFlightDiagnostic diag = emitError(argument.getLoc())
-                            << "expected inputs of different names, got "
-                            << name << " for arguments "
-                            << first->second.getArgNumber() << " and " << index;
-  diag.attachNote(first->second.getLoc())
-      << "argument " << first->second.getArgNumber() << " is here";
-  return failure();
+  return checkName(argument, role);
 }
 
 /// A role that only a later phase gives.
@@ -108,8 +115,25 @@ static LogicalResult refuseRole(Location loc, const Twine &what, RoleAttr role,
   return diag;
 }
 
+/// Nor has an argument what later phases say of it.
+static LogicalResult refuseMarks(BlockArgument argument, func::FuncOp step) {
+  for (StringRef name : {attr::kRank, attr::kMicroBatch})
+    if (Attribute mark = step.getArgAttr(argument.getArgNumber(), name)) {
+      InFlightDiagnostic diag =
+          emitError(argument.getLoc())
+          << "expected argument " << argument.getArgNumber()
+          << " of the step without '" << name << "', got " << mark;
+      diag.attachNote() << "a later phase gives it to the arguments that it "
+                           "makes";
+      return diag;
+    }
+  return success();
+}
+
 LogicalResult StepNormalizer::readArguments() {
   for (BlockArgument argument : step.getArguments()) {
+    if (failed(refuseMarks(argument, step)))
+      return failure();
     RoleAttr role = getArgRole(step, argument.getArgNumber());
     if (!role)
       continue;
@@ -120,6 +144,9 @@ LogicalResult StepNormalizer::readArguments() {
                         "argument " + Twine(argument.getArgNumber()), role,
                         "#fsdp.state, #fsdp.input or #fsdp.train_state");
     if (role.getKind() == RoleKind::Input && failed(readInput(argument, role)))
+      return failure();
+    if (role.getKind() == RoleKind::TrainState &&
+        failed(checkName(argument, role)))
       return failure();
     if (role.getKind() != RoleKind::State)
       continue;
@@ -161,7 +188,7 @@ DictionaryAttr StepNormalizer::nameInput(DictionaryAttr attrs,
   StringAttr name;
   do
     name = builder.getStringAttr("input" + Twine(position++));
-  while (!inputs.try_emplace(name).second);
+  while (!named.try_emplace({RoleKind::Input, name}).second);
   NamedAttrList list(attrs);
   list.set(attr::kRole,
            RoleAttr::get(top.getContext(), RoleKind::Input, {}, name, {},

@@ -47,6 +47,7 @@ private:
                                  const Twine &what);
   LogicalResult readArguments();
   LogicalResult readInput(BlockArgument argument, RoleAttr role);
+  LogicalResult checkName(BlockArgument argument, RoleAttr role);
   LogicalResult readState(BlockArgument argument, Operation *state);
   LogicalResult takeGradMarks();
   LogicalResult readResults();
@@ -72,7 +73,8 @@ private:
   /// Primary names of states, as far as they were asked for.
   DenseMap<Operation *, SymbolRefAttr> names;
   DenseMap<Operation *, BlockArgument> arguments;
-  DenseMap<StringAttr, BlockArgument> inputs;
+  /// Inputs and train states.
+  DenseMap<std::pair<RoleKind, StringAttr>, BlockArgument> named;
   SmallVector<std::pair<Value, SymbolRefAttr>> marked;
   DenseMap<Operation *, Value> gradients, newValues;
   Value loss;

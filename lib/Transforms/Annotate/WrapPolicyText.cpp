@@ -122,8 +122,6 @@ ParsedPolicy mlir::fsdp::parseWrapPolicy(StringRef given) {
     return parseOr(text);
   }
   return llvm::createStringError(
-      "expected a wrap policy 'none', 'always', 'size:MIN', "
-      "'class:A,B', 'fqn:GLOB', 'fqn-re:REGEX' or 'or(A;B)', "
-      "got '" +
-      given + "'");
+      "expected a wrap policy, one of " FSDP_WRAP_POLICIES ", got '" + given +
+      "'");
 }

@@ -116,8 +116,8 @@ static void unshare(OpBuilder &builder, OpOperand &operand) {
   if (!value && !isa<tensor::EmptyOp>(source))
     return;
   auto type = cast<RankedTensorType>(operand.get().getType());
-  Value dest = tensor::EmptyOp::create(builder, loc, type.getShape(),
-                                       type.getElementType());
+  Value dest = tensor::EmptyOp::create(
+      builder, loc, type.getShape(), type.getElementType(), type.getEncoding());
   if (value)
     dest = linalg::FillOp::create(builder, loc, value, dest).getResult(0);
   operand.set(dest);

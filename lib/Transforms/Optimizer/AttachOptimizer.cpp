@@ -229,12 +229,25 @@ struct AttachOptimizerPass
     UpdateRules rules;
     if (failed(readRules(rules)))
       return signalPassFailure();
+    bool hasUpdates = false;
     for (auto func : llvm::to_vector(getOperation().getOps<func::FuncOp>()))
-      if (failed(attach(func, rules)))
+      if (failed(attach(func, rules, hasUpdates)))
         return signalPassFailure();
+    if (!hasUpdates && failed(reportNoGradient()))
+      signalPassFailure();
   }
 
 private:
+  /// PyTorch refuses an optimizer without parameters, too.
+  LogicalResult reportNoGradient() {
+    InFlightDiagnostic diag = emitError(getOperation().getLoc())
+                              << "expected a step with gradients for optimizer "
+                                 "'"
+                              << optimizer.getValue() << "', got none";
+    diag.attachNote() << "export the model for training, or use 'none'";
+    return diag;
+  }
+
   LogicalResult readRules(UpdateRules &rules) {
     ModuleOp module = getOperation();
     rules.rule = getOptimizer(module, optimizer);
@@ -261,7 +274,9 @@ private:
     return success();
   }
 
-  LogicalResult attach(func::FuncOp func, const UpdateRules &rules) {
+  /// Says whether there was something to update.
+  LogicalResult attach(func::FuncOp func, const UpdateRules &rules,
+                       bool &hasUpdates) {
     if (func.isDeclaration() || !func.getBody().hasOneBlock())
       return success();
     FailureOr<SmallVector<Update>> updates = collectUpdates(func);
@@ -269,6 +284,7 @@ private:
       return failure();
     if (updates->empty())
       return success();
+    hasUpdates = true;
     if (failed(prepareScale(func, rules)))
       return failure();
     if (!separateOptimizer) {

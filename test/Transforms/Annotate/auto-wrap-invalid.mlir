@@ -35,12 +35,12 @@
 // RUN: fsdp-opt %t/tree.mlir "--fsdp-auto-wrap=wrap=fqn-re:fc." -o /dev/null 2>&1 | FileCheck %s --check-prefix=REGEXP
 // RUN: fsdp-opt %t/tree.mlir "--fsdp-auto-wrap=wrap=size:1,force_leaf=Linar full-precision-classes=Norm" -o /dev/null 2>&1 | FileCheck %s --check-prefix=SIZES
 
-// POLICY: error: expected a wrap policy 'none', 'always', 'size:MIN', 'class:A,B', 'fqn:GLOB', 'fqn-re:REGEX' or 'or(A;B)', got 'sometimes'
-// EMPTY: error: expected a wrap policy {{.*}}, got 'class:'
+// POLICY: error: expected a wrap policy, one of none, always, size:MIN, class:A,B, fqn:GLOB, fqn-re:REGEX or or(POLICY;POLICY), got 'sometimes'
+// EMPTY: error: expected a wrap policy, {{.*}}, got 'class:'
 // SIZE: error: expected 'size:MIN,force_leaf=A|B,exclude=C|D' with a number of elements MIN, got 'many'
 // GLOB: error: expected a glob pattern, got '[a'
 // REGEX: error: expected a regular expression, got '('
-// OR: error: expected a wrap policy {{.*}}, got 'x'
+// OR: error: expected a wrap policy, {{.*}}, got 'x'
 // ATTRIBUTE: error: 'fsdp.module' op expected 'fsdp.wrap_policy' to be a string, got 3 : i64
 // TREE: error: expected a module tree, got none
 // UNMATCHED: warning: class 'Blok' of the wrap policy matches no module

@@ -51,3 +51,53 @@ fsdp.module @model class "Net" {
   // expected-note @below {{did you mean 'frozen'?}}
   fsdp.param @w {frozn} : tensor<4xf32>
 }
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+}
+// expected-note @below {{argument 0 is here}}
+func.func @step(%s: tensor<f32> {fsdp.role = #fsdp.train_state<"scale">},
+                // expected-error @below {{expected train states of different names, got "scale" for arguments 0 and 1}}
+                %t: tensor<f32> {fsdp.role = #fsdp.train_state<"scale">})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}) {
+  return %s : tensor<f32>
+}
+
+// -----
+
+// An input may be called as a train state.
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+}
+func.func @step(%s: tensor<f32> {fsdp.role = #fsdp.train_state<"scale">},
+                %t: tensor<f32> {fsdp.role = #fsdp.input<"scale">})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}) {
+  return %s : tensor<f32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+}
+// expected-error @below {{expected argument 0 of the step without 'fsdp.rank', got 1 : i64}}
+// expected-note @below {{a later phase gives it to the arguments that it makes}}
+func.func @step(%l: tensor<f32> {fsdp.rank = 1 : i64, fsdp.role = #fsdp.input<"l">})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}) {
+  return %l : tensor<f32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+fsdp.module @model class "Net" {
+}
+// expected-error @below {{expected argument 0 of the step without 'fsdp.micro_batch', got 0 : i64}}
+// expected-note @below {{a later phase gives it to the arguments that it makes}}
+func.func @step(%l: tensor<f32> {fsdp.micro_batch = 0 : i64, fsdp.role = #fsdp.input<"l">})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}) {
+  return %l : tensor<f32>
+}

@@ -133,3 +133,18 @@ func.func @spellings(%x: tensor<4xf32>, %s: f32) -> (tensor<4xf32>, tensor<4xf32
   %5 = linalg.add ins(%x, %4 : tensor<4xf32>, tensor<4xf32>) outs(%n : tensor<4xf32>) -> tensor<4xf32>
   return %0, %1, %2, %3, %4, %5 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }
+
+// An encoding stays: here the memory space.
+// CHECK-LABEL: func.func @encoded(
+// CHECK: %[[EMPTY:.*]] = tensor.empty() : tensor<4xf32, 1 : i64>
+// CHECK: linalg.fill ins(%{{.*}} : f32) outs(%[[EMPTY]] : tensor<4xf32, 1 : i64>)
+// CHECK: %[[OTHER:.*]] = tensor.empty() : tensor<4xf32, 1 : i64>
+// CHECK: linalg.fill ins(%{{.*}} : f32) outs(%[[OTHER]] : tensor<4xf32, 1 : i64>)
+func.func @encoded(%x: tensor<4xf32, 1 : i64>) -> (tensor<4xf32, 1 : i64>, tensor<4xf32, 1 : i64>) {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4xf32, 1 : i64>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<4xf32, 1 : i64>) -> tensor<4xf32, 1 : i64>
+  %0 = linalg.add ins(%x, %x : tensor<4xf32, 1 : i64>, tensor<4xf32, 1 : i64>) outs(%f : tensor<4xf32, 1 : i64>) -> tensor<4xf32, 1 : i64>
+  %1 = linalg.add ins(%x, %0 : tensor<4xf32, 1 : i64>, tensor<4xf32, 1 : i64>) outs(%f : tensor<4xf32, 1 : i64>) -> tensor<4xf32, 1 : i64>
+  return %0, %1 : tensor<4xf32, 1 : i64>, tensor<4xf32, 1 : i64>
+}

@@ -37,6 +37,10 @@
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=%t.mlir:@step" 2>&1 | FileCheck %s --check-prefix=TAKEN
 // TAKEN: error: expected the symbol '@step' of the optimizer in '{{.*}}' to be free
 // TAKEN: note: it is declared here
+// RUN: sed 's/{fsdp.role = #fsdp.grad_shard<@root>}//' %s > %t.eval.mlir
+// RUN: not fsdp-opt %t.eval.mlir "-fsdp-attach-optimizer=optimizer=sgd" 2>&1 | FileCheck %s --check-prefix=EVAL
+// EVAL: error: expected a step with gradients for optimizer 'sgd', got none
+// EVAL: note: export the model for training, or use 'none'
 // RUN: not fsdp-opt %s "-fsdp-attach-optimizer=optimizer=%S/none.mlir" 2>&1 | FileCheck %s --check-prefix=MISSING
 // MISSING: error: expected a file with an optimizer: {{.*}}none.mlir
 

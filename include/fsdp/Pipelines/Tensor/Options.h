@@ -19,6 +19,7 @@
 #include "fsdp/Analysis/Schedule/Offload.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Annotate/Passes.h"
+#include "fsdp/Transforms/Annotate/WrapPolicyText.h"
 #include "fsdp/Transforms/Shard/Passes.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
@@ -68,9 +69,8 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("Sizes of the device grid; fills a `?` in the input")};
   Option<std::string> wrap{
       *this, "wrap",
-      llvm::cl::desc("Which modules become units: none, always, size:MIN, "
-                     "class:A,B, fqn:GLOB, fqn-re:REGEX, or(POLICY;POLICY) "
-                     "(default: as the input says, or none)"),
+      llvm::cl::desc("Which modules become units: " FSDP_WRAP_POLICIES
+                     " (default: as the input says, or none)"),
       llvm::cl::value_desc("policy"), llvm::cl::init("")};
   Option<std::string> wrapOverrides{
       *this, "wrap-overrides",

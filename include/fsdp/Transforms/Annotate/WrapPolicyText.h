@@ -17,6 +17,11 @@
 
 namespace mlir::fsdp {
 
+/// The built-in policies, for help texts and errors.
+#define FSDP_WRAP_POLICIES                                                     \
+  "none, always, size:MIN, class:A,B, fqn:GLOB, fqn-re:REGEX or "              \
+  "or(POLICY;POLICY)"
+
 /// Parses a built-in policy:
 ///   none | always | size[:MIN][,force_leaf=A|B][,exclude=C|D] | class:A,B
 ///   | fqn:GLOB | fqn-re:REGEX | or(POLICY;POLICY;...)
