@@ -45,8 +45,8 @@ int64_t BlockTrace::findEarliest(StartOp start) const {
   for (int64_t other = conflict; other >= 0;
        other = accesses.findLast(other, dests, sources)) {
     auto wait = dyn_cast<WaitOp>(ops[other]);
-    if (wait && wait.getTicket().getDefiningOp<StartOp>().getKind() !=
-                    CollectiveKind::AllGather)
+    if (wait &&
+        !wait.getTicket().getDefiningOp<StartOp>().getTraits().opensWindow)
       return number;
   }
   return std::max(findLastDefinition(start), conflict) + 1;
@@ -70,8 +70,7 @@ bool BlockTrace::reducesFurther(Operation *op, StartOp start) const {
   auto wait = dyn_cast<WaitOp>(op);
   auto other =
       wait ? wait.getTicket().getDefiningOp<StartOp>() : dyn_cast<StartOp>(op);
-  return other && other != start &&
-         other.getKind() == CollectiveKind::AllReduce &&
+  return other && other != start && other.getTraits().reduces &&
          other.getSources() == start.getDests() &&
          other.getDests() == start.getDests() && other->hasOneUse() &&
          start->hasOneUse();
@@ -106,13 +105,14 @@ void BlockTrace::add(StartOp start) {
   if (!wait || !numbers.contains(wait))
     return;
   int64_t first = numbers.lookup(start), last = numbers.lookup(wait);
-  bool isGather = start.getKind() == CollectiveKind::AllGather;
+  CollectiveTraits traits = start.getTraits();
+  bool isGather = traits.opensWindow;
   trace.collectives.push_back(
       {isGather, first, last,
        isGather ? std::max(findEarliest(start), findWindowEnd(start)) : first,
        isGather ? last + 1 : findLimit(start, wait)});
   TracedCollective &traced = trace.collectives.back();
-  traced.holdsBuffer = start.getKind() == CollectiveKind::ReduceScatter;
+  traced.holdsBuffer = traits.freesSource;
   traced.dependsOn = isGather ? -1 : findDependence(start);
   starts.push_back(start);
   if (isGather)
