@@ -96,8 +96,8 @@ void fsdp::createCommunicationCopy(OpBuilder &builder, Location loc, Value from,
 fsdp::LayoutAttr fsdp::getMovedLayout(StartOp start, unsigned index) {
   auto unit = lookupFromTop<UnitOp>(
       start, cast<SymbolRefAttr>(start.getUnits()[index]));
-  bool scatters = start.getKind() == CollectiveKind::ReduceScatter;
-  Value shard = scatters ? start.getDests()[index] : start.getSources()[index];
+  Value shard = start.getTraits().scatters() ? start.getDests()[index]
+                                             : start.getSources()[index];
   if (isa<FloatType>(getElementTypeOrSelf(shard)))
     return getLayoutIn(unit, shard.getType());
   // What a smaller group of ranks kept are bytes of the gathered type.

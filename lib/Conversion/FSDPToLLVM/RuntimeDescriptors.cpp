@@ -124,8 +124,7 @@ RuntimeDescriptors::getSegmentTable(LayoutAttr layout) {
 /// are not the unit's shards but bytes that a few ranks kept; else 0.
 static int64_t countKeptPieces(StartOp start, unsigned index) {
   auto source = cast<MemRefType>(start.getSources()[index].getType());
-  if (start.getKind() != CollectiveKind::AllGather ||
-      !source.getElementType().isInteger(8))
+  if (!start.getTraits().gathers() || !source.getElementType().isInteger(8))
     return 0;
   auto unit = lookupFromTop<UnitOp>(
       start, cast<SymbolRefAttr>(start.getUnits()[index]));
@@ -141,8 +140,8 @@ RuntimeDescriptors::getPart(StartOp start, unsigned index) {
   auto sourceType = cast<MemRefType>(start.getSources()[index].getType());
   Type element = sourceType.getElementType();
   StringRef name;
-  bool isCopy = start.getKind() == CollectiveKind::Copy;
-  if (isCopy && index < start.getUnits().size()) {
+  CollectiveTraits traits = start.getTraits();
+  if (traits.isLocal && index < start.getUnits().size()) {
     name = cast<FlatSymbolRefAttr>(start.getUnits()[index]).getValue();
   } else if (index < start.getUnits().size()) {
     auto symbol = cast<FlatSymbolRefAttr>(start.getUnits()[index]);
@@ -157,13 +156,13 @@ RuntimeDescriptors::getPart(StartOp start, unsigned index) {
                                pieces, layout.getFullNumel(), {0, 0});
       part.shardBytes = part.fullBytes / pieces;
     }
-    if (start.getKind() != CollectiveKind::AllReduce)
+    if (!traits.keepsExtent())
       part.segments = getSegmentTable(layout);
   }
-  if (isCopy || start.getKind() == CollectiveKind::AllReduce) {
+  if (traits.keepsExtent()) {
     part.fullBytes = sourceType.getNumElements() *
                      llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
-    part.shardBytes = isCopy ? part.fullBytes : 0;
+    part.shardBytes = traits.isLocal ? part.fullBytes : 0;
   }
   part.name = getString(name, "fsdp_name_");
   std::optional<int32_t> dtype = getRuntimeType(element);
@@ -221,15 +220,14 @@ static bool isSourceStable(StartOp start) {
     }
     return false;
   };
-  if (start.getKind() != CollectiveKind::AllGather ||
+  if (!start.getTraits().gathers() ||
       llvm::any_of(start.getSources(), isTemporary) ||
       !start.getTicket().hasOneUse() || countKeptPieces(start, 0) != 0)
     return false;
   Operation *wait = *start.getTicket().user_begin();
   DenseSet<Attribute> reduced;
   for (auto later : wait->getBlock()->getOps<StartOp>())
-    if (later.getKind() == CollectiveKind::ReduceScatter &&
-        wait->isBeforeInBlock(later))
+    if (later.getTraits().scatters() && wait->isBeforeInBlock(later))
       reduced.insert(later.getUnits().begin(), later.getUnits().end());
   return llvm::all_of(start.getUnits(), [&](Attribute unit) {
     return reduced.contains(unit) &&

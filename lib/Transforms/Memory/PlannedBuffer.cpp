@@ -47,16 +47,15 @@ struct BufferUse {
 } // namespace
 
 /// With nothing in flight a gather needs its source, and a reduction has its
-/// result; copies and waits need nothing.
+/// result; waits, and copies with the host, need nothing.
 static bool needsBuffer(Operation *op, Value value) {
   auto start = dyn_cast<StartOp>(op);
   if (!start)
     return !isa<WaitOp>(op);
-  if (start.getKind() == CollectiveKind::Copy)
-    return false;
-  bool isGather = start.getKind() == CollectiveKind::AllGather;
-  return llvm::is_contained(isGather ? start.getSources() : start.getDests(),
-                            value);
+  CollectiveTraits traits = start.getTraits();
+  return !traits.isLocal &&
+         llvm::is_contained(
+             traits.opensWindow ? start.getSources() : start.getDests(), value);
 }
 
 /// What is left of a lifetime without the time in flight.

@@ -176,8 +176,10 @@ bool BlockReader::addReduction(const CollectivePart &part) {
                         .getLeafReference()
                         .str();
   unit.reduceBytes = getStaticBytes(part.getSource().getType());
-  bool isAllReduce = start.getKind() == CollectiveKind::AllReduce;
-  std::tie(isAllReduce ? unit.replicas : unit.shardRanks, unit.span) =
+  // What is reduced for all ranks is reduced, then gathered.
+  CollectiveTraits traits = start.getTraits();
+  bool isForAll = traits.reduces && traits.keepsExtent();
+  std::tie(isForAll ? unit.replicas : unit.shardRanks, unit.span) =
       getGroup(start);
   unit.channel =
       channels.try_emplace(start.getChannel(), channels.size()).first->second;
@@ -219,11 +221,11 @@ bool BlockReader::addCollective(StartOp start) {
     wait = dyn_cast<WaitOp>(*start.getTicket().user_begin());
   if (!wait || wait->getBlock() != &block)
     return fail(start, "has no wait in its block");
-  if (start.getKind() == CollectiveKind::Copy)
+  if (start.getTraits().isLocal)
     return fail(start, "is from or to the host, for which there are no costs");
   if (getGroup(start).first < 2)
     return fail(start, "is over a group of one rank");
-  bool isGather = start.getKind() == CollectiveKind::AllGather;
+  bool isGather = start.getTraits().opensWindow;
   for (unsigned i = 0; i < start.getSources().size(); ++i) {
     CollectivePart part{start, wait, i};
     if (!(isGather ? addGather(part) : addReduction(part)))
@@ -259,8 +261,7 @@ void BlockReader::readProgram(ReadStep &read) {
   for (StartOp start : starts) {
     unsigned number = numbers.size();
     numbers[start] = number;
-    program.collectives.push_back(
-        {start.getKind() == CollectiveKind::AllGather, {}});
+    program.collectives.push_back({start.getTraits().opensWindow, {}});
   }
   auto addParts = [&](const std::vector<CollectivePart> &parts) {
     for (auto [i, part] : llvm::enumerate(parts))

@@ -45,8 +45,8 @@ int64_t BlockTrace::findEarliest(StartOp start) const {
   for (int64_t other = conflict; other >= 0;
        other = accesses.findLast(other, dests, sources)) {
     auto wait = dyn_cast<WaitOp>(ops[other]);
-    if (wait && wait.getTicket().getDefiningOp<StartOp>().getKind() !=
-                    CollectiveKind::AllGather)
+    if (wait &&
+        !wait.getTicket().getDefiningOp<StartOp>().getTraits().opensWindow)
       return number;
   }
   return std::max(findLastDefinition(start), conflict) + 1;
@@ -62,19 +62,19 @@ int64_t BlockTrace::findWindowEnd(StartOp start) const {
                         : accesses.findLast(numbers.lookup(start), copies) + 1;
 }
 
-/// Whether a start or wait belongs to a collective that reduces further what
-/// `start` reduces; both move together.
+/// Whether a start or wait belongs to the collective that directly follows and
+/// reduces further what `start` reduces out of a buffer; both move together.
 bool BlockTrace::reducesFurther(Operation *op, StartOp start) const {
-  if (!overlapReplicas)
+  if (!overlapReplicas || !start.getTraits().freesSource)
     return false;
   auto wait = dyn_cast<WaitOp>(op);
   auto other =
       wait ? wait.getTicket().getDefiningOp<StartOp>() : dyn_cast<StartOp>(op);
-  return other && other != start &&
-         other.getKind() == CollectiveKind::AllReduce &&
+  return other && other != start && other.getTraits().reduces &&
          other.getSources() == start.getDests() &&
          other.getDests() == start.getDests() && other->hasOneUse() &&
-         start->hasOneUse();
+         start->hasOneUse() &&
+         numbers.lookup(other) == numbers.lookup(*start->user_begin()) + 1;
 }
 
 int64_t BlockTrace::findLimit(StartOp start, WaitOp wait) const {
@@ -88,14 +88,11 @@ int64_t BlockTrace::findLimit(StartOp start, WaitOp wait) const {
   return number < 0 ? trace.numOps - 1 : number;
 }
 
-/// The last collective before `start` whose result it reduces further, if it
-/// directly follows its wait; -1 otherwise.
+/// The collective before `start` that it reduces further; -1 for none.
 int64_t BlockTrace::findDependence(StartOp start) const {
-  for (int64_t i = static_cast<int64_t>(starts.size()) - 1; i >= 0; --i) {
-    if (!reducesFurther(start, starts[i]))
-      continue;
-    return trace.collectives[i].wait + 1 == numbers.lookup(start) ? i : -1;
-  }
+  for (int64_t i = static_cast<int64_t>(starts.size()) - 1; i >= 0; --i)
+    if (reducesFurther(start, starts[i]))
+      return i;
   return -1;
 }
 
@@ -106,13 +103,14 @@ void BlockTrace::add(StartOp start) {
   if (!wait || !numbers.contains(wait))
     return;
   int64_t first = numbers.lookup(start), last = numbers.lookup(wait);
-  bool isGather = start.getKind() == CollectiveKind::AllGather;
+  CollectiveTraits traits = start.getTraits();
+  bool isGather = traits.opensWindow;
   trace.collectives.push_back(
       {isGather, first, last,
        isGather ? std::max(findEarliest(start), findWindowEnd(start)) : first,
        isGather ? last + 1 : findLimit(start, wait)});
   TracedCollective &traced = trace.collectives.back();
-  traced.holdsBuffer = start.getKind() == CollectiveKind::ReduceScatter;
+  traced.holdsBuffer = traits.freesSource;
   traced.dependsOn = isGather ? -1 : findDependence(start);
   starts.push_back(start);
   if (isGather)

@@ -50,7 +50,7 @@ private:
     if (failed(stages))
       return failure();
     for (CollectiveStage &stage : *stages) {
-      if (stage.kind == CollectiveKind::Copy) {
+      if (getTraits(stage.kind).isLocal) {
         copyBytes(op, stage.sources, stage.dests);
         continue;
       }

@@ -22,12 +22,13 @@ static bool isOfCollective(Value buffer) {
     auto start = dyn_cast<StartOp>(user);
     if (!start)
       continue;
+    CollectiveTraits traits = start.getTraits();
     bool isDest = llvm::is_contained(start.getDests(), buffer);
-    if (start.getKind() == CollectiveKind::AllGather && isDest)
+    if (traits.opensWindow && isDest)
       return true;
-    isReduced |= start.getKind() != CollectiveKind::AllGather &&
-                 llvm::is_contained(start.getSources(), buffer);
-    isMade |= start.getKind() == CollectiveKind::ReduceScatter && isDest;
+    isReduced |=
+        !traits.opensWindow && llvm::is_contained(start.getSources(), buffer);
+    isMade |= traits.freesSource && isDest;
   }
   return isReduced && !isMade;
 }

@@ -289,3 +289,37 @@ module @buffer {
     return
   }
 }
+
+// -----
+
+// Further reductions of a result follow each other; the last one overlaps.
+module @stages {
+  shard.grid @grid(shape = 2x2x2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] replicate [1, 2] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.channel @reduce on @grid axes [0]
+  fsdp.channel @near on @grid axes [1]
+  fsdp.channel @far on @grid axes [2]
+  // CHECK-LABEL: func.func @stages
+  // CHECK: fsdp.start reduce_scatter
+  // CHECK-NEXT: fsdp.wait
+  // CHECK-NEXT: fsdp.start all_reduce on @near
+  // CHECK-NEXT: fsdp.wait
+  // CHECK-NEXT: fsdp.start all_reduce on @far
+  // CHECK-NEXT: linalg.fill
+  // CHECK-NEXT: fsdp.wait
+  func.func @stages(%c: f32, %full: memref<16xi8>, %g: memref<2xf32>, %x: memref<4xf32>, %o: memref<2xf32>) {
+    %t = fsdp.start reduce_scatter on @reduce [@u] reduce mean lane reduce ins(%full : memref<16xi8>) outs(%g : memref<2xf32>)
+    fsdp.wait %t lane compute ins(%full : memref<16xi8>) outs(%g : memref<2xf32>)
+    %n = fsdp.start all_reduce on @near [@u] reduce mean lane reduce ins(%g : memref<2xf32>) outs(%g : memref<2xf32>)
+    fsdp.wait %n lane compute ins(%g : memref<2xf32>) outs(%g : memref<2xf32>)
+    %f = fsdp.start all_reduce on @far [@u] reduce mean lane reduce ins(%g : memref<2xf32>) outs(%g : memref<2xf32>)
+    fsdp.wait %f lane compute ins(%g : memref<2xf32>) outs(%g : memref<2xf32>)
+    linalg.fill ins(%c : f32) outs(%x : memref<4xf32>)
+    linalg.copy ins(%g : memref<2xf32>) outs(%o : memref<2xf32>)
+    return
+  }
+}

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The collectives' effects and their CollectiveOpInterface: how each is split
-// into starts and waits, and how it expands over the ranks, which defines it.
+// The table of the runtime's kinds of collectives; the collectives' effects and
+// their CollectiveOpInterface: how each is split into starts and waits, and how
+// it expands over the ranks, which defines it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +19,51 @@ using namespace mlir;
 using namespace mlir::fsdp;
 
 #include "fsdp/Dialect/FSDP/IR/FSDPInterfaces.cpp.inc"
+
+//===----------------------------------------------------------------------===//
+// Kinds
+//===----------------------------------------------------------------------===//
+
+CollectiveTraits fsdp::getTraits(CollectiveKind kind) {
+  switch (kind) {
+  case CollectiveKind::AllGather:
+    return {/*source=*/Extent::Shard,
+            /*dest=*/Extent::Whole,
+            /*reduces=*/false,
+            /*isLocal=*/false,
+            /*opensWindow=*/true,
+            /*freesSource=*/false,    &InFlightAttr::getAllGather};
+  case CollectiveKind::ReduceScatter:
+    return {/*source=*/Extent::Whole,
+            /*dest=*/Extent::Shard,
+            /*reduces=*/true,
+            /*isLocal=*/false,
+            /*opensWindow=*/false,
+            /*freesSource=*/true,
+            &InFlightAttr::getReduceScatter};
+  case CollectiveKind::AllReduce:
+    return {/*source=*/Extent::Shard,
+            /*dest=*/Extent::Shard,
+            /*reduces=*/true,
+            /*isLocal=*/false,
+            /*opensWindow=*/false,
+            /*freesSource=*/false,    &InFlightAttr::getAllReduce};
+  case CollectiveKind::Copy:
+    return {/*source=*/Extent::Shard,
+            /*dest=*/Extent::Shard,
+            /*reduces=*/false,
+            /*isLocal=*/true,
+            /*opensWindow=*/false,
+            /*freesSource=*/false,
+            /*limit=*/nullptr};
+  }
+  llvm_unreachable("unknown collective kind");
+}
+
+int64_t InFlightAttr::getLimit(CollectiveKind kind) const {
+  CollectiveTraits traits = getTraits(kind);
+  return traits.limit ? (this->*traits.limit)() : 0;
+}
 
 //===----------------------------------------------------------------------===//
 // Shared

@@ -576,21 +576,31 @@ static LogicalResult verifyCopies(StartOp op) {
   return success();
 }
 
+/// What a rank has of the units on one side; `others` are on the other one.
+static LogicalResult verifySide(StartOp op, MutableArrayRef<UnitOp> units,
+                                Extent extent, TypeRange types,
+                                TypeRange others) {
+  if (extent == Extent::Whole)
+    return verifyByteBuffers(op, units, types, others);
+  return verifyShards(op, units, types,
+                      op.getTraits().reduces ? "gradient shard" : "shard");
+}
+
 LogicalResult StartOp::verify() {
-  bool reduces = getKind() == CollectiveKind::ReduceScatter ||
-                 getKind() == CollectiveKind::AllReduce;
-  if (reduces != getReduce().has_value()) // (C3)
+  CollectiveTraits traits = getTraits();
+  if (traits.reduces != getReduce().has_value()) // (C3)
     return emitOpError() << "expected 'reduce' exactly for kinds that reduce, "
                             "got "
                          << (getReduce() ? "it" : "none") << " with "
                          << stringifyCollectiveKind(getKind());
-  if (getKind() == CollectiveKind::Copy)
+  if (traits.isLocal)
     return verifyCopies(*this); // (C4)
-  if (getKind() != CollectiveKind::AllReduce || !getUnits().empty())
+  if (!traits.keepsExtent() || !getUnits().empty())
     return success();
   if (getSources().size() != 1 || getDests().size() != 1)
-    return emitOpError() << "expected all_reduce without a unit to have one "
-                            "source and one destination";
+    return emitOpError() << "expected " << stringifyCollectiveKind(getKind())
+                         << " without a unit to have one source and one "
+                            "destination";
   if (failed(verifyDense(*this, getOperandTypes())))
     return failure();
   return verifySameShape(*this, getSources()[0].getType(),
@@ -603,8 +613,8 @@ LogicalResult StartOp::verifySymbolUses(SymbolTableCollection &tables) {
                               "an fsdp.channel", tables);
   if (failed(channel))
     return failure();
-  if (getKind() == CollectiveKind::Copy &&
-      !channel->getAxes().empty()) { // (C4)
+  CollectiveTraits traits = getTraits();
+  if (traits.isLocal && !channel->getAxes().empty()) { // (C4)
     InFlightDiagnostic diag = emitOpError()
                               << "expected a copy on a channel over no axes, "
                                  "where each rank is alone";
@@ -614,32 +624,13 @@ LogicalResult StartOp::verifySymbolUses(SymbolTableCollection &tables) {
   FailureOr<SmallVector<UnitOp>> units = expectUnits(*this, getUnits(), tables);
   if (failed(units))
     return failure();
-  switch (getKind()) { // (C2)
-  case CollectiveKind::Copy:
+  if (traits.isLocal || (traits.keepsExtent() && units->empty()))
     return success();
-  case CollectiveKind::AllGather:
-    return success(
-        (areKept(*units, getSources().getTypes(), getDests().getTypes()) ||
-         succeeded(
-             verifyShards(*this, *units, getSources().getTypes(), "shard"))) &&
-        succeeded(verifyByteBuffers(*this, *units, getDests().getTypes(),
-                                    getSources().getTypes())));
-  case CollectiveKind::ReduceScatter:
-    return success(
-        succeeded(verifyByteBuffers(*this, *units, getSources().getTypes(),
-                                    getDests().getTypes())) &&
-        succeeded(verifyShards(*this, *units, getDests().getTypes(),
-                               "gradient shard")));
-  case CollectiveKind::AllReduce:
-    if (units->empty())
-      return success();
-    return success(
-        succeeded(verifyShards(*this, *units, getSources().getTypes(),
-                               "gradient shard")) &&
-        succeeded(verifyShards(*this, *units, getDests().getTypes(),
-                               "gradient shard")));
-  }
-  llvm_unreachable("unknown collective kind");
+  TypeRange sources = getSources().getTypes(), dests = getDests().getTypes();
+  bool kept = traits.gathers() && areKept(*units, sources, dests); // (C2)
+  if (!kept && failed(verifySide(*this, *units, traits.source, sources, dests)))
+    return failure();
+  return verifySide(*this, *units, traits.dest, dests, sources);
 }
 
 LogicalResult WaitOp::verify() {

@@ -289,19 +289,7 @@ def FSDP_InFlightAttr : AttrDef<FSDP_Dialect, "InFlight"> {
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
     /// The limit of a kind; 0 for none.
-    int64_t getLimit(CollectiveKind kind) const {
-      switch (kind) {
-      case CollectiveKind::AllGather:
-        return getAllGather();
-      case CollectiveKind::ReduceScatter:
-        return getReduceScatter();
-      case CollectiveKind::AllReduce:
-        return getAllReduce();
-      case CollectiveKind::Copy:
-        return 0;
-      }
-      llvm_unreachable("unknown collective kind");
-    }
+    int64_t getLimit(CollectiveKind kind) const;
   }];
 }
 

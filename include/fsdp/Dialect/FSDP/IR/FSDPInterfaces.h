@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What collectives say about themselves and what they are given to say it. The
-// interfaces: FSDPInterfaces.td. Included by FSDP.h.
+// What collectives say about themselves and what they are given to say it, and
+// what the kinds that they are split into are like. The interfaces:
+// FSDPInterfaces.td. Included by FSDP.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,6 +23,7 @@
 #include "fsdp/Dialect/FSDP/IR/FSDPEnums.h.inc"
 
 namespace mlir::fsdp {
+class InFlightAttr;
 class LayoutAttr;
 
 /// The resource that every collective and every wait writes, so that generic
@@ -30,10 +32,52 @@ struct ChannelResource : public SideEffects::Resource::Base<ChannelResource> {
   StringRef getName() final { return "fsdp::Channel"; }
 };
 
+/// What a rank holds of a unit on one side of a collective.
+enum class Extent {
+  /// Its own part.
+  Shard,
+  /// The bytes of the full buffer.
+  Whole
+};
+
+/// What a kind of collective of the runtime is like: all that passes ask of it.
+struct CollectiveTraits {
+  /// What is given and got of each unit. A kind that keeps the extent also
+  /// moves a value that belongs to no unit, of one type on both sides.
+  Extent source, dest;
+  /// It combines what the ranks give, and its starts say how.
+  bool reduces;
+  /// It needs no other rank: it copies, also between host and device.
+  bool isLocal;
+  /// It opens a window of the units that it gathers: it may be started long
+  /// before what it makes is used, and its destination lives until the last
+  /// use. Any other starts where its source is complete and may be waited for
+  /// much later.
+  bool opensWindow;
+  /// Its source is a buffer apart from its destination, packed for it alone and
+  /// free when it is complete.
+  bool freesSource;
+  /// The limit on how many may be in flight; null for none.
+  int64_t (InFlightAttr::*limit)() const;
+
+  /// Shards become full buffers.
+  bool gathers() const {
+    return source == Extent::Shard && dest == Extent::Whole;
+  }
+  /// Full buffers become shards.
+  bool scatters() const {
+    return source == Extent::Whole && dest == Extent::Shard;
+  }
+  bool keepsExtent() const { return source == dest; }
+};
+
+/// The table of the kinds.
+CollectiveTraits getTraits(CollectiveKind kind);
+
 /// One collective of the runtime, of those that an op is split into.
 struct CollectiveStage {
-  /// A stage of kind `copy` needs no other rank; it becomes an `fsdp.copy`, or
-  /// nothing where source and destination are one buffer.
+  /// A stage of a local kind becomes an `fsdp.copy`, or nothing where source
+  /// and destination are one buffer.
   CollectiveKind kind;
   /// The channel it is issued on, with the axes of the grid that this is over.
   StringRef channel;

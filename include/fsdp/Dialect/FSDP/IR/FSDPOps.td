@@ -657,6 +657,12 @@ def FSDP_StartOp : FSDP_Op<"start", [
     `ins` `(` $sources `:` type($sources) `)`
     `outs` `(` $dests `:` type($dests) `)` attr-dict
   }];
+  let extraClassDeclaration = [{
+    /// What its kind is like.
+    CollectiveTraits getTraits() {
+      return ::mlir::fsdp::getTraits(getKind());
+    }
+  }];
   let hasVerifier = 1;
 }
 
