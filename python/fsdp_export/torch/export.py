@@ -103,6 +103,8 @@ def run(options, versions, warn):
         state.tensor = computed.tensor
     steps = [step_module(computing, computing_tree, inputs, options.loss_scale)
              for inputs in batches]
+    for state, computed in zip(module_tree.params, computing_tree.params, strict=True):
+        state.has_gradient = computed.has_gradient
     lowered, traced, _ = steps[0]
     entries = [inputs for _, _, inputs in steps]
     shapes.check_alike(

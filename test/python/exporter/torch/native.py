@@ -8,6 +8,7 @@ No pass of this project takes part: this checks the export alone.
 
 import ctypes
 import os
+import re
 import shutil
 import subprocess
 
@@ -47,9 +48,10 @@ def _runner_library():
 
 
 def function_alone(text):
-    """The module without grid and tree, which the stock tools do not know."""
+    """The module without grid, tree and roles, which the stock tools do not know."""
     start = text.index("  func.func @step")
-    return text[: text.index("\nmodule ") + 1] + "module {\n" + text[start:]
+    step = re.sub(r" \{fsdp\.role = #fsdp\.[^{}]*\}", "", text[start:])
+    return text[: text.index("\nmodule ") + 1] + "module {\n" + step
 
 
 def build(text, folder, name):

@@ -93,8 +93,8 @@ class TextTest(ExportCase):
                            .replace("torch.randn(4,", "torch.randn([4, 7][step],")
                            .replace("generator=g),)", "generator=g), torch.full((1, 6), "
                                     "[3, 6][step]))"), "--steps", "2")
-        self.assertIn("array<i64: 0, 4>", text)
-        self.assertIn("array<i64: 0, 7>", text)
+        self.assertIn("indices = [0, 4]", text)
+        self.assertIn("indices = [0, 7]", text)
 
     def test_tied_repeated_frozen_unused_and_buffers(self):
         text = self.export(HEAD + """
