@@ -54,6 +54,7 @@ void fsdp::addSegmentPasses(OpPassManager &manager) {
 void fsdp::addBufferizationPasses(OpPassManager &manager) {
   manager.addPass(createBufferSharedReadsPass());
   manager.addPass(bufferization::createEmptyTensorEliminationPass());
+  manager.addPass(createCarryInPlacePass());
   bufferization::OneShotBufferizePassOptions options;
   options.bufferizeFunctionBoundaries = true;
   options.functionBoundaryTypeConversion =

@@ -43,7 +43,7 @@
 // REFUSED: error: expected module 'layer1' not to be wrapped by hand, since there is a wrap policy
 
 // NORM: fsdp.unit @block of @model::@block params [@model::@block::@weight] on @grid axes [0] reshard after_forward{{$}}
-// NORM-NEXT: fsdp.unit @block.bn of @model::@block::@bn params {{.*}} precision "full"
+// NORM-NEXT: fsdp.unit @block.bn of @model::@block::@bn params {{.*}} precision full
 
 // A weight of parent and child goes to the parent, as there.
 // PARENT: fsdp.unit @root of @model params [@model::@child::@weight]

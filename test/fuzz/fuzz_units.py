@@ -196,7 +196,7 @@ def _check_grouping(case, grouping, units):
     for unit in units:
         module = case.tree.modules[unit.module]  # the root is wrapped by the caller
         full = unit.module != "" and unit_rules.is_instance(module, case.options.full_precision)
-        if ('precision "full"' in unit.facts) != full:
+        if ('precision full' in unit.facts) != full:
             raise Problem(f"unit {unit.name}: full precision expected: {full}", case.source)
 
 

@@ -62,36 +62,46 @@ int64_t BlockTrace::findWindowEnd(StartOp start) const {
                         : accesses.findLast(numbers.lookup(start), copies) + 1;
 }
 
-/// Whether a start or wait belongs to the collective that directly follows and
-/// reduces further what `start` reduces out of a buffer; both move together.
-bool BlockTrace::reducesFurther(Operation *op, StartOp start) const {
-  if (!overlapReplicas || !start.getTraits().freesSource)
-    return false;
-  auto wait = dyn_cast<WaitOp>(op);
-  auto other =
-      wait ? wait.getTicket().getDefiningOp<StartOp>() : dyn_cast<StartOp>(op);
-  return other && other != start && other.getTraits().reduces &&
-         other.getSources() == start.getDests() &&
-         other.getDests() == start.getDests() && other->hasOneUse() &&
-         start->hasOneUse() &&
-         numbers.lookup(other) == numbers.lookup(*start->user_begin()) + 1;
+/// The collective that reduces further, in place, what `start` has reduced: an
+/// all-reduce that starts where `start` is awaited, along with which wait it
+/// moves. One behind other ops stays, so that it passes no other collective,
+/// and so does one behind an all-reduce, whose wait it bounds as any other op
+/// would. Null if there is none.
+StartOp BlockTrace::findDependent(StartOp start) const {
+  if (!overlapReplicas || !start.getTraits().freesSource || !start->hasOneUse())
+    return nullptr;
+  Operation *next = (*start.getTicket().user_begin())->getNextNode();
+  auto other = dyn_cast_or_null<StartOp>(next);
+  bool isDependent = other && other.getTraits().reduces &&
+                     other.getSources() == start.getDests() &&
+                     other.getDests() == start.getDests() &&
+                     other->hasOneUse() &&
+                     numbers.contains(*other.getTicket().user_begin());
+  return isDependent ? other : nullptr;
 }
 
 int64_t BlockTrace::findLimit(StartOp start, WaitOp wait) const {
   SmallVector<Value> dests = getRoots(start.getDests());
   SmallVector<Value> sources = getRoots(start.getSources());
+  StartOp dependent = findDependent(start);
+  auto movesAlong = [&](Operation *op) {
+    return dependent &&
+           (op == dependent ||
+            llvm::is_contained(dependent.getTicket().getUsers(), op));
+  };
   int64_t number = numbers.lookup(wait);
   do
     number = accesses.findFirst(number + 1, dests, sources);
-  while (number >= 0 && reducesFurther(ops[number], start));
+  while (number >= 0 && movesAlong(ops[number]));
   // The terminator stays last.
   return number < 0 ? trace.numOps - 1 : number;
 }
 
-/// The collective before `start` that it reduces further; -1 for none.
+/// The collective whose result `start` reduces further, along with whose wait
+/// it moves; -1 if there is none.
 int64_t BlockTrace::findDependence(StartOp start) const {
   for (int64_t i = static_cast<int64_t>(starts.size()) - 1; i >= 0; --i)
-    if (reducesFurther(start, starts[i]))
+    if (findDependent(starts[i]) == start)
       return i;
   return -1;
 }

@@ -49,7 +49,7 @@ private:
   int64_t findEarliest(StartOp start) const;
   int64_t findWindowEnd(StartOp start) const;
   int64_t findLimit(StartOp start, WaitOp wait) const;
-  bool reducesFurther(Operation *op, StartOp start) const;
+  StartOp findDependent(StartOp start) const;
   int64_t findDependence(StartOp start) const;
   int64_t findLastDefinition(StartOp start) const;
 

@@ -25,7 +25,7 @@ HYPERS = {
 OUTLINING = "func.func(fsdp-fold-transposes,fsdp-fuse-elementwise,fsdp-unshare-fills),fsdp-outline-segments,"
 LOWERING = (
     "builtin.module(convert-elementwise-to-linalg,"
-    "one-shot-bufferize{bufferize-function-boundaries=1 "
+    "one-shot-bufferize{bufferize-function-boundaries=1 allow-return-allocs-from-loops=1 "
     "function-boundary-type-conversion=identity-layout-map},"
     "func.func(convert-linalg-to-loops),expand-strided-metadata,lower-affine,"
     "convert-scf-to-cf,convert-math-to-llvm,convert-math-to-libm,convert-index-to-llvm,"

@@ -259,3 +259,55 @@ func.func @carried(%x: memref<8xf32>) attributes {fsdp.temp_bytes = 32 : i64} {
   }
   return
 }
+
+// -----
+
+// An iteration computes where what it reads is carried.
+func.func @computed(%x: memref<32xf32>) attributes {fsdp.temp_bytes = 192 : i64} {
+  %temp = fsdp.arena temp : memref<192xi8>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c64 = arith.constant 64 : index
+  // expected-note@+1 {{the other buffer, at offset 0}}
+  %carried = memref.view %temp[%c0][] : memref<192xi8> to memref<32xf32>
+  linalg.copy ins(%x : memref<32xf32>) outs(%carried : memref<32xf32>)
+  scf.for %i = %c0 to %c4 step %c1 {
+    // expected-error@+1 {{shares bytes with another buffer while both are in use}}
+    %next = memref.view %temp[%c64][] : memref<192xi8> to memref<32xf32>
+    linalg.exp ins(%carried : memref<32xf32>) outs(%next : memref<32xf32>)
+    linalg.copy ins(%next : memref<32xf32>) outs(%carried : memref<32xf32>)
+  }
+  return
+}
+
+// -----
+
+// A loop writes where a parameter lies that it reads.
+module @gathered {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @a : tensor<8xf32>
+  }
+  fsdp.unit @u of @model params [@model::@a] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [8], paddings = [0, 0]>
+  fsdp.channel @gather on @grid axes [0]
+  func.func @step(%s: memref<4xf32>, %x: memref<8xf32>) attributes {fsdp.comm_bytes = 32 : i64} {
+    %comm = fsdp.arena comm : memref<32xi8>
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
+    // expected-note@+1 {{the other buffer, at offset 0}}
+    %b = memref.view %comm[%c0][] : memref<32xi8> to memref<32xi8>
+    %t = fsdp.start all_gather on @gather [@u] lane gather ins(%s : memref<4xf32>) outs(%b : memref<32xi8>)
+    fsdp.wait %t lane compute ins(%s : memref<4xf32>) outs(%b : memref<32xi8>)
+    %w = memref.view %b[%c0][] : memref<32xi8> to memref<8xf32>
+    scf.for %i = %c0 to %c4 step %c1 {
+      // expected-error@+1 {{shares bytes with another buffer while both are in use}}
+      %next = memref.view %comm[%c0][] : memref<32xi8> to memref<8xf32>
+      linalg.mul ins(%x, %w : memref<8xf32>, memref<8xf32>) outs(%next : memref<8xf32>)
+      linalg.copy ins(%next : memref<8xf32>) outs(%x : memref<8xf32>)
+    }
+    return
+  }
+}

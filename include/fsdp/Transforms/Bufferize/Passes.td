@@ -277,6 +277,58 @@ def BufferSharedReadsPass : Pass<"fsdp-buffer-shared-reads", "::mlir::ModuleOp">
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
 }
 
+def CarryInPlacePass : Pass<"fsdp-carry-in-place", "::mlir::ModuleOp"> {
+  let summary = "copy what loops carry into one buffer per tensor";
+  let description = [{
+    A `scf.for` or `scf.while` keeps each tensor that it carries in one buffer,
+    of which the memory plan knows the place. Where the analysis of one-shot
+    bufferization finds that the next iteration's value lies elsewhere,
+    bufferization would refuse the loop. This pass does what is needed of
+
+    * letting the op that computes the value write to that buffer instead of an
+      uninitialised one. That is all where the op reads just the element that it
+      then writes;
+    * copying the value into the buffer at the end of the iteration, by a
+      `linalg.copy`;
+    * copying the buffer at the beginning of the iteration, if something still
+      reads it when it is written at the end, such as the copy of another tensor
+      (two that change places).
+
+    The tensors of a `scf.while` get the same places in both regions, if they
+    have others: those of only one region are handed through the other one.
+
+    Inner loops come first, as the value of an outer one may lie in its place
+    when they are done. Each copy that is left has a remark.
+
+    Run it directly before `one-shot-bufferize`. Loops whose tensors stay in
+    their buffers anyway are not changed.
+
+    Example: what a product computes can't be written to what it reads.
+
+    ```mlir
+    %h = scf.for ... iter_args(%a = %x) -> (tensor<2x4xf32>) {
+      %n = linalg.matmul ins(%a, %w : ...) outs(%z : tensor<2x4xf32>) -> tensor<2x4xf32>
+      scf.yield %n : tensor<2x4xf32>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    %h = scf.for ... iter_args(%a = %x) -> (tensor<2x4xf32>) {
+      %n = linalg.matmul ins(%a, %w : ...) outs(%z : tensor<2x4xf32>) -> tensor<2x4xf32>
+      %c = linalg.copy ins(%n : tensor<2x4xf32>) outs(%a : tensor<2x4xf32>) -> tensor<2x4xf32>
+      scf.yield %c : tensor<2x4xf32>
+    }
+    ```
+  }];
+  let statistics = [
+    Statistic<"numCopies", "copies", "copies into buffers of loops">];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def CheckBufferizablePass : Pass<"fsdp-check-bufferizable", "::mlir::ModuleOp"> {
   let summary = "name the ops that cannot be bufferized";
   let description = [{
