@@ -73,9 +73,22 @@ def _input_entries(model, traced, inputs):
     return entries
 
 
-def step_module(model, module_tree, inputs, loss_scale=False):
+def _repeats(module, inputs):
+    """Batches for which forward has to do the same: these again, and of other steps."""
+    yield inputs
+    yield inputs
+    for step in (0, 1):
+        try:
+            other = data.example(module, 0, step)
+        except Exception:
+            return  # there need be no batch of another step
+        if shapes.shapes_of(other) == shapes.shapes_of(inputs):
+            yield other
+
+
+def step_module(model, module_tree, inputs, loss_scale=False, repeats=(), warn=None):
     """Traces and lowers; returns (annotated torch_mlir module, traced, input entries)."""
-    traced = trace.trace(model, module_tree, inputs)
+    traced = trace.trace(model, module_tree, inputs, repeats, warn)
     fx_fixups.apply(traced, loss_scale)
     entries = _input_entries(model, traced, inputs)
     lowered = lower.to_linalg(traced.graph_module.graph)
@@ -101,8 +114,12 @@ def run(options, versions, warn):
     computing_tree = module_tree if computing is model else tree.build(computing)
     for state, computed in zip(module_tree.buffers, computing_tree.buffers, strict=True):
         state.tensor = computed.tensor
-    steps = [step_module(computing, computing_tree, inputs, options.loss_scale)
-             for inputs in batches]
+    steps = [
+        step_module(
+            computing, computing_tree, inputs, options.loss_scale, _repeats(module, inputs), warn
+        )
+        for inputs in batches
+    ]
     lowered, traced, _ = steps[0]
     entries = [inputs for _, _, inputs in steps]
     shapes.check_alike(
@@ -114,10 +131,9 @@ def run(options, versions, warn):
         (out / "init.safetensors").unlink(missing_ok=True)
     else:
         files.write_weights(out / "init.safetensors", module_tree, data.save)
-    if options.steps:
-        files.write_batches(
-            out / "batches", lambda rank, step: data.checked_batch(module, entries, rank, step),
-            options.world, options.steps, data.save)
+    files.write_batches(
+        out / "batches", lambda rank, step: data.checked_batch(module, entries, rank, step),
+        options.world, options.steps, data.save)
     for path in traced.checkpointed:
         module_tree.root.find(path).checkpoint = True
     text = emit.text(lowered, module_tree, files.module_name(options), traced.checkpointed)
