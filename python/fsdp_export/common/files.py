@@ -100,8 +100,16 @@ def write_weights(path, tree, save):
 
 
 def write_batches(directory, batch, world, steps, save):
-    """Writes what `batch(rank, step)` gives for every rank and step, with `save` as above."""
-    directory.mkdir(parents=True, exist_ok=True)
+    """Writes what `batch(rank, step)` gives for every rank and step, with `save` as above.
+
+    Batches of an earlier export, which had more ranks or steps, go away: fsdp-run would
+    train on them.
+    """
+    for path in directory.glob("rank*-step*.safetensors"):
+        if re.fullmatch(r"rank\d+-step\d+\.safetensors", path.name):
+            path.unlink()
+    if steps:
+        directory.mkdir(parents=True, exist_ok=True)
     for rank in range(world):
         for step in range(steps):
             path = directory / f"rank{rank}-step{step}.safetensors"

@@ -53,10 +53,9 @@ def run(options):
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
     files.write_weights(out / "init.safetensors", module_tree, data.save)
-    if options.steps:
-        files.write_batches(
-            out / "batches", lambda rank, step: data.checked_batch(module, entries, rank, step),
-            options.world, options.steps, data.save)
+    files.write_batches(
+        out / "batches", lambda rank, step: data.checked_batch(module, entries, rank, step),
+        options.world, options.steps, data.save)
     versions = {name: metadata.version(name) for name in ("jax", "flax", "safetensors")}
     text = emit.text(steps[0].module, module_tree, files.module_name(options))
     return files.write_model(options, text, module_tree, wrap, entries, versions)

@@ -190,11 +190,11 @@ def _clamp(x, low=None, high=None):
 
 
 def _slice_backward(grad, sizes, dim, start, end, step):
-    if step != 1:
-        return NotImplemented
     size = sizes[dim]
     start = min(max(start + size if start < 0 else start, 0), size)
     dim = dim % len(sizes)
+    if grad.shape[dim] > 0:
+        grad = layers.dilate(grad, dim, step)
     pads = [0, 0] * (len(sizes) - 1 - dim) + [start, size - start - grad.shape[dim]]
     return aten.constant_pad_nd(grad, pads, 0.0)
 

@@ -5,8 +5,8 @@
 
 PyTorch's generator is hidden mutable state: it cannot be recomputed, and ranks
 would share it. The step gets its seed as an input instead, one value per rank
-and step. The same function replaces dropout in eager PyTorch (`seeded`), so that
-an eager run and an exported step drop the same elements.
+and step (`seeded`). The same function replaces the random source of eager PyTorch
+(`eager`), so that an eager run and an exported step drop the same elements.
 """
 
 import contextlib
@@ -14,6 +14,10 @@ import math
 from unittest import mock
 
 import torch
+from torch.utils._python_dispatch import TorchDispatchMode
+
+from ..common.errors import ExportError
+from .repeat import quote_line, user_line
 
 _MASK = 0xFFFFFFFF
 
@@ -45,7 +49,7 @@ class _Dropout:
         self.calls = 0
 
     def __call__(self, x, p=0.5, training=True, inplace=False):
-        return self._drop(x, x.shape, p, training)
+        return self._drop(x, x.shape, p, training, inplace)
 
     def channels(self, spatial):
         """A function that drops whole channels, which have `spatial` dimensions."""
@@ -53,22 +57,29 @@ class _Dropout:
         def drop(x, p=0.5, training=True, inplace=False):
             # As PyTorch, which takes three dimensions without a batch for one.
             before = 1 if x.dim() == spatial + 1 and spatial != 2 else 2
-            return self._drop(x, (*x.shape[:before], *[1] * (x.dim() - before)), p, training)
+            shape = (*x.shape[:before], *[1] * (x.dim() - before))
+            return self._drop(x, shape, p, training, inplace)
 
         return drop
 
-    def _drop(self, x, shape, p, training):
+    def keep(self, shape, p):
+        """Which elements of a tensor of `shape` the next call keeps."""
+        self.calls += 1
+        key = _key(self.seed, self.calls)
+        index = torch.arange(math.prod(shape), dtype=torch.int64).view(shape)
+        return _mix(index ^ key) >= int(p * 2**32)
+
+    def _drop(self, x, shape, p, training, inplace):
         """Drops what one index into a tensor of `shape` has; a size of 1 is all of it."""
         if not training or p == 0.0:
             return x
         if p == 1.0:
-            return x * 0.0
-        self.calls += 1
-        key = _key(self.seed, self.calls)
-        index = torch.arange(math.prod(shape), dtype=torch.int64).view(shape)
-        keep = _mix(index ^ key) >= int(p * 2**32)
-        zero = torch.zeros((), dtype=x.dtype)
-        return torch.where(keep, x * (1.0 / (1.0 - p)), zero)
+            dropped = x * 0.0
+        else:
+            keep = self.keep(shape, p)
+            zero = torch.zeros((), dtype=x.dtype)
+            dropped = torch.where(keep, x * (1.0 / (1.0 - p)), zero)
+        return x.copy_(dropped) if inplace else dropped
 
 
 def _attention(dropout, original):
@@ -100,6 +111,45 @@ def _attention(dropout, original):
     return attention
 
 
+def _recurrent(dropout, original):
+    """Layers of a recurrent network one by one, with dropout between them.
+
+    PyTorch decomposes them all at once, and leaves the dropout out.
+    """
+
+    def run(x, hidden, weights, bias, layers, p, training, both_ways, batch_first=False):
+        if not training or p == 0.0 or layers == 1:
+            return original(
+                x, hidden, weights, bias, layers, p, training, both_ways, batch_first
+            )
+        if not isinstance(hidden, (torch.Tensor, tuple, list)) or isinstance(weights, bool):
+            raise ExportError(
+                "not supported: dropout between the recurrent layers of a packed sequence, at "
+                + quote_line(user_line()),
+                "pad the sequences, or leave dropout out",
+            )
+        directions = 2 if both_ways else 1
+        of_layer = len(weights) // layers
+        states = [hidden] if isinstance(hidden, torch.Tensor) else list(hidden)
+        last = [[] for _ in states]
+        x = x.transpose(0, 1) if batch_first else x
+        for layer in range(layers):
+            first = [s[layer * directions:(layer + 1) * directions] for s in states]
+            x, *after = original(
+                x, first[0] if isinstance(hidden, torch.Tensor) else first,
+                weights[layer * of_layer:(layer + 1) * of_layer], bias, 1, 0.0, training,
+                both_ways, False,
+            )
+            for values, value in zip(last, after, strict=True):
+                values.append(value)
+            if layer + 1 < layers:
+                x = dropout(x, p)
+        x = x.transpose(0, 1) if batch_first else x
+        return (x, *(torch.cat(values) for values in last))
+
+    return run
+
+
 @contextlib.contextmanager
 def seeded(seed):
     """Replaces dropout of `torch.nn.functional` for one forward pass.
@@ -118,4 +168,29 @@ def seeded(seed):
         stack.enter_context(
             mock.patch.object(functional, "scaled_dot_product_attention", attention)
         )
+        for name in ("lstm", "gru", "rnn_tanh", "rnn_relu"):
+            recurrent = _recurrent(dropout, getattr(torch._VF, name))
+            stack.enter_context(mock.patch.object(torch._VF, name, recurrent))
         yield
+
+
+class _SeededMasks(TorchDispatchMode):
+    """Draws what PyTorch keeps from the seed instead of its generator."""
+
+    def __init__(self, seed):
+        super().__init__()
+        self.dropout = _Dropout(seed)
+
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        if func is torch.ops.aten.bernoulli_.float:
+            mask, keep = (*args, 0.5)[:2]
+            return mask.copy_(self.dropout.keep(mask.shape, 1.0 - keep))
+        return func(*args, **(kwargs or {}))
+
+
+def eager(seed):
+    """Replaces the random source of PyTorch's own dropout for one forward pass.
+
+    Nothing else of PyTorch is replaced; the elements dropped are those of `seeded`.
+    """
+    return _SeededMasks(seed)

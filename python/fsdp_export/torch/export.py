@@ -14,7 +14,7 @@ from torch_mlir import ir
 
 from ..common import emit, files, shapes
 from ..common.errors import ExportError
-from . import data, fx_fixups, lower, precision, ranges, trace, tree
+from . import data, fx_fixups, lower, precision, ranges, repeat, trace, tree
 
 
 def make_model(module, mode=None):
@@ -73,9 +73,22 @@ def _input_entries(model, traced, inputs):
     return entries
 
 
-def step_module(model, module_tree, inputs, loss_scale=False):
+def _repeats(module, inputs):
+    """Batches for which forward has to do the same: these again, and of other steps."""
+    yield inputs
+    yield inputs
+    for step in (0, 1):
+        try:
+            other = data.example(module, 0, step)
+        except Exception:
+            return  # there need be no batch of another step
+        if shapes.shapes_of(other) == shapes.shapes_of(inputs):
+            yield other
+
+
+def step_module(model, module_tree, inputs, loss_scale=False, repeats=(), warn=None):
     """Traces and lowers; returns (annotated torch_mlir module, traced, input entries)."""
-    traced = trace.trace(model, module_tree, inputs)
+    traced = trace.trace(model, module_tree, inputs, repeats, warn)
     fx_fixups.apply(traced, loss_scale)
     entries = _input_entries(model, traced, inputs)
     lowered = lower.to_linalg(traced.graph_module.graph)
@@ -92,6 +105,7 @@ def run(options, versions, warn):
     classes = {base.__name__ for m in model.modules() for base in type(m).__mro__}
     wrap = files.wrap_names(module, classes)
     module_tree = tree.build(model)
+    repeat.check_hooks(module_tree)
     batches = shapes.find_batches(
         lambda rank, step: data.example(module, rank, step), options.world, options.steps)
     if mode:
@@ -101,8 +115,12 @@ def run(options, versions, warn):
     computing_tree = module_tree if computing is model else tree.build(computing)
     for state, computed in zip(module_tree.buffers, computing_tree.buffers, strict=True):
         state.tensor = computed.tensor
-    steps = [step_module(computing, computing_tree, inputs, options.loss_scale)
-             for inputs in batches]
+    steps = [
+        step_module(
+            computing, computing_tree, inputs, options.loss_scale, _repeats(module, inputs), warn
+        )
+        for inputs in batches
+    ]
     for state, computed in zip(module_tree.params, computing_tree.params, strict=True):
         state.has_gradient = computed.has_gradient
     lowered, traced, _ = steps[0]
@@ -116,10 +134,9 @@ def run(options, versions, warn):
         (out / "init.safetensors").unlink(missing_ok=True)
     else:
         files.write_weights(out / "init.safetensors", module_tree, data.save)
-    if options.steps:
-        files.write_batches(
-            out / "batches", lambda rank, step: data.checked_batch(module, entries, rank, step),
-            options.world, options.steps, data.save)
+    files.write_batches(
+        out / "batches", lambda rank, step: data.checked_batch(module, entries, rank, step),
+        options.world, options.steps, data.save)
     for path in traced.checkpointed:
         module_tree.root.find(path).checkpoint = True
     text = emit.text(lowered, module_tree, files.module_name(options), traced.checkpointed)

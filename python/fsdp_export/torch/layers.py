@@ -38,15 +38,20 @@ def _pad(x, padding):
     return aten.constant_pad_nd(x, [p for p in reversed(padding) for _ in (0, 1)], 0.0)
 
 
+def dilate(x, dim, step):
+    """Zeros between the elements along `dim`, which is not empty."""
+    if step == 1:
+        return x
+    size = x.shape[dim]
+    after = [0, 0] * (x.dim() - 1 - dim)
+    x = aten.constant_pad_nd(x.unsqueeze(dim + 1), [*after, 0, step - 1], 0.0)
+    return x.flatten(dim, dim + 1).narrow(dim, 0, (size - 1) * step + 1)
+
+
 def _dilate(x, steps):
-    """Zeros between the elements of the last dimensions."""
+    """The same of the last dimensions."""
     for dim, step in enumerate(steps, x.dim() - len(steps)):
-        if step == 1:
-            continue
-        size = x.shape[dim]
-        after = [0, 0] * (x.dim() - 1 - dim)
-        x = aten.constant_pad_nd(x.unsqueeze(dim + 1), [*after, 0, step - 1], 0.0)
-        x = x.flatten(dim, dim + 1).narrow(dim, 0, (size - 1) * step + 1)
+        x = dilate(x, dim, step)
     return x
 
 
@@ -263,5 +268,11 @@ def replaced():
     """Replaces functions that lose what is known statically once they are operations."""
     functional = torch.nn.functional
     bag = _embedding_bag(functional.embedding_bag)
-    with mock.patch.object(functional, "embedding_bag", bag):
-        yield
+    # Its recurrent layers are opaque operations.
+    onednn = torch._C._get_mkldnn_enabled()
+    torch._C._set_mkldnn_enabled(False)
+    try:
+        with mock.patch.object(functional, "embedding_bag", bag):
+            yield
+    finally:
+        torch._C._set_mkldnn_enabled(onednn)

@@ -12,7 +12,7 @@ from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.nn.utils.stateless import _reparametrize_module
 
 from ..common.errors import ExportError
-from . import checkpoint, decompositions, dropout, layers
+from . import checkpoint, decompositions, dropout, layers, repeat, states
 from . import tree as module_tree
 
 
@@ -20,13 +20,15 @@ class Step(torch.nn.Module):
     """Owns every state once and calls the model with them swapped in.
 
     This gives one argument and one summed gradient per tied weight. The model
-    itself stays out of the submodules. The last input is the dropout seed.
+    itself stays out of the submodules. The last input is the dropout seed. Results
+    are the loss and the new values of the states `replaced`.
     """
 
     def __init__(self, model, tree):
         super().__init__()
         self.__dict__["model"] = model
         self.__dict__["calls"] = checkpoint.Calls()
+        self.__dict__["replaced"] = []
         self.__dict__["paths"] = tree.step_map()
         index = {id(state.tensor): i for i, state in enumerate(tree.states)}
         self.__dict__["lists"] = [
@@ -59,9 +61,11 @@ class Step(torch.nn.Module):
             stack.enter_context(layers.replaced())
             stack.enter_context(dropout.seeded(inputs[-1]))
             self.__dict__["calls"] = stack.enter_context(checkpoint.recorded(self.model))
+            replaced = stack.enter_context(states.replaced(self.model, swapped))
             loss = self.model(*inputs[:-1])
         _check_loss(loss)
-        return (loss,)
+        self.__dict__["replaced"] = [self.paths[path] for path in replaced]
+        return (loss, *replaced.values())
 
 
 def _check_loss(loss):
@@ -114,7 +118,7 @@ def _input_meaning(node, seed_position):
     raise ExportError(f"the traced step has an input of unknown kind {kind}")
 
 
-def _output_meaning(node, descriptor):
+def _output_meaning(node, descriptor, replaced):
     kind = type(descriptor).__name__
     if node is None or descriptor is None:
         return None
@@ -127,7 +131,7 @@ def _output_meaning(node, descriptor):
             "change buffers only, or work on a clone",
         )
     if kind == "PlainAOTOutput":
-        return ("loss",)
+        return ("new_value", replaced[descriptor.idx - 1]) if descriptor.idx else ("loss",)
     if kind == "GradAOTOutput":
         if type(descriptor.grad_of).__name__ == "ParamAOTInput":
             return ("grad", _state_index(descriptor.grad_of))
@@ -168,8 +172,11 @@ def _trace_error(error):
     return ExportError(f"tracing the model failed: {name}: {text[0]}", way_out)
 
 
-def trace(model, tree, inputs):
-    """Traces `model` on example `inputs` (a tuple of tensors)."""
+def trace(model, tree, inputs, repeats=(), warn=None):
+    """Traces `model` on example `inputs` (a tuple of tensors).
+
+    On `repeats`, further such tuples, forward has to do the same.
+    """
     if not any(state.tensor.requires_grad for state in tree.params):
         raise ExportError(
             "the model has no parameter with requires_grad = True", "there is nothing to train"
@@ -180,6 +187,7 @@ def trace(model, tree, inputs):
     step = Step(model, tree)
     seed = torch.zeros((), dtype=torch.int64)
     try:
+        repeat.check(step, ((*values, seed) for values in repeats), warn)
         graph_module = _joint(step, (*inputs, seed))
     except Exception as error:
         raise _trace_error(error) from error
@@ -187,7 +195,7 @@ def trace(model, tree, inputs):
     meanings = [_input_meaning(node, len(inputs)) for node in nodes]
     output = graph_module.graph.output_node()
     outputs = [
-        _output_meaning(node, descriptor)
+        _output_meaning(node, descriptor, step.replaced)
         for node, descriptor in zip(output.args[0], output.meta["desc"], strict=True)
     ]
     if not any(meaning and meaning[0] == "grad" for meaning in outputs):

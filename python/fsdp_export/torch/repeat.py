@@ -1,0 +1,177 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Whether forward is a function of its inputs and states alone.
+
+A traced step does the same each time. What else decides what PyTorch does, such as
+Python's random numbers, counters, clocks or hooks on parameters, would become a
+constant of it or be lost: that is refused, or at least said.
+"""
+
+import hashlib
+import linecache
+import pathlib
+import random
+import sys
+
+import torch
+from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
+from torch.utils import _pytree
+from torch.utils._python_dispatch import TorchDispatchMode, _disable_current_modes
+
+from ..common.errors import ExportError
+from ..common.states import ROOT
+
+_LIBRARIES = (str(pathlib.Path(torch.__file__).parent), str(pathlib.Path(__file__).parent))
+_WAY_OUT = (
+    "random numbers of Python and numpy, counters, clocks and values kept from the last "
+    "call become constants of the step: compute them in batch() and pass them as "
+    "inputs, keep them in buffers, or use torch's dropout"
+)
+
+
+def user_line(frame=None):
+    """(file, line number) of the innermost code that is neither torch's nor ours."""
+    frame = frame or sys._getframe(1)
+    while frame is not None:
+        file = frame.f_code.co_filename
+        if not file.startswith(_LIBRARIES) and not file.startswith("<"):
+            return file, frame.f_lineno
+        frame = frame.f_back
+    return None
+
+
+def quote_line(place):
+    """A place with its source line, for messages."""
+    if place is None:
+        return "<unknown>"
+    file, line = place
+    text = linecache.getline(file, line).strip()
+    return f"{file}:{line}" + (f": '{text}'" if text else "")
+
+
+class _Recorder(TorchDispatchMode):
+    """Writes down every operation: its name, its arguments and the user's line."""
+
+    def __init__(self):
+        super().__init__()
+        self.calls = []
+        self._numbers = {}
+        self._kept = []  # so that no identity is used twice
+
+    def _describe(self, value):
+        if isinstance(value, torch.Tensor):
+            if id(value) in self._numbers:
+                return ("tensor", self._numbers[id(value)])
+            kind = ("new", str(value.dtype), tuple(value.shape))
+            if isinstance(value, FakeTensor):
+                return kind
+            with _disable_current_modes():
+                content = value.detach().cpu().contiguous().flatten().view(torch.uint8)
+                return (*kind, hashlib.sha256(content.numpy().tobytes()).hexdigest())
+        return repr(value)
+
+    def add(self, tensors):
+        """Gives tensors the next numbers."""
+        for tensor in tensors:
+            self._numbers[id(tensor)] = len(self._kept)
+            self._kept.append(tensor)
+
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        leaves = _pytree.tree_leaves((args, kwargs or {}))
+        call = (str(func), tuple(self._describe(leaf) for leaf in leaves))
+        result = func(*args, **(kwargs or {}))
+        self.calls.append((call, user_line(sys._getframe(1))))
+        self.add(leaf for leaf in _pytree.tree_leaves(result) if isinstance(leaf, torch.Tensor))
+        return result
+
+
+def _numpy_state():
+    numpy = sys.modules.get("numpy")
+    if numpy is None:
+        return None
+    name, keys, *rest = numpy.random.get_state()
+    return (name, keys.tobytes(), *rest)
+
+
+def _record(step, mode, inputs):
+    """The operations of one forward pass on tensors without values."""
+    def fake(tensor):
+        return tensor if isinstance(tensor, FakeTensor) else mode.from_tensor(tensor)
+
+    named = [*step.named_parameters(), *step.named_buffers()]
+    states = {name: fake(tensor) for name, tensor in named}
+    inputs = [fake(tensor) for tensor in inputs]
+    recorder = _Recorder()
+    recorder.add([*states.values(), *inputs])
+    with mode, recorder:
+        torch.func.functional_call(step, states, tuple(inputs))
+    return recorder.calls
+
+
+def _first_difference(first, second):
+    """The user's line at which two recordings differ; None if they don't."""
+    for (call, _), (other, place) in zip(first, second):
+        if call != other:
+            return place
+    if len(first) == len(second):
+        return None
+    longer = max(first, second, key=len)
+    return longer[min(len(first), len(second))][1]
+
+
+def _plain_attributes(model):
+    return {
+        (prefix, name): value
+        for prefix, module in model.named_modules()
+        for name, value in vars(module).items()
+        if isinstance(value, (bool, int, float, str))
+    }
+
+
+def _warn_of_changes(before, after, warn):
+    for (prefix, name), value in after.items():
+        old = before.get((prefix, name), value)
+        if old != value:
+            warn(
+                f"forward changes attribute '{name}' of module '{prefix or ROOT}' from {old!r} "
+                f"to {value!r}; the step does not, and does what forward did at first"
+            )
+
+
+def check(step, batches, warn):
+    """Runs `step` on each of `batches` without values.
+
+    They are tuples of tensors of the same types. Raises an ExportError that names the
+    first line that differs.
+    """
+    made = [state for state in step.parameters() if isinstance(state, FakeTensor)]
+    mode = made[0].fake_mode if made else FakeTensorMode(allow_non_fake_inputs=True)
+    attributes = _plain_attributes(step.model)
+    python, numpy = random.getstate(), _numpy_state()
+    runs = [_record(step, mode, inputs) for inputs in batches]
+    for run in runs[1:]:
+        place = _first_difference(runs[0], run)
+        if place is not None or len(run) != len(runs[0]):
+            raise ExportError(
+                f"forward is not the same each time it runs, first at {quote_line(place)}", _WAY_OUT
+            )
+    for name, drawn in (("Python", random.getstate() != python), ("numpy", _numpy_state() != numpy)):
+        if drawn:
+            raise ExportError(f"forward draws random numbers from {name}'s generator", _WAY_OUT)
+    _warn_of_changes(attributes, _plain_attributes(step.model), warn)
+
+
+def check_hooks(tree):
+    """Refuses hooks on parameters, which get gradients as they come into being."""
+    for state in tree.params:
+        for table in ("_backward_hooks", "_post_accumulate_grad_hooks"):
+            for hook in (getattr(state.tensor, table, None) or {}).values():
+                code = getattr(hook, "__code__", None)
+                place = (code.co_filename, code.co_firstlineno) if code else None
+                raise ExportError(
+                    f"parameter '{state.fqn}' has a hook, {quote_line(place)}, which the step "
+                    "would not call",
+                    "scale the loss or the parameter's use in forward, or clip with "
+                    "fsdp-compile; hooks on modules and on what forward computes are kept",
+                )

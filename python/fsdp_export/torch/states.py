@@ -1,0 +1,74 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""States that forward replaces instead of writing to them.
+
+`self.queue = torch.cat(...)` leaves the tensor that the trace knows as it is: what the
+module has afterwards is the state's new value. `self.ema.data = ...` is refused.
+"""
+
+import contextlib
+from unittest import mock
+
+import torch
+
+from ..common.errors import ExportError
+from .repeat import quote_line, user_line
+
+
+def _check_value(name, old, new):
+    """A buffer's new value is like the old one, and no gradient goes through it."""
+    if isinstance(old, torch.nn.Parameter) or old.requires_grad:
+        raise ExportError(
+            f"forward replaces parameter '{name}'",
+            "the optimizer changes parameters; what forward changes is a buffer",
+        )
+    if not isinstance(new, torch.Tensor):
+        raise ExportError(
+            f"forward replaces buffer '{name}' by {type(new).__name__}", "a buffer stays a tensor"
+        )
+    if new.shape != old.shape or new.dtype != old.dtype:
+        raise ExportError(
+            f"forward replaces buffer '{name}', {old.dtype} of shape {tuple(old.shape)}, by "
+            f"{new.dtype} of shape {tuple(new.shape)}",
+            "shapes are static: keep its shape and type",
+        )
+    if new.requires_grad:
+        raise ExportError(
+            f"forward replaces buffer '{name}' by a value with a gradient",
+            "no gradient goes from one step to the next: detach() the value",
+        )
+
+
+def _registered(model, path):
+    """What a module has now in place of a state."""
+    prefix, _, name = path.rpartition(".")
+    module = model.get_submodule(prefix)
+    table = module._parameters if name in module._parameters else module._buffers
+    return table[name] if name in table else getattr(module, name, None)
+
+
+def _refuse_data(tensor, value):
+    raise ExportError(
+        f"not supported: an assignment of .data, at {quote_line(user_line())}",
+        "assign the buffer itself, self.name = value, or write to it with copy_()",
+    )
+
+
+@contextlib.contextmanager
+def replaced(model, swapped):
+    """Yields a dictionary that is filled, after `model` ran, with replaced states.
+
+    It maps a path to the new value. `swapped` are the tensors in place of the states,
+    by path.
+    """
+    result = {}
+    data = property(torch.Tensor.data.__get__, _refuse_data)
+    with mock.patch.object(torch.Tensor, "data", data):
+        yield result
+    for path, old in swapped.items():
+        new = _registered(model, path)
+        if new is not old:
+            _check_value(path, old, new)
+            # Nothing that has another name: buffers may have changed places.
+            result[path] = new.clone()

@@ -1,0 +1,248 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Models that do more than tensors say: trained as PyTorch does, or refused at their line."""
+
+import pathlib
+import tempfile
+import unittest
+import warnings
+
+import support
+
+from .test_parity import HAS_TOOLS, run
+
+if support.HAS_TORCH:
+    import torch
+    from torch import nn
+    from torch.nn import functional as F
+
+    from fsdp_export.torch import cli, dropout
+
+HEAD = """
+import random
+import time
+
+import numpy
+import torch
+from torch import nn
+
+STEP = 0
+
+def batch(rank, step):
+    global STEP
+    STEP = step
+    g = torch.Generator().manual_seed(rank * 100 + step)
+    return (torch.randn(4, 6, generator=g),)
+
+def model():
+    return Model()
+"""
+
+
+def text(forward, init=""):
+    """A model with a linear layer `a` and a buffer `mean`."""
+    def indent(lines):
+        return "\n".join(" " * 8 + line for line in lines.strip().splitlines())
+
+    return f"""{HEAD}
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.a = nn.Linear(6, 3)
+        self.register_buffer("mean", torch.ones(3))
+{indent(init)}
+
+    def forward(self, x):
+{indent(forward)}
+"""
+
+
+RNN = "self.r = nn.{0}(3, 5, num_layers=3, dropout=0.4, {1})"
+RUN_RNN = "return self.r(self.a(x).view(2, 2, 3))[0].square().mean()"
+
+# Name: (forward, __init__).
+EQUAL = {
+    "dropout between layers of an LSTM": (RUN_RNN, RNN.format("LSTM", "batch_first=True")),
+    "dropout between layers of a GRU": (RUN_RNN, RNN.format("GRU", "bidirectional=True")),
+    "dropout between layers of an RNN": (RUN_RNN, RNN.format("RNN", "")),
+    "LSTM on plain features": (
+        "return self.r(x.view(4, 2, 3))[0].square().mean()", "self.r = nn.LSTM(3, 5)"),
+    "a queue": (
+        """
+y = self.a(x)
+loss = (y @ self.queue.T).square().mean()
+self.queue = torch.cat([self.queue[4:], y.detach()])
+return loss""",
+        "self.register_buffer('queue', torch.ones(8, 3))"),
+    "buffers that change places": (
+        """
+loss = (self.a(x) * self.mean).square().mean()
+self.mean, self.other = self.other, self.mean
+return loss""",
+        "self.register_buffer('other', torch.full((3,), 2.0))"),
+    "a buffer in a submodule": (
+        """
+y = self.a(x)
+loss = (y - self.a.ema).square().mean()
+self.a.ema = 0.9 * self.a.ema + 0.1 * y.detach().mean(0)
+return loss""",
+        "self.a.register_buffer('ema', torch.zeros(3))"),
+    "data written in place": (
+        """
+y = self.a(x)
+loss = (y - self.mean.clone()).square().mean()
+self.mean.data.mul_(0.9).add_(0.1 * y.detach().mean(0))
+return loss""", ""),
+    "dropout in place without its result": (
+        "y = self.a(x)\nself.d(y)\nreturn y.square().mean()",
+        "self.d = nn.Dropout(0.5, inplace=True)"),
+    "dropout in place of a view": (
+        "y = self.a(x) * 1.0\nv = y.view(-1)\nreturn (self.d(y).view(-1) * v).square().mean()",
+        "self.d = nn.Dropout(0.3, inplace=True)"),
+    "hooks on modules": (
+        "return self.b(self.a(x)).square().mean()",
+        """
+self.b = nn.Linear(3, 3)
+self.a.register_forward_hook(lambda m, inputs, output: output * 3)
+self.a.register_forward_pre_hook(lambda m, inputs: (inputs[0] * 2,))
+self.b.register_full_backward_hook(lambda m, grads, outer: (grads[0] * 3,))
+self.register_forward_hook(lambda m, inputs, output: output * 5)"""),
+    "a hook on what forward computes": (
+        "y = self.a(x)\ny.register_hook(lambda g: g * 5)\nreturn y.square().mean()", ""),
+}
+
+# Name: (the line, or a part of the message; forward; __init__).
+REFUSED = {
+    "random numbers of Python": (
+        ":28: 'return (self.a(x) * random.random()).square().mean()'",
+        "return (self.a(x) * random.random()).square().mean()", ""),
+    "random numbers of numpy": (
+        ":28: 'noise = torch.tensor(numpy",
+        """
+noise = torch.tensor(numpy.random.randn(3), dtype=torch.float32)
+y = self.a(x) + noise
+return y.square().mean()""", ""),
+    "a branch that is seldom taken": (
+        "forward draws random numbers from Python's generator",
+        """
+y = self.a(x)
+if random.random() < 1e-9:
+    y = y * 2
+return y.square().mean()""", ""),
+    "a counter": (
+        ":29: 'return (self.a(x) * self.calls).square().mean()'",
+        "self.calls += 1\nreturn (self.a(x) * self.calls).square().mean()", "self.calls = 0"),
+    "a clock": (
+        "time.perf_counter()",
+        "return (self.a(x) * time.perf_counter()).square().mean()", ""),
+    "a value kept from the last call": (
+        "'y = y + self.last'",
+        """
+y = self.a(x)
+if self.last is not None:
+    y = y + self.last
+self.last = y.detach()
+return y.square().mean()""", "self.last = None"),
+    "a global that batch() changes": (
+        "'return (self.a(x) * (1 + STEP)).square().mean()'",
+        "return (self.a(x) * (1 + STEP)).square().mean()", ""),
+    "a hook on a parameter": (
+        "parameter 'a.weight' has a hook",
+        "return self.a(x).square().mean()", "self.a.weight.register_hook(lambda g: g * 2)"),
+    "a hook behind the gradient of a parameter": (
+        "parameter 'a.bias' has a hook",
+        "return self.a(x).square().mean()",
+        "self.a.bias.register_post_accumulate_grad_hook(lambda p: None)"),
+    "an assignment of data": (
+        "'self.mean.data = self.mean * 2'",
+        "self.mean.data = self.mean * 2\nreturn self.a(x).square().mean()", ""),
+    "a buffer that grows": (
+        "forward replaces buffer 'mean', torch.float32 of shape (3,), by torch.float32 of shape (6,)",
+        "self.mean = torch.cat([self.mean, self.mean])\nreturn self.a(x).square().mean()", ""),
+    "a buffer with a gradient": (
+        "forward replaces buffer 'mean' by a value with a gradient",
+        "self.mean = self.a(x).mean(0)\nreturn self.mean.square().mean()", ""),
+    "a buffer that goes away": (
+        "forward replaces buffer 'mean' by NoneType",
+        "self.mean = None\nreturn self.a(x).square().mean()", ""),
+    "a parameter that is replaced": (
+        "forward replaces parameter 'a.weight'",
+        """
+loss = self.a(x).square().mean()
+self.a.weight = nn.Parameter(self.a.weight.detach() * 2)
+return loss""", ""),
+}
+
+
+@support.needs_torch
+class Refused(support.ExportCase):
+    def setUp(self):
+        super().setUp()
+        warnings.simplefilter("ignore")
+
+    def main(self, arguments):
+        return cli.main(arguments)
+
+    def test_what_a_step_cannot_do_names_its_line(self):
+        for name, (message, forward, init) in REFUSED.items():
+            with self.subTest(name):
+                self.fails(text(forward, init), message, "note: ")
+
+    def test_a_counter_without_effect_is_a_warning(self):
+        code, error = self.run_cli(
+            text("self.calls += 1\nreturn self.a(x).square().mean()", "self.calls = 0"))
+        self.assertEqual(code, 0, error)
+        self.assertIn("warning: forward changes attribute 'calls' of module 'model' from 0 to", error)
+
+
+@support.needs_torch
+@unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
+class Equal(unittest.TestCase):
+    def test_training_equals_untouched_pytorch(self):
+        for name, (forward, init) in EQUAL.items():
+            with self.subTest(name), tempfile.NamedTemporaryFile("w", suffix=".py") as file:
+                file.write(text(forward, init))
+                file.flush()
+                code, out, error = run(
+                    pathlib.Path(file.name), "--against", "unsharded", "--optimizer", "sgd", "--steps", "3")
+                self.assertEqual(code, 0, out + error)
+
+
+@support.needs_torch
+class RandomSource(unittest.TestCase):
+    """PyTorch's own dropout draws what the exported one does."""
+
+    def compare(self, function):
+        with dropout.eager(torch.tensor(7)):
+            wanted = function()
+        with dropout.seeded(torch.tensor(7)):
+            actual = function()
+        torch.testing.assert_close(actual, wanted)
+        self.assertTrue(bool((wanted == 0).any()))
+
+    def test_dropout(self):
+        torch.manual_seed(0)
+        x = torch.randn(6, 5, 4)
+        for p in (0.1, 0.3, 0.5, 0.9, 1.0):
+            self.compare(lambda p=p: F.dropout(F.dropout(x, p), p))
+
+    def test_channels(self):
+        torch.manual_seed(0)
+        for function, shape in (
+            ("dropout1d", (6, 8)), ("dropout1d", (4, 6, 8)), ("dropout2d", (4, 6, 3, 2)),
+            ("dropout3d", (4, 6, 3, 2, 2)), ("dropout3d", (6, 3, 2, 2)),
+        ):
+            x = torch.randn(shape)
+            self.compare(lambda function=function, x=x: getattr(F, function)(x, 0.4))
+
+    def test_attention(self):
+        torch.manual_seed(0)
+        layer = nn.MultiheadAttention(8, 2, dropout=0.9)
+        x = torch.randn(6, 2, 8)
+        for needs_weights in (False, True):
+            with dropout.eager(torch.tensor(7)):
+                wanted = layer(x, x, x, need_weights=needs_weights)[0]
+            with dropout.seeded(torch.tensor(7)):
+                actual = layer(x, x, x, need_weights=needs_weights)[0]
+            torch.testing.assert_close(actual, wanted)
