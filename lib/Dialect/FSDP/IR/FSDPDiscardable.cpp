@@ -240,7 +240,7 @@ static LogicalResult reportValue(function_ref<InFlightDiagnostic()> emitError,
 /// What an op is as a place; 0 for any other op.
 static unsigned getPlace(Operation *op) {
   if (auto function = dyn_cast<FunctionOpInterface>(op))
-    return Function | (function.isPublic() ? 0 : Private);
+    return function.isPublic() ? unsigned(Function) : Function | Private;
   if (isa<CallOpInterface>(op))
     return Call;
   if (isa<ModuleOp>(op))
