@@ -31,7 +31,7 @@ RUNTIME_ROOMS = {
     "runtime/core": ["runtime/blas"],
     "runtime/move": ["runtime/core"],
     "runtime/net": ["runtime/core"],
-    "runtime/backends": ["runtime/core"],
+    "runtime/backends": ["runtime/core", "runtime/net"],
     "runtime/backends/embedded": ["runtime/core", "runtime/move"],
     "runtime/backends/process": ["runtime/core", "runtime/move", "runtime/net"],
     "runtime/backends/cuda": ["runtime/core", "runtime/move", "runtime/net"],

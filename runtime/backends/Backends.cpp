@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "core/Backend.h"
+#include "net/Launch.h"
 
 #include <cstdio>
 #include <cstring>
@@ -20,8 +21,30 @@ static const Backend *const backends[] = {
     &embeddedGpuBackend,
 };
 
-const Backend *fsdp::rt::findBackend(const char *name, char *text,
-                                     size_t size) {
+/// The backend that suits how this process was started.
+static const Backend *findLaunched(int64_t ranks, char *text, size_t size) {
+  Launch launch;
+  std::string error = readLaunch(launch);
+  if (!error.empty()) {
+    std::snprintf(text, size, "%s", error.c_str());
+    return nullptr;
+  }
+  if (launch.kind == Launch::Kind::Alone || launch.size < 2)
+    return &embeddedBackend;
+  if (ranks == 0 || ranks == launch.size)
+    return &mpiBackend;
+  std::snprintf(text, size,
+                "%s: expected as many processes as there are ranks, %lld, got "
+                "%lld; backend 'embedded' runs all ranks in each of them",
+                launch.source.c_str(), static_cast<long long>(ranks),
+                static_cast<long long>(launch.size));
+  return nullptr;
+}
+
+const Backend *fsdp::rt::findBackend(const char *name, int64_t ranks,
+                                     char *text, size_t size) {
+  if (!*name)
+    return findLaunched(ranks, text, size);
   std::string names;
   for (const Backend *backend : backends) {
     if (std::strcmp(backend->name, name) == 0)

@@ -235,8 +235,13 @@ extern const Backend mpiBackend;
 extern const Backend ncclBackend;
 extern const Backend embeddedGpuBackend;
 
-/// The backend of a name, or null and the names there are in `text`.
-const Backend *findBackend(const char *name, char *text, size_t size);
+/// The backend of a name, or null and the names there are in `text`. Without a
+/// name it is that of processes if a launcher started as many as there are
+/// `ranks` (0: any number), more than one, and that of threads if it started
+/// none; anything else is an error: several processes with all ranks each would
+/// do the same work, and write the same files.
+const Backend *findBackend(const char *name, int64_t ranks, char *text,
+                           size_t size);
 
 //===----------------------------------------------------------------------===//
 // Control: what processes tell each other beside data

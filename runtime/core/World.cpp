@@ -53,7 +53,7 @@ static const Backend *chooseBackend(const fsdp_rt_world_options &options,
   const char *name = options.backend;
   if (!name || !*name)
     name = std::getenv("FSDP_BACKEND");
-  return name && *name ? findBackend(name, text, size) : &embeddedBackend;
+  return findBackend(name ? name : "", options.world_size, text, size);
 }
 
 static void setOptions(fsdp_rt_world &world,

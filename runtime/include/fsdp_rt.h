@@ -215,7 +215,8 @@ typedef struct fsdp_rt_world_options {
   int64_t reserved;    /* 6: 0 */
   const char *backend; /* 7: since 1.1: what moves data, "embedded" (ranks are
                           threads of this process) or another that this library
-                          has; null: FSDP_BACKEND, else "embedded" */
+                          has; null: FSDP_BACKEND, else what suits how the
+                          process was started, "mpi" or "embedded" */
 } fsdp_rt_world_options;
 
 /* Makes a world, or in a backend of several processes this process's part of

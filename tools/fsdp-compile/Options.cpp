@@ -108,7 +108,9 @@ int CommandLine::checkWords(ArrayRef<const char *> words) {
     auto [name, value] = word.ltrim('-').split('=');
     StringRef spelled = word.split('=').first;
     cl::Option *option = known.lookup(name);
-    if (!option)
+    // LLVM's options of these names are about its own code generation.
+    if (!option || name == pipeline.startAfter.ArgStr ||
+        name == pipeline.stopAfter.ArgStr)
       return fail("unknown option '" + spelled + "'; " + suggestOption(name) +
                   "see fsdp-compile --help");
     if (option->getValueExpectedFlag() == cl::ValueRequired &&

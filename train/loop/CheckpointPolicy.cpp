@@ -19,7 +19,6 @@ CheckpointPolicy::CheckpointPolicy(const std::string &folder, int64_t every,
 void CheckpointPolicy::save(int64_t index, int64_t done, int stopSignal) {
   if (index == 0)
     folder.begin(done);
-  throwOnFailure(from.storage.pull(index));
   from.ranks.barrier(index);
   auto [begin, end] = from.ranks.heldBy(index);
   for (int64_t rank = begin; rank < end; ++rank)

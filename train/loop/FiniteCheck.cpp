@@ -41,15 +41,22 @@ int64_t fsdp::run::findNotFinite(const std::string &dtype, const char *data,
   return -1;
 }
 
+/// What is looked at together.
+enum Group : unsigned { Losses = 1, Between = 2, Trained = 4 };
+
 /// In which order kinds are looked at: causes before effects.
-static const std::pair<ArgumentKind, const char *> checkedKinds[] = {
-    {ArgumentKind::Loss, "the loss"},
-    {ArgumentKind::Grad, "the gradient"},
-    {ArgumentKind::GradShard, "the gradient"},
-    {ArgumentKind::Buffer, "the buffer"},
-    {ArgumentKind::Param, "the parameter"},
-    {ArgumentKind::Shard, "the parameter"},
-    {ArgumentKind::OptimizerState, "the optimizer's state"}};
+static constexpr struct {
+  ArgumentKind kind;
+  const char *what;
+  Group group;
+} checkedKinds[] = {
+    {ArgumentKind::Loss, "the loss", Losses},
+    {ArgumentKind::Grad, "the gradient", Between},
+    {ArgumentKind::GradShard, "the gradient", Between},
+    {ArgumentKind::Buffer, "the buffer", Between},
+    {ArgumentKind::Param, "the parameter", Trained},
+    {ArgumentKind::Shard, "the parameter", Trained},
+    {ArgumentKind::OptimizerState, "the optimizer's state", Trained}};
 
 /// "'fc.weight' at element 7" for an element of a shard.
 static std::string placeInUnit(const Unit &unit, int64_t member,
@@ -80,9 +87,12 @@ static std::string nameElement(const Manifest &manifest,
   return name;
 }
 
-void fsdp::run::checkFinite(const Manifest &manifest, const Storage &storage,
-                            RankRange ranks, int64_t step) {
-  for (const auto &[kind, what] : checkedKinds)
+/// Throws an Error if an argument of these groups is NaN or infinite.
+static void check(unsigned groups, const Manifest &manifest,
+                  const Storage &storage, RankRange ranks, int64_t step) {
+  for (const auto &[kind, what, group] : checkedKinds) {
+    if (!(groups & group))
+      continue;
     for (int64_t rank = ranks.first; rank < ranks.behind; ++rank)
       for (const Argument *argument : manifest.listArguments(kind, rank)) {
         int64_t at = findNotFinite(
@@ -92,6 +102,27 @@ void fsdp::run::checkFinite(const Manifest &manifest, const Storage &storage,
         std::string name = nameElement(manifest, *argument, rank, at);
         throw Error("step " + std::to_string(step) + ", rank " +
                     std::to_string(rank) + ": " + what +
-                    (name.empty() ? "" : " " + name) + " is NaN or infinite");
+                    (name.empty() ? "" : " " + name) +
+                    " is NaN or infinite; --no-check-finite goes on");
       }
+  }
+}
+
+void fsdp::run::checkFinite(const Manifest &manifest, const Storage &storage,
+                            RankRange ranks, int64_t step) {
+  check(Losses | Between | Trained, manifest, storage, ranks, step);
+}
+
+void fsdp::run::checkLosses(const Manifest &manifest, const Storage &storage,
+                            RankRange ranks, int64_t step) {
+  for (const Argument *state :
+       manifest.listArguments(ArgumentKind::TrainState, ranks.first))
+    if (state->name == "scaler.scale")
+      return;
+  check(Losses, manifest, storage, ranks, step);
+}
+
+void fsdp::run::checkTrained(const Manifest &manifest, const Storage &storage,
+                             RankRange ranks, int64_t step) {
+  check(Trained, manifest, storage, ranks, step);
 }

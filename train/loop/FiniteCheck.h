@@ -25,6 +25,16 @@ int64_t findNotFinite(const std::string &dtype, const char *data,
 void checkFinite(const Manifest &manifest, const Storage &storage,
                  RankRange ranks, int64_t step);
 
+/// The same of the losses alone. A program with a gradient scaler skips steps
+/// with such ones, and none is an error.
+void checkLosses(const Manifest &manifest, const Storage &storage,
+                 RankRange ranks, int64_t step);
+
+/// The same of parameters and states of optimizers: of what a checkpoint keeps.
+/// Buffers may hold infinities, as masks do.
+void checkTrained(const Manifest &manifest, const Storage &storage,
+                  RankRange ranks, int64_t step);
+
 } // namespace fsdp::run
 
 #endif // FSDP_TRAIN_LOOP_FINITECHECK_H

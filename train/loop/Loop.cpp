@@ -166,15 +166,16 @@ void Loop::runSteps(int64_t index) {
     outcomes.share(ranks, index, step);
     isLast |= outcomes.stopSignal(step) != 0;
     report(index, step, shape, isLast);
-    if (options.checkFinite) {
-      throwOnFailure(storage.pull(index));
-      checkFinite(manifest, storage, ranks.heldBy(index), step);
-    }
+    checkNumbers(index, step);
     if (evaluator && evaluator->isDue(step + 1, isLast))
       evaluator->run(index, step, plan.evalBatches(), calls, *reporter);
     isLast |= !callHook(index, step + 1);
-    if (checkpoints && checkpoints->isDue(step + 1, isLast))
+    if (checkpoints && checkpoints->isDue(step + 1, isLast)) {
+      throwOnFailure(storage.pull(index));
+      if (options.checkFinite != FiniteScope::None)
+        checkTrained(manifest, storage, ranks.heldBy(index), step);
       checkpoints->save(index, step + 1, outcomes.stopSignal(step));
+    }
     if (isLast)
       return;
   }
@@ -225,6 +226,16 @@ void Loop::report(int64_t index, int64_t step, size_t shape, bool isLast) {
   // The others must not change what rank 0 is looking at.
   if (measures || results.wantsGradients())
     ranks.barrier(index);
+}
+
+/// Ends the run if what the user wants to be finite is not.
+void Loop::checkNumbers(int64_t index, int64_t step) {
+  if (options.checkFinite == FiniteScope::States)
+    return checkLosses(manifest, storage, ranks.heldBy(index), step);
+  if (options.checkFinite == FiniteScope::None)
+    return;
+  throwOnFailure(storage.pull(index));
+  checkFinite(manifest, storage, ranks.heldBy(index), step);
 }
 
 /// What the step says about itself, for the log: rank 0's.

@@ -44,6 +44,7 @@ private:
   void runSteps(int64_t index);
   size_t runStep(int64_t index, int64_t step, const EntryCalls &calls);
   void report(int64_t index, int64_t step, size_t shape, bool isLast);
+  void checkNumbers(int64_t index, int64_t step);
   bool callHook(int64_t index, int64_t done);
   std::vector<std::pair<std::string, double>> readFigures(int64_t step) const;
 

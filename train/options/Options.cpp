@@ -63,8 +63,9 @@ ranks
   --comm BACKEND        embedded (default): threads; mpi: processes that mpirun,
                         srun or torchrun started, on one node or several; nccl:
                         one GPU each; embedded-gpu: threads that share one GPU,
-                        for tests. Default: FSDP_BACKEND, and nccl for steps
-                        compiled for devices
+                        for tests. Default: FSDP_BACKEND, else nccl for steps
+                        compiled for devices, else mpi where mpirun, srun or
+                        torchrun started several processes
 
 training
   --steps K             number of steps, counted from the beginning, also of a
@@ -145,7 +146,11 @@ checks
                         buffers changed in flight are an error
   --seed N              seed of the pattern (default 0)
   --check-finite        end the run at the first loss, gradient, parameter, buffer or
-                        optimizer state that is NaN or infinite, and name it
+                        optimizer state that is NaN or infinite, and name it.
+                        Without it that is done for the loss of each step
+                        (unless the artifact skips such steps itself), and for
+                        parameters and optimizer states before a checkpoint
+  --no-check-finite     for nothing: go on
   --no-flush-denormals  compute with denormal numbers; they are slow
 
 devices
@@ -331,7 +336,8 @@ static Flags flagOptions(Options &options) {
   return {
       {"--poison", [&] { options.poison = true; }},
       {"--adversarial", [&] { options.adversarial = true; }},
-      {"--check-finite", [&] { options.checkFinite = true; }},
+      {"--check-finite", [&] { options.checkFinite = FiniteScope::All; }},
+      {"--no-check-finite", [&] { options.checkFinite = FiniteScope::None; }},
       {"--cuda-graphs", [&] { options.cudaGraphs = true; }},
       {"--pad-last", [&] { options.padLast = true; }},
       {"--no-flush-denormals", [&] { options.flushDenormals = false; }},

@@ -18,10 +18,16 @@ namespace fsdp::run {
 
 enum class Progress { Auto, Always, Never };
 
+/// What must be finite for a run to go on: nothing; the loss of each step, and
+/// what training changes where it is saved; or all of that and the gradients
+/// in each step.
+enum class FiniteScope { None, States, All };
+
 /// What the user asked for; empty texts were not given.
 struct Options {
   std::string artifact;
-  /// Backend of the runtime; empty: FSDP_BACKEND, else embedded.
+  /// Backend of the runtime; empty: FSDP_BACKEND, else what suits how the
+  /// process was started.
   std::string comm;
   std::string data, text, tokens, init, initRule;
   uint64_t initSeed = 0;
@@ -57,7 +63,7 @@ struct Options {
   std::string lrSchedule;
   bool poison = false;
   bool adversarial = false;
-  bool checkFinite = false;
+  FiniteScope checkFinite = FiniteScope::States;
   /// Steps become CUDA graphs.
   bool cudaGraphs = false;
   bool flushDenormals = true;

@@ -218,6 +218,33 @@ TEST_F(Run, ProcessesEqualThreadsBitForBit) {
     }
 }
 
+// Nobody has to say that torchrun started processes; as many as there are
+// ranks.
+TEST_F(Run, LaunchedProcessesShareTheWork) {
+  const std::string environment = " MASTER_ADDR=127.0.0.1 MASTER_PORT=$((20000 "
+                                  "+ $$ % 10000)) ";
+  std::string options = artifact("step-2") + " --data . --steps 5 ";
+  Outcome embedded = run(options + "--log a.log --save a");
+  ASSERT_EQ(embedded.code, 0) << embedded.output;
+  Outcome launched =
+      call("for rank in 0 1; do RANK=$rank WORLD_SIZE=2" + environment +
+           FSDP_RUN " " + options + "--log b.log --save b & done; wait");
+  ASSERT_NE(read("b"), "") << launched.output;
+  EXPECT_EQ(read("a"), read("b"));
+  EXPECT_EQ(losses("a.log"), losses("b.log"));
+  Outcome others = call("RANK=0 WORLD_SIZE=3" + environment + FSDP_RUN " " +
+                        options + "--save c");
+  EXPECT_EQ(others.code, 1);
+  EXPECT_NE(others.output.find("expected as many processes as there are "
+                               "ranks, 2, got 3"),
+            std::string::npos)
+      << others.output;
+  Outcome alone = call("RANK=0 WORLD_SIZE=3" + environment + FSDP_RUN " " +
+                       options + "--comm embedded --save c");
+  EXPECT_EQ(alone.code, 0) << alone.output;
+  EXPECT_EQ(read("a"), read("c"));
+}
+
 // On a double of CUDA and NCCL, which adds in rank order; a mean over a power
 // of two is exact.
 TEST_F(Run, NcclEqualsEmbeddedBitForBit) {
@@ -375,7 +402,8 @@ TEST_F(Run, FailingSteps) {
   std::string step = artifact("step-2") + " --data . --steps 5 ";
   expectError(step + "--lr -1", "rank 1, step 0: matrix product");
   expectError(step + "--lr -2", "all_gather of 'b'");
-  expectError(step + "--lr -3 --poison", "of its temp arena, which has 24");
+  expectError(step + "--lr -3 --poison --no-check-finite",
+              "of its temp arena, which has 24");
   expectError(step + "--lr -4", "rank 0, step 0: the step failed");
 }
 

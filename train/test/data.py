@@ -70,6 +70,25 @@ class DataTests(CheckpointTests):
             and "the parameter 'a." in done.stderr
             and "is NaN or infinite" in done.stderr, done.stderr,
         )
+        done = self.run(2, 3, "--lr", "1e39")
+        self.expect(
+            "a loss that is none, without being asked to look",
+            done.returncode == 1 and "error: step 1, rank" in done.stderr
+            and "the loss is NaN or infinite; --no-check-finite goes on" in done.stderr,
+            done.stderr,
+        )
+        done = self.run(2, 3, "--lr", "1e39", "--no-check-finite")
+        self.expect("nobody looks", done.returncode == 0, done.stderr)
+        saved = self.folder("finite")
+        self.run(2, 1, "--checkpoint-dir", saved)
+        done = self.run(2, 2, "--resume=" + str(saved), "--checkpoint-dir", saved, "--lr", "1e39")
+        self.expect(
+            "the last good checkpoint is kept",
+            done.returncode == 1 and "step 1, rank" in done.stderr
+            and "the parameter 'a." in done.stderr
+            and [path.name for path in saved.iterdir() if path.is_dir()] == ["step-000001"],
+            done.stderr + str(list(saved.iterdir())),
+        )
         weights = self.directory / "weights.safetensors"
         write_safetensors(
             weights,
