@@ -65,6 +65,12 @@ def run_command(options, body, failed=1):
             raise
         print(f"error: {options.model}: {error}", file=sys.stderr)
         return failed
+    except OSError as error:
+        # Of files that are written; those of the user's code are ExportErrors.
+        if options.traceback or error.filename is None:
+            raise
+        print(f"error: {error.filename}: {error.strerror}", file=sys.stderr)
+        return failed
 
 
 def run_export(options, export):

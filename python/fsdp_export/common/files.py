@@ -6,10 +6,41 @@
 import importlib.util
 import json
 import math
+import pathlib
 import re
 import sys
+import traceback
 
 from .errors import ExportError
+
+
+_PACKAGE = str(pathlib.Path(__file__).parents[1])
+
+
+def user_place(error):
+    """Where in the user's code an exception was raised, for the end of a message."""
+    places = [
+        f"{frame.filename}:{frame.lineno}" + (f": '{frame.line}'" if frame.line else "")
+        for frame in traceback.extract_tb(error.__traceback__)
+        if "site-packages" not in frame.filename and not frame.filename.startswith(_PACKAGE)
+    ]
+    return f", at {places[-1]}" if places else ""
+
+
+def user_error(what, error):
+    """An ExportError that says where in the user's code `what` failed."""
+    lines = str(error).strip().splitlines() or [""]
+    return ExportError(
+        f"{what} failed: {type(error).__name__}: {lines[0]}{user_place(error)}"
+    )
+
+
+def call_batch(module, rank, step):
+    """What the user's `batch` returns."""
+    try:
+        return module.batch(rank, step)
+    except Exception as error:
+        raise user_error(f"batch({rank}, {step})", error) from error
 
 
 def load(path):
@@ -28,7 +59,7 @@ def load(path):
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        raise ExportError(f"running the file failed: {type(error).__name__}: {error}") from error
+        raise user_error("running the file", error) from error
     finally:
         sys.path.pop(0)
     for function in ("model", "batch"):

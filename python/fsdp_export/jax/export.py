@@ -36,7 +36,10 @@ def _lower_step(model, module_tree, inputs, entries):
 def run(options):
     """Exports `options.model` to `options.output`; returns a line that says what was written."""
     module = files.load(options.model)
-    model = module.model()
+    try:
+        model = module.model()
+    except Exception as error:
+        raise files.user_error("model()", error) from error
     if not isinstance(model, nnx.Module):
         raise ExportError(
             f"expected model() to return a flax.nnx.Module, got {type(model).__name__}"

@@ -6,7 +6,7 @@
 import torch
 from safetensors.torch import save_file
 
-from ..common import shapes
+from ..common import files, shapes
 from ..common.emit import check_types
 from ..common.errors import ExportError
 from . import dropout
@@ -20,7 +20,7 @@ def save(tensors, path, metadata):
 
 def example(module, rank=0, step=0):
     """Calls `batch` and checks that it gives a tuple of tensors."""
-    inputs = module.batch(rank, step)
+    inputs = files.call_batch(module, rank, step)
     if isinstance(inputs, torch.Tensor):
         inputs = (inputs,)
     if not isinstance(inputs, (tuple, list)) or not all(

@@ -28,6 +28,8 @@ def make_model(module, mode=None):
                 f"--no-init: model() reads values of tensors, which have none: {error}",
                 "leave --no-init out",
             ) from error
+        except Exception as error:
+            raise files.user_error("model()", error) from error
     if not isinstance(model, torch.nn.Module):
         raise ExportError(f"expected model() to return an nn.Module, got {type(model).__name__}")
     return model
@@ -89,9 +91,10 @@ def _repeats(module, inputs):
 def step_module(model, module_tree, inputs, loss_scale=False, repeats=(), warn=None):
     """Traces and lowers; returns (annotated torch_mlir module, traced, input entries)."""
     traced = trace.trace(model, module_tree, inputs, repeats, warn)
-    fx_fixups.apply(traced, loss_scale)
-    entries = _input_entries(model, traced, inputs)
-    lowered = lower.to_linalg(traced.graph_module.graph)
+    with repeat.located(traced.lines):
+        fx_fixups.apply(traced, loss_scale)
+        entries = _input_entries(model, traced, inputs)
+        lowered = lower.to_linalg(traced.graph_module.graph)
     emit.annotate(ir, lowered, traced, module_tree.states, entries)
     return lowered, traced, entries
 

@@ -8,10 +8,12 @@ Python's random numbers, counters, clocks or hooks on parameters, would become a
 constant of it or be lost: that is refused, or at least said.
 """
 
+import contextlib
 import hashlib
 import linecache
 import pathlib
 import random
+import re
 import sys
 
 import torch
@@ -143,7 +145,8 @@ def check(step, batches, warn):
     """Runs `step` on each of `batches` without values.
 
     They are tuples of tensors of the same types. Raises an ExportError that names the
-    first line that differs.
+    first line that differs. Returns the user's line of each operation: of its first
+    call, by name.
     """
     made = [state for state in step.parameters() if isinstance(state, FakeTensor)]
     mode = made[0].fake_mode if made else FakeTensorMode(allow_non_fake_inputs=True)
@@ -160,6 +163,32 @@ def check(step, batches, warn):
         if drawn:
             raise ExportError(f"forward draws random numbers from {name}'s generator", _WAY_OUT)
     _warn_of_changes(attributes, _plain_attributes(step.model), warn)
+    lines = {}
+    for (name, _), place in runs[0] if runs else ():
+        lines.setdefault(".".join(name.split(".")[:2]), place)
+    return lines
+
+
+# What operations become that cannot be lowered further.
+_LOWERED = {
+    "tm_tensor.scan": ("aten.cumsum", "aten.cumprod"),
+    "tm_tensor.sort": ("aten.sort", "aten.argsort"),
+}
+
+
+@contextlib.contextmanager
+def located(lines):
+    """Errors about an operation say where the user wrote it; `lines` are those of `check`."""
+    try:
+        yield
+    except ExportError as error:
+        found = re.search(r"'((?:aten|tm_tensor)\.\w+)", error.reason)
+        name = found[1] if found else ""
+        names = (name, name.removesuffix("_backward"), *_LOWERED.get(name, ()))
+        place = next((lines[name] for name in names if lines.get(name)), None)
+        if place is None:
+            raise
+        raise ExportError(f"{error.reason}, at {quote_line(place)}", error.way_out) from error
 
 
 def check_hooks(tree):

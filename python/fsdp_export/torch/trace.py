@@ -5,12 +5,14 @@
 
 import contextlib
 import dataclasses
+import logging
 
 import torch
 from torch._functorch.aot_autograd import aot_export_joint_with_descriptors
 from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.nn.utils.stateless import _reparametrize_module
 
+from ..common import files
 from ..common.errors import ExportError
 from . import checkpoint, decompositions, dropout, layers, repeat, states
 from . import tree as module_tree
@@ -91,13 +93,15 @@ class Traced:
     `inputs` holds ("state", index), ("input", position), ("seed",) or
     ("tangent",); `outputs` holds ("new_value", index), ("loss",),
     ("grad", index) or None for a result to drop. `checkpointed` are the paths of
-    the modules that boundary marks name by index.
+    the modules that boundary marks name by index. `lines` are those of the user's
+    code, by the name of an operation (repeat.check).
     """
 
     graph_module: torch.fx.GraphModule
     inputs: list
     outputs: list
     checkpointed: list
+    lines: dict
 
 
 def _state_index(descriptor):
@@ -169,7 +173,8 @@ def _trace_error(error):
         )
     else:
         way_out = "run the model eagerly first; --traceback shows where it failed"
-    return ExportError(f"tracing the model failed: {name}: {text[0]}", way_out)
+    return ExportError(
+        f"tracing the model failed: {name}: {text[0]}{files.user_place(error)}", way_out)
 
 
 def trace(model, tree, inputs, repeats=(), warn=None):
@@ -184,10 +189,12 @@ def trace(model, tree, inputs, repeats=(), warn=None):
     floats = [i for i, tensor in enumerate(inputs) if tensor.requires_grad]
     if floats:
         raise ExportError(f"input {floats[0]} requires a gradient", "detach it in batch()")
+    # What it would print becomes one error.
+    logging.getLogger("torch._subclasses.fake_tensor").setLevel(logging.CRITICAL)
     step = Step(model, tree)
     seed = torch.zeros((), dtype=torch.int64)
     try:
-        repeat.check(step, ((*values, seed) for values in repeats), warn)
+        lines = repeat.check(step, ((*values, seed) for values in repeats), warn)
         graph_module = _joint(step, (*inputs, seed))
     except Exception as error:
         raise _trace_error(error) from error
@@ -203,4 +210,4 @@ def trace(model, tree, inputs, repeats=(), warn=None):
             "the loss depends on no parameter with requires_grad = True",
             "look for detach(), no_grad() or a loss computed from the inputs alone",
         )
-    return Traced(graph_module, meanings, outputs, step.calls.paths)
+    return Traced(graph_module, meanings, outputs, step.calls.paths, lines)

@@ -40,6 +40,9 @@ def model():
 """
 
 
+PLAIN_BATCH = "    return (torch.randn(4, 6, generator=g),)"
+
+
 def text(forward, init=""):
     """A model with a linear layer `a` and a buffer `mean`."""
     def indent(lines):
@@ -175,6 +178,28 @@ return loss""", ""),
 }
 
 
+# The same of what the framework or the lowering refuses.
+UNSUPPORTED = {
+    "an operation": ("'aten.histc', at ", "'return x.histc(4).mean() * self.a(x).mean()'",
+                     "return x.histc(4).mean() * self.a(x).mean()"),
+    "a sort": ("'return self.a(x).sort()[0].square().mean()'", "could not be lowered",
+               "return self.a(x).sort()[0].square().mean()"),
+    "random numbers of torch": ("'aten.rand.default'", "'y = self.a(x) * torch.rand(3)'",
+                                "y = self.a(x) * torch.rand(3)\nreturn y.mean()"),
+    "control flow": ("'if y.sum() > 0:'", "must not depend on tensor values",
+                     "y = self.a(x)\nif y.sum() > 0:\n    y = y * 2\nreturn y.mean()"),
+    "shapes that do not fit": ("'return self.a(x @ x).mean()'", "RuntimeError",
+                               "return self.a(x @ x).mean()"),
+}
+
+# Of the user's other functions, which are no method.
+BROKEN = {
+    "batch": (PLAIN_BATCH, "    return (torch.randn(4, 6) @ torch.randn(4, 6),)", "batch(0, 0) failed"),
+    "model": ("    return Model()", "    return nn.Linear(6, -3)", "model() failed"),
+    "file": ("STEP = 0", "STEP = [1][3]", "running the file failed: IndexError"),
+}
+
+
 @support.needs_torch
 class Refused(support.ExportCase):
     def setUp(self):
@@ -188,6 +213,23 @@ class Refused(support.ExportCase):
         for name, (message, forward, init) in REFUSED.items():
             with self.subTest(name):
                 self.fails(text(forward, init), message, "note: ")
+
+    def test_what_is_not_supported_names_its_line(self):
+        for name, (*messages, forward) in UNSUPPORTED.items():
+            with self.subTest(name):
+                self.fails(text(forward), *messages, "note: ")
+
+    def test_exceptions_of_the_user_name_their_line(self):
+        whole = text("return self.a(x).mean()")
+        for name, (old, new, message) in BROKEN.items():
+            with self.subTest(name):
+                self.assertIn(old, whole)
+                self.fails(whole.replace(old, new), message, f"'{new.strip()}'")
+
+    def test_a_folder_that_cannot_be_written(self):
+        (self.folder / "out").write_text("a file")
+        code, error = self.run_cli(text("return self.a(x).mean()"))
+        self.assertEqual((code, error), (1, f"error: {self.folder / 'out'}: File exists\n"))
 
     def test_a_counter_without_effect_is_a_warning(self):
         code, error = self.run_cli(
