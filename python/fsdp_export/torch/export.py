@@ -4,7 +4,6 @@
 """The whole export of one model file."""
 
 import contextlib
-import inspect
 
 import torch
 from torch._subclasses.fake_tensor import (
@@ -14,7 +13,9 @@ from torch_mlir import ir
 
 from ..common import emit, files, shapes
 from ..common.errors import ExportError
-from . import data, fx_fixups, lower, precision, ranges, repeat, trace, tree
+from . import (
+    batches, data, dropout, fx_fixups, lower, precision, ranges, repeat, trace, tree,
+)
 
 
 def make_model(module, mode=None):
@@ -45,22 +46,12 @@ def _check_made(module_tree, mode):
         )
 
 
-def _input_names(model, count):
-    parameters = inspect.signature(model.forward).parameters.values()
-    names = [
-        p.name for p in parameters if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)
-    ]
-    return [names[i] if i < len(names) else f"input{i}" for i in range(count)]
-
-
-def _input_entries(model, traced, inputs):
+def _input_entries(names, traced, inputs):
     """Describes the ordinary inputs, by position; the seed, if used, is the last."""
     entries = [
         {"name": name, "position": i, "shape": list(value.shape),
          "dtype": emit.element_type(value.dtype)}
-        for i, (name, value) in enumerate(
-            zip(_input_names(model, len(inputs)), inputs, strict=True)
-        )
+        for i, (name, value) in enumerate(zip(names, inputs, strict=True))
     ]
     nodes = traced.graph_module.graph.find_nodes(op="placeholder")
     for node, meaning in zip(nodes, traced.inputs, strict=True):
@@ -75,25 +66,29 @@ def _input_entries(model, traced, inputs):
     return entries
 
 
-def _repeats(module, inputs):
+def _repeats(batch, inputs):
     """Batches for which forward has to do the same: these again, and of other steps."""
     yield inputs
     yield inputs
     for step in (0, 1):
         try:
-            other = data.example(module, 0, step)
+            other = batch(0, step)
         except Exception:
             return  # there need be no batch of another step
         if shapes.shapes_of(other) == shapes.shapes_of(inputs):
             yield other
 
 
-def step_module(model, module_tree, inputs, loss_scale=False, repeats=(), warn=None):
-    """Traces and lowers; returns (annotated torch_mlir module, traced, input entries)."""
-    traced = trace.trace(model, module_tree, inputs, repeats, warn)
+def step_module(model, module_tree, batch, inputs, loss_scale=False, warn=None):
+    """Traces and lowers the step for `inputs`, a batch of `batch`.
+
+    Returns (annotated torch_mlir module, traced, input entries).
+    """
+    repeats = _repeats(batch, inputs) if warn else ()
+    traced = trace.trace(model, module_tree, inputs, batch.structure, repeats, warn)
     with repeat.located(traced.lines):
         fx_fixups.apply(traced, loss_scale)
-        entries = _input_entries(model, traced, inputs)
+        entries = _input_entries(batch.structure.names(model), traced, inputs)
         lowered = lower.to_linalg(traced.graph_module.graph)
     emit.annotate(ir, lowered, traced, module_tree.states, entries)
     return lowered, traced, entries
@@ -109,27 +104,25 @@ def run(options, versions, warn):
     wrap = files.wrap_names(module, classes)
     module_tree = tree.build(model)
     repeat.check_hooks(module_tree)
-    batches = shapes.find_batches(
-        lambda rank, step: data.example(module, rank, step), options.world, options.steps)
+    batch = batches.Batches(module)
+    shaped = shapes.find_batches(batch, options.world, options.steps)
     if mode:
         _check_made(module_tree, mode)
-        batches = [tuple(mode.from_tensor(value) for value in inputs) for inputs in batches]
+        shaped = [tuple(mode.from_tensor(value) for value in inputs) for inputs in shaped]
     computing = precision.computing(model, precision.parse(options))
     computing_tree = module_tree if computing is model else tree.build(computing)
     for state, computed in zip(module_tree.buffers, computing_tree.buffers, strict=True):
         state.tensor = computed.tensor
     steps = [
-        step_module(
-            computing, computing_tree, inputs, options.loss_scale, _repeats(module, inputs), warn
-        )
-        for inputs in batches
+        step_module(computing, computing_tree, batch, inputs, options.loss_scale, warn)
+        for inputs in shaped
     ]
     for state, computed in zip(module_tree.params, computing_tree.params, strict=True):
         state.has_gradient = computed.has_gradient
     lowered, traced, _ = steps[0]
     entries = [inputs for _, _, inputs in steps]
     shapes.check_alike(
-        batches, [(step.inputs, step.outputs, step.checkpointed) for _, step, _ in steps])
+        shaped, [(step.inputs, step.outputs, step.checkpointed) for _, step, _ in steps])
     shapes.append_steps(ir, lowered, [further for further, _, _ in steps[1:]])
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
@@ -138,7 +131,8 @@ def run(options, versions, warn):
     else:
         files.write_weights(out / "init.safetensors", module_tree, data.save)
     files.write_batches(
-        out / "batches", lambda rank, step: data.checked_batch(module, entries, rank, step),
+        out / "batches",
+        lambda rank, step: batch.checked(entries, rank, step, dropout.rank_step_seed(rank, step)),
         options.world, options.steps, data.save)
     for path in traced.checkpointed:
         module_tree.root.find(path).checkpoint = True

@@ -14,8 +14,10 @@ import dataclasses
 
 import torch
 from torch._subclasses.fake_tensor import FakeTensor
+from torch.utils import _pytree
 
 from ..common.errors import ExportError
+from .batches import find_loss
 
 DTYPES = {"f32": torch.float32, "bf16": torch.bfloat16, "f16": torch.float16}
 
@@ -48,13 +50,9 @@ def parse(options):
 
 def _cast(value, dtype):
     """`value` with all floating tensors in it cast."""
-    if isinstance(value, torch.Tensor):
-        return value.to(dtype) if value.is_floating_point() else value
-    if isinstance(value, (tuple, list)):
-        return type(value)(_cast(item, dtype) for item in value)
-    if isinstance(value, dict):
-        return {key: _cast(item, dtype) for key, item in value.items()}
-    return value
+    return _pytree.tree_map_only(
+        torch.Tensor, lambda x: x.to(dtype) if x.is_floating_point() else x, value
+    )
 
 
 def _floating(values):
@@ -127,7 +125,7 @@ def computing(model, precision):
     def run(*args, **kwargs):
         if param:
             args, kwargs = _cast(args, param), _cast(kwargs, param)
-        result = forward(*args, **kwargs)
+        result = find_loss(forward(*args, **kwargs))
         # The loss is summed up and logged in float32.
         return _cast(_cast(result, output) if output else result, torch.float32)
 

@@ -26,9 +26,10 @@ class Step(torch.nn.Module):
     are the loss and the new values of the states `replaced`.
     """
 
-    def __init__(self, model, tree):
+    def __init__(self, model, tree, structure):
         super().__init__()
         self.__dict__["model"] = model
+        self.__dict__["structure"] = structure
         self.__dict__["calls"] = checkpoint.Calls()
         self.__dict__["replaced"] = []
         self.__dict__["paths"] = tree.step_map()
@@ -64,7 +65,7 @@ class Step(torch.nn.Module):
             stack.enter_context(dropout.seeded(inputs[-1]))
             self.__dict__["calls"] = stack.enter_context(checkpoint.recorded(self.model))
             replaced = stack.enter_context(states.replaced(self.model, swapped))
-            loss = self.model(*inputs[:-1])
+            loss = self.structure.call(self.model, inputs[:-1])
         _check_loss(loss)
         self.__dict__["replaced"] = [self.paths[path] for path in replaced]
         return (loss, *replaced.values())
@@ -72,11 +73,6 @@ class Step(torch.nn.Module):
 
 def _check_loss(loss):
     way_out = "return the mean loss of the batch as a tensor without dimensions"
-    if not isinstance(loss, torch.Tensor):
-        raise ExportError(
-            f"expected forward to return the loss as a scalar tensor, got {type(loss).__name__}",
-            way_out,
-        )
     if loss.dim() != 0:
         raise ExportError(
             f"expected forward to return a scalar loss, got a tensor of shape {tuple(loss.shape)}",
@@ -177,8 +173,9 @@ def _trace_error(error):
         f"tracing the model failed: {name}: {text[0]}{files.user_place(error)}", way_out)
 
 
-def trace(model, tree, inputs, repeats=(), warn=None):
-    """Traces `model` on example `inputs` (a tuple of tensors).
+def trace(model, tree, inputs, structure, repeats=(), warn=None):
+    """Traces `model` on example `inputs`, a tuple of tensors that lie in its arguments
+    as `structure` says.
 
     On `repeats`, further such tuples, forward has to do the same.
     """
@@ -191,7 +188,7 @@ def trace(model, tree, inputs, repeats=(), warn=None):
         raise ExportError(f"input {floats[0]} requires a gradient", "detach it in batch()")
     # What it would print becomes one error.
     logging.getLogger("torch._subclasses.fake_tensor").setLevel(logging.CRITICAL)
-    step = Step(model, tree)
+    step = Step(model, tree, structure)
     seed = torch.zeros((), dtype=torch.int64)
     try:
         lines = repeat.check(step, ((*values, seed) for values in repeats), warn)

@@ -18,7 +18,7 @@ from safetensors.torch import load_file, save_file
 from ..common import files
 from ..common.errors import ExportError
 from ..common.optimizers import EXCLUSION, OPTIMIZERS
-from . import checkpoint, dropout, export, tree
+from . import batches, checkpoint, dropout, export, tree
 
 
 def make_optimizer(name, params):
@@ -41,8 +41,12 @@ def load_batch(folder, rank, step, dtype=torch.float32):
 
 
 def make_model(path, folder):
-    """Builds the model of `path` and checks that `folder` was exported from it."""
-    model = export.make_model(files.load(path))
+    """Builds the model of `path` and checks that `folder` was exported from it.
+
+    Returns it and the structure of its batches.
+    """
+    module = files.load(path)
+    model = export.make_model(module)
     module_tree = tree.build(model)
     init = load_file(folder / "init.safetensors")
     for state in module_tree.states:
@@ -50,14 +54,14 @@ def make_model(path, folder):
             raise ExportError(
                 f"{folder}: init.safetensors is stale at {state.fqn}", "export the model again"
             )
-    return model
+    return model, batches.Batches(module).structure
 
 
-def forward(model, folder, rank, step, dtype=torch.float32):
+def forward(model, structure, folder, rank, step, dtype=torch.float32):
     """The loss of one batch."""
     inputs, seed = load_batch(folder, rank, step, dtype)
     with dropout.eager(seed), checkpoint.disabled():
-        return model(*inputs)
+        return structure.call(model, inputs)
 
 
 def wrap_classes(model, names):
@@ -137,12 +141,13 @@ def _train_sharded(rank, path, folder, optimizer_name, steps, sharding):
     """One rank's losses, parameters and buffers."""
     names = json.loads((folder / "manifest.json").read_text())["wrap"]
     shard = {"fsdp1": _fsdp1, "fsdp2": _fsdp2}[sharding.method]
-    sharded = shard(make_model(path, folder), names, sharding.strategy)
+    model, structure = make_model(path, folder)
+    sharded = shard(model, names, sharding.strategy)
     optimizer = make_optimizer(optimizer_name, sharded.parameters())
     losses = []
     for step in range(steps):
         optimizer.zero_grad()
-        loss = forward(sharded, folder, rank, step)
+        loss = forward(sharded, structure, folder, rank, step)
         loss.backward()
         optimizer.step()
         losses.append(loss.detach())
@@ -187,7 +192,8 @@ def run_unsharded(path, folder, optimizer_name, world, steps, dtype=torch.float3
     Returns (losses, final parameters, averaged gradients of every step, final
     buffers of rank 0).
     """
-    model = make_model(path, folder).to(dtype)
+    model, structure = make_model(path, folder)
+    model = model.to(dtype)
     params = {name: p for name, p in model.named_parameters() if p.requires_grad}
     optimizer = make_optimizer(optimizer_name, params.values())
     buffers = [{n: b.clone() for n, b in model.named_buffers()} for _ in range(world)]
@@ -197,7 +203,7 @@ def run_unsharded(path, folder, optimizer_name, world, steps, dtype=torch.float3
         for rank in range(world):
             for name, buffer in model.named_buffers():
                 buffer.copy_(buffers[rank][name])
-            loss = forward(model, folder, rank, step, dtype)
+            loss = forward(model, structure, folder, rank, step, dtype)
             loss.backward()
             losses[step, rank] = loss.detach()
             buffers[rank] = {n: b.clone() for n, b in model.named_buffers()}

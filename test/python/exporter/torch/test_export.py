@@ -21,7 +21,7 @@ if support.HAS_TORCH:
 
     from exporter.torch import native
     from fsdp_export.common import emit, errors, files
-    from fsdp_export.torch import cli, data, dropout, export, fx_fixups, precision, tree
+    from fsdp_export.torch import batches, cli, dropout, export, fx_fixups, precision, tree
 
 HEAD = """
 import torch
@@ -343,10 +343,11 @@ class NumbersTest(unittest.TestCase):
     def check(self, name):
         module = files.load(support.ZOO / f"{name}.py")
         model = export.make_model(module)
-        inputs = data.example(module)
+        batch = batches.Batches(module)
+        inputs = batch()
         seed = torch.tensor(dropout.rank_step_seed(0, 0))
         module_tree = tree.build(model)
-        lowered, traced, _ = export.step_module(model, module_tree, inputs)
+        lowered, traced, _ = export.step_module(model, module_tree, batch, inputs)
         library = native.build(emit.text(lowered, module_tree, name), self.folder, name)
         states = [state.tensor.detach().clone() for state in module_tree.states]
         pick = {"state": lambda i: states[i], "input": lambda i: inputs[i], "seed": lambda: seed}
