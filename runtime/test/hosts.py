@@ -59,7 +59,7 @@ class HostTests(Tests):
         )
         processes.unlink(missing_ok=True)
         words = [self.program, self.fixtures / "step-4.so", "--data", self.directory,
-                 "--steps", str(STEPS), "--progress", "never", "--save"]
+                 "--steps", str(STEPS), "--progress", "never", "--no-check-finite", "--save"]
         subprocess.run([*words, threads], check=True,
                        env=os.environ | {"FSDP_BLAS": "builtin"})
         status, said = self.launch(
@@ -82,7 +82,7 @@ class HostTests(Tests):
             job = Job(
                 self.program,
                 [str(self.fixtures / "step-4.so"), "--data", str(self.directory),
-                 "--steps", str(STEPS), "--progress", "never"],
+                 "--steps", str(STEPS), "--progress", "never", "--no-check-finite"],
                 hosts=hosts, FSDP_FAULT=f"rank={victim},step=9,op=reduce_scatter,do={what}",
             )
             late, known = watch(job, victim, text)
