@@ -6,27 +6,17 @@ usage: copies.py STEP.mlir... --work DIR
 Each step is trained on two ranks and compared bit by bit with the unsharded one.
 Tells how many copies the report of the compilation has, and why.
 """
-import argparse
 import collections
-import pathlib
 
 import small
-from harness import Harness
 from results import read_json
 
 WORLD = "2"
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("steps", type=pathlib.Path, nargs="+")
-    parser.add_argument("--work", type=pathlib.Path, required=True)
-    options = parser.parse_args()
-    for step in options.steps:
-        work = options.work / step.stem
-        model = small.make_model(step, work / "model")
-        harness = Harness(model, work, "sgd", steps=small.STEPS, wrap="always")
-        report = work / "report.json"
+    for step, harness in small.read_steps(__doc__.splitlines()[0]):
+        report = harness.work / "report.json"
         artifact = harness.compile("sharded", "--grid", WORLD, "--report", report)
         harness.same(harness.run_reference(WORLD), harness.run(artifact, "run", WORLD))
         print(f"{step.stem}: equals the reference bit by bit")

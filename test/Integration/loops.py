@@ -8,14 +8,13 @@ unsharded one. As that one is planned like the others, each rank's first loss an
 the gradients of all are compared with what upstream passes and mlir-runner make of
 the step, too. Tells how many values a loop copies in an iteration, and why.
 """
-import argparse
 import collections
 import pathlib
 import re
 import sys
 
 import small
-from harness import Harness, attempt, call
+from harness import attempt, call
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE / "Inputs"), str(HERE.parent / "Models")]
@@ -76,19 +75,12 @@ def count_copies(step):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("steps", type=pathlib.Path, nargs="+")
-    parser.add_argument("--work", type=pathlib.Path, required=True)
-    options = parser.parse_args()
-    for step in options.steps:
-        work = options.work / step.stem
-        model = small.make_model(step, work / "model")
-        harness = Harness(model, work, "sgd", steps=small.STEPS, wrap="always")
+    for step, harness in small.read_steps(__doc__.splitlines()[0]):
         for world in (2, 3):
             artifact = harness.compile(f"sharded-{world}", "--grid", world)
             run = harness.run(artifact, f"run-{world}", str(world))
             harness.same(harness.run_reference(str(world)), run)
-            check_values(model, run, world)
+            check_values(harness.model, run, world)
         print(f"{step.stem}: equals the reference")
         for reason, count in sorted(count_copies(step).items()):
             print(f"  {count} x {reason}")

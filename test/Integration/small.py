@@ -1,9 +1,13 @@
 """Makes models of steps that were written by hand: data for their arguments."""
+import argparse
 import json
 import math
+import pathlib
 import re
 import shutil
 import struct
+
+from harness import Harness
 
 RANKS, STEPS = 4, 2
 ARGUMENT = r"tensor<([0-9x]*)xf32> {fsdp\.role = #fsdp\.%s<(\S+?)>}"
@@ -47,3 +51,15 @@ def make_model(source, folder):
             path = folder / "batches" / f"rank{rank}-step{step}.safetensors"
             write_tensors(path, inputs, 1 + rank + RANKS * step)
     return folder
+
+
+def read_steps(description):
+    """Reads `STEP.mlir... --work DIR`; yields each step with a Harness for it."""
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("steps", type=pathlib.Path, nargs="+")
+    parser.add_argument("--work", type=pathlib.Path, required=True)
+    options = parser.parse_args()
+    for step in options.steps:
+        work = options.work / step.stem
+        model = make_model(step, work / "model")
+        yield step, Harness(model, work, "sgd", steps=STEPS, wrap="always")

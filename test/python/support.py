@@ -10,6 +10,7 @@ import pathlib
 import sys
 import tempfile
 import unittest
+import warnings
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ZOO = ROOT / "test" / "Models" / "zoo" / "torch"
@@ -56,3 +57,16 @@ class ExportCase(unittest.TestCase):
         self.assertTrue(error.startswith("error: "), error)
         for message in messages:
             self.assertIn(message, error)
+
+
+class TorchExportCase(ExportCase):
+    """The same with PyTorch's front end."""
+
+    def setUp(self):
+        super().setUp()
+        warnings.simplefilter("ignore")
+
+    def main(self, arguments):
+        from fsdp_export.torch import cli
+
+        return cli.main(arguments)

@@ -7,14 +7,10 @@ import json
 import pathlib
 import tempfile
 import unittest
-import warnings
 
 import support
 
 from .test_parity import HAS_TOOLS, run
-
-if support.HAS_TORCH:
-    from fsdp_export.torch import cli
 
 HEAD = """
 import collections
@@ -105,14 +101,7 @@ REFUSED = {
 
 
 @support.needs_torch
-class Batches(support.ExportCase):
-    def setUp(self):
-        super().setUp()
-        warnings.simplefilter("ignore")
-
-    def main(self, arguments):
-        return cli.main(arguments)
-
+class Batches(support.TorchExportCase):
     def test_what_is_refused(self):
         for name, (batch, forward, messages) in REFUSED.items():
             with self.subTest(name):

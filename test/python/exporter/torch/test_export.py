@@ -46,15 +46,6 @@ def model():
 """
 
 
-class ExportCase(support.ExportCase):
-    def setUp(self):
-        super().setUp()
-        warnings.simplefilter("ignore")
-
-    def main(self, arguments):
-        return cli.main(arguments)
-
-
 @support.needs_torch
 class PublicNames(unittest.TestCase):
     def test_what_the_documentation_names(self):
@@ -66,7 +57,7 @@ class PublicNames(unittest.TestCase):
 
 
 @support.needs_torch
-class TextTest(ExportCase):
+class TextTest(support.TorchExportCase):
     def test_a_step_for_each_shape(self):
         source = PLAIN.replace("torch.randn(4,", "torch.randn([4, 2, 4, 7][step],")
         text = self.export(source, "--steps", "4", "--world", "2")
@@ -406,7 +397,7 @@ class StridedTest(unittest.TestCase):
 
 
 @support.needs_torch
-class MessagesTest(ExportCase):
+class MessagesTest(support.TorchExportCase):
     def test_no_model_function(self):
         self.fails(HEAD, "defines no function 'model'", "note: it needs model()")
 

@@ -6,7 +6,6 @@
 import pathlib
 import tempfile
 import unittest
-import warnings
 
 import support
 
@@ -17,7 +16,7 @@ if support.HAS_TORCH:
     from torch import nn
     from torch.nn import functional as F
 
-    from fsdp_export.torch import cli, dropout
+    from fsdp_export.torch import dropout
 
 HEAD = """
 import random
@@ -201,14 +200,7 @@ BROKEN = {
 
 
 @support.needs_torch
-class Refused(support.ExportCase):
-    def setUp(self):
-        super().setUp()
-        warnings.simplefilter("ignore")
-
-    def main(self, arguments):
-        return cli.main(arguments)
-
+class Refused(support.TorchExportCase):
     def test_what_a_step_cannot_do_names_its_line(self):
         for name, (message, forward, init) in REFUSED.items():
             with self.subTest(name):
