@@ -11,26 +11,36 @@
 
 using namespace mlir;
 
+/// Whether each element of the only result is computed once, on its own.
+static bool isElementwise(linalg::LinalgOp op) {
+  // A fill is, and would make its maps anew to be asked.
+  return isa<linalg::FillOp>(op.getOperation()) ||
+         (op.getNumParallelLoops() == op.getNumLoops() &&
+          op.getMatchingIndexingMap(op.getDpsInitOperand(0)).isPermutation());
+}
+
 Value fsdp::getFillValue(Operation *op) {
   auto linalgOp = dyn_cast_or_null<linalg::LinalgOp>(op);
-  if (!linalgOp || linalgOp.getNumDpsInits() != 1 ||
-      linalgOp.getNumParallelLoops() != linalgOp.getNumLoops() ||
-      !linalgOp.getMatchingIndexingMap(linalgOp.getDpsInitOperand(0))
-           .isPermutation())
+  if (!linalgOp || linalgOp.getNumDpsInits() != 1)
     return nullptr;
+  // The body first, at which most ops fail.
   Block *body = linalgOp.getBlock();
   Value value = body->getTerminator()->getOperand(0);
   auto argument = dyn_cast<BlockArgument>(value);
   if (argument && argument.getOwner() == body) {
     OpOperand *operand = linalgOp.getMatchingOpOperand(argument);
     return linalgOp.isScalar(operand) &&
-                   operand->get().getType() == value.getType()
+                   operand->get().getType() == value.getType() &&
+                   isElementwise(linalgOp)
                ? operand->get()
                : Value();
   }
   Operation *def = value.getDefiningOp();
   bool isInside = def && linalgOp->isProperAncestor(def);
-  return !isInside || def->hasTrait<OpTrait::ConstantLike>() ? value : Value();
+  return (!isInside || def->hasTrait<OpTrait::ConstantLike>()) &&
+                 isElementwise(linalgOp)
+             ? value
+             : Value();
 }
 
 Value fsdp::getFilledDest(Operation *op) {

@@ -50,17 +50,13 @@ static bool reshapes(Operation *op) {
 
 bool mlir::fsdp::isDerivable(Operation *op,
                              function_ref<bool(Value)> isDerived) {
-  if (op->getNumResults() == 0 || !isPure(op))
+  // Most ops read nothing derived, which is the cheapest to find out.
+  if (op->getNumResults() == 0 || !llvm::any_of(op->getOperands(), isDerived) ||
+      !isPure(op))
     return false;
-  bool any = false;
-  for (Value operand : op->getOperands()) {
-    bool derived = isDerived(operand);
-    any |= derived;
-    if (!derived && !isFreshOrConstant(operand))
+  for (Value operand : op->getOperands())
+    if (!isDerived(operand) && !isFreshOrConstant(operand))
       return false;
-  }
-  if (!any)
-    return false;
   if (auto derivable = dyn_cast<DerivableOpInterface>(op)) {
     llvm::SetVector<Value> captured;
     getUsedValuesDefinedAbove(op->getRegions(), captured);
@@ -147,18 +143,20 @@ void WindowTracker::visit(Operation *op) {
   if (auto unshard = dyn_cast<UnshardOp>(op))
     return visitUnshard(unshard);
   const Origin *found = nullptr;
-  bool alone = isPure(op), kept = false;
+  bool kept = false;
+  SmallVector<Value> others;
   for (Value operand : op->getOperands()) {
     const Origin *origin = lookup(operand);
     if (!origin) {
-      alone &= isFreshOrConstant(operand);
+      others.push_back(operand);
       continue;
     }
-    alone &= !found || found->unit == origin->unit;
+    if (found && found->unit != origin->unit)
+      return;
     kept |= origin->kept;
     found = origin;
   }
-  if (!found || !alone)
+  if (!found || !isPure(op) || !llvm::all_of(others, isFreshOrConstant))
     return;
   llvm::SetVector<Value> captured;
   getUsedValuesDefinedAbove(op->getRegions(), captured);

@@ -16,11 +16,12 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Arguments or results of a step: element types and attributes, but for the
-/// range of indices, which may depend on the shape.
-static SmallVector<std::string> describeValues(func::FuncOp step,
-                                               bool results) {
-  SmallVector<std::string> texts;
+/// An argument or result of a step: its element type and attributes, but for
+/// the range of indices, which may depend on the shape.
+using ValueFacts = std::pair<Type, DictionaryAttr>;
+
+static SmallVector<ValueFacts> getFacts(func::FuncOp step, bool results) {
+  SmallVector<ValueFacts> facts;
   ArrayRef<Type> types =
       results ? step.getResultTypes() : step.getArgumentTypes();
   for (auto [i, type] : llvm::enumerate(types)) {
@@ -28,18 +29,32 @@ static SmallVector<std::string> describeValues(func::FuncOp step,
                                 : step.getArgAttrDict(i));
     if (RoleAttr role = getRole(attrs.getDictionary(step.getContext())))
       attrs.set(attr::kRole, role.getIdentity());
-    llvm::raw_string_ostream(texts.emplace_back())
-        << getElementTypeOrSelf(type) << " "
-        << attrs.getDictionary(step.getContext());
+    facts.emplace_back(getElementTypeOrSelf(type),
+                       attrs.getDictionary(step.getContext()));
   }
-  return texts;
+  return facts;
+}
+
+static std::string print(const ValueFacts &facts) {
+  std::string text;
+  llvm::raw_string_ostream(text) << facts.first << " " << facts.second;
+  return text;
+}
+
+/// The first of `facts` that `others` have not; null if they have all.
+static const ValueFacts *findMissing(ArrayRef<ValueFacts> facts,
+                                     ArrayRef<ValueFacts> others) {
+  DenseSet<ValueFacts> known(others.begin(), others.end());
+  const ValueFacts *found = llvm::find_if(
+      facts, [&](const ValueFacts &fact) { return !known.contains(fact); });
+  return found == facts.end() ? nullptr : found;
 }
 
 /// Compares arguments, or results, of two steps.
 static LogicalResult checkAlike(func::FuncOp first, func::FuncOp other,
                                 bool results) {
-  SmallVector<std::string> expected = describeValues(first, results);
-  SmallVector<std::string> found = describeValues(other, results);
+  SmallVector<ValueFacts> expected = getFacts(first, results);
+  SmallVector<ValueFacts> found = getFacts(other, results);
   if (expected == found)
     return success();
   StringRef what = results ? "result" : "argument";
@@ -47,17 +62,10 @@ static LogicalResult checkAlike(func::FuncOp first, func::FuncOp other,
                             << "expected '@" << other.getSymName()
                             << "' to be the step '@" << first.getSymName()
                             << "' for inputs of other shapes, got ";
-  auto isMissing = [](ArrayRef<std::string> list) {
-    return [list](const std::string &text) {
-      return !llvm::is_contained(list, text);
-    };
-  };
-  if (auto more = llvm::find_if(found, isMissing(expected));
-      more != found.end())
-    diag << "the " << what << " '" << *more << "', which that has not";
-  else if (auto less = llvm::find_if(expected, isMissing(found));
-           less != expected.end())
-    diag << "no " << what << " '" << *less << "'";
+  if (const ValueFacts *more = findMissing(found, expected))
+    diag << "the " << what << " '" << print(*more) << "', which that has not";
+  else if (const ValueFacts *less = findMissing(expected, found))
+    diag << "no " << what << " '" << print(*less) << "'";
   else
     diag << "its " << what << "s in another order or number";
   diag.attachNote(first.getLoc()) << "'@" << first.getSymName() << "' is here";
@@ -67,8 +75,9 @@ static LogicalResult checkAlike(func::FuncOp first, func::FuncOp other,
 LogicalResult mlir::fsdp::checkAlike(ArrayRef<func::FuncOp> steps) {
   DenseMap<Type, func::FuncOp> known;
   for (func::FuncOp step : steps) {
-    if (failed(::checkAlike(steps.front(), step, /*results=*/false)) ||
-        failed(::checkAlike(steps.front(), step, /*results=*/true)))
+    if (step != steps.front() &&
+        (failed(::checkAlike(steps.front(), step, /*results=*/false)) ||
+         failed(::checkAlike(steps.front(), step, /*results=*/true))))
       return failure();
     auto inputs = FunctionType::get(step.getContext(), step.getArgumentTypes(),
                                     TypeRange());

@@ -17,6 +17,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotModuleBufferize.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -67,6 +68,24 @@ static SmallVector<CarriedList> getCarried(Operation *loop) {
 static bool carriesTensors(Operation *op) {
   return llvm::any_of(getCarried(op),
                       [](const CarriedList &list) { return !list.empty(); });
+}
+
+/// The functions with loops that carry tensors, and all that those call: what
+/// has to be analysed. Most programs have few.
+static DenseSet<Operation *> findFunctions(ModuleOp module) {
+  SetVector<Operation *> functions;
+  module.walk([&](Operation *op) {
+    if (carriesTensors(op))
+      functions.insert(op->getParentOfType<func::FuncOp>());
+  });
+  SymbolTableCollection symbols;
+  for (size_t i = 0; i < functions.size(); ++i)
+    functions[i]->walk([&](CallOpInterface call) {
+      if (auto callee = dyn_cast_or_null<func::FuncOp>(
+              call.resolveCallableInTable(&symbols)))
+        functions.insert(callee);
+    });
+  return DenseSet<Operation *>(functions.begin(), functions.end());
 }
 
 /// Those with which one-shot bufferization is run afterwards, but that no loop
@@ -213,12 +232,12 @@ FailureOr<unsigned> InPlaceCarrier::run() {
   module.walk([&](scf::WhileOp loop) { whiles.push_back(loop); });
   for (scf::WhileOp loop : whiles)
     fsdp::alignWhile(rewriter, loop);
-  // Most programs have no such loops.
-  WalkResult found = module.walk([](Operation *op) {
-    return carriesTensors(op) ? WalkResult::interrupt() : WalkResult::advance();
-  });
-  if (!found.wasInterrupted())
+  DenseSet<Operation *> functions = findFunctions(module);
+  if (functions.empty())
     return 0;
+  options.opFilter.denyOperation([&](Operation *op) {
+    return isa<func::FuncOp>(op) && !functions.contains(op);
+  });
   do {
     state.emplace(module, options);
     if (failed(analyzeModuleOp(module, *state)))

@@ -130,9 +130,12 @@ bool FuseElementwisePass::areAdjacent(Operation *producer,
 }
 
 bool FuseElementwisePass::mayFuse(OpOperand *operand) {
-  linalg::GenericOp producer = getFusable(operand->get().getDefiningOp());
+  Operation *def = operand->get().getDefiningOp();
+  if (!def || !areAdjacent(def, operand->getOwner()))
+    return false;
+  linalg::GenericOp producer = getFusable(def);
   linalg::GenericOp consumer = getFusableReader(operand->getOwner());
-  if (!producer || !consumer || !areAdjacent(producer, consumer))
+  if (!producer || !consumer)
     return false;
   if (producer.getNumDpsInputs() + consumer.getNumDpsInputs() - 1 >
       static_cast<int64_t>(maxInputs))

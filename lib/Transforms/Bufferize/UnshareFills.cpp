@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -73,21 +74,24 @@ static Value findFillValue(OpBuilder &builder, Operation *source) {
                                    splat.getSplatValue<TypedAttr>());
 }
 
+/// Whether a value needs no computation of tensors.
+static bool isGiven(Value value) {
+  return !isa<ShapedType>(value.getType()) ||
+         matchPattern(value, m_Constant()) ||
+         value.getDefiningOp<tensor::EmptyOp>();
+}
+
 /// Whether the op computes a tensor from constants and scalars alone, one
 /// element after the other: no more work than a copy of it.
 static bool isGenerator(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
-  if (!linalgOp || !isMemoryEffectFree(op) || op->getNumResults() != 1 ||
+  if (!linalgOp || op->getNumResults() != 1 ||
+      !llvm::all_of(op->getOperands(), isGiven) || !isMemoryEffectFree(op) ||
       linalgOp.getNumParallelLoops() != linalgOp.getNumLoops())
     return false;
-  SetVector<Value> values;
-  getUsedValuesDefinedAbove(op->getRegions(), values);
-  values.insert_range(op->getOperands());
-  return llvm::all_of(values, [](Value value) {
-    return !isa<ShapedType>(value.getType()) ||
-           matchPattern(value, m_Constant()) ||
-           value.getDefiningOp<tensor::EmptyOp>();
-  });
+  SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  return llvm::all_of(captured, isGiven);
 }
 
 /// Computes what the generator computes once more.
@@ -123,6 +127,14 @@ static void unshare(OpBuilder &builder, OpOperand &operand) {
   operand.set(dest);
 }
 
+/// Whether the op makes a destination, or a view of one.
+static bool isSource(Operation *op) {
+  return isa<tensor::EmptyOp, tensor::SplatOp, arith::ConstantOp,
+             tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(
+             op) ||
+         fsdp::getFillValue(op) || isGenerator(op);
+}
+
 namespace {
 struct UnshareFillsPass
     : public fsdp::impl::UnshareFillsPassBase<UnshareFillsPass> {
@@ -131,7 +143,7 @@ struct UnshareFillsPass
 } // namespace
 
 void UnshareFillsPass::runOnOperation() {
-  SmallVector<Operation *> users, sources;
+  SmallVector<Operation *> users;
   getOperation()->walk([&](Operation *op) {
     if (!getDestinations(op).empty())
       users.push_back(op);
@@ -141,14 +153,10 @@ void UnshareFillsPass::runOnOperation() {
     for (OpOperand *operand : getDestinations(op))
       unshare(builder, *operand);
 
-  getOperation()->walk([&](Operation *op) {
-    if (isa<tensor::EmptyOp, tensor::SplatOp, arith::ConstantOp,
-            tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(
-            op) ||
-        fsdp::getFillValue(op) || isGenerator(op))
-      sources.push_back(op);
-  });
-  for (Operation *op : llvm::reverse(sources))
-    if (op->use_empty())
-      op->erase();
+  // From the end, users before what they use.
+  getOperation()->walk<WalkOrder::PostOrder, ReverseIterator>(
+      [](Operation *op) {
+        if (op->use_empty() && isSource(op))
+          op->erase();
+      });
 }
