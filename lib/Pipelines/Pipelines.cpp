@@ -41,6 +41,8 @@ static bool isForDevices(const FSDPPipelineOptions &options) {
 
 static void addBufferPhase(OpPassManager &manager,
                            const FSDPPipelineOptions &options) {
+  if (!options.keepNarrowSums)
+    manager.addNestedPass<func::FuncOp>(createWidenSumsPass());
   addKernelPasses(manager, isForDevices(options));
   if (options.microBatches != 1 && options.gradients == Accumulation::Reduce)
     manager.addPass(

@@ -24,8 +24,7 @@ bool fsdp::isNamedProduct(linalg::LinalgOp op) {
          op.hasPureTensorSemantics();
 }
 
-/// Whether the op has maps that are not those of its name.
-static bool hasOwnMaps(linalg::LinalgOp op) {
+bool fsdp::hasOwnMaps(linalg::LinalgOp op) {
   if (auto matmul = dyn_cast<linalg::MatmulOp>(op.getOperation()))
     return matmul.hasUserDefinedMaps();
   if (auto matmul = dyn_cast<linalg::BatchMatmulOp>(op.getOperation()))
@@ -45,17 +44,20 @@ bool fsdp::addsInF32(linalg::LinalgOp op, bool narrow) {
          getElement(op.getDpsInits()[0]).isF32();
 }
 
+Operation *fsdp::createProduct(OpBuilder &builder, linalg::LinalgOp op,
+                               ValueRange inputs, Value init) {
+  return TypeSwitch<Operation *, Operation *>(op.getOperation())
+      .Case<linalg::MatmulOp, linalg::BatchMatmulOp, linalg::MatvecOp,
+            linalg::VecmatOp, linalg::DotOp, linalg::BatchMatvecOp>(
+          [&](auto named) -> Operation * {
+            return decltype(named)::create(builder, op.getLoc(), inputs, init);
+          });
+}
+
 void fsdp::replaceFactors(OpBuilder &builder, linalg::LinalgOp op,
                           ValueRange inputs) {
-  Operation *replaced =
-      TypeSwitch<Operation *, Operation *>(op.getOperation())
-          .Case<linalg::MatmulOp, linalg::BatchMatmulOp, linalg::MatvecOp,
-                linalg::VecmatOp, linalg::DotOp, linalg::BatchMatvecOp>(
-              [&](auto named) -> Operation * {
-                return decltype(named)::create(builder, op.getLoc(), inputs,
-                                               op.getDpsInits());
-              });
-  op->replaceAllUsesWith(replaced);
+  op->replaceAllUsesWith(
+      createProduct(builder, op, inputs, op.getDpsInits()[0]));
   op->erase();
 }
 

@@ -19,10 +19,18 @@ bool isNarrow(Value value);
 /// Whether the op is a product of two tensors that has a name in linalg.
 bool isNamedProduct(linalg::LinalgOp op);
 
+/// Whether the op has maps that are not those of its name.
+bool hasOwnMaps(linalg::LinalgOp op);
+
 /// Whether the op is such a product with linalg's own maps that adds products
 /// of two inputs of one type in f32; the inputs are f32, or with `narrow` f16
 /// or bf16.
 bool addsInF32(linalg::LinalgOp op, bool narrow);
+
+/// The named product `op` of other inputs, added to `init`, whose types its
+/// body has.
+Operation *createProduct(OpBuilder &builder, linalg::LinalgOp op,
+                         ValueRange inputs, Value init);
 
 /// Replaces a named product by the same one of other inputs, whose types its
 /// body has.

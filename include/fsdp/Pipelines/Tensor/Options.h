@@ -268,6 +268,11 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
                      "devices of NVIDIA, cuda alone for sm_80; cuda:host for "
                      "tests on a double of CUDA"),
       llvm::cl::value_desc("target"), llvm::cl::init("cpu")};
+  Option<bool> keepNarrowSums{
+      *this, "keep-narrow-sums",
+      llvm::cl::desc("Let sums of 16-bit floats add in 16 bits where the "
+                     "program does, not in f32 with one rounding"),
+      llvm::cl::init(false)};
   Option<int64_t> splitSums{
       *this, "split-sums",
       llvm::cl::desc("How many values a sum of a column has at least that "

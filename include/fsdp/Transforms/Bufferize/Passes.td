@@ -37,6 +37,47 @@ def InternalizePass : Pass<"fsdp-internalize", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::func::FuncDialect"];
 }
 
+def WidenSumsPass : Pass<"fsdp-widen-sums", "::mlir::func::FuncOp"> {
+  let summary = "adds 16-bit floats up in f32";
+  let description = [{
+    A reduction of a structured op that adds f16 or bf16 values to an output of
+    that type adds in f32, and its result is rounded once. Rounded after each
+    addition, a sum of n equal values ends where the next one is smaller than
+    half a unit in the last place: bf16 counts to 256. Frameworks add in f32,
+    too (PyTorch's `opmath_t`, XLA's and cuBLAS' accumulators).
+
+    Sums are found by the structure of the op: an output that a reduction loop
+    revisits, and a single `arith.addf` that combines. Named products keep their
+    names; other named ops become generic ones. Ops with `fsdp.strict` stay as
+    they are, and so do loops that add elements to a tensor, one after the
+    other: there each addition is a program of its own. Each change is a remark
+    (`widened`).
+
+    Before:
+
+    ```mlir
+    %sum = linalg.reduce { arith.addf } ins(%x : tensor<8192x4xbf16>) outs(%zero : tensor<4xbf16>) dimensions = [0]
+    ```
+
+    After:
+
+    ```mlir
+    %wide = linalg.generic ... ins(%x : tensor<8192x4xbf16>) outs(%zero32 : tensor<4xf32>) {
+    ^bb0(%in: bf16, %out: f32):
+      %0 = arith.extf %in : bf16 to f32
+      %1 = arith.addf %0, %out : f32
+      linalg.yield %1 : f32
+    }
+    %sum = linalg.generic ... {arith.truncf}    // %wide in bf16
+    ```
+  }];
+  let statistics = [
+    Statistic<"numSums", "sums", "ops whose sums add in f32">];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def WidenContractionsPass
     : Pass<"fsdp-widen-contractions", "::mlir::func::FuncOp"> {
   let summary = "multiplies 16-bit tensors as f32 ones";
