@@ -165,6 +165,13 @@ def _embedding_dense_backward(grad, indices, rows, padding_index, scale_by_frequ
     return aten.index_put(zero, [indices], grad, True)
 
 
+def _index_put(x, indices, values, accumulate=False):
+    """Adds 16-bit floats in float32, and rounds once."""
+    if not accumulate or x.dtype not in (torch.bfloat16, torch.float16):
+        return NotImplemented
+    return aten.index_put(x.float(), indices, values.float(), True).to(x.dtype)
+
+
 def _pow(x, exponent):
     """Squares and cubes as products; everything else stays a power."""
     if exponent == 1 and x.is_floating_point():
@@ -228,6 +235,8 @@ def table():
         aten.scatter_add.default: _scatter_add,
         aten.topk.default: _topk,
         aten.embedding_dense_backward.default: _embedding_dense_backward,
+        aten.index_put.default: _index_put,
+        aten._unsafe_index_put.default: _index_put,
         aten.pow.Tensor_Scalar: _pow,
         aten.clamp.default: _clamp,
         aten.slice_backward.default: _slice_backward,
