@@ -25,6 +25,12 @@ def _one(name, kind, operands, attributes=None, regions=0):
     ).results[0]
 
 
+def _convert(value, element):
+    """`value` with elements of another type."""
+    kind = ir.RankedTensorType.get(_shape(value), element)
+    return value if value.type == kind else _one("stablehlo.convert", kind, [value])
+
+
 def _integer(value, kind):
     return _one("arith.constant", kind, [], {"value": ir.IntegerAttr.get(kind, value)})
 
@@ -118,7 +124,13 @@ class _Scatter:
     def __init__(self, op):
         if len(op.operands) != 3:
             raise ExportError("a scatter of several tensors", "not supported: scatter one")
+        self.name = _combination(op)
         self.original, self.indices, self.updates = op.operands
+        if self.name == "arith.addf" and _element(self.original).width == 16:
+            # Sums of 16-bit floats are rounded once.
+            wide = ir.F32Type.get()
+            self.original = _convert(self.original, wide)
+            self.updates = _convert(self.updates, wide)
         numbers = stablehlo.ScatterDimensionNumbers(op.attributes["scatter_dimension_numbers"])
         self.window = list(numbers.update_window_dims)
         self.batching = dict(zip(
@@ -130,7 +142,6 @@ class _Scatter:
         self.kept = [d for d in range(len(_shape(self.original))) if d not in dropped]
         rank = len(_shape(self.updates))
         self.outer = [d for d in range(rank) if d not in self.window]
-        self.name = _combination(op)
 
     def _index_at(self, counters, column):
         place = list(counters)
@@ -167,7 +178,7 @@ def _scatter_to_loops(op):
     scatter = _Scatter(op)
     extents = [_shape(scatter.updates)[d] for d in scatter.outer]
     result = _Loops(extents, scatter.original).build(scatter.body)
-    op.results[0].replace_all_uses_with(result)
+    op.results[0].replace_all_uses_with(_convert(result, _element(op.results[0])))
     op.erase()
 
 

@@ -116,6 +116,22 @@ def model():
         self.assertIn("scf.for", text)
         self.assertIn('tensor<4x6xi32> {fsdp.role = #fsdp.input<"tokens">}', text)
 
+    def test_gradient_of_a_narrow_lookup_adds_in_f32(self):
+        text = self.export(HEAD.replace("g.standard_normal((4, 6)).astype(numpy.float32)",
+                                        "g.integers(0, 7, (4,), dtype=numpy.int32)") + """
+class Model(nnx.Module):
+    def __init__(self):
+        self.table = nnx.Param(jnp.ones((7, 6)))
+    def __call__(self, x):
+        return jnp.mean(self.table[...].astype(jnp.bfloat16)[x] ** 2).astype(jnp.float32)
+
+def model():
+    return Model()
+""")
+        self.assertRegex(text, r"scf\.for .* iter_args\(.*\) -> \(tensor<7x6xf32>\)")
+        self.assertNotRegex(text, r"scf\.for .* -> \(tensor<7x6xbf16>\)")
+        self.assertRegex(text, r"arith\.truncf .* : f32 to bf16")
+
     def test_checkpoint_leaves_a_barrier(self):
         self.assertNotIn("fsdp.barrier", self.export(PLAIN))
         source = PLAIN.replace("self.a(x) ** 2", "jax.checkpoint(lambda y: jnp.sin(y) ** 2)(self.a(x))")
