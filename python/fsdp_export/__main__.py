@@ -5,6 +5,12 @@
 
 import sys
 
-from .torch.cli import main
+from .common import guard
 
-sys.exit(main())
+
+def _main():
+    from .torch.cli import main
+
+    return main()
+
+sys.exit(guard.run(_main))

@@ -5,7 +5,13 @@
 
 import sys
 
-from .torch.parity import main
+from .common import guard
+
+
+def _main():
+    from .torch.parity import main
+
+    return main()
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(guard.run(_main, failed=2))

@@ -10,6 +10,7 @@ jaxlib have their own.
 import math
 import re
 
+from . import guard
 from .errors import ExportError
 
 MAX_CONSTANT_ELEMENTS = 1024
@@ -17,8 +18,10 @@ MAX_CONSTANT_ELEMENTS = 1024
 
 def run_passes(manager, pipeline, module, what, owner):
     """Runs `pipeline` with the class `manager`, a PassManager of the package `owner`."""
+    guard.working(f"{what}, in {owner},")
     try:
         manager.parse(pipeline, module.context).run(module.operation)
+        guard.working("")
     except Exception as error:
         lines = [line for line in str(error).splitlines() if "error:" in line]
         reason = lines[0].strip() if lines else (str(error).splitlines() or [""])[0]

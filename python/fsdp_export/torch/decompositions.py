@@ -11,6 +11,7 @@ import math
 
 import torch
 from torch._decomp import core_aten_decompositions, get_decompositions
+from torch._decomp.decompositions import pw_cast_for_opmath
 
 from . import layers
 
@@ -40,9 +41,22 @@ _EXTRA = [
 # with an index tensor of the size of the result.
 _KEEP = [aten.split_with_sizes, aten.split.Tensor]
 
+# In 16 bits PyTorch's kernels round the sum of bias and product once.
+_ROUNDED_ONCE = [aten.addmm.default, aten.baddbmm.default]
+
 MAX_UNROLLED_INDICES = 8
 
 
+def _is_narrow(x):
+    return x.dtype in (torch.bfloat16, torch.float16)
+
+
+def _sigmoid(x):
+    """torch-mlir's own form of 16-bit floats rounds at each operation."""
+    return torch.sigmoid(x.float()).to(x.dtype) if _is_narrow(x) else NotImplemented
+
+
+@pw_cast_for_opmath
 def _gelu(x, *, approximate="none"):
     """torch-mlir's own tanh form is off by 7e-5."""
     if approximate == "tanh":
@@ -51,6 +65,7 @@ def _gelu(x, *, approximate="none"):
     return 0.5 * x * (1.0 + torch.erf(x * math.sqrt(0.5)))
 
 
+@pw_cast_for_opmath
 def _gelu_backward(grad, x, *, approximate="none"):
     if approximate == "tanh":
         square = x * x
@@ -167,9 +182,15 @@ def _embedding_dense_backward(grad, indices, rows, padding_index, scale_by_frequ
 
 def _index_put(x, indices, values, accumulate=False):
     """Adds 16-bit floats in float32, and rounds once."""
-    if not accumulate or x.dtype not in (torch.bfloat16, torch.float16):
+    if not accumulate or not _is_narrow(x):
         return NotImplemented
     return aten.index_put(x.float(), indices, values.float(), True).to(x.dtype)
+
+
+def _eye(rows, columns=None, *, dtype=None, **_):
+    """torch-mlir crashes at it."""
+    across = torch.arange(rows if columns is None else columns)
+    return (torch.arange(rows)[:, None] == across).to(dtype or torch.get_default_dtype())
 
 
 def _pow(x, exponent):
@@ -222,8 +243,11 @@ def table():
         ]
         for overload in overloads:
             result.pop(overload, None)
+    for op in _ROUNDED_ONCE:
+        result[op] = pw_cast_for_opmath(result[op])
     result.update(layers.table())
     result.update({
+        aten.sigmoid.default: _sigmoid,
         aten.gelu.default: _gelu,
         aten.gelu_backward.default: _gelu_backward,
         aten.nll_loss_forward.default: _nll_loss_forward,
@@ -235,6 +259,8 @@ def table():
         aten.scatter_add.default: _scatter_add,
         aten.topk.default: _topk,
         aten.embedding_dense_backward.default: _embedding_dense_backward,
+        aten.eye.default: _eye,
+        aten.eye.m: _eye,
         aten.index_put.default: _index_put,
         aten._unsafe_index_put.default: _index_put,
         aten.pow.Tensor_Scalar: _pow,
