@@ -83,7 +83,10 @@ class _Dropout:
 
 
 def _attention(dropout, original):
-    """Attention in plain operations where it drops, the original elsewhere."""
+    """Attention in plain operations where it drops, the original elsewhere.
+
+    As PyTorch's own plain form it computes 16-bit values in float32 and rounds the result.
+    """
 
     def attention(
         query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, scale=None,
@@ -94,6 +97,9 @@ def _attention(dropout, original):
                 query, key, value, attn_mask, 0.0, is_causal, scale=scale,
                 enable_gqa=enable_gqa,
             )
+        dtype = query.dtype
+        if dtype in (torch.bfloat16, torch.float16):
+            query, key, value = query.float(), key.float(), value.float()
         if enable_gqa:
             groups = query.shape[-3] // key.shape[-3]
             key = key.repeat_interleave(groups, -3)
@@ -106,7 +112,7 @@ def _attention(dropout, original):
             scores = scores.masked_fill(attn_mask.logical_not(), -math.inf)
         elif attn_mask is not None:
             scores = scores + attn_mask
-        return dropout(torch.softmax(scores, -1), dropout_p) @ value
+        return (dropout(torch.softmax(scores, -1), dropout_p) @ value).to(dtype)
 
     return attention
 
