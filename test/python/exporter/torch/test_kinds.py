@@ -1,0 +1,55 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Models of kinds that the zoo does not have: trained as PyTorch does, or refused in a sentence.
+
+Recommenders, adversarial, contrastive, reinforcement, graphs, speech, diffusion,
+state spaces, mixed precision by autocast, and others; a file each in `kinds`.
+"""
+
+import pathlib
+import unittest
+
+import support
+
+from .test_parity import HAS_TOOLS, run
+
+FOLDER = pathlib.Path(__file__).parent / "kinds"
+
+# Name: what the error says.
+REFUSED = {
+    "speech_ctc": ("shapes and control flow must not depend on tensor values", "F.ctc_loss("),
+    "two_optimizers": ("expected model() to return an nn.Module, got tuple",),
+    "vae_randn": ("pass other random values as inputs of batch()", "torch.randn_like(mu)"),
+}
+
+
+def names():
+    return sorted(path.stem for path in FOLDER.glob("*.py"))
+
+
+@support.needs_torch
+@unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
+class Kinds(unittest.TestCase):
+    def test_equal(self):
+        for name in names():
+            if name in REFUSED:
+                continue
+            for optimizer in ("adamw", "sgd"):
+                with self.subTest(model=name, optimizer=optimizer):
+                    code, out, err = run(
+                        FOLDER / f"{name}.py", "--against", "unsharded", "--optimizer", optimizer
+                    )
+                    self.assertEqual(code, 0, out + err)
+
+    def test_refused(self):
+        for name, messages in REFUSED.items():
+            with self.subTest(model=name):
+                code, _, err = run(FOLDER / f"{name}.py", "--against", "unsharded")
+                self.assertEqual(code, 2)
+                for message in messages:
+                    self.assertIn(message, err)
+
+
+if __name__ == "__main__":
+    unittest.main()
