@@ -205,6 +205,17 @@ def _select_backward(grad, sizes, dim, index):
     return _slice_backward(grad.unsqueeze(dim), sizes, dim, index, index + 1, 1)
 
 
+def _added_in_float32(op):
+    """Sums of 16-bit numbers as PyTorch adds them, which torch-mlir adds in 16 bits."""
+    def add(x, *args, dtype=None, **kwargs):
+        dtype = dtype or x.dtype
+        if dtype not in (torch.bfloat16, torch.float16):
+            return NotImplemented
+        return op(x.float(), *args, **kwargs).to(dtype)
+
+    return add
+
+
 def table():
     """The decomposition table for tracing."""
     result = dict(core_aten_decompositions())
@@ -233,4 +244,6 @@ def table():
         aten.slice_backward.default: _slice_backward,
         aten.select_backward.default: _select_backward,
     })
+    for op in (aten.sum.default, aten.sum.dim_IntList, aten.mean.default, aten.mean.dim):
+        result[op] = _added_in_float32(op)
     return result

@@ -11,6 +11,7 @@ import shutil
 import tempfile
 import unittest
 import warnings
+from unittest import mock
 
 import support
 
@@ -45,6 +46,29 @@ def model():
 
 def batch(rank, step):
     return (torch.full((2, 3), 1.0 + rank + step),)
+"""
+# The gradient of the bias is a sum over many rows.
+SIXTEEN = """
+import torch
+from torch import nn
+
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.first = nn.Linear(8, 16)
+        self.second = nn.Linear(16, 4)
+
+    def forward(self, x, y):
+        with torch.autocast("cpu", torch.bfloat16):
+            return (self.second(torch.tanh(self.first(x))).float() - y).square().mean()
+
+def model():
+    return Model()
+
+def batch(rank, step):
+    generator = torch.Generator().manual_seed(9 * step + rank)
+    x = torch.randn(4096, 8, generator=generator)
+    return x, x[:, :4] + 1.0
 """
 NARROW = MIXED.replace("y = ", "assert x.dtype == torch.float32, 'only float32'\n        y = ")
 
@@ -87,6 +111,21 @@ class WholeRuns(unittest.TestCase):
     def test_model_with_a_type_of_its_own(self):
         code, out, error = self.run_text(MIXED)
         self.assertEqual(code, 0, out + error)
+
+    def test_model_that_computes_in_16_bits(self):
+        code, out, error = self.run_text(SIXTEEN)
+        self.assertEqual(code, 0, out + error)
+        compiled = parity.run_compiled
+
+        def run_scaled(*arguments):
+            result = compiled(*arguments)
+            result.gradients[1]["first.bias"] *= 1.05
+            return result
+
+        with mock.patch.object(parity, "run_compiled", run_scaled):
+            code, out, error = self.run_text(SIXTEEN)
+        self.assertEqual(code, 1, out + error)
+        self.assertIn("first: gradient first.bias in step 1", out)
 
     def test_model_that_does_not_run_in_float64(self):
         code, _, error = self.run_text(NARROW)
