@@ -7,6 +7,7 @@ PyTorch's core set, plus what torch-mlir cannot lower, plus our own rules where
 both are wrong, slow or large.
 """
 
+import functools
 import math
 
 import torch
@@ -41,8 +42,22 @@ _EXTRA = [
 _KEEP = [aten.split_with_sizes, aten.split.Tensor]
 
 MAX_UNROLLED_INDICES = 8
+_NARROW = (torch.bfloat16, torch.float16)
 
 
+def _rounded_once(function):
+    """Computes in float32 what comes in 16 bits, as PyTorch's kernels do."""
+    @functools.wraps(function)
+    def run(*tensors, **options):
+        dtype = tensors[0].dtype
+        if dtype not in _NARROW:
+            return function(*tensors, **options)
+        return function(*(x.float() for x in tensors), **options).to(dtype)
+
+    return run
+
+
+@_rounded_once
 def _gelu(x, *, approximate="none"):
     """torch-mlir's own tanh form is off by 7e-5."""
     if approximate == "tanh":
@@ -51,6 +66,7 @@ def _gelu(x, *, approximate="none"):
     return 0.5 * x * (1.0 + torch.erf(x * math.sqrt(0.5)))
 
 
+@_rounded_once
 def _gelu_backward(grad, x, *, approximate="none"):
     if approximate == "tanh":
         square = x * x
@@ -209,7 +225,7 @@ def _added_in_float32(op):
     """Sums of 16-bit numbers as PyTorch adds them, which torch-mlir adds in 16 bits."""
     def add(x, *args, dtype=None, **kwargs):
         dtype = dtype or x.dtype
-        if dtype not in (torch.bfloat16, torch.float16):
+        if dtype not in _NARROW:
             return NotImplemented
         return op(x.float(), *args, **kwargs).to(dtype)
 
