@@ -12,6 +12,9 @@ from fsdp_export.common.optimizers import OPTIMIZERS  # noqa: E402
 
 # Tests allow 1e-5: the framework itself must be well inside, or the data is unsuitable.
 CONDITIONED = 4e-6
+# Gradients below this part of the model's largest one are rounding noise, which
+# AdamW's division by their own size amplifies.
+EXCLUSION = 1e-6
 
 
 def make_metadata(options, optimizer, world, peak, **made_by):

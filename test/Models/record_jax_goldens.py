@@ -16,7 +16,6 @@ import numpy
 from safetensors.numpy import save_file
 
 from fsdp_export.common import files
-from fsdp_export.common.optimizers import EXCLUSION
 from fsdp_export.jax import training
 
 
@@ -28,7 +27,7 @@ def find_excluded(gradients):
     """Elements whose gradient is below the threshold in every step, where any."""
     masks = {}
     for name in gradients[0]:
-        small = [numpy.abs(g[name]) < EXCLUSION * peak(g) for g in gradients]
+        small = [numpy.abs(g[name]) < goldens.EXCLUSION * peak(g) for g in gradients]
         mask = numpy.logical_and.reduce(small)
         if mask.any():
             masks[name] = mask.astype(numpy.uint8)

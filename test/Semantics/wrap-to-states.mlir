@@ -11,9 +11,9 @@
 // RUN: fsdp-opt %t/model.mlir --fsdp-normalize-input=grid=2 --fsdp-resolve-ignored=ignore-modules=layer1.0,layer2 --fsdp-auto-wrap=wrap=class:Linear --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=IGNORED
 // RUN: not fsdp-opt %t/wrapped.mlir --fsdp-auto-wrap=wrap=class:Linear 2>&1 | FileCheck %s --check-prefix=REFUSED
 // RUN: fsdp-opt %t/norm.mlir --fsdp-normalize-input=grid=2 "--fsdp-auto-wrap=wrap=class:Block full-precision-classes=_BatchNorm" --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=NORM
-// RUN: fsdp-opt %t/parent.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=wrap=class:Child --fsdp-form-units=tied=hoist --fsdp-verify-units | FileCheck %s --check-prefix=PARENT
-// RUN: not fsdp-opt %t/siblings.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=wrap=class:Child --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=TIED
-// RUN: fsdp-opt %t/siblings.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=wrap=class:Child --fsdp-form-units=tied=hoist --fsdp-verify-units | FileCheck %s --check-prefix=HOIST
+// RUN: fsdp-opt %t/parent.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=wrap=class:Child --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=PARENT
+// RUN: not fsdp-opt %t/siblings.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=wrap=class:Child --fsdp-form-units=tied=error 2>&1 | FileCheck %s --check-prefix=TIED
+// RUN: fsdp-opt %t/siblings.mlir --fsdp-normalize-input=grid=2 --fsdp-auto-wrap=wrap=class:Child --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=HOIST
 
 // NONE: fsdp.unit @root
 // NONE-NOT: fsdp.unit
@@ -50,7 +50,7 @@
 // PARENT-NEXT: fsdp.unit @child of @model::@child params [@model::@child::@bias]
 
 // Siblings are never one unit: there the first one has the weight and the other
-// reads what is not gathered; here it is an error, or moves to the parent.
+// reads what is not gathered; here it moves to the parent, or is an error.
 // TIED: error: expected all names of a parameter in one unit, but 'a.weight' lies in unit 'a' and 'b.weight' in unit 'b'
 // TIED: note: {{.*}}'tied=hoist' moves the parameter to the unit around both
 // HOIST: fsdp.unit @root of @model params [@model::@own, @model::@a::@weight]

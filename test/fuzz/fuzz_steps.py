@@ -90,7 +90,7 @@ class Run:
     def common(self):
         """Options that the reference has, too."""
         options = self.options
-        words = ["--wrap", options["wrap"], "--tied", "hoist", "--compat", options["compat"]]
+        words = ["--wrap", options["wrap"], "--compat", options["compat"]]
         words += ["--optimizer", options["optimizer"]]
         if options["strategy"]:
             words += ["--strategy", options["strategy"]]

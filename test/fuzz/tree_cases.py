@@ -211,7 +211,7 @@ BAD_OPTIONS = {
         "wrap-overrides": ("nope.json", "", "."),
         "full-precision-classes": ("", ",", "Nope", "LayerNorm"),
     },
-    "fsdp-form-units": {"tied": ("", "nope", "hoist", "split"), "order": ("nope", "postorder"),
+    "fsdp-form-units": {"tied": ("", "nope", "error", "split"), "order": ("nope", "postorder"),
                         "strategy": ("nope", "hybrid_shard", "no_shard", "FULL_SHARD"),
                         "uniform": ("maybe", "true", "2")},
     "fsdp-assign-layouts": {"layout": ("nope", "per_param", ""),

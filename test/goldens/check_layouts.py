@@ -12,9 +12,10 @@ policy, ignored states, strategy and number of ranks, and units, their order,
 parameters, entries, sizes and each rank's ranges must be the recorded ones.
 
 Where PyTorch raised an error, a diagnostic is expected. One difference is
-accepted: a weight whose names lie in two units is an error here, while PyTorch
-unties it. Which files these are follows from the files alone; there the error
-must come, and the units that have no part in it are compared under `tied=split`.
+accepted: a weight whose names lie in two units is never untied here, as PyTorch
+does. Which files these are follows from the files alone; there the error of
+`tied=error` must come, and the units that have no part in it are compared under
+`tied=split`.
 """
 
 import argparse

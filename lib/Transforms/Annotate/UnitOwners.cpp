@@ -90,6 +90,18 @@ static LogicalResult reportTied(ParamOp param, const Names &names,
   return failure();
 }
 
+static void remarkHoisted(ParamOp param, const Names &names,
+                          TreeModuleOp owner) {
+  std::string text = "param '" + names.fqn + "' is used in units '" +
+                     quoteFQN(getTreeFQN(names.first)) + "'";
+  for (TreeModuleOp module : names.others)
+    text += ", '" + quoteFQN(getTreeFQN(module)) + "'";
+  remark::passed(param.getLoc(),
+                 remark::RemarkOpts::name("hoist").category("fsdp-form-units"))
+      << StringRef(text + " and lies in " + describeUnit(owner) +
+                   ", which is around all its names");
+}
+
 static LogicalResult reportUnowned(ParamOp param, StringRef fqn) {
   InFlightDiagnostic diag = emitError(param.getLoc())
                             << "expected param '" << fqn
@@ -147,10 +159,7 @@ FailureOr<UnitOwners> OwnerFinder::finish() {
       owner = findOwner(getCommon(names));
       if (!owner)
         return reportUnowned(param, names.fqn);
-      remark::passed(param.getLoc(), remark::RemarkOpts::name("hoist").category(
-                                         "fsdp-form-units"))
-          << StringRef("param '" + names.fqn + "' moves to " +
-                       describeUnit(owner) + ", which is around all its names");
+      remarkHoisted(param, names, owner);
     }
     result[owner].push_back(param);
   }

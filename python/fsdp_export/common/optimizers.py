@@ -7,6 +7,3 @@ OPTIMIZERS = {
     "sgd": {"lr": 0.02, "momentum": 0.9, "weight_decay": 0.0},
     "adamw": {"lr": 1e-3, "beta1": 0.9, "beta2": 0.999, "eps": 1e-8, "weight_decay": 0.01},
 }
-# Gradients below this part of the model's largest one are rounding noise, which
-# AdamW's division by their own size amplifies.
-EXCLUSION = 1e-6

@@ -47,13 +47,13 @@ _ROUNDED_ONCE = [aten.addmm.default, aten.baddbmm.default]
 MAX_UNROLLED_INDICES = 8
 
 
-def _is_narrow(x):
-    return x.dtype in (torch.bfloat16, torch.float16)
+def _is_narrow(dtype):
+    return dtype in (torch.bfloat16, torch.float16)
 
 
 def _sigmoid(x):
     """torch-mlir's own form of 16-bit floats rounds at each operation."""
-    return torch.sigmoid(x.float()).to(x.dtype) if _is_narrow(x) else NotImplemented
+    return torch.sigmoid(x.float()).to(x.dtype) if _is_narrow(x.dtype) else NotImplemented
 
 
 @pw_cast_for_opmath
@@ -182,7 +182,7 @@ def _embedding_dense_backward(grad, indices, rows, padding_index, scale_by_frequ
 
 def _index_put(x, indices, values, accumulate=False):
     """Adds 16-bit floats in float32, and rounds once."""
-    if not accumulate or not _is_narrow(x):
+    if not accumulate or not _is_narrow(x.dtype):
         return NotImplemented
     return aten.index_put(x.float(), indices, values.float(), True).to(x.dtype)
 
@@ -233,6 +233,17 @@ def _select_backward(grad, sizes, dim, index):
     return _slice_backward(grad.unsqueeze(dim), sizes, dim, index, index + 1, 1)
 
 
+def _added_in_float32(op):
+    """Sums of 16-bit numbers as PyTorch adds them, which torch-mlir adds in 16 bits."""
+    def add(x, *args, dtype=None, **kwargs):
+        dtype = dtype or x.dtype
+        if not _is_narrow(dtype):
+            return NotImplemented
+        return op(x.float(), *args, **kwargs).to(dtype)
+
+    return add
+
+
 def table():
     """The decomposition table for tracing."""
     result = dict(core_aten_decompositions())
@@ -268,4 +279,6 @@ def table():
         aten.slice_backward.default: _slice_backward,
         aten.select_backward.default: _select_backward,
     })
+    for op in (aten.sum.default, aten.sum.dim_IntList, aten.mean.default, aten.mean.dim):
+        result[op] = _added_in_float32(op)
     return result

@@ -4,14 +4,13 @@
 """What `python -m fsdp_export.parity` does: PyTorch's FSDP against the compiled step.
 
 Exports the model, trains it with PyTorch and with fsdp-compile and fsdp-run on
-the same batches, and compares losses, final parameters and buffers.
+the same batches, and asks which is further from float64 (distance.py).
 """
 
 import contextlib
 import dataclasses
 import io
 import json
-import math
 import os
 import pathlib
 import shutil
@@ -27,16 +26,21 @@ _METHODS = {
     "fsdp2": "PyTorch FSDP2 over gloo",
     "unsharded": "PyTorch unsharded, the ranks' batches averaged",
 }
-_UNSUITABLE = (
-    "float32 itself is above the tolerance: near-zero gradients make AdamW amplify rounding. "
-    "Try --optimizer sgd or other batches"
-)
+_ADVICE = {
+    "loss": "look at forward",
+    "gradient": "look at this layer's backward, or at the one after it",
+    "parameter": "look at the optimizer",
+    "buffer": "look at what updates it",
+}
 _EPILOG = """\
-exit code: 0 within the tolerance, 1 above it, 2 if a run failed
+exit code: 0 if the compiled run is as near to float64 as PyTorch's, 1 if not,
+2 if a run failed
 
-A difference is relative to the largest value of its tensor. With AdamW, elements
-whose float64 gradient stays below 1e-6 of the model's largest are left out, and
-buffers, which may depend on them, are reported but not judged.
+Every loss, every gradient of every step, and the parameters and buffers at the
+end are measured from float64, in both runs: each step from the states with which
+the run began it, each update from the gradients that it had. A tensor may be 1.5
+times as far as PyTorch's in the root mean square (more if it has few elements),
+and any element 4 times as far as PyTorch's worst one.
 """
 
 
@@ -52,7 +56,6 @@ def _parser():
     parser.add_argument(
         "--wrap", metavar="POLICY", help="as for fsdp-compile; default: WRAP, or always"
     )
-    parser.add_argument("--tolerance", metavar="X", type=float, default=1e-5)
     parser.add_argument(
         "--tools", metavar="DIR", type=pathlib.Path,
         help="folder of fsdp-compile and fsdp-run (default: on PATH)",
@@ -60,21 +63,28 @@ def _parser():
     parser.add_argument(
         "--work", metavar="DIR", type=pathlib.Path, help="keep export, artifact and results here"
     )
-    parser.add_argument(
-        "--debug", action="store_true",
-        help="name the first loss or gradient that diverges from an unsharded run",
-    )
     return parser
 
 
 @dataclasses.dataclass
 class Result:
-    """What one training run left: losses [steps][rank], states, gradients per step."""
+    """What one training run left, as `training.run_unsharded` returns it."""
 
-    losses: list
+    losses: "torch.Tensor"
     params: dict
-    buffers: dict
     gradients: list
+    buffers: dict
+
+    def keyed(self):
+        """All of it as `distance.judge` takes it."""
+        from .distance import Key
+
+        end = len(self.losses)
+        result = {Key("loss", "", step): loss for step, loss in enumerate(self.losses)}
+        for step, gradients in enumerate(self.gradients):
+            result |= {Key("gradient", n, step): g for n, g in gradients.items()}
+        result |= {Key("parameter", n, end): p for n, p in self.params.items()}
+        return result | {Key("buffer", n, end): b for n, b in self.buffers.items()}
 
 
 def _tool(options, name):
@@ -121,6 +131,7 @@ def _hyper_options(optimizer):
 
 def run_compiled(options, work, wrap):
     """Compiles the export in `work` and trains it; returns its `Result`."""
+    import torch
     from safetensors.torch import load_file
 
     artifact = work / "step.so"
@@ -139,18 +150,19 @@ def run_compiled(options, work, wrap):
     gradients = [
         load_file(work / "grads" / f"step{step}.safetensors") for step in range(options.steps)
     ]
-    losses = [line["loss"] for line in lines if "loss" in line]
-    return Result(losses, states, states, gradients)
+    losses = torch.tensor([line["loss"] for line in lines if "loss" in line])
+    return Result(losses, states, gradients, states)
 
 
 def run_pytorch(options, work):
     """Trains with PyTorch as `--against` says; returns its `Result`."""
+    import torch
+
     from . import training
 
     arguments = (options.model, work, options.optimizer, options.world, options.steps)
     if options.against == "unsharded":
-        losses, params, gradients, buffers = training.run_unsharded(*arguments)
-        return Result(losses.tolist(), params, buffers, gradients)
+        return Result(*training.run_unsharded(*arguments))
     try:
         runs = [(options.optimizer, training.Sharding(options.against))]
         ranks, = training.run_fsdp(options.model, work, runs, options.world, options.steps)
@@ -161,145 +173,102 @@ def run_pytorch(options, work):
             "--against unsharded compares with plain PyTorch, --against fsdp2 may take what "
             "fsdp1 does not; --traceback shows all",
         ) from error
-    losses = [
-        [float(rank["loss"][step]) for rank in ranks] for step in range(options.steps)
-    ]
 
     def part(prefix):
         return {n[len(prefix):]: t for n, t in ranks[0].items() if n.startswith(prefix)}
 
-    return Result(losses, part("param."), part("buffer."), [])
+    losses = torch.stack([rank["loss"] for rank in ranks], dim=1)
+    gradients = [part(f"grad{step}.") for step in range(options.steps)]
+    return Result(losses, part("param."), gradients, part("buffer."))
 
 
-def loss_rows(expected, actual):
-    """One row (step, mean of each run, worst difference of a rank) for each step."""
-    scale = max((abs(v) for step in expected for v in step), default=0.0) or 1.0
-    if len(expected) != len(actual):
-        raise ExportError(f"expected {len(expected)} steps of losses, got {len(actual)}")
-    for step, (theirs, ours) in enumerate(zip(expected, actual, strict=True)):
-        worst = max(abs(a - b) for a, b in zip(theirs, ours, strict=True)) / scale
-        yield step, sum(theirs) / len(theirs), sum(ours) / len(ours), worst
-
-
-def state_errors(expected, actual, masks):
-    """(difference, name) of every state, the worst first."""
-    from .training import relative_error
-
-    errors = []
-    for name, tensor in expected.items():
-        if name not in actual or actual[name].shape != tensor.shape:
-            errors.append((float("inf"), name))
-            continue
-        errors.append((relative_error(actual[name], tensor, masks.get(name)), name))
-    return sorted(errors, key=lambda entry: -entry[0])
-
-
-def _is_above(value, tolerance):
-    return not value <= tolerance  # NaN is above
-
-
-def first_divergence(plain, compiled, tolerance):
-    """Where the compiled run leaves the unsharded one; a sentence, or None.
-
-    Gradients come into being from the last parameter to the first, so the last
-    one in order of registration is the one to look at.
-    """
-    rows = list(loss_rows(plain.losses, compiled.losses))
-    for step, gradients in enumerate(plain.gradients):
-        if _is_above(rows[step][3], tolerance):
-            return f"the loss of step {step}, before any gradient: look at forward"
-        peak = max((float(g.abs().max()) for g in gradients.values()), default=0.0) or 1.0
-        for name, gradient in reversed(gradients.items()):
-            ours = compiled.gradients[step].get(name)
-            if ours is None:
-                return f"gradient of {name} in step {step}: the compiled step has none"
-            error = float((ours.double() - gradient.double()).abs().max()) / peak
-            if _is_above(error, tolerance):
-                return (
-                    f"gradient of {name} in step {step}, by {error:.1e} of the model's "
-                    "largest gradient: look at this layer's backward, or at the one after it"
-                )
-    return None
-
-
-def may_depend_on(masks, error, name, buffers):
-    """Whether elements that are not compared may explain the difference of a buffer.
-
-    A bias before a normalization has no gradient, so AdamW moves it by noise; the
-    parameters are masked there, but running statistics follow it. A buffer that is
-    missing, not finite or of integers has no such excuse.
-    """
-    return bool(masks) and math.isfinite(error) and buffers[name].is_floating_point()
-
-
-def report(options, expected, actual, masks):
-    """Prints the table; returns whether everything is within the tolerance."""
-    print(
-        f"{options.model.stem}, {options.world} ranks, {options.optimizer}: "
-        f"{_METHODS[options.against]} (pytorch), fsdp-compile and fsdp-run (compiled)"
-    )
-    print(f"{'step':>4}  {'pytorch':>12}  {'compiled':>12}  {'difference':>10}")
-    worst = 0.0
-    for step, theirs, ours, error in loss_rows(expected.losses, actual.losses):
-        print(f"{step:>4}  {theirs:>12.7f}  {ours:>12.7f}  {error:>10.1e}")
-        worst = error if _is_above(error, worst) else worst
-    good = not _is_above(worst, options.tolerance)
-    for kind, theirs, ours in (
-        ("parameter", expected.params, actual.params),
-        ("buffer", expected.buffers, actual.buffers),
-    ):
-        errors = state_errors(theirs, ours, masks)
-        bad = [entry for entry in errors if _is_above(entry[0], options.tolerance)]
-        judged = bad
-        if kind == "buffer":
-            judged = [entry for entry in bad if not may_depend_on(masks, *entry, theirs)]
-        for error, name in (bad or errors)[: max(1, min(len(bad), 10))]:
-            print(f"worst {kind} difference {error:.1e}  {name}")
-        if len(judged) < len(bad):
-            print("not judged: buffers may depend on the elements left out")
-        good = good and not judged
-    excluded = sum(int(mask.sum()) for mask in masks.values())
-    if excluded:
-        print(f"left out: {excluded} elements without a gradient to speak of")
-    verdict = "within" if good else "ABOVE"
-    print(f"{verdict} the tolerance of {options.tolerance:.0e}")
-    if not good and options.optimizer != "sgd":
-        print(f"{options.optimizer} amplifies the rounding of gradients that are near zero in some "
-              "step: see whether --optimizer sgd, or batches of another seed, agree")
-    return good
-
-
-def _compare(options, work):
+def run_exact(options, work, gradients):
+    """The float64 `Result` of the steps of a run that had these gradients."""
     import torch
 
     from . import training
 
-    wrap = _export(options, work)
-    expected = run_pytorch(options, work)
-    actual = run_compiled(options, work, wrap)
     arguments = (options.model, work, options.optimizer, options.world, options.steps)
-    problem = None
     try:
-        exact = training.run_unsharded(*arguments, torch.float64)
-    except RuntimeError as error:
-        # What float32 says of gradients must do.
-        problem = str(error).splitlines()[0]
-        exact = training.run_unsharded(*arguments)
-    masks = training.exclusions(exact[2]) if options.optimizer == "adamw" else {}
-    good = report(options, expected, actual, masks)
-    if problem:
-        print(f"pytorch itself does not run in float64: {problem}")
-    else:
-        error, name = state_errors(exact[1], expected.params, masks)[0]
-        print(f"pytorch itself from float64: {error:.1e}  {name}")
-        if _is_above(error, options.tolerance):
-            print(_UNSUITABLE)
-    if options.debug:
-        losses, params, gradients, buffers = training.run_unsharded(*arguments)
-        plain = Result(losses.tolist(), params, buffers, gradients)
-        found = first_divergence(plain, actual, options.tolerance)
-        print(f"first divergence from unsharded PyTorch: {found or 'none'}")
-    return good
+        return Result(*training.run_unsharded(*arguments, torch.float64, gradients))
+    except ExportError:
+        raise
+    except Exception as error:
+        raise ExportError(
+            f"expected a model that also runs in float64, got: {str(error).splitlines()[0]}",
+            "PyTorch and the compiled step are measured from it: let forward compute in the type "
+            "that it is given",
+        ) from error
+
+
+def _print_losses(theirs, ours):
+    print(f"{'step':>4}  {'pytorch':>12}  {'compiled':>12}  mean loss")
+    for step, (their, our) in enumerate(zip(theirs.losses, ours.losses)):
+        print(f"{step:>4}  {float(their.mean()):>12.7f}  {float(our.mean()):>12.7f}")
+
+
+def _print_finding(finding):
+    print(
+        f"{finding.theirs.mean:>9.1e} {finding.theirs.worst:>9.1e}  "
+        f"{finding.ours.mean:>9.1e} {finding.ours.worst:>9.1e}  "
+        f"{finding.limit.mean:>9.1e} {finding.limit.worst:>9.1e}  {finding.key}"
+    )
+
+
+def first_of(bad):
+    """The key of the earliest finding: of a step its loss, then its gradients, which come
+    into being from the last parameter to the first.
+    """
+    step = min(finding.key.step for finding in bad)
+    keys = [finding.key for finding in bad if finding.key.step == step]
+    return keys[0] if keys[0].kind == "loss" else keys[-1]
+
+
+def report(findings):
+    """Prints the worst distances and the verdict; returns whether it is good."""
+    bad = [finding for finding in findings if finding.excess > 1.0]
+    worst = {}
+    for finding in sorted(findings, key=lambda finding: -finding.excess):
+        worst.setdefault(finding.key.kind, finding)
+    print("distance from float64 over the largest value: root mean square, worst element")
+    print(f"{'pytorch':>19}  {'compiled':>19}  {'allowed':>19}")
+    shown = sorted(bad, key=lambda finding: -finding.excess)[:10] or worst.values()
+    for finding in shown:
+        _print_finding(finding)
+    if not bad:
+        print(f"exit code 0: none of {len(findings)} tensors is further than PyTorch's")
+        return True
+    print(f"first: {first_of(bad)}: {_ADVICE[first_of(bad).kind]}")
+    print(
+        f"exit code 1: {len(bad)} of {len(findings)} tensors are further than PyTorch's, by more "
+        "than rounding explains"
+    )
+    return False
+
+
+def compare(options, work, theirs, ours):
+    """Prints how far both runs are from float64; returns whether ours is as near."""
+    from . import distance
+
+    exact = [run_exact(options, work, run.gradients).keyed() for run in (theirs, ours)]
+    print(
+        f"{options.model.stem}, {options.world} ranks, {options.optimizer}: "
+        f"{_METHODS[options.against]} (pytorch), fsdp-compile and fsdp-run (compiled)"
+    )
+    _print_losses(theirs, ours)
+    findings = distance.judge(theirs.keyed(), exact[0], ours.keyed(), exact[1])
+    for finding in findings:
+        if finding.theirs == distance.NOWHERE:
+            raise ExportError(
+                f"expected PyTorch's own {finding.key} to be finite", "try other batches"
+            )
+    return report(findings)
+
+
+def _run_both(options, work):
+    wrap = _export(options, work)
+    theirs = run_pytorch(options, work)
+    return 0 if compare(options, work, theirs, run_compiled(options, work, wrap)) else 1
 
 
 def _run(options):
@@ -307,9 +276,9 @@ def _run(options):
         raise ExportError("expected --world and --steps of at least 1")
     if options.work:
         options.work.mkdir(parents=True, exist_ok=True)
-        return 0 if _compare(options, options.work) else 1
+        return _run_both(options, options.work)
     with tempfile.TemporaryDirectory() as folder:
-        return 0 if _compare(options, pathlib.Path(folder)) else 1
+        return _run_both(options, pathlib.Path(folder))
 
 
 def main(argv=None):

@@ -6,6 +6,7 @@
 Reads the batches of an export, so that every run sees the same data and seeds.
 """
 
+import contextlib
 import dataclasses
 import json
 import multiprocessing
@@ -14,10 +15,11 @@ import tempfile
 import torch
 import torch.multiprocessing as mp
 from safetensors.torch import load_file, save_file
+from torch.overrides import TorchFunctionMode
 
 from ..common import files
 from ..common.errors import ExportError
-from ..common.optimizers import EXCLUSION, OPTIMIZERS
+from ..common.optimizers import OPTIMIZERS
 from . import batches, checkpoint, dropout, export, tree
 
 
@@ -57,10 +59,29 @@ def make_model(path, folder):
     return model, batches.Batches(module).structure
 
 
+class _Float64(TorchFunctionMode):
+    """Whatever floating point numbers code asks for, it gets float64."""
+
+    _CASTS = (torch.Tensor.float, torch.Tensor.half, torch.Tensor.bfloat16)
+
+    def __torch_function__(self, function, types, args=(), kwargs=None):
+        def widen(value):
+            floating = isinstance(value, torch.dtype) and value.is_floating_point
+            return torch.float64 if floating else value
+
+        if function in self._CASTS:
+            return args[0].double()
+        kwargs = {name: widen(value) for name, value in (kwargs or {}).items()}
+        result = function(*map(widen, args), **kwargs)
+        made = isinstance(result, torch.Tensor) and result.is_floating_point()
+        return result.double() if made and result.dtype != torch.float64 else result
+
+
 def forward(model, structure, folder, rank, step, dtype=torch.float32):
     """The loss of one batch."""
     inputs, seed = load_batch(folder, rank, step, dtype)
-    with dropout.eager(seed), checkpoint.disabled():
+    floats = _Float64() if dtype == torch.float64 else contextlib.nullcontext()
+    with floats, dropout.eager(seed), checkpoint.disabled():
         return structure.call(model, inputs)
 
 
@@ -134,24 +155,44 @@ def _full_states(sharded, method):
             result[f"param.{name}"] = param.detach().full_tensor().clone()
     for name, buffer in _saved_buffers(sharded).items():
         result[f"buffer.{name}"] = buffer
-    return {name.replace("_fsdp_wrapped_module.", ""): t for name, t in result.items()}
+    return _without_wrappers(result)
+
+
+def _without_wrappers(tensors):
+    """The same under the model's own names."""
+    return {name.replace("_fsdp_wrapped_module.", ""): t for name, t in tensors.items()}
+
+
+def _full_gradients(sharded, method, step):
+    """The averaged gradient of every parameter that has one, whole."""
+    from torch.distributed.fsdp import FullyShardedDataParallel as FSDP
+
+    whole = contextlib.nullcontext()
+    if method == "fsdp1":
+        whole = FSDP.summon_full_params(sharded, writeback=False, with_grads=True)
+    with whole:
+        return _without_wrappers({
+            f"grad{step}.{name}": (p.grad if method == "fsdp1" else p.grad.full_tensor()).clone()
+            for name, p in sharded.named_parameters() if p.grad is not None
+        })
 
 
 def _train_sharded(rank, path, folder, optimizer_name, steps, sharding):
-    """One rank's losses, parameters and buffers."""
+    """One rank's losses, gradients of each step, parameters and buffers."""
     names = json.loads((folder / "manifest.json").read_text())["wrap"]
     shard = {"fsdp1": _fsdp1, "fsdp2": _fsdp2}[sharding.method]
     model, structure = make_model(path, folder)
     sharded = shard(model, names, sharding.strategy)
     optimizer = make_optimizer(optimizer_name, sharded.parameters())
-    losses = []
+    losses, result = [], {}
     for step in range(steps):
         optimizer.zero_grad()
         loss = forward(sharded, structure, folder, rank, step)
         loss.backward()
+        result |= _full_gradients(sharded, sharding.method, step)
         optimizer.step()
         losses.append(loss.detach())
-    result = {"loss": torch.stack(losses), **_full_states(sharded, sharding.method)}
+    result |= {"loss": torch.stack(losses), **_full_states(sharded, sharding.method)}
     return {name: tensor.contiguous() for name, tensor in result.items()}
 
 
@@ -186,9 +227,11 @@ def run_fsdp(path, folder, runs, world, steps):
         ]
 
 
-def run_unsharded(path, folder, optimizer_name, world, steps, dtype=torch.float32):
+def run_unsharded(path, folder, optimizer_name, world, steps, dtype=torch.float32, taken=None):
     """The same training in one process, each rank's batch after the other.
 
+    With `taken`, the gradients of another run, the optimizer takes those instead of
+    its own: every step then begins where that run's did.
     Returns (losses, final parameters, averaged gradients of every step, final
     buffers of rank 0).
     """
@@ -213,31 +256,9 @@ def run_unsharded(path, folder, optimizer_name, world, steps, dtype=torch.float3
         gradients.append({
             n: p.grad.clone() for n, p in params.items() if p.grad is not None
         })
+        for name, gradient in (taken[step] if taken else {}).items():
+            if name in params and params[name].shape == gradient.shape:
+                params[name].grad = gradient.to(dtype)
         optimizer.step()
     saved = {name: buffers[0][name] for name in _saved_buffers(model)}
     return losses, {n: p.detach() for n, p in model.named_parameters()}, gradients, saved
-
-
-def exclusions(gradients):
-    """Masks of the elements that stay below the threshold in every step."""
-    largest = [max(float(g.abs().max()) for g in step.values()) for step in gradients]
-    masks = {}
-    for name in gradients[0]:
-        mask = torch.ones_like(gradients[0][name], dtype=torch.bool)
-        for step, peak in zip(gradients, largest, strict=True):
-            mask &= step[name].abs() < EXCLUSION * peak
-        if bool(mask.any()):
-            masks[name] = mask.to(torch.uint8)
-    return masks
-
-
-def relative_error(value, reference, mask=None):
-    """The largest error relative to the reference's largest value."""
-    error = (value.double() - reference.double()).abs()
-    if mask is not None:
-        error = error * (1 - mask.double())
-    worst = float(error.max()) if error.numel() else 0.0
-    scale = float(reference.double().abs().max()) if error.numel() else 0.0
-    if scale > 0.0:
-        return worst / scale
-    return 0.0 if worst == 0.0 else float("inf")

@@ -1,4 +1,4 @@
-// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-form-units
+// RUN: fsdp-opt %s --split-input-file --verify-diagnostics --fsdp-form-units=tied=error
 
 module {
   shard.grid @grid(shape = 4)

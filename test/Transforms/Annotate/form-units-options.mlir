@@ -7,7 +7,7 @@
 // RUN: fsdp-opt %t/order.mlir --fsdp-form-units=strategy=hybrid_shard --fsdp-verify-units | FileCheck %s --check-prefix=HYBRID
 // RUN: fsdp-opt %t/order.mlir --fsdp-form-units=strategy=hybrid_shard_zero2 | FileCheck %s --check-prefix=ZERO2
 // RUN: fsdp-opt %t/marks.mlir --fsdp-form-units=strategy=hybrid_shard --fsdp-verify-units | FileCheck %s --check-prefix=MARKS
-// RUN: fsdp-opt %t/tied.mlir --fsdp-form-units=tied=hoist --fsdp-verify-units --remarks-filter=fsdp-form-units 2>%t/remarks | FileCheck %s --check-prefix=HOIST
+// RUN: fsdp-opt %t/tied.mlir --fsdp-form-units --fsdp-verify-units --remarks-filter=fsdp-form-units 2>%t/remarks | FileCheck %s --check-prefix=HOIST
 // RUN: FileCheck %s --check-prefix=REMARK < %t/remarks
 // RUN: fsdp-opt %t/tied.mlir --fsdp-form-units=tied=split | FileCheck %s --check-prefix=SPLIT
 // RUN: not fsdp-opt %t/tied.mlir --fsdp-form-units=tied=split --fsdp-verify-units 2>&1 | FileCheck %s --check-prefix=TWICE
@@ -37,7 +37,7 @@
 // RUN: sed 's/size = 3/reshard = 99999999999999999999 : i128/' %t/bad-mark.mlir | not fsdp-opt --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=HUGE
 // RUN: sed 's/{fsdp.wrap}/{fsdp.wrap = {axes = array<i64>}}/' %t/order.mlir | fsdp-opt --fsdp-form-units | FileCheck %s --check-prefix=NONE
 // RUN: sed 's/class "List"/class "torch.nn.ModuleList"/; s/@a class "Block" attributes {fsdp.wrap}/@a class "Block"/; s/@b class "Block" attributes {fsdp.wrap}/@b class "Block"/' %t/tied.mlir | fsdp-opt --fsdp-form-units --fsdp-verify-units | FileCheck %s --check-prefix=LIST
-// RUN: not fsdp-opt %t/outside.mlir --fsdp-form-units=tied=hoist 2>&1 | FileCheck %s --check-prefix=OUTSIDE
+// RUN: not fsdp-opt %t/outside.mlir --fsdp-form-units 2>&1 | FileCheck %s --check-prefix=OUTSIDE
 
 // Children's parameters before a module's own, and the reverse.
 // POST: fsdp.unit @root of @model params [@model::@inner::@weight, @model::@own]
@@ -56,7 +56,7 @@
 
 // HOIST: fsdp.unit @list of @model::@list params [@model::@list::@a::@weight]
 // HOIST-NEXT: fsdp.unit @list.b of @model::@list::@b params [@model::@list::@b::@bias]
-// REMARK: remark: {{.*}}param 'list.a.weight' moves to unit 'list', which is around all its names
+// REMARK: remark: {{.*}}param 'list.a.weight' is used in units 'list.a', 'list.b' and lies in unit 'list', which is around all its names
 // REMARK: remark: {{.*}}module '<root>' is wrapped, but owns no parameter: no unit
 // SPLIT: fsdp.unit @list.a of @model::@list::@a params [@model::@list::@a::@weight]
 // SPLIT-NEXT: fsdp.unit @list.b of @model::@list::@b params [@model::@list::@a::@weight, @model::@list::@b::@bias]

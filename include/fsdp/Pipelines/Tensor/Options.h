@@ -114,11 +114,12 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
   Option<TiedWeights> tied{
       *this, "tied",
       llvm::cl::desc("Parameters whose names lie in different units (default: "
-                     "error)"),
-      llvm::cl::init(TiedWeights::Error),
-      llvm::cl::values(clEnumValN(TiedWeights::Error, "error", "are an error"),
-                       clEnumValN(TiedWeights::Hoist, "hoist",
-                                  "move to the unit around all their names"))};
+                     "hoist)"),
+      llvm::cl::init(TiedWeights::Hoist),
+      llvm::cl::values(
+          clEnumValN(TiedWeights::Hoist, "hoist",
+                     "move to the unit around all their names"),
+          clEnumValN(TiedWeights::Error, "error", "are an error"))};
   Option<bool> uniform{
       *this, "uniform",
       llvm::cl::desc("Refuse units of several element types, or of frozen and "

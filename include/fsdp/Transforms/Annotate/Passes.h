@@ -23,10 +23,10 @@ class WrapPolicy;
 
 /// What happens to a parameter whose names lie in different units.
 enum class TiedWeights {
-  /// It is an error.
-  Error,
   /// It moves to the unit around all its names.
   Hoist,
+  /// It is an error.
+  Error,
   /// Each of the units lists it: for comparisons with PyTorch only.
   Split
 };

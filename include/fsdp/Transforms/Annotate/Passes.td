@@ -310,11 +310,13 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
     Units that the strategy does not free after forward carry
     `keep_gathered`: they also stay whole between micro-batches.
 
-    A parameter whose names lie in different units is an error: whichever unit
-    gathered it, the other's uses would lie outside its window. Names in ignored
-    modules do not count, if the parameter itself is not ignored. With
-    `tied=hoist` it moves to the innermost marked module around all its names.
-    `tied=split` lists it in each of the units, which only serves comparisons.
+    A parameter whose names lie in different units, such as the weight of an
+    embedding and of the head, moves to the innermost marked module around all
+    its names, and a remark says so: whichever of the units gathered it, the
+    other's uses would lie outside its window. Names in ignored modules do not
+    count, if the parameter itself is not ignored. With `tied=error` it is an
+    error; `tied=split` lists it in each of the units, which only serves
+    comparisons.
 
     Before: the step is in normal form. Example of a result:
 
@@ -326,13 +328,13 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"tied", "tied", "::mlir::fsdp::TiedWeights",
-           /*default=*/"::mlir::fsdp::TiedWeights::Error",
+           /*default=*/"::mlir::fsdp::TiedWeights::Hoist",
            "parameters whose names lie in different units",
            [{::llvm::cl::values(
-             clEnumValN(::mlir::fsdp::TiedWeights::Error, "error",
-                        "are an error"),
              clEnumValN(::mlir::fsdp::TiedWeights::Hoist, "hoist",
                         "move to the unit around all their names"),
+             clEnumValN(::mlir::fsdp::TiedWeights::Error, "error",
+                        "are an error"),
              clEnumValN(::mlir::fsdp::TiedWeights::Split, "split",
                         "are listed in each (for comparisons only)"))}]>,
     Option<"order", "order", "::mlir::fsdp::ParamOrder",

@@ -1,0 +1,133 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Whether a run rounds as little as PyTorch's, both measured from float64.
+
+A run comes with the float64 values of its own steps: each step computed again from
+the states with which the run began it, and each update from the gradients that the
+run had (`taken` of `training.run_unsharded`). So no distance depends on an earlier
+one. Two whole trainings cannot be compared as closely: where a gradient is near
+zero, Adam's quotient makes a full step of what is only its rounding.
+"""
+
+import dataclasses
+import math
+import statistics
+import typing
+
+UNIT = 2.0**-24  # what rounding to float32 changes at most, relatively
+# How much further than PyTorch a tensor may be, and any of its elements.
+FURTHER, ELEMENT_FURTHER = 1.5, 4.0
+# What is near enough however near PyTorch is. All but updates are sums, whose
+# rounding depends on their order.
+FLOORS = {"loss": 16 * UNIT, "gradient": 16 * UNIT, "buffer": 16 * UNIT, "parameter": UNIT}
+
+
+class Key(typing.NamedTuple):
+    """What a tensor is: a kind of `FLOORS`, the state's name, which losses lack, and a step."""
+
+    kind: str
+    name: str
+    step: int
+
+    def __str__(self):
+        if self.kind == "loss":
+            return f"loss of step {self.step}"
+        when = f" in step {self.step}" if self.kind == "gradient" else ""
+        return f"{self.kind} {self.name}{when}"
+
+
+class Distance(typing.NamedTuple):
+    """Of a tensor from float64, over `_scales`: the root mean square, and the worst element."""
+
+    mean: float
+    worst: float
+
+
+NOWHERE = Distance(math.inf, math.inf)
+
+
+@dataclasses.dataclass(frozen=True)
+class Finding:
+    """The distances of a tensor in both runs, and the largest that ours may have."""
+
+    key: Key
+    theirs: Distance
+    ours: Distance
+    limit: Distance
+
+    @property
+    def excess(self):
+        """By which factor the limit is exceeded; up to 1 is good."""
+        return max(self.ours.mean / self.limit.mean, self.ours.worst / self.limit.worst)
+
+
+def _peak(tensor):
+    return float(tensor.double().abs().max()) if tensor.numel() else 0.0
+
+
+def _scales(exact):
+    """The size of what was rounded to make each tensor.
+
+    A gradient may be a sum whose terms cancel, such as that of a key's bias in
+    attention; the gradients of the same module are made of the same terms.
+    """
+    def group(key):
+        return (key.kind, key.step, key.name.rpartition(".")[0]) if key.kind == "gradient" else key
+
+    peaks = {}
+    for key, tensor in exact.items():
+        peaks[group(key)] = max(peaks.get(group(key), 0.0), _peak(tensor))
+    return {key: peaks[group(key)] or 1.0 for key in exact}
+
+
+def _measure(values, exact):
+    """The distance of each tensor of `exact`; infinite where there is no such value."""
+    scales = _scales(exact)
+    result = dict.fromkeys(exact, NOWHERE)
+    for key, reference in exact.items():
+        value = values.get(key)
+        if value is None or value.shape != reference.shape:
+            continue
+        error = (value.double() - reference.double()) / scales[key]
+        if bool(error.isfinite().all()):
+            mean = float(error.square().mean().sqrt()) if error.numel() else 0.0
+            result[key] = Distance(mean, _peak(error))
+    return result
+
+
+def _limits(exact, theirs):
+    """The largest distance that each tensor of ours may have.
+
+    What PyTorch's is in the worst step, and but for updates at least what it is in
+    most gradients: where there are few elements, theirs may be near by luck, and ours
+    far by bad luck.
+    """
+    usual = statistics.median([d.mean for k, d in theirs.items() if k.kind == "gradient"] or [0.0])
+    worst_step = {}
+    for key, distance in theirs.items():
+        known = worst_step.get(key[:2], distance)
+        worst_step[key[:2]] = Distance(*map(max, known, distance))
+    limits = {}
+    for key, tensor in exact.items():
+        known = worst_step[key[:2]]
+        floor = FLOORS[key.kind] if key.kind == "parameter" else max(FLOORS[key.kind], usual)
+        luck = 1.0 + 3.0 / math.sqrt(max(tensor.numel(), 1))
+        mean = luck * max(known.mean, floor)
+        limits[key] = Distance(FURTHER * mean, ELEMENT_FURTHER * max(known.worst, mean))
+    return limits
+
+
+def judge(theirs, their_exact, ours, our_exact):
+    """The `Finding` of every tensor, in the order of `their_exact`.
+
+    All four are dictionaries from `Key` to a tensor. Ours is infinitely far where it
+    lacks a tensor, has one that is not finite, or a gradient that PyTorch has not.
+    """
+    distances, own = _measure(theirs, their_exact), _measure(ours, our_exact)
+    limits = _limits(their_exact, distances)
+    findings = [Finding(key, distances[key], own[key], limits[key]) for key in their_exact]
+    return findings + [
+        Finding(key, Distance(0.0, 0.0), NOWHERE, Distance(UNIT, UNIT))
+        for key in ours if key.kind == "gradient" and key not in their_exact
+    ]
