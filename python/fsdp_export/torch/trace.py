@@ -6,6 +6,7 @@
 import contextlib
 import dataclasses
 import logging
+from unittest import mock
 
 import torch
 from torch._functorch.aot_autograd import aot_export_joint_with_descriptors
@@ -59,6 +60,7 @@ class Step(torch.nn.Module):
     def forward(self, *inputs):
         swapped = {path: getattr(self, f"s{i}") for path, i in self.paths.items()}
         with contextlib.ExitStack() as stack:
+            stack.enter_context(_exporting())
             stack.enter_context(_reparametrize_module(self.model, swapped))
             stack.enter_context(self._swapped_lists())
             stack.enter_context(layers.replaced())
@@ -80,6 +82,20 @@ def _check_loss(loss):
         )
     if not loss.is_floating_point():
         raise ExportError(f"expected a floating-point loss, got {loss.dtype}", way_out)
+
+
+@contextlib.contextmanager
+def _exporting():
+    """Answers code that asks whether it is exported as `torch.export` does, and leaves out
+    what only a profile would show."""
+    flags = ("_is_compiling_flag", "_is_exporting_flag")
+    with (
+        mock.patch.multiple(torch.compiler, **dict.fromkeys(flags, True)),
+        mock.patch.multiple(
+            torch.autograd.profiler.record_function, __enter__=lambda self: self,
+            __exit__=lambda *_: None),
+    ):
+        yield
 
 
 @dataclasses.dataclass

@@ -52,6 +52,11 @@ class _Walk:
 
     def visit(self, module, name, path):
         cls = type(module)
+        if isinstance(module, torch.jit.ScriptModule):
+            self.problems.add(ExportError(
+                f"module '{'.'.join(path) or ROOT}' is compiled by torch.jit, which cannot be traced",
+                "use the module that it was made from",
+            ))
         node = ModuleNode(name, path, class_name(cls), base_names(cls))
         self.modules[id(module)] = path
         for key, tensor in module._parameters.items():
