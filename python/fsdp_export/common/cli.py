@@ -41,9 +41,14 @@ def make_export_parser(prog, framework, **words):
         prog, f"Export the training step of a {framework} model for the FSDP compiler.",
         _EPILOG.format(**words),
     )
-    parser.add_argument(
-        "-o", "--output", metavar="DIR", type=pathlib.Path, required=True,
+    purpose = parser.add_mutually_exclusive_group(required=True)
+    purpose.add_argument(
+        "-o", "--output", metavar="DIR", type=pathlib.Path,
         help="folder to write, created if missing",
+    )
+    purpose.add_argument(
+        "--check", action="store_true",
+        help="write nothing, say what keeps the model from being exported",
     )
     parser.add_argument(
         "--world", metavar="N", type=int, default=1,
@@ -63,7 +68,8 @@ def run_command(options, body, failed=1):
     except ExportError as error:
         if options.traceback:
             raise
-        print(f"error: {options.model}: {error}", file=sys.stderr)
+        for each in error.all:
+            print(f"error: {options.model}: {each}", file=sys.stderr)
         return failed
     except OSError as error:
         # Of files that are written; those of the user's code are ExportErrors.

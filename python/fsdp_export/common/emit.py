@@ -26,20 +26,23 @@ def reference(path):
 
 
 def element_type(dtype):
-    """The element type of a type of PyTorch or numpy; KeyError if there is none."""
+    """The element type of a type of PyTorch or numpy."""
     return _ELEMENT[str(dtype).removeprefix("torch.")]
+
+
+def has_type(dtype):
+    """Whether there is an element type for it."""
+    return str(dtype).removeprefix("torch.") in _ELEMENT
 
 
 def check_types(values, kind):
     """Refuses inputs of a type that the compiler has not; `kind` is what they are."""
     for position, value in enumerate(values):
-        try:
-            element_type(value.dtype)
-        except KeyError:
+        if not has_type(value.dtype):
             raise ExportError(
                 f"input {position} has the unsupported type {value.dtype}",
                 f"use a float, integer or bool {kind}",
-            ) from None
+            )
 
 
 def tensor_type(tensor):

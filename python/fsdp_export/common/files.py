@@ -22,14 +22,17 @@ def user_place(error):
     places = [
         f"{frame.filename}:{frame.lineno}" + (f": '{frame.line}'" if frame.line else "")
         for frame in traceback.extract_tb(error.__traceback__)
-        if "site-packages" not in frame.filename and not frame.filename.startswith(_PACKAGE)
+        if "site-packages" not in frame.filename
+        and not frame.filename.startswith((_PACKAGE, "<"))
     ]
+    if isinstance(error, SyntaxError):
+        places = [f"{error.filename}:{error.lineno}: '{(error.text or '').strip()}'"]
     return f", at {places[-1]}" if places else ""
 
 
 def user_error(what, error):
     """An ExportError that says where in the user's code `what` failed."""
-    lines = str(error).strip().splitlines() or [""]
+    lines = str(getattr(error, "msg", error)).strip().splitlines() or [""]
     return ExportError(
         f"{what} failed: {type(error).__name__}: {lines[0]}{user_place(error)}"
     )
@@ -101,11 +104,23 @@ def write_model(options, text, tree, wrap, inputs, versions):
     if len(inputs) > 1:
         manifest["shapes"] = [[entry["shape"] for entry in each] for each in inputs]
     (out / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
+    return f"{out}: {_describe(options, text, tree)}"
+
+
+def _describe(options, text, tree):
     count = sum(math.prod(state.tensor.shape) for state in tree.params)
     return (
-        f"{out}: {count} parameters in {len(tree.params)} tensors, "
+        f"{count} parameters in {len(tree.params)} tensors, "
         f"{len(text) // 1024} KiB of IR, {options.world} x {options.steps} batches"
     )
+
+
+def check_export(options, text, tree, batch):
+    """Makes what would be written, with `batch` as for `write_batches`, and writes nothing;
+    returns a line about it."""
+    for _ in _all_batches(batch, options.world, options.steps):
+        pass
+    return f"{options.model}: can be exported, {_describe(options, text, tree)}"
 
 
 def settle(path):
@@ -130,6 +145,13 @@ def write_weights(path, tree, save):
     settle(path)
 
 
+def _all_batches(batch, world, steps):
+    """Yields the name of each batch and its tensors."""
+    for rank in range(world):
+        for step in range(steps):
+            yield f"rank{rank}-step{step}", batch(rank, step)
+
+
 def write_batches(directory, batch, world, steps, save):
     """Writes what `batch(rank, step)` gives for every rank and step, with `save` as above.
 
@@ -141,8 +163,7 @@ def write_batches(directory, batch, world, steps, save):
             path.unlink()
     if steps:
         directory.mkdir(parents=True, exist_ok=True)
-    for rank in range(world):
-        for step in range(steps):
-            path = directory / f"rank{rank}-step{step}.safetensors"
-            save({str(i): value for i, value in enumerate(batch(rank, step))}, path, None)
-            settle(path)
+    for name, tensors in _all_batches(batch, world, steps):
+        path = directory / f"{name}.safetensors"
+        save({str(i): value for i, value in enumerate(tensors)}, path, None)
+        settle(path)

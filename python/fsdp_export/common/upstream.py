@@ -8,12 +8,15 @@ jaxlib have their own.
 """
 
 import math
-import re
 
 from . import guard
 from .errors import ExportError
 
 MAX_CONSTANT_ELEMENTS = 1024
+
+
+class LoweringError(ExportError):
+    """An operation that a framework's own lowering does not know; says so in its words."""
 
 
 def run_passes(manager, pipeline, module, what, owner):
@@ -25,10 +28,7 @@ def run_passes(manager, pipeline, module, what, owner):
     except Exception as error:
         lines = [line for line in str(error).splitlines() if "error:" in line]
         reason = lines[0].strip() if lines else (str(error).splitlines() or [""])[0]
-        operation = re.search(r"\baten\.\w+", reason)
-        if operation:
-            reason = f"not supported: {owner} does not lower operation '{operation[0]}'"
-        raise ExportError(
+        raise LoweringError(
             f"{what} failed: {reason}",
             f"{owner} does not lower this operation; write it with simpler ones",
         ) from error
@@ -109,7 +109,7 @@ def verify(ir, module, foreign, constant_hint):
     for op in walk(module.operation):
         # Of an operation with a region, what follows it says more.
         if op.name.split(".")[0] in foreign and not op.name.endswith(".yield"):
-            raise ExportError(
+            raise LoweringError(
                 f"operation '{op.name}' could not be lowered to upstream dialects",
                 "not supported: write it with simpler operations",
             )

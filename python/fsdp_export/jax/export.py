@@ -34,7 +34,8 @@ def _lower_step(model, module_tree, inputs, entries):
 
 
 def run(options):
-    """Exports `options.model` to `options.output`; returns a line that says what was written."""
+    """Exports `options.model` to `options.output`, or only says whether it could; returns a
+    line about it."""
     module = files.load(options.model)
     try:
         model = module.model()
@@ -53,12 +54,16 @@ def run(options):
     steps = [_lower_step(model, module_tree, *each) for each in zip(batches, entries, strict=True)]
     shapes.check_alike(batches, [(step.inputs, step.outputs) for step in steps])
     shapes.append_steps(ir, steps[0].module, [step.module for step in steps[1:]])
+    text = emit.text(steps[0].module, module_tree, files.module_name(options))
+
+    def batch(rank, step):
+        return data.checked_batch(module, entries, rank, step)
+
+    if options.check:
+        return files.check_export(options, text, module_tree, batch)
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
     files.write_weights(out / "init.safetensors", module_tree, data.save)
-    files.write_batches(
-        out / "batches", lambda rank, step: data.checked_batch(module, entries, rank, step),
-        options.world, options.steps, data.save)
+    files.write_batches(out / "batches", batch, options.world, options.steps, data.save)
     versions = {name: metadata.version(name) for name in ("jax", "flax", "safetensors")}
-    text = emit.text(steps[0].module, module_tree, files.module_name(options))
     return files.write_model(options, text, module_tree, wrap, entries, versions)

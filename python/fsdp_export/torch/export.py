@@ -12,10 +12,9 @@ from torch._subclasses.fake_tensor import (
 from torch_mlir import ir
 
 from ..common import emit, files, shapes
-from ..common.errors import ExportError
-from . import (
-    batches, data, dropout, fx_fixups, lower, precision, ranges, repeat, trace, tree,
-)
+from ..common.errors import ExportError, Problems
+from . import batches, data, dropout, fx_fixups, precision, ranges, repeat, trace, tree
+from .problems import Refused, to_linalg
 
 
 def make_model(module, mode=None):
@@ -86,56 +85,78 @@ def step_module(model, module_tree, batch, inputs, loss_scale=False, warn=None):
     """
     repeats = _repeats(batch, inputs) if warn else ()
     traced = trace.trace(model, module_tree, inputs, batch.structure, repeats, warn)
-    with repeat.located(traced.lines):
-        fx_fixups.apply(traced, loss_scale)
-        entries = _input_entries(batch.structure.names(model), traced, inputs)
-        lowered = lower.to_linalg(traced.graph_module.graph)
+    refused = Refused()
+    fx_fixups.apply(traced, refused, loss_scale)
+    entries = _input_entries(batch.structure.names(model), traced, inputs)
+    lowered = to_linalg(traced.graph_module.graph, refused)
     emit.annotate(ir, lowered, traced, module_tree.states, entries)
     return lowered, traced, entries
 
 
-def run(options, versions, warn):
-    """Exports `options.model` to `options.output`; returns a line that says what was written."""
-    module = files.load(options.model)
-    mode = FakeTensorMode() if options.no_init else None
-    model = make_model(module, mode)
-    tree.register_hidden_tensors(model, options.register_attributes, warn)
-    classes = {base.__name__ for m in model.modules() for base in type(m).__mro__}
-    wrap = files.wrap_names(module, classes)
-    module_tree = tree.build(model)
-    repeat.check_hooks(module_tree)
-    batch = batches.Batches(module)
-    shaped = shapes.find_batches(batch, options.world, options.steps)
-    if mode:
-        _check_made(module_tree, mode)
-        shaped = [tuple(mode.from_tensor(value) for value in inputs) for inputs in shaped]
+def _lower_steps(options, model, module_tree, batch, shaped, warn):
+    """`step_module` for each of the batches `shaped`, with the precision of the options."""
     computing = precision.computing(model, precision.parse(options))
     computing_tree = module_tree if computing is model else tree.build(computing)
     for state, computed in zip(module_tree.buffers, computing_tree.buffers, strict=True):
         state.tensor = computed.tensor
-    steps = [
-        step_module(computing, computing_tree, batch, inputs, options.loss_scale, warn)
-        for inputs in shaped
-    ]
+    steps, problems = [], Problems()
+    for inputs in shaped:
+        with problems.collected():
+            steps.append(step_module(
+                computing, computing_tree, batch, inputs, options.loss_scale, warn))
+    problems.check()
     for state, computed in zip(module_tree.params, computing_tree.params, strict=True):
         state.has_gradient = computed.has_gradient
-    lowered, traced, _ = steps[0]
-    entries = [inputs for _, _, inputs in steps]
     shapes.check_alike(
         shaped, [(step.inputs, step.outputs, step.checkpointed) for _, step, _ in steps])
-    shapes.append_steps(ir, lowered, [further for further, _, _ in steps[1:]])
+    shapes.append_steps(ir, steps[0][0], [further for further, _, _ in steps[1:]])
+    return steps
+
+
+def _write(options, module_tree, checked):
+    """Writes all but the step."""
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
     if options.no_init:
         (out / "init.safetensors").unlink(missing_ok=True)
     else:
         files.write_weights(out / "init.safetensors", module_tree, data.save)
-    files.write_batches(
-        out / "batches",
-        lambda rank, step: batch.checked(entries, rank, step, dropout.rank_step_seed(rank, step)),
-        options.world, options.steps, data.save)
+    files.write_batches(out / "batches", checked, options.world, options.steps, data.save)
+
+
+def run(options, versions, warn):
+    """Exports `options.model` to `options.output`, or only says whether it could; returns a
+    line about it."""
+    module = files.load(options.model)
+    mode = FakeTensorMode() if options.no_init else None
+    model = make_model(module, mode)
+    problems = Problems()
+    with problems.collected():
+        tree.register_hidden_tensors(model, options.register_attributes, warn)
+    classes = {base.__name__ for m in model.modules() for base in type(m).__mro__}
+    with problems.collected():
+        wrap = files.wrap_names(module, classes)
+    module_tree = tree.build(model)
+    with problems.collected():
+        repeat.check_hooks(module_tree)
+    with problems.collected():
+        batch = batches.Batches(module)
+        shaped = shapes.find_batches(batch, options.world, options.steps)
+        if mode:
+            _check_made(module_tree, mode)
+            shaped = [tuple(mode.from_tensor(value) for value in inputs) for inputs in shaped]
+        steps = _lower_steps(options, model, module_tree, batch, shaped, warn)
+    problems.check()
+    lowered, traced, _ = steps[0]
+    entries = [inputs for _, _, inputs in steps]
     for path in traced.checkpointed:
         module_tree.root.find(path).checkpoint = True
     text = emit.text(lowered, module_tree, files.module_name(options), traced.checkpointed)
-    return files.write_model(
-        options, text, module_tree, wrap, entries, versions)
+
+    def checked(rank, step):
+        return batch.checked(entries, rank, step, dropout.rank_step_seed(rank, step))
+
+    if options.check:
+        return files.check_export(options, text, module_tree, checked)
+    _write(options, module_tree, checked)
+    return files.write_model(options, text, module_tree, wrap, entries, versions)

@@ -7,9 +7,10 @@ import math
 import operator
 
 import torch
+from torch.utils import _pytree
 
-from ..common.errors import ExportError
 from ..common.upstream import MAX_CONSTANT_ELEMENTS
+from . import problems
 
 aten = torch.ops.aten
 
@@ -94,7 +95,7 @@ def _to_slices(graph, node, source, sizes, strides, offset):
     return source
 
 
-def _replace_strided(graph):
+def _replace_strided(graph, found):
     """Makes as_strided views or slices; anything else would import as a gather."""
     for node in graph.find_nodes(op="call_function", target=aten.as_strided.default):
         source, sizes, strides = node.args[:3]
@@ -104,26 +105,26 @@ def _replace_strided(graph):
             what = (graph, node, source, sizes, strides, offset)
             result = _to_view(*what) or _to_slices(*what)
         if result is None:
-            raise ExportError(
-                f"operation '{node.name}' is an as_strided of {tuple(_meta(source).shape)} to "
+            found.refuse(
+                node, f"{{}} is an as_strided of {tuple(_meta(source).shape)} to "
                 f"{tuple(sizes)} with strides {tuple(strides)}, neither a view nor a slice",
                 "write it with slicing, view or permute",
             )
+            continue
         node.replace_all_uses_with(result)
         graph.erase_node(node)
 
 
-def _split_constants(graph_module):
+def _split_constants(graph_module, found):
     """One get_attr per use: the importer binds each only once."""
     graph = graph_module.graph
     for node in graph.find_nodes(op="get_attr"):
         value = getattr(graph_module, node.target)
         if isinstance(value, torch.Tensor) and value.numel() > MAX_CONSTANT_ELEMENTS:
-            users = ", ".join(user.name for user in node.users)
-            raise ExportError(
-                f"the step holds a constant of {value.numel()} elements (used by '{users}'); "
-                f"at most {MAX_CONSTANT_ELEMENTS} are allowed",
-                "make it a buffer with register_buffer, or compute it in forward",
+            found.refuse(
+                next(iter(node.users)),
+                f"{{}} uses a constant of {value.numel()} elements, at most {MAX_CONSTANT_ELEMENTS} "
+                "are allowed", "make it a buffer with register_buffer, or compute it in forward",
             )
         for user in list(node.users)[1:]:
             with graph.inserting_before(user):
@@ -132,26 +133,47 @@ def _split_constants(graph_module):
             user.replace_input_with(node, copy)
 
 
-def _check_operations(graph):
-    """Refuses hidden random state and shapes that are not static."""
+def _check_shapes(node, found):
+    for item in _pytree.tree_leaves(_meta(node)):
+        sizes = item.shape if isinstance(item, torch.Tensor) else (item,)
+        if any(isinstance(size, torch.SymInt) for size in sizes):
+            found.refuse(
+                node, "{} has a shape that depends on data or is dynamic",
+                "give every dimension a fixed size",
+            )
+
+
+def _check_types(node, found):
+    """Refuses what makes tensors that the compiler has no type for, of those it has one for."""
+    if problems.is_known(node) or not all(map(problems.is_known, node.all_input_nodes)):
+        return
+    value = next(v for v in _pytree.tree_leaves(_meta(node)) if isinstance(v, torch.Tensor))
+    if value.layout != torch.strided:
+        found.refuse(
+            node, "{} makes a sparse tensor", "use dense tensors: sparse=False, no to_sparse()")
+        return
+    otherwise = "use float, integers of 8 to 64 bits, or bool"
+    if value.dtype.is_complex:
+        otherwise = "hold real and imaginary parts as two real tensors"
+    found.refuse(
+        node, f"{{}} makes a tensor of the unsupported type {value.dtype}",
+        problems.way_out(node, otherwise))
+
+
+def _check_operations(graph, found):
+    """Refuses hidden random state, shapes that are not static and tensors of other kinds."""
     for node in graph.nodes:
         if node.op != "call_function" or node.target is operator.getitem:
             continue
-        tags = getattr(node.target, "tags", ())
-        if torch.Tag.nondeterministic_seeded in tags:
-            raise ExportError(
-                f"operation '{node.target}' draws from the global random generator",
-                "only dropout, of elements, channels or in attention, is supported; "
-                "pass other random values as inputs of batch()",
+        if torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ()):
+            found.refuse(
+                node, "{} draws from the global random generator",
+                "draw it in batch() and pass it as an input; of what forward draws, dropout by "
+                "torch.nn and torch.nn.functional is supported, of elements, channels or in "
+                "attention",
             )
-        value = _meta(node)
-        for item in value if isinstance(value, (tuple, list)) else (value,):
-            sizes = item.shape if isinstance(item, torch.Tensor) else (item,)
-            if any(isinstance(size, torch.SymInt) for size in sizes):
-                raise ExportError(
-                    f"the shape of '{node.name}' depends on data or is dynamic",
-                    "give every dimension a fixed size",
-                )
+        _check_shapes(node, found)
+        _check_types(node, found)
 
 
 def _seed_backward(graph, meanings):
@@ -193,8 +215,9 @@ def _sort_outputs(graph, outputs):
     return [meaning for _, meaning in kept]
 
 
-def apply(traced, loss_scale=False):
-    """Rewrites `traced` in place; afterwards it has no unused seed.
+def apply(traced, found, loss_scale=False):
+    """Rewrites `traced` in place; afterwards it has no unused seed. What is not supported is
+    added to `found`.
 
     The tangent of the loss stays with `loss_scale`; otherwise it is 1.
     """
@@ -205,10 +228,11 @@ def apply(traced, loss_scale=False):
         traced.inputs = [meaning for meaning in traced.inputs if meaning != ("tangent",)]
     graph.eliminate_dead_code()
     traced.inputs = _drop_unused_seed(graph, traced.inputs)
-    _check_operations(graph)
+    problems.settle(graph)
+    _check_operations(graph, found)
     _drop_identities(graph)
     _squeeze_to_view(graph)
-    _replace_strided(graph)
-    _split_constants(traced.graph_module)
+    _replace_strided(graph, found)
+    _split_constants(traced.graph_module, found)
     graph.eliminate_dead_code()
     graph.lint()

@@ -12,7 +12,6 @@ from torch_mlir.extras.fx_importer import FxImporter
 from torch_mlir.passmanager import PassManager
 
 from ..common import upstream
-from ..common.errors import ExportError
 from . import marks, mlir_fixups
 
 _TO_BACKEND = (
@@ -30,7 +29,7 @@ def _import(graph, context):
         importer.import_stateless_graph(graph, func_name="step")
     except Exception as error:
         text = (str(error).splitlines() or [type(error).__name__])[0]
-        raise ExportError(
+        raise upstream.LoweringError(
             f"importing the traced step failed: {type(error).__name__}: {text}",
             "torch-mlir does not know this operation; write it with simpler ones",
         ) from error

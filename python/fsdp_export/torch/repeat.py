@@ -8,12 +8,10 @@ Python's random numbers, counters, clocks or hooks on parameters, would become a
 constant of it or be lost: that is refused, or at least said.
 """
 
-import contextlib
 import hashlib
 import linecache
 import pathlib
 import random
-import re
 import sys
 
 import torch
@@ -21,7 +19,7 @@ from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
 from torch.utils import _pytree
 from torch.utils._python_dispatch import TorchDispatchMode, _disable_current_modes
 
-from ..common.errors import ExportError
+from ..common.errors import ExportError, Problems
 from ..common.states import ROOT
 
 _LIBRARIES = (str(pathlib.Path(torch.__file__).parent), str(pathlib.Path(__file__).parent))
@@ -32,11 +30,14 @@ _WAY_OUT = (
 )
 
 
-def user_line(frame=None):
-    """(file, line number) of the innermost code that is neither torch's nor ours."""
-    frame = frame or sys._getframe(1)
+def user_line(end=None):
+    """(file, line number) of the innermost code that is neither torch's nor ours, and that
+    was called from the file `end` if there is one."""
+    frame = sys._getframe(1)
     while frame is not None:
         file = frame.f_code.co_filename
+        if file == end:
+            return None
         if not file.startswith(_LIBRARIES) and not file.startswith("<"):
             return file, frame.f_lineno
         frame = frame.f_back
@@ -83,7 +84,7 @@ class _Recorder(TorchDispatchMode):
         leaves = _pytree.tree_leaves((args, kwargs or {}))
         call = (str(func), tuple(self._describe(leaf) for leaf in leaves))
         result = func(*args, **(kwargs or {}))
-        self.calls.append((call, user_line(sys._getframe(1))))
+        self.calls.append((call, user_line()))
         self.add(leaf for leaf in _pytree.tree_leaves(result) if isinstance(leaf, torch.Tensor))
         return result
 
@@ -145,8 +146,7 @@ def check(step, batches, warn):
     """Runs `step` on each of `batches` without values.
 
     They are tuples of tensors of the same types. Raises an ExportError that names the
-    first line that differs. Returns the user's line of each operation: of its first
-    call, by name.
+    first line that differs.
     """
     made = [state for state in step.parameters() if isinstance(state, FakeTensor)]
     mode = made[0].fake_mode if made else FakeTensorMode(allow_non_fake_inputs=True)
@@ -163,44 +163,20 @@ def check(step, batches, warn):
         if drawn:
             raise ExportError(f"forward draws random numbers from {name}'s generator", _WAY_OUT)
     _warn_of_changes(attributes, _plain_attributes(step.model), warn)
-    lines = {}
-    for (name, _), place in runs[0] if runs else ():
-        lines.setdefault(".".join(name.split(".")[:2]), place)
-    return lines
-
-
-# What operations become that cannot be lowered further.
-_LOWERED = {
-    "tm_tensor.scan": ("aten.cumsum", "aten.cumprod"),
-    "tm_tensor.sort": ("aten.sort", "aten.argsort"),
-}
-
-
-@contextlib.contextmanager
-def located(lines):
-    """Errors about an operation say where the user wrote it; `lines` are those of `check`."""
-    try:
-        yield
-    except ExportError as error:
-        found = re.search(r"'((?:aten|tm_tensor)\.\w+)", error.reason)
-        name = found[1] if found else ""
-        names = (name, name.removesuffix("_backward"), *_LOWERED.get(name, ()))
-        place = next((lines[name] for name in names if lines.get(name)), None)
-        if place is None:
-            raise
-        raise ExportError(f"{error.reason}, at {quote_line(place)}", error.way_out) from error
 
 
 def check_hooks(tree):
     """Refuses hooks on parameters, which get gradients as they come into being."""
+    problems = Problems()
     for state in tree.params:
         for table in ("_backward_hooks", "_post_accumulate_grad_hooks"):
             for hook in (getattr(state.tensor, table, None) or {}).values():
                 code = getattr(hook, "__code__", None)
                 place = (code.co_filename, code.co_firstlineno) if code else None
-                raise ExportError(
+                problems.add(ExportError(
                     f"parameter '{state.fqn}' has a hook, {quote_line(place)}, which the step "
                     "would not call",
                     "scale the loss or the parameter's use in forward, or clip with "
                     "fsdp-compile; hooks on modules and on what forward computes are kept",
-                )
+                ))
+    problems.check()

@@ -6,6 +6,7 @@
 import contextlib
 import dataclasses
 import logging
+from unittest import mock
 
 import torch
 from torch._functorch.aot_autograd import aot_export_joint_with_descriptors
@@ -14,7 +15,7 @@ from torch.nn.utils.stateless import _reparametrize_module
 
 from ..common import files
 from ..common.errors import ExportError
-from . import checkpoint, decompositions, dropout, layers, repeat, states
+from . import checkpoint, decompositions, dropout, layers, problems, repeat, states
 from . import tree as module_tree
 
 
@@ -59,6 +60,7 @@ class Step(torch.nn.Module):
     def forward(self, *inputs):
         swapped = {path: getattr(self, f"s{i}") for path, i in self.paths.items()}
         with contextlib.ExitStack() as stack:
+            stack.enter_context(_exporting())
             stack.enter_context(_reparametrize_module(self.model, swapped))
             stack.enter_context(self._swapped_lists())
             stack.enter_context(layers.replaced())
@@ -82,6 +84,20 @@ def _check_loss(loss):
         raise ExportError(f"expected a floating-point loss, got {loss.dtype}", way_out)
 
 
+@contextlib.contextmanager
+def _exporting():
+    """Answers code that asks whether it is exported as `torch.export` does, and leaves out
+    what only a profile would show."""
+    flags = ("_is_compiling_flag", "_is_exporting_flag")
+    with (
+        mock.patch.multiple(torch.compiler, **dict.fromkeys(flags, True)),
+        mock.patch.multiple(
+            torch.autograd.profiler.record_function, __enter__=lambda self: self,
+            __exit__=lambda *_: None),
+    ):
+        yield
+
+
 @dataclasses.dataclass
 class Traced:
     """The graph module and, by position, what its inputs and outputs are.
@@ -89,15 +105,13 @@ class Traced:
     `inputs` holds ("state", index), ("input", position), ("seed",) or
     ("tangent",); `outputs` holds ("new_value", index), ("loss",),
     ("grad", index) or None for a result to drop. `checkpointed` are the paths of
-    the modules that boundary marks name by index. `lines` are those of the user's
-    code, by the name of an operation (repeat.check).
+    the modules that boundary marks name by index.
     """
 
     graph_module: torch.fx.GraphModule
     inputs: list
     outputs: list
     checkpointed: list
-    lines: dict
 
 
 def _state_index(descriptor):
@@ -142,6 +156,7 @@ def _output_meaning(node, descriptor, replaced):
 def _joint(step, inputs):
     with contextlib.ExitStack() as stack:
         stack.enter_context(sdpa_kernel(SDPBackend.MATH))
+        stack.enter_context(problems.noted())
         joint = aot_export_joint_with_descriptors(
             stack, step, inputs, decompositions=decompositions.table()
         )
@@ -191,7 +206,7 @@ def trace(model, tree, inputs, structure, repeats=(), warn=None):
     step = Step(model, tree, structure)
     seed = torch.zeros((), dtype=torch.int64)
     try:
-        lines = repeat.check(step, ((*values, seed) for values in repeats), warn)
+        repeat.check(step, ((*values, seed) for values in repeats), warn)
         graph_module = _joint(step, (*inputs, seed))
     except Exception as error:
         raise _trace_error(error) from error
@@ -207,4 +222,4 @@ def trace(model, tree, inputs, structure, repeats=(), warn=None):
             "the loss depends on no parameter with requires_grad = True",
             "look for detach(), no_grad() or a loss computed from the inputs alone",
         )
-    return Traced(graph_module, meanings, outputs, step.calls.paths, lines)
+    return Traced(graph_module, meanings, outputs, step.calls.paths)

@@ -13,7 +13,8 @@ import dataclasses
 import torch
 
 from ..common import states
-from ..common.errors import ExportError
+from ..common.emit import has_type
+from ..common.errors import ExportError, Problems
 from ..common.states import ROOT, Alias, ModuleNode, State, class_name
 
 
@@ -47,9 +48,15 @@ class _Walk:
         self.tensors = {}
         self.params = []
         self.buffers = []
+        self.problems = Problems()
 
     def visit(self, module, name, path):
         cls = type(module)
+        if isinstance(module, torch.jit.ScriptModule):
+            self.problems.add(ExportError(
+                f"module '{'.'.join(path) or ROOT}' is compiled by torch.jit, which cannot be traced",
+                "use the module that it was made from",
+            ))
         node = ModuleNode(name, path, class_name(cls), base_names(cls))
         self.modules[id(module)] = path
         for key, tensor in module._parameters.items():
@@ -74,6 +81,13 @@ class _Walk:
             return
         path = node.path + (key,)
         state = State(path, tensor, is_param, persistent, tensor.requires_grad)
+        if not has_type(tensor.dtype):
+            self.problems.add(ExportError(
+                f"{'parameter' if is_param else 'buffer'} '{state.fqn}' has the unsupported type "
+                f"{tensor.dtype}",
+                "hold real and imaginary parts as two real tensors" if tensor.dtype.is_complex
+                else "use float, integers of 8 to 64 bits, or bool",
+            ))
         self.tensors[id(tensor)] = state.path
         states.append(state)
         node.members.append(state)
@@ -107,7 +121,7 @@ def registered_lists(model):
                     yield module, name, value
 
 
-def _hidden_tensors(model):
+def _hidden_tensors(model, problems):
     """Yields (module path, module, attribute) of tensors that are not registered."""
     registered = {(id(module), name) for module, name, _ in registered_lists(model)}
     for prefix, module in model.named_modules():
@@ -119,26 +133,30 @@ def _hidden_tensors(model):
                 and (id(module), name) not in registered
                 and any(isinstance(item, torch.Tensor) for item in value)
             ):
-                raise ExportError(
+                problems.add(ExportError(
                     f"attribute '{name}' of module '{prefix or ROOT}' is a sequence of tensors",
                     "register each tensor as a parameter or buffer of its own",
-                )
+                ))
 
 
 def register_hidden_tensors(model, convert, warn):
-    """Refuses tensors held as plain attributes, or makes them transient buffers."""
-    for prefix, module, name in list(_hidden_tensors(model)):
+    """Makes tensors held as plain attributes transient buffers; refuses them, then, unless
+    `convert`."""
+    problems = Problems()
+    for prefix, module, name in list(_hidden_tensors(model, problems)):
         what = f"attribute '{name}' of module '{prefix or ROOT}' is a plain tensor"
-        if not convert:
-            raise ExportError(
-                f"{what}, which the compiler cannot place",
-                f"write self.register_buffer('{name}', tensor, persistent=False), "
-                "or pass --register-attributes",
-            )
         tensor = getattr(module, name)
         delattr(module, name)
         module.register_buffer(name, tensor.detach(), persistent=False)
-        warn(f"{what}; registered it as a non-persistent buffer")
+        if convert:
+            warn(f"{what}; registered it as a non-persistent buffer")
+            continue
+        problems.add(ExportError(
+            f"{what}, which the compiler cannot place",
+            f"write self.register_buffer('{name}', tensor, persistent=False), "
+            "or pass --register-attributes",
+        ))
+    problems.check()
 
 
 def build(model):
@@ -148,4 +166,5 @@ def build(model):
     for state in walk.params + walk.buffers:
         if "." in state.path[-1]:
             raise ExportError(f"state name '{state.path[-1]}' contains a dot")
+    walk.problems.check()
     return Tree(root, walk.params, walk.buffers, _alias_paths(model, walk), model)

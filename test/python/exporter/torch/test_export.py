@@ -21,7 +21,9 @@ if support.HAS_TORCH:
 
     from exporter.torch import native
     from fsdp_export.common import emit, errors, files
-    from fsdp_export.torch import batches, cli, dropout, export, fx_fixups, precision, tree
+    from fsdp_export.torch import (
+        batches, cli, dropout, export, fx_fixups, precision, problems, tree,
+    )
 
 HEAD = """
 import torch
@@ -203,6 +205,28 @@ def model():
             self.assertIn(f"{{fsdp.role = #fsdp.state<@model::@{name}>}}", text)
             self.assertIn(f"{{fsdp.role = #fsdp.grad<@model::@{name}>}}", text)
 
+    def step(self, forward):
+        """The text of a step alone."""
+        text = self.export(PLAIN.replace("return self.a(x).square().mean()", forward))
+        return text[text.index("func.func"):]
+
+    def test_what_asks_whether_it_is_exported(self):
+        plain = self.step("return self.a(x).mean()")
+        for function in ("is_exporting", "is_compiling"):
+            self.assertEqual(plain, self.step(f"""
+        if not torch.compiler.{function}() and x.sum().item() > 0:
+            raise ValueError
+        return self.a(x).mean()"""))
+        self.assertFalse(torch.compiler.is_exporting() or torch.compiler.is_compiling())
+
+    def test_ranges_of_a_profile_are_left_out(self):
+        plain = self.step("return self.a(x).mean()")
+        self.assertEqual(plain, self.step("""
+        with torch.profiler.record_function("a"):
+            y = self.a(x)
+        mean = torch.autograd.profiler.record_function("mean")(torch.mean)
+        return mean(y)"""))
+
     def test_checkpointed_modules_have_marks(self):
         text = self.export(PLAIN.replace("class Model", """
 from torch.utils.checkpoint import checkpoint
@@ -377,7 +401,9 @@ class StridedTest(unittest.TestCase):
     def rewrite(self, shape, *strided):
         x = torch.arange(float(math.prod(shape))).view(shape)
         traced = make_fx(lambda x: torch.as_strided(x, *strided) + 0, tracing_mode="fake")(x)
-        fx_fixups._replace_strided(traced.graph)
+        refused = problems.Refused()
+        fx_fixups._replace_strided(traced.graph, refused)
+        refused.check()
         traced.recompile()
         self.assertNotIn("as_strided", traced.code)
         self.assertTrue(torch.equal(traced(x), torch.as_strided(x, *strided)))
@@ -442,6 +468,17 @@ class MessagesTest(support.TorchExportCase):
         text = self.export(source, "--register-attributes")
         self.assertIn("fsdp.buffer transient @t : tensor<6xf32>", text)
 
+    def test_scripted_module(self):
+        self.fails(PLAIN.replace("nn.Linear(6, 3)", "torch.jit.script(nn.Linear(6, 3))"),
+                   "module 'a' is compiled by torch.jit", "the module that it was made from")
+
+    def test_state_of_a_type_without_element_type(self):
+        init = "nn.Linear(6, 3); self.c = nn.Parameter(torch.ones(3, dtype=torch.complex64)); " \
+               "self.register_buffer('b', torch.ones(3, dtype=torch.float8_e4m3fn))"
+        self.fails(PLAIN.replace("nn.Linear(6, 3)", init),
+                   "parameter 'c' has the unsupported type torch.complex64", "two real tensors",
+                   "buffer 'b' has the unsupported type torch.float8_e4m3fn")
+
     def test_list_of_plain_tensors(self):
         self.fails(
             PLAIN.replace("self.a = nn", "self.parts = [torch.ones(3)]; self.a = nn"),
@@ -477,7 +514,7 @@ class MessagesTest(support.TorchExportCase):
 
     def test_global_random_numbers(self):
         self.fails(PLAIN.replace("self.a(x)", "(self.a(x) + torch.rand(3))"),
-                   "draws from the global random generator", "pass other random values as inputs")
+                   "draws from the global random generator", "draw it in batch()")
 
     def test_nothing_to_train(self):
         self.fails(PLAIN.replace("Linear(6, 3)", "Linear(6, 3).requires_grad_(False)"),

@@ -1,0 +1,72 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What keeps a model from being exported: all of it, at the user's lines."""
+
+import contextlib
+import io
+import re
+
+import support
+
+from .test_repeat import text
+
+MANY = """
+y = self.a(x) * self.table
+y = y * torch.rand(3)
+z = y.histc(4).sum() + y.mode(1)[0].sum()
+z = z + torch.fft.rfft(y).abs().sum()
+z = z + torch.linalg.det(y[:3])
+return z + y.histc(4).sum()
+"""
+
+
+@support.needs_torch
+class Check(support.TorchExportCase):
+    def check(self, source, *options):
+        path = self.folder / "checked.py"
+        path.write_text(source)
+        out, err = io.StringIO(), io.StringIO()
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            code = self.main([str(path), "--check", *options])
+        written = [entry.name for entry in self.folder.iterdir() if entry.name != "__pycache__"]
+        self.assertEqual(written, ["checked.py"])
+        return code, out.getvalue(), err.getvalue()
+
+    def test_all_problems_at_once(self):
+        hook = "self.a.bias.register_hook(lambda g: g * 2)"
+        code, _, error = self.check(text(MANY, f"self.table = torch.ones(3)\n{hook}"))
+        self.assertEqual(code, 1)
+        first = 29
+        lines = {int(number) for number in re.findall(r"checked\.py:(\d+): ", error)}
+        self.assertEqual(lines, {first - 3, *range(first + 1, first + 6)})
+        for message in (
+            "attribute 'table' of module 'model' is a plain tensor", "parameter 'a.bias' has a hook",
+            "operation 'aten.rand' draws from the global random generator",
+            "makes a tensor of the unsupported type torch.complex64",
+            f"'aten._linalg_det', at {self.folder}/checked.py:{first + 4}: 'z = z + torch.linalg",
+        ):
+            self.assertIn(message, error)
+        # Of each line and operation one; the gradient goes without saying.
+        self.assertEqual(error.count("not supported: operation 'aten.histc'"), 2)
+        self.assertEqual(error.count("error: "), error.count("note: "))
+        self.assertEqual(error.count("error: "), 8)
+
+    def test_what_can_be_exported(self):
+        code, out, error = self.check(text("return self.a(x).square().mean()"), "--world", "2")
+        self.assertEqual((code, error), (0, ""))
+        self.assertRegex(out, r"checked.py: can be exported, 21 parameters in 2 tensors, .* 2 x 1 batches")
+
+    def test_batches_are_checked_too(self):
+        source = text("return (self.a(x) * self.mean[at].sum()).mean()")
+        source = source.replace("forward(self, x)", "forward(self, x, at)").replace(
+            "generator=g),)", "generator=g), torch.tensor([2 + step]))")
+        self.assertEqual(self.check(source)[0], 0)
+        code, _, error = self.check(source, "--steps", "2")
+        self.assertEqual(code, 1)
+        self.assertIn("input 'at' of batch(0, 1) holds 3, expected -3 <= value < 3", error)
+
+    def test_a_folder_or_a_check(self):
+        with contextlib.redirect_stderr(io.StringIO()) as error, self.assertRaises(SystemExit):
+            self.main([str(self.folder / "checked.py")])
+        self.assertIn("one of the arguments -o/--output --check is required", error.getvalue())
