@@ -66,24 +66,27 @@ def _peak(tensor):
     return float(tensor.double().abs().max()) if tensor.numel() else 0.0
 
 
-def _scales(exact):
+def _scales(exact, initial):
     """The size of what was rounded to make each tensor.
 
     A gradient may be a sum whose terms cancel, such as that of a key's bias in
-    attention; the gradients of the same module are made of the same terms.
+    attention; the gradients of the same module are made of the same terms. A
+    parameter is what its updates left of its initial value.
     """
     def group(key):
-        return (key.kind, key.step, key.name.rpartition(".")[0]) if key.kind == "gradient" else key
+        if key.kind == "gradient":
+            return key.kind, key.step, key.name.rpartition(".")[0]
+        return (key.kind, key.name) if key.kind == "parameter" else key
 
-    peaks = {}
+    peaks = {("parameter", name): _peak(tensor) for name, tensor in initial.items()}
     for key, tensor in exact.items():
         peaks[group(key)] = max(peaks.get(group(key), 0.0), _peak(tensor))
     return {key: peaks[group(key)] or 1.0 for key in exact}
 
 
-def _measure(values, exact):
+def _measure(values, exact, initial):
     """The distance of each tensor of `exact`; infinite where there is no such value."""
-    scales = _scales(exact)
+    scales = _scales(exact, initial)
     result = dict.fromkeys(exact, NOWHERE)
     for key, reference in exact.items():
         value = values.get(key)
@@ -118,13 +121,15 @@ def _limits(exact, theirs):
     return limits
 
 
-def judge(theirs, their_exact, ours, our_exact):
+def judge(theirs, their_exact, ours, our_exact, initial):
     """The `Finding` of every tensor, in the order of `their_exact`.
 
-    All four are dictionaries from `Key` to a tensor. Ours is infinitely far where it
-    lacks a tensor, has one that is not finite, or a gradient that PyTorch has not.
+    The first four are dictionaries from `Key` to a tensor; `initial` are the parameters
+    by name before the first step. Ours is infinitely far where it lacks a tensor, has
+    one that is not finite, or a gradient that PyTorch has not.
     """
-    distances, own = _measure(theirs, their_exact), _measure(ours, our_exact)
+    distances = _measure(theirs, their_exact, initial)
+    own = _measure(ours, our_exact, initial)
     limits = _limits(their_exact, distances)
     findings = [Finding(key, distances[key], own[key], limits[key]) for key in their_exact]
     return findings + [

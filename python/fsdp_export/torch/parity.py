@@ -248,6 +248,8 @@ def report(findings):
 
 def compare(options, work, theirs, ours):
     """Prints how far both runs are from float64; returns whether ours is as near."""
+    from safetensors.torch import load_file
+
     from . import distance
 
     exact = [run_exact(options, work, run.gradients).keyed() for run in (theirs, ours)]
@@ -256,7 +258,8 @@ def compare(options, work, theirs, ours):
         f"{_METHODS[options.against]} (pytorch), fsdp-compile and fsdp-run (compiled)"
     )
     _print_losses(theirs, ours)
-    findings = distance.judge(theirs.keyed(), exact[0], ours.keyed(), exact[1])
+    findings = distance.judge(
+        theirs.keyed(), exact[0], ours.keyed(), exact[1], load_file(work / "init.safetensors"))
     for finding in findings:
         if finding.theirs == distance.NOWHERE:
             raise ExportError(

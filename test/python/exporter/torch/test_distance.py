@@ -60,7 +60,7 @@ class Judge(unittest.TestCase):
 
     def bad(self, ours=None):
         """The names of what is too far."""
-        findings = judge(self.theirs, self.exact, ours or self.ours, self.exact)
+        findings = judge(self.theirs, self.exact, ours or self.ours, self.exact, {})
         return [str(finding.key) for finding in findings if finding.excess > 1.0]
 
     def damaged(self, kind, name, step, change):
@@ -74,7 +74,7 @@ class Judge(unittest.TestCase):
 
     def test_sizes_do_not_matter(self):
         exact = exact_run(1e-9)
-        run = judge(rounded(exact, 1), exact, rounded(exact, 2), exact)
+        run = judge(rounded(exact, 1), exact, rounded(exact, 2), exact, {})
         self.assertEqual([finding.key for finding in run if finding.excess > 1.0], [])
 
     def test_scaled_gradients(self):
@@ -110,6 +110,15 @@ class Judge(unittest.TestCase):
         self.assertEqual(self.damaged("parameter", "scale", 2, lambda p: p * (1 + 1e-6)),
                          ["parameter scale"])
 
+    def test_updates_that_leave_little(self):
+        """A difference is rounded as closely as what it was taken from."""
+        initial = {"scale": 100 * self.exact[Key("parameter", "scale", 2)]}
+        for factor, names in ((1 + 1e-6, []), (1 + 1e-4, ["parameter scale"])):
+            ours = self.ours | {
+                key: tensor * factor for key, tensor in self.ours.items() if key.name == "scale"}
+            findings = judge(self.theirs, self.exact, ours, self.exact, initial)
+            self.assertEqual([str(f.key) for f in findings if f.excess > 1.0], names)
+
     def test_losses_and_buffers(self):
         self.assertEqual(self.damaged("loss", "", 1, lambda x: x.flip(0)), ["loss of step 1"])
         self.assertEqual(self.damaged("buffer", "mean", 2, lambda b: b * 1.0001), ["buffer mean"])
@@ -127,7 +136,7 @@ class Judge(unittest.TestCase):
     def test_each_run_has_its_own_states(self):
         """What differs since an earlier step is no distance."""
         other = {key: 3 * tensor for key, tensor in self.exact.items()}
-        run = judge(self.theirs, self.exact, rounded(other, 3), other)
+        run = judge(self.theirs, self.exact, rounded(other, 3), other, {})
         self.assertEqual([finding.key for finding in run if finding.excess > 1.0], [])
 
 
