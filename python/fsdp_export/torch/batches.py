@@ -143,22 +143,30 @@ class Batches:
         return inputs
 
 
+def _check_range(value, limits, what):
+    low, high, *singles = limits
+    good = (value >= low) & (value < high)
+    for single in singles:
+        good |= value == single
+    if not bool(good.all()):
+        bad = int(value[~good].flatten()[0])
+        raise ExportError(
+            f"{what} holds {bad}, expected {low} <= value < {high}"
+            + "".join(f" or {single}" for single in singles),
+            "the model uses it as an index",
+        )
+
+
 def _check_ranges(inputs, entries, rank, step):
     for value, entry in zip(inputs, entries, strict=False):
-        if not entry.get("index_range"):
-            continue
-        low, high, *singles = entry["index_range"]
-        good = (value >= low) & (value < high)
-        for single in singles:
-            good |= value == single
-        if not bool(good.all()):
-            bad = int(value[~good].flatten()[0])
-            raise ExportError(
-                f"input '{entry['name']}' of batch({rank}, {step}) holds {bad}, "
-                f"expected {low} <= value < {high}"
-                + "".join(f" or {single}" for single in singles),
-                "the model uses it as an index",
-            )
+        what = f"input '{entry['name']}' of batch({rank}, {step})"
+        if "index_range" in entry:
+            _check_range(value, entry["index_range"], what)
+        parts = entry.get("index_ranges", {"dim": 0, "ranges": []})
+        for number, limits in enumerate(parts["ranges"]):
+            if limits:
+                part = value.select(parts["dim"], number)
+                _check_range(part, limits, f"place {number} of dimension {parts['dim']} of {what}")
 
 
 def find_loss(result):

@@ -45,23 +45,17 @@ def _check_made(module_tree, mode):
         )
 
 
-def _input_entries(names, traced, inputs):
+def _input_entries(names, traced, inputs, demands):
     """Describes the ordinary inputs, by position; the seed, if used, is the last."""
     entries = [
         {"name": name, "position": i, "shape": list(value.shape),
          "dtype": emit.element_type(value.dtype)}
         for i, (name, value) in enumerate(zip(names, inputs, strict=True))
     ]
-    nodes = traced.graph_module.graph.find_nodes(op="placeholder")
-    for node, meaning in zip(nodes, traced.inputs, strict=True):
-        if meaning[0] == "input":
-            found = ranges.of_input(node)
-            if found is not None:
-                entries[meaning[1]]["index_range"] = found.as_list()
-        elif meaning[0] == "seed":
-            entries.append(
-                {"name": "rng_seed", "position": len(inputs), "shape": [], "dtype": "i64"}
-            )
+    for place, demand in demands.items():
+        entries[place] |= demand.described()
+    if ("seed",) in traced.inputs:
+        entries.append({"name": "rng_seed", "position": len(inputs), "shape": [], "dtype": "i64"})
     return entries
 
 
@@ -87,7 +81,8 @@ def step_module(model, module_tree, batch, inputs, loss_scale=False, warn=None):
     traced = trace.trace(model, module_tree, inputs, batch.structure, repeats, warn)
     refused = Refused()
     fx_fixups.apply(traced, refused, loss_scale)
-    entries = _input_entries(batch.structure.names(model), traced, inputs)
+    demands = ranges.apply(traced, warn)
+    entries = _input_entries(batch.structure.names(model), traced, inputs, demands)
     lowered = to_linalg(traced.graph_module.graph, refused)
     emit.annotate(ir, lowered, traced, module_tree.states, entries)
     return lowered, traced, entries

@@ -18,6 +18,7 @@ import subprocess
 import tempfile
 
 from ..common import cli as commands
+from ..common import files
 from ..common.errors import ExportError
 from . import cli
 
@@ -162,7 +163,12 @@ def run_pytorch(options, work):
 
     arguments = (options.model, work, options.optimizer, options.world, options.steps)
     if options.against == "unsharded":
-        return Result(*training.run_unsharded(*arguments))
+        try:
+            return Result(*training.run_unsharded(*arguments))
+        except ExportError:
+            raise
+        except Exception as error:
+            raise files.user_error("training with PyTorch", error) from error
     try:
         runs = [(options.optimizer, training.Sharding(options.against))]
         ranks, = training.run_fsdp(options.model, work, runs, options.world, options.steps)

@@ -1,113 +1,347 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which values an integer input may take, derived from its uses as an index.
+"""Which values integer inputs may take, derived from their uses as an index.
 
-Bounds checks inside kernels are erased, so the data is checked where it enters.
+Bounds checks inside kernels are erased. Where the elements of an input are an index,
+the data is checked where it enters. An index that is computed, or elements of one
+input with other limits than the rest, are checked in the step: its loss is not a
+number where one is outside.
 """
 
 import dataclasses
+import math
 import operator
 
 import torch
 
+from . import problems
+from .intervals import MOVES, Intervals, value_of
+
 aten = torch.ops.aten
 
-# Operations whose result holds the values of their first operand.
-_MOVES = {
-    aten.view.default,
-    aten._unsafe_view.default,
-    aten.reshape.default,
-    aten.permute.default,
-    aten.transpose.int,
-    aten.t.default,
-    aten.slice.Tensor,
-    aten.select.int,
-    aten.unsqueeze.default,
-    aten.expand.default,
-    aten.clone.default,
-    aten.contiguous.default,
-    aten.alias.default,
-    aten.detach.default,
-    aten.split.Tensor,
-    aten.split_with_sizes.default,
-    operator.getitem,
+_LOWEST, _HIGHEST = torch.iinfo(torch.int64).min, torch.iinfo(torch.int64).max
+_ADDS = (aten.add.Tensor, aten.add.Scalar)
+_SUBTRACTS = (aten.sub.Tensor, aten.sub.Scalar)
+_CONVERTS = (aten._to_copy.default, torch.ops.prims.convert_element_type.default)
+# Operations with one index, by the position of the tensor whose dimension is indexed,
+# of its number, and of the index.
+_ONE_DIMENSION = {
+    aten.embedding.default: (0, None, 1),
+    aten.embedding_dense_backward.default: (0, None, 1),
+    aten.gather.default: (0, 1, 2),
+    aten.index_select.default: (0, 1, 2),
+    aten.scatter.src: (0, 1, 2),
+    aten.scatter.value: (0, 1, 2),
+    aten.scatter.reduce: (0, 1, 2),
+    aten.scatter.value_reduce: (0, 1, 2),
+    aten.scatter_add.default: (0, 1, 2),
+    aten.scatter_reduce.two: (0, 1, 2),
+    aten.index_add.default: (0, 1, 2),
+    aten.index_copy.default: (0, 1, 2),
 }
+# Operations with an index for each dimension, which may count from the end; torch-mlir
+# takes such where it reads, but not where it writes.
+_WRITES = {
+    aten.index_put.default, aten._index_put_impl.default, aten._unsafe_index_put.default}
+_LISTS = {aten.index.Tensor, aten._unsafe_index.Tensor, *_WRITES}
 
 
-@dataclasses.dataclass(frozen=True)
-class Range:
-    """Values low <= v < high, and single exceptions outside of that."""
+@dataclasses.dataclass
+class Demand:
+    """low <= value < high of each element of a node, or one of the exceptions of all."""
 
+    low: torch.Tensor
+    high: torch.Tensor
+    exceptions: frozenset = frozenset()
+
+    @staticmethod
+    def of(shape, low, high):
+        def full(value):
+            return torch.full(tuple(shape), value, dtype=torch.int64)
+
+        return Demand(full(low), full(high))
+
+    def with_(self, other):
+        """What meets both."""
+        singles = {v for v in self.exceptions | other.exceptions
+                   if self.allows(v) and other.allows(v)}
+        return Demand(
+            torch.maximum(self.low, other.low), torch.minimum(self.high, other.high),
+            frozenset(singles))
+
+    def allows(self, value):
+        """Whether every element may have this value."""
+        return value in self.exceptions or bool(
+            ((self.low <= value) & (value < self.high)).all())
+
+    def is_met_by(self, value):
+        good = (value >= self.low) & (value < self.high)
+        for single in self.exceptions:
+            good |= value == single
+        return good
+
+    @property
+    def is_even(self):
+        """Whether all elements have the same limits, and have some."""
+        limits = (self.low, self.high)
+        return self.low.numel() > 0 and all(bool((x == x.flatten()[0]).all()) for x in limits) \
+            and int(self.low.flatten()[0]) > _LOWEST
+
+    def described(self):
+        """For the manifest: `index_range` is low, high and exceptions of the elements together,
+        if each has limits; `index_ranges` those of the parts along a dimension, where they
+        differ."""
+        entry = {}
+        if self.low.numel() and int(self.low.min()) > _LOWEST:
+            low, high = int(self.low.min()), int(self.high.max())
+            singles = sorted(v for v in self.exceptions if not low <= v < high)
+            entry["index_range"] = [low, high, *singles]
+        if not self.is_even:
+            for dim in range(self.low.dim()):
+                parts = [x.movedim(dim, 0).flatten(1) for x in (self.low, self.high)]
+                if all(bool((x == x[:, :1]).all()) for x in parts):
+                    ranges = torch.stack([x[:, 0] for x in parts], 1).tolist()
+                    entry["index_ranges"] = {"dim": dim, "ranges": [
+                        None if low == _LOWEST else [low, high, *sorted(self.exceptions)]
+                        for low, high in ranges]}
+                    break
+        return entry
+
+
+@dataclasses.dataclass
+class Use:
+    """An argument of an operation that is an index: low <= index < high.
+
+    In a list of indices it has a place.
+    """
+
+    user: torch.fx.Node
+    index: torch.fx.Node
     low: int
     high: int
-    exceptions: tuple = ()
-
-    def contains(self, value):
-        return self.low <= value < self.high or value in self.exceptions
-
-    def intersect(self, other):
-        low, high = max(self.low, other.low), min(self.high, other.high)
-        singles = sorted(set(self.exceptions) | set(other.exceptions))
-        kept = [v for v in singles if self.contains(v) and other.contains(v)]
-        return Range(low, high, tuple(v for v in kept if not low <= v < high))
-
-    def as_list(self):
-        return [self.low, self.high, *self.exceptions]
+    place: int | None = None
 
 
-def _use_range(user, node):
-    """The range that one operation demands of its operand `node`, or None."""
-    if user.target is aten.embedding.default and user.args[1] is node:
-        return Range(0, user.args[0].meta["val"].shape[0])
-    if user.target in (aten.gather.default, aten.index_select.default):
-        if user.args[2] is node:
-            value = user.args[0].meta["val"]
-            return Range(0, value.shape[user.args[1]] if value.dim() else 1)
-    if user.target is aten.index.Tensor:
-        sizes = user.args[0].meta["val"].shape
-        places = [i for i, index in enumerate(user.args[1]) if index is node]
-        if places:
-            size = min(sizes[place] for place in places)
-            return Range(-size, size)
+def _size(tensor, dim):
+    shape = value_of(tensor).shape
+    return shape[dim] if shape else 1
+
+
+def _uses_of(user):
+    if user.target is aten.embedding_dense_backward.default:
+        yield Use(user, user.args[1], 0, user.args[2])
+    elif user.target in _ONE_DIMENSION:
+        source, dim, index = _ONE_DIMENSION[user.target]
+        size = _size(user.args[source], 0 if dim is None else user.args[dim])
+        yield Use(user, user.args[index], 0, size)
+    elif user.target in _LISTS:
+        for dim, index in enumerate(user.args[1]):
+            if index is not None and value_of(index).dtype != torch.bool:
+                size = _size(user.args[0], dim)
+                yield Use(user, index, -size, size, dim)
+
+
+def _guarded(node):
+    """(x, value) of `where(x != value, x, constant)`; None of others."""
+    condition = node.args[0]
+    if condition.target is aten.ne.Scalar and condition.args[0] is node.args[1]:
+        return node.args[1], condition.args[1]
     return None
 
 
-def _guard(user, node):
-    """The value that `where(node != value, node, constant)` keeps away, or None."""
-    if user.target is not aten.where.self or user.args[1] is not node:
+class _Sources:
+    """Follows what is demanded of an index to the inputs whose elements it consists of."""
+
+    def __init__(self, intervals, inputs):
+        self._intervals, self._inputs = intervals, inputs
+
+    def demands(self, node, demand):
+        """[(input, Demand)]; None if the index is computed in a way that is not known."""
+        constant = self._intervals.constant(node)
+        if constant is not None:
+            return [] if bool(demand.is_met_by(constant).all()) else None
+        if node.op == "placeholder":
+            return [(node, demand)] if node in self._inputs else None
+        if node.op != "call_function":
+            return None
+        if node.target in MOVES:
+            return self._moved(node, demand)
+        if node.target in (*_ADDS, *_SUBTRACTS):
+            return self._shifted(node, demand)
+        if node.target in _CONVERTS and value_of(node.args[0]).dtype == torch.int32:
+            return self.demands(node.args[0], demand)
+        if node.target is aten.where.self and (guarded := _guarded(node)):
+            value, kept_away = guarded
+            exceptions = demand.exceptions if demand.allows(kept_away) \
+                else demand.exceptions | {kept_away}
+            return self.demands(value, dataclasses.replace(demand, exceptions=exceptions))
         return None
-    condition = user.args[0]
-    if condition.target is aten.ne.Scalar and condition.args[0] is node:
-        return condition.args[1]
-    return None
+
+    def _shifted(self, node, demand):
+        value, shift = node.args[:2]
+        if isinstance(shift, torch.fx.Node):
+            shift = self._intervals.constant(shift)
+        if shift is None or not isinstance(value, torch.fx.Node) or demand.exceptions:
+            return None
+        shift = shift * node.kwargs.get("alpha", 1) * (-1 if node.target in _SUBTRACTS else 1)
+
+        def moved(limit, none):
+            return torch.where(limit == none, limit, limit - shift)
+
+        numbers = _numbers(value).expand(demand.low.shape)
+        part = _gathered(value_of(value).shape, numbers.flatten(), dataclasses.replace(
+            demand, low=moved(demand.low, _LOWEST).flatten(),
+            high=moved(demand.high, _HIGHEST).flatten()))
+        return self.demands(value, part)
+
+    def _moved(self, node, demand):
+        if node.target is operator.getitem:
+            # Of a split: the source is what is asked.
+            split, place = node.args
+            if split.target not in MOVES:
+                return None
+            return self._apply(split, lambda *args, **kwargs: split.target(*args, **kwargs)[place],
+                               demand)
+        return self._apply(node, node.target, demand)
+
+    def _apply(self, node, target, demand):
+        """Lets the operation move the numbers of its operands' elements."""
+        found, first, places = [], 0, {}
+        for operand in node.all_input_nodes:
+            places[operand] = first + _numbers(operand)
+            first += places[operand].numel()
+        args, kwargs = torch.fx.map_arg((node.args, dict(node.kwargs)), places.__getitem__)
+        moved = target(*args, **kwargs)
+        for operand, numbers in places.items():
+            first = numbers.flatten()[0] if numbers.numel() else 0
+            inside = (moved >= first) & (moved < first + numbers.numel())
+            further = self.demands(operand, _gathered(
+                numbers.shape, (moved - first)[inside],
+                dataclasses.replace(demand, low=demand.low[inside], high=demand.high[inside])))
+            if further is None:
+                return None
+            found += further
+        return found
 
 
-def _merge(found, demanded):
-    if found is None or demanded is None:
-        return found or demanded
-    return found.intersect(demanded)
+def _numbers(node):
+    """A number for each element of a node."""
+    shape = value_of(node).shape
+    return torch.arange(shape.numel()).view(tuple(shape))
 
 
-def _of_value(value):
-    found = None
-    for user in value.users:
-        if user.op != "call_function":
-            continue
-        demanded = _use_range(user, value)
-        if demanded is None and user.target in _MOVES and user.args[0] is value:
-            demanded = _of_value(user)
-        elif demanded is None and (kept_away := _guard(user, value)) is not None:
-            demanded = _of_value(user)
-            if demanded is not None and not demanded.contains(kept_away):
-                singles = (*demanded.exceptions, kept_away)
-                demanded = dataclasses.replace(demanded, exceptions=singles)
-        found = _merge(found, demanded)
-    return found
+def _gathered(shape, places, demand):
+    """What is demanded of a tensor whose elements at `places` have the flat `demand`."""
+    result = Demand.of([shape.numel()], _LOWEST, _HIGHEST)
+    result.low.scatter_reduce_(0, places, demand.low, "amax")
+    result.high.scatter_reduce_(0, places, demand.high, "amin")
+    return Demand(result.low.view(shape), result.high.view(shape), demand.exceptions)
 
 
-def of_input(node):
-    """The range of the placeholder `node`, or None if it is not used as an index."""
-    if node.meta["val"].dtype not in (torch.int64, torch.int32):
-        return None
-    return _of_value(node)
+class _Found:
+    """The uses that the step has to check, and what the inputs have to meet."""
+
+    def __init__(self, graph_module, inputs):
+        self.intervals = Intervals(graph_module)
+        self.sources = _Sources(self.intervals, inputs)
+        self.inputs, self.checked, self.from_end = {}, [], []
+        known, memo = [], {}
+        for use in (use for node in graph_module.graph.nodes for use in _uses_of(node)):
+            interval = self.intervals.of(use.index)
+            if use.user.target in _WRITES and interval.low < 0:
+                self.from_end.append(use)
+            if use.low <= interval.low and interval.high < use.high:
+                continue
+            key = use.index, use.low, use.high
+            if key not in memo:
+                memo[key] = self.sources.demands(
+                    use.index, Demand.of(value_of(use.index).shape, use.low, use.high))
+            if memo[key] is None:
+                self.checked.append(use)
+            else:
+                known.append((use, memo[key]))
+        for node, demand in (each for _, demands in known for each in demands):
+            before = self.inputs.get(node)
+            self.inputs[node] = before.with_(demand) if before else demand
+        self.checked += [use for use, demands in known
+                         if not all(self.inputs[node].is_even for node, _ in demands)]
+
+
+def _call(graph, like, target, *args):
+    """A call of an operation in front of the insertion point, noted as a part of `like`."""
+    node = graph.call_function(target, args)
+    node.meta = {key: like.meta[key] for key in ("place", "operation") if key in like.meta}
+    values = [value_of(a) if isinstance(a, torch.fx.Node) else a for a in args]
+    node.meta["val"] = target(*values)
+    return node
+
+
+def _clamped(graph, use):
+    """The index within its limits, and whether it was not."""
+    with graph.inserting_after(use.index):
+        inside = _call(graph, use.user, aten.clamp.default, use.index, use.low, use.high - 1)
+    with graph.inserting_after(inside):
+        differs = _call(graph, use.user, aten.ne.Tensor, use.index, inside)
+    with graph.inserting_after(differs):
+        return inside, _call(graph, use.user, aten.any.default, differs)
+
+
+def _put(use, index):
+    """Gives a use another index."""
+    args = list(use.user.args)
+    if use.place is None:
+        args[_ONE_DIMENSION[use.user.target][2]] = index
+    else:
+        args[1] = [*args[1][:use.place], index, *args[1][use.place + 1:]]
+    use.user.args = tuple(args)
+    use.index = index
+
+
+def _check_in_step(traced, uses):
+    """Keeps the indices within their limits; the loss is not a number where one was not."""
+    graph, clamped = traced.graph_module.graph, {}
+    for use in uses:
+        key = use.index, use.low, use.high
+        if key not in clamped:
+            clamped[key] = _clamped(graph, use)
+        _put(use, clamped[key][0])
+    output = graph.output_node()
+    results = list(output.args[0])
+    place = traced.outputs.index(("loss",))
+    with graph.inserting_before(output):
+        for _, outside in clamped.values():
+            loss = results[place]
+            results[place] = _call(graph, loss, aten.masked_fill.Scalar, loss, outside, math.nan)
+    output.args = (tuple(results),)
+
+
+def _count_from_start(graph, uses):
+    """Makes indices that may count from the end others, which do not."""
+    for use in uses:
+        index, size = use.index, use.high
+        with graph.inserting_before(use.user):
+            negative = _call(graph, use.user, aten.lt.Scalar, index, 0)
+            other = _call(graph, use.user, aten.add.Scalar, index, size)
+            _put(use, _call(graph, use.user, aten.where.self, negative, other, index))
+
+
+def apply(traced, warn=None):
+    """The `Demand` of each input that is used as an index, by position.
+
+    Where these do not say all, checks become a part of the step.
+    """
+    placeholders = traced.graph_module.graph.find_nodes(op="placeholder")
+    inputs = {
+        node: meaning[1] for node, meaning in zip(placeholders, traced.inputs, strict=True)
+        if meaning[0] == "input" and value_of(node).dtype in (torch.int64, torch.int32)
+    }
+    found = _Found(traced.graph_module, inputs)
+    if found.checked:
+        _check_in_step(traced, found.checked)
+    _count_from_start(traced.graph_module.graph, found.from_end)
+    for place in dict.fromkeys(use.user.meta.get("place") for use in found.checked):
+        if warn and place:
+            warn(f"an index at {problems.quote_line(place)} is checked in every step: the loss is "
+                 "NaN where it is outside of what it indexes")
+    return {inputs[node]: demand for node, demand in found.inputs.items()}

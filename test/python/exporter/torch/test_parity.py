@@ -146,6 +146,13 @@ class WholeRuns(unittest.TestCase):
         self.assertEqual(code, 2)
         self.assertIn("FSDP1 over gloo failed", error)
 
+    def test_forward_that_fails(self):
+        code, _, error = self.run_text(MIXED.replace(
+            "torch.zeros(3)", "torch.zeros(3)[(x[0, :1] * 3).long()]"))
+        self.assertEqual(code, 2)
+        self.assertIn("training with PyTorch failed: IndexError: index 3 is out of bounds", error)
+        self.assertIn(", at ", error)
+
     @unittest.skipUnless(os.environ.get("FSDP_LONG_TESTS"), "long: set FSDP_LONG_TESTS")
     def test_zoo(self):
         for path in sorted(support.ZOO.glob("*.py")):
