@@ -49,6 +49,12 @@ _PLACES = {
     aten.max.dim: (1, 1),
     aten.min.dim: (1, 1),
 }
+# Results of which the second are places in these dimensions together.
+_IN_WINDOWS = {
+    aten.max_pool2d_with_indices.default: -2,
+    aten.max_pool3d_with_indices.default: -3,
+    aten.adaptive_max_pool2d.default: -2,
+}
 # What has more elements is not computed.
 _MAX_ELEMENTS = 1 << 20
 _WIDTHS = {torch.bool: (0, 1), torch.uint8: (0, 255), torch.int8: (-128, 127)}
@@ -123,7 +129,7 @@ class Intervals:
 
     def _of_call(self, node):
         target, args = node.target, node.args
-        if target is operator.getitem and args[0].target in _PLACES:
+        if target is operator.getitem and args[0].target in (*_PLACES, *_IN_WINDOWS):
             return self._place(args[0], args[1])
         if target in _PLACES:
             return self._place(node, None)
@@ -135,6 +141,9 @@ class Intervals:
         return rule(self, *args, **node.kwargs) if rule else ANY
 
     def _place(self, node, result):
+        if node.target in _IN_WINDOWS:
+            size = math.prod(value_of(node.args[0]).shape[_IN_WINDOWS[node.target]:])
+            return Interval(0, size - 1) if result == 1 else ANY
         expected, position = _PLACES[node.target]
         dim = node.args[position] if len(node.args) > position else node.kwargs.get("dim")
         shape = value_of(node.args[0]).shape

@@ -75,6 +75,11 @@ class Demand:
         return value in self.exceptions or bool(
             ((self.low <= value) & (value < self.high)).all())
 
+    def implies(self, other):
+        """Whether what meets this meets the other too, where all of this is checked."""
+        return self.is_even and self.exceptions <= other.exceptions and bool(
+            ((self.low >= other.low) & (self.high <= other.high)).all())
+
     def is_met_by(self, value):
         good = (value >= self.low) & (value < self.high)
         for single in self.exceptions:
@@ -245,12 +250,12 @@ class _Found:
     def __init__(self, graph_module, inputs):
         self.intervals = Intervals(graph_module)
         self.sources = _Sources(self.intervals, inputs)
-        self.inputs, self.checked, self.from_end = {}, [], []
-        known, memo = [], {}
+        self.inputs, self.checked = {}, []
+        known, writes, memo = [], [], {}
         for use in (use for node in graph_module.graph.nodes for use in _uses_of(node)):
             interval = self.intervals.of(use.index)
             if use.user.target in _WRITES and interval.low < 0:
-                self.from_end.append(use)
+                writes.append(use)
             if use.low <= interval.low and interval.high < use.high:
                 continue
             key = use.index, use.low, use.high
@@ -266,6 +271,13 @@ class _Found:
             self.inputs[node] = before.with_(demand) if before else demand
         self.checked += [use for use, demands in known
                          if not all(self.inputs[node].is_even for node, _ in demands)]
+        self.from_end = [use for use in writes if not self._counts_from_start(use)]
+
+    def _counts_from_start(self, use):
+        demands = self.sources.demands(
+            use.index, Demand.of(value_of(use.index).shape, 0, use.high))
+        return demands is not None and all(
+            node in self.inputs and self.inputs[node].implies(demand) for node, demand in demands)
 
 
 def _call(graph, like, target, *args):
@@ -326,6 +338,17 @@ def _count_from_start(graph, uses):
             _put(use, _call(graph, use.user, aten.where.self, negative, other, index))
 
 
+def _depending(graph, meanings):
+    """The nodes that depend on inputs, and not on states alone."""
+    placeholders = graph.find_nodes(op="placeholder")
+    result = {n for n, meaning in zip(placeholders, meanings, strict=True)
+              if meaning[0] == "input"}
+    for node in graph.nodes:
+        if not result.isdisjoint(node.all_input_nodes):
+            result.add(node)
+    return result
+
+
 def apply(traced, warn=None):
     """The `Demand` of each input that is used as an index, by position.
 
@@ -337,11 +360,13 @@ def apply(traced, warn=None):
         if meaning[0] == "input" and value_of(node).dtype in (torch.int64, torch.int32)
     }
     found = _Found(traced.graph_module, inputs)
+    data = _depending(traced.graph_module.graph, traced.inputs)
+    places = dict.fromkeys(u.user.meta.get("place") for u in found.checked if u.index in data)
     if found.checked:
         _check_in_step(traced, found.checked)
     _count_from_start(traced.graph_module.graph, found.from_end)
-    for place in dict.fromkeys(use.user.meta.get("place") for use in found.checked):
-        if warn and place:
+    for place in places if warn else ():
+        if place:
             warn(f"an index at {problems.quote_line(place)} is checked in every step: the loss is "
                  "NaN where it is outside of what it indexes")
     return {inputs[node]: demand for node, demand in found.inputs.items()}

@@ -1,22 +1,22 @@
-#map = affine_map<(d0, d1, d2) -> (d0, d1)>
-#map1 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
-#map2 = affine_map<(d0, d1) -> (d0)>
-#map3 = affine_map<(d0, d1) -> (d0, d1)>
-#map4 = affine_map<(d0, d1, d2) -> (d1, d2)>
-#map5 = affine_map<() -> ()>
-#map6 = affine_map<(d0) -> (d0)>
-#map7 = affine_map<(d0, d1, d2) -> ()>
-#map8 = affine_map<(d0, d1, d2) -> (d0, d1, 0)>
-#map9 = affine_map<(d0, d1, d2) -> (d2)>
-#map10 = affine_map<(d0, d1) -> (d1)>
-#map11 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
-#map12 = affine_map<(d0, d1) -> (0, d1)>
-#map13 = affine_map<(d0, d1) -> (d0, 0)>
-#map14 = affine_map<(d0, d1, d2, d3) -> (d2, d3)>
-#map15 = affine_map<(d0, d1, d2, d3) -> ()>
-#map16 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
-#map17 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, 0)>
-#map18 = affine_map<(d0) -> ()>
+#map = affine_map<(d0) -> (d0)>
+#map1 = affine_map<(d0) -> ()>
+#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
+#map3 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+#map4 = affine_map<(d0, d1) -> (d0)>
+#map5 = affine_map<(d0, d1) -> (d0, d1)>
+#map6 = affine_map<(d0, d1, d2) -> (d1, d2)>
+#map7 = affine_map<() -> ()>
+#map8 = affine_map<(d0, d1, d2) -> ()>
+#map9 = affine_map<(d0, d1, d2) -> (d0, d1, 0)>
+#map10 = affine_map<(d0, d1, d2) -> (d2)>
+#map11 = affine_map<(d0, d1) -> (d1)>
+#map12 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
+#map13 = affine_map<(d0, d1) -> (0, d1)>
+#map14 = affine_map<(d0, d1) -> (d0, 0)>
+#map15 = affine_map<(d0, d1, d2, d3) -> (d2, d3)>
+#map16 = affine_map<(d0, d1, d2, d3) -> ()>
+#map17 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
+#map18 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, 0)>
 #map19 = affine_map<(d0, d1) -> ()>
 #map20 = affine_map<(d0, d1, d2) -> (0, d1, d2)>
 module @gpt2 {
@@ -113,6 +113,7 @@ module @gpt2 {
     %c32 = arith.constant 32 : index
     %c1 = arith.constant 1 : index
     %c0 = arith.constant 0 : index
+    %c-8_i64 = arith.constant -8 : i64
     %c-100_i64 = arith.constant -100 : i64
     %c18581050383_i64 = arith.constant 18581050383 : i64
     %c15926614614_i64 = arith.constant 15926614614 : i64
@@ -124,2420 +125,2483 @@ module @gpt2 {
     %c739982445_i64 = arith.constant 739982445 : i64
     %c15_i64 = arith.constant 15 : i64
     %c16_i64 = arith.constant 16 : i64
-    %c0_i64 = arith.constant 0 : i64
+    %c8_i64 = arith.constant 8 : i64
     %c4294967295_i64 = arith.constant 4294967295 : i64
     %c73244475_i64 = arith.constant 73244475 : i64
     %c2654435769_i64 = arith.constant 2654435769 : i64
+    %c0_i64 = arith.constant 0 : i64
+    %c7_i64 = arith.constant 7 : i64
     %c8 = arith.constant 8 : index
+    %false = arith.constant false
     %cst = arith.constant 0.000000e+00 : f64
     %cst_0 = arith.constant 0.000000e+00 : f32
     %cst_1 = arith.constant 0xFF800000 : f32
-    %cst_2 = arith.constant dense<0xFF800000> : tensor<f32>
-    %cst_3 = arith.constant dense<0.000000e+00> : tensor<f32>
-    %cst_4 = arith.constant dense<true> : tensor<8x8xi1>
-    %cst_5 = arith.constant 1.341450e-01 : f64
-    %cst_6 = arith.constant 0.79788456080286541 : f64
-    %cst_7 = arith.constant 4.471500e-02 : f64
-    %cst_8 = arith.constant 0.35355339059327373 : f64
-    %cst_9 = arith.constant 1.000000e-05 : f64
-    %cst_10 = arith.constant 1.1111111111111112 : f64
-    %cst_11 = arith.constant dense<1.000000e+00> : tensor<f32>
-    %cst_12 = arith.constant 1.600000e+01 : f64
-    %cst_13 = arith.constant 1.600000e+01 : f32
-    %false = arith.constant false
-    %cst_14 = arith.constant 5.000000e-01 : f32
-    %cst_15 = arith.constant 1.000000e+00 : f32
-    %cst_16 = arith.constant dense<0> : tensor<i64>
-    %0 = tensor.empty() : tensor<4x8x16xf32>
-    %1 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg29 : tensor<4x8xi64>) outs(%0 : tensor<4x8x16xf32>) {
+    %cst_2 = arith.constant dense<0x7FC00000> : tensor<f32>
+    %cst_3 = arith.constant dense<0xFF800000> : tensor<f32>
+    %cst_4 = arith.constant dense<0.000000e+00> : tensor<f32>
+    %cst_5 = arith.constant dense<true> : tensor<8x8xi1>
+    %cst_6 = arith.constant dense<1.000000e+00> : tensor<f32>
+    %cst_7 = arith.constant 1.341450e-01 : f64
+    %cst_8 = arith.constant 0.79788456080286541 : f64
+    %cst_9 = arith.constant 4.471500e-02 : f64
+    %cst_10 = arith.constant 0.35355339059327373 : f64
+    %cst_11 = arith.constant 1.000000e-05 : f64
+    %cst_12 = arith.constant 1.1111111111111112 : f64
+    %cst_13 = arith.constant 1.600000e+01 : f64
+    %cst_14 = arith.constant 1.600000e+01 : f32
+    %cst_15 = arith.constant 5.000000e-01 : f32
+    %cst_16 = arith.constant 1.000000e+00 : f32
+    %cst_17 = arith.constant dense<0> : tensor<i64>
+    %0 = tensor.empty() : tensor<8xi64>
+    %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg28 : tensor<8xi64>) outs(%0 : tensor<8xi64>) {
+    ^bb0(%in: i64, %out: i64):
+      %541 = arith.maxsi %in, %c0_i64 : i64
+      %542 = arith.minsi %541, %c7_i64 : i64
+      linalg.yield %542 : i64
+    } -> tensor<8xi64>
+    %2 = tensor.empty() : tensor<8xi1>
+    %3 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%arg28, %1 : tensor<8xi64>, tensor<8xi64>) outs(%2 : tensor<8xi1>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i1):
+      %541 = arith.cmpi ne, %in, %in_164 : i64
+      linalg.yield %541 : i1
+    } -> tensor<8xi1>
+    %4 = tensor.empty() : tensor<i1>
+    %5 = linalg.fill ins(%false : i1) outs(%4 : tensor<i1>) -> tensor<i1>
+    %6 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction"]} ins(%3 : tensor<8xi1>) outs(%5 : tensor<i1>) {
+    ^bb0(%in: i1, %out: i1):
+      %541 = arith.ori %in, %out : i1
+      linalg.yield %541 : i1
+    } -> tensor<i1>
+    %7 = tensor.empty() : tensor<4x8x16xf32>
+    %8 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg29 : tensor<4x8xi64>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: i64, %out: f32):
-      %527 = arith.index_cast %in : i64 to index
-      %528 = linalg.index 2 : index
-      %extracted = tensor.extract %arg0[%527, %528] : tensor<29x16xf32>
+      %541 = arith.index_cast %in : i64 to index
+      %542 = linalg.index 2 : index
+      %extracted = tensor.extract %arg0[%541, %542] : tensor<29x16xf32>
       linalg.yield %extracted : f32
     } -> tensor<4x8x16xf32>
-    %2 = tensor.empty() : tensor<8x16xf32>
-    %3 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%arg28 : tensor<8xi64>) outs(%2 : tensor<8x16xf32>) {
+    %9 = tensor.empty() : tensor<8x16xf32>
+    %10 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel"]} ins(%1 : tensor<8xi64>) outs(%9 : tensor<8x16xf32>) {
     ^bb0(%in: i64, %out: f32):
-      %527 = arith.index_cast %in : i64 to index
-      %528 = linalg.index 1 : index
-      %extracted = tensor.extract %arg1[%527, %528] : tensor<8x16xf32>
+      %541 = arith.index_cast %in : i64 to index
+      %542 = linalg.index 1 : index
+      %extracted = tensor.extract %arg1[%541, %542] : tensor<8x16xf32>
       linalg.yield %extracted : f32
     } -> tensor<8x16xf32>
-    %4 = linalg.generic {indexing_maps = [#map1, #map4, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1, %3 : tensor<4x8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %11 = linalg.generic {indexing_maps = [#map3, #map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%8, %10 : tensor<4x8x16xf32>, tensor<8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %5 = tensor.empty() : tensor<i64>
-    %6 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %12 = tensor.empty() : tensor<i64>
+    %13 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.addi %in, %c2654435769_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.addi %in, %c2654435769_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %7 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%6 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %14 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%13 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %8 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%7 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %15 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%14 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %9 = tensor.empty() : tensor<512xi64>
-    %10 = linalg.generic {indexing_maps = [#map6], iterator_types = ["parallel"]} outs(%9 : tensor<512xi64>) {
+    %16 = tensor.empty() : tensor<512xi64>
+    %17 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%16 : tensor<512xi64>) {
     ^bb0(%out: i64):
-      %527 = linalg.index 0 : index
-      %528 = arith.index_cast %527 : index to i64
-      linalg.yield %528 : i64
+      %541 = linalg.index 0 : index
+      %542 = arith.index_cast %541 : index to i64
+      linalg.yield %542 : i64
     } -> tensor<512xi64>
-    %expanded = tensor.expand_shape %10 [[0, 1, 2]] output_shape [4, 8, 16] : tensor<512xi64> into tensor<4x8x16xi64>
-    %11 = tensor.empty() : tensor<4x8x16xi64>
-    %12 = linalg.generic {indexing_maps = [#map1, #map7, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %8 : tensor<4x8x16xi64>, tensor<i64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %expanded = tensor.expand_shape %17 [[0, 1, 2]] output_shape [4, 8, 16] : tensor<512xi64> into tensor<4x8x16xi64>
+    %18 = tensor.empty() : tensor<4x8x16xi64>
+    %19 = linalg.generic {indexing_maps = [#map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %15 : tensor<4x8x16xi64>, tensor<i64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %13 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %20 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%19 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %14 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12, %13 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %21 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%19, %20 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %15 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%14 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %22 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%21 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %16 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%15 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %23 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%22 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %17 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%16 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %24 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%23 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c15_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c15_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %18 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%16, %17 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %25 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%23, %24 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %19 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%18 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %26 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%25 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c739982445_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c739982445_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %20 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%19 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %27 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%26 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %21 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%20 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %28 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%27 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %22 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%20, %21 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %29 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%27, %28 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %23 = tensor.empty() : tensor<4x8x16xi1>
-    %24 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%22 : tensor<4x8x16xi64>) outs(%23 : tensor<4x8x16xi1>) {
+    %30 = tensor.empty() : tensor<4x8x16xi1>
+    %31 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%29 : tensor<4x8x16xi64>) outs(%30 : tensor<4x8x16xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %527 = arith.cmpi sge, %in, %c429496729_i64 : i64
-      linalg.yield %527 : i1
+      %541 = arith.cmpi sge, %in, %c429496729_i64 : i64
+      linalg.yield %541 : i1
     } -> tensor<4x8x16xi1>
-    %25 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%4 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %32 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%11 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_10 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_12 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x16xf32>
-    %26 = linalg.generic {indexing_maps = [#map1, #map1, #map7, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%24, %25, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %33 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%31, %32, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %27 = tensor.empty() : tensor<4x8x16xf64>
-    %28 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%26 : tensor<4x8x16xf32>) outs(%27 : tensor<4x8x16xf64>) {
+    %34 = tensor.empty() : tensor<4x8x16xf64>
+    %35 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%33 : tensor<4x8x16xf32>) outs(%34 : tensor<4x8x16xf64>) {
     ^bb0(%in: f32, %out: f64):
-      %527 = arith.extf %in : f32 to f64
-      linalg.yield %527 : f64
+      %541 = arith.extf %in : f32 to f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x16xf64>
-    %29 = tensor.empty() : tensor<4x8x1xf64>
-    %30 = linalg.fill ins(%cst : f64) outs(%29 : tensor<4x8x1xf64>) -> tensor<4x8x1xf64>
-    %31 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%28 : tensor<4x8x16xf64>) outs(%30 : tensor<4x8x1xf64>) {
+    %36 = tensor.empty() : tensor<4x8x1xf64>
+    %37 = linalg.fill ins(%cst : f64) outs(%36 : tensor<4x8x1xf64>) -> tensor<4x8x1xf64>
+    %38 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%35 : tensor<4x8x16xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.addf %in, %out : f64
-      linalg.yield %527 : f64
+      %541 = arith.addf %in, %out : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %32 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%31 : tensor<4x8x1xf64>) outs(%29 : tensor<4x8x1xf64>) {
+    %39 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%38 : tensor<4x8x1xf64>) outs(%36 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.divf %in, %cst_12 : f64
-      linalg.yield %527 : f64
+      %541 = arith.divf %in, %cst_13 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %33 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%28, %32 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%27 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_163: f64, %out: f64):
-      %527 = arith.subf %in, %in_163 : f64
-      linalg.yield %527 : f64
+    %40 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%35, %39 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%34 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_164: f64, %out: f64):
+      %541 = arith.subf %in, %in_164 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x16xf64>
-    %34 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%33, %33 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%27 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_163: f64, %out: f64):
-      %527 = arith.mulf %in, %in_163 : f64
-      linalg.yield %527 : f64
+    %41 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%40, %40 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%34 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_164: f64, %out: f64):
+      %541 = arith.mulf %in, %in_164 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x16xf64>
-    %35 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%34 : tensor<4x8x16xf64>) outs(%30 : tensor<4x8x1xf64>) {
+    %42 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%41 : tensor<4x8x16xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.addf %in, %out : f64
-      linalg.yield %527 : f64
+      %541 = arith.addf %in, %out : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %36 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%35 : tensor<4x8x1xf64>) outs(%29 : tensor<4x8x1xf64>) {
+    %43 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%42 : tensor<4x8x1xf64>) outs(%36 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.divf %in, %cst_12 : f64
-      linalg.yield %527 : f64
+      %541 = arith.divf %in, %cst_13 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %37 = tensor.empty() : tensor<4x8x1xf32>
-    %38 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%36 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf32>) {
+    %44 = tensor.empty() : tensor<4x8x1xf32>
+    %45 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%43 : tensor<4x8x1xf64>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f64, %out: f32):
-      %527 = arith.truncf %in : f64 to f32
-      linalg.yield %527 : f32
+      %541 = arith.truncf %in : f64 to f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %39 = linalg.fill ins(%cst_0 : f32) outs(%37 : tensor<4x8x1xf32>) -> tensor<4x8x1xf32>
-    %40 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%26 : tensor<4x8x16xf32>) outs(%39 : tensor<4x8x1xf32>) {
+    %46 = linalg.fill ins(%cst_0 : f32) outs(%44 : tensor<4x8x1xf32>) -> tensor<4x8x1xf32>
+    %47 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%33 : tensor<4x8x16xf32>) outs(%46 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %41 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%40 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %48 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%47 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.divf %in, %cst_13 : f32
-      linalg.yield %527 : f32
+      %541 = arith.divf %in, %cst_14 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %42 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%38 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %49 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%45 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_9 : f64 to f32
-      %528 = arith.addf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_11 : f64 to f32
+      %542 = arith.addf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x1xf32>
-    %43 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%42 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %50 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%49 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = math.rsqrt %in : f32
-      linalg.yield %527 : f32
+      %541 = math.rsqrt %in : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %44 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%26, %41 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %51 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%33, %48 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %45 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%44, %43 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %52 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%51, %50 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %46 = linalg.generic {indexing_maps = [#map1, #map9, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%45, %arg2 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %53 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%52, %arg2 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %47 = linalg.generic {indexing_maps = [#map1, #map9, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%46, %arg3 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %54 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%53, %arg3 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed = tensor.collapse_shape %47 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %48 = tensor.empty() : tensor<16x48xf32>
-    %transposed = linalg.transpose ins(%arg4 : tensor<48x16xf32>) outs(%48 : tensor<16x48xf32>) permutation = [1, 0] 
-    %49 = tensor.empty() : tensor<32x48xf32>
-    %50 = linalg.fill ins(%cst_0 : f32) outs(%49 : tensor<32x48xf32>) -> tensor<32x48xf32>
-    %51 = linalg.matmul ins(%collapsed, %transposed : tensor<32x16xf32>, tensor<16x48xf32>) outs(%50 : tensor<32x48xf32>) -> tensor<32x48xf32>
-    %52 = linalg.generic {indexing_maps = [#map10, #map3], iterator_types = ["parallel", "parallel"]} ins(%arg5 : tensor<48xf32>) outs(%49 : tensor<32x48xf32>) {
+    %collapsed = tensor.collapse_shape %54 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %55 = tensor.empty() : tensor<16x48xf32>
+    %transposed = linalg.transpose ins(%arg4 : tensor<48x16xf32>) outs(%55 : tensor<16x48xf32>) permutation = [1, 0] 
+    %56 = tensor.empty() : tensor<32x48xf32>
+    %57 = linalg.fill ins(%cst_0 : f32) outs(%56 : tensor<32x48xf32>) -> tensor<32x48xf32>
+    %58 = linalg.matmul ins(%collapsed, %transposed : tensor<32x16xf32>, tensor<16x48xf32>) outs(%57 : tensor<32x48xf32>) -> tensor<32x48xf32>
+    %59 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg5 : tensor<48xf32>) outs(%56 : tensor<32x48xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32x48xf32>
-    %53 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%51, %52 : tensor<32x48xf32>, tensor<32x48xf32>) outs(%49 : tensor<32x48xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %60 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%58, %59 : tensor<32x48xf32>, tensor<32x48xf32>) outs(%56 : tensor<32x48xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<32x48xf32>
-    %expanded_17 = tensor.expand_shape %53 [[0, 1], [2]] output_shape [4, 8, 48] : tensor<32x48xf32> into tensor<4x8x48xf32>
-    %extracted_slice = tensor.extract_slice %expanded_17[0, 0, 0] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
-    %extracted_slice_18 = tensor.extract_slice %expanded_17[0, 0, 16] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
-    %extracted_slice_19 = tensor.extract_slice %expanded_17[0, 0, 32] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
-    %expanded_20 = tensor.expand_shape %extracted_slice [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
-    %54 = tensor.empty() : tensor<4x2x8x8xf32>
-    %transposed_21 = linalg.transpose ins(%expanded_20 : tensor<4x8x2x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
-    %expanded_22 = tensor.expand_shape %extracted_slice_18 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
+    %expanded_18 = tensor.expand_shape %60 [[0, 1], [2]] output_shape [4, 8, 48] : tensor<32x48xf32> into tensor<4x8x48xf32>
+    %extracted_slice = tensor.extract_slice %expanded_18[0, 0, 0] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
+    %extracted_slice_19 = tensor.extract_slice %expanded_18[0, 0, 16] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
+    %extracted_slice_20 = tensor.extract_slice %expanded_18[0, 0, 32] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
+    %expanded_21 = tensor.expand_shape %extracted_slice [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
+    %61 = tensor.empty() : tensor<4x2x8x8xf32>
+    %transposed_22 = linalg.transpose ins(%expanded_21 : tensor<4x8x2x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
     %expanded_23 = tensor.expand_shape %extracted_slice_19 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
-    %transposed_24 = linalg.transpose ins(%expanded_23 : tensor<4x8x2x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
-    %transposed_25 = linalg.transpose ins(%expanded_22 : tensor<4x8x2x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) permutation = [0, 2, 3, 1] 
-    %collapsed_26 = tensor.collapse_shape %transposed_21 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %collapsed_27 = tensor.collapse_shape %transposed_25 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %55 = tensor.empty() : tensor<8x8x8xf32>
-    %56 = linalg.fill ins(%cst_0 : f32) outs(%55 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %57 = linalg.batch_matmul ins(%collapsed_26, %collapsed_27 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%56 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %expanded_28 = tensor.expand_shape %57 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %58 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_28 : tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
+    %expanded_24 = tensor.expand_shape %extracted_slice_20 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
+    %transposed_25 = linalg.transpose ins(%expanded_24 : tensor<4x8x2x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
+    %transposed_26 = linalg.transpose ins(%expanded_23 : tensor<4x8x2x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) permutation = [0, 2, 3, 1] 
+    %collapsed_27 = tensor.collapse_shape %transposed_22 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
+    %collapsed_28 = tensor.collapse_shape %transposed_26 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
+    %62 = tensor.empty() : tensor<8x8x8xf32>
+    %63 = linalg.fill ins(%cst_0 : f32) outs(%62 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
+    %64 = linalg.batch_matmul ins(%collapsed_27, %collapsed_28 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
+    %expanded_29 = tensor.expand_shape %64 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
+    %65 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_29 : tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_8 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_10 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x2x8x8xf32>
-    %59 = tensor.empty() : tensor<8xi64>
-    %60 = linalg.generic {indexing_maps = [#map6], iterator_types = ["parallel"]} outs(%59 : tensor<8xi64>) {
+    %66 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%0 : tensor<8xi64>) {
     ^bb0(%out: i64):
-      %527 = linalg.index 0 : index
-      %528 = arith.index_cast %527 : index to i64
-      linalg.yield %528 : i64
+      %541 = linalg.index 0 : index
+      %542 = arith.index_cast %541 : index to i64
+      linalg.yield %542 : i64
     } -> tensor<8xi64>
-    %expanded_29 = tensor.expand_shape %60 [[0, 1]] output_shape [1, 8] : tensor<8xi64> into tensor<1x8xi64>
-    %expanded_30 = tensor.expand_shape %60 [[0, 1]] output_shape [8, 1] : tensor<8xi64> into tensor<8x1xi64>
-    %61 = tensor.empty() : tensor<8x8xi64>
-    %62 = linalg.generic {indexing_maps = [#map12, #map13, #map3], iterator_types = ["parallel", "parallel"]} ins(%expanded_29, %expanded_30 : tensor<1x8xi64>, tensor<8x1xi64>) outs(%61 : tensor<8x8xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.subi %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %expanded_30 = tensor.expand_shape %66 [[0, 1]] output_shape [1, 8] : tensor<8xi64> into tensor<1x8xi64>
+    %expanded_31 = tensor.expand_shape %66 [[0, 1]] output_shape [8, 1] : tensor<8xi64> into tensor<8x1xi64>
+    %67 = tensor.empty() : tensor<8x8xi64>
+    %68 = linalg.generic {indexing_maps = [#map13, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%expanded_30, %expanded_31 : tensor<1x8xi64>, tensor<8x1xi64>) outs(%67 : tensor<8x8xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.subi %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<8x8xi64>
-    %63 = tensor.empty() : tensor<8x8xi1>
-    %64 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%62 : tensor<8x8xi64>) outs(%63 : tensor<8x8xi1>) {
+    %69 = tensor.empty() : tensor<8x8xi1>
+    %70 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%68 : tensor<8x8xi64>) outs(%69 : tensor<8x8xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %527 = arith.cmpi sle, %in, %c0_i64 : i64
-      linalg.yield %527 : i1
+      %541 = arith.cmpi sle, %in, %c0_i64 : i64
+      linalg.yield %541 : i1
     } -> tensor<8x8xi1>
-    %65 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%64, %cst_4 : tensor<8x8xi1>, tensor<8x8xi1>) outs(%63 : tensor<8x8xi1>) {
-    ^bb0(%in: i1, %in_163: i1, %out: i1):
-      %527 = arith.andi %in, %in_163 : i1
-      linalg.yield %527 : i1
+    %71 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%70, %cst_5 : tensor<8x8xi1>, tensor<8x8xi1>) outs(%69 : tensor<8x8xi1>) {
+    ^bb0(%in: i1, %in_164: i1, %out: i1):
+      %541 = arith.andi %in, %in_164 : i1
+      linalg.yield %541 : i1
     } -> tensor<8x8xi1>
-    %66 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%65 : tensor<8x8xi1>) outs(%63 : tensor<8x8xi1>) {
+    %72 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%71 : tensor<8x8xi1>) outs(%69 : tensor<8x8xi1>) {
     ^bb0(%in: i1, %out: i1):
-      %527 = arith.cmpi eq, %in, %false : i1
-      linalg.yield %527 : i1
+      %541 = arith.cmpi eq, %in, %false : i1
+      linalg.yield %541 : i1
     } -> tensor<8x8xi1>
-    %67 = linalg.generic {indexing_maps = [#map14, #map15, #map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%66, %cst_2, %58 : tensor<8x8xi1>, tensor<f32>, tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %73 = linalg.generic {indexing_maps = [#map15, #map16, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%72, %cst_3, %65 : tensor<8x8xi1>, tensor<f32>, tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %68 = tensor.empty() : tensor<4x2x8xi64>
-    %69 = linalg.fill ins(%c0_i64 : i64) outs(%68 : tensor<4x2x8xi64>) -> tensor<4x2x8xi64>
-    %70 = tensor.empty() : tensor<4x2x8xf32>
-    %71 = linalg.fill ins(%cst_1 : f32) outs(%70 : tensor<4x2x8xf32>) -> tensor<4x2x8xf32>
-    %72:2 = linalg.generic {indexing_maps = [#map11, #map16, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%67 : tensor<4x2x8x8xf32>) outs(%71, %69 : tensor<4x2x8xf32>, tensor<4x2x8xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_163: i64):
-      %527 = linalg.index 3 : index
-      %528 = arith.index_cast %527 : index to i64
-      %529 = arith.maximumf %in, %out : f32
-      %530 = arith.cmpf ogt, %in, %out : f32
-      %531 = arith.select %530, %528, %out_163 : i64
-      linalg.yield %529, %531 : f32, i64
+    %74 = tensor.empty() : tensor<4x2x8xi64>
+    %75 = linalg.fill ins(%c0_i64 : i64) outs(%74 : tensor<4x2x8xi64>) -> tensor<4x2x8xi64>
+    %76 = tensor.empty() : tensor<4x2x8xf32>
+    %77 = linalg.fill ins(%cst_1 : f32) outs(%76 : tensor<4x2x8xf32>) -> tensor<4x2x8xf32>
+    %78:2 = linalg.generic {indexing_maps = [#map12, #map17, #map17], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%73 : tensor<4x2x8x8xf32>) outs(%77, %75 : tensor<4x2x8xf32>, tensor<4x2x8xi64>) {
+    ^bb0(%in: f32, %out: f32, %out_164: i64):
+      %541 = linalg.index 3 : index
+      %542 = arith.index_cast %541 : index to i64
+      %543 = arith.maximumf %in, %out : f32
+      %544 = arith.cmpf ogt, %in, %out : f32
+      %545 = arith.select %544, %542, %out_164 : i64
+      linalg.yield %543, %545 : f32, i64
     } -> (tensor<4x2x8xf32>, tensor<4x2x8xi64>)
-    %expanded_31 = tensor.expand_shape %72#0 [[0], [1], [2, 3]] output_shape [4, 2, 8, 1] : tensor<4x2x8xf32> into tensor<4x2x8x1xf32>
-    %73 = linalg.generic {indexing_maps = [#map11, #map17, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%67, %expanded_31 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %expanded_32 = tensor.expand_shape %78#0 [[0], [1], [2, 3]] output_shape [4, 2, 8, 1] : tensor<4x2x8xf32> into tensor<4x2x8x1xf32>
+    %79 = linalg.generic {indexing_maps = [#map12, #map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%73, %expanded_32 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %74 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%73 : tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
+    %80 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%79 : tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = math.exp %in : f32
-      linalg.yield %527 : f32
+      %541 = math.exp %in : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %75 = tensor.empty() : tensor<4x2x8x1xf32>
-    %76 = linalg.fill ins(%cst_0 : f32) outs(%75 : tensor<4x2x8x1xf32>) -> tensor<4x2x8x1xf32>
-    %77 = linalg.generic {indexing_maps = [#map11, #map17], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%74 : tensor<4x2x8x8xf32>) outs(%76 : tensor<4x2x8x1xf32>) {
+    %81 = tensor.empty() : tensor<4x2x8x1xf32>
+    %82 = linalg.fill ins(%cst_0 : f32) outs(%81 : tensor<4x2x8x1xf32>) -> tensor<4x2x8x1xf32>
+    %83 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%80 : tensor<4x2x8x8xf32>) outs(%82 : tensor<4x2x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x1xf32>
-    %78 = linalg.generic {indexing_maps = [#map11, #map17, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%74, %77 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.divf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %84 = linalg.generic {indexing_maps = [#map12, #map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%80, %83 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.divf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %79 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %85 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.addi %in, %c5308871538_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.addi %in, %c5308871538_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %80 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%79 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %86 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%85 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %81 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%80 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %87 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%86 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %expanded_32 = tensor.expand_shape %10 [[0, 1, 2, 3]] output_shape [4, 2, 8, 8] : tensor<512xi64> into tensor<4x2x8x8xi64>
-    %82 = tensor.empty() : tensor<4x2x8x8xi64>
-    %83 = linalg.generic {indexing_maps = [#map11, #map15, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_32, %81 : tensor<4x2x8x8xi64>, tensor<i64>) outs(%82 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %expanded_33 = tensor.expand_shape %17 [[0, 1, 2, 3]] output_shape [4, 2, 8, 8] : tensor<512xi64> into tensor<4x2x8x8xi64>
+    %88 = tensor.empty() : tensor<4x2x8x8xi64>
+    %89 = linalg.generic {indexing_maps = [#map12, #map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_33, %87 : tensor<4x2x8x8xi64>, tensor<i64>) outs(%88 : tensor<4x2x8x8xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %84 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%83 : tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
+    %90 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%89 : tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %85 = linalg.generic {indexing_maps = [#map11, #map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%83, %84 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %91 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%89, %90 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %86 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%85 : tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
+    %92 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%91 : tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %87 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%86 : tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
+    %93 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%92 : tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %88 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%87 : tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
+    %94 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%93 : tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c15_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c15_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %89 = linalg.generic {indexing_maps = [#map11, #map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%87, %88 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %95 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%93, %94 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %90 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%89 : tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
+    %96 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%95 : tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c739982445_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c739982445_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %91 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%90 : tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
+    %97 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%96 : tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %92 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%91 : tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
+    %98 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%97 : tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %93 = linalg.generic {indexing_maps = [#map11, #map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%91, %92 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %99 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%97, %98 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %94 = tensor.empty() : tensor<4x2x8x8xi1>
-    %95 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%93 : tensor<4x2x8x8xi64>) outs(%94 : tensor<4x2x8x8xi1>) {
+    %100 = tensor.empty() : tensor<4x2x8x8xi1>
+    %101 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%99 : tensor<4x2x8x8xi64>) outs(%100 : tensor<4x2x8x8xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %527 = arith.cmpi sge, %in, %c429496729_i64 : i64
-      linalg.yield %527 : i1
+      %541 = arith.cmpi sge, %in, %c429496729_i64 : i64
+      linalg.yield %541 : i1
     } -> tensor<4x2x8x8xi1>
-    %96 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%78 : tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
+    %102 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%84 : tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_10 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_12 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x2x8x8xf32>
-    %97 = linalg.generic {indexing_maps = [#map11, #map11, #map15, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%95, %96, %cst_3 : tensor<4x2x8x8xi1>, tensor<4x2x8x8xf32>, tensor<f32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %103 = linalg.generic {indexing_maps = [#map12, #map12, #map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%101, %102, %cst_4 : tensor<4x2x8x8xi1>, tensor<4x2x8x8xf32>, tensor<f32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %collapsed_33 = tensor.collapse_shape %97 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %collapsed_34 = tensor.collapse_shape %transposed_24 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %98 = linalg.batch_matmul ins(%collapsed_33, %collapsed_34 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%56 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %expanded_35 = tensor.expand_shape %98 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %99 = tensor.empty() : tensor<4x8x2x8xf32>
-    %transposed_36 = linalg.transpose ins(%expanded_35 : tensor<4x2x8x8xf32>) outs(%99 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_37 = tensor.collapse_shape %transposed_36 [[0, 1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<32x16xf32>
-    %100 = tensor.empty() : tensor<16x16xf32>
-    %transposed_38 = linalg.transpose ins(%arg6 : tensor<16x16xf32>) outs(%100 : tensor<16x16xf32>) permutation = [1, 0] 
-    %101 = tensor.empty() : tensor<32x16xf32>
-    %102 = linalg.fill ins(%cst_0 : f32) outs(%101 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %103 = linalg.matmul ins(%collapsed_37, %transposed_38 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%102 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %104 = linalg.generic {indexing_maps = [#map10, #map3], iterator_types = ["parallel", "parallel"]} ins(%arg7 : tensor<16xf32>) outs(%101 : tensor<32x16xf32>) {
+    %collapsed_34 = tensor.collapse_shape %103 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
+    %collapsed_35 = tensor.collapse_shape %transposed_25 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
+    %104 = linalg.batch_matmul ins(%collapsed_34, %collapsed_35 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
+    %expanded_36 = tensor.expand_shape %104 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
+    %105 = tensor.empty() : tensor<4x8x2x8xf32>
+    %transposed_37 = linalg.transpose ins(%expanded_36 : tensor<4x2x8x8xf32>) outs(%105 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_38 = tensor.collapse_shape %transposed_37 [[0, 1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<32x16xf32>
+    %106 = tensor.empty() : tensor<16x16xf32>
+    %transposed_39 = linalg.transpose ins(%arg6 : tensor<16x16xf32>) outs(%106 : tensor<16x16xf32>) permutation = [1, 0] 
+    %107 = tensor.empty() : tensor<32x16xf32>
+    %108 = linalg.fill ins(%cst_0 : f32) outs(%107 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %109 = linalg.matmul ins(%collapsed_38, %transposed_39 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%108 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %110 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg7 : tensor<16xf32>) outs(%107 : tensor<32x16xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32x16xf32>
-    %105 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%103, %104 : tensor<32x16xf32>, tensor<32x16xf32>) outs(%101 : tensor<32x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %111 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%109, %110 : tensor<32x16xf32>, tensor<32x16xf32>) outs(%107 : tensor<32x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<32x16xf32>
-    %expanded_39 = tensor.expand_shape %105 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %106 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %expanded_40 = tensor.expand_shape %111 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %112 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.addi %in, %c7963307307_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.addi %in, %c7963307307_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %107 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%106 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %113 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%112 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %108 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%107 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %114 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%113 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %109 = linalg.generic {indexing_maps = [#map1, #map7, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %108 : tensor<4x8x16xi64>, tensor<i64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %115 = linalg.generic {indexing_maps = [#map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %114 : tensor<4x8x16xi64>, tensor<i64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %110 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%109 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %116 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%115 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %111 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%109, %110 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %117 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%115, %116 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %112 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%111 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %118 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%117 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %113 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%112 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %119 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%118 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %114 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%113 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %120 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%119 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c15_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c15_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %115 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%113, %114 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %121 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%119, %120 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %116 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%115 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %122 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%121 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c739982445_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c739982445_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %117 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%116 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %123 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%122 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %118 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%117 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %124 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%123 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %119 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%117, %118 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %125 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%123, %124 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %120 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%119 : tensor<4x8x16xi64>) outs(%23 : tensor<4x8x16xi1>) {
+    %126 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%125 : tensor<4x8x16xi64>) outs(%30 : tensor<4x8x16xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %527 = arith.cmpi sge, %in, %c429496729_i64 : i64
-      linalg.yield %527 : i1
+      %541 = arith.cmpi sge, %in, %c429496729_i64 : i64
+      linalg.yield %541 : i1
     } -> tensor<4x8x16xi1>
-    %121 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_39 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %127 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_40 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_10 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_12 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x16xf32>
-    %122 = linalg.generic {indexing_maps = [#map1, #map1, #map7, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%120, %121, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %128 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%126, %127, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %123 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%26, %122 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %129 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%33, %128 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %124 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%123 : tensor<4x8x16xf32>) outs(%27 : tensor<4x8x16xf64>) {
+    %130 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%129 : tensor<4x8x16xf32>) outs(%34 : tensor<4x8x16xf64>) {
     ^bb0(%in: f32, %out: f64):
-      %527 = arith.extf %in : f32 to f64
-      linalg.yield %527 : f64
+      %541 = arith.extf %in : f32 to f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x16xf64>
-    %125 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%124 : tensor<4x8x16xf64>) outs(%30 : tensor<4x8x1xf64>) {
+    %131 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%130 : tensor<4x8x16xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.addf %in, %out : f64
-      linalg.yield %527 : f64
+      %541 = arith.addf %in, %out : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %126 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%125 : tensor<4x8x1xf64>) outs(%29 : tensor<4x8x1xf64>) {
+    %132 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%131 : tensor<4x8x1xf64>) outs(%36 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.divf %in, %cst_12 : f64
-      linalg.yield %527 : f64
+      %541 = arith.divf %in, %cst_13 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %127 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%124, %126 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%27 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_163: f64, %out: f64):
-      %527 = arith.subf %in, %in_163 : f64
-      linalg.yield %527 : f64
+    %133 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%130, %132 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%34 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_164: f64, %out: f64):
+      %541 = arith.subf %in, %in_164 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x16xf64>
-    %128 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%127, %127 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%27 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_163: f64, %out: f64):
-      %527 = arith.mulf %in, %in_163 : f64
-      linalg.yield %527 : f64
+    %134 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%133, %133 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%34 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_164: f64, %out: f64):
+      %541 = arith.mulf %in, %in_164 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x16xf64>
-    %129 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%128 : tensor<4x8x16xf64>) outs(%30 : tensor<4x8x1xf64>) {
+    %135 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%134 : tensor<4x8x16xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.addf %in, %out : f64
-      linalg.yield %527 : f64
+      %541 = arith.addf %in, %out : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %130 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%129 : tensor<4x8x1xf64>) outs(%29 : tensor<4x8x1xf64>) {
+    %136 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%135 : tensor<4x8x1xf64>) outs(%36 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.divf %in, %cst_12 : f64
-      linalg.yield %527 : f64
+      %541 = arith.divf %in, %cst_13 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %131 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%130 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf32>) {
+    %137 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%136 : tensor<4x8x1xf64>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f64, %out: f32):
-      %527 = arith.truncf %in : f64 to f32
-      linalg.yield %527 : f32
+      %541 = arith.truncf %in : f64 to f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %132 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%123 : tensor<4x8x16xf32>) outs(%39 : tensor<4x8x1xf32>) {
+    %138 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%129 : tensor<4x8x16xf32>) outs(%46 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %133 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%132 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %139 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%138 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.divf %in, %cst_13 : f32
-      linalg.yield %527 : f32
+      %541 = arith.divf %in, %cst_14 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %134 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%131 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %140 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%137 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_9 : f64 to f32
-      %528 = arith.addf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_11 : f64 to f32
+      %542 = arith.addf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x1xf32>
-    %135 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%134 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %141 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%140 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = math.rsqrt %in : f32
-      linalg.yield %527 : f32
+      %541 = math.rsqrt %in : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %136 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%123, %133 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %142 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%129, %139 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %137 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%136, %135 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %143 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%142, %141 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %138 = linalg.generic {indexing_maps = [#map1, #map9, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%137, %arg8 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %144 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%143, %arg8 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %139 = linalg.generic {indexing_maps = [#map1, #map9, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%138, %arg9 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %145 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%144, %arg9 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_40 = tensor.collapse_shape %139 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %140 = tensor.empty() : tensor<16x64xf32>
-    %transposed_41 = linalg.transpose ins(%arg10 : tensor<64x16xf32>) outs(%140 : tensor<16x64xf32>) permutation = [1, 0] 
-    %141 = tensor.empty() : tensor<32x64xf32>
-    %142 = linalg.fill ins(%cst_0 : f32) outs(%141 : tensor<32x64xf32>) -> tensor<32x64xf32>
-    %143 = linalg.matmul ins(%collapsed_40, %transposed_41 : tensor<32x16xf32>, tensor<16x64xf32>) outs(%142 : tensor<32x64xf32>) -> tensor<32x64xf32>
-    %144 = linalg.generic {indexing_maps = [#map10, #map3], iterator_types = ["parallel", "parallel"]} ins(%arg11 : tensor<64xf32>) outs(%141 : tensor<32x64xf32>) {
+    %collapsed_41 = tensor.collapse_shape %145 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %146 = tensor.empty() : tensor<16x64xf32>
+    %transposed_42 = linalg.transpose ins(%arg10 : tensor<64x16xf32>) outs(%146 : tensor<16x64xf32>) permutation = [1, 0] 
+    %147 = tensor.empty() : tensor<32x64xf32>
+    %148 = linalg.fill ins(%cst_0 : f32) outs(%147 : tensor<32x64xf32>) -> tensor<32x64xf32>
+    %149 = linalg.matmul ins(%collapsed_41, %transposed_42 : tensor<32x16xf32>, tensor<16x64xf32>) outs(%148 : tensor<32x64xf32>) -> tensor<32x64xf32>
+    %150 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg11 : tensor<64xf32>) outs(%147 : tensor<32x64xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32x64xf32>
-    %145 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%143, %144 : tensor<32x64xf32>, tensor<32x64xf32>) outs(%141 : tensor<32x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %151 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%149, %150 : tensor<32x64xf32>, tensor<32x64xf32>) outs(%147 : tensor<32x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<32x64xf32>
-    %expanded_42 = tensor.expand_shape %145 [[0, 1], [2]] output_shape [4, 8, 64] : tensor<32x64xf32> into tensor<4x8x64xf32>
-    %146 = tensor.empty() : tensor<4x8x64xf32>
-    %147 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_42, %expanded_42 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %expanded_43 = tensor.expand_shape %151 [[0, 1], [2]] output_shape [4, 8, 64] : tensor<32x64xf32> into tensor<4x8x64xf32>
+    %152 = tensor.empty() : tensor<4x8x64xf32>
+    %153 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_43, %expanded_43 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %148 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%147, %expanded_42 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %154 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%153, %expanded_43 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %149 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%148 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %155 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%154 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_7 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_9 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x64xf32>
-    %150 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_42, %149 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %156 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_43, %155 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %151 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%150 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %157 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%156 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_6 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_8 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x64xf32>
-    %152 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_42 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %158 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_43 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.mulf %in, %cst_14 : f32
-      linalg.yield %527 : f32
+      %541 = arith.mulf %in, %cst_15 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %153 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%151 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %159 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%157 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = math.tanh %in : f32
-      linalg.yield %527 : f32
+      %541 = math.tanh %in : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %154 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%153 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %160 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%159 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %cst_15 : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %cst_16 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %155 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%152, %154 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %161 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%158, %160 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %collapsed_43 = tensor.collapse_shape %155 [[0, 1], [2]] : tensor<4x8x64xf32> into tensor<32x64xf32>
-    %156 = tensor.empty() : tensor<64x16xf32>
-    %transposed_44 = linalg.transpose ins(%arg12 : tensor<16x64xf32>) outs(%156 : tensor<64x16xf32>) permutation = [1, 0] 
-    %157 = linalg.matmul ins(%collapsed_43, %transposed_44 : tensor<32x64xf32>, tensor<64x16xf32>) outs(%102 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %158 = linalg.generic {indexing_maps = [#map10, #map3], iterator_types = ["parallel", "parallel"]} ins(%arg13 : tensor<16xf32>) outs(%101 : tensor<32x16xf32>) {
+    %collapsed_44 = tensor.collapse_shape %161 [[0, 1], [2]] : tensor<4x8x64xf32> into tensor<32x64xf32>
+    %162 = tensor.empty() : tensor<64x16xf32>
+    %transposed_45 = linalg.transpose ins(%arg12 : tensor<16x64xf32>) outs(%162 : tensor<64x16xf32>) permutation = [1, 0] 
+    %163 = linalg.matmul ins(%collapsed_44, %transposed_45 : tensor<32x64xf32>, tensor<64x16xf32>) outs(%108 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %164 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg13 : tensor<16xf32>) outs(%107 : tensor<32x16xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32x16xf32>
-    %159 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%157, %158 : tensor<32x16xf32>, tensor<32x16xf32>) outs(%101 : tensor<32x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %165 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%163, %164 : tensor<32x16xf32>, tensor<32x16xf32>) outs(%107 : tensor<32x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<32x16xf32>
-    %expanded_45 = tensor.expand_shape %159 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %160 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %expanded_46 = tensor.expand_shape %165 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %166 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.addi %in, %c10617743076_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.addi %in, %c10617743076_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %161 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%160 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %167 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%166 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %162 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%161 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %168 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%167 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %163 = linalg.generic {indexing_maps = [#map1, #map7, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %162 : tensor<4x8x16xi64>, tensor<i64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %169 = linalg.generic {indexing_maps = [#map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %168 : tensor<4x8x16xi64>, tensor<i64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %164 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%163 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %170 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%169 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %165 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%163, %164 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %171 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%169, %170 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %166 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%165 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %172 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%171 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %167 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%166 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %173 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%172 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %168 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%167 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %174 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%173 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c15_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c15_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %169 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%167, %168 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %175 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%173, %174 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %170 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%169 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %176 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%175 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c739982445_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c739982445_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %171 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%170 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %177 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%176 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %172 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%171 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %178 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%177 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %173 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%171, %172 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %179 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%177, %178 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %174 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%173 : tensor<4x8x16xi64>) outs(%23 : tensor<4x8x16xi1>) {
+    %180 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%179 : tensor<4x8x16xi64>) outs(%30 : tensor<4x8x16xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %527 = arith.cmpi sge, %in, %c429496729_i64 : i64
-      linalg.yield %527 : i1
+      %541 = arith.cmpi sge, %in, %c429496729_i64 : i64
+      linalg.yield %541 : i1
     } -> tensor<4x8x16xi1>
-    %175 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_45 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %181 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_46 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_10 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_12 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x16xf32>
-    %176 = linalg.generic {indexing_maps = [#map1, #map1, #map7, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%174, %175, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %182 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%180, %181, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %177 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%123, %176 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %183 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%129, %182 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %178 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%177 : tensor<4x8x16xf32>) outs(%27 : tensor<4x8x16xf64>) {
+    %184 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%183 : tensor<4x8x16xf32>) outs(%34 : tensor<4x8x16xf64>) {
     ^bb0(%in: f32, %out: f64):
-      %527 = arith.extf %in : f32 to f64
-      linalg.yield %527 : f64
+      %541 = arith.extf %in : f32 to f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x16xf64>
-    %179 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%178 : tensor<4x8x16xf64>) outs(%30 : tensor<4x8x1xf64>) {
+    %185 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%184 : tensor<4x8x16xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.addf %in, %out : f64
-      linalg.yield %527 : f64
+      %541 = arith.addf %in, %out : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %180 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%179 : tensor<4x8x1xf64>) outs(%29 : tensor<4x8x1xf64>) {
+    %186 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%185 : tensor<4x8x1xf64>) outs(%36 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.divf %in, %cst_12 : f64
-      linalg.yield %527 : f64
+      %541 = arith.divf %in, %cst_13 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %181 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%178, %180 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%27 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_163: f64, %out: f64):
-      %527 = arith.subf %in, %in_163 : f64
-      linalg.yield %527 : f64
+    %187 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%184, %186 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%34 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_164: f64, %out: f64):
+      %541 = arith.subf %in, %in_164 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x16xf64>
-    %182 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%181, %181 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%27 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_163: f64, %out: f64):
-      %527 = arith.mulf %in, %in_163 : f64
-      linalg.yield %527 : f64
+    %188 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%187, %187 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%34 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_164: f64, %out: f64):
+      %541 = arith.mulf %in, %in_164 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x16xf64>
-    %183 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%182 : tensor<4x8x16xf64>) outs(%30 : tensor<4x8x1xf64>) {
+    %189 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%188 : tensor<4x8x16xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.addf %in, %out : f64
-      linalg.yield %527 : f64
+      %541 = arith.addf %in, %out : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %184 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%183 : tensor<4x8x1xf64>) outs(%29 : tensor<4x8x1xf64>) {
+    %190 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%189 : tensor<4x8x1xf64>) outs(%36 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.divf %in, %cst_12 : f64
-      linalg.yield %527 : f64
+      %541 = arith.divf %in, %cst_13 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %185 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%184 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf32>) {
+    %191 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%190 : tensor<4x8x1xf64>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f64, %out: f32):
-      %527 = arith.truncf %in : f64 to f32
-      linalg.yield %527 : f32
+      %541 = arith.truncf %in : f64 to f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %186 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%177 : tensor<4x8x16xf32>) outs(%39 : tensor<4x8x1xf32>) {
+    %192 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%183 : tensor<4x8x16xf32>) outs(%46 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %187 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%186 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %193 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%192 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.divf %in, %cst_13 : f32
-      linalg.yield %527 : f32
+      %541 = arith.divf %in, %cst_14 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %188 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%185 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %194 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%191 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_9 : f64 to f32
-      %528 = arith.addf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_11 : f64 to f32
+      %542 = arith.addf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x1xf32>
-    %189 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%188 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %195 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%194 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = math.rsqrt %in : f32
-      linalg.yield %527 : f32
+      %541 = math.rsqrt %in : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %190 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%177, %187 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %196 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%183, %193 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %191 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%190, %189 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %197 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%196, %195 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %192 = linalg.generic {indexing_maps = [#map1, #map9, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%191, %arg14 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %198 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%197, %arg14 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %193 = linalg.generic {indexing_maps = [#map1, #map9, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%192, %arg15 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %199 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%198, %arg15 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_46 = tensor.collapse_shape %193 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %transposed_47 = linalg.transpose ins(%arg16 : tensor<48x16xf32>) outs(%48 : tensor<16x48xf32>) permutation = [1, 0] 
-    %194 = linalg.matmul ins(%collapsed_46, %transposed_47 : tensor<32x16xf32>, tensor<16x48xf32>) outs(%50 : tensor<32x48xf32>) -> tensor<32x48xf32>
-    %195 = linalg.generic {indexing_maps = [#map10, #map3], iterator_types = ["parallel", "parallel"]} ins(%arg17 : tensor<48xf32>) outs(%49 : tensor<32x48xf32>) {
+    %collapsed_47 = tensor.collapse_shape %199 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %transposed_48 = linalg.transpose ins(%arg16 : tensor<48x16xf32>) outs(%55 : tensor<16x48xf32>) permutation = [1, 0] 
+    %200 = linalg.matmul ins(%collapsed_47, %transposed_48 : tensor<32x16xf32>, tensor<16x48xf32>) outs(%57 : tensor<32x48xf32>) -> tensor<32x48xf32>
+    %201 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg17 : tensor<48xf32>) outs(%56 : tensor<32x48xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32x48xf32>
-    %196 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%194, %195 : tensor<32x48xf32>, tensor<32x48xf32>) outs(%49 : tensor<32x48xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %202 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%200, %201 : tensor<32x48xf32>, tensor<32x48xf32>) outs(%56 : tensor<32x48xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<32x48xf32>
-    %expanded_48 = tensor.expand_shape %196 [[0, 1], [2]] output_shape [4, 8, 48] : tensor<32x48xf32> into tensor<4x8x48xf32>
-    %extracted_slice_49 = tensor.extract_slice %expanded_48[0, 0, 0] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
-    %extracted_slice_50 = tensor.extract_slice %expanded_48[0, 0, 16] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
-    %extracted_slice_51 = tensor.extract_slice %expanded_48[0, 0, 32] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
-    %expanded_52 = tensor.expand_shape %extracted_slice_49 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
-    %transposed_53 = linalg.transpose ins(%expanded_52 : tensor<4x8x2x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
-    %expanded_54 = tensor.expand_shape %extracted_slice_50 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
+    %expanded_49 = tensor.expand_shape %202 [[0, 1], [2]] output_shape [4, 8, 48] : tensor<32x48xf32> into tensor<4x8x48xf32>
+    %extracted_slice_50 = tensor.extract_slice %expanded_49[0, 0, 0] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
+    %extracted_slice_51 = tensor.extract_slice %expanded_49[0, 0, 16] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
+    %extracted_slice_52 = tensor.extract_slice %expanded_49[0, 0, 32] [4, 8, 16] [1, 1, 1] : tensor<4x8x48xf32> to tensor<4x8x16xf32>
+    %expanded_53 = tensor.expand_shape %extracted_slice_50 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
+    %transposed_54 = linalg.transpose ins(%expanded_53 : tensor<4x8x2x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
     %expanded_55 = tensor.expand_shape %extracted_slice_51 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
-    %transposed_56 = linalg.transpose ins(%expanded_55 : tensor<4x8x2x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
-    %transposed_57 = linalg.transpose ins(%expanded_54 : tensor<4x8x2x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) permutation = [0, 2, 3, 1] 
-    %collapsed_58 = tensor.collapse_shape %transposed_53 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %collapsed_59 = tensor.collapse_shape %transposed_57 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %197 = linalg.batch_matmul ins(%collapsed_58, %collapsed_59 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%56 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %expanded_60 = tensor.expand_shape %197 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %198 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_60 : tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
+    %expanded_56 = tensor.expand_shape %extracted_slice_52 [[0], [1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<4x8x16xf32> into tensor<4x8x2x8xf32>
+    %transposed_57 = linalg.transpose ins(%expanded_56 : tensor<4x8x2x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
+    %transposed_58 = linalg.transpose ins(%expanded_55 : tensor<4x8x2x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) permutation = [0, 2, 3, 1] 
+    %collapsed_59 = tensor.collapse_shape %transposed_54 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
+    %collapsed_60 = tensor.collapse_shape %transposed_58 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
+    %203 = linalg.batch_matmul ins(%collapsed_59, %collapsed_60 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
+    %expanded_61 = tensor.expand_shape %203 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
+    %204 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_61 : tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_8 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_10 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x2x8x8xf32>
-    %199 = linalg.generic {indexing_maps = [#map14, #map15, #map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%66, %cst_2, %198 : tensor<8x8xi1>, tensor<f32>, tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %205 = linalg.generic {indexing_maps = [#map15, #map16, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%72, %cst_3, %204 : tensor<8x8xi1>, tensor<f32>, tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %200:2 = linalg.generic {indexing_maps = [#map11, #map16, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%199 : tensor<4x2x8x8xf32>) outs(%71, %69 : tensor<4x2x8xf32>, tensor<4x2x8xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_163: i64):
-      %527 = linalg.index 3 : index
-      %528 = arith.index_cast %527 : index to i64
-      %529 = arith.maximumf %in, %out : f32
-      %530 = arith.cmpf ogt, %in, %out : f32
-      %531 = arith.select %530, %528, %out_163 : i64
-      linalg.yield %529, %531 : f32, i64
+    %206:2 = linalg.generic {indexing_maps = [#map12, #map17, #map17], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%205 : tensor<4x2x8x8xf32>) outs(%77, %75 : tensor<4x2x8xf32>, tensor<4x2x8xi64>) {
+    ^bb0(%in: f32, %out: f32, %out_164: i64):
+      %541 = linalg.index 3 : index
+      %542 = arith.index_cast %541 : index to i64
+      %543 = arith.maximumf %in, %out : f32
+      %544 = arith.cmpf ogt, %in, %out : f32
+      %545 = arith.select %544, %542, %out_164 : i64
+      linalg.yield %543, %545 : f32, i64
     } -> (tensor<4x2x8xf32>, tensor<4x2x8xi64>)
-    %expanded_61 = tensor.expand_shape %200#0 [[0], [1], [2, 3]] output_shape [4, 2, 8, 1] : tensor<4x2x8xf32> into tensor<4x2x8x1xf32>
-    %201 = linalg.generic {indexing_maps = [#map11, #map17, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%199, %expanded_61 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %expanded_62 = tensor.expand_shape %206#0 [[0], [1], [2, 3]] output_shape [4, 2, 8, 1] : tensor<4x2x8xf32> into tensor<4x2x8x1xf32>
+    %207 = linalg.generic {indexing_maps = [#map12, #map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%205, %expanded_62 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %202 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%201 : tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
+    %208 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%207 : tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = math.exp %in : f32
-      linalg.yield %527 : f32
+      %541 = math.exp %in : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %203 = linalg.generic {indexing_maps = [#map11, #map17], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%202 : tensor<4x2x8x8xf32>) outs(%76 : tensor<4x2x8x1xf32>) {
+    %209 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%208 : tensor<4x2x8x8xf32>) outs(%82 : tensor<4x2x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x1xf32>
-    %204 = linalg.generic {indexing_maps = [#map11, #map17, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%202, %203 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.divf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %210 = linalg.generic {indexing_maps = [#map12, #map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%208, %209 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.divf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %205 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %211 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.addi %in, %c13272178845_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.addi %in, %c13272178845_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %206 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%205 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %212 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%211 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %207 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%206 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %213 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%212 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %208 = linalg.generic {indexing_maps = [#map11, #map15, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_32, %207 : tensor<4x2x8x8xi64>, tensor<i64>) outs(%82 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %214 = linalg.generic {indexing_maps = [#map12, #map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_33, %213 : tensor<4x2x8x8xi64>, tensor<i64>) outs(%88 : tensor<4x2x8x8xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %209 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%208 : tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
+    %215 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%214 : tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %210 = linalg.generic {indexing_maps = [#map11, #map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%208, %209 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %216 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%214, %215 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %211 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%210 : tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
+    %217 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%216 : tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %212 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%211 : tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
+    %218 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%217 : tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %213 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%212 : tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
+    %219 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%218 : tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c15_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c15_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %214 = linalg.generic {indexing_maps = [#map11, #map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%212, %213 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %220 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%218, %219 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %215 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%214 : tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
+    %221 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%220 : tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c739982445_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c739982445_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %216 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%215 : tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
+    %222 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%221 : tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %217 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%216 : tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
+    %223 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%222 : tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %218 = linalg.generic {indexing_maps = [#map11, #map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%216, %217 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%82 : tensor<4x2x8x8xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %224 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%222, %223 : tensor<4x2x8x8xi64>, tensor<4x2x8x8xi64>) outs(%88 : tensor<4x2x8x8xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x2x8x8xi64>
-    %219 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%218 : tensor<4x2x8x8xi64>) outs(%94 : tensor<4x2x8x8xi1>) {
+    %225 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%224 : tensor<4x2x8x8xi64>) outs(%100 : tensor<4x2x8x8xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %527 = arith.cmpi sge, %in, %c429496729_i64 : i64
-      linalg.yield %527 : i1
+      %541 = arith.cmpi sge, %in, %c429496729_i64 : i64
+      linalg.yield %541 : i1
     } -> tensor<4x2x8x8xi1>
-    %220 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%204 : tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
+    %226 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%210 : tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_10 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_12 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x2x8x8xf32>
-    %221 = linalg.generic {indexing_maps = [#map11, #map11, #map15, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%219, %220, %cst_3 : tensor<4x2x8x8xi1>, tensor<4x2x8x8xf32>, tensor<f32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %227 = linalg.generic {indexing_maps = [#map12, #map12, #map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%225, %226, %cst_4 : tensor<4x2x8x8xi1>, tensor<4x2x8x8xf32>, tensor<f32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %collapsed_62 = tensor.collapse_shape %221 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %collapsed_63 = tensor.collapse_shape %transposed_56 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %222 = linalg.batch_matmul ins(%collapsed_62, %collapsed_63 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%56 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %expanded_64 = tensor.expand_shape %222 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %transposed_65 = linalg.transpose ins(%expanded_64 : tensor<4x2x8x8xf32>) outs(%99 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_66 = tensor.collapse_shape %transposed_65 [[0, 1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<32x16xf32>
-    %transposed_67 = linalg.transpose ins(%arg18 : tensor<16x16xf32>) outs(%100 : tensor<16x16xf32>) permutation = [1, 0] 
-    %223 = linalg.matmul ins(%collapsed_66, %transposed_67 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%102 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %224 = linalg.generic {indexing_maps = [#map10, #map3], iterator_types = ["parallel", "parallel"]} ins(%arg19 : tensor<16xf32>) outs(%101 : tensor<32x16xf32>) {
+    %collapsed_63 = tensor.collapse_shape %227 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
+    %collapsed_64 = tensor.collapse_shape %transposed_57 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
+    %228 = linalg.batch_matmul ins(%collapsed_63, %collapsed_64 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
+    %expanded_65 = tensor.expand_shape %228 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
+    %transposed_66 = linalg.transpose ins(%expanded_65 : tensor<4x2x8x8xf32>) outs(%105 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_67 = tensor.collapse_shape %transposed_66 [[0, 1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<32x16xf32>
+    %transposed_68 = linalg.transpose ins(%arg18 : tensor<16x16xf32>) outs(%106 : tensor<16x16xf32>) permutation = [1, 0] 
+    %229 = linalg.matmul ins(%collapsed_67, %transposed_68 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%108 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %230 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg19 : tensor<16xf32>) outs(%107 : tensor<32x16xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32x16xf32>
-    %225 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%223, %224 : tensor<32x16xf32>, tensor<32x16xf32>) outs(%101 : tensor<32x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %231 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%229, %230 : tensor<32x16xf32>, tensor<32x16xf32>) outs(%107 : tensor<32x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<32x16xf32>
-    %expanded_68 = tensor.expand_shape %225 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %226 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %expanded_69 = tensor.expand_shape %231 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %232 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.addi %in, %c15926614614_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.addi %in, %c15926614614_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %227 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%226 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %233 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%232 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %228 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%227 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %234 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%233 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %229 = linalg.generic {indexing_maps = [#map1, #map7, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %228 : tensor<4x8x16xi64>, tensor<i64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %235 = linalg.generic {indexing_maps = [#map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %234 : tensor<4x8x16xi64>, tensor<i64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %230 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%229 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %236 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%235 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %231 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%229, %230 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %237 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%235, %236 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %232 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%231 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %238 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%237 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %233 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%232 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %239 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%238 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %234 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%233 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %240 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%239 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c15_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c15_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %235 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%233, %234 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %241 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%239, %240 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %236 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%235 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %242 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%241 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c739982445_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c739982445_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %237 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%236 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %243 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%242 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %238 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%237 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %244 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%243 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %239 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%237, %238 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %245 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%243, %244 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %240 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%239 : tensor<4x8x16xi64>) outs(%23 : tensor<4x8x16xi1>) {
+    %246 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%245 : tensor<4x8x16xi64>) outs(%30 : tensor<4x8x16xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %527 = arith.cmpi sge, %in, %c429496729_i64 : i64
-      linalg.yield %527 : i1
+      %541 = arith.cmpi sge, %in, %c429496729_i64 : i64
+      linalg.yield %541 : i1
     } -> tensor<4x8x16xi1>
-    %241 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_68 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %247 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_69 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_10 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_12 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x16xf32>
-    %242 = linalg.generic {indexing_maps = [#map1, #map1, #map7, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%240, %241, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %248 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%246, %247, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %243 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%177, %242 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %249 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%183, %248 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %244 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%243 : tensor<4x8x16xf32>) outs(%27 : tensor<4x8x16xf64>) {
+    %250 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%249 : tensor<4x8x16xf32>) outs(%34 : tensor<4x8x16xf64>) {
     ^bb0(%in: f32, %out: f64):
-      %527 = arith.extf %in : f32 to f64
-      linalg.yield %527 : f64
+      %541 = arith.extf %in : f32 to f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x16xf64>
-    %245 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%244 : tensor<4x8x16xf64>) outs(%30 : tensor<4x8x1xf64>) {
+    %251 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%250 : tensor<4x8x16xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.addf %in, %out : f64
-      linalg.yield %527 : f64
+      %541 = arith.addf %in, %out : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %246 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%245 : tensor<4x8x1xf64>) outs(%29 : tensor<4x8x1xf64>) {
+    %252 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%251 : tensor<4x8x1xf64>) outs(%36 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.divf %in, %cst_12 : f64
-      linalg.yield %527 : f64
+      %541 = arith.divf %in, %cst_13 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %247 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%244, %246 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%27 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_163: f64, %out: f64):
-      %527 = arith.subf %in, %in_163 : f64
-      linalg.yield %527 : f64
+    %253 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%250, %252 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%34 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_164: f64, %out: f64):
+      %541 = arith.subf %in, %in_164 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x16xf64>
-    %248 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%247, %247 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%27 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_163: f64, %out: f64):
-      %527 = arith.mulf %in, %in_163 : f64
-      linalg.yield %527 : f64
+    %254 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%253, %253 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%34 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_164: f64, %out: f64):
+      %541 = arith.mulf %in, %in_164 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x16xf64>
-    %249 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%248 : tensor<4x8x16xf64>) outs(%30 : tensor<4x8x1xf64>) {
+    %255 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%254 : tensor<4x8x16xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.addf %in, %out : f64
-      linalg.yield %527 : f64
+      %541 = arith.addf %in, %out : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %250 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%249 : tensor<4x8x1xf64>) outs(%29 : tensor<4x8x1xf64>) {
+    %256 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%255 : tensor<4x8x1xf64>) outs(%36 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.divf %in, %cst_12 : f64
-      linalg.yield %527 : f64
+      %541 = arith.divf %in, %cst_13 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %251 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%250 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf32>) {
+    %257 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%256 : tensor<4x8x1xf64>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f64, %out: f32):
-      %527 = arith.truncf %in : f64 to f32
-      linalg.yield %527 : f32
+      %541 = arith.truncf %in : f64 to f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %252 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%243 : tensor<4x8x16xf32>) outs(%39 : tensor<4x8x1xf32>) {
+    %258 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%249 : tensor<4x8x16xf32>) outs(%46 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %253 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%252 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %259 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%258 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.divf %in, %cst_13 : f32
-      linalg.yield %527 : f32
+      %541 = arith.divf %in, %cst_14 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %254 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%251 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %260 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%257 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_9 : f64 to f32
-      %528 = arith.addf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_11 : f64 to f32
+      %542 = arith.addf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x1xf32>
-    %255 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%254 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %261 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%260 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = math.rsqrt %in : f32
-      linalg.yield %527 : f32
+      %541 = math.rsqrt %in : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %256 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%243, %253 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %262 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%249, %259 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %257 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%256, %255 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %263 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%262, %261 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %258 = linalg.generic {indexing_maps = [#map1, #map9, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%257, %arg20 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %264 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%263, %arg20 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %259 = linalg.generic {indexing_maps = [#map1, #map9, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%258, %arg21 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %265 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%264, %arg21 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_69 = tensor.collapse_shape %259 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %transposed_70 = linalg.transpose ins(%arg22 : tensor<64x16xf32>) outs(%140 : tensor<16x64xf32>) permutation = [1, 0] 
-    %260 = linalg.matmul ins(%collapsed_69, %transposed_70 : tensor<32x16xf32>, tensor<16x64xf32>) outs(%142 : tensor<32x64xf32>) -> tensor<32x64xf32>
-    %261 = linalg.generic {indexing_maps = [#map10, #map3], iterator_types = ["parallel", "parallel"]} ins(%arg23 : tensor<64xf32>) outs(%141 : tensor<32x64xf32>) {
+    %collapsed_70 = tensor.collapse_shape %265 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %transposed_71 = linalg.transpose ins(%arg22 : tensor<64x16xf32>) outs(%146 : tensor<16x64xf32>) permutation = [1, 0] 
+    %266 = linalg.matmul ins(%collapsed_70, %transposed_71 : tensor<32x16xf32>, tensor<16x64xf32>) outs(%148 : tensor<32x64xf32>) -> tensor<32x64xf32>
+    %267 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg23 : tensor<64xf32>) outs(%147 : tensor<32x64xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32x64xf32>
-    %262 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%260, %261 : tensor<32x64xf32>, tensor<32x64xf32>) outs(%141 : tensor<32x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %268 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%266, %267 : tensor<32x64xf32>, tensor<32x64xf32>) outs(%147 : tensor<32x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<32x64xf32>
-    %expanded_71 = tensor.expand_shape %262 [[0, 1], [2]] output_shape [4, 8, 64] : tensor<32x64xf32> into tensor<4x8x64xf32>
-    %263 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_71, %expanded_71 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %expanded_72 = tensor.expand_shape %268 [[0, 1], [2]] output_shape [4, 8, 64] : tensor<32x64xf32> into tensor<4x8x64xf32>
+    %269 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_72, %expanded_72 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %264 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%263, %expanded_71 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %270 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%269, %expanded_72 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %265 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%264 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %271 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%270 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_7 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_9 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x64xf32>
-    %266 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_71, %265 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %272 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_72, %271 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %267 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%266 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %273 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%272 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_6 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_8 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x64xf32>
-    %268 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_71 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %274 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_72 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.mulf %in, %cst_14 : f32
-      linalg.yield %527 : f32
+      %541 = arith.mulf %in, %cst_15 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %269 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%267 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %275 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%273 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = math.tanh %in : f32
-      linalg.yield %527 : f32
+      %541 = math.tanh %in : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %270 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%269 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %276 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%275 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %cst_15 : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %cst_16 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %271 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%268, %270 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %277 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%274, %276 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %collapsed_72 = tensor.collapse_shape %271 [[0, 1], [2]] : tensor<4x8x64xf32> into tensor<32x64xf32>
-    %transposed_73 = linalg.transpose ins(%arg24 : tensor<16x64xf32>) outs(%156 : tensor<64x16xf32>) permutation = [1, 0] 
-    %272 = linalg.matmul ins(%collapsed_72, %transposed_73 : tensor<32x64xf32>, tensor<64x16xf32>) outs(%102 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %273 = linalg.generic {indexing_maps = [#map10, #map3], iterator_types = ["parallel", "parallel"]} ins(%arg25 : tensor<16xf32>) outs(%101 : tensor<32x16xf32>) {
+    %collapsed_73 = tensor.collapse_shape %277 [[0, 1], [2]] : tensor<4x8x64xf32> into tensor<32x64xf32>
+    %transposed_74 = linalg.transpose ins(%arg24 : tensor<16x64xf32>) outs(%162 : tensor<64x16xf32>) permutation = [1, 0] 
+    %278 = linalg.matmul ins(%collapsed_73, %transposed_74 : tensor<32x64xf32>, tensor<64x16xf32>) outs(%108 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %279 = linalg.generic {indexing_maps = [#map11, #map5], iterator_types = ["parallel", "parallel"]} ins(%arg25 : tensor<16xf32>) outs(%107 : tensor<32x16xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32x16xf32>
-    %274 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%272, %273 : tensor<32x16xf32>, tensor<32x16xf32>) outs(%101 : tensor<32x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %280 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%278, %279 : tensor<32x16xf32>, tensor<32x16xf32>) outs(%107 : tensor<32x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<32x16xf32>
-    %expanded_74 = tensor.expand_shape %274 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %275 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %expanded_75 = tensor.expand_shape %280 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %281 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%arg31 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.addi %in, %c18581050383_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.addi %in, %c18581050383_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %276 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%275 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %282 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%281 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %277 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%276 : tensor<i64>) outs(%5 : tensor<i64>) {
+    %283 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%282 : tensor<i64>) outs(%12 : tensor<i64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<i64>
-    %278 = linalg.generic {indexing_maps = [#map1, #map7, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %277 : tensor<4x8x16xi64>, tensor<i64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %284 = linalg.generic {indexing_maps = [#map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %283 : tensor<4x8x16xi64>, tensor<i64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %279 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%278 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %285 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%284 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %280 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%278, %279 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %286 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%284, %285 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %281 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%280 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %287 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%286 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c73244475_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c73244475_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %282 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%281 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %288 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%287 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %283 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%282 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %289 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%288 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c15_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c15_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %284 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%282, %283 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %290 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%288, %289 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %285 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%284 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %291 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%290 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.muli %in, %c739982445_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.muli %in, %c739982445_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %286 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%285 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %292 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%291 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.andi %in, %c4294967295_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.andi %in, %c4294967295_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %287 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%286 : tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
+    %293 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%292 : tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
     ^bb0(%in: i64, %out: i64):
-      %527 = arith.shrsi %in, %c16_i64 : i64
-      linalg.yield %527 : i64
+      %541 = arith.shrsi %in, %c16_i64 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %288 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%286, %287 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%11 : tensor<4x8x16xi64>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i64):
-      %527 = arith.xori %in, %in_163 : i64
-      linalg.yield %527 : i64
+    %294 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%292, %293 : tensor<4x8x16xi64>, tensor<4x8x16xi64>) outs(%18 : tensor<4x8x16xi64>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i64):
+      %541 = arith.xori %in, %in_164 : i64
+      linalg.yield %541 : i64
     } -> tensor<4x8x16xi64>
-    %289 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%288 : tensor<4x8x16xi64>) outs(%23 : tensor<4x8x16xi1>) {
+    %295 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%294 : tensor<4x8x16xi64>) outs(%30 : tensor<4x8x16xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %527 = arith.cmpi sge, %in, %c429496729_i64 : i64
-      linalg.yield %527 : i1
+      %541 = arith.cmpi sge, %in, %c429496729_i64 : i64
+      linalg.yield %541 : i1
     } -> tensor<4x8x16xi1>
-    %290 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_74 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %296 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_75 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_10 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_12 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x16xf32>
-    %291 = linalg.generic {indexing_maps = [#map1, #map1, #map7, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%289, %290, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %297 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%295, %296, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %292 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%243, %291 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %298 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%249, %297 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %293 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%292 : tensor<4x8x16xf32>) outs(%27 : tensor<4x8x16xf64>) {
+    %299 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%298 : tensor<4x8x16xf32>) outs(%34 : tensor<4x8x16xf64>) {
     ^bb0(%in: f32, %out: f64):
-      %527 = arith.extf %in : f32 to f64
-      linalg.yield %527 : f64
+      %541 = arith.extf %in : f32 to f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x16xf64>
-    %294 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%293 : tensor<4x8x16xf64>) outs(%30 : tensor<4x8x1xf64>) {
+    %300 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%299 : tensor<4x8x16xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.addf %in, %out : f64
-      linalg.yield %527 : f64
+      %541 = arith.addf %in, %out : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %295 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%294 : tensor<4x8x1xf64>) outs(%29 : tensor<4x8x1xf64>) {
+    %301 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%300 : tensor<4x8x1xf64>) outs(%36 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.divf %in, %cst_12 : f64
-      linalg.yield %527 : f64
+      %541 = arith.divf %in, %cst_13 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %296 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%293, %295 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%27 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_163: f64, %out: f64):
-      %527 = arith.subf %in, %in_163 : f64
-      linalg.yield %527 : f64
+    %302 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%299, %301 : tensor<4x8x16xf64>, tensor<4x8x1xf64>) outs(%34 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_164: f64, %out: f64):
+      %541 = arith.subf %in, %in_164 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x16xf64>
-    %297 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%296, %296 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%27 : tensor<4x8x16xf64>) {
-    ^bb0(%in: f64, %in_163: f64, %out: f64):
-      %527 = arith.mulf %in, %in_163 : f64
-      linalg.yield %527 : f64
+    %303 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%302, %302 : tensor<4x8x16xf64>, tensor<4x8x16xf64>) outs(%34 : tensor<4x8x16xf64>) {
+    ^bb0(%in: f64, %in_164: f64, %out: f64):
+      %541 = arith.mulf %in, %in_164 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x16xf64>
-    %298 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%297 : tensor<4x8x16xf64>) outs(%30 : tensor<4x8x1xf64>) {
+    %304 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%303 : tensor<4x8x16xf64>) outs(%37 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.addf %in, %out : f64
-      linalg.yield %527 : f64
+      %541 = arith.addf %in, %out : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %299 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%298 : tensor<4x8x1xf64>) outs(%29 : tensor<4x8x1xf64>) {
+    %305 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%304 : tensor<4x8x1xf64>) outs(%36 : tensor<4x8x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %527 = arith.divf %in, %cst_12 : f64
-      linalg.yield %527 : f64
+      %541 = arith.divf %in, %cst_13 : f64
+      linalg.yield %541 : f64
     } -> tensor<4x8x1xf64>
-    %300 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%299 : tensor<4x8x1xf64>) outs(%37 : tensor<4x8x1xf32>) {
+    %306 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%305 : tensor<4x8x1xf64>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f64, %out: f32):
-      %527 = arith.truncf %in : f64 to f32
-      linalg.yield %527 : f32
+      %541 = arith.truncf %in : f64 to f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %301 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%292 : tensor<4x8x16xf32>) outs(%39 : tensor<4x8x1xf32>) {
+    %307 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%298 : tensor<4x8x16xf32>) outs(%46 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %302 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%301 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %308 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%307 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.divf %in, %cst_13 : f32
-      linalg.yield %527 : f32
+      %541 = arith.divf %in, %cst_14 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %303 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%300 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %309 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%306 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_9 : f64 to f32
-      %528 = arith.addf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_11 : f64 to f32
+      %542 = arith.addf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x1xf32>
-    %304 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%303 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %310 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%309 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = math.rsqrt %in : f32
-      linalg.yield %527 : f32
+      %541 = math.rsqrt %in : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %305 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%292, %302 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %311 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%298, %308 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %306 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%305, %304 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %312 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%311, %310 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %307 = linalg.generic {indexing_maps = [#map1, #map9, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%306, %arg26 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %313 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%312, %arg26 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %308 = linalg.generic {indexing_maps = [#map1, #map9, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%307, %arg27 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %314 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%313, %arg27 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %309 = tensor.empty() : tensor<16x29xf32>
-    %transposed_75 = linalg.transpose ins(%arg0 : tensor<29x16xf32>) outs(%309 : tensor<16x29xf32>) permutation = [1, 0] 
-    %collapsed_76 = tensor.collapse_shape %308 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %310 = tensor.empty() : tensor<32x29xf32>
-    %311 = linalg.fill ins(%cst_0 : f32) outs(%310 : tensor<32x29xf32>) -> tensor<32x29xf32>
-    %312 = linalg.matmul ins(%collapsed_76, %transposed_75 : tensor<32x16xf32>, tensor<16x29xf32>) outs(%311 : tensor<32x29xf32>) -> tensor<32x29xf32>
-    %collapsed_77 = tensor.collapse_shape %arg30 [[0, 1]] : tensor<4x8xi64> into tensor<32xi64>
-    %313 = tensor.empty() : tensor<32xi64>
-    %314 = linalg.fill ins(%c0_i64 : i64) outs(%313 : tensor<32xi64>) -> tensor<32xi64>
-    %315 = tensor.empty() : tensor<32xf32>
-    %316 = linalg.fill ins(%cst_1 : f32) outs(%315 : tensor<32xf32>) -> tensor<32xf32>
-    %317:2 = linalg.generic {indexing_maps = [#map3, #map2, #map2], iterator_types = ["parallel", "reduction"]} ins(%312 : tensor<32x29xf32>) outs(%316, %314 : tensor<32xf32>, tensor<32xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_163: i64):
-      %527 = linalg.index 1 : index
-      %528 = arith.index_cast %527 : index to i64
-      %529 = arith.maximumf %in, %out : f32
-      %530 = arith.cmpf ogt, %in, %out : f32
-      %531 = arith.select %530, %528, %out_163 : i64
-      linalg.yield %529, %531 : f32, i64
+    %315 = tensor.empty() : tensor<16x29xf32>
+    %transposed_76 = linalg.transpose ins(%arg0 : tensor<29x16xf32>) outs(%315 : tensor<16x29xf32>) permutation = [1, 0] 
+    %collapsed_77 = tensor.collapse_shape %314 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %316 = tensor.empty() : tensor<32x29xf32>
+    %317 = linalg.fill ins(%cst_0 : f32) outs(%316 : tensor<32x29xf32>) -> tensor<32x29xf32>
+    %318 = linalg.matmul ins(%collapsed_77, %transposed_76 : tensor<32x16xf32>, tensor<16x29xf32>) outs(%317 : tensor<32x29xf32>) -> tensor<32x29xf32>
+    %collapsed_78 = tensor.collapse_shape %arg30 [[0, 1]] : tensor<4x8xi64> into tensor<32xi64>
+    %319 = tensor.empty() : tensor<32xi64>
+    %320 = linalg.fill ins(%c0_i64 : i64) outs(%319 : tensor<32xi64>) -> tensor<32xi64>
+    %321 = tensor.empty() : tensor<32xf32>
+    %322 = linalg.fill ins(%cst_1 : f32) outs(%321 : tensor<32xf32>) -> tensor<32xf32>
+    %323:2 = linalg.generic {indexing_maps = [#map5, #map4, #map4], iterator_types = ["parallel", "reduction"]} ins(%318 : tensor<32x29xf32>) outs(%322, %320 : tensor<32xf32>, tensor<32xi64>) {
+    ^bb0(%in: f32, %out: f32, %out_164: i64):
+      %541 = linalg.index 1 : index
+      %542 = arith.index_cast %541 : index to i64
+      %543 = arith.maximumf %in, %out : f32
+      %544 = arith.cmpf ogt, %in, %out : f32
+      %545 = arith.select %544, %542, %out_164 : i64
+      linalg.yield %543, %545 : f32, i64
     } -> (tensor<32xf32>, tensor<32xi64>)
-    %expanded_78 = tensor.expand_shape %317#0 [[0, 1]] output_shape [32, 1] : tensor<32xf32> into tensor<32x1xf32>
-    %318 = linalg.generic {indexing_maps = [#map3, #map13, #map3], iterator_types = ["parallel", "parallel"]} ins(%312, %expanded_78 : tensor<32x29xf32>, tensor<32x1xf32>) outs(%310 : tensor<32x29xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %expanded_79 = tensor.expand_shape %323#0 [[0, 1]] output_shape [32, 1] : tensor<32xf32> into tensor<32x1xf32>
+    %324 = linalg.generic {indexing_maps = [#map5, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%318, %expanded_79 : tensor<32x29xf32>, tensor<32x1xf32>) outs(%316 : tensor<32x29xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<32x29xf32>
-    %319 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%318 : tensor<32x29xf32>) outs(%310 : tensor<32x29xf32>) {
+    %325 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%324 : tensor<32x29xf32>) outs(%316 : tensor<32x29xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = math.exp %in : f32
-      linalg.yield %527 : f32
+      %541 = math.exp %in : f32
+      linalg.yield %541 : f32
     } -> tensor<32x29xf32>
-    %320 = tensor.empty() : tensor<32x1xf32>
-    %321 = linalg.fill ins(%cst_0 : f32) outs(%320 : tensor<32x1xf32>) -> tensor<32x1xf32>
-    %322 = linalg.generic {indexing_maps = [#map3, #map13], iterator_types = ["parallel", "reduction"]} ins(%319 : tensor<32x29xf32>) outs(%321 : tensor<32x1xf32>) {
+    %326 = tensor.empty() : tensor<32x1xf32>
+    %327 = linalg.fill ins(%cst_0 : f32) outs(%326 : tensor<32x1xf32>) -> tensor<32x1xf32>
+    %328 = linalg.generic {indexing_maps = [#map5, #map14], iterator_types = ["parallel", "reduction"]} ins(%325 : tensor<32x29xf32>) outs(%327 : tensor<32x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<32x1xf32>
-    %323 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%322 : tensor<32x1xf32>) outs(%320 : tensor<32x1xf32>) {
+    %329 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%328 : tensor<32x1xf32>) outs(%326 : tensor<32x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = math.log %in : f32
-      linalg.yield %527 : f32
+      %541 = math.log %in : f32
+      linalg.yield %541 : f32
     } -> tensor<32x1xf32>
-    %324 = linalg.generic {indexing_maps = [#map3, #map13, #map3], iterator_types = ["parallel", "parallel"]} ins(%318, %323 : tensor<32x29xf32>, tensor<32x1xf32>) outs(%310 : tensor<32x29xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %330 = linalg.generic {indexing_maps = [#map5, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%324, %329 : tensor<32x29xf32>, tensor<32x1xf32>) outs(%316 : tensor<32x29xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<32x29xf32>
-    %325 = tensor.empty() : tensor<32xi1>
-    %326 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel"]} ins(%collapsed_77 : tensor<32xi64>) outs(%325 : tensor<32xi1>) {
+    %331 = tensor.empty() : tensor<32xi1>
+    %332 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%collapsed_78 : tensor<32xi64>) outs(%331 : tensor<32xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %527 = arith.cmpi ne, %in, %c-100_i64 : i64
-      linalg.yield %527 : i1
+      %541 = arith.cmpi ne, %in, %c-100_i64 : i64
+      linalg.yield %541 : i1
     } -> tensor<32xi1>
-    %327 = linalg.generic {indexing_maps = [#map6, #map6, #map18, #map6], iterator_types = ["parallel"]} ins(%326, %collapsed_77, %cst_16 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%313 : tensor<32xi64>) {
-    ^bb0(%in: i1, %in_163: i64, %in_164: i64, %out: i64):
-      %527 = arith.select %in, %in_163, %in_164 : i64
-      linalg.yield %527 : i64
+    %333 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%332, %collapsed_78, %cst_17 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%319 : tensor<32xi64>) {
+    ^bb0(%in: i1, %in_164: i64, %in_165: i64, %out: i64):
+      %541 = arith.select %in, %in_164, %in_165 : i64
+      linalg.yield %541 : i64
     } -> tensor<32xi64>
-    %expanded_79 = tensor.expand_shape %327 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
-    %328 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%expanded_79 : tensor<32x1xi64>) outs(%321 : tensor<32x1xf32>) {
+    %expanded_80 = tensor.expand_shape %333 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
+    %334 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%expanded_80 : tensor<32x1xi64>) outs(%327 : tensor<32x1xf32>) {
     ^bb0(%in: i64, %out: f32):
-      %527 = linalg.index 0 : index
-      %528 = arith.index_cast %in : i64 to index
-      %extracted = tensor.extract %324[%527, %528] : tensor<32x29xf32>
+      %541 = linalg.index 0 : index
+      %542 = arith.index_cast %in : i64 to index
+      %extracted = tensor.extract %330[%541, %542] : tensor<32x29xf32>
       linalg.yield %extracted : f32
     } -> tensor<32x1xf32>
-    %collapsed_80 = tensor.collapse_shape %328 [[0, 1]] : tensor<32x1xf32> into tensor<32xf32>
-    %329 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel"]} ins(%collapsed_80 : tensor<32xf32>) outs(%315 : tensor<32xf32>) {
+    %collapsed_81 = tensor.collapse_shape %334 [[0, 1]] : tensor<32x1xf32> into tensor<32xf32>
+    %335 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%collapsed_81 : tensor<32xf32>) outs(%321 : tensor<32xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.negf %in : f32
-      linalg.yield %527 : f32
+      %541 = arith.negf %in : f32
+      linalg.yield %541 : f32
     } -> tensor<32xf32>
-    %330 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel"]} ins(%326 : tensor<32xi1>) outs(%315 : tensor<32xf32>) {
+    %336 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%332 : tensor<32xi1>) outs(%321 : tensor<32xf32>) {
     ^bb0(%in: i1, %out: f32):
-      %527 = arith.uitofp %in : i1 to f32
-      linalg.yield %527 : f32
+      %541 = arith.uitofp %in : i1 to f32
+      linalg.yield %541 : f32
     } -> tensor<32xf32>
-    %331 = linalg.generic {indexing_maps = [#map6, #map6, #map18, #map6], iterator_types = ["parallel"]} ins(%326, %329, %cst_3 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%315 : tensor<32xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %337 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%332, %335, %cst_4 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%321 : tensor<32xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<32xf32>
-    %332 = tensor.empty() : tensor<f32>
-    %333 = linalg.fill ins(%cst_0 : f32) outs(%332 : tensor<f32>) -> tensor<f32>
-    %334 = linalg.generic {indexing_maps = [#map6, #map18], iterator_types = ["reduction"]} ins(%330 : tensor<32xf32>) outs(%333 : tensor<f32>) {
+    %338 = tensor.empty() : tensor<f32>
+    %339 = linalg.fill ins(%cst_0 : f32) outs(%338 : tensor<f32>) -> tensor<f32>
+    %340 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction"]} ins(%336 : tensor<32xf32>) outs(%339 : tensor<f32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<f32>
-    %335 = linalg.generic {indexing_maps = [#map6, #map18], iterator_types = ["reduction"]} ins(%331 : tensor<32xf32>) outs(%333 : tensor<f32>) {
+    %341 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction"]} ins(%337 : tensor<32xf32>) outs(%339 : tensor<f32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<f32>
-    %336 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = []} ins(%335, %334 : tensor<f32>, tensor<f32>) outs(%332 : tensor<f32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.divf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %342 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = []} ins(%341, %340 : tensor<f32>, tensor<f32>) outs(%338 : tensor<f32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.divf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<f32>
-    %337 = tensor.empty() : tensor<29xi64>
-    %338 = linalg.generic {indexing_maps = [#map6], iterator_types = ["parallel"]} outs(%337 : tensor<29xi64>) {
+    %343 = tensor.empty() : tensor<29xi64>
+    %344 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%343 : tensor<29xi64>) {
     ^bb0(%out: i64):
-      %527 = linalg.index 0 : index
-      %528 = arith.index_cast %527 : index to i64
-      linalg.yield %528 : i64
+      %541 = linalg.index 0 : index
+      %542 = arith.index_cast %541 : index to i64
+      linalg.yield %542 : i64
     } -> tensor<29xi64>
-    %expanded_81 = tensor.expand_shape %338 [[0, 1]] output_shape [1, 29] : tensor<29xi64> into tensor<1x29xi64>
-    %expanded_82 = tensor.expand_shape %collapsed_77 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
-    %339 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = []} ins(%cst_11, %334 : tensor<f32>, tensor<f32>) outs(%332 : tensor<f32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.divf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %expanded_82 = tensor.expand_shape %344 [[0, 1]] output_shape [1, 29] : tensor<29xi64> into tensor<1x29xi64>
+    %expanded_83 = tensor.expand_shape %collapsed_78 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
+    %345 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = []} ins(%cst_6, %340 : tensor<f32>, tensor<f32>) outs(%338 : tensor<f32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.divf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<f32>
-    %340 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = []} ins(%339 : tensor<f32>) outs(%332 : tensor<f32>) {
+    %346 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%345 : tensor<f32>) outs(%338 : tensor<f32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.negf %in : f32
-      linalg.yield %527 : f32
+      %541 = arith.negf %in : f32
+      linalg.yield %541 : f32
     } -> tensor<f32>
-    %341 = tensor.empty() : tensor<32x29xi1>
-    %342 = linalg.generic {indexing_maps = [#map12, #map13, #map3], iterator_types = ["parallel", "parallel"]} ins(%expanded_81, %expanded_82 : tensor<1x29xi64>, tensor<32x1xi64>) outs(%341 : tensor<32x29xi1>) {
-    ^bb0(%in: i64, %in_163: i64, %out: i1):
-      %527 = arith.cmpi eq, %in, %in_163 : i64
-      linalg.yield %527 : i1
+    %347 = tensor.empty() : tensor<32x29xi1>
+    %348 = linalg.generic {indexing_maps = [#map13, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%expanded_82, %expanded_83 : tensor<1x29xi64>, tensor<32x1xi64>) outs(%347 : tensor<32x29xi1>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i1):
+      %541 = arith.cmpi eq, %in, %in_164 : i64
+      linalg.yield %541 : i1
     } -> tensor<32x29xi1>
-    %343 = tensor.empty() : tensor<32x1xi1>
-    %344 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%expanded_82 : tensor<32x1xi64>) outs(%343 : tensor<32x1xi1>) {
+    %349 = tensor.empty() : tensor<32x1xi1>
+    %350 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%expanded_83 : tensor<32x1xi64>) outs(%349 : tensor<32x1xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %527 = arith.cmpi ne, %in, %c-100_i64 : i64
-      linalg.yield %527 : i1
+      %541 = arith.cmpi ne, %in, %c-100_i64 : i64
+      linalg.yield %541 : i1
     } -> tensor<32x1xi1>
-    %345 = linalg.generic {indexing_maps = [#map3, #map13, #map3], iterator_types = ["parallel", "parallel"]} ins(%342, %344 : tensor<32x29xi1>, tensor<32x1xi1>) outs(%341 : tensor<32x29xi1>) {
-    ^bb0(%in: i1, %in_163: i1, %out: i1):
-      %527 = arith.andi %in, %in_163 : i1
-      linalg.yield %527 : i1
+    %351 = linalg.generic {indexing_maps = [#map5, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%348, %350 : tensor<32x29xi1>, tensor<32x1xi1>) outs(%347 : tensor<32x29xi1>) {
+    ^bb0(%in: i1, %in_164: i1, %out: i1):
+      %541 = arith.andi %in, %in_164 : i1
+      linalg.yield %541 : i1
     } -> tensor<32x29xi1>
-    %346 = linalg.generic {indexing_maps = [#map3, #map19, #map19, #map3], iterator_types = ["parallel", "parallel"]} ins(%345, %340, %cst_3 : tensor<32x29xi1>, tensor<f32>, tensor<f32>) outs(%310 : tensor<32x29xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %352 = linalg.generic {indexing_maps = [#map5, #map19, #map19, #map5], iterator_types = ["parallel", "parallel"]} ins(%351, %346, %cst_4 : tensor<32x29xi1>, tensor<f32>, tensor<f32>) outs(%316 : tensor<32x29xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<32x29xf32>
-    %347 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%324 : tensor<32x29xf32>) outs(%310 : tensor<32x29xf32>) {
+    %353 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%330 : tensor<32x29xf32>) outs(%316 : tensor<32x29xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = math.exp %in : f32
-      linalg.yield %527 : f32
+      %541 = math.exp %in : f32
+      linalg.yield %541 : f32
     } -> tensor<32x29xf32>
-    %348 = linalg.generic {indexing_maps = [#map3, #map13], iterator_types = ["parallel", "reduction"]} ins(%346 : tensor<32x29xf32>) outs(%321 : tensor<32x1xf32>) {
+    %354 = linalg.generic {indexing_maps = [#map5, #map14], iterator_types = ["parallel", "reduction"]} ins(%352 : tensor<32x29xf32>) outs(%327 : tensor<32x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<32x1xf32>
-    %349 = linalg.generic {indexing_maps = [#map3, #map13, #map3], iterator_types = ["parallel", "parallel"]} ins(%347, %348 : tensor<32x29xf32>, tensor<32x1xf32>) outs(%310 : tensor<32x29xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %355 = linalg.generic {indexing_maps = [#map5, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%353, %354 : tensor<32x29xf32>, tensor<32x1xf32>) outs(%316 : tensor<32x29xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<32x29xf32>
-    %350 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%346, %349 : tensor<32x29xf32>, tensor<32x29xf32>) outs(%310 : tensor<32x29xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %356 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%352, %355 : tensor<32x29xf32>, tensor<32x29xf32>) outs(%316 : tensor<32x29xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<32x29xf32>
-    %351 = tensor.empty() : tensor<29x32xf32>
-    %transposed_83 = linalg.transpose ins(%350 : tensor<32x29xf32>) outs(%351 : tensor<29x32xf32>) permutation = [1, 0] 
-    %352 = tensor.empty() : tensor<29x16xf32>
-    %353 = linalg.fill ins(%cst_0 : f32) outs(%352 : tensor<29x16xf32>) -> tensor<29x16xf32>
-    %354 = linalg.matmul ins(%transposed_83, %collapsed_76 : tensor<29x32xf32>, tensor<32x16xf32>) outs(%353 : tensor<29x16xf32>) -> tensor<29x16xf32>
-    %355 = linalg.matmul ins(%350, %arg0 : tensor<32x29xf32>, tensor<29x16xf32>) outs(%102 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_84 = tensor.expand_shape %355 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %356 = linalg.generic {indexing_maps = [#map1, #map9, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_84, %arg26 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %357 = tensor.empty() : tensor<29x32xf32>
+    %transposed_84 = linalg.transpose ins(%356 : tensor<32x29xf32>) outs(%357 : tensor<29x32xf32>) permutation = [1, 0] 
+    %358 = tensor.empty() : tensor<29x16xf32>
+    %359 = linalg.fill ins(%cst_0 : f32) outs(%358 : tensor<29x16xf32>) -> tensor<29x16xf32>
+    %360 = linalg.matmul ins(%transposed_84, %collapsed_77 : tensor<29x32xf32>, tensor<32x16xf32>) outs(%359 : tensor<29x16xf32>) -> tensor<29x16xf32>
+    %361 = linalg.matmul ins(%356, %arg0 : tensor<32x29xf32>, tensor<29x16xf32>) outs(%108 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_85 = tensor.expand_shape %361 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %362 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_85, %arg26 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %357 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%356 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %363 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%362 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.mulf %in, %cst_13 : f32
-      linalg.yield %527 : f32
+      %541 = arith.mulf %in, %cst_14 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %358 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%356 : tensor<4x8x16xf32>) outs(%39 : tensor<4x8x1xf32>) {
+    %364 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%362 : tensor<4x8x16xf32>) outs(%46 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %359 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%356, %306 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %365 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%362, %312 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %360 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%359 : tensor<4x8x16xf32>) outs(%39 : tensor<4x8x1xf32>) {
+    %366 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%365 : tensor<4x8x16xf32>) outs(%46 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %361 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%306, %360 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %367 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%312, %366 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %362 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%357, %358 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %368 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%363, %364 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %363 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%362, %361 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %369 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%368, %367 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %364 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%304 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %370 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%310 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.divf %in, %cst_13 : f32
-      linalg.yield %527 : f32
+      %541 = arith.divf %in, %cst_14 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %365 = linalg.generic {indexing_maps = [#map8, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%364, %363 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %371 = linalg.generic {indexing_maps = [#map9, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%370, %369 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %366 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_84, %306 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %372 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_85, %312 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %367 = tensor.empty() : tensor<16xf32>
-    %368 = linalg.fill ins(%cst_0 : f32) outs(%367 : tensor<16xf32>) -> tensor<16xf32>
-    %369 = linalg.generic {indexing_maps = [#map1, #map9], iterator_types = ["reduction", "reduction", "parallel"]} ins(%366 : tensor<4x8x16xf32>) outs(%368 : tensor<16xf32>) {
+    %373 = tensor.empty() : tensor<16xf32>
+    %374 = linalg.fill ins(%cst_0 : f32) outs(%373 : tensor<16xf32>) -> tensor<16xf32>
+    %375 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%372 : tensor<4x8x16xf32>) outs(%374 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<16xf32>
-    %370 = linalg.generic {indexing_maps = [#map1, #map9], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_84 : tensor<4x8x16xf32>) outs(%368 : tensor<16xf32>) {
+    %376 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_85 : tensor<4x8x16xf32>) outs(%374 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<16xf32>
-    %371 = linalg.generic {indexing_maps = [#map1, #map1, #map7, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%289, %365, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %377 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%295, %371, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %372 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%371 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %378 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%377 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_10 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_12 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_85 = tensor.collapse_shape %372 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %373 = linalg.matmul ins(%collapsed_85, %arg24 : tensor<32x16xf32>, tensor<16x64xf32>) outs(%142 : tensor<32x64xf32>) -> tensor<32x64xf32>
-    %374 = tensor.empty() : tensor<16x32xf32>
-    %transposed_86 = linalg.transpose ins(%collapsed_85 : tensor<32x16xf32>) outs(%374 : tensor<16x32xf32>) permutation = [1, 0] 
-    %375 = linalg.fill ins(%cst_0 : f32) outs(%140 : tensor<16x64xf32>) -> tensor<16x64xf32>
-    %376 = linalg.matmul ins(%transposed_86, %collapsed_72 : tensor<16x32xf32>, tensor<32x64xf32>) outs(%375 : tensor<16x64xf32>) -> tensor<16x64xf32>
-    %377 = tensor.empty() : tensor<1x16xf32>
-    %378 = linalg.fill ins(%cst_0 : f32) outs(%377 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %379 = linalg.generic {indexing_maps = [#map3, #map12], iterator_types = ["reduction", "parallel"]} ins(%collapsed_85 : tensor<32x16xf32>) outs(%378 : tensor<1x16xf32>) {
+    %collapsed_86 = tensor.collapse_shape %378 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %379 = linalg.matmul ins(%collapsed_86, %arg24 : tensor<32x16xf32>, tensor<16x64xf32>) outs(%148 : tensor<32x64xf32>) -> tensor<32x64xf32>
+    %380 = tensor.empty() : tensor<16x32xf32>
+    %transposed_87 = linalg.transpose ins(%collapsed_86 : tensor<32x16xf32>) outs(%380 : tensor<16x32xf32>) permutation = [1, 0] 
+    %381 = linalg.fill ins(%cst_0 : f32) outs(%146 : tensor<16x64xf32>) -> tensor<16x64xf32>
+    %382 = linalg.matmul ins(%transposed_87, %collapsed_73 : tensor<16x32xf32>, tensor<32x64xf32>) outs(%381 : tensor<16x64xf32>) -> tensor<16x64xf32>
+    %383 = tensor.empty() : tensor<1x16xf32>
+    %384 = linalg.fill ins(%cst_0 : f32) outs(%383 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %385 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_86 : tensor<32x16xf32>) outs(%384 : tensor<1x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<1x16xf32>
-    %collapsed_87 = tensor.collapse_shape %379 [[0, 1]] : tensor<1x16xf32> into tensor<16xf32>
-    %expanded_88 = tensor.expand_shape %373 [[0, 1], [2]] output_shape [4, 8, 64] : tensor<32x64xf32> into tensor<4x8x64xf32>
-    %380 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%263 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %collapsed_88 = tensor.collapse_shape %385 [[0, 1]] : tensor<1x16xf32> into tensor<16xf32>
+    %expanded_89 = tensor.expand_shape %379 [[0, 1], [2]] output_shape [4, 8, 64] : tensor<32x64xf32> into tensor<4x8x64xf32>
+    %386 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%269 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_5 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_7 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x64xf32>
-    %381 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%380 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %387 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%386 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %cst_15 : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %cst_16 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %382 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%381 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %388 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%387 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_6 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_8 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x64xf32>
-    %383 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%270 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %389 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%276 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.mulf %in, %cst_14 : f32
-      linalg.yield %527 : f32
+      %541 = arith.mulf %in, %cst_15 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %384 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%269, %269 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %390 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%275, %275 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %385 = linalg.generic {indexing_maps = [#map7, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_11, %384 : tensor<f32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %391 = linalg.generic {indexing_maps = [#map8, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_6, %390 : tensor<f32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %386 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%268, %385 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %392 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%274, %391 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %387 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%386, %382 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %393 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%392, %388 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %388 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%383, %387 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %394 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%389, %393 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %389 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_88, %388 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %395 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_89, %394 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %collapsed_89 = tensor.collapse_shape %389 [[0, 1], [2]] : tensor<4x8x64xf32> into tensor<32x64xf32>
-    %390 = linalg.matmul ins(%collapsed_89, %arg22 : tensor<32x64xf32>, tensor<64x16xf32>) outs(%102 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %391 = tensor.empty() : tensor<64x32xf32>
-    %transposed_90 = linalg.transpose ins(%collapsed_89 : tensor<32x64xf32>) outs(%391 : tensor<64x32xf32>) permutation = [1, 0] 
-    %392 = linalg.fill ins(%cst_0 : f32) outs(%156 : tensor<64x16xf32>) -> tensor<64x16xf32>
-    %393 = linalg.matmul ins(%transposed_90, %collapsed_69 : tensor<64x32xf32>, tensor<32x16xf32>) outs(%392 : tensor<64x16xf32>) -> tensor<64x16xf32>
-    %394 = tensor.empty() : tensor<1x64xf32>
-    %395 = linalg.fill ins(%cst_0 : f32) outs(%394 : tensor<1x64xf32>) -> tensor<1x64xf32>
-    %396 = linalg.generic {indexing_maps = [#map3, #map12], iterator_types = ["reduction", "parallel"]} ins(%collapsed_89 : tensor<32x64xf32>) outs(%395 : tensor<1x64xf32>) {
+    %collapsed_90 = tensor.collapse_shape %395 [[0, 1], [2]] : tensor<4x8x64xf32> into tensor<32x64xf32>
+    %396 = linalg.matmul ins(%collapsed_90, %arg22 : tensor<32x64xf32>, tensor<64x16xf32>) outs(%108 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %397 = tensor.empty() : tensor<64x32xf32>
+    %transposed_91 = linalg.transpose ins(%collapsed_90 : tensor<32x64xf32>) outs(%397 : tensor<64x32xf32>) permutation = [1, 0] 
+    %398 = linalg.fill ins(%cst_0 : f32) outs(%162 : tensor<64x16xf32>) -> tensor<64x16xf32>
+    %399 = linalg.matmul ins(%transposed_91, %collapsed_70 : tensor<64x32xf32>, tensor<32x16xf32>) outs(%398 : tensor<64x16xf32>) -> tensor<64x16xf32>
+    %400 = tensor.empty() : tensor<1x64xf32>
+    %401 = linalg.fill ins(%cst_0 : f32) outs(%400 : tensor<1x64xf32>) -> tensor<1x64xf32>
+    %402 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_90 : tensor<32x64xf32>) outs(%401 : tensor<1x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<1x64xf32>
-    %collapsed_91 = tensor.collapse_shape %396 [[0, 1]] : tensor<1x64xf32> into tensor<64xf32>
-    %expanded_92 = tensor.expand_shape %390 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %397 = linalg.generic {indexing_maps = [#map1, #map9, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_92, %arg20 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %collapsed_92 = tensor.collapse_shape %402 [[0, 1]] : tensor<1x64xf32> into tensor<64xf32>
+    %expanded_93 = tensor.expand_shape %396 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %403 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_93, %arg20 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %398 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%397 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %404 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%403 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.mulf %in, %cst_13 : f32
-      linalg.yield %527 : f32
+      %541 = arith.mulf %in, %cst_14 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %399 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%397 : tensor<4x8x16xf32>) outs(%39 : tensor<4x8x1xf32>) {
+    %405 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%403 : tensor<4x8x16xf32>) outs(%46 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %400 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%397, %257 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %406 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%403, %263 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %401 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%400 : tensor<4x8x16xf32>) outs(%39 : tensor<4x8x1xf32>) {
+    %407 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%406 : tensor<4x8x16xf32>) outs(%46 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %402 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%257, %401 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %408 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%263, %407 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %403 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%398, %399 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %409 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%404, %405 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %404 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%403, %402 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %410 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%409, %408 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %405 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%255 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %411 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%261 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.divf %in, %cst_13 : f32
-      linalg.yield %527 : f32
+      %541 = arith.divf %in, %cst_14 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %406 = linalg.generic {indexing_maps = [#map8, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%405, %404 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %412 = linalg.generic {indexing_maps = [#map9, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%411, %410 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %407 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_92, %257 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %413 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_93, %263 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %408 = linalg.generic {indexing_maps = [#map1, #map9], iterator_types = ["reduction", "reduction", "parallel"]} ins(%407 : tensor<4x8x16xf32>) outs(%368 : tensor<16xf32>) {
+    %414 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%413 : tensor<4x8x16xf32>) outs(%374 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<16xf32>
-    %409 = linalg.generic {indexing_maps = [#map1, #map9], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_92 : tensor<4x8x16xf32>) outs(%368 : tensor<16xf32>) {
+    %415 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_93 : tensor<4x8x16xf32>) outs(%374 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<16xf32>
-    %410 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%365, %406 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %416 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%371, %412 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %411 = linalg.generic {indexing_maps = [#map1, #map1, #map7, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%240, %410, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %417 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%246, %416, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %412 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%411 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %418 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%417 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_10 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_12 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_93 = tensor.collapse_shape %412 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %413 = linalg.matmul ins(%collapsed_93, %arg18 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%102 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %transposed_94 = linalg.transpose ins(%collapsed_93 : tensor<32x16xf32>) outs(%374 : tensor<16x32xf32>) permutation = [1, 0] 
-    %414 = linalg.fill ins(%cst_0 : f32) outs(%100 : tensor<16x16xf32>) -> tensor<16x16xf32>
-    %415 = linalg.matmul ins(%transposed_94, %collapsed_66 : tensor<16x32xf32>, tensor<32x16xf32>) outs(%414 : tensor<16x16xf32>) -> tensor<16x16xf32>
-    %416 = linalg.generic {indexing_maps = [#map3, #map12], iterator_types = ["reduction", "parallel"]} ins(%collapsed_93 : tensor<32x16xf32>) outs(%378 : tensor<1x16xf32>) {
+    %collapsed_94 = tensor.collapse_shape %418 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %419 = linalg.matmul ins(%collapsed_94, %arg18 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%108 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %transposed_95 = linalg.transpose ins(%collapsed_94 : tensor<32x16xf32>) outs(%380 : tensor<16x32xf32>) permutation = [1, 0] 
+    %420 = linalg.fill ins(%cst_0 : f32) outs(%106 : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %421 = linalg.matmul ins(%transposed_95, %collapsed_67 : tensor<16x32xf32>, tensor<32x16xf32>) outs(%420 : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %422 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_94 : tensor<32x16xf32>) outs(%384 : tensor<1x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<1x16xf32>
-    %collapsed_95 = tensor.collapse_shape %416 [[0, 1]] : tensor<1x16xf32> into tensor<16xf32>
-    %expanded_96 = tensor.expand_shape %413 [[0, 1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<32x16xf32> into tensor<4x8x2x8xf32>
-    %transposed_97 = linalg.transpose ins(%expanded_96 : tensor<4x8x2x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_98 = tensor.collapse_shape %transposed_97 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %transposed_99 = linalg.transpose ins(%collapsed_62 : tensor<8x8x8xf32>) outs(%55 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
-    %417 = linalg.batch_matmul ins(%transposed_99, %collapsed_98 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%56 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %transposed_100 = linalg.transpose ins(%collapsed_63 : tensor<8x8x8xf32>) outs(%55 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
-    %418 = linalg.batch_matmul ins(%collapsed_98, %transposed_100 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%56 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %expanded_101 = tensor.expand_shape %417 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %expanded_102 = tensor.expand_shape %418 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %419 = linalg.generic {indexing_maps = [#map11, #map11, #map15, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%219, %expanded_102, %cst_3 : tensor<4x2x8x8xi1>, tensor<4x2x8x8xf32>, tensor<f32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %collapsed_96 = tensor.collapse_shape %422 [[0, 1]] : tensor<1x16xf32> into tensor<16xf32>
+    %expanded_97 = tensor.expand_shape %419 [[0, 1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<32x16xf32> into tensor<4x8x2x8xf32>
+    %transposed_98 = linalg.transpose ins(%expanded_97 : tensor<4x8x2x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_99 = tensor.collapse_shape %transposed_98 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
+    %transposed_100 = linalg.transpose ins(%collapsed_63 : tensor<8x8x8xf32>) outs(%62 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
+    %423 = linalg.batch_matmul ins(%transposed_100, %collapsed_99 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
+    %transposed_101 = linalg.transpose ins(%collapsed_64 : tensor<8x8x8xf32>) outs(%62 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
+    %424 = linalg.batch_matmul ins(%collapsed_99, %transposed_101 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
+    %expanded_102 = tensor.expand_shape %423 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
+    %expanded_103 = tensor.expand_shape %424 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
+    %425 = linalg.generic {indexing_maps = [#map12, #map12, #map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%225, %expanded_103, %cst_4 : tensor<4x2x8x8xi1>, tensor<4x2x8x8xf32>, tensor<f32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %420 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%419 : tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
+    %426 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%425 : tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_10 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_12 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x2x8x8xf32>
-    %421 = linalg.generic {indexing_maps = [#map11, #map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%420, %204 : tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %427 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%426, %210 : tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %422 = linalg.generic {indexing_maps = [#map11, #map17], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%421 : tensor<4x2x8x8xf32>) outs(%76 : tensor<4x2x8x1xf32>) {
+    %428 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%427 : tensor<4x2x8x8xf32>) outs(%82 : tensor<4x2x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x1xf32>
-    %423 = linalg.generic {indexing_maps = [#map11, #map17, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%204, %422 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %429 = linalg.generic {indexing_maps = [#map12, #map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%210, %428 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %424 = linalg.generic {indexing_maps = [#map11, #map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%421, %423 : tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %430 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%427, %429 : tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %425 = linalg.generic {indexing_maps = [#map14, #map15, #map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%66, %cst_3, %424 : tensor<8x8xi1>, tensor<f32>, tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %431 = linalg.generic {indexing_maps = [#map15, #map16, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%72, %cst_4, %430 : tensor<8x8xi1>, tensor<f32>, tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %426 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%425 : tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
+    %432 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%431 : tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_8 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_10 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x2x8x8xf32>
-    %collapsed_103 = tensor.collapse_shape %426 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %transposed_104 = linalg.transpose ins(%collapsed_58 : tensor<8x8x8xf32>) outs(%55 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
-    %427 = linalg.batch_matmul ins(%transposed_104, %collapsed_103 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%56 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %transposed_105 = linalg.transpose ins(%collapsed_59 : tensor<8x8x8xf32>) outs(%55 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
-    %428 = linalg.batch_matmul ins(%collapsed_103, %transposed_105 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%56 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %expanded_106 = tensor.expand_shape %427 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %expanded_107 = tensor.expand_shape %428 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %transposed_108 = linalg.transpose ins(%expanded_101 : tensor<4x2x8x8xf32>) outs(%99 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_109 = tensor.collapse_shape %transposed_108 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
-    %transposed_110 = linalg.transpose ins(%expanded_106 : tensor<4x2x8x8xf32>) outs(%99 : tensor<4x8x2x8xf32>) permutation = [0, 3, 1, 2] 
-    %collapsed_111 = tensor.collapse_shape %transposed_110 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
-    %transposed_112 = linalg.transpose ins(%expanded_107 : tensor<4x2x8x8xf32>) outs(%99 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_113 = tensor.collapse_shape %transposed_112 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
-    %429 = tensor.empty() : tensor<4x8x48xf32>
-    %inserted_slice = tensor.insert_slice %collapsed_113 into %429[0, 0, 0] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
-    %inserted_slice_114 = tensor.insert_slice %collapsed_111 into %inserted_slice[0, 0, 16] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
-    %inserted_slice_115 = tensor.insert_slice %collapsed_109 into %inserted_slice_114[0, 0, 32] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
-    %collapsed_116 = tensor.collapse_shape %inserted_slice_115 [[0, 1], [2]] : tensor<4x8x48xf32> into tensor<32x48xf32>
-    %430 = linalg.matmul ins(%collapsed_116, %arg16 : tensor<32x48xf32>, tensor<48x16xf32>) outs(%102 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %431 = tensor.empty() : tensor<48x32xf32>
-    %transposed_117 = linalg.transpose ins(%collapsed_116 : tensor<32x48xf32>) outs(%431 : tensor<48x32xf32>) permutation = [1, 0] 
-    %432 = tensor.empty() : tensor<48x16xf32>
-    %433 = linalg.fill ins(%cst_0 : f32) outs(%432 : tensor<48x16xf32>) -> tensor<48x16xf32>
-    %434 = linalg.matmul ins(%transposed_117, %collapsed_46 : tensor<48x32xf32>, tensor<32x16xf32>) outs(%433 : tensor<48x16xf32>) -> tensor<48x16xf32>
-    %435 = tensor.empty() : tensor<1x48xf32>
-    %436 = linalg.fill ins(%cst_0 : f32) outs(%435 : tensor<1x48xf32>) -> tensor<1x48xf32>
-    %437 = linalg.generic {indexing_maps = [#map3, #map12], iterator_types = ["reduction", "parallel"]} ins(%collapsed_116 : tensor<32x48xf32>) outs(%436 : tensor<1x48xf32>) {
+    %collapsed_104 = tensor.collapse_shape %432 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
+    %transposed_105 = linalg.transpose ins(%collapsed_59 : tensor<8x8x8xf32>) outs(%62 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
+    %433 = linalg.batch_matmul ins(%transposed_105, %collapsed_104 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
+    %transposed_106 = linalg.transpose ins(%collapsed_60 : tensor<8x8x8xf32>) outs(%62 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
+    %434 = linalg.batch_matmul ins(%collapsed_104, %transposed_106 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
+    %expanded_107 = tensor.expand_shape %433 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
+    %expanded_108 = tensor.expand_shape %434 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
+    %transposed_109 = linalg.transpose ins(%expanded_102 : tensor<4x2x8x8xf32>) outs(%105 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_110 = tensor.collapse_shape %transposed_109 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
+    %transposed_111 = linalg.transpose ins(%expanded_107 : tensor<4x2x8x8xf32>) outs(%105 : tensor<4x8x2x8xf32>) permutation = [0, 3, 1, 2] 
+    %collapsed_112 = tensor.collapse_shape %transposed_111 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
+    %transposed_113 = linalg.transpose ins(%expanded_108 : tensor<4x2x8x8xf32>) outs(%105 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_114 = tensor.collapse_shape %transposed_113 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
+    %435 = tensor.empty() : tensor<4x8x48xf32>
+    %inserted_slice = tensor.insert_slice %collapsed_114 into %435[0, 0, 0] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
+    %inserted_slice_115 = tensor.insert_slice %collapsed_112 into %inserted_slice[0, 0, 16] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
+    %inserted_slice_116 = tensor.insert_slice %collapsed_110 into %inserted_slice_115[0, 0, 32] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
+    %collapsed_117 = tensor.collapse_shape %inserted_slice_116 [[0, 1], [2]] : tensor<4x8x48xf32> into tensor<32x48xf32>
+    %436 = linalg.matmul ins(%collapsed_117, %arg16 : tensor<32x48xf32>, tensor<48x16xf32>) outs(%108 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %437 = tensor.empty() : tensor<48x32xf32>
+    %transposed_118 = linalg.transpose ins(%collapsed_117 : tensor<32x48xf32>) outs(%437 : tensor<48x32xf32>) permutation = [1, 0] 
+    %438 = tensor.empty() : tensor<48x16xf32>
+    %439 = linalg.fill ins(%cst_0 : f32) outs(%438 : tensor<48x16xf32>) -> tensor<48x16xf32>
+    %440 = linalg.matmul ins(%transposed_118, %collapsed_47 : tensor<48x32xf32>, tensor<32x16xf32>) outs(%439 : tensor<48x16xf32>) -> tensor<48x16xf32>
+    %441 = tensor.empty() : tensor<1x48xf32>
+    %442 = linalg.fill ins(%cst_0 : f32) outs(%441 : tensor<1x48xf32>) -> tensor<1x48xf32>
+    %443 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_117 : tensor<32x48xf32>) outs(%442 : tensor<1x48xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<1x48xf32>
-    %collapsed_118 = tensor.collapse_shape %437 [[0, 1]] : tensor<1x48xf32> into tensor<48xf32>
-    %expanded_119 = tensor.expand_shape %430 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %438 = linalg.generic {indexing_maps = [#map1, #map9, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_119, %arg14 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %collapsed_119 = tensor.collapse_shape %443 [[0, 1]] : tensor<1x48xf32> into tensor<48xf32>
+    %expanded_120 = tensor.expand_shape %436 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %444 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_120, %arg14 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %439 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%438 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %445 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%444 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.mulf %in, %cst_13 : f32
-      linalg.yield %527 : f32
+      %541 = arith.mulf %in, %cst_14 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %440 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%438 : tensor<4x8x16xf32>) outs(%39 : tensor<4x8x1xf32>) {
+    %446 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%444 : tensor<4x8x16xf32>) outs(%46 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %441 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%438, %191 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %447 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%444, %197 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %442 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%441 : tensor<4x8x16xf32>) outs(%39 : tensor<4x8x1xf32>) {
+    %448 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%447 : tensor<4x8x16xf32>) outs(%46 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %443 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%191, %442 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %449 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%197, %448 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %444 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%439, %440 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %450 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%445, %446 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %445 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%444, %443 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %451 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%450, %449 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %446 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%189 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %452 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%195 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.divf %in, %cst_13 : f32
-      linalg.yield %527 : f32
+      %541 = arith.divf %in, %cst_14 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %447 = linalg.generic {indexing_maps = [#map8, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%446, %445 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %453 = linalg.generic {indexing_maps = [#map9, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%452, %451 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %448 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_119, %191 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %454 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_120, %197 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %449 = linalg.generic {indexing_maps = [#map1, #map9], iterator_types = ["reduction", "reduction", "parallel"]} ins(%448 : tensor<4x8x16xf32>) outs(%368 : tensor<16xf32>) {
+    %455 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%454 : tensor<4x8x16xf32>) outs(%374 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<16xf32>
-    %450 = linalg.generic {indexing_maps = [#map1, #map9], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_119 : tensor<4x8x16xf32>) outs(%368 : tensor<16xf32>) {
+    %456 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_120 : tensor<4x8x16xf32>) outs(%374 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<16xf32>
-    %451 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%410, %447 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %457 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%416, %453 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %452 = linalg.generic {indexing_maps = [#map1, #map1, #map7, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%174, %451, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %458 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%180, %457, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %453 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%452 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %459 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%458 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_10 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_12 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_120 = tensor.collapse_shape %453 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %454 = linalg.matmul ins(%collapsed_120, %arg12 : tensor<32x16xf32>, tensor<16x64xf32>) outs(%142 : tensor<32x64xf32>) -> tensor<32x64xf32>
-    %transposed_121 = linalg.transpose ins(%collapsed_120 : tensor<32x16xf32>) outs(%374 : tensor<16x32xf32>) permutation = [1, 0] 
-    %455 = linalg.matmul ins(%transposed_121, %collapsed_43 : tensor<16x32xf32>, tensor<32x64xf32>) outs(%375 : tensor<16x64xf32>) -> tensor<16x64xf32>
-    %456 = linalg.generic {indexing_maps = [#map3, #map12], iterator_types = ["reduction", "parallel"]} ins(%collapsed_120 : tensor<32x16xf32>) outs(%378 : tensor<1x16xf32>) {
+    %collapsed_121 = tensor.collapse_shape %459 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %460 = linalg.matmul ins(%collapsed_121, %arg12 : tensor<32x16xf32>, tensor<16x64xf32>) outs(%148 : tensor<32x64xf32>) -> tensor<32x64xf32>
+    %transposed_122 = linalg.transpose ins(%collapsed_121 : tensor<32x16xf32>) outs(%380 : tensor<16x32xf32>) permutation = [1, 0] 
+    %461 = linalg.matmul ins(%transposed_122, %collapsed_44 : tensor<16x32xf32>, tensor<32x64xf32>) outs(%381 : tensor<16x64xf32>) -> tensor<16x64xf32>
+    %462 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_121 : tensor<32x16xf32>) outs(%384 : tensor<1x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<1x16xf32>
-    %collapsed_122 = tensor.collapse_shape %456 [[0, 1]] : tensor<1x16xf32> into tensor<16xf32>
-    %expanded_123 = tensor.expand_shape %454 [[0, 1], [2]] output_shape [4, 8, 64] : tensor<32x64xf32> into tensor<4x8x64xf32>
-    %457 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%147 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %collapsed_123 = tensor.collapse_shape %462 [[0, 1]] : tensor<1x16xf32> into tensor<16xf32>
+    %expanded_124 = tensor.expand_shape %460 [[0, 1], [2]] output_shape [4, 8, 64] : tensor<32x64xf32> into tensor<4x8x64xf32>
+    %463 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%153 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_5 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_7 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x64xf32>
-    %458 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%457 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %464 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%463 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %cst_15 : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %cst_16 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %459 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%458 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %465 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%464 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_6 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_8 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x64xf32>
-    %460 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%154 : tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
+    %466 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%160 : tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.mulf %in, %cst_14 : f32
-      linalg.yield %527 : f32
+      %541 = arith.mulf %in, %cst_15 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %461 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%153, %153 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %467 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%159, %159 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %462 = linalg.generic {indexing_maps = [#map7, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_11, %461 : tensor<f32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %468 = linalg.generic {indexing_maps = [#map8, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_6, %467 : tensor<f32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %463 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%152, %462 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %469 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%158, %468 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %464 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%463, %459 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %470 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%469, %465 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %465 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%460, %464 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %471 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%466, %470 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %466 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_123, %465 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%146 : tensor<4x8x64xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %472 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_124, %471 : tensor<4x8x64xf32>, tensor<4x8x64xf32>) outs(%152 : tensor<4x8x64xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x64xf32>
-    %collapsed_124 = tensor.collapse_shape %466 [[0, 1], [2]] : tensor<4x8x64xf32> into tensor<32x64xf32>
-    %467 = linalg.matmul ins(%collapsed_124, %arg10 : tensor<32x64xf32>, tensor<64x16xf32>) outs(%102 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %transposed_125 = linalg.transpose ins(%collapsed_124 : tensor<32x64xf32>) outs(%391 : tensor<64x32xf32>) permutation = [1, 0] 
-    %468 = linalg.matmul ins(%transposed_125, %collapsed_40 : tensor<64x32xf32>, tensor<32x16xf32>) outs(%392 : tensor<64x16xf32>) -> tensor<64x16xf32>
-    %469 = linalg.generic {indexing_maps = [#map3, #map12], iterator_types = ["reduction", "parallel"]} ins(%collapsed_124 : tensor<32x64xf32>) outs(%395 : tensor<1x64xf32>) {
+    %collapsed_125 = tensor.collapse_shape %472 [[0, 1], [2]] : tensor<4x8x64xf32> into tensor<32x64xf32>
+    %473 = linalg.matmul ins(%collapsed_125, %arg10 : tensor<32x64xf32>, tensor<64x16xf32>) outs(%108 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %transposed_126 = linalg.transpose ins(%collapsed_125 : tensor<32x64xf32>) outs(%397 : tensor<64x32xf32>) permutation = [1, 0] 
+    %474 = linalg.matmul ins(%transposed_126, %collapsed_41 : tensor<64x32xf32>, tensor<32x16xf32>) outs(%398 : tensor<64x16xf32>) -> tensor<64x16xf32>
+    %475 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_125 : tensor<32x64xf32>) outs(%401 : tensor<1x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<1x64xf32>
-    %collapsed_126 = tensor.collapse_shape %469 [[0, 1]] : tensor<1x64xf32> into tensor<64xf32>
-    %expanded_127 = tensor.expand_shape %467 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %470 = linalg.generic {indexing_maps = [#map1, #map9, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_127, %arg8 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %collapsed_127 = tensor.collapse_shape %475 [[0, 1]] : tensor<1x64xf32> into tensor<64xf32>
+    %expanded_128 = tensor.expand_shape %473 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %476 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_128, %arg8 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %471 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%470 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %477 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%476 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.mulf %in, %cst_13 : f32
-      linalg.yield %527 : f32
+      %541 = arith.mulf %in, %cst_14 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %472 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%470 : tensor<4x8x16xf32>) outs(%39 : tensor<4x8x1xf32>) {
+    %478 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%476 : tensor<4x8x16xf32>) outs(%46 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %473 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%470, %137 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %479 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%476, %143 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %474 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%473 : tensor<4x8x16xf32>) outs(%39 : tensor<4x8x1xf32>) {
+    %480 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%479 : tensor<4x8x16xf32>) outs(%46 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %475 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%137, %474 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %481 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%143, %480 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %476 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%471, %472 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %482 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%477, %478 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %477 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%476, %475 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %483 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%482, %481 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %478 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%135 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %484 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%141 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.divf %in, %cst_13 : f32
-      linalg.yield %527 : f32
+      %541 = arith.divf %in, %cst_14 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %479 = linalg.generic {indexing_maps = [#map8, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%478, %477 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %485 = linalg.generic {indexing_maps = [#map9, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%484, %483 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %480 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_127, %137 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %486 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_128, %143 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %481 = linalg.generic {indexing_maps = [#map1, #map9], iterator_types = ["reduction", "reduction", "parallel"]} ins(%480 : tensor<4x8x16xf32>) outs(%368 : tensor<16xf32>) {
+    %487 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%486 : tensor<4x8x16xf32>) outs(%374 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<16xf32>
-    %482 = linalg.generic {indexing_maps = [#map1, #map9], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_127 : tensor<4x8x16xf32>) outs(%368 : tensor<16xf32>) {
+    %488 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_128 : tensor<4x8x16xf32>) outs(%374 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<16xf32>
-    %483 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%451, %479 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %489 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%457, %485 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %484 = linalg.generic {indexing_maps = [#map1, #map1, #map7, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%120, %483, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %490 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%126, %489, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %485 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%484 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %491 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%490 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_10 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_12 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_128 = tensor.collapse_shape %485 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %486 = linalg.matmul ins(%collapsed_128, %arg6 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%102 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %transposed_129 = linalg.transpose ins(%collapsed_128 : tensor<32x16xf32>) outs(%374 : tensor<16x32xf32>) permutation = [1, 0] 
-    %487 = linalg.matmul ins(%transposed_129, %collapsed_37 : tensor<16x32xf32>, tensor<32x16xf32>) outs(%414 : tensor<16x16xf32>) -> tensor<16x16xf32>
-    %488 = linalg.generic {indexing_maps = [#map3, #map12], iterator_types = ["reduction", "parallel"]} ins(%collapsed_128 : tensor<32x16xf32>) outs(%378 : tensor<1x16xf32>) {
+    %collapsed_129 = tensor.collapse_shape %491 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %492 = linalg.matmul ins(%collapsed_129, %arg6 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%108 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %transposed_130 = linalg.transpose ins(%collapsed_129 : tensor<32x16xf32>) outs(%380 : tensor<16x32xf32>) permutation = [1, 0] 
+    %493 = linalg.matmul ins(%transposed_130, %collapsed_38 : tensor<16x32xf32>, tensor<32x16xf32>) outs(%420 : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %494 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_129 : tensor<32x16xf32>) outs(%384 : tensor<1x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<1x16xf32>
-    %collapsed_130 = tensor.collapse_shape %488 [[0, 1]] : tensor<1x16xf32> into tensor<16xf32>
-    %expanded_131 = tensor.expand_shape %486 [[0, 1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<32x16xf32> into tensor<4x8x2x8xf32>
-    %transposed_132 = linalg.transpose ins(%expanded_131 : tensor<4x8x2x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_133 = tensor.collapse_shape %transposed_132 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %transposed_134 = linalg.transpose ins(%collapsed_33 : tensor<8x8x8xf32>) outs(%55 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
-    %489 = linalg.batch_matmul ins(%transposed_134, %collapsed_133 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%56 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %transposed_135 = linalg.transpose ins(%collapsed_34 : tensor<8x8x8xf32>) outs(%55 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
-    %490 = linalg.batch_matmul ins(%collapsed_133, %transposed_135 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%56 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %expanded_136 = tensor.expand_shape %489 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %expanded_137 = tensor.expand_shape %490 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %491 = linalg.generic {indexing_maps = [#map11, #map11, #map15, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%95, %expanded_137, %cst_3 : tensor<4x2x8x8xi1>, tensor<4x2x8x8xf32>, tensor<f32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %collapsed_131 = tensor.collapse_shape %494 [[0, 1]] : tensor<1x16xf32> into tensor<16xf32>
+    %expanded_132 = tensor.expand_shape %492 [[0, 1], [2, 3]] output_shape [4, 8, 2, 8] : tensor<32x16xf32> into tensor<4x8x2x8xf32>
+    %transposed_133 = linalg.transpose ins(%expanded_132 : tensor<4x8x2x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_134 = tensor.collapse_shape %transposed_133 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
+    %transposed_135 = linalg.transpose ins(%collapsed_34 : tensor<8x8x8xf32>) outs(%62 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
+    %495 = linalg.batch_matmul ins(%transposed_135, %collapsed_134 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
+    %transposed_136 = linalg.transpose ins(%collapsed_35 : tensor<8x8x8xf32>) outs(%62 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
+    %496 = linalg.batch_matmul ins(%collapsed_134, %transposed_136 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
+    %expanded_137 = tensor.expand_shape %495 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
+    %expanded_138 = tensor.expand_shape %496 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
+    %497 = linalg.generic {indexing_maps = [#map12, #map12, #map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%101, %expanded_138, %cst_4 : tensor<4x2x8x8xi1>, tensor<4x2x8x8xf32>, tensor<f32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %492 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%491 : tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
+    %498 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%497 : tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_10 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_12 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x2x8x8xf32>
-    %493 = linalg.generic {indexing_maps = [#map11, #map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%492, %78 : tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %499 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%498, %84 : tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %494 = linalg.generic {indexing_maps = [#map11, #map17], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%493 : tensor<4x2x8x8xf32>) outs(%76 : tensor<4x2x8x1xf32>) {
+    %500 = linalg.generic {indexing_maps = [#map12, #map18], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%499 : tensor<4x2x8x8xf32>) outs(%82 : tensor<4x2x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x1xf32>
-    %495 = linalg.generic {indexing_maps = [#map11, #map17, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%78, %494 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %501 = linalg.generic {indexing_maps = [#map12, #map18, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%84, %500 : tensor<4x2x8x8xf32>, tensor<4x2x8x1xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %496 = linalg.generic {indexing_maps = [#map11, #map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%493, %495 : tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %502 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%499, %501 : tensor<4x2x8x8xf32>, tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %497 = linalg.generic {indexing_maps = [#map14, #map15, #map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%66, %cst_3, %496 : tensor<8x8xi1>, tensor<f32>, tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %503 = linalg.generic {indexing_maps = [#map15, #map16, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%72, %cst_4, %502 : tensor<8x8xi1>, tensor<f32>, tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x2x8x8xf32>
-    %498 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%497 : tensor<4x2x8x8xf32>) outs(%54 : tensor<4x2x8x8xf32>) {
+    %504 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%503 : tensor<4x2x8x8xf32>) outs(%61 : tensor<4x2x8x8xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_8 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_10 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x2x8x8xf32>
-    %collapsed_138 = tensor.collapse_shape %498 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
-    %transposed_139 = linalg.transpose ins(%collapsed_26 : tensor<8x8x8xf32>) outs(%55 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
-    %499 = linalg.batch_matmul ins(%transposed_139, %collapsed_138 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%56 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %transposed_140 = linalg.transpose ins(%collapsed_27 : tensor<8x8x8xf32>) outs(%55 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
-    %500 = linalg.batch_matmul ins(%collapsed_138, %transposed_140 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%56 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
-    %expanded_141 = tensor.expand_shape %499 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %expanded_142 = tensor.expand_shape %500 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
-    %transposed_143 = linalg.transpose ins(%expanded_136 : tensor<4x2x8x8xf32>) outs(%99 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_144 = tensor.collapse_shape %transposed_143 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
-    %transposed_145 = linalg.transpose ins(%expanded_141 : tensor<4x2x8x8xf32>) outs(%99 : tensor<4x8x2x8xf32>) permutation = [0, 3, 1, 2] 
-    %collapsed_146 = tensor.collapse_shape %transposed_145 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
-    %transposed_147 = linalg.transpose ins(%expanded_142 : tensor<4x2x8x8xf32>) outs(%99 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_148 = tensor.collapse_shape %transposed_147 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
-    %inserted_slice_149 = tensor.insert_slice %collapsed_148 into %429[0, 0, 0] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
-    %inserted_slice_150 = tensor.insert_slice %collapsed_146 into %inserted_slice_149[0, 0, 16] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
-    %inserted_slice_151 = tensor.insert_slice %collapsed_144 into %inserted_slice_150[0, 0, 32] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
-    %collapsed_152 = tensor.collapse_shape %inserted_slice_151 [[0, 1], [2]] : tensor<4x8x48xf32> into tensor<32x48xf32>
-    %501 = linalg.matmul ins(%collapsed_152, %arg4 : tensor<32x48xf32>, tensor<48x16xf32>) outs(%102 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %transposed_153 = linalg.transpose ins(%collapsed_152 : tensor<32x48xf32>) outs(%431 : tensor<48x32xf32>) permutation = [1, 0] 
-    %502 = linalg.matmul ins(%transposed_153, %collapsed : tensor<48x32xf32>, tensor<32x16xf32>) outs(%433 : tensor<48x16xf32>) -> tensor<48x16xf32>
-    %503 = linalg.generic {indexing_maps = [#map3, #map12], iterator_types = ["reduction", "parallel"]} ins(%collapsed_152 : tensor<32x48xf32>) outs(%436 : tensor<1x48xf32>) {
+    %collapsed_139 = tensor.collapse_shape %504 [[0, 1], [2], [3]] : tensor<4x2x8x8xf32> into tensor<8x8x8xf32>
+    %transposed_140 = linalg.transpose ins(%collapsed_27 : tensor<8x8x8xf32>) outs(%62 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
+    %505 = linalg.batch_matmul ins(%transposed_140, %collapsed_139 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
+    %transposed_141 = linalg.transpose ins(%collapsed_28 : tensor<8x8x8xf32>) outs(%62 : tensor<8x8x8xf32>) permutation = [0, 2, 1] 
+    %506 = linalg.batch_matmul ins(%collapsed_139, %transposed_141 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%63 : tensor<8x8x8xf32>) -> tensor<8x8x8xf32>
+    %expanded_142 = tensor.expand_shape %505 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
+    %expanded_143 = tensor.expand_shape %506 [[0, 1], [2], [3]] output_shape [4, 2, 8, 8] : tensor<8x8x8xf32> into tensor<4x2x8x8xf32>
+    %transposed_144 = linalg.transpose ins(%expanded_137 : tensor<4x2x8x8xf32>) outs(%105 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_145 = tensor.collapse_shape %transposed_144 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
+    %transposed_146 = linalg.transpose ins(%expanded_142 : tensor<4x2x8x8xf32>) outs(%105 : tensor<4x8x2x8xf32>) permutation = [0, 3, 1, 2] 
+    %collapsed_147 = tensor.collapse_shape %transposed_146 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
+    %transposed_148 = linalg.transpose ins(%expanded_143 : tensor<4x2x8x8xf32>) outs(%105 : tensor<4x8x2x8xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_149 = tensor.collapse_shape %transposed_148 [[0], [1], [2, 3]] : tensor<4x8x2x8xf32> into tensor<4x8x16xf32>
+    %inserted_slice_150 = tensor.insert_slice %collapsed_149 into %435[0, 0, 0] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
+    %inserted_slice_151 = tensor.insert_slice %collapsed_147 into %inserted_slice_150[0, 0, 16] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
+    %inserted_slice_152 = tensor.insert_slice %collapsed_145 into %inserted_slice_151[0, 0, 32] [4, 8, 16] [1, 1, 1] : tensor<4x8x16xf32> into tensor<4x8x48xf32>
+    %collapsed_153 = tensor.collapse_shape %inserted_slice_152 [[0, 1], [2]] : tensor<4x8x48xf32> into tensor<32x48xf32>
+    %507 = linalg.matmul ins(%collapsed_153, %arg4 : tensor<32x48xf32>, tensor<48x16xf32>) outs(%108 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %transposed_154 = linalg.transpose ins(%collapsed_153 : tensor<32x48xf32>) outs(%437 : tensor<48x32xf32>) permutation = [1, 0] 
+    %508 = linalg.matmul ins(%transposed_154, %collapsed : tensor<48x32xf32>, tensor<32x16xf32>) outs(%439 : tensor<48x16xf32>) -> tensor<48x16xf32>
+    %509 = linalg.generic {indexing_maps = [#map5, #map13], iterator_types = ["reduction", "parallel"]} ins(%collapsed_153 : tensor<32x48xf32>) outs(%442 : tensor<1x48xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<1x48xf32>
-    %collapsed_154 = tensor.collapse_shape %503 [[0, 1]] : tensor<1x48xf32> into tensor<48xf32>
-    %expanded_155 = tensor.expand_shape %501 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %504 = linalg.generic {indexing_maps = [#map1, #map9, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_155, %arg2 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %collapsed_155 = tensor.collapse_shape %509 [[0, 1]] : tensor<1x48xf32> into tensor<48xf32>
+    %expanded_156 = tensor.expand_shape %507 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %510 = linalg.generic {indexing_maps = [#map3, #map10, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_156, %arg2 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %505 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%504 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %511 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%510 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.mulf %in, %cst_13 : f32
-      linalg.yield %527 : f32
+      %541 = arith.mulf %in, %cst_14 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %506 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%504 : tensor<4x8x16xf32>) outs(%39 : tensor<4x8x1xf32>) {
+    %512 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%510 : tensor<4x8x16xf32>) outs(%46 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %507 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%504, %45 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %513 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%510, %52 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %508 = linalg.generic {indexing_maps = [#map1, #map8], iterator_types = ["parallel", "parallel", "reduction"]} ins(%507 : tensor<4x8x16xf32>) outs(%39 : tensor<4x8x1xf32>) {
+    %514 = linalg.generic {indexing_maps = [#map3, #map9], iterator_types = ["parallel", "parallel", "reduction"]} ins(%513 : tensor<4x8x16xf32>) outs(%46 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %509 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%45, %508 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %515 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%52, %514 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %510 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%505, %506 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %516 = linalg.generic {indexing_maps = [#map3, #map9, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%511, %512 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %511 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%510, %509 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.subf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %517 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%516, %515 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.subf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %512 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%43 : tensor<4x8x1xf32>) outs(%37 : tensor<4x8x1xf32>) {
+    %518 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%50 : tensor<4x8x1xf32>) outs(%44 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.divf %in, %cst_13 : f32
-      linalg.yield %527 : f32
+      %541 = arith.divf %in, %cst_14 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x1xf32>
-    %513 = linalg.generic {indexing_maps = [#map8, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%512, %511 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %519 = linalg.generic {indexing_maps = [#map9, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%518, %517 : tensor<4x8x1xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %514 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_155, %45 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.mulf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %520 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_156, %52 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.mulf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %515 = linalg.generic {indexing_maps = [#map1, #map9], iterator_types = ["reduction", "reduction", "parallel"]} ins(%514 : tensor<4x8x16xf32>) outs(%368 : tensor<16xf32>) {
+    %521 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%520 : tensor<4x8x16xf32>) outs(%374 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<16xf32>
-    %516 = linalg.generic {indexing_maps = [#map1, #map9], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_155 : tensor<4x8x16xf32>) outs(%368 : tensor<16xf32>) {
+    %522 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction", "reduction", "parallel"]} ins(%expanded_156 : tensor<4x8x16xf32>) outs(%374 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<16xf32>
-    %517 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%483, %513 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %523 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%489, %519 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %518 = linalg.generic {indexing_maps = [#map1, #map1, #map7, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%24, %517, %cst_3 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: i1, %in_163: f32, %in_164: f32, %out: f32):
-      %527 = arith.select %in, %in_163, %in_164 : f32
-      linalg.yield %527 : f32
+    %524 = linalg.generic {indexing_maps = [#map3, #map3, #map8, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%31, %523, %cst_4 : tensor<4x8x16xi1>, tensor<4x8x16xf32>, tensor<f32>) outs(%7 : tensor<4x8x16xf32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
     } -> tensor<4x8x16xf32>
-    %519 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%518 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %525 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%524 : tensor<4x8x16xf32>) outs(%7 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.truncf %cst_10 : f64 to f32
-      %528 = arith.mulf %in, %527 : f32
-      linalg.yield %528 : f32
+      %541 = arith.truncf %cst_12 : f64 to f32
+      %542 = arith.mulf %in, %541 : f32
+      linalg.yield %542 : f32
     } -> tensor<4x8x16xf32>
-    %520 = tensor.empty() : tensor<1x8x16xf32>
-    %521 = linalg.fill ins(%cst_0 : f32) outs(%520 : tensor<1x8x16xf32>) -> tensor<1x8x16xf32>
-    %522 = linalg.generic {indexing_maps = [#map1, #map20], iterator_types = ["reduction", "parallel", "parallel"]} ins(%519 : tensor<4x8x16xf32>) outs(%521 : tensor<1x8x16xf32>) {
+    %526 = tensor.empty() : tensor<1x8x16xf32>
+    %527 = linalg.fill ins(%cst_0 : f32) outs(%526 : tensor<1x8x16xf32>) -> tensor<1x8x16xf32>
+    %528 = linalg.generic {indexing_maps = [#map3, #map20], iterator_types = ["reduction", "parallel", "parallel"]} ins(%525 : tensor<4x8x16xf32>) outs(%527 : tensor<1x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %527 = arith.addf %in, %out : f32
-      linalg.yield %527 : f32
+      %541 = arith.addf %in, %out : f32
+      linalg.yield %541 : f32
     } -> tensor<1x8x16xf32>
-    %collapsed_156 = tensor.collapse_shape %522 [[0, 1], [2]] : tensor<1x8x16xf32> into tensor<8x16xf32>
-    %expanded_157 = tensor.expand_shape %arg28 [[0, 1]] output_shape [8, 1] : tensor<8xi64> into tensor<8x1xi64>
-    %expanded_158 = tensor.expand_shape %collapsed_156 [[0], [1, 2]] output_shape [8, 1, 16] : tensor<8x16xf32> into tensor<8x1x16xf32>
-    %523 = linalg.fill ins(%cst_0 : f32) outs(%2 : tensor<8x16xf32>) -> tensor<8x16xf32>
-    %524 = scf.for %arg32 = %c0 to %c8 step %c1 iter_args(%arg33 = %523) -> (tensor<8x16xf32>) {
-      %extracted = tensor.extract %expanded_157[%arg32, %c0] : tensor<8x1xi64>
-      %527 = arith.index_cast %extracted : i64 to index
-      %extracted_slice_163 = tensor.extract_slice %expanded_158[%arg32, 0, 0] [1, 1, 16] [1, 1, 1] : tensor<8x1x16xf32> to tensor<16xf32>
-      %extracted_slice_164 = tensor.extract_slice %arg33[%527, 0] [1, 16] [1, 1] : tensor<8x16xf32> to tensor<16xf32>
-      %528 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel"]} ins(%extracted_slice_163 : tensor<16xf32>) outs(%extracted_slice_164 : tensor<16xf32>) {
+    %collapsed_157 = tensor.collapse_shape %528 [[0, 1], [2]] : tensor<1x8x16xf32> into tensor<8x16xf32>
+    %529 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg28 : tensor<8xi64>) outs(%0 : tensor<8xi64>) {
+    ^bb0(%in: i64, %out: i64):
+      %541 = arith.maxsi %in, %c-8_i64 : i64
+      %542 = arith.minsi %541, %c7_i64 : i64
+      linalg.yield %542 : i64
+    } -> tensor<8xi64>
+    %530 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%arg28, %529 : tensor<8xi64>, tensor<8xi64>) outs(%2 : tensor<8xi1>) {
+    ^bb0(%in: i64, %in_164: i64, %out: i1):
+      %541 = arith.cmpi ne, %in, %in_164 : i64
+      linalg.yield %541 : i1
+    } -> tensor<8xi1>
+    %531 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction"]} ins(%530 : tensor<8xi1>) outs(%5 : tensor<i1>) {
+    ^bb0(%in: i1, %out: i1):
+      %541 = arith.ori %in, %out : i1
+      linalg.yield %541 : i1
+    } -> tensor<i1>
+    %532 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%529 : tensor<8xi64>) outs(%2 : tensor<8xi1>) {
+    ^bb0(%in: i64, %out: i1):
+      %541 = arith.cmpi slt, %in, %c0_i64 : i64
+      linalg.yield %541 : i1
+    } -> tensor<8xi1>
+    %533 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%529 : tensor<8xi64>) outs(%0 : tensor<8xi64>) {
+    ^bb0(%in: i64, %out: i64):
+      %541 = arith.addi %in, %c8_i64 : i64
+      linalg.yield %541 : i64
+    } -> tensor<8xi64>
+    %534 = linalg.generic {indexing_maps = [#map, #map, #map, #map], iterator_types = ["parallel"]} ins(%532, %533, %529 : tensor<8xi1>, tensor<8xi64>, tensor<8xi64>) outs(%0 : tensor<8xi64>) {
+    ^bb0(%in: i1, %in_164: i64, %in_165: i64, %out: i64):
+      %541 = arith.select %in, %in_164, %in_165 : i64
+      linalg.yield %541 : i64
+    } -> tensor<8xi64>
+    %expanded_158 = tensor.expand_shape %534 [[0, 1]] output_shape [8, 1] : tensor<8xi64> into tensor<8x1xi64>
+    %expanded_159 = tensor.expand_shape %collapsed_157 [[0], [1, 2]] output_shape [8, 1, 16] : tensor<8x16xf32> into tensor<8x1x16xf32>
+    %535 = linalg.fill ins(%cst_0 : f32) outs(%9 : tensor<8x16xf32>) -> tensor<8x16xf32>
+    %536 = scf.for %arg32 = %c0 to %c8 step %c1 iter_args(%arg33 = %535) -> (tensor<8x16xf32>) {
+      %extracted = tensor.extract %expanded_158[%arg32, %c0] : tensor<8x1xi64>
+      %541 = arith.index_cast %extracted : i64 to index
+      %extracted_slice_164 = tensor.extract_slice %expanded_159[%arg32, 0, 0] [1, 1, 16] [1, 1, 1] : tensor<8x1x16xf32> to tensor<16xf32>
+      %extracted_slice_165 = tensor.extract_slice %arg33[%541, 0] [1, 16] [1, 1] : tensor<8x16xf32> to tensor<16xf32>
+      %542 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%extracted_slice_164 : tensor<16xf32>) outs(%extracted_slice_165 : tensor<16xf32>) {
       ^bb0(%in: f32, %out: f32):
-        %529 = arith.addf %out, %in : f32
-        linalg.yield %529 : f32
+        %543 = arith.addf %out, %in : f32
+        linalg.yield %543 : f32
       } -> tensor<16xf32>
-      %inserted_slice_165 = tensor.insert_slice %528 into %arg33[%527, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<8x16xf32>
-      scf.yield %inserted_slice_165 : tensor<8x16xf32>
+      %inserted_slice_166 = tensor.insert_slice %542 into %arg33[%541, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<8x16xf32>
+      scf.yield %inserted_slice_166 : tensor<8x16xf32>
     }
-    %collapsed_159 = tensor.collapse_shape %arg29 [[0, 1]] : tensor<4x8xi64> into tensor<32xi64>
-    %collapsed_160 = tensor.collapse_shape %519 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %expanded_161 = tensor.expand_shape %collapsed_159 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
-    %expanded_162 = tensor.expand_shape %collapsed_160 [[0], [1, 2]] output_shape [32, 1, 16] : tensor<32x16xf32> into tensor<32x1x16xf32>
-    %525 = scf.for %arg32 = %c0 to %c32 step %c1 iter_args(%arg33 = %353) -> (tensor<29x16xf32>) {
-      %extracted = tensor.extract %expanded_161[%arg32, %c0] : tensor<32x1xi64>
-      %527 = arith.index_cast %extracted : i64 to index
-      %extracted_slice_163 = tensor.extract_slice %expanded_162[%arg32, 0, 0] [1, 1, 16] [1, 1, 1] : tensor<32x1x16xf32> to tensor<16xf32>
-      %extracted_slice_164 = tensor.extract_slice %arg33[%527, 0] [1, 16] [1, 1] : tensor<29x16xf32> to tensor<16xf32>
-      %528 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel"]} ins(%extracted_slice_163 : tensor<16xf32>) outs(%extracted_slice_164 : tensor<16xf32>) {
+    %collapsed_160 = tensor.collapse_shape %arg29 [[0, 1]] : tensor<4x8xi64> into tensor<32xi64>
+    %collapsed_161 = tensor.collapse_shape %525 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %expanded_162 = tensor.expand_shape %collapsed_160 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
+    %expanded_163 = tensor.expand_shape %collapsed_161 [[0], [1, 2]] output_shape [32, 1, 16] : tensor<32x16xf32> into tensor<32x1x16xf32>
+    %537 = scf.for %arg32 = %c0 to %c32 step %c1 iter_args(%arg33 = %359) -> (tensor<29x16xf32>) {
+      %extracted = tensor.extract %expanded_162[%arg32, %c0] : tensor<32x1xi64>
+      %541 = arith.index_cast %extracted : i64 to index
+      %extracted_slice_164 = tensor.extract_slice %expanded_163[%arg32, 0, 0] [1, 1, 16] [1, 1, 1] : tensor<32x1x16xf32> to tensor<16xf32>
+      %extracted_slice_165 = tensor.extract_slice %arg33[%541, 0] [1, 16] [1, 1] : tensor<29x16xf32> to tensor<16xf32>
+      %542 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%extracted_slice_164 : tensor<16xf32>) outs(%extracted_slice_165 : tensor<16xf32>) {
       ^bb0(%in: f32, %out: f32):
-        %529 = arith.addf %out, %in : f32
-        linalg.yield %529 : f32
+        %543 = arith.addf %out, %in : f32
+        linalg.yield %543 : f32
       } -> tensor<16xf32>
-      %inserted_slice_165 = tensor.insert_slice %528 into %arg33[%527, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<29x16xf32>
-      scf.yield %inserted_slice_165 : tensor<29x16xf32>
+      %inserted_slice_166 = tensor.insert_slice %542 into %arg33[%541, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<29x16xf32>
+      scf.yield %inserted_slice_166 : tensor<29x16xf32>
     }
-    %526 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%354, %525 : tensor<29x16xf32>, tensor<29x16xf32>) outs(%352 : tensor<29x16xf32>) {
-    ^bb0(%in: f32, %in_163: f32, %out: f32):
-      %527 = arith.addf %in, %in_163 : f32
-      linalg.yield %527 : f32
+    %538 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%360, %537 : tensor<29x16xf32>, tensor<29x16xf32>) outs(%358 : tensor<29x16xf32>) {
+    ^bb0(%in: f32, %in_164: f32, %out: f32):
+      %541 = arith.addf %in, %in_164 : f32
+      linalg.yield %541 : f32
     } -> tensor<29x16xf32>
-    return %336, %526, %524, %515, %516, %502, %collapsed_154, %487, %collapsed_130, %481, %482, %468, %collapsed_126, %455, %collapsed_122, %449, %450, %434, %collapsed_118, %415, %collapsed_95, %408, %409, %393, %collapsed_91, %376, %collapsed_87, %369, %370 : tensor<f32>, tensor<29x16xf32>, tensor<8x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<48x16xf32>, tensor<48xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<64x16xf32>, tensor<64xf32>, tensor<16x64xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<48x16xf32>, tensor<48xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<64x16xf32>, tensor<64xf32>, tensor<16x64xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>
+    %539 = linalg.generic {indexing_maps = [#map7, #map7, #map7, #map7], iterator_types = []} ins(%6, %cst_2, %342 : tensor<i1>, tensor<f32>, tensor<f32>) outs(%338 : tensor<f32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
+    } -> tensor<f32>
+    %540 = linalg.generic {indexing_maps = [#map7, #map7, #map7, #map7], iterator_types = []} ins(%531, %cst_2, %539 : tensor<i1>, tensor<f32>, tensor<f32>) outs(%338 : tensor<f32>) {
+    ^bb0(%in: i1, %in_164: f32, %in_165: f32, %out: f32):
+      %541 = arith.select %in, %in_164, %in_165 : f32
+      linalg.yield %541 : f32
+    } -> tensor<f32>
+    return %540, %538, %536, %521, %522, %508, %collapsed_155, %493, %collapsed_131, %487, %488, %474, %collapsed_127, %461, %collapsed_123, %455, %456, %440, %collapsed_119, %421, %collapsed_96, %414, %415, %399, %collapsed_92, %382, %collapsed_88, %375, %376 : tensor<f32>, tensor<29x16xf32>, tensor<8x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<48x16xf32>, tensor<48xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<64x16xf32>, tensor<64xf32>, tensor<16x64xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<48x16xf32>, tensor<48xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<64x16xf32>, tensor<64xf32>, tensor<16x64xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>
   }
 }

@@ -133,6 +133,12 @@ class Demands(unittest.TestCase):
         node, = step.graph_module.graph.find_nodes(
             op="call_function", target=torch.ops.aten.index_put.default)
         self.assertIs(node.args[1][0].target, torch.ops.aten.where.self)
+        step = self.check(
+            lambda ids, more, x: put(ids, more, x) + x.index_select(0, more)[0],
+            {1: {"index_range": [0, 50]}})
+        self.assertEqual(
+            step.graph_module.graph.find_nodes(
+                op="call_function", target=torch.ops.aten.where.self), [])
         self.check(lambda ids, more, x: torch.zeros(9, 4).scatter_add(0, ids, x[:3, :2]),
                    {0: {"index_range": [0, 9]}})
 
