@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """Evaluates compiled models and compares with what training says.
 
-usage: evaluate.py MODEL_DIR [--wrap POLICY] [--compile=OPTION]... [--tokens] [--work DIR]
+usage: evaluate.py MODEL_DIR [--wrap POLICY] [--compile=OPTION]... [--tokens] [--golden FILE]
+                   [--work DIR]
 
 With a learning rate of 0 weights stay as they are, so the mean of the losses of
 all steps is the loss of an evaluation on the same batches. And whether a run
 evaluates or not, it must end with the same bits. --tokens: the model is trained on
-a file of tokens, too, interrupted, and on another number of ranks.
+a file of tokens, too, interrupted, and on another number of ranks. --golden: the model
+was exported with its evaluation mode, whose losses after a training with AdamW are those
+that PyTorch recorded.
 """
 import argparse
 import json
@@ -15,7 +18,7 @@ import random
 import struct
 import sys
 
-from harness import Failed, call, make_work
+from harness import HYPERS, Failed, call, compare, make_work
 
 
 def expect(holds, *what):
@@ -29,6 +32,30 @@ def read_log(path):
         [line["mean_loss"] for line in lines if "mean_loss" in line],
         [line["eval_loss"] for line in lines if "eval_loss" in line],
     )
+
+
+def in_mode(options, work):
+    """Evaluation mode: what PyTorch says, after as many steps."""
+    recorded, _ = compare.read_safetensors(options.golden)
+    steps, world = recorded["eval_loss"].shape
+    artifact = work / "mode.so"
+    call("fsdp-compile", options.model / "model.mlir", f"--world={world}",
+         f"--wrap={options.wrap}", "--optimizer=adamw", "--eval", *options.compile,
+         "-o", artifact)
+    saved = []
+    for more in ([], ["--eval-every", 2, "--eval-data", options.model]):
+        save, log = work / f"mode-{len(saved)}.safetensors", work / "mode.log"
+        done = call("fsdp-run", artifact, "--data", options.model, "--progress", "never",
+                    "--steps", steps, *HYPERS["adamw"], "--save", save, "--log", log, *more)
+        saved.append(save.read_bytes())
+        expect(("evaluation of the model in evaluation mode" in done.stderr) == bool(more),
+               "what is evaluated has to be said", done.stderr)
+    expect(saved[0] == saved[1], "evaluation changes a run")
+    found = read_log(log)[1]
+    wanted = sum(recorded["eval_loss"].values()) / (steps * world)
+    expect(len(found) == 3 and abs(found[-1] - wanted) < 1e-5 * wanted, found, wanted)
+    print(f"{options.model.name} {' '.join(options.compile)}: evaluation mode gives "
+          "PyTorch's losses, and changes nothing")
 
 
 def evaluate(options, work, batches):
@@ -104,10 +131,13 @@ def main():
     parser.add_argument("--wrap", default="always")
     parser.add_argument("--compile", action="append", default=[])
     parser.add_argument("--tokens", action="store_true")
+    parser.add_argument("--golden", type=pathlib.Path)
     parser.add_argument("--work", type=pathlib.Path)
     options = parser.parse_args()
     options.model = options.model.resolve()
     work = make_work(options.work)
+    if options.golden:
+        return in_mode(options, work)
     batches = [int(each.split("=")[1]) for each in options.compile
                if each.startswith("--micro-batches=")]
     evaluate(options, work, (batches or [1])[0])

@@ -13,6 +13,8 @@ the other strategies are from it stands in the metadata.
   buffer.rankR.FQN     buffers after the last step, which stay per rank
   grad0.FQN            averaged full gradient of the first step (unsharded float32);
                        adamw: only of parameters with excluded elements
+  eval_loss            [steps, world], with --eval: each rank's loss on its batches in
+                       evaluation mode, with what it has after the last step
   excluded.FQN         adamw only, u8: elements whose float64 gradient is below 1e-6 of
                        the model's largest gradient in every step, where any
 """
@@ -66,6 +68,21 @@ def parameters(ranks):
     return {n[6:]: t for n, t in ranks[0].items() if n.startswith("param.")}
 
 
+def evaluate(options, ranks):
+    """The loss of each batch in evaluation mode, with the parameters and buffers of its rank."""
+    model, structure = training.make_model(options.model, options.folder)
+    model.eval()
+    losses = torch.zeros(options.steps, len(ranks))
+    for rank, result in enumerate(ranks):
+        states = {n.split(".", 1)[1]: t for n, t in result.items() if n != "loss"}
+        model.load_state_dict(states)
+        for step in range(options.steps):
+            with torch.no_grad():
+                losses[step, rank] = training.forward(
+                    model, structure, options.folder, rank, step)
+    return losses
+
+
 def list_strategies(options):
     return [s for s in training.STRATEGIES if options.method == "fsdp1" or s != "NO_SHARD"]
 
@@ -85,6 +102,8 @@ def record(options, optimizer, world):
         for name, tensor in result.items():
             if name.startswith("buffer."):
                 golden[f"buffer.rank{rank}.{name[7:]}"] = tensor
+    if options.eval:
+        golden["eval_loss"] = evaluate(options, ranks)
     wanted = masks if optimizer == "adamw" else gradients[0]
     golden.update({f"grad0.{n}": gradients[0][n] for n in wanted})
     golden.update({f"excluded.{n}": t for n, t in masks.items()})
@@ -115,6 +134,7 @@ def record(options, optimizer, world):
 def main():
     parser = goldens.make_parser(__doc__, [1, 2, 4])
     parser.add_argument("--method", choices=("fsdp1", "fsdp2"), default="fsdp1")
+    parser.add_argument("--eval", action="store_true")
     options = parser.parse_args()
     os.environ["OMP_NUM_THREADS"] = "1"
     torch.set_num_threads(1)

@@ -14,7 +14,7 @@ export PYTHONPATH="$root/python${PYTHONPATH:+:$PYTHONPATH}" PYTHONWARNINGS=ignor
 # Recorded with both optimizers.
 full=(mlp nested batchnorm gpt transformer_eval transformer_train)
 # Recorded with AdamW.
-short=(always_wrap delay double_linear double_linear_first experts gpt2 gpt2_checkpoint ignorable
+short=(always_wrap delay double_linear double_linear_first evaluated experts gpt2 gpt2_checkpoint ignorable
   llama lstm mlp_stack mlp_stack_norm odd_states partly_frozen ragged resnet routed skip transformer_no_bn vit)
 # Exported and recorded with JAX, unsharded.
 jax=(flax_gpt flax_gpt_checkpoint flax_norm)
@@ -40,6 +40,8 @@ for name in "${models[@]}"; do
   [[ " ${full[*]} " != *" $name "* ]] || record=()
   # FSDP1 does not wrap a module that is registered under two names.
   [ "$name" != odd_states ] || record+=(--method fsdp2)
-  "$python" -m fsdp_export "$source" -o "$here/$name" --world 4 --steps 5
+  export=()
+  [ "$name" != evaluated ] || { export+=(--eval) record+=(--eval --worlds 2); }
+  "$python" -m fsdp_export "$source" -o "$here/$name" --world 4 --steps 5 "${export[@]}"
   "$python" "$here/record_goldens.py" "$source" "$here/$name" "${record[@]}"
 done

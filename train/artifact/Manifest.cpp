@@ -478,8 +478,10 @@ std::vector<const Entry *> Manifest::listSteps() const {
   return steps;
 }
 
-std::string Manifest::evalName(const Entry &step) {
-  return "eval" + step.name.substr(std::strlen("step"));
+const Entry *Manifest::findEval(const Entry &step) const {
+  std::string suffix = step.name.substr(std::strlen("step"));
+  const Entry *own = findEntry("evaluate" + suffix);
+  return own ? own : findEntry("eval" + suffix);
 }
 
 bool Manifest::hasOptimizer() const {

@@ -188,8 +188,12 @@ struct Manifest {
   /// Whether the artifact's step changes weights.
   bool hasOptimizer() const;
 
-  /// Name of the entry that evaluates with the inputs of a step.
-  static std::string evalName(const Entry &step);
+  /// The entry that evaluates with the inputs of a step, or null: what the
+  /// model computes in evaluation mode, or else the forward pass of the step.
+  const Entry *findEval(const Entry &step) const;
+
+  /// Whether the model is evaluated in evaluation mode.
+  bool hasEvaluationMode() const { return findEntry("evaluate"); }
 
   /// Ranks that train together.
   int64_t logicalRanks() const { return expandedRanks ? expandedRanks : world; }

@@ -11,10 +11,9 @@
 using namespace fsdp::run;
 
 static EntryCall prepareCall(const Artifact &artifact, const Storage &storage,
-                             int64_t index, const std::string &name) {
+                             int64_t index, const Entry *entry) {
   EntryCall call;
   const Manifest &manifest = artifact.manifest();
-  const Entry *entry = manifest.findEntry(name);
   if (!entry)
     return call;
   call.function = artifact.function(*entry);
@@ -27,13 +26,14 @@ static EntryCall prepareCall(const Artifact &artifact, const Storage &storage,
 
 EntryCalls::EntryCalls(const Artifact &artifact, const Storage &storage,
                        int64_t index) {
-  auto prepare = [&](const std::string &name) {
-    return prepareCall(artifact, storage, index, name);
+  const Manifest &manifest = artifact.manifest();
+  auto prepare = [&](const Entry *entry) {
+    return prepareCall(artifact, storage, index, entry);
   };
-  update = prepare("update");
-  updateIgnored = prepare("update_ignored");
-  for (const Entry *step : artifact.manifest().listSteps()) {
-    steps.push_back(prepare(step->name));
-    evals.push_back(prepare(Manifest::evalName(*step)));
+  update = prepare(manifest.findEntry("update"));
+  updateIgnored = prepare(manifest.findEntry("update_ignored"));
+  for (const Entry *step : manifest.listSteps()) {
+    steps.push_back(prepare(step));
+    evals.push_back(prepare(manifest.findEval(*step)));
   }
 }

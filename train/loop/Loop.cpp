@@ -75,7 +75,7 @@ Loop::Loop(const Options &options, const Artifact &artifact)
   if (const DataPosition *position = initial.dataPosition())
     training.source().seek(plan.firstStep() * manifest.microBatches, *position);
   if (auto data = openEvaluationData(options, manifest, ranks.numTrained())) {
-    if (!manifest.findEntry("eval"))
+    if (!manifest.findEval(*manifest.findEntry("step")))
       throw Error(options.artifact +
                   ": has no entry to evaluate; compile it with --eval");
     evaluator.emplace(BatchFeed(std::move(data), manifest, ranks, storage),
@@ -119,7 +119,8 @@ void Loop::run() {
   results.saveFinal(plan.firstStep() + stepsDone);
 }
 
-/// What can't be written is found before the first step.
+/// What can't be written is found before the first step, and what may surprise
+/// is said.
 void Loop::checkResults() {
   results.expectWritable();
   if (checkpoints)
@@ -127,6 +128,13 @@ void Loop::checkResults() {
   if (!manifest.hasOptimizer() && options.steps != 0)
     std::fprintf(stderr, "fsdp-run: warning: the artifact was compiled with "
                          "--optimizer none: no weight changes\n");
+  // Which of the two an artifact has is not to be seen in its losses.
+  if (evaluator)
+    std::fprintf(stderr, "fsdp-run: note: evaluation %s\n",
+                 manifest.hasEvaluationMode()
+                     ? "of the model in evaluation mode"
+                     : "by the forward pass of the step, with the dropout and "
+                       "the batch statistics that it has");
 }
 
 void Loop::setUp(int64_t index) {

@@ -40,6 +40,7 @@ void fsdp::addAnnotatePhase(OpPassManager &manager,
   NormalizeInputPassOptions normalize;
   normalize.grid.assign(options.grid.begin(), options.grid.end());
   normalize.entry = options.entry;
+  normalize.dropEvaluations = !options.eval;
   manager.addPass(createNormalizeInputPass(normalize));
   ResolveIgnoredPassOptions ignored;
   ignored.ignoreModules.assign(options.ignoreModules.begin(),

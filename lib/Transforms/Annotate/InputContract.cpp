@@ -12,6 +12,7 @@
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -196,6 +197,57 @@ LogicalResult mlir::fsdp::nameEntry(ModuleOp top, StringRef entry) {
   return success();
 }
 
+SmallVector<func::FuncOp> mlir::fsdp::getEvaluations(ModuleOp top) {
+  SmallVector<func::FuncOp> evaluations;
+  for (auto function : top.getOps<func::FuncOp>()) {
+    StringRef name = function.getSymName();
+    if (function.isPublic() && hasRoles(function) &&
+        (name == "evaluate" || name.starts_with("evaluate_")))
+      evaluations.push_back(function);
+  }
+  return evaluations;
+}
+
+std::string mlir::fsdp::getEvaluationName(func::FuncOp step) {
+  StringRef suffix = step.getSymName().drop_front(StringRef("step").size());
+  return ("evaluate" + suffix).str();
+}
+
+LogicalResult mlir::fsdp::checkEvaluations(ModuleOp top,
+                                           ArrayRef<func::FuncOp> steps,
+                                           ArrayRef<func::FuncOp> evaluations) {
+  llvm::StringSet<> known;
+  for (func::FuncOp evaluation : evaluations) {
+    if (failed(checkStep(evaluation)) || failed(expectNoCalls(top, evaluation)))
+      return failure();
+    known.insert(evaluation.getSymName());
+  }
+  for (func::FuncOp step : steps) {
+    std::string name = getEvaluationName(step);
+    if (known.erase(name) || evaluations.empty())
+      continue;
+    func::FuncOp first = evaluations.front();
+    InFlightDiagnostic diag = emitError(step.getLoc())
+                              << "expected '@" << name << "' beside '@"
+                              << step.getSymName() << "', got none";
+    diag.attachNote(first.getLoc())
+        << "where one step has an evaluation, as here, all have one";
+    return diag;
+  }
+  for (func::FuncOp evaluation : evaluations) {
+    if (!known.contains(evaluation.getSymName()))
+      continue;
+    InFlightDiagnostic diag = emitError(evaluation.getLoc())
+                              << "expected a step that '@"
+                              << evaluation.getSymName()
+                              << "' evaluates, got none";
+    diag.attachNote() << "'@evaluate' stands beside '@step', '@evaluate_...' "
+                         "beside '@step_...'";
+    return diag;
+  }
+  return success();
+}
+
 LogicalResult mlir::fsdp::checkNoMutableGlobals(ModuleOp top) {
   for (Operation &op : top.getBody()->getOperations()) {
     auto program = dyn_cast<ml_program::GlobalOp>(op);
@@ -335,7 +387,8 @@ static LogicalResult dropUnreached(ModuleOp top, ArrayRef<func::FuncOp> steps) {
           << "expected '@step' to be the only public function with roles, got "
              "'@"
           << other.getSymName() << "'";
-      diag.attachNote() << "the step for inputs of other shapes is '@step_...'";
+      diag.attachNote() << "the step for inputs of other shapes is "
+                           "'@step_...', their evaluation '@evaluate_...'";
       return diag;
     }
     reached.insert(other);

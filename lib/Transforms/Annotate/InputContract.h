@@ -41,6 +41,18 @@ LogicalResult checkNoMutableGlobals(ModuleOp top);
 /// one block.
 LogicalResult checkShapesAndBlocks(func::FuncOp step);
 
+/// The evaluations that the input brings: public functions `@evaluate` and
+/// `@evaluate_...` with roles.
+SmallVector<func::FuncOp> getEvaluations(ModuleOp top);
+
+/// The name of the evaluation beside a step: `evaluate_1` of `@step_1`.
+std::string getEvaluationName(func::FuncOp step);
+
+/// Each of the evaluations can be normalized, and belongs to a step; where
+/// there is one, each step has one.
+LogicalResult checkEvaluations(ModuleOp top, ArrayRef<func::FuncOp> steps,
+                               ArrayRef<func::FuncOp> evaluations);
+
 /// Replaces every call in the steps by the callee's body and erases functions
 /// that nobody calls any more. Other public functions with roles are refused.
 LogicalResult inlineCalls(ModuleOp top, ArrayRef<func::FuncOp> steps);
@@ -48,6 +60,10 @@ LogicalResult inlineCalls(ModuleOp top, ArrayRef<func::FuncOp> steps);
 /// Steps in normal form differ in the shapes of inputs and outputs alone, and
 /// no two have the same inputs.
 LogicalResult checkAlike(ArrayRef<func::FuncOp> steps);
+
+/// Evaluations in normal form take nothing but what their steps take.
+LogicalResult checkEvaluationArguments(ArrayRef<func::FuncOp> steps,
+                                       ArrayRef<func::FuncOp> evaluations);
 
 } // namespace mlir::fsdp
 

@@ -44,13 +44,32 @@ private:
     if (failed(nameEntry(top, entry)))
       return failure();
     SmallVector<func::FuncOp> steps = getSteps(top);
-    if (failed(inlineCalls(top, steps)))
+    SmallVector<func::FuncOp> evaluations = takeEvaluations(top);
+    if (failed(checkEvaluations(top, steps, evaluations)))
       return failure();
-    for (func::FuncOp step : steps)
-      if (failed(checkShapesAndBlocks(step)) ||
-          failed(StepNormalizer(top, *root, step).run()))
+    SmallVector<func::FuncOp> all(steps);
+    llvm::append_range(all, evaluations);
+    if (failed(inlineCalls(top, all)))
+      return failure();
+    for (auto [i, function] : llvm::enumerate(all)) {
+      StepNormalizer normalizer(top, *root, function,
+                                /*evaluates=*/i >= steps.size());
+      if (failed(checkShapesAndBlocks(function)) || failed(normalizer.run()))
         return failure();
-    return checkAlike(steps);
+    }
+    return failed(checkAlike(steps))
+               ? failure()
+               : checkEvaluationArguments(steps, evaluations);
+  }
+
+  /// The evaluations of the input, unless they are dropped.
+  SmallVector<func::FuncOp> takeEvaluations(ModuleOp top) {
+    SmallVector<func::FuncOp> evaluations = getEvaluations(top);
+    if (!dropEvaluations)
+      return evaluations;
+    for (func::FuncOp evaluation : evaluations)
+      evaluation.erase();
+    return {};
   }
 };
 } // namespace

@@ -130,11 +130,27 @@ static LogicalResult refuseMarks(BlockArgument argument, func::FuncOp step) {
   return success();
 }
 
+/// What an evaluation takes is found by its name in the step.
+LogicalResult StepNormalizer::expectName(BlockArgument argument,
+                                         RoleAttr role) {
+  if (!evaluates || (role && (role.getName() || role.getSymbol())))
+    return success();
+  InFlightDiagnostic diag = emitError(argument.getLoc())
+                            << "expected argument " << argument.getArgNumber()
+                            << " of '@" << step.getSymName()
+                            << "' to say which input of the step it is, got "
+                               "no name";
+  diag.attachNote() << "its role is #fsdp.input<\"name\">";
+  return diag;
+}
+
 LogicalResult StepNormalizer::readArguments() {
   for (BlockArgument argument : step.getArguments()) {
     if (failed(refuseMarks(argument, step)))
       return failure();
     RoleAttr role = getArgRole(step, argument.getArgNumber());
+    if (failed(expectName(argument, role)))
+      return failure();
     if (!role)
       continue;
     if (!llvm::is_contained(
@@ -345,6 +361,15 @@ LogicalResult StepNormalizer::readGradient(unsigned index, Value value,
   return success();
 }
 
+LogicalResult StepNormalizer::refuseChange(unsigned index, RoleAttr role) {
+  InFlightDiagnostic diag = emitError(returnOp.getLoc())
+                            << "expected '@" << step.getSymName()
+                            << "' to return a loss, got " << role
+                            << " as result " << index;
+  diag.attachNote() << "an evaluation has no gradients and changes no state";
+  return diag;
+}
+
 LogicalResult StepNormalizer::readResult(unsigned index, Value value,
                                          DictionaryAttr attrs) {
   RoleAttr role = getRole(attrs);
@@ -360,6 +385,8 @@ LogicalResult StepNormalizer::readResult(unsigned index, Value value,
   if (kind != RoleKind::Grad && kind != RoleKind::NewValue)
     return refuseRole(returnOp.getLoc(), "result " + Twine(index), role,
                       "#fsdp.loss, #fsdp.grad or #fsdp.new_value");
+  if (evaluates)
+    return refuseChange(index, role);
   FailureOr<Operation *> state =
       resolve(step.getLoc(), role.getSymbol(),
               "'" + stringifyRoleKind(*kind) + "' of result " + Twine(index));
@@ -416,6 +443,19 @@ LogicalResult StepNormalizer::checkTrained() {
   return success();
 }
 
+LogicalResult StepNormalizer::expectLoss() {
+  if (loss || (gradients.empty() && !evaluates))
+    return success();
+  InFlightDiagnostic diag = emitError(step.getLoc()) << "expected a loss, ";
+  if (evaluates)
+    diag << "which '@" << step.getSymName() << "' is there for";
+  else
+    diag << "since '@step' returns gradients";
+  diag << ", got none";
+  diag.attachNote() << "give the result the role #fsdp.loss";
+  return diag;
+}
+
 LogicalResult StepNormalizer::readResults() {
   SmallVector<StepResult> results;
   for (auto [index, value] : llvm::enumerate(returnOp.getOperands()))
@@ -426,12 +466,5 @@ LogicalResult StepNormalizer::readResults() {
   for (auto [index, result] : llvm::enumerate(results))
     if (failed(readResult(index, result.value, result.attrs)))
       return failure();
-  if (!gradients.empty() && !loss) {
-    InFlightDiagnostic diag = emitError(step.getLoc())
-                              << "expected a loss, since '@step' returns "
-                                 "gradients, got none";
-    diag.attachNote() << "give the result the role #fsdp.loss";
-    return failure();
-  }
-  return checkTrained();
+  return success(succeeded(expectLoss()) && succeeded(checkTrained()));
 }

@@ -26,8 +26,11 @@ struct StepResult {
 /// Reads the arguments and results of a step, then rewrites them in order.
 class StepNormalizer {
 public:
-  StepNormalizer(ModuleOp top, TreeModuleOp root, func::FuncOp step)
-      : top(top), step(step), symbols(top), states(getStatesInOrder(root)),
+  /// `step` may also be one that only `evaluates`.
+  StepNormalizer(ModuleOp top, TreeModuleOp root, func::FuncOp step,
+                 bool evaluates)
+      : top(top), step(step), evaluates(evaluates), symbols(top),
+        states(getStatesInOrder(root)),
         returnOp(cast<func::ReturnOp>(step.getBody().front().getTerminator())),
         builder(returnOp) {}
 
@@ -46,6 +49,7 @@ private:
   FailureOr<Operation *> resolve(Location loc, SymbolRefAttr symbol,
                                  const Twine &what);
   LogicalResult readArguments();
+  LogicalResult expectName(BlockArgument argument, RoleAttr role);
   LogicalResult readInput(BlockArgument argument, RoleAttr role);
   LogicalResult checkName(BlockArgument argument, RoleAttr role);
   LogicalResult readState(BlockArgument argument, Operation *state);
@@ -55,6 +59,8 @@ private:
   LogicalResult readLoss(unsigned index, Value value);
   LogicalResult readNewValue(unsigned index, Value value, Operation *state);
   LogicalResult readGradient(unsigned index, Value value, Operation *state);
+  LogicalResult refuseChange(unsigned index, RoleAttr role);
+  LogicalResult expectLoss();
   LogicalResult checkTrained();
   LogicalResult checkReturned(unsigned index, Value value, Operation *state);
   void rewriteArguments();
@@ -65,6 +71,7 @@ private:
 
   ModuleOp top;
   func::FuncOp step;
+  bool evaluates;
   TreeSymbols symbols;
   SmallVector<Operation *> states;
   func::ReturnOp returnOp;

@@ -95,3 +95,36 @@ LogicalResult mlir::fsdp::checkAlike(ArrayRef<func::FuncOp> steps) {
   }
   return success();
 }
+
+/// An evaluation takes what its step takes.
+static LogicalResult checkArguments(func::FuncOp step,
+                                    func::FuncOp evaluation) {
+  llvm::SmallDenseSet<std::pair<Type, Attribute>> known;
+  for (auto [i, type] : llvm::enumerate(step.getArgumentTypes()))
+    known.insert({type, step.getArgAttrDict(i)});
+  for (auto [i, type] : llvm::enumerate(evaluation.getArgumentTypes())) {
+    DictionaryAttr attrs = evaluation.getArgAttrDict(i);
+    if (known.contains({type, attrs}))
+      continue;
+    InFlightDiagnostic diag = emitError(evaluation.getArgument(i).getLoc())
+                              << "expected an argument that '@"
+                              << step.getSymName() << "' has, too, got " << type
+                              << " " << attrs;
+    diag.attachNote(step.getLoc())
+        << "'@" << step.getSymName()
+        << "' is here; its evaluation takes the same states and inputs";
+    return diag;
+  }
+  return success();
+}
+
+LogicalResult
+mlir::fsdp::checkEvaluationArguments(ArrayRef<func::FuncOp> steps,
+                                     ArrayRef<func::FuncOp> evaluations) {
+  for (func::FuncOp evaluation : evaluations)
+    for (func::FuncOp step : steps)
+      if (getEvaluationName(step) == evaluation.getSymName() &&
+          failed(checkArguments(step, evaluation)))
+        return failure();
+  return success();
+}

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What is forward is derived: the eval function is the part of the step that
-// the loss needs.
+// Where the input brings no evaluation, what is forward is derived: the eval
+// function is the part of the step that the loss needs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,9 +37,8 @@ static InFlightDiagnostic expectStep(ModuleOp module, StringRef found) {
          << found;
 }
 
-/// The step has a loss, and the name is free.
-static LogicalResult checkStep(ModuleOp module, func::FuncOp step,
-                               StringRef name) {
+/// The function has one block, and a loss.
+static LogicalResult checkLoss(ModuleOp module, func::FuncOp step) {
   if (step.isDeclaration() || !step.getBody().hasOneBlock()) {
     InFlightDiagnostic diag = expectStep(module, "another one");
     diag.attachNote(step.getLoc()) << "the function is here";
@@ -48,13 +47,26 @@ static LogicalResult checkStep(ModuleOp module, func::FuncOp step,
   bool hasLoss = false;
   for (unsigned i = 0; i < step.getNumResults(); ++i)
     hasLoss |= hasResultRole(step, i, RoleKind::Loss);
-  if (!hasLoss) {
-    InFlightDiagnostic diag = step.emitError()
-                              << "expected a loss to evaluate, got none of "
-                              << step.getNumResults() << " results";
-    diag.attachNote() << "its role is #fsdp.loss";
-    return diag;
+  if (hasLoss)
+    return success();
+  InFlightDiagnostic diag = step.emitError()
+                            << "expected a loss to evaluate, got none of "
+                            << step.getNumResults() << " results";
+  diag.attachNote() << "its role is #fsdp.loss";
+  return diag;
+}
+
+/// The input's own evaluation of a step, or else a copy of the step.
+static FailureOr<func::FuncOp> takeEval(ModuleOp module, func::FuncOp step) {
+  StringRef suffix = step.getSymName().drop_front(StringRef("step").size());
+  auto given = module.lookupSymbol<func::FuncOp>(("evaluate" + suffix).str());
+  if (given && given.isPublic() && hasRoles(given)) {
+    given->moveAfter(step);
+    return given;
   }
+  std::string name = (kName + suffix).str();
+  if (failed(checkLoss(module, step)))
+    return failure();
   if (Operation *existing = SymbolTable::lookupSymbolIn(module, name)) {
     InFlightDiagnostic diag = step.emitError()
                               << "expected the symbol '@" << name
@@ -62,7 +74,10 @@ static LogicalResult checkStep(ModuleOp module, func::FuncOp step,
     diag.attachNote(existing->getLoc()) << "it is taken here";
     return diag;
   }
-  return success();
+  func::FuncOp eval = step.clone();
+  eval.setName(name);
+  module.insert(std::next(Block::iterator(step)), eval);
+  return eval;
 }
 
 /// Keeps the loss alone of the results.
@@ -117,14 +132,10 @@ struct MakeEvalPass : public fsdp::impl::MakeEvalPassBase<MakeEvalPass> {
 
 private:
   LogicalResult addEval(ModuleOp module, func::FuncOp step) {
-    // @eval_... of @step_...
-    std::string name =
-        (kName + step.getSymName().drop_front(StringRef("step").size())).str();
-    if (failed(checkStep(module, step, name)))
+    FailureOr<func::FuncOp> taken = takeEval(module, step);
+    if (failed(taken) || failed(checkLoss(module, *taken)))
       return failure();
-    func::FuncOp eval = step.clone();
-    eval.setName(name);
-    module.insert(std::next(Block::iterator(step)), eval);
+    func::FuncOp eval = *taken;
     dropResults(eval);
     dropMarks(eval);
     dropUnused(eval);

@@ -70,14 +70,20 @@ def find_step(inputs, entries, rank, step):
     )
 
 
-def append_steps(ir, module, others):
-    """Appends the steps of other modules as `step_1`, `step_2` and so on.
+def name_functions(base, modules):
+    """Pairs modules with names, in the order of shapes: `step`, `step_1` and so on."""
+    return [(f"{base}_{i}" if i else base, module) for i, module in enumerate(modules)]
+
+
+def append_functions(ir, module, functions):
+    """Appends the functions of other modules, which are paired with their new names.
 
     `ir` are the Python bindings that the modules belong to.
     """
-    for number, other in enumerate(others, 1):
+    for name, other in functions:
         text = other.operation.get_asm(enable_debug_info=False)
         with module.context, ir.Location.unknown(module.context):
             copy = ir.Module.parse(text)
-            step = copy.body.operations[0].operation.clone(ip=ir.InsertionPoint(module.body))
-            step.attributes["sym_name"] = ir.StringAttr.get(f"step_{number}")
+            function = copy.body.operations[0].operation
+            function = function.clone(ip=ir.InsertionPoint(module.body))
+            function.attributes["sym_name"] = ir.StringAttr.get(name)

@@ -53,7 +53,8 @@ def run(options):
     entries = [_input_entries(model, inputs) for inputs in batches]
     steps = [_lower_step(model, module_tree, *each) for each in zip(batches, entries, strict=True)]
     shapes.check_alike(batches, [(step.inputs, step.outputs) for step in steps])
-    shapes.append_steps(ir, steps[0].module, [step.module for step in steps[1:]])
+    functions = shapes.name_functions("step", [step.module for step in steps])
+    shapes.append_functions(ir, steps[0].module, functions[1:])
     text = emit.text(steps[0].module, module_tree, files.module_name(options))
 
     def batch(rank, step):

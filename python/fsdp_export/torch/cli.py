@@ -61,5 +61,10 @@ def main(argv=None):
         help="make no values of parameters and buffers, and no init.safetensors; give fsdp-run "
              "an --init-rule or --init",
     )
+    parser.add_argument(
+        "--eval", action="store_true",
+        help="write what the model computes in evaluation mode beside the step, for "
+             "fsdp-compile --eval",
+    )
     _add_precision(parser)
     return cli.run_export(parser.parse_args(argv), _export)

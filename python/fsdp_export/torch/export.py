@@ -4,6 +4,7 @@
 """The whole export of one model file."""
 
 import contextlib
+import dataclasses
 
 import torch
 from torch._subclasses.fake_tensor import (
@@ -72,20 +73,56 @@ def _repeats(batch, inputs):
             yield other
 
 
-def step_module(model, module_tree, batch, inputs, loss_scale=False, warn=None):
-    """Traces and lowers the step for `inputs`, a batch of `batch`.
-
-    Returns (annotated torch_mlir module, traced, input entries).
+@dataclasses.dataclass
+class StepModule:
+    """A step for inputs of one shape: its torch_mlir module with roles, what was traced,
+    its inputs; and, if there is one, module and trace of its evaluation.
     """
-    repeats = _repeats(batch, inputs) if warn else ()
-    traced = trace.trace(model, module_tree, inputs, batch.structure, repeats, warn)
-    refused = Refused()
+
+    module: object
+    traced: trace.Traced
+    entries: list
+    eval_module: object = None
+    evaluated: trace.Traced = None
+
+    def meanings(self):
+        """What has to be alike in steps for inputs of all shapes."""
+        traces = [each for each in (self.traced, self.evaluated) if each]
+        return [(each.inputs, each.outputs, each.checkpointed) for each in traces]
+
+
+def _lower(traced, refused, warn=None, loss_scale=False):
+    """Lowers what was traced; returns (module, what is demanded of the inputs)."""
     fx_fixups.apply(traced, refused, loss_scale)
     demands = ranges.apply(traced, warn)
-    entries = _input_entries(batch.structure.names(model), traced, inputs, demands)
-    lowered = to_linalg(traced.graph_module.graph, refused)
-    emit.annotate(ir, lowered, traced, module_tree.states, entries)
-    return lowered, traced, entries
+    return to_linalg(traced.graph_module.graph, refused), demands
+
+
+def step_module(
+    model, module_tree, batch, inputs, loss_scale=False, warn=None, evaluates=False
+):
+    """The `StepModule` for `inputs`, a batch of `batch`; with its evaluation if the model
+    `evaluates`.
+    """
+    structure, names = batch.structure, batch.structure.names(model)
+    repeats = list(_repeats(batch, inputs)) if warn else ()
+    traced = trace.trace(model, module_tree, inputs, structure, repeats, warn)
+    lowered, demands = _lower(traced, Refused(), warn, loss_scale)
+    step = StepModule(lowered, traced, [])
+    if evaluates:
+        step.evaluated = trace.trace_eval(model, module_tree, inputs, structure, repeats, warn)
+        step.eval_module, others = _lower(step.evaluated, Refused())
+        if ("seed",) in step.evaluated.inputs and ("seed",) not in traced.inputs:
+            raise ExportError(
+                "not supported: dropout in evaluation mode alone",
+                "let the model drop out in training mode as well, or export without --eval",
+            )
+        demands = ranges.merged(demands, others)
+    step.entries = _input_entries(names, traced, inputs, demands)
+    if evaluates:
+        emit.annotate(ir, step.eval_module, step.evaluated, module_tree.states, step.entries)
+    emit.annotate(ir, lowered, traced, module_tree.states, step.entries)
+    return step
 
 
 def _lower_steps(options, model, module_tree, batch, shaped, warn):
@@ -98,13 +135,15 @@ def _lower_steps(options, model, module_tree, batch, shaped, warn):
     for inputs in shaped:
         with problems.collected():
             steps.append(step_module(
-                computing, computing_tree, batch, inputs, options.loss_scale, warn))
+                computing, computing_tree, batch, inputs, options.loss_scale, warn, options.eval))
     problems.check()
     for state, computed in zip(module_tree.params, computing_tree.params, strict=True):
         state.has_gradient = computed.has_gradient
-    shapes.check_alike(
-        shaped, [(step.inputs, step.outputs, step.checkpointed) for _, step, _ in steps])
-    shapes.append_steps(ir, steps[0][0], [further for further, _, _ in steps[1:]])
+    shapes.check_alike(shaped, [step.meanings() for step in steps])
+    functions = shapes.name_functions("step", [step.module for step in steps])[1:]
+    if options.eval:
+        functions += shapes.name_functions("evaluate", [step.eval_module for step in steps])
+    shapes.append_functions(ir, steps[0].module, functions)
     return steps
 
 
@@ -142,11 +181,11 @@ def run(options, versions, warn):
             shaped = [tuple(mode.from_tensor(value) for value in inputs) for inputs in shaped]
         steps = _lower_steps(options, model, module_tree, batch, shaped, warn)
     problems.check()
-    lowered, traced, _ = steps[0]
-    entries = [inputs for _, _, inputs in steps]
-    for path in traced.checkpointed:
+    entries = [step.entries for step in steps]
+    checkpointed = steps[0].traced.checkpointed
+    for path in checkpointed:
         module_tree.root.find(path).checkpoint = True
-    text = emit.text(lowered, module_tree, files.module_name(options), traced.checkpointed)
+    text = emit.text(steps[0].module, module_tree, files.module_name(options), checkpointed)
 
     def checked(rank, step):
         return batch.checked(entries, rank, step, dropout.rank_step_seed(rank, step))

@@ -370,3 +370,11 @@ def apply(traced, warn=None):
             warn(f"an index at {problems.quote_line(place)} is checked in every step: the loss is "
                  "NaN where it is outside of what it indexes")
     return {inputs[node]: demand for node, demand in found.inputs.items()}
+
+
+def merged(demands, others):
+    """What meets both of two results of `apply`."""
+    result = dict(others)
+    for place, demand in demands.items():
+        result[place] = demand.with_(others[place]) if place in others else demand
+    return result

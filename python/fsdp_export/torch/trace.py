@@ -65,7 +65,10 @@ class Step(torch.nn.Module):
             stack.enter_context(self._swapped_lists())
             stack.enter_context(layers.replaced())
             stack.enter_context(dropout.seeded(inputs[-1]))
-            self.__dict__["calls"] = stack.enter_context(checkpoint.recorded(self.model))
+            if torch.is_grad_enabled():
+                self.__dict__["calls"] = stack.enter_context(checkpoint.recorded(self.model))
+            else:
+                stack.enter_context(checkpoint.disabled())
             replaced = stack.enter_context(states.replaced(self.model, swapped))
             loss = self.structure.call(self.model, inputs[:-1])
         _check_loss(loss)
@@ -153,7 +156,21 @@ def _output_meaning(node, descriptor, replaced):
     raise ExportError(f"the traced step has an output of unknown kind {kind}")
 
 
-def _joint(step, inputs):
+@contextlib.contextmanager
+def _evaluating(model):
+    """Brings `model` into evaluation mode, without gradients."""
+    modes = [(module, module.training) for module in model.modules()]
+    model.eval()
+    try:
+        with torch.no_grad():
+            yield
+    finally:
+        for module, training in modes:
+            module.training = training
+
+
+def _graph(step, inputs):
+    """The graph of `step`: forward and backward, forward alone without gradients."""
     with contextlib.ExitStack() as stack:
         stack.enter_context(sdpa_kernel(SDPBackend.MATH))
         stack.enter_context(problems.noted())
@@ -188,6 +205,24 @@ def _trace_error(error):
         f"tracing the model failed: {name}: {text[0]}{files.user_place(error)}", way_out)
 
 
+def _trace(step, inputs, repeats, warn):
+    """Traces `step` in the mode in which its model is."""
+    seed = torch.zeros((), dtype=torch.int64)
+    try:
+        repeat.check(step, ((*values, seed) for values in repeats), warn)
+        graph_module = _graph(step, (*inputs, seed))
+    except Exception as error:
+        raise _trace_error(error) from error
+    nodes = graph_module.graph.find_nodes(op="placeholder")
+    meanings = [_input_meaning(node, len(inputs)) for node in nodes]
+    output = graph_module.graph.output_node()
+    outputs = [
+        _output_meaning(node, descriptor, step.replaced)
+        for node, descriptor in zip(output.args[0], output.meta["desc"], strict=True)
+    ]
+    return Traced(graph_module, meanings, outputs, step.calls.paths)
+
+
 def trace(model, tree, inputs, structure, repeats=(), warn=None):
     """Traces `model` on example `inputs`, a tuple of tensors that lie in its arguments
     as `structure` says.
@@ -203,23 +238,23 @@ def trace(model, tree, inputs, structure, repeats=(), warn=None):
         raise ExportError(f"input {floats[0]} requires a gradient", "detach it in batch()")
     # What it would print becomes one error.
     logging.getLogger("torch._subclasses.fake_tensor").setLevel(logging.CRITICAL)
-    step = Step(model, tree, structure)
-    seed = torch.zeros((), dtype=torch.int64)
-    try:
-        repeat.check(step, ((*values, seed) for values in repeats), warn)
-        graph_module = _joint(step, (*inputs, seed))
-    except Exception as error:
-        raise _trace_error(error) from error
-    nodes = graph_module.graph.find_nodes(op="placeholder")
-    meanings = [_input_meaning(node, len(inputs)) for node in nodes]
-    output = graph_module.graph.output_node()
-    outputs = [
-        _output_meaning(node, descriptor, step.replaced)
-        for node, descriptor in zip(output.args[0], output.meta["desc"], strict=True)
-    ]
-    if not any(meaning and meaning[0] == "grad" for meaning in outputs):
+    traced = _trace(Step(model, tree, structure), inputs, repeats, warn)
+    if not any(meaning and meaning[0] == "grad" for meaning in traced.outputs):
         raise ExportError(
             "the loss depends on no parameter with requires_grad = True",
             "look for detach(), no_grad() or a loss computed from the inputs alone",
         )
-    return Traced(graph_module, meanings, outputs, step.calls.paths)
+    return traced
+
+
+def trace_eval(model, tree, inputs, structure, repeats=(), warn=None):
+    """Traces the forward pass alone, of `model` in evaluation mode; arguments as above.
+
+    What it changes is dropped: an evaluation changes no state.
+    """
+    with _evaluating(model):
+        traced = _trace(Step(model, tree, structure), inputs, repeats, warn)
+    traced.outputs = [
+        meaning if meaning and meaning[0] == "loss" else None for meaning in traced.outputs
+    ]
+    return traced

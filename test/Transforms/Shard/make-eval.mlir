@@ -62,3 +62,24 @@ func.func @step_9(%x: tensor<9xf32> {fsdp.role = #fsdp.input<"x">}) -> (tensor<f
   %loss = linalg.dot ins(%x, %x : tensor<9xf32>, tensor<9xf32>) outs(%0 : tensor<f32>) -> tensor<f32>
   return %loss, %x : tensor<f32>, tensor<9xf32>
 }
+
+// What the input brings is kept, without what its loss does not need, behind its step.
+// CHECK: func.func @step_own(
+// CHECK: func.func @evaluate_own(%[[X:.*]]: tensor<7xf32> {fsdp.role = #fsdp.input<"x">}) -> (tensor<f32> {fsdp.role = #fsdp.loss}) {
+// CHECK-NEXT: tensor.empty
+// CHECK-NEXT: %[[LOSS:.*]] = linalg.dot ins(%[[X]]
+// CHECK-NEXT: return %[[LOSS]]
+// CHECK-NOT: @eval_own
+// FIRST: func.func @evaluate_own(%{{.*}}: tensor<7xf32> {fsdp.micro_batch = 0 : i64, fsdp.role = #fsdp.input<"x">})
+func.func @evaluate_own(%count: tensor<f32> {fsdp.role = #fsdp.state<@model::@count>}, %x: tensor<7xf32> {fsdp.role = #fsdp.input<"x">})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<f32>) {
+  %0 = tensor.empty() : tensor<f32>
+  %entered = fsdp.boundary enter @model call 0 %x : tensor<7xf32>
+  %loss = linalg.dot ins(%entered, %x : tensor<7xf32>, tensor<7xf32>) outs(%0 : tensor<f32>) -> tensor<f32>
+  return %loss, %count : tensor<f32>, tensor<f32>
+}
+func.func @step_own(%x: tensor<7xf32> {fsdp.role = #fsdp.input<"x">}) -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<7xf32>) {
+  %0 = tensor.empty() : tensor<f32>
+  %loss = linalg.dot ins(%x, %x : tensor<7xf32>, tensor<7xf32>) outs(%0 : tensor<f32>) -> tensor<f32>
+  return %loss, %x : tensor<f32>, tensor<7xf32>
+}

@@ -195,7 +195,7 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
   Option<bool> eval{
       *this, "eval",
       llvm::cl::desc("Add an entry `eval` that computes the loss alone, for "
-                     "fsdp-run --eval-data"),
+                     "fsdp-run --eval-data; or keep the input's `evaluate`"),
       llvm::cl::init(false)};
   Option<bool> expandRanks{
       *this, "expand-ranks",

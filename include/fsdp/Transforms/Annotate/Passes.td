@@ -39,7 +39,11 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
       itself, as that of `w * w / 2` is);
     * public functions `@step_...` are the same step for inputs of other shapes:
       states, inputs, results and their attributes are those of `@step`, so that
-      all of them share units, layouts and storage. Other public functions stay
+      all of them share units, layouts and storage;
+    * public functions `@evaluate`, `@evaluate_...` with roles are evaluations, one
+      beside each step: what the model computes in evaluation mode. They take
+      states and inputs of their step and return a loss, no gradients and no new
+      values. With `drop-evaluations` they go. Other public functions stay
       as they are, if none of their arguments or results has a role: phases 1 to
       3 don't look at them;
     * no name in the tree has a dot: FQNs are names joined by dots;
@@ -78,6 +82,8 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
            "The function that is the step; it becomes `@step`">,
     ListOption<"grid", "grid", "int64_t",
                "sizes of the grid's axes; fills the unknown ones">,
+    Option<"dropEvaluations", "drop-evaluations", "bool", /*default=*/"false",
+           "erase the evaluations beside the steps">,
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::func::FuncDialect"];

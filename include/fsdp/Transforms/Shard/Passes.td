@@ -207,7 +207,11 @@ def MakeEvalPass : Pass<"fsdp-make-eval", "::mlir::ModuleOp"> {
     backward pass reads are gone, so kernels may be fused, and round, in
     another way than the step's.
 
-    With `first` the inputs are named as those of a step's first micro-batch.
+    Where `@evaluate` stands beside the step, what the model computes in
+    evaluation mode, there is no `@eval`: of `@evaluate` is kept what its loss
+    needs.
+
+    With `first-micro-batch` the inputs are named as those of a step's first micro-batch.
     `@step_...` for inputs of other shapes gets `@eval_...`.
 
     Example:

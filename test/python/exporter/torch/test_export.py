@@ -8,6 +8,7 @@ import copy
 import io
 import json
 import math
+import re
 import tempfile
 import unittest
 import warnings
@@ -48,6 +49,23 @@ def model():
 """
 
 
+MODES = HEAD + """
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.a = nn.Linear(6, 3)
+        self.norm = nn.BatchNorm1d(3)
+        self.drop = nn.Dropout(0.5)
+        self.register_buffer("calls", torch.zeros(()))
+    def forward(self, x):
+        self.calls += 1
+        return self.drop(self.norm(self.a(x))).square().mean()
+
+def model():
+    return Model()
+"""
+
+
 @support.needs_torch
 class PublicNames(unittest.TestCase):
     def test_what_the_documentation_names(self):
@@ -56,6 +74,74 @@ class PublicNames(unittest.TestCase):
 
         self.assertIs(fsdp_export.dropout.eager, dropout.eager)
         self.assertIs(fsdp_export.ExportError, errors.ExportError)
+
+
+@support.needs_torch
+class EvaluationTest(support.TorchExportCase):
+    def function(self, text, name):
+        """Its text: the signature, and the rest."""
+        body = re.search(rf"  func\.func @{name}\((.*?)\n  }}", text, re.DOTALL)
+        return body and body[1].split("\n", 1)
+
+    def test_evaluation_mode(self):
+        signature, body = self.function(self.export(MODES, "--eval"), "evaluate")
+        self.assertIn("-> (tensor<f32> {fsdp.role = #fsdp.loss})", signature)
+        # Statistics are read, and nothing is drawn.
+        self.assertIn("@norm::@running_mean", signature)
+        self.assertNotIn("rng_seed", signature)
+        self.assertNotIn("arith.xori", body)
+
+    def test_the_step_is_the_same(self):
+        plain, both = self.export(MODES), self.export(MODES, "--eval")
+        self.assertIsNone(self.function(plain, "evaluate"))
+        for function in (plain, both):
+            signature, body = self.function(function, "step")
+            self.assertIn("rng_seed", signature)
+            self.assertIn("arith.xori", body)
+
+    def test_each_shape_has_one(self):
+        source = MODES.replace("torch.randn(4, 6", "torch.randn(4 + step % 2, 6")
+        text = self.export(source, "--eval", "--steps", "2")
+        self.assertIn("tensor<5x6xf32>", self.function(text, "evaluate_1")[0])
+
+    def test_modes_are_put_back(self):
+        path = self.folder / "modes.py"
+        path.write_text(MODES)
+        module = files.load(path)
+        model = export.make_model(module)
+        model.norm.eval()
+        batch = batches.Batches(module)
+        step = export.step_module(model, tree.build(model), batch, batch(), evaluates=True)
+        self.assertEqual([m.training for m in model.modules()], [True, True, False, True])
+        self.assertEqual([meaning[0] for meaning in step.evaluated.outputs], ["loss"])
+
+    def test_dropout_in_evaluation_alone(self):
+        source = MODES.replace("self.drop(self.norm(self.a(x)))",
+                               "F.dropout(self.norm(self.a(x)), 0.5, not self.training)")
+        self.fails(source, "not supported: dropout in evaluation mode alone", options=["--eval"])
+
+    def test_indices_are_those_of_both(self):
+        source = """
+import torch
+from torch import nn
+
+def batch(rank, step):
+    return (torch.tensor([1, 2]),)
+
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.table = nn.Embedding(9, 3)
+        self.register_buffer("short", torch.ones(5))
+    def forward(self, x):
+        loss = self.table(x).square().mean()
+        return loss if self.training else loss + self.short[x].sum()
+
+def model():
+    return Model()
+"""
+        text = self.export(source, "--eval")
+        self.assertEqual(text.count("indices = [0, 5]"), 2)
 
 
 @support.needs_torch
@@ -362,8 +448,9 @@ class NumbersTest(unittest.TestCase):
         inputs = batch()
         seed = torch.tensor(dropout.rank_step_seed(0, 0))
         module_tree = tree.build(model)
-        lowered, traced, _ = export.step_module(model, module_tree, batch, inputs)
-        library = native.build(emit.text(lowered, module_tree, name), self.folder, name)
+        step = export.step_module(model, module_tree, batch, inputs)
+        traced = step.traced
+        library = native.build(emit.text(step.module, module_tree, name), self.folder, name)
         states = [state.tensor.detach().clone() for state in module_tree.states]
         pick = {"state": lambda i: states[i], "input": lambda i: inputs[i], "seed": lambda: seed}
         arguments = [pick[kind](*rest) for kind, *rest in traced.inputs]
