@@ -34,6 +34,26 @@ def read_log(path):
     )
 
 
+def expect_metrics(log, recorded, steps):
+    """Metrics in the log are means over ranks, those of evaluations also over batches."""
+    def close(value, wanted):
+        mean = sum(wanted) / len(wanted)
+        return abs(value - mean) < 1e-5 * abs(mean)
+
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    training = [line for line in lines if "mean_loss" in line]
+    names = [name[7:] for name in recorded if name.startswith("metric.")]
+    for name in names:
+        values = list(recorded[f"metric.{name}"].values())
+        world = len(values) // steps
+        for step, line in enumerate(training):
+            wanted = values[step * world:(step + 1) * world]
+            expect(close(line[name], wanted), name, "of step", step, line, wanted)
+        evaluation = list(recorded[f"eval_{name}"].values())
+        expect(close(lines[-1][f"eval_{name}"], evaluation), lines[-1], evaluation)
+    print(f"metrics: {' '.join(names)}")
+
+
 def in_mode(options, work):
     """Evaluation mode: what PyTorch says, after as many steps."""
     recorded, _ = compare.read_safetensors(options.golden)
@@ -54,6 +74,7 @@ def in_mode(options, work):
     found = read_log(log)[1]
     wanted = sum(recorded["eval_loss"].values()) / (steps * world)
     expect(len(found) == 3 and abs(found[-1] - wanted) < 1e-5 * wanted, found, wanted)
+    expect_metrics(log, recorded, steps)
     print(f"{options.model.name} {' '.join(options.compile)}: evaluation mode gives "
           "PyTorch's losses, and changes nothing")
 

@@ -14,7 +14,9 @@ the other strategies are from it stands in the metadata.
   grad0.FQN            averaged full gradient of the first step (unsharded float32);
                        adamw: only of parameters with excluded elements
   eval_loss            [steps, world], with --eval: each rank's loss on its batches in
-                       evaluation mode, with what it has after the last step
+                       evaluation mode, with what it has after the last step;
+  eval_NAME            the same of each metric beside the loss
+  metric.NAME          [steps, world], with --eval: metrics in training
   excluded.FQN         adamw only, u8: elements whose float64 gradient is below 1e-6 of
                        the model's largest gradient in every step, where any
 """
@@ -69,18 +71,27 @@ def parameters(ranks):
 
 
 def evaluate(options, ranks):
-    """The loss of each batch in evaluation mode, with the parameters and buffers of its rank."""
+    """Loss and metrics of each batch in evaluation mode, with the parameters and buffers of
+    its rank; and the metrics in training.
+    """
     model, structure = training.make_model(options.model, options.folder)
     model.eval()
-    losses = torch.zeros(options.steps, len(ranks))
+    found = {}
     for rank, result in enumerate(ranks):
-        states = {n.split(".", 1)[1]: t for n, t in result.items() if n != "loss"}
+        states = {n.split(".", 1)[1]: t for n, t in result.items()
+                  if n.startswith(("param.", "buffer."))}
         model.load_state_dict(states)
         for step in range(options.steps):
             with torch.no_grad():
-                losses[step, rank] = training.forward(
+                loss, metrics = training.forward_whole(
                     model, structure, options.folder, rank, step)
-    return losses
+            for name, value in {"loss": loss, **metrics}.items():
+                values = found.setdefault(
+                    f"eval_{name}", torch.zeros(options.steps, len(ranks)))
+                values[step, rank] = value
+    for name in (name for name in ranks[0] if name.startswith("metric.")):
+        found[name] = torch.stack([result[name] for result in ranks], dim=1).contiguous()
+    return found
 
 
 def list_strategies(options):
@@ -103,7 +114,7 @@ def record(options, optimizer, world):
             if name.startswith("buffer."):
                 golden[f"buffer.rank{rank}.{name[7:]}"] = tensor
     if options.eval:
-        golden["eval_loss"] = evaluate(options, ranks)
+        golden.update(evaluate(options, ranks))
     wanted = masks if optimizer == "adamw" else gradients[0]
     golden.update({f"grad0.{n}": gradients[0][n] for n in wanted})
     golden.update({f"excluded.{n}": t for n, t in masks.items()})

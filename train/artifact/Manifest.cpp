@@ -484,6 +484,18 @@ const Entry *Manifest::findEval(const Entry &step) const {
   return own ? own : findEntry("eval" + suffix);
 }
 
+std::vector<const Argument *> Manifest::listMetrics(const Entry &entry,
+                                                    int64_t rank) const {
+  std::vector<const Argument *> metrics;
+  for (int64_t index : entry.args) {
+    const Argument &argument = arguments[static_cast<size_t>(index)];
+    if (argument.kind == ArgumentKind::Metric &&
+        (argument.rank < 0 || argument.rank == rank))
+      metrics.push_back(&argument);
+  }
+  return metrics;
+}
+
 bool Manifest::hasOptimizer() const {
   auto has = [&](ArgumentKind kind) { return !listArguments(kind, 0).empty(); };
   return findEntry("update") || findEntry("update_ignored") ||

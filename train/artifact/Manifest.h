@@ -192,6 +192,10 @@ struct Manifest {
   /// model computes in evaluation mode, or else the forward pass of the step.
   const Entry *findEval(const Entry &step) const;
 
+  /// The figures that an entry computes for a rank, in order.
+  std::vector<const Argument *> listMetrics(const Entry &entry,
+                                            int64_t rank) const;
+
   /// Whether the model is evaluated in evaluation mode.
   bool hasEvaluationMode() const { return findEntry("evaluate"); }
 

@@ -10,30 +10,56 @@
 
 using namespace fsdp::run;
 
+/// Adds the loss and the metrics of a batch of each rank.
+void Evaluator::evaluateBatch(int64_t index, int64_t step, int64_t number,
+                              const EntryCalls &calls) {
+  auto [begin, end] = ranks.heldBy(index);
+  BatchRange batch = {number, 1,
+                      "batch " + std::to_string(number) + " of the evaluation"};
+  size_t shape = feed.agreeOnStep(index, batch);
+  for (int64_t rank = begin; rank < end; ++rank)
+    feed.load(rank, rank, shape, batch);
+  ranks.runStep(index, step, "the evaluation failed",
+                [&](fsdp_rt_context *ctx) { return calls.evals[shape](ctx); });
+  for (int64_t rank = begin; rank < end; ++rank) {
+    auto place = static_cast<size_t>(rank);
+    losses[place] += storage.readLoss(rank);
+    std::vector<double> values = storage.readMetrics(entryOf(shape), rank);
+    for (size_t metric = 0; metric < values.size(); ++metric)
+      metrics[metric][place] += values[metric];
+  }
+}
+
+/// Tells the means over the batches of all ranks.
+void Evaluator::report(int64_t step, int64_t numBatches,
+                       Reporter &reporter) const {
+  auto average = [&](const std::vector<double> &sums) {
+    double mean = 0;
+    for (double sum : sums)
+      mean += sum / static_cast<double>(numBatches * ranks.numTrained());
+    return mean;
+  };
+  Figures figures;
+  for (const Argument *argument : manifest.listMetrics(entryOf(0), 0))
+    figures.emplace_back(argument->name, average(metrics[figures.size()]));
+  reporter.evaluation(step, average(losses), numBatches, figures);
+}
+
 void Evaluator::run(int64_t index, int64_t step, int64_t numBatches,
                     const EntryCalls &calls, Reporter &reporter) {
   auto [begin, end] = ranks.heldBy(index);
-  for (int64_t rank = begin; rank < end; ++rank)
+  for (int64_t rank = begin; rank < end; ++rank) {
     losses[static_cast<size_t>(rank)] = 0;
-  for (int64_t number = 0; number < numBatches; ++number) {
-    BatchRange batch = {
-        number, 1, "batch " + std::to_string(number) + " of the evaluation"};
-    size_t shape = feed.agreeOnStep(index, batch);
-    for (int64_t rank = begin; rank < end; ++rank)
-      feed.load(rank, rank, shape, batch);
-    ranks.runStep(
-        index, step, "the evaluation failed",
-        [&](fsdp_rt_context *ctx) { return calls.evals[shape](ctx); });
-    for (int64_t rank = begin; rank < end; ++rank)
-      losses[static_cast<size_t>(rank)] += storage.readLoss(rank);
+    for (std::vector<double> &sums : metrics)
+      sums[static_cast<size_t>(rank)] = 0;
   }
+  for (int64_t number = 0; number < numBatches; ++number)
+    evaluateBatch(index, step, number, calls);
   ranks.share(index, "eval losses", losses);
-  if (index == 0) {
-    double mean = 0;
-    for (double loss : losses)
-      mean += loss / static_cast<double>(numBatches * ranks.numTrained());
-    reporter.evaluation(step, mean, numBatches);
-  }
+  for (std::vector<double> &sums : metrics)
+    ranks.share(index, "eval metrics", sums);
+  if (index == 0)
+    report(step, numBatches, reporter);
   // Rank 0 has read them.
   ranks.barrier(index);
 }

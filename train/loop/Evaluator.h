@@ -11,20 +11,22 @@
 
 #include "loop/BatchFeed.h"
 #include "loop/EntryCalls.h"
+#include "loop/StepOutcomes.h"
 #include "report/Reporter.h"
 
 namespace fsdp::run {
 
-/// Computes the mean loss of batches of a source of its own with an artifact's
-/// `eval` entries. Nothing changes but inputs and losses, which the next step
-/// writes anew.
+/// Computes the mean loss, and the mean metrics, of batches of a source of its
+/// own with an artifact's entries that evaluate. Nothing changes but inputs,
+/// losses and metrics, which the next step writes anew.
 class Evaluator {
 public:
   /// Evaluates after each `every` steps, and (0: only) after the last one.
-  Evaluator(BatchFeed feed, int64_t every, const Ranks &ranks,
-            const Storage &storage)
-      : feed(std::move(feed)), every(every), ranks(ranks), storage(storage),
-        losses(static_cast<size_t>(ranks.numTrained())) {}
+  Evaluator(BatchFeed feed, int64_t every, const Manifest &manifest,
+            const Ranks &ranks, const Storage &storage)
+      : feed(std::move(feed)), every(every), manifest(manifest), ranks(ranks),
+        storage(storage), losses(static_cast<size_t>(ranks.numTrained())),
+        metrics(manifest.listMetrics(entryOf(0), 0).size(), losses) {}
 
   const DataSource &source() const { return feed.source(); }
 
@@ -39,12 +41,22 @@ public:
            const EntryCalls &calls, Reporter &reporter);
 
 private:
+  void evaluateBatch(int64_t index, int64_t step, int64_t number,
+                     const EntryCalls &calls);
+  void report(int64_t step, int64_t numBatches, Reporter &reporter) const;
+  /// The entry for one of the manifest's steps; all have the same metrics.
+  const Entry &entryOf(size_t shape) const {
+    return *manifest.findEval(*manifest.listSteps()[shape]);
+  }
+
   BatchFeed feed;
   int64_t every;
+  const Manifest &manifest;
   const Ranks &ranks;
   const Storage &storage;
   /// Sums over the batches, by rank.
   std::vector<double> losses;
+  MetricValues metrics;
 };
 
 } // namespace fsdp::run

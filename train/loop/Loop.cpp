@@ -70,16 +70,16 @@ Loop::Loop(const Options &options, const Artifact &artifact)
       training(openTrainingData(options, manifest, ranks.numTrained()),
                manifest, ranks, storage),
       plan(options, manifest, ranks, initial.firstStep()),
-      outcomes(ranks.numTrained()),
+      outcomes(ranks.numTrained(), manifest.listMetrics(firstStep(), 0).size()),
       allocations(static_cast<size_t>(manifest.world)) {
   if (const DataPosition *position = initial.dataPosition())
     training.source().seek(plan.firstStep() * manifest.microBatches, *position);
   if (auto data = openEvaluationData(options, manifest, ranks.numTrained())) {
-    if (!manifest.findEval(*manifest.findEntry("step")))
+    if (!manifest.findEval(firstStep()))
       throw Error(options.artifact +
                   ": has no entry to evaluate; compile it with --eval");
     evaluator.emplace(BatchFeed(std::move(data), manifest, ranks, storage),
-                      options.evalEvery, ranks, storage);
+                      options.evalEvery, manifest, ranks, storage);
   }
   if (!options.checkpointDir.empty())
     checkpoints.emplace(
@@ -167,7 +167,8 @@ void Loop::runSteps(int64_t index) {
     bool isLast = step + 1 == plan.endStep();
     hypers.write(storage, index, step);
     size_t shape = reference ? reference->runStep(step, isLast, calls,
-                                                  outcomes.losses(step))
+                                                  outcomes.losses(step),
+                                                  outcomes.metrics(step))
                              : runStep(index, step, calls);
     if (results.wantsGradients())
       throwOnFailure(storage.pull(index));
@@ -210,8 +211,14 @@ size_t Loop::runStep(int64_t index, int64_t step, const EntryCalls &calls) {
       allocations[static_cast<size_t>(index)] += threadAllocations() - before;
     return status;
   });
-  for (int64_t rank = begin; rank < end; ++rank)
-    outcomes.losses(step)[static_cast<size_t>(rank)] = storage.readLoss(rank);
+  const Entry &entry = *manifest.listSteps()[shape];
+  for (int64_t rank = begin; rank < end; ++rank) {
+    auto place = static_cast<size_t>(rank);
+    outcomes.losses(step)[place] = storage.readLoss(rank);
+    std::vector<double> values = storage.readMetrics(entry, rank);
+    for (size_t metric = 0; metric < values.size(); ++metric)
+      outcomes.metrics(step)[metric][place] = values[metric];
+  }
   return shape;
 }
 
@@ -246,16 +253,22 @@ void Loop::checkNumbers(int64_t index, int64_t step) {
   checkFinite(manifest, storage, ranks.heldBy(index), step);
 }
 
-/// What the step says about itself, for the log: rank 0's.
-std::vector<std::pair<std::string, double>>
-Loop::readFigures(int64_t step) const {
-  std::vector<std::pair<std::string, double>> figures;
+/// What the step says about itself, for the log: means over the ranks; of what
+/// an entry of its own updates, rank 0's.
+Figures Loop::readFigures(int64_t step) {
+  Figures figures;
   if (std::optional<double> rate = hypers.learningRate(step))
     figures.emplace_back("lr", *rate);
-  for (const Argument *argument :
-       manifest.listArguments(ArgumentKind::Metric, 0))
+  size_t metric = 0;
+  for (const Argument *argument : manifest.listMetrics(firstStep(), 0))
     figures.emplace_back(argument->name,
-                         readNumber(*argument, storage.pointer(*argument, 0)));
+                         meanOf(outcomes.metrics(step)[metric++]));
+  for (const char *name : {"update", "update_ignored"})
+    if (const Entry *entry = manifest.findEntry(name))
+      for (const Argument *argument : manifest.listMetrics(*entry, 0))
+        figures.emplace_back(
+            argument->name,
+            readNumber(*argument, storage.pointer(*argument, 0)));
   return figures;
 }
 

@@ -46,7 +46,9 @@ private:
   void report(int64_t index, int64_t step, size_t shape, bool isLast);
   void checkNumbers(int64_t index, int64_t step);
   bool callHook(int64_t index, int64_t done);
-  std::vector<std::pair<std::string, double>> readFigures(int64_t step) const;
+  Figures readFigures(int64_t step);
+  /// The step for the first shape; its metrics are those of all.
+  const Entry &firstStep() const { return *manifest.findEntry("step"); }
 
   const Options &options;
   const Artifact &artifact;

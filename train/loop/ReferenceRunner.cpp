@@ -167,20 +167,18 @@ void ReferenceRunner::accumulateGradients(int64_t batch) {
   }
 }
 
-/// The sum of the loss that lies in place and of those of the micro-batches
-/// before; their mean, behind the last.
-double ReferenceRunner::accumulateLoss(double before, int64_t batch) const {
-  double loss = storage.readLoss(0);
-  auto arguments = manifest.listArguments(ArgumentKind::Loss, 0);
-  bool isWide = !arguments.empty() && arguments.back()->dtype == "f64";
+/// Adds the loss, or a metric, that lies in place to the sum of those of the
+/// micro-batches before; behind the last it is their mean.
+void ReferenceRunner::accumulate(const Argument &scalar, int64_t batch,
+                                 double &sum) const {
+  bool isWide = scalar.dtype == "f64";
   auto round = [&](double value) {
     return isWide ? value : static_cast<double>(static_cast<float>(value));
   };
-  if (batch > 0)
-    loss = round(before + loss);
+  double value = readNumber(scalar, storage.pointer(scalar, 0));
+  sum = batch > 0 ? round(sum + value) : value;
   if (batch > 0 && batch + 1 == microBatches)
-    loss = round(loss / static_cast<double>(microBatches));
-  return loss;
+    sum = round(sum / static_cast<double>(microBatches));
 }
 
 //===----------------------------------------------------------------------===//
@@ -205,7 +203,8 @@ int32_t ReferenceRunner::runRank(fsdp_rt_context *ctx, int64_t rank,
 
 void ReferenceRunner::runBatch(int64_t step, int64_t batch, size_t shape,
                                const EntryCalls &calls,
-                               std::vector<double> &losses) {
+                               std::vector<double> &losses,
+                               MetricValues &metrics) {
   BatchRange range = {(step * microBatches + batch) * manifest.microBatches,
                       manifest.microBatches, ""};
   // The gradients of ignored parameters that are saved are those of rank 0.
@@ -223,20 +222,26 @@ void ReferenceRunner::runBatch(int64_t step, int64_t batch, size_t shape,
     mine = copyAll(own, storage);
     if (rank == 0)
       firstGradients = copyAll(ignored, storage);
-    double &loss = losses[static_cast<size_t>(rank)];
-    loss = accumulateLoss(loss, batch);
+    auto place = static_cast<size_t>(rank);
+    for (const Argument *loss : manifest.listArguments(ArgumentKind::Loss, 0))
+      accumulate(*loss, batch, losses[place]);
+    size_t metric = 0;
+    for (const Argument *argument :
+         manifest.listMetrics(*manifest.listSteps()[shape], 0))
+      accumulate(*argument, batch, metrics[metric++][place]);
   }
   putAll(ignored, firstGradients, storage);
 }
 
 size_t ReferenceRunner::runStep(int64_t step, bool isLast,
                                 const EntryCalls &calls,
-                                std::vector<double> &losses) {
+                                std::vector<double> &losses,
+                                MetricValues &metrics) {
   int64_t batches = microBatches * manifest.microBatches;
   size_t shape = feed.agreeOnStep(
       /*index=*/0, {step * batches, batches, "step " + std::to_string(step)});
   for (int64_t batch = 0; batch < microBatches; ++batch)
-    runBatch(step, batch, shape, calls, losses);
+    runBatch(step, batch, shape, calls, losses, metrics);
   // What is saved of each rank's own is rank 0's.
   if (isLast)
     putAll(own, values[0], storage);

@@ -11,6 +11,7 @@
 
 #include "loop/BatchFeed.h"
 #include "loop/EntryCalls.h"
+#include "loop/StepOutcomes.h"
 
 namespace fsdp::run {
 
@@ -31,11 +32,11 @@ public:
   /// Error if the gradients can't be combined.
   void setUp();
 
-  /// Runs a step, counted from 0, and writes the loss of each rank. Behind the
-  /// last one rank 0's own values are in place. Returns which of the manifest's
-  /// steps it was.
+  /// Runs a step, counted from 0, and writes loss and metrics of each rank.
+  /// Behind the last one rank 0's own values are in place. Returns which of the
+  /// manifest's steps it was.
   size_t runStep(int64_t step, bool isLast, const EntryCalls &calls,
-                 std::vector<double> &losses);
+                 std::vector<double> &losses, MetricValues &metrics);
 
 private:
   /// A unit's unsharded gradients, and their sum over the members of each shard
@@ -49,13 +50,14 @@ private:
   };
 
   void runBatch(int64_t step, int64_t batch, size_t shape,
-                const EntryCalls &calls, std::vector<double> &losses);
+                const EntryCalls &calls, std::vector<double> &losses,
+                MetricValues &metrics);
   int32_t runRank(fsdp_rt_context *ctx, int64_t rank, int64_t batch,
                   size_t shape, const EntryCalls &calls);
   void combineGradients(int64_t rank);
   void averageGradients();
   void accumulateGradients(int64_t batch);
-  double accumulateLoss(double before, int64_t batch) const;
+  void accumulate(const Argument &scalar, int64_t batch, double &sum) const;
 
   const Manifest &manifest;
   std::vector<int64_t> grid;

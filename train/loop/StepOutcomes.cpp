@@ -18,16 +18,21 @@ void StepOutcomes::share(const Ranks &ranks, int64_t index, int64_t step) {
     signal = ::fsdp::run::stopSignal();
   if (!ranks.isSplit())
     return ranks.barrier(index);
-  struct {
-    double loss;
-    int64_t stop;
-  } own = {list[static_cast<size_t>(index)], signal};
+  // A signal, a loss, metrics.
+  std::vector<double> own = {static_cast<double>(signal),
+                             list[static_cast<size_t>(index)]};
+  for (const std::vector<double> &values : metrics(step))
+    own.push_back(values[static_cast<size_t>(index)]);
+  size_t bytes = own.size() * sizeof(double);
   std::vector<char> all;
-  throwOnFailure(ranks.gather(index, "losses", &own, sizeof(own), all));
+  throwOnFailure(ranks.gather(index, "losses", own.data(),
+                              static_cast<int64_t>(bytes), all));
   for (size_t rank = 0; rank < list.size(); ++rank) {
-    std::memcpy(&own, &all[rank * sizeof(own)], sizeof(own));
-    list[rank] = own.loss;
-    if (own.stop)
-      signal = static_cast<int>(own.stop);
+    std::memcpy(own.data(), &all[rank * bytes], bytes);
+    if (own[0] != 0)
+      signal = static_cast<int>(own[0]);
+    list[rank] = own[1];
+    for (size_t metric = 2; metric < own.size(); ++metric)
+      metrics(step)[metric - 2][rank] = own[metric];
   }
 }

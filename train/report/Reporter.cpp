@@ -105,11 +105,25 @@ Reporter::~Reporter() {
     std::fclose(log);
 }
 
-static double meanOf(const std::vector<double> &losses) {
+double fsdp::run::meanOf(const std::vector<double> &values) {
+  if (std::all_of(values.begin(), values.end(),
+                  [&](double value) { return value == values.front(); }))
+    return values.front();
   double mean = 0;
-  for (double loss : losses)
-    mean += loss / static_cast<double>(losses.size());
+  for (double value : values)
+    mean += value / static_cast<double>(values.size());
   return mean;
+}
+
+/// "  accuracy 0.5000", each.
+static std::string describe(const Figures &figures) {
+  std::string text;
+  for (const auto &[name, value] : figures) {
+    char number[32];
+    std::snprintf(number, sizeof(number), " %.4g", value);
+    text += "  " + name + number;
+  }
+  return text;
 }
 
 void Reporter::writeLog(int64_t step, const std::vector<double> &losses,
@@ -131,19 +145,21 @@ void Reporter::writeLine(const std::string &text) {
     throw Error(options.log + ": can't write: " + std::strerror(errno));
 }
 
-void Reporter::showProgress(int64_t step, double loss, Speed speed) {
+void Reporter::showProgress(int64_t step, double loss, const Figures &figures,
+                            Speed speed) {
   int64_t interval = std::max<int64_t>(1, steps / 20);
   bool last = step + 1 == steps;
   if (!inPlace && step % interval != 0 && !last)
     return;
   int64_t growth = residentBytes() - before.resident;
-  std::printf("%sstep %lld/%lld  loss %.4f  %.0f %s/s  waiting %.0f %%  memory "
-              "%.1f MiB planned + %.1f outside%s",
-              inPlace ? "\r" : "", static_cast<long long>(step + 1),
-              static_cast<long long>(steps), loss, speed.perSecond, speed.name,
-              waitingPercent(), mebibytes(plannedBytes),
-              mebibytes(std::max<int64_t>(0, growth - plannedBytes)),
-              inPlace && !last ? "\x1b[K" : "\n");
+  std::printf(
+      "%sstep %lld/%lld  loss %.4f%s  %.0f %s/s  waiting %.0f %%  memory "
+      "%.1f MiB planned + %.1f outside%s",
+      inPlace ? "\r" : "", static_cast<long long>(step + 1),
+      static_cast<long long>(steps), loss, describe(figures).c_str(),
+      speed.perSecond, speed.name, waitingPercent(), mebibytes(plannedBytes),
+      mebibytes(std::max<int64_t>(0, growth - plannedBytes)),
+      inPlace && !last ? "\x1b[K" : "\n");
   std::fflush(stdout);
 }
 
@@ -173,22 +189,25 @@ void Reporter::step(fsdp_rt_context *rank0, int64_t step, size_t shape,
   if (log)
     writeLog(step, losses, figures, seconds, speed);
   if (inPlace || lines)
-    showProgress(step, mean, speed);
+    showProgress(step, mean, figures, speed);
   // What is written here does not count as a part of the next step.
   previous = Clock::now();
 }
 
-void Reporter::evaluation(int64_t step, double loss, int64_t batches) {
+void Reporter::evaluation(int64_t step, double loss, int64_t batches,
+                          const Figures &figures) {
   curve.evaluation.emplace_back(step, loss);
   if (log) {
     nlohmann::ordered_json line = {
         {"step", step}, {"eval_loss", loss}, {"eval_batches", batches}};
+    for (const auto &[name, value] : figures)
+      line["eval_" + name] = value;
     writeLine(line.dump() + "\n");
   }
   if (inPlace || lines)
-    std::printf("%sstep %lld/%lld  eval loss %.4f%s\n", inPlace ? "\r" : "",
+    std::printf("%sstep %lld/%lld  eval loss %.4f%s%s\n", inPlace ? "\r" : "",
                 static_cast<long long>(step + 1), static_cast<long long>(steps),
-                loss, inPlace ? "\x1b[K" : "");
+                loss, describe(figures).c_str(), inPlace ? "\x1b[K" : "");
   std::fflush(stdout);
   previous = Clock::now();
 }

@@ -20,6 +20,12 @@
 
 namespace fsdp::run {
 
+/// Names and values of what a step says about itself.
+using Figures = std::vector<std::pair<std::string, double>>;
+
+/// The mean of values of the ranks; that of equal ones is exact.
+double meanOf(const std::vector<double> &values);
+
 /// Tells the user and the log what happens. Used by one thread at a time.
 class Reporter {
 public:
@@ -35,10 +41,8 @@ public:
   void setSteps(int64_t count) { steps = count; }
 
   /// An evaluation after a step, which took so many batches of each rank.
-  void evaluation(int64_t step, double loss, int64_t batches);
-
-  /// Names and values of what a step says about itself.
-  using Figures = std::vector<std::pair<std::string, double>>;
+  void evaluation(int64_t step, double loss, int64_t batches,
+                  const Figures &figures);
 
   /// A step has ended. On the thread of rank 0, whose context this is.
   /// `shape` is which of the manifest's steps it was.
@@ -70,7 +74,8 @@ private:
                 const Figures &figures, double seconds, Speed speed);
   /// The part of the time since the last call in which rank 0 waited.
   double waitingPercent();
-  void showProgress(int64_t step, double loss, Speed speed);
+  void showProgress(int64_t step, double loss, const Figures &figures,
+                    Speed speed);
   std::map<std::string, int64_t>
   listExclusions(const std::vector<fsdp_rt_context *> &contexts) const;
   void writeStats(const std::vector<fsdp_rt_context *> &contexts,

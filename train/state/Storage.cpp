@@ -98,6 +98,14 @@ double Storage::readLoss(int64_t rank) const {
   return loss;
 }
 
+std::vector<double> Storage::readMetrics(const Entry &entry,
+                                         int64_t rank) const {
+  std::vector<double> values;
+  for (const Argument *metric : manifest.listMetrics(entry, rank))
+    values.push_back(readNumber(*metric, pointer(*metric, rank)));
+  return values;
+}
+
 /// Calls for each parameter with its runs that lie in a rank's shard.
 void Storage::forEachParam(const Unit &unit, int64_t rank,
                            const VisitRuns &visit) const {

@@ -55,6 +55,9 @@ public:
   /// The loss that a rank's step wrote; 0 if it has none.
   double readLoss(int64_t rank) const;
 
+  /// The value of each of an entry's metrics, of a rank.
+  std::vector<double> readMetrics(const Entry &entry, int64_t rank) const;
+
   /// Writes the initial state of a rank: weights and buffers of a file, zeros
   /// in gradients and in the state of the optimizer.
   void initialize(const Weights &weights, int64_t rank) const;

@@ -270,6 +270,8 @@ void StepNormalizer::rewriteResults() {
       append(value, nameState({}, RoleKind::NewValue, state));
   if (loss)
     append(loss, makeRoleDict(RoleAttr::get(top.getContext(), RoleKind::Loss)));
+  for (const StepResult &metric : metrics)
+    append(metric.value, metric.attrs);
   for (const StepResult &output : outputs)
     append(output.value, output.attrs);
   for (Operation *state : states)
@@ -298,6 +300,40 @@ LogicalResult StepNormalizer::readLoss(unsigned index, Value value) {
               "result "
            << index;
   loss = value;
+  return success();
+}
+
+/// Whether a line of the log has something else of this name.
+static bool isNameOfLog(StringRef name) {
+  return name.starts_with("eval_") ||
+         llvm::is_contained({"batches", "found_inf", "grad_norm", "loss",
+                             "loss_scale", "lr", "mean_loss",
+                             "samples_per_second", "seconds", "step",
+                             "tokens_per_second"},
+                            name);
+}
+
+LogicalResult StepNormalizer::readMetric(unsigned index, Value value,
+                                         RoleAttr role) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type || type.getRank() != 0 ||
+      !(type.getElementType().isF32() || type.getElementType().isF64()))
+    return emitError(returnOp.getLoc())
+           << "expected metric " << role.getName() << " (result " << index
+           << ") to be a scalar tensor of f32 or f64, got " << value.getType();
+  bool isSecond = llvm::any_of(metrics, [&](const StepResult &other) {
+    return getRole(other.attrs) == role;
+  });
+  if (isSecond || isNameOfLog(role.getName())) {
+    InFlightDiagnostic diag =
+        emitError(returnOp.getLoc())
+        << "expected a name of its own for the metric that is result " << index
+        << ", got " << role.getName()
+        << (isSecond ? ", as another metric has" : ", which the log has");
+    diag.attachNote() << "return it under another name";
+    return diag;
+  }
+  metrics.push_back({value, makeRoleDict(role)});
   return success();
 }
 
@@ -378,13 +414,16 @@ LogicalResult StepNormalizer::readResult(unsigned index, Value value,
     kind = role.getKind();
   if (kind == RoleKind::Loss)
     return readLoss(index, value);
+  if (kind == RoleKind::Metric)
+    return readMetric(index, value, role);
   if (!kind) {
     outputs.push_back({value, attrs});
     return success();
   }
   if (kind != RoleKind::Grad && kind != RoleKind::NewValue)
     return refuseRole(returnOp.getLoc(), "result " + Twine(index), role,
-                      "#fsdp.loss, #fsdp.grad or #fsdp.new_value");
+                      "#fsdp.loss, #fsdp.metric, #fsdp.grad or "
+                      "#fsdp.new_value");
   if (evaluates)
     return refuseChange(index, role);
   FailureOr<Operation *> state =

@@ -57,6 +57,7 @@ private:
   LogicalResult readResults();
   LogicalResult readResult(unsigned index, Value value, DictionaryAttr attrs);
   LogicalResult readLoss(unsigned index, Value value);
+  LogicalResult readMetric(unsigned index, Value value, RoleAttr role);
   LogicalResult readNewValue(unsigned index, Value value, Operation *state);
   LogicalResult readGradient(unsigned index, Value value, Operation *state);
   LogicalResult refuseChange(unsigned index, RoleAttr role);
@@ -85,6 +86,7 @@ private:
   SmallVector<std::pair<Value, SymbolRefAttr>> marked;
   DenseMap<Operation *, Value> gradients, newValues;
   Value loss;
+  SmallVector<StepResult> metrics;
   SmallVector<StepResult> outputs;
 };
 

@@ -122,6 +122,9 @@ LogicalResult
 mlir::fsdp::checkEvaluationArguments(ArrayRef<func::FuncOp> steps,
                                      ArrayRef<func::FuncOp> evaluations) {
   for (func::FuncOp evaluation : evaluations)
+    if (failed(::checkAlike(evaluations.front(), evaluation, /*results=*/true)))
+      return failure();
+  for (func::FuncOp evaluation : evaluations)
     for (func::FuncOp step : steps)
       if (getEvaluationName(step) == evaluation.getSymName() &&
           failed(checkArguments(step, evaluation)))

@@ -51,7 +51,7 @@ private:
   void collectResults();
   Value addGradients(unsigned index);
   Value addShards(unsigned index);
-  Value averageLosses(unsigned index);
+  Value averageScalars(unsigned index);
 
   bool isShared(unsigned argument) {
     RoleAttr role = getArgRole(function, argument);
@@ -191,8 +191,11 @@ Value StepRepeater::addShards(unsigned index) {
   return sum;
 }
 
-/// The mean of the losses, at the end: it is no part of any micro-batch.
-Value StepRepeater::averageLosses(unsigned index) {
+/// The mean of the losses, or of a metric, at the end: it is no part of any
+/// micro-batch. A figure of the optimizer is one for all of them.
+Value StepRepeater::averageScalars(unsigned index) {
+  if (results.front()[index] == results.back()[index])
+    return results.front()[index];
   builder.setInsertionPoint(body.getTerminator());
   Value sum = results.front()[index];
   for (int64_t batch = 1; batch < count; ++batch)
@@ -229,7 +232,8 @@ void StepRepeater::collectResults() {
       // Ordinary outputs have no role.
       if (getResultRole(function, i) && batch > 0)
         continue;
-      push(is(RoleKind::Loss)        ? averageLosses(i)
+      push(is(RoleKind::Loss)        ? averageScalars(i)
+           : is(RoleKind::Metric)    ? averageScalars(i)
            : is(RoleKind::Grad)      ? addGradients(i)
            : is(RoleKind::GradShard) ? addShards(i)
            : is(RoleKind::NewValue)  ? results.back()[i]

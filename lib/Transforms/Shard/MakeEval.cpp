@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Where the input brings no evaluation, what is forward is derived: the eval
-// function is the part of the step that the loss needs.
+// function is the part of the step that the loss and the metrics need.
 //
 //===----------------------------------------------------------------------===//
 
@@ -80,11 +80,12 @@ static FailureOr<func::FuncOp> takeEval(ModuleOp module, func::FuncOp step) {
   return eval;
 }
 
-/// Keeps the loss alone of the results.
+/// Keeps the loss and the metrics of the results.
 static void dropResults(func::FuncOp eval) {
   llvm::BitVector dropped(eval.getNumResults());
   for (unsigned i = 0; i < eval.getNumResults(); ++i)
-    if (!hasResultRole(eval, i, RoleKind::Loss))
+    if (!hasResultRole(eval, i, RoleKind::Loss) &&
+        !hasResultRole(eval, i, RoleKind::Metric))
       dropped.set(i);
   eval.front().getTerminator()->eraseOperands(dropped);
   (void)eval.eraseResults(dropped);

@@ -94,6 +94,8 @@ def _argument_attribute(meaning, states, inputs):
 def _result_attribute(meaning, states):
     if meaning[0] == "loss":
         return "{fsdp.role = #fsdp.loss}"
+    if meaning[0] == "metric":
+        return f"{{fsdp.role = #fsdp.metric<{json.dumps(meaning[1])}>}}"
     return f"{{fsdp.role = #fsdp.{meaning[0]}<{reference(states[meaning[1]].path)}>}}"
 
 

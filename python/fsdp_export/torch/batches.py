@@ -35,11 +35,15 @@ class Structure:
 
     def call(self, model, tensors):
         """Calls `model` on arguments that hold `tensors`; returns its loss."""
+        return find_loss(self.call_whole(model, tensors))
+
+    def call_whole(self, model, tensors):
+        """The same; returns all that it returns."""
         leaves = list(tensors)
         for position, value in self.constants:
             leaves.insert(position, value)
         args, kwargs = _pytree.tree_unflatten(leaves, self.spec)
-        return find_loss(model(*args, **kwargs))
+        return model(*args, **kwargs)
 
     def names(self, model):
         """The names of the tensors: forward's parameters, and what leads on from there."""
@@ -188,3 +192,20 @@ def find_loss(result):
         "tuple, or as 'loss' of a dictionary or an object; models that make it from labels "
         "want these in batch()",
     )
+
+
+def find_metrics(result):
+    """The scalars beside the loss in a dictionary or an object that forward returned, by name."""
+    if isinstance(result, torch.Tensor):
+        return {}
+    if isinstance(result, collections.abc.Mapping):
+        found = result
+    elif hasattr(result, "_asdict"):
+        found = result._asdict()
+    else:
+        found = getattr(result, "__dict__", {})
+    return {
+        name: value for name, value in sorted(found.items())
+        if name != "loss" and isinstance(value, torch.Tensor) and value.dim() == 0
+        and not value.is_complex()
+    }

@@ -201,11 +201,11 @@ def _drop_unused_seed(graph, meanings):
     return meanings
 
 
-_OUTPUT_ORDER = {"new_value": 0, "loss": 1, "grad": 2}
+_OUTPUT_ORDER = {"new_value": 0, "loss": 1, "metric": 2, "grad": 3}
 
 
 def _sort_outputs(graph, outputs):
-    """Orders results as buffer updates, loss, gradients and drops the others."""
+    """Orders results as buffer updates, loss, metrics, gradients and drops the others."""
     output = graph.output_node()
     pairs = list(zip(output.args[0], outputs, strict=True))
     kept = [pair for pair in pairs if pair[1] is not None]

@@ -17,7 +17,7 @@ from torch._subclasses.fake_tensor import FakeTensor
 from torch.utils import _pytree
 
 from ..common.errors import ExportError
-from .batches import find_loss
+from .batches import find_loss, find_metrics
 
 DTYPES = {"f32": torch.float32, "bf16": torch.bfloat16, "f16": torch.float16}
 
@@ -125,9 +125,11 @@ def computing(model, precision):
     def run(*args, **kwargs):
         if param:
             args, kwargs = _cast(args, param), _cast(kwargs, param)
-        result = find_loss(forward(*args, **kwargs))
+        result = forward(*args, **kwargs)
+        loss = find_loss(result)
         # The loss is summed up and logged in float32.
-        return _cast(_cast(result, output) if output else result, torch.float32)
+        loss = _cast(_cast(loss, output) if output else loss, torch.float32)
+        return {"loss": loss, **find_metrics(result)}
 
     model.forward = run
     return model

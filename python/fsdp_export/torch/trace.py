@@ -15,7 +15,7 @@ from torch.nn.utils.stateless import _reparametrize_module
 
 from ..common import files
 from ..common.errors import ExportError
-from . import checkpoint, decompositions, dropout, layers, problems, repeat, states
+from . import batches, checkpoint, decompositions, dropout, layers, problems, repeat, states
 from . import tree as module_tree
 
 
@@ -24,7 +24,7 @@ class Step(torch.nn.Module):
 
     This gives one argument and one summed gradient per tied weight. The model
     itself stays out of the submodules. The last input is the dropout seed. Results
-    are the loss and the new values of the states `replaced`.
+    are the loss, the `metrics` beside it and the new values of the states `replaced`.
     """
 
     def __init__(self, model, tree, structure):
@@ -33,6 +33,7 @@ class Step(torch.nn.Module):
         self.__dict__["structure"] = structure
         self.__dict__["calls"] = checkpoint.Calls()
         self.__dict__["replaced"] = []
+        self.__dict__["metrics"] = []
         self.__dict__["paths"] = tree.step_map()
         index = {id(state.tensor): i for i, state in enumerate(tree.states)}
         self.__dict__["lists"] = [
@@ -70,10 +71,14 @@ class Step(torch.nn.Module):
             else:
                 stack.enter_context(checkpoint.disabled())
             replaced = stack.enter_context(states.replaced(self.model, swapped))
-            loss = self.structure.call(self.model, inputs[:-1])
+            result = self.structure.call_whole(self.model, inputs[:-1])
+        loss, metrics = batches.find_loss(result), batches.find_metrics(result)
         _check_loss(loss)
+        self.__dict__["metrics"] = list(metrics)
+        # Figures for the log, through which no gradient goes.
+        figures = [value.detach().to(torch.float32).clone() for value in metrics.values()]
         self.__dict__["replaced"] = [self.paths[path] for path in replaced]
-        return (loss, *replaced.values())
+        return (loss, *figures, *replaced.values())
 
 
 def _check_loss(loss):
@@ -106,7 +111,7 @@ class Traced:
     """The graph module and, by position, what its inputs and outputs are.
 
     `inputs` holds ("state", index), ("input", position), ("seed",) or
-    ("tangent",); `outputs` holds ("new_value", index), ("loss",),
+    ("tangent",); `outputs` holds ("new_value", index), ("loss",), ("metric", name),
     ("grad", index) or None for a result to drop. `checkpointed` are the paths of
     the modules that boundary marks name by index.
     """
@@ -135,7 +140,7 @@ def _input_meaning(node, seed_position):
     raise ExportError(f"the traced step has an input of unknown kind {kind}")
 
 
-def _output_meaning(node, descriptor, replaced):
+def _output_meaning(node, descriptor, step):
     kind = type(descriptor).__name__
     if node is None or descriptor is None:
         return None
@@ -148,7 +153,9 @@ def _output_meaning(node, descriptor, replaced):
             "change buffers only, or work on a clone",
         )
     if kind == "PlainAOTOutput":
-        return ("new_value", replaced[descriptor.idx - 1]) if descriptor.idx else ("loss",)
+        metrics = [("metric", name) for name in step.metrics]
+        replaced = [("new_value", state) for state in step.replaced]
+        return [("loss",), *metrics, *replaced][descriptor.idx]
     if kind == "GradAOTOutput":
         if type(descriptor.grad_of).__name__ == "ParamAOTInput":
             return ("grad", _state_index(descriptor.grad_of))
@@ -217,7 +224,7 @@ def _trace(step, inputs, repeats, warn):
     meanings = [_input_meaning(node, len(inputs)) for node in nodes]
     output = graph_module.graph.output_node()
     outputs = [
-        _output_meaning(node, descriptor, step.replaced)
+        _output_meaning(node, descriptor, step)
         for node, descriptor in zip(output.args[0], output.meta["desc"], strict=True)
     ]
     return Traced(graph_module, meanings, outputs, step.calls.paths)
@@ -255,6 +262,7 @@ def trace_eval(model, tree, inputs, structure, repeats=(), warn=None):
     with _evaluating(model):
         traced = _trace(Step(model, tree, structure), inputs, repeats, warn)
     traced.outputs = [
-        meaning if meaning and meaning[0] == "loss" else None for meaning in traced.outputs
+        meaning if meaning and meaning[0] in ("loss", "metric") else None
+        for meaning in traced.outputs
     ]
     return traced

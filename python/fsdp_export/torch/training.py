@@ -77,12 +77,18 @@ class _Float64(TorchFunctionMode):
         return result.double() if made and result.dtype != torch.float64 else result
 
 
-def forward(model, structure, folder, rank, step, dtype=torch.float32):
-    """The loss of one batch."""
+def forward_whole(model, structure, folder, rank, step, dtype=torch.float32):
+    """The loss of one batch, and the metrics beside it by name."""
     inputs, seed = load_batch(folder, rank, step, dtype)
     floats = _Float64() if dtype == torch.float64 else contextlib.nullcontext()
     with floats, dropout.eager(seed), checkpoint.disabled():
-        return structure.call(model, inputs)
+        result = structure.call_whole(model, inputs)
+    return batches.find_loss(result), batches.find_metrics(result)
+
+
+def forward(model, structure, folder, rank, step, dtype=torch.float32):
+    """The loss of one batch."""
+    return forward_whole(model, structure, folder, rank, step, dtype)[0]
 
 
 def wrap_classes(model, names):
@@ -178,21 +184,24 @@ def _full_gradients(sharded, method, step):
 
 
 def _train_sharded(rank, path, folder, optimizer_name, steps, sharding):
-    """One rank's losses, gradients of each step, parameters and buffers."""
+    """One rank's losses, metrics, gradients of each step, parameters and buffers."""
     names = json.loads((folder / "manifest.json").read_text())["wrap"]
     shard = {"fsdp1": _fsdp1, "fsdp2": _fsdp2}[sharding.method]
     model, structure = make_model(path, folder)
     sharded = shard(model, names, sharding.strategy)
     optimizer = make_optimizer(optimizer_name, sharded.parameters())
-    losses, result = [], {}
+    figures, result = {"loss": []}, {}
     for step in range(steps):
         optimizer.zero_grad()
-        loss = forward(sharded, structure, folder, rank, step)
+        loss, metrics = forward_whole(sharded, structure, folder, rank, step)
         loss.backward()
         result |= _full_gradients(sharded, sharding.method, step)
         optimizer.step()
-        losses.append(loss.detach())
-    result |= {"loss": torch.stack(losses), **_full_states(sharded, sharding.method)}
+        figures["loss"].append(loss.detach())
+        for name, value in metrics.items():
+            figures.setdefault(f"metric.{name}", []).append(value.detach())
+    result |= {name: torch.stack(values) for name, values in figures.items()}
+    result |= _full_states(sharded, sharding.method)
     return {name: tensor.contiguous() for name, tensor in result.items()}
 
 
