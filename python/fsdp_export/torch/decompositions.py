@@ -217,6 +217,24 @@ def _clamp(x, low=None, high=None):
     return x
 
 
+def _constant_pad(x, pads, value=0):
+    """torch-mlir does not lower amounts below zero, which cut: gradients of padding are such."""
+    if all(amount >= 0 for amount in pads):
+        return NotImplemented
+    for place in range(0, len(pads), 2):
+        dim = x.dim() - 1 - place // 2
+        low, high = (max(-amount, 0) for amount in pads[place:place + 2])
+        if low or high:
+            x = aten.slice.Tensor(x, dim, low, x.shape[dim] - high)
+    return aten.constant_pad_nd(x, [max(amount, 0) for amount in pads], value)
+
+
+def _soft_margin_loss_backward(grad, x, target, reduction):
+    """PyTorch's decomposition subtracts 1 from what is nearly 1 where the loss is small."""
+    result = -target * torch.sigmoid(-target * x) * grad
+    return result / x.numel() if reduction == 1 else result
+
+
 def _slice_backward(grad, sizes, dim, start, end, step):
     size = sizes[dim]
     start = min(max(start + size if start < 0 else start, 0), size)
@@ -258,6 +276,8 @@ def table():
         result[op] = pw_cast_for_opmath(result[op])
     result.update(layers.table())
     result.update({
+        aten.constant_pad_nd.default: _constant_pad,
+        aten.soft_margin_loss_backward.default: _soft_margin_loss_backward,
         aten.sigmoid.default: _sigmoid,
         aten.gelu.default: _gelu,
         aten.gelu_backward.default: _gelu_backward,

@@ -23,11 +23,11 @@ fsdp.module @model class "Net" {
 }
 func.func @step(%w: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@w>},
                 %l: tensor<f32> {fsdp.role = #fsdp.input<"l">})
-    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<f32> {fsdp.role = #fsdp.metric<"m">},
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.new_shard<@root>},
         tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
-  // expected-error @below {{expected result 1 of the step to have the role #fsdp.loss, #fsdp.grad or #fsdp.new_value, or none, got #fsdp.metric<"m">}}
+  // expected-error @below {{expected result 1 of the step to have the role #fsdp.loss, #fsdp.metric, #fsdp.grad or #fsdp.new_value, or none, got #fsdp.new_shard<@root>}}
   // expected-note @below {{later phases make arguments and results of other roles}}
-  return %l, %l, %w : tensor<f32>, tensor<f32>, tensor<4xf32>
+  return %l, %w, %w : tensor<f32>, tensor<4xf32>, tensor<4xf32>
 }
 
 // -----

@@ -83,3 +83,16 @@ func.func @step_own(%x: tensor<7xf32> {fsdp.role = #fsdp.input<"x">}) -> (tensor
   %loss = linalg.dot ins(%x, %x : tensor<7xf32>, tensor<7xf32>) outs(%0 : tensor<f32>) -> tensor<f32>
   return %loss, %x : tensor<f32>, tensor<7xf32>
 }
+
+// Metrics are computed in evaluations, too, of either kind.
+// CHECK: func.func @step_metric(
+// CHECK: func.func @eval_metric(%[[X:.*]]: tensor<5xf32> {fsdp.role = #fsdp.input<"x">}) -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<f32> {fsdp.role = #fsdp.metric<"first">}) {
+// CHECK: %[[HEAD:.*]] = tensor.extract_slice %[[X]]
+// CHECK: return %{{.*}}, %[[HEAD]] : tensor<f32>, tensor<f32>
+func.func @step_metric(%x: tensor<5xf32> {fsdp.role = #fsdp.input<"x">})
+    -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<f32> {fsdp.role = #fsdp.metric<"first">}, tensor<5xf32>) {
+  %0 = tensor.empty() : tensor<f32>
+  %loss = linalg.dot ins(%x, %x : tensor<5xf32>, tensor<5xf32>) outs(%0 : tensor<f32>) -> tensor<f32>
+  %first = tensor.extract_slice %x[0] [1] [1] : tensor<5xf32> to tensor<f32>
+  return %loss, %first, %x : tensor<f32>, tensor<f32>, tensor<5xf32>
+}

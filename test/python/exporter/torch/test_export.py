@@ -144,6 +144,49 @@ def model():
         self.assertEqual(text.count("indices = [0, 5]"), 2)
 
 
+METRICS = HEAD + """
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.a = nn.Linear(6, 3)
+        self.register_buffer("calls", torch.zeros(()))
+    def forward(self, x):
+        self.calls += 1
+        y = self.a(x)
+        loss = y.square().mean()
+        return {"zeros": (y == 0).sum(), "loss": loss, "double": 2 * loss, "any": (y > 1).any(),
+                "y": y, "calls": self.calls, "name": "n"}
+
+def model():
+    return Model()
+"""
+
+
+@support.needs_torch
+class MetricsTest(support.TorchExportCase):
+    def test_scalars_beside_the_loss(self):
+        text = self.export(METRICS, "--eval")
+        metrics = [f'tensor<f32> {{fsdp.role = #fsdp.metric<"{name}">}}'
+                   for name in ("any", "calls", "double", "zeros")]
+        for function in ("step", "evaluate"):
+            signature = re.search(rf"func\.func @{function}\(.*", text)[0]
+            self.assertEqual(re.findall(r'tensor<[^>]*> {fsdp.role = #fsdp.metric<"\w+">}',
+                                        signature), metrics)
+        # No gradient goes through a metric.
+        without = METRICS.replace('"double": 2 * loss, ', "")
+        count = text.count("linalg.matmul")
+        self.assertEqual(self.export(without, "--eval").count("linalg.matmul"), count)
+
+    def test_objects(self):
+        source = METRICS.replace('return {"zeros"', 'return types.SimpleNamespace(**{"zeros"')
+        source = source.replace('"name": "n"}', '"name": "n"})')
+        self.assertEqual(self.export("import types\n" + source).count("#fsdp.metric<"), 4)
+
+    def test_precision_keeps_them(self):
+        self.assertEqual(
+            self.export(METRICS, "--param-dtype", "bf16").count("#fsdp.metric<"), 4)
+
+
 @support.needs_torch
 class TextTest(support.TorchExportCase):
     def test_a_step_for_each_shape(self):
@@ -381,9 +424,9 @@ class Model""").replace("self.a = nn.Linear(6, 3)", "self.h = nn.ModuleList([Blo
         bf16 = torch.bfloat16
         exact = model.to(bf16)(x.to(bf16))
         model.float()
-        loss = precision.computing(model, precision.Precision(param=bf16))(x)
+        loss = precision.computing(model, precision.Precision(param=bf16))(x)["loss"]
         self.assertTrue(torch.equal(loss, exact))
-        rounded = precision.computing(model, precision.Precision(param=bf16, output=bf16))(x)
+        rounded = precision.computing(model, precision.Precision(param=bf16, output=bf16))(x)["loss"]
         self.assertTrue(torch.equal(rounded, exact.to(bf16).float()))
         self.assertFalse(torch.equal(rounded, loss))
 
