@@ -174,6 +174,8 @@ def run(options, versions, warn):
     with problems.collected():
         repeat.check_hooks(module_tree)
     with problems.collected():
+        precision.check_params(module_tree)
+    with problems.collected():
         batch = batches.Batches(module)
         shaped = shapes.find_batches(batch, options.world, options.steps)
         if mode:

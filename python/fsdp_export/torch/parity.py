@@ -277,6 +277,8 @@ def compare(options, work, theirs, ours):
 def _run_both(options, work):
     wrap = _export(options, work)
     theirs = run_pytorch(options, work)
+    if not bool(theirs.losses.isfinite().all()):
+        raise ExportError("expected PyTorch's own losses to be finite", "try other batches")
     return 0 if compare(options, work, theirs, run_compiled(options, work, wrap)) else 1
 
 

@@ -133,3 +133,18 @@ def computing(model, precision):
 
     model.forward = run
     return model
+
+
+def check_params(tree):
+    """Parameters are trained in float32, with optimizer states of that type."""
+    others = [state for state in tree.params
+              if state.tensor.requires_grad and state.tensor.dtype != torch.float32]
+    if not others:
+        return
+    count = f" and {len(others) - 1} more" if len(others) > 1 else ""
+    raise ExportError(
+        f"not supported: parameter '{others[0].fqn}'{count} of {others[0].tensor.dtype}, expected "
+        "torch.float32",
+        "train it in float32: return model.float() from model(); with --param-dtype bf16 or f16 "
+        "the step computes with parameters of 16 bits, as FSDP's mixed precision does",
+    )

@@ -414,6 +414,25 @@ class Model""").replace("self.a = nn.Linear(6, 3)", "self.h = nn.ModuleList([Blo
             self.assertEqual(self.export(source, "--no-init", *options), text)
             self.assertFalse((self.folder / "out" / "init.safetensors").exists())
 
+    def test_parameters_of_other_types(self):
+        for dtype in ("float64", "bfloat16"):
+            made = PLAIN.replace("nn.Linear(6, 3)", f"nn.Linear(6, 3, dtype=torch.{dtype})")
+            made = made.replace("self.a(x)", f"self.a(x.to(torch.{dtype}))")
+            self.fails(
+                made, f"not supported: parameter 'a.weight' and 1 more of torch.{dtype}, expected "
+                "torch.float32", "return model.float() from model(); with --param-dtype bf16")
+        # What is not trained may be of any type.
+        self.export(made.replace("class Model", "class Frozen").replace(
+            "def model():\n    return Model()", """class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.frozen = Frozen().requires_grad_(False)
+        self.scale = nn.Parameter(torch.ones(()))
+    def forward(self, x):
+        return self.frozen(x * self.scale).float()
+def model():
+    return Model()"""))
+
     def test_loss_is_rounded_only_to_the_output_type(self):
         class Model(nn.Linear):
             def forward(self, x):

@@ -146,6 +146,11 @@ class WholeRuns(unittest.TestCase):
         self.assertEqual(code, 2)
         self.assertIn("FSDP1 over gloo failed", error)
 
+    def test_losses_that_are_not_finite(self):
+        code, _, error = self.run_text(MIXED.replace("torch.zeros(3)", "torch.zeros(3).log()"))
+        self.assertEqual(code, 2)
+        self.assertIn("expected PyTorch's own losses to be finite", error)
+
     def test_forward_that_fails(self):
         code, _, error = self.run_text(MIXED.replace(
             "torch.zeros(3)", "torch.zeros(3)[(x[0, :1] * 3).long()]"))
