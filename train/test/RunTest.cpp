@@ -385,7 +385,21 @@ TEST_F(Run, BadArtifacts) {
   expectError("none.so --data . --steps 1",
               "none.so: can't open: No such file or directory");
   std::ofstream(directory + "/text.so") << "text";
-  expectError("text.so --data . --steps 1", "text.so: can't load: ");
+  expectError("text.so --data . --steps 1",
+              "text.so: can't load: expected a shared library of Linux (ELF)");
+  std::string bytes = readFile(artifact("step-1"), 1 << 24);
+  auto change = [&](const char *name, size_t place, char value) {
+    std::string changed = bytes;
+    changed[place] = value;
+    std::ofstream(directory + name, std::ios::binary) << changed;
+  };
+  change("/riscv.so", /*e_machine=*/18, '\xf3');
+  expectError("riscv.so --data . --steps 1",
+              "riscv.so: can't load: it was compiled for another "
+              "architecture, RISC-V, but this machine is ");
+  change("/freebsd.so", /*EI_OSABI=*/7, 9);
+  expectError("freebsd.so --data . --steps 1",
+              "freebsd.so: can't load: expected a shared library of Linux");
   expectError(std::string(FSDP_RUNTIME) + " --data . --steps 1",
               "not an artifact of fsdp-compile");
   expectError(artifact("step-abi") + " --data . --steps 1",

@@ -12,6 +12,7 @@
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
@@ -20,6 +21,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
@@ -86,6 +88,42 @@ void fsdp::setTargetAttributes(llvm::Module &module,
   }
 }
 
+/// Features that the code may use and that not all processors of the triple
+/// have, in the order of their names. Features that are only about speed have
+/// no place in what the host is asked for, which lists all there are on x86;
+/// elsewhere only what it has, so that nothing is said for other processors.
+static SmallVector<StringRef> listFeatures(llvm::TargetMachine &machine,
+                                           const llvm::StringMap<bool> &asked) {
+  SmallVector<StringRef> features;
+  const llvm::Triple &triple = machine.getTargetTriple();
+  if (!triple.isX86())
+    return features;
+  std::unique_ptr<llvm::MCSubtargetInfo> baseline(
+      machine.getTarget().createMCSubtargetInfo(triple, "x86-64", ""));
+  const llvm::MCSubtargetInfo &own = *machine.getMCSubtargetInfo();
+  for (StringRef name : asked.keys())
+    if (own.checkFeatures(("+" + name).str()) &&
+        !baseline->checkFeatures(("+" + name).str()))
+      features.push_back(name);
+  llvm::sort(features);
+  return features;
+}
+
+/// Exports what the code was made for, so that who loads it can compare.
+static void addTarget(llvm::Module &module, llvm::TargetMachine &machine) {
+  const llvm::StringMap<bool> asked = llvm::sys::getHostCPUFeatures();
+  llvm::json::Object target{
+      {"triple", machine.getTargetTriple().str()},
+      {"cpu", machine.getTargetCPU()},
+      {"features", llvm::json::Array(listFeatures(machine, asked))}};
+  llvm::Constant *text = llvm::ConstantDataArray::getString(
+      module.getContext(),
+      llvm::formatv("{0}", llvm::json::Value(std::move(target))).str());
+  new llvm::GlobalVariable(module, text->getType(), /*isConstant=*/true,
+                           llvm::GlobalValue::ExternalLinkage, text,
+                           "fsdp_rt_target_v1");
+}
+
 Expected<std::unique_ptr<llvm::Module>>
 fsdp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
                       llvm::TargetMachine &machine) {
@@ -98,6 +136,7 @@ fsdp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
   result->setTargetTriple(machine.getTargetTriple());
   result->setDataLayout(machine.createDataLayout());
   setTargetAttributes(*result, machine);
+  addTarget(*result, machine);
   return result;
 }
 
