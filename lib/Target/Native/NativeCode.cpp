@@ -234,8 +234,9 @@ static Error writeExports(SmallVectorImpl<char> &path) {
   return Error::success();
 }
 
-Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
-                              const LinkOptions &options) {
+/// Links into a file that exists as such or not at all.
+static Error linkFile(StringRef object, StringRef output,
+                      const fsdp::LinkOptions &options) {
   bool isStatic = !options.staticRuntime.empty();
   Expected<Linker> linker = findLinker(options.linker, isStatic);
   if (!linker)
@@ -276,4 +277,23 @@ Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
   for (StringRef library : {"libm.so.6", "libc.so.6"})
     command.push_back(("-l:" + library).str());
   return runProgram("linking", command);
+}
+
+Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
+                              const LinkOptions &options) {
+  namespace fs = llvm::sys::fs;
+  fs::file_status status;
+  fs::status(output, status, /*follow=*/false);
+  if (!fs::exists(status) || fs::is_regular_file(status))
+    return linkFile(object, output, options);
+  // Linkers put a new file in the place of links and of what is no file.
+  SmallString<128> library;
+  if (fs::createTemporaryFile("fsdp", "so", library))
+    return makeError("no temporary file could be created");
+  llvm::FileRemover remover(library);
+  if (Error error = linkFile(object, library, options))
+    return error;
+  if (std::error_code code = fs::copy_file(library, output))
+    return makeError("cannot write '{0}': {1}", output, code.message());
+  return Error::success();
 }
