@@ -349,7 +349,7 @@ TEST_F(Run, ProgressHasLinesWhereThereIsNoTerminal) {
 TEST_F(Run, BadData) {
   std::string step = artifact("step-2") + " --data . --steps 5 ";
   writeBatch(1, 3, 10);
-  expectError(step, "./batches/rank1-step3.safetensors: step 3, rank 1: input "
+  expectError(step, "./batches/rank1-step3.safetensors: batch 3, rank 1: input "
                     "'t' at position [1] is 10, expected 0 to 9 or -100");
   writeBatch(1, 3, -100);
   EXPECT_EQ(run(step).code, 0);
@@ -360,7 +360,7 @@ TEST_F(Run, BadData) {
   writeSafetensors(name, {{"0", view(x, "f32", {4})}}, {});
   expectError(step, "tensor '0' for input 'x' is f32[4], expected f32[2, 4]");
   std::remove(name.c_str());
-  expectError(step, "rank0-step2.safetensors: step 2, rank 0: can't read the "
+  expectError(step, "rank0-step2.safetensors: batch 2, rank 0: can't read the "
                     "batch: No such file");
 }
 
