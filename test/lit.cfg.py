@@ -1,5 +1,6 @@
 # Lit configuration: tools of the build tree first, then those of LLVM.
 import os
+import platform
 import shutil
 import subprocess
 
@@ -22,6 +23,7 @@ config.environment["PATH"] = os.pathsep.join(
 if os.environ.get("FSDP_LONG_TESTS"):
     config.available_features.add("long")
     config.environment["FSDP_LONG_TESTS"] = "1"
+config.available_features.add(platform.machine())
 if shutil.which("mpirun"):
     config.available_features.add("mpi")
 targets = subprocess.run(

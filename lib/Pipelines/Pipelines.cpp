@@ -26,6 +26,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -59,6 +60,30 @@ static void addBufferPhase(OpPassManager &manager,
 // Phase 5: schedule. Out: starts and waits in their final order.
 //===----------------------------------------------------------------------===//
 
+/// "4096", "1.2GiB" or "800 MB" in whole bytes, rounded down.
+static std::optional<int64_t> parseByteCount(StringRef text) {
+  size_t digits = text.find_first_not_of("0123456789.");
+  StringRef number = text.take_front(digits), unit = text.substr(digits).trim();
+  int64_t whole = 0;
+  if (unit.empty())
+    return number.getAsInteger(10, whole) ? std::nullopt : std::optional(whole);
+  double scale = llvm::StringSwitch<double>(unit)
+                     .Case("B", 1)
+                     .Case("kB", 1e3)
+                     .Case("MB", 1e6)
+                     .Case("GB", 1e9)
+                     .Case("TB", 1e12)
+                     .Case("KiB", 0x1p10)
+                     .Case("MiB", 0x1p20)
+                     .Case("GiB", 0x1p30)
+                     .Case("TiB", 0x1p40)
+                     .Default(0);
+  double value = 0;
+  if (scale == 0 || number.getAsDouble(value) || value * scale >= 0x1p63)
+    return std::nullopt;
+  return static_cast<int64_t>(value * scale);
+}
+
 static void addSchedulePasses(OpPassManager &manager,
                               const FSDPPipelineOptions &options) {
   manager.addPass(createSplitCollectivesPass());
@@ -73,7 +98,8 @@ static void addSchedulePasses(OpPassManager &manager,
   schedule.overlapReplicas = options.compat != Compat::Torch;
   schedule.search = options.compat != Compat::Torch;
   schedule.machine = options.machine;
-  schedule.memoryLimit = options.memoryLimit;
+  // An error of checkOptions otherwise.
+  schedule.memoryLimit = parseByteCount(options.memoryLimit).value_or(0);
   // Only the scheduler by costs decides; it needs a machine.
   if (options.reshard == "auto" && options.machine.empty())
     schedule.machine = "cpu-16";
@@ -188,10 +214,11 @@ llvm::Error mlir::fsdp::checkOptions(const FSDPPipelineOptions &options) {
                  Twine(options.alignment));
   if (options.microBatches < 1)
     return error("expected 'micro-batches' to be at least 1, got 0");
-  if (options.memoryLimit < 0)
-    return error("expected 'memory-limit' to be a number of bytes, or 0 for "
-                 "none, got " +
-                 Twine(options.memoryLimit));
+  if (!parseByteCount(options.memoryLimit))
+    return error("expected 'memory-limit' to be a number of bytes, with a unit "
+                 "of kB, MB, GB, TB, KiB, MiB, GiB or TiB or without, or 0 for "
+                 "none, got '" +
+                 options.memoryLimit + "'");
   if (options.splitSums < 1)
     return error("expected 'split-sums' to be at least 1, got " +
                  Twine(options.splitSums));

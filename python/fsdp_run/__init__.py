@@ -13,10 +13,14 @@
     fsdp_run.run(["step.so", "--data", "DIR", "--steps", "1000"], look)
 
 Only the standard library is needed. With NumPy `states.array(name)` gives an array.
-The library is FSDP_RUN_LIBRARY, or libfsdp_run.so where the loader finds it.
+The library is FSDP_RUN_LIBRARY, or libfsdp_run.so beside this package, in the `lib` of
+a build or installation around it or around the fsdp-run on the PATH, or where the loader
+finds it.
 """
 import ctypes
 import os
+import pathlib
+import shutil
 from typing import Callable, NamedTuple, Optional, Sequence
 
 __all__ = ["Error", "State", "States", "run"]
@@ -48,8 +52,45 @@ _HOOK = ctypes.CFUNCTYPE(
 )
 
 
+_LIBRARY = "libfsdp_run.so"
+
+
+def _places():
+    """Where the library can be, in the order in which it is looked for."""
+    package = pathlib.Path(__file__).resolve().parent
+    yield package / _LIBRARY
+    # A checkout with its build; PREFIX/lib/pythonN/site-packages of an installation.
+    yield package.parents[1] / "build" / "lib" / _LIBRARY
+    program = shutil.which("fsdp-run")
+    roots = [pathlib.Path(program).resolve().parents[1]] if program else []
+    for root in [*roots, *package.parents[3:4]]:
+        for folder in ("lib", "lib64"):
+            yield root / folder / _LIBRARY
+
+
+def _find():
+    """The library, loaded; an Error that says where it was looked for."""
+    chosen = os.environ.get("FSDP_RUN_LIBRARY")
+    tried = []
+    if not chosen:
+        for place in _places():
+            tried.append(str(place))
+            if place.exists():
+                chosen = str(place)
+                break
+    try:
+        return ctypes.CDLL(chosen or _LIBRARY)
+    except OSError as error:
+        if chosen:
+            raise Error(f"{chosen}: can't load: {error}") from error
+        raise Error(
+            f"{_LIBRARY} was not found: looked for {', '.join(tried)} and where the "
+            "loader looks; set FSDP_RUN_LIBRARY to it, or put fsdp-run on the PATH"
+        ) from error
+
+
 def _load():
-    library = ctypes.CDLL(os.environ.get("FSDP_RUN_LIBRARY", "libfsdp_run.so"))
+    library = _find()
     session, name = ctypes.c_void_p, ctypes.c_char_p
     signatures = {
         "fsdp_run": [

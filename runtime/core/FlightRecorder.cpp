@@ -16,6 +16,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <sys/stat.h>
 
 using namespace fsdp::rt;
 
@@ -193,18 +194,24 @@ std::string fsdp::rt::dumpFlight(fsdp_rt_world &world, const std::string &path,
   if (target.empty())
     target =
         world.flightFile + ".rank" + std::to_string(world.firstRank) + ".json";
-  // Readers see the old file or the new one.
-  std::string fresh = target + ".new", text = writeWorld(world, reason);
+  // Readers see the old file or the new one. What is no regular file is written
+  // to, and a link stays one.
+  struct stat status;
+  bool isReplaced =
+      lstat(target.c_str(), &status) != 0 || S_ISREG(status.st_mode);
+  std::string fresh = target + (isReplaced ? ".new" : "");
+  std::string text = writeWorld(world, reason);
   FILE *file = std::fopen(fresh.c_str(), "w");
   bool written =
       file && std::fwrite(text.data(), 1, text.size(), file) == text.size();
   if (file)
     written &= std::fclose(file) == 0;
-  written = written && std::rename(fresh.c_str(), target.c_str()) == 0;
+  if (isReplaced)
+    written = written && std::rename(fresh.c_str(), target.c_str()) == 0;
   if (written)
     return "";
   std::string error = target + ": can't write: " + std::strerror(errno);
-  if (file)
+  if (file && isReplaced)
     std::remove(fresh.c_str());
   return error;
 }

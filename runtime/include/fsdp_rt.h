@@ -159,6 +159,12 @@ typedef struct fsdp_rt_module {
 
 #define FSDP_RT_MODULE_SYMBOL "fsdp_rt_module_v1"
 
+/* A text beside it that ends in a zero: the processor that the step's code was
+   compiled for, as JSON {"triple": ..., "cpu": ..., "features": [...]}. The
+   features, by LLVM's names, are those that the code may use and not every
+   processor of the triple has. Who loads the step compares them. */
+#define FSDP_RT_TARGET_SYMBOL "fsdp_rt_target_v1"
+
 /* Since 1.2. The module's kernels run on a device: arenas but those of the host
    (HOST, OFFLOAD) are memory of the device, and what the module calls is put
    into the order of the rank's stream. */

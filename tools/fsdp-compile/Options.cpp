@@ -166,6 +166,14 @@ int CommandLine::checkOutput() {
     return fail("expected a file for the shared library: -o step.so, got -o -");
   if (outputFile.empty() && !printsOnly)
     outputFile.setValue("-");
+  for (const Opt<std::string> *file : {&outputFile, &reportFile})
+    if (llvm::sys::fs::is_directory(file->getValue()))
+      return fail("expected a file to write for -" +
+                  Twine(file == &outputFile ? "" : "-") + file->ArgStr +
+                  ", got the folder '" + file->getValue() + "'");
+  if (llvm::sys::fs::exists(dumpDir) && !llvm::sys::fs::is_directory(dumpDir))
+    return fail("expected --dump-ir to be a folder, got the file '" + dumpDir +
+                "'");
   if (!runtimeDir.empty() && !llvm::sys::fs::is_directory(runtimeDir))
     return fail("expected --runtime-dir to be a folder, got '" + runtimeDir +
                 "'");

@@ -70,7 +70,9 @@ public:
           clEnumValN(Emit::Shared, "so", "shared library"))};
   Opt<std::string> targetCPU{
       this, "target-cpu",
-      llvm::cl::desc("CPU to compile for (default: native)"),
+      llvm::cl::desc("CPU to compile for (default: native, that of this "
+                     "machine); the artifact runs on machines with its "
+                     "features, with x86-64 on all of that architecture"),
       llvm::cl::value_desc("cpu"), llvm::cl::init("native")};
   Opt<std::string> cudaPath{
       this, "cuda-path",

@@ -15,11 +15,11 @@
 
 #include "Profile.h"
 #include "io/Errors.h"
+#include "io/Files.h"
 #include "loop/FlatCollective.h"
 
 #include <algorithm>
 #include <chrono>
-#include <fstream>
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <thread>
@@ -223,14 +223,14 @@ static void write(const std::string &path, const std::vector<Figures> &groups) {
       {"gather", describe(groups, FSDP_RT_ALL_GATHER)},
       {"reduce", describe(groups, FSDP_RT_REDUCE_SCATTER)},
   };
-  std::ofstream file(path);
-  file << table.dump(2) << '\n';
-  file.close();
-  if (!file)
-    throw Error(path + ": can't write");
+  std::string text = table.dump(2) + '\n';
+  NewFile file(path);
+  file.write(text.data(), text.size());
+  file.commit();
 }
 
 void fsdp::run::profileMachine(const Options &options) {
+  expectWritable(options.profile, /*replaces=*/true);
   std::vector<Figures> groups;
   // Processes are as many as were started.
   bool isSplit = !options.comm.empty() && options.comm != "embedded";

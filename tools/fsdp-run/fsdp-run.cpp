@@ -8,19 +8,18 @@
 
 #include "Interpose.h"
 #include "Profile.h"
+#include "io/Printable.h"
 #include "loop/Loop.h"
 
-#include <algorithm>
 #include <cstdio>
 #include <exception>
 
 using namespace fsdp::run;
 
 static int report(const std::exception &error) {
-  std::string text = error.what();
-  std::replace(text.begin(), text.end(), '\n', ' ');
   std::fflush(stdout);
-  std::fprintf(stderr, "fsdp-run: error: %s\n", text.c_str());
+  std::fprintf(stderr, "fsdp-run: error: %s\n",
+               printable(error.what()).c_str());
   return 1;
 }
 

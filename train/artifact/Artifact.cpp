@@ -7,15 +7,44 @@
 //===----------------------------------------------------------------------===//
 
 #include "artifact/Artifact.h"
+#include "artifact/Processor.h"
 
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
 #include <dlfcn.h>
+#include <nlohmann/json.hpp>
 
 using namespace fsdp::run;
 
+/// Throws an Error if this processor can't execute the code of a library, as
+/// far as that says what it needs.
+static void expectExecutable(const std::string &path, void *library) {
+  const auto *text =
+      static_cast<const char *>(dlsym(library, FSDP_RT_TARGET_SYMBOL));
+  if (!text)
+    return;
+  std::vector<std::string> features;
+  std::string cpu, missing;
+  try {
+    nlohmann::json target = nlohmann::json::parse(text);
+    target.at("features").get_to(features);
+    target.at("cpu").get_to(cpu);
+  } catch (const nlohmann::json::exception &) {
+    throw Error(path + ": " + FSDP_RT_TARGET_SYMBOL +
+                " does not say what it was compiled for; compile it again");
+  }
+  for (const std::string &feature : listMissingFeatures(features))
+    missing += (missing.empty() ? "" : ", ") + feature;
+  if (!missing.empty())
+    throw Error(path + ": this processor lacks " + missing +
+                ": the artifact was compiled for " + cpu +
+                "; compile it on this machine, or with --target-cpu= and a "
+                "processor whose features this one has, such as x86-64");
+}
+
 Artifact::Artifact(const std::string &path) : fileName(path) {
+  expectOwnArchitecture(path);
   char *resolved = realpath(path.c_str(), nullptr);
   if (!resolved)
     throw Error(path + ": can't open: " + std::strerror(errno));
@@ -28,6 +57,7 @@ Artifact::Artifact(const std::string &path) : fileName(path) {
   if (!description)
     throw Error(path + ": not an artifact of fsdp-compile: it has no " +
                 FSDP_RT_MODULE_SYMBOL);
+  expectExecutable(path, library);
   char text[256];
   if (fsdp_rt_module_check(description, text, sizeof(text)))
     throw Error(path + ": " + text);

@@ -61,7 +61,7 @@ void fsdp::run::checkInput(const std::string &file, int64_t rank, int64_t step,
     if ((value >= range[0] && value < range[1]) ||
         std::find(range.begin() + 2, range.end(), value) != range.end())
       continue;
-    throw Error(file + ": step " + std::to_string(step) + ", rank " +
+    throw Error(file + ": batch " + std::to_string(step) + ", rank " +
                 std::to_string(rank) + ": input '" + input.name +
                 "' at position " + positionText(input.shape, element) + " is " +
                 std::to_string(value) + ", expected " + rangeText(range));
@@ -77,7 +77,7 @@ public:
 
   void expect(int64_t rank, int64_t step) const override {
     if (access(path(rank, step).c_str(), R_OK) != 0)
-      throw Error(path(rank, step) + ": step " + std::to_string(step) +
+      throw Error(path(rank, step) + ": batch " + std::to_string(step) +
                   ", rank " + std::to_string(rank) +
                   ": can't read the batch: " + std::strerror(errno) +
                   "; export with --world " + std::to_string(ranks) +

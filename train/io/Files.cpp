@@ -96,10 +96,39 @@ static int syncFolder(const std::string &path) {
   return error;
 }
 
+/// Whether a name is that of a file which a process has open, as those behind
+/// /dev/stdout are: such links have no target that could be replaced.
+static bool isOpenFile(const std::string &path) {
+  return path.rfind("/proc/", 0) == 0;
+}
+
+/// What links lead to, which need not exist.
+static std::string followLinks(std::string path) {
+  constexpr int mostLinks = 40;
+  char target[4096];
+  for (int link = 0; link < mostLinks && !isOpenFile(path); ++link) {
+    ssize_t length = readlink(path.c_str(), target, sizeof(target));
+    if (length <= 0 || length == static_cast<ssize_t>(sizeof(target)))
+      break;
+    std::string next(target, static_cast<size_t>(length));
+    path = next[0] == '/' ? next : parentOf(path) + "/" + next;
+  }
+  return path;
+}
+
+/// Whether a name is of something other than a regular file.
+static bool isSpecial(const std::string &path) {
+  struct stat status;
+  return stat(path.c_str(), &status) == 0 &&
+         (!S_ISREG(status.st_mode) || isOpenFile(path));
+}
+
 NewFile::NewFile(const std::string &path)
-    : path(path), neighbour(neighbourOf(path)) {
-  file =
-      open(neighbour.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    : path(path), place(followLinks(path)) {
+  if (!isSpecial(place))
+    neighbour = neighbourOf(place);
+  const std::string &written = neighbour.empty() ? place : neighbour;
+  file = open(written.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
   if (file < 0)
     fail(errno);
 }
@@ -108,7 +137,8 @@ NewFile::~NewFile() {
   if (file < 0)
     return;
   close(file);
-  unlink(neighbour.c_str());
+  if (!neighbour.empty())
+    unlink(neighbour.c_str());
 }
 
 void NewFile::fail(int error) const {
@@ -130,9 +160,13 @@ void NewFile::write(const void *data, size_t bytes) {
 }
 
 FileDigest NewFile::commit() {
-  if (fsync(file) != 0 || rename(neighbour.c_str(), path.c_str()) != 0)
+  bool isRenamed = !neighbour.empty();
+  if (isRenamed &&
+      (fsync(file) != 0 || rename(neighbour.c_str(), place.c_str()) != 0))
     fail(errno);
-  int error = close(file) != 0 ? errno : syncFolder(parentOf(path));
+  int error = close(file) != 0 ? errno
+              : isRenamed      ? syncFolder(parentOf(place))
+                               : 0;
   file = -1;
   if (error)
     fail(error);
@@ -145,10 +179,12 @@ void fsdp::run::expectWritable(const std::string &path, bool replaces) {
   if (exists && S_ISDIR(status.st_mode))
     throw Error(path + ": can't write: " + std::strerror(EISDIR));
   // A device, or a file that is written in place.
-  if (exists && (!replaces || !S_ISREG(status.st_mode)) &&
-      access(path.c_str(), W_OK) == 0)
+  if (exists && (!replaces || !S_ISREG(status.st_mode))) {
+    if (access(path.c_str(), W_OK) != 0)
+      throw Error(path + ": can't write: " + std::strerror(errno));
     return;
-  std::string neighbour = neighbourOf(path);
+  }
+  std::string neighbour = neighbourOf(followLinks(path));
   int file = open(neighbour.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
   if (file < 0)
     throw Error(path + ": can't write: " + std::strerror(errno));

@@ -29,7 +29,8 @@ struct FileDigest {
 };
 
 /// A file that is written beside its place and takes its name when it is
-/// complete and on the disk.
+/// complete and on the disk. A link stays one: the file it names is replaced.
+/// What is no regular file (a device, a pipe) is written to.
 class NewFile {
 public:
   /// Throws an Error if it can't be written, as write and commit do.
@@ -45,7 +46,10 @@ public:
 private:
   [[noreturn]] void fail(int error) const;
 
-  std::string path, neighbour;
+  std::string path;
+  /// Where the file is going to be, and where it is until then; empty if it is
+  /// written in its place.
+  std::string place, neighbour;
   int file = -1;
   FileDigest digest;
 };

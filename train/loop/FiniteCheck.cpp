@@ -100,7 +100,7 @@ static void check(unsigned groups, const Manifest &manifest,
         if (at < 0)
           continue;
         std::string name = nameElement(manifest, *argument, rank, at);
-        throw Error("step " + std::to_string(step) + ", rank " +
+        throw Error("step " + std::to_string(step + 1) + ", rank " +
                     std::to_string(rank) + ": " + what +
                     (name.empty() ? "" : " " + name) +
                     " is NaN or infinite; --no-check-finite goes on");

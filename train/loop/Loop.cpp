@@ -195,7 +195,7 @@ void Loop::runSteps(int64_t index) {
 size_t Loop::runStep(int64_t index, int64_t step, const EntryCalls &calls) {
   auto [begin, end] = ranks.heldBy(index);
   BatchRange batches = {step * manifest.microBatches, manifest.microBatches,
-                        "step " + std::to_string(step)};
+                        "step " + std::to_string(step + 1)};
   size_t shape = training.agreeOnStep(index, batches);
   for (int64_t rank = begin; rank < end; ++rank)
     training.load(rank, rank, shape, batches);

@@ -239,7 +239,8 @@ size_t ReferenceRunner::runStep(int64_t step, bool isLast,
                                 MetricValues &metrics) {
   int64_t batches = microBatches * manifest.microBatches;
   size_t shape = feed.agreeOnStep(
-      /*index=*/0, {step * batches, batches, "step " + std::to_string(step)});
+      /*index=*/0,
+      {step * batches, batches, "step " + std::to_string(step + 1)});
   for (int64_t batch = 0; batch < microBatches; ++batch)
     runBatch(step, batch, shape, calls, losses, metrics);
   // What is saved of each rank's own is rank 0's.

@@ -120,8 +120,8 @@ checkpoints
                         there is none
 
 results
-  --log FILE            one JSON object a step: step, loss of each rank,
-                        mean_loss, lr and what the step says of itself
+  --log FILE            one JSON object a step: step (from 1, as it is shown),
+                        loss of each rank, mean_loss, lr and what the step says of itself
                         (grad_norm, loss_scale, found_inf), seconds,
                         tokens_per_second
   --plot FILE.svg       draw the loss; the steps that --log kept of a run before

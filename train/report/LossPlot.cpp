@@ -8,6 +8,7 @@
 
 #include "report/LossPlot.h"
 #include "io/Files.h"
+#include "io/Printable.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,7 +51,8 @@ static std::string format(const char *text, ...) {
 
 static std::string escaped(const std::string &text) {
   std::string result;
-  for (char letter : text)
+  // XML has no control characters.
+  for (char letter : printable(text))
     result += letter == '<'   ? "&lt;"
               : letter == '&' ? "&amp;"
                               : std::string(1, letter);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "report/Reporter.h"
+#include "io/Printable.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -51,7 +52,8 @@ Reporter::Work Reporter::measureBatch(const Entry &entry) const {
   return {};
 }
 
-/// The lines of a log of steps before `firstStep`.
+/// The lines of a log of steps before `firstStep`. Logs, curves and the screen
+/// count steps from 1.
 static std::string keptLines(const std::string &path, int64_t firstStep,
                              LossCurve &curve) {
   struct stat status;
@@ -65,7 +67,7 @@ static std::string keptLines(const std::string &path, int64_t firstStep,
     std::string line = text.substr(begin, end - begin);
     auto object = nlohmann::json::parse(line, nullptr, false);
     if (object.is_object() && object.contains("step") &&
-        object["step"].is_number_integer() && object["step"] < firstStep) {
+        object["step"].is_number_integer() && object["step"] <= firstStep) {
       kept += line + "\n";
       for (auto [key, points] : {std::pair{"mean_loss", &curve.training},
                                  std::pair{"eval_loss", &curve.evaluation}})
@@ -129,7 +131,7 @@ static std::string describe(const Figures &figures) {
 void Reporter::writeLog(int64_t step, const std::vector<double> &losses,
                         const Figures &figures, double seconds, Speed speed) {
   nlohmann::ordered_json line;
-  line["step"] = step;
+  line["step"] = step + 1;
   line["loss"] = losses;
   line["mean_loss"] = meanOf(losses);
   for (const auto &[name, value] : figures)
@@ -185,7 +187,7 @@ void Reporter::step(fsdp_rt_context *rank0, int64_t step, size_t shape,
   if (stepsDone++ == 0)
     firstLoss = mean;
   lastLoss = mean;
-  curve.training.emplace_back(step, mean);
+  curve.training.emplace_back(step + 1, mean);
   if (log)
     writeLog(step, losses, figures, seconds, speed);
   if (inPlace || lines)
@@ -196,10 +198,10 @@ void Reporter::step(fsdp_rt_context *rank0, int64_t step, size_t shape,
 
 void Reporter::evaluation(int64_t step, double loss, int64_t batches,
                           const Figures &figures) {
-  curve.evaluation.emplace_back(step, loss);
+  curve.evaluation.emplace_back(step + 1, loss);
   if (log) {
     nlohmann::ordered_json line = {
-        {"step", step}, {"eval_loss", loss}, {"eval_batches", batches}};
+        {"step", step + 1}, {"eval_loss", loss}, {"eval_batches", batches}};
     for (const auto &[name, value] : figures)
       line["eval_" + name] = value;
     writeLine(line.dump() + "\n");
@@ -359,7 +361,7 @@ void Reporter::finish(const std::vector<fsdp_rt_context *> &contexts,
   if (!(inPlace || lines) || stepsDone == 0)
     return;
   std::printf("%s: %lld steps on %lld ranks in %.2f s, loss %.4f -> %.4f\n",
-              manifest.model.c_str(), static_cast<long long>(stepsDone),
-              static_cast<long long>(ranks),
+              printable(manifest.model).c_str(),
+              static_cast<long long>(stepsDone), static_cast<long long>(ranks),
               secondsBetween(begin, Clock::now()), firstLoss, lastLoss);
 }

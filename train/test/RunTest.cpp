@@ -349,7 +349,7 @@ TEST_F(Run, ProgressHasLinesWhereThereIsNoTerminal) {
 TEST_F(Run, BadData) {
   std::string step = artifact("step-2") + " --data . --steps 5 ";
   writeBatch(1, 3, 10);
-  expectError(step, "./batches/rank1-step3.safetensors: step 3, rank 1: input "
+  expectError(step, "./batches/rank1-step3.safetensors: batch 3, rank 1: input "
                     "'t' at position [1] is 10, expected 0 to 9 or -100");
   writeBatch(1, 3, -100);
   EXPECT_EQ(run(step).code, 0);
@@ -360,7 +360,7 @@ TEST_F(Run, BadData) {
   writeSafetensors(name, {{"0", view(x, "f32", {4})}}, {});
   expectError(step, "tensor '0' for input 'x' is f32[4], expected f32[2, 4]");
   std::remove(name.c_str());
-  expectError(step, "rank0-step2.safetensors: step 2, rank 0: can't read the "
+  expectError(step, "rank0-step2.safetensors: batch 2, rank 0: can't read the "
                     "batch: No such file");
 }
 
@@ -385,7 +385,21 @@ TEST_F(Run, BadArtifacts) {
   expectError("none.so --data . --steps 1",
               "none.so: can't open: No such file or directory");
   std::ofstream(directory + "/text.so") << "text";
-  expectError("text.so --data . --steps 1", "text.so: can't load: ");
+  expectError("text.so --data . --steps 1",
+              "text.so: can't load: expected a shared library of Linux (ELF)");
+  std::string bytes = readFile(artifact("step-1"), 1 << 24);
+  auto change = [&](const char *name, size_t place, char value) {
+    std::string changed = bytes;
+    changed[place] = value;
+    std::ofstream(directory + name, std::ios::binary) << changed;
+  };
+  change("/riscv.so", /*e_machine=*/18, '\xf3');
+  expectError("riscv.so --data . --steps 1",
+              "riscv.so: can't load: it was compiled for another "
+              "architecture, RISC-V, but this machine is ");
+  change("/freebsd.so", /*EI_OSABI=*/7, 9);
+  expectError("freebsd.so --data . --steps 1",
+              "freebsd.so: can't load: expected a shared library of Linux");
   expectError(std::string(FSDP_RUNTIME) + " --data . --steps 1",
               "not an artifact of fsdp-compile");
   expectError(artifact("step-abi") + " --data . --steps 1",

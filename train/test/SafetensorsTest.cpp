@@ -13,6 +13,9 @@
 #include <cstring>
 #include <fstream>
 #include <random>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
+#include <thread>
 #include <unistd.h>
 
 using namespace fsdp::run;
@@ -140,6 +143,56 @@ TEST_F(Files, BadHeaders) {
 
 TEST_F(Files, WritingWhereNothingCanBeWritten) {
   EXPECT_THROW(writeSafetensors("/proc/none/x.safetensors", {}, {}), Error);
+}
+
+TEST_F(Files, LinksStayLinks) {
+  sample();
+  std::string link = path + ".link", dangling = path + ".dangling";
+  std::string name = path.substr(path.find_last_of('/') + 1);
+  ASSERT_EQ(symlink(name.c_str(), link.c_str()), 0);
+  ASSERT_EQ(symlink((name + ".later").c_str(), dangling.c_str()), 0);
+  for (const std::string &one : {link, dangling}) {
+    expectWritable(one, /*replaces=*/true);
+    writeSafetensors(one, {}, {{"through", "a link"}});
+    struct stat status;
+    ASSERT_EQ(lstat(one.c_str(), &status), 0);
+    EXPECT_TRUE(S_ISLNK(status.st_mode)) << one;
+    EXPECT_NE(readFile(one, 1 << 20).find("a link"), std::string::npos);
+    std::remove(one.c_str());
+  }
+  EXPECT_NE(readFile(path, 1 << 20).find("a link"), std::string::npos);
+  EXPECT_EQ(std::remove((path + ".later").c_str()), 0);
+}
+
+TEST_F(Files, PipesAreWrittenTo) {
+  ASSERT_EQ(mkfifo(path.c_str(), 0600), 0);
+  expectWritable(path, /*replaces=*/true);
+  std::string bytes;
+  std::thread reader([&] { bytes = readFile(path, 1 << 20); });
+  FileDigest digest = writeSafetensors(path, {}, {{"format", "pt"}});
+  reader.join();
+  EXPECT_EQ(digest.bytes, static_cast<int64_t>(bytes.size()));
+  EXPECT_NE(bytes.find("format"), std::string::npos);
+  struct stat status;
+  ASSERT_EQ(stat(path.c_str(), &status), 0);
+  EXPECT_TRUE(S_ISFIFO(status.st_mode));
+}
+
+TEST_F(Files, DevicesStayDevices) {
+  // Another null device: only who may replace it may make it.
+  if (mknod(path.c_str(), S_IFCHR | 0600, makedev(1, 3)) != 0 ||
+      access(path.c_str(), W_OK) != 0 || !std::ofstream(path).good())
+    GTEST_SKIP() << "no device can be made here";
+  expectWritable(path, /*replaces=*/true);
+  writeSafetensors(path, {}, {{"format", "pt"}});
+  struct stat status;
+  ASSERT_EQ(stat(path.c_str(), &status), 0);
+  EXPECT_TRUE(S_ISCHR(status.st_mode));
+}
+
+TEST_F(Files, FoldersAreRefused) {
+  EXPECT_THROW(writeSafetensors(::testing::TempDir(), {}, {}), Error);
+  EXPECT_THROW(expectWritable(::testing::TempDir(), true), Error);
 }
 
 //===----------------------------------------------------------------------===//

@@ -48,7 +48,7 @@ class DataTests(CheckpointTests):
         self.expect(
             "steps that were asked for need all batches",
             done.returncode == 1
-            and "step 4, rank 1: can't read the batch" in done.stderr, done.stderr,
+            and "batch 4, rank 1: can't read the batch" in done.stderr, done.stderr,
         )
         saved = self.folder("saved")
         self.run(1, None, "--checkpoint-dir", saved)
@@ -66,14 +66,14 @@ class DataTests(CheckpointTests):
         done = self.run(2, 3, "--check-finite", "--lr", "1e39")
         self.expect(
             "a parameter that is none",
-            done.returncode == 1 and "error: step 0, rank" in done.stderr
+            done.returncode == 1 and "error: step 1, rank" in done.stderr
             and "the parameter 'a." in done.stderr
             and "is NaN or infinite" in done.stderr, done.stderr,
         )
         done = self.run(2, 3, "--lr", "1e39")
         self.expect(
             "a loss that is none, without being asked to look",
-            done.returncode == 1 and "error: step 1, rank" in done.stderr
+            done.returncode == 1 and "error: step 2, rank" in done.stderr
             and "the loss is NaN or infinite; --no-check-finite goes on" in done.stderr,
             done.stderr,
         )
@@ -84,7 +84,7 @@ class DataTests(CheckpointTests):
         done = self.run(2, 2, "--resume=" + str(saved), "--checkpoint-dir", saved, "--lr", "1e39")
         self.expect(
             "the last good checkpoint is kept",
-            done.returncode == 1 and "step 1, rank" in done.stderr
+            done.returncode == 1 and "step 2, rank" in done.stderr
             and "the parameter 'a." in done.stderr
             and [path.name for path in saved.iterdir() if path.is_dir()] == ["step-000001"],
             done.stderr + str(list(saved.iterdir())),
@@ -118,7 +118,12 @@ class DataTests(CheckpointTests):
             "the loss of a run and of the one before is drawn",
             done.returncode == 0 and line.count(",") == 4, line,
         )
-        means = [json.loads(text)["mean_loss"] for text in log.read_text().splitlines()]
+        lines = [json.loads(text) for text in log.read_text().splitlines()]
+        self.expect(
+            "the log counts steps as the screen does",
+            [line["step"] for line in lines] == [1, 2, 3, 4], lines,
+        )
+        means = [line["mean_loss"] for line in lines]
         self.expect(
             "the mean loss is logged",
             all(

@@ -5,7 +5,9 @@ usage: session.py LIBFSDP_RUN FIXTURES
 """
 import os
 import pathlib
+import shutil
 import struct
+import subprocess
 import sys
 import tempfile
 
@@ -95,6 +97,41 @@ class SessionTests(Tests):
                 text = str(error)
             self.expect(f"says: {part}", part in text, text)
 
+    def finds(self):
+        """The package finds its library by itself, or says where it looked."""
+        library, place = os.environ["FSDP_RUN_LIBRARY"], self.directory / "tree"
+        package = place / "packages" / "fsdp_run"
+        (place / "bin").mkdir(parents=True)
+        (place / "lib").mkdir()
+        shutil.copytree(ROOT / "python" / "fsdp_run", package)
+        (place / "bin" / "fsdp-run").write_text("")
+        (place / "bin" / "fsdp-run").chmod(0o755)
+
+        def load(**variables):
+            done = subprocess.run(
+                [sys.executable, "-c", "import fsdp_run as run; run.run(['--version'])"],
+                env={"PYTHONPATH": str(package.parent), "PATH": str(place / "bin"), **variables},
+                capture_output=True, text=True, check=False,
+            )
+            return "loaded" if done.returncode == 0 else done.stderr.splitlines()[-1]
+
+        text = load()
+        self.expect(
+            "a library that is nowhere: where it was looked for",
+            "fsdp_run.Error: libfsdp_run.so was not found: looked for " in text
+            and f"{package}/libfsdp_run.so, " in text
+            and f"{place}/lib/libfsdp_run.so, " in text and "set FSDP_RUN_LIBRARY" in text,
+            text,
+        )
+        text = load(FSDP_RUN_LIBRARY="/none/library.so")
+        self.expect("a named library that is not there",
+                    "fsdp_run.Error: /none/library.so: can't load: " in text, text)
+        for found in (place / "lib", package):
+            (found / "libfsdp_run.so").symlink_to(pathlib.Path(library).resolve())
+            text = load()
+            self.expect(f"the library in {found.name}", text == "loaded", text)
+            (found / "libfsdp_run.so").unlink()
+
 
 def main():
     os.environ["FSDP_RUN_LIBRARY"], fixtures = sys.argv[1:]
@@ -107,6 +144,7 @@ def main():
             tests.write(world, tests.read(world))
         tests.end()
         tests.wrong()
+        tests.finds()
         return 1 if tests.failed else 0
 
 

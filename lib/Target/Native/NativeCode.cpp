@@ -12,6 +12,7 @@
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
@@ -20,6 +21,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
@@ -86,6 +88,42 @@ void fsdp::setTargetAttributes(llvm::Module &module,
   }
 }
 
+/// Features that the code may use and that not all processors of the triple
+/// have, in the order of their names. Features that are only about speed have
+/// no place in what the host is asked for, which lists all there are on x86;
+/// elsewhere only what it has, so that nothing is said for other processors.
+static SmallVector<StringRef> listFeatures(llvm::TargetMachine &machine,
+                                           const llvm::StringMap<bool> &asked) {
+  SmallVector<StringRef> features;
+  const llvm::Triple &triple = machine.getTargetTriple();
+  if (!triple.isX86())
+    return features;
+  std::unique_ptr<llvm::MCSubtargetInfo> baseline(
+      machine.getTarget().createMCSubtargetInfo(triple, "x86-64", ""));
+  const llvm::MCSubtargetInfo &own = *machine.getMCSubtargetInfo();
+  for (StringRef name : asked.keys())
+    if (own.checkFeatures(("+" + name).str()) &&
+        !baseline->checkFeatures(("+" + name).str()))
+      features.push_back(name);
+  llvm::sort(features);
+  return features;
+}
+
+/// Exports what the code was made for, so that who loads it can compare.
+static void addTarget(llvm::Module &module, llvm::TargetMachine &machine) {
+  const llvm::StringMap<bool> asked = llvm::sys::getHostCPUFeatures();
+  llvm::json::Object target{
+      {"triple", machine.getTargetTriple().str()},
+      {"cpu", machine.getTargetCPU()},
+      {"features", llvm::json::Array(listFeatures(machine, asked))}};
+  llvm::Constant *text = llvm::ConstantDataArray::getString(
+      module.getContext(),
+      llvm::formatv("{0}", llvm::json::Value(std::move(target))).str());
+  new llvm::GlobalVariable(module, text->getType(), /*isConstant=*/true,
+                           llvm::GlobalValue::ExternalLinkage, text,
+                           "fsdp_rt_target_v1");
+}
+
 Expected<std::unique_ptr<llvm::Module>>
 fsdp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
                       llvm::TargetMachine &machine) {
@@ -98,6 +136,7 @@ fsdp::translateToLLVM(ModuleOp module, llvm::LLVMContext &context,
   result->setTargetTriple(machine.getTargetTriple());
   result->setDataLayout(machine.createDataLayout());
   setTargetAttributes(*result, machine);
+  addTarget(*result, machine);
   return result;
 }
 
@@ -195,8 +234,9 @@ static Error writeExports(SmallVectorImpl<char> &path) {
   return Error::success();
 }
 
-Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
-                              const LinkOptions &options) {
+/// Links into a file that exists as such or not at all.
+static Error linkFile(StringRef object, StringRef output,
+                      const fsdp::LinkOptions &options) {
   bool isStatic = !options.staticRuntime.empty();
   Expected<Linker> linker = findLinker(options.linker, isStatic);
   if (!linker)
@@ -237,4 +277,23 @@ Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
   for (StringRef library : {"libm.so.6", "libc.so.6"})
     command.push_back(("-l:" + library).str());
   return runProgram("linking", command);
+}
+
+Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
+                              const LinkOptions &options) {
+  namespace fs = llvm::sys::fs;
+  fs::file_status status;
+  fs::status(output, status, /*follow=*/false);
+  if (!fs::exists(status) || fs::is_regular_file(status))
+    return linkFile(object, output, options);
+  // Linkers put a new file in the place of links and of what is no file.
+  SmallString<128> library;
+  if (fs::createTemporaryFile("fsdp", "so", library))
+    return makeError("no temporary file could be created");
+  llvm::FileRemover remover(library);
+  if (Error error = linkFile(object, library, options))
+    return error;
+  if (std::error_code code = fs::copy_file(library, output))
+    return makeError("cannot write '{0}': {1}", output, code.message());
+  return Error::success();
 }

@@ -384,31 +384,34 @@ TEST(Flight, ASignalAndARequestAskForADump) {
   std::string path = prefix + ".rank0.json";
   Program program(2);
   EXPECT_EQ(
-      runRanks(2,
-               [&](fsdp_rt_context *ctx) {
-                 program.run(ctx, 3);
-                 fsdp_rt_barrier(ctx);
-                 if (fsdp_rt_rank(ctx) == 0) {
-                   std::raise(SIGUSR2);
-                   for (int tries = 0; tries < 500; ++tries) {
-                     if (!readFile(path).empty())
-                       break;
-                     std::this_thread::sleep_for(std::chrono::milliseconds(10));
-                   }
-                 }
-                 fsdp_rt_barrier(ctx);
-                 char text[256];
-                 if (fsdp_rt_rank(ctx) == 1) {
-                   EXPECT_NE(fsdp_rt_flight_dump(ctx->world, "/nowhere/x.json",
-                                                 text, sizeof(text)),
-                             0);
-                   EXPECT_TRUE(contains(text, "/nowhere/x.json: can't"))
-                       << text;
-                   EXPECT_EQ(fsdp_rt_flight_dump(
-                                 ctx->world, (path + "2").c_str(), nullptr, 0),
-                             0);
-                 }
-               }),
+      runRanks(
+          2,
+          [&](fsdp_rt_context *ctx) {
+            program.run(ctx, 3);
+            fsdp_rt_barrier(ctx);
+            if (fsdp_rt_rank(ctx) == 0) {
+              std::raise(SIGUSR2);
+              for (int tries = 0; tries < 500; ++tries) {
+                if (!readFile(path).empty())
+                  break;
+                std::this_thread::sleep_for(std::chrono::milliseconds(10));
+              }
+            }
+            fsdp_rt_barrier(ctx);
+            char text[256];
+            if (fsdp_rt_rank(ctx) == 1) {
+              EXPECT_NE(fsdp_rt_flight_dump(ctx->world, "/nowhere/x.json", text,
+                                            sizeof(text)),
+                        0);
+              EXPECT_TRUE(contains(text, "/nowhere/x.json: can't")) << text;
+              // Through a link, which stays one.
+              EXPECT_EQ(symlink((path + "2").c_str(), (path + "3").c_str()), 0);
+              EXPECT_EQ(fsdp_rt_flight_dump(ctx->world, (path + "3").c_str(),
+                                            nullptr, 0),
+                        0);
+              EXPECT_EQ(access((path + "2").c_str(), R_OK), 0);
+            }
+          }),
       "");
   EXPECT_TRUE(contains(readFile(path), "\"reason\":\"signal\""));
   std::string text = readFile(path + "2");
@@ -416,6 +419,7 @@ TEST(Flight, ASignalAndARequestAskForADump) {
   EXPECT_TRUE(contains(text, "\"state\":\"closed\""));
   std::remove(path.c_str());
   std::remove((path + "2").c_str());
+  std::remove((path + "3").c_str());
 }
 
 TEST(Flight, EveryUnitIsNamed) {

@@ -230,10 +230,11 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
                      "h100-400g, h100-8x400g, h100-100gbe, pcie, or a .json "
                      "file"),
       llvm::cl::value_desc("name"), llvm::cl::init("")};
-  Option<int64_t> memoryLimit{
+  Option<std::string> memoryLimit{
       *this, "memory-limit",
-      llvm::cl::desc("Bytes that a rank may use (default: 0, any number)"),
-      llvm::cl::value_desc("bytes"), llvm::cl::init(0)};
+      llvm::cl::desc("Bytes that a rank may use, as a number or as 1.2GiB, "
+                     "800MB and the like (default: 0, any number)"),
+      llvm::cl::value_desc("bytes"), llvm::cl::init("0")};
   Option<unsigned> forwardPrefetch{
       *this, "forward-prefetch",
       llvm::cl::desc("How many windows ahead a gather of the forward pass is "

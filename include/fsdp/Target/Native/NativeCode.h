@@ -66,7 +66,8 @@ llvm::Error optimize(llvm::Module &module, llvm::TargetMachine &machine,
 llvm::Error emitObject(llvm::Module &module, llvm::TargetMachine &machine,
                        llvm::raw_pwrite_stream &stream);
 
-/// Links one object file into a shared library.
+/// Links one object file into a shared library. What is no regular file is
+/// written to, a link stays one.
 llvm::Error linkSharedLibrary(llvm::StringRef object, llvm::StringRef output,
                               const LinkOptions &options);
 
