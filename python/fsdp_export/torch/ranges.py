@@ -47,6 +47,13 @@ _WRITES = {
 _LISTS = {aten.index.Tensor, aten._unsafe_index.Tensor, *_WRITES}
 
 
+# Operations whose result has all elements of their operand, and no others.
+_RESHAPES = MOVES - {
+    aten.cat.default, aten.select.int, aten.slice.Tensor, aten.split.Tensor,
+    aten.split_with_sizes.default, aten.unfold.default, operator.getitem,
+}
+
+
 @dataclasses.dataclass
 class Demand:
     """low <= value < high of each element of a node, or one of the exceptions of all."""
@@ -289,14 +296,25 @@ def _call(graph, like, target, *args):
     return node
 
 
-def _clamped(graph, use):
-    """The index within its limits, and whether it was not."""
-    with graph.inserting_after(use.index):
-        inside = _call(graph, use.user, aten.clamp.default, use.index, use.low, use.high - 1)
+def _base(node):
+    """What has the same elements as an index, and was there first."""
+    while node.target in _RESHAPES:
+        node = node.args[0]
+    return node
+
+
+def _clamped(graph, use, index):
+    """An index within the limits of a use."""
+    with graph.inserting_after(index):
+        return _call(graph, use.user, aten.clamp.default, index, use.low, use.high - 1)
+
+
+def _is_outside(graph, use, index, inside):
+    """Whether an index is not what it is within its limits."""
     with graph.inserting_after(inside):
-        differs = _call(graph, use.user, aten.ne.Tensor, use.index, inside)
+        differs = _call(graph, use.user, aten.ne.Tensor, index, inside)
     with graph.inserting_after(differs):
-        return inside, _call(graph, use.user, aten.any.default, differs)
+        return _call(graph, use.user, aten.any.default, differs)
 
 
 def _put(use, index):
@@ -310,21 +328,42 @@ def _put(use, index):
     use.index = index
 
 
+def _keep_inside(graph, uses):
+    """Clamps all indices; returns whether they were outside, for each base.
+
+    No use counts from the end where another of the same elements cannot.
+    """
+    lows, clamped, flags = {}, {}, {}
+    for use in uses:
+        key = _base(use.index), use.high
+        lows[key] = max(use.low, lows.get(key, use.low))
+    for use in uses:
+        base = _base(use.index)
+        use.low = lows[base, use.high]
+        for index in (base, use.index):
+            if (index, use.high) not in clamped:
+                clamped[index, use.high] = _clamped(graph, use, index)
+        inside = clamped[base, use.high]
+        if inside not in flags:
+            flags[inside] = _is_outside(graph, use, base, inside)
+        _put(use, clamped[use.index, use.high])
+    return list(flags.values())
+
+
 def _check_in_step(traced, uses):
     """Keeps the indices within their limits; the loss is not a number where one was not."""
-    graph, clamped = traced.graph_module.graph, {}
-    for use in uses:
-        key = use.index, use.low, use.high
-        if key not in clamped:
-            clamped[key] = _clamped(graph, use)
-        _put(use, clamped[key][0])
+    graph = traced.graph_module.graph
+    flags = _keep_inside(graph, uses)
     output = graph.output_node()
     results = list(output.args[0])
     place = traced.outputs.index(("loss",))
-    with graph.inserting_before(output):
-        for _, outside in clamped.values():
-            loss = results[place]
-            results[place] = _call(graph, loss, aten.masked_fill.Scalar, loss, outside, math.nan)
+    loss = results[place]
+    # As early as can be: what follows the loss is backward.
+    last = [node for node in graph.nodes if node is loss or node in flags][-1]
+    for flag in flags:
+        with graph.inserting_after(last):
+            last = results[place] = _call(
+                graph, loss, aten.masked_fill.Scalar, results[place], flag, math.nan)
     output.args = (tuple(results),)
 
 
@@ -364,7 +403,7 @@ def apply(traced, warn=None):
     places = dict.fromkeys(u.user.meta.get("place") for u in found.checked if u.index in data)
     if found.checked:
         _check_in_step(traced, found.checked)
-    _count_from_start(traced.graph_module.graph, found.from_end)
+    _count_from_start(traced.graph_module.graph, [u for u in found.from_end if u.low < 0])
     for place in places if warn else ():
         if place:
             warn(f"an index at {problems.quote_line(place)} is checked in every step: the loss is "
