@@ -43,8 +43,22 @@ bool fsdp::run::isSeedInput(const Argument &input) {
          input.name == "rng_seed";
 }
 
+void fsdp::run::drawSeed(int64_t rank, int64_t batch, char *to) {
+  uint64_t seed = mixNumbers(static_cast<uint64_t>(rank),
+                             static_cast<uint64_t>(batch), ~uint64_t{0}) >>
+                  1;
+  std::memcpy(to, &seed, sizeof(seed));
+}
+
 void fsdp::run::checkInput(const std::string &file, int64_t rank, int64_t step,
                            const Argument &input, const char *data) {
+  checkIndices(file + ": batch " + std::to_string(step) + ", rank " +
+                   std::to_string(rank),
+               input, data);
+}
+
+void fsdp::run::checkIndices(const std::string &place, const Argument &input,
+                             const char *data) {
   const std::vector<int64_t> &range = input.indexRange;
   if (range.empty())
     return;
@@ -61,9 +75,8 @@ void fsdp::run::checkInput(const std::string &file, int64_t rank, int64_t step,
     if ((value >= range[0] && value < range[1]) ||
         std::find(range.begin() + 2, range.end(), value) != range.end())
       continue;
-    throw Error(file + ": batch " + std::to_string(step) + ", rank " +
-                std::to_string(rank) + ": input '" + input.name +
-                "' at position " + positionText(input.shape, element) + " is " +
+    throw Error(place + ": input '" + input.name + "' at position " +
+                positionText(input.shape, element) + " is " +
                 std::to_string(value) + ", expected " + rangeText(range));
   }
 }
@@ -151,8 +164,7 @@ public:
     for (size_t index = 0; index < inputs.size(); ++index) {
       const Argument &input = *inputs[index];
       if (input.shape.empty()) {
-        uint64_t seed = drawNumber(rank, step, -1) >> 1;
-        std::memcpy(storage[index], &seed, sizeof(seed));
+        drawSeed(rank, step, storage[index]);
         continue;
       }
       int64_t rows = input.shape[0], width = input.shape[1];

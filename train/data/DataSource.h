@@ -86,8 +86,15 @@ openTokens(const TokenOptions &options, int64_t ranks,
 /// Whether an input is the seed of a rank and step, which sources make up.
 bool isSeedInput(const Argument &input);
 
-/// Throws an Error if values may not be used as indices; `file` is where they
-/// come from.
+/// Writes the seed that stands for a rank and batch.
+void drawSeed(int64_t rank, int64_t batch, char *to);
+
+/// Throws an Error if values may not be used as indices; `place` says where
+/// they come from.
+void checkIndices(const std::string &place, const Argument &input,
+                  const char *data);
+
+/// The same for a batch of a file.
 void checkInput(const std::string &file, int64_t rank, int64_t step,
                 const Argument &input, const char *data);
 
