@@ -22,7 +22,7 @@ struct DataPosition {
   std::map<std::string, int64_t> numbers;
 };
 
-/// Where inputs come from. Safe to use by several threads.
+/// Where inputs come from. Safe to use by several threads, one for a rank.
 class DataSource {
 public:
   virtual ~DataSource() = default;
@@ -58,7 +58,9 @@ public:
                     const std::vector<char *> &storage) const = 0;
 };
 
-/// Files DIR/batches/rankR-stepK.safetensors for so many ranks and steps.
+/// Files DIR/batches/rankR.safetensors, with tensors STEP.INPUT, or
+/// DIR/batches/rankR-stepK.safetensors, with tensors INPUT, for so many ranks
+/// and steps.
 std::unique_ptr<DataSource> openDirectory(const std::string &directory,
                                           int64_t ranks, int64_t steps);
 

@@ -32,7 +32,8 @@ data
   --data DIR            what fsdp_export wrote with --world and --steps at least
                         those of the run: DIR/init.safetensors holds the initial
                         weights, DIR/batches/rankR-stepK.safetensors the inputs
-                        of rank R in step K (from 0)
+                        of rank R in step K (from 0), or
+                        DIR/batches/rankR.safetensors those of all its steps
   --text FILE           byte-level text for models with two i64 inputs [B, T],
                         tokens and next tokens; each rank and step takes its own
                         windows of the text, always the same. Needs --init
