@@ -6,33 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp_run.h"
+#include "Session.h"
 #include "loop/Loop.h"
-#include "state/WholeStates.h"
 
 #include <algorithm>
 #include <cstring>
 
 using namespace fsdp::run;
 
-struct fsdp_run_session {
-  const WholeStates &states;
-  std::string error;
-
-  template <typename Action>
-  int32_t attempt(Action action) {
-    try {
-      action();
-      return FSDP_RUN_OK;
-    } catch (const std::exception &failure) {
-      error = failure.what();
-      return FSDP_RUN_FAILED;
-    }
-  }
-};
-
-/// Fills a buffer with the start of a text.
-static void copyText(const std::string &text, char *to, int64_t bytes) {
+void fsdp::run::copyText(const std::string &text, char *to, int64_t bytes) {
   if (!to || bytes <= 0)
     return;
   size_t count = std::min(text.size(), static_cast<size_t>(bytes - 1));
@@ -40,15 +22,22 @@ static void copyText(const std::string &text, char *to, int64_t bytes) {
   to[count] = 0;
 }
 
+bool fsdp::run::parseArguments(int32_t count, const char *const *arguments,
+                               Options &options, bool givesBatches) {
+  std::vector<char *> words = {const_cast<char *>("fsdp-run")};
+  for (int32_t index = 0; index < count; ++index)
+    words.push_back(const_cast<char *>(arguments[index]));
+  return parseOptions(static_cast<int>(words.size()), words.data(), options,
+                      givesBatches);
+}
+
 int32_t fsdp_run(int32_t num_arguments, const char *const *arguments,
                  fsdp_run_hook hook, void *user, char *error,
                  int64_t error_bytes) {
-  std::vector<char *> words = {const_cast<char *>("fsdp-run")};
-  for (int32_t index = 0; index < num_arguments; ++index)
-    words.push_back(const_cast<char *>(arguments[index]));
   try {
     Options options;
-    if (!parseOptions(static_cast<int>(words.size()), words.data(), options))
+    if (!parseArguments(num_arguments, arguments, options,
+                        /*givesBatches=*/false))
       return FSDP_RUN_ANSWERED;
     Artifact artifact(options.artifact);
     Loop loop(options, artifact);

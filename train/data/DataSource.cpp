@@ -43,8 +43,22 @@ bool fsdp::run::isSeedInput(const Argument &input) {
          input.name == "rng_seed";
 }
 
+void fsdp::run::drawSeed(int64_t rank, int64_t batch, char *to) {
+  uint64_t seed = mixNumbers(static_cast<uint64_t>(rank),
+                             static_cast<uint64_t>(batch), ~uint64_t{0}) >>
+                  1;
+  std::memcpy(to, &seed, sizeof(seed));
+}
+
 void fsdp::run::checkInput(const std::string &file, int64_t rank, int64_t step,
                            const Argument &input, const char *data) {
+  checkIndices(file + ": batch " + std::to_string(step) + ", rank " +
+                   std::to_string(rank),
+               input, data);
+}
+
+void fsdp::run::checkIndices(const std::string &place, const Argument &input,
+                             const char *data) {
   const std::vector<int64_t> &range = input.indexRange;
   if (range.empty())
     return;
@@ -61,42 +75,56 @@ void fsdp::run::checkInput(const std::string &file, int64_t rank, int64_t step,
     if ((value >= range[0] && value < range[1]) ||
         std::find(range.begin() + 2, range.end(), value) != range.end())
       continue;
-    throw Error(file + ": batch " + std::to_string(step) + ", rank " +
-                std::to_string(rank) + ": input '" + input.name +
-                "' at position " + positionText(input.shape, element) + " is " +
+    throw Error(place + ": input '" + input.name + "' at position " +
+                positionText(input.shape, element) + " is " +
                 std::to_string(value) + ", expected " + rangeText(range));
   }
 }
 
 namespace {
 
+/// Batches of a rank lie in a file each, or in one file together.
 class DirectoryData : public DataSource {
 public:
   DirectoryData(std::string directory, int64_t ranks, int64_t steps)
-      : directory(std::move(directory)), ranks(ranks), steps(steps) {}
+      : directory(std::move(directory)), steps(steps),
+        opened(static_cast<size_t>(ranks)) {}
 
   void expect(int64_t rank, int64_t step) const override {
-    if (access(path(rank, step).c_str(), R_OK) != 0)
-      throw Error(path(rank, step) + ": batch " + std::to_string(step) +
-                  ", rank " + std::to_string(rank) +
-                  ": can't read the batch: " + std::strerror(errno) +
-                  "; export with --world " + std::to_string(ranks) +
-                  " --steps " + std::to_string(steps));
+    std::string file = path(rank, step), problem;
+    if (!hasOneFile(rank)) {
+      if (access(file.c_str(), R_OK) == 0)
+        return;
+      problem = std::string("can't read the batch: ") + std::strerror(errno);
+    } else {
+      if (open(rank, step).find(key(rank, step, 0)))
+        return;
+      problem = "is not in the file";
+    }
+    throw Error(file + ": batch " + std::to_string(step) + ", rank " +
+                std::to_string(rank) + ": " + problem +
+                "; export with --world " + std::to_string(opened.size()) +
+                " --steps " + std::to_string(steps));
   }
 
   std::optional<int64_t> countBatches(int64_t rank, int64_t) const override {
     int64_t count = 0;
-    while (access(path(rank, count).c_str(), R_OK) == 0)
-      ++count;
+    if (hasOneFile(rank))
+      while (open(rank, count).find(key(rank, count, 0)))
+        ++count;
+    else
+      while (access(path(rank, count).c_str(), R_OK) == 0)
+        ++count;
     return count;
   }
   DataPosition position(int64_t) const override { return {"directory", {}}; }
   void seek(int64_t, const DataPosition &) override {}
 
   std::optional<Shapes> findShapes(int64_t rank, int64_t step) const override {
-    SafetensorsFile file(path(rank, step));
+    const SafetensorsFile &file = open(rank, step);
     Shapes shapes;
-    while (const TensorView *view = file.find(std::to_string(shapes.size())))
+    while (const TensorView *view =
+               file.find(key(rank, step, static_cast<int64_t>(shapes.size()))))
       shapes.push_back(view->shape);
     return shapes;
   }
@@ -104,16 +132,16 @@ public:
   void load(int64_t rank, int64_t step,
             const std::vector<const Argument *> &inputs,
             const std::vector<char *> &storage) const override {
-    SafetensorsFile file(path(rank, step));
+    const SafetensorsFile &file = open(rank, step);
     for (size_t index = 0; index < inputs.size(); ++index) {
       const Argument &input = *inputs[index];
-      std::string key = std::to_string(input.position);
-      const TensorView *view = file.find(key);
+      std::string name = key(rank, step, input.position);
+      const TensorView *view = file.find(name);
       if (!view)
-        throw Error(file.path() + ": lacks the tensor '" + key +
+        throw Error(file.path() + ": lacks the tensor '" + name +
                     "' for input '" + input.name + "'");
       if (view->dtype != input.dtype || view->shape != input.shape)
-        throw Error(file.path() + ": tensor '" + key + "' for input '" +
+        throw Error(file.path() + ": tensor '" + name + "' for input '" +
                     input.name + "' is " + view->dtype +
                     shapeText(view->shape) + ", expected " + input.dtype +
                     shapeText(input.shape));
@@ -123,13 +151,47 @@ public:
   }
 
 private:
+  std::string onePath(int64_t rank) const {
+    return directory + "/batches/rank" + std::to_string(rank) + ".safetensors";
+  }
+  bool hasOneFile(int64_t rank) const {
+    return opened[static_cast<size_t>(rank)].file
+               ? opened[static_cast<size_t>(rank)].hasAll
+               : access(onePath(rank).c_str(), F_OK) == 0;
+  }
   std::string path(int64_t rank, int64_t step) const {
-    return directory + "/batches/rank" + std::to_string(rank) + "-step" +
-           std::to_string(step) + ".safetensors";
+    return hasOneFile(rank)
+               ? onePath(rank)
+               : directory + "/batches/rank" + std::to_string(rank) + "-step" +
+                     std::to_string(step) + ".safetensors";
+  }
+  std::string key(int64_t rank, int64_t step, int64_t position) const {
+    return (hasOneFile(rank) ? std::to_string(step) + "." : "") +
+           std::to_string(position);
   }
 
+  /// The file with a batch, which stays open until another one is needed. A
+  /// rank's batches are read by one thread at a time.
+  const SafetensorsFile &open(int64_t rank, int64_t step) const {
+    OpenFile &last = opened[static_cast<size_t>(rank)];
+    if (last.file && (last.hasAll || last.step == step))
+      return *last.file;
+    bool hasAll = hasOneFile(rank);
+    last.file.emplace(path(rank, step));
+    last.hasAll = hasAll;
+    last.step = step;
+    return *last.file;
+  }
+
+  struct OpenFile {
+    std::optional<SafetensorsFile> file;
+    bool hasAll = false;
+    int64_t step = 0;
+  };
   std::string directory;
-  int64_t ranks, steps;
+  int64_t steps;
+  /// By rank.
+  mutable std::vector<OpenFile> opened;
 };
 
 class TextData : public DataSource {
@@ -151,8 +213,7 @@ public:
     for (size_t index = 0; index < inputs.size(); ++index) {
       const Argument &input = *inputs[index];
       if (input.shape.empty()) {
-        uint64_t seed = drawNumber(rank, step, -1) >> 1;
-        std::memcpy(storage[index], &seed, sizeof(seed));
+        drawSeed(rank, step, storage[index]);
         continue;
       }
       int64_t rows = input.shape[0], width = input.shape[1];

@@ -22,7 +22,7 @@ struct DataPosition {
   std::map<std::string, int64_t> numbers;
 };
 
-/// Where inputs come from. Safe to use by several threads.
+/// Where inputs come from. Safe to use by several threads, one for a rank.
 class DataSource {
 public:
   virtual ~DataSource() = default;
@@ -58,7 +58,9 @@ public:
                     const std::vector<char *> &storage) const = 0;
 };
 
-/// Files DIR/batches/rankR-stepK.safetensors for so many ranks and steps.
+/// Files DIR/batches/rankR.safetensors, with tensors STEP.INPUT, or
+/// DIR/batches/rankR-stepK.safetensors, with tensors INPUT, for so many ranks
+/// and steps.
 std::unique_ptr<DataSource> openDirectory(const std::string &directory,
                                           int64_t ranks, int64_t steps);
 
@@ -86,8 +88,15 @@ openTokens(const TokenOptions &options, int64_t ranks,
 /// Whether an input is the seed of a rank and step, which sources make up.
 bool isSeedInput(const Argument &input);
 
-/// Throws an Error if values may not be used as indices; `file` is where they
-/// come from.
+/// Writes the seed that stands for a rank and batch.
+void drawSeed(int64_t rank, int64_t batch, char *to);
+
+/// Throws an Error if values may not be used as indices; `place` says where
+/// they come from.
+void checkIndices(const std::string &place, const Argument &input,
+                  const char *data);
+
+/// The same for a batch of a file.
 void checkInput(const std::string &file, int64_t rank, int64_t step,
                 const Argument &input, const char *data);
 

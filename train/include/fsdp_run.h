@@ -27,8 +27,9 @@ extern "C" {
 
 enum {
   FSDP_RUN_OK = 0,
-  FSDP_RUN_FAILED = 1,  /* fsdp_run_session_error has the text */
-  FSDP_RUN_ANSWERED = 2 /* fsdp_run only printed what --help asked for */
+  FSDP_RUN_FAILED = 1,   /* fsdp_run_session_error has the text */
+  FSDP_RUN_ANSWERED = 2, /* only printed what --help asked for */
+  FSDP_RUN_ENDED = 3     /* the run has ended: after --steps, or elsewhere */
 };
 
 /* A run, while its ranks wait for a hook. */
@@ -70,6 +71,76 @@ FSDP_RUN_API int32_t fsdp_run_write(fsdp_run_session *session, const char *name,
 
 /* The text of the last failure of a call with this session. */
 FSDP_RUN_API const char *fsdp_run_session_error(fsdp_run_session *session);
+
+/*===- Trainers
+-------------------------------------------------------------===*\
+|* A run whose batches the caller has. Its ranks are threads of this process, *|
+|* or one rank is here and the others are where mpirun, srun or torchrun *|
+|* started them; then every process makes the same calls. One thread at a time
+*|
+|* may use a trainer. *|
+\*===----------------------------------------------------------------------===*/
+
+typedef struct fsdp_run_trainer fsdp_run_trainer;
+
+typedef struct fsdp_run_trainer_info {
+  int64_t world;         /* ranks that train together */
+  int64_t first_rank;    /* of this process */
+  int64_t num_ranks;     /* of this process */
+  int64_t micro_batches; /* of a step */
+  int64_t num_inputs;    /* of a micro-batch */
+  int64_t steps_done;    /* also those of a run that is resumed */
+} fsdp_run_trainer_info;
+
+/* An input; of another type or shape than the artifact's it is refused. */
+typedef struct fsdp_run_tensor {
+  const void *data; /* row-major; null for a seed (an i64 input rng_seed) that
+                       is made up */
+  const char *dtype;
+  const int64_t *shape;
+  int64_t rank; /* number of dimensions */
+} fsdp_run_tensor;
+
+/* Starts a run with the arguments of fsdp-run, the program's name left out,
+ * without --data, --text, --tokens and --reference; returns when its ranks wait
+ * for a batch. Without --steps it goes on until it is closed. */
+FSDP_RUN_API int32_t fsdp_run_open(int32_t num_arguments,
+                                   const char *const *arguments,
+                                   fsdp_run_trainer **trainer, char *error,
+                                   int64_t error_bytes);
+FSDP_RUN_API int32_t fsdp_run_info(fsdp_run_trainer *trainer,
+                                   fsdp_run_trainer_info *info);
+
+/* Describes an input of a micro-batch, from 0; where there are steps for
+ * several shapes that of the first. */
+FSDP_RUN_API int32_t fsdp_run_get_input(fsdp_run_trainer *trainer,
+                                        int64_t index, fsdp_run_state *input);
+
+/* Takes a step: the inputs of each micro-batch of each rank of this process,
+ * one after another. They are read before this returns. A batch that is refused
+ * changes nothing. `losses` has room for `world` numbers and may be null. */
+FSDP_RUN_API int32_t fsdp_run_step(fsdp_run_trainer *trainer,
+                                   const fsdp_run_tensor *inputs,
+                                   int64_t num_inputs, double *losses);
+
+/* The states, until the next call with this trainer; only where all ranks are
+ * threads of this process. */
+FSDP_RUN_API int32_t fsdp_run_look(fsdp_run_trainer *trainer,
+                                   fsdp_run_session **session);
+
+/* Writes the weights, as --save does at the end; saves a checkpoint in
+ * --checkpoint-dir. */
+FSDP_RUN_API int32_t fsdp_run_save(fsdp_run_trainer *trainer, const char *path);
+FSDP_RUN_API int32_t fsdp_run_checkpoint(fsdp_run_trainer *trainer);
+
+/* Ends the run and writes what the arguments name, or leaves that out if it is
+ * abandoned. The trainer stays, for the text of an error. */
+FSDP_RUN_API int32_t fsdp_run_close(fsdp_run_trainer *trainer,
+                                    int32_t is_abandoned);
+FSDP_RUN_API void fsdp_run_free(fsdp_run_trainer *trainer);
+
+/* The text of the last failure of a call with this trainer. */
+FSDP_RUN_API const char *fsdp_run_trainer_error(fsdp_run_trainer *trainer);
 
 #ifdef __cplusplus
 }

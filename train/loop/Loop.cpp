@@ -10,6 +10,9 @@
 #include "loop/FiniteCheck.h"
 #include "loop/StopSignal.h"
 
+#include <algorithm>
+#include <utility>
+
 using namespace fsdp::run;
 
 //===----------------------------------------------------------------------===//
@@ -59,7 +62,8 @@ static int64_t countRanks(const std::vector<int64_t> &grid) {
   return ranks;
 }
 
-Loop::Loop(const Options &options, const Artifact &artifact)
+Loop::Loop(const Options &options, const Artifact &artifact,
+           std::unique_ptr<DataSource> given)
     : options(options), artifact(artifact), manifest(artifact.manifest()),
       hypers(manifest, options.hypers, options.lrSchedule),
       grid(chooseGrid(options, artifact)),
@@ -67,10 +71,13 @@ Loop::Loop(const Options &options, const Artifact &artifact)
       storage(manifest, ranks.contexts(), artifact.runsOnDevice()),
       initial(options, manifest, hypers),
       results(options, manifest, ranks, storage, initial),
-      training(openTrainingData(options, manifest, ranks.numTrained()),
+      training(given ? std::move(given)
+                     : openTrainingData(options, manifest, ranks.numTrained()),
                manifest, ranks, storage),
       plan(options, manifest, ranks, initial.firstStep()),
       outcomes(ranks.numTrained(), manifest.listMetrics(firstStep(), 0).size()),
+      requested(static_cast<size_t>(manifest.world)),
+      saved(static_cast<size_t>(manifest.world), -1),
       allocations(static_cast<size_t>(manifest.world)) {
   if (const DataPosition *position = initial.dataPosition())
     training.source().seek(plan.firstStep() * manifest.microBatches, *position);
@@ -103,12 +110,19 @@ void Loop::run() {
     checkResults();
     reporter->open(ranks.numContexts(), plan.firstStep());
   }
-  if (checkpoints)
+  // A caller has its own way with signals.
+  if (checkpoints && !requests)
     noteStopSignals();
   ranks.run([&](int64_t index) {
-    setUp(index);
-    runSteps(index);
-    throwOnFailure(storage.pull(index));
+    try {
+      setUp(index);
+      runSteps(index);
+      throwOnFailure(storage.pull(index));
+    } catch (...) {
+      if (requests)
+        requests->fail();
+      throw;
+    }
   });
   if (checkpoints && ranks.hasRankZero())
     checkpoints->discard();
@@ -164,6 +178,8 @@ void Loop::runSteps(int64_t index) {
   if (!callHook(index, plan.firstStep()))
     return;
   for (int64_t step = plan.firstStep(); step < plan.endStep(); ++step) {
+    if (!awaitStep(index, step))
+      return endRun(index, step, calls);
     bool isLast = step + 1 == plan.endStep();
     hypers.write(storage, index, step);
     size_t shape = reference ? reference->runStep(step, isLast, calls,
@@ -179,15 +195,19 @@ void Loop::runSteps(int64_t index) {
     if (evaluator && evaluator->isDue(step + 1, isLast))
       evaluator->run(index, step, plan.evalBatches(), calls, *reporter);
     isLast |= !callHook(index, step + 1);
-    if (checkpoints && checkpoints->isDue(step + 1, isLast)) {
-      throwOnFailure(storage.pull(index));
-      if (options.checkFinite != FiniteScope::None)
-        checkTrained(manifest, storage, ranks.heldBy(index), step);
-      checkpoints->save(index, step + 1, outcomes.stopSignal(step));
-    }
+    if (checkpoints && checkpoints->isDue(step + 1, isLast))
+      saveCheckpoint(index, step + 1);
     if (isLast)
       return;
   }
+}
+
+void Loop::saveCheckpoint(int64_t index, int64_t done) {
+  throwOnFailure(storage.pull(index));
+  if (options.checkFinite != FiniteScope::None)
+    checkTrained(manifest, storage, ranks.heldBy(index), done - 1);
+  checkpoints->save(index, done, done ? outcomes.stopSignal(done - 1) : 0);
+  saved[static_cast<size_t>(index)] = done;
 }
 
 /// Runs a step on the ranks of a context; returns which of the manifest's steps
@@ -223,6 +243,68 @@ size_t Loop::runStep(int64_t index, int64_t step, const EntryCalls &calls) {
 }
 
 //===----------------------------------------------------------------------===//
+// Requests
+//===----------------------------------------------------------------------===//
+
+/// What all callers ask for: if one ends the run, it ends.
+Request Loop::agree(int64_t index, Request wanted) {
+  if (!ranks.isSplit())
+    return wanted;
+  requested[static_cast<size_t>(index)] = wanted;
+  ranks.share(index, "requests", requested);
+  auto [least, most] = std::minmax_element(requested.begin(), requested.end());
+  if (*least != *most && *most < Request::End)
+    throw Error("rank " + std::to_string(least - requested.begin()) +
+                " and rank " + std::to_string(most - requested.begin()) +
+                " were asked for different things: a step, weights or a "
+                "checkpoint; every process has to ask for the same");
+  return *most;
+}
+
+/// Does what the caller wants when `done` steps are done, until that is a step.
+/// Returns false if it is the end.
+bool Loop::awaitStep(int64_t index, int64_t done) {
+  for (bool isShown = false; requests;) {
+    std::optional<Request> own = requests->await(ranks.numContexts());
+    if (!own)
+      throw RankFailed();
+    Request wanted = agree(index, *own);
+    // The caller may have written to what it looked at.
+    if (std::exchange(isShown, false))
+      throwOnFailure(storage.push(index));
+    if (wanted == Request::Step || wanted == Request::End)
+      return wanted == Request::Step;
+    if (wanted == Request::Abandon)
+      throw Error("the run was abandoned after " + std::to_string(done) +
+                  " steps");
+    if (wanted == Request::Checkpoint) {
+      saveCheckpoint(index, done);
+      continue;
+    }
+    throwOnFailure(storage.pull(index));
+    isShown = wanted == Request::Look;
+    ranks.barrier(index);
+    if (wanted == Request::Weights && index == ranks.firstIndex())
+      results.saveWeights(weightsFile);
+    ranks.barrier(index);
+  }
+  return true;
+}
+
+/// What is due behind the last step, where that was not known before.
+void Loop::endRun(int64_t index, int64_t done, const EntryCalls &calls) {
+  if (done == plan.firstStep())
+    return;
+  if (!options.stats.empty() && index == 0)
+    reporter->noteMemory();
+  ranks.barrier(index);
+  if (evaluator && !evaluator->isDue(done, /*isLast=*/false))
+    evaluator->run(index, done - 1, plan.evalBatches(), calls, *reporter);
+  if (checkpoints && saved[static_cast<size_t>(index)] != done)
+    saveCheckpoint(index, done);
+}
+
+//===----------------------------------------------------------------------===//
 // Behind a step
 //===----------------------------------------------------------------------===//
 
@@ -234,8 +316,9 @@ void Loop::report(int64_t index, int64_t step, size_t shape, bool isLast) {
       reporter->noteMemory();
     reporter->step(ranks.context(index), step, shape, outcomes.losses(step),
                    readFigures(step));
-    ++stepsDone;
   }
+  if (index == ranks.firstIndex())
+    ++stepsDone;
   if (index == ranks.firstIndex() && results.wantsGradients())
     results.saveGradients(step);
   // The others must not change what rank 0 is looking at.

@@ -12,6 +12,7 @@
 #include "loop/CheckpointPolicy.h"
 #include "loop/Evaluator.h"
 #include "loop/ReferenceRunner.h"
+#include "loop/Requests.h"
 #include "loop/ResultFiles.h"
 #include "loop/StepOutcomes.h"
 #include "loop/StepPlan.h"
@@ -25,7 +26,12 @@ class Loop {
 public:
   /// Opens all that the options name; throws an Error if they do not fit the
   /// artifact. Both outlive the loop.
-  Loop(const Options &options, const Artifact &artifact);
+  Loop(const Options &options, const Artifact &artifact)
+      : Loop(options, artifact, nullptr) {}
+
+  /// The same with batches from `given` instead of what the options name.
+  Loop(const Options &options, const Artifact &artifact,
+       std::unique_ptr<DataSource> given);
 
   /// Looks at states while no rank computes, when so many steps are done; the
   /// run ends if it returns false.
@@ -35,6 +41,21 @@ public:
   /// before the run.
   void setHook(Hook function) { hook = std::move(function); }
 
+  /// Has the ranks wait for requests before the first step and after each; to
+  /// be set before the run. They outlive it.
+  void setRequests(Requests *caller) { requests = caller; }
+
+  /// Where the weights go that a request asks for.
+  std::string weightsFile;
+
+  /// While all contexts wait for a request.
+  int64_t numDone() const { return plan.firstStep() + stepsDone; }
+  const std::vector<double> &lastLosses() {
+    return outcomes.losses(numDone() - 1);
+  }
+  const Ranks &allRanks() const { return ranks; }
+  WholeStates states() const { return WholeStates(manifest, storage); }
+
   /// Runs all steps and writes all results; throws an Error. Once only.
   void run();
 
@@ -42,6 +63,10 @@ private:
   void checkResults();
   void setUp(int64_t index);
   void runSteps(int64_t index);
+  bool awaitStep(int64_t index, int64_t done);
+  Request agree(int64_t index, Request wanted);
+  void endRun(int64_t index, int64_t done, const EntryCalls &calls);
+  void saveCheckpoint(int64_t index, int64_t done);
   size_t runStep(int64_t index, int64_t step, const EntryCalls &calls);
   void report(int64_t index, int64_t step, size_t shape, bool isLast);
   void checkNumbers(int64_t index, int64_t step);
@@ -69,8 +94,13 @@ private:
   std::optional<Reporter> reporter;
   Hook hook;
   bool hookGoesOn = true;
-  /// Steps of rank 0 in this run.
+  Requests *requests = nullptr;
+  /// What the caller of each context asked for.
+  std::vector<Request> requested;
+  /// Steps of this run.
   int64_t stepsDone = 0;
+  /// Steps that the last checkpoint has, by context.
+  std::vector<int64_t> saved;
   /// Inside of steps, by context.
   std::vector<int64_t> allocations;
 };

@@ -82,6 +82,10 @@ void LrSchedule::parseValues(const std::string &text,
 }
 
 void LrSchedule::setSteps(int64_t steps) {
+  bool needsTotal = kind == Kind::Linear || kind == Kind::Cosine;
+  if (total < 0 && needsTotal && steps == INT64_MAX)
+    throw Error("--lr-schedule: expected total=T or --steps T, since the data "
+                "have no end");
   if (total < 0)
     total = steps;
   if (warmup > total)

@@ -78,7 +78,7 @@ void ResultFiles::saveGradients(int64_t step) {
 
 void ResultFiles::saveFinal(int64_t done) {
   if (!options.save.empty())
-    saveWeights();
+    saveWeights(options.save);
   if (options.saveFull.empty())
     return;
   if (fetchShards(ArgumentKind::Shard) ||
@@ -90,7 +90,7 @@ void ResultFiles::saveFinal(int64_t done) {
   saveOptimizer(done);
 }
 
-void ResultFiles::saveWeights() {
+void ResultFiles::saveWeights(const std::string &path) {
   if (fetchShards(ArgumentKind::Shard))
     ranks.throwFailure();
   if (!ranks.hasRankZero())
@@ -100,7 +100,7 @@ void ResultFiles::saveWeights() {
     for (const std::string &prefix : listPrefixes(manifest, target))
       metadata[prefix + alias] = prefix + target;
   TensorSet set = storage.collectWeights(initial.weights());
-  writeSafetensors(options.save, set.views, metadata);
+  writeSafetensors(path, set.views, metadata);
 }
 
 /// A framework's state of the model: tied parameters under each name.

@@ -32,12 +32,15 @@ public:
   /// Writes those of a step; one context of each process calls it.
   void saveGradients(int64_t step);
 
+  /// Writes the weights, whole; one context of each process calls it while the
+  /// others wait.
+  void saveWeights(const std::string &path);
+
   /// Writes weights and states after `done` steps, when all ranks have ended.
   void saveFinal(int64_t done);
 
 private:
   int32_t fetchShards(ArgumentKind kind);
-  void saveWeights();
   void saveModel();
   void saveOptimizer(int64_t done);
 

@@ -72,6 +72,8 @@ int64_t StepPlan::countSteps() const {
   }
   if (options.steps >= 0 && !options.epochs)
     return options.steps;
+  if (fewest == INT64_MAX)
+    return kNoEnd;
   int64_t limit = fewest / (manifest.microBatches * options.microBatches);
   if (options.steps >= 0)
     limit = std::min(limit, options.steps);

@@ -14,6 +14,9 @@
 
 namespace fsdp::run {
 
+/// The last step of a run that goes on until somebody ends it.
+constexpr int64_t kNoEnd = INT64_MAX;
+
 /// From which step to which a run goes, and how many batches an evaluation
 /// takes: every rank has data for all of them, whatever the others have. Those
 /// with more leave the rest out, so that no rank waits for one that has ended.

@@ -32,7 +32,8 @@ data
   --data DIR            what fsdp_export wrote with --world and --steps at least
                         those of the run: DIR/init.safetensors holds the initial
                         weights, DIR/batches/rankR-stepK.safetensors the inputs
-                        of rank R in step K (from 0)
+                        of rank R in step K (from 0), or
+                        DIR/batches/rankR.safetensors those of all its steps
   --text FILE           byte-level text for models with two i64 inputs [B, T],
                         tokens and next tokens; each rank and step takes its own
                         windows of the text, always the same. Needs --init
@@ -387,8 +388,16 @@ static int64_t countGiven(const std::vector<std::string> &values) {
 }
 
 /// Where data and initial weights come from.
-static void checkData(const Options &options) {
-  if (countGiven({options.data, options.text, options.tokens}) != 1)
+static void checkData(const Options &options, bool givesBatches) {
+  int64_t sources = countGiven({options.data, options.text, options.tokens});
+  if (givesBatches && (sources || !options.reference.empty()))
+    throw Error(std::string("not supported: ") +
+                (sources ? "--data, --text or --tokens" : "--reference") +
+                " where the caller gives the batches");
+  if (givesBatches && options.steps < 0 && options.progress == Progress::Always)
+    throw Error("expected --steps K to show progress, since batches that are "
+                "given have no end");
+  if (!givesBatches && sources != 1)
     throw Error("expected either --data DIR or --text FILE or --tokens FILE");
   if (options.steps < 0 && !options.text.empty())
     throw Error("expected --steps K, since a --text has no end");
@@ -406,7 +415,7 @@ static void checkData(const Options &options) {
     throw Error("not supported: evaluation of a --reference run");
 }
 
-static void checkOptions(const Options &options) {
+static void checkOptions(const Options &options, bool givesBatches) {
   if (!options.profile.empty()) {
     if (!options.artifact.empty())
       throw Error("--profile runs no artifact, got '" + options.artifact + "'");
@@ -417,7 +426,7 @@ static void checkOptions(const Options &options) {
                 "are");
   if (options.artifact.empty())
     throw Error("expected an artifact; see fsdp-run --help");
-  checkData(options);
+  checkData(options, givesBatches);
   if (!options.plot.empty() &&
       (options.plot.size() < 4 ||
        options.plot.compare(options.plot.size() - 4, 4, ".svg") != 0))
@@ -437,11 +446,14 @@ static void checkOptions(const Options &options) {
     throw Error("expected either --init FILE or --init-rule RULES");
   if (options.init.empty() && options.initRule.empty() &&
       options.data.empty() && !options.resumes)
-    throw Error((options.text.empty() ? "--tokens" : "--text") +
-                std::string(" needs initial weights: --init FILE"));
+    throw Error(std::string(givesBatches           ? "a trainer"
+                            : options.text.empty() ? "--tokens"
+                                                   : "--text") +
+                " needs initial weights: --init FILE");
 }
 
-bool fsdp::run::parseOptions(int argc, char **argv, Options &options) {
+bool fsdp::run::parseOptions(int argc, char **argv, Options &options,
+                             bool givesBatches) {
   auto withValue = valueOptions(options);
   const Flags flags = flagOptions(options);
   for (int index = 1; index < argc; ++index) {
@@ -479,6 +491,6 @@ bool fsdp::run::parseOptions(int argc, char **argv, Options &options) {
   }
   if (options.resumes && options.resume.empty())
     options.resume = options.checkpointDir;
-  checkOptions(options);
+  checkOptions(options, givesBatches);
   return true;
 }

@@ -72,8 +72,10 @@ struct Options {
 };
 
 /// Reads the command line; throws an Error. Returns false if it asked for help
-/// or the version, which was printed.
-bool parseOptions(int argc, char **argv, Options &options);
+/// or the version, which was printed. With `givesBatches` the caller has the
+/// batches, and the options name none.
+bool parseOptions(int argc, char **argv, Options &options,
+                  bool givesBatches = false);
 
 } // namespace fsdp::run
 

@@ -4,15 +4,40 @@
 usage: data.py FSDP-RUN FIXTURES
 """
 import argparse
+import ctypes
 import json
+import os
 import pathlib
+import struct
 import subprocess
 import sys
 import tempfile
 import xml.dom.minidom
 
 from checkpoints import CheckpointTests
-from support import write_data, write_safetensors
+from support import read_safetensors, write_data, write_safetensors
+
+
+class Opened:
+    """How many times files of a folder are opened."""
+
+    def __init__(self, folder):
+        self.folder, self.count = folder, 0
+
+    def __enter__(self):
+        libc = ctypes.CDLL(None)
+        self.events = libc.inotify_init1(os.O_NONBLOCK)
+        opens = 0x20
+        libc.inotify_add_watch(self.events, os.fsencode(self.folder), opens)
+        return self
+
+    def __exit__(self, *_):
+        data = os.read(self.events, 1 << 20)
+        os.close(self.events)
+        while data:
+            length = struct.unpack_from("<iIII", data)[3]
+            self.count += length > 0  # not the folder itself
+            data = data[16 + length :]
 
 
 class DataTests(CheckpointTests):
@@ -23,6 +48,42 @@ class DataTests(CheckpointTests):
             at = command.index("--steps")
             del command[at : at + 2]
         return command
+
+    def one_file(self):
+        """All steps of a rank in one file, which is opened once however many there are."""
+        joined = self.folder("joined")
+        (joined / "batches").mkdir(parents=True)
+        (joined / "init.safetensors").symlink_to(self.directory / "init.safetensors")
+        for rank in range(2):
+            tensors = {}
+            for step in range(6):
+                path = self.directory / "batches" / f"rank{rank}-step{step}.safetensors"
+                found = read_safetensors(path)
+                tensors[f"{step}.0"] = ("F32", [2, 4], struct.unpack("<8f", found["0"]))
+                tensors[f"{step}.1"] = ("I64", [2], struct.unpack("<2q", found["1"]))
+            write_safetensors(joined / "batches" / f"rank{rank}.safetensors", tensors)
+        log, losses, opened = self.directory / "log", {}, {}
+        for steps in (3, 6, None):
+            for folder in (self.directory, joined):
+                with Opened(folder / "batches") as names:
+                    done = self.run(2, steps, "--data", folder, "--log", log)
+                self.expect("it runs", done.returncode == 0, done.stderr)
+                losses[folder] = self.losses(log)
+                log.unlink()
+                opened[folder] = names.count
+            self.expect(
+                f"{steps} steps of one file: the losses of a file a step",
+                losses[joined] == losses[self.directory] and len(losses[joined]) == (steps or 6),
+                losses,
+            )
+            self.expect("each file is opened once",
+                        opened == {self.directory: 2 * (steps or 6), joined: 2}, opened)
+        done = self.run(2, 7, "--data", joined)
+        self.expect(
+            "a step too many",
+            "batches/rank0.safetensors: batch 6, rank 0: is not in the file; "
+            "export with --world 2 --steps 7" in done.stderr, done.stderr,
+        )
 
     def different_numbers(self):
         for rank, count in ((0, 6), (1, 4)):
@@ -188,6 +249,7 @@ def main():
         tests.not_finite()
         tests.plot()
         tests.rules()
+        tests.one_file()
         tests.different_numbers()
         tests.wrong_options()
         return 1 if tests.failed else 0

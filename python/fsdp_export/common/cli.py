@@ -17,7 +17,7 @@ MODEL.py defines
   WRAP                optional list of class names that become units of their own
 
 DIR receives model.mlir, init.safetensors, manifest.json and
-batches/rankR-stepK.safetensors. Next:
+batches/rankR-stepK.safetensors (or with --one-file batches/rankR.safetensors). Next:
   fsdp-compile DIR/model.mlir --world 4 --wrap class:Block --optimizer adamw -o step.so
 """
 
@@ -57,6 +57,11 @@ def make_export_parser(prog, framework, **words):
     parser.add_argument(
         "--steps", metavar="K", type=int, default=1,
         help="number of steps to write batches for; 0 writes none",
+    )
+    parser.add_argument(
+        "--one-file", action="store_true",
+        help="write the batches of a rank to one file, batches/rankR.safetensors, which "
+        "fsdp-run opens once; they have to fit into memory together",
     )
     return parser
 

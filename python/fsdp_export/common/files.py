@@ -152,18 +152,44 @@ def _all_batches(batch, world, steps):
             yield f"rank{rank}-step{step}", batch(rank, step)
 
 
-def write_batches(directory, batch, world, steps, save):
+def write_batches(directory, batch, options, save):
     """Writes what `batch(rank, step)` gives for every rank and step, with `save` as above.
 
     Batches of an earlier export, which had more ranks or steps, go away: fsdp-run would
     train on them.
     """
-    for path in directory.glob("rank*-step*.safetensors"):
-        if re.fullmatch(r"rank\d+-step\d+\.safetensors", path.name):
+    for path in directory.glob("rank*.safetensors"):
+        if re.fullmatch(r"rank\d+(-step\d+)?\.safetensors", path.name):
             path.unlink()
-    if steps:
+    if options.steps:
         directory.mkdir(parents=True, exist_ok=True)
-    for name, tensors in _all_batches(batch, world, steps):
+    for name, tensors in (_joined if options.one_file else _separate)(batch, options):
         path = directory / f"{name}.safetensors"
-        save({str(i): value for i, value in enumerate(tensors)}, path, None)
+        save(tensors, path, None)
         settle(path)
+
+
+def _separate(batch, options):
+    """Yields names of files with a batch each, and the tensors by number."""
+    for name, tensors in _all_batches(batch, options.world, options.steps):
+        yield name, {str(i): value for i, value in enumerate(tensors)}
+
+
+def _joined(batch, options):
+    """Yields names of files with all batches of a rank, and the tensors as STEP.NUMBER."""
+    for rank in range(options.world if options.steps else 0):
+        yield f"rank{rank}", {
+            f"{step}.{i}": value
+            for step in range(options.steps) for i, value in enumerate(batch(rank, step))
+        }
+
+
+def load_batch(folder, rank, step, load_file):
+    """The tensors of a batch that was written, with the framework's `load_file`."""
+    joined = folder / "batches" / f"rank{rank}.safetensors"
+    if not joined.exists():
+        tensors = load_file(folder / "batches" / f"rank{rank}-step{step}.safetensors")
+        return [tensors[str(i)] for i in range(len(tensors))]
+    tensors = load_file(joined)
+    count = sum(name.startswith(f"{step}.") for name in tensors)
+    return [tensors[f"{step}.{i}"] for i in range(count)]

@@ -65,6 +65,6 @@ def run(options):
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
     files.write_weights(out / "init.safetensors", module_tree, data.save)
-    files.write_batches(out / "batches", batch, options.world, options.steps, data.save)
+    files.write_batches(out / "batches", batch, options, data.save)
     versions = {name: metadata.version(name) for name in ("jax", "flax", "safetensors")}
     return files.write_model(options, text, module_tree, wrap, entries, versions)

@@ -50,11 +50,6 @@ class AdamW:
         return param - real(lr / (1 - beta1**count)) * self.mean / size
 
 
-def load_batch(folder, rank, index):
-    tensors = load_file(folder / "batches" / f"rank{rank}-step{index}.safetensors")
-    return [tensors[str(i)] for i in range(len(tensors))]
-
-
 def _cast(value, dtype):
     floating = numpy.issubdtype(value.dtype, numpy.floating)
     return value.astype(dtype) if floating else value
@@ -86,7 +81,8 @@ def run_unsharded(path, folder, optimizer, world, steps, dtype=numpy.float32):
         losses.append([])
         total = None
         for rank in range(world):
-            inputs = [_cast(value, dtype) for value in load_batch(folder, rank, index)]
+            inputs = [_cast(value, dtype) for value in
+                      files.load_batch(folder, rank, index, load_file)]
             new, loss, parts = function(params, buffers[rank], *inputs)
             buffers[rank] = [numpy.asarray(value) for value in new]
             losses[-1].append(float(loss))

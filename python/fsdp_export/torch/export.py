@@ -155,7 +155,7 @@ def _write(options, module_tree, checked):
         (out / "init.safetensors").unlink(missing_ok=True)
     else:
         files.write_weights(out / "init.safetensors", module_tree, data.save)
-    files.write_batches(out / "batches", checked, options.world, options.steps, data.save)
+    files.write_batches(out / "batches", checked, options, data.save)
 
 
 def run(options, versions, warn):

@@ -34,8 +34,7 @@ def make_optimizer(name, params):
 def load_batch(folder, rank, step, dtype=torch.float32):
     """Returns (inputs, seed) as forward and `dropout.seeded` take them."""
     manifest = json.loads((folder / "manifest.json").read_text())
-    tensors = load_file(folder / "batches" / f"rank{rank}-step{step}.safetensors")
-    inputs = [tensors[str(i)] for i in range(len(tensors))]
+    inputs = files.load_batch(folder, rank, step, load_file)
     inputs = [x.to(dtype) if x.is_floating_point() else x for x in inputs]
     if manifest["inputs"] and manifest["inputs"][-1]["name"] == "rng_seed":
         return inputs[:-1], inputs[-1]

@@ -5,6 +5,7 @@
 
 import pathlib
 import tempfile
+import types
 import unittest
 
 import support  # noqa: F401  (finds the package)
@@ -17,8 +18,9 @@ def _save(tensors, path, _metadata):
 
 
 class BatchesTest(unittest.TestCase):
-    def write(self, folder, world, steps):
-        files.write_batches(folder, lambda rank, step: (), world, steps, _save)
+    def write(self, folder, world, steps, one_file=False, save=_save):
+        options = types.SimpleNamespace(world=world, steps=steps, one_file=one_file)
+        files.write_batches(folder, lambda rank, step: (rank, 10 * step), options, save)
 
     def names(self, folder):
         return sorted(path.name for path in folder.iterdir())
@@ -35,6 +37,26 @@ class BatchesTest(unittest.TestCase):
             self.assertEqual(self.names(folder), kept)
             self.write(folder, 1, 0)
             self.assertEqual(self.names(folder), ["notes.txt", "rank0-step1.safetensors.bak"])
+
+    def test_one_file_has_all_steps_of_a_rank(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder, saved = pathlib.Path(name) / "batches", {}
+
+            def save(tensors, path, metadata):
+                saved[path] = tensors
+                _save(tensors, path, metadata)
+
+            self.write(folder, 2, 3)
+            self.write(folder, 2, 12, one_file=True, save=save)
+            self.assertEqual(self.names(folder), ["rank0.safetensors", "rank1.safetensors"])
+            # Batch 11 begins with a 1, too.
+            self.assertEqual(files.load_batch(folder.parent, 1, 1, saved.get), [1, 10])
+            self.assertEqual(files.load_batch(folder.parent, 0, 11, saved.get), [0, 110])
+            self.write(folder, 1, 1, save=save)
+            self.assertEqual(self.names(folder), ["rank0-step0.safetensors"])
+            self.assertEqual(files.load_batch(folder.parent, 0, 0, saved.get), [0, 0])
+            self.write(folder, 1, 0, one_file=True)
+            self.assertEqual(self.names(folder), [])
 
     def test_no_steps_make_no_folder(self):
         with tempfile.TemporaryDirectory() as name:
