@@ -6,8 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NamedProducts.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "fsdp/Utils/Fills.h"
+#include "fsdp/Utils/StrictOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -26,6 +29,7 @@ namespace mlir::fsdp {
 } // namespace mlir::fsdp
 
 using namespace mlir;
+using namespace mlir::fsdp;
 
 /// Operands that bufferization writes to.
 static SmallVector<OpOperand *> getDestinations(Operation *op) {
@@ -135,6 +139,48 @@ static bool isSource(Operation *op) {
          fsdp::getFillValue(op) || isGenerator(op);
 }
 
+/// The op that computes the loss; null without one.
+static Operation *findLoss(func::FuncOp func) {
+  Operation *terminator = func.front().getTerminator();
+  for (unsigned i = 0; i < func.getNumResults(); ++i)
+    if (hasResultRole(func, i, RoleKind::Loss))
+      return terminator->getOperand(i).getDefiningOp();
+  return nullptr;
+}
+
+/// Lets what is behind the loss convert once more what is wide in front of it:
+/// from there to here the narrow value is kept, of half the size.
+static void unshareCasts(OpBuilder &builder, func::FuncOp func) {
+  Operation *loss = func.isDeclaration() ? nullptr : findLoss(func);
+  if (!loss || loss->getBlock() != &func.front())
+    return;
+  Block &block = func.front();
+  for (auto cast :
+       llvm::make_early_inc_range(block.getOps<linalg::GenericOp>())) {
+    if (!cast->isBeforeInBlock(loss))
+      return;
+    Value source =
+        cast->getNumResults() == 1 ? getCastSource(cast.getResult(0)) : Value();
+    if (!source || !isNarrow(source) ||
+        !getElementTypeOrSelf(cast.getResult(0)).isF32())
+      continue;
+    auto isBehind = [&](OpOperand &use) {
+      return loss->isBeforeInBlock(
+          block.findAncestorOpInBlock(*use.getOwner()));
+    };
+    Operation *first = nullptr;
+    for (OpOperand &use : cast->getUses())
+      if (isBehind(use)) {
+        Operation *user = block.findAncestorOpInBlock(*use.getOwner());
+        first = first && first->isBeforeInBlock(user) ? first : user;
+      }
+    if (!first || first->hasTrait<OpTrait::IsTerminator>())
+      continue;
+    builder.setInsertionPoint(first);
+    cast.getResult(0).replaceUsesWithIf(regenerate(builder, cast), isBehind);
+  }
+}
+
 namespace {
 struct UnshareFillsPass
     : public fsdp::impl::UnshareFillsPassBase<UnshareFillsPass> {
@@ -149,6 +195,7 @@ void UnshareFillsPass::runOnOperation() {
       users.push_back(op);
   });
   OpBuilder builder(&getContext());
+  unshareCasts(builder, getOperation());
   for (Operation *op : users)
     for (OpOperand *operand : getDestinations(op))
       unshare(builder, *operand);

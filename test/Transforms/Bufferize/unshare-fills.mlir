@@ -148,3 +148,34 @@ func.func @encoded(%x: tensor<4xf32, 1 : i64>) -> (tensor<4xf32, 1 : i64>, tenso
   %1 = linalg.add ins(%x, %0 : tensor<4xf32, 1 : i64>, tensor<4xf32, 1 : i64>) outs(%f : tensor<4xf32, 1 : i64>) -> tensor<4xf32, 1 : i64>
   return %0, %1 : tensor<4xf32, 1 : i64>, tensor<4xf32, 1 : i64>
 }
+
+// What is wide on both sides of the loss is converted behind it once more; what
+// is wide on one side, or from more bits, is not.
+// CHECK-LABEL: func.func @step_casts(
+// CHECK-SAME: %[[W:.*]]: tensor<4xbf16>, %[[X:.*]]: tensor<4xbf16>)
+// CHECK: %[[WIDE:.*]] = linalg.generic {{.*}} ins(%[[W]] : tensor<4xbf16>)
+// CHECK: %[[LOSS:.*]] = linalg.dot ins(%[[WIDE]], %[[WIDE]] :
+// CHECK: %[[AGAIN:.*]] = linalg.generic {{.*}} ins(%[[W]] : tensor<4xbf16>)
+// CHECK: %[[G0:.*]] = linalg.add ins(%[[AGAIN]], %[[AGAIN]] :
+// CHECK: %[[ONCE:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<4xbf16>)
+// CHECK: %[[G1:.*]] = linalg.add ins(%[[AGAIN]], %[[ONCE]] :
+// CHECK-NOT: linalg.generic
+// CHECK: return %[[LOSS]], %[[G0]], %[[G1]]
+func.func @step_casts(%w: tensor<4xbf16>, %x: tensor<4xbf16>) -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32>, tensor<4xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %s = tensor.empty() : tensor<f32>
+  %wide = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%w : tensor<4xbf16>) outs(%e : tensor<4xf32>) {
+  ^bb0(%in: bf16, %out: f32):
+    %1 = arith.extf %in : bf16 to f32
+    linalg.yield %1 : f32
+  } -> tensor<4xf32>
+  %loss = linalg.dot ins(%wide, %wide : tensor<4xf32>, tensor<4xf32>) outs(%s : tensor<f32>) -> tensor<f32>
+  %g0 = linalg.add ins(%wide, %wide : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %once = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%x : tensor<4xbf16>) outs(%e : tensor<4xf32>) {
+  ^bb0(%in: bf16, %out: f32):
+    %1 = arith.extf %in : bf16 to f32
+    linalg.yield %1 : f32
+  } -> tensor<4xf32>
+  %g1 = linalg.add ins(%wide, %once : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %loss, %g0, %g1 : tensor<f32>, tensor<4xf32>, tensor<4xf32>
+}

@@ -222,6 +222,10 @@ def UnshareFillsPass : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
     destinations that are computed from constants and scalars alone each user gets
     a computation of its own.
 
+    CSE also merges conversions to f32 in front of the loss and behind it, of
+    weights and of what is kept for backward. Behind the loss they are made once
+    more, so that the value of 16 bits is kept, of half the size.
+
     Run no CSE between this pass and bufferization.
 
     Example:
