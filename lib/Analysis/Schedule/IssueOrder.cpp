@@ -24,6 +24,14 @@ static llvm::SmallVector<size_t> select(const IssueTrace &trace, bool gathers) {
   return indices;
 }
 
+/// The first of `gathers` in the layer of the `k`-th.
+static size_t findLayer(const IssueTrace &trace, llvm::ArrayRef<size_t> gathers,
+                        size_t k, bool joins) {
+  while (joins && k > 0 && trace.collectives[gathers[k]].joinsPrevious)
+    --k;
+  return k;
+}
+
 /// The op before which the `k`-th of `gathers` is wanted to start.
 static int64_t findAnchor(const IssueTrace &trace,
                           llvm::ArrayRef<size_t> gathers, size_t k,
@@ -35,13 +43,23 @@ static int64_t findAnchor(const IssueTrace &trace,
     ahead = std::min(ahead, options.maxInFlight);
   if (ahead <= 0 || k == 0)
     return gather.start;
-  bool hasWindow = k >= static_cast<size_t>(ahead);
+  bool joins = options.maxInFlight == 0;
+  // The last gather of the layer that many layers before.
+  size_t last = findLayer(trace, gathers, k, joins);
+  for (; ahead > 1 && last > 0; --ahead)
+    last = findLayer(trace, gathers, last - 1, joins);
+  bool hasWindow = last > 0;
   const TracedCollective &anchor =
-      trace.collectives[gathers[hasWindow ? k - ahead : 0]];
-  if (gather.isBackward && options.backwardOrder == BackwardOrder::Post)
-    return anchor.isBackward && anchor.reduction >= 0
-               ? trace.collectives[anchor.reduction].start
+      trace.collectives[gathers[hasWindow ? last - 1 : 0]];
+  if (gather.isBackward && options.backwardOrder == BackwardOrder::Post) {
+    int64_t reduction = anchor.reduction;
+    for (size_t i = hasWindow ? findLayer(trace, gathers, last - 1, joins) : 0;
+         reduction < 0 && i < last; ++i)
+      reduction = trace.collectives[gathers[i]].reduction;
+    return anchor.isBackward && reduction >= 0
+               ? trace.collectives[reduction].start
                : gather.start;
+  }
   return anchor.wait + (hasWindow ? 1 : 0);
 }
 

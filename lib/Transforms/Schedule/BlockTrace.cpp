@@ -162,6 +162,30 @@ void BlockTrace::linkUnits() {
   }
 }
 
+/// Finds gathers of a module's frozen unit, whose gradient nothing reduces, and
+/// of its trainable one.
+void BlockTrace::joinLayers() {
+  SymbolRefAttr module;
+  bool isBackward = false, isTrained = false;
+  DenseSet<Attribute> layer;
+  for (auto [start, collective] : llvm::zip_equal(starts, trace.collectives)) {
+    if (!collective.isGather || start.getUnits().empty())
+      continue;
+    auto symbol = cast<SymbolRefAttr>(start.getUnits()[0]);
+    auto unit = lookupFromTop<UnitOp>(start, symbol);
+    collective.joinsPrevious = unit && unit.getModule() == module &&
+                               collective.isBackward == isBackward &&
+                               (collective.reduction >= 0) != isTrained &&
+                               !layer.contains(symbol);
+    if (!collective.joinsPrevious)
+      layer.clear();
+    layer.insert(symbol);
+    module = unit ? unit.getModule() : SymbolRefAttr();
+    isBackward = collective.isBackward;
+    isTrained = collective.reduction >= 0;
+  }
+}
+
 /// Puts the ops in the plan's order; the terminator stays last.
 void BlockTrace::apply(const SchedulePlan &plan) {
   if (ops.empty())

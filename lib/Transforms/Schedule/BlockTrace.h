@@ -36,6 +36,7 @@ public:
       if (auto start = dyn_cast<StartOp>(op))
         add(start);
     linkUnits();
+    joinLayers();
   }
 
   const IssueTrace &getTrace() const { return trace; }
@@ -45,6 +46,7 @@ public:
 private:
   void add(StartOp start);
   void linkUnits();
+  void joinLayers();
   StringRef findPhase(StartOp start);
   int64_t findEarliest(StartOp start) const;
   int64_t findWindowEnd(StartOp start) const;

@@ -36,6 +36,9 @@ struct TracedCollective {
   bool isBackward = false;
   /// Of a gather: the forward pass has gathered the units before.
   bool isRepeated = false;
+  /// Of a gather: it belongs to the layer of the gather before, as where a
+  /// module has a unit of frozen parameters beside one of trainable ones.
+  bool joinsPrevious = false;
   /// Of a gather: index of the first later reduction of its units; -1 if there
   /// is none.
   int64_t reduction = -1;
@@ -86,11 +89,12 @@ struct SchedulePlan {
   llvm::SmallVector<int64_t> awaitedBefore;
 };
 
-/// Gathers start windows ahead: directly behind the wait of the gather that
-/// many windows before, or with the first gather if there is none, but never
-/// before `earliest` and always in issue order. Repeated gathers stay, and are
-/// not counted, unless the gathers in flight are limited. With
-/// `BackwardOrder::Post` gathers of the backward pass start before the
+/// Gathers start windows ahead, those of a layer together, unless the gathers
+/// in flight are limited; then each counts. That is directly behind the wait of
+/// the gather that many windows before, or with the first gather if there is
+/// none, but never before `earliest` and always in issue order. Repeated
+/// gathers stay, and are not counted, unless the gathers in flight are limited.
+/// With `BackwardOrder::Post` gathers of the backward pass start before the
 /// reduction of the gather so many windows before; without one they stay.
 /// Reductions start
 /// where they are, and are waited for as late as possible. The limit of

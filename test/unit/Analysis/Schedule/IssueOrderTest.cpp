@@ -39,6 +39,14 @@ struct Step {
         collective.limit = trace.numOps - 1;
   }
 
+  /// The gather of this name belongs to the layer of the one before.
+  Step &join(const std::string &name) {
+    for (TracedCollective &collective : trace.collectives)
+      if (names[collective.start] == name)
+        collective.joinsPrevious = true;
+    return *this;
+  }
+
   std::string run(int64_t prefetch, int64_t maxInFlight = 0) const {
     SchedulePlan plan = planSchedule(
         trace, {prefetch, prefetch, BackwardOrder::Pre, maxInFlight});
@@ -74,6 +82,17 @@ TEST(Schedule, WithoutPrefetchGathersStay) {
 TEST(Schedule, StartsOneWindowAhead) {
   EXPECT_EQ(Step(kStep).run(1),
             "G0 g0 G1 f0 g1 G2 f1 g2 G4 b1 R3 g4 b0 R5 r3 r5 end");
+}
+
+TEST(Schedule, UnitsOfALayerCountOnce) {
+  Step step("G0 g0 G1 g1 f0 G2 g2 G3 g3 f1 G4 g4 G5 g5 f2 end");
+  step.join("G1").join("G3").join("G5");
+  EXPECT_EQ(step.run(1), "G0 G1 g0 g1 G2 G3 f0 g2 g3 G4 G5 f1 g4 g5 f2 end");
+  EXPECT_EQ(step.run(2), "G0 G1 G2 G3 g0 g1 G4 G5 f0 g2 g3 f1 g4 g5 f2 end");
+  // Where gathers in flight are limited, each counts.
+  EXPECT_EQ(step.run(1, 1), Step("G0 g0 G1 g1 f0 G2 g2 G3 g3 f1 G4 g4 G5 g5 f2 "
+                                 "end")
+                                .run(1, 1));
 }
 
 TEST(Schedule, StartsTwoWindowsAhead) {
