@@ -31,6 +31,9 @@ static bool isHarmless(Operation *op) {
       isa_and_nonnull<FSDPDialect, shard::ShardDialect>(op->getDialect()) ||
       op->hasTrait<OpTrait::ReturnLike>())
     return true;
+  // What a loop does are the ops in it, each of which is asked itself.
+  if (op->hasTrait<OpTrait::HasRecursiveMemoryEffects>())
+    return llvm::none_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>);
   return isMemoryEffectFree(op) &&
          llvm::none_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>);
 }

@@ -73,8 +73,8 @@ struct Product {
 // Classification
 //===----------------------------------------------------------------------===//
 
-/// Stride of every loop in an operand of a product, which has a static layout
-/// and is indexed by loops alone.
+/// Stride of every loop in an operand of a product, which has static strides
+/// and is indexed by loops alone. It may begin anywhere.
 static std::optional<SmallVector<int64_t>>
 getProductStrides(linalg::LinalgOp op, OpOperand &operand) {
   auto strides = getLoopStrides(op, operand);
@@ -82,9 +82,7 @@ getProductStrides(linalg::LinalgOp op, OpOperand &operand) {
       llvm::any_of(*strides, [](int64_t stride) { return stride < 0; }) ||
       !op.getMatchingIndexingMap(&operand).isProjectedPermutation())
     return std::nullopt;
-  int64_t offset =
-      cast<MemRefType>(operand.get().getType()).getStridesAndOffset().second;
-  return ShapedType::isDynamic(offset) ? std::nullopt : strides;
+  return strides;
 }
 
 /// Merges neighbouring loops, outermost first, that are one in all operands.

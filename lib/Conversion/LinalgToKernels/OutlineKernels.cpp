@@ -117,6 +117,26 @@ static bool canBeArgument(Type type) {
   return isScalar(type);
 }
 
+/// Whether a captured value is made anew in the kernel: a constant, or a view
+/// that begins at a place which is known when it runs.
+static bool isCloned(Value value) {
+  Operation *def = value.getDefiningOp();
+  if (!def)
+    return false;
+  bool isPlaced =
+      isa<ViewLikeOpInterface>(def) && !canBeArgument(value.getType());
+  return isPlaced || def->hasTrait<OpTrait::ConstantLike>() ||
+         isa<memref::GetGlobalOp>(def);
+}
+
+/// Adds a value, behind what it is made of if it is made anew.
+static void addCapture(Value value, llvm::SetVector<Value> &captures) {
+  if (isCloned(value))
+    for (Value operand : value.getDefiningOp()->getOperands())
+      addCapture(operand, captures);
+  captures.insert(value);
+}
+
 /// Values from outside that `op` uses, in the order of their first use.
 static SmallVector<Value> getCaptures(Operation *op) {
   llvm::SetVector<Value> captures;
@@ -124,16 +144,9 @@ static SmallVector<Value> getCaptures(Operation *op) {
     for (Value operand : inner->getOperands())
       if (!op->isProperAncestor(operand.getParentBlock()->getParentOp()) &&
           operand.getParentBlock()->getParentOp() != op)
-        captures.insert(operand);
+        addCapture(operand, captures);
   });
   return captures.takeVector();
-}
-
-/// Whether a captured value is made anew in the kernel.
-static bool isCloned(Value value) {
-  Operation *def = value.getDefiningOp();
-  return def && (def->hasTrait<OpTrait::ConstantLike>() ||
-                 isa<memref::GetGlobalOp>(def));
 }
 
 static bool isCandidate(Operation *op) {

@@ -82,6 +82,15 @@ func.func @strided(%a: memref<2x16x4xf32>, %b: memref<4x8xf32>, %c: memref<2x16x
   return
 }
 
+// A matrix that begins where a loop says.
+// CHECK-LABEL: func @placed
+func.func @placed(%a: memref<2x16x4xf32>, %b: memref<4x8xf32>, %c: memref<16x8xf32>, %i: index) {
+  %at = memref.subview %a[%i, 0, 0] [1, 16, 4] [1, 1, 1] : memref<2x16x4xf32> to memref<16x4xf32, strided<[4, 1], offset: ?>>
+  // CHECK: fsdp.matmul %{{.*}}, %{{.*}} into %{{.*}} accumulate sizes [16, 8, 4] ld [4, 8, 8]
+  linalg.matmul ins(%at, %b : memref<16x4xf32, strided<[4, 1], offset: ?>>, memref<4x8xf32>) outs(%c : memref<16x8xf32>)
+  return
+}
+
 // CHECK-LABEL: func @stays
 func.func @stays(%a: memref<16x4xbf16>, %b: memref<4x8xbf16>, %c: memref<16x8xbf16>,
                  %x: memref<16x4xf32>, %y: memref<4x8xf32>, %z: memref<16x8xf32>,

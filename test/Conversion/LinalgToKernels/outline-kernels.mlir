@@ -63,19 +63,19 @@ func.func @loop(%x: memref<8xf32>, %n: index) {
   return
 }
 
-// A loop around a product stays; what is in it is outlined where layouts are
-// static.
+// A loop around a product stays; what is in it is outlined. A view that begins
+// where the loop says is made in the kernel.
 // CHECK-LABEL: func.func @product_in_loop
 func.func @product_in_loop(%a: memref<4x4xf32>, %b: memref<4x4xf32>, %c: memref<4x4xf32>, %s: memref<4xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
   %zero = arith.constant 0.0 : f32
-  // CHECK: scf.for
+  // CHECK: scf.for %[[I:.*]] =
   // CHECK-NEXT: call @kernel_fill
   // CHECK-NEXT: fsdp.matmul
   // CHECK-NEXT: memref.subview
-  // CHECK-NEXT: linalg.copy
+  // CHECK-NEXT: call @[[ROW:kernel_copy_.*]](%{{.*}}, %[[I]], %{{.*}}) : (memref<4x4xf32>, index, memref<4xf32>) -> ()
   scf.for %i = %c0 to %c4 step %c1 {
     linalg.fill ins(%zero : f32) outs(%c : memref<4x4xf32>)
     fsdp.matmul %a, %b into %c accumulate sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0]
@@ -106,6 +106,9 @@ func.func @rows(%x: memref<8x4xf32>) {
 // CHECK: func.func private @[[LOOP]](%{{.*}}: index, %{{.*}}: memref<8xf32> {llvm.noalias})
 // CHECK: memref.get_global @table
 // CHECK: func.func private @[[STRICT]]({{.*}}) attributes {fsdp.kernel, fsdp.strict, passthrough = ["noinline"]}
+// CHECK: func.func private @[[ROW]](%[[WHOLE:.*]]: memref<4x4xf32> {llvm.noalias}, %[[PLACE:.*]]: index, %[[TO:.*]]: memref<4xf32> {llvm.noalias})
+// CHECK-NEXT: %[[VIEW:.*]] = memref.subview %[[WHOLE]][%[[PLACE]], 0]
+// CHECK-NEXT: linalg.copy ins(%[[VIEW]] : {{.*}}) outs(%[[TO]] :
 // CHECK: func.func private @[[ROWS]](%{{.*}}: memref<8x4xf32> {llvm.noalias}) attributes {fsdp.kernel
 // CHECK-NEXT: memref.alloca_scope
 // CHECK-NEXT: memref.alloca()

@@ -12,7 +12,7 @@ func.func @types(%a: memref<4x4xf32>, %b: memref<4x4xf64>) {
 
 // (C1)
 func.func @dynamic_layout(%a: memref<4x4xf32, strided<[?, 1]>>, %c: memref<4x4xf32>) {
-  // expected-error@+1 {{expected a static layout for a}}
+  // expected-error@+1 {{expected static strides of a}}
   fsdp.matmul %a, %c into %c sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xf32, strided<[?, 1]>>, memref<4x4xf32>, memref<4x4xf32>
   return
 }

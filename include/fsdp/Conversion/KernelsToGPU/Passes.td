@@ -256,9 +256,9 @@ def VerifyDevicePass : Pass<"fsdp-verify-device", "::mlir::ModuleOp"> {
   let summary = "checks that the processor touches no memory of the device";
   let description = [{
     Functions outside of `gpu.module`s may hold views, launches, products,
-    collectives, calls, and arithmetic on numbers; ops that read, write or
-    allocate memory, or take the address of a constant of the host, are refused
-    with `not supported`.
+    collectives, calls, arithmetic on numbers, and loops over these; ops that
+    read, write or allocate memory, or take the address of a constant of the
+    host, are refused with `not supported`.
 
     Before: `fsdp-kernels-to-gpu` has run.
   }];

@@ -673,12 +673,11 @@ LogicalResult ArenaOp::verify() {
 //===----------------------------------------------------------------------===//
 
 /// Number of elements from the first element of a memref to one past its last;
-/// -1 if the layout is not static.
+/// -1 if its strides are not static. It may begin anywhere.
 static int64_t getSpan(MemRefType type) {
   SmallVector<int64_t> strides;
   int64_t offset;
-  if (failed(type.getStridesAndOffset(strides, offset)) ||
-      ShapedType::isDynamic(offset))
+  if (failed(type.getStridesAndOffset(strides, offset)))
     return -1;
   int64_t span = 1;
   for (auto [size, stride] : llvm::zip_equal(type.getShape(), strides)) {
@@ -702,8 +701,8 @@ static LogicalResult verifyMatmulOperand(MatmulOp op, MatmulOperand matrix) {
   auto type = cast<MemRefType>(matrix.value.getType());
   int64_t span = getSpan(type);
   if (span < 0)
-    return op.emitOpError() << "expected a static layout for " << matrix.name
-                            << ", got " << type;
+    return op.emitOpError()
+           << "expected static strides of " << matrix.name << ", got " << type;
   if (matrix.ld < std::max<int64_t>(1, matrix.cols))
     return op.emitOpError()
            << "expected a leading dimension of " << matrix.name

@@ -771,7 +771,7 @@ def FSDP_MatmulOp : FSDP_Op<"matmul", [FSDP_Effects]> {
     ```
 
     (C1) the operands have one element type, f32 or f64, or a and b have f16 or
-         bf16 and c has f32; their layouts are static.
+         bf16 and c has f32; their strides are static.
     (C2) `sizes` is [m, n, k], `ld` is [lda, ldb, ldc], `batch` has two extents,
          `strides` two strides for each of a, b, c; no value is negative, and
          every leading dimension is at least the length of a row.
