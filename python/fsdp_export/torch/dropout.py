@@ -16,8 +16,7 @@ from unittest import mock
 import torch
 from torch.utils._python_dispatch import TorchDispatchMode
 
-from ..common.errors import ExportError
-from .repeat import quote_line, user_line
+from . import recurrent
 
 _MASK = 0xFFFFFFFF
 
@@ -117,45 +116,6 @@ def _attention(dropout, original):
     return attention
 
 
-def _recurrent(dropout, original):
-    """Layers of a recurrent network one by one, with dropout between them.
-
-    PyTorch decomposes them all at once, and leaves the dropout out.
-    """
-
-    def run(x, hidden, weights, bias, layers, p, training, both_ways, batch_first=False):
-        if not training or p == 0.0 or layers == 1:
-            return original(
-                x, hidden, weights, bias, layers, p, training, both_ways, batch_first
-            )
-        if not isinstance(hidden, (torch.Tensor, tuple, list)) or isinstance(weights, bool):
-            raise ExportError(
-                "not supported: dropout between the recurrent layers of a packed sequence, at "
-                + quote_line(user_line()),
-                "pad the sequences, or leave dropout out",
-            )
-        directions = 2 if both_ways else 1
-        of_layer = len(weights) // layers
-        states = [hidden] if isinstance(hidden, torch.Tensor) else list(hidden)
-        last = [[] for _ in states]
-        x = x.transpose(0, 1) if batch_first else x
-        for layer in range(layers):
-            first = [s[layer * directions:(layer + 1) * directions] for s in states]
-            x, *after = original(
-                x, first[0] if isinstance(hidden, torch.Tensor) else first,
-                weights[layer * of_layer:(layer + 1) * of_layer], bias, 1, 0.0, training,
-                both_ways, False,
-            )
-            for values, value in zip(last, after, strict=True):
-                values.append(value)
-            if layer + 1 < layers:
-                x = dropout(x, p)
-        x = x.transpose(0, 1) if batch_first else x
-        return (x, *(torch.cat(values) for values in last))
-
-    return run
-
-
 @contextlib.contextmanager
 def seeded(seed):
     """Replaces dropout of `torch.nn.functional` for one forward pass.
@@ -174,9 +134,7 @@ def seeded(seed):
         stack.enter_context(
             mock.patch.object(functional, "scaled_dot_product_attention", attention)
         )
-        for name in ("lstm", "gru", "rnn_tanh", "rnn_relu"):
-            recurrent = _recurrent(dropout, getattr(torch._VF, name))
-            stack.enter_context(mock.patch.object(torch._VF, name, recurrent))
+        stack.enter_context(recurrent.replaced(dropout))
         yield
 
 

@@ -12,7 +12,7 @@ from torch_mlir.extras.fx_importer import FxImporter
 from torch_mlir.passmanager import PassManager
 
 from ..common import upstream
-from . import marks, mlir_fixups
+from . import marks, mlir_fixups, mlir_loops
 
 _TO_BACKEND = (
     "builtin.module(func.func(torch-match-quantized-custom-ops),"
@@ -20,7 +20,7 @@ _TO_BACKEND = (
 )
 _TO_LINALG = "builtin.module(torch-backend-to-linalg-on-tensors-backend-pipeline)"
 _CHECK = "torch-verify-linalg-on-tensors-backend-contract"
-_CLEAN = "builtin.module(canonicalize,cse)"
+_CLEAN = "builtin.module(inline,symbol-dce,canonicalize,cse)"
 
 
 def _import(graph, context):
@@ -33,7 +33,7 @@ def _import(graph, context):
             f"importing the traced step failed: {type(error).__name__}: {text}",
             "torch-mlir does not know this operation; write it with simpler ones",
         ) from error
-    return importer.module
+    return importer
 
 
 def _without_check():
@@ -58,10 +58,12 @@ def to_linalg(graph):
         # On nothing: this loads the dialect of the casts around marks.
         module = ir.Module.create()
         run(_TO_LINALG, "loading dialects")
-        module = _import(graph, context)
-        marked = marks.insert(module)
+        importer = _import(graph, context)
+        module = importer.module
+        # Both leave operations that the check does not know.
+        marked = [marks.insert(module), mlir_loops.insert(importer, graph)]
         run(_TO_BACKEND, "lowering to the torch backend contract")
-        run(_without_check() if marked else _TO_LINALG, "lowering to linalg")
+        run(_without_check() if any(marked) else _TO_LINALG, "lowering to linalg")
         mlir_fixups.apply(module)
         run(_CLEAN, "cleaning up")
         mlir_fixups.verify(module)

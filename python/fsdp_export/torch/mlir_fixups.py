@@ -8,6 +8,7 @@ from torch_mlir.dialects import arith, linalg, scf, tensor
 
 from ..common import upstream
 from ..common.errors import ExportError
+from . import mlir_loops
 
 _FOREIGN = ("torch", "torch_c", "tm_tensor", "ml_program", "cf", "quant", "sparse_tensor")
 
@@ -102,6 +103,7 @@ def _scatter_to_loop(op):
 
 _REWRITES = {
     "tm_tensor.scatter": _scatter_to_loop,
+    mlir_loops.OPERATION: mlir_loops.expand,
     "tensor.concat": lambda op: upstream.concat_to_inserts(ir, op),
     # Has unknown side effects, so it would order collectives; data is checked at entry.
     "cf.assert": lambda op: op.erase(),

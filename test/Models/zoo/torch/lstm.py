@@ -1,7 +1,7 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A character model with a two-layer LSTM, unrolled over a few steps of time."""
+"""A character model with a two-layer LSTM: a loop over time for each layer."""
 
 import torch
 from torch import nn
