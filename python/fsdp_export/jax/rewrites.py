@@ -192,7 +192,51 @@ def _barrier(op):
     op.erase()
 
 
+def _move(block, values, last):
+    """Moves a block's operations, but the last, in front of `last`; `values` are its arguments."""
+    for argument, value in zip(block.arguments, values, strict=True):
+        argument.replace_all_uses_with(value)
+    for inner in list(block.operations)[:-1]:
+        inner.operation.move_before(last)
+
+
+def _number(value):
+    return ir.DenseIntElementsAttr(value.owner.attributes["value"])[0]
+
+
+def _while_to_for(op):
+    """The loop of a scan: it counts between constants, and hands on what it does not change."""
+    compare = list(op.regions[0].blocks[0].operations)[-2].operation
+    counter = ir.BlockArgument(compare.operands[0]).arg_number
+    first, end = _number(op.operands[counter]), _number(compare.operands[1])
+    body = op.regions[1].blocks[0]
+    returned = list(list(body.operations)[-1].operands)
+    carried = [i for i, value in enumerate(returned)
+               if i != counter and value != body.arguments[i]]
+    initial = [op.operands[i] for i in carried]
+    kinds = [value.type for value in initial]
+    loop = ir.Operation.create(
+        "scf.for", kinds, [_index(0), _index(abs(end - first)), _index(1), *initial], regions=1)
+    block = loop.regions[0].blocks.append(
+        ir.IndexType.get(), *kinds, arg_locs=[ir.Location.unknown()] * (1 + len(kinds)))
+    values, results = list(op.operands), list(op.operands)
+    with ir.InsertionPoint(block):
+        count = block.arguments[0]
+        if end < first:
+            count = _one("arith.subi", count.type, [_index(first), count])
+        count = _one("arith.index_cast", ir.IntegerType.get_signless(32), [count])
+        values[counter] = _one("tensor.from_elements", op.operands[counter].type, [count])
+        for place, i in enumerate(carried):
+            values[i], results[i] = block.arguments[1 + place], loop.results[place]
+        last = ir.Operation.create("scf.yield", [], [returned[i] for i in carried])
+    _move(body, values, last)
+    for old, new in zip(op.results, results, strict=True):
+        old.replace_all_uses_with(new)
+    op.erase()
+
+
 _BEFORE = {
+    "stablehlo.while": _while_to_for,
     "stablehlo.scatter": _scatter_to_loops,
     "stablehlo.optimization_barrier": _barrier,
 }

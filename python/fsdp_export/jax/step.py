@@ -57,6 +57,41 @@ def _behind_barrier(equation, operands):
     ]
 
 
+def _slice(x, place):
+    start = [place, *(jnp.zeros_like(place) for _ in x.shape[1:])]
+    return jax.lax.dynamic_slice(
+        x, start, (1, *x.shape[1:]), allow_negative_indices=False).reshape(x.shape[1:])
+
+
+def _put(x, part, place):
+    start = [place, *(jnp.zeros_like(place) for _ in part.shape)]
+    return jax.lax.dynamic_update_slice(x, part[None], start, allow_negative_indices=False)
+
+
+def _scan(params, operands):
+    """A lax.scan as a loop whose body has no calls; `rewrites` knows what it counts."""
+    length, inner = params["length"], params["jaxpr"]
+    constants = params["num_consts"]
+    end = constants + params["num_carry"]
+    kept = [jax.lax.full((length, *value.shape), 0, value.dtype)
+            for value in inner.out_avals[params["num_carry"]:]]
+
+    def body(state):
+        place, carried, kept = state
+        slices = [_slice(x, place) for x in operands[end:]]
+        results = _evaluate(inner, *operands[:constants], *carried, *slices)
+        carried, parts = results[:len(carried)], results[len(carried):]
+        kept = [_put(x, part, place) for x, part in zip(kept, parts, strict=True)]
+        return place + step, carried, kept
+
+    # Slices are found by what is counted alone, so that no place is read from memory.
+    first, step = (length - 1, -1) if params["reverse"] else (0, 1)
+    state = (jnp.asarray(first, jnp.int32), list(operands[constants:end]), kept)
+    past = first + step * length
+    _, carried, kept = jax.lax.while_loop(lambda state: state[0] != past, body, state)
+    return [*carried, *kept]
+
+
 def _evaluate(closed, *arguments):
     """Evaluates a jaxpr with every call inlined: one flat function results."""
     values = {}
@@ -72,6 +107,8 @@ def _evaluate(closed, *arguments):
         inner = _inner(equation)
         if inner is not None:
             results = _evaluate(inner, *_behind_barrier(equation, operands))
+        elif equation.primitive.name == "scan":
+            results = _scan(equation.params, operands)
         else:
             params = equation.primitive.get_bind_params(equation.params)
             results = equation.primitive.bind(*operands, **params)
@@ -82,12 +119,13 @@ def _evaluate(closed, *arguments):
 
 def _refuse_loops(jaxpr):
     for equation in jaxpr.eqns:
-        if equation.primitive.name in ("scan", "while"):
+        if equation.primitive.name == "while":
             raise ExportError(
-                f"the step contains lax.{equation.primitive.name}",
-                "not supported: write a Python loop, which also gives every layer its own unit",
+                "the step contains lax.while",
+                "not supported: use lax.scan, or write a Python loop, which also gives every layer "
+                "its own unit",
             )
-        inner = _inner(equation)
+        inner = equation.params["jaxpr"] if equation.primitive.name == "scan" else _inner(equation)
         if inner is not None:
             _refuse_loops(inner.jaxpr)
 

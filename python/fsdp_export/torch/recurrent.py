@@ -36,7 +36,7 @@ def _before(values, first, dim, backwards):
 
 def _weight_gradient(gradient, before):
     """Of the weight that `before` was multiplied by: one product over all of time."""
-    return gradient.flatten(0, 1).t() @ before.flatten(0, 1)
+    return gradient.flatten(0, 1).t() @ before.flatten(0, 1).to(gradient.dtype)
 
 
 def _or_zeros(gradient, like):
@@ -47,23 +47,25 @@ def _or_zeros(gradient, like):
 
 
 def _lstm_step(x, h, c, weight, *projection):
-    kind, before = x.dtype, c
-    gates, c = _wide(x + h @ weight.t(), c)
+    kind, of_h, before = x.dtype, h.dtype, c
+    gates, c = _wide(x + h.to(kind) @ weight.t(), c)
     i, f, g, o = gates.chunk(4, -1)
     i, f, g, o = i.sigmoid(), f.sigmoid(), g.tanh(), o.sigmoid()
     c = f * c + i * g
     bent = c.tanh()
-    h = (o * bent).to(kind)
+    h = o * bent
     for matrix in projection:
-        h = h @ matrix.t()
-    return h, c.to(kind), h, *(v.to(kind) for v in (i, f, g, o)), before, bent.to(kind)
+        h = h.to(kind) @ matrix.t()
+    h, c, bent = h.to(of_h), c.to(before.dtype), bent.to(before.dtype)
+    return h, c, h, *(v.to(kind) for v in (i, f, g, o)), before, bent
 
 
 def _lstm_back(dy, i, f, g, o, before, bent, dh, dc, weight, *projection):
-    kind = dy.dtype
-    whole = dh = dy + dh
+    kind, of_h, of_c = i.dtype, dh.dtype, dc.dtype
+    dh = dy + dh
+    whole = dh.to(kind)
     for matrix in projection:
-        dh = dh @ matrix
+        dh = whole @ matrix
     i, f, g, o, before, bent, dh, dc = _wide(i, f, g, o, before, bent, dh, dc)
     dc = dc + dh * o * (1.0 - bent * bent)
     gates = (
@@ -71,7 +73,7 @@ def _lstm_back(dy, i, f, g, o, before, bent, dh, dc, weight, *projection):
         dh * bent * (o * (1.0 - o)),
     )
     gates = torch.cat(gates, -1).to(kind)
-    return gates @ weight, (dc * f).to(kind), gates, *(whole for _ in projection)
+    return (gates @ weight).to(of_h), (dc * f).to(of_c), gates, *(whole for _ in projection)
 
 
 _LSTM = Loop("lstm", _lstm_step, slices=1, carried=2, constants=1, kept=7)
@@ -110,23 +112,24 @@ class _Lstm(torch.autograd.Function):
 
 
 def _gru_step(x, h, weight, bias):
-    x, of_h, before = _wide(x, h @ weight.t() + bias, h)
+    kind = x.dtype
+    x, of_h, before = _wide(x, h.to(kind) @ weight.t() + bias, h)
     (xr, xz, xn), (hr, hz, hn) = x.chunk(3, -1), of_h.chunk(3, -1)
     r, z = (xr + hr).sigmoid(), (xz + hz).sigmoid()
     n = (xn + r * hn).tanh()
     new = (n + z * (before - n)).to(h.dtype)
-    return new, new, *(v.to(h.dtype) for v in (r, z, n, hn))
+    return new, new, *(v.to(kind) for v in (r, z, n, hn))
 
 
 def _gru_back(dy, r, z, n, hn, before, dh, weight):
-    kind = dy.dtype
+    kind, state = r.dtype, dh.dtype
     dy, r, z, n, hn, before, dh = _wide(dy, r, z, n, hn, before, dh)
     dh = dy + dh
     dn = dh * (1.0 - z) * (1.0 - n * n)
     dz = dh * (before - n) * (z * (1.0 - z))
     dr = dn * hn * (r * (1.0 - r))
     of_h = torch.cat((dr, dz, dn * r), -1).to(kind)
-    return (dh * z).to(kind) + of_h @ weight, of_h, dn.to(kind)
+    return (dh * z).to(state) + (of_h @ weight).to(state), of_h, dn.to(kind)
 
 
 _GRU = Loop("gru", _gru_step, slices=1, carried=1, constants=2, kept=5)
@@ -232,7 +235,7 @@ _LAYERS = {
 
 
 def _autocast(tensors):
-    """Where autocast is on, of its type, as the layers of oneDNN are."""
+    """Where autocast is on, of its type."""
     if not torch.is_autocast_enabled("cpu"):
         return tensors
     kind = torch.get_autocast_dtype("cpu")
@@ -278,7 +281,9 @@ def _network(name, dropout, original):
         x, hidden, weights, bias, *rest = arguments
         if not isinstance(bias, bool):
             return _packed(original, arguments)
-        x, hidden, weights = _autocast((x, hidden, weights))
+        x, weights = _autocast((x, weights))
+        # What is computed of sums alone has their type from the first step on.
+        hidden = _autocast(hidden) if name.startswith("rnn") else hidden
         with torch.autocast("cpu", enabled=False):
             return run(x, hidden, weights, *rest)
 

@@ -257,8 +257,8 @@ def VerifyDevicePass : Pass<"fsdp-verify-device", "::mlir::ModuleOp"> {
   let description = [{
     Functions outside of `gpu.module`s may hold views, launches, products,
     collectives, calls, arithmetic on numbers, and loops over these; ops that
-    read, write or allocate memory, or take the address of a constant of the host, are refused
-    with `not supported`.
+    read, write or allocate memory, or take the address of a constant of the
+    host, are refused with `not supported`.
 
     Before: `fsdp-kernels-to-gpu` has run.
   }];

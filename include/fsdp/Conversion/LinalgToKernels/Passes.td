@@ -59,10 +59,11 @@ def OutlineKernelsPass
     call of a private function marked `fsdp.kernel`; equal ones share one
     function, so that the amount of code does not depend on the number of
     layers. Constants are cloned into the kernel, and views that begin where a
-    loop says; the buffers and scalars it uses are its arguments. Kernels are never inlined back. An argument is
-    `llvm.noalias` if no other argument of the kernel can reach the same bytes
-    (views at constant offsets are compared by range). `memref.copy` and
-    `fsdp.copy` become `linalg.copy`. `fsdp.strict` is carried over.
+    loop says; the buffers and scalars it uses are its arguments. Kernels are
+    never inlined back. An argument is `llvm.noalias` if no other argument of the
+    kernel can reach the same bytes (views at constant offsets are compared by
+    range). `memref.copy` and `fsdp.copy` become `linalg.copy`. `fsdp.strict` is
+    carried over.
 
     Loops that contain calls, runtime ops or products stay, and the ops in them
     are outlined.

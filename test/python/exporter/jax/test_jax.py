@@ -132,6 +132,19 @@ def model():
         self.assertNotRegex(text, r"scf\.for .* -> \(tensor<7x6xbf16>\)")
         self.assertRegex(text, r"arith\.truncf .* : f32 to bf16")
 
+    def test_scans_are_loops(self):
+        loop = "jax.lax.scan(lambda c, y: (jnp.sin(c) + y.sum(), None), 0.0, self.a(x))[0]"
+        text = self.export(PLAIN.replace("jnp.mean(self.a(x) ** 2)", loop))
+        # Forward, and backward from the last row to the first.
+        self.assertEqual(text.count("scf.for"), 2)
+        self.assertEqual(text.count("math.sin"), 1)
+        self.assertIn("arith.subi %c3", text)
+
+    def test_scan_that_carries_nothing(self):
+        loop = "jax.lax.scan(lambda c, y: (c, y * y), None, self.a(x))[1]"
+        self.assertEqual(
+            self.export(PLAIN.replace("self.a(x) ** 2", loop)).count("scf.for"), 2)
+
     def test_checkpoint_leaves_a_barrier(self):
         self.assertNotIn("fsdp.barrier", self.export(PLAIN))
         source = PLAIN.replace("self.a(x) ** 2", "jax.checkpoint(lambda y: jnp.sin(y) ** 2)(self.a(x))")
@@ -145,10 +158,15 @@ def model():
 
 @support.needs_jax
 class MessagesTest(JaxCase):
-    def test_scan(self):
-        loop = "jax.lax.scan(lambda c, y: (c + y.sum(), None), 0.0, self.a(x))[0]"
+    def test_while(self):
+        loop = "jnp.mean(self.a(x)) + jax.lax.while_loop(lambda c: c < 3.0, lambda c: c * 2.0, x.sum())"
         self.fails(PLAIN.replace("jnp.mean(self.a(x) ** 2)", loop),
-                   "the step contains lax.scan", "not supported: write a Python loop")
+                   "the step contains lax.while", "not supported: use lax.scan, or write a Python loop")
+
+    def test_while_in_a_scan(self):
+        inner = "jax.lax.while_loop(lambda c: c < 3.0, lambda c: c * 2.0, x.sum())"
+        loop = f"jax.lax.scan(lambda c, y: (c + y.sum() * {inner}, None), 0.0, self.a(x))[0]"
+        self.fails(PLAIN.replace("jnp.mean(self.a(x) ** 2)", loop), "the step contains lax.while")
 
     def test_not_a_module(self):
         self.fails(HEAD + "def model():\n    return 3\n", "expected model() to return a flax.nnx.Module")

@@ -2,7 +2,7 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Recurrent layers of all sorts: both ways, deep with dropout, projected, without biases, from
-states of another one, under autocast's type and checkpointed."""
+states of another one, and checkpointed."""
 
 import torch
 from torch import nn
