@@ -8,6 +8,10 @@ cd "$(dirname "$0")/.."
 build=$1 status=0
 for pair in Dialect/FSDP/IR/Dialect.md:Dialect.md Dialect/FSDP/IR/Interfaces.md:Interfaces.md Passes.md:Passes.md; do
   made=$build/include/fsdp/${pair%%:*} kept=docs/${pair##*:}
+  [ -s "$made" ] || {
+    echo "expected $made: run ninja -C $build mlir-doc" >&2
+    exit 1
+  }
   # the generator leaves blanks at line ends
   generate() {
     sed 's/[ \t]*$//' "$made"
