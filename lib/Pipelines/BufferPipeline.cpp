@@ -28,6 +28,7 @@ static std::unique_ptr<Pass> createCleanup() {
 void fsdp::addKernelPasses(OpPassManager &manager, bool multipliesNarrow) {
   manager.addPass(createInternalizePass());
   manager.addPass(createExpandUpdatesPass());
+  manager.addNestedPass<func::FuncOp>(createFoldEmptyPass());
   manager.addPass(createCleanup());
   manager.addPass(createCSEPass());
   manager.addNestedPass<func::FuncOp>(multipliesNarrow

@@ -8,11 +8,14 @@
 
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace mlir::fsdp {
@@ -51,17 +54,40 @@ static bool isStrict(Operation *op) {
   return false;
 }
 
-/// Flags that are sound for this op; none where the lowering drops them.
-static arith::FastMathFlags getFlags(Operation *op) {
+/// Flags that are sound for this op; none where the lowering drops them. Only
+/// what reduces may be added up in another order: `w * m + c * (1 - m)`, which
+/// masks attention, would become `(w - c) * m + c` and lose `w` beside `c`.
+static arith::FastMathFlags getFlags(Operation *op, bool reduces) {
   using arith::FastMathFlags;
   if (isa<arith::CmpFOp, arith::ExtFOp, arith::TruncFOp>(op))
     return FastMathFlags::none;
-  FastMathFlags flags = FastMathFlags::reassoc | FastMathFlags::contract |
-                        FastMathFlags::nsz | FastMathFlags::arcp;
+  FastMathFlags flags =
+      FastMathFlags::contract | FastMathFlags::nsz | FastMathFlags::arcp;
+  if (reduces)
+    flags = flags | FastMathFlags::reassoc;
   if (isa<arith::MaximumFOp, arith::MinimumFOp, arith::MaxNumFOp,
           arith::MinNumFOp>(op))
     flags = flags | FastMathFlags::nnan;
   return flags;
+}
+
+/// The ops that add what they compute to what a loop carries.
+static llvm::SmallPtrSet<Operation *, 16> findReducing(Operation *root) {
+  llvm::SmallPtrSet<Operation *, 16> found;
+  auto addOf = [&](ArrayRef<BlockArgument> carried) {
+    for (unsigned i = 0; i < carried.size(); ++i) {
+      SmallVector<Operation *> combiners;
+      if (matchReduction(carried, i, combiners))
+        found.insert_range(combiners);
+    }
+  };
+  root->walk([&](Operation *op) {
+    if (auto loops = dyn_cast<linalg::LinalgOp>(op))
+      addOf(loops.getRegionOutputArgs());
+    else if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+      addOf(loop.getRegionIterArgs());
+  });
+  return found;
 }
 
 namespace {
@@ -88,8 +114,9 @@ struct ApproximateMath : fsdp::impl::ApproximateMathPassBase<ApproximateMath> {
   }
 
   void addFlags() {
+    llvm::SmallPtrSet<Operation *, 16> reducing = findReducing(getOperation());
     getOperation().walk([&](arith::ArithFastMathInterface op) {
-      arith::FastMathFlags flags = getFlags(op);
+      arith::FastMathFlags flags = getFlags(op, reducing.contains(op));
       if (flags == arith::FastMathFlags::none || isStrict(op))
         return;
       arith::FastMathFlags old = op.getFastMathFlagsAttr()

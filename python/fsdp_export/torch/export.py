@@ -95,6 +95,7 @@ def _lower(traced, refused, warn=None, loss_scale=False):
     """Lowers what was traced; returns (module, what is demanded of the inputs)."""
     fx_fixups.apply(traced, refused, loss_scale)
     demands = ranges.apply(traced, warn)
+    fx_fixups.split_constants(traced.graph_module, refused)
     return to_linalg(traced.graph_module.graph, refused), demands
 
 

@@ -115,8 +115,9 @@ def _replace_strided(graph, found):
         graph.erase_node(node)
 
 
-def _split_constants(graph_module, found):
-    """One get_attr per use: the importer binds each only once."""
+def split_constants(graph_module, found):
+    """One get_attr per use: the importer binds each only once. Comes last, as whatever else
+    uses a constant adds to them; too large ones are added to `found`."""
     graph = graph_module.graph
     for node in graph.find_nodes(op="get_attr"):
         value = getattr(graph_module, node.target)
@@ -233,6 +234,5 @@ def apply(traced, found, loss_scale=False):
     _drop_identities(graph)
     _squeeze_to_view(graph)
     _replace_strided(graph, found)
-    _split_constants(traced.graph_module, found)
     graph.eliminate_dead_code()
     graph.lint()

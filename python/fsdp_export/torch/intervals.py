@@ -75,6 +75,23 @@ def value_of(node):
     return node.meta.get("val")
 
 
+def _operands_first(node, known):
+    """The node and all that it is made from, operands before what takes them, without those
+    that are `known`. Chains of operations are longer than Python's stack is deep.
+    """
+    stack = [(node, iter(node.all_input_nodes))]
+    seen = {node}
+    while stack:
+        current, operands = stack[-1]
+        operand = next(operands, None)
+        if operand is None:
+            stack.pop()
+            yield current
+        elif operand not in seen and operand not in known:
+            seen.add(operand)
+            stack.append((operand, iter(operand.all_input_nodes)))
+
+
 class Intervals:
     """Constants and intervals of the nodes of a graph module, each found once."""
 
@@ -85,7 +102,8 @@ class Intervals:
     def constant(self, node):
         """The values of a node that depends on no input and no state; None of others."""
         if node not in self._constants:
-            self._constants[node] = self._compute(node)
+            for each in _operands_first(node, self._constants):
+                self._constants[each] = self._compute(each)
         return self._constants[node]
 
     def _compute(self, node):
@@ -97,7 +115,7 @@ class Intervals:
             return None
         if torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ()):
             return None
-        known = {other: self.constant(other) for other in node.all_input_nodes}
+        known = {other: self._constants[other] for other in node.all_input_nodes}
         if any(value is None for value in known.values()):
             return None
         args, kwargs = torch.fx.map_arg((node.args, dict(node.kwargs)), known.__getitem__)
@@ -111,7 +129,8 @@ class Intervals:
         if not isinstance(node, torch.fx.Node):
             return Interval(node, node)
         if node not in self._intervals:
-            self._intervals[node] = self._find(node)
+            for each in _operands_first(node, self._intervals):
+                self._intervals[each] = self._find(each)
         return self._intervals[node]
 
     def _find(self, node):

@@ -45,7 +45,8 @@ and any element 4 times as far as PyTorch's worst one.
 """
 
 
-def _parser():
+def make_parser():
+    """The parser of the command line."""
     parser = commands.make_parser(
         "python -m fsdp_export.parity",
         "Train a model with PyTorch's FSDP and compiled, and compare.", _EPILOG,
@@ -107,7 +108,7 @@ def _call(command):
         )
 
 
-def _export(options, work):
+def export(options, work):
     """Exports into `work`; returns the wrap policy."""
     arguments = [str(options.model), "-o", str(work)]
     arguments += ["--world", str(options.world), "--steps", str(options.steps)]
@@ -130,18 +131,21 @@ def _hyper_options(optimizer):
     return result
 
 
-def run_compiled(options, work, wrap):
-    """Compiles the export in `work` and trains it; returns its `Result`."""
+def compile_step(options, work, wrap):
+    """Compiles the export in `work`."""
+    _call([
+        _tool(options, "fsdp-compile"), work / "model.mlir", "--world", options.world,
+        "--wrap", wrap, "--optimizer", options.optimizer, "-o", work / "step.so",
+    ])
+
+
+def train_compiled(options, work):
+    """Trains what `compile_step` made; returns its `Result`."""
     import torch
     from safetensors.torch import load_file
 
-    artifact = work / "step.so"
     _call([
-        _tool(options, "fsdp-compile"), work / "model.mlir", "--world", options.world,
-        "--wrap", wrap, "--optimizer", options.optimizer, "-o", artifact,
-    ])
-    _call([
-        _tool(options, "fsdp-run"), artifact, "--data", work, "--steps", options.steps,
+        _tool(options, "fsdp-run"), work / "step.so", "--data", work, "--steps", options.steps,
         "--progress", "never", *_hyper_options(options.optimizer),
         "--log", work / "log.jsonl", "--save", work / "final.safetensors",
         "--save-grads", work / "grads",
@@ -155,6 +159,18 @@ def run_compiled(options, work, wrap):
     return Result(losses, states, gradients, states)
 
 
+def run_compiled(options, work, wrap):
+    """Compiles the export in `work` and trains it; returns its `Result`."""
+    compile_step(options, work, wrap)
+    return train_compiled(options, work)
+
+
+def _finite(result):
+    if not bool(result.losses.isfinite().all()):
+        raise ExportError("expected PyTorch's own losses to be finite", "try other batches")
+    return result
+
+
 def run_pytorch(options, work):
     """Trains with PyTorch as `--against` says; returns its `Result`."""
     import torch
@@ -164,7 +180,7 @@ def run_pytorch(options, work):
     arguments = (options.model, work, options.optimizer, options.world, options.steps)
     if options.against == "unsharded":
         try:
-            return Result(*training.run_unsharded(*arguments))
+            return _finite(Result(*training.run_unsharded(*arguments)))
         except ExportError:
             raise
         except Exception as error:
@@ -185,7 +201,7 @@ def run_pytorch(options, work):
 
     losses = torch.stack([rank["loss"] for rank in ranks], dim=1)
     gradients = [part(f"grad{step}.") for step in range(options.steps)]
-    return Result(losses, part("param."), gradients, part("buffer."))
+    return _finite(Result(losses, part("param."), gradients, part("buffer.")))
 
 
 def run_exact(options, work, gradients):
@@ -275,10 +291,8 @@ def compare(options, work, theirs, ours):
 
 
 def _run_both(options, work):
-    wrap = _export(options, work)
+    wrap = export(options, work)
     theirs = run_pytorch(options, work)
-    if not bool(theirs.losses.isfinite().all()):
-        raise ExportError("expected PyTorch's own losses to be finite", "try other batches")
     return 0 if compare(options, work, theirs, run_compiled(options, work, wrap)) else 1
 
 
@@ -295,4 +309,4 @@ def _run(options):
 def main(argv=None):
     """Runs the comparison; returns the exit code."""
     os.environ.setdefault("OMP_NUM_THREADS", "1")
-    return commands.run_command(_parser().parse_args(argv), _run, failed=2)
+    return commands.run_command(make_parser().parse_args(argv), _run, failed=2)

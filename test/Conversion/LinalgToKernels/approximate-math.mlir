@@ -19,7 +19,7 @@ func.func @polynomials(%x: f32) -> (f32, f32, f32, f32) {
 // CHECK-NOT: math.log
 // CHECK-NOT: math.expm1
 // CHECK-NOT: fastmath
-// CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<reassoc,nsz,arcp,contract> : f32
+// CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<nsz,arcp,contract> : f32
 // CHECK-NEXT: return
 func.func @fragile(%x: f32) -> f32 {
   %0 = math.log1p %x : f32
@@ -30,7 +30,7 @@ func.func @fragile(%x: f32) -> f32 {
 
 // CHECK-LABEL: func @stays
 func.func @stays(%x: f32, %d: f64) -> (f32, f32, f32, f64) {
-  // CHECK: math.rsqrt %{{.*}} fastmath<reassoc,nsz,arcp,contract> : f32
+  // CHECK: math.rsqrt %{{.*}} fastmath<nsz,arcp,contract> : f32
   %0 = math.rsqrt %x : f32
   // CHECK: math.sqrt
   %1 = math.sqrt %x : f32
@@ -44,9 +44,9 @@ func.func @stays(%x: f32, %d: f64) -> (f32, f32, f32, f64) {
 // Masks are -inf: no ninf; nnan where the vectoriser needs it.
 // CHECK-LABEL: func @flags
 func.func @flags(%x: f32, %y: f32, %d: f64) -> (f32, f32, i1, f64, f32) {
-  // CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<reassoc,nsz,arcp,contract> : f32
+  // CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<nsz,arcp,contract> : f32
   %0 = arith.addf %x, %y : f32
-  // CHECK: arith.maximumf %{{.*}}, %{{.*}} fastmath<reassoc,nnan,nsz,arcp,contract> : f32
+  // CHECK: arith.maximumf %{{.*}}, %{{.*}} fastmath<nnan,nsz,arcp,contract> : f32
   %1 = arith.maximumf %x, %y : f32
   // CHECK: arith.cmpf olt, %{{[a-z0-9]+}}, %{{[a-z0-9]+}} : f32
   %2 = arith.cmpf olt, %x, %y : f32
@@ -85,4 +85,36 @@ func.func @strict_op(%x: memref<f32>) {
   }
   // CHECK: return
   return
+}
+
+// Only what adds to the carried sum may change its order.
+// CHECK-LABEL: func @reduction
+func.func @reduction(%x: memref<8xf32>, %m: memref<8xf32>, %sum: memref<f32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>],
+                  iterator_types = ["reduction"]} ins(%x, %m : memref<8xf32>, memref<8xf32>) outs(%sum : memref<f32>) {
+  ^bb0(%in: f32, %mask: f32, %out: f32):
+    // CHECK: arith.mulf %{{.*}}, %{{.*}} fastmath<nsz,arcp,contract> : f32
+    %0 = arith.mulf %in, %mask : f32
+    // CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<nsz,arcp,contract> : f32
+    %1 = arith.addf %0, %mask : f32
+    // CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<reassoc,nsz,arcp,contract> : f32
+    %2 = arith.addf %out, %1 : f32
+    linalg.yield %2 : f32
+  }
+  return
+}
+
+// CHECK-LABEL: func @loop
+func.func @loop(%x: memref<8xf32>, %n: index, %start: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%carried = %start) -> f32 {
+    %0 = memref.load %x[%i] : memref<8xf32>
+    // CHECK: arith.mulf %{{.*}}, %{{.*}} fastmath<nsz,arcp,contract> : f32
+    %1 = arith.mulf %0, %0 : f32
+    // CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<reassoc,nsz,arcp,contract> : f32
+    %2 = arith.addf %1, %carried : f32
+    scf.yield %2 : f32
+  }
+  return %sum : f32
 }

@@ -117,10 +117,12 @@ def ApproximateMathPass
   let summary = "polynomials for f32 functions, and fast-math flags";
   let description = [{
     Replaces f32 functions on scalars (exp, log, erf, tanh, ...) by the upstream
-    polynomials, which LLVM can vectorise, and allows LLVM to reassociate and
-    contract: flags `reassoc`, `contract`, `nsz`, `arcp` on floating-point
-    `arith` and `math` ops, and `nnan` on the maximum and minimum ops only
-    (masks hold infinities, so `ninf` would be wrong). Not touched: rsqrt and
+    polynomials, which LLVM can vectorise, and allows LLVM to contract: flags
+    `contract`, `nsz`, `arcp` on floating-point `arith` and `math` ops, and
+    `nnan` on the maximum and minimum ops only (masks hold infinities, so `ninf`
+    would be wrong). Reductions may be added up in another order: the ops that
+    combine with what a loop or a `linalg` op carries get `reassoc`, others do
+    not, as terms that cancel would lose their digits. Not touched: rsqrt and
     sqrt, f64 functions, functions and ops marked `fsdp.strict`; comparisons,
     extensions and truncations get no flags (the conversion to LLVM does not
     translate them there).
@@ -135,7 +137,7 @@ def ApproximateMathPass
 
     ```mlir
     %1 = math.exp %0 : f32         // becomes about 20 arith ops
-    %2 = arith.addf %1, %0 : f32   // gets fastmath<reassoc,nsz,arcp,contract>
+    %2 = arith.addf %1, %0 : f32   // gets fastmath<nsz,arcp,contract>
     ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",

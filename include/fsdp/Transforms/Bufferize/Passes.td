@@ -126,6 +126,34 @@ def NarrowContractionsPass
                            "::mlir::tensor::TensorDialect"];
 }
 
+def FoldEmptyPass : Pass<"fsdp-fold-empty", "::mlir::func::FuncOp"> {
+  let summary = "fold what is done with tensors without elements";
+  let description = [{
+    Slices of no elements come with gradients, as of a rotary embedding that
+    turns all of a head: the rest of it is empty. Of tensors with an extent of 0,
+
+    * `tensor.pad` becomes a fill with the padding, if that is constant;
+    * `tensor.insert_slice` gives its destination;
+    * `tensor.concat` gets only operands that have elements;
+    * loops that never run, of any `linalg` op, give their destinations.
+
+    Upstream lowers the first to views that begin at the end of a buffer, which
+    its verifier refuses. Other ops stay as they are.
+
+    Example:
+
+    ```mlir
+    %0 = tensor.pad %x low[8] high[0] { ... tensor.yield %c : f32 }
+        : tensor<0xf32> to tensor<8xf32>
+    // becomes
+    %e = tensor.empty() : tensor<8xf32>
+    %0 = linalg.fill ins(%c : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def FoldTransposesPass : Pass<"fsdp-fold-transposes", "::mlir::func::FuncOp"> {
   let summary = "fold transposes into contractions";
   let description = [{

@@ -238,7 +238,7 @@ class Faults(unittest.TestCase):
         cls.model = cls.folder / "model.py"
         cls.model.write_text(MODEL)
         arguments = ["--world", str(WORLD), "--steps", str(STEPS)]
-        cls.options = parity._parser().parse_args([str(cls.model), *arguments])
+        cls.options = parity.make_parser().parse_args([str(cls.model), *arguments])
         with contextlib.redirect_stdout(io.StringIO()):
             assert cli.main([str(cls.model), "-o", str(cls.folder), *arguments]) == 0
         cls.theirs = cls.train(cls.folder)

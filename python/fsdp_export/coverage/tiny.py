@@ -1,0 +1,119 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Tiny configurations of transformers, by rules about the names of their attributes.
+
+No architecture is named here: a configuration that these rules do not make small,
+or that does not run once it is, is not counted.
+"""
+
+WIDTH, HEADS, VOCABULARY, POSITIONS, IMAGE, PATCH = 32, 4, 128, 64, 32, 8
+# Numbers of layers, of which the first is taken that runs: some have kinds of layers that
+# alternate with a period.
+LAYERS = (2, 4, 8)
+
+# What attributes of these names become, where they are positive integers.
+_SIZES = [
+    (WIDTH, (
+        "hidden_size d_model n_embd embed_dim dim hidden_dim embedding_size d_embed n_embed "
+        "word_embed_proj_dim width decoder_hidden_size encoder_hidden_size projection_dim "
+        "embedding_dim lru_width attention_hidden_size d_inner_model vision_hidden_size "
+        "text_hidden_size conv_dim_size out_hidden_size output_hidden_size inputs_dim num_filters "
+        "input_embed_dim hidden_size_per_layer_input emb_dim n_state cross_attention_hidden_size"
+    )),
+    (2 * WIDTH, (
+        "intermediate_size ffn_dim n_inner d_ff dim_feedforward encoder_ffn_dim decoder_ffn_dim "
+        "ffn_hidden_size feed_forward_proj_size shared_expert_intermediate_size mlp_dim "
+        "dense_intermediate_size block_ff_dim d_inner ffn_intermediate_size "
+        "shared_intermediate_size intermediate_size_mlp"
+    )),
+    (WIDTH // 2, "moe_intermediate_size expert_ffn_hidden_size"),
+    (HEADS, (
+        "num_attention_heads n_head num_heads n_heads encoder_attention_heads attention_heads "
+        "decoder_attention_heads num_encoder_attention_heads num_decoder_attention_heads "
+        "swa_num_attention_heads"
+    )),
+    (HEADS // 2, (
+        "num_key_value_heads num_kv_heads n_head_kv num_query_groups multi_query_group_num "
+        "attention_num_kv_heads swa_num_key_value_heads"
+    )),
+    (WIDTH // HEADS, (
+        "head_dim d_kv attention_head_dim attention_head_size v_head_dim qk_nope_head_dim "
+        "qk_head_dim qk_rope_head_dim kv_channels swa_head_dim global_head_dim"
+    )),
+    (WIDTH // HEADS // 2, "rotary_dim"),
+    (WIDTH // 4, "q_lora_rank kv_lora_rank o_lora_rank index_head_dim"),
+    (VOCABULARY, (
+        "vocab_size vocabulary_size text_vocab_size encoder_vocab_size decoder_vocab_size "
+        "vocab_size_per_layer_input tokenizer_vocab_size"
+    )),
+    (POSITIONS, (
+        "max_position_embeddings n_positions max_sequence_length max_seq_len n_ctx max_seq_length "
+        "max_target_positions max_source_positions seq_length original_max_position_embeddings "
+        "max_encoder_position_embeddings max_decoder_position_embeddings"
+    )),
+    (IMAGE, "image_size input_size img_size"),
+    (PATCH, "patch_size"),
+    (4, "num_experts num_local_experts n_routed_experts moe_num_experts num_routed_experts"),
+    (2, "num_experts_per_tok moe_topk moe_k top_k_experts num_selected_experts"),
+    (1, (
+        "n_shared_experts num_shared_experts n_group num_expert_groups topk_group first_k_dense_replace "
+        "moe_layer_start_index num_nextn_predict_layers"
+    )),
+    (16, (
+        "state_size mamba_d_state ssm_state_size mamba_d_head mamba_head_dim chunk_size "
+        "mamba_chunk_size sliding_window attention_window attention_chunk_size local_attention "
+        "window_size linear_key_head_dim linear_value_head_dim index_topk"
+    )),
+    (4, "linear_num_value_heads linear_num_key_heads mamba_n_heads mamba_num_heads index_n_heads"),
+]
+_BY_NAME = {name: size for size, names in _SIZES for name in names.split()}
+_LAYERS = frozenset((
+    "num_hidden_layers n_layer num_layers n_layers encoder_layers decoder_layers "
+    "num_decoder_layers num_encoder_layers num_blocks depth"
+).split())
+_LISTS = {
+    "depths": lambda i: 1, "num_heads": lambda i: 2, "num_attention_heads": lambda i: 2,
+    "hidden_sizes": lambda i: 16 * (i + 1), "embed_dims": lambda i: 16 * (i + 1),
+    "neck_hidden_sizes": lambda i: 16 * (i + 1), "layer_depths": lambda i: 1,
+    "encoder_hidden_sizes": lambda i: 16 * (i + 1), "embed_dim": lambda i: 16 * (i + 1),
+    "conv_dim": lambda i: 16, "num_layers": lambda i: 1, "depth": lambda i: 1,
+}
+
+
+def _value(name, value, layers):
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, int) and value > 0:
+        return layers if name in _LAYERS else _BY_NAME.get(name, value)
+    if isinstance(value, (list, tuple)) and value and all(type(v) is int for v in value):
+        if name in ("image_size", "patch_size", "input_size"):
+            return type(value)(_BY_NAME[name] for _ in value)
+        if name in _LISTS:
+            return type(value)(_LISTS[name](i) for i in range(len(value)))
+    if isinstance(value, list) and len(value) > 2 and all(type(v) is str for v in value):
+        if name in ("layer_types", "mlp_layer_types", "block_types", "layers_block_type"):
+            return None  # derived again from the number of layers
+    return value
+
+
+def _ids(name, value):
+    """Special tokens lie in the small vocabulary."""
+    if name.endswith("_token_id") or name.endswith("_token_index"):
+        return value % VOCABULARY if isinstance(value, int) and value >= 0 else value
+    return value
+
+
+def shrunk(config_class, layers):
+    """A small configuration of a class, and those inside of it."""
+    default = config_class()
+    changed = {}
+    for name in list(vars(default)):
+        value = getattr(default, name)
+        if hasattr(value, "to_dict") and hasattr(type(value), "model_type"):
+            changed[name] = shrunk(type(value), layers).to_dict()
+            continue
+        new = _ids(name, _value(name, value, layers))
+        if new != value or (new is None) != (value is None):
+            changed[name] = new
+    return config_class(**changed)
