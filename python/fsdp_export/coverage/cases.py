@@ -11,7 +11,13 @@ import dataclasses
 import importlib
 from collections.abc import Callable
 
-SUITES = ("causal-lm", "masked-lm", "seq2seq", "hf-image", "timm", "torchvision")
+# Of each suite the module that makes it, and the packages that it takes its models from.
+SUITES = {
+    "causal-lm": ("hf", "transformers"),
+    "masked-lm": ("hf", "transformers"),
+    "seq2seq": ("hf", "transformers"),
+    "hf-image": ("hf", "transformers"),
+}
 
 
 @dataclasses.dataclass
@@ -23,12 +29,11 @@ class Case:
 
 
 class NotCounted(Exception):
-    """The model does not run in eager mode with the sizes that the rules give it."""
+    """PyTorch itself does not run the model with the sizes that the rules give it."""
 
 
 def _module(suite):
-    name = {"timm": "timm_models", "torchvision": "torchvision_models"}.get(suite, "hf")
-    return importlib.import_module(f"fsdp_export.coverage.{name}")
+    return importlib.import_module(f".{SUITES[suite][0]}", __package__)
 
 
 def names(suite):

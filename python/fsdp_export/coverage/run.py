@@ -18,14 +18,14 @@ import signal
 import tempfile
 import time
 import traceback
+import warnings
+
+import torch
 
 from ..common.errors import ExportError
 from ..torch import parity
 from . import cases
-
-# How a case can end.
-EQUAL, DIFFERS, REFUSED, FAILED, VALUES, NOT_COUNTED = (
-    "equal", "differs", "refused", "failed", "values", "not counted")
+from .page import DIFFERS, EQUAL, FAILED, NOT_COUNTED, REFUSED, VALUES, Outcome
 
 _MODEL = """\
 from fsdp_export.coverage import cases
@@ -35,19 +35,6 @@ model, batch = CASE.model, CASE.batch
 """
 # What the exporter says of shapes or control flow that depend on the values of tensors.
 _DEPENDS = "must not depend on"
-
-
-@dataclasses.dataclass
-class Outcome:
-    """What became of a case; times are in seconds, `None` where it did not come so far."""
-
-    suite: str
-    name: str
-    status: str = FAILED
-    reason: str = ""
-    operations: int = None
-    export_s: float = None
-    compile_s: float = None
 
 
 @contextlib.contextmanager
@@ -98,6 +85,13 @@ def _stages(options, work, outcome):
         outcome.reason = re.search(r"first: .*", printed.getvalue()).group()
 
 
+def _prepare():
+    """What a new process does first."""
+    os.setpgid(0, 0)
+    warnings.filterwarnings("ignore")
+    torch.set_num_threads(1)
+
+
 def _run_in(work, suite, name, optimizer, tell):
     """Runs the case in the folder `work`, telling of the outcome as it becomes."""
     outcome = Outcome(suite, name)
@@ -143,9 +137,10 @@ def run(suite, name, optimizer, seconds):
     with tempfile.TemporaryDirectory() as folder:
         work = pathlib.Path(folder)
         told = work / "outcome.json"
+        told.write_text(json.dumps(dataclasses.asdict(Outcome(suite, name))))
         child = os.fork()
         if child == 0:
-            os.setpgid(0, 0)
+            _prepare()
             with open(work / "output", "w") as output:
                 os.dup2(output.fileno(), 1)
                 os.dup2(output.fileno(), 2)
@@ -153,9 +148,7 @@ def run(suite, name, optimizer, seconds):
                 json.dumps(dataclasses.asdict(outcome))))
             os._exit(0)
         status = _wait(child, seconds)
-        outcome = Outcome(suite, name)
-        if told.exists():
-            outcome = Outcome(**json.loads(told.read_text()))
+        outcome = Outcome(**json.loads(told.read_text()))
         if status is None:
             outcome.reason = f"took more than {seconds} s"
         elif os.WIFSIGNALED(status):

@@ -3,11 +3,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The command line of the PyTorch front end."""
 
+import functools
 import sys
 
 from ..common import cli, versions
 
 
+@functools.cache  # each once, however often a step is traced
 def _warn(message):
     print(f"warning: {message}", file=sys.stderr)
 

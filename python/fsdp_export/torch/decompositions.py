@@ -10,7 +10,7 @@ both are wrong, slow or large.
 import math
 
 import torch
-from torch._decomp import core_aten_decompositions, get_decompositions
+from torch._decomp import core_aten_decompositions, decomposition_table, get_decompositions
 from torch._decomp.decompositions import pw_cast_for_opmath
 
 from . import layers
@@ -262,8 +262,25 @@ def _added_in_float32(op):
     return add
 
 
-def table():
-    """The decomposition table for tracing."""
+def _unset(x, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
+    """Whatever is in a tensor that nobody has written to, is as good as zero."""
+    return torch.zeros_like(x, dtype=dtype)
+
+
+def _unset_of_size(*args, dtype=None, **_):
+    sizes = args[-1]
+    like = args[0].dtype if isinstance(args[0], torch.Tensor) else torch.get_default_dtype()
+    return torch.zeros(sizes, dtype=dtype or like)
+
+
+def fallbacks(targets):
+    """Those of the operations that PyTorch itself can take apart."""
+    return {target for target in targets if target in decomposition_table}
+
+
+def table(taken_apart=()):
+    """The decomposition table for tracing; some operations, of `fallbacks`, are taken apart
+    only if they have to be."""
     result = dict(core_aten_decompositions())
     result.update(get_decompositions(_EXTRA))
     for op in _KEEP:
@@ -290,10 +307,13 @@ def table():
         aten.scatter_add.default: _scatter_add,
         aten.topk.default: _topk,
         aten.embedding_dense_backward.default: _embedding_dense_backward,
+        aten.empty.memory_format: _unset_of_size,
+        aten.empty_like.default: _unset,
         aten.eye.default: _eye,
         aten.eye.m: _eye,
         aten.index_put.default: _index_put,
         aten._unsafe_index_put.default: _index_put,
+        aten.new_empty.default: _unset_of_size,
         aten.pow.Tensor_Scalar: _pow,
         aten.clamp.default: _clamp,
         aten.slice_backward.default: _slice_backward,
@@ -301,4 +321,5 @@ def table():
     })
     for op in (aten.sum.default, aten.sum.dim_IntList, aten.mean.default, aten.mean.dim):
         result[op] = _added_in_float32(op)
+    result.update({op: decomposition_table[op] for op in taken_apart})
     return result

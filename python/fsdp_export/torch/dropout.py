@@ -1,7 +1,7 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Dropout as a pure function of a seed, a call number and the element's index.
+"""Random numbers as pure functions of a seed, a call number and the element's index.
 
 PyTorch's generator is hidden mutable state: it cannot be recomputed, and ranks
 would share it. The step gets its seed as an input instead, one value per rank
@@ -40,12 +40,47 @@ def _key(seed, call):
     return ((seed + call * 0x9E3779B9) * 0x045D9F3B) & _MASK
 
 
-class _Dropout:
-    """Counts the calls of one forward pass."""
+class _Draws:
+    """Random numbers, of which each call of one forward pass has its own."""
 
     def __init__(self, seed):
         self.seed = seed
         self.calls = 0
+
+    def bits(self, shape):
+        """For each element 32 bits, in an i64."""
+        self.calls += 1
+        key = _key(self.seed, self.calls)
+        index = torch.arange(math.prod(shape), dtype=torch.int64).view(shape)
+        return _mix(index ^ key)
+
+    def keep(self, shape, p):
+        """Which elements of a tensor of `shape` are kept if a share of `p` is dropped."""
+        return self.bits(shape) >= int(p * 2**32)
+
+    def uniform(self, shape, dtype):
+        """At least 0, below 1: multiples of 2^-24, so as many as float32 has there."""
+        return (self.bits(shape) >> 8).to(_wide(dtype)) * 2.0**-24
+
+    def normal(self, shape, dtype):
+        """Of mean 0 and variance 1, by Box and Muller."""
+        radius = (-2.0 * torch.log1p(-self.uniform(shape, dtype))).sqrt()
+        return radius * torch.cos(2.0 * math.pi * self.uniform(shape, dtype))
+
+    def exponential(self, shape, dtype):
+        return -torch.log1p(-self.uniform(shape, dtype))
+
+
+def _wide(dtype):
+    """The type in which numbers of a type are computed."""
+    return torch.float32 if dtype in (torch.bfloat16, torch.float16) else dtype
+
+
+class _Dropout:
+    """In place of the functions of `torch.nn.functional`."""
+
+    def __init__(self, draws):
+        self._draws = draws
 
     def __call__(self, x, p=0.5, training=True, inplace=False):
         return self._drop(x, x.shape, p, training, inplace)
@@ -61,13 +96,6 @@ class _Dropout:
 
         return drop
 
-    def keep(self, shape, p):
-        """Which elements of a tensor of `shape` the next call keeps."""
-        self.calls += 1
-        key = _key(self.seed, self.calls)
-        index = torch.arange(math.prod(shape), dtype=torch.int64).view(shape)
-        return _mix(index ^ key) >= int(p * 2**32)
-
     def _drop(self, x, shape, p, training, inplace):
         """Drops what one index into a tensor of `shape` has; a size of 1 is all of it."""
         if not training or p == 0.0:
@@ -75,7 +103,7 @@ class _Dropout:
         if p == 1.0:
             dropped = x * 0.0
         else:
-            keep = self.keep(shape, p)
+            keep = self._draws.keep(shape, p)
             zero = torch.zeros((), dtype=x.dtype)
             dropped = torch.where(keep, x * (1.0 / (1.0 - p)), zero)
         return x.copy_(dropped) if inplace else dropped
@@ -116,15 +144,132 @@ def _attention(dropout, original):
     return attention
 
 
+# What operations draw, given what draws, the shape and type of the result and the
+# operation's own arguments.
+_SOURCES = {
+    "bernoulli": lambda d, shape, dtype, p=0.5: _below(d, shape, p),
+    "exponential": lambda d, shape, dtype, rate=1.0: d.exponential(shape, dtype) / rate,
+    "normal": lambda d, shape, dtype, mean=0.0, std=1.0: d.normal(shape, dtype) * std + mean,
+    "rand": lambda d, shape, dtype: d.uniform(shape, dtype),
+    "randint": lambda d, shape, dtype, low, high: (d.bits(shape) * (high - low) >> 32) + low,
+    "randn": lambda d, shape, dtype: d.normal(shape, dtype),
+    "uniform": lambda d, shape, dtype, low=0.0, high=1.0:
+        d.uniform(shape, dtype) * (high - low) + low,
+}
+
+
+def _below(draws, shape, p):
+    """Which elements are true with the probability `p`, a number or one for each."""
+    if isinstance(p, torch.Tensor):
+        return draws.uniform(shape, torch.float32) < p
+    return draws.keep(shape, 1.0 - p)
+
+
+def _in_place(name):
+    """Fills the first argument."""
+    def fill(draws, x, *args, generator=None, **kwargs):
+        kwargs = {_NAMES.get(key, key): value for key, value in kwargs.items()}
+        if name == "bernoulli" and not args:
+            args = (kwargs.pop("p", 0.5),)
+        return x.copy_(_SOURCES[name](draws, x.shape, x.dtype, *args, **kwargs))
+
+    return fill
+
+
+_NAMES = {"lambd": "rate", "from": "low", "to": "high"}
+
+
+def _like(name):
+    """A tensor like the first argument, of a type of its own if one is given."""
+    def make(draws, x, *args, dtype=None, generator=None, **_):
+        dtype = dtype or x.dtype
+        args = args if name != "randint" else (0, *args)[-2:]
+        return _SOURCES[name](draws, x.shape, dtype, *args).to(dtype)
+
+    return make
+
+
+def _sized(name, integers=0):
+    """A tensor whose size comes behind so many integers."""
+    def make(draws, *args, dtype=None, generator=None, **_):
+        bounds = args[:integers]
+        default = torch.int64 if integers else torch.get_default_dtype()
+        dtype = dtype or default
+        bounds = bounds if integers != 1 else (0, *bounds)
+        return _SOURCES[name](draws, args[integers], dtype, *bounds).to(dtype)
+
+    return make
+
+
+def _bernoulli(draws, p, *_, generator=None, **__):
+    """As `torch.bernoulli`, whose argument is the probabilities, or a type and `p`."""
+    given = _[0] if _ else p
+    return _below(draws, p.shape, given).to(p.dtype)
+
+
+def _normal(draws, mean, std=1.0, size=None, *, dtype=None, generator=None, **_):
+    """As `torch.normal`, of which mean and deviation may be tensors."""
+    if size is None:
+        given = [x for x in (mean, std) if isinstance(x, torch.Tensor)]
+        size = torch.broadcast_shapes(*(x.shape for x in given))
+        dtype = given[0].dtype
+    dtype = dtype or torch.get_default_dtype()
+    return _SOURCES["normal"](draws, size, dtype, mean, std).to(dtype)
+
+
+aten = torch.ops.aten
+_OPERATIONS = {
+    aten.bernoulli.default: _bernoulli,
+    aten.bernoulli.p: _bernoulli,
+    aten.bernoulli_.Tensor: _in_place("bernoulli"),
+    aten.bernoulli_.float: _in_place("bernoulli"),
+    aten.exponential_.default: _in_place("exponential"),
+    aten.normal.Tensor_Tensor: _normal,
+    aten.normal.Tensor_float: _normal,
+    aten.normal.float_Tensor: _normal,
+    aten.normal.float_float: _normal,
+    aten.normal_.default: _in_place("normal"),
+    aten.rand.default: _sized("rand"),
+    aten.rand.generator: _sized("rand"),
+    aten.rand_like.default: _like("rand"),
+    aten.randint.default: _sized("randint", 1),
+    aten.randint.generator: _sized("randint", 1),
+    aten.randint.low: _sized("randint", 2),
+    aten.randint.low_generator: _sized("randint", 2),
+    aten.randint_like.default: _like("randint"),
+    aten.randint_like.low_dtype: _like("randint"),
+    aten.randn.default: _sized("randn"),
+    aten.randn.generator: _sized("randn"),
+    aten.randn_like.default: _like("randn"),
+    aten.uniform_.default: _in_place("uniform"),
+}
+
+
+class _SeededDraws(TorchDispatchMode):
+    """Draws random numbers from the seed instead of PyTorch's generator."""
+
+    def __init__(self, draws):
+        super().__init__()
+        self._draws = draws
+
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        kwargs = kwargs or {}
+        draw = _OPERATIONS.get(func)
+        if draw is None or kwargs.get("generator") is not None:
+            return func(*args, **kwargs)
+        return draw(self._draws, *args, **kwargs)
+
+
 @contextlib.contextmanager
 def seeded(seed):
-    """Replaces dropout of `torch.nn.functional` for one forward pass.
+    """Replaces what one forward pass draws, and dropout of `torch.nn.functional`.
 
     `seed` is an i64 scalar tensor. A function mode would not do: multi-head
     attention switches those off and its dropouts escape.
     """
     functional = torch.nn.functional
-    dropout = _Dropout(seed)
+    draws = _Draws(seed)
+    dropout = _Dropout(draws)
     attention = _attention(dropout, functional.scaled_dot_product_attention)
     with contextlib.ExitStack() as stack:
         stack.enter_context(mock.patch.object(functional, "dropout", dropout))
@@ -135,26 +280,13 @@ def seeded(seed):
             mock.patch.object(functional, "scaled_dot_product_attention", attention)
         )
         stack.enter_context(recurrent.replaced(dropout))
+        stack.enter_context(_SeededDraws(draws))
         yield
 
 
-class _SeededMasks(TorchDispatchMode):
-    """Draws what PyTorch keeps from the seed instead of its generator."""
-
-    def __init__(self, seed):
-        super().__init__()
-        self.dropout = _Dropout(seed)
-
-    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
-        if func is torch.ops.aten.bernoulli_.float:
-            mask, keep = (*args, 0.5)[:2]
-            return mask.copy_(self.dropout.keep(mask.shape, 1.0 - keep))
-        return func(*args, **(kwargs or {}))
-
-
 def eager(seed):
-    """Replaces the random source of PyTorch's own dropout for one forward pass.
+    """Replaces the random source of PyTorch for one forward pass.
 
-    Nothing else of PyTorch is replaced; the elements dropped are those of `seeded`.
+    Nothing else of PyTorch is replaced; what is drawn and dropped is that of `seeded`.
     """
-    return _SeededMasks(seed)
+    return _SeededDraws(_Draws(seed))

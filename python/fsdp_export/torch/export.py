@@ -14,7 +14,9 @@ from torch_mlir import ir
 
 from ..common import emit, files, shapes
 from ..common.errors import ExportError, Problems
-from . import batches, data, dropout, fx_fixups, precision, ranges, repeat, trace, tree
+from . import (
+    batches, data, decompositions, dropout, fx_fixups, precision, ranges, repeat, trace, tree,
+)
 from .problems import Refused, to_linalg
 
 
@@ -99,6 +101,40 @@ def _lower(traced, refused, warn=None, loss_scale=False):
     return to_linalg(traced.graph_module.graph, refused), demands
 
 
+def _trace_and_lower(trace_with, repeats, warn, **options):
+    """What `trace_with(repeats, warn, taken_apart)` traced, and `_lower` of it.
+
+    What cannot be lowered is traced again, taken apart by PyTorch's own rules if it has some.
+    """
+    taken_apart = frozenset()
+    while True:
+        refused = Refused()
+        traced = trace_with(repeats, warn, taken_apart)
+        try:
+            return traced, *_lower(traced, refused, warn, **options)
+        except ExportError:
+            more = taken_apart | decompositions.fallbacks(refused.targets)
+            if more == taken_apart:
+                raise
+            # Once is enough to see what differs.
+            taken_apart, repeats = more, ()
+
+
+def _evaluated(step, model, module_tree, inputs, structure, repeats, warn):
+    """Adds the evaluation to `step`; returns what it demands of the inputs."""
+    def trace_with(repeats, warn, taken_apart):
+        return trace.trace_eval(
+            model, module_tree, inputs, structure, repeats, warn, taken_apart)
+
+    step.evaluated, step.eval_module, demands = _trace_and_lower(trace_with, repeats, warn)
+    if ("seed",) in step.evaluated.inputs and ("seed",) not in step.traced.inputs:
+        raise ExportError(
+            "not supported: random numbers in evaluation mode alone",
+            "let the model draw some in training mode as well, or export without --eval",
+        )
+    return demands
+
+
 def step_module(
     model, module_tree, batch, inputs, loss_scale=False, warn=None, evaluates=False
 ):
@@ -107,17 +143,15 @@ def step_module(
     """
     structure, names = batch.structure, batch.structure.names(model)
     repeats = list(_repeats(batch, inputs)) if warn else ()
-    traced = trace.trace(model, module_tree, inputs, structure, repeats, warn)
-    lowered, demands = _lower(traced, Refused(), warn, loss_scale)
+
+    def trace_with(repeats, warn, taken_apart):
+        return trace.trace(model, module_tree, inputs, structure, repeats, warn, taken_apart)
+
+    traced, lowered, demands = _trace_and_lower(
+        trace_with, repeats, warn, loss_scale=loss_scale)
     step = StepModule(lowered, traced, [])
     if evaluates:
-        step.evaluated = trace.trace_eval(model, module_tree, inputs, structure, repeats, warn)
-        step.eval_module, others = _lower(step.evaluated, Refused())
-        if ("seed",) in step.evaluated.inputs and ("seed",) not in traced.inputs:
-            raise ExportError(
-                "not supported: dropout in evaluation mode alone",
-                "let the model drop out in training mode as well, or export without --eval",
-            )
+        others = _evaluated(step, model, module_tree, inputs, structure, repeats, warn)
         demands = ranges.merged(demands, others)
     step.entries = _input_entries(names, traced, inputs, demands)
     if evaluates:

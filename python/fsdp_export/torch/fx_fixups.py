@@ -169,9 +169,8 @@ def _check_operations(graph, found):
         if torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ()):
             found.refuse(
                 node, "{} draws from the global random generator",
-                "draw it in batch() and pass it as an input; of what forward draws, dropout by "
-                "torch.nn and torch.nn.functional is supported, of elements, channels or in "
-                "attention",
+                "draw it in batch() and pass it as an input; forward may use dropout, rand, randn, "
+                "randint, normal, uniform, exponential and bernoulli",
             )
         _check_shapes(node, found)
         _check_types(node, found)

@@ -92,6 +92,8 @@ class Refused(Problems):
     def __init__(self):
         super().__init__()
         self._places = set()
+        # The operations that cannot be lowered.
+        self.targets = set()
 
     def refuse(self, node, reason, way_out):
         """Adds that `node` cannot be had: `reason` with the operation in place of `{}`.
@@ -166,6 +168,7 @@ def _refuse_each(graph, found):
             if key not in reasons:
                 reasons[key] = _reason_alone(node)
             if reasons[key]:
+                found.targets.add(node.target)
                 found.refuse(node, *reasons[key])
 
 

@@ -176,13 +176,13 @@ def _evaluating(model):
             module.training = training
 
 
-def _graph(step, inputs):
+def _graph(step, inputs, taken_apart):
     """The graph of `step`: forward and backward, forward alone without gradients."""
     with contextlib.ExitStack() as stack:
         stack.enter_context(sdpa_kernel(SDPBackend.MATH))
         stack.enter_context(problems.noted())
         joint = aot_export_joint_with_descriptors(
-            stack, step, inputs, decompositions=decompositions.table()
+            stack, step, inputs, decompositions=decompositions.table(taken_apart)
         )
         return joint.graph_module
 
@@ -212,12 +212,12 @@ def _trace_error(error):
         f"tracing the model failed: {name}: {text[0]}{files.user_place(error)}", way_out)
 
 
-def _trace(step, inputs, repeats, warn):
+def _trace(step, inputs, repeats, warn, taken_apart):
     """Traces `step` in the mode in which its model is."""
     seed = torch.zeros((), dtype=torch.int64)
     try:
         repeat.check(step, ((*values, seed) for values in repeats), warn)
-        graph_module = _graph(step, (*inputs, seed))
+        graph_module = _graph(step, (*inputs, seed), taken_apart)
     except Exception as error:
         raise _trace_error(error) from error
     nodes = graph_module.graph.find_nodes(op="placeholder")
@@ -230,11 +230,12 @@ def _trace(step, inputs, repeats, warn):
     return Traced(graph_module, meanings, outputs, step.calls.paths)
 
 
-def trace(model, tree, inputs, structure, repeats=(), warn=None):
+def trace(model, tree, inputs, structure, repeats=(), warn=None, taken_apart=()):
     """Traces `model` on example `inputs`, a tuple of tensors that lie in its arguments
     as `structure` says.
 
-    On `repeats`, further such tuples, forward has to do the same.
+    On `repeats`, further such tuples, forward has to do the same. The operations `taken_apart`,
+    of `decompositions.fallbacks`, are replaced by simpler ones.
     """
     if not any(state.tensor.requires_grad for state in tree.params):
         raise ExportError(
@@ -245,7 +246,7 @@ def trace(model, tree, inputs, structure, repeats=(), warn=None):
         raise ExportError(f"input {floats[0]} requires a gradient", "detach it in batch()")
     # What it would print becomes one error.
     logging.getLogger("torch._subclasses.fake_tensor").setLevel(logging.CRITICAL)
-    traced = _trace(Step(model, tree, structure), inputs, repeats, warn)
+    traced = _trace(Step(model, tree, structure), inputs, repeats, warn, taken_apart)
     if not any(meaning and meaning[0] == "grad" for meaning in traced.outputs):
         raise ExportError(
             "the loss depends on no parameter with requires_grad = True",
@@ -254,13 +255,13 @@ def trace(model, tree, inputs, structure, repeats=(), warn=None):
     return traced
 
 
-def trace_eval(model, tree, inputs, structure, repeats=(), warn=None):
+def trace_eval(model, tree, inputs, structure, repeats=(), warn=None, taken_apart=()):
     """Traces the forward pass alone, of `model` in evaluation mode; arguments as above.
 
     What it changes is dropped: an evaluation changes no state.
     """
     with _evaluating(model):
-        traced = _trace(Step(model, tree, structure), inputs, repeats, warn)
+        traced = _trace(Step(model, tree, structure), inputs, repeats, warn, taken_apart)
     traced.outputs = [
         meaning if meaning and meaning[0] in ("loss", "metric") else None
         for meaning in traced.outputs

@@ -118,7 +118,7 @@ class EvaluationTest(support.TorchExportCase):
     def test_dropout_in_evaluation_alone(self):
         source = MODES.replace("self.drop(self.norm(self.a(x)))",
                                "F.dropout(self.norm(self.a(x)), 0.5, not self.training)")
-        self.fails(source, "not supported: dropout in evaluation mode alone", options=["--eval"])
+        self.fails(source, "not supported: random numbers in evaluation mode alone", options=["--eval"])
 
     def test_indices_are_those_of_both(self):
         source = """

@@ -1,0 +1,96 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What became of the cases, as data and as a page of tables."""
+
+import dataclasses
+import importlib.metadata
+
+from . import cases
+
+# How a case can end.
+EQUAL, DIFFERS, REFUSED, FAILED, VALUES, NOT_COUNTED = (
+    "equal", "differs", "refused", "failed", "values", "not counted")
+
+_HEAD = """\
+# Models of others
+
+Written by `python -m fsdp_export.coverage --page docs/Models.md`: every architecture that the
+tables of automatic classes of transformers list for a task, as a tiny random model (rules about
+the names of sizes in a configuration; nothing is downloaded), exported, compiled, and trained
+for 2 steps on 2 ranks. Packages: {versions}.
+
+| status | meaning |
+|---|---|
+| equal | losses, all gradients, parameters and buffers are as near to float64 as PyTorch's own, which is what [parity](../python/README.md) asks |
+| differs | further than PyTorch's |
+| refused | the exporter says why, at a line of the model |
+| values | refused as shapes or control flow depend on the values of tensors |
+| failed | an error or a crash behind the exporter's checks |
+| not counted | PyTorch itself does not run the model with these sizes |
+"""
+
+
+@dataclasses.dataclass
+class Outcome:
+    """What became of a case; times are in seconds, `None` where it did not come so far."""
+
+    suite: str
+    name: str
+    status: str = FAILED
+    reason: str = ""
+    operations: int = None
+    export_s: float = None
+    compile_s: float = None
+
+    def __str__(self):
+        return f"{self.suite} {self.name}: {self.status} {self.reason}".rstrip()
+
+
+def _counts(outcomes):
+    return {
+        status: sum(outcome.status == status for outcome in outcomes)
+        for status in (EQUAL, DIFFERS, REFUSED, FAILED, VALUES, NOT_COUNTED)
+    }
+
+
+def summary(outcomes):
+    """A line for each suite: how many of those that count are equal."""
+    for suite in cases.SUITES:
+        of_suite = [outcome for outcome in outcomes if outcome.suite == suite]
+        if not of_suite:
+            continue
+        counts = _counts(of_suite)
+        static = len(of_suite) - counts[NOT_COUNTED] - counts[VALUES]
+        share = f" ({100 * counts[EQUAL] / static:.0f} %)" if static else ""
+        yield (
+            f"{suite}: {counts[EQUAL]} of {static} of static shapes are equal{share}; "
+            + ", ".join(f"{counts[s]} {s}" for s in list(counts)[1:])
+        )
+
+
+def _cell(value):
+    return "" if value is None else str(value).replace("|", "\\|")
+
+
+def _table(outcomes):
+    yield "| model | result | operations | export s | compile s |"
+    yield "|---|---|---|---|---|"
+    for outcome in outcomes:
+        result = outcome.status + (f": {_cell(outcome.reason)}" if outcome.reason else "")
+        times = map(_cell, (outcome.operations, outcome.export_s, outcome.compile_s))
+        yield f"| {outcome.name} | {result} | {' | '.join(times)} |"
+
+
+def text(outcomes):
+    """The page."""
+    outcomes = list(outcomes)
+    packages = ["torch", "torch-mlir", *sorted({package for _, package in cases.SUITES.values()})]
+    versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in packages)
+    lines = [_HEAD.format(versions=versions)]
+    lines += [f"* {line}" for line in summary(outcomes)]
+    for suite in cases.SUITES:
+        of_suite = [outcome for outcome in outcomes if outcome.suite == suite]
+        if of_suite:
+            lines += ["", f"## {suite}", "", *_table(of_suite)]
+    return "\n".join(lines) + "\n"
