@@ -13,7 +13,7 @@ from .test_repeat import text
 
 MANY = """
 y = self.a(x) * self.table
-y = y * torch.rand(3)
+y = y * torch.randperm(3)
 z = y.histc(4).sum() + y.mode(1)[0].sum()
 z = z + torch.fft.rfft(y).abs().sum()
 z = z + torch.linalg.det(y[:3])
@@ -42,7 +42,7 @@ class Check(support.TorchExportCase):
         self.assertEqual(lines, {first - 3, *range(first + 1, first + 6)})
         for message in (
             "attribute 'table' of module 'model' is a plain tensor", "parameter 'a.bias' has a hook",
-            "operation 'aten.rand' draws from the global random generator",
+            "operation 'aten.randperm' draws from the global random generator",
             "makes a tensor of the unsupported type torch.complex64",
             f"'aten._linalg_det', at {self.folder}/checked.py:{first + 4}: 'z = z + torch.linalg",
         ):

@@ -37,6 +37,16 @@ class KnownIntervals(unittest.TestCase):
         node = module.graph.output_node().args[0]
         return tuple(Intervals(module).of(node))
 
+    def test_long_chains(self):
+        """They are longer than Python's stack is deep."""
+        def function(x):
+            h = x
+            for _ in range(3000):
+                h = h + 1.0
+            return h.argmax(1) + 2
+
+        self.assertEqual(self.interval(function, torch.rand(3, 4)), (2, 5))
+
     def test_operations(self):
         i, f, small = torch.zeros(3, 4).long(), torch.rand(3, 4), torch.zeros(3, 4).byte()
         for function, x, expected in (
