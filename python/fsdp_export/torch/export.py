@@ -61,7 +61,10 @@ def _input_entries(names, traced, inputs, demands):
 
 
 def _repeats(batch, inputs):
-    """Batches for which forward has to do the same: these again, and of other steps."""
+    """Batches for which forward has to do the same: these again, and of other steps.
+
+    Made one by one, as forward may read what batch() leaves behind.
+    """
     yield inputs
     yield inputs
     for step in (0, 1):
@@ -105,12 +108,16 @@ def step_module(
     `evaluates`.
     """
     structure, names = batch.structure, batch.structure.names(model)
-    repeats = list(_repeats(batch, inputs)) if warn else ()
-    traced = trace.trace(model, module_tree, inputs, structure, repeats, warn)
+
+    def repeats():
+        return _repeats(batch, inputs) if warn else ()
+
+    traced = trace.trace(model, module_tree, inputs, structure, repeats(), warn)
     lowered, demands = _lower(traced, Refused(), warn, loss_scale)
     step = StepModule(lowered, traced, [])
     if evaluates:
-        step.evaluated = trace.trace_eval(model, module_tree, inputs, structure, repeats, warn)
+        step.evaluated = trace.trace_eval(
+            model, module_tree, inputs, structure, repeats(), warn)
         step.eval_module, others = _lower(step.evaluated, Refused())
         if ("seed",) in step.evaluated.inputs and ("seed",) not in traced.inputs:
             raise ExportError(
