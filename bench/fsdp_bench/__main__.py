@@ -7,13 +7,15 @@ import argparse
 import json
 import sys
 
-from . import collectives, machine, memory, pipeline, planning, schedule, setup, step, training
+from . import collectives, machine, memory, pipeline, planning, recurrence, schedule, setup
+from . import step, training
 
 BENCHMARKS = {
     "collectives": (collectives.run, "gathers and reductions, against copying and other libraries"),
     "memory": (memory.run, "bytes of a step, against a lower bound"),
     "pipeline": (pipeline.run, "time of the passes and of the whole compilation"),
     "planning": (planning.run, "time of deciding units and layouts of 10 000 modules"),
+    "recurrence": (recurrence.run, "an LSTM: export, compilation and step, against PyTorch"),
     "schedule": (schedule.run, "simulated step time of our schedule, against known policies"),
     "step": (step.run, "time of a training step on 1, 2 and 4 ranks, against PyTorch"),
     "training": (training.run, "losses of a whole training run, against PyTorch's"),

@@ -55,11 +55,11 @@ def _time_passes(source, verify_each, world=WORLD):
     return plan_seconds(parse_timing(done.stderr))
 
 
-def compile_step(source, world, output):
+def compile_step(source, world, output, wrap="class:Block"):
     """Compiles with the settings of all benchmarks; returns the seconds it took."""
     begin = time.perf_counter()
     setup.call(
-        [setup.tool("fsdp-compile"), source, "--world", world, "--wrap", "class:Block",
+        [setup.tool("fsdp-compile"), source, "--world", world, "--wrap", wrap,
          "--optimizer", "adamw", "-o", output]
     )
     return time.perf_counter() - begin

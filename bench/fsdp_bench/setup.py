@@ -123,7 +123,9 @@ def peer_environment():
 
 
 def model_file(name):
-    return MODELS / f"gpt_{name}.py"
+    """The model's file; GPTs go by their sizes."""
+    own = MODELS / f"{name}.py"
+    return own if own.exists() else MODELS / f"gpt_{name}.py"
 
 
 def _stamp(name, world, steps, arguments):
@@ -135,14 +137,15 @@ def _stamp(name, world, steps, arguments):
     return digest.hexdigest()
 
 
-def exported(name, world=4, steps=16, run=True, arguments=()):
-    """Folder with the exported model; kept in the cache. `arguments` are of fsdp_export.
+def exported(name, world=4, steps=16, run=True, arguments=(), fresh=False):
+    """Folder with the exported model; kept in the cache, and taken from there unless it has to
+    be `fresh`. `arguments` are of fsdp_export.
 
     A model that is never run keeps its program alone, not its weights.
     """
     folder = CACHE / "exports" / name
     stamp, wanted = folder / "stamp", _stamp(name, world, steps if run else 0, list(arguments))
-    if stamp.exists() and stamp.read_text() == wanted:
+    if not fresh and stamp.exists() and stamp.read_text() == wanted:
         return folder
     progress(f"exporting {name}")
     shutil.rmtree(folder, ignore_errors=True)

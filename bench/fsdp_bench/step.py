@@ -8,7 +8,7 @@ from .contestants import Ours, PyTorch
 from .lines import Goal, Line, Samples, fastest, time_line
 
 # model: steps to warm up and to time in a round
-STEPS = {"big": (2, 6), "small": (5, 40)}
+STEPS = {"big": (2, 6), "small": (5, 40), "lstm": (3, 12)}
 WORLDS = (1, 2, 4)
 MODES = {
     "pytorch_unsharded": "single",

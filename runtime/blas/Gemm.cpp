@@ -10,6 +10,7 @@
 
 #include "fsdp_rt.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -33,6 +34,8 @@ using DgemmFunction = void (*)(int, int, int, int, int, int, double,
 struct Blas {
   SgemmFunction sgemm = nullptr;
   DgemmFunction dgemm = nullptr;
+  /// It has kernels for small matrices, which pack nothing.
+  bool hasSmallKernels = false;
   int32_t status = FSDP_RT_OK;
   char message[512] = {};
 };
@@ -41,6 +44,19 @@ struct Blas {
 
 /// Numbers of the CBLAS interface.
 enum { rowMajor = 101, noTranspose = 111, transpose = 112 };
+
+/// Whether OpenBLAS has kernels for small matrices on this processor.
+static bool hasSmallKernels(void *library) {
+  using CoreFunction = const char *(*)();
+  auto core =
+      reinterpret_cast<CoreFunction>(dlsym(library, "openblas_get_corename"));
+  if (!core)
+    return false;
+  for (const char *name : {"SkylakeX", "Cooperlake", "SapphireRapids"})
+    if (std::strcmp(core(), name) == 0)
+      return true;
+  return false;
+}
 
 static bool loadOpenBlas(Blas &blas) {
   const char *name = "libopenblas.so.0";
@@ -61,6 +77,7 @@ static bool loadOpenBlas(Blas &blas) {
       reinterpret_cast<void (*)(int)>(set)(1);
   blas.sgemm = reinterpret_cast<SgemmFunction>(dlsym(library, "cblas_sgemm"));
   blas.dgemm = reinterpret_cast<DgemmFunction>(dlsym(library, "cblas_dgemm"));
+  blas.hasSmallKernels = hasSmallKernels(library);
   if (blas.sgemm && blas.dgemm)
     return true;
   std::snprintf(blas.message, sizeof(blas.message),
@@ -114,12 +131,33 @@ int64_t fsdp::rt::gemmWorkspace() {
   return chosenBlas().sgemm ? 0 : builtinGemmWorkspace();
 }
 
+/// How many columns of c to compute at once. Where c has few rows, as in a step
+/// of a recurrent layer, packing b costs more than the product; OpenBLAS packs
+/// nothing of products within these limits.
+static int64_t columnsAtOnce(const Blas &blas, const GemmOperands<float> &x) {
+  constexpr int64_t mostRows = 32, mostProducts = 1000000,
+                    mostTransposed = 1200;
+  if (!blas.hasSmallKernels || x.transA || x.m == 0 || x.m > mostRows)
+    return x.n;
+  int64_t columns = mostProducts / (x.m * x.k), unit = 64;
+  if (x.transB) {
+    columns = std::min(columns, mostTransposed / x.m);
+    unit = 16;
+  }
+  // Narrower pieces are slower than packing.
+  return columns < unit ? x.n : columns - columns % unit;
+}
+
 static void cblasGemm(const Blas &blas, const GemmOperands<float> &x) {
-  blas.sgemm(rowMajor, x.transA ? transpose : noTranspose,
-             x.transB ? transpose : noTranspose, static_cast<int>(x.m),
-             static_cast<int>(x.n), static_cast<int>(x.k), 1.0f, x.a,
-             static_cast<int>(x.lda), x.b, static_cast<int>(x.ldb),
-             x.accumulate ? 1.0f : 0.0f, x.c, static_cast<int>(x.ldc));
+  int64_t step = std::max<int64_t>(columnsAtOnce(blas, x), 1);
+  for (int64_t first = 0; first < x.n; first += step)
+    blas.sgemm(rowMajor, x.transA ? transpose : noTranspose,
+               x.transB ? transpose : noTranspose, static_cast<int>(x.m),
+               static_cast<int>(std::min(step, x.n - first)),
+               static_cast<int>(x.k), 1.0f, x.a, static_cast<int>(x.lda),
+               x.b + (x.transB ? first * x.ldb : first),
+               static_cast<int>(x.ldb), x.accumulate ? 1.0f : 0.0f, x.c + first,
+               static_cast<int>(x.ldc));
 }
 
 static void cblasGemm(const Blas &blas, const GemmOperands<double> &x) {

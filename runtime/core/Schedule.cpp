@@ -112,6 +112,8 @@ static std::string nameOf(const Schedule &schedule, size_t index) {
   if (kind.empty())
     return object;
   std::replace(units.begin(), units.end(), '"', '\'');
+  if (std::string value = valueOf(object, "value"); !value.empty())
+    units = "'" + value + "'";
   return kind + " of " + (units.empty() ? "no unit" : units) + " (" +
          valueOf(object, "bytes") + " bytes, channel " +
          valueOf(object, "channel") + ")";

@@ -400,9 +400,10 @@ typedef struct fsdp_rt_segment {
   int64_t shard_base;  /* 4 */
 } fsdp_rt_segment;
 
-/* One unit of a collective. */
+/* One unit of a collective, or a value without one. */
 typedef struct fsdp_rt_part {
-  const char *unit;                /* 0: name (FQN), zero-terminated */
+  const char *unit;                /* 0: name of the unit (FQN) or the value,
+                                         may be empty; zero-terminated */
   int32_t dtype;                   /* 1: fsdp_rt_dtype of both sides */
   int32_t reserved;                /* 2: 0 */
   int64_t full_bytes;              /* 3: size of the full buffer */

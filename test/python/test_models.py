@@ -107,6 +107,8 @@ class FreshExports(unittest.TestCase):
                 manifest = json.loads((MODELS / name / "manifest.json").read_text())
                 arguments = [str(zoo / f"{name}.py"), "-o", folder,
                              "--world", str(manifest["world"]), "--steps", str(manifest["steps"])]
+                if "func @evaluate" in (MODELS / name / "model.mlir").read_text():
+                    arguments.append("--eval")
                 self.assertEqual(main(arguments), 0)
                 new = pathlib.Path(folder)
                 for path in sorted(p.relative_to(new) for p in new.rglob("*") if p.is_file()):

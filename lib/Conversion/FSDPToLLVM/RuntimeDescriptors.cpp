@@ -139,7 +139,7 @@ RuntimeDescriptors::getPart(StartOp start, unsigned index) {
   Part part;
   auto sourceType = cast<MemRefType>(start.getSources()[index].getType());
   Type element = sourceType.getElementType();
-  StringRef name;
+  StringRef name = start.getValueName().value_or("");
   CollectiveTraits traits = start.getTraits();
   if (traits.isLocal && index < start.getUnits().size()) {
     name = cast<FlatSymbolRefAttr>(start.getUnits()[index]).getValue();

@@ -268,6 +268,8 @@ static void addCollectives(func::FuncOp entry, json::Array &collectives,
                         {"bytes", getCollectiveBytes(start)}};
     if (std::optional<ReduceKind> reduce = start.getReduce())
       object["reduce"] = stringifyReduceKind(*reduce);
+    if (std::optional<StringRef> name = start.getValueName())
+      object["value"] = *name;
     json::Object hashed(object);
     json::Array types;
     for (Value source : start.getSources())

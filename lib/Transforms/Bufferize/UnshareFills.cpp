@@ -139,19 +139,11 @@ static bool isSource(Operation *op) {
          fsdp::getFillValue(op) || isGenerator(op);
 }
 
-/// The op that computes the loss; null without one.
-static Operation *findLoss(func::FuncOp func) {
-  Operation *terminator = func.front().getTerminator();
-  for (unsigned i = 0; i < func.getNumResults(); ++i)
-    if (hasResultRole(func, i, RoleKind::Loss))
-      return terminator->getOperand(i).getDefiningOp();
-  return nullptr;
-}
-
 /// Lets what is behind the loss convert once more what is wide in front of it:
 /// from there to here the narrow value is kept, of half the size.
 static void unshareCasts(OpBuilder &builder, func::FuncOp func) {
-  Operation *loss = func.isDeclaration() ? nullptr : findLoss(func);
+  Value value = findResult(func, RoleKind::Loss);
+  Operation *loss = value ? value.getDefiningOp() : nullptr;
   if (!loss || loss->getBlock() != &func.front())
     return;
   Block &block = func.front();

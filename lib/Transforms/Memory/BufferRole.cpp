@@ -41,10 +41,12 @@ static std::optional<std::string> getModules(Operation *user, StringRef names,
 
 /// What an op is called in the report.
 static std::string nameUse(Operation *use, SymbolTableCollection &symbols) {
-  if (auto start = dyn_cast<StartOp>(use))
-    return (stringifyCollectiveKind(start.getKind()) + " " +
-            joinUnits(start.getUnits()))
-        .str();
+  if (auto start = dyn_cast<StartOp>(use)) {
+    std::string name = joinUnits(start.getUnits());
+    if (std::optional<StringRef> value = start.getValueName())
+      name = value->str();
+    return (stringifyCollectiveKind(start.getKind()) + " " + name).str();
+  }
   auto call = dyn_cast<func::CallOp>(use);
   if (!call)
     return use->getName().getStringRef().str();

@@ -31,6 +31,9 @@ using namespace mlir::fsdp;
 /// 2^(24 * b - 1023).
 static constexpr int64_t kSlots = 88;
 
+/// What the collectives of a norm are called.
+static constexpr StringLiteral kNormName = "gradient_norm";
+
 namespace {
 /// Builds the ops of one norm.
 class NormBuilder {
@@ -39,7 +42,7 @@ public:
               double power)
       : builder(builder), loc(loc), input(input), power(power) {}
   Value build(Value &nonFinite);
-  Value buildLargest();
+  Value buildLargest(StringRef name);
   /// 0 iff `largest` is finite.
   Value buildFlag(Value largest);
 
@@ -52,7 +55,8 @@ private:
   /// |gradient * factor|, in the body of an op.
   Value magnitude(OpBuilder &nested, Value grad, ValueRange factor);
   Value raise(OpBuilder &nested, Value magnitude);
-  Value reduce(ReduceKind kind, ArrayRef<int64_t> axes, Value value);
+  Value reduce(ReduceKind kind, StringRef name, ArrayRef<int64_t> axes,
+               Value value);
   ValueRange factors() {
     return input.factor ? ValueRange(input.factor) : ValueRange();
   }
@@ -109,14 +113,14 @@ Value NormBuilder::raise(OpBuilder &nested, Value magnitude) {
   return math::PowFOp::create(nested, loc, wide, number(nested, power));
 }
 
-Value NormBuilder::reduce(ReduceKind kind, ArrayRef<int64_t> axes,
-                          Value value) {
+Value NormBuilder::reduce(ReduceKind kind, StringRef name,
+                          ArrayRef<int64_t> axes, Value value) {
   if (axes.empty())
     return value;
   return AllReduceOp::create(builder, loc, value.getType(),
                              ReduceKindAttr::get(builder.getContext(), kind),
-                             input.grid, builder.getDenseI64ArrayAttr(axes),
-                             value, Value())
+                             builder.getStringAttr(name), input.grid,
+                             builder.getDenseI64ArrayAttr(axes), value, Value())
       .getResult();
 }
 
@@ -257,7 +261,7 @@ Value NormBuilder::takeRoot(Value total, Value nonFinite) {
 }
 
 /// The largest magnitude of all, on all ranks.
-Value NormBuilder::buildLargest() {
+Value NormBuilder::buildLargest(StringRef name) {
   Value largest = zeros(builder.getF32Type());
   for (const NormPart &part : input.parts)
     largest = createStrictGeneric(
@@ -267,7 +271,7 @@ Value NormBuilder::buildLargest() {
                         nested, loc, args[0], args[1])};
                   })
                   .getResult(0);
-  return reduce(ReduceKind::Max, input.allAxes, largest);
+  return reduce(ReduceKind::Max, name, input.allAxes, largest);
 }
 
 Value NormBuilder::buildFlag(Value largest) {
@@ -288,7 +292,7 @@ Value NormBuilder::buildFlag(Value largest) {
 
 Value NormBuilder::build(Value &nonFinite) {
   if (std::isinf(power)) {
-    Value largest = buildLargest();
+    Value largest = buildLargest(kNormName);
     nonFinite = buildFlag(largest);
     return largest;
   }
@@ -302,7 +306,7 @@ Value NormBuilder::build(Value &nonFinite) {
   }
   Value all;
   for (auto &[axes, slots] : sums) {
-    Value sum = reduce(ReduceKind::Sum, axes, slots);
+    Value sum = reduce(ReduceKind::Sum, kNormName, axes, slots);
     all = all ? createStrictSum(builder, loc, all, sum).getResult(0) : sum;
   }
   SmallVector<Value> totals;
@@ -311,7 +315,7 @@ Value NormBuilder::build(Value &nonFinite) {
   if (own) {
     SmallVector<Value> owned = sumSlots(own);
     for (Value &value : owned)
-      value = reduce(ReduceKind::Max, input.allAxes, value);
+      value = reduce(ReduceKind::Max, kNormName, input.allAxes, value);
     for (size_t i = 0; i < owned.size(); ++i)
       owned[i] =
           totals.empty()
@@ -332,5 +336,5 @@ Value mlir::fsdp::buildGradientNorm(OpBuilder &builder, Location loc,
 Value mlir::fsdp::buildNonFinite(OpBuilder &builder, Location loc,
                                  const NormInput &input) {
   NormBuilder norm(builder, loc, input, HUGE_VAL);
-  return norm.buildFlag(norm.buildLargest());
+  return norm.buildFlag(norm.buildLargest("found_inf"));
 }

@@ -203,6 +203,8 @@ LogicalResult PeerTracer::traceStart(Operation *op) {
     return failure();
   tickets[start.getTicket()] = events.size();
   std::string payload = stringifyCollectiveKind(start.getKind()).str();
+  if (std::optional<StringRef> name = start.getValueName())
+    payload += (" " + *name).str();
   if (start.getUnits().empty() && !start.getSources().empty())
     payload += " " + describeType(op, start.getSources().front().getType());
   for (auto [unit, source, dest] :

@@ -171,7 +171,7 @@ bool BlockReader::addReduction(const CollectivePart &part) {
   int64_t position = positions.lookup(start);
   TraceUnit unit;
   unit.name = start.getUnits().empty()
-                  ? "value"
+                  ? start.getValueName().value_or("value").str()
                   : cast<SymbolRefAttr>(start.getUnits()[part.index])
                         .getLeafReference()
                         .str();

@@ -29,7 +29,7 @@ std::string mlir::fsdp::getPayloadName(StartOp start) {
        llvm::SetVector<Attribute>(llvm::from_range, start.getUnits()))
     name += (name.empty() ? "" : "+") +
             cast<SymbolRefAttr>(unit).getLeafReference().str();
-  return name.empty() ? "value" : name;
+  return name.empty() ? start.getValueName().value_or("value").str() : name;
 }
 
 int64_t mlir::fsdp::getPayloadBytes(StartOp start) {

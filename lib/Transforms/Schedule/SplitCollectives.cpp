@@ -150,8 +150,9 @@ private:
       reduce = ReduceKindAttr::get(context, *stage.reduce);
     auto start = StartOp::create(
         builder, op->getLoc(), TicketType::get(context),
-        CollectiveKindAttr::get(context, stage.kind), channel, units, reduce,
-        LaneAttr::get(context, stage.lane), stage.sources, stage.dests);
+        CollectiveKindAttr::get(context, stage.kind), channel, units,
+        stage.valueName, reduce, LaneAttr::get(context, stage.lane),
+        stage.sources, stage.dests);
     WaitOp::create(builder, op->getLoc(), start.getTicket(),
                    LaneAttr::get(context, Lane::Compute), stage.sources,
                    stage.dests);

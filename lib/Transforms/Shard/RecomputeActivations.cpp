@@ -284,14 +284,6 @@ static SmallVector<ModuleCall> collectCalls(func::FuncOp func,
   return result;
 }
 
-/// The op that computes the loss; null without one.
-static Operation *findLoss(func::FuncOp func) {
-  for (unsigned i = 0; i < func.getNumResults(); ++i)
-    if (hasResultRole(func, i, RoleKind::Loss))
-      return func.front().getTerminator()->getOperand(i).getDefiningOp();
-  return nullptr;
-}
-
 /// What the results other than gradients need, and their return.
 static llvm::DenseSet<Operation *> findForward(func::FuncOp func) {
   Operation *terminator = func.front().getTerminator();
@@ -327,7 +319,8 @@ struct RecomputeActivationsPass
   }
 
   void recomputeIn(func::FuncOp func) {
-    Operation *loss = findLoss(func);
+    Value value = findResult(func, RoleKind::Loss);
+    Operation *loss = value ? value.getDefiningOp() : nullptr;
     if (!loss)
       return;
     llvm::DenseSet<Operation *> called;

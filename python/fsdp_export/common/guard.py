@@ -4,61 +4,124 @@
 """Commands in a process of their own, so that a crash of native code becomes an error.
 
 The compilers that lower a model abort, or follow a null pointer, at operations
-that they do not expect; Python cannot catch that.
+that they do not expect; Python cannot catch that. A command that can do its work in
+pieces is begun again then, to find the piece that crashes.
 """
 
+import contextlib
 import ctypes
 import mmap
 import os
 import signal
 import sys
 
-# What the command is doing, as text that ends with a zero byte; shared with the
-# process that waits for it.
-_WORK = mmap.mmap(-1, 256)
+# What the command is doing, as text that ends with a zero byte, and whether it can do
+# that in pieces; shared with the process that waits for it.
+_WORK = mmap.mmap(-1, 4096)
+_DIVISIBLE = mmap.mmap(-1, 1)
+# Of the piece that is done now: what it is, and how the user may do without it.
+_piece = None
+_seeking = False
 
 
 def working(what):
     """Says what would have crashed from here on; the empty text if nothing would."""
+    if what and _piece:
+        what = f"{what} of {_piece[0]},\n{_piece[1]}"
     text = what.encode()[: len(_WORK) - 1]
     _WORK[: len(text) + 1] = text + b"\0"
+
+
+def seeking():
+    """Whether `divisible` work crashed before: it is done in pieces now, to find which does."""
+    return _seeking
+
+
+@contextlib.contextmanager
+def divisible():
+    """Work that is done in pieces when `seeking`."""
+    _DIVISIBLE[0] = 1
+    try:
+        yield
+    finally:
+        _DIVISIBLE[0] = 0
+
+
+@contextlib.contextmanager
+def piece(what, way_out):
+    """A piece of the work."""
+    global _piece
+    _piece = (what, way_out)
+    try:
+        yield
+    finally:
+        _piece = None
 
 
 _CRASHES = (signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE, signal.SIGILL)
 _PR_SET_PDEATHSIG = 1  # From Linux' <sys/prctl.h>.
 
 
-def _fork():
-    """As os.fork, but that the child ends with its parent, however that ends."""
+# An interrupt of the keyboard reaches both processes; the command says what it does then.
+_HANDED_ON = (signal.SIGTERM, signal.SIGHUP)
+_WATCHED = (*_HANDED_ON, signal.SIGINT, signal.SIGCHLD)
+
+
+def _run(main):
+    """The status of a process that ends with `main()` as its exit code, and with this one
+    however that ends. Signals are handed on to it."""
+    # Blocked, none is lost before it is waited for.
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, _WATCHED)
     child = os.fork()
-    if child == 0 and sys.platform == "linux":
+    if child == 0:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-    return child
-
-
-def _wait(child):
-    """Waits for the child, to which signals are handed on; returns its status."""
-    def hand_on(number, _):
-        os.kill(child, number)
-
-    # An interrupt of the keyboard reaches both; the command says what it does then.
-    handlers = {signal.SIGINT: signal.SIG_IGN, signal.SIGTERM: hand_on, signal.SIGHUP: hand_on}
-    before = {number: signal.signal(number, handler) for number, handler in handlers.items()}
-    _, status = os.waitpid(child, 0)
-    for number, handler in before.items():
-        signal.signal(number, handler)
+        sys.exit(main())
+    ended = 0
+    while not ended:
+        found = signal.sigtimedwait(_WATCHED, 1)
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if not ended and found and found.si_signo in _HANDED_ON:
+            os.kill(child, found.si_signo)
+    signal.pthread_sigmask(signal.SIG_SETMASK, mask)
     return status
 
 
-def _report(number):
-    what = _WORK[: _WORK.find(b"\0")].decode(errors="replace")
+def _said():
+    """What the command said it does, and of a piece how to do without it."""
+    what, _, way_out = _WORK[: _WORK.find(b"\0")].decode(errors="replace").partition("\n")
+    return what, way_out
+
+
+def _seek(main):
+    """What `_said` when the work crashed in pieces; None if no piece does alone."""
+    def silent():
+        global _seeking
+        _seeking = True
+        for stream in (sys.stdout, sys.stderr):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+        return main()
+
+    working("")
+    status = _run(silent)
+    crashed = os.WIFSIGNALED(status) and os.WTERMSIG(status) in _CRASHES
+    return _said() if crashed and _said()[1] else None
+
+
+def _report(number, main):
+    said = _said()
+    crashed = number in _CRASHES
+    if crashed and _DIVISIBLE[0]:
+        said = _seek(main) or said
+    what, way_out = said
+    verb = "crashed" if crashed else "was ended"
     name = signal.Signals(number).name
-    verb = "crashed" if number in _CRASHES else "was ended"
     print(f"error: {what or 'the command'} {verb} ({name})", file=sys.stderr)
-    if what and number in _CRASHES:
+    if what and crashed:
         print(
-            "note: an operation of the model is one that it does not expect; leave parts of "
-            "forward out to find it, and write that part with simpler operations",
+            "note: " + (
+                way_out or "an operation of the model is one that it does not expect; leave parts "
+                "of forward out to find it, and write that part with simpler operations"),
             file=sys.stderr,
         )
 
@@ -67,11 +130,8 @@ def run(main, failed=1):
     """The exit code of `main()`, or `failed` with a message if a signal ended it."""
     sys.stdout.flush()
     sys.stderr.flush()
-    child = _fork()
-    if child == 0:
-        return main()
-    status = _wait(child)
+    status = _run(main)
     if not os.WIFSIGNALED(status):
         return os.waitstatus_to_exitcode(status)
-    _report(os.WTERMSIG(status))
+    _report(os.WTERMSIG(status), main)
     return failed

@@ -63,7 +63,10 @@ def _input_entries(names, traced, inputs, demands):
 
 
 def _repeats(batch, inputs):
-    """Batches for which forward has to do the same: these again, and of other steps."""
+    """Batches for which forward has to do the same: these again, and of other steps.
+
+    Made one by one, as forward may read what batch() leaves behind.
+    """
     yield inputs
     yield inputs
     for step in (0, 1):
@@ -102,14 +105,14 @@ def _lower(traced, refused, warn=None, loss_scale=False):
 
 
 def _trace_and_lower(trace_with, repeats, warn, **options):
-    """What `trace_with(repeats, warn, taken_apart)` traced, and `_lower` of it.
+    """What `trace_with(repeats(), warn, taken_apart)` traced, and `_lower` of it.
 
     What cannot be lowered is traced again, taken apart by PyTorch's own rules if it has some.
     """
     taken_apart = frozenset()
     while True:
         refused = Refused()
-        traced = trace_with(repeats, warn, taken_apart)
+        traced = trace_with(repeats(), warn, taken_apart)
         try:
             return traced, *_lower(traced, refused, warn, **options)
         except ExportError:
@@ -117,7 +120,7 @@ def _trace_and_lower(trace_with, repeats, warn, **options):
             if more == taken_apart:
                 raise
             # Once is enough to see what differs.
-            taken_apart, repeats = more, ()
+            taken_apart, repeats = more, tuple
 
 
 def _evaluated(step, model, module_tree, inputs, structure, repeats, warn):
@@ -142,7 +145,9 @@ def step_module(
     `evaluates`.
     """
     structure, names = batch.structure, batch.structure.names(model)
-    repeats = list(_repeats(batch, inputs)) if warn else ()
+
+    def repeats():
+        return _repeats(batch, inputs) if warn else ()
 
     def trace_with(repeats, warn, taken_apart):
         return trace.trace(model, module_tree, inputs, structure, repeats, warn, taken_apart)

@@ -16,7 +16,7 @@ import torch
 from torch.fx.experimental.proxy_tensor import PythonKeyTracer
 from torch.utils import _pytree
 
-from ..common import emit
+from ..common import emit, guard
 from ..common.errors import ExportError, Problems
 from ..common.upstream import LoweringError
 from . import lower
@@ -104,8 +104,7 @@ class Refused(Problems):
         if not (_is_backward(node) and place in self._places):
             self._places.add(place)
             name = node.meta.get("operation", f"operation '{node.target}'")
-            where = f", at {quote_line(place)}" if place else ""
-            self.add(ExportError(f"{reason.format(name)}{where}", way_out))
+            self.add(ExportError(f"{reason.format(name)}{_where(node)}", way_out))
         node.meta["refused"] = True
 
 
@@ -158,6 +157,11 @@ def _reason_alone(node):
     return None
 
 
+def _where(node):
+    place = node.meta.get("place")
+    return f", at {quote_line(place)}" if place else ""
+
+
 def _refuse_each(graph, found):
     reasons = {}
     for node in graph.nodes:
@@ -166,7 +170,9 @@ def _refuse_each(graph, found):
         if all(map(is_known, (node, *node.all_input_nodes))):
             key = _key(node)
             if key not in reasons:
-                reasons[key] = _reason_alone(node)
+                name = node.meta.get("operation", f"operation '{node.target}'")
+                with guard.piece(name + _where(node), way_out(node)):
+                    reasons[key] = _reason_alone(node)
             if reasons[key]:
                 found.targets.add(node.target)
                 found.refuse(node, *reasons[key])
@@ -175,9 +181,12 @@ def _refuse_each(graph, found):
 def to_linalg(graph, found):
     """`lower.to_linalg`, which refuses every operation that it cannot lower, and raises what
     is `found` then, and was before."""
+    if guard.seeking():
+        _refuse_each(graph, found)
     try:
         found.check()
-        return lower.to_linalg(graph)
+        with guard.divisible():
+            return lower.to_linalg(graph)
     except ExportError:
         _refuse_each(graph, found)
         found.check()

@@ -74,10 +74,10 @@ struct Product {
 template <typename T>
 void checkAll(fsdp_rt_context *ctx) {
   std::mt19937 random(3);
-  const int64_t sizes[][3] = {{1, 1, 1},    {1, 17, 5},    {7, 1, 3},
-                              {6, 16, 8},   {13, 33, 9},   {97, 65, 257},
-                              {100, 40, 0}, {0, 4, 4},     {64, 64, 64},
-                              {5, 1100, 3}, {200, 19, 300}};
+  const int64_t sizes[][3] = {
+      {1, 1, 1},      {1, 17, 5},   {7, 1, 3},     {6, 16, 8},   {13, 33, 9},
+      {97, 65, 257},  {100, 40, 0}, {0, 4, 4},     {64, 64, 64}, {5, 1100, 3},
+      {200, 19, 300}, {8, 300, 70}, {16, 130, 768}};
   for (const auto &size : sizes)
     for (int flags = 0; flags < 8; ++flags)
       for (int64_t pad : {0, 5})

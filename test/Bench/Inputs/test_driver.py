@@ -13,7 +13,7 @@ import unittest
 from unittest import mock
 
 from fsdp_bench import __main__ as driver
-from fsdp_bench import collectives, contestants, machine, memory, pipeline, setup, step
+from fsdp_bench import collectives, contestants, machine, memory, pipeline, recurrence, setup, step
 from fsdp_bench.lines import Goal, Line, Samples, fastest, time_line
 
 SEVEN = ["name", "value", "unit", "peer", "ratio", "goal", "ok"]
@@ -206,6 +206,21 @@ class Step(unittest.TestCase):
         self.assertIsNone(missing["step.big.pytorch_fsdp1"].value)
         unwanted = [line.name for line in step.lines("big", measured, {}, peers=False)]
         self.assertFalse([name for name in unwanted if "pytorch" in name])
+
+    def test_recurrence(self):
+        measured = {"unsharded": samples([0.5]), "pytorch_unsharded": samples([0.6])}
+        losses = {"unsharded": [[7.0]], "pytorch_unsharded": [[7.0]]}
+        found = {line.name: line for line in recurrence.lines(29.0, measured, losses)}
+        self.assertEqual(len(found), 4)
+        self.assertAlmostEqual(found["recurrence.lstm.step"].ratio, 0.5 / 0.6)
+        self.assertTrue(all(line.ok for line in found.values()))
+        slow = {"unsharded": samples([0.7]), "pytorch_unsharded": samples([0.6])}
+        missed = {line.name: line for line in recurrence.lines(31.0, slow, {})}
+        self.assertFalse([line.name for line in missed.values()
+                          if line.ok and "pytorch" not in line.name])
+        alone = list(recurrence.lines(29.0, measured, losses, peers=False))
+        self.assertEqual([line.name for line in alone],
+                         ["recurrence.lstm.build", "recurrence.lstm.step"])
 
     def test_a_contestant_that_fails_drops_out(self):
         class Fails:

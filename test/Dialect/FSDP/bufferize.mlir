@@ -44,10 +44,10 @@ func.func @not_writable(%s: tensor<7xf32>) -> tensor<5xf32> {
 // CHECK-LABEL: func @all_reduce
 // CHECK-SAME: %[[X:.*]]: memref<f32>
 // CHECK: %[[R:.*]] = memref.alloc() {{.*}} : memref<f32>
-// CHECK: fsdp.all_reduce sum on @grid axes [0] %[[X]] into %[[R]] : (memref<f32>, memref<f32>) -> ()
+// CHECK: fsdp.all_reduce sum named "loss" on @grid axes [0] %[[X]] into %[[R]] : (memref<f32>, memref<f32>) -> ()
 // CHECK: return %[[R]]
 func.func @all_reduce(%x: tensor<f32>) -> tensor<f32> {
-  %0 = fsdp.all_reduce sum on @grid axes [0] %x : (tensor<f32>) -> tensor<f32>
+  %0 = fsdp.all_reduce sum named "loss" on @grid axes [0] %x : (tensor<f32>) -> tensor<f32>
   return %0 : tensor<f32>
 }
 

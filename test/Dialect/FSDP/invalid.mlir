@@ -929,6 +929,52 @@ module {
 
 // -----
 
+// all_reduce (C4)
+
+module {
+  shard.grid @grid(shape = 2)
+  func.func @f(%x: tensor<f32>) {
+    // expected-error @+1 {{'fsdp.all_reduce' op expected a name of characters without a comma after 'named', got ""}}
+    %0 = fsdp.all_reduce sum named "" on @grid axes [0] %x : (tensor<f32>) -> tensor<f32>
+    return
+  }
+}
+
+// -----
+
+// start (C5)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @reduce on @grid axes [0]
+  func.func @f(%x: memref<f32>) {
+    // expected-error @+1 {{'fsdp.start' op expected a name of characters without a comma after 'named', got "a,b"}}
+    %t = fsdp.start all_reduce on @reduce [] named "a,b" reduce sum lane reduce ins(%x : memref<f32>) outs(%x : memref<f32>)
+    return
+  }
+}
+
+// -----
+
+// start (C5)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.module @model class "Net" {
+    fsdp.param @w : tensor<4xf32>
+  }
+  fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard never
+      layout <flat, f32, world = 2, numels = [4], paddings = [0, 0]>
+  fsdp.channel @reduce on @grid axes [0]
+  func.func @f(%x: memref<2xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected a name of a value without units, got "norm" of [@u]}}
+    %t = fsdp.start all_reduce on @reduce [@u] named "norm" reduce sum lane reduce ins(%x : memref<2xf32>) outs(%x : memref<2xf32>)
+    return
+  }
+}
+
+// -----
+
 // update (C1)
 
 module {
@@ -1421,7 +1467,7 @@ fsdp.module @model class "Net" {
 
 // -----
 
-// What is sent is dense.
+// all_reduce (C3): what is sent is dense.
 
 module {
   shard.grid @grid(shape = 2)

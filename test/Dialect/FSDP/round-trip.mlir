@@ -80,6 +80,8 @@ func.func @tensors(%s: tensor<4xf32>, %lr: tensor<f64>, %x: tensor<f32>) {
   %p1, %m1 = fsdp.update @momentum %s, %g states(%s) hypers(%lr, %lr) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f64>, tensor<f64>) -> (tensor<4xf32>, tensor<4xf32>)
   // CHECK: fsdp.all_reduce max on @grid axes [1] %{{.*}} : (tensor<f32>) -> tensor<f32>
   %r = fsdp.all_reduce max on @grid axes [1] %x : (tensor<f32>) -> tensor<f32>
+  // CHECK: fsdp.all_reduce sum named "loss" on @grid axes [0, 1] %{{.*}} : (tensor<f32>) -> tensor<f32>
+  %n = fsdp.all_reduce sum named "loss" on @grid axes [0, 1] %x : (tensor<f32>) -> tensor<f32>
   return
 }
 
@@ -109,6 +111,9 @@ func.func @buffers(%s: memref<4xf32>, %x: memref<f32>) {
   // CHECK: fsdp.start all_reduce on @gather [] reduce max lane reduce
   %v = fsdp.start all_reduce on @gather [] reduce max lane reduce ins(%x : memref<f32>) outs(%x : memref<f32>)
   fsdp.wait %v lane compute ins(%x : memref<f32>) outs(%x : memref<f32>)
+  // CHECK: fsdp.start all_reduce on @gather [] named "loss" reduce max lane reduce
+  %n = fsdp.start all_reduce on @gather [] named "loss" reduce max lane reduce ins(%x : memref<f32>) outs(%x : memref<f32>)
+  fsdp.wait %n lane compute ins(%x : memref<f32>) outs(%x : memref<f32>)
   return
 }
 

@@ -63,7 +63,7 @@ fsdp.unit @b of @model::@b params [@model::@b::@weight, @model::@b::@bias] on @g
 // CHECK-SAME: tensor<f32> {fsdp.role = #fsdp.metric<"loss_scale">}
 // One collective for the norm and for what is not finite; the replicas' part of
 // it is added behind.
-// CHECK: %[[SUM:.*]] = fsdp.all_reduce sum on @grid axes [0] %{{.*}} : (tensor<88xf64>) -> tensor<88xf64>
+// CHECK: %[[SUM:.*]] = fsdp.all_reduce sum named "gradient_norm" on @grid axes [0] %{{.*}} : (tensor<88xf64>) -> tensor<88xf64>
 // CHECK-NOT: fsdp.all_reduce
 // CHECK: fsdp.update @sgd.guarded %{{.*}} groups(%[[MAP]])
 // CHECK-NOT: groups(
@@ -75,7 +75,7 @@ fsdp.unit @b of @model::@b params [@model::@b::@weight, @model::@b::@bias] on @g
 
 // INF-LABEL: func.func @step(
 // INF-NOT: #fsdp.train_state<"optimizer.step"
-// INF: %[[MAX:.*]] = fsdp.all_reduce max on @grid axes [0] %{{.*}} : (tensor<f32>) -> tensor<f32>
+// INF: %[[MAX:.*]] = fsdp.all_reduce max named "gradient_norm" on @grid axes [0] %{{.*}} : (tensor<f32>) -> tensor<f32>
 // INF-NOT: fsdp.all_reduce
 // INF: fsdp.update @lion.guarded
 
@@ -83,7 +83,7 @@ fsdp.unit @b of @model::@b params [@model::@b::@weight, @model::@b::@bias] on @g
 // SCALER-LABEL: func.func @step(
 // SCALER-SAME: tensor<f32> {fsdp.role = #fsdp.train_state<"scaler.scale", default = 6.553600e+04>}
 // SCALER-LABEL: func.func @update(
-// SCALER: fsdp.all_reduce max on @grid axes [0] %{{.*}} : (tensor<f32>) -> tensor<f32>
+// SCALER: fsdp.all_reduce max named "found_inf" on @grid axes [0] %{{.*}} : (tensor<f32>) -> tensor<f32>
 // SCALER: fsdp.update @adam.guarded
 
 // FILE: fsdp.optimizer @second

@@ -24,6 +24,32 @@ module {
 
 // -----
 
+// Different values.
+module {
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @grid(shape = 2)
+    fsdp.channel @one on @grid axes [0]
+    func.func @step(%x: memref<f32>) {
+      // expected-error @+1 {{but as number 1 rank 0 issues 'all_reduce norm memref<f32> sum' and rank 1 'all_reduce loss memref<f32> sum'}}
+      %t = fsdp.start all_reduce on @one [] named "norm" reduce sum lane reduce ins(%x : memref<f32>) outs(%x : memref<f32>)
+      fsdp.wait %t lane compute ins(%x : memref<f32>) outs(%x : memref<f32>)
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @grid(shape = 2)
+    fsdp.channel @one on @grid axes [0]
+    func.func @step(%x: memref<f32>) {
+      // expected-note @+1 {{rank 1 issues it here}}
+      %t = fsdp.start all_reduce on @one [] named "loss" reduce sum lane reduce ins(%x : memref<f32>) outs(%x : memref<f32>)
+      fsdp.wait %t lane compute ins(%x : memref<f32>) outs(%x : memref<f32>)
+      return
+    }
+  }
+}
+
+// -----
+
 // A collective under a condition on the rank.
 // expected-note @+1 {{rank 1 ends after 0 collectives of this channel}}
 module {

@@ -36,6 +36,9 @@ module @all {
     // CHECK-NEXT: %[[T:.*]] = fsdp.start all_reduce on @[[VALUES]] [] reduce max lane reduce ins(%[[X]] : memref<f32>) outs(%[[X]] : memref<f32>)
     // CHECK-NEXT: fsdp.wait %[[T]]
     fsdp.all_reduce max on @grid axes [0] %x into %x : (memref<f32>, memref<f32>) -> ()
+    // CHECK-NEXT: %[[T:.*]] = fsdp.start all_reduce on @[[VALUES]] [] named "loss" reduce sum lane reduce ins(%[[X]] : memref<f32>) outs(%[[X]] : memref<f32>)
+    // CHECK-NEXT: fsdp.wait %[[T]]
+    fsdp.all_reduce sum named "loss" on @grid axes [0] %x into %x : (memref<f32>, memref<f32>) -> ()
     // CHECK-NEXT: return
     return
   }

@@ -327,8 +327,9 @@ MutableOperandRange AllReduceOp::getDestOperands() {
 
 void AllReduceOp::createOnBuffers(OpBuilder &builder, ValueRange sources,
                                   ValueRange dests) {
-  AllReduceOp::create(builder, getLoc(), Type(), getKindAttr(), getGridAttr(),
-                      getAxesAttr(), sources.front(), dests.front());
+  AllReduceOp::create(builder, getLoc(), Type(), getKindAttr(),
+                      getValueNameAttr(), getGridAttr(), getAxesAttr(),
+                      sources.front(), dests.front());
 }
 
 FailureOr<SmallVector<CollectiveStage>> AllReduceOp::getStages() {
@@ -339,12 +340,15 @@ FailureOr<SmallVector<CollectiveStage>> AllReduceOp::getStages() {
                                        getKind(),
                                        Lane::Reduce,
                                        {getInput()},
-                                       {getBuffer()}}};
+                                       {getBuffer()},
+                                       getValueNameAttr()}};
 }
 
 SmallVector<CollectiveMeeting> AllReduceOp::getMeetings() {
-  return {{"reduce", getGridAttr(), llvm::to_vector(getAxes()),
-           ("all_reduce " + stringifyReduceKind(getKind())).str(),
+  std::string action = ("all_reduce " + stringifyReduceKind(getKind())).str();
+  if (std::optional<StringRef> name = getValueName())
+    action += (" " + *name).str();
+  return {{"reduce", getGridAttr(), llvm::to_vector(getAxes()), action,
            SymbolRefAttr(), getInput().getType()}};
 }
 

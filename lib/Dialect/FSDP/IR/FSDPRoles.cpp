@@ -365,6 +365,13 @@ SymbolRefAttr mlir::fsdp::getResultSymbol(FunctionOpInterface function,
   return role && role.getKind() == kind ? role.getSymbol() : SymbolRefAttr();
 }
 
+Value mlir::fsdp::findResult(FunctionOpInterface function, RoleKind kind) {
+  for (unsigned i = 0; i < function.getNumResults(); ++i)
+    if (!function.isExternal() && hasResultRole(function, i, kind))
+      return function.getFunctionBody().front().getTerminator()->getOperand(i);
+  return nullptr;
+}
+
 void mlir::fsdp::setArgRole(FunctionOpInterface function, unsigned index,
                             RoleAttr role) {
   function.setArgAttr(index, attr::kRole, role);

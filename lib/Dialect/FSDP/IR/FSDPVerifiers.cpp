@@ -489,13 +489,24 @@ LogicalResult ReduceGradsOp::verifySymbolUses(SymbolTableCollection &tables) {
                       tables);
 }
 
+/// The name of a value stands in lists of names.
+static LogicalResult verifyValueName(Operation *op,
+                                     std::optional<StringRef> name) {
+  if (!name || (!name->empty() && !name->contains(',')))
+    return success();
+  return op->emitOpError() << "expected a name of characters without a comma "
+                              "after 'named', got \""
+                           << *name << "\"";
+}
+
 LogicalResult AllReduceOp::verify() {
   bool buffers = static_cast<bool>(getBuffer());
   if (buffers == static_cast<bool>(getResult()) ||
       buffers != isa<MemRefType>(getInput().getType()))
     return emitOpError() << "expected a tensor and a result, or memrefs and a "
                             "destination after 'into', got a mixture";
-  if (failed(verifyDense(*this, getOperandTypes()))) // (C3)
+  if (failed(verifyDense(*this, getOperandTypes())) || // (C3)
+      failed(verifyValueName(*this, getValueName())))  // (C4)
     return failure();
   return verifySameShape(*this, getInput().getType(), // (C1)
                          buffers ? Type(getBuffer().getType())
@@ -593,6 +604,11 @@ LogicalResult StartOp::verify() {
                             "got "
                          << (getReduce() ? "it" : "none") << " with "
                          << stringifyCollectiveKind(getKind());
+  if (getValueName() && !getUnits().empty()) // (C5)
+    return emitOpError() << "expected a name of a value without units, got \""
+                         << *getValueName() << "\" of " << getUnits();
+  if (failed(verifyValueName(*this, getValueName()))) // (C5)
+    return failure();
   if (traits.isLocal)
     return verifyCopies(*this); // (C4)
   if (!traits.keepsExtent() || !getUnits().empty())

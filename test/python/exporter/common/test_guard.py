@@ -36,6 +36,26 @@ class Guard(unittest.TestCase):
         self.assertEqual(done.returncode, 2)
         self.assertTrue(done.stderr.startswith("error: lowering crashed (SIGSEGV)\nnote: "), done.stderr)
 
+    def test_crash_is_looked_for_in_pieces(self):
+        for crashing, what, note in (
+            ("b", "lowering of piece b, crashed", "do without b"),
+            ("none", "lowering crashed", "an operation of the model"),
+        ):
+            done = run(f"""
+def main():
+    print("begun", flush=True)
+    for piece in "abc" if guard.seeking() else ():
+        with guard.piece(f"piece {{piece}}", f"do without {{piece}}"):
+            guard.working("lowering")
+            piece == "{crashing}" and die(signal.SIGABRT)
+    with guard.divisible():
+        guard.working("lowering")
+        die(signal.SIGSEGV)
+sys.exit(guard.run(main))""")
+            self.assertEqual((done.returncode, done.stdout), (1, "begun\n"))
+            self.assertTrue(
+                done.stderr.startswith(f"error: {what} (SIGSEGV)\nnote: {note}"), done.stderr)
+
     def test_what_is_done_does_not_crash_any_more(self):
         done = run("def main():\n    guard.working('lowering')\n    guard.working('')\n"
                    "    die(signal.SIGABRT)\nsys.exit(guard.run(main))")

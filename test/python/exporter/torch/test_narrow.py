@@ -21,9 +21,11 @@ if support.HAS_TORCH:
     import torch
     from safetensors.torch import load_file
 
-    from fsdp_export.torch import cli, dropout, precision, training
+    from fsdp_export.torch import checkpoint, cli, dropout, precision, training
 
-STEPS = 4
+# Batches to measure over: with few, the distance of a gradient with few elements is left
+# to chance.
+STEPS = 32 if os.environ.get("FSDP_LONG_TESTS") else 4
 # How much farther from float64 than PyTorch we may be, in the root mean square,
 # beside the rounding of the result itself.
 FACTOR = 1.2
@@ -52,8 +54,10 @@ def batch(rank, step):
     return torch.randint(0, 3, (8192,), generator=g), torch.rand(8192, generator=g)
 """
 SHORT = ("mlp", "gpt")
-# In bf16 what PyTorch itself refuses: a layer gets inputs of another type.
-MIXES_TYPES = ("transformer", "transformer_eval", "transformer_no_bn", "transformer_train")
+# Top-k routing: where two experts are nearly as good, rounding decides which of them gets a
+# token, and with it a whole term of a gradient. PyTorch and we are then far from float64 in
+# turns, in other steps.
+FLIPS = ("routed",)
 
 
 def compile_and_run(path, work, name):
@@ -85,7 +89,7 @@ def eager(path, work, dtype, step, exact):
         for name, tensor in (*model.named_parameters(), *model.named_buffers()):
             tensor.data.copy_(states[name].data)
         inputs = [x.to(dtype).double() if x.is_floating_point() else x for x in inputs]
-    with dropout.eager(seed):
+    with dropout.eager(seed), checkpoint.disabled():
         structure.call(narrow, inputs).backward()
     return {name: p.grad for name, p in narrow.named_parameters() if p.grad is not None}
 
@@ -141,6 +145,6 @@ class Distance(unittest.TestCase):
     def test_zoo(self):
         names = SHORT
         if os.environ.get("FSDP_LONG_TESTS"):
-            names = [p.stem for p in sorted(support.ZOO.glob("*.py")) if p.stem not in MIXES_TYPES]
+            names = [p.stem for p in sorted(support.ZOO.glob("*.py")) if p.stem not in FLIPS]
         for name in names:
             self.check(support.ZOO / f"{name}.py")

@@ -169,6 +169,17 @@ class WholeRuns(unittest.TestCase):
                     code, out, error = run(path.stem, *options)
                     self.assertEqual(code, 0, out + error)
 
+    @unittest.skipUnless(os.environ.get("FSDP_LONG_TESTS"), "long: set FSDP_LONG_TESTS")
+    def test_zoo_against_fsdp(self):
+        """Every model of the zoo and the example, against the first FSDP that takes it."""
+        example = support.ROOT / "examples" / "gpt" / "model.py"
+        for path in [*sorted(support.ZOO.glob("*.py")), example]:
+            for optimizer in ("sgd", "adamw"):
+                method = "fsdp2" if path.stem == "odd_states" else "fsdp1"
+                with self.subTest(f"{path.parent.name} {path.stem} {optimizer} {method}"):
+                    code, out, error = run(path, "--against", method, "--optimizer", optimizer)
+                    self.assertEqual(code, 0, out + error)
+
 
 if __name__ == "__main__":
     unittest.main()

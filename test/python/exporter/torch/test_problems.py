@@ -6,6 +6,8 @@
 import contextlib
 import io
 import re
+import subprocess
+import sys
 
 import support
 
@@ -51,6 +53,34 @@ class Check(support.TorchExportCase):
         self.assertEqual(error.count("not supported: operation 'aten.histc'"), 2)
         self.assertEqual(error.count("error: "), error.count("note: "))
         self.assertEqual(error.count("error: "), 8)
+
+    def test_operation_that_crashes_the_lowering(self):
+        path = self.folder / "crashes.py"
+        path.write_text(text("y = self.a(x)\nz = y.tanh()\nreturn (y * z.exp()).mean()"))
+        done = subprocess.run(
+            [sys.executable, "-c", f"""
+import os, signal, sys
+from fsdp_export.common import guard
+from fsdp_export.torch import cli, lower
+
+run = lower.upstream.run_passes
+
+def crash(manager, pipeline, module, what, owner):
+    guard.working(f"{{what}}, in {{owner}},")
+    if "aten.exp " in str(module):
+        os.kill(os.getpid(), signal.SIGSEGV)
+    run(manager, pipeline, module, what, owner)
+
+lower.upstream.run_passes = crash
+sys.exit(guard.run(lambda: cli.main([{str(path)!r}, "--check"])))"""],
+            capture_output=True, text=True, timeout=120,
+            env={"PYTHONPATH": str(support.ROOT / "python")},
+        )
+        self.assertEqual((done.returncode, done.stdout), (1, ""), done.stderr)
+        self.assertRegex(
+            done.stderr,
+            r"error: lowering to .*, in torch-mlir, of operation 'aten.exp', at .*crashes.py:\d+: "
+            r"'return \(y \* z.exp\(\)\).mean\(\)', crashed \(SIGSEGV\)\nnote: write it with ")
 
     def test_what_can_be_exported(self):
         code, out, error = self.check(text("return self.a(x).square().mean()"), "--world", "2")

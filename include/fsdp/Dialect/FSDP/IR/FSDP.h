@@ -88,6 +88,9 @@ SymbolRefAttr getArgSymbol(FunctionOpInterface function, unsigned index,
                            RoleKind kind);
 SymbolRefAttr getResultSymbol(FunctionOpInterface function, unsigned index,
                               RoleKind kind);
+/// What the function returns as its first result of that kind; null without
+/// one.
+Value findResult(FunctionOpInterface function, RoleKind kind);
 void setArgRole(FunctionOpInterface function, unsigned index, RoleAttr role);
 /// A dictionary of the role alone.
 DictionaryAttr makeRoleDict(RoleAttr role);

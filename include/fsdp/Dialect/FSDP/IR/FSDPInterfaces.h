@@ -86,6 +86,8 @@ struct CollectiveStage {
   std::optional<ReduceKind> reduce;
   Lane lane;
   SmallVector<Value> sources, dests;
+  /// What a value without a unit is called; may be null.
+  StringAttr valueName = nullptr;
 };
 
 /// What the ranks of a group must agree on to get through a collective.
@@ -94,7 +96,8 @@ struct CollectiveMeeting {
   StringRef channel;
   FlatSymbolRefAttr grid;
   SmallVector<int64_t> axes;
-  /// What is done, "all_reduce sum"; for a unit or, if null, a value alone.
+  /// What is done, "all_reduce sum", and the value's name if it has one; for a
+  /// unit or, if null, a value alone.
   std::string action;
   SymbolRefAttr unit;
   /// Of the shard, or of the value.

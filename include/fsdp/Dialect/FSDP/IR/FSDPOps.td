@@ -517,7 +517,8 @@ def FSDP_AllReduceOp : FSDP_Op<"all_reduce", [
   let summary = "combines a value over ranks";
   let description = [{
     Combines the operand over the ranks along the given grid axes, in ascending
-    rank order. Used for norms, flags and losses.
+    rank order. Used for norms, flags and losses. `named` says what the value is
+    called wherever collectives are: in schedules, plans, traces and messages.
 
     Life cycle: made in phase 3; bufferized in phase 4 (destination after
     `into`); replaced by `start` and `wait` in phase 5.
@@ -526,18 +527,24 @@ def FSDP_AllReduceOp : FSDP_Op<"all_reduce", [
 
     ```mlir
     %s = fsdp.all_reduce sum on @grid axes [0] %x : (tensor<f32>) -> tensor<f32>
+    %n = fsdp.all_reduce sum named "gradient_norm" on @grid axes [0] %y
+        : (tensor<f64>) -> tensor<f64>
     ```
 
     (C1) source and destination have the same shape and element type.
     (C2) `grid` is a `shard.grid` and has the axes.
+    (C3) memrefs are dense.
+    (C4) a name is not empty and has no comma, which separates names in lists.
   }];
-  let arguments = (ins FSDP_ReduceKindAttr:$kind, FlatSymbolRefAttr:$grid,
+  let arguments = (ins FSDP_ReduceKindAttr:$kind,
+                       OptionalAttr<StrAttr>:$value_name,
+                       FlatSymbolRefAttr:$grid,
                        DenseI64ArrayAttr:$axes, FSDP_TensorOrBuffer:$input,
                        Optional<FSDP_AnyBuffer>:$buffer);
   let results = (outs Optional<FSDP_AnyTensor>:$result);
   let assemblyFormat = [{
-    `` $kind `on` $grid `axes` $axes $input (`into` $buffer^)? attr-dict `:`
-    functional-type(operands, results)
+    `` $kind (`named` $value_name^)? `on` $grid `axes` $axes $input
+    (`into` $buffer^)? attr-dict `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;
 }
@@ -622,7 +629,7 @@ def FSDP_StartOp : FSDP_Op<"start", [
     Sources and destinations are per unit: shards (1-D) and byte buffers of the
     full size for `all_gather`, the reverse for `reduce_scatter`. For
     `all_reduce` both are shards, and may be the same, or there is no unit and
-    one value each.
+    one value each, which may be `named`.
 
     A `copy` moves values of a rank between memory of the host and of the device;
     it needs no other rank, and its channel is over no axes. It has a unit per
@@ -643,17 +650,20 @@ def FSDP_StartOp : FSDP_Op<"start", [
     (C3) `reduce` is given iff the kind reduces.
     (C4) a copy is in lane `host_copy`, on a channel over no axes, and from dense
          values to dense values of the same types.
+    (C5) a name is given without units only; it is not empty and has no comma.
   }];
   let arguments = (ins FSDP_CollectiveKindAttr:$kind,
                        FlatSymbolRefAttr:$channel,
                        TypedArrayAttrBase<FlatSymbolRefAttr, "units">:$units,
+                       OptionalAttr<StrAttr>:$value_name,
                        OptionalAttr<FSDP_ReduceKindAttr>:$reduce,
                        FSDP_LaneAttr:$lane,
                        Variadic<FSDP_AnyBuffer>:$sources,
                        Variadic<FSDP_AnyBuffer>:$dests);
   let results = (outs FSDP_TicketType:$ticket);
   let assemblyFormat = [{
-    `` $kind `on` $channel $units (`reduce` `` $reduce^)? `lane` `` $lane
+    `` $kind `on` $channel $units (`named` $value_name^)?
+    (`reduce` `` $reduce^)? `lane` `` $lane
     `ins` `(` $sources `:` type($sources) `)`
     `outs` `(` $dests `:` type($dests) `)` attr-dict
   }];
