@@ -65,6 +65,11 @@ int32_t fsdp_run_trainer::attempt(Action action) {
 
 void fsdp_run_trainer::open() {
   artifact.emplace(options.artifact);
+  const Entry *step = artifact->manifest().findEntry("step");
+  if (step && !step->turn.empty())
+    throw Error(options.artifact +
+                ": not supported: a trainer of steps that take turns, as '" +
+                step->turn + "'; fsdp-run trains them");
   auto source = std::make_unique<GivenBatches>(artifact->manifest());
   batches = source.get();
   loop.emplace(options, *artifact, std::move(source));

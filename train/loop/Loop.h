@@ -50,8 +50,9 @@ public:
 
   /// While all contexts wait for a request.
   int64_t numDone() const { return plan.firstStep() + stepsDone; }
+  /// The losses of the last step, by rank.
   const std::vector<double> &lastLosses() {
-    return outcomes.losses(numDone() - 1);
+    return outcomes.losses(numDone() - 1).front();
   }
   const Ranks &allRanks() const { return ranks; }
   WholeStates states() const { return WholeStates(manifest, storage); }
@@ -68,6 +69,8 @@ private:
   void endRun(int64_t index, int64_t done, const EntryCalls &calls);
   void saveCheckpoint(int64_t index, int64_t done);
   size_t runStep(int64_t index, int64_t step, const EntryCalls &calls);
+  void readOutcomes(int64_t step, int64_t rank,
+                    const std::vector<TurnCalls> &turns);
   void report(int64_t index, int64_t step, size_t shape, bool isLast);
   void checkNumbers(int64_t index, int64_t step);
   bool callHook(int64_t index, int64_t done);

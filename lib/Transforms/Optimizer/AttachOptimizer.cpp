@@ -99,6 +99,8 @@ static LogicalResult addUpdateFunction(func::FuncOp step, StringRef name,
   builder.setInsertionPointAfter(step);
   auto func = func::FuncOp::create(builder, step.getLoc(), name,
                                    builder.getFunctionType({}, {}));
+  if (StringAttr turn = getTurn(step))
+    func->setAttr(attr::kTurn, turn);
   builder.setInsertionPointToStart(func.addEntryBlock());
   func::ReturnOp::create(builder, step.getLoc());
   for (Update &update : updates)
@@ -111,7 +113,8 @@ static LogicalResult addUpdateFunction(func::FuncOp step, StringRef name,
   return success();
 }
 
-/// Ignored params are each rank's own, so that they are updated apart.
+/// Ignored params are each rank's own, so that they are updated apart. The
+/// update of `@step_generator`, which takes turns, is `@update_generator`.
 static LogicalResult addUpdateFunctions(func::FuncOp step,
                                         const UpdateRules &rules,
                                         ArrayRef<Update> updates) {
@@ -128,10 +131,15 @@ static LogicalResult addUpdateFunctions(func::FuncOp step,
            "nor scale";
     return diag;
   }
+  StringRef suffix =
+      getTurn(step) ? step.getSymName().drop_front(StringRef("step").size())
+                    : "";
   // The second function is inserted before the first.
   return success(
-      succeeded(addUpdateFunction(step, "update_ignored", rules, ignored)) &&
-      succeeded(addUpdateFunction(step, "update", rules, shards)));
+      succeeded(addUpdateFunction(step, ("update_ignored" + suffix).str(),
+                                  rules, ignored)) &&
+      succeeded(
+          addUpdateFunction(step, ("update" + suffix).str(), rules, shards)));
 }
 
 /// The argument that an exporter's step multiplies its gradients by; null if it
@@ -227,7 +235,7 @@ struct AttachOptimizerPass
       return signalPassFailure();
     }
     UpdateRules rules;
-    if (failed(readRules(rules)))
+    if (failed(readRules(rules)) || failed(checkTurns()))
       return signalPassFailure();
     bool hasUpdates = false;
     for (auto func : llvm::to_vector(getOperation().getOps<func::FuncOp>()))
@@ -246,6 +254,15 @@ private:
                               << optimizer.getValue() << "', got none";
     diag.attachNote() << "export the model for training, or use 'none'";
     return diag;
+  }
+
+  /// One scale would grow, or shrink, once for each of the turns.
+  LogicalResult checkTurns() {
+    func::FuncOp step = getStep(getOperation());
+    if (gradScaler.empty() || !step || !getTurn(step))
+      return success();
+    return emitError(step.getLoc())
+           << "not supported: a gradient scaler for steps that take turns";
   }
 
   LogicalResult readRules(UpdateRules &rules) {
@@ -292,7 +309,7 @@ private:
       return success();
     }
     // The steps for other shapes have the same gradients, and one update.
-    bool hasUpdate = func != getStep(getOperation()) &&
+    bool hasUpdate = func != getStep(getOperation()) && !getTurn(func) &&
                      llvm::is_contained(getSteps(getOperation()), func);
     return hasUpdate ? success() : addUpdateFunctions(func, rules, *updates);
   }

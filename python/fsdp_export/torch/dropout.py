@@ -41,11 +41,11 @@ def _key(seed, call):
 
 
 class _Dropout:
-    """Counts the calls of one forward pass."""
+    """Counts the calls of one forward pass, of one of the steps that take turns."""
 
-    def __init__(self, seed):
+    def __init__(self, seed, turn):
         self.seed = seed
-        self.calls = 0
+        self.calls = turn << 16
 
     def __call__(self, x, p=0.5, training=True, inplace=False):
         return self._drop(x, x.shape, p, training, inplace)
@@ -117,14 +117,15 @@ def _attention(dropout, original):
 
 
 @contextlib.contextmanager
-def seeded(seed):
+def seeded(seed, turn=0):
     """Replaces dropout of `torch.nn.functional` for one forward pass.
 
-    `seed` is an i64 scalar tensor. A function mode would not do: multi-head
+    `seed` is an i64 scalar tensor, `turn` the number of the step among those that take turns,
+    each of which drops other elements. A function mode would not do: multi-head
     attention switches those off and its dropouts escape.
     """
     functional = torch.nn.functional
-    dropout = _Dropout(seed)
+    dropout = _Dropout(seed, turn)
     attention = _attention(dropout, functional.scaled_dot_product_attention)
     with contextlib.ExitStack() as stack:
         stack.enter_context(mock.patch.object(functional, "dropout", dropout))
@@ -141,9 +142,9 @@ def seeded(seed):
 class _SeededMasks(TorchDispatchMode):
     """Draws what PyTorch keeps from the seed instead of its generator."""
 
-    def __init__(self, seed):
+    def __init__(self, seed, turn):
         super().__init__()
-        self.dropout = _Dropout(seed)
+        self.dropout = _Dropout(seed, turn)
 
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
         if func is torch.ops.aten.bernoulli_.float:
@@ -152,9 +153,9 @@ class _SeededMasks(TorchDispatchMode):
         return func(*args, **(kwargs or {}))
 
 
-def eager(seed):
+def eager(seed, turn=0):
     """Replaces the random source of PyTorch's own dropout for one forward pass.
 
     Nothing else of PyTorch is replaced; the elements dropped are those of `seeded`.
     """
-    return _SeededMasks(seed)
+    return _SeededMasks(seed, turn)

@@ -130,6 +130,13 @@ def _hyper_options(optimizer):
     return result
 
 
+def _flat(losses):
+    """The losses of a line of the log: by rank, or by turn and by rank."""
+    if isinstance(losses, dict):
+        return [loss for ranks in losses.values() for loss in ranks]
+    return losses
+
+
 def run_compiled(options, work, wrap):
     """Compiles the export in `work` and trains it; returns its `Result`."""
     import torch
@@ -151,7 +158,7 @@ def run_compiled(options, work, wrap):
     gradients = [
         load_file(work / "grads" / f"step{step}.safetensors") for step in range(options.steps)
     ]
-    losses = torch.tensor([line["loss"] for line in lines if "loss" in line])
+    losses = torch.tensor([_flat(line["loss"]) for line in lines if "loss" in line])
     return Result(losses, states, gradients, states)
 
 

@@ -59,7 +59,8 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
 
     With `separate` the step is unchanged and a function `@update` takes
     shards, gradient shards (`grad_shard` arguments), states and
-    hyper-parameters; one for `@step` and all `@step_...`.
+    hyper-parameters; one for `@step` and all `@step_...`. Of steps that take
+    turns each has its own: `@update_generator` is that of `@step_generator`.
 
     An ignored param is updated with the rank's own gradient (`grad`) to a
     `new_value`; its states name it. With `separate` this is done in a

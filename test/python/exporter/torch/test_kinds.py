@@ -19,7 +19,6 @@ FOLDER = pathlib.Path(__file__).parent / "kinds"
 # Name: what the error says.
 REFUSED = {
     "speech_ctc": ("shapes and control flow must not depend on tensor values", "F.ctc_loss("),
-    "two_optimizers": ("expected model() to return an nn.Module, got tuple",),
     "vae_randn": ("draw it in batch() and pass it as an input", "torch.randn_like(mu)"),
 }
 
