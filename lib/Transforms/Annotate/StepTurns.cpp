@@ -16,9 +16,8 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-LogicalResult
-mlir::fsdp::checkTurnNames(ArrayRef<func::FuncOp> steps,
-                           ArrayRef<func::FuncOp> evaluations) {
+LogicalResult mlir::fsdp::checkTurnNames(ArrayRef<func::FuncOp> steps,
+                                         ArrayRef<func::FuncOp> evaluations) {
   const auto *first = llvm::find_if(steps, getTurn);
   if (first == steps.end())
     return success();
@@ -38,8 +37,8 @@ mlir::fsdp::checkTurnNames(ArrayRef<func::FuncOp> steps,
       diag << "none";
     func::FuncOp other = turn ? same->second : *first;
     diag.attachNote(other.getLoc())
-        << "'@" << other.getSymName() << "' has "
-        << (turn ? "the same" : "one") << "; steps take turns, or are those "
+        << "'@" << other.getSymName() << "' has " << (turn ? "the same" : "one")
+        << "; steps take turns, or are those "
         << "of inputs of several shapes";
     return diag;
   }
@@ -65,8 +64,7 @@ static LogicalResult checkArguments(func::FuncOp first, func::FuncOp other) {
     std::string text;
     llvm::raw_string_ostream os(text);
     if (index < step.getNumArguments())
-      os << step.getArgumentTypes()[index] << " "
-         << getArgRole(step, index);
+      os << step.getArgumentTypes()[index] << " " << getArgRole(step, index);
     else
       os << "none";
     return text;
@@ -75,12 +73,11 @@ static LogicalResult checkArguments(func::FuncOp first, func::FuncOp other) {
   while (index < first.getNumArguments() && index < other.getNumArguments() &&
          describe(first, index) == describe(other, index))
     ++index;
-  InFlightDiagnostic diag = emitError(other.getLoc())
-                            << "expected '@" << other.getSymName()
-                            << "' to take what '@" << first.getSymName()
-                            << "' takes, as argument " << index << " "
-                            << describe(first, index) << ", got "
-                            << describe(other, index);
+  InFlightDiagnostic diag =
+      emitError(other.getLoc())
+      << "expected '@" << other.getSymName() << "' to take what '@"
+      << first.getSymName() << "' takes, as argument " << index << " "
+      << describe(first, index) << ", got " << describe(other, index);
   diag.attachNote(first.getLoc())
       << "'@" << first.getSymName() << "' is here; steps that take turns have "
       << "the same inputs, in one order";

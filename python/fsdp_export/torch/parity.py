@@ -52,7 +52,10 @@ def _parser():
     )
     parser.add_argument("--world", metavar="N", type=int, default=2)
     parser.add_argument("--steps", metavar="K", type=int, default=3)
-    parser.add_argument("--optimizer", choices=("sgd", "adamw"), default="adamw")
+    parser.add_argument(
+        "--optimizer", metavar="NAME", default="adamw",
+        help="sgd or adamw; of steps that take turns TURN=NAME,TURN=NAME (default: adamw)",
+    )
     parser.add_argument("--against", choices=sorted(_METHODS), default="fsdp1")
     parser.add_argument(
         "--wrap", metavar="POLICY", help="as for fsdp-compile; default: WRAP, or always"
@@ -121,13 +124,19 @@ def _export(options, work):
     return options.wrap or ("class:" + ",".join(names) if names else "always")
 
 
-def _hyper_options(optimizer):
+def _hyper_options(options, work):
+    """What fsdp-compile and fsdp-run are told of the optimizers of all turns."""
     from ..common.optimizers import OPTIMIZERS
+    from . import training
 
-    result = []
-    for name, value in OPTIMIZERS[optimizer].items():
-        result += ["--hyper", f"{name}={value!r}"]
-    return result
+    if "=" not in options.optimizer:
+        hypers = OPTIMIZERS[options.optimizer].items()
+        return [], [word for name, value in hypers for word in ("--hyper", f"{name}={value!r}")]
+    groups = []
+    for params, name in training.turns_with_optimizers(options.model, work, options.optimizer):
+        values = ",".join(f"{hyper}={value!r}" for hyper, value in OPTIMIZERS[name].items())
+        groups += ["--param-group", "{" + ",".join(params) + "}:" + values]
+    return groups, []
 
 
 def _flat(losses):
@@ -143,13 +152,14 @@ def run_compiled(options, work, wrap):
     from safetensors.torch import load_file
 
     artifact = work / "step.so"
+    groups, hypers = _hyper_options(options, work)
     _call([
         _tool(options, "fsdp-compile"), work / "model.mlir", "--world", options.world,
-        "--wrap", wrap, "--optimizer", options.optimizer, "-o", artifact,
+        "--wrap", wrap, "--optimizer", options.optimizer, *groups, "-o", artifact,
     ])
     _call([
         _tool(options, "fsdp-run"), artifact, "--data", work, "--steps", options.steps,
-        "--progress", "never", *_hyper_options(options.optimizer),
+        "--progress", "never", *hypers,
         "--log", work / "log.jsonl", "--save", work / "final.safetensors",
         "--save-grads", work / "grads",
     ])

@@ -19,7 +19,7 @@ from torch.overrides import TorchFunctionMode
 
 from ..common import files
 from ..common.errors import ExportError
-from ..common.optimizers import OPTIMIZERS
+from ..common.optimizers import OPTIMIZERS, by_turn
 from . import batches, checkpoint, dropout, export, tree
 
 
@@ -196,7 +196,7 @@ def _train_sharded(rank, path, folder, optimizer_name, steps, sharding):
     if turns[0].name:
         raise ExportError("not supported: FSDP of steps that take turns")
     sharded = shard(model, names, sharding.strategy)
-    optimizer = make_optimizer(optimizer_name, sharded.parameters())
+    optimizer = make_optimizer(by_turn(optimizer_name, [""])[""], sharded.parameters())
     figures, result = {"loss": []}, {}
     for step in range(steps):
         optimizer.zero_grad()
@@ -251,6 +251,13 @@ def _own_params(model, turn):
     }
 
 
+def turns_with_optimizers(path, folder, optimizer_name):
+    """Of each turn the names of its parameters, and its optimizer."""
+    model, _, turns = make_turns(path, folder)
+    names = by_turn(optimizer_name, [turn.name for turn in turns])
+    return [(list(_own_params(model, turn)), names[turn.name]) for turn in turns]
+
+
 def run_unsharded(path, folder, optimizer_name, world, steps, dtype=torch.float32, taken=None):
     """The same training in one process, each rank's batch after the other.
 
@@ -272,7 +279,11 @@ def run_unsharded(path, folder, optimizer_name, world, steps, dtype=torch.float3
         return loss.detach()
 
     owned = [_own_params(model, turn) for turn in turns]
-    optimizers = [make_optimizer(optimizer_name, params.values()) for params in owned]
+    names = by_turn(optimizer_name, [turn.name for turn in turns])
+    optimizers = [
+        make_optimizer(names[turn.name], params.values())
+        for turn, params in zip(turns, owned, strict=True)
+    ]
     losses, gradients = torch.zeros(steps, len(turns), world, dtype=dtype), []
     for step in range(steps):
         gradients.append({})

@@ -34,6 +34,9 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
     Lion its authors'), with PyTorch's defaults; `nesterov` and `centered` are
     hyper-parameters, true if not 0.
 
+    Steps that take turns (`fsdp.turn`) may have one each:
+    `discriminator=sgd,generator=adamw`.
+
     Parameters can be in groups with hyper-parameters of their own: the first
     pattern of `param-groups` that matches a parameter's FQN is that of its
     group. `name@1` is a hyper-parameter of group 1. If a unit's parameters are
@@ -77,7 +80,8 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
   let options = [
     Option<"optimizer", "optimizer", "std::string", /*default=*/"\"none\"",
            "none, sgd, adam, adamw, adagrad, rmsprop, lion, @name of an "
-           "fsdp.optimizer in the module, or FILE.mlir or FILE.mlir:@name">,
+           "fsdp.optimizer in the module, or FILE.mlir or FILE.mlir:@name; or "
+           "TURN=NAME,... for steps that take turns">,
     Option<"separateOptimizer", "separate-optimizer", "bool", /*default=*/"false",
            "put the updates into a function @update of their own">,
     ListOption<"paramGroups", "param-groups", "std::string",

@@ -41,6 +41,18 @@ class Kinds(unittest.TestCase):
                     )
                     self.assertEqual(code, 0, out + err)
 
+    def test_optimizers_by_turn(self):
+        code, out, err = run(
+            FOLDER / "two_optimizers.py", "--against", "unsharded",
+            "--optimizer", "discriminator=sgd,generator=adamw",
+        )
+        self.assertEqual(code, 0, out + err)
+        code, _, err = run(
+            FOLDER / "two_optimizers.py", "--against", "unsharded", "--optimizer", "generator=sgd")
+        self.assertEqual(code, 2)
+        self.assertIn("expected --optimizer discriminator=NAME,generator=NAME or NAME, with sgd or "
+                      "adamw for NAME, got 'generator=sgd'", err)
+
     def test_refused(self):
         for name, messages in REFUSED.items():
             with self.subTest(model=name):
