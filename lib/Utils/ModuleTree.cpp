@@ -172,13 +172,17 @@ SmallVector<func::FuncOp> mlir::fsdp::getSteps(ModuleOp top) {
   return steps;
 }
 
-llvm::SmallPtrSet<Operation *, 16>
+StringAttr mlir::fsdp::getTurn(func::FuncOp step) {
+  return step->getAttrOfType<StringAttr>(attr::kTurn);
+}
+
+DenseMap<Operation *, StringAttr>
 mlir::fsdp::getParamsWithGradient(ModuleOp top, const TreeSymbols &symbols) {
-  llvm::SmallPtrSet<Operation *, 16> params;
-  func::FuncOp step = getStep(top);
-  for (unsigned i = 0, e = step ? step.getNumResults() : 0; i != e; ++i)
-    if (auto symbol = getResultSymbol(step, i, RoleKind::Grad))
-      if (Operation *param = symbols.resolve(symbol))
-        params.insert(param);
+  DenseMap<Operation *, StringAttr> params;
+  for (func::FuncOp step : getSteps(top))
+    for (unsigned i = 0, e = step.getNumResults(); i != e; ++i)
+      if (auto symbol = getResultSymbol(step, i, RoleKind::Grad))
+        if (Operation *param = symbols.resolve(symbol))
+          params.try_emplace(param, getTurn(step));
   return params;
 }

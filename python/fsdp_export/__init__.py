@@ -8,6 +8,7 @@
 """
 
 from .common.errors import ExportError
+from .common.turns import Step
 
-__all__ = ["ExportError"]
+__all__ = ["ExportError", "Step"]
 __version__ = "0.1.0"

@@ -98,6 +98,8 @@ def load():
         ],
         "fsdp_run_info": [trainer, ctypes.POINTER(CInfo)],
         "fsdp_run_get_input": [trainer, ctypes.c_int64, ctypes.POINTER(CState)],
+        "fsdp_run_num_losses": [trainer],
+        "fsdp_run_loss_name": [trainer, ctypes.c_int64],
         "fsdp_run_step": [
             trainer, ctypes.POINTER(CTensor), ctypes.c_int64,
             ctypes.POINTER(ctypes.c_double),
@@ -113,6 +115,8 @@ def load():
         getattr(library, function).argtypes = arguments
         getattr(library, function).restype = ctypes.c_int32
     library.fsdp_run_num_states.restype = ctypes.c_int64
+    library.fsdp_run_num_losses.restype = ctypes.c_int64
+    library.fsdp_run_loss_name.restype = name
     library.fsdp_run_session_error.restype = name
     library.fsdp_run_trainer_error.restype = name
     library.fsdp_run_free.restype = None

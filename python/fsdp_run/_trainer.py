@@ -60,7 +60,11 @@ class Trainer:
         self.ranks = range(info.first_rank, info.first_rank + info.num_ranks)
         #: What a micro-batch consists of.
         self.inputs = [self._input(index) for index in range(info.num_inputs)]
-        #: The losses of all ranks in the last step.
+        count = self._library.fsdp_run_num_losses(self._handle)
+        names = [self._library.fsdp_run_loss_name(self._handle, index) for index in range(count)]
+        #: The names of the losses where steps take turns; empty if they do not.
+        self.turns = [name.decode() for name in names if name]
+        #: The losses of all ranks in the last step; where steps take turns a dict of them.
         self.losses = []
 
     def _call(self, function, *arguments):
@@ -90,31 +94,48 @@ class Trainer:
         return self._info().steps_done
 
     def _take(self, batches):
-        losses = (ctypes.c_double * self.world)()
+        losses = (ctypes.c_double * (self.world * max(1, len(self.turns))))()
         self._call("fsdp_run_step", batches.tensors, batches.count, losses)
         self.losses = list(losses)
+        if self.turns:
+            self.losses = {
+                turn: losses[index * self.world : (index + 1) * self.world]
+                for index, turn in enumerate(self.turns)
+            }
+
+    def _each(self, what):
+        """`what` of the losses of the ranks; where steps take turns a dict of each one's."""
+        if not self.turns:
+            return what(self.losses)
+        return {turn: what(losses) for turn, losses in self.losses.items()}
+
+    def _mean(self, losses):
+        mean = 0.0
+        for loss in losses:
+            mean += loss / self.world
+        return mean
 
     @property
     def mean_loss(self):
-        """That of all ranks in the last step, rounded as in logs."""
-        mean = 0.0
-        for loss in self.losses:
-            mean += loss / self.world
-        return mean
+        """That of all ranks in the last step, rounded as in logs; where steps take turns a dict
+        by their names."""
+        return self._each(self._mean)
 
     def step(self, batch):
         """Takes a step and returns its loss. A batch is a tuple, or a dict by the names of
         `inputs`, of arrays, tensors or buffers; what does not fit is an Error, and changes
         nothing. With several ranks in this process it is a list of their batches, and a
-        list of losses is returned; with micro-batches, each batch is a list of them."""
+        list of losses is returned; with micro-batches, each batch is a list of them. Where steps
+        take turns, what is returned is a dict by their names."""
         many = len(self.ranks) != 1
         batches = self._list(batch, len(self.ranks), "ranks") if many else [batch]
         if self.micro_batches != 1:
             batches = [micro for each in batches
                        for micro in self._list(each, self.micro_batches, "micro-batches")]
         self._take(Batches(batches, self.inputs))
-        own = [self.losses[rank] for rank in self.ranks]
-        return own if many else own[0]
+        first = self.ranks[0]
+        return self._each(
+            lambda losses: losses[first : first + len(self.ranks)] if many else losses[first])
 
     @staticmethod
     def _list(batches, count, what):

@@ -104,7 +104,11 @@ def read_log(path):
         try:
             entry = json.loads(line)
             if "loss" in entry:
-                steps[int(entry["step"])] = [float(value) for value in entry["loss"]]
+                losses = entry["loss"]
+                # Of steps that take turns each has its own.
+                if isinstance(losses, dict):
+                    losses = [value for ranks in losses.values() for value in ranks]
+                steps[int(entry["step"])] = [float(value) for value in losses]
         except (ValueError, KeyError, TypeError) as error:
             raise Malformed(f"{path}:{number}: not a log line: {error}") from error
     return [steps[step] for step in sorted(steps)]

@@ -19,12 +19,18 @@ short=(always_wrap delay double_linear double_linear_first evaluated experts gpt
 # Exported and recorded with JAX, unsharded.
 jax=(flax_gpt flax_gpt_checkpoint flax_norm flax_scan)
 models=("$@")
-[ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" "${jax[@]}" example)
+[ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" "${jax[@]}" example gan)
 
 for name in "${models[@]}"; do
   if [ "$name" = example ]; then
     python3 "$root/examples/gpt/make_text.py" > "$root/examples/gpt/text.txt"
     "$python" -m fsdp_export "$root/examples/gpt/model.py" -o "$root/examples/gpt" --steps 0
+    continue
+  fi
+  # Steps that take turns, which PyTorch's FSDP has no golden of.
+  if [ "$name" = gan ]; then
+    "$python" -m fsdp_export "$root/test/python/exporter/torch/kinds/two_optimizers.py" \
+      -o "$root/test/Integration/Inputs/gan" --world 4 --steps 5
     continue
   fi
   if [[ " ${jax[*]} " == *" $name "* ]]; then

@@ -127,6 +127,20 @@ int32_t fsdp_run_get_input(fsdp_run_trainer *trainer, int64_t index,
   });
 }
 
+/// The entries of a step, each with a loss.
+static std::vector<const Entry *> listTurns(const fsdp_run_trainer &trainer) {
+  const Manifest &manifest = trainer.artifact->manifest();
+  return manifest.listTurns(*manifest.findEntry("step"));
+}
+
+int64_t fsdp_run_num_losses(fsdp_run_trainer *trainer) {
+  return static_cast<int64_t>(listTurns(*trainer).size());
+}
+
+const char *fsdp_run_loss_name(fsdp_run_trainer *trainer, int64_t index) {
+  return listTurns(*trainer).at(static_cast<size_t>(index))->turn.c_str();
+}
+
 /// The inputs of each micro-batch.
 static std::vector<GivenBatch> readBatches(const fsdp_run_tensor *inputs,
                                            int64_t count, size_t batchSize) {
@@ -166,9 +180,9 @@ int32_t fsdp_run_step(fsdp_run_trainer *trainer, const fsdp_run_tensor *inputs,
     // The last step ends the run, too.
     if (!goesOn && trainer->loop->numDone() == before)
       return false;
-    if (losses)
-      std::copy_n(trainer->loop->lastLosses().begin(),
-                  trainer->loop->allRanks().numTrained(), losses);
+    for (const std::vector<double> &byRank : trainer->loop->lastLosses())
+      if (losses)
+        losses = std::copy(byRank.begin(), byRank.end(), losses);
     return true;
   });
 }

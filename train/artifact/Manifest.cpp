@@ -278,6 +278,7 @@ static void parseDetails(const JsonNode &node, Argument &argument) {
     break;
   case ArgumentKind::Loss:
     expectFloat(node, argument, "the loss");
+    argument.turn = node.has("turn") ? node.text("turn") : "";
     break;
   case ArgumentKind::TrainState:
     argument.name = node.text("name");
@@ -288,6 +289,7 @@ static void parseDetails(const JsonNode &node, Argument &argument) {
     break;
   case ArgumentKind::Metric:
     argument.name = node.text("name");
+    argument.turn = node.has("turn") ? node.text("turn") : "";
     expectFloat(node, argument, "metric '" + argument.name + "'");
     break;
   case ArgumentKind::ParamGroup:
@@ -335,7 +337,8 @@ static Argument parseArgument(const JsonNode &node, const Manifest &manifest) {
 }
 
 static Entry parseEntry(const JsonNode &node, const Manifest &manifest) {
-  Entry entry{node.text("name"), node.text("symbol"), node.integers("args")};
+  Entry entry{node.text("name"), node.text("symbol"), node.integers("args"),
+              node.has("turn") ? node.text("turn") : ""};
   for (int64_t index : entry.args)
     if (index < 0 || index >= static_cast<int64_t>(manifest.arguments.size()))
       node.fail("argument " + std::to_string(index) + " does not exist");
@@ -468,14 +471,33 @@ const Entry *Manifest::findEntry(const std::string &name) const {
   return nullptr;
 }
 
-std::vector<const Entry *> Manifest::listSteps() const {
+/// `first`, if there is one, and behind it the steps that are turns, or none.
+static std::vector<const Entry *>
+collectSteps(const Manifest &manifest, const Entry *first, bool areTurns) {
   std::vector<const Entry *> steps;
-  if (const Entry *step = findEntry("step"))
-    steps.push_back(step);
-  for (const Entry &entry : entries)
-    if (entry.name.compare(0, 5, "step_") == 0)
+  if (first)
+    steps.push_back(first);
+  for (const Entry &entry : manifest.entries)
+    if (entry.name.compare(0, 5, "step_") == 0 &&
+        entry.turn.empty() != areTurns)
       steps.push_back(&entry);
   return steps;
+}
+
+std::vector<const Entry *> Manifest::listSteps() const {
+  return collectSteps(*this, findEntry("step"), /*areTurns=*/false);
+}
+
+std::vector<const Entry *> Manifest::listTurns(const Entry &step) const {
+  if (step.turn.empty())
+    return {&step};
+  return collectSteps(*this, &step, /*areTurns=*/true);
+}
+
+const Entry *Manifest::findUpdate(const Entry &turn, bool ignored) const {
+  std::string suffix =
+      turn.turn.empty() ? "" : turn.name.substr(std::strlen("step"));
+  return findEntry((ignored ? "update_ignored" : "update") + suffix);
 }
 
 const Entry *Manifest::findEval(const Entry &step) const {
@@ -484,16 +506,26 @@ const Entry *Manifest::findEval(const Entry &step) const {
   return own ? own : findEntry("eval" + suffix);
 }
 
-std::vector<const Argument *> Manifest::listMetrics(const Entry &entry,
-                                                    int64_t rank) const {
-  std::vector<const Argument *> metrics;
+std::vector<const Argument *> Manifest::listArguments(const Entry &entry,
+                                                      ArgumentKind kind,
+                                                      int64_t rank) const {
+  std::vector<const Argument *> found;
   for (int64_t index : entry.args) {
     const Argument &argument = arguments[static_cast<size_t>(index)];
-    if (argument.kind == ArgumentKind::Metric &&
-        (argument.rank < 0 || argument.rank == rank))
-      metrics.push_back(&argument);
+    if (argument.kind == kind && (argument.rank < 0 || argument.rank == rank))
+      found.push_back(&argument);
   }
-  return metrics;
+  return found;
+}
+
+const Argument *Manifest::findLoss(const Entry &entry, int64_t rank) const {
+  auto losses = listArguments(entry, ArgumentKind::Loss, rank);
+  return losses.empty() ? nullptr : losses.front();
+}
+
+std::vector<const Argument *> Manifest::listMetrics(const Entry &entry,
+                                                    int64_t rank) const {
+  return listArguments(entry, ArgumentKind::Metric, rank);
 }
 
 bool Manifest::hasOptimizer() const {

@@ -107,6 +107,8 @@ struct Argument {
   /// Of what belongs to a unit, or else to one param or buffer.
   std::string unit, fqn;
   std::string slot, name, dtype;
+  /// Of a loss or a metric: which of the steps that take turns computes it.
+  std::string turn;
   std::vector<int64_t> shape;
   int64_t bytes = 0;
   int64_t offset = 0;
@@ -140,6 +142,8 @@ struct Channel {
 struct Entry {
   std::string name, symbol;
   std::vector<int64_t> args;
+  /// Its name among the steps that take turns; empty if there are none.
+  std::string turn;
 };
 
 /// The checked manifest of an artifact.
@@ -175,9 +179,21 @@ struct Manifest {
   /// `step`, and behind it `step_...`, each for inputs of other shapes.
   std::vector<const Entry *> listSteps() const;
 
+  /// The entries that one of these steps is made of: itself, or where steps
+  /// take turns all of them in their order.
+  std::vector<const Entry *> listTurns(const Entry &step) const;
+
+  /// The entry that updates the shards, or `ignored` parameters, behind such an
+  /// entry, if its optimizer is apart; or null.
+  const Entry *findUpdate(const Entry &turn, bool ignored) const;
+
   /// All arguments of a kind that belong to a rank.
   std::vector<const Argument *> listArguments(ArgumentKind kind,
                                               int64_t rank) const;
+
+  /// Those that an entry has, in its order.
+  std::vector<const Argument *>
+  listArguments(const Entry &entry, ArgumentKind kind, int64_t rank) const;
 
   /// The inputs of a rank in one of the steps, in the order of their positions.
   std::vector<const Argument *> listInputs(int64_t rank, size_t step = 0) const;
@@ -191,6 +207,9 @@ struct Manifest {
   /// The entry that evaluates with the inputs of a step, or null: what the
   /// model computes in evaluation mode, or else the forward pass of the step.
   const Entry *findEval(const Entry &step) const;
+
+  /// The loss that an entry computes for a rank, or null.
+  const Argument *findLoss(const Entry &entry, int64_t rank) const;
 
   /// The figures that an entry computes for a rank, in order.
   std::vector<const Argument *> listMetrics(const Entry &entry,

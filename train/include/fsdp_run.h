@@ -116,9 +116,16 @@ FSDP_RUN_API int32_t fsdp_run_info(fsdp_run_trainer *trainer,
 FSDP_RUN_API int32_t fsdp_run_get_input(fsdp_run_trainer *trainer,
                                         int64_t index, fsdp_run_state *input);
 
+/* How many losses a step has, and what they are called: one without a name, or
+ * where steps take turns one of each, in their order. */
+FSDP_RUN_API int64_t fsdp_run_num_losses(fsdp_run_trainer *trainer);
+FSDP_RUN_API const char *fsdp_run_loss_name(fsdp_run_trainer *trainer,
+                                            int64_t index);
+
 /* Takes a step: the inputs of each micro-batch of each rank of this process,
  * one after another. They are read before this returns. A batch that is refused
- * changes nothing. `losses` has room for `world` numbers and may be null. */
+ * changes nothing. `losses` has room for `world` numbers for each
+ * loss, one after another, and may be null. */
 FSDP_RUN_API int32_t fsdp_run_step(fsdp_run_trainer *trainer,
                                    const fsdp_run_tensor *inputs,
                                    int64_t num_inputs, double *losses);

@@ -30,10 +30,13 @@ EntryCalls::EntryCalls(const Artifact &artifact, const Storage &storage,
   auto prepare = [&](const Entry *entry) {
     return prepareCall(artifact, storage, index, entry);
   };
-  update = prepare(manifest.findEntry("update"));
-  updateIgnored = prepare(manifest.findEntry("update_ignored"));
   for (const Entry *step : manifest.listSteps()) {
-    steps.push_back(prepare(step));
+    steps.emplace_back();
+    for (const Entry *turn : manifest.listTurns(*step))
+      steps.back().push_back(
+          {turn, prepare(turn),
+           prepare(manifest.findUpdate(*turn, /*ignored=*/false)),
+           prepare(manifest.findUpdate(*turn, /*ignored=*/true))});
     evals.push_back(prepare(manifest.findEval(*step)));
   }
 }

@@ -28,15 +28,22 @@ struct EntryCall {
   }
 };
 
+/// A step, or one of those that take turns.
+struct TurnCalls {
+  const Entry *entry;
+  EntryCall step;
+  /// What follows where the optimizer is apart: the update of the shards, and
+  /// of parameters outside all units.
+  EntryCall update, updateIgnored;
+};
+
 /// All entries of an artifact for one context.
 struct EntryCalls {
   EntryCalls(const Artifact &artifact, const Storage &storage, int64_t index);
 
-  /// One of each for each of the shapes of inputs.
-  std::vector<EntryCall> steps, evals;
-  /// What follows a step whose optimizer is apart: the update of the shards,
-  /// and of parameters outside all units.
-  EntryCall update, updateIgnored;
+  /// For each of the shapes of inputs what is called, in order.
+  std::vector<std::vector<TurnCalls>> steps;
+  std::vector<EntryCall> evals;
 };
 
 } // namespace fsdp::run

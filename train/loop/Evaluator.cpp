@@ -23,7 +23,7 @@ void Evaluator::evaluateBatch(int64_t index, int64_t step, int64_t number,
                 [&](fsdp_rt_context *ctx) { return calls.evals[shape](ctx); });
   for (int64_t rank = begin; rank < end; ++rank) {
     auto place = static_cast<size_t>(rank);
-    losses[place] += storage.readLoss(rank);
+    losses[place] += storage.readLoss(entryOf(shape), rank);
     std::vector<double> values = storage.readMetrics(entryOf(shape), rank);
     for (size_t metric = 0; metric < values.size(); ++metric)
       metrics[metric][place] += values[metric];

@@ -70,7 +70,8 @@ static std::string placeInUnit(const Unit &unit, int64_t member,
   return "the padding of unit '" + unit.name + "'";
 }
 
-/// What an element of a rank's argument is called; empty for the loss.
+/// What an element of a rank's argument is called; empty for the loss, if there
+/// is one.
 static std::string nameElement(const Manifest &manifest,
                                const Argument &argument, int64_t rank,
                                int64_t element) {
@@ -82,6 +83,8 @@ static std::string nameElement(const Manifest &manifest,
   } else if (!argument.fqn.empty()) {
     name = "'" + argument.fqn + "' at element " + std::to_string(element);
   }
+  if (!argument.turn.empty())
+    name = "'" + argument.turn + "'";
   if (!argument.slot.empty())
     name = "'" + argument.slot + "' of " + name;
   return name;

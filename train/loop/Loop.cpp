@@ -19,6 +19,15 @@ using namespace fsdp::run;
 // What is run
 //===----------------------------------------------------------------------===//
 
+/// Whether a step, or one of its turns, has its optimizer apart.
+static bool hasUpdate(const Manifest &manifest, bool ignored) {
+  for (const Entry *step : manifest.listSteps())
+    for (const Entry *turn : manifest.listTurns(*step))
+      if (manifest.findUpdate(*turn, ignored))
+        return true;
+  return false;
+}
+
 /// The grid of the options or of the artifact, if that fits a reference run,
 /// devices and micro-batches where they are asked for.
 static std::vector<int64_t> chooseGrid(const Options &options,
@@ -38,8 +47,8 @@ static std::vector<int64_t> chooseGrid(const Options &options,
     throw Error(options.artifact +
                 ": --cuda-graphs needs an artifact for devices; compile it "
                 "with --target cuda");
-  bool updates =
-      manifest.findEntry("update") || manifest.findEntry("update_ignored");
+  bool updatesIgnored = hasUpdate(manifest, /*ignored=*/true);
+  bool updates = hasUpdate(manifest, /*ignored=*/false) || updatesIgnored;
   if (isReference &&
       (manifest.world != 1 || manifest.expandedRanks || !updates))
     throw Error(options.artifact +
@@ -47,8 +56,7 @@ static std::vector<int64_t> chooseGrid(const Options &options,
                 "separate optimizer, got a world of " +
                 std::to_string(manifest.logicalRanks()) +
                 (updates ? "" : " and no entry 'update'"));
-  if (options.microBatches > 1 &&
-      (manifest.microBatches > 1 || manifest.findEntry("update_ignored")))
+  if (options.microBatches > 1 && (manifest.microBatches > 1 || updatesIgnored))
     throw Error(options.artifact +
                 ": --micro-batches needs an artifact without micro-batches and "
                 "without ignored parameters that are trained");
@@ -60,6 +68,15 @@ static int64_t countRanks(const std::vector<int64_t> &grid) {
   for (int64_t size : grid)
     ranks *= size;
   return ranks;
+}
+
+/// How many figures the turns of a step compute; those for all shapes have the
+/// same.
+static size_t countMetrics(const Manifest &manifest) {
+  size_t count = 0;
+  for (const Entry *turn : manifest.listTurns(*manifest.findEntry("step")))
+    count += manifest.listMetrics(*turn, 0).size();
+  return count;
 }
 
 Loop::Loop(const Options &options, const Artifact &artifact,
@@ -75,7 +92,8 @@ Loop::Loop(const Options &options, const Artifact &artifact,
                      : openTrainingData(options, manifest, ranks.numTrained()),
                manifest, ranks, storage),
       plan(options, manifest, ranks, initial.firstStep()),
-      outcomes(ranks.numTrained(), manifest.listMetrics(firstStep(), 0).size()),
+      outcomes(ranks.numTrained(), manifest.listTurns(firstStep()).size(),
+               countMetrics(manifest)),
       requested(static_cast<size_t>(manifest.world)),
       saved(static_cast<size_t>(manifest.world), -1),
       allocations(static_cast<size_t>(manifest.world)) {
@@ -222,24 +240,32 @@ size_t Loop::runStep(int64_t index, int64_t step, const EntryCalls &calls) {
   ranks.runStep(index, step, "the step failed", [&](fsdp_rt_context *ctx) {
     int64_t before = threadAllocations();
     int32_t status = 0;
-    for (const EntryCall *call :
-         {&calls.steps[shape], &calls.update, &calls.updateIgnored})
-      if (!status && *call)
-        status = (*call)(ctx);
+    for (const TurnCalls &turn : calls.steps[shape])
+      for (const EntryCall *call :
+           {&turn.step, &turn.update, &turn.updateIgnored})
+        if (!status && *call)
+          status = (*call)(ctx);
     // The runtime grows its tables in the first steps.
     if (step > plan.firstStep() + 1)
       allocations[static_cast<size_t>(index)] += threadAllocations() - before;
     return status;
   });
-  const Entry &entry = *manifest.listSteps()[shape];
-  for (int64_t rank = begin; rank < end; ++rank) {
-    auto place = static_cast<size_t>(rank);
-    outcomes.losses(step)[place] = storage.readLoss(rank);
-    std::vector<double> values = storage.readMetrics(entry, rank);
-    for (size_t metric = 0; metric < values.size(); ++metric)
-      outcomes.metrics(step)[metric][place] = values[metric];
-  }
+  for (int64_t rank = begin; rank < end; ++rank)
+    readOutcomes(step, rank, calls.steps[shape]);
   return shape;
+}
+
+/// Notes what the turns of a step computed for a rank.
+void Loop::readOutcomes(int64_t step, int64_t rank,
+                        const std::vector<TurnCalls> &turns) {
+  auto place = static_cast<size_t>(rank);
+  size_t metric = 0;
+  for (size_t turn = 0; turn < turns.size(); ++turn) {
+    const Entry &entry = *turns[turn].entry;
+    outcomes.losses(step)[turn][place] = storage.readLoss(entry, rank);
+    for (double value : storage.readMetrics(entry, rank))
+      outcomes.metrics(step)[metric++][place] = value;
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -343,15 +369,20 @@ Figures Loop::readFigures(int64_t step) {
   if (std::optional<double> rate = hypers.learningRate(step))
     figures.emplace_back("lr", *rate);
   size_t metric = 0;
-  for (const Argument *argument : manifest.listMetrics(firstStep(), 0))
-    figures.emplace_back(argument->name,
-                         meanOf(outcomes.metrics(step)[metric++]));
-  for (const char *name : {"update", "update_ignored"})
-    if (const Entry *entry = manifest.findEntry(name))
-      for (const Argument *argument : manifest.listMetrics(*entry, 0))
-        figures.emplace_back(
-            argument->name,
-            readNumber(*argument, storage.pointer(*argument, 0)));
+  auto nameOf = [](const Argument &argument) {
+    return (argument.turn.empty() ? "" : argument.turn + ".") + argument.name;
+  };
+  for (const Entry *turn : manifest.listTurns(firstStep())) {
+    for (const Argument *argument : manifest.listMetrics(*turn, 0))
+      figures.emplace_back(nameOf(*argument),
+                           meanOf(outcomes.metrics(step)[metric++]));
+    for (bool ignored : {false, true})
+      if (const Entry *entry = manifest.findUpdate(*turn, ignored))
+        for (const Argument *argument : manifest.listMetrics(*entry, 0))
+          figures.emplace_back(
+              nameOf(*argument),
+              readNumber(*argument, storage.pointer(*argument, 0)));
+  }
   return figures;
 }
 

@@ -50,9 +50,8 @@ public:
 
   /// While all contexts wait for a request.
   int64_t numDone() const { return plan.firstStep() + stepsDone; }
-  const std::vector<double> &lastLosses() {
-    return outcomes.losses(numDone() - 1);
-  }
+  /// The losses of the last step, by turn and rank.
+  const MetricValues &lastLosses() { return outcomes.losses(numDone() - 1); }
   const Ranks &allRanks() const { return ranks; }
   WholeStates states() const { return WholeStates(manifest, storage); }
 
@@ -68,6 +67,8 @@ private:
   void endRun(int64_t index, int64_t done, const EntryCalls &calls);
   void saveCheckpoint(int64_t index, int64_t done);
   size_t runStep(int64_t index, int64_t step, const EntryCalls &calls);
+  void readOutcomes(int64_t step, int64_t rank,
+                    const std::vector<TurnCalls> &turns);
   void report(int64_t index, int64_t step, size_t shape, bool isLast);
   void checkNumbers(int64_t index, int64_t step);
   bool callHook(int64_t index, int64_t done);

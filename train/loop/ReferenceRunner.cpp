@@ -120,10 +120,19 @@ static void roundTo(const std::string &dtype, std::vector<char> &values) {
   }
 }
 
+void ReferenceRunner::chooseGradients(const Entry &turn) {
+  current.clear();
+  for (GradientSums &sums : gradients)
+    for (int64_t index : turn.args)
+      if (sums.gradient == &manifest.arguments[static_cast<size_t>(index)])
+        current.push_back(&sums);
+}
+
 /// Adds the gradients of a rank to those of its shard group, whose first rank's
 /// are the first sums. Ranks come in ascending order.
 void ReferenceRunner::combineGradients(int64_t rank) {
-  for (GradientSums &sums : gradients) {
+  for (GradientSums *each : current) {
+    GradientSums &sums = *each;
     int64_t first = firstOfGroup(grid, sums.unit->shardAxes, rank);
     std::vector<char> &group = sums.groups[first];
     const char *from = storage.pointer(*sums.gradient, 0);
@@ -138,7 +147,8 @@ void ReferenceRunner::combineGradients(int64_t rank) {
 /// reduce_scatter over the shard axes and an all_reduce over the replicate axes
 /// compute.
 void ReferenceRunner::averageGradients() {
-  for (GradientSums &sums : gradients) {
+  for (GradientSums *each : current) {
+    GradientSums &sums = *each;
     auto groups = static_cast<int64_t>(sums.groups.size());
     std::vector<char> total;
     for (auto &[first, group] : sums.groups) {
@@ -157,7 +167,8 @@ void ReferenceRunner::averageGradients() {
 
 /// Adds the averaged gradients to those of the micro-batches before.
 void ReferenceRunner::accumulateGradients(int64_t batch) {
-  for (GradientSums &sums : gradients) {
+  for (GradientSums *each : current) {
+    GradientSums &sums = *each;
     char *average = storage.pointer(*sums.gradient, 0);
     if (batch == 0)
       sums.total.assign(average, average + sums.gradient->bytes);
@@ -185,64 +196,67 @@ void ReferenceRunner::accumulate(const Argument &scalar, int64_t batch,
 // Steps
 //===----------------------------------------------------------------------===//
 
-/// One rank's step with its own values in place. Ignored parameters are updated
+/// One rank's turn with its own values in place. Ignored parameters are updated
 /// at once, the others after the last rank's last micro-batch.
 int32_t ReferenceRunner::runRank(fsdp_rt_context *ctx, int64_t rank,
-                                 int64_t batch, size_t shape,
-                                 const EntryCalls &calls) {
-  int32_t status = calls.steps[shape](ctx);
+                                 int64_t batch, const TurnCalls &turn) {
+  int32_t status = turn.step(ctx);
   combineGradients(rank);
-  if (!status && calls.updateIgnored)
-    status = calls.updateIgnored(ctx);
+  if (!status && turn.updateIgnored)
+    status = turn.updateIgnored(ctx);
   if (status || rank != ranks.numTrained() - 1)
     return status;
   averageGradients();
   accumulateGradients(batch);
-  return calls.update && batch + 1 == microBatches ? calls.update(ctx) : 0;
+  return turn.update && batch + 1 == microBatches ? turn.update(ctx) : 0;
 }
 
 void ReferenceRunner::runBatch(int64_t step, int64_t batch, size_t shape,
-                               const EntryCalls &calls,
+                               const TurnCalls &turn,
                                std::vector<double> &losses,
-                               MetricValues &metrics) {
+                               std::vector<double> *metrics) {
   BatchRange range = {(step * microBatches + batch) * manifest.microBatches,
                       manifest.microBatches, ""};
   // The gradients of ignored parameters that are saved are those of rank 0.
-  auto ignored = manifest.listArguments(ArgumentKind::Grad, 0);
+  auto ignored = manifest.listArguments(*turn.entry, ArgumentKind::Grad, 0);
   std::vector<std::vector<char>> firstGradients;
   for (int64_t rank = 0; rank < ranks.numTrained(); ++rank) {
     feed.load(rank, /*place=*/0, shape, range);
     std::vector<std::vector<char>> &mine = values[static_cast<size_t>(rank)];
     putAll(own, mine, storage);
     // Sums are rounded like those of a sharded step: inside of one.
-    ranks.runStep(/*index=*/0, step, "the step failed",
-                  [&](fsdp_rt_context *ctx) {
-                    return runRank(ctx, rank, batch, shape, calls);
-                  });
+    ranks.runStep(
+        /*index=*/0, step, "the step failed",
+        [&](fsdp_rt_context *ctx) { return runRank(ctx, rank, batch, turn); });
     mine = copyAll(own, storage);
     if (rank == 0)
       firstGradients = copyAll(ignored, storage);
     auto place = static_cast<size_t>(rank);
-    for (const Argument *loss : manifest.listArguments(ArgumentKind::Loss, 0))
+    if (const Argument *loss = manifest.findLoss(*turn.entry, 0))
       accumulate(*loss, batch, losses[place]);
     size_t metric = 0;
-    for (const Argument *argument :
-         manifest.listMetrics(*manifest.listSteps()[shape], 0))
+    for (const Argument *argument : manifest.listMetrics(*turn.entry, 0))
       accumulate(*argument, batch, metrics[metric++][place]);
   }
   putAll(ignored, firstGradients, storage);
 }
 
 size_t ReferenceRunner::runStep(int64_t step, bool isLast,
-                                const EntryCalls &calls,
-                                std::vector<double> &losses,
+                                const EntryCalls &calls, MetricValues &losses,
                                 MetricValues &metrics) {
   int64_t batches = microBatches * manifest.microBatches;
   size_t shape = feed.agreeOnStep(
       /*index=*/0,
       {step * batches, batches, "step " + std::to_string(step + 1)});
-  for (int64_t batch = 0; batch < microBatches; ++batch)
-    runBatch(step, batch, shape, calls, losses, metrics);
+  size_t number = 0, metric = 0;
+  for (const TurnCalls &turn : calls.steps[shape]) {
+    chooseGradients(*turn.entry);
+    for (int64_t batch = 0; batch < microBatches; ++batch)
+      runBatch(step, batch, shape, turn, losses[number],
+               metrics.data() + metric);
+    ++number;
+    metric += manifest.listMetrics(*turn.entry, 0).size();
+  }
   // What is saved of each rank's own is rank 0's.
   if (isLast)
     putAll(own, values[0], storage);

@@ -36,7 +36,7 @@ public:
   /// Behind the last one rank 0's own values are in place. Returns which of the
   /// manifest's steps it was.
   size_t runStep(int64_t step, bool isLast, const EntryCalls &calls,
-                 std::vector<double> &losses, MetricValues &metrics);
+                 MetricValues &losses, MetricValues &metrics);
 
 private:
   /// A unit's unsharded gradients, and their sum over the members of each shard
@@ -50,10 +50,11 @@ private:
   };
 
   void runBatch(int64_t step, int64_t batch, size_t shape,
-                const EntryCalls &calls, std::vector<double> &losses,
-                MetricValues &metrics);
+                const TurnCalls &turn, std::vector<double> &losses,
+                std::vector<double> *metrics);
   int32_t runRank(fsdp_rt_context *ctx, int64_t rank, int64_t batch,
-                  size_t shape, const EntryCalls &calls);
+                  const TurnCalls &turn);
+  void chooseGradients(const Entry &turn);
   void combineGradients(int64_t rank);
   void averageGradients();
   void accumulateGradients(int64_t batch);
@@ -66,6 +67,8 @@ private:
   const Storage &storage;
   BatchFeed &feed;
   std::vector<GradientSums> gradients;
+  /// Those that the turn computes which runs.
+  std::vector<GradientSums *> current;
   /// What each rank has for itself: buffers, ignored parameters and their
   /// optimizer states; and their values by rank, in the same order.
   std::vector<const Argument *> own;

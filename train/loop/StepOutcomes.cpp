@@ -12,27 +12,28 @@
 using namespace fsdp::run;
 
 void StepOutcomes::share(const Ranks &ranks, int64_t index, int64_t step) {
-  std::vector<double> &list = losses(step);
   int &signal = signals[step % 2];
   if (index == ranks.firstIndex())
     signal = ::fsdp::run::stopSignal();
   if (!ranks.isSplit())
     return ranks.barrier(index);
-  // A signal, a loss, metrics.
-  std::vector<double> own = {static_cast<double>(signal),
-                             list[static_cast<size_t>(index)]};
-  for (const std::vector<double> &values : metrics(step))
-    own.push_back(values[static_cast<size_t>(index)]);
+  // A signal, losses, metrics.
+  std::vector<std::vector<double> *> lists;
+  for (MetricValues *values : {&losses(step), &metrics(step)})
+    for (std::vector<double> &list : *values)
+      lists.push_back(&list);
+  std::vector<double> own = {static_cast<double>(signal)};
+  for (const std::vector<double> *list : lists)
+    own.push_back((*list)[static_cast<size_t>(index)]);
   size_t bytes = own.size() * sizeof(double);
   std::vector<char> all;
   throwOnFailure(ranks.gather(index, "losses", own.data(),
                               static_cast<int64_t>(bytes), all));
-  for (size_t rank = 0; rank < list.size(); ++rank) {
+  for (size_t rank = 0; rank * bytes < all.size(); ++rank) {
     std::memcpy(own.data(), &all[rank * bytes], bytes);
     if (own[0] != 0)
       signal = static_cast<int>(own[0]);
-    list[rank] = own[1];
-    for (size_t metric = 2; metric < own.size(); ++metric)
-      metrics(step)[metric - 2][rank] = own[metric];
+    for (size_t at = 0; at < lists.size(); ++at)
+      (*lists[at])[rank] = own[at + 1];
   }
 }

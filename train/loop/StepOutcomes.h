@@ -13,7 +13,8 @@
 
 namespace fsdp::run {
 
-/// Values of metrics: by metric, in the order of an entry's, and by rank.
+/// Values of losses or metrics: by turn or metric, in the order of the step's,
+/// and by rank.
 using MetricValues = std::vector<std::vector<double>>;
 
 /// The losses and metrics of the ranks in a step, and whether a rank was told
@@ -21,16 +22,17 @@ using MetricValues = std::vector<std::vector<double>>;
 /// while rank 0 still reads.
 class StepOutcomes {
 public:
-  /// A step has `numMetrics` of them.
-  StepOutcomes(int64_t numRanks, size_t numMetrics) {
-    for (std::vector<double> &list : lists)
-      list.resize(static_cast<size_t>(numRanks));
+  /// A step has so many losses and metrics.
+  StepOutcomes(int64_t numRanks, size_t numLosses, size_t numMetrics) {
+    std::vector<double> byRank(static_cast<size_t>(numRanks));
+    for (MetricValues &values : lossLists)
+      values.assign(numLosses, byRank);
     for (MetricValues &values : metricLists)
-      values.assign(numMetrics, lists[0]);
+      values.assign(numMetrics, byRank);
   }
 
-  /// By rank; a rank writes its own before `share`.
-  std::vector<double> &losses(int64_t step) { return lists[step % 2]; }
+  /// By turn and rank; a rank writes its own before `share`.
+  MetricValues &losses(int64_t step) { return lossLists[step % 2]; }
 
   /// By metric and rank, as the losses.
   MetricValues &metrics(int64_t step) { return metricLists[step % 2]; }
@@ -43,7 +45,7 @@ public:
   void share(const Ranks &ranks, int64_t index, int64_t step);
 
 private:
-  std::vector<double> lists[2];
+  MetricValues lossLists[2];
   MetricValues metricLists[2];
   int signals[2] = {0, 0};
 };

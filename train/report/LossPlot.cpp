@@ -60,9 +60,10 @@ static std::string escaped(const std::string &text) {
 }
 
 static std::string label(double x, double y, const char *anchor,
-                         const std::string &text) {
-  return format("<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">", x, y,
-                anchor) +
+                         const std::string &text, const char *color = "black") {
+  return format("<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\" "
+                "fill=\"%s\">",
+                x, y, anchor, color) +
          escaped(text) + "</text>\n";
 }
 
@@ -91,7 +92,10 @@ std::string fsdp::run::drawPlot(const std::string &title,
                                 const LossCurve &curve) {
   Axis x{INFINITY, -INFINITY, kLeft, kWidth - kRight};
   Axis y{INFINITY, -INFINITY, kHeight - kBottom, kTop};
-  for (const LossCurve::Points *points : {&curve.training, &curve.evaluation})
+  std::vector<const LossCurve::Points *> all = {&curve.evaluation};
+  for (const auto &[name, points] : curve.training)
+    all.push_back(&points);
+  for (const LossCurve::Points *points : all)
     for (auto [step, loss] : *points) {
       if (!std::isfinite(loss))
         continue;
@@ -124,7 +128,17 @@ std::string fsdp::run::drawPlot(const std::string &title,
        at += across)
     text += label(x(at), kHeight - kBottom + 18, "middle", format("%.0f", at));
   text += label(kWidth / 2, kHeight - 10, "middle", "step");
-  text += line(curve.training, x, y, "#1f77b4", /*marks=*/false);
+  static const char *const colors[] = {"#1f77b4", "#ff7f0e", "#2ca02c",
+                                       "#9467bd", "#8c564b"};
+  size_t number = 0;
+  for (const auto &[name, points] : curve.training) {
+    const char *color = colors[number % std::size(colors)];
+    text += line(points, x, y, color, /*marks=*/false);
+    if (!name.empty())
+      text +=
+          label(kWidth - kRight, kTop + 14.0 * static_cast<double>(++number),
+                "end", name, color);
+  }
   text += label(kWidth - kRight, kTop / 2, "end",
                 curve.evaluation.empty() ? "loss" : "loss, eval loss (dots)");
   if (!curve.evaluation.empty())

@@ -10,6 +10,7 @@
 #define FSDP_TRAIN_REPORT_LOSSPLOT_H
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,7 +20,9 @@ namespace fsdp::run {
 /// Losses by step.
 struct LossCurve {
   using Points = std::vector<std::pair<int64_t, double>>;
-  Points training, evaluation;
+  /// By the name of the loss; one alone has none.
+  std::map<std::string, Points> training;
+  Points evaluation;
 };
 
 /// An SVG picture of a curve; what is no number is left out.

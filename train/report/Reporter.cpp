@@ -32,6 +32,9 @@ Reporter::Reporter(const Options &options, const Manifest &manifest,
     : options(options), manifest(manifest), ranks(ranks) {
   for (const Entry *entry : manifest.listSteps())
     work.push_back(measureBatch(*entry));
+  if (const Entry *step = manifest.findEntry("step"))
+    for (const Entry *turn : manifest.listTurns(*step))
+      lossNames.push_back(turn->turn);
   before = after = measureMemory();
   begin = previous = shown = Clock::now();
 }
@@ -69,11 +72,18 @@ static std::string keptLines(const std::string &path, int64_t firstStep,
     if (object.is_object() && object.contains("step") &&
         object["step"].is_number_integer() && object["step"] <= firstStep) {
       kept += line + "\n";
-      for (auto [key, points] : {std::pair{"mean_loss", &curve.training},
-                                 std::pair{"eval_loss", &curve.evaluation}})
-        if (object.contains(key) && object[key].is_number())
-          points->emplace_back(object["step"].get<int64_t>(),
-                               object[key].get<double>());
+      auto add = [&](LossCurve::Points &points, const nlohmann::json &loss) {
+        if (loss.is_number())
+          points.emplace_back(object["step"].get<int64_t>(),
+                              loss.get<double>());
+      };
+      const nlohmann::json &means = object["mean_loss"];
+      add(curve.evaluation, object["eval_loss"]);
+      if (means.is_number())
+        add(curve.training[""], means);
+      if (means.is_object())
+        for (const auto &[name, loss] : means.items())
+          add(curve.training[name], loss);
     }
   }
   return kept;
@@ -128,12 +138,19 @@ static std::string describe(const Figures &figures) {
   return text;
 }
 
-void Reporter::writeLog(int64_t step, const std::vector<double> &losses,
+void Reporter::writeLog(int64_t step, const Losses &losses,
                         const Figures &figures, double seconds, Speed speed) {
   nlohmann::ordered_json line;
   line["step"] = step + 1;
-  line["loss"] = losses;
-  line["mean_loss"] = meanOf(losses);
+  for (size_t at = 0; at < losses.size(); ++at) {
+    const std::string &name = lossNames[at];
+    (name.empty() ? line["loss"] : line["loss"][name]) = losses[at];
+  }
+  for (size_t at = 0; at < losses.size(); ++at) {
+    const std::string &name = lossNames[at];
+    (name.empty() ? line["mean_loss"] : line["mean_loss"][name]) =
+        lastLosses[at];
+  }
   for (const auto &[name, value] : figures)
     line[name] = value;
   line["seconds"] = seconds;
@@ -147,21 +164,31 @@ void Reporter::writeLine(const std::string &text) {
     throw Error(options.log + ": can't write: " + std::strerror(errno));
 }
 
-void Reporter::showProgress(int64_t step, double loss, const Figures &figures,
-                            Speed speed) {
+std::string Reporter::describe(const std::vector<double> &means) const {
+  std::string text;
+  for (size_t at = 0; at < means.size(); ++at) {
+    char number[32];
+    std::snprintf(number, sizeof(number), "%.4f", means[at]);
+    text += (at ? ", " : "") + lossNames[at] +
+            (lossNames[at].empty() ? "" : " ") + number;
+  }
+  return text;
+}
+
+void Reporter::showProgress(int64_t step, const Figures &figures, Speed speed) {
   int64_t interval = std::max<int64_t>(1, steps / 20);
   bool last = step + 1 == steps;
   if (!inPlace && step % interval != 0 && !last)
     return;
   int64_t growth = residentBytes() - before.resident;
-  std::printf(
-      "%sstep %lld/%lld  loss %.4f%s  %.0f %s/s  waiting %.0f %%  memory "
-      "%.1f MiB planned + %.1f outside%s",
-      inPlace ? "\r" : "", static_cast<long long>(step + 1),
-      static_cast<long long>(steps), loss, describe(figures).c_str(),
-      speed.perSecond, speed.name, waitingPercent(), mebibytes(plannedBytes),
-      mebibytes(std::max<int64_t>(0, growth - plannedBytes)),
-      inPlace && !last ? "\x1b[K" : "\n");
+  std::printf("%sstep %lld/%lld  loss %s%s  %.0f %s/s  waiting %.0f %%  memory "
+              "%.1f MiB planned + %.1f outside%s",
+              inPlace ? "\r" : "", static_cast<long long>(step + 1),
+              static_cast<long long>(steps), describe(lastLosses).c_str(),
+              ::describe(figures).c_str(), speed.perSecond, speed.name,
+              waitingPercent(), mebibytes(plannedBytes),
+              mebibytes(std::max<int64_t>(0, growth - plannedBytes)),
+              inPlace && !last ? "\x1b[K" : "\n");
   std::fflush(stdout);
 }
 
@@ -178,20 +205,23 @@ double Reporter::waitingPercent() {
 }
 
 void Reporter::step(fsdp_rt_context *rank0, int64_t step, size_t shape,
-                    const std::vector<double> &losses, const Figures &figures) {
+                    const Losses &losses, const Figures &figures) {
   ctx = rank0;
   Clock::time_point now = Clock::now();
-  double seconds = secondsBetween(previous, now), mean = meanOf(losses);
+  double seconds = secondsBetween(previous, now);
   double count = static_cast<double>(ranks * work[shape].count);
   Speed speed = {seconds > 0 ? count / seconds : 0, work[shape].name};
+  lastLosses.clear();
+  for (size_t at = 0; at < losses.size(); ++at) {
+    lastLosses.push_back(meanOf(losses[at]));
+    curve.training[lossNames[at]].emplace_back(step + 1, lastLosses.back());
+  }
   if (stepsDone++ == 0)
-    firstLoss = mean;
-  lastLoss = mean;
-  curve.training.emplace_back(step + 1, mean);
+    firstLosses = lastLosses;
   if (log)
     writeLog(step, losses, figures, seconds, speed);
   if (inPlace || lines)
-    showProgress(step, mean, figures, speed);
+    showProgress(step, figures, speed);
   // What is written here does not count as a part of the next step.
   previous = Clock::now();
 }
@@ -209,7 +239,7 @@ void Reporter::evaluation(int64_t step, double loss, int64_t batches,
   if (inPlace || lines)
     std::printf("%sstep %lld/%lld  eval loss %.4f%s%s\n", inPlace ? "\r" : "",
                 static_cast<long long>(step + 1), static_cast<long long>(steps),
-                loss, describe(figures).c_str(), inPlace ? "\x1b[K" : "");
+                loss, ::describe(figures).c_str(), inPlace ? "\x1b[K" : "");
   std::fflush(stdout);
   previous = Clock::now();
 }
@@ -360,8 +390,9 @@ void Reporter::finish(const std::vector<fsdp_rt_context *> &contexts,
     }
   if (!(inPlace || lines) || stepsDone == 0)
     return;
-  std::printf("%s: %lld steps on %lld ranks in %.2f s, loss %.4f -> %.4f\n",
+  std::printf("%s: %lld steps on %lld ranks in %.2f s, loss %s -> %s\n",
               printable(manifest.model).c_str(),
               static_cast<long long>(stepsDone), static_cast<long long>(ranks),
-              secondsBetween(begin, Clock::now()), firstLoss, lastLoss);
+              secondsBetween(begin, Clock::now()),
+              describe(firstLosses).c_str(), describe(lastLosses).c_str());
 }

@@ -26,6 +26,9 @@ using Figures = std::vector<std::pair<std::string, double>>;
 /// The mean of values of the ranks; that of equal ones is exact.
 double meanOf(const std::vector<double> &values);
 
+/// Losses of a step by turn and by rank.
+using Losses = std::vector<std::vector<double>>;
+
 /// Tells the user and the log what happens. Used by one thread at a time.
 class Reporter {
 public:
@@ -47,7 +50,7 @@ public:
   /// A step has ended. On the thread of rank 0, whose context this is.
   /// `shape` is which of the manifest's steps it was.
   void step(fsdp_rt_context *rank0, int64_t step, size_t shape,
-            const std::vector<double> &losses, const Figures &figures);
+            const Losses &losses, const Figures &figures);
 
   /// Notes what memory is used for, for the statistics; other ranks wait.
   void noteMemory();
@@ -70,12 +73,13 @@ private:
   Work measureBatch(const Entry &entry) const;
   void openLog();
   void writeLine(const std::string &text);
-  void writeLog(int64_t step, const std::vector<double> &losses,
-                const Figures &figures, double seconds, Speed speed);
+  void writeLog(int64_t step, const Losses &losses, const Figures &figures,
+                double seconds, Speed speed);
   /// The part of the time since the last call in which rank 0 waited.
   double waitingPercent();
-  void showProgress(int64_t step, double loss, const Figures &figures,
-                    Speed speed);
+  void showProgress(int64_t step, const Figures &figures, Speed speed);
+  /// The means of the losses, for people.
+  std::string describe(const std::vector<double> &means) const;
   std::map<std::string, int64_t>
   listExclusions(const std::vector<fsdp_rt_context *> &contexts) const;
   void writeStats(const std::vector<fsdp_rt_context *> &contexts,
@@ -92,7 +96,10 @@ private:
   int64_t steps = 0;
   LossCurve curve;
   bool speaks = false, inPlace = false, lines = false;
-  double firstLoss = 0, lastLoss = 0;
+  /// Of the losses; empty names where steps take no turns.
+  std::vector<std::string> lossNames;
+  /// Means over the ranks.
+  std::vector<double> firstLosses, lastLosses;
   int64_t firstStep = 0, stepsDone = 0;
   std::chrono::steady_clock::time_point begin, previous, shown;
   fsdp_rt_context *ctx = nullptr;

@@ -90,12 +90,9 @@ double fsdp::run::readNumber(const Argument &argument, const char *from) {
   return argument.dtype == "f64" ? wide : narrow;
 }
 
-double Storage::readLoss(int64_t rank) const {
-  double loss = 0;
-  for (const Argument *argument :
-       manifest.listArguments(ArgumentKind::Loss, rank))
-    loss = readNumber(*argument, pointer(*argument, rank));
-  return loss;
+double Storage::readLoss(const Entry &entry, int64_t rank) const {
+  const Argument *loss = manifest.findLoss(entry, rank);
+  return loss ? readNumber(*loss, pointer(*loss, rank)) : 0;
 }
 
 std::vector<double> Storage::readMetrics(const Entry &entry,

@@ -52,8 +52,8 @@ public:
   const Argument *find(ArgumentKind kind, const std::string &name,
                        int64_t rank) const;
 
-  /// The loss that a rank's step wrote; 0 if it has none.
-  double readLoss(int64_t rank) const;
+  /// The loss that an entry wrote for a rank; 0 if it has none.
+  double readLoss(const Entry &entry, int64_t rank) const;
 
   /// The value of each of an entry's metrics, of a rank.
   std::vector<double> readMetrics(const Entry &entry, int64_t rank) const;

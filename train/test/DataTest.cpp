@@ -316,7 +316,7 @@ TEST(InitRules, MakeTheSameValuesInParts) {
 TEST(LossPlot, DrawsWhatIsANumber) {
   LossCurve curve;
   for (int64_t step = 0; step < 50; ++step)
-    curve.training.emplace_back(step, step == 20 ? NAN : 5.0 / (1 + step));
+    curve.training[""].emplace_back(step, step == 20 ? NAN : 5.0 / (1 + step));
   curve.evaluation = {{0, 5}, {49, INFINITY}};
   std::string text = drawPlot("a < b & c", curve);
   EXPECT_EQ(text.rfind("<svg", 0), 0u);
@@ -327,5 +327,6 @@ TEST(LossPlot, DrawsWhatIsANumber) {
   EXPECT_EQ(text.find("<circle"), text.rfind("<circle"));
   // Nothing, or one number, is a picture, too.
   EXPECT_NE(drawPlot("", {}).find("</svg>"), std::string::npos);
-  EXPECT_NE(drawPlot("", {{{3, 1}}, {}}).find("</svg>"), std::string::npos);
+  EXPECT_NE(drawPlot("", {{{"", {{3, 1}}}}, {}}).find("</svg>"),
+            std::string::npos);
 }

@@ -92,13 +92,17 @@ func::FuncOp getStep(ModuleOp top);
 bool hasRoles(func::FuncOp function);
 
 /// The steps: `@step`, and behind it the public functions `@step_...` with
-/// roles, which are the same step for inputs of other shapes. Empty without
-/// `@step`.
+/// roles, which are the same step for inputs of other shapes, or those that
+/// take turns with it. Empty without `@step`.
 SmallVector<func::FuncOp> getSteps(ModuleOp top);
 
-/// The params for which the step returns a gradient: a result with the role
-/// `grad`.
-llvm::SmallPtrSet<Operation *, 16>
+/// The name of a step where several take turns, or null: each has a loss and
+/// updates parameters of its own, one behind the other.
+StringAttr getTurn(func::FuncOp step);
+
+/// The params for which a step returns a gradient, a result with the role
+/// `grad`, and the turn of that step.
+DenseMap<Operation *, StringAttr>
 getParamsWithGradient(ModuleOp top, const TreeSymbols &symbols);
 
 /// Storage type of a ParamOp or BufferOp.

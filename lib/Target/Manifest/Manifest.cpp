@@ -10,6 +10,7 @@
 #include "fsdp/Analysis/Memory/MemoryPlan.h"
 #include "fsdp/Target/Manifest/LayoutJSON.h"
 #include "fsdp/Utils/Bytes.h"
+#include "fsdp/Utils/ModuleTree.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Support/DebugStringHelper.h"
 #include "llvm/ADT/StringExtras.h"
@@ -103,6 +104,10 @@ LogicalResult ArgumentTable::describe(func::FuncOp entry, unsigned index,
     object[isUnit ? "unit" : "fqn"] =
         isUnit ? symbol.getRootReference().str() : getFQN(symbol);
   }
+  // What each turn says about itself is kept apart.
+  StringAttr turn = getTurn(entry);
+  if (turn && (kind == RoleKind::Loss || kind == RoleKind::Metric))
+    object["turn"] = turn.getValue();
   switch (kind) {
   case RoleKind::OptimizerState:
     if (role.getName())
@@ -328,12 +333,14 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
     int64_t temp = getInt(entry, attr::kTempBytes);
     commBytes = std::max(commBytes, comm);
     tempBytes = std::max(tempBytes, temp);
-    entries.push_back(
-        json::Object{{"name", entry.getSymName()},
-                     {"symbol", ("fsdp_entry_" + entry.getSymName()).str()},
-                     {"args", std::move(args)},
-                     {"comm_bytes", comm},
-                     {"temp_bytes", temp}});
+    json::Object object{{"name", entry.getSymName()},
+                        {"symbol", ("fsdp_entry_" + entry.getSymName()).str()},
+                        {"args", std::move(args)},
+                        {"comm_bytes", comm},
+                        {"temp_bytes", temp}};
+    if (StringAttr turn = getTurn(entry))
+      object["turn"] = turn.getValue();
+    entries.push_back(std::move(object));
     addCollectives(entry, collectives, signature);
   }
   table.place();

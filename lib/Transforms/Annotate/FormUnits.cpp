@@ -44,6 +44,8 @@ struct Group {
   /// What the step computes in.
   Type gatherType;
   bool hasGradient;
+  /// Which of the steps that take turns trains them, if there are several.
+  StringAttr turn;
   SmallVector<ParamOp> params;
 };
 } // namespace
@@ -53,7 +55,7 @@ struct Group {
 /// there is any. With `keep` all count as having one.
 static SmallVector<Group>
 splitGroups(ArrayRef<ParamOp> params,
-            const llvm::SmallPtrSetImpl<Operation *> &withGradient,
+            const DenseMap<Operation *, StringAttr> &withGradient,
             const DenseMap<Operation *, Type> &gatherTypes, bool keep) {
   SmallVector<Group> groups;
   for (bool gradient : {true, false}) {
@@ -63,12 +65,13 @@ splitGroups(ArrayRef<ParamOp> params,
       Type gathered = cast == gatherTypes.end() ? type : cast->second;
       if ((keep || withGradient.contains(param)) != gradient)
         continue;
+      StringAttr turn = withGradient.lookup(param);
       auto *group = llvm::find_if(groups, [&](const Group &group) {
         return group.elementType == type && group.gatherType == gathered &&
-               group.hasGradient == gradient;
+               group.hasGradient == gradient && group.turn == turn;
       });
       if (group == groups.end())
-        group = groups.insert(group, Group{type, gathered, gradient, {}});
+        group = groups.insert(group, Group{type, gathered, gradient, turn, {}});
       group->params.push_back(param);
     }
   }
@@ -88,14 +91,17 @@ static DenseMap<Operation *, Type> getGatherTypes(ModuleOp top,
   return types;
 }
 
-/// Name of a group's unit: `fc`, `fc.frozen`, `fc.bf16`, `fc.frozen.bf16`. The
-/// type is what is stored, or else what is computed in.
+/// Name of a group's unit: `fc`, `fc.frozen`, `fc.bf16`, `fc.frozen.bf16`,
+/// `fc.generator` where another step trains it. The type is what is stored, or
+/// else what is computed in.
 static std::string nameUnit(TreeModuleOp module, const Group &group,
                             const Group &first) {
   std::string fqn = getTreeFQN(module);
   std::string name = fqn.empty() ? "root" : fqn;
   if (group.hasGradient != first.hasGradient)
     name += ".frozen";
+  else if (group.turn != first.turn)
+    name += ("." + group.turn.getValue()).str();
   if (group.elementType != first.elementType) {
     llvm::raw_string_ostream os(name);
     os << '.' << group.elementType;
@@ -232,7 +238,7 @@ private:
   LogicalResult
   formUnits(OpBuilder &builder, SymbolTable &symbols, TreeModuleOp module,
             ArrayRef<ParamOp> params,
-            const llvm::SmallPtrSetImpl<Operation *> &withGradient) {
+            const DenseMap<Operation *, StringAttr> &withGradient) {
     if (!module->hasAttr(attr::kWrap))
       return success();
     FailureOr<WrapOverrides> overrides = readWrapMark(module);

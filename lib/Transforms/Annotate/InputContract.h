@@ -13,7 +13,7 @@
 #ifndef FSDP_LIB_TRANSFORMS_ANNOTATE_INPUTCONTRACT_H
 #define FSDP_LIB_TRANSFORMS_ANNOTATE_INPUTCONTRACT_H
 
-#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Utils/ModuleTree.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace mlir::fsdp {
@@ -60,6 +60,15 @@ LogicalResult inlineCalls(ModuleOp top, ArrayRef<func::FuncOp> steps);
 /// Steps in normal form differ in the shapes of inputs and outputs alone, and
 /// no two have the same inputs.
 LogicalResult checkAlike(ArrayRef<func::FuncOp> steps);
+
+/// Where a step has a turn, all have one, of different names; and nothing
+/// evaluates them.
+LogicalResult checkTurnNames(ArrayRef<func::FuncOp> steps,
+                             ArrayRef<func::FuncOp> evaluations);
+
+/// Steps in normal form that take turns have the same arguments, and each param
+/// is trained by one of them.
+LogicalResult checkTurns(TreeModuleOp root, ArrayRef<func::FuncOp> steps);
 
 /// Evaluations in normal form take nothing but what their steps take.
 LogicalResult checkEvaluationArguments(ArrayRef<func::FuncOp> steps,

@@ -45,7 +45,8 @@ private:
       return failure();
     SmallVector<func::FuncOp> steps = getSteps(top);
     SmallVector<func::FuncOp> evaluations = takeEvaluations(top);
-    if (failed(checkEvaluations(top, steps, evaluations)))
+    if (failed(checkTurnNames(steps, evaluations)) ||
+        failed(checkEvaluations(top, steps, evaluations)))
       return failure();
     SmallVector<func::FuncOp> all(steps);
     llvm::append_range(all, evaluations);
@@ -57,6 +58,8 @@ private:
       if (failed(checkShapesAndBlocks(function)) || failed(normalizer.run()))
         return failure();
     }
+    if (llvm::any_of(steps, getTurn))
+      return checkTurns(*root, steps);
     return failed(checkAlike(steps))
                ? failure()
                : checkEvaluationArguments(steps, evaluations);

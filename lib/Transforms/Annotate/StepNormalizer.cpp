@@ -448,7 +448,7 @@ LogicalResult StepNormalizer::checkTrained() {
       continue;
     bool hasGradient = gradients.contains(state);
     bool hasArgument = arguments.contains(state);
-    if (!hasGradient && !hasArgument)
+    if (!hasGradient && !hasArgument && !getTurn(step))
       param.setUnused(true);
     if (hasGradient && param.getUnused()) {
       InFlightDiagnostic diag = emitError(param.getLoc())
@@ -459,6 +459,9 @@ LogicalResult StepNormalizer::checkTrained() {
       return diag;
     }
     if (hasGradient == hasArgument || (hasArgument && param.getUnused()))
+      continue;
+    // Another turn may train it.
+    if (!hasGradient && getTurn(step))
       continue;
     InFlightDiagnostic diag =
         emitError(param.getLoc())

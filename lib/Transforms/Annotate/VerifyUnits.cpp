@@ -130,7 +130,7 @@ private:
 
   const TreeSymbols &symbols;
   Places places;
-  llvm::SmallPtrSet<Operation *, 16> withGradient;
+  DenseMap<Operation *, StringAttr> withGradient;
   DenseMap<Operation *, UnitOp> owners;
 };
 } // namespace
@@ -160,6 +160,12 @@ LogicalResult UnitVerifier::verifyParam(UnitOp unit, ParamOp param,
     return unit.emitOpError()
            << "expected parameters that all have a gradient, or none, but '"
            << getTreeFQN(param) << "' and '" << getTreeFQN(first) << "' differ";
+  if (withGradient.lookup(param) != withGradient.lookup(first))
+    return unit.emitOpError()
+           << "expected parameters that one step trains, but '"
+           << getTreeFQN(param) << "' is trained by "
+           << withGradient.lookup(param) << ", '" << getTreeFQN(first)
+           << "' by " << withGradient.lookup(first);
   return success();
 }
 

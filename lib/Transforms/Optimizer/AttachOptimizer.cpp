@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BuiltinOptimizers.h"
 #include "StepUpdater.h"
+#include "TurnOptimizers.h"
 #include "fsdp/Transforms/Optimizer/Passes.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "fsdp/Utils/PhaseContract.h"
@@ -99,6 +99,8 @@ static LogicalResult addUpdateFunction(func::FuncOp step, StringRef name,
   builder.setInsertionPointAfter(step);
   auto func = func::FuncOp::create(builder, step.getLoc(), name,
                                    builder.getFunctionType({}, {}));
+  if (StringAttr turn = getTurn(step))
+    func->setAttr(attr::kTurn, turn);
   builder.setInsertionPointToStart(func.addEntryBlock());
   func::ReturnOp::create(builder, step.getLoc());
   for (Update &update : updates)
@@ -111,7 +113,8 @@ static LogicalResult addUpdateFunction(func::FuncOp step, StringRef name,
   return success();
 }
 
-/// Ignored params are each rank's own, so that they are updated apart.
+/// Ignored params are each rank's own, so that they are updated apart. The
+/// update of `@step_generator`, which takes turns, is `@update_generator`.
 static LogicalResult addUpdateFunctions(func::FuncOp step,
                                         const UpdateRules &rules,
                                         ArrayRef<Update> updates) {
@@ -128,10 +131,15 @@ static LogicalResult addUpdateFunctions(func::FuncOp step,
            "nor scale";
     return diag;
   }
+  StringRef suffix =
+      getTurn(step) ? step.getSymName().drop_front(StringRef("step").size())
+                    : "";
   // The second function is inserted before the first.
   return success(
-      succeeded(addUpdateFunction(step, "update_ignored", rules, ignored)) &&
-      succeeded(addUpdateFunction(step, "update", rules, shards)));
+      succeeded(addUpdateFunction(step, ("update_ignored" + suffix).str(),
+                                  rules, ignored)) &&
+      succeeded(
+          addUpdateFunction(step, ("update" + suffix).str(), rules, shards)));
 }
 
 /// The argument that an exporter's step multiplies its gradients by; null if it
@@ -210,6 +218,45 @@ static LogicalResult parsePower(ModuleOp module, StringRef text,
 }
 
 namespace {
+/// The rules of one of the steps that take turns, or without a name of all.
+struct TurnRules {
+  StringAttr turn;
+  UpdateRules rules;
+};
+} // namespace
+
+static const UpdateRules &findRules(ArrayRef<TurnRules> rules,
+                                    func::FuncOp func) {
+  const auto *found = llvm::find_if(
+      rules, [&](const TurnRules &each) { return each.turn == getTurn(func); });
+  return (found == rules.end() ? rules.front() : *found).rules;
+}
+
+/// Where parameters have different optimizers, those of a group have one at
+/// least with a hyper-parameter that the group gives a value.
+static LogicalResult checkGroups(ModuleOp module, ArrayRef<TurnRules> rules) {
+  DenseSet<std::pair<int64_t, StringRef>> known;
+  for (func::FuncOp step : getSteps(module)) {
+    FailureOr<SmallVector<Update>> updates = collectUpdates(step);
+    if (failed(updates))
+      return failure();
+    OptimizerOp rule = findRules(rules, step).rule;
+    for (const Update &update : *updates)
+      for (ParamOp param : update.listParams(step))
+        for (StringRef name : rule.getHypers().getAsValueRange<StringAttr>())
+          known.insert({getParamGroup(param), name});
+  }
+  for (auto [number, group] : llvm::enumerate(rules.front().rules.groups))
+    for (auto [name, value] : group)
+      if (!known.contains({int64_t(number), name}))
+        return emitError(module.getLoc())
+               << "expected parameter group " << number
+               << " to have parameters whose optimizer has '" << name
+               << "', got none";
+  return success();
+}
+
+namespace {
 struct AttachOptimizerPass
     : public fsdp::impl::AttachOptimizerPassBase<AttachOptimizerPass> {
   using AttachOptimizerPassBase::AttachOptimizerPassBase;
@@ -226,12 +273,12 @@ struct AttachOptimizerPass
           << "expected an optimizer to clip, scale or group for, got 'none'";
       return signalPassFailure();
     }
-    UpdateRules rules;
-    if (failed(readRules(rules)))
+    SmallVector<TurnRules> rules;
+    if (failed(readRules(rules)) || failed(checkTurns()))
       return signalPassFailure();
     bool hasUpdates = false;
     for (auto func : llvm::to_vector(getOperation().getOps<func::FuncOp>()))
-      if (failed(attach(func, rules, hasUpdates)))
+      if (failed(attach(func, findRules(rules, func), hasUpdates)))
         return signalPassFailure();
     if (!hasUpdates && failed(reportNoGradient()))
       signalPassFailure();
@@ -248,11 +295,19 @@ private:
     return diag;
   }
 
-  LogicalResult readRules(UpdateRules &rules) {
+  /// One scale would grow, or shrink, once for each of the turns.
+  LogicalResult checkTurns() {
+    func::FuncOp step = getStep(getOperation());
+    if (gradScaler.empty() || !step || !getTurn(step))
+      return success();
+    return emitError(step.getLoc())
+           << "not supported: a gradient scaler for steps that take turns";
+  }
+
+  /// What is the same for all optimizers.
+  LogicalResult readOptions(UpdateRules &rules) {
     ModuleOp module = getOperation();
-    rules.rule = getOptimizer(module, optimizer);
-    if (!rules.rule ||
-        failed(parsePower(module, clipNormType, rules.clipPower)))
+    if (failed(parsePower(module, clipNormType, rules.clipPower)))
       return failure();
     if (!gradScaler.empty() &&
         failed(parseScaling(module, gradScaler, rules.scaling)))
@@ -262,16 +317,33 @@ private:
         return emitError(module.getLoc())
                << "expected gradients to be clipped at positive numbers, got "
                << limit;
-    FailureOr<SmallVector<ParamGroup>> groups = assignParamGroups(
-        module, ArrayRef<std::string>(paramGroups), rules.rule);
-    if (failed(groups))
-      return failure();
-    rules.groups = std::move(*groups);
     rules.clipNorm = clipNorm;
     rules.clipValue = clipValue;
     rules.guard = {!gradScaler.empty(), clipNorm != 0, clipValue != 0};
-    rules.guarded = guardOptimizer(rules.rule, rules.guard);
     return success();
+  }
+
+  LogicalResult readRules(SmallVector<TurnRules> &rules) {
+    ModuleOp module = getOperation();
+    auto optimizers = getTurnOptimizers(module, optimizer);
+    UpdateRules shared;
+    if (failed(optimizers) || failed(readOptions(shared)))
+      return failure();
+    FailureOr<SmallVector<ParamGroup>> groups = assignParamGroups(
+        module, ArrayRef<std::string>(paramGroups),
+        llvm::to_vector(llvm::make_second_range(*optimizers)));
+    if (failed(groups))
+      return failure();
+    shared.groups = std::move(*groups);
+    DenseMap<Operation *, OptimizerOp> guarded;
+    for (auto [turn, rule] : *optimizers) {
+      OptimizerOp &own = guarded[rule];
+      own = own ? own : guardOptimizer(rule, shared.guard);
+      rules.push_back({turn, shared});
+      rules.back().rules.rule = rule;
+      rules.back().rules.guarded = own;
+    }
+    return rules.size() == 1 ? success() : checkGroups(module, rules);
   }
 
   /// Says whether there was something to update.
@@ -292,7 +364,7 @@ private:
       return success();
     }
     // The steps for other shapes have the same gradients, and one update.
-    bool hasUpdate = func != getStep(getOperation()) &&
+    bool hasUpdate = func != getStep(getOperation()) && !getTurn(func) &&
                      llvm::is_contained(getSteps(getOperation()), func);
     return hasUpdate ? success() : addUpdateFunctions(func, rules, *updates);
   }

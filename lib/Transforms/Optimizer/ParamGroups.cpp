@@ -26,9 +26,38 @@ static InFlightDiagnostic report(ModuleOp module, const Twine &text) {
   return diag;
 }
 
-/// `name=value,name=value`; names are those of the optimizer's.
+/// A hyper-parameter of one of the optimizers by its name, as it is there;
+/// empty if they have none.
+static StringRef findHyper(ArrayRef<OptimizerOp> rules, StringRef name) {
+  for (OptimizerOp rule : rules)
+    for (StringRef hyper : rule.getHypers().getAsValueRange<StringAttr>())
+      if (hyper == name && name != "step")
+        return hyper;
+  return {};
+}
+
+static InFlightDiagnostic reportUnknown(ModuleOp module, StringRef text,
+                                        ArrayRef<OptimizerOp> rules,
+                                        StringRef name) {
+  std::string known;
+  llvm::SmallSetVector<OptimizerOp, 2> all(rules.begin(), rules.end());
+  for (OptimizerOp rule : all) {
+    std::string names;
+    for (StringRef hyper : rule.getHypers().getAsValueRange<StringAttr>())
+      if (hyper != "step")
+        names += (names.empty() ? "" : ", ") + hyper.str();
+    known += (known.empty() ? "'@" : " or '@") + rule.getSymName().str() +
+             "' (" + names + ")";
+  }
+  return report(module, "expected a hyper-parameter of optimizer " + known +
+                            " in parameter group '" + text + "', got '" + name +
+                            "'");
+}
+
+/// `name=value,name=value`; names are those of the optimizers'.
 static FailureOr<ParamGroup> parseValues(ModuleOp module, StringRef text,
-                                         StringRef values, OptimizerOp rule) {
+                                         StringRef values,
+                                         ArrayRef<OptimizerOp> rules) {
   ParamGroup group;
   SmallVector<StringRef> items;
   values.split(items, ',');
@@ -38,19 +67,10 @@ static FailureOr<ParamGroup> parseValues(ModuleOp module, StringRef text,
     if (name.empty() || number.getAsDouble(value))
       return report(module, "expected name=value in parameter group '" + text +
                                 "', got '" + item + "'");
-    auto hypers = rule.getHypers().getAsValueRange<StringAttr>();
-    auto known = llvm::find(hypers, name);
-    if (known == hypers.end() || name == "step") {
-      std::string names;
-      for (StringRef hyper : hypers)
-        if (hyper != "step")
-          names += (names.empty() ? "" : ", ") + hyper.str();
-      return report(module, "expected a hyper-parameter of optimizer '@" +
-                                rule.getSymName() + "' (" + names +
-                                ") in parameter group '" + text + "', got '" +
-                                name + "'");
-    }
-    if (!group.insert({*known, value}).second)
+    StringRef known = findHyper(rules, name);
+    if (known.empty())
+      return reportUnknown(module, text, rules, name);
+    if (!group.insert({known, value}).second)
       return report(module, "expected '" + name +
                                 "' once in parameter group '" + text + "'");
   }
@@ -107,7 +127,7 @@ static LogicalResult expectNoGroups(ModuleOp module) {
 
 FailureOr<SmallVector<ParamGroup>>
 mlir::fsdp::assignParamGroups(ModuleOp module, ArrayRef<std::string> parts,
-                              OptimizerOp rule) {
+                              ArrayRef<OptimizerOp> rules) {
   if (failed(expectNoGroups(module)))
     return failure();
   SmallVector<std::string> texts = joinValues(parts);
@@ -122,7 +142,7 @@ mlir::fsdp::assignParamGroups(ModuleOp module, ArrayRef<std::string> parts,
       return report(module, "expected a pattern and hyper-parameters in "
                             "parameter group '" +
                                 text + "'");
-    FailureOr<ParamGroup> group = parseValues(module, text, values, rule);
+    FailureOr<ParamGroup> group = parseValues(module, text, values, rules);
     if (failed(group))
       return failure();
     llvm::Expected<llvm::GlobPattern> pattern = parseNamePattern(glob);

@@ -21,11 +21,11 @@ using ParamGroup = llvm::MapVector<StringRef, double>;
 /// Reads groups, each `GLOB:name=value,name=value` (one string, or several that
 /// commas separated), and marks the parameters
 /// with the number of the first group whose pattern their FQN matches
-/// (`fsdp.group`). Group 0 is that of all other parameters. Reports what is
-/// wrong.
+/// (`fsdp.group`). Group 0 is that of all other parameters. Names are those of
+/// one of `rules`. Reports what is wrong.
 FailureOr<SmallVector<ParamGroup>>
 assignParamGroups(ModuleOp module, ArrayRef<std::string> parts,
-                  OptimizerOp rule);
+                  ArrayRef<OptimizerOp> rules);
 
 /// The group of a parameter.
 int64_t getParamGroup(ParamOp param);

@@ -70,6 +70,12 @@ void StepUpdater::addResults(ArrayRef<Update> updates,
 // Hyper-parameters by group
 //===----------------------------------------------------------------------===//
 
+SmallVector<ParamOp> Update::listParams(Operation *from) const {
+  if (isIgnored)
+    return {lookupFromTop<ParamOp>(from, name)};
+  return llvm::to_vector(lookupFromTop<UnitOp>(from, name).resolveParams());
+}
+
 void StepUpdater::appendHypers(int64_t group, SmallVectorImpl<Value> &values) {
   const ParamGroup &own = rules.groups[group];
   for (StringRef name : rule.getHypers().getAsValueRange<StringAttr>()) {
@@ -88,13 +94,8 @@ void StepUpdater::appendHypers(int64_t group, SmallVectorImpl<Value> &values) {
 
 Value StepUpdater::addGroups(const Update &update,
                              SmallVectorImpl<Value> &values) {
-  SmallVector<int64_t> used;
-  if (update.isIgnored)
-    used.push_back(getParamGroup(lookupFromTop<ParamOp>(func, update.name)));
-  else
-    for (ParamOp param :
-         lookupFromTop<UnitOp>(func, update.name).resolveParams())
-      used.push_back(getParamGroup(param));
+  SmallVector<int64_t> used =
+      llvm::map_to_vector(update.listParams(func), getParamGroup);
   if (llvm::all_equal(used)) {
     appendHypers(used.empty() ? 0 : used.front(), values);
     return {};

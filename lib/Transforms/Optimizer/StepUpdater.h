@@ -24,6 +24,9 @@ struct Update {
   bool isIgnored;
   Value value, grad;
 
+  /// The params that are updated, of which `from` has the symbols.
+  SmallVector<ParamOp> listParams(Operation *from) const;
+
   /// Roles of the value, its gradient and its new value.
   RoleAttr getValueRole() const {
     return RoleAttr::get(isIgnored ? RoleKind::State : RoleKind::Shard, name);

@@ -126,6 +126,11 @@ struct MakeEvalPass : public fsdp::impl::MakeEvalPassBase<MakeEvalPass> {
       expectStep(module, "none");
       return signalPassFailure();
     }
+    if (getTurn(steps.front())) {
+      emitError(steps.front().getLoc())
+          << "not supported: an evaluation of steps that take turns";
+      return signalPassFailure();
+    }
     for (func::FuncOp step : steps)
       if (failed(addEval(module, step)))
         return signalPassFailure();

@@ -99,9 +99,9 @@ def _result_attribute(meaning, states):
     return f"{{fsdp.role = #fsdp.{meaning[0]}<{reference(states[meaning[1]].path)}>}}"
 
 
-def annotate(ir, module, traced, states, inputs):
-    """Sets the roles of the arguments and results of `step`, and notes which
-    states have gradients.
+def annotate(ir, module, traced, states, inputs, turn=""):
+    """Sets the roles of the arguments and results of `step`, and its name if it takes turns;
+    notes which states have gradients.
 
     `ir` are the Python bindings that `module` belongs to.
     """
@@ -120,6 +120,8 @@ def annotate(ir, module, traced, states, inputs):
             name = name if isinstance(name, str) else name.name
             if name.startswith("torch."):
                 del function.attributes[name]
+        if turn:
+            function.attributes["fsdp.turn"] = ir.StringAttr.get(turn)
 
 
 _TRAILER = re.compile(r"\n\{-#\n\s*dialect_resources: \{.*?\n#-\}\n", re.DOTALL)

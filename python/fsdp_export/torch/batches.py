@@ -45,10 +45,12 @@ class Structure:
         args, kwargs = _pytree.tree_unflatten(leaves, self.spec)
         return model(*args, **kwargs)
 
-    def names(self, model):
-        """The names of the tensors: forward's parameters, and what leads on from there."""
+    def names(self, call):
+        """The names of the tensors: the parameters of forward, or of what else a step calls,
+        and what leads on from there."""
+        call = getattr(call, "forward", call)
         parameters = [
-            p.name for p in inspect.signature(model.forward).parameters.values()
+            p.name for p in inspect.signature(call).parameters.values()
             if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)
         ]
         names = []

@@ -41,11 +41,12 @@ def _key(seed, call):
 
 
 class _Draws:
-    """Random numbers, of which each call of one forward pass has its own."""
+    """Random numbers, of which each call of one forward pass has its own, of one of the steps
+    that take turns."""
 
-    def __init__(self, seed):
+    def __init__(self, seed, turn):
         self.seed = seed
-        self.calls = 0
+        self.calls = turn << 16
 
     def bits(self, shape):
         """For each element 32 bits, in an i64."""
@@ -261,14 +262,15 @@ class _SeededDraws(TorchDispatchMode):
 
 
 @contextlib.contextmanager
-def seeded(seed):
+def seeded(seed, turn=0):
     """Replaces what one forward pass draws, and dropout of `torch.nn.functional`.
 
-    `seed` is an i64 scalar tensor. A function mode would not do: multi-head
+    `seed` is an i64 scalar tensor, `turn` the number of the step among those that take turns,
+    each of which drops other elements. A function mode would not do: multi-head
     attention switches those off and its dropouts escape.
     """
     functional = torch.nn.functional
-    draws = _Draws(seed)
+    draws = _Draws(seed, turn)
     dropout = _Dropout(draws)
     attention = _attention(dropout, functional.scaled_dot_product_attention)
     with contextlib.ExitStack() as stack:
@@ -284,9 +286,9 @@ def seeded(seed):
         yield
 
 
-def eager(seed):
+def eager(seed, turn=0):
     """Replaces the random source of PyTorch for one forward pass.
 
     Nothing else of PyTorch is replaced; what is drawn and dropped is that of `seeded`.
     """
-    return _SeededDraws(_Draws(seed))
+    return _SeededDraws(_Draws(seed, turn))

@@ -16,12 +16,20 @@ from ..common import emit, files, shapes
 from ..common.errors import ExportError, Problems
 from . import (
     batches, data, decompositions, dropout, fx_fixups, precision, ranges, repeat, trace, tree,
+    turns,
 )
 from .problems import Refused, to_linalg
 
 
 def make_model(module, mode=None):
-    """Builds the model from a fixed seed; in a fake mode its tensors have no values."""
+    """The model that `make_turns` builds."""
+    return make_turns(module, mode)[0]
+
+
+def make_turns(module, mode=None):
+    """Builds the model from a fixed seed; in a fake mode its tensors have no values. Returns it
+    and its `Turn`s.
+    """
     torch.manual_seed(0)
     with mode or contextlib.nullcontext():
         try:
@@ -33,9 +41,7 @@ def make_model(module, mode=None):
             ) from error
         except Exception as error:
             raise files.user_error("model()", error) from error
-    if not isinstance(model, torch.nn.Module):
-        raise ExportError(f"expected model() to return an nn.Module, got {type(model).__name__}")
-    return model
+    return turns.take(model)
 
 
 def _check_made(module_tree, mode):
@@ -96,9 +102,9 @@ class StepModule:
         return [(each.inputs, each.outputs, each.checkpointed) for each in traces]
 
 
-def _lower(traced, refused, warn=None, loss_scale=False):
+def _lower(traced, refused, warn=None, loss_scale=False, keeps_seed=False):
     """Lowers what was traced; returns (module, what is demanded of the inputs)."""
-    fx_fixups.apply(traced, refused, loss_scale)
+    fx_fixups.apply(traced, refused, loss_scale, keeps_seed)
     demands = ranges.apply(traced, warn)
     fx_fixups.split_constants(traced.graph_module, refused)
     return to_linalg(traced.graph_module.graph, refused), demands
@@ -165,6 +171,51 @@ def step_module(
     return step
 
 
+def _turn_modules(model, module_tree, batch, inputs, taken, warn):
+    """A `StepModule` for each of the turns `taken`, which have the same inputs."""
+    steps, demands = [], {}
+    for turn in taken:
+        repeats = _repeats(batch, inputs) if warn else ()
+        traced = trace.trace(
+            model, module_tree, inputs, batch.structure, repeats, warn, turn=turn)
+        if traced.checkpointed:
+            raise ExportError(
+                f"not supported: activation checkpointing in step '{turn.name}', which takes turns",
+                "call the module without checkpoint()",
+            )
+        steps.append(StepModule(None, traced, []))
+    keeps_seed = any(fx_fixups.uses_seed(step.traced) for step in steps)
+    for step in steps:
+        step.module, others = _lower(step.traced, Refused(), warn, keeps_seed=keeps_seed)
+        demands = ranges.merged(demands, others)
+    names = batch.structure.names(taken[0].call)
+    for turn, step in zip(taken, steps, strict=True):
+        step.entries = _input_entries(names, step.traced, inputs, demands)
+        emit.annotate(ir, step.module, step.traced, module_tree.states, step.entries, turn.name)
+    return steps
+
+
+def _refuse_beside_turns(options, shaped):
+    """Steps that take turns are exported in one way."""
+    others = [("batches of several shapes", len(shaped) > 1), ("--eval", options.eval),
+              ("--loss-scale", options.loss_scale),
+              ("mixed precision", precision.parse(options).changes())]
+    for what, is_there in others:
+        if is_there:
+            raise ExportError(
+                f"not supported: {what} with steps that take turns", "leave one of the two out")
+
+
+def _lower_turns(options, model, module_tree, batch, shaped, taken, warn):
+    """`_turn_modules`, the functions of the later ones behind that of the first."""
+    _refuse_beside_turns(options, shaped)
+    steps = _turn_modules(model, module_tree, batch, shaped[0], taken, warn)
+    later = [(f"step_{turn.name}", step.module) for turn, step in zip(taken, steps, strict=True)]
+    shapes.append_functions(ir, steps[0].module, later[1:])
+    # Inputs of one shape.
+    return steps[:1]
+
+
 def _lower_steps(options, model, module_tree, batch, shaped, warn):
     """`step_module` for each of the batches `shaped`, with the precision of the options."""
     computing = precision.computing(model, precision.parse(options))
@@ -203,7 +254,7 @@ def run(options, versions, warn):
     line about it."""
     module = files.load(options.model)
     mode = FakeTensorMode() if options.no_init else None
-    model = make_model(module, mode)
+    model, taken = make_turns(module, mode)
     problems = Problems()
     with problems.collected():
         tree.register_hidden_tensors(model, options.register_attributes, warn)
@@ -221,7 +272,10 @@ def run(options, versions, warn):
         if mode:
             _check_made(module_tree, mode)
             shaped = [tuple(mode.from_tensor(value) for value in inputs) for inputs in shaped]
-        steps = _lower_steps(options, model, module_tree, batch, shaped, warn)
+        if taken[0].name:
+            steps = _lower_turns(options, model, module_tree, batch, shaped, taken, warn)
+        else:
+            steps = _lower_steps(options, model, module_tree, batch, shaped, warn)
     problems.check()
     entries = [step.entries for step in steps]
     checkpointed = steps[0].traced.checkpointed

@@ -193,6 +193,15 @@ def _seed_backward(graph, meanings):
         graph.erase_node(node)
 
 
+def uses_seed(traced):
+    """Whether a step that was traced, and not yet rewritten, drops out."""
+    nodes = traced.graph_module.graph.find_nodes(op="placeholder")
+    return any(
+        meaning == ("seed",) and node.users
+        for node, meaning in zip(nodes, traced.inputs, strict=True)
+    )
+
+
 def _drop_unused_seed(graph, meanings):
     for node, meaning in zip(graph.find_nodes(op="placeholder"), meanings, strict=True):
         if meaning == ("seed",) and not node.users:
@@ -215,9 +224,9 @@ def _sort_outputs(graph, outputs):
     return [meaning for _, meaning in kept]
 
 
-def apply(traced, found, loss_scale=False):
-    """Rewrites `traced` in place; afterwards it has no unused seed. What is not supported is
-    added to `found`.
+def apply(traced, found, loss_scale=False, keeps_seed=False):
+    """Rewrites `traced` in place; afterwards it has no unused seed, unless it `keeps_seed`.
+    What is not supported is added to `found`.
 
     The tangent of the loss stays with `loss_scale`; otherwise it is 1.
     """
@@ -227,7 +236,8 @@ def apply(traced, found, loss_scale=False):
         _seed_backward(graph, traced.inputs)
         traced.inputs = [meaning for meaning in traced.inputs if meaning != ("tangent",)]
     graph.eliminate_dead_code()
-    traced.inputs = _drop_unused_seed(graph, traced.inputs)
+    if not keeps_seed:
+        traced.inputs = _drop_unused_seed(graph, traced.inputs)
     problems.settle(graph)
     _check_operations(graph, found)
     _drop_identities(graph)

@@ -53,7 +53,10 @@ def make_parser():
     )
     parser.add_argument("--world", metavar="N", type=int, default=2)
     parser.add_argument("--steps", metavar="K", type=int, default=3)
-    parser.add_argument("--optimizer", choices=("sgd", "adamw"), default="adamw")
+    parser.add_argument(
+        "--optimizer", metavar="NAME", default="adamw",
+        help="sgd or adamw; of steps that take turns TURN=NAME,TURN=NAME (default: adamw)",
+    )
     parser.add_argument("--against", choices=sorted(_METHODS), default="fsdp1")
     parser.add_argument(
         "--wrap", metavar="POLICY", help="as for fsdp-compile; default: WRAP, or always"
@@ -122,20 +125,34 @@ def export(options, work):
     return options.wrap or ("class:" + ",".join(names) if names else "always")
 
 
-def _hyper_options(optimizer):
+def _hyper_options(options, work):
+    """What fsdp-compile and fsdp-run are told of the optimizers of all turns."""
     from ..common.optimizers import OPTIMIZERS
+    from . import training
 
-    result = []
-    for name, value in OPTIMIZERS[optimizer].items():
-        result += ["--hyper", f"{name}={value!r}"]
-    return result
+    if "=" not in options.optimizer:
+        hypers = OPTIMIZERS[options.optimizer].items()
+        return [], [word for name, value in hypers for word in ("--hyper", f"{name}={value!r}")]
+    groups = []
+    for params, name in training.turns_with_optimizers(options.model, work, options.optimizer):
+        values = ",".join(f"{hyper}={value!r}" for hyper, value in OPTIMIZERS[name].items())
+        groups += ["--param-group", "{" + ",".join(params) + "}:" + values]
+    return groups, []
+
+
+def _flat(losses):
+    """The losses of a line of the log: by rank, or by turn and by rank."""
+    if isinstance(losses, dict):
+        return [loss for ranks in losses.values() for loss in ranks]
+    return losses
 
 
 def compile_step(options, work, wrap):
     """Compiles the export in `work`."""
+    groups, _ = _hyper_options(options, work)
     _call([
         _tool(options, "fsdp-compile"), work / "model.mlir", "--world", options.world,
-        "--wrap", wrap, "--optimizer", options.optimizer, "-o", work / "step.so",
+        "--wrap", wrap, "--optimizer", options.optimizer, *groups, "-o", work / "step.so",
     ])
 
 
@@ -144,9 +161,10 @@ def train_compiled(options, work):
     import torch
     from safetensors.torch import load_file
 
+    _, hypers = _hyper_options(options, work)
     _call([
         _tool(options, "fsdp-run"), work / "step.so", "--data", work, "--steps", options.steps,
-        "--progress", "never", *_hyper_options(options.optimizer),
+        "--progress", "never", *hypers,
         "--log", work / "log.jsonl", "--save", work / "final.safetensors",
         "--save-grads", work / "grads",
     ])
@@ -155,7 +173,7 @@ def train_compiled(options, work):
     gradients = [
         load_file(work / "grads" / f"step{step}.safetensors") for step in range(options.steps)
     ]
-    losses = torch.tensor([line["loss"] for line in lines if "loss" in line])
+    losses = torch.tensor([_flat(line["loss"]) for line in lines if "loss" in line])
     return Result(losses, states, gradients, states)
 
 

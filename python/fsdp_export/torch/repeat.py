@@ -26,7 +26,8 @@ _LIBRARIES = (str(pathlib.Path(torch.__file__).parent), str(pathlib.Path(__file_
 _WAY_OUT = (
     "random numbers of Python and numpy, counters, clocks and values kept from the last "
     "call become constants of the step: compute them in batch() and pass them as "
-    "inputs, keep them in buffers, or use torch's dropout"
+    "inputs, keep them in buffers, or use torch's dropout; what is trained in turns, by a "
+    "requires_grad that forward sets, are steps of their own (fsdp_export.Step)"
 )
 
 

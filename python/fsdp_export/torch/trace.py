@@ -15,7 +15,7 @@ from torch.nn.utils.stateless import _reparametrize_module
 
 from ..common import files
 from ..common.errors import ExportError
-from . import batches, checkpoint, decompositions, dropout, layers, problems, repeat, states
+from . import batches, checkpoint, decompositions, dropout, layers, problems, repeat, states, turns
 from . import tree as module_tree
 
 
@@ -27,9 +27,10 @@ class Step(torch.nn.Module):
     are the loss, the `metrics` beside it and the new values of the states `replaced`.
     """
 
-    def __init__(self, model, tree, structure):
+    def __init__(self, model, tree, structure, turn):
         super().__init__()
         self.__dict__["model"] = model
+        self.__dict__["turn"] = turn
         self.__dict__["structure"] = structure
         self.__dict__["calls"] = checkpoint.Calls()
         self.__dict__["replaced"] = []
@@ -65,13 +66,13 @@ class Step(torch.nn.Module):
             stack.enter_context(_reparametrize_module(self.model, swapped))
             stack.enter_context(self._swapped_lists())
             stack.enter_context(layers.replaced())
-            stack.enter_context(dropout.seeded(inputs[-1]))
+            stack.enter_context(dropout.seeded(inputs[-1], self.turn.number))
             if torch.is_grad_enabled():
                 self.__dict__["calls"] = stack.enter_context(checkpoint.recorded(self.model))
             else:
                 stack.enter_context(checkpoint.disabled())
             replaced = stack.enter_context(states.replaced(self.model, swapped))
-            result = self.structure.call_whole(self.model, inputs[:-1])
+            result = self.structure.call_whole(self.turn.call, inputs[:-1])
         loss, metrics = batches.find_loss(result), batches.find_metrics(result)
         _check_loss(loss)
         self.__dict__["metrics"] = list(metrics)
@@ -230,13 +231,16 @@ def _trace(step, inputs, repeats, warn, taken_apart):
     return Traced(graph_module, meanings, outputs, step.calls.paths)
 
 
-def trace(model, tree, inputs, structure, repeats=(), warn=None, taken_apart=()):
-    """Traces `model` on example `inputs`, a tuple of tensors that lie in its arguments
-    as `structure` says.
+def trace(
+    model, tree, inputs, structure, repeats=(), warn=None, taken_apart=(), turn=None
+):
+    """Traces `model`, or what a `turn` calls, on example `inputs`, a tuple of tensors that lie
+    in its arguments as `structure` says.
 
     On `repeats`, further such tuples, forward has to do the same. The operations `taken_apart`,
     of `decompositions.fallbacks`, are replaced by simpler ones.
     """
+    turn = turn or turns.Turn("", 0, model)
     if not any(state.tensor.requires_grad for state in tree.params):
         raise ExportError(
             "the model has no parameter with requires_grad = True", "there is nothing to train"
@@ -246,10 +250,13 @@ def trace(model, tree, inputs, structure, repeats=(), warn=None, taken_apart=())
         raise ExportError(f"input {floats[0]} requires a gradient", "detach it in batch()")
     # What it would print becomes one error.
     logging.getLogger("torch._subclasses.fake_tensor").setLevel(logging.CRITICAL)
-    traced = _trace(Step(model, tree, structure), inputs, repeats, warn, taken_apart)
+    with turn.alone(state.tensor for state in tree.params):
+        step = Step(model, tree, structure, turn)
+        traced = _trace(step, inputs, repeats, warn, taken_apart)
     if not any(meaning and meaning[0] == "grad" for meaning in traced.outputs):
         raise ExportError(
-            "the loss depends on no parameter with requires_grad = True",
+            (f"step '{turn.name}': " if turn.name else "")
+            + "the loss depends on no parameter with requires_grad = True",
             "look for detach(), no_grad() or a loss computed from the inputs alone",
         )
     return traced
@@ -261,7 +268,8 @@ def trace_eval(model, tree, inputs, structure, repeats=(), warn=None, taken_apar
     What it changes is dropped: an evaluation changes no state.
     """
     with _evaluating(model):
-        traced = _trace(Step(model, tree, structure), inputs, repeats, warn, taken_apart)
+        step = Step(model, tree, structure, turns.Turn("", 0, model))
+        traced = _trace(step, inputs, repeats, warn, taken_apart)
     traced.outputs = [
         meaning if meaning and meaning[0] in ("loss", "metric") else None
         for meaning in traced.outputs

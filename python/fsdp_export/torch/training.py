@@ -19,7 +19,7 @@ from torch.overrides import TorchFunctionMode
 
 from ..common import files
 from ..common.errors import ExportError
-from ..common.optimizers import OPTIMIZERS
+from ..common.optimizers import OPTIMIZERS, by_turn
 from . import batches, checkpoint, dropout, export, tree
 
 
@@ -42,13 +42,18 @@ def load_batch(folder, rank, step, dtype=torch.float32):
 
 
 def make_model(path, folder):
+    """The model of `path` and the structure of its batches, as `make_turns`."""
+    return make_turns(path, folder)[:2]
+
+
+def make_turns(path, folder):
     """Builds the model of `path` and checks that `folder` was exported from it, perhaps with
     buffers in 16 bits.
 
-    Returns it and the structure of its batches.
+    Returns it, the structure of its batches and its `Turn`s.
     """
     module = files.load(path)
-    model = export.make_model(module)
+    model, turns = export.make_turns(module)
     module_tree = tree.build(model)
     init = load_file(folder / "init.safetensors")
     for state in module_tree.states:
@@ -57,7 +62,7 @@ def make_model(path, folder):
             raise ExportError(
                 f"{folder}: init.safetensors is stale at {state.fqn}", "export the model again"
             )
-    return model, batches.Batches(module).structure
+    return model, batches.Batches(module).structure, turns
 
 
 class _Float64(TorchFunctionMode):
@@ -78,18 +83,19 @@ class _Float64(TorchFunctionMode):
         return result.double() if made and result.dtype != torch.float64 else result
 
 
-def forward_whole(model, structure, folder, rank, step, dtype=torch.float32):
-    """The loss of one batch, and the metrics beside it by name."""
+def forward_whole(call, structure, folder, rank, step, dtype=torch.float32, turn=0):
+    """The loss of one batch, and the metrics beside it by name; `call` is the model, or what
+    number `turn` of the steps calls that take turns."""
     inputs, seed = load_batch(folder, rank, step, dtype)
     floats = _Float64() if dtype == torch.float64 else contextlib.nullcontext()
-    with floats, dropout.eager(seed), checkpoint.disabled():
-        result = structure.call_whole(model, inputs)
+    with floats, dropout.eager(seed, turn), checkpoint.disabled():
+        result = structure.call_whole(call, inputs)
     return batches.find_loss(result), batches.find_metrics(result)
 
 
-def forward(model, structure, folder, rank, step, dtype=torch.float32):
+def forward(call, structure, folder, rank, step, dtype=torch.float32, turn=0):
     """The loss of one batch."""
-    return forward_whole(model, structure, folder, rank, step, dtype)[0]
+    return forward_whole(call, structure, folder, rank, step, dtype, turn)[0]
 
 
 def wrap_classes(model, names):
@@ -188,9 +194,11 @@ def _train_sharded(rank, path, folder, optimizer_name, steps, sharding):
     """One rank's losses, metrics, gradients of each step, parameters and buffers."""
     names = json.loads((folder / "manifest.json").read_text())["wrap"]
     shard = {"fsdp1": _fsdp1, "fsdp2": _fsdp2}[sharding.method]
-    model, structure = make_model(path, folder)
+    model, structure, turns = make_turns(path, folder)
+    if turns[0].name:
+        raise ExportError("not supported: FSDP of steps that take turns")
     sharded = shard(model, names, sharding.strategy)
-    optimizer = make_optimizer(optimizer_name, sharded.parameters())
+    optimizer = make_optimizer(by_turn(optimizer_name, [""])[""], sharded.parameters())
     figures, result = {"loss": []}, {}
     for step in range(steps):
         optimizer.zero_grad()
@@ -237,38 +245,63 @@ def run_fsdp(path, folder, runs, world, steps):
         ]
 
 
+def _own_params(model, turn):
+    """The parameters that a turn trains, by name."""
+    return {
+        name: param for name, param in model.named_parameters()
+        if param.requires_grad and (not turn.name or id(param) in turn.trained)
+    }
+
+
+def turns_with_optimizers(path, folder, optimizer_name):
+    """Of each turn the names of its parameters, and its optimizer."""
+    model, _, turns = make_turns(path, folder)
+    names = by_turn(optimizer_name, [turn.name for turn in turns])
+    return [(list(_own_params(model, turn)), names[turn.name]) for turn in turns]
+
+
 def run_unsharded(path, folder, optimizer_name, world, steps, dtype=torch.float32, taken=None):
     """The same training in one process, each rank's batch after the other.
 
     With `taken`, the gradients of another run, the optimizer takes those instead of
     its own: every step then begins where that run's did.
-    Returns (losses, final parameters, averaged gradients of every step, final
+    Returns (losses by step, then by turn and rank, final parameters, averaged gradients of every step, final
     buffers of rank 0).
     """
-    model, structure = make_model(path, folder)
+    model, structure, turns = make_turns(path, folder)
     model = model.to(dtype)
-    params = {name: p for name, p in model.named_parameters() if p.requires_grad}
-    optimizer = make_optimizer(optimizer_name, params.values())
     buffers = [{n: b.clone() for n, b in model.named_buffers()} for _ in range(world)]
-    losses, gradients = torch.zeros(steps, world, dtype=dtype), []
+
+    def run_rank(turn, rank, step):
+        for name, buffer in model.named_buffers():
+            buffer.copy_(buffers[rank][name])
+        loss = forward(turn.call, structure, folder, rank, step, dtype, turn.number)
+        loss.backward()
+        buffers[rank] = {n: b.clone() for n, b in model.named_buffers()}
+        return loss.detach()
+
+    owned = [_own_params(model, turn) for turn in turns]
+    names = by_turn(optimizer_name, [turn.name for turn in turns])
+    optimizers = [
+        make_optimizer(names[turn.name], params.values())
+        for turn, params in zip(turns, owned, strict=True)
+    ]
+    losses, gradients = torch.zeros(steps, len(turns), world, dtype=dtype), []
     for step in range(steps):
-        optimizer.zero_grad()
-        for rank in range(world):
-            for name, buffer in model.named_buffers():
-                buffer.copy_(buffers[rank][name])
-            loss = forward(model, structure, folder, rank, step, dtype)
-            loss.backward()
-            losses[step, rank] = loss.detach()
-            buffers[rank] = {n: b.clone() for n, b in model.named_buffers()}
-        for param in params.values():
-            if param.grad is not None:
-                param.grad /= world
-        gradients.append({
-            n: p.grad.clone() for n, p in params.items() if p.grad is not None
-        })
-        for name, gradient in (taken[step] if taken else {}).items():
-            if name in params and params[name].shape == gradient.shape:
-                params[name].grad = gradient.to(dtype)
-        optimizer.step()
+        gradients.append({})
+        for turn, params, optimizer in zip(turns, owned, optimizers, strict=True):
+            # What another turn's loss left here goes, too.
+            optimizer.zero_grad()
+            for rank in range(world):
+                losses[step, turn.number, rank] = run_rank(turn, rank, step)
+            for name, param in params.items():
+                if param.grad is not None:
+                    param.grad /= world
+                    gradients[-1][name] = param.grad.clone()
+            for name, gradient in (taken[step] if taken else {}).items():
+                if name in params and params[name].shape == gradient.shape:
+                    params[name].grad = gradient.to(dtype)
+            optimizer.step()
+    losses = losses.flatten(1)
     saved = {name: buffers[0][name] for name in _saved_buffers(model)}
     return losses, {n: p.detach() for n, p in model.named_parameters()}, gradients, saved

@@ -289,3 +289,21 @@ module {
     return
   }
 }
+
+// -----
+
+module {
+  shard.grid @grid(shape = 4)
+  fsdp.module @model class "Gan" {
+    fsdp.param @d : tensor<4xf32>
+    fsdp.param @g : tensor<4xf32>
+  }
+  // expected-error @+1 {{expected parameters that one step trains, but 'g' is trained by "b", 'd' by "a"}}
+  fsdp.unit @root of @model params [@model::@d, @model::@g] on @grid axes [0] reshard never
+  func.func @step(%d: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@d>}, %g: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@g>}, %l: tensor<f32> {fsdp.role = #fsdp.input<"l">}) -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@d>}) attributes {fsdp.turn = "a"} {
+    return %l, %g : tensor<f32>, tensor<4xf32>
+  }
+  func.func @step_b(%d: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@d>}, %g: tensor<4xf32> {fsdp.role = #fsdp.state<@model::@g>}, %l: tensor<f32> {fsdp.role = #fsdp.input<"l">}) -> (tensor<f32> {fsdp.role = #fsdp.loss}, tensor<4xf32> {fsdp.role = #fsdp.grad<@model::@g>}) attributes {fsdp.turn = "b"} {
+    return %l, %g : tensor<f32>, tensor<4xf32>
+  }
+}

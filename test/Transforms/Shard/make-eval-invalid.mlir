@@ -32,3 +32,12 @@ module {
   // expected-note @below {{it is taken here}}
   func.func private @eval()
 }
+
+// -----
+
+module {
+  // expected-error @below {{not supported: an evaluation of steps that take turns}}
+  func.func @step(%x: tensor<f32> {fsdp.role = #fsdp.input<"x">}) -> (tensor<f32> {fsdp.role = #fsdp.loss}) attributes {fsdp.turn = "a"} {
+    return %x : tensor<f32>
+  }
+}

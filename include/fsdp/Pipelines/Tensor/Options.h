@@ -159,7 +159,8 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
   Option<std::string> optimizer{
       *this, "optimizer",
       llvm::cl::desc("sgd, adam, adamw, adagrad, rmsprop, lion, none, @name of "
-                     "an fsdp.optimizer, or FILE.mlir[:@name] (default: none)"),
+                     "an fsdp.optimizer, or FILE.mlir[:@name] (default: none); "
+                     "TURN=NAME,... where steps take turns"),
       llvm::cl::value_desc("name"), llvm::cl::init("none")};
   ListOption<std::string> paramGroups{
       *this, "param-groups",

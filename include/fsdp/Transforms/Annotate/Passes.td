@@ -40,6 +40,10 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
     * public functions `@step_...` are the same step for inputs of other shapes:
       states, inputs, results and their attributes are those of `@step`, so that
       all of them share units, layouts and storage;
+    * where they have names, `fsdp.turn = "..."`, they take turns instead: each
+      has a loss and returns gradients of params of its own, and the arguments of
+      all are alike. Every trainable param has a gradient in one of them, or is
+      `unused`;
     * public functions `@evaluate`, `@evaluate_...` with roles are evaluations, one
       beside each step: what the model computes in evaluation mode. They take
       states and inputs of their step and return a loss, no gradients and no new
@@ -323,6 +327,9 @@ def FormUnitsPass : Pass<"fsdp-form-units", "::mlir::ModuleOp"> {
     count, if the parameter itself is not ignored. With `tied=error` it is an
     error; `tied=split` lists it in each of the units, which only serves
     comparisons.
+
+    Parameters that different steps train, where steps take turns
+    (`fsdp.turn`), are in units of their own, too: `@root.generator`.
 
     Before: the step is in normal form. Example of a result:
 

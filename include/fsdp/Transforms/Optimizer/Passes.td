@@ -34,6 +34,9 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
     Lion its authors'), with PyTorch's defaults; `nesterov` and `centered` are
     hyper-parameters, true if not 0.
 
+    Steps that take turns (`fsdp.turn`) may have one each:
+    `discriminator=sgd,generator=adamw`.
+
     Parameters can be in groups with hyper-parameters of their own: the first
     pattern of `param-groups` that matches a parameter's FQN is that of its
     group. `name@1` is a hyper-parameter of group 1. If a unit's parameters are
@@ -59,7 +62,8 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
 
     With `separate` the step is unchanged and a function `@update` takes
     shards, gradient shards (`grad_shard` arguments), states and
-    hyper-parameters; one for `@step` and all `@step_...`.
+    hyper-parameters; one for `@step` and all `@step_...`. Of steps that take
+    turns each has its own: `@update_generator` is that of `@step_generator`.
 
     An ignored param is updated with the rank's own gradient (`grad`) to a
     `new_value`; its states name it. With `separate` this is done in a
@@ -76,7 +80,8 @@ def AttachOptimizerPass : Pass<"fsdp-attach-optimizer", "::mlir::ModuleOp"> {
   let options = [
     Option<"optimizer", "optimizer", "std::string", /*default=*/"\"none\"",
            "none, sgd, adam, adamw, adagrad, rmsprop, lion, @name of an "
-           "fsdp.optimizer in the module, or FILE.mlir or FILE.mlir:@name">,
+           "fsdp.optimizer in the module, or FILE.mlir or FILE.mlir:@name; or "
+           "TURN=NAME,... for steps that take turns">,
     Option<"separateOptimizer", "separate-optimizer", "bool", /*default=*/"false",
            "put the updates into a function @update of their own">,
     ListOption<"paramGroups", "param-groups", "std::string",

@@ -19,7 +19,6 @@ FOLDER = pathlib.Path(__file__).parent / "kinds"
 # Name: what the error says.
 REFUSED = {
     "speech_ctc": ("shapes and control flow must not depend on tensor values", "F.ctc_loss("),
-    "two_optimizers": ("expected model() to return an nn.Module, got tuple",),
 }
 
 
@@ -40,6 +39,18 @@ class Kinds(unittest.TestCase):
                         FOLDER / f"{name}.py", "--against", "unsharded", "--optimizer", optimizer
                     )
                     self.assertEqual(code, 0, out + err)
+
+    def test_optimizers_by_turn(self):
+        code, out, err = run(
+            FOLDER / "two_optimizers.py", "--against", "unsharded",
+            "--optimizer", "discriminator=sgd,generator=adamw",
+        )
+        self.assertEqual(code, 0, out + err)
+        code, _, err = run(
+            FOLDER / "two_optimizers.py", "--against", "unsharded", "--optimizer", "generator=sgd")
+        self.assertEqual(code, 2)
+        self.assertIn("expected --optimizer discriminator=NAME,generator=NAME or NAME, with sgd or "
+                      "adamw for NAME, got 'generator=sgd'", err)
 
     def test_refused(self):
         for name, messages in REFUSED.items():
