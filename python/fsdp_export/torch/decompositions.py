@@ -187,11 +187,6 @@ def _index_put(x, indices, values, accumulate=False):
     return aten.index_put(x.float(), indices, values.float(), True).to(x.dtype)
 
 
-def _unsafe_index_put(x, indices, values, accumulate=False):
-    """The same with indices that are known to fit."""
-    return aten.index_put(x, indices, values, accumulate)
-
-
 def _eye(rows, columns=None, *, dtype=None, **_):
     """torch-mlir crashes at it."""
     across = torch.arange(rows if columns is None else columns)
@@ -318,7 +313,6 @@ def table(taken_apart=()):
         aten.eye.m: _eye,
         aten.index_put.default: _index_put,
         aten._unsafe_index_put.default: _index_put,
-        aten._unsafe_index_put.hacked_twin: _unsafe_index_put,
         aten.new_empty.default: _unset_of_size,
         aten.pow.Tensor_Scalar: _pow,
         aten.clamp.default: _clamp,

@@ -43,6 +43,14 @@ def _squeeze_to_view(graph):
             node.target = aten.view.default
 
 
+def _plain_index_puts(graph):
+    """Whoever puts without a look at the indices, knows that they fit."""
+    unsafe = aten._unsafe_index_put
+    for target in (unsafe.default, unsafe.hacked_twin):
+        for node in graph.find_nodes(op="call_function", target=target):
+            node.target = aten.index_put.default
+
+
 def _insert(graph, before, target, *args):
     """Inserts a call with what it would return noted."""
     with graph.inserting_before(before):
@@ -242,6 +250,7 @@ def apply(traced, found, loss_scale=False, keeps_seed=False):
     _check_operations(graph, found)
     _drop_identities(graph)
     _squeeze_to_view(graph)
+    _plain_index_puts(graph)
     _replace_strided(graph, found)
     graph.eliminate_dead_code()
     graph.lint()

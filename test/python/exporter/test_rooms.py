@@ -13,7 +13,9 @@ PACKAGE = support.ROOT / "python" / "fsdp_export"
 TORCH = {"torch", "torch_mlir", "safetensors.torch", "fsdp_export.torch"}
 JAX = {"jax", "jaxlib", "flax", "safetensors.numpy", "fsdp_export.jax"}
 # What the modules of a folder must not import, at any depth or in any function.
-FORBIDDEN = {"common": TORCH | JAX, "torch": JAX, "jax": TORCH}
+FORBIDDEN = {
+    "common": TORCH | JAX, "torch": JAX | {"fsdp_export.coverage"}, "jax": TORCH, "coverage": JAX,
+}
 
 
 def imported(source, package):
