@@ -17,13 +17,23 @@ from .errors import ExportError
 _PACKAGE = str(pathlib.Path(__file__).parents[1])
 
 
+# Frames of frameworks, which say nothing of what the user wrote.
+_FRAMEWORKS = ("/site-packages/torch/", "/site-packages/jax/", "/site-packages/flax/")
+
+
 def user_place(error):
-    """Where in the user's code an exception was raised, for the end of a message."""
+    """Where in the user's code an exception was raised, for the end of a message; where it was
+    not, where in another package that the user calls.
+    """
+    frames = [
+        frame for frame in traceback.extract_tb(error.__traceback__)
+        if not frame.filename.startswith((_PACKAGE, "<"))
+        and not any(part in frame.filename for part in _FRAMEWORKS)
+    ]
+    own = [frame for frame in frames if "site-packages" not in frame.filename]
     places = [
         f"{frame.filename}:{frame.lineno}" + (f": '{frame.line}'" if frame.line else "")
-        for frame in traceback.extract_tb(error.__traceback__)
-        if "site-packages" not in frame.filename
-        and not frame.filename.startswith((_PACKAGE, "<"))
+        for frame in own or frames
     ]
     if isinstance(error, SyntaxError):
         places = [f"{error.filename}:{error.lineno}: '{(error.text or '').strip()}'"]

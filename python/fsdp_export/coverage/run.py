@@ -66,7 +66,7 @@ def _stages(options, work, outcome):
             wrap = parity.export(options, work)
     except ExportError:
         outcome.reason = _first_lines(errors.getvalue())
-        outcome.status = VALUES if _DEPENDS in outcome.reason else REFUSED
+        outcome.status = VALUES if _DEPENDS in errors.getvalue() else REFUSED
         return
     outcome.operations = _operations(work)
     try:
