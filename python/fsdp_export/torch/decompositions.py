@@ -45,6 +45,7 @@ _KEEP = [aten.split_with_sizes, aten.split.Tensor]
 _ROUNDED_ONCE = [aten.addmm.default, aten.baddbmm.default]
 
 MAX_UNROLLED_INDICES = 8
+MAX_UNROLLED_TOPK = 64
 
 
 def _is_narrow(dtype):
@@ -140,21 +141,38 @@ def _small_scatter(x, dim, index, source, combine):
     return x
 
 
+def _scatter(x, dim, index, source, combine, accumulate):
+    """A chain of selects for few indices; else an index_put, as torch-mlir crashes at its own
+    form where there are fewer indices than places."""
+    if index.numel() == 0 or x.dim() == 0:
+        return NotImplemented
+    chain = _small_scatter(x, dim, index, source, combine)
+    if chain is not NotImplemented:
+        return chain
+    indices = [_along(d, size, x.dim()) for d, size in enumerate(index.shape)]
+    indices[dim % x.dim()] = index
+    if isinstance(source, torch.Tensor):
+        source = source[tuple(slice(size) for size in index.shape)]
+    else:
+        source = torch.full(index.shape, source, dtype=x.dtype)
+    return aten.index_put(x, indices, source, accumulate)
+
+
 def _scatter_src(x, dim, index, source):
-    return _small_scatter(x, dim, index, source, lambda old, new: new.expand_as(old))
+    return _scatter(x, dim, index, source, lambda old, new: new.expand_as(old), False)
 
 
 def _scatter_value(x, dim, index, value):
-    return _small_scatter(x, dim, index, value, lambda old, new: torch.full_like(old, new))
+    return _scatter(x, dim, index, value, lambda old, new: torch.full_like(old, new), False)
 
 
 def _scatter_add(x, dim, index, source):
-    return _small_scatter(x, dim, index, source, lambda old, new: old + new)
+    return _scatter(x, dim, index, source, lambda old, new: old + new, True)
 
 
 def _topk(x, k, dim=-1, largest=True, sorted=True):
     """k times the largest entry, masking the ones already taken."""
-    if k > MAX_UNROLLED_INDICES or x.dim() == 0:
+    if k > MAX_UNROLLED_TOPK or x.dim() == 0:
         return NotImplemented
     dim = dim % x.dim()
     places = _along(dim, x.shape[dim], x.dim())

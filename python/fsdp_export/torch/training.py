@@ -65,6 +65,16 @@ def make_turns(path, folder):
     return model, batches.Batches(module).structure, turns
 
 
+@contextlib.contextmanager
+def _default_dtype(dtype):
+    before = torch.get_default_dtype()
+    torch.set_default_dtype(dtype)
+    try:
+        yield
+    finally:
+        torch.set_default_dtype(before)
+
+
 class _Float64(TorchFunctionMode):
     """Whatever floating point numbers code asks for, it gets float64."""
 
@@ -78,7 +88,14 @@ class _Float64(TorchFunctionMode):
         if function in self._CASTS:
             return args[0].double()
         kwargs = {name: widen(value) for name, value in (kwargs or {}).items()}
-        result = function(*map(widen, args), **kwargs)
+        try:
+            result = function(*map(widen, args), **kwargs)
+        except RuntimeError as error:
+            if "without overflow" not in str(error):
+                raise
+            # The smallest number of what is float64 now, as a tensor of the default type.
+            with _default_dtype(torch.float64):
+                result = function(*map(widen, args), **kwargs)
         made = isinstance(result, torch.Tensor) and result.is_floating_point()
         return result.double() if made and result.dtype != torch.float64 else result
 
