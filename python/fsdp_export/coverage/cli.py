@@ -5,6 +5,7 @@
 
 import argparse
 import dataclasses
+import importlib
 import json
 import os
 import pathlib
@@ -74,8 +75,8 @@ def _results(path):
 
 
 def _run_all(chosen, options, known):
-    from . import run  # imports all that the processes of the cases need
-
+    # Imports all that the processes of the cases need, which takes a while.
+    run = importlib.import_module(".run", __package__)
     for number, case in enumerate(chosen, 1):
         if case in known:
             continue

@@ -1,0 +1,153 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Models of installed packages: what is counted, what is written, what is run again."""
+
+import contextlib
+import importlib.util
+import io
+import json
+import pathlib
+import tempfile
+import types
+import unittest
+from unittest import mock
+
+import support
+
+from ..torch.test_parity import HAS_TOOLS
+
+from fsdp_export.coverage import cases, cli, page, tiny
+
+HAS_TRANSFORMERS = importlib.util.find_spec("transformers") is not None
+
+
+def outcome(name, status, **fields):
+    return page.Outcome("causal-lm", name, status, **fields)
+
+
+class Page(unittest.TestCase):
+    OUTCOMES = (
+        outcome("a", page.EQUAL, operations=12, export_s=1.5, compile_s=2.0),
+        outcome("b", page.EQUAL),
+        outcome("c", page.REFUSED, reason="either this | or that"),
+        outcome("d", page.VALUES),
+        outcome("e", page.NOT_COUNTED),
+    )
+
+    def test_share_of_static_shapes(self):
+        line, = page.summary(self.OUTCOMES)
+        self.assertEqual(
+            line, "causal-lm: 2 of 3 of static shapes are equal (67 %); 0 differs, 1 refused, "
+            "0 failed, 1 values, 1 not counted")
+
+    def test_nothing_counts(self):
+        line, = page.summary(self.OUTCOMES[-1:])
+        self.assertIn("0 of 0 of static shapes are equal;", line)
+
+    def test_rows(self):
+        with mock.patch.object(page.importlib.metadata, "version", lambda name: "1.2"):
+            text = page.text(self.OUTCOMES)
+        self.assertIn("torch 1.2, torch-mlir 1.2, transformers 1.2", text)
+        self.assertIn("\n| a | equal | 12 | 1.5 | 2.0 |\n", text)
+        self.assertIn("\n| c | refused: either this \\| or that |  |  |  |\n", text)
+
+
+class Configuration:
+    """As those of transformers: sizes are attributes, and arguments."""
+
+    def __init__(self, **given):
+        sizes = {
+            "hidden_size": 4096, "num_hidden_layers": 48, "vocab_size": 50000, "depths": [2, 8, 2],
+            "eos_token_id": 40001, "pad_token_id": None, "dropout": 0.1, "tie": True, "strange": 7,
+        }
+        vars(self).update(sizes | given)
+
+
+class Tiny(unittest.TestCase):
+    def test_sizes(self):
+        config = tiny.shrunk(Configuration, 2)
+        self.assertEqual(vars(config), {
+            "hidden_size": 32, "num_hidden_layers": 2, "vocab_size": 128, "depths": [1, 1, 1],
+            "eos_token_id": 40001 % 128, "pad_token_id": None, "dropout": 0.1, "tie": True,
+            "strange": 7,
+        })
+
+
+class CommandLine(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        self.ran = []
+        patch = mock.patch.object(cases, "names", lambda suite: ["a", "b", "c"])
+        patch.start()
+        self.addCleanup(patch.stop)
+
+    def call(self, *arguments):
+        """The exit code and what is printed, where every case ends as its name says."""
+        def run(suite, name, optimizer, seconds):
+            self.ran.append(name)
+            status = {"a": page.EQUAL, "b": page.NOT_COUNTED, "c": page.DIFFERS}[name]
+            return page.Outcome(suite, name, status)
+
+        out = io.StringIO()
+        module = types.SimpleNamespace(run=run)
+        with contextlib.redirect_stdout(out), mock.patch.object(
+                cli.importlib, "import_module", lambda *_: module):
+            code = cli.main([
+                "--suite", "causal-lm", "--results", str(self.folder / "results"), *arguments])
+        return code, out.getvalue()
+
+    def test_goes_on(self):
+        self.assertEqual(self.call("--shard", "0/2")[0], 1)
+        self.assertEqual(self.ran, ["a", "c"])
+        code, out = self.call()
+        self.assertEqual((code, self.ran), (1, ["a", "c", "b"]))
+        self.assertIn("causal-lm: 1 of 2 of static shapes are equal (50 %)", out)
+        lines = (self.folder / "results").read_text().splitlines()
+        self.assertEqual([json.loads(line)["name"] for line in lines], self.ran)
+
+    def test_exit_code(self):
+        self.assertEqual(self.call("--only", "a", "--only", "b")[0], 0)
+        self.assertEqual(self.call("--only", "c")[0], 1)
+
+    def test_list(self):
+        code, out = self.call("--list")
+        self.assertEqual((code, out, self.ran), (0, "causal-lm a\ncausal-lm b\ncausal-lm c\n", []))
+
+    def test_wrong_arguments(self):
+        for arguments, message in (
+            (["--shard", "2/2"], "expected I/N with I below N, as 0/4, got 2/2"),
+            (["--only", "z"], "error: no case is called z; see --list"),
+        ):
+            with self.assertRaises(SystemExit) as raised, contextlib.redirect_stderr(
+                    io.StringIO()) as printed:
+                self.call(*arguments)
+            self.assertIn(message, f"{raised.exception} {printed.getvalue()}")
+
+
+@support.needs_torch
+@unittest.skipUnless(HAS_TRANSFORMERS, "needs transformers")
+@unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
+class Transformers(unittest.TestCase):
+    def test_cases(self):
+        from fsdp_export.coverage import run
+
+        for suite, name, status in (
+            ("causal-lm", "phi3", page.EQUAL), ("causal-lm", "mixtral", page.EQUAL),
+            ("hf-image", "beit", page.EQUAL), ("causal-lm", "jetmoe", page.VALUES),
+        ):
+            with self.subTest(name):
+                outcome = run.run(suite, name, "adamw", 120)
+                self.assertEqual(outcome.status, status, outcome)
+
+    def test_takes_too_long(self):
+        from fsdp_export.coverage import run
+
+        outcome = run.run("causal-lm", "llama", "adamw", 0.2)
+        self.assertEqual((outcome.status, outcome.reason), (page.FAILED, "took more than 0.2 s"))
+
+
+if __name__ == "__main__":
+    unittest.main()
