@@ -144,7 +144,7 @@ def _small_scatter(x, dim, index, source, combine):
 def _scatter(x, dim, index, source, combine, accumulate):
     """A chain of selects for few indices; else an index_put, as torch-mlir crashes at its own
     form where there are fewer indices than places."""
-    if index.numel() == 0 or x.dim() == 0:
+    if index.numel() == 0 or x.dim() == 0 or index.dim() != x.dim():
         return NotImplemented
     chain = _small_scatter(x, dim, index, source, combine)
     if chain is not NotImplemented:
@@ -171,16 +171,21 @@ def _scatter_add(x, dim, index, source):
 
 
 def _topk(x, k, dim=-1, largest=True, sorted=True):
-    """k times the largest entry, masking the ones already taken."""
-    if k > MAX_UNROLLED_TOPK or x.dim() == 0:
+    """k times the largest entry of those that are not taken yet."""
+    if k > MAX_UNROLLED_TOPK or x.dim() == 0 or not x.is_floating_point():
         return NotImplemented
     dim = dim % x.dim()
     places = _along(dim, x.shape[dim], x.dim())
-    rest, picks = x if largest else -x, []
+    keys = x if largest else -x
+    taken, picks = torch.zeros_like(x, dtype=torch.bool), []
     for _ in range(k):
+        rest = torch.where(taken, -math.inf, keys)
+        # Where nothing above -inf is left, the first place that is not taken.
+        free = torch.where(taken, 0.0, 1.0).argmax(dim, keepdim=True)
         pick = rest.argmax(dim, keepdim=True)
+        pick = torch.where(rest.gather(dim, pick) == -math.inf, free, pick)
         picks.append(pick)
-        rest = torch.where(places == pick, -math.inf, rest)
+        taken = taken | (places == pick)
     indices = torch.cat(picks, dim)
     return x.gather(dim, indices), indices
 

@@ -16,6 +16,7 @@ from unittest import mock
 import torch
 from torch.utils._python_dispatch import TorchDispatchMode
 
+from ..common.errors import ExportError
 from . import recurrent
 
 _MASK = 0xFFFFFFFF
@@ -59,17 +60,32 @@ class _Draws:
         """Which elements of a tensor of `shape` are kept if a share of `p` is dropped."""
         return self.bits(shape) >= int(p * 2**32)
 
-    def uniform(self, shape, dtype):
-        """At least 0, below 1: multiples of 2^-24, so as many as float32 has there."""
-        return (self.bits(shape) >> 8).to(_wide(dtype)) * 2.0**-24
+    def uniform(self, shape, dtype, digits=None):
+        """At least 0, below 1, of as many binary digits as the type has, but at most 24."""
+        digits = digits or _DIGITS.get(dtype, 24)
+        return (self.bits(shape) >> (32 - digits)).to(_wide(dtype)) * 2.0**-digits
 
     def normal(self, shape, dtype):
         """Of mean 0 and variance 1, by Box and Muller."""
-        radius = (-2.0 * torch.log1p(-self.uniform(shape, dtype))).sqrt()
-        return radius * torch.cos(2.0 * math.pi * self.uniform(shape, dtype))
+        radius = (2.0 * self.exponential(shape, dtype)).sqrt()
+        return radius * torch.cos(2.0 * math.pi * self.uniform(shape, dtype, 24))
 
     def exponential(self, shape, dtype):
-        return -torch.log1p(-self.uniform(shape, dtype))
+        """Above 0, so that it has a logarithm."""
+        return -torch.log1p(-self.uniform(shape, dtype, 24)) + 2.0**-25
+
+    def integers(self, shape, low, high):
+        """At least `low`, below `high`."""
+        if not 0 < high - low <= 2**31:
+            raise ExportError(
+                f"expected randint to draw from 1 to 2^31 numbers, got {low} to {high}",
+                "draw others in batch() and pass them as inputs",
+            )
+        return (self.bits(shape) * (high - low) >> 32) + low
+
+
+# Digits of the numbers below 1 that 16 bits can hold.
+_DIGITS = {torch.bfloat16: 8, torch.float16: 11}
 
 
 def _wide(dtype):
@@ -99,7 +115,7 @@ class _Dropout:
 
     def _drop(self, x, shape, p, training, inplace):
         """Drops what one index into a tensor of `shape` has; a size of 1 is all of it."""
-        if not training or p == 0.0:
+        if not training or p == 0.0 or x.numel() == 0:
             return x
         if p == 1.0:
             dropped = x * 0.0
@@ -152,7 +168,7 @@ _SOURCES = {
     "exponential": lambda d, shape, dtype, rate=1.0: d.exponential(shape, dtype) / rate,
     "normal": lambda d, shape, dtype, mean=0.0, std=1.0: d.normal(shape, dtype) * std + mean,
     "rand": lambda d, shape, dtype: d.uniform(shape, dtype),
-    "randint": lambda d, shape, dtype, low, high: (d.bits(shape) * (high - low) >> 32) + low,
+    "randint": lambda d, shape, dtype, low, high: d.integers(shape, low, high),
     "randn": lambda d, shape, dtype: d.normal(shape, dtype),
     "uniform": lambda d, shape, dtype, low=0.0, high=1.0:
         d.uniform(shape, dtype) * (high - low) + low,
@@ -233,6 +249,7 @@ _OPERATIONS = {
     aten.rand.default: _sized("rand"),
     aten.rand.generator: _sized("rand"),
     aten.rand_like.default: _like("rand"),
+    aten.rand_like.generator: _like("rand"),
     aten.randint.default: _sized("randint", 1),
     aten.randint.generator: _sized("randint", 1),
     aten.randint.low: _sized("randint", 2),
@@ -242,6 +259,7 @@ _OPERATIONS = {
     aten.randn.default: _sized("randn"),
     aten.randn.generator: _sized("randn"),
     aten.randn_like.default: _like("randn"),
+    aten.randn_like.generator: _like("randn"),
     aten.uniform_.default: _in_place("uniform"),
 }
 

@@ -135,7 +135,9 @@ class Intervals:
 
     def _find(self, node):
         constant = self.constant(node)
-        if isinstance(constant, torch.Tensor) and constant.numel():
+        counts = isinstance(constant, torch.Tensor) and not (
+            constant.is_floating_point() or constant.is_complex())
+        if counts and constant.numel():
             return Interval(constant.min().item(), constant.max().item())
         kind = value_of(node)
         width = ANY
