@@ -141,33 +141,28 @@ def _small_scatter(x, dim, index, source, combine):
     return x
 
 
-def _scatter(x, dim, index, source, combine, accumulate):
-    """A chain of selects for few indices; else an index_put, as torch-mlir crashes at its own
-    form where there are fewer indices than places."""
-    if index.numel() == 0 or x.dim() == 0 or index.dim() != x.dim():
+def _scatter(op, x, dim, index, source, combine):
+    """A chain of selects for few indices; torch-mlir crashes at dimensions from the end."""
+    if dim < 0 and x.dim():
+        return op(x, dim % x.dim(), index, source)
+    if index.dim() != x.dim():
         return NotImplemented
-    chain = _small_scatter(x, dim, index, source, combine)
-    if chain is not NotImplemented:
-        return chain
-    indices = [_along(d, size, x.dim()) for d, size in enumerate(index.shape)]
-    indices[dim % x.dim()] = index
-    if isinstance(source, torch.Tensor):
-        source = source[tuple(slice(size) for size in index.shape)]
-    else:
-        source = torch.full(index.shape, source, dtype=x.dtype)
-    return aten.index_put(x, indices, source, accumulate)
+    return _small_scatter(x, dim, index, source, combine)
 
 
 def _scatter_src(x, dim, index, source):
-    return _scatter(x, dim, index, source, lambda old, new: new.expand_as(old), False)
+    return _scatter(
+        aten.scatter.src, x, dim, index, source, lambda old, new: new.expand_as(old))
 
 
 def _scatter_value(x, dim, index, value):
-    return _scatter(x, dim, index, value, lambda old, new: torch.full_like(old, new), False)
+    return _scatter(
+        aten.scatter.value, x, dim, index, value, lambda old, new: torch.full_like(old, new))
 
 
 def _scatter_add(x, dim, index, source):
-    return _scatter(x, dim, index, source, lambda old, new: old + new, True)
+    return _scatter(
+        aten.scatter_add.default, x, dim, index, source, lambda old, new: old + new)
 
 
 def _topk(x, k, dim=-1, largest=True, sorted=True):

@@ -112,6 +112,11 @@ def take(returned):
                 f"expected names of letters, digits and '_' for steps, got {name!r}",
                 "the log names the losses by them",
             )
+        if name == "ignored" or name.startswith("ignored_"):
+            raise ExportError(
+                f"expected names of steps that do not begin with 'ignored', got '{name}'",
+                "updates of ignored parameters are called so",
+            )
         if not isinstance(step.module, torch.nn.Module) or step.module is not first.module:
             raise ExportError(
                 f"step '{name}': expected the nn.Module of the first step, got "

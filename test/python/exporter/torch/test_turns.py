@@ -112,6 +112,8 @@ class Turns(unittest.TestCase):
                    "expected model() to return an nn.Module, got dict")
         self.fails(self.replaced('"first"', '"the first"'),
                    "expected names of letters, digits and '_' for steps, got 'the first'")
+        self.fails(self.replaced('"first"', '"ignored_first"'),
+                   "expected names of steps that do not begin with 'ignored', got 'ignored_first'")
         self.fails(self.replaced("fsdp_export.Step(pair, \"second", "fsdp_export.Step(Pair(), \"second"),
                    "step 'second': expected the nn.Module of the first step, got another")
 
