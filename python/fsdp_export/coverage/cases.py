@@ -17,6 +17,8 @@ SUITES = {
     "masked-lm": ("hf", "transformers"),
     "seq2seq": ("hf", "transformers"),
     "hf-image": ("hf", "transformers"),
+    "timm": ("vision", "timm"),
+    "torchvision": ("vision", "torchvision"),
 }
 
 

@@ -17,8 +17,9 @@ _HEAD = """\
 
 Written by `python -m fsdp_export.coverage --page docs/Models.md`: every architecture that the
 tables of automatic classes of transformers list for a task, as a tiny random model (rules about
-the names of sizes in a configuration; nothing is downloaded), exported, compiled, and trained
-for 2 steps on 2 ranks. Packages: {versions}.
+the names of sizes in a configuration), and of each module of timm and torchvision the smallest
+model that it registers, on the smallest images that it takes; exported, compiled, and trained
+for 2 steps on 2 ranks. Nothing is downloaded. Packages: {versions}.
 
 | status | meaning |
 |---|---|
@@ -85,7 +86,9 @@ def _table(outcomes):
 def text(outcomes):
     """The page."""
     outcomes = list(outcomes)
-    packages = ["torch", "torch-mlir", *sorted({package for _, package in cases.SUITES.values()})]
+    suites = {outcome.suite for outcome in outcomes}
+    taken = {package for suite, (_, package) in cases.SUITES.items() if suite in suites}
+    packages = ["torch", "torch-mlir", *sorted(taken)]
     versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in packages)
     lines = [_HEAD.format(versions=versions)]
     lines += [f"* {line}" for line in summary(outcomes)]

@@ -13,7 +13,7 @@ import torch
 from torch._decomp import core_aten_decompositions, decomposition_table, get_decompositions
 from torch._decomp.decompositions import pw_cast_for_opmath
 
-from . import layers
+from . import layers, norms, strides
 
 aten = torch.ops.aten
 
@@ -309,7 +309,8 @@ def table(taken_apart=()):
             result.pop(overload, None)
     for op in _ROUNDED_ONCE:
         result[op] = pw_cast_for_opmath(result[op])
-    result.update(layers.table())
+    for rules in (layers, norms, strides):
+        result.update(rules.table())
     result.update({
         aten.constant_pad_nd.default: _constant_pad,
         aten.soft_margin_loss_backward.default: _soft_margin_loss_backward,

@@ -129,11 +129,33 @@ def _avg_pool2d_backward(
     return _unpad(total, pooling.padding, pooling.sizes)
 
 
+def _is_even(sizes, counts):
+    """Whether adaptive pooling has windows of one size, side by side."""
+    return not any(size % count for size, count in zip(sizes, counts, strict=True))
+
+
+def _averages(size, count, like):
+    """The matrix of adaptive windows, which overlap where `count` does not divide `size`."""
+    begin = torch.arange(count, dtype=torch.int64).unsqueeze(1) * size
+    place = torch.arange(size, dtype=torch.int64) * count
+    inside = ((place + count > begin) & (place < begin + size)).to(like.dtype)
+    return inside / inside.sum(1, keepdim=True)
+
+
+def _adaptive_avg_pool2d(x, counts):
+    """Products with both matrices; windows of one size are averages of parts."""
+    if _is_even(x.shape[-2:], counts):
+        return _avg_pool2d(x, [s // c for s, c in zip(x.shape[-2:], counts, strict=True)])
+    rows, columns = (_averages(s, c, x) for s, c in zip(x.shape[-2:], counts, strict=True))
+    return rows @ x @ columns.t()
+
+
 def _adaptive_avg_pool2d_backward(grad, x):
-    """Windows of one size are an ordinary average."""
-    kernel = [size // count for size, count in zip(x.shape[-2:], grad.shape[-2:], strict=True)]
-    if any(size % count for size, count in zip(x.shape[-2:], grad.shape[-2:], strict=True)):
-        return NotImplemented
+    sizes, counts = x.shape[-2:], grad.shape[-2:]
+    if not _is_even(sizes, counts):
+        rows, columns = (_averages(s, c, x) for s, c in zip(sizes, counts, strict=True))
+        return rows.t() @ grad @ columns
+    kernel = [size // count for size, count in zip(sizes, counts, strict=True)]
     return _avg_pool2d_backward(grad, x, kernel, (), (0,), False, True, None)
 
 
@@ -197,6 +219,19 @@ def _weight_norm_backward(grad, v, g, norms, dim):
     return g / norms * (grad - v * (along / (norms * norms))), along / norms
 
 
+def _unfold_backward(grad, sizes, dim, size, step):
+    """Every place of the window where it was taken from; PyTorch's own scatters."""
+    if not sizes or size > MAX_WINDOW:
+        return NotImplemented
+    dim, total = dim % len(sizes), 0
+    for place in range(size):
+        part = dilate(grad.select(-1, place), dim, step)
+        after = [0, 0] * (len(sizes) - 1 - dim)
+        rest = sizes[dim] - place - part.shape[dim]
+        total = total + aten.constant_pad_nd(part, [*after, place, rest], 0.0)
+    return total
+
+
 def _roll(x, shifts, dims=()):
     if not dims:
         return _roll(x.flatten(), shifts, (0,)).view(x.shape)
@@ -226,10 +261,12 @@ def table():
     return {
         aten.avg_pool2d.default: _avg_pool2d,
         aten.avg_pool2d_backward.default: _avg_pool2d_backward,
+        aten._adaptive_avg_pool2d.default: _adaptive_avg_pool2d,
         aten._adaptive_avg_pool2d_backward.default: _adaptive_avg_pool2d_backward,
         aten.convolution_backward.default: _convolution_backward,
         aten._weight_norm_interface_backward.default: _weight_norm_backward,
         aten.roll.default: _roll,
+        aten.unfold_backward.default: _unfold_backward,
         aten.cumsum.default: _cumsum,
     }
 
@@ -263,16 +300,31 @@ def _embedding_bag(original):
     return embedding_bag
 
 
+def _pooled_by_mean(original):
+    """A mean, which it is of itself, but for the order of dimensions of the result."""
+
+    def adaptive_avg_pool2d(input, output_size):
+        if input.dim() in (3, 4) and output_size in (1, (1, 1), [1, 1]):
+            return input.mean((-2, -1), keepdim=True)
+        return original(input, output_size)
+
+    return adaptive_avg_pool2d
+
+
 @contextlib.contextmanager
 def replaced():
     """Replaces functions that lose what is known statically once they are operations."""
     functional = torch.nn.functional
     bag = _embedding_bag(functional.embedding_bag)
+    pool = _pooled_by_mean(functional.adaptive_avg_pool2d)
     # Its recurrent layers are opaque operations.
     onednn = torch._C._get_mkldnn_enabled()
     torch._C._set_mkldnn_enabled(False)
     try:
-        with mock.patch.object(functional, "embedding_bag", bag):
+        with (
+            mock.patch.object(functional, "embedding_bag", bag),
+            mock.patch.object(functional, "adaptive_avg_pool2d", pool),
+        ):
             yield
     finally:
         torch._C._set_mkldnn_enabled(onednn)

@@ -1,0 +1,104 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Batch norm: PyTorch adds up statistics and gradients of float32 in float64 on CPUs.
+
+A channel's sums go over all images and pixels, whose errors every element of the gradient
+before it inherits.
+"""
+
+import torch
+from torch._decomp import decomposition_table
+
+aten = torch.ops.aten
+
+
+def _along_channels(values, x):
+    """One value for each channel, to be broadcast."""
+    return values.view([-1 if d == 1 else 1 for d in range(x.dim())])
+
+
+def _others(x):
+    return [d for d in range(x.dim()) if d != 1]
+
+
+def _statistics(x):
+    """Mean and biased variance of every channel, in float64."""
+    wide, dims = x.double(), _others(x)
+    mean = wide.mean(dims, keepdim=True)
+    centred = wide - mean
+    return mean.flatten(), (centred * centred).mean(dims)
+
+
+def _updated(running, new, momentum):
+    """Running statistics after this batch, in their own type."""
+    if running is None:
+        return None
+    return (momentum * new + (1 - momentum) * running).to(running.dtype)
+
+
+def _normalised(x, weight, bias, mean, invstd):
+    scale = invstd if weight is None else invstd * weight
+    result = (x - _along_channels(mean, x)) * _along_channels(scale, x)
+    return result if bias is None else result + _along_channels(bias, x)
+
+
+def _batch_norm(x, weight, bias, running_mean, running_var, momentum, eps):
+    """Output, mean, 1 / standard deviation, and both running statistics."""
+    mean, var = _statistics(x)
+    count = x.numel() // x.shape[1]
+    new_var = _updated(running_var, var * (count / max(count - 1, 1)), momentum)
+    new_mean = _updated(running_mean, mean, momentum)
+    mean, invstd = mean.to(x.dtype), torch.rsqrt(var + eps).to(x.dtype)
+    return _normalised(x, weight, bias, mean, invstd), mean, invstd, new_mean, new_var
+
+
+def _is_ours(x, training):
+    return training and x.dtype == torch.float32
+
+
+def _functional(x, weight, bias, running_mean, running_var, training, momentum, eps):
+    if not _is_ours(x, training):
+        original = decomposition_table[aten._native_batch_norm_legit_functional.default]
+        return original(x, weight, bias, running_mean, running_var, training, momentum, eps)
+    return _batch_norm(x, weight, bias, running_mean, running_var, momentum, eps)
+
+
+def _without_running(x, weight, bias, training, momentum, eps):
+    if not _is_ours(x, training):
+        original = decomposition_table[aten._native_batch_norm_legit.no_stats]
+        return original(x, weight, bias, training, momentum, eps)
+    return _batch_norm(x, weight, bias, None, None, momentum, eps)[:3]
+
+
+def _backward(
+    grad, x, weight, running_mean, running_var, mean, invstd, train, eps, output_mask
+):
+    if not _is_ours(x, train):
+        original = decomposition_table[aten.native_batch_norm_backward.default]
+        return original(grad, x, weight, running_mean, running_var, mean, invstd, train, eps,
+                        output_mask)
+    dims, count = _others(x), x.numel() // x.shape[1]
+    centred = x - _along_channels(mean, x)
+    total = grad.double().sum(dims)
+    along = (grad.double() * (x.double() - _along_channels(mean, x).double())).sum(dims)
+    slope = (along / count * invstd.double() * invstd.double()).to(x.dtype)
+    dx = None
+    if output_mask[0]:
+        scale = invstd if weight is None else invstd * weight
+        left = grad - _along_channels((total / count).to(x.dtype), x)
+        dx = (left - centred * _along_channels(slope, x)) * _along_channels(scale, x)
+    return (
+        dx,
+        (along * invstd.double()).to(x.dtype) if output_mask[1] else None,
+        total.to(x.dtype) if output_mask[2] else None,
+    )
+
+
+def table():
+    """Rules by operation."""
+    return {
+        aten._native_batch_norm_legit_functional.default: _functional,
+        aten._native_batch_norm_legit.no_stats: _without_running,
+        aten.native_batch_norm_backward.default: _backward,
+    }
