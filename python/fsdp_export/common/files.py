@@ -135,13 +135,15 @@ def check_export(options, text, tree, batch):
 
 def settle(path):
     """Sorts the metadata of a safetensors file, whose writer leaves it in random order."""
-    data = path.read_bytes()
-    size = int.from_bytes(data[:8], "little")
-    header = json.loads(data[8 : 8 + size])
-    if "__metadata__" in header:
-        header["__metadata__"] = dict(sorted(header["__metadata__"].items()))
-    text = json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode()
-    path.write_bytes(data[:8] + text.ljust(size) + data[8 + size :])
+    with open(path, "r+b") as file:
+        size = int.from_bytes(file.read(8), "little")
+        header = json.loads(file.read(size))
+        if "__metadata__" in header:
+            header["__metadata__"] = dict(sorted(header["__metadata__"].items()))
+        text = json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode()
+        # As long as before, so that the tensors behind it stay where they are.
+        file.seek(8)
+        file.write(text.ljust(size))
     path.chmod(0o644)
 
 
