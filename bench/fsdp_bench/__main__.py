@@ -7,11 +7,12 @@ import argparse
 import json
 import sys
 
-from . import collectives, machine, memory, pipeline, planning, recurrence, schedule, setup
-from . import step, training
+from . import collectives, imports, machine, memory, pipeline, planning, recurrence, schedule
+from . import setup, step, training
 
 BENCHMARKS = {
     "collectives": (collectives.run, "gathers and reductions, against copying and other libraries"),
+    "import": (imports.run, "time from a model's file to its step, against torch.compile"),
     "memory": (memory.run, "bytes of a step, against a lower bound"),
     "pipeline": (pipeline.run, "time of the passes and of the whole compilation"),
     "planning": (planning.run, "time of deciding units and layouts of 10 000 modules"),

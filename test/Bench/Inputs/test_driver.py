@@ -13,7 +13,8 @@ import unittest
 from unittest import mock
 
 from fsdp_bench import __main__ as driver
-from fsdp_bench import collectives, contestants, machine, memory, pipeline, recurrence, setup, step
+from fsdp_bench import collectives, contestants, imports, machine, memory, pipeline, recurrence
+from fsdp_bench import setup, step
 from fsdp_bench.lines import Goal, Line, Samples, fastest, time_line
 
 SEVEN = ["name", "value", "unit", "peer", "ratio", "goal", "ok"]
@@ -221,6 +222,18 @@ class Step(unittest.TestCase):
         alone = list(recurrence.lines(29.0, measured, losses, peers=False))
         self.assertEqual([line.name for line in alone],
                          ["recurrence.lstm.build", "recurrence.lstm.step"])
+
+    def test_import(self):
+        stages = {"export": samples([6.0], [5.0]), "compile": samples([2.0], [2.5])}
+        theirs = samples([16.0], [20.0])
+        found = {line.name: line for line in imports.lines("llama_32", stages, theirs)}
+        self.assertEqual(found["import.llama_32"].value, 7.5)
+        self.assertAlmostEqual(found["import.llama_32.whole"].ratio, (8 / 16 + 7.5 / 20) / 2)
+        self.assertTrue(all(line.ok for line in found.values()))
+        slow = {"export": samples([6.0]), "compile": samples([6.5])}
+        missed = {line.name: line.ok for line in imports.lines("llama_32", slow, theirs)}
+        self.assertFalse(missed["import.llama_32"] or missed["import.llama_32.whole"])
+        self.assertEqual(len(list(imports.lines("llama_32", stages))), 3)
 
     def test_a_contestant_that_fails_drops_out(self):
         class Fails:
