@@ -74,6 +74,11 @@ def _results(path):
     return {(outcome.suite, outcome.name): outcome for outcome in outcomes}
 
 
+def _totals(known):
+    """How many cases the suites have that anything is known of."""
+    return {suite: len(cases.names(suite)) for suite in {suite for suite, _ in known}}
+
+
 def _run_all(chosen, options, known):
     # Imports all that the processes of the cases need, which takes a while.
     run = importlib.import_module(".run", __package__)
@@ -103,6 +108,6 @@ def main(argv=None):
     _run_all(chosen, options, known)
     print(*page.summary([known[case] for case in chosen]), sep="\n")
     if options.page:
-        options.page.write_text(page.text(known.values()))
+        options.page.write_text(page.text(known.values(), _totals(known)))
     counted = [known[case] for case in chosen if known[case].status != page.NOT_COUNTED]
     return 0 if all(outcome.status == page.EQUAL for outcome in counted) else 1

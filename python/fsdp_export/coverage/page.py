@@ -55,18 +55,23 @@ def _counts(outcomes):
     }
 
 
-def summary(outcomes):
-    """A line for each suite: how many of those that count are equal."""
+def summary(outcomes, totals=None):
+    """A line for each suite: how many of those that count are equal.
+
+    `totals` has the number of cases of suites that were not run to the end.
+    """
     for suite in cases.SUITES:
         of_suite = [outcome for outcome in outcomes if outcome.suite == suite]
         if not of_suite:
             continue
         counts = _counts(of_suite)
+        left = max((totals or {}).get(suite, 0) - len(of_suite), 0)
         static = len(of_suite) - counts[NOT_COUNTED] - counts[VALUES]
         share = f" ({100 * counts[EQUAL] / static:.0f} %)" if static else ""
         yield (
             f"{suite}: {counts[EQUAL]} of {static} of static shapes are equal{share}; "
             + ", ".join(f"{counts[s]} {s}" for s in list(counts)[1:])
+            + (f"; {left} not run" if left else "")
         )
 
 
@@ -83,15 +88,15 @@ def _table(outcomes):
         yield f"| {outcome.name} | {result} | {' | '.join(times)} |"
 
 
-def text(outcomes):
-    """The page."""
+def text(outcomes, totals=None):
+    """The page; `totals` as for `summary`."""
     outcomes = list(outcomes)
     suites = {outcome.suite for outcome in outcomes}
     taken = {package for suite, (_, package) in cases.SUITES.items() if suite in suites}
     packages = ["torch", "torch-mlir", *sorted(taken)]
     versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in packages)
     lines = [_HEAD.format(versions=versions)]
-    lines += [f"* {line}" for line in summary(outcomes)]
+    lines += [f"* {line}" for line in summary(outcomes, totals)]
     for suite in cases.SUITES:
         of_suite = [outcome for outcome in outcomes if outcome.suite == suite]
         if of_suite:

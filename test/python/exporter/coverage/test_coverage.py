@@ -19,6 +19,7 @@ from ..torch.test_parity import HAS_TOOLS
 
 from fsdp_export.coverage import cases, cli, page, tiny
 
+HAS_VISION = all(map(importlib.util.find_spec, ("timm", "torchvision")))
 HAS_TRANSFORMERS = importlib.util.find_spec("transformers") is not None
 
 
@@ -44,6 +45,12 @@ class Page(unittest.TestCase):
     def test_nothing_counts(self):
         line, = page.summary(self.OUTCOMES[-1:])
         self.assertIn("0 of 0 of static shapes are equal;", line)
+
+    def test_what_was_not_run(self):
+        line, = page.summary(self.OUTCOMES, {"causal-lm": 7, "timm": 3})
+        self.assertTrue(line.endswith(", 1 not counted; 2 not run"), line)
+        line, = page.summary(self.OUTCOMES, {"causal-lm": 5})
+        self.assertTrue(line.endswith(", 1 not counted"), line)
 
     def test_rows(self):
         with mock.patch.object(page.importlib.metadata, "version", lambda name: "1.2"):
@@ -147,6 +154,22 @@ class Transformers(unittest.TestCase):
 
         outcome = run.run("causal-lm", "llama", "adamw", 0.2)
         self.assertEqual((outcome.status, outcome.reason), (page.FAILED, "took more than 0.2 s"))
+
+
+@support.needs_torch
+@unittest.skipUnless(HAS_VISION, "needs timm and torchvision")
+@unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
+class Vision(unittest.TestCase):
+    def test_cases(self):
+        from fsdp_export.coverage import run
+
+        for suite, name, status in (
+            ("timm", "convnext", page.EQUAL), ("torchvision", "squeezenet", page.EQUAL),
+            ("torchvision", "detection.fcos", page.VALUES),
+        ):
+            with self.subTest(name):
+                outcome = run.run(suite, name, "adamw", 240)
+                self.assertEqual(outcome.status, status, outcome)
 
 
 if __name__ == "__main__":
