@@ -173,31 +173,52 @@ def _transposed_backward(grad, x, weight, conv, groups, mask):
     return tuple(result)
 
 
-def _grouped_backward(grad, x, weight, conv, groups, mask):
-    """Sums over the places of the kernel; products of matrices, one for each group."""
+def _input_gradient(grad, x, weight, conv, groups):
+    """A convolution of what forward skipped filled with zeros; every kernel is turned around."""
     stride, padding, dilation = conv
-    rank, batch = x.dim() - 2, x.shape[0]
-    counts, kernel = grad.shape[2:], weight.shape[2:]
+    kernel, rank = weight.shape[2:], x.dim() - 2
+    reach = [d * (k - 1) for d, k in zip(dilation, kernel, strict=True)]
+    grad = _dilate(grad, stride)
+    low = [r - p for r, p in zip(reach, padding, strict=True)]
+    sizes = zip(x.shape[2:], grad.shape[2:], reach, low, strict=True)
+    high = [size - own + r - begin for size, own, r, begin in sizes]
+    pads = [p for pair in reversed(list(zip(low, high, strict=True))) for p in pair]
+    turned = weight.reshape(groups, -1, *weight.shape[1:]).transpose(1, 2)
+    turned = turned.reshape(x.shape[1], -1, *kernel).flip(list(range(2, rank + 2)))
+    return aten.convolution(
+        aten.constant_pad_nd(grad, pads, 0.0), turned, None, [1] * rank, [0] * rank, dilation,
+        False, [0] * rank, groups)
+
+
+def _weight_gradient(grad, x, weight, conv, groups):
+    """A convolution with the gradient as the kernel, over whose channels, the batch, it sums."""
+    stride, padding, dilation = conv
+    batch, rank = x.shape[0], x.dim() - 2
     padded = _pad(x, padding)
-    sizes = padded.shape[2:]
-    g = grad.reshape(batch, groups, -1, math.prod(counts)).transpose(0, 1)
-    split = weight.reshape(groups, g.shape[2], weight.shape[1], *kernel)
-    dx, dw = 0, []
-    for place in itertools.product(*map(range, kernel)):
-        start = [p * d for p, d in zip(place, dilation, strict=True)]
-        if mask[1]:
-            seen = _window(padded, start, counts, stride)
-            seen = seen.reshape(batch, groups, -1, math.prod(counts)).transpose(0, 1)
-            dw.append((g @ seen.transpose(-2, -1)).sum(1))
-        if mask[0]:
-            part = split[(..., *place)].transpose(-2, -1).unsqueeze(1) @ g
-            part = part.transpose(0, 1).reshape(batch, x.shape[1], *counts)
-            dx = dx + _place(_dilate(part, stride), start, sizes)
-    return (
-        _unpad(dx, padding, x.shape[2:]) if mask[0] else None,
-        torch.stack(dw, -1).reshape(weight.shape) if mask[1] else None,
-        grad.sum([0, *range(2, rank + 2)]) if mask[2] else None,
-    )
+
+    def split(value, order):
+        return value.reshape(batch, groups, -1, *value.shape[2:]).permute(
+            *order, *range(3, rank + 3))
+
+    images = split(padded, (2, 1, 0)).reshape(-1, groups * batch, *padded.shape[2:])
+    kernels = split(grad, (1, 2, 0)).reshape(-1, batch, *grad.shape[2:])
+    result = aten.convolution(
+        images, kernels, None, dilation, [0] * rank, stride, False, [0] * rank, groups)
+    # Pixels that forward left over at the end make places that the kernel has not.
+    return _unpad(result, [0] * rank, weight.shape[2:]).transpose(0, 1)
+
+
+def _grouped_backward(grad, x, weight, conv, groups, mask):
+    rank = x.dim() - 2
+    if rank == 1:  # torch-mlir groups images alone
+        grad, x, weight = (value.unsqueeze(2) for value in (grad, x, weight))
+        conv = [[first, *rest] for first, rest in zip((1, 0, 1), conv, strict=True)]
+    dx = _input_gradient(grad, x, weight, conv, groups) if mask[0] else None
+    dw = _weight_gradient(grad, x, weight, conv, groups) if mask[1] else None
+    db = grad.sum([d for d in range(grad.dim()) if d != 1]) if mask[2] else None
+    if rank == 1:
+        dx, dw = (value if value is None else value.squeeze(2) for value in (dx, dw))
+    return dx, dw, db
 
 
 def _convolution_backward(
@@ -208,7 +229,7 @@ def _convolution_backward(
     conv = [_spread(value, rank) for value in (stride, padding, dilation)]
     if transposed:
         return _transposed_backward(grad, x, weight, conv, groups, mask)
-    if groups == 1 or math.prod(weight.shape[2:]) > MAX_WINDOW:
+    if groups == 1 or rank > 2:
         return NotImplemented
     return _grouped_backward(grad, x, weight, conv, groups, mask)
 
