@@ -31,6 +31,8 @@ void fsdp::addKernelPasses(OpPassManager &manager, bool multipliesNarrow) {
   manager.addNestedPass<func::FuncOp>(createFoldEmptyPass());
   manager.addPass(createCleanup());
   manager.addPass(createCSEPass());
+  if (!multipliesNarrow)
+    manager.addNestedPass<func::FuncOp>(createLowerConvolutionsPass());
   manager.addNestedPass<func::FuncOp>(multipliesNarrow
                                           ? createNarrowContractionsPass()
                                           : createWidenContractionsPass());
