@@ -22,24 +22,24 @@ batches/rankR-stepK.safetensors (or with --one-file batches/rankR.safetensors). 
 """
 
 
-def make_parser(prog, description, epilog):
-    """The parser of a command on MODEL.py."""
+def make_parser(prog, description, epilog, nargs=None):
+    """The parser of a command on MODEL.py, which may be left out if `nargs` is "?"."""
     parser = argparse.ArgumentParser(
         prog=prog, description=description, epilog=epilog,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("model", metavar="MODEL.py", type=pathlib.Path)
+    parser.add_argument("model", metavar="MODEL.py", type=pathlib.Path, nargs=nargs)
     parser.add_argument(
         "--traceback", action="store_true", help="show the Python traceback of an error"
     )
     return parser
 
 
-def make_export_parser(prog, framework, **words):
+def make_export_parser(prog, framework, nargs=None, **words):
     """The parser of an exporter; `words` are the framework's for the help text."""
     parser = make_parser(
         prog, f"Export the training step of a {framework} model for the FSDP compiler.",
-        _EPILOG.format(**words),
+        _EPILOG.format(**words), nargs,
     )
     purpose = parser.add_mutually_exclusive_group(required=True)
     purpose.add_argument(

@@ -52,6 +52,8 @@ def call_batch(module, rank, step):
     """What the user's `batch` returns."""
     try:
         return module.batch(rank, step)
+    except ExportError:
+        raise
     except Exception as error:
         raise user_error(f"batch({rank}, {step})", error) from error
 

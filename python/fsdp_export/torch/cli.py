@@ -4,9 +4,11 @@
 """The command line of the PyTorch front end."""
 
 import functools
+import pathlib
 import sys
 
-from ..common import cli, versions
+from ..common import cli, files, versions
+from ..common.errors import ExportError
 
 
 @functools.cache  # each once, however often a step is traced
@@ -41,19 +43,60 @@ def _add_precision(parser):
     )
 
 
+def _add_pretrained(parser):
+    group = parser.add_argument_group(
+        "models of transformers",
+        "a folder in place of MODEL.py; what is trained is kept in float32, see --param-dtype",
+    )
+    group.add_argument(
+        "--hf", metavar="FOLDER", type=pathlib.Path,
+        help="what save_pretrained() wrote: config.json, safetensors, perhaps a tokenizer",
+    )
+    group.add_argument(
+        "--task", default="causal-lm", help="what the model is for: causal-lm (default)")
+    group.add_argument(
+        "--text", metavar="FILE", type=pathlib.Path,
+        help="what batches are made of, by the folder's tokenizer (without one: bytes); all of "
+             "its tokens are written to DIR, too, for fsdp-run --tokens",
+    )
+    group.add_argument("--batch", metavar="B", type=int, default=1, help="rows (default: 1)")
+    group.add_argument(
+        "--sequence", metavar="T", type=int, default=128, help="tokens of a row (default: 128)")
+    group.add_argument(
+        "--lora", metavar="r=R,alpha=A,targets=NAME,NAME",
+        help="freeze the weights, and train adapters of rank R of the modules of these names",
+    )
+
+
+def _export_pretrained(options, found):
+    from . import export, huggingface
+
+    module = huggingface.Pretrained(
+        options.hf, options.task, options.text, options.batch, options.sequence, options.lora)
+    if options.no_init and options.lora:
+        raise ExportError("--no-init leaves out the adapters' values, too", "leave one of them out")
+    said = export.run(options, module, found, _warn)
+    if options.text and not options.check:
+        said += "\n" + module.write_tokens(options.output)
+    return said
+
+
 def _export(options):
     found = versions.check(_warn)
     from . import export  # needs torch and torch-mlir, checked above
 
-    return export.run(options, found, _warn)
+    if options.hf:
+        return _export_pretrained(options, found)
+    return export.run(options, files.load(options.model), found, _warn)
 
 
 def main(argv=None):
     """Runs the exporter; returns the exit code."""
     parser = cli.make_export_parser(
         "python -m fsdp_export", "PyTorch",
-        module="an nn.Module", call="forward", values="tensors",
+        nargs="?", module="an nn.Module", call="forward", values="tensors",
     )
+    _add_pretrained(parser)
     parser.add_argument(
         "--register-attributes", action="store_true",
         help="turn tensors held as plain attributes into non-persistent buffers",
@@ -69,4 +112,8 @@ def main(argv=None):
              "fsdp-compile --eval",
     )
     _add_precision(parser)
-    return cli.run_export(parser.parse_args(argv), _export)
+    options = parser.parse_args(argv)
+    if (options.model is None) == (options.hf is None):
+        parser.error("expected either MODEL.py or --hf FOLDER")
+    options.model = options.model or options.hf
+    return cli.run_export(options, _export)

@@ -39,6 +39,8 @@ def make_turns(module, mode=None):
                 f"--no-init: model() reads values of tensors, which have none: {error}",
                 "leave --no-init out",
             ) from error
+        except ExportError:
+            raise
         except Exception as error:
             raise files.user_error("model()", error) from error
     return turns.take(model)
@@ -249,10 +251,9 @@ def _write(options, module_tree, checked):
     files.write_batches(out / "batches", checked, options, data.save)
 
 
-def run(options, versions, warn):
-    """Exports `options.model` to `options.output`, or only says whether it could; returns a
-    line about it."""
-    module = files.load(options.model)
+def run(options, module, versions, warn):
+    """Exports `module`, what MODEL.py defines, to `options.output`, or only says whether it
+    could; returns a line about it."""
     mode = FakeTensorMode() if options.no_init else None
     model, taken = make_turns(module, mode)
     problems = Problems()
