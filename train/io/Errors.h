@@ -27,14 +27,13 @@ public:
     if (count++ < kMostListed)
       list += (list.empty() ? "" : "; ") + text;
   }
-  /// Throws an Error with what was added; `hint` follows where more was added
-  /// than is listed.
+  /// Throws an Error with what was added, and then `hint`.
   void throwIfAny(const std::string &path, const std::string &hint = "") const {
     if (count > kMostListed)
       throw Error(path + ": " + list + "; and " +
                   std::to_string(count - kMostListed) + " more" + hint);
     if (count > 0)
-      throw Error(path + ": " + list);
+      throw Error(path + ": " + list + hint);
   }
 
 private:

@@ -156,23 +156,39 @@ void SafetensorsFile::parse() {
 // Writing
 //===----------------------------------------------------------------------===//
 
-static std::string formatHeader(
-    const std::vector<const std::pair<const std::string, TensorView> *> &order,
-    const std::map<std::string, std::string> &metadata) {
+std::vector<std::string>
+fsdp::run::fileOrder(const std::map<std::string, TensorView> &tensors) {
+  std::vector<std::string> order;
+  for (const auto &item : tensors)
+    order.push_back(item.first);
+  // Wide elements first keeps every tensor aligned.
+  std::sort(order.begin(), order.end(),
+            [&](const std::string &left, const std::string &right) {
+              int64_t leftBytes = elementBytes(tensors.at(left).dtype);
+              int64_t rightBytes = elementBytes(tensors.at(right).dtype);
+              return leftBytes != rightBytes ? leftBytes > rightBytes
+                                             : left < right;
+            });
+  return order;
+}
+
+static std::string
+formatHeader(const std::map<std::string, TensorView> &tensors,
+             const std::map<std::string, std::string> &metadata) {
   // Ordered as written, like other writers of the format do.
   nlohmann::ordered_json header = nlohmann::ordered_json::object();
   if (!metadata.empty())
     header["__metadata__"] = metadata;
   int64_t position = 0;
-  for (const auto *item : order) {
-    const TensorView &view = item->second;
+  for (const std::string &name : fileOrder(tensors)) {
+    const TensorView &view = tensors.at(name);
     std::string dtype;
     for (const TypeName &type : typeNames)
       if (view.dtype == type.manifest)
         dtype = type.file;
-    header[item->first] = {{"dtype", dtype},
-                           {"shape", view.shape},
-                           {"data_offsets", {position, position + view.bytes}}};
+    header[name] = {{"dtype", dtype},
+                    {"shape", view.shape},
+                    {"data_offsets", {position, position + view.bytes}}};
     position += view.bytes;
   }
   std::string text = header.dump();
@@ -185,21 +201,20 @@ static std::string formatHeader(
 
 FileDigest fsdp::run::writeSafetensors(
     const std::string &path, const std::map<std::string, TensorView> &tensors,
-    const std::map<std::string, std::string> &metadata) {
-  // Wide elements first keeps every tensor aligned.
-  std::vector<const std::pair<const std::string, TensorView> *> order;
-  for (const auto &item : tensors)
-    order.push_back(&item);
-  std::sort(order.begin(), order.end(), [](auto *left, auto *right) {
-    int64_t leftBytes = elementBytes(left->second.dtype);
-    int64_t rightBytes = elementBytes(right->second.dtype);
-    return leftBytes != rightBytes ? leftBytes > rightBytes
-                                   : left->first < right->first;
-  });
+    const std::map<std::string, std::string> &metadata,
+    const std::function<const char *(const std::string &)> &read) {
   NewFile file(path);
-  std::string header = formatHeader(order, metadata);
+  std::string header = formatHeader(tensors, metadata);
   file.write(header.data(), header.size());
-  for (const auto *item : order)
-    file.write(item->second.data, static_cast<size_t>(item->second.bytes));
+  for (const std::string &name : fileOrder(tensors))
+    file.write(read(name), static_cast<size_t>(tensors.at(name).bytes));
   return file.commit();
+}
+
+FileDigest fsdp::run::writeSafetensors(
+    const std::string &path, const std::map<std::string, TensorView> &tensors,
+    const std::map<std::string, std::string> &metadata) {
+  return writeSafetensors(
+      path, tensors, metadata,
+      [&](const std::string &name) { return tensors.at(name).data; });
 }

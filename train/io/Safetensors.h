@@ -12,6 +12,7 @@
 #include "io/Errors.h"
 #include "io/Files.h"
 
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -53,7 +54,19 @@ private:
   std::map<std::string, TensorView> entries;
 };
 
-/// Writes a file completely or not at all.
+/// The names of tensors in the order in which a file has them.
+std::vector<std::string>
+fileOrder(const std::map<std::string, TensorView> &tensors);
+
+/// Writes a file completely or not at all. `read` gives the bytes of the
+/// tensors in the order of the file; they are used until it is called again.
+FileDigest
+writeSafetensors(const std::string &path,
+                 const std::map<std::string, TensorView> &tensors,
+                 const std::map<std::string, std::string> &metadata,
+                 const std::function<const char *(const std::string &)> &read);
+
+/// The same of tensors that have their bytes.
 FileDigest writeSafetensors(const std::string &path,
                             const std::map<std::string, TensorView> &tensors,
                             const std::map<std::string, std::string> &metadata);

@@ -8,6 +8,7 @@
 
 #include "loop/InitialState.h"
 #include "checkpoint/CheckpointFolder.h"
+#include "loop/TransformersFolder.h"
 
 #include <algorithm>
 
@@ -40,8 +41,12 @@ void InitialState::openWeights(const Options &options,
     throw Error("expected initial weights: --init FILE");
   std::string exported =
       options.data.empty() ? "" : options.data + "/init.safetensors";
-  initial = options.init.empty() ? Weights(exported, "", manifest)
-                                 : Weights(options.init, exported, manifest);
+  std::string hf = findTransformersFolder(options);
+  if (!hf.empty())
+    hf += "/added.safetensors";
+  initial = options.init.empty()
+                ? Weights(exported, {}, manifest)
+                : Weights(options.init, {exported, hf}, manifest);
 }
 
 void InitialState::openCheckpoint(const std::string &folder,

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "loop/ReferenceRunner.h"
+#include "io/Floats.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 
 using namespace fsdp::run;
@@ -102,22 +102,12 @@ static void divide(const Argument &gradient, std::vector<char> &sums,
 
 /// Rounds f32 values to a 16-bit type, to nearest, ties to even.
 static void roundTo(const std::string &dtype, std::vector<char> &values) {
-  bool isHalf = dtype == "f16";
-  if (!isHalf && dtype != "bf16")
+  if (elementBytes(dtype) != 2)
     return;
-  int digits = isHalf ? 10 : 7, least = isHalf ? -14 : -126;
-  float largest = isHalf ? 65504.0F : 0x1.fep127F;
-  for (size_t at = 0; at < values.size(); at += sizeof(float)) {
-    float value;
-    std::memcpy(&value, &values[at], sizeof(value));
-    if (!std::isfinite(value) || value == 0)
-      continue;
-    double unit = std::ldexp(1.0, std::max(std::ilogb(value), least) - digits);
-    auto rounded = static_cast<float>(std::nearbyint(value / unit) * unit);
-    if (std::fabs(rounded) > largest)
-      rounded = std::copysign(HUGE_VALF, value);
-    std::memcpy(&values[at], &rounded, sizeof(rounded));
-  }
+  auto count = static_cast<int64_t>(values.size() / sizeof(float));
+  std::vector<char> rounded(values.size() / 2);
+  convertFloats("f32", values.data(), dtype, rounded.data(), count);
+  convertFloats(dtype, rounded.data(), "f32", values.data(), count);
 }
 
 void ReferenceRunner::chooseGradients(const Entry &turn) {

@@ -19,6 +19,8 @@ ResultFiles::ResultFiles(const Options &options, const Manifest &manifest,
                          const InitialState &initial)
     : options(options), manifest(manifest), ranks(ranks), storage(storage),
       initial(initial) {
+  if (!options.saveHf.empty())
+    transformers.emplace(options, manifest, storage, initial);
   if (options.saveGrads.empty())
     return;
   if (manifest.listArguments(ArgumentKind::GradShard, 0).empty() &&
@@ -45,24 +47,30 @@ void ResultFiles::expectWritable() const {
     ::fsdp::run::expectWritable(options.saveFull + "/model.safetensors",
                                 /*replaces=*/true);
   }
+  if (transformers)
+    transformers->expectWritable();
 }
 
 /// Gives the storage of rank 0 the shards of other processes.
-int32_t ResultFiles::fetchShards(ArgumentKind kind) {
-  if (!ranks.isSplit())
+int32_t ResultFiles::fetchShard(const Argument &argument) {
+  if (!ranks.isSplit() || argument.unit.empty())
     return FSDP_RT_OK;
   int64_t own = ranks.firstIndex();
-  for (const Argument *argument : manifest.listArguments(kind, own)) {
-    if (argument->unit.empty())
-      continue;
-    std::vector<char> all;
-    if (int32_t status =
-            ranks.gather(own, argument->unit.c_str(),
-                         storage.pointer(*argument, own), argument->bytes, all))
+  std::vector<char> all;
+  if (int32_t status =
+          ranks.gather(own, argument.unit.c_str(),
+                       storage.pointer(argument, own), argument.bytes, all))
+    return status;
+  if (ranks.hasRankZero())
+    storage.setRemote(argument, std::move(all));
+  return FSDP_RT_OK;
+}
+
+int32_t ResultFiles::fetchShards(ArgumentKind kind) {
+  for (const Argument *argument :
+       manifest.listArguments(kind, ranks.firstIndex()))
+    if (int32_t status = fetchShard(*argument))
       return status;
-    if (ranks.hasRankZero())
-      storage.setRemote(*argument, std::move(all));
-  }
   return FSDP_RT_OK;
 }
 
@@ -77,6 +85,12 @@ void ResultFiles::saveGradients(int64_t step) {
 }
 
 void ResultFiles::saveFinal(int64_t done) {
+  // First, while no shards of others are kept.
+  if (transformers)
+    transformers->save(ranks.hasRankZero(), [&](const Argument &shard) {
+      if (fetchShard(shard))
+        ranks.throwFailure();
+    });
   if (!options.save.empty())
     saveWeights(options.save);
   if (options.saveFull.empty())

@@ -9,12 +9,12 @@
 #ifndef FSDP_TRAIN_LOOP_RESULTFILES_H
 #define FSDP_TRAIN_LOOP_RESULTFILES_H
 
-#include "loop/InitialState.h"
+#include "loop/TransformersFolder.h"
 
 namespace fsdp::run {
 
-/// Writes what --save, --save-full and --save-grads ask for: whole tensors of
-/// all ranks, where rank 0 is.
+/// Writes what --save, --save-full, --save-hf and --save-grads ask for: whole
+/// tensors of all ranks, where rank 0 is.
 class ResultFiles {
 public:
   /// Makes the folder for gradients; throws an Error if the artifact keeps
@@ -40,6 +40,7 @@ public:
   void saveFinal(int64_t done);
 
 private:
+  int32_t fetchShard(const Argument &argument);
   int32_t fetchShards(ArgumentKind kind);
   void saveModel();
   void saveOptimizer(int64_t done);
@@ -49,6 +50,7 @@ private:
   const Ranks &ranks;
   Storage &storage;
   const InitialState &initial;
+  std::optional<TransformersFolder> transformers;
 };
 
 } // namespace fsdp::run

@@ -50,8 +50,13 @@ data
                         safetensors file with the names of the framework's
                         states, or the index of several (FILE.index.json). Buffers
                         that are not persistent come from DIR/init.safetensors if
-                        FILE lacks them
-
+                        FILE lacks them. Or a folder of transformers, which has
+                        model.safetensors or its index; 16-bit floats are
+                        widened. Each rank reads the parts that it holds
+  --hf DIR              what fsdp_export --hf left in DIR/hf: what files of
+                        transformers lack, and what --save-hf needs. Default:
+                        DIR/hf of --data DIR, hf beside what --init names, or a
+                        folder that it names
   --init-rule RULES     make them: PATTERN=RULE;PATTERN=RULE... where the first
                         pattern that matches a name counts (* is any text) and
                         a rule is zeros, ones, constant:X, normal:DEVIATION,
@@ -131,6 +136,11 @@ results
   --save-full DIR       DIR/model.safetensors, for load_state_dict of the model
                         (tied parameters under each name), and
                         DIR/optimizer.safetensors, its states as state.FQN.SLOT
+  --save-hf DIR         a folder that from_pretrained() of transformers loads: what
+                        --hf has of it, with the final weights, adapters added
+  --save-hf-shard SIZE  bytes of weights in a file of it, such as 200MB or 5GB (the
+                        default); a larger tensor has a file of its own
+  --save-hf-dtype TYPE  f32, bf16 or f16 (default: as the folder that was exported)
   --save-grads DIR      DIR/stepK.safetensors: the averaged gradient of each
                         parameter
   --stats FILE          one JSON object at the end: memory planned, reserved and
@@ -229,6 +239,28 @@ static int64_t parseTokenType(const std::string &text) {
   throw Error("--token-dtype: expected u8, u16 or u32, got '" + text + "'");
 }
 
+static std::string parseFloatType(const std::string &text) {
+  if (text == "f32" || text == "bf16" || text == "f16")
+    return text;
+  throw Error("--save-hf-dtype: expected f32, bf16 or f16, got '" + text + "'");
+}
+
+/// "5GB"; units are powers of 1000.
+static int64_t parseSize(const std::string &option, const std::string &text) {
+  size_t digits = text.find_first_not_of("0123456789");
+  std::string unit = digits == std::string::npos ? "" : text.substr(digits);
+  int64_t bytes = 0, scale = unit.empty()   ? 1
+                             : unit == "KB" ? 1000
+                             : unit == "MB" ? 1000000
+                             : unit == "GB" ? 1000000000
+                                            : 0;
+  if (!scale || !parseInteger(text.substr(0, digits), 1, bytes) ||
+      __builtin_mul_overflow(bytes, scale, &bytes))
+    throw Error(option + ": expected a size such as 200MB or 5GB, got '" +
+                text + "'");
+  return bytes;
+}
+
 /// By name: what takes an option's value.
 using ValueOptions =
     std::map<std::string, std::function<void(const std::string &)>>;
@@ -272,6 +304,7 @@ static ValueOptions dataOptions(Options &options) {
       count("--eval-every", options.evalEvery, 1),
       count("--eval-batches", options.evalBatches, 1),
       text("--init", options.init),
+      text("--hf", options.hf),
       text("--init-rule", options.initRule),
       count("--init-seed", options.initSeed, 0),
   };
@@ -313,6 +346,17 @@ static ValueOptions resultOptions(Options &options) {
       text("--plot", options.plot),
       text("--save", options.save),
       text("--save-full", options.saveFull),
+      text("--save-hf", options.saveHf),
+      {"--save-hf-shard",
+       [&](const std::string &value) {
+         options.saveHfShard = parseSize("--save-hf-shard", value);
+         options.hasSaveHfDetail = true;
+       }},
+      {"--save-hf-dtype",
+       [&](const std::string &value) {
+         options.saveHfType = parseFloatType(value);
+         options.hasSaveHfDetail = true;
+       }},
       text("--save-grads", options.saveGrads),
       text("--stats", options.stats),
       text("--profile", options.profile),
@@ -432,6 +476,8 @@ static void checkOptions(const Options &options, bool givesBatches) {
        options.plot.compare(options.plot.size() - 4, 4, ".svg") != 0))
     throw Error("--plot: expected a name that ends with .svg, got '" +
                 options.plot + "'");
+  if (options.saveHf.empty() && options.hasSaveHfDetail)
+    throw Error("--save-hf-shard and --save-hf-dtype need --save-hf DIR");
   if (options.microBatches > 1 && options.reference.empty())
     throw Error("--micro-batches needs --reference; in other runs the artifact "
                 "says how many there are");

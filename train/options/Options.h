@@ -30,6 +30,8 @@ struct Options {
   /// process was started.
   std::string comm;
   std::string data, text, tokens, init, initRule;
+  /// Where the exporter left what belongs to a folder of transformers.
+  std::string hf;
   uint64_t initSeed = 0;
   /// Bytes of a token in a file of tokens.
   int64_t tokenBytes = 2;
@@ -41,6 +43,11 @@ struct Options {
   /// Batches of an evaluation; 0: all there are.
   int64_t evalBatches = 0;
   std::string log, plot, save, saveFull, saveGrads, stats;
+  /// A folder of transformers to write, the most bytes of its files, and the
+  /// type of its weights; empty: that of the folder that was exported.
+  std::string saveHf, saveHfType;
+  int64_t saveHfShard = 5000000000;
+  bool hasSaveHfDetail = false;
   std::string checkpointDir;
   /// Steps between checkpoints; 0: at the end only.
   int64_t checkpointEvery = 0;

@@ -232,11 +232,10 @@ int64_t Storage::findMember(const Unit &unit, int64_t member,
   return rank;
 }
 
-/// The shard of a rank, wherever that is.
-const char *Storage::read(const Argument &shard, int64_t rank) const {
-  auto found = remote.find(&shard);
-  return found == remote.end() ? pointer(shard, rank)
-                               : found->second.data() + rank * shard.bytes;
+const char *Storage::read(const Argument &argument, int64_t rank) const {
+  auto found = remote.find(&argument);
+  return found == remote.end() ? pointer(argument, rank)
+                               : found->second.data() + rank * argument.bytes;
 }
 
 /// The argument of a rank that is like one of another rank.
@@ -310,10 +309,10 @@ TensorSet Storage::collectWeights(const Weights &initial) const {
   TensorSet set;
   forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
                              const std::vector<int64_t> &shape) {
-    const TensorView *view = initial.find(fqn);
     char *to = set.add(fqn, dtype, shape);
-    if (view && view->bytes)
-      std::memcpy(to, view->data, static_cast<size_t>(view->bytes));
+    if (initial.find(fqn))
+      initial.copy(fqn, dtype, shape, 0,
+                   set.views[fqn].bytes / elementBytes(dtype), to);
   });
   for (const Unit &unit : manifest.units) {
     collectUnit(unit, ArgumentKind::Shard, set);

@@ -47,6 +47,11 @@ public:
   void setRemote(const Argument &shard, std::vector<char> bytes) {
     remote[&shard] = std::move(bytes);
   }
+  bool isRemote(const Argument &shard) const { return remote.count(&shard); }
+  void dropRemote(const Argument &shard) { remote.erase(&shard); }
+
+  /// What a rank has of an argument, wherever that is.
+  const char *read(const Argument &argument, int64_t rank) const;
 
   /// The argument of a kind for a unit, or for a param or buffer, or null.
   const Argument *find(ArgumentKind kind, const std::string &name,
@@ -89,7 +94,6 @@ private:
   void noteGroups(const Argument &groups, int64_t rank, char *to) const;
   void fill(int64_t rank,
             const std::function<void(const Argument &, char *)> &write) const;
-  const char *read(const Argument &shard, int64_t rank) const;
   int64_t findMember(const Unit &unit, int64_t member, int64_t owner) const;
   void clear(const Argument &argument, int64_t rank) const;
   const Argument *find(const Argument &like, int64_t rank) const;

@@ -9,6 +9,7 @@
 #include "state/Weights.h"
 #include "artifact/JsonNode.h"
 #include "checkpoint/Checkpoint.h"
+#include "io/Floats.h"
 
 #include <algorithm>
 #include <cstring>
@@ -34,21 +35,60 @@ static bool endsWith(const std::string &text, const std::string &end) {
          text.compare(text.size() - end.size(), end.size(), end) == 0;
 }
 
-Weights::Weights(const std::string &path, const std::string &transient,
+/// The file of a folder that is read.
+static std::string weightsIn(const std::string &folder) {
+  // In this order, as transformers does.
+  for (const char *name : {"model.safetensors", "model.safetensors.index.json"})
+    if (std::string path = folder + "/" + name; access(path.c_str(), F_OK) == 0)
+      return path;
+  throw Error(folder + ": expected model.safetensors or "
+                       "model.safetensors.index.json in this folder; "
+                       "save_pretrained() of transformers writes them");
+}
+
+Weights::Weights(const std::string &given, const Others &others,
                  const Manifest &manifest) {
+  std::string path = isFolder(given) ? weightsIn(given) : given;
   if (endsWith(path, ".json"))
     openIndex(path);
   else
     open(path);
   addAliases(manifest);
-  if (!transient.empty() && access(transient.c_str(), R_OK) == 0) {
-    files.push_back(std::make_unique<SafetensorsFile>(transient));
+  addOthers(others, manifest);
+  check(path, manifest);
+  widenConstants(manifest);
+}
+
+void Weights::addOthers(const Others &others, const Manifest &manifest) {
+  auto open = [&](const std::string &path) {
+    if (path.empty() || access(path.c_str(), R_OK) != 0)
+      return false;
+    files.push_back(std::make_unique<SafetensorsFile>(path));
+    return true;
+  };
+  if (open(others.transient))
     for (const Buffer &buffer : manifest.buffers)
       if (const TensorView *view = files.back()->find(buffer.fqn);
           view && !buffer.persistent)
         tensors.emplace(buffer.fqn, *view);
-  }
-  check(path, manifest);
+  if (open(others.any))
+    for (const auto &[name, view] : files.back()->tensors())
+      tensors.emplace(name, view);
+}
+
+/// States that no step has are used as they are found.
+void Weights::widenConstants(const Manifest &manifest) {
+  std::vector<std::string> constant = statesWithoutArgument(manifest);
+  forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
+                             const std::vector<int64_t> &shape) {
+    const TensorView *view = find(fqn);
+    if (!view || view->dtype == dtype ||
+        !std::count(constant.begin(), constant.end(), fqn))
+      return;
+    convertFloats(view->dtype, view->data, dtype, owned.add(fqn, dtype, shape),
+                  view->bytes / elementBytes(view->dtype));
+    tensors[fqn] = owned.views[fqn];
+  });
 }
 
 Weights::Weights(InitRules given, const Manifest &manifest)
@@ -72,13 +112,15 @@ void Weights::copy(const std::string &fqn, const std::string &dtype,
   const TensorView *view = find(fqn);
   if (!view && rules)
     return rules->fill(fqn, dtype, shape, first, numel, to);
-  int64_t size = elementBytes(dtype);
+  int64_t size = elementBytes(view ? view->dtype : dtype);
   if (!view || (first + numel) * size > view->bytes)
     throw Error("manifest: no state '" + fqn + "' of " + std::to_string(numel) +
                 " elements");
-  if (numel > 0)
-    std::memcpy(to, view->data + first * size,
-                static_cast<size_t>(numel * size));
+  const char *from = view->data + first * size;
+  if (view->dtype != dtype)
+    convertFloats(view->dtype, from, dtype, to, numel);
+  else if (numel > 0)
+    std::memcpy(to, from, static_cast<size_t>(numel * size));
 }
 
 Weights::Weights(TensorSet set) : owned(std::move(set)), tensors(owned.views) {}
@@ -143,6 +185,17 @@ void Weights::addAliases(const Manifest &manifest) {
         tensors.emplace(prefix + target, *view);
 }
 
+/// The file that a tensor is in, for the end of a message, if there are
+/// several.
+std::string Weights::placeOf(const TensorView &view) const {
+  for (const auto &file : files)
+    if (files.size() > 1)
+      for (const auto &[name, own] : file->tensors())
+        if (own.data == view.data)
+          return " in " + file->path();
+  return "";
+}
+
 void Weights::check(const std::string &path, const Manifest &manifest) const {
   Problems problems;
   std::set<std::string> known;
@@ -151,9 +204,9 @@ void Weights::check(const std::string &path, const Manifest &manifest) const {
     const TensorView *view = find(name);
     if (!view)
       problems.add("lacks '" + name + "'");
-    else if (view->dtype != dtype || view->shape != shape)
+    else if (!hasValuesOf(dtype, view->dtype) || view->shape != shape)
       problems.add("'" + name + "' is " + view->dtype + shapeText(view->shape) +
-                   ", expected " + dtype + shapeText(shape));
+                   placeOf(*view) + ", expected " + dtype + shapeText(shape));
   };
   forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
                              const std::vector<int64_t> &shape) {
@@ -186,6 +239,16 @@ void Weights::check(const std::string &path, const Manifest &manifest) const {
   for (const auto &[name, view] : tensors)
     if (!known.count(name))
       problems.add("has the unknown tensor '" + name + "'");
-  problems.throwIfAny(path, "; was the artifact compiled from the model that "
-                            "was exported here?");
+  bool lacksBuffers =
+      std::any_of(manifest.buffers.begin(), manifest.buffers.end(),
+                  [&](const Buffer &buffer) {
+                    return !buffer.persistent && !find(buffer.fqn);
+                  });
+  problems.throwIfAny(
+      path, std::string("; was the artifact compiled from the model that was "
+                        "exported here?") +
+                (lacksBuffers ? " Buffers that no framework saves are in "
+                                "DIR/init.safetensors, or with fsdp_export "
+                                "--hf in DIR/hf: pass --hf DIR/hf"
+                              : ""));
 }

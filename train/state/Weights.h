@@ -30,12 +30,18 @@ public:
   /// None.
   Weights() = default;
 
-  /// Those of a safetensors file, or of several that an index names (a file
-  /// that ends with .json). A tied parameter may have any of its names. Throws
-  /// an Error that lists what is missing, too much, or of another shape.
-  /// `transient`, if it is there, has what framework's states lack: buffers
-  /// that are not persistent.
-  Weights(const std::string &path, const std::string &transient,
+  /// Where what a file lacks may be, if there are such files: buffers that are
+  /// not persistent, which frameworks' states lack, and any other state.
+  struct Others {
+    std::string transient, any;
+  };
+
+  /// Those of a safetensors file, of several that an index names (a file that
+  /// ends with .json), or of a folder that has one or the other as transformers
+  /// names them. A tied parameter may have any of its names; floats become
+  /// wider ones where they are copied. Throws an Error that lists what is
+  /// missing, too much, of another shape or of a type with other values.
+  Weights(const std::string &path, const Others &others,
           const Manifest &manifest);
 
   /// Those that rules give; throws an Error if there is a state without one.
@@ -58,7 +64,10 @@ private:
   void open(const std::string &path);
   void openIndex(const std::string &path);
   void addAliases(const Manifest &manifest);
+  void addOthers(const Others &others, const Manifest &manifest);
+  std::string placeOf(const TensorView &view) const;
   void check(const std::string &path, const Manifest &manifest) const;
+  void widenConstants(const Manifest &manifest);
 
   std::vector<std::unique_ptr<SafetensorsFile>> files;
   std::optional<InitRules> rules;

@@ -46,16 +46,20 @@ void WholeStates::add(State state) {
   states.push_back(std::move(state));
 }
 
-const WholeStates::State &WholeStates::find(const std::string &name,
-                                            int64_t bytes) const {
+const WholeStates::State *WholeStates::find(const std::string &name) const {
   auto found = numbers.find(name);
-  if (found == numbers.end())
+  return found == numbers.end() ? nullptr : &states[found->second];
+}
+
+const WholeStates::State &WholeStates::expect(const std::string &name,
+                                              int64_t bytes) const {
+  const State *state = find(name);
+  if (!state)
     throw Error("there is no state '" + name + "'");
-  const State &state = states[found->second];
-  if (state.bytes != bytes)
-    throw Error("state '" + name + "' has " + std::to_string(state.bytes) +
+  if (state->bytes != bytes)
+    throw Error("state '" + name + "' has " + std::to_string(state->bytes) +
                 " bytes, expected " + std::to_string(bytes));
-  return state;
+  return *state;
 }
 
 template <typename Visitor>
@@ -67,9 +71,8 @@ void WholeStates::visit(const State &state, int64_t ranks,
       if (own->unit != state.argument->unit ||
           own->fqn != state.argument->fqn || own->slot != state.argument->slot)
         continue;
-      char *place = storage.pointer(*own, rank);
       if (!state.param) {
-        visitor(place, 0, own->bytes);
+        visitor(*own, rank, 0, 0, own->bytes);
         continue;
       }
       const Unit &unit = *manifest.findUnit(own->unit);
@@ -79,24 +82,28 @@ void WholeStates::visit(const State &state, int64_t ranks,
       int64_t member = placeInGroup(manifest.grid, unit.shardAxes, rank);
       for (const ParamRun &run : unit.runs(*state.param))
         if (run.member == member)
-          visitor(place + run.offset * size, run.first * size,
+          visitor(*own, rank, run.offset * size, run.first * size,
                   run.numel * size);
     }
 }
 
 void WholeStates::read(const std::string &name, char *to, int64_t bytes) const {
-  const State &state = find(name, bytes);
+  const State &state = expect(name, bytes);
   // Where ranks have equal values, any of them is read.
   visit(state, state.param ? manifest.logicalRanks() : 1,
-        [&](const char *place, int64_t first, int64_t count) {
-          std::memcpy(to + first, place, static_cast<size_t>(count));
+        [&](const Argument &own, int64_t rank, int64_t offset, int64_t first,
+            int64_t count) {
+          std::memcpy(to + first, storage.read(own, rank) + offset,
+                      static_cast<size_t>(count));
         });
 }
 
 void WholeStates::write(const std::string &name, const char *from,
                         int64_t bytes) const {
-  visit(find(name, bytes), manifest.logicalRanks(),
-        [&](char *place, int64_t first, int64_t count) {
-          std::memcpy(place, from + first, static_cast<size_t>(count));
+  visit(expect(name, bytes), manifest.logicalRanks(),
+        [&](const Argument &own, int64_t rank, int64_t offset, int64_t first,
+            int64_t count) {
+          std::memcpy(storage.pointer(own, rank) + offset, from + first,
+                      static_cast<size_t>(count));
         });
 }

@@ -14,9 +14,9 @@
 namespace fsdp::run {
 
 /// Reads and writes whole states by name while no rank computes; the ranks are
-/// in this process. Parameters and buffers have their FQN (parameters that
-/// ranks have for themselves `rankR/FQN`), states of the optimizer are
-/// `state.FQN.SLOT`.
+/// in this process, or what is read was fetched from the others. Parameters and
+/// buffers have their FQN (parameters that ranks have for themselves
+/// `rankR/FQN`), states of the optimizer are `state.FQN.SLOT`.
 class WholeStates {
 public:
   WholeStates(const Manifest &manifest, const Storage &storage);
@@ -35,14 +35,19 @@ public:
 
   const std::vector<State> &list() const { return states; }
 
+  /// The state of a name, or null.
+  const State *find(const std::string &name) const;
+
   /// Throw an Error if there is no such state, or it has another size.
   void read(const std::string &name, char *to, int64_t bytes) const;
   void write(const std::string &name, const char *from, int64_t bytes) const;
 
 private:
   void add(State state);
-  const State &find(const std::string &name, int64_t bytes) const;
-  /// Calls `visit(place, first, bytes)` for each part of a state on each rank.
+  const State &expect(const std::string &name, int64_t bytes) const;
+  /// Calls `visit(argument, rank, offset, first, bytes)` for each part of a
+  /// state on each rank: where it is in the rank's argument, and where in the
+  /// state.
   template <typename Visitor>
   void visit(const State &state, int64_t ranks, Visitor visitor) const;
 

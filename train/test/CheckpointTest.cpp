@@ -389,7 +389,7 @@ protected:
   }
   std::string weightsError(const std::string &path) {
     try {
-      Weights weights(path, "", manifest);
+      Weights weights(path, {}, manifest);
       return "";
     } catch (const Error &error) {
       return error.what();
@@ -415,11 +415,74 @@ TEST_F(WeightFiles, TiedParametersHaveAnyName) {
   tensors.erase("u.w");
   writeSafetensors(path, tensors, {});
   EXPECT_EQ(weightsError(path), "");
-  EXPECT_EQ(Weights(path, "", manifest).find("u.w")->bytes, 16);
+  EXPECT_EQ(Weights(path, {}, manifest).find("u.w")->bytes, 16);
   tensors["u.w"] = {"f32", {2, 2}, bytes(n), 16};
   writeSafetensors(path, tensors, {});
   EXPECT_EQ(weightsError(path),
-            path + ": 'v.w' differs from 'u.w', to which it is tied");
+            path + ": 'v.w' differs from 'u.w', to which it is tied; was the "
+                   "artifact compiled from the model that was exported here?");
+}
+
+TEST_F(WeightFiles, FloatsAreWidened) {
+  std::string path = folder + "/1.st";
+  std::map<std::string, TensorView> tensors = all();
+  std::vector<uint16_t> half = {0x3f80, 0xc000, 0x3f00}; // 1, -2, 1/2
+  tensors["u.b"] = {"bf16", {3}, bytes(half), 6};
+  tensors["idle"] = {"f16", {1}, bytes(half) + 2, 2};
+  writeSafetensors(path, tensors, {});
+  Weights weights(path, {}, manifest);
+  float values[2];
+  weights.copy("u.b", "f32", {3}, 1, 2, reinterpret_cast<char *>(values));
+  EXPECT_EQ(values[0], -2.0f);
+  EXPECT_EQ(values[1], 0.5f);
+  // No step has it, so it is used as it is found.
+  ASSERT_EQ(weights.find("idle")->dtype, "f32");
+  std::memcpy(values, weights.find("idle")->data, 4);
+  EXPECT_EQ(values[0], -2.0f);
+  std::vector<double> wide(3);
+  tensors["u.b"] = {"f64", {3}, bytes(wide), 24};
+  writeSafetensors(path, tensors, {});
+  EXPECT_EQ(
+      weightsError(path).find(path + ": 'u.b' is f64[3], expected f32[3]"), 0u);
+}
+
+TEST_F(WeightFiles, WhatTheyLackIsInOthers) {
+  std::string path = folder + "/1.st";
+  std::map<std::string, TensorView> tensors = all(), other;
+  other.insert(tensors.extract("u.b"));
+  writeSafetensors(path, tensors, {});
+  EXPECT_EQ(weightsError(path).find(path + ": lacks 'u.b'; was the artifact"),
+            0u);
+  std::string more = folder + "/more.st";
+  writeSafetensors(more, other, {});
+  EXPECT_THROW(Weights(path, {more, ""}, manifest), Error);
+  EXPECT_EQ(Weights(path, {"", more}, manifest).find("u.b")->bytes, 12);
+}
+
+TEST_F(WeightFiles, FoldersOfTransformers) {
+  EXPECT_EQ(weightsError(folder).find(folder +
+                                      ": expected model.safetensors or "
+                                      "model.safetensors.index.json"),
+            0u);
+  std::map<std::string, TensorView> first = all(), second;
+  second.insert(first.extract("u.b"));
+  writeSafetensors(folder + "/1.st", first, {});
+  writeSafetensors(folder + "/2.st", second, {});
+  std::string map = R"({"weight_map":{"u.w":"1.st","idle":"1.st","n":"1.st",)"
+                    R"("u.b":"2.st"}})";
+  write(folder + "/model.safetensors.index.json", map);
+  EXPECT_EQ(weightsError(folder), "");
+  second["u.b"].shape = {1, 3};
+  writeSafetensors(folder + "/2.st", second, {});
+  EXPECT_EQ(weightsError(folder).find(
+                folder +
+                "/model.safetensors.index.json: 'u.b' is "
+                "f32[1, 3] in " +
+                folder + "/2.st, expected f32[3]; was the artifact"),
+            0u);
+  // As transformers does.
+  writeSafetensors(folder + "/model.safetensors", all(), {});
+  EXPECT_EQ(weightsError(folder), "");
 }
 
 TEST_F(WeightFiles, AnIndexNamesSeveralFiles) {
@@ -431,7 +494,7 @@ TEST_F(WeightFiles, AnIndexNamesSeveralFiles) {
   std::string path = folder + "/w.json";
   writeIndex(R"("u.w":"1.st","idle":"1.st","u.b":"2.st","n":"2.st")");
   EXPECT_EQ(weightsError(path), "");
-  EXPECT_EQ(Weights(path, "", manifest).find("u.b")->bytes, 12);
+  EXPECT_EQ(Weights(path, {}, manifest).find("u.b")->bytes, 12);
   writeIndex(R"("u.w":"1.st","idle":"2.st","u.b":"2.st")");
   EXPECT_EQ(weightsError(path),
             path + ": 'idle' is not in " + folder + "/2.st; lacks 'n' of " +

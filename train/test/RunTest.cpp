@@ -9,6 +9,8 @@
 #include "io/Safetensors.h"
 #include "gtest/gtest.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -183,6 +185,169 @@ TEST_F(Run, SavesWholeParametersAndPersistentBuffers) {
   EXPECT_NE(std::memcmp(trained.find("a.weight")->data,
                         saved.find("a.weight")->data, 48),
             0);
+}
+
+/// Files of a folder by name, without those of weights.
+static std::vector<std::string> listOthers(const std::string &folder) {
+  std::vector<std::string> names = listFolder(folder);
+  names.erase(std::remove_if(names.begin(), names.end(),
+                             [](const std::string &name) {
+                               return name.find("safetensors") !=
+                                      std::string::npos;
+                             }),
+              names.end());
+  return names;
+}
+
+class Folders : public Run {
+protected:
+  void SetUp() override {
+    Run::SetUp();
+    mkdir((directory + "/hf").c_str(), 0777);
+    write("hf/config.json", R"({"model_type": "a", "dtype": "float32"})");
+    write("hf/fsdp.json", R"({"version": 1, "adapters": []})");
+    write("hf/tokenizer.json", "{}");
+    write("hf/weights.bin", "...");
+    write("hf/other.safetensors.index.json", "{}");
+  }
+  void write(const std::string &name, const std::string &text) {
+    std::ofstream(directory + "/" + name) << text;
+  }
+  std::string train(int world) {
+    return artifact("step-" + std::to_string(world)) +
+           " --data . --steps 3 --progress never ";
+  }
+};
+
+TEST_F(Folders, AreWrittenByShard) {
+  Outcome done = run(train(4) + "--save a --save-hf out --save-hf-shard 50");
+  ASSERT_EQ(done.code, 0) << done.output;
+  EXPECT_EQ(listOthers(directory + "/out"),
+            (std::vector<std::string>{"config.json", "tokenizer.json"}));
+  json index = json::parse(read("out/model.safetensors.index.json"));
+  EXPECT_EQ(index["metadata"]["total_size"], 76);
+  EXPECT_EQ(index["metadata"]["total_parameters"], 19);
+  std::string first = "model-00001-of-00002.safetensors",
+              second = "model-00002-of-00002.safetensors";
+  // A tied parameter once, no transient mask.
+  EXPECT_EQ(index["weight_map"], (json{{"a.weight", first},
+                                       {"a.bias", second},
+                                       {"b.weight", second},
+                                       {"count", second}}));
+  SafetensorsFile whole(directory + "/a");
+  for (const std::string &name : {first, second}) {
+    EXPECT_NE(read("out/" + name).find(R"({"format":"pt"})"),
+              std::string::npos);
+    SafetensorsFile part(directory + "/out/" + name);
+    for (const auto &[fqn, view] : part.tensors()) {
+      EXPECT_EQ(index["weight_map"][fqn], name);
+      EXPECT_EQ(view.shape, whole.find(fqn)->shape);
+      EXPECT_EQ(std::memcmp(view.data, whole.find(fqn)->data, view.bytes), 0);
+    }
+  }
+  // It can be read, whatever its files are called.
+  done = run(artifact("step-2") + " --data . --steps 0 --init out --save b");
+  ASSERT_EQ(done.code, 0) << done.output;
+  EXPECT_EQ(read("a"), read("b"));
+}
+
+TEST_F(Folders, HaveOneFileIfThatIsEnough) {
+  ASSERT_EQ(run(train(2) + "--save-hf out --save-hf-shard 50").code, 0);
+  ASSERT_EQ(run(train(2) + "--save-hf out --save a").code, 0);
+  // What was there before is gone.
+  EXPECT_EQ(listFolder(directory + "/out"),
+            (std::vector<std::string>{"config.json", "model.safetensors",
+                                      "tokenizer.json"}));
+  EXPECT_EQ(read("out/config.json"), read("hf/config.json"));
+  EXPECT_EQ(
+      SafetensorsFile(directory + "/out/model.safetensors").tensors().size(),
+      4u);
+}
+
+TEST_F(Folders, HaveTheTypeOfTheirConfiguration) {
+  ASSERT_EQ(run(train(2) + "--save a --save-hf b --save-hf-dtype bf16").code,
+            0);
+  EXPECT_EQ(json::parse(read("b/config.json"))["dtype"], "bfloat16");
+  write("hf/config.json", R"({"torch_dtype": "bfloat16"})");
+  ASSERT_EQ(run(train(2) + "--save-hf c").code, 0);
+  EXPECT_EQ(read("b/model.safetensors"), read("c/model.safetensors"));
+  ASSERT_EQ(run(train(2) + "--save-hf d --save-hf-dtype f16").code, 0);
+  EXPECT_EQ(read("d/config.json"), "{\n  \"torch_dtype\": \"float16\"\n}\n");
+  SafetensorsFile whole(directory + "/a"),
+      rounded(directory + "/b/model.safetensors");
+  for (const auto &[name, view] : rounded.tensors()) {
+    EXPECT_EQ(view.dtype, "bf16");
+    for (int64_t at = 0; at < view.bytes / 2; ++at) {
+      uint32_t bits = 0;
+      std::memcpy(reinterpret_cast<char *>(&bits) + 2, view.data + 2 * at, 2);
+      float value, exact;
+      std::memcpy(&value, &bits, 4);
+      std::memcpy(&exact, whole.find(name)->data + 4 * at, 4);
+      EXPECT_LE(std::fabs(value - exact), 0x1p-8F * std::fabs(exact)) << name;
+    }
+  }
+}
+
+TEST_F(Folders, EqualThoseOfProcesses) {
+  if (!hasMpi())
+    GTEST_SKIP() << "needs Open MPI";
+  ASSERT_EQ(run(train(3) + "--save-hf a --save-hf-shard 50").code, 0);
+  Outcome outcome = runProcesses(
+      3, train(3) + "--save-hf b --save-hf-shard 50 --save-full full");
+  ASSERT_EQ(outcome.code, 0) << outcome.output;
+  EXPECT_EQ(call("diff -r a b").output, "");
+  EXPECT_NE(read("full/model.safetensors"), "");
+}
+
+TEST_F(Folders, SayWhatTheyLack) {
+  expectError(train(2) + "--save-hf-shard 5GB",
+              "--save-hf-shard and --save-hf-dtype need --save-hf DIR");
+  for (const char *size : {"5TB", "0", "GB", "9999999999GB", "-1MB"})
+    expectError(train(2) + "--save-hf a --save-hf-shard " + size,
+                std::string("--save-hf-shard: expected a size such as 200MB or "
+                            "5GB, got '") +
+                    size + "'");
+  expectError(train(2) + "--save-hf a --save-hf-dtype f64",
+              "--save-hf-dtype: expected f32, bf16 or f16, got 'f64'");
+  expectError(train(2) + "--save-hf hf",
+              "hf: --save-hf writes no folder that is read; pass another DIR");
+  expectError(train(2) + "--save-hf init.safetensors",
+              "init.safetensors: can't make: Not a directory");
+  expectError(train(2) + "--save-hf a --hf batches",
+              "batches: there is no config.json in this folder; pass --hf "
+              "DIR/hf, which fsdp_export --hf left in its DIR");
+  write("hf/config.json", R"({"dtype": "float8_e4m3fn"})");
+  expectError(train(2) + "--save-hf a",
+              "./hf/config.json: 'dtype' is 'float8_e4m3fn', which --save-hf "
+              "can't write; pass --save-hf-dtype f32, bf16 or f16");
+  write("hf/config.json", "[");
+  expectError(train(2) + "--save-hf a",
+              "./hf/config.json: expected a JSON object");
+  std::remove((directory + "/hf/config.json").c_str());
+  expectError(train(2) + "--save-hf a",
+              "--save-hf: there is no config.json beside data and initial "
+              "weights; pass --hf DIR/hf");
+}
+
+TEST_F(Folders, SayWhichAdaptersDoNotFit) {
+  for (auto [adapter, message] :
+       std::vector<std::pair<std::string, std::string>>{
+           {R"({"weight": "a.weight"})", "adapters[0]: lacks 'down'"},
+           {R"({"weight": "x", "down": "a.bias", "up": "b.weight", "scale": 2,
+                "transposed": false})",
+            "adapters[0]: the artifact has no 'x'; export the folder again"},
+           {R"({"weight": "a.weight", "down": "a.bias", "up": "b.weight",
+                "scale": "2", "transposed": false})",
+            "expected a number as 'scale', true or false as 'transposed'"},
+           {R"({"weight": "a.bias", "down": "a.weight", "up": "b.weight",
+                "scale": 2, "transposed": false})",
+            "shapes [3, 4] and [1, 3] do not fit 'a.bias' of shape [3]"}}) {
+    write("hf/fsdp.json", "{\"version\": 1, \"adapters\": [" + adapter + "]}");
+    expectError(train(2) + "--save-hf a", message);
+  }
+  write("hf/fsdp.json", R"({"version": 2})");
+  expectError(train(2) + "--save-hf a",
+              "./hf/fsdp.json: version 2, this program reads version 1");
 }
 
 TEST_F(Run, ModesDoNotChangeResults) {

@@ -8,8 +8,10 @@
 
 #include "io/Safetensors.h"
 #include "artifact/Manifest.h"
+#include "io/Floats.h"
 #include "gtest/gtest.h"
 
+#include <cmath>
 #include <cstring>
 #include <fstream>
 #include <random>
@@ -193,6 +195,68 @@ TEST_F(Files, DevicesStayDevices) {
 TEST_F(Files, FoldersAreRefused) {
   EXPECT_THROW(writeSafetensors(::testing::TempDir(), {}, {}), Error);
   EXPECT_THROW(expectWritable(::testing::TempDir(), true), Error);
+}
+
+//===----------------------------------------------------------------------===//
+// Floats
+//===----------------------------------------------------------------------===//
+
+static uint16_t narrowed(float value, const char *dtype) {
+  uint16_t bits = 0;
+  convertFloats("f32", reinterpret_cast<char *>(&value), dtype,
+                reinterpret_cast<char *>(&bits), 1);
+  return bits;
+}
+
+TEST(Floats, AreRoundedToNearestEven) {
+  for (auto [value, brain, half] :
+       {std::tuple<float, int, int>{1.0F, 0x3f80, 0x3c00},
+        {-0.0F, 0x8000, 0x8000},
+        {1.0F + 0x1p-8F, 0x3f80, 0x3c04},
+        {1.0F + 0x3p-8F, 0x3f82, 0x3c0c},
+        {1.0F + 0x1p-11F, 0x3f80, 0x3c00},
+        {1.0F + 0x3p-11F, 0x3f80, 0x3c02},
+        {65519.0F, 0x4780, 0x7bff},
+        {65520.0F, 0x4780, 0x7c00},
+        {0x1.ffp127F, 0x7f80, 0x7c00},
+        {-INFINITY, 0xff80, 0xfc00},
+        {0x1p-24F, 0x3380, 0x0001},
+        {0x1p-25F, 0x3300, 0x0000},
+        {0x3p-25F, 0x33c0, 0x0002},
+        {-0x1p-14F, 0xb880, 0x8400}}) {
+    EXPECT_EQ(narrowed(value, "bf16"), brain) << value;
+    EXPECT_EQ(narrowed(value, "f16"), half) << value;
+  }
+}
+
+TEST(Floats, AllHalvesComeBack) {
+  for (const char *dtype : {"bf16", "f16"})
+    for (int bits = 0; bits < 1 << 16; ++bits) {
+      auto half = static_cast<uint16_t>(bits);
+      for (const char *wide : {"f32", "f64"}) {
+        char value[8];
+        uint16_t back = 0;
+        convertFloats(dtype, reinterpret_cast<char *>(&half), wide, value, 1);
+        convertFloats(wide, value, dtype, reinterpret_cast<char *>(&back), 1);
+        float asFloat = 0;
+        convertFloats(wide, value, "f32", reinterpret_cast<char *>(&asFloat),
+                      1);
+        // NaNs stay NaNs, which need not have the same bits.
+        uint16_t infinity = narrowed(INFINITY, dtype);
+        if (std::isnan(asFloat))
+          ASSERT_GT(back & 0x7fff, infinity) << dtype << " " << wide;
+        else
+          ASSERT_EQ(back, half) << dtype << " " << wide;
+      }
+    }
+}
+
+TEST(Floats, WiderTypesHaveTheirValues) {
+  EXPECT_TRUE(hasValuesOf("f32", "f16") && hasValuesOf("f32", "bf16") &&
+              hasValuesOf("f64", "f32") && hasValuesOf("i64", "i64"));
+  EXPECT_FALSE(hasValuesOf("f16", "bf16") || hasValuesOf("bf16", "f16") ||
+               hasValuesOf("f32", "f64") || hasValuesOf("f32", "i32") ||
+               hasValuesOf("i64", "i32"));
 }
 
 //===----------------------------------------------------------------------===//

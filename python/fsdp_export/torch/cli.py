@@ -73,12 +73,12 @@ def _export_pretrained(options, found):
 
     module = huggingface.Pretrained(
         options.hf, options.task, options.text, options.batch, options.sequence, options.lora)
-    if options.no_init and options.lora:
-        raise ExportError("--no-init leaves out the adapters' values, too", "leave one of them out")
-    said = export.run(options, module, found, _warn)
+    said = [export.run(options, module, found, _warn)]
     if options.text and not options.check:
-        said += "\n" + module.write_tokens(options.output)
-    return said
+        said.append(module.write_tokens(options.output))
+    if options.no_init and not options.check:
+        said.append(module.weights_line())
+    return "\n".join(said)
 
 
 def _export(options):
@@ -104,7 +104,7 @@ def main(argv=None):
     parser.add_argument(
         "--no-init", action="store_true",
         help="make no values of parameters and buffers, and no init.safetensors; give fsdp-run "
-             "an --init-rule or --init",
+             "an --init-rule or --init, with --hf that FOLDER itself",
     )
     parser.add_argument(
         "--eval", action="store_true",

@@ -240,7 +240,7 @@ def _lower_steps(options, model, module_tree, batch, shaped, warn):
     return steps
 
 
-def _write(options, module_tree, checked):
+def _write(options, module, module_tree, checked):
     """Writes all but the step."""
     out = options.output
     out.mkdir(parents=True, exist_ok=True)
@@ -249,11 +249,13 @@ def _write(options, module_tree, checked):
     else:
         files.write_weights(out / "init.safetensors", module_tree, data.save)
     files.write_batches(out / "batches", checked, options, data.save)
+    if hasattr(module, "write_beside"):
+        module.write_beside(options, module_tree)
 
 
 def run(options, module, versions, warn):
     """Exports `module`, what MODEL.py defines, to `options.output`, or only says whether it
-    could; returns a line about it."""
+    could; returns a line about it. A module that defines `write_beside` writes more there."""
     mode = FakeTensorMode() if options.no_init else None
     model, taken = make_turns(module, mode)
     problems = Problems()
@@ -289,5 +291,5 @@ def run(options, module, versions, warn):
 
     if options.check:
         return files.check_export(options, text, module_tree, checked)
-    _write(options, module_tree, checked)
+    _write(options, module, module_tree, checked)
     return files.write_model(options, text, module_tree, wrap, entries, versions)

@@ -5,9 +5,12 @@
 and one made of what was trained.
 """
 
+import contextlib
 import functools
 import inspect
+import json
 import pathlib
+import shutil
 
 import torch
 from safetensors import safe_open
@@ -15,8 +18,8 @@ from torch._guards import detect_fake_mode
 
 from ..common import files
 from ..common.errors import ExportError
+from . import data, tree
 from . import lora as adapters
-from . import tree
 
 # The automatic class of a task.
 TASKS = {"causal-lm": "AutoModelForCausalLM"}
@@ -30,6 +33,47 @@ def _transformers():
         raise ExportError("--hf needs the package transformers", _INSTALL) from error
     transformers.utils.logging.disable_progress_bar()
     return transformers
+
+
+# Names of files that describe a model or its tokenizer; others may be weights of any size.
+_DESCRIPTIONS = (".json", ".jinja", ".txt", ".model", ".tiktoken", ".py", ".md")
+
+
+def _is_description(path):
+    name = path.name
+    return path.is_file() and not name.endswith(".index.json") and (
+        name.endswith(_DESCRIPTIONS) or name.startswith("LICENSE"))
+
+
+@contextlib.contextmanager
+def _parameters_without_values():
+    """Parameters of modules that are made are on the meta device; buffers have values."""
+    def without_value(module, name, param):
+        if param is None or param.is_meta:
+            return param
+        return torch.nn.Parameter(param.to("meta"), param.requires_grad)
+
+    hook = torch.nn.modules.module.register_module_parameter_registration_hook(without_value)
+    try:
+        yield
+    finally:
+        hook.remove()
+
+
+def _weight_files(folder):
+    """Those that transformers loads: none if they are not safetensors."""
+    single, index = folder / "model.safetensors", folder / "model.safetensors.index.json"
+    if single.is_file():
+        return [single]
+    if not index.is_file():
+        return []
+    try:
+        names = sorted(set(json.loads(index.read_text())["weight_map"].values()))
+    except (ValueError, KeyError, AttributeError, TypeError) as error:
+        raise ExportError(
+            f"{index}: expected a JSON object with a 'weight_map'",
+            "save the folder again with save_pretrained()") from error
+    return [folder / name for name in names]
 
 
 def _is_tokenizer(path):
@@ -94,6 +138,67 @@ class Pretrained:
             adapters.apply(model, self.lora)
         model.__class__ = _with_loss(type(model))
         return model.train()
+
+    @functools.cached_property
+    def _light(self):
+        """The model with values of what no folder has alone, and the names of adapters."""
+        torch.manual_seed(0)
+        with _parameters_without_values():
+            model = self._from_config()
+        return model, adapters.apply(model, self.lora) if self.lora else []
+
+    def write_beside(self, options, built):
+        """Writes OUT/hf: what belongs to the folder beside its weights, for fsdp-run --hf."""
+        out = options.output / "hf"
+        shutil.rmtree(out, ignore_errors=True)
+        out.mkdir()
+        for path in filter(_is_description, sorted(self.folder.iterdir())):
+            shutil.copyfile(path, out / path.name)
+        model, names = self._light
+        known = {"version": 1, "adapters": adapters.describe(model, names)}
+        (out / "fsdp.json").write_text(json.dumps(known, indent=2) + "\n")
+        if options.register_attributes:
+            tree.register_hidden_tensors(model, True, None)
+        values = dict(model.named_parameters()) | dict(model.named_buffers())
+        added = {
+            state.fqn: (values[state.fqn].to(state.tensor.dtype) if options.no_init
+                        else state.tensor).detach()
+            for state in built.states if not self._is_saved(state)
+        }
+        data.save(added, out / "added.safetensors", None)
+        files.settle(out / "added.safetensors")
+        self._check_weights(built)
+
+    @staticmethod
+    def _is_saved(state):
+        """Whether a folder has this state."""
+        return state.persistent and not state.path[-1].startswith("lora_")
+
+    def _check_weights(self, built):
+        """Finds out whether fsdp-run --init can read the folder."""
+        shapes = {}
+        for path in _weight_files(self.folder):
+            with safe_open(path, "pt") as weights:
+                shapes |= {n: weights.get_slice(n).get_shape() for n in weights.keys()}
+        for alias, first in built.aliases.items():
+            if alias in shapes:
+                shapes.setdefault(first, shapes[alias])
+        wanted = {s.fqn: list(s.tensor.shape) for s in built.states if self._is_saved(s)}
+        self._problem = next(
+            (f"has no '{name}' of shape {shape}" for name, shape in wanted.items()
+             if shapes.get(name) != shape), None)
+        unknown = sorted(shapes.keys() - wanted.keys() - built.aliases.keys())
+        if not self._problem and unknown:
+            self._problem = f"has '{unknown[0]}', which the model has not"
+
+    def weights_line(self):
+        """Where the weights of an export without values are."""
+        if not _weight_files(self.folder):
+            return f"{self.folder}: has no safetensors, for fsdp-run --init-rule"
+        if self._problem:
+            return (f"{self.folder}: {self._problem}, so fsdp-run --init can't read it; export "
+                    "it without --no-init")
+        return f"{self.folder}: has the weights, for fsdp-run --init"
 
     @functools.cached_property
     def WRAP(self):

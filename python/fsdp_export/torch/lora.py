@@ -88,7 +88,9 @@ def _adapt(module, name, lora):
             "name others in targets",
         )
     inputs, outputs = sizes
-    made = {"dtype": module.weight.dtype, "device": module.weight.device}
+    device = module.weight.device
+    # There may be too many weights to have values; adapters are small.
+    made = {"dtype": module.weight.dtype, "device": "cpu" if device.type == "meta" else device}
     module.lora_A = torch.nn.Parameter(torch.empty(lora.r, inputs, **made))
     module.lora_B = torch.nn.Parameter(torch.zeros(outputs, lora.r, **made))
     torch.nn.init.kaiming_uniform_(module.lora_A, a=math.sqrt(5))
@@ -122,6 +124,16 @@ def apply(model, lora):
     for name, module in found:
         _adapt(module, name, lora)
     return [name for name, _ in found]
+
+
+def describe(model, names):
+    """What fsdp-run has to know to add adapters to the weights they belong to."""
+    found = ((name, model.get_submodule(name)) for name in names)
+    return [
+        {"weight": f"{name}.weight", "down": f"{name}.lora_A", "up": f"{name}.lora_B",
+         "scale": module.lora_scale, "transposed": not isinstance(module, torch.nn.Linear)}
+        for name, module in found
+    ]
 
 
 def merge(model, names):

@@ -55,6 +55,14 @@ def make_llama(folder, vocabulary=256, **options):
         folder, **options)
 
 
+def make_gpt2(folder):
+    torch.manual_seed(3)
+    config = transformers.GPT2Config(
+        vocab_size=256, n_embd=16, n_layer=2, n_head=2, n_positions=32,
+        resid_pdrop=0.0, embd_pdrop=0.0, attn_pdrop=0.0)
+    transformers.GPT2LMHeadModel(config).save_pretrained(folder)
+
+
 class Folder(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -72,6 +80,12 @@ class Folder(unittest.TestCase):
         code, out, error = self.export(*options)
         self.assertEqual(code, 0, error)
         return out
+
+    def fails(self, *messages, options=(), text=True):
+        code, _, error = self.export(*options, text=text)
+        self.assertEqual(code, 1)
+        for message in messages:
+            self.assertIn(message, error)
 
 
 @needs_transformers
@@ -125,12 +139,6 @@ class Export(Folder):
         self.assertIn("fsdp.param @weight : tensor<256x16xf32>", text)
         self.assertFalse((self.folder / "out" / "init.safetensors").exists())
 
-    def fails(self, *messages, options=(), text=True):
-        code, _, error = self.export(*options, text=text)
-        self.assertEqual(code, 1)
-        for message in messages:
-            self.assertIn(message, error)
-
     def test_folders_that_are_none(self):
         self.llama.mkdir()
         self.fails("there is no config.json in this folder", "save_pretrained()")
@@ -172,13 +180,89 @@ class Export(Folder):
         }.items():
             with self.subTest(spec):
                 self.fails(*messages, options=("--lora", spec))
-        self.fails("--no-init leaves out", options=("--lora", LORA, "--no-init"))
 
     def test_either_a_file_or_a_folder(self):
         for arguments in (["-o", "x"], ["model.py", "--hf", "folder", "-o", "x"]):
             with self.assertRaises(SystemExit), contextlib.redirect_stderr(io.StringIO()) as err:
                 cli.main(arguments)
             self.assertIn("expected either MODEL.py or --hf FOLDER", err.getvalue())
+
+
+@needs_transformers
+class Beside(Folder):
+    """What the export leaves for fsdp-run in OUT/hf."""
+
+    def setUp(self):
+        super().setUp()
+        self.left = self.folder / "out" / "hf"
+
+    def added(self):
+        with safe_open(self.left / "added.safetensors", "pt") as file:
+            return {name: file.get_tensor(name) for name in file.keys()}
+
+    def test_what_the_folder_has(self):
+        make_llama(self.llama, max_shard_size="8KB")
+        (self.llama / "LICENSE").write_text("free")
+        self.exported()
+        self.assertEqual({path.name for path in self.left.iterdir()}, {
+            "LICENSE", "config.json", "generation_config.json", "fsdp.json", "added.safetensors"})
+        self.assertEqual(
+            (self.left / "config.json").read_text(), (self.llama / "config.json").read_text())
+        self.assertEqual(json.loads((self.left / "fsdp.json").read_text()),
+                         {"version": 1, "adapters": []})
+
+    def test_what_the_folder_lacks_has_the_same_values_without_the_others(self):
+        make_llama(self.llama)
+        self.exported()
+        wanted = self.added()
+        self.assertEqual(
+            set(wanted), {"model.rotary_emb.inv_freq", "model.rotary_emb.original_inv_freq"})
+        self.exported("--no-init")
+        for name, value in self.added().items():
+            self.assertTrue(torch.equal(value, wanted.pop(name)), name)
+        self.assertFalse(wanted)
+
+    def test_adapters(self):
+        make_llama(self.llama)
+        self.exported("--lora", LORA, "--no-init")
+        layer = "model.layers.1.self_attn.v_proj"
+        self.assertIn(
+            {"weight": f"{layer}.weight", "down": f"{layer}.lora_A", "up": f"{layer}.lora_B",
+             "scale": 3.0, "transposed": False},
+            json.loads((self.left / "fsdp.json").read_text())["adapters"])
+        added = self.added()
+        self.assertGreater(float(added[f"{layer}.lora_A"].std()), 0.05)
+        self.assertFalse(added[f"{layer}.lora_B"].any())
+
+    def test_which_folders_can_be_read_in_place(self):
+        make_llama(self.llama, max_shard_size="8KB")
+        self.assertIn("llama: has the weights, for fsdp-run --init", self.exported("--no-init"))
+        path = self.llama / json.loads(
+            (self.llama / "model.safetensors.index.json").read_text()
+        )["weight_map"]["model.norm.weight"]
+        weights = load_file(path)
+        for change, message in (
+            (lambda w: w.update(more=torch.ones(1)), "has 'more', which the model has not"),
+            (lambda w: w.update({"model.norm.weight": torch.ones(3)}),
+             "has no 'model.norm.weight' of shape [16]"),
+            (lambda w: w.pop("model.norm.weight"), "has no 'model.norm.weight' of shape [16]"),
+        ):
+            changed = dict(weights)
+            change(changed)
+            save_file(changed, path, metadata={"format": "pt"})
+            self.assertIn(f"llama: {message}, so fsdp-run --init can't read it; export it without "
+                          "--no-init", self.exported("--no-init"))
+        (self.llama / "model.safetensors.index.json").write_text("{}")
+        self.fails("index.json: expected a JSON object with a 'weight_map'",
+                   options=("--no-init",))
+        (self.llama / "model.safetensors.index.json").unlink()
+        self.assertIn("has no safetensors, for fsdp-run --init-rule", self.exported("--no-init"))
+
+    def test_gpt2_whose_linear_modules_are_turned(self):
+        make_gpt2(self.llama)
+        self.exported("--lora", "r=2,targets=c_attn", "--no-init")
+        adapters = json.loads((self.left / "fsdp.json").read_text())["adapters"]
+        self.assertEqual([adapter["transposed"] for adapter in adapters], [True, True])
 
 
 @needs_transformers
@@ -276,16 +360,112 @@ class Training(Folder):
                 code, out, error = called(parity.main, path)
                 self.assertEqual(code, 0, out + error)
 
+    def train(self, *options, compiled=(), check=True):
+        """Trains what was exported; returns what `fsdp-run` said."""
+        out = self.folder / "out"
+        wrap = json.loads((out / "manifest.json").read_text())["wrap"]
+        subprocess.run(
+            ["fsdp-compile", out / "model.mlir", "--world", "2", "--wrap",
+             ",".join(f"class:{name}" for name in wrap), "--optimizer", "adamw", *compiled, "-o",
+             out / "step.so"], check=True, capture_output=True)
+        return subprocess.run(
+            ["fsdp-run", out / "step.so", "--data", out, "--steps", "3", "--lr", "0.1",
+             "--progress", "never", "--log", self.folder / "log", *options],
+            check=check, capture_output=True, text=True)
+
+    def losses(self):
+        lines = (self.folder / "log").read_text().splitlines()
+        return [json.loads(line)["loss"] for line in lines]
+
+    def load(self, folder, **options):
+        model, info = transformers.AutoModelForCausalLM.from_pretrained(
+            folder, output_loading_info=True, **options)
+        self.assertFalse(any(info.values()), info)
+        return model.eval()
+
+    def test_folders_are_written_by_shard(self):
+        shutil.rmtree(self.llama)
+        make_llama(self.llama, dtype=torch.bfloat16)
+        words = Tokenizer(models.WordLevel({"[UNK]": 0, "counts": 1}, "[UNK]"))
+        self.exported("--world", 2, "--steps", 3)
+        transformers.PreTrainedTokenizerFast(
+            tokenizer_object=words, unk_token="[UNK]").save_pretrained(self.folder / "out" / "hf")
+        full, tuned, narrow = (self.folder / name for name in ("full", "tuned", "narrow"))
+        self.train("--save-full", full, "--save-hf", tuned, "--save-hf-shard", "8KB",
+                   "--save-hf-dtype", "f32")
+        self.assertGreater(len(list(tuned.glob("model-*-of-*.safetensors"))), 2)
+        wanted = load_file(full / "model.safetensors")
+        model = self.load(tuned)
+        self.assertEqual(model.dtype, torch.float32)
+        self.assertIs(model.lm_head.weight, model.model.embed_tokens.weight)
+        for name, value in model.state_dict().items():
+            self.assertTrue(torch.equal(value, wanted[name]), name)
+        self.assertEqual(
+            transformers.AutoTokenizer.from_pretrained(tuned)("counts")["input_ids"], [1])
+        self.train("--save-hf", narrow)
+        model = self.load(narrow)
+        self.assertEqual(model.dtype, torch.bfloat16)
+        for name, value in model.state_dict().items():
+            self.assertTrue(torch.equal(value, wanted[name].bfloat16()), name)
+
+    def test_adapters_are_added(self):
+        for make, spec in ((make_llama, LORA), (make_gpt2, "r=2,alpha=3,targets=c_attn,c_fc")):
+            with self.subTest(spec):
+                shutil.rmtree(self.llama)
+                make(self.llama)
+                self.exported("--lora", spec, "--world", 2, "--steps", 3)
+                states, tuned, other = (self.folder / n for n in ("states", "tuned", "other"))
+                self.train("--save", states, "--save-hf", tuned)
+                code, _, error = called(
+                    hf.main, "save", states, self.llama, other, "--lora", spec)
+                self.assertEqual(code, 0, error)
+                wanted = self.load(other).state_dict()
+                before = self.load(self.llama).state_dict()
+                for name, value in self.load(tuned).state_dict().items():
+                    torch.testing.assert_close(value, wanted[name], rtol=1e-6, atol=1e-7)
+                changed = {n for n in before if not torch.equal(before[n], wanted[n])}
+                targets = tuple(f"{n}.weight" for n in lora.parse(spec).targets)
+                self.assertEqual(changed, {n for n in before if n.endswith(targets)})
+
+    def test_weights_stay_in_their_folder(self):
+        for options in ({"max_shard_size": "8KB"}, {"dtype": torch.bfloat16}):
+            shutil.rmtree(self.llama)
+            make_llama(self.llama, **options)
+            found = []
+            for more, init in (((), ()), (("--no-init",), ("--init", self.llama))):
+                self.exported("--world", 2, "--steps", 3, *more)
+                self.train(*init, "--save", self.folder / "states")
+                found.append((self.losses(), (self.folder / "states").read_bytes()))
+            self.assertEqual(*found)
+        self.assertFalse((self.folder / "out" / "init.safetensors").exists())
+        # As well without DIR, whose tokens are.
+        run = subprocess.run(
+            ["fsdp-run", self.folder / "out" / "step.so", "--tokens",
+             self.folder / "out" / "tokens.u16", "--init", self.llama, "--steps", "1"],
+            capture_output=True, text=True)
+        self.assertEqual(run.returncode, 1)
+        self.assertIn("lacks 'model.rotary_emb.inv_freq'", run.stderr)
+        self.assertIn("pass --hf DIR/hf", run.stderr)
+        subprocess.run([*run.args, "--hf", self.folder / "out" / "hf"],
+                       check=True, capture_output=True)
+
+    def test_adapters_of_weights_that_stay(self):
+        self.exported("--world", 2, "--steps", 3, "--no-init", "--lora", LORA)
+        self.train("--init", self.llama, "--save-hf", self.folder / "tuned")
+        before, after = (self.load(f).state_dict() for f in (self.llama, self.folder / "tuned"))
+        changed = {n for n in before if not torch.equal(before[n], after[n])}
+        self.assertEqual(len(changed), 4)
+        # Without what the export knows of them they are only names.
+        (self.folder / "out" / "hf" / "fsdp.json").unlink()
+        run = self.train(
+            "--init", self.llama, "--save-hf", self.folder / "tuned", check=False)
+        self.assertIn("lora_A' is an adapter that", run.stderr)
+        self.assertIn("python -m fsdp_export.hf save", run.stderr)
+
     def test_adapters_alone(self):
         self.exported("--lora", LORA, "--world", 2, "--steps", 3)
         out = self.folder / "out"
-        for command in (
-            ["fsdp-compile", out / "model.mlir", "--world", "2", "--wrap",
-             "class:LlamaDecoderLayer", "--optimizer", "adamw", "-o", out / "step.so"],
-            ["fsdp-run", out / "step.so", "--data", out, "--steps", "3", "--lr", "0.1",
-             "--progress", "never", "--save-full", out / "full"],
-        ):
-            subprocess.run(command, check=True, capture_output=True)
+        self.train("--save-full", out / "full")
         before = load_file(out / "init.safetensors")
         after = load_file(out / "full" / "model.safetensors")
         trained = {name for name in before if name.rpartition(".")[2].startswith("lora_")}
