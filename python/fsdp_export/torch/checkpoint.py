@@ -10,11 +10,17 @@ get boundary marks around their tensors; the compiler recomputes.
 
 import contextlib
 import dataclasses
+import difflib
 from unittest import mock
 
 import torch
 from torch.utils import _pytree
 from torch.utils import checkpoint as torch_checkpoint
+
+from ..common.errors import ExportError
+
+# Of modules that are checkpointed wherever they are called.
+_MARK = "_fsdp_checkpointed"
 
 
 @torch.library.custom_op("fsdp_export::boundary", mutates_args=())
@@ -34,6 +40,28 @@ boundary.register_autograd(lambda context, gradient: (gradient, None, None, None
 _GENERATORS = (
     "_checkpoint_without_reentrant_generator_impl", "_checkpoint_without_reentrant_generator",
 )
+
+
+def mark(model, policy):
+    """Checkpoints each call of the modules that `policy` ("class:NAME,NAME") names."""
+    kind, _, names = policy.partition(":")
+    if kind != "class" or not all(names.split(",")):
+        raise ExportError(
+            f"--checkpoint: expected class:NAME,NAME, got '{policy}'",
+            "name classes of modules whose activations backward computes again",
+        )
+    modules = list(model.modules())
+    present = {base.__name__ for module in modules for base in type(module).__mro__}
+    for name in names.split(","):
+        if name not in present:
+            near = difflib.get_close_matches(name, sorted(present), n=1, cutoff=0.0)[0]
+            raise ExportError(
+                f"--checkpoint names class '{name}', which no module of the model has",
+                f"the nearest is '{near}'",
+            )
+        for module in modules:
+            if name in (base.__name__ for base in type(module).__mro__):
+                setattr(module, _MARK, True)
 
 
 @dataclasses.dataclass
@@ -82,7 +110,8 @@ class _Recorder:
 
     def call(self, module, *arguments, **keywords):
         path = self.paths.get(id(module))
-        if self.depth == 0 or self.inside or path is None:
+        is_checkpointed = self.depth > 0 or hasattr(module, _MARK)
+        if not is_checkpointed or self.inside or path is None:
             return self.call_module(module, *arguments, **keywords)
         index, number = self.calls.add(path)
 

@@ -111,6 +111,11 @@ def main(argv=None):
         help="write what the model computes in evaluation mode beside the step, for "
              "fsdp-compile --eval",
     )
+    parser.add_argument(
+        "--checkpoint", metavar="class:NAME,NAME",
+        help="let backward compute the activations of modules of these classes again, as "
+             "torch.utils.checkpoint around each of their calls",
+    )
     _add_precision(parser)
     options = parser.parse_args(argv)
     if (options.model is None) == (options.hf is None):

@@ -15,7 +15,7 @@ from torch_mlir import ir
 from ..common import emit, files, shapes
 from ..common.errors import ExportError, Problems
 from . import (
-    batches, data, decompositions, dropout, fx_fixups, precision, ranges, repeat, trace, tree,
+    batches, checkpoint, data, decompositions, dropout, fx_fixups, precision, ranges, repeat, trace, tree,
     turns,
 )
 from .problems import Refused, to_linalg
@@ -261,6 +261,9 @@ def run(options, module, versions, warn):
     problems = Problems()
     with problems.collected():
         tree.register_hidden_tensors(model, options.register_attributes, warn)
+    with problems.collected():
+        if options.checkpoint:
+            checkpoint.mark(model, options.checkpoint)
     classes = {base.__name__ for m in model.modules() for base in type(m).__mro__}
     with problems.collected():
         wrap = files.wrap_names(module, classes)

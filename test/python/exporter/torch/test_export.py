@@ -385,6 +385,39 @@ class Model""").replace("self.a = nn.Linear(6, 3)", "self.h = nn.ModuleList([Blo
         self.assertEqual(text.count(f"fsdp.boundary exit {layer} call 0 %"), 1)
         self.assertEqual(text.count("func.func"), 1)
 
+    def test_classes_that_are_checkpointed(self):
+        source = PLAIN.replace("class Model", """
+class Block(nn.Linear):
+    pass
+
+class Model""").replace("nn.Linear(6, 3)", "nn.Sequential(Block(6, 6), Block(6, 3))")
+        by_hand = source.replace(
+            "self.a(x)", "check(self.a[1], check(self.a[0], x))").replace("class Model", """
+def check(module, x):
+    return torch.utils.checkpoint.checkpoint(module, x, use_reentrant=False)
+
+class Model""")
+
+        def export(source, *options):
+            return re.sub(r"case_\d+", "case", self.export(source, *options))
+
+        text = export(source, "--checkpoint", "class:Block")
+        self.assertEqual(text.count(" attributes {fsdp.checkpoint} {"), 2)
+        self.assertEqual(text, export(by_hand))
+        # Base classes, and what is inside of what is checkpointed already.
+        self.assertEqual(text, export(source, "--checkpoint", "class:Linear,Block"))
+        text = export(source, "--checkpoint", "class:Block,Sequential")
+        self.assertEqual(text.count(" attributes {fsdp.checkpoint} {"), 1)
+
+    def test_classes_that_there_are_not(self):
+        for policy, message in {
+            "class:Linaer": "names class 'Linaer', which no module of the model has",
+            "Linear": "--checkpoint: expected class:NAME,NAME, got 'Linear'",
+            "class:Linear,": "--checkpoint: expected class:NAME,NAME, got 'class:Linear,'",
+        }.items():
+            self.fails(PLAIN, message, options=("--checkpoint", policy))
+        self.fails(PLAIN, "the nearest is 'Linear'", options=("--checkpoint", "class:Linaer"))
+
     def test_no_seed_input_without_dropout(self):
         self.assertNotIn("rng_seed", self.export(PLAIN))
 

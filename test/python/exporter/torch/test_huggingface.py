@@ -374,8 +374,8 @@ class Training(Folder):
             check=check, capture_output=True, text=True)
 
     def losses(self):
-        lines = (self.folder / "log").read_text().splitlines()
-        return [json.loads(line)["loss"] for line in lines]
+        lines = map(json.loads, (self.folder / "log").read_text().splitlines())
+        return [line["loss"] for line in lines if "loss" in line]
 
     def load(self, folder, **options):
         model, info = transformers.AutoModelForCausalLM.from_pretrained(
@@ -448,6 +448,62 @@ class Training(Folder):
         self.assertIn("pass --hf DIR/hf", run.stderr)
         subprocess.run([*run.args, "--hf", self.folder / "out" / "hf"],
                        check=True, capture_output=True)
+
+    def batches(self, step):
+        """The inputs of both ranks."""
+        names = (f"rank{rank}-step{step}.safetensors" for rank in range(2))
+        return [load_file(self.folder / "out" / "batches" / name)["0"] for name in names]
+
+    def test_activations_that_are_computed_again(self):
+        for spec in ((), ("--lora", LORA)):
+            found, memory = [], []
+            for policy in ((), ("--checkpoint", "class:LlamaDecoderLayer")):
+                self.exported("--world", 2, "--steps", 3, "--batch", 4, *spec, *policy)
+                self.train("--stats", self.folder / "stats")
+                found.append(torch.tensor(self.losses()))
+                stats = json.loads((self.folder / "stats").read_text())
+                memory.append(stats["planned_bytes"])
+            # What is fused with what, and so rounded, differs.
+            torch.testing.assert_close(*found, rtol=1e-6, atol=0)
+            self.assertLess(memory[1], memory[0])
+        self.fails("--checkpoint names class 'LlamaLayer'", "'LlamaDecoderLayer'",
+                   options=("--checkpoint", "class:LlamaLayer"))
+
+    def test_evaluation_is_that_of_the_saved_folder(self):
+        self.exported("--world", 2, "--steps", 3, "--eval")
+        self.train("--eval-data", self.folder / "out", "--save-hf", self.folder / "tuned",
+                   compiled=("--eval",))
+        lines = map(json.loads, (self.folder / "log").read_text().splitlines())
+        [found] = [line["eval_loss"] for line in lines if "eval_loss" in line]
+        model = self.load(self.folder / "tuned")
+        with torch.no_grad():
+            losses = [float(model(ids, labels=ids).loss)
+                      for step in range(3) for ids in self.batches(step)]
+        self.assertAlmostEqual(found, sum(losses) / len(losses), places=5)
+
+    def test_bf16_with_masters(self):
+        self.exported("--world", 2, "--steps", 3, "--param-dtype", "bf16")
+        self.train("--save", self.folder / "states", "--lr", "0.01")
+        losses = [sum(each) / 2 for each in self.losses()]
+        masters = huggingface.Pretrained(self.llama).model()
+        computing = huggingface.Pretrained(self.llama).model().bfloat16()
+        optimizer = torch.optim.AdamW(masters.parameters(), lr=0.01, weight_decay=0.01)
+        for step, loss in enumerate(losses):
+            optimizer.zero_grad()
+            narrow = {n: p.bfloat16() for n, p in masters.named_parameters()}
+            mean = sum(torch.func.functional_call(computing, narrow, (ids,)).float()
+                       for ids in self.batches(step)) / 2
+            mean.backward()
+            optimizer.step()
+            # Numbers of bf16 have 8 digits.
+            self.assertLess(abs(float(mean.detach()) - loss), loss / 256)
+        # Steps that are too small for bf16 add up.
+        before = load_file(self.llama / "model.safetensors")["model.norm.weight"]
+        for rate in ("0.0001", "0.0002"):
+            self.train("--save", self.folder / "states", "--lr", rate, "--weight-decay", "0")
+            after = load_file(self.folder / "states")["model.norm.weight"]
+            self.assertTrue((after != before).all())
+            self.assertTrue((after.bfloat16() == before.bfloat16()).any())
 
     def test_adapters_of_weights_that_stay(self):
         self.exported("--world", 2, "--steps", 3, "--no-init", "--lora", LORA)
