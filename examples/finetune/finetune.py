@@ -30,7 +30,7 @@ def make_llama(folder):
         num_attention_heads=4, num_key_value_heads=2, max_position_embeddings=256,
         tie_word_embeddings=True, bos_token_id=0, eos_token_id=0, pad_token_id=0,
     )
-    LlamaForCausalLM(config).save_pretrained(folder)
+    LlamaForCausalLM(config).save_pretrained(folder, max_shard_size="200KB")
     words = Tokenizer(models.BPE())
     words.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
     words.decoder = decoders.ByteLevel()
@@ -56,14 +56,12 @@ def train(work, options):
     out, python = work / "export", [sys.executable, "-m"]
     call(*python, "fsdp_export", "--hf", work / "llama", "--text", TEXT, "--batch", BATCH,
          "--sequence", SEQUENCE, "--world", WORLD, "--steps", options.steps, "--one-file",
-         "-o", out, *lora)
+         "--no-init", "-o", out, *lora)
     call("fsdp-compile", out / "model.mlir", "--world", WORLD, "--wrap",
          "class:LlamaDecoderLayer", "--optimizer", "adamw", "-o", work / "step.so")
-    call("fsdp-run", work / "step.so", "--data", out, "--steps", options.steps,
-         "--lr", options.lr, "--progress", "never", "--log", work / "log.jsonl",
-         "--save", work / "trained.safetensors", "--save-full", work / "full")
-    call(*python, "fsdp_export.hf", "save", work / "trained.safetensors", work / "llama",
-         work / "tuned", *lora)
+    call("fsdp-run", work / "step.so", "--data", out, "--init", work / "llama", "--steps",
+         options.steps, "--lr", options.lr, "--progress", "never", "--log", work / "log.jsonl",
+         "--save-hf", work / "tuned", "--save-hf-shard", "200KB", "--save-full", work / "full")
     lines = map(json.loads, (work / "log.jsonl").read_text().splitlines())
     return [line["mean_loss"] for line in lines if "mean_loss" in line]
 
@@ -75,8 +73,12 @@ def train_pytorch(work, options):
 
     from fsdp_export.torch.huggingface import Pretrained
 
-    torch.manual_seed(0)  # of the adapters, as in the export
     model = Pretrained(work / "llama", lora=options.lora).model()
+    # The adapters begin as they were exported.
+    added = load_file(work / "export" / "hf" / "added.safetensors")
+    for name, param in model.named_parameters():
+        if name in added:
+            param.data.copy_(added[name])
     batches = [load_file(work / "export" / "batches" / f"rank{r}.safetensors")
                for r in range(WORLD)]
     optimizer = torch.optim.AdamW(
@@ -87,7 +89,7 @@ def train_pytorch(work, options):
         losses = [model(batch[f"{step}.0"]) for batch in batches]
         (sum(losses) / WORLD).backward()
         optimizer.step()
-        means.append(float(sum(losses)) / WORLD)
+        means.append(float(sum(loss.detach() for loss in losses)) / WORLD)
     return means
 
 
@@ -95,17 +97,18 @@ def check_frozen(work):
     """What adapters must not touch: returns whether all weights but theirs are as before."""
     from safetensors.torch import load_file
 
-    before = load_file(work / "export" / "init.safetensors")
+    before = {}
+    for path in (work / "llama").glob("*.safetensors"):
+        before |= load_file(path)
     after, states = (load_file(work / "full" / f"{n}.safetensors") for n in ("model", "optimizer"))
-    trained = {name for name in before if ".lora_" in name}
-    frozen = {name for name in after if name in before} - trained
-    good = all(before[name].equal(after[name]) for name in frozen)
+    trained = {name for name in after if ".lora_" in name}
+    good = all(value.equal(after[name]) for name, value in before.items())
     owned = {name.removeprefix("state.").rpartition(".")[0] for name in states}
-    size = sum(value.nbytes for name, value in states.items() if not name.endswith(".step"))
-    print(f"{len(frozen)} frozen tensors are {'' if good else 'NOT '}bit by bit what they were; "
-          f"the optimizer's states have {size} bytes, for adapters of "
-          f"{sum(before[name].nbytes for name in trained)}")
-    return good and owned == trained
+    sizes = {name: value.nbytes for name, value in states.items() if not name.endswith(".step")}
+    adapters = sum(after[name].nbytes for name in trained)
+    print(f"{len(before)} frozen tensors are {'' if good else 'NOT '}bit by bit what they were; "
+          f"the optimizer's states have {sum(sizes.values())} bytes, for adapters of {adapters}")
+    return good and owned == trained and sum(sizes.values()) == 2 * adapters
 
 
 def generate(work):

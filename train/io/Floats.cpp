@@ -63,8 +63,8 @@ static void narrow(float value, Half &to) {
     size = 0x7c00;
   else if (size < asBits<uint32_t>(0x1p-14F))
     // Digits of a sum with 1/2 are those of a denormal number.
-    size = asBits<uint32_t>(asBits<float>(size) + 0.5F) -
-           asBits<uint32_t>(0.5F);
+    size =
+        asBits<uint32_t>(asBits<float>(size) + 0.5F) - asBits<uint32_t>(0.5F);
   else
     size = (size - (112 << 23) + 0xfff + (size >> 13 & 1)) >> 13;
   to.bits = static_cast<uint16_t>(sign | size);

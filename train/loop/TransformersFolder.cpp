@@ -39,6 +39,10 @@ static std::string hintFor(const Options &options) {
 }
 
 std::string fsdp::run::findTransformersFolder(const Options &options) {
+  if (!options.hf.empty() && !isFolder(options.hf))
+    throw Error("--hf: " + options.hf +
+                " is no folder; expected DIR/hf, which "
+                "fsdp_export --hf left in its DIR");
   if (!options.hf.empty())
     return options.hf;
   std::vector<std::string> places;
@@ -49,9 +53,8 @@ std::string fsdp::run::findTransformersFolder(const Options &options) {
     places.push_back(options.init);
   } else if (!options.init.empty()) {
     size_t slash = options.init.find_last_of('/');
-    std::string folder = slash == std::string::npos
-                             ? "."
-                             : options.init.substr(0, slash + 1);
+    std::string folder =
+        slash == std::string::npos ? "." : options.init.substr(0, slash + 1);
     places.push_back(folder + "/hf");
     places.push_back(folder);
   }
@@ -284,8 +287,8 @@ TransformersFolder::partsOf(const std::string &name) const {
   return {name, adapter->second.down, adapter->second.up};
 }
 
-/// Fetches what a tensor is made of, and lets go of what it is not. Those of one
-/// unit follow each other.
+/// Fetches what a tensor is made of, and lets go of what it is not. Those of
+/// one unit follow each other.
 void TransformersFolder::fetch(const std::string &name,
                                const Fetch &fetchShard) {
   std::vector<const Argument *> wanted;
@@ -399,7 +402,8 @@ void TransformersFolder::copyFiles() const {
     std::string text = readFile(from, int64_t{1} << 30);
     if (name == "config.json" && !options.saveHfType.empty()) {
       auto config = nlohmann::ordered_json::parse(text);
-      const char *key = config.contains("torch_dtype") ? "torch_dtype" : "dtype";
+      const char *key =
+          config.contains("torch_dtype") ? "torch_dtype" : "dtype";
       for (const TypePair &pair : floatTypes)
         if (dtype == pair.ours)
           config[key] = pair.theirs;

@@ -1,4 +1,5 @@
-//===- TransformersFolder.h - what from_pretrained() loads ------*- C++ -*--===//
+//===- TransformersFolder.h - what from_pretrained() loads ------*- C++
+//-*--===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -21,8 +22,8 @@ struct JsonNode;
 /// weights; empty if there are none.
 std::string findTransformersFolder(const Options &options);
 
-/// What --save-hf writes: weights in files of limited size, one tensor in memory
-/// at a time, and copies of the other files.
+/// What --save-hf writes: weights in files of limited size, one tensor in
+/// memory at a time, and copies of the other files.
 class TransformersFolder {
 public:
   /// Throws an Error if something is missing that belongs into the folder.

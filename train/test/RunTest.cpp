@@ -288,6 +288,24 @@ TEST_F(Folders, HaveTheTypeOfTheirConfiguration) {
   }
 }
 
+TEST_F(Folders, AreTheSameHoweverTheRunBegan) {
+  ASSERT_EQ(run(train(2) + "--save-hf a").code, 0);
+  ASSERT_EQ(run(artifact("step-2") + " --data . --steps 2 --progress never "
+                                     "--checkpoint-dir saved")
+                .code,
+            0);
+  Outcome resumed = run(train(3) + "--resume=saved --save-hf b");
+  ASSERT_EQ(resumed.code, 0) << resumed.output;
+  resumed = run(train(2) + "--resume=saved --save-hf c");
+  ASSERT_EQ(resumed.code, 0) << resumed.output;
+  Outcome reference = run(artifact("step-1-separate") +
+                          " --reference 2 --data . --steps 3 --progress never "
+                          "--save-hf d");
+  ASSERT_EQ(reference.code, 0) << reference.output;
+  EXPECT_EQ(call("diff -r a c && diff -r a d").output, "");
+  EXPECT_EQ(listFolder(directory + "/b"), listFolder(directory + "/a"));
+}
+
 TEST_F(Folders, EqualThoseOfProcesses) {
   if (!hasMpi())
     GTEST_SKIP() << "needs Open MPI";
@@ -313,6 +331,9 @@ TEST_F(Folders, SayWhatTheyLack) {
               "hf: --save-hf writes no folder that is read; pass another DIR");
   expectError(train(2) + "--save-hf init.safetensors",
               "init.safetensors: can't make: Not a directory");
+  expectError(train(2) + "--hf none",
+              "--hf: none is no folder; expected DIR/hf, which fsdp_export "
+              "--hf left in its DIR");
   expectError(train(2) + "--save-hf a --hf batches",
               "batches: there is no config.json in this folder; pass --hf "
               "DIR/hf, which fsdp_export --hf left in its DIR");

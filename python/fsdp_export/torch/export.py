@@ -15,8 +15,8 @@ from torch_mlir import ir
 from ..common import emit, files, shapes
 from ..common.errors import ExportError, Problems
 from . import (
-    batches, checkpoint, data, decompositions, dropout, fx_fixups, precision, ranges, repeat, trace, tree,
-    turns,
+    batches, checkpoint, data, decompositions, dropout, fx_fixups, precision, ranges, repeat,
+    trace, tree, turns,
 )
 from .problems import Refused, to_linalg
 

@@ -10,6 +10,7 @@ import json
 import pathlib
 import shutil
 import subprocess
+import sys
 import tempfile
 import unittest
 import warnings
@@ -339,6 +340,32 @@ class Saving(Folder):
         self.assertIn("the folder to write is the one that is read", same[2])
         none = called(hf.main, "save", self.folder / "no", self.llama, self.folder / "tuned")
         self.assertIn("no: no such file", none[2])
+
+
+@needs_transformers
+@needs_tools
+class Example(unittest.TestCase):
+    """The short form of examples/finetune."""
+
+    def run_it(self, *options):
+        script = pathlib.Path(__file__).parents[4] / "examples" / "finetune" / "finetune.py"
+        with tempfile.TemporaryDirectory() as work:
+            done = subprocess.run(
+                [sys.executable, "-P", script, work, "--steps", "10", *options],
+                capture_output=True, text=True)
+            self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+            self.assertGreater(
+                len(list((pathlib.Path(work) / "tuned").glob("model-*-of-*.safetensors"))), 1)
+        return done.stdout
+
+    def test_all_weights(self):
+        self.assertRegex(self.run_it(), "largest difference of 10 losses: .*e-0[67]")
+
+    def test_adapters(self):
+        out = self.run_it("--lora", "r=8,alpha=16,targets=q_proj,v_proj")
+        self.assertRegex(out, "largest difference of 10 losses: .*e-0[67]")
+        self.assertIn("20 frozen tensors are bit by bit what they were; the optimizer's states "
+                      "have 28672 bytes, for adapters of 14336", out)
 
 
 @needs_transformers
