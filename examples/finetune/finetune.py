@@ -8,6 +8,7 @@ import json
 import os
 import pathlib
 import shlex
+import shutil
 import subprocess
 import sys
 
@@ -47,7 +48,9 @@ def call(*command):
     print("$", shlex.join(command), flush=True)
     paths = [str(ROOT / "python"), os.environ.get("PYTHONPATH", "")]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
-    subprocess.run(command, check=True, env=environment)
+    code = subprocess.run(command, env=environment).returncode
+    if code:
+        sys.exit(f"finetune.py: {command[0]} failed with exit code {code}")
 
 
 def train(work, options):
@@ -136,6 +139,9 @@ def main():
     parser.add_argument("--steps", type=int, default=100)
     parser.add_argument("--lr", type=float, help="default: 3e-3, of adapters 1e-2")
     options = parser.parse_args()
+    for tool in ("fsdp-compile", "fsdp-run"):
+        if not shutil.which(tool):
+            parser.error(f"{tool} is not on PATH; build it, and export PATH=BUILD/bin:$PATH")
     options.lr = options.lr or (1e-2 if options.lora else 3e-3)
     options.work.mkdir(parents=True, exist_ok=True)
     make_llama(options.work / "llama")

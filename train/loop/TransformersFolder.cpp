@@ -54,7 +54,7 @@ std::string fsdp::run::findTransformersFolder(const Options &options) {
   } else if (!options.init.empty()) {
     size_t slash = options.init.find_last_of('/');
     std::string folder =
-        slash == std::string::npos ? "." : options.init.substr(0, slash + 1);
+        slash == std::string::npos ? "." : options.init.substr(0, slash);
     places.push_back(folder + "/hf");
     places.push_back(folder);
   }
@@ -163,7 +163,8 @@ void TransformersFolder::readAdapters() {
                   ", this program reads version 1");
     root.each("adapters", [&](const JsonNode &node) { addAdapter(node); });
   } catch (const Error &error) {
-    throw Error(path + ": " + error.what() + "; export the folder again");
+    throw Error(path + ": " + error.what() +
+                "; export and compile the folder again");
   }
 }
 

@@ -356,7 +356,8 @@ TEST_F(Folders, SayWhichAdaptersDoNotFit) {
            {R"({"weight": "a.weight"})", "adapters[0]: lacks 'down'"},
            {R"({"weight": "x", "down": "a.bias", "up": "b.weight", "scale": 2,
                 "transposed": false})",
-            "adapters[0]: the artifact has no 'x'; export the folder again"},
+            "adapters[0]: the artifact has no 'x'; export and compile the "
+            "folder again"},
            {R"({"weight": "a.weight", "down": "a.bias", "up": "b.weight",
                 "scale": "2", "transposed": false})",
             "expected a number as 'scale', true or false as 'transposed'"},

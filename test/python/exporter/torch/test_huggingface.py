@@ -387,12 +387,12 @@ class Training(Folder):
                 code, out, error = called(parity.main, path)
                 self.assertEqual(code, 0, out + error)
 
-    def train(self, *options, compiled=(), check=True):
+    def train(self, *options, ranks=("--world", "2"), compiled=(), check=True):
         """Trains what was exported; returns what `fsdp-run` said."""
         out = self.folder / "out"
         wrap = json.loads((out / "manifest.json").read_text())["wrap"]
         subprocess.run(
-            ["fsdp-compile", out / "model.mlir", "--world", "2", "--wrap",
+            ["fsdp-compile", out / "model.mlir", *ranks, "--wrap",
              ",".join(f"class:{name}" for name in wrap), "--optimizer", "adamw", *compiled, "-o",
              out / "step.so"], check=True, capture_output=True)
         return subprocess.run(
@@ -453,6 +453,24 @@ class Training(Folder):
                 changed = {n for n in before if not torch.equal(before[n], wanted[n])}
                 targets = tuple(f"{n}.weight" for n in lora.parse(spec).targets)
                 self.assertEqual(changed, {n for n in before if n.endswith(targets)})
+
+    def test_adapters_are_added_in_all_layouts(self):
+        self.exported("--lora", LORA, "--world", 2, "--steps", 3)
+        states, tuned, other = (self.folder / name for name in ("states", "tuned", "other"))
+        for ranks, compiled in (
+            (("--world", "2"), ("--layout", "per_param", "--order", "postorder")),
+            (("--world", "2"), ("--expand-ranks",)),
+            (("--world", "2"), ("--strategy", "no_shard")),
+            (("--grid", "2x1"), ("--strategy", "hybrid_shard")),
+        ):
+            with self.subTest(compiled):
+                self.train("--save", states, "--save-hf", tuned, ranks=ranks, compiled=compiled)
+                code, _, error = called(
+                    hf.main, "save", states, self.llama, other, "--lora", LORA)
+                self.assertEqual(code, 0, error)
+                wanted = self.load(other).state_dict()
+                for name, value in self.load(tuned).state_dict().items():
+                    torch.testing.assert_close(value, wanted[name], rtol=1e-6, atol=1e-7)
 
     def test_weights_stay_in_their_folder(self):
         for options in ({"max_shard_size": "8KB"}, {"dtype": torch.bfloat16}):
