@@ -19,15 +19,18 @@ SUITES = {
     "hf-image": ("hf", "transformers"),
     "timm": ("vision", "timm"),
     "torchvision": ("vision", "torchvision"),
+    "operators": ("operators", "torch"),
 }
 
 
 @dataclasses.dataclass
 class Case:
-    """`model()` and `batch(rank, step)` as MODEL.py defines them."""
+    """`model()` and `batch(rank, step)` as MODEL.py defines them, and for how many steps it
+    is trained."""
 
     model: Callable
     batch: Callable
+    steps: int = 2
 
 
 class NotCounted(Exception):

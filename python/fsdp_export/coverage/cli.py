@@ -12,10 +12,10 @@ import pathlib
 import re
 import sys
 
-from . import cases, page
+from . import cases, operators_page, page
 
 _EPILOG = """\
-Each model trains 2 steps on 2 ranks and is compared as fsdp_export.parity does, in a
+Each model trains 2 steps on 2 ranks (operators one) and is compared as fsdp_export.parity does, in a
 process of its own. Results are appended to FILE, one line of JSON each; what is there
 already is not run again. fsdp-compile and fsdp-run have to be on PATH.
 
@@ -33,7 +33,8 @@ def _shard(text):
 def _parser():
     parser = argparse.ArgumentParser(
         prog="python -m fsdp_export.coverage",
-        description="Train tiny random models of installed packages, compiled and in PyTorch.",
+        description="Train tiny random models of installed packages and PyTorch's operators, "
+        "compiled and in PyTorch.",
         epilog=_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
@@ -47,7 +48,8 @@ def _parser():
         help="default: coverage.jsonl")
     parser.add_argument(
         "--page", metavar="FILE", type=pathlib.Path,
-        help="write all results there as a table, as docs/Models.md is")
+        help="write all results there as a table, as docs/Models.md is, or docs/Operators.md "
+        "with --suite operators")
     parser.add_argument("--optimizer", choices=("sgd", "adamw"), default="adamw")
     parser.add_argument(
         "--timeout", metavar="S", type=int, default=180, help="seconds for a case, default 180")
@@ -108,6 +110,7 @@ def main(argv=None):
     _run_all(chosen, options, known)
     print(*page.summary([known[case] for case in chosen]), sep="\n")
     if options.page:
-        options.page.write_text(page.text(known.values(), _totals(known)))
+        writer = operators_page if options.suite == ["operators"] else page
+        options.page.write_text(writer.text(known.values(), _totals(known)))
     counted = [known[case] for case in chosen if known[case].status != page.NOT_COUNTED]
     return 0 if all(outcome.status == page.EQUAL for outcome in counted) else 1

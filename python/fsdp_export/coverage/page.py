@@ -40,6 +40,7 @@ class Outcome:
     name: str
     status: str = FAILED
     reason: str = ""
+    way: str = ""
     operations: int = None
     export_s: float = None
     compile_s: float = None
@@ -75,7 +76,8 @@ def summary(outcomes, totals=None):
         )
 
 
-def _cell(value):
+def cell(value):
+    """As the text of a table's cell."""
     return "" if value is None else str(value).replace("|", "\\|")
 
 
@@ -83,14 +85,14 @@ def _table(outcomes):
     yield "| model | result | operations | export s | compile s |"
     yield "|---|---|---|---|---|"
     for outcome in outcomes:
-        result = outcome.status + (f": {_cell(outcome.reason)}" if outcome.reason else "")
-        times = map(_cell, (outcome.operations, outcome.export_s, outcome.compile_s))
+        result = outcome.status + (f": {cell(outcome.reason)}" if outcome.reason else "")
+        times = map(cell, (outcome.operations, outcome.export_s, outcome.compile_s))
         yield f"| {outcome.name} | {result} | {' | '.join(times)} |"
 
 
 def text(outcomes, totals=None):
-    """The page; `totals` as for `summary`."""
-    outcomes = list(outcomes)
+    """The page of all models; `totals` as for `summary`."""
+    outcomes = [outcome for outcome in outcomes if outcome.suite != "operators"]
     suites = {outcome.suite for outcome in outcomes}
     taken = {package for suite, (_, package) in cases.SUITES.items() if suite in suites}
     packages = ["torch", "torch-mlir", *sorted(taken)]

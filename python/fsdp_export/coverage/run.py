@@ -53,6 +53,12 @@ def _first_lines(text):
     return re.sub(r"/\S*/site-packages/", "", found)[:400]
 
 
+def _way_out(text):
+    """What the first error says may be done."""
+    found = re.search(r"^note: (.*)", text, re.M)
+    return found[1] if found else ""
+
+
 def _operations(work):
     """The number of operations in the step's body."""
     text = (work / "model.mlir").read_text()
@@ -66,6 +72,7 @@ def _stages(options, work, outcome):
             wrap = parity.export(options, work)
     except ExportError:
         outcome.reason = _first_lines(errors.getvalue())
+        outcome.way = _way_out(errors.getvalue())
         outcome.status = VALUES if _DEPENDS in errors.getvalue() else REFUSED
         return
     outcome.operations = _operations(work)
@@ -97,14 +104,14 @@ def _run_in(work, suite, name, optimizer, tell):
     outcome = Outcome(suite, name)
     tell(outcome)
     try:
-        cases.make(suite, name)
+        case = cases.make(suite, name)
     except cases.NotCounted as error:
         outcome.status, outcome.reason = NOT_COUNTED, str(error)
         tell(outcome)
         return
     (work / "MODEL.py").write_text(_MODEL.format(suite=suite, name=name))
     options = parity.make_parser().parse_args([
-        str(work / "MODEL.py"), "--against", "unsharded", "--steps", "2",
+        str(work / "MODEL.py"), "--against", "unsharded", "--steps", str(case.steps),
         "--optimizer", optimizer, "--wrap", "size:2000",
     ])
     try:
