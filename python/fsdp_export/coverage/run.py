@@ -25,7 +25,7 @@ import torch
 from ..common.errors import ExportError
 from ..torch import parity
 from . import cases
-from .page import DIFFERS, EQUAL, FAILED, NOT_COUNTED, REFUSED, VALUES, Outcome
+from .page import CONDITIONED, DIFFERS, EQUAL, FAILED, NOT_COUNTED, REFUSED, VALUES, Outcome
 
 _MODEL = """\
 from fsdp_export.coverage import cases
@@ -86,10 +86,10 @@ def _stages(options, work, outcome):
     ours = parity.train_compiled(options, work)
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
-        equal = parity.compare(options, work, theirs, ours)
-    outcome.status = EQUAL if equal else DIFFERS
-    if not equal:
-        outcome.reason = re.search(r"first: .*", printed.getvalue()).group()
+        bad, beyond = parity.compare(options, work, theirs, ours)
+    outcome.status = DIFFERS if beyond else CONDITIONED if bad else EQUAL
+    if bad:
+        outcome.reason = f"first: {parity.first_of(beyond or bad)}"
 
 
 def _prepare():

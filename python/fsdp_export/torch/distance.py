@@ -136,3 +136,20 @@ def judge(theirs, their_exact, ours, our_exact, initial):
         Finding(key, Distance(0.0, 0.0), NOWHERE, Distance(UNIT, UNIT))
         for key in ours if key.kind == "gradient" and key not in their_exact
     ]
+
+
+def beyond_conditioning(findings, exact, jittered, initial):
+    """Those of `findings` that are further than float64 itself moves with the last bits of the
+    parameters: `exact` are float64 values, `jittered` several times the same of parameters that
+    differ so. Where a ReLU's argument is as near to zero as rounding goes, or a batch norm
+    divides by next to nothing, there is no nearer result to ask for.
+    """
+    moved = [_measure(values, exact, initial) for values in jittered]
+    beyond = []
+    for finding in findings:
+        near = [distances[finding.key] for distances in moved if finding.key in distances]
+        mean = FURTHER * max((distance.mean for distance in near), default=0.0)
+        worst = ELEMENT_FURTHER * max((distance.worst for distance in near), default=0.0)
+        if not (finding.ours.mean <= mean < math.inf and finding.ours.worst <= worst < math.inf):
+            beyond.append(finding)
+    return beyond

@@ -95,13 +95,43 @@ class _Pooling:
         return itertools.product(*map(range, self.kernel))
 
 
+def _windows(size, count, kernel, stride, padding, count_padding):
+    """What is inside of each window along a dimension, as a matrix, and how much counts."""
+    begin = torch.arange(count, dtype=torch.int64).unsqueeze(1) * stride - padding
+    place = torch.arange(size, dtype=torch.int64)
+    inside = (place >= begin) & (place < begin + kernel)
+    clipped = torch.clamp(begin + kernel, max=size + padding) - begin
+    return inside, clipped.squeeze(1) if count_padding else inside.sum(1)
+
+
+def _pooled_count(size, kernel, stride, padding, ceil_mode):
+    """How many windows there are; one that begins behind all elements is none."""
+    rest = size + 2 * padding - kernel
+    count = (-(-rest // stride) if ceil_mode else rest // stride) + 1
+    return count - (ceil_mode and (count - 1) * stride >= size + padding)
+
+
+def _window_sums(x, kernel, stride, padding, ceil_mode, count_include_pad, divisor):
+    """Matrices of both dimensions' windows, and what the sums are divided by."""
+    words = [_spread(value, 2) for value in (kernel, stride or kernel, padding)]
+    each = []
+    for size, *word in zip(x.shape[-2:], *words, strict=True):
+        count = _pooled_count(size, *word, ceil_mode)
+        each.append(_windows(size, count, *word, count_include_pad))
+    (rows, high), (columns, wide) = each
+    counts = high.unsqueeze(1) * wide if divisor is None else divisor
+    return rows.to(x.dtype), columns.to(x.dtype), counts
+
+
 def _avg_pool2d(
     x, kernel, stride=(), padding=(0,), ceil_mode=False, count_include_pad=True, divisor=None
 ):
-    """A sum over parts of dimensions, or over the places of the window."""
-    pooling = _Pooling(x.shape[-2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor)
+    """A sum over parts of dimensions, or over the places of the window, or two products."""
+    words = (kernel, stride, padding, ceil_mode, count_include_pad, divisor)
+    pooling = _Pooling(x.shape[-2:], *words)
     if not pooling.known:
-        return NotImplemented
+        rows, columns, counts = _window_sums(x, *words)
+        return rows @ x @ columns.t() / counts
     if pooling.tiles:
         return x.reshape(*x.shape[:-2], *pooling.parts()).sum((-3, -1)) / pooling.divisor
     steps = zip(pooling.sizes, pooling.padding, pooling.kernel, pooling.stride, strict=True)
@@ -115,9 +145,11 @@ def _avg_pool2d(
 def _avg_pool2d_backward(
     grad, x, kernel, stride, padding, ceil_mode, count_include_pad, divisor
 ):
-    pooling = _Pooling(x.shape[-2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor)
+    words = (kernel, stride, padding, ceil_mode, count_include_pad, divisor)
+    pooling = _Pooling(x.shape[-2:], *words)
     if not pooling.known:
-        return NotImplemented
+        rows, columns, counts = _window_sums(x, *words)
+        return rows.t() @ (grad / counts) @ columns
     grad = grad / pooling.divisor
     if pooling.tiles:
         parts = (*x.shape[:-2], *pooling.parts())

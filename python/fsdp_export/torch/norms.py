@@ -38,9 +38,12 @@ def _updated(running, new, momentum):
 
 
 def _normalised(x, weight, bias, mean, invstd):
+    """As a product and a sum: what x - mean rounds off is much the same in a whole channel,
+    and a mean of the result would have it."""
     scale = invstd if weight is None else invstd * weight
-    result = (x - _along_channels(mean, x)) * _along_channels(scale, x)
-    return result if bias is None else result + _along_channels(bias, x)
+    shift = -mean * scale if bias is None else bias - mean * scale
+    scale, shift = (_along_channels(value.to(x.dtype), x) for value in (scale, shift))
+    return x * scale + shift
 
 
 def _batch_norm(x, weight, bias, running_mean, running_var, momentum, eps):
@@ -49,8 +52,9 @@ def _batch_norm(x, weight, bias, running_mean, running_var, momentum, eps):
     count = x.numel() // x.shape[1]
     new_var = _updated(running_var, var * (count / max(count - 1, 1)), momentum)
     new_mean = _updated(running_mean, mean, momentum)
-    mean, invstd = mean.to(x.dtype), torch.rsqrt(var + eps).to(x.dtype)
-    return _normalised(x, weight, bias, mean, invstd), mean, invstd, new_mean, new_var
+    invstd = torch.rsqrt(var + eps)
+    result = _normalised(x, weight, bias, mean, invstd)
+    return result, mean.to(x.dtype), invstd.to(x.dtype), new_mean, new_var
 
 
 def _is_ours(x, training):

@@ -22,6 +22,9 @@ from ..common.errors import ExportError
 from ..common.optimizers import OPTIMIZERS, by_turn
 from . import batches, checkpoint, dropout, export, tree
 
+# Of a number, two of the last bits that float32 has of it.
+JITTER = 2.0**-22
+
 
 def make_optimizer(name, params):
     hyper = dict(OPTIMIZERS[name])
@@ -277,11 +280,32 @@ def turns_with_optimizers(path, folder, optimizer_name):
     return [(list(_own_params(model, turn)), names[turn.name]) for turn in turns]
 
 
-def run_unsharded(path, folder, optimizer_name, world, steps, dtype=torch.float32, taken=None):
+@contextlib.contextmanager
+def _jittered(params, seed):
+    """Parameters with other last bits as float32, if there is a seed."""
+    if seed is None:
+        yield
+        return
+    generator = torch.Generator().manual_seed(seed)
+    before = [param.detach().clone() for param in params]
+    with torch.no_grad():
+        for param in params:
+            noise = torch.rand(param.shape, generator=generator, dtype=torch.float64) * 2 - 1
+            param.mul_(1 + JITTER * noise)
+    yield
+    with torch.no_grad():
+        for param, value in zip(params, before, strict=True):
+            param.copy_(value)
+
+
+def run_unsharded(
+    path, folder, optimizer_name, world, steps, dtype=torch.float32, taken=None, jitter=None
+):
     """The same training in one process, each rank's batch after the other.
 
     With `taken`, the gradients of another run, the optimizer takes those instead of
-    its own: every step then begins where that run's did.
+    its own: every step then begins where that run's did. With `jitter`, a seed, losses and
+    gradients are those of parameters that differ by up to `JITTER` of themselves.
     Returns (losses by step, then by turn and rank, final parameters, averaged gradients of every step, final
     buffers of rank 0).
     """
@@ -309,8 +333,9 @@ def run_unsharded(path, folder, optimizer_name, world, steps, dtype=torch.float3
         for turn, params, optimizer in zip(turns, owned, optimizers, strict=True):
             # What another turn's loss left here goes, too.
             optimizer.zero_grad()
-            for rank in range(world):
-                losses[step, turn.number, rank] = run_rank(turn, rank, step)
+            with _jittered(list(model.parameters()), None if jitter is None else jitter + step):
+                for rank in range(world):
+                    losses[step, turn.number, rank] = run_rank(turn, rank, step)
             for name, param in params.items():
                 if param.grad is not None:
                     param.grad /= world

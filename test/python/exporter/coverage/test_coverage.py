@@ -39,7 +39,7 @@ class Page(unittest.TestCase):
     def test_share_of_static_shapes(self):
         line, = page.summary(self.OUTCOMES)
         self.assertEqual(
-            line, "causal-lm: 2 of 3 of static shapes are equal (67 %); 0 differs, 1 refused, "
+            line, "causal-lm: 2 of 3 of static shapes are equal (67 %); 0 conditioned, 0 differs, 1 refused, "
             "0 failed, 1 values, 1 not counted")
 
     def test_nothing_counts(self):

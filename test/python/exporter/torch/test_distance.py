@@ -11,7 +11,7 @@ import support
 if support.HAS_TORCH:
     import torch
 
-    from fsdp_export.torch.distance import UNIT, Key, judge
+    from fsdp_export.torch.distance import UNIT, Key, beyond_conditioning, judge
 
 WEIGHT, BIAS = "layer.weight", "layer.bias"
 
@@ -138,6 +138,21 @@ class Judge(unittest.TestCase):
         other = {key: 3 * tensor for key, tensor in self.exact.items()}
         run = judge(self.theirs, self.exact, rounded(other, 3), other, {})
         self.assertEqual([finding.key for finding in run if finding.excess > 1.0], [])
+
+    def test_what_the_last_bits_of_parameters_explain(self):
+        """Of two faults the one of a tensor that float64 itself does not keep, either."""
+        keys = [Key("gradient", name, 1) for name in (WEIGHT, BIAS)]
+        ours = dict(self.ours)
+        for key in keys:
+            ours[key] = ours[key] + 1e-3 * rounded(self.exact, 3, 1.0)[key]
+        findings = judge(self.theirs, self.exact, ours, self.exact, {})
+        bad = [finding for finding in findings if finding.excess > 1.0]
+        self.assertEqual([finding.key for finding in bad], keys)
+        moved = dict(self.exact)
+        moved[keys[0]] = self.exact[keys[0]] + 2e-3 * rounded(self.exact, 4, 1.0)[keys[0]]
+        beyond = beyond_conditioning(bad, self.exact, [self.exact, moved], {})
+        self.assertEqual([finding.key for finding in beyond], keys[1:])
+        self.assertEqual(beyond_conditioning(bad, self.exact, [self.exact], {}), bad)
 
 
 if __name__ == "__main__":
