@@ -196,6 +196,25 @@ std::string Weights::placeOf(const TensorView &view) const {
   return "";
 }
 
+/// Tied parameters that have several names are equal; adds their names to those
+/// that are known.
+void Weights::checkAliases(const Manifest &manifest,
+                           std::set<std::string> &known,
+                           Problems &problems) const {
+  for (const auto &[alias, target] : manifest.aliases)
+    for (const std::string &prefix : listNames(manifest, target)) {
+      known.insert(prefix + alias);
+      const TensorView *view = find(prefix + alias);
+      const TensorView *same = find(prefix + target);
+      if (view && same && view->data != same->data &&
+          (view->bytes != same->bytes ||
+           std::memcmp(view->data, same->data,
+                       static_cast<size_t>(view->bytes)) != 0))
+        problems.add("'" + prefix + alias + "' differs from '" + prefix +
+                     target + "', to which it is tied");
+    }
+}
+
 void Weights::check(const std::string &path, const Manifest &manifest) const {
   Problems problems;
   std::set<std::string> known;
@@ -224,18 +243,7 @@ void Weights::check(const std::string &path, const Manifest &manifest) const {
     for (auto prefix = prefixes.begin() + 1; prefix != prefixes.end(); ++prefix)
       checkState(*prefix + fqn, dtype, shape);
   });
-  for (const auto &[alias, target] : manifest.aliases)
-    for (const std::string &prefix : listNames(manifest, target)) {
-      known.insert(prefix + alias);
-      const TensorView *view = find(prefix + alias);
-      const TensorView *same = find(prefix + target);
-      if (view && same && view->data != same->data &&
-          (view->bytes != same->bytes ||
-           std::memcmp(view->data, same->data,
-                       static_cast<size_t>(view->bytes)) != 0))
-        problems.add("'" + prefix + alias + "' differs from '" + prefix +
-                     target + "', to which it is tied");
-    }
+  checkAliases(manifest, known, problems);
   for (const auto &[name, view] : tensors)
     if (!known.count(name))
       problems.add("has the unknown tensor '" + name + "'");

@@ -12,6 +12,8 @@
 #include "artifact/Manifest.h"
 #include "state/InitRules.h"
 
+#include <set>
+
 namespace fsdp::run {
 
 /// Tensors that own their bytes.
@@ -66,6 +68,8 @@ private:
   void addAliases(const Manifest &manifest);
   void addOthers(const Others &others, const Manifest &manifest);
   std::string placeOf(const TensorView &view) const;
+  void checkAliases(const Manifest &manifest, std::set<std::string> &known,
+                    Problems &problems) const;
   void check(const std::string &path, const Manifest &manifest) const;
   void widenConstants(const Manifest &manifest);
 
