@@ -50,6 +50,7 @@ def _first_lines(text):
     errors = [line for line in lines if re.match(r"(.*\S: )?error: ", line)]
     found = (errors or lines or ["no message"])[0]
     found = re.sub(r"^error: \S+?MODEL\.py: ", "", found)
+    found = re.sub(r", at \S+/coverage/operators\.py:\d+: .*", "", found)  # where it calls each
     return re.sub(r"/\S*/site-packages/", "", found)[:400]
 
 

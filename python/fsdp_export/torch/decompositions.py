@@ -13,7 +13,21 @@ import torch
 from torch._decomp import core_aten_decompositions, decomposition_table, get_decompositions
 from torch._decomp.decompositions import pw_cast_for_opmath
 
-from . import layers, norms, strides
+from . import (
+    bessel,
+    dense,
+    distances,
+    elementary,
+    indexing,
+    layers,
+    norms,
+    ordering,
+    pooling,
+    reflections,
+    resampling,
+    special,
+    strides,
+)
 
 aten = torch.ops.aten
 
@@ -143,8 +157,12 @@ def _small_scatter(x, dim, index, source, combine):
 
 def _scatter(op, x, dim, index, source, combine):
     """A chain of selects for few indices; torch-mlir crashes at dimensions from the end."""
+    if x.dim() == 0 and index.numel() == 1:
+        return combine(x, source.reshape(()) if isinstance(source, torch.Tensor) else source)
     if dim < 0 and x.dim():
         return op(x, dim % x.dim(), index, source)
+    if index.dtype == torch.int32:
+        return op(x, dim, index.to(torch.int64), source)
     if index.dim() != x.dim():
         return NotImplemented
     return _small_scatter(x, dim, index, source, combine)
@@ -224,6 +242,13 @@ def _pow(x, exponent):
     return NotImplemented
 
 
+def _eq(x, y):
+    """torch-mlir takes a value as equal to itself, also where it is not a number."""
+    if not x.is_floating_point() or x.shape != y.shape:
+        return NotImplemented
+    return torch.logical_not(x != y)
+
+
 def _clamp(x, low=None, high=None):
     """torch-mlir does not lower the clamp of integers."""
     if x.is_floating_point():
@@ -272,7 +297,9 @@ def _select_backward(grad, sizes, dim, index):
 def _added_in_float32(op):
     """Sums of 16-bit numbers as PyTorch adds them, which torch-mlir adds in 16 bits."""
     def add(x, *args, dtype=None, **kwargs):
-        dtype = dtype or x.dtype
+        dtype = dtype or (x.dtype if x.is_floating_point() else torch.int64)
+        if x.dim() == 0:
+            return x.to(dtype).clone()
         if not _is_narrow(dtype):
             return NotImplemented
         return op(x.float(), *args, **kwargs).to(dtype)
@@ -309,7 +336,10 @@ def table(taken_apart=()):
             result.pop(overload, None)
     for op in _ROUNDED_ONCE:
         result[op] = pw_cast_for_opmath(result[op])
-    for rules in (layers, norms, strides):
+    for rules in (
+        layers, norms, strides, special, bessel, elementary, ordering, indexing, pooling,
+        resampling, distances, dense, reflections,
+    ):
         result.update(rules.table())
     result.update({
         aten.constant_pad_nd.default: _constant_pad,
@@ -328,6 +358,7 @@ def table(taken_apart=()):
         aten.embedding_dense_backward.default: _embedding_dense_backward,
         aten.empty.memory_format: _unset_of_size,
         aten.empty_like.default: _unset,
+        aten.eq.Tensor: _eq,
         aten.eye.default: _eye,
         aten.eye.m: _eye,
         aten.index_put.default: _index_put,

@@ -191,14 +191,23 @@ def _adaptive_avg_pool2d_backward(grad, x):
     return _avg_pool2d_backward(grad, x, kernel, (), (0,), False, True, None)
 
 
+def _filled(x, grad, weight, conv):
+    """`x` with zeros where a plain convolution of `grad` has places that forward had not."""
+    words = zip(grad.shape[2:], weight.shape[2:], *conv, strict=True)
+    counts = [(size + 2 * p - d * (k - 1) - 1) // s + 1 for size, k, s, p, d in words]
+    return _place(x, [0] * len(counts), counts) if counts != list(x.shape[2:]) else x
+
+
 def _transposed_backward(grad, x, weight, conv, groups, mask):
     """The backward of a transposed convolution is made of plain ones."""
     result = [None, None, None]
     if mask[0]:
-        result[0] = aten.convolution(grad, weight, None, *conv, False, [0], groups)
+        dx = aten.convolution(grad, weight, None, *conv, False, [0], groups)
+        result[0] = _unpad(dx, [0] * len(conv[0]), x.shape[2:])
     if mask[1]:
         result[1] = aten.convolution_backward(
-            x, grad, weight, None, *conv, False, [0], groups, [False, True, False]
+            _filled(x, grad, weight, conv), grad, weight, None, *conv, False, [0], groups,
+            [False, True, False],
         )[1]
     if mask[2]:
         result[2] = grad.sum([d for d in range(grad.dim()) if d != 1])
@@ -274,7 +283,9 @@ def _weight_norm_backward(grad, v, g, norms, dim):
 
 def _unfold_backward(grad, sizes, dim, size, step):
     """Every place of the window where it was taken from; PyTorch's own scatters."""
-    if not sizes or size > MAX_WINDOW:
+    if not sizes:
+        return grad.reshape(())
+    if size > MAX_WINDOW:
         return NotImplemented
     dim, total = dim % len(sizes), 0
     for place in range(size):
@@ -324,14 +335,38 @@ def table():
     }
 
 
+def _bags(offsets, count, include_last):
+    """Which of `count` indices in a row are in which bag."""
+    if include_last:
+        offsets = offsets[:-1]
+    places = torch.arange(count, dtype=offsets.dtype)
+    end = torch.cat([offsets[1:], torch.full((1,), count, dtype=offsets.dtype)])
+    return (offsets.unsqueeze(1) <= places) & (places < end.unsqueeze(1))
+
+
+def _summed(rows, keep, bags, mode):
+    """Sums or means of bags of embeddings, without those that are padding."""
+    member = bags.to(rows.dtype) * keep.to(rows.dtype)
+    total = member @ rows
+    return total if mode == "sum" else total / member.sum(1, keepdim=True).clamp(min=1)
+
+
 def _embedding_bag(original):
-    """Bags of equal size as embeddings and a sum, a mean or the largest."""
+    """Bags as embeddings and a sum, a mean or, of those of equal size, the largest."""
 
     def embedding_bag(
         input, weight, offsets=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False,
         mode="mean", sparse=False, per_sample_weights=None, include_last_offset=False,
         padding_idx=None,
     ):
+        if input.dim() == 1 and offsets is not None and max_norm is None and mode != "max":
+            rows = torch.nn.functional.embedding(
+                input, weight, padding_idx, scale_grad_by_freq=scale_grad_by_freq)
+            if per_sample_weights is not None:
+                rows = rows * per_sample_weights.unsqueeze(-1)
+            keep = torch.ones_like(input, dtype=torch.bool) if padding_idx is None \
+                else input != padding_idx % weight.shape[0]
+            return _summed(rows, keep, _bags(offsets, len(input), include_last_offset), mode)
         if input.dim() != 2 or max_norm is not None or (mode == "max" and padding_idx is not None):
             return original(
                 input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse,

@@ -15,7 +15,18 @@ from torch.nn.utils.stateless import _reparametrize_module
 
 from ..common import files
 from ..common.errors import ExportError
-from . import batches, checkpoint, decompositions, dropout, layers, problems, repeat, states, turns
+from . import (
+    batches,
+    checkpoint,
+    composites,
+    decompositions,
+    dropout,
+    layers,
+    problems,
+    repeat,
+    states,
+    turns,
+)
 from . import tree as module_tree
 
 
@@ -182,6 +193,7 @@ def _graph(step, inputs, taken_apart):
     with contextlib.ExitStack() as stack:
         stack.enter_context(sdpa_kernel(SDPBackend.MATH))
         stack.enter_context(problems.noted())
+        stack.enter_context(composites.installed())
         joint = aot_export_joint_with_descriptors(
             stack, step, inputs, decompositions=decompositions.table(taken_apart)
         )

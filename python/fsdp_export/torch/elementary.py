@@ -1,0 +1,87 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Small functions of single numbers that torch-mlir does not know."""
+
+import math
+
+import torch
+
+aten = torch.ops.aten
+
+
+def _is_negative(x):
+    """Whether the sign is set, of zeros too."""
+    return (x < 0) | ((x == 0) & (1.0 / x < 0))
+
+
+def _copysign(x, sign):
+    if not isinstance(sign, torch.Tensor):
+        return -x.abs() if math.copysign(1.0, sign) < 0 else x.abs()
+    if not sign.is_floating_point():
+        return torch.where(sign < 0, -x.abs(), x.abs())
+    return torch.where(_is_negative(sign), -x.abs(), x.abs())
+
+
+def _fmax(x, y):
+    """The other one where one is not a number."""
+    return torch.where((x >= y) | (y != y), x, y)
+
+
+def _fmin(x, y):
+    return torch.where((x <= y) | (y != y), x, y)
+
+
+def _hypot(x, y):
+    """Scaled, so that no square is too large."""
+    x, y = torch.broadcast_tensors(x.abs(), y.abs())
+    large, small = torch.maximum(x, y), torch.minimum(x, y)
+    ratio = torch.where(large == small, 1.0, small / torch.where(large == 0, 1.0, large))
+    return torch.where(large == 0, 0.0, large * torch.sqrt(1.0 + ratio * ratio))
+
+
+def _frexp(x):
+    """In float64, of whose powers of 2 an error of the last digit does no harm."""
+    if x.dtype == torch.float64:
+        return NotImplemented
+    wide = x.double()
+    usual = (wide != 0) & (wide.abs() < math.inf)
+    wide = torch.where(usual, wide, 0.5)
+    exponent = torch.floor(torch.log2(wide.abs())) + 1.0
+    # Next to a power of 2 the logarithm may be rounded beyond it.
+    mantissa = (wide * torch.exp2(-exponent)).to(x.dtype)
+    above, below = mantissa.abs() >= 1.0, mantissa.abs() < 0.5
+    mantissa = torch.where(above, 0.5 * mantissa, torch.where(below, 2.0 * mantissa, mantissa))
+    exponent = exponent + above.to(wide.dtype) - below.to(wide.dtype)
+    exponent = torch.where(usual, exponent, 0.0)
+    return torch.where(usual, mantissa, x), exponent.to(torch.int32)
+
+
+def _angle(x):
+    if x.is_complex() or not x.is_floating_point():
+        return NotImplemented
+    turned = torch.where(x < 0, math.pi, 0.0).to(x.dtype)
+    return torch.where(x != x, x, turned)
+
+
+def _sgn(x):
+    return NotImplemented if x.is_complex() else torch.sign(x)
+
+
+def _zeros(size, *, dtype=None, **_):
+    return torch.zeros(size, dtype=dtype)
+
+
+def table():
+    """Rules by operation; those that return NotImplemented leave an operation alone."""
+    return {
+        aten.copysign.Tensor: _copysign,
+        aten.copysign.Scalar: _copysign,
+        aten.fmax.default: _fmax,
+        aten.fmin.default: _fmin,
+        aten.hypot.default: _hypot,
+        aten.frexp.Tensor: _frexp,
+        aten.angle.default: _angle,
+        aten.sgn.default: _sgn,
+        aten._efficientzerotensor.default: _zeros,
+    }

@@ -1,0 +1,110 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Indices: diagonals, flat places, reductions into rows, masks."""
+
+import torch
+
+aten = torch.ops.aten
+
+
+def _on_diagonal(values, rows, columns, offset):
+    """Values of a diagonal, one for each row, and where the diagonal is, [..., row, column]."""
+    low = max(-offset, 0)
+    high = rows - low - values.shape[-1]
+    spread = aten.constant_pad_nd(values, [low, high], 0) if low or high else values
+    row = torch.arange(rows, dtype=torch.int64).unsqueeze(1)
+    return spread.unsqueeze(-1), torch.arange(columns, dtype=torch.int64) == row + offset
+
+
+def _diagonal_scatter(x, source, offset=0, dim1=0, dim2=1):
+    x = x.movedim((dim1, dim2), (-2, -1))
+    values, place = _on_diagonal(source, *x.shape[-2:], offset)
+    return torch.where(place, values, x).movedim((-2, -1), (dim1, dim2))
+
+
+def _diagonal_backward(grad, sizes, offset, dim1, dim2):
+    return _diagonal_scatter(
+        torch.zeros(sizes, dtype=grad.dtype), grad, offset, dim1, dim2)
+
+
+def _gather(x, dim, index, sparse_grad=False):
+    if x.dim() == 0:
+        return x.expand(index.shape).clone()
+    if index.dtype == torch.int32:
+        return aten.gather.default(x, dim, index.to(torch.int64))
+    return NotImplemented
+
+
+def _from_start(index, size):
+    """Indices that may count from the end as others, which do not."""
+    index = index.reshape(-1).to(torch.int64)
+    return torch.where(index < 0, index + size, index)
+
+
+def _take(x, index):
+    places = _from_start(index, x.numel())
+    return x.reshape(-1).index_select(0, places).reshape(index.shape)
+
+
+def _put(x, index, source, accumulate=False):
+    places = _from_start(index, x.numel())
+    flat = aten.index_put(x.reshape(-1), [places], source.reshape(-1), accumulate)
+    return flat.reshape(x.shape)
+
+
+def _index_reduce(x, dim, index, source, reduce, *, include_self=True):
+    """The same with an index for each element."""
+    if x.dim() == 0:
+        return _index_reduce(
+            x.reshape(1), 0, index.reshape(1), source.reshape(1), reduce,
+            include_self=include_self).reshape(())
+    shape = [1] * x.dim()
+    shape[dim % x.dim()] = index.numel()
+    each = index.to(torch.int64).reshape(shape).expand(source.shape)
+    return aten.scatter_reduce.two(
+        x, dim % x.dim(), each, source, reduce, include_self=include_self)
+
+
+def _which(mask):
+    """Of each place of a mask how many before it hold."""
+    return mask.reshape(-1).to(torch.int64).cumsum(0) - 1
+
+
+def _masked_scatter(x, mask, source):
+    x, mask = torch.broadcast_tensors(x, mask)
+    places = torch.clamp(_which(mask), 0, source.numel() - 1)
+    picked = source.reshape(-1).index_select(0, places)
+    return torch.where(mask, picked.reshape(x.shape), x)
+
+
+def _masked_scatter_backward(grad, mask, sizes):
+    mask = mask.expand(grad.shape)
+    count = torch.Size(sizes).numel()
+    places = torch.clamp(torch.where(mask.reshape(-1), _which(mask), count), 0, count)
+    zero = torch.zeros(count + 1, dtype=grad.dtype)
+    flat = aten.index_put(zero, [places], grad.reshape(-1), True)
+    return flat[:count].reshape(sizes)
+
+
+def _repeat(x, repeats):
+    """torch-mlir divides by sizes, which may be 0."""
+    if all(repeats) and x.numel():
+        return NotImplemented
+    known = [1] * (len(repeats) - x.dim()) + list(x.shape)
+    return torch.zeros([r * s for r, s in zip(repeats, known, strict=True)], dtype=x.dtype)
+
+
+def table():
+    """Rules by operation; those that return NotImplemented leave an operation alone."""
+    return {
+        aten.diagonal_scatter.default: _diagonal_scatter,
+        aten.diagonal_backward.default: _diagonal_backward,
+        aten.gather.default: _gather,
+        aten.take.default: _take,
+        aten.put.default: _put,
+        aten.index_reduce.default: _index_reduce,
+        aten.masked_scatter.default: _masked_scatter,
+        aten.masked_scatter_backward.default: _masked_scatter_backward,
+        aten.repeat.default: _repeat,
+    }
