@@ -19,9 +19,14 @@ short=(always_wrap delay double_linear double_linear_first evaluated experts gpt
 # Exported and recorded with JAX, unsharded.
 jax=(flax_gpt flax_gpt_checkpoint flax_norm flax_scan)
 models=("$@")
-[ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" "${jax[@]}" example gan)
+[ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" "${jax[@]}" others example gan)
 
 for name in "${models[@]}"; do
+  # Models and operators of others: needs transformers and timm, too.
+  if [ "$name" = others ]; then
+    "$python" "$here/record_others.py"
+    continue
+  fi
   if [ "$name" = example ]; then
     python3 "$root/examples/gpt/make_text.py" > "$root/examples/gpt/text.txt"
     "$python" -m fsdp_export "$root/examples/gpt/model.py" -o "$root/examples/gpt" --steps 0

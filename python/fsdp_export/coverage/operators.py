@@ -152,14 +152,26 @@ class _Model(torch.nn.Module):
         return total * scale
 
 
-def make(_, name):
-    """The samples of an operator, of which each rank weighs the loss with another number."""
-    tensors = [x for _, fixed in _samples(_table()[name]) for x in fixed]
+def _case(samples):
+    tensors = [x for _, fixed in samples() for x in fixed]
 
     def batch(rank, step):
         return (torch.tensor(1.0 + 0.25 * rank + 0.5 * step), *(x.clone() for x in tensors))
 
-    def model():
-        return _Model([sample for sample, _ in _samples(_table()[name])])
+    return cases.Case(lambda: _Model([sample for sample, _ in samples()]), batch, steps=1)
 
-    return cases.Case(model, batch, steps=1)
+
+def make(_, name):
+    """The samples of an operator, of which each rank weighs the loss with another number."""
+    return _case(lambda: _samples(_table()[name]))
+
+
+def _small_sample(name, elements):
+    found = _samples(_table()[name])
+    return next((each for each in found
+                 if sum(x.numel() for x in each[0].parameters()) <= elements), found[0])
+
+
+def group(names, elements=600):
+    """A sample of each of several operators, of so many elements if there is one."""
+    return _case(lambda: [_small_sample(name, elements) for name in names])

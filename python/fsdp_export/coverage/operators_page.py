@@ -22,7 +22,8 @@ element that is returned. It is exported, compiled, trained for a step on 2 rank
 
 An entry is equal only if all its samples are. *Values*: shapes or control flow depend on the
 values of tensors, or on data that comes with the batch. *Not counted*: results are complex, or
-no sample has a gradient and finite numbers.
+no sample has a gradient and finite numbers. Samples of 60 operators run in the tests of the
+repository from committed exports (`test/Models/record_others.py`).
 """
 
 

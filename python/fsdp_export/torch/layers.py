@@ -262,15 +262,25 @@ def _grouped_backward(grad, x, weight, conv, groups, mask):
     return dx, dw, db
 
 
+def _leaves_over(x, weight, conv):
+    """Whether a step would go beyond the last elements, of which torch-mlir knows no gradient."""
+    words = zip(x.shape[2:], weight.shape[2:], *conv, strict=True)
+    return any((size + 2 * p - d * (k - 1) - 1) % s for size, k, s, p, d in words)
+
+
 def _convolution_backward(
     grad, x, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups,
     mask,
 ):
     rank = x.dim() - 2
     conv = [_spread(value, rank) for value in (stride, padding, dilation)]
+    if conv != [list(value) for value in (stride, padding, dilation)]:
+        return aten.convolution_backward(
+            grad, x, weight, bias_sizes, *conv, transposed, _spread(output_padding, rank), groups,
+            mask)
     if transposed:
         return _transposed_backward(grad, x, weight, conv, groups, mask)
-    if groups == 1 or rank > 2:
+    if rank > 2 or groups == 1 and not _leaves_over(x, weight, conv):
         return NotImplemented
     return _grouped_backward(grad, x, weight, conv, groups, mask)
 

@@ -21,6 +21,9 @@ REFUSED = {
     "speech_ctc": ("shapes and control flow must not depend on tensor values", "F.ctc_loss("),
 }
 
+# Written after the papers, as others write them: trained by PyTorch's FSDP as well.
+OWN = ("beit", "llama_interleaved", "mixtral", "phi3")
+
 
 def names():
     return sorted(path.stem for path in FOLDER.glob("*.py"))
@@ -38,6 +41,13 @@ class Kinds(unittest.TestCase):
                     code, out, err = run(
                         FOLDER / f"{name}.py", "--against", "unsharded", "--optimizer", optimizer
                     )
+                    self.assertEqual(code, 0, out + err)
+
+    def test_equal_to_fsdp(self):
+        for name in OWN:
+            for method in ("fsdp1", "fsdp2"):
+                with self.subTest(model=name, method=method):
+                    code, out, err = run(FOLDER / f"{name}.py", "--against", method)
                     self.assertEqual(code, 0, out + err)
 
     def test_optimizers_by_turn(self):
