@@ -41,6 +41,9 @@ void fsdp::addKernelPasses(OpPassManager &manager, bool multipliesNarrow) {
   manager.addPass(createConvertElementwiseToLinalgPass());
   manager.addPass(createCheckBufferizablePass());
   manager.addNestedPass<func::FuncOp>(createFuseElementwisePass());
+  // Threads of devices add side by side.
+  if (!multipliesNarrow)
+    manager.addNestedPass<func::FuncOp>(createSeparateSumsPass());
   manager.addPass(createCleanup());
   manager.addPass(createCSEPass());
   // No CSE from here to bufferization: it would share fills again, and what

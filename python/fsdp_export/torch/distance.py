@@ -66,27 +66,27 @@ def _peak(tensor):
     return float(tensor.double().abs().max()) if tensor.numel() else 0.0
 
 
-def _scales(exact, initial):
+def _scales(exact, largest):
     """The size of what was rounded to make each tensor.
 
     A gradient may be a sum whose terms cancel, such as that of a key's bias in
     attention; the gradients of the same module are made of the same terms. A
-    parameter is what its updates left of its initial value.
+    parameter is what its updates left of its `largest` value.
     """
     def group(key):
         if key.kind == "gradient":
             return key.kind, key.step, key.name.rpartition(".")[0]
         return (key.kind, key.name) if key.kind == "parameter" else key
 
-    peaks = {("parameter", name): _peak(tensor) for name, tensor in initial.items()}
+    peaks = {("parameter", name): peak for name, peak in largest.items()}
     for key, tensor in exact.items():
         peaks[group(key)] = max(peaks.get(group(key), 0.0), _peak(tensor))
     return {key: peaks[group(key)] or 1.0 for key in exact}
 
 
-def _measure(values, exact, initial):
+def _measure(values, exact, largest):
     """The distance of each tensor of `exact`; infinite where there is no such value."""
-    scales = _scales(exact, initial)
+    scales = _scales(exact, largest)
     result = dict.fromkeys(exact, NOWHERE)
     for key, reference in exact.items():
         value = values.get(key)
@@ -99,21 +99,26 @@ def _measure(values, exact, initial):
     return result
 
 
-def _limits(exact, theirs):
-    """The largest distance that each tensor of ours may have.
+def _limits(exact, points):
+    """The largest distance that each tensor of ours may have; `points` are PyTorch's distances,
+    of one or of several runs.
 
-    What PyTorch's is in the worst step, and but for updates at least what it is in
+    What PyTorch's is in the worst step of all, and but for updates at least what it is in
     most gradients: where there are few elements, theirs may be near by luck, and ours
     far by bad luck.
     """
-    usual = statistics.median([d.mean for k, d in theirs.items() if k.kind == "gradient"] or [0.0])
+    usual = max(
+        statistics.median([d.mean for k, d in theirs.items() if k.kind == "gradient"] or [0.0])
+        for theirs in points)
     worst_step = {}
-    for key, distance in theirs.items():
+    for key, distance in (item for theirs in points for item in theirs.items()):
+        if distance == NOWHERE:  # says nothing of how far others may be
+            continue
         known = worst_step.get(key[:2], distance)
         worst_step[key[:2]] = Distance(*map(max, known, distance))
     limits = {}
     for key, tensor in exact.items():
-        known = worst_step[key[:2]]
+        known = worst_step.get(key[:2], NOWHERE)
         floor = FLOORS[key.kind] if key.kind == "parameter" else max(FLOORS[key.kind], usual)
         luck = 1.0 + 3.0 / math.sqrt(max(tensor.numel(), 1))
         mean = luck * max(known.mean, floor)
@@ -121,16 +126,22 @@ def _limits(exact, theirs):
     return limits
 
 
-def judge(theirs, their_exact, ours, our_exact, initial):
+def judge(theirs, their_exact, ours, our_exact, largest, neighbours=()):
     """The `Finding` of every tensor, in the order of `their_exact`.
 
-    The first four are dictionaries from `Key` to a tensor; `initial` are the parameters
-    by name before the first step. Ours is infinitely far where it lacks a tensor, has
+    The first four are dictionaries from `Key` to a tensor; `largest` has the largest value that
+    each parameter had, by name. Ours is infinitely far where it lacks a tensor, has
     one that is not finite, or a gradient that PyTorch has not.
+
+    `neighbours` are further pairs of PyTorch's values and the float64 ones, each of parameters
+    that differ in their last bits. How far a step is from float64 is chance where a few
+    numbers decide it: a batch norm of a few pixels amplifies what came before it, a ReLU's
+    argument is next to zero. One run is one draw of that; neighbours show what others are like.
     """
-    distances = _measure(theirs, their_exact, initial)
-    own = _measure(ours, our_exact, initial)
-    limits = _limits(their_exact, distances)
+    distances = _measure(theirs, their_exact, largest)
+    own = _measure(ours, our_exact, largest)
+    points = [distances] + [_measure(values, exact, largest) for values, exact in neighbours]
+    limits = _limits(their_exact, points)
     findings = [Finding(key, distances[key], own[key], limits[key]) for key in their_exact]
     return findings + [
         Finding(key, Distance(0.0, 0.0), NOWHERE, Distance(UNIT, UNIT))
@@ -138,13 +149,13 @@ def judge(theirs, their_exact, ours, our_exact, initial):
     ]
 
 
-def beyond_conditioning(findings, exact, jittered, initial):
+def beyond_conditioning(findings, exact, jittered, largest):
     """Those of `findings` that are further than float64 itself moves with the last bits of the
     parameters: `exact` are float64 values, `jittered` several times the same of parameters that
     differ so. Where a ReLU's argument is as near to zero as rounding goes, or a batch norm
     divides by next to nothing, there is no nearer result to ask for.
     """
-    moved = [_measure(values, exact, initial) for values in jittered]
+    moved = [_measure(values, exact, largest) for values in jittered]
     beyond = []
     for finding in findings:
         near = [distances[finding.key] for distances in moved if finding.key in distances]

@@ -33,7 +33,8 @@ _ADVICE = {
     "parameter": "look at the optimizer",
     "buffer": "look at what updates it",
 }
-_JITTERS = range(1000, 5000, 1000)
+# Seeds of the points around a run at which PyTorch's distance is measured, too.
+_SEEDS = range(1000, 9000, 1000)
 _EPILOG = """\
 exit code: 0 if the compiled run is as near to float64 as PyTorch's, 1 if not,
 2 if a run failed
@@ -42,9 +43,10 @@ Every loss, every gradient of every step, and the parameters and buffers at the
 end are measured from float64, in both runs: each step from the states with which
 the run began it, each update from the gradients that it had. A tensor may be 1.5
 times as far as PyTorch's in the root mean square (more if it has few elements),
-and any element 4 times as far as PyTorch's worst one. Of what is further it is said
-how much float64 itself moves as far if parameters change by 2^-22 of themselves, as
-where a ReLU's argument is next to zero; the exit code is 1 all the same.
+and any element 4 times as far as PyTorch's worst one. If one is further, PyTorch's
+distance is measured at up to 8 more points, where parameters differ by up to 2^-22 of
+themselves: how far it is can be chance. Of what is further than at all of them it is
+said how much float64 itself moves as far between them; the exit code is 1 all the same.
 """
 
 
@@ -82,6 +84,7 @@ class Result:
     params: dict
     gradients: list
     buffers: dict
+    largest: dict = None  # the largest value that each parameter had, of exact runs
 
     def keyed(self):
         """All of it as `distance.judge` takes it."""
@@ -232,9 +235,17 @@ def run_exact(options, work, gradients, jitter=None):
 
     from . import training
 
+    largest = {}
+
+    def watch(params):
+        for name, param in params.items():
+            peak = float(param.detach().abs().max()) if param.numel() else 0.0
+            largest[name] = max(largest.get(name, 0.0), peak)
+
     arguments = (options.model, work, options.optimizer, options.world, options.steps)
     try:
-        return Result(*training.run_unsharded(*arguments, torch.float64, gradients, jitter))
+        run = training.run_unsharded(*arguments, torch.float64, gradients, jitter, watch)
+        return Result(*run, largest)
     except ExportError:
         raise
     except Exception as error:
@@ -243,6 +254,31 @@ def run_exact(options, work, gradients, jitter=None):
             "PyTorch and the compiled step are measured from it: let forward compute in the type "
             "that it is given",
         ) from error
+
+
+class Neighbours:
+    """Runs of PyTorch next to one that had these gradients: as far as they are asked for, pairs
+    of its values and the float64 ones, both of parameters with the same other last bits."""
+
+    def __init__(self, options, work, gradients):
+        self._run = options, work, gradients
+        self._known = []
+
+    def __iter__(self):
+        yield from self._known
+        for jitter in _SEEDS[len(self._known):]:
+            self._known.append(self._make(*self._run, jitter))
+            yield self._known[-1]
+
+    @staticmethod
+    def _make(options, work, gradients, jitter):
+        import torch
+
+        from . import training
+
+        arguments = (options.model, work, options.optimizer, options.world, options.steps)
+        theirs = Result(*training.run_unsharded(*arguments, torch.float32, gradients, jitter))
+        return theirs.keyed(), run_exact(options, work, gradients, jitter).keyed()
 
 
 def _print_losses(theirs, ours):
@@ -270,7 +306,7 @@ def first_of(bad):
 
 def report(findings):
     """Prints the worst distances and the verdict; returns the findings that are bad."""
-    bad = [finding for finding in findings if finding.excess > 1.0]
+    bad = _bad(findings)
     worst = {}
     for finding in sorted(findings, key=lambda finding: -finding.excess):
         worst.setdefault(finding.key.kind, finding)
@@ -290,31 +326,50 @@ def report(findings):
     return bad
 
 
-def compare(options, work, theirs, ours):
-    """Prints how far both runs are from float64; returns what is further in ours, and of that
-    what the last bits of the parameters do not explain, either."""
-    from safetensors.torch import load_file
+def _bad(findings):
+    return [finding for finding in findings if finding.excess > 1.0]
 
+
+def _judge(runs, around):
+    """The findings of `distance.judge(*runs)`, with as many neighbours as make them good."""
     from . import distance
 
-    exact = [run_exact(options, work, run.gradients).keyed() for run in (theirs, ours)]
-    print(
-        f"{options.model.stem}, {options.world} ranks, {options.optimizer}: "
-        f"{_METHODS[options.against]} (pytorch), fsdp-compile and fsdp-run (compiled)"
-    )
-    _print_losses(theirs, ours)
-    initial = load_file(work / "init.safetensors")
-    findings = distance.judge(theirs.keyed(), exact[0], ours.keyed(), exact[1], initial)
+    findings, points = distance.judge(*runs), []
     for finding in findings:
         if finding.theirs == distance.NOWHERE:
             raise ExportError(
                 f"expected PyTorch's own {finding.key} to be finite", "try other batches"
             )
-    bad = report(findings)
+    for point in around if _bad(findings) else ():
+        points.append(point)
+        findings = distance.judge(*runs, points)
+        if not _bad(findings):
+            break
+    if points:
+        print(f"PyTorch's distance is the largest at this point and at {len(points)} next to it")
+    return findings
+
+
+def compare(options, work, theirs, ours, around=None):
+    """Prints how far both runs are from float64; returns what is further in ours, and of that
+    what the last bits of the parameters do not explain, either. `around` are the `Neighbours`
+    of `theirs`, where another comparison has some already."""
+    from . import distance
+
+    exact = [run_exact(options, work, run.gradients) for run in (theirs, ours)]
+    print(
+        f"{options.model.stem}, {options.world} ranks, {options.optimizer}: "
+        f"{_METHODS[options.against]} (pytorch), fsdp-compile and fsdp-run (compiled)"
+    )
+    _print_losses(theirs, ours)
+    around = around or Neighbours(options, work, theirs.gradients)
+    largest = exact[0].largest
+    runs = theirs.keyed(), exact[0].keyed(), ours.keyed(), exact[1].keyed(), largest
+    bad = report(_judge(runs, around))
     if not bad:
         return bad, bad
-    jittered = [run_exact(options, work, ours.gradients, seed).keyed() for seed in _JITTERS]
-    beyond = distance.beyond_conditioning(bad, exact[1], jittered, initial)
+    moved = [values for _, values in around]
+    beyond = distance.beyond_conditioning(bad, exact[0].keyed(), moved, largest)
     print(
         f"{len(bad) - len(beyond)} of the {len(bad)} are as near as float64 stays to itself if the "
         "last bits of the parameters change"

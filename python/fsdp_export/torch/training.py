@@ -291,7 +291,8 @@ def _jittered(params, seed):
     with torch.no_grad():
         for param in params:
             noise = torch.rand(param.shape, generator=generator, dtype=torch.float64) * 2 - 1
-            param.mul_(1 + JITTER * noise)
+            # In float64 the very same values: what rounding them makes is no step's error.
+            param.copy_((param.double() * (1 + JITTER * noise)).float())
     yield
     with torch.no_grad():
         for param, value in zip(params, before, strict=True):
@@ -299,13 +300,15 @@ def _jittered(params, seed):
 
 
 def run_unsharded(
-    path, folder, optimizer_name, world, steps, dtype=torch.float32, taken=None, jitter=None
+    path, folder, optimizer_name, world, steps, dtype=torch.float32, taken=None, jitter=None,
+    watch=None,
 ):
     """The same training in one process, each rank's batch after the other.
 
     With `taken`, the gradients of another run, the optimizer takes those instead of
     its own: every step then begins where that run's did. With `jitter`, a seed, losses and
-    gradients are those of parameters that differ by up to `JITTER` of themselves.
+    gradients are those of parameters that differ by up to `JITTER` of themselves. `watch` is
+    called with the parameters by name before the first step and after each.
     Returns (losses by step, then by turn and rank, final parameters, averaged gradients of every step, final
     buffers of rank 0).
     """
@@ -328,6 +331,8 @@ def run_unsharded(
         for turn, params in zip(turns, owned, strict=True)
     ]
     losses, gradients = torch.zeros(steps, len(turns), world, dtype=dtype), []
+    watch = watch or (lambda params: None)
+    watch(dict(model.named_parameters()))
     for step in range(steps):
         gradients.append({})
         for turn, params, optimizer in zip(turns, owned, optimizers, strict=True):
@@ -344,6 +349,7 @@ def run_unsharded(
                 if name in params and params[name].shape == gradient.shape:
                     params[name].grad = gradient.to(dtype)
             optimizer.step()
+        watch(dict(model.named_parameters()))
     losses = losses.flatten(1)
     saved = {name: buffers[0][name] for name in _saved_buffers(model)}
     return losses, {n: p.detach() for n, p in model.named_parameters()}, gradients, saved

@@ -37,6 +37,45 @@ def InternalizePass : Pass<"fsdp-internalize", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::func::FuncDialect"];
 }
 
+def SeparateSumsPass : Pass<"fsdp-separate-sums", "::mlir::func::FuncOp"> {
+  let summary = "makes long sums of f32 values sums of shorter ones";
+  let description = [{
+    A structured op that adds f32 values up to one result adds them one after
+    the other along all reduction loops but the innermost loop, which is
+    vectorised. If these are 128 additions or more, the first loops get sums of
+    their own, which a second op adds; a single loop is split at the divisor that
+    is nearest to its square root. Numbers of a kind, as those of a bias'
+    gradient, round in the same direction each time: after n additions a sum may
+    be n/2 units in the last place off, a sum of sums sqrt(n). Frameworks add in
+    such steps, too (PyTorch's `cascade_sum`).
+
+    Sums are found by the structure of the op: one output, a single `arith.addf`
+    that combines, maps that permute loops. Contractions, which the matrix
+    library takes, and ops with `fsdp.strict` stay as they are, and so do sums
+    over a single loop of a prime number of iterations. Each is a remark
+    (`separated`).
+
+    Before:
+
+    ```mlir
+    %sum = linalg.generic {iterator_types = ["reduction", "parallel"]} ins(%x : tensor<392x96xf32>) outs(%zero : tensor<96xf32>)
+    ```
+
+    After:
+
+    ```mlir
+    %rows = tensor.expand_shape %x [[0, 1], [2]] output_shape [14, 28, 96] : tensor<392x96xf32> into tensor<14x28x96xf32>
+    %parts = linalg.generic {iterator_types = ["parallel", "reduction", "parallel"]} ins(%rows : tensor<14x28x96xf32>) outs(%zeros : tensor<14x96xf32>)
+    %sum = linalg.generic {iterator_types = ["reduction", "parallel"]} ins(%parts : tensor<14x96xf32>) outs(%zero : tensor<96xf32>)
+    ```
+  }];
+  let statistics = [
+    Statistic<"numSums", "sums", "sums that were separated, each time anew">];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def WidenSumsPass : Pass<"fsdp-widen-sums", "::mlir::func::FuncOp"> {
   let summary = "adds 16-bit floats up in f32";
   let description = [{

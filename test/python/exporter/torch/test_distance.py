@@ -112,11 +112,11 @@ class Judge(unittest.TestCase):
 
     def test_updates_that_leave_little(self):
         """A difference is rounded as closely as what it was taken from."""
-        initial = {"scale": 100 * self.exact[Key("parameter", "scale", 2)]}
+        largest = {"scale": 100 * float(self.exact[Key("parameter", "scale", 2)].abs())}
         for factor, names in ((1 + 1e-6, []), (1 + 1e-4, ["parameter scale"])):
             ours = self.ours | {
                 key: tensor * factor for key, tensor in self.ours.items() if key.name == "scale"}
-            findings = judge(self.theirs, self.exact, ours, self.exact, initial)
+            findings = judge(self.theirs, self.exact, ours, self.exact, largest)
             self.assertEqual([str(f.key) for f in findings if f.excess > 1.0], names)
 
     def test_losses_and_buffers(self):
@@ -138,6 +138,21 @@ class Judge(unittest.TestCase):
         other = {key: 3 * tensor for key, tensor in self.exact.items()}
         run = judge(self.theirs, self.exact, rounded(other, 3), other, {})
         self.assertEqual([finding.key for finding in run if finding.excess > 1.0], [])
+
+    def test_what_is_chance_in_neighbours(self):
+        """Of two faults the one of a tensor of which PyTorch's is as far elsewhere."""
+        keys = [Key("gradient", name, 1) for name in (WEIGHT, BIAS)]
+        far = rounded(self.exact, 3, 400 * UNIT)
+        ours = self.ours | {key: far[key] for key in keys}
+        other = {key: 7 * tensor for key, tensor in self.exact.items()}
+        chance = rounded(other, 4) | {keys[0]: rounded(other, 5, 400 * UNIT)[keys[0]]}
+        run = (self.theirs, self.exact, ours, self.exact, {})
+        for neighbours, names in (
+            ([], keys), ([(rounded(other, 4), other)], keys),
+            ([(rounded(other, 4), other), (chance, other)], keys[1:]),
+        ):
+            findings = judge(*run, neighbours)
+            self.assertEqual([f.key for f in findings if f.excess > 1.0], names)
 
     def test_what_the_last_bits_of_parameters_explain(self):
         """Of two faults the one of a tensor that float64 itself does not keep, either."""

@@ -242,6 +242,7 @@ class Faults(unittest.TestCase):
         with contextlib.redirect_stdout(io.StringIO()):
             assert cli.main([str(cls.model), "-o", str(cls.folder), *arguments]) == 0
         cls.theirs = cls.train(cls.folder)
+        cls.around = parity.Neighbours(cls.options, cls.folder, cls.theirs.gradients)
         cls.first = load_file(cls.folder / "init.safetensors")
 
     @classmethod
@@ -253,7 +254,8 @@ class Faults(unittest.TestCase):
         """Whether parity takes a run for PyTorch's equal, and what it prints."""
         out = io.StringIO()
         with contextlib.redirect_stdout(out):
-            good = not parity.compare(self.options, self.folder, self.theirs, ours)[0]
+            good = not parity.compare(
+                self.options, self.folder, self.theirs, ours, self.around)[0]
         return good, out.getvalue()
 
     def test_no_fault(self):
