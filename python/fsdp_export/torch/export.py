@@ -106,21 +106,21 @@ class StepModule:
 
 def _lower(traced, refused, warn=None, loss_scale=False, keeps_seed=False):
     """Lowers what was traced; returns (module, what is demanded of the inputs)."""
-    fx_fixups.apply(traced, refused, loss_scale, keeps_seed)
+    fx_fixups.apply(traced, refused, warn, loss_scale, keeps_seed)
     demands = ranges.apply(traced, warn)
     fx_fixups.split_constants(traced.graph_module, refused)
     return to_linalg(traced.graph_module.graph, refused), demands
 
 
 def _trace_and_lower(trace_with, repeats, warn, **options):
-    """What `trace_with(repeats(), warn, taken_apart)` traced, and `_lower` of it.
+    """What `trace_with(repeats, warn, taken_apart)` traced, and `_lower` of it.
 
     What cannot be lowered is traced again, taken apart by PyTorch's own rules if it has some.
     """
     taken_apart = frozenset()
     while True:
         refused = Refused()
-        traced = trace_with(repeats(), warn, taken_apart)
+        traced = trace_with(repeats, warn, taken_apart)
         try:
             return traced, *_lower(traced, refused, warn, **options)
         except ExportError:
@@ -176,8 +176,10 @@ def step_module(
 def _turn_modules(model, module_tree, batch, inputs, taken, warn):
     """A `StepModule` for each of the turns `taken`, which have the same inputs."""
     steps, demands = [], {}
+    def repeats():
+        return _repeats(batch, inputs) if warn else ()
+
     for turn in taken:
-        repeats = _repeats(batch, inputs) if warn else ()
         traced = trace.trace(
             model, module_tree, inputs, batch.structure, repeats, warn, turn=turn)
         if traced.checkpointed:
