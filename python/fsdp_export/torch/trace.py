@@ -20,6 +20,7 @@ from . import (
     checkpoint,
     checks,
     composites,
+    ctc,
     decompositions,
     dropout,
     layers,
@@ -78,6 +79,7 @@ class Step(torch.nn.Module):
             stack.enter_context(_reparametrize_module(self.model, swapped))
             stack.enter_context(self._swapped_lists())
             stack.enter_context(layers.replaced())
+            stack.enter_context(ctc.replaced())
             stack.enter_context(dropout.seeded(inputs[-1], self.turn.number))
             if torch.is_grad_enabled():
                 self.__dict__["calls"] = stack.enter_context(checkpoint.recorded(self.model))
