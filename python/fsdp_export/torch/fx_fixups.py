@@ -10,7 +10,7 @@ import torch
 from torch.utils import _pytree
 
 from ..common.upstream import MAX_CONSTANT_ELEMENTS
-from . import checks, problems
+from . import checks, pairs, problems
 
 aten = torch.ops.aten
 
@@ -169,7 +169,7 @@ def _check_shapes(node, found):
 
 def _check_types(node, found):
     """Refuses what makes tensors that the compiler has no type for, of those it has one for."""
-    if problems.is_known(node) or not all(map(problems.is_known, node.all_input_nodes)):
+    if "paired" in node.meta or problems.is_known(node) or not all(map(problems.is_known, node.all_input_nodes)):
         return
     value = next(v for v in _pytree.tree_leaves(_meta(node)) if isinstance(v, torch.Tensor))
     if value.layout != torch.strided:
@@ -263,6 +263,7 @@ def apply(traced, found, warn=None, loss_scale=False, keeps_seed=False):
     if not keeps_seed:
         traced.inputs = _drop_unused_seed(graph, traced.inputs)
     problems.settle(graph)
+    pairs.apply(traced.graph_module, found)
     _check_operations(graph, found)
     _drop_identities(graph)
     _squeeze_to_view(graph)
