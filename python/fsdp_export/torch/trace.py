@@ -78,6 +78,7 @@ class Step(torch.nn.Module):
             stack.enter_context(_exporting())
             stack.enter_context(_reparametrize_module(self.model, swapped))
             stack.enter_context(self._swapped_lists())
+            stack.enter_context(module_tree.unread_sequences(self.model))
             stack.enter_context(layers.replaced())
             stack.enter_context(ctc.replaced())
             stack.enter_context(dropout.seeded(inputs[-1], self.turn.number))
