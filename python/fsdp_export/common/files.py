@@ -102,10 +102,11 @@ def module_name(options):
     return re.sub(r"\W", "_", options.model.stem)
 
 
-def write_model(options, text, tree, wrap, inputs, versions):
+def write_model(options, text, tree, wrap, inputs, versions, settles=False):
     """Writes model.mlir and the manifest; returns a line about the whole export.
 
-    `inputs` are those of each of the steps, which differ in shapes alone.
+    `inputs` are those of each of the steps, which differ in shapes alone. A model that
+    `settles` is what it is after its first call.
     """
     out = options.output
     (out / "model.mlir").write_text(text)
@@ -113,6 +114,8 @@ def write_model(options, text, tree, wrap, inputs, versions):
         "version": 1, "model": module_name(options), "wrap": wrap, "inputs": inputs[0],
         "world": options.world, "steps": options.steps, "versions": versions,
     }
+    if settles:
+        manifest["settles"] = True
     if len(inputs) > 1:
         manifest["shapes"] = [[entry["shape"] for entry in each] for each in inputs]
     (out / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")

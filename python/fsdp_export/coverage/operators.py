@@ -82,17 +82,16 @@ class _Sample(torch.nn.Module):
         return (getattr(self, leaf) if isinstance(leaf, str) else fixed[leaf]).clone()
 
     def results(self, fixed):
-        """What it returns, without what is no tensor."""
+        """What it returns, without what is no tensor; complex numbers as pairs."""
         leaves = [self._argument(leaf, fixed) for leaf in self.leaves]
         args, kwargs = _pytree.tree_unflatten(leaves, self.spec)
-        return [x for x in _pytree.tree_leaves(self.operator(*args, **kwargs)) if _is_tensor(x)]
+        found = [x for x in _pytree.tree_leaves(self.operator(*args, **kwargs)) if _is_tensor(x)]
+        return [torch.view_as_real(x.resolve_conj()) if x.is_complex() else x for x in found]
 
     def weigh(self, fixed):
         """Makes the weights; returns the sum of what they weigh."""
         results = self.results(fixed)
         for number, result in enumerate(results):
-            if result.is_complex():
-                raise cases.NotCounted("the result is complex")
             value = result.detach().float()
             peak = float(value.abs().max()) if value.numel() else 0.0
             size = (0.5 + torch.rand(value.shape)) / ((peak or 1.0) * max(value.numel(), 1))

@@ -21,7 +21,7 @@ element that is returned. It is exported, compiled, trained for a step on 2 rank
 [parity](../python/README.md) compares: with float64, and all gradients. Packages: {versions}.
 
 An entry is equal only if all its samples are. *Values*: shapes or control flow depend on the
-values of tensors, or on data that comes with the batch. *Not counted*: results are complex, or
+values of tensors, or on data that comes with the batch. *Not counted*:
 no sample has a gradient and finite numbers. Samples of 60 operators run in the tests of the
 repository from committed exports (`test/Models/record_others.py`).
 """

@@ -297,6 +297,8 @@ def _select_backward(grad, sizes, dim, index):
 def _added_in_float32(op):
     """Sums of 16-bit numbers as PyTorch adds them, which torch-mlir adds in 16 bits."""
     def add(x, *args, dtype=None, **kwargs):
+        if x.is_complex():
+            return NotImplemented
         dtype = dtype or (x.dtype if x.is_floating_point() else torch.int64)
         if x.dim() == 0:
             return x.to(dtype).clone()

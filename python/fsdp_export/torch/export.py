@@ -16,7 +16,7 @@ from ..common import emit, files, shapes
 from ..common.errors import ExportError, Problems
 from . import (
     batches, checkpoint, data, decompositions, dropout, fx_fixups, precision, ranges, repeat,
-    trace, tree, turns,
+    settled, trace, tree, turns,
 )
 from .problems import Refused, to_linalg
 
@@ -26,10 +26,17 @@ def make_model(module, mode=None):
     return make_turns(module, mode)[0]
 
 
-def make_turns(module, mode=None):
-    """Builds the model from a fixed seed; in a fake mode its tensors have no values. Returns it
-    and its `Turn`s.
+def make_turns(module, mode=None, settles=False):
+    """Builds the model from a fixed seed; in a fake mode its tensors have no values. Returns it,
+    after its first call if it `settles`, and its `Turn`s.
     """
+    model, taken = _make(module, mode)
+    if settles:
+        settled.settle(module, model, taken)
+    return model, taken
+
+
+def _make(module, mode):
     torch.manual_seed(0)
     with mode or contextlib.nullcontext():
         try:
@@ -106,21 +113,21 @@ class StepModule:
 
 def _lower(traced, refused, warn=None, loss_scale=False, keeps_seed=False):
     """Lowers what was traced; returns (module, what is demanded of the inputs)."""
-    fx_fixups.apply(traced, refused, loss_scale, keeps_seed)
+    fx_fixups.apply(traced, refused, warn, loss_scale, keeps_seed)
     demands = ranges.apply(traced, warn)
     fx_fixups.split_constants(traced.graph_module, refused)
     return to_linalg(traced.graph_module.graph, refused), demands
 
 
 def _trace_and_lower(trace_with, repeats, warn, **options):
-    """What `trace_with(repeats(), warn, taken_apart)` traced, and `_lower` of it.
+    """What `trace_with(repeats, warn, taken_apart)` traced, and `_lower` of it.
 
     What cannot be lowered is traced again, taken apart by PyTorch's own rules if it has some.
     """
     taken_apart = frozenset()
     while True:
         refused = Refused()
-        traced = trace_with(repeats(), warn, taken_apart)
+        traced = trace_with(repeats, warn, taken_apart)
         try:
             return traced, *_lower(traced, refused, warn, **options)
         except ExportError:
@@ -176,8 +183,10 @@ def step_module(
 def _turn_modules(model, module_tree, batch, inputs, taken, warn):
     """A `StepModule` for each of the turns `taken`, which have the same inputs."""
     steps, demands = [], {}
+    def repeats():
+        return _repeats(batch, inputs) if warn else ()
+
     for turn in taken:
-        repeats = _repeats(batch, inputs) if warn else ()
         traced = trace.trace(
             model, module_tree, inputs, batch.structure, repeats, warn, turn=turn)
         if traced.checkpointed:
@@ -256,8 +265,25 @@ def _write(options, module, module_tree, checked):
 def run(options, module, versions, warn):
     """Exports `module`, what MODEL.py defines, to `options.output`, or only says whether it
     could; returns a line about it. A module that defines `write_beside` writes more there."""
+    try:
+        return _run(options, module, versions, warn)
+    except ExportError as error:
+        if options.no_init or not settled.found_in(error):
+            raise
+        first = error
+    try:
+        line = _run(options, module, versions, warn, settles=True)
+    except ExportError as error:
+        # Whatever it is, it does not settle.
+        raise first if settled.found_in(error) else error
+    warn(settled.NOTE)
+    return line
+
+
+def _run(options, module, versions, warn, settles=False):
+    """The same of a model as it is after its first call, if it `settles`."""
     mode = FakeTensorMode() if options.no_init else None
-    model, taken = make_turns(module, mode)
+    model, taken = make_turns(module, mode, settles)
     problems = Problems()
     with problems.collected():
         tree.register_hidden_tensors(model, options.register_attributes, warn)
@@ -295,4 +321,4 @@ def run(options, module, versions, warn):
     if options.check:
         return files.check_export(options, text, module_tree, checked)
     _write(options, module, module_tree, checked)
-    return files.write_model(options, text, module_tree, wrap, entries, versions)
+    return files.write_model(options, text, module_tree, wrap, entries, versions, settles)

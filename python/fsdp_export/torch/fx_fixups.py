@@ -10,9 +10,16 @@ import torch
 from torch.utils import _pytree
 
 from ..common.upstream import MAX_CONSTANT_ELEMENTS
-from . import problems
+from . import checks, pairs, problems
 
 aten = torch.ops.aten
+
+# What ends a program if a number is not what it should be.
+_CHECKS = (
+    aten._assert_async.default,
+    aten._assert_async.msg,
+    aten._assert_scalar.default,
+)
 
 _IDENTITIES = (
     aten.alias.default,
@@ -30,6 +37,14 @@ def _drop_identities(graph):
     for target in _IDENTITIES:
         for node in graph.find_nodes(op="call_function", target=target):
             node.replace_all_uses_with(node.args[0])
+            graph.erase_node(node)
+
+
+def _drop_checks(graph, warn):
+    for target in _CHECKS:
+        for node in graph.find_nodes(op="call_function", target=target):
+            if warn:
+                warn(checks.left_out(node.meta.get("place")))
             graph.erase_node(node)
 
 
@@ -154,7 +169,7 @@ def _check_shapes(node, found):
 
 def _check_types(node, found):
     """Refuses what makes tensors that the compiler has no type for, of those it has one for."""
-    if problems.is_known(node) or not all(map(problems.is_known, node.all_input_nodes)):
+    if "paired" in node.meta or problems.is_known(node) or not all(map(problems.is_known, node.all_input_nodes)):
         return
     value = next(v for v in _pytree.tree_leaves(_meta(node)) if isinstance(v, torch.Tensor))
     if value.layout != torch.strided:
@@ -232,9 +247,9 @@ def _sort_outputs(graph, outputs):
     return [meaning for _, meaning in kept]
 
 
-def apply(traced, found, loss_scale=False, keeps_seed=False):
+def apply(traced, found, warn=None, loss_scale=False, keeps_seed=False):
     """Rewrites `traced` in place; afterwards it has no unused seed, unless it `keeps_seed`.
-    What is not supported is added to `found`.
+    What is not supported is added to `found`, what is left out is said.
 
     The tangent of the loss stays with `loss_scale`; otherwise it is 1.
     """
@@ -243,10 +258,12 @@ def apply(traced, found, loss_scale=False, keeps_seed=False):
     if not loss_scale:
         _seed_backward(graph, traced.inputs)
         traced.inputs = [meaning for meaning in traced.inputs if meaning != ("tangent",)]
+    _drop_checks(graph, warn)
     graph.eliminate_dead_code()
     if not keeps_seed:
         traced.inputs = _drop_unused_seed(graph, traced.inputs)
     problems.settle(graph)
+    pairs.apply(traced.graph_module, found)
     _check_operations(graph, found)
     _drop_identities(graph)
     _squeeze_to_view(graph)

@@ -319,7 +319,7 @@ def _roll(x, shifts, dims=()):
 
 def _cumsum(x, dim, dtype=None):
     """Sums of what a mask leaves: as many terms as attention has scores."""
-    if x.dim() == 0 or x.shape[dim] > MAX_CUMULATED:
+    if x.dim() == 0 or x.shape[dim] > MAX_CUMULATED or x.is_complex():
         return NotImplemented
     if dtype is None:
         dtype = x.dtype if x.is_floating_point() else torch.int64

@@ -31,6 +31,10 @@ _WAY_OUT = (
 )
 
 
+class Unsettled(ExportError):
+    """Forward may be the same each time it runs, but for the first time."""
+
+
 def user_line(end=None):
     """(file, line number) of the innermost code that is neither torch's nor ours, and that
     was called from the file `end` if there is one."""
@@ -143,6 +147,18 @@ def _warn_of_changes(before, after, warn):
             )
 
 
+def _check_alike(runs):
+    def differ(other, run):
+        return len(other) != len(run) or _first_difference(other, run) is not None
+
+    for run in runs[1:]:
+        if differ(runs[0], run):
+            settles = len(runs) > 2 and not any(differ(runs[1], later) for later in runs[2:])
+            raise (Unsettled if settles else ExportError)(
+                "forward is not the same each time it runs, first at "
+                + quote_line(_first_difference(runs[0], run)), _WAY_OUT)
+
+
 def check(step, batches, warn):
     """Runs `step` on each of `batches` without values.
 
@@ -153,13 +169,7 @@ def check(step, batches, warn):
     mode = made[0].fake_mode if made else FakeTensorMode(allow_non_fake_inputs=True)
     attributes = _plain_attributes(step.model)
     python, numpy = random.getstate(), _numpy_state()
-    runs = [_record(step, mode, inputs) for inputs in batches]
-    for run in runs[1:]:
-        place = _first_difference(runs[0], run)
-        if place is not None or len(run) != len(runs[0]):
-            raise ExportError(
-                f"forward is not the same each time it runs, first at {quote_line(place)}", _WAY_OUT
-            )
+    _check_alike([_record(step, mode, inputs) for inputs in batches])
     for name, drawn in (("Python", random.getstate() != python), ("numpy", _numpy_state() != numpy)):
         if drawn:
             raise ExportError(f"forward draws random numbers from {name}'s generator", _WAY_OUT)

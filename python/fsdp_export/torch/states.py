@@ -13,7 +13,7 @@ from unittest import mock
 import torch
 
 from ..common.errors import ExportError
-from .repeat import quote_line, user_line
+from .repeat import Unsettled, quote_line, user_line
 
 
 def _check_value(name, old, new):
@@ -28,7 +28,7 @@ def _check_value(name, old, new):
             f"forward replaces buffer '{name}' by {type(new).__name__}", "a buffer stays a tensor"
         )
     if new.shape != old.shape or new.dtype != old.dtype:
-        raise ExportError(
+        raise Unsettled(
             f"forward replaces buffer '{name}', {old.dtype} of shape {tuple(old.shape)}, by "
             f"{new.dtype} of shape {tuple(new.shape)}",
             "shapes are static: keep its shape and type",

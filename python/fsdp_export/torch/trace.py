@@ -18,7 +18,9 @@ from ..common.errors import ExportError
 from . import (
     batches,
     checkpoint,
+    checks,
     composites,
+    ctc,
     decompositions,
     dropout,
     layers,
@@ -76,7 +78,9 @@ class Step(torch.nn.Module):
             stack.enter_context(_exporting())
             stack.enter_context(_reparametrize_module(self.model, swapped))
             stack.enter_context(self._swapped_lists())
+            stack.enter_context(module_tree.unread_sequences(self.model))
             stack.enter_context(layers.replaced())
+            stack.enter_context(ctc.replaced())
             stack.enter_context(dropout.seeded(inputs[-1], self.turn.number))
             if torch.is_grad_enabled():
                 self.__dict__["calls"] = stack.enter_context(checkpoint.recorded(self.model))
@@ -228,9 +232,14 @@ def _trace_error(error):
 def _trace(step, inputs, repeats, warn, taken_apart):
     """Traces `step` in the mode in which its model is."""
     seed = torch.zeros((), dtype=torch.int64)
+
+    def checked_graph():
+        repeat.check(step, ((*values, seed) for values in repeats()), warn)
+        return _graph(step, (*inputs, seed), taken_apart)
+
     try:
-        repeat.check(step, ((*values, seed) for values in repeats), warn)
-        graph_module = _graph(step, (*inputs, seed), taken_apart)
+        with checks.LeftOut(warn) as left_out:
+            graph_module = left_out.run(checked_graph)
     except Exception as error:
         raise _trace_error(error) from error
     nodes = graph_module.graph.find_nodes(op="placeholder")
@@ -244,12 +253,12 @@ def _trace(step, inputs, repeats, warn, taken_apart):
 
 
 def trace(
-    model, tree, inputs, structure, repeats=(), warn=None, taken_apart=(), turn=None
+    model, tree, inputs, structure, repeats=tuple, warn=None, taken_apart=(), turn=None
 ):
     """Traces `model`, or what a `turn` calls, on example `inputs`, a tuple of tensors that lie
     in its arguments as `structure` says.
 
-    On `repeats`, further such tuples, forward has to do the same. The operations `taken_apart`,
+    On those of `repeats()`, further such tuples, forward has to do the same. The operations `taken_apart`,
     of `decompositions.fallbacks`, are replaced by simpler ones.
     """
     turn = turn or turns.Turn("", 0, model)
@@ -274,7 +283,7 @@ def trace(
     return traced
 
 
-def trace_eval(model, tree, inputs, structure, repeats=(), warn=None, taken_apart=()):
+def trace_eval(model, tree, inputs, structure, repeats=tuple, warn=None, taken_apart=()):
     """Traces the forward pass alone, of `model` in evaluation mode; arguments as above.
 
     What it changes is dropped: an evaluation changes no state.

@@ -56,7 +56,8 @@ def make_turns(path, folder):
     Returns it, the structure of its batches and its `Turn`s.
     """
     module = files.load(path)
-    model, turns = export.make_turns(module)
+    manifest = json.loads((folder / "manifest.json").read_text())
+    model, turns = export.make_turns(module, settles=manifest.get("settles", False))
     module_tree = tree.build(model)
     init = load_file(folder / "init.safetensors")
     for state in module_tree.states:

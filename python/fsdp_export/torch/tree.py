@@ -8,6 +8,7 @@ Registration order is dictionary order, which is also the order of
 is an alias.
 """
 
+import contextlib
 import dataclasses
 
 import torch
@@ -16,6 +17,7 @@ from ..common import states
 from ..common.emit import has_type
 from ..common.errors import ExportError, Problems
 from ..common.states import ROOT, Alias, ModuleNode, State, class_name
+from .repeat import quote_line, user_line
 
 
 @dataclasses.dataclass
@@ -121,29 +123,66 @@ def registered_lists(model):
                     yield module, name, value
 
 
-def _hidden_tensors(model, problems):
+def items(value):
+    """What a list or a tuple holds; else the value itself, alone."""
+    return value if isinstance(value, (list, tuple)) else [value]
+
+
+def _hidden_tensors(model):
     """Yields (module path, module, attribute) of tensors that are not registered."""
-    registered = {(id(module), name) for module, name, _ in registered_lists(model)}
     for prefix, module in model.named_modules():
         for name, value in vars(module).items():
             if isinstance(value, torch.Tensor):
                 yield prefix, module, name
-            elif (
-                isinstance(value, (list, tuple))
-                and (id(module), name) not in registered
-                and any(isinstance(item, torch.Tensor) for item in value)
-            ):
-                problems.add(ExportError(
-                    f"attribute '{name}' of module '{prefix or ROOT}' is a sequence of tensors",
-                    "register each tensor as a parameter or buffer of its own",
-                ))
+
+
+class _Unread(list):
+    """In place of a sequence of tensors that are not registered: refuses to be read."""
+
+    def __init__(self, prefix, name):
+        # What takes lists of tensors without looking at them asks their items.
+        super().__init__([self])
+        self._what = f"attribute '{name}' of module '{prefix or ROOT}' is a sequence of tensors"
+
+    def _refuse(self, *_):
+        raise ExportError(
+            f"{self._what}, read at {quote_line(user_line())}",
+            "register each tensor as a parameter or buffer of its own",
+        )
+
+    def __torch_function__(self, *_):
+        self._refuse()
+
+    __getitem__ = __iter__ = __len__ = __bool__ = __contains__ = __reversed__ = _refuse
+    __add__ = __radd__ = __iadd__ = __eq__ = append = extend = insert = pop = copy = _refuse
+    __hash__ = object.__hash__
+
+
+@contextlib.contextmanager
+def unread_sequences(model):
+    """Sequences of tensors that are not registered are fine as long as each forward pass
+    replaces them before it reads them."""
+    registered = {(id(module), name) for module, name, _ in registered_lists(model)}
+    found = [
+        (vars(module), name, prefix, value)
+        for prefix, module in model.named_modules() for name, value in vars(module).items()
+        if isinstance(value, (list, tuple)) and (id(module), name) not in registered
+        and any(isinstance(item, torch.Tensor) for item in value)
+    ]
+    for attributes, name, prefix, _ in found:
+        attributes[name] = _Unread(prefix, name)
+    try:
+        yield
+    finally:
+        for attributes, name, _, value in found:
+            attributes[name] = value
 
 
 def register_hidden_tensors(model, convert, warn):
     """Makes tensors held as plain attributes transient buffers; refuses them, then, unless
     `convert`."""
     problems = Problems()
-    for prefix, module, name in list(_hidden_tensors(model, problems)):
+    for prefix, module, name in list(_hidden_tensors(model)):
         what = f"attribute '{name}' of module '{prefix or ROOT}' is a plain tensor"
         tensor = getattr(module, name)
         delattr(module, name)

@@ -663,8 +663,9 @@ class MessagesTest(support.TorchExportCase):
 
     def test_list_of_plain_tensors(self):
         self.fails(
-            PLAIN.replace("self.a = nn", "self.parts = [torch.ones(3)]; self.a = nn"),
-            "attribute 'parts' of module 'model' is a sequence of tensors",
+            PLAIN.replace("self.a = nn", "self.parts = [torch.ones(3)]; self.a = nn")
+            .replace("self.a(x)", "(self.a(x) * self.parts[0].sum())"),
+            "attribute 'parts' of module 'model' is a sequence of tensors, read at",
             "register each tensor",
         )
 

@@ -1,7 +1,7 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Models of kinds that the zoo does not have: trained as PyTorch does, or refused in a sentence.
+"""Models of kinds that the zoo does not have: trained as PyTorch does.
 
 Recommenders, adversarial, contrastive, reinforcement, graphs, speech, diffusion,
 state spaces, mixed precision by autocast, and others; a file each in `kinds`.
@@ -16,11 +16,6 @@ from .test_parity import HAS_TOOLS, run
 
 FOLDER = pathlib.Path(__file__).parent / "kinds"
 
-# Name: what the error says.
-REFUSED = {
-    "speech_ctc": ("shapes and control flow must not depend on tensor values", "F.ctc_loss("),
-}
-
 # Written after the papers, as others write them: trained by PyTorch's FSDP as well.
 OWN = ("beit", "llama_interleaved", "mixtral", "phi3")
 
@@ -34,8 +29,6 @@ def names():
 class Kinds(unittest.TestCase):
     def test_equal(self):
         for name in names():
-            if name in REFUSED:
-                continue
             for optimizer in ("adamw", "sgd"):
                 with self.subTest(model=name, optimizer=optimizer):
                     code, out, err = run(
@@ -61,14 +54,6 @@ class Kinds(unittest.TestCase):
         self.assertEqual(code, 2)
         self.assertIn("expected --optimizer discriminator=NAME,generator=NAME or NAME, with sgd or "
                       "adamw for NAME, got 'generator=sgd'", err)
-
-    def test_refused(self):
-        for name, messages in REFUSED.items():
-            with self.subTest(model=name):
-                code, _, err = run(FOLDER / f"{name}.py", "--against", "unsharded")
-                self.assertEqual(code, 2)
-                for message in messages:
-                    self.assertIn(message, err)
 
 
 if __name__ == "__main__":

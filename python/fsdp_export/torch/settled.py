@@ -1,0 +1,76 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Models that change themselves at their first call and are the same ever after.
+
+Some make tables of the sizes that they meet first, or take another kind of attention for short
+sequences. What is exported, and compared with, is such a model after one call of each step,
+with the states that it had.
+"""
+
+import torch
+
+from . import batches, dropout, tree
+from .repeat import Unsettled
+
+NOTE = (
+    "forward changes the model at its first call: the step does what it does from the second "
+    "one on"
+)
+
+
+def found_in(error):
+    """Whether an error is that of a model which may settle."""
+    return any(isinstance(each, Unsettled) for each in error.all)
+
+
+def _states(model):
+    """The places of states, by path: the table that holds each, its name there and the tensor."""
+    return {
+        f"{prefix}.{name}": (table, name, tensor)
+        for prefix, module in model.named_modules()
+        for table in (module._parameters, module._buffers)
+        for name, tensor in table.items() if tensor is not None
+    }
+
+
+def _put_back(model, before, values):
+    """States that are still there get back what they were, in whatever tensor it is now."""
+    for path, (table, name, now) in _states(model).items():
+        if path not in before:
+            continue
+        old = before[path][2]
+        if now.shape == old.shape and now.dtype == old.dtype:
+            with torch.no_grad():
+                table[name] = old
+                old.copy_(values[path])
+
+
+def _plain_tensors(model):
+    return {
+        (prefix, name) for prefix, module in model.named_modules()
+        for name, value in vars(module).items()
+        if any(isinstance(each, torch.Tensor) for each in tree.items(value))
+    }
+
+
+def settle(module, model, turns):
+    """Calls what each of the `turns` calls on the first batch of `module`; raises `Unsettled`
+    if the model keeps tensors of it that are no states, or changes a parameter."""
+    batch = batches.Batches(module)
+    before, plain = _states(model), _plain_tensors(model)
+    values = {path: tensor.detach().clone() for path, (_, _, tensor) in before.items()}
+    with torch.random.fork_rng(devices=[]):
+        for turn in turns:
+            with dropout.eager(torch.zeros((), dtype=torch.int64), turn.number):
+                try:
+                    batch.structure.call_whole(turn.call, batch(0, 0))
+                except Exception as error:
+                    raise Unsettled(f"the first call failed: {error}") from error
+    kept = _plain_tensors(model) - plain
+    changed = [
+        path for path, (table, name, tensor) in before.items()
+        if isinstance(tensor, torch.nn.Parameter) and not torch.equal(tensor, values[path])]
+    if kept or changed:
+        raise Unsettled("forward keeps what it is given")
+    _put_back(model, before, values)

@@ -1,0 +1,108 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Models that change at their first call, and sequences of tensors that each call makes anew."""
+
+import json
+import pathlib
+import tempfile
+import unittest
+
+import support
+
+from .test_parity import HAS_TOOLS, run
+from .test_repeat import text
+
+if support.HAS_TORCH:
+    from fsdp_export.torch import cli
+
+NOTE = "warning: forward changes the model at its first call: the step does what it does from"
+
+# Name: (forward, __init__).
+SETTLES = {
+    "a table of the first size": (
+        """
+if self.table.shape[0] != len(x):
+    self.table = torch.linspace(1.0, 2.0, len(x))
+return (self.a(x) * self.table[:, None]).square().mean()""",
+        "self.register_buffer('table', torch.zeros(1))"),
+    "a kind that changes": (
+        """
+if self.kind == "sparse" and len(x) < 8:
+    self.kind = "full"
+    self.b = nn.Sequential(self.b[0], nn.Tanh())
+    return (3 * self.b(x)).square().mean()
+return self.a(self.b(self.norm(x))).square().mean()""",
+        "self.kind, self.b, self.norm = 'sparse', nn.Sequential(nn.Linear(6, 6)), nn.BatchNorm1d(6)"),
+}
+REFUSED = {
+    "a parameter that the first call sets": (
+        "forward is not the same each time it runs",
+        """
+if self.fresh:
+    self.fresh = False
+    with torch.no_grad():
+        self.a.bias.copy_(x.mean(0)[:3])
+return self.a(x).square().mean()""", "self.fresh = True"),
+    "a table of every size": (
+        "forward replaces buffer 'mean', torch.float32 of shape (3,), by",
+        "self.mean = torch.cat([self.mean, self.mean])\nreturn self.a(x).mean() * self.mean.mean()",
+        ""),
+}
+
+
+@support.needs_torch
+class Settled(support.TorchExportCase):
+    def test_is_said(self):
+        for name, (forward, init) in SETTLES.items():
+            with self.subTest(name):
+                cli._warn.cache_clear()
+                code, error = self.run_cli(text(forward, init))
+                self.assertEqual(code, 0, error)
+                self.assertIn(NOTE, error)
+                manifest = json.loads((self.folder / "out" / "manifest.json").read_text())
+                self.assertTrue(manifest["settles"])
+
+    def test_what_does_not_settle(self):
+        for name, (message, forward, init) in REFUSED.items():
+            with self.subTest(name):
+                self.fails(text(forward, init), message, "note: ")
+
+    def test_needs_values(self):
+        self.fails(text(*SETTLES["a table of the first size"]),
+                   "forward replaces buffer 'table'", options=("--no-init",))
+
+    @unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
+    def test_training_equals_pytorch(self):
+        for name, (forward, init) in {**SETTLES, **UNREAD}.items():
+            with self.subTest(name), tempfile.NamedTemporaryFile("w", suffix=".py") as file:
+                file.write(text(forward, init))
+                file.flush()
+                code, out, error = run(
+                    pathlib.Path(file.name), "--against", "unsharded", "--steps", "2")
+                self.assertEqual(code, 0, out + error)
+
+
+UNREAD = {
+    "a pyramid of each call": (
+        "self.levels = [self.a(x)]\nself.levels.append(2 * self.levels[0])\n"
+        "return sum(self.levels).square().mean()",
+        "self.levels = [torch.zeros(1)]"),
+}
+
+
+@support.needs_torch
+class Sequences(support.TorchExportCase):
+    def test_read_before_they_are_made(self):
+        for use in ("self.levels[0]", "sum(self.levels)", "torch.stack(self.levels)"):
+            with self.subTest(use):
+                self.fails(
+                    text(f"y = self.a(x) * {use}.mean()\nself.levels = [y]\nreturn y.mean()",
+                         "self.levels = [torch.ones(3)]"),
+                    "attribute 'levels' of module 'model' is a sequence of tensors, read at",
+                    f"'y = self.a(x) * {use}.mean()'",
+                    "register each tensor as a parameter or buffer of its own")
+
+
+if __name__ == "__main__":
+    unittest.main()
