@@ -73,10 +73,10 @@ class Configuration:
 
 class Tiny(unittest.TestCase):
     def test_sizes(self):
-        config = tiny.shrunk(Configuration, 2)
+        config = tiny.shrunk(Configuration, tiny.Rules(2))
         self.assertEqual(vars(config), {
             "hidden_size": 32, "num_hidden_layers": 2, "vocab_size": 128, "depths": [1, 1, 1],
-            "eos_token_id": 40001 % 128, "pad_token_id": None, "dropout": 0.1, "tie": True,
+            "eos_token_id": 64 + 40001 % 64, "pad_token_id": None, "dropout": 0.1, "tie": True,
             "strange": 7,
         })
 
@@ -122,6 +122,11 @@ class CommandLine(unittest.TestCase):
     def test_list(self):
         code, out = self.call("--list")
         self.assertEqual((code, out, self.ran), (0, "causal-lm a\ncausal-lm b\ncausal-lm c\n", []))
+
+    def test_group(self):
+        _, out = self.call("--suite", "hf", "--list")
+        self.assertIn("\nvision-language c\n", out)
+        self.assertNotIn("timm", out)
 
     def test_wrong_arguments(self):
         for arguments, message in (
