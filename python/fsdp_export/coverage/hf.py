@@ -99,7 +99,7 @@ def _configured(suite, task, class_name, rules):
     config = tiny.shrunk(getattr(transformers, class_name).config_class, rules)
     eager.check_size(lambda: _build(class_name, config))
     torch.manual_seed(0)
-    model, errors = _build(class_name, config), []
+    model, errors = eager.stirred(_build(class_name, config)), []
     for make_batch in _batches(suite, task, model):
         try:
             batch = make_batch()

@@ -68,6 +68,7 @@ def _images(config):
     yield BATCH, count, pixels + 2
     yield BATCH, 2 * frames, channels, side, side
     yield BATCH * count, channels, patch, patch
+    yield BATCH, 1, _size(config, "max_num_tiles", 1), channels, side, side
 
 
 def _beside_images(config, shape):
@@ -75,6 +76,7 @@ def _beside_images(config, shape):
     side = _size(config, "image_size img_size", tiny.IMAGE)
     grid = side // _size(config, "patch_size spatial_patch_size", tiny.PATCH)
     outer = shape[:-3] if len(shape) > 3 else shape[:2]
+    tiles = _size(config, "max_num_tiles", 1)
     mask = (*outer, *shape[-2:]) if len(shape) > 3 else outer
     return {
         "image_grid_thw": torch.tensor([[1, grid, grid]] * BATCH),
@@ -86,8 +88,9 @@ def _beside_images(config, shape):
         "pixel_attention_mask": torch.ones(mask, dtype=torch.int64),
         "pixel_mask": torch.ones(mask, dtype=torch.int64),
         "aspect_ratio_ids": torch.ones(BATCH, 1, dtype=torch.int64),
-        "aspect_ratio_mask": torch.ones(BATCH, 1, 1, dtype=torch.int64),
-        "cross_attention_mask": torch.ones(BATCH, TOKENS, 1, 1, dtype=torch.int64),
+        "aspect_ratio_mask": torch.ones(BATCH, 1, tiles, dtype=torch.int64),
+        "cross_attention_mask": torch.ones(BATCH, TOKENS, 1, tiles, dtype=torch.int64),
+        "image_attention_mask": torch.ones(BATCH, TOKENS, 1, dtype=torch.int64),
     }
 
 

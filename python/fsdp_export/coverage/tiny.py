@@ -8,6 +8,7 @@ or that does not run once it is, is not counted.
 """
 
 import dataclasses
+import re
 
 WIDTH, HEADS, VOCABULARY, POSITIONS, IMAGE, PATCH = 32, 4, 128, 64, 32, 8
 # Numbers of layers, of which the first is taken that runs: some have kinds of layers that
@@ -27,7 +28,7 @@ _SIZES = [
         "intermediate_size ffn_dim n_inner d_ff dim_feedforward encoder_ffn_dim decoder_ffn_dim "
         "ffn_hidden_size feed_forward_proj_size shared_expert_intermediate_size mlp_dim "
         "dense_intermediate_size block_ff_dim d_inner ffn_intermediate_size "
-        "shared_intermediate_size intermediate_size_mlp"
+        "shared_intermediate_size intermediate_size_mlp mamba_d_ssm"
     )),
     (WIDTH // 2, "moe_intermediate_size expert_ffn_hidden_size"),
     (HEADS, (
@@ -61,6 +62,7 @@ _SIZES = [
     (4, "num_experts num_local_experts n_routed_experts moe_num_experts num_routed_experts"),
     (2, "num_experts_per_tok moe_topk moe_k top_k_experts num_selected_experts"),
     (4, "mm_tokens_per_image"),
+    (2, "num_kv_shared_layers n_groups mamba_n_groups"),
     (1, (
         "n_shared_experts num_shared_experts n_group num_expert_groups topk_group first_k_dense_replace "
         "moe_layer_start_index num_nextn_predict_layers"
@@ -76,7 +78,13 @@ _BY_NAME = {name: size for size, names in _SIZES for name in names.split()}
 # What NumPy draws in every step is no part of a step.
 _SWITCHES = {"apply_spec_augment": False}
 # Of these a size may be left open, and then has to be given.
-_OPEN = frozenset("head_dim num_key_value_heads sliding_window vocab_size".split())
+_OPEN = frozenset((
+    "head_dim num_key_value_heads sliding_window vocab_size num_experts top_k_experts "
+    "moe_intermediate_size n_routed_experts n_shared_experts num_experts_per_tok"
+).split())
+_COMMONEST = {"layer_types": "full_attention", "mlp_layer_types": "sparse"}
+# Halves of a head that turn with time, height and width.
+_SECTIONS = [2, 1, 1]
 _LAYERS = frozenset((
     "num_hidden_layers n_layer num_layers n_layers encoder_layers decoder_layers "
     "num_decoder_layers num_encoder_layers num_blocks depth encoder_num_hidden_layers "
@@ -136,6 +144,10 @@ def _value(name, value, rules):
     if isinstance(value, int) and value > 0:
         return (rules.layers or value) if name in _LAYERS else _BY_NAME.get(name, value)
     if isinstance(value, (list, tuple)) and value and all(type(v) is int for v in value):
+        if rules.derived and len(set(value)) > 1 and name == "patch_size":
+            return value  # of stages
+        if re.search("layer|_ind(ex|ic)es$", name) and name not in _LISTS:
+            return type(value)(v % (rules.layers or v + 1) for v in value)
         if name in ("image_size", "patch_size", "input_size"):
             return type(value)(_BY_NAME[name] for _ in value)
         if name in _LISTS:
@@ -143,9 +155,16 @@ def _value(name, value, rules):
     if isinstance(value, list) and len(value) > 2 and all(type(v) is str for v in value):
         if name in _KINDS:
             return _kinds(value, rules)
-    if value is None and rules.filled and name in _OPEN:
-        return _BY_NAME[name]
+    if value is None and rules.filled:
+        return _kind_of_all(name, rules) or (_BY_NAME[name] if name in _OPEN else None)
+    if isinstance(value, dict) and "mrope_section" in value:
+        return value | {"mrope_section": _SECTIONS}
     return value
+
+
+def _kind_of_all(name, rules):
+    """The commonest kind for every layer, where a configuration leaves kinds open."""
+    return [_COMMONEST[name]] * rules.layers if rules.layers and name in _COMMONEST else None
 
 
 def _ids(name, value):
@@ -161,35 +180,52 @@ def _given(config_class, default, rules):
     values = {name: value for name, value in vars(default).items() if not name.startswith("_")}
     if not rules.derived or not dataclasses.is_dataclass(config_class):
         return values
-    fields = {field.name: field.default for field in dataclasses.fields(config_class)}
+    plain = {
+        field.name: field.default for field in dataclasses.fields(config_class)
+        if field.default is None or isinstance(field.default, int)}
     return {
-        name: None if fields[name] is None and not hasattr(value, "to_dict") else value
-        for name, value in values.items() if name in fields
+        field.name: values[field.name] if hasattr(values[field.name], "to_dict")
+        else plain.get(field.name, values[field.name])
+        for field in dataclasses.fields(config_class) if field.name in values
     }
 
 
-def _keep_alike(changed, given):
-    """Sizes that were equal are equal again, and products that have to be."""
+def _is_width(name, value):
+    """Whether a size, or a list of sizes, seems to be one of vectors."""
+    sizes = value if isinstance(value, (list, tuple)) else [value]
+    return bool(sizes) and all(type(size) is int and size >= 4 * WIDTH for size in sizes) and (
+        re.search("(size|sizes|dim|dims|channels|width|groups)$", name) is not None)
+
+
+def _keep_alike(changed, given, default):
+    """Sizes that were equal are equal again, and products that have to be; whatever else seems
+    to be the size of vectors is small."""
     for name in ("num_key_value_heads", "num_kv_heads"):
-        if name in changed and given[name] == given.get("num_attention_heads"):
+        if name in changed and default[name] == default.get("num_attention_heads"):
             changed[name] = changed["num_attention_heads"]
     for name in ("num_experts_per_tok", "moe_topk", "moe_k"):
         if given.get(name) == 1:
             changed.pop(name, None)
     for name, value in given.items():
-        if name not in changed and type(value) is int and 1 < value == given.get("hidden_size"):
-            changed[name] = WIDTH
+        if name not in changed and name not in _BY_NAME and _is_width(name, value):
+            changed[name] = WIDTH if type(value) is int else type(value)([WIDTH] * len(value))
     for prefix, heads, size in (
             ("", "num_heads", "head_dim"), ("mamba_", "mamba_n_heads", "mamba_d_head")):
         if f"{prefix}expand" in given and heads in changed and size in changed:
             changed[heads] = given[f"{prefix}expand"] * WIDTH // changed[size]
 
 
-def _fill(changed, given):
+def _fill(changed, given, default):
     """Tokens that a model asks for, though its configuration leaves them open."""
     for name, token in (("pad_token_id", 1), ("decoder_start_token_id", 2)):
         if changed.get(name, given.get(name)) is None:
             changed[name] = token
+    for name in ("image_token_id", "image_token_index"):
+        if name in given and given[name] is None:
+            changed[name] = VOCABULARY - 1
+    rotary = default.get("rope_parameters") or {}
+    if "rope_theta" in rotary:
+        changed["rope_parameters"] = rotary | {"mrope_section": _SECTIONS}
 
 
 def shrunk(config_class, rules):
@@ -205,7 +241,7 @@ def shrunk(config_class, rules):
         if new != value or (new is None) != (value is None):
             changed[name] = new
     if rules.filled:
-        _fill(changed, given)
+        _fill(changed, given, vars(default))
     if rules.alike:
-        _keep_alike(changed, given)
+        _keep_alike(changed, given, vars(default))
     return config_class(**changed)
