@@ -75,8 +75,9 @@ _SIZES = [
     (4, "linear_num_value_heads linear_num_key_heads mamba_n_heads mamba_num_heads index_n_heads"),
 ]
 _BY_NAME = {name: size for size, names in _SIZES for name in names.split()}
-# What NumPy draws in every step is no part of a step.
+# What NumPy draws in every step is no part of a step, nor are layers that are skipped at random.
 _SWITCHES = {"apply_spec_augment": False}
+_OFF = frozenset("layerdrop encoder_layerdrop decoder_layerdrop".split())
 # Of these a size may be left open, and then has to be given.
 _OPEN = frozenset((
     "head_dim num_key_value_heads sliding_window vocab_size num_experts top_k_experts "
@@ -141,6 +142,8 @@ def _kinds(value, rules):
 def _value(name, value, rules):
     if isinstance(value, bool):
         return _SWITCHES.get(name, value)
+    if name in _OFF:
+        return 0.0
     if isinstance(value, int) and value > 0:
         return (rules.layers or value) if name in _LAYERS else _BY_NAME.get(name, value)
     if isinstance(value, (list, tuple)) and value and all(type(v) is int for v in value):
