@@ -25,7 +25,7 @@ from .cases import Case, NotCounted
 diffusers.utils.logging.set_verbosity_error()
 
 BATCH, TOKENS, WIDTH, HEADS, HEAD = 2, 8, 32, 2, 16
-SIDES, FRAMES, LENGTH = (8, 16, 32, 64), 5, 64
+SIDES, FRAMES, LENGTH = (8, 16, 32, 64), (5, 9), 64
 # Channels of latents that stay as they are.
 _FEW = 16
 
@@ -46,10 +46,13 @@ _INTEGERS = [
     (r"(.*_)?(head_dim|dim_head|dim_heads)", lambda value: HEAD),
     (r"(.*_)?norm_num_groups", lambda value: 4),
     (r"sample_(size|height|width)|resolution|(.*_)?max_size", lambda value: min(value, SIDES[0])),
-    (r"sample_frames", lambda value: FRAMES),
+    (r"(max_)?text_(seq_)?len(gth)?(_t5)?|max_text_seq_length", lambda value: TOKENS),
+    (r"sample_frames|video_length", lambda value: FRAMES[0]),
     (r"(.*_)?(vocab|codebook)_size|num_(vq_)?embeddings", lambda value: min(value, 64)),
     (r"(in|out|latent|z|.*_in|.*_out)_(channels|dim)|io_channels|latent_channel",
      lambda value: min(value, _FEW)),
+    (r"(.*_)?(base_dim|base_channels)|ch|(enc|dec|encoder|decoder|model)_(dim|channels)",
+     lambda value: min(value, WIDTH // 2)),
     (r"(ff|ffn|intermediate|.*_intermediate)_(dim|size)|ff_inner_dim", lambda value: 2 * WIDTH),
     (r"(.*_)?(dim|dims|channels|hidden_size|embed_dim|ch|d_model|d_ff)",
      lambda value: min(value, WIDTH)),
@@ -68,9 +71,19 @@ def _integers(value):
     return isinstance(value, (list, tuple)) and value and all(type(v) is int for v in value)
 
 
+# Sizes that a default may leave open, though the class asks for them.
+_OPEN = {
+    "in_channels": 4, "sample_size": SIDES[0], "patch_size": 2, "cross_attention_dim": WIDTH,
+    "caption_channels": WIDTH, "pooled_projection_dim": WIDTH, "num_attention_heads": HEADS,
+    "attention_head_dim": HEAD, "joint_attention_dim": WIDTH, "hidden_size": WIDTH,
+}
+
+
 def _small(name, value, wide):
     """What an argument of this default becomes; `wide` keeps groups and channels multiples
-    of 32."""
+    of 32, and gives open sizes."""
+    if value is None and wide:
+        return _OPEN.get(name)
     if type(value) is int and value > 1:
         if wide and "groups" in name:
             return value
@@ -102,7 +115,9 @@ class _Denoiser(nn.Module):
         self.model = model
 
     def results(self, given):
-        leaves = _pytree.tree_leaves(self.model(**given, return_dict=False))
+        known = inspect.signature(self.model.forward).parameters
+        plain = {"return_dict": False} if "return_dict" in known else {}
+        leaves = _pytree.tree_leaves(self.model(**given, **plain))
         return [leaf for leaf in leaves if isinstance(leaf, torch.Tensor)]
 
     def forward(self, given, targets):
@@ -114,10 +129,12 @@ def _images(channels):
     """Shapes of what is denoised: images, clips, sounds, sequences."""
     for side in SIDES:
         yield BATCH, channels, side, side
-    for side in SIDES[:3]:
-        yield BATCH, channels, FRAMES, side, side
-        yield BATCH, FRAMES, channels, side, side
+    for side in SIDES:
+        for frames in FRAMES:
+            yield BATCH, channels, frames, side, side
+            yield BATCH, frames, channels, side, side
     yield BATCH, SIDES[0] ** 2, channels
+    yield BATCH, WIDTH
     yield BATCH, channels, LENGTH
     yield BATCH, channels, 16 * LENGTH
 
@@ -127,6 +144,7 @@ def _inputs(names, config, shape):
     side, axes = shape[-1], len(getattr(config, "axes_dims_rope", None) or (0, 0, 0))
     text = (BATCH, TOKENS, WIDTH)
     conditioning = getattr(config, "conditioning_channels", None) or 3
+    beside = (BATCH, conditioning, 8 * side, 8 * side) if "sample" in names else shape
     floats = {
         "sample": shape, "hidden_states": shape, "x": shape, "latents": shape, "z": shape,
         "encoder_hidden_states": text, "encoder_hidden_states_t5": text, "cap_feats": text,
@@ -134,9 +152,9 @@ def _inputs(names, config, shape):
         "timestep": (BATCH,), "timestep_r": (BATCH,), "r_timestep": (BATCH,), "t": (BATCH,),
         "guidance": (BATCH,), "original_size": (BATCH, 2), "target_size": (BATCH, 2),
         "crop_coords": (BATCH, 2), "added_time_ids": (BATCH, 3), "proj_embedding": (BATCH, WIDTH),
-        "controlnet_cond": (BATCH, conditioning, 8 * side, 8 * side),
+        "controlnet_cond": beside, "control_hidden_states": shape, "mel": shape,
         "global_hidden_states": (BATCH, 1, WIDTH), "timestep_ratio": (BATCH,),
-        "clip_text_pooled": (BATCH, 1, WIDTH), "image_latents": shape, "mel": shape,
+        "clip_text_pooled": (BATCH, 1, WIDTH), "image_latents": shape,
     }
     count = shape[1] if len(shape) == 3 else SIDES[0] ** 2
     mask = torch.ones(BATCH, TOKENS, dtype=torch.int64)
@@ -144,6 +162,7 @@ def _inputs(names, config, shape):
         "img_ids": torch.arange(count * axes).reshape(count, axes).float() / 8,
         "txt_ids": torch.zeros(TOKENS, axes), "class_labels": torch.tensor([1, 2]),
         "encoder_attention_mask": mask, "encoder_hidden_states_mask": mask, "encoder_mask": mask,
+        "padding_mask": torch.zeros(1, 1, 8 * side, 8 * side),
         "encoder_attention_mask_2": mask, "text_embedding_mask": mask,
         "text_embedding_mask_t5": mask, "num_frames": 1, "height": SIDES[0], "width": SIDES[0],
         "img_shapes": [(1, SIDES[0], SIDES[0])] * BATCH, "fps": torch.full((BATCH,), 8),
@@ -182,7 +201,14 @@ def _takes(model):
     """The sets of arguments that a model may be given: all, or only those it asks for."""
     params = inspect.signature(model.forward).parameters
     asked = {name for name, param in params.items() if param.default is param.empty}
-    optional = {"encoder_hidden_states", "timestep", "pooled_projections", "img_ids", "txt_ids"}
+    optional = {
+        "encoder_hidden_states", "timestep", "pooled_projections", "img_ids", "txt_ids",
+        "img_shapes", "encoder_hidden_states_mask", "padding_mask", "num_frames", "height", "width",
+        "encoder_hidden_states_t5", "text_embedding_mask", "text_embedding_mask_t5"}
+    floats, fixed = _inputs(asked, model.config, (BATCH, 1, 1))
+    unknown = asked - set(floats) - set(fixed)
+    if unknown:
+        raise TypeError(f"there is no rule for the argument {min(unknown)} of forward")
     yield (asked | optional) & set(params)
     yield set(params)
     yield asked
@@ -194,9 +220,9 @@ def _configured(name, arguments):
     torch.manual_seed(0)
     loss, errors = _Denoiser(build()).train(), []
     config = loss.model.config
-    channels = getattr(config, "in_channels", None) or 3
+    channels, takes = getattr(config, "in_channels", None) or 3, list(_takes(loss.model))
     for shape in _images(channels):
-        for taken in _takes(loss.model):
+        for taken in takes:
             try:
                 batch = _batch(loss, *_inputs(taken, config, shape))
                 eager.run_backward(loss(**batch(0, 0)))
