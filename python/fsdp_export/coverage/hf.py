@@ -95,8 +95,7 @@ def _runs(model, batch):
                 raise ValueError(f"the loss does not depend on {', '.join(batch.real)}")
 
 
-def _configured(suite, task, class_name, rules):
-    config = tiny.shrunk(getattr(transformers, class_name).config_class, rules)
+def _configured(suite, task, class_name, config):
     eager.check_size(lambda: _build(class_name, config))
     torch.manual_seed(0)
     model, errors = eager.stirred(_build(class_name, config)), []
@@ -110,12 +109,25 @@ def _configured(suite, task, class_name, rules):
     raise errors[0] if errors else TypeError("forward takes neither images nor sounds")
 
 
-def make(suite, name):
-    class_name, reasons = _table(suite)[name], []
-    task = name.split(".")[0] if "" not in _TABLES[suite] else ""
+def _configs(class_name, errors):
+    """Small configurations, each once; notes what making one raises."""
+    made = []
     for rules in tiny.every_rules():
         try:
-            return _configured(suite, task, class_name, rules)
+            config = tiny.shrunk(getattr(transformers, class_name).config_class, rules)
+            if config.to_dict() not in made:
+                made.append(config.to_dict())
+                yield config
+        except Exception as error:  # whatever a stranger's configuration raises
+            errors.append(error)
+
+
+def make(suite, name):
+    class_name, errors = _table(suite)[name], []
+    task = name.split(".")[0] if "" not in _TABLES[suite] else ""
+    for config in _configs(class_name, errors):
+        try:
+            return _configured(suite, task, class_name, config)
         except Exception as error:  # whatever a stranger's model raises
-            reasons.append(eager.reason(error))
-    raise NotCounted(reasons[0])
+            errors.append(error)
+    raise NotCounted(eager.reason(errors[0]))
