@@ -17,8 +17,11 @@ SUITES = {
     "masked-lm": ("hf", "transformers"),
     "seq2seq": ("hf", "transformers"),
     "hf-image": ("hf", "transformers"),
+    "speech": ("hf", "transformers"),
+    "vision-language": ("hf", "transformers"),
     "timm": ("vision", "timm"),
     "torchvision": ("vision", "torchvision"),
+    "diffusers": ("denoisers", "diffusers"),
     "operators": ("operators", "torch"),
 }
 

@@ -30,6 +30,16 @@ def _shard(text):
     return int(found[1]), int(found[2])
 
 
+# One name for all suites of transformers.
+_GROUPS = {"hf": [suite for suite, (module, _) in cases.SUITES.items() if module == "hf"]}
+
+
+def _suites(options):
+    """The suites of the command line, of a group each."""
+    chosen = options.suite or list(cases.SUITES)
+    return dict.fromkeys(suite for name in chosen for suite in _GROUPS.get(name, [name]))
+
+
 def _parser():
     parser = argparse.ArgumentParser(
         prog="python -m fsdp_export.coverage",
@@ -38,7 +48,8 @@ def _parser():
         epilog=_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "--suite", choices=list(cases.SUITES), action="append", help="default: all of them")
+        "--suite", choices=[*cases.SUITES, *_GROUPS], action="append",
+        help="default: all of them; hf: all of transformers")
     parser.add_argument(
         "--only", metavar="NAME", action="append", default=[], help="only cases of this name")
     parser.add_argument(
@@ -60,7 +71,7 @@ def _parser():
 def _chosen(options):
     """The cases of the command line, as pairs of suite and name."""
     every = [
-        (suite, name) for suite in options.suite or cases.SUITES for name in cases.names(suite)]
+        (suite, name) for suite in _suites(options) for name in cases.names(suite)]
     unknown = set(options.only) - {name for _, name in every}
     if unknown:
         raise SystemExit(f"error: no case is called {min(unknown)}; see --list")

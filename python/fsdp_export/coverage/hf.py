@@ -7,25 +7,35 @@ import torch
 import transformers
 from transformers.models.auto import modeling_auto
 
-from . import tiny
+from . import eager, inputs, tiny
 from .cases import Case, NotCounted
 
 transformers.logging.set_verbosity_error()
 
+# Of each suite the tables by their tasks; where there are several, a case has its task's name.
 _TABLES = {
-    "causal-lm": "MODEL_FOR_CAUSAL_LM_MAPPING_NAMES",
-    "masked-lm": "MODEL_FOR_MASKED_LM_MAPPING_NAMES",
-    "seq2seq": "MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING_NAMES",
-    "hf-image": "MODEL_FOR_IMAGE_CLASSIFICATION_MAPPING_NAMES",
+    "causal-lm": {"": "CAUSAL_LM"},
+    "masked-lm": {"": "MASKED_LM"},
+    "seq2seq": {"": "SEQ_TO_SEQ_CAUSAL_LM"},
+    "hf-image": {"": "IMAGE_CLASSIFICATION"},
+    "speech": {
+        "ctc": "CTC", "text": "SPEECH_SEQ_2_SEQ", "classification": "AUDIO_CLASSIFICATION"},
+    "vision-language": {
+        "text": "IMAGE_TEXT_TO_TEXT", "answer": "VISUAL_QUESTION_ANSWERING",
+        "pair": "ZERO_SHOT_IMAGE_CLASSIFICATION"},
 }
-MAX_PARAMETERS = 3_000_000
+_KINDS = {"speech": "audio", "vision-language": "image"}
 TOKENS = 16
 
 
 def _table(suite):
-    """Names of architectures and of their first class."""
-    table = getattr(modeling_auto, _TABLES[suite])
-    return {name: each if isinstance(each, str) else each[0] for name, each in table.items()}
+    """Names of cases, with that of the task where the suite has several, and their classes."""
+    found = {}
+    for task, table in _TABLES[suite].items():
+        listed = getattr(modeling_auto, f"MODEL_FOR_{table}_MAPPING_NAMES")
+        for name, each in listed.items():
+            found[f"{task}.{name}".lstrip(".")] = each if isinstance(each, str) else each[0]
+    return found
 
 
 def names(suite):
@@ -39,22 +49,8 @@ def _build(class_name, config):
     return result.train()
 
 
-def _stirred(model):
-    """Parameters that are zero everywhere get values: zeros hide errors, and scores of experts
-    that are all alike leave open which are taken."""
-    with torch.no_grad():
-        for param in model.parameters():
-            if param.is_floating_point() and not param.any():
-                param.normal_(0.0, 0.02)
-    return model
-
-
-def _generator(rank, step):
-    return torch.Generator().manual_seed(1000 * rank + step)
-
-
 def _tokens(rank, step):
-    ids = torch.randint(8, tiny.VOCABULARY, (2, TOKENS), generator=_generator(rank, step))
+    ids = torch.randint(8, tiny.VOCABULARY, (2, TOKENS), generator=eager.generator(rank, step))
     return {"input_ids": ids, "labels": ids.clone()}
 
 
@@ -67,46 +63,71 @@ def _images(config):
     shape = (2, getattr(config, "num_channels", 3), *_image_size(config))
 
     def batch(rank, step):
-        generator = _generator(rank, step)
+        generator = eager.generator(rank, step)
         labels = torch.randint(0, 2, (2,), generator=generator)
         return {"pixel_values": torch.randn(shape, generator=generator), "labels": labels}
 
     return batch
 
 
-def _batch(suite, config):
-    if suite == "hf-image":
-        return _images(config)
-    extra = {"use_cache": False} if suite != "masked-lm" and hasattr(config, "use_cache") else {}
-    return lambda rank, step: _tokens(rank, step) | extra
+def _batches(suite, task, model):
+    """Functions that make what makes batches; the first that runs is taken."""
+    if task:
+        yield from inputs.batches(model, task, _KINDS[suite])
+    elif suite == "hf-image":
+        yield lambda: _images(model.config)
+    else:
+        cached = suite != "masked-lm" and hasattr(model.config, "use_cache")
+        extra = {"use_cache": False} if cached else {}
+        yield lambda: lambda rank, step: _tokens(rank, step) | extra
 
 
 def _runs(model, batch):
-    """Raises what eager mode raises; a loss that is no number is an error, too."""
-    loss = model(**batch(0, 0)).loss
-    loss.backward()
-    if not bool(loss.isfinite()):
-        raise ValueError("the loss is not finite")
+    """Raises what eager mode raises; what a batch has beside text has to matter."""
     model.zero_grad()
-
-
-def _configured(suite, class_name, layers):
-    config = tiny.shrunk(getattr(transformers, class_name).config_class, layers)
-    with torch.device("meta"):
-        count = sum(p.numel() for p in _build(class_name, config).parameters())
-    if count > MAX_PARAMETERS:
-        raise ValueError(f"{count} parameters, the rules do not make it small")
-    batch = _batch(suite, config)
     torch.manual_seed(0)
-    _runs(_build(class_name, config), batch)
-    return Case(lambda: _stirred(_build(class_name, config)), batch)
+    loss = model(**batch(0, 0)).loss
+    eager.run_backward(loss)
+    if isinstance(batch, inputs.Batch):
+        torch.manual_seed(0)
+        with torch.no_grad():
+            if bool(model(**batch.other()).loss == loss):
+                raise ValueError(f"the loss does not depend on {', '.join(batch.real)}")
+
+
+def _configured(suite, task, class_name, config):
+    eager.check_size(lambda: _build(class_name, config))
+    torch.manual_seed(0)
+    model, errors = eager.stirred(_build(class_name, config)), []
+    for make_batch in _batches(suite, task, model):
+        try:
+            batch = make_batch()
+            _runs(model, batch)
+            return Case(lambda: eager.stirred(_build(class_name, config)), batch)
+        except Exception as error:  # whatever a stranger's model raises
+            errors.append(error)
+    raise errors[0] if errors else TypeError("forward takes neither images nor sounds")
+
+
+def _configs(class_name, errors):
+    """Small configurations, each once; notes what making one raises."""
+    made = []
+    for rules in tiny.every_rules():
+        try:
+            config = tiny.shrunk(getattr(transformers, class_name).config_class, rules)
+            if config.to_dict() not in made:
+                made.append(config.to_dict())
+                yield config
+        except Exception as error:  # whatever a stranger's configuration raises
+            errors.append(error)
 
 
 def make(suite, name):
-    class_name, reasons = _table(suite)[name], []
-    for layers in tiny.LAYERS:
+    class_name, errors = _table(suite)[name], []
+    task = name.split(".")[0] if "" not in _TABLES[suite] else ""
+    for config in _configs(class_name, errors):
         try:
-            return _configured(suite, class_name, layers)
+            return _configured(suite, task, class_name, config)
         except Exception as error:  # whatever a stranger's model raises
-            reasons.append(f"{type(error).__name__}: {error}".splitlines()[0])
-    raise NotCounted(reasons[0])
+            errors.append(error)
+    raise NotCounted(eager.reason(errors[0]))

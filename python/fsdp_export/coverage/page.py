@@ -17,8 +17,9 @@ _HEAD = """\
 
 Written by `python -m fsdp_export.coverage --page docs/Models.md`: every architecture that the
 tables of automatic classes of transformers list for a task, as a tiny random model (rules about
-the names of sizes in a configuration), and of each module of timm and torchvision the smallest
-model that it registers, on the smallest images that it takes; exported, compiled, and trained
+the names of sizes in a configuration), of each module of timm and torchvision the smallest
+model that it registers, on the smallest images that it takes, and every model of diffusers
+(rules about the names of what its class and its forward take); exported, compiled, and trained
 for 2 steps on 2 ranks. Nothing is downloaded. Packages: {versions}.
 
 | status | meaning |
@@ -29,7 +30,7 @@ for 2 steps on 2 ranks. Nothing is downloaded. Packages: {versions}.
 | refused | the exporter says why, at a line of the model |
 | values | refused as shapes or control flow depend on the values of tensors |
 | failed | an error or a crash behind the exporter's checks |
-| not counted | PyTorch itself does not run the model with these sizes |
+| not counted | PyTorch itself does not run the model with the sizes and inputs of the rules |
 """
 
 

@@ -264,19 +264,58 @@ _OPERATIONS = {
 }
 
 
+# Of comparisons of a number in [0, 1) with a bound, what they always give, if it is always one.
+_CERTAIN = {
+    aten.lt.Scalar: lambda bound: False if bound <= 0 else True if bound >= 1 else None,
+    aten.le.Scalar: lambda bound: False if bound < 0 else True if bound >= 1 else None,
+    aten.gt.Scalar: lambda bound: True if bound < 0 else False if bound >= 1 else None,
+    aten.ge.Scalar: lambda bound: True if bound <= 0 else False if bound >= 1 else None,
+}
+
+
 class _SeededDraws(TorchDispatchMode):
-    """Draws random numbers from the seed instead of PyTorch's generator."""
+    """Draws random numbers from the seed instead of PyTorch's generator.
+
+    Where control flow asks for what no draw can change, such as whether a layer is dropped
+    with the probability 0, it is told.
+    """
 
     def __init__(self, draws):
         super().__init__()
         self._draws = draws
+        # By identity the numbers drawn and what is certain, which these keep alive.
+        self._numbers, self._certain = {}, {}
+
+    def _compare(self, func, args, kwargs):
+        result = func(*args, **kwargs)
+        certain = _CERTAIN[func](args[1]) if id(args[0]) in self._numbers else None
+        if certain is not None:
+            self._certain[id(result)] = (result, certain)
+        return result
+
+    def _detach(self, func, x):
+        result = func(x)
+        if id(x) in self._numbers:
+            self._numbers[id(result)] = result
+        if id(x) in self._certain:
+            self._certain[id(result)] = (result, self._certain[id(x)][1])
+        return result
 
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
+        if func in _CERTAIN:
+            return self._compare(func, args, kwargs)
+        if func is aten.detach.default:
+            return self._detach(func, *args)
+        if func is aten._local_scalar_dense.default and id(args[0]) in self._certain:
+            return self._certain[id(args[0])][1]
         draw = _OPERATIONS.get(func)
         if draw is None or kwargs.get("generator") is not None:
             return func(*args, **kwargs)
-        return draw(self._draws, *args, **kwargs)
+        result = draw(self._draws, *args, **kwargs)
+        if func is aten.rand.default and not result.shape:
+            self._numbers[id(result)] = result
+        return result
 
 
 @contextlib.contextmanager

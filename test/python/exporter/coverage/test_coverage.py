@@ -4,6 +4,7 @@
 """Models of installed packages: what is counted, what is written, what is run again."""
 
 import contextlib
+import dataclasses
 import importlib.util
 import io
 import json
@@ -20,6 +21,7 @@ from ..torch.test_parity import HAS_TOOLS
 from fsdp_export.coverage import cases, cli, page, tiny
 
 HAS_VISION = all(map(importlib.util.find_spec, ("timm", "torchvision")))
+HAS_DIFFUSERS = importlib.util.find_spec("diffusers") is not None
 HAS_TRANSFORMERS = importlib.util.find_spec("transformers") is not None
 
 
@@ -73,12 +75,69 @@ class Configuration:
 
 class Tiny(unittest.TestCase):
     def test_sizes(self):
-        config = tiny.shrunk(Configuration, 2)
+        config = tiny.shrunk(Configuration, tiny.Rules(2))
         self.assertEqual(vars(config), {
             "hidden_size": 32, "num_hidden_layers": 2, "vocab_size": 128, "depths": [1, 1, 1],
-            "eos_token_id": 40001 % 128, "pad_token_id": None, "dropout": 0.1, "tie": True,
+            "eos_token_id": 64 + 40001 % 64, "pad_token_id": None, "dropout": 0.1, "tie": True,
             "strange": 7,
         })
+
+
+@dataclasses.dataclass
+class Computing:
+    """As those that compute what is left open: 4 in a row of one kind, then one of another."""
+
+    hidden_size: int = 4096
+    num_hidden_layers: int = 48
+    num_attention_heads: int = 32
+    num_key_value_heads: int | None = None
+    num_experts_per_tok: int = 1
+    moe_intermediate_size: int | None = None
+    layer_types: list | None = None
+    projector_size: int = 4096
+    intermediate_size: int = 1000
+    rope_parameters: dict | None = None
+    pad_token_id: int | None = None
+    decoder_start_token_id: int | None = None
+
+    def __post_init__(self):
+        self.head_dim = self.hidden_size // self.num_attention_heads
+        if self.num_key_value_heads is None:
+            self.num_key_value_heads = self.num_attention_heads
+        if self.layer_types is None:
+            self.layer_types = [
+                "full" if i % 5 == 4 else "sliding" for i in range(self.num_hidden_layers)]
+        if self.rope_parameters is None:
+            self.rope_parameters = {"rope_theta": 1e4, "mrope_section": [16, 24, 24]}
+
+
+class Variants(unittest.TestCase):
+    def shrunk(self, **rules):
+        return tiny.shrunk(Computing, tiny.Rules(layers=4, derived=True, **rules))
+
+    def test_derived(self):
+        config = self.shrunk()
+        self.assertEqual((config.head_dim, config.num_key_value_heads), (8, 4))
+        self.assertEqual(config.layer_types, ["sliding"] * 4)
+        self.assertEqual(config.num_experts_per_tok, 2)
+        self.assertIsNone(config.moe_intermediate_size)
+
+    def test_filled(self):
+        config = self.shrunk(filled=True)
+        self.assertEqual(config.moe_intermediate_size, 16)
+        self.assertEqual(config.layer_types, ["full_attention"] * 4)
+        self.assertEqual((config.pad_token_id, config.decoder_start_token_id), (1, 2))
+        self.assertEqual(config.rope_parameters, {"rope_theta": 1e4, "mrope_section": [2, 1, 1]})
+
+    def test_alike(self):
+        config = self.shrunk(alike=True, filled=True)
+        self.assertEqual(config.num_key_value_heads, config.num_attention_heads)
+        self.assertEqual(config.num_experts_per_tok, 1)
+        self.assertEqual(config.projector_size, 32)
+
+    def test_every_way_is_another(self):
+        ways = list(tiny.every_rules())
+        self.assertEqual(len(set(ways)), len(ways))
 
 
 class CommandLine(unittest.TestCase):
@@ -123,6 +182,11 @@ class CommandLine(unittest.TestCase):
         code, out = self.call("--list")
         self.assertEqual((code, out, self.ran), (0, "causal-lm a\ncausal-lm b\ncausal-lm c\n", []))
 
+    def test_group(self):
+        _, out = self.call("--suite", "hf", "--list")
+        self.assertIn("\nvision-language c\n", out)
+        self.assertNotIn("timm", out)
+
     def test_wrong_arguments(self):
         for arguments, message in (
             (["--shard", "2/2"], "expected I/N with I below N, as 0/4, got 2/2"),
@@ -144,10 +208,23 @@ class Transformers(unittest.TestCase):
         for suite, name, status in (
             ("causal-lm", "phi3", page.EQUAL), ("causal-lm", "mixtral", page.EQUAL),
             ("hf-image", "beit", page.EQUAL), ("causal-lm", "jetmoe", page.VALUES),
+            ("causal-lm", "deepseek_v3", page.EQUAL), ("speech", "ctc.wav2vec2", page.EQUAL),
+            ("vision-language", "text.llava", page.EQUAL),
         ):
             with self.subTest(name):
                 outcome = run.run(suite, name, "adamw", 120)
                 self.assertEqual(outcome.status, status, outcome)
+
+    def test_images_matter(self):
+        """A batch whose images the loss does not depend on is none."""
+        from fsdp_export.coverage import hf, inputs
+
+        model = hf.make("vision-language", "pair.clip").model()
+        batch = next(inputs.batches(model, "pair", "image"))()
+        hf._runs(model, batch)
+        with mock.patch.object(batch, "other", lambda: batch(0, 0)):
+            with self.assertRaisesRegex(ValueError, "does not depend on pixel_values"):
+                hf._runs(model, batch)
 
     def test_takes_too_long(self):
         from fsdp_export.coverage import run
@@ -169,6 +246,22 @@ class Vision(unittest.TestCase):
         ):
             with self.subTest(name):
                 outcome = run.run(suite, name, "adamw", 240)
+                self.assertEqual(outcome.status, status, outcome)
+
+
+@support.needs_torch
+@unittest.skipUnless(HAS_DIFFUSERS, "needs diffusers")
+@unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
+class Diffusers(unittest.TestCase):
+    def test_cases(self):
+        from fsdp_export.coverage import run
+
+        for name, status in (
+            ("AutoencoderKL", page.EQUAL), ("PixArtTransformer2DModel", page.EQUAL),
+            ("MotionAdapter", page.NOT_COUNTED),
+        ):
+            with self.subTest(name):
+                outcome = run.run("diffusers", name, "adamw", 240)
                 self.assertEqual(outcome.status, status, outcome)
 
 

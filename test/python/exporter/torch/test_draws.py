@@ -10,6 +10,7 @@ import support
 
 if support.HAS_TORCH:
     import torch
+    from torch._subclasses.fake_tensor import DataDependentOutputException, FakeTensorMode
     from torch.nn import functional as F
 
     from fsdp_export.common.errors import ExportError
@@ -72,6 +73,24 @@ class Draws(unittest.TestCase):
             theirs = forward()
         for our, their in zip(ours, theirs, strict=True):
             self.assertTrue(torch.equal(our, their))
+
+    def test_certain(self):
+        """Control flow is told what no draw in [0, 1) can change, and nothing else."""
+        def flow(compare, bound):
+            with FakeTensorMode(), dropout.seeded(seed()):
+                return bool(compare(torch.rand([]), bound))
+
+        for compare, at_0, at_1 in (
+            (torch.lt, False, True), (torch.le, None, True), (torch.gt, None, False),
+            (torch.ge, True, False),
+        ):
+            for bound, expected in ((0.0, at_0), (1.0, at_1), (0.5, None)):
+                with self.subTest(compare=compare.__name__, bound=bound):
+                    if expected is not None:
+                        self.assertIs(flow(compare, bound), expected)
+                        continue
+                    with self.assertRaises(DataDependentOutputException):
+                        flow(compare, bound)
 
     def test_generator_of_its_own(self):
         expected = torch.rand(3, generator=torch.Generator().manual_seed(1))
