@@ -24,8 +24,8 @@ for 2 steps on 2 ranks. Nothing is downloaded. Packages: {versions}.
 
 | status | meaning |
 |---|---|
-| equal | losses, all gradients, parameters and buffers are as near to float64 as PyTorch's own, which is what [parity](../python/README.md) asks |
-| conditioned | some are further than PyTorch's, but no further than float64 itself moves if the parameters change by 2^-22 of themselves: arguments of a ReLU next to zero, batch norm of a few pixels |
+| equal | losses, all gradients, parameters and buffers are as near to float64 as PyTorch's own, which is what [parity](../python/README.md#comparing-with-pytorchs-fsdp) asks |
+| conditioned | some are further than PyTorch's, but no further than float64 itself moves if the parameters change by 2^-22 of themselves |
 | differs | further than that |
 | refused | the exporter says why, at a line of the model |
 | values | refused as shapes or control flow depend on the values of tensors |
