@@ -78,7 +78,7 @@ def _stages(options, work, outcome):
         return
     outcome.operations = _operations(work)
     try:
-        theirs = parity.run_pytorch(options, work)
+        theirs = parity.run_framework(options, work)
     except ExportError as error:
         outcome.status, outcome.reason = NOT_COUNTED, _first_lines(str(error))
         return

@@ -1,11 +1,11 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Whether a run rounds as little as PyTorch's, both measured from float64.
+"""Whether a run rounds as little as the framework's, both measured from float64.
 
 A run comes with the float64 values of its own steps: each step computed again from
 the states with which the run began it, and each update from the gradients that the
-run had (`taken` of `training.run_unsharded`). So no distance depends on an earlier
+run had (`taken` of `run_unsharded`). So no distance depends on an earlier
 one. Two whole trainings cannot be compared as closely: where a gradient is near
 zero, Adam's quotient makes a full step of what is only its rounding.
 """
@@ -15,10 +15,13 @@ import math
 import statistics
 import typing
 
+import numpy
+
 UNIT = 2.0**-24  # what rounding to float32 changes at most, relatively
-# How much further than PyTorch a tensor may be, and any of its elements.
+JITTER = 2.0**-22  # of a number, two of the last bits that float32 has of it
+# How much further than the framework's a tensor may be, and any of its elements.
 FURTHER, ELEMENT_FURTHER = 1.5, 4.0
-# What is near enough however near PyTorch is. All but updates are sums, whose
+# What is near enough however near the framework's is. All but updates are sums, whose
 # rounding depends on their order.
 FLOORS = {"loss": 16 * UNIT, "gradient": 16 * UNIT, "buffer": 16 * UNIT, "parameter": UNIT}
 
@@ -62,8 +65,14 @@ class Finding:
         return max(self.ours.mean / self.limit.mean, self.ours.worst / self.limit.worst)
 
 
+def _wide(tensor):
+    # PyTorch's narrow types are none of numpy's.
+    return numpy.asarray(tensor.double() if hasattr(tensor, "double") else tensor, numpy.float64)
+
+
 def _peak(tensor):
-    return float(tensor.double().abs().max()) if tensor.numel() else 0.0
+    tensor = _wide(tensor)
+    return float(numpy.abs(tensor).max()) if tensor.size else 0.0
 
 
 def _scales(exact, initial):
@@ -89,12 +98,13 @@ def _measure(values, exact, initial):
     scales = _scales(exact, initial)
     result = dict.fromkeys(exact, NOWHERE)
     for key, reference in exact.items():
-        value = values.get(key)
-        if value is None or value.shape != reference.shape:
+        value, reference = values.get(key), _wide(reference)
+        if value is None or tuple(value.shape) != reference.shape:
             continue
-        error = (value.double() - reference.double()) / scales[key]
-        if bool(error.isfinite().all()):
-            mean = float(error.square().mean().sqrt()) if error.numel() else 0.0
+        with numpy.errstate(invalid="ignore"):
+            error = (_wide(value) - reference) / scales[key]
+        if numpy.isfinite(error).all():
+            mean = float(numpy.sqrt(numpy.square(error).mean())) if error.size else 0.0
             result[key] = Distance(mean, _peak(error))
     return result
 
@@ -102,7 +112,7 @@ def _measure(values, exact, initial):
 def _limits(exact, theirs):
     """The largest distance that each tensor of ours may have.
 
-    What PyTorch's is in the worst step, and but for updates at least what it is in
+    What theirs is in the worst step, and but for updates at least what it is in
     most gradients: where there are few elements, theirs may be near by luck, and ours
     far by bad luck.
     """
@@ -115,7 +125,7 @@ def _limits(exact, theirs):
     for key, tensor in exact.items():
         known = worst_step[key[:2]]
         floor = FLOORS[key.kind] if key.kind == "parameter" else max(FLOORS[key.kind], usual)
-        luck = 1.0 + 3.0 / math.sqrt(max(tensor.numel(), 1))
+        luck = 1.0 + 3.0 / math.sqrt(max(_wide(tensor).size, 1))
         mean = luck * max(known.mean, floor)
         limits[key] = Distance(FURTHER * mean, ELEMENT_FURTHER * max(known.worst, mean))
     return limits
@@ -124,9 +134,9 @@ def _limits(exact, theirs):
 def judge(theirs, their_exact, ours, our_exact, initial):
     """The `Finding` of every tensor, in the order of `their_exact`.
 
-    The first four are dictionaries from `Key` to a tensor; `initial` are the parameters
+    The first four are dictionaries from `Key` to what numpy takes as an array; `initial` are the parameters
     by name before the first step. Ours is infinitely far where it lacks a tensor, has
-    one that is not finite, or a gradient that PyTorch has not.
+    one that is not finite, or a gradient that theirs has not.
     """
     distances = _measure(theirs, their_exact, initial)
     own = _measure(ours, our_exact, initial)
