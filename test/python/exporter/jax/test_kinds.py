@@ -155,7 +155,7 @@ class Kinds(unittest.TestCase):
         self.nnx("y = " + """(
             jax.lax.cond(x.sum() > 0, lambda y: jnp.sin(y), lambda y: y * y, self.a(x))
             + jax.lax.switch((10 * x[0, 0]).astype(int), [jnp.sin, jnp.cos, jnp.tanh], self.a(x))
-            + jnp.zeros(8, jnp.uint32).at[x[0].astype(jnp.uint32) % 3].add(jnp.uint32(7)).astype(x.dtype)
+            + jnp.zeros(8, jnp.uint32).at[(10 * jnp.abs(x[0])).astype(jnp.uint32) % 3].add(jnp.uint32(7)).astype(x.dtype)
         )""")
 
     def test_random_numbers_in_a_scan(self):
