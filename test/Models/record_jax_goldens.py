@@ -45,13 +45,11 @@ def distance(params, exact, masks):
 
 
 def record(options, optimizer, world):
-    run = (options.model, options.folder, optimizer, world, options.steps)
-    losses, params, buffers, gradients = training.run_unsharded(*run)
-    jax.config.update("jax_enable_x64", True)
-    _, exact, _, exact_gradients = training.run_unsharded(*run, numpy.float64)
-    jax.config.update("jax_enable_x64", False)
+    trainer = training.Unsharded(options.model, options.folder)
+    losses, params, gradients, buffers = trainer.train(optimizer, world, options.steps)
+    _, exact, exact_gradients, _ = trainer.train(optimizer, world, options.steps, exact=True)
     masks = find_excluded(exact_gradients) if optimizer == "adamw" else {}
-    golden = {"loss": numpy.array(losses, numpy.float32)}
+    golden = {"loss": losses}
     golden |= {f"param.{name}": value for name, value in params.items()}
     for rank, states in enumerate(buffers):
         golden |= {f"buffer.rank{rank}.{name}": value for name, value in states.items()}

@@ -108,7 +108,7 @@ def verify(ir, module, foreign, constant_hint):
     dialects `foreign`, or a large constant."""
     for op in walk(module.operation):
         # Of an operation with a region, what follows it says more.
-        if op.name.split(".")[0] in foreign and not op.name.endswith(".yield"):
+        if op.name.split(".")[0] in foreign and not op.name.endswith((".yield", ".return")):
             raise LoweringError(
                 f"operation '{op.name}' could not be lowered to upstream dialects",
                 "not supported: write it with simpler operations",

@@ -23,6 +23,7 @@ SUITES = {
     "torchvision": ("vision", "torchvision"),
     "diffusers": ("denoisers", "diffusers"),
     "operators": ("operators", "torch"),
+    "jax": ("flax", "flax"),
 }
 
 
@@ -37,11 +38,19 @@ class Case:
 
 
 class NotCounted(Exception):
-    """PyTorch itself does not run the model with the sizes that the rules give it."""
+    """The framework itself does not run the model with the sizes that the rules give it."""
 
 
 def _module(suite):
     return importlib.import_module(f".{SUITES[suite][0]}", __package__)
+
+
+def parity(suite):
+    """The module that exports, trains and compares the cases of a suite; its framework is
+    imported."""
+    front_end = "jax" if SUITES[suite][1] == "flax" else "torch"
+    importlib.import_module(f"..{front_end}.training", __package__)
+    return importlib.import_module(f"..{front_end}.parity", __package__)
 
 
 def names(suite):

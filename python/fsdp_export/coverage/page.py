@@ -20,17 +20,18 @@ tables of automatic classes of transformers list for a task, as a tiny random mo
 the names of sizes in a configuration), of each module of timm and torchvision the smallest
 model that it registers, on the smallest images that it takes, and every model of diffusers
 (rules about the names of what its class and its forward take); exported, compiled, and trained
-for 2 steps on 2 ranks. Nothing is downloaded. Packages: {versions}.
+for 2 steps on 2 ranks. The suite jax has every module and function of arrays that flax.nnx and
+flax.linen export, and models made of them. Nothing is downloaded. Packages: {versions}.
 
 | status | meaning |
 |---|---|
-| equal | losses, all gradients, parameters and buffers are as near to float64 as PyTorch's own, which is what [parity](../python/README.md#comparing-with-pytorchs-fsdp) asks |
-| conditioned | some are further than PyTorch's, but no further than float64 itself moves if the parameters change by 2^-22 of themselves |
+| equal | losses, all gradients, parameters and buffers are as near to float64 as the framework's own, PyTorch's or JAX's, which is what [parity](../python/README.md#comparing-with-pytorchs-fsdp) asks |
+| conditioned | some are further than the framework's, but no further than float64 itself moves if the parameters change by 2^-22 of themselves |
 | differs | further than that |
 | refused | the exporter says why, at a line of the model |
 | values | refused as shapes or control flow depend on the values of tensors |
 | failed | an error or a crash behind the exporter's checks |
-| not counted | PyTorch itself does not run the model with the sizes and inputs of the rules |
+| not counted | the framework itself does not run the model with the sizes and inputs of the rules |
 """
 
 
@@ -100,7 +101,9 @@ def text(outcomes, totals=None):
     outcomes = [outcome for outcome in outcomes if outcome.suite != "operators"]
     suites = {outcome.suite for outcome in outcomes}
     taken = {package for suite, (_, package) in cases.SUITES.items() if suite in suites}
-    packages = ["torch", "torch-mlir", *sorted(taken)]
+    frameworks = ["torch", "torch-mlir"] if taken - {"flax"} else []
+    frameworks += ["jax"] if "flax" in taken else []
+    packages = [*frameworks, *sorted(taken)]
     versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in packages)
     lines = [_HEAD.format(versions=versions)]
     lines += [f"* {line}" for line in summary(outcomes, totals)]

@@ -15,15 +15,13 @@ import os
 import pathlib
 import re
 import signal
+import sys
 import tempfile
 import time
 import traceback
 import warnings
 
-import torch
-
 from ..common.errors import ExportError
-from ..torch import parity
 from . import cases
 from .page import CONDITIONED, DIFFERS, EQUAL, FAILED, NOT_COUNTED, REFUSED, VALUES, Outcome
 
@@ -68,6 +66,7 @@ def _operations(work):
 
 def _stages(options, work, outcome):
     errors = io.StringIO()
+    parity = cases.parity(outcome.suite)
     try:
         with contextlib.redirect_stderr(errors), _timed(outcome, "export_s"):
             wrap = parity.export(options, work)
@@ -78,7 +77,7 @@ def _stages(options, work, outcome):
         return
     outcome.operations = _operations(work)
     try:
-        theirs = parity.run_pytorch(options, work)
+        theirs = parity.run_framework(options, work)
     except ExportError as error:
         outcome.status, outcome.reason = NOT_COUNTED, _first_lines(str(error))
         return
@@ -97,7 +96,8 @@ def _prepare():
     """What a new process does first."""
     os.setpgid(0, 0)
     warnings.filterwarnings("ignore")
-    torch.set_num_threads(1)
+    if "torch" in sys.modules:
+        sys.modules["torch"].set_num_threads(1)
 
 
 def _run_in(work, suite, name, optimizer, tell):
@@ -111,9 +111,12 @@ def _run_in(work, suite, name, optimizer, tell):
         tell(outcome)
         return
     (work / "MODEL.py").write_text(_MODEL.format(suite=suite, name=name))
-    options = parity.make_parser().parse_args([
-        str(work / "MODEL.py"), "--against", "unsharded", "--steps", str(case.steps),
-        "--optimizer", optimizer, "--wrap", "size:2000",
+    parser = cases.parity(suite).make_parser()
+    # What PyTorch's is compared with; JAX's has no other.
+    parser.set_defaults(against="unsharded")
+    options = parser.parse_args([
+        str(work / "MODEL.py"), "--steps", str(case.steps), "--optimizer", optimizer,
+        "--wrap", "size:2000",
     ])
     try:
         _stages(options, work, outcome)
@@ -142,6 +145,7 @@ def _wait(child, seconds):
 
 def run(suite, name, optimizer, seconds):
     """The `Outcome` of a case, which may take so many seconds."""
+    cases.parity(suite)  # so that the process of the case need not import it
     with tempfile.TemporaryDirectory() as folder:
         work = pathlib.Path(folder)
         told = work / "outcome.json"

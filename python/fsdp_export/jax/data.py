@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The batches of a model and how tensors are saved, with numpy."""
 
+import jax
 import numpy
 from safetensors.numpy import save_file
 
@@ -17,14 +18,24 @@ def save(tensors, path, metadata):
     save_file(tensors, path, metadata=metadata)
 
 
+def _as_jax_takes_it(value):
+    """An array of the type that JAX, which has 32 bits, makes of it."""
+    return value.astype(jax.dtypes.canonicalize_dtype(value.dtype), copy=False)
+
+
 def example(module, rank=0, step=0):
     """Calls `batch` and checks that it gives a tuple of arrays."""
     inputs = files.call_batch(module, rank, step)
     inputs = inputs if isinstance(inputs, (tuple, list)) else (inputs,)
     if not all(hasattr(value, "dtype") and hasattr(value, "shape") for value in inputs):
         raise ExportError("expected batch(rank, step) to return a tuple of arrays")
-    values = tuple(numpy.asarray(value) for value in inputs)
+    values = tuple(_as_jax_takes_it(numpy.asarray(value)) for value in inputs)
     check_types(values, "array")
+    for position, value in enumerate(values):
+        if value.dtype == numpy.uint8:
+            raise ExportError(
+                f"input {position} has the unsupported type uint8",
+                "let batch() give numbers with a sign: value.astype(numpy.int32)")
     return values
 
 

@@ -11,10 +11,8 @@ from ..common import upstream
 from ..common.errors import ExportError
 from . import rewrites
 
-_FOREIGN = ("stablehlo", "chlo", "mhlo", "sdy", "shape", "sparse_tensor", "cf")
-_PREPARE = (
-    "builtin.module(func.func(chlo-legalize-to-stablehlo),stablehlo-convert-to-signless)"
-)
+_FOREIGN = ("stablehlo", "chlo", "mhlo", "sdy", "shape", "sparse_tensor", "cf", "builtin")
+_PREPARE = "builtin.module(func.func(chlo-legalize-to-stablehlo))"
 _TO_LINALG = "builtin.module(func.func(stablehlo-legalize-to-linalg))"
 
 
@@ -55,7 +53,7 @@ def to_linalg(lowered):
         rewrites.after(module)
         functions = list(module.body.operations)
         if len(functions) != 1:
-            raise ExportError("the traced step has helper functions")
+            raise ExportError("expected the traced step to be one function")
         functions[0].attributes["sym_name"] = ir.StringAttr.get("step")
         for name in ("sym_visibility", "arg_attrs"):
             if name in functions[0].attributes:

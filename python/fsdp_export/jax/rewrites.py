@@ -9,6 +9,7 @@ from jaxlib.mlir.passmanager import PassManager
 
 from ..common import upstream
 from ..common.errors import ExportError
+from . import draws
 
 
 def _shape(value):
@@ -39,6 +40,14 @@ def _index(value):
     return _integer(value, ir.IndexType.get())
 
 
+def _signless(value):
+    """Unsigned numbers as those of upstream dialects, of the same bits."""
+    element = _element(value)
+    if isinstance(element, ir.IntegerType) and element.is_unsigned:
+        return _convert(value, ir.IntegerType.get_signless(element.width))
+    return value
+
+
 _COMBINATIONS = {
     "stablehlo.add": ("arith.addf", "arith.addi"),
     "stablehlo.multiply": ("arith.mulf", "arith.muli"),
@@ -54,7 +63,12 @@ def _combination(op):
     if names == ["stablehlo.return"]:
         return None
     if len(names) == 2 and names[0] in _COMBINATIONS:
-        floating = isinstance(_element(op.operands[0]), ir.FloatType)
+        element = _element(op.operands[0])
+        if names[0].endswith("imum") and getattr(element, "is_unsigned", False):
+            raise ExportError(
+                "a scatter of the least or greatest of unsigned numbers",
+                "not supported: use numbers with a sign")
+        floating = isinstance(element, ir.FloatType)
         return _COMBINATIONS[names[0]][0 if floating else 1]
     raise ExportError(
         f"a scatter that combines values with {', '.join(names[:-1])}",
@@ -125,7 +139,7 @@ class _Scatter:
         if len(op.operands) != 3:
             raise ExportError("a scatter of several tensors", "not supported: scatter one")
         self.name = _combination(op)
-        self.original, self.indices, self.updates = op.operands
+        self.original, self.indices, self.updates = map(_signless, op.operands)
         if self.name == "arith.addf" and _element(self.original).width == 16:
             # Sums of 16-bit floats are rounded once.
             wide = ir.F32Type.get()
@@ -184,11 +198,10 @@ def _scatter_to_loops(op):
 
 def _barrier(op):
     """jax.checkpoint's mark: what backward computes from its results stays apart."""
-    barrier = ir.Operation.create(
-        "fsdp.barrier", [r.type for r in op.results], list(op.operands)
-    )
+    passed = list(map(_signless, op.operands))
+    barrier = ir.Operation.create("fsdp.barrier", [value.type for value in passed], passed)
     for result, new in zip(op.results, barrier.results, strict=True):
-        result.replace_all_uses_with(new)
+        result.replace_all_uses_with(_convert(new, _element(result)))
     op.erase()
 
 
@@ -198,6 +211,33 @@ def _move(block, values, last):
         argument.replace_all_uses_with(value)
     for inner in list(block.operations)[:-1]:
         inner.operation.move_before(last)
+
+
+def _inline_calls(module):
+    """Inlines what jaxlib's own lowerings call; the step, the first function, is what is left."""
+    functions = {
+        ir.StringAttr(op.operation.attributes["sym_name"]).value: op.operation
+        for op in module.body.operations if op.operation.name == "func.func"
+    }
+    step = next(iter(functions.values()))
+    while calls := [op for op in upstream.walk(step) if op.name == "func.call"]:
+        for call in calls:
+            name = ir.FlatSymbolRefAttr(call.attributes["callee"]).value
+            with ir.InsertionPoint(call):
+                body = functions[name].clone()
+            block = body.regions[0].blocks[0]
+            results = list(list(block.operations)[-1].operands)
+            arguments = list(block.arguments)
+            results = [call.operands[arguments.index(value)] if value in arguments else value
+                       for value in results]
+            _move(block, list(call.operands), call)
+            for old, new in zip(call.results, results, strict=True):
+                old.replace_all_uses_with(new)
+            call.erase()
+            body.erase()
+    for op in list(module.body.operations):
+        if op.operation != step:
+            op.operation.erase()
 
 
 def _number(value):
@@ -235,10 +275,18 @@ def _while_to_for(op):
     op.erase()
 
 
+def _forget(op):
+    """A statement of sharding: there is one device."""
+    op.results[0].replace_all_uses_with(op.operands[0])
+    op.erase()
+
+
 _BEFORE = {
+    "sdy.sharding_constraint": _forget,
     "stablehlo.while": _while_to_for,
     "stablehlo.scatter": _scatter_to_loops,
     "stablehlo.optimization_barrier": _barrier,
+    "stablehlo.custom_call": draws.threefry,
 }
 _AFTER = {"tensor.concat": lambda op: upstream.concat_to_inserts(ir, op)}
 
@@ -258,6 +306,7 @@ def before(module):
     PassManager.parse("builtin.module(func.func(stablehlo-legalize-to-linalg))").run(
         ir.Module.create().operation
     )
+    _inline_calls(module)
     _apply(module, _BEFORE)
 
 

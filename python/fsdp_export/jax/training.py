@@ -6,14 +6,18 @@
 Reads the batches of an export. The optimizers are PyTorch's, on numpy arrays.
 """
 
+import dataclasses
+import functools
+
 import jax
+import jax.numpy as jnp
 import numpy
 from safetensors.numpy import load_file
 
-from ..common import files
+from ..common import distance, files
 from ..common.errors import ExportError
 from ..common.optimizers import OPTIMIZERS
-from . import step, tree
+from . import export, step, widen
 
 
 class SGD:
@@ -50,50 +54,113 @@ class AdamW:
         return param - real(lr / (1 - beta1**count)) * self.mean / size
 
 
-def _cast(value, dtype):
-    floating = numpy.issubdtype(value.dtype, numpy.floating)
-    return value.astype(dtype) if floating else value
+@dataclasses.dataclass
+class _Run:
+    """Parameters, and buffers of each rank, in the order of the tree."""
+
+    params: list
+    buffers: list
 
 
-def run_unsharded(path, folder, optimizer, world, steps, dtype=numpy.float32):
-    """Trains; returns (losses [steps][rank], parameters and buffers of each rank by
-    name, averaged gradients of each step by name).
+def _make_step(model, exact):
+    """The step as a function of states and inputs, compiled for each of their shapes."""
+    if not exact:
+        return jax.jit(step.step_function(model))
 
-    With float64 the caller has set jax_enable_x64.
-    """
-    model = files.load(path).model()
-    module_tree = tree.build(model)
+    @jax.jit
+    def run(params, buffers, *inputs):
+        with jax.enable_x64(False):
+            closed = step.trace(model, [_narrow(value) for value in inputs])
+        results = widen.Wide()(closed, *params, *buffers, *inputs)
+        count = len(buffers)
+        return results[:count], results[count], results[count + 1:]
+
+    return run
+
+
+def _narrow(value):
+    """What stands for an input of float64 where the step of float32 is traced."""
+    dtype = jnp.float32 if value.dtype == jnp.float64 else value.dtype
+    return jax.ShapeDtypeStruct(value.shape, dtype)
+
+
+def _jittered(params, seed):
+    """Parameters with other last bits as float32, if there is a seed."""
+    if seed is None:
+        return params
+    random = numpy.random.default_rng(seed)
+    # In float64 the very same values: what rounding them makes is no step's error.
+    return [
+        (value * (1 + distance.JITTER * random.uniform(-1, 1, value.shape)))
+        .astype(numpy.float32).astype(value.dtype)
+        for value in params
+    ]
+
+
+def _load(path, folder):
+    """The model of an export in `folder`."""
+    _, model = export.read(path)
     init = load_file(folder / "init.safetensors")
-    for state in module_tree.states:
-        if not numpy.array_equal(state.tensor, init[state.fqn]):
+    for state in model.tree.states:
+        if not numpy.array_equal(state.tensor, init[state.fqn], equal_nan=state.is_param):
             raise ExportError(
                 f"{folder}: init.safetensors is stale at {state.fqn}", "export the model again"
             )
-    function = jax.jit(step.step_function(model, module_tree))
-    params = [_cast(state.tensor, dtype) for state in module_tree.params]
-    buffers = [[_cast(s.tensor, dtype) for s in module_tree.buffers] for _ in range(world)]
-    updates = [
-        {"sgd": SGD, "adamw": AdamW}[optimizer](OPTIMIZERS[optimizer]) for _ in params
-    ]
-    names = [state.fqn for state in module_tree.params]
-    losses, gradients = [], []
+    return model
+
+
+class Unsharded:
+    """Trains the model of an export in `folder`, which `MODEL.py` at `path` has."""
+
+    def __init__(self, path, folder):
+        self.model, self.folder = _load(path, folder), folder
+        self._step = functools.cache(lambda exact: _make_step(self.model, exact))
+
+    def train(self, optimizer, world, steps, exact=False, taken=None, jitter=None, watch=None):
+        """Trains, in float64 if it is to be `exact`.
+
+        With `taken`, the gradients of another run, the optimizer takes those instead of its own:
+        every step then begins where that run's did. With `jitter`, a seed, losses and gradients
+        are those of parameters that differ by up to `distance.JITTER` of themselves. `watch` is
+        called with the parameters by name before the first step and after each. Returns
+        (losses [steps, ranks], parameters by name, averaged gradients of each step by name,
+        buffers of each rank by name).
+        """
+        with jax.enable_x64(exact):
+            function = self._step(exact)
+            return _train(
+                self, function, optimizer, world, steps, exact, taken, jitter,
+                watch or (lambda params: None))
+
+
+def _train(trainer, function, optimizer, world, steps, exact, taken, jitter, watch):
+    model, folder = trainer.model, trainer.folder
+    cast = widen.widened if exact else numpy.asarray
+    run = _Run([cast(state.tensor) for state in model.tree.params],
+               [[cast(state.tensor) for state in model.tree.buffers] for _ in range(world)])
+    updates = [{"sgd": SGD, "adamw": AdamW}[optimizer](OPTIMIZERS[optimizer]) for _ in run.params]
+    names = [state.fqn for state in model.tree.params]
+    losses, gradients = numpy.zeros((steps, world), numpy.float64 if exact else numpy.float32), []
+    watch(dict(zip(names, run.params, strict=True)))
     for index in range(steps):
-        losses.append([])
+        params = _jittered(run.params, None if jitter is None else jitter + index)
         total = None
         for rank in range(world):
-            inputs = [_cast(value, dtype) for value in
-                      files.load_batch(folder, rank, index, load_file)]
-            new, loss, parts = function(params, buffers[rank], *inputs)
-            buffers[rank] = [numpy.asarray(value) for value in new]
-            losses[-1].append(float(loss))
-            parts = [numpy.asarray(part) for part in parts]
+            inputs = map(cast, files.load_batch(folder, rank, index, load_file))
+            new, loss, parts = function(params, run.buffers[rank], *inputs)
+            run.buffers[rank] = list(map(numpy.asarray, new))
+            losses[index, rank] = loss
+            parts = list(map(numpy.asarray, parts))
             total = parts if total is None else [a + b for a, b in zip(total, parts, strict=True)]
         total = [value / value.dtype.type(world) for value in total]
         gradients.append(dict(zip(names, total, strict=True)))
-        params = [
+        if taken:
+            total = [cast(taken[index].get(n, g)) for n, g in gradients[-1].items()]
+        run.params = [
             update.update(param, gradient, index + 1)
-            for update, param, gradient in zip(updates, params, total, strict=True)
+            for update, param, gradient in zip(updates, run.params, total, strict=True)
         ]
-    buffer_names = [state.fqn for state in module_tree.buffers]
-    states = [dict(zip(buffer_names, values, strict=True)) for values in buffers]
-    return losses, dict(zip(names, params, strict=True)), states, gradients
+        watch(dict(zip(names, run.params, strict=True)))
+    buffer_names = [state.fqn for state in model.tree.buffers]
+    buffers = [dict(zip(buffer_names, values, strict=True)) for values in run.buffers]
+    return losses, dict(zip(names, run.params, strict=True)), gradients, buffers

@@ -8,13 +8,18 @@ variable the alphabetically first of its names.
 """
 
 import dataclasses
+import inspect
 
-import numpy
+import jax
 from flax import nnx
 
 from ..common import states
 from ..common.errors import ExportError
 from ..common.states import ROOT, Alias, ModuleNode, State, class_name
+
+
+# An array that is no Variable is a state, too, which is not trained.
+_STATES = (nnx.Variable, jax.Array)
 
 
 @dataclasses.dataclass
@@ -35,12 +40,16 @@ def _children(module):
     if isinstance(module, (nnx.List, list, tuple)):
         return [(str(index), value) for index, value in enumerate(module)]
     if isinstance(module, dict):
-        return [(str(key), value) for key, value in module.items()]
+        return [(_key_name(key), value) for key, value in module.items()]
     return [(name, value) for name, value in vars(module).items() if not name.startswith("_")]
 
 
+def _key_name(key):
+    return "_".join(map(str, key)) if isinstance(key, tuple) else str(key)
+
+
 def _holds_states(value):
-    if isinstance(value, (nnx.Pytree, nnx.Variable)):
+    if isinstance(value, (nnx.Pytree, *_STATES)):
         return True
     if isinstance(value, (nnx.List, list, tuple)):
         return any(_holds_states(item) for item in value)
@@ -61,7 +70,7 @@ class _Walk:
                 continue
             if "." in key:
                 raise ExportError(f"name '{key}' contains a dot")
-            if isinstance(value, nnx.Variable):
+            if isinstance(value, _STATES):
                 self._add(node, key, value)
             elif id(value) in self.modules:
                 first = self.modules[id(value)]
@@ -73,7 +82,7 @@ class _Walk:
 
     def _alias_below(self, module, path, first):
         for key, value in _children(module):
-            if isinstance(value, nnx.Variable):
+            if isinstance(value, _STATES):
                 self.aliases[".".join(path + (key,))] = ".".join(self.known[id(value)])
             elif _holds_states(value):
                 self._alias_below(value, path + (key,), first + (key,))
@@ -84,14 +93,8 @@ class _Walk:
             node.members.append(Alias(key, self.known[id(variable)]))
             self.aliases[".".join(path)] = ".".join(self.known[id(variable)])
             return
-        if isinstance(variable, nnx.RngState):
-            raise ExportError(
-                f"'{'.'.join(path)}' is the state of a random generator",
-                "not supported: pass random values as inputs of batch()",
-            )
         trained = isinstance(variable, nnx.Param)
-        tensor = numpy.asarray(variable[...])
-        state = State(path, tensor, trained, trainable=trained)
+        state = State(path, variable[...], trained, trainable=trained)
         self.known[id(variable)] = path
         self.variables[path] = variable
         (self.params if trained else self.buffers).append(state)
@@ -103,3 +106,57 @@ def build(model):
     walk = _Walk()
     root = walk.visit(model, ROOT, ())
     return Tree(root, walk.params, walk.buffers, walk.aliases, walk.variables)
+
+
+def _known(by_variable, model, path):
+    """The index of the state that is the variable at NNX's `path`."""
+    index = by_variable.get(id(_find(model, path)))
+    if index is None:
+        name = ".".join(str(key) for key in path)
+        raise ExportError(
+            f"variable '{name}' is held by something that is no module, list or dictionary",
+            "not supported: make it an attribute of an nnx.Module",
+        )
+    return index
+
+
+def _find(model, path):
+    value = model
+    for key in path:
+        value = value[key] if isinstance(key, int) else _member(value, key)
+    return value
+
+
+def _member(value, key):
+    return value[key] if isinstance(value, dict) else getattr(value, key)
+
+
+class Nnx:
+    """A Flax NNX module."""
+
+    trained = "nnx.Param"
+
+    def __init__(self, module):
+        self.tree = build(module)
+        self.values = [state.tensor for state in self.tree.states]
+        self.classes = {
+            base.__name__ for _, m in nnx.iter_modules(module) for base in type(m).__mro__}
+        self.names = list(inspect.signature(type(module).__call__).parameters)[1:]
+        self._graph, self._state = nnx.split(module)
+        places = {id(self.tree.variables[s.path]): i for i, s in enumerate(self.tree.states)}
+        self._order = {
+            path: _known(places, module, path) for path, _ in nnx.to_flat_state(self._state)}
+
+    def loss(self, values, inputs):
+        flat, structure = jax.tree_util.tree_flatten(self._state)
+        if len(flat) != len(self._order):
+            raise ExportError("a variable of the model holds more than one array")
+        given = [values[place] for place in self._order.values()]
+        merged = nnx.merge(self._graph, jax.tree_util.tree_unflatten(structure, given))
+        loss = merged(*inputs)
+        new = list(values)
+        for path, variable in nnx.to_flat_state(nnx.split(merged)[1]):
+            # What the call adds, as sow() does, is not kept.
+            if path in self._order:
+                new[self._order[path]] = jax.tree_util.tree_leaves(variable)[0]
+        return loss, new

@@ -17,13 +17,10 @@ import torch.multiprocessing as mp
 from safetensors.torch import load_file, save_file
 from torch.overrides import TorchFunctionMode
 
-from ..common import files
+from ..common import distance, files
 from ..common.errors import ExportError
 from ..common.optimizers import OPTIMIZERS, by_turn
 from . import batches, checkpoint, dropout, export, tree
-
-# Of a number, two of the last bits that float32 has of it.
-JITTER = 2.0**-22
 
 
 def make_optimizer(name, params):
@@ -293,7 +290,7 @@ def _jittered(params, seed):
         for param in params:
             noise = torch.rand(param.shape, generator=generator, dtype=torch.float64) * 2 - 1
             # In float64 the very same values: what rounding them makes is no step's error.
-            param.copy_((param.double() * (1 + JITTER * noise)).float())
+            param.copy_((param.double() * (1 + distance.JITTER * noise)).float())
     yield
     with torch.no_grad():
         for param, value in zip(params, before, strict=True):
@@ -308,7 +305,7 @@ def run_unsharded(
 
     With `taken`, the gradients of another run, the optimizer takes those instead of
     its own: every step then begins where that run's did. With `jitter`, a seed, losses and
-    gradients are those of parameters that differ by up to `JITTER` of themselves. `watch` is
+    gradients are those of parameters that differ by up to `distance.JITTER` of themselves. `watch` is
     called with the parameters by name before the first step and after each.
     Returns (losses by step, then by turn and rank, final parameters, averaged gradients of every step, final
     buffers of rank 0).

@@ -265,5 +265,25 @@ class Diffusers(unittest.TestCase):
                 self.assertEqual(outcome.status, status, outcome)
 
 
+@support.needs_jax
+@unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
+class Flax(unittest.TestCase):
+    def test_cases(self):
+        from fsdp_export.coverage import run
+
+        for name, status in (
+            ("nnx.Dropout", page.EQUAL), ("linen.max_pool", page.EQUAL),
+            ("linen.RNNCellBase", page.NOT_COUNTED),
+        ):
+            with self.subTest(name):
+                outcome = run.run("jax", name, "adamw", 240)
+                self.assertEqual(outcome.status, status, outcome)
+
+    def test_page_names_the_framework(self):
+        with mock.patch.object(page.importlib.metadata, "version", lambda name: "1.2"):
+            text = page.text([page.Outcome("jax", "nnx.Linear", page.EQUAL)])
+        self.assertIn("Packages: jax 1.2, flax 1.2.", text)
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -28,6 +28,7 @@ if support.HAS_TORCH:
     import torch
     from safetensors.torch import load_file, save_file
 
+    from fsdp_export.common import comparison
     from fsdp_export.common.optimizers import OPTIMIZERS
     from fsdp_export.torch import cli, parity, training
 
@@ -242,7 +243,8 @@ class Faults(unittest.TestCase):
         with contextlib.redirect_stdout(io.StringIO()):
             assert cli.main([str(cls.model), "-o", str(cls.folder), *arguments]) == 0
         cls.theirs = cls.train(cls.folder)
-        cls.around = parity.Neighbours(cls.options, cls.folder, cls.theirs.gradients)
+        cls.around = comparison.Neighbours(
+            parity.reference(cls.options, cls.folder), cls.theirs.gradients)
         cls.first = load_file(cls.folder / "init.safetensors")
 
     @classmethod

@@ -17,7 +17,7 @@ import support
 
 if support.HAS_TORCH:
     from fsdp_export.torch import parity
-    from fsdp_export.torch.distance import Distance, Finding, Key
+    from fsdp_export.common.distance import Distance, Finding, Key
 
 HAS_TOOLS = all(shutil.which(name) for name in ("fsdp-compile", "fsdp-run"))
 

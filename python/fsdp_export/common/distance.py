@@ -1,11 +1,11 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Whether a run rounds as little as PyTorch's, both measured from float64.
+"""Whether a run rounds as little as the framework's, both measured from float64.
 
 A run comes with the float64 values of its own steps: each step computed again from
 the states with which the run began it, and each update from the gradients that the
-run had (`taken` of `training.run_unsharded`). So no distance depends on an earlier
+run had (`taken` of `run_unsharded`). So no distance depends on an earlier
 one. Two whole trainings cannot be compared as closely: where a gradient is near
 zero, Adam's quotient makes a full step of what is only its rounding.
 """
@@ -15,10 +15,13 @@ import math
 import statistics
 import typing
 
+import numpy
+
 UNIT = 2.0**-24  # what rounding to float32 changes at most, relatively
-# How much further than PyTorch a tensor may be, and any of its elements.
+JITTER = 2.0**-22  # of a number, two of the last bits that float32 has of it
+# How much further than the framework's a tensor may be, and any of its elements.
 FURTHER, ELEMENT_FURTHER = 1.5, 4.0
-# What is near enough however near PyTorch is. All but updates are sums, whose
+# What is near enough however near the framework's is. All but updates are sums, whose
 # rounding depends on their order.
 FLOORS = {"loss": 16 * UNIT, "gradient": 16 * UNIT, "buffer": 16 * UNIT, "parameter": UNIT}
 
@@ -62,8 +65,15 @@ class Finding:
         return max(self.ours.mean / self.limit.mean, self.ours.worst / self.limit.worst)
 
 
-def _peak(tensor):
-    return float(tensor.double().abs().max()) if tensor.numel() else 0.0
+def _wide(tensor):
+    # PyTorch's narrow types are none of numpy's.
+    return numpy.asarray(tensor.double() if hasattr(tensor, "double") else tensor, numpy.float64)
+
+
+def peak(tensor):
+    """The largest absolute value; 0 of no elements."""
+    tensor = _wide(tensor)
+    return float(numpy.abs(tensor).max()) if tensor.size else 0.0
 
 
 def _scales(exact, largest):
@@ -78,9 +88,9 @@ def _scales(exact, largest):
             return key.kind, key.step, key.name.rpartition(".")[0]
         return (key.kind, key.name) if key.kind == "parameter" else key
 
-    peaks = {("parameter", name): peak for name, peak in largest.items()}
+    peaks = {("parameter", name): value for name, value in largest.items()}
     for key, tensor in exact.items():
-        peaks[group(key)] = max(peaks.get(group(key), 0.0), _peak(tensor))
+        peaks[group(key)] = max(peaks.get(group(key), 0.0), peak(tensor))
     return {key: peaks[group(key)] or 1.0 for key in exact}
 
 
@@ -89,21 +99,22 @@ def _measure(values, exact, largest):
     scales = _scales(exact, largest)
     result = dict.fromkeys(exact, NOWHERE)
     for key, reference in exact.items():
-        value = values.get(key)
-        if value is None or value.shape != reference.shape:
+        value, reference = values.get(key), _wide(reference)
+        if value is None or tuple(value.shape) != reference.shape:
             continue
-        error = (value.double() - reference.double()) / scales[key]
-        if bool(error.isfinite().all()):
-            mean = float(error.square().mean().sqrt()) if error.numel() else 0.0
-            result[key] = Distance(mean, _peak(error))
+        with numpy.errstate(invalid="ignore"):
+            error = (_wide(value) - reference) / scales[key]
+        if numpy.isfinite(error).all():
+            mean = float(numpy.sqrt(numpy.square(error).mean())) if error.size else 0.0
+            result[key] = Distance(mean, peak(error))
     return result
 
 
 def _limits(exact, points):
-    """The largest distance that each tensor of ours may have; `points` are PyTorch's distances,
-    of one or of several runs.
+    """The largest distance that each tensor of ours may have; `points` are the framework's
+    distances, of one or of several runs.
 
-    What PyTorch's is in the worst step of all, and but for updates at least what it is in
+    What theirs is in the worst step of all, and but for updates at least what it is in
     most gradients: where there are few elements, theirs may be near by luck, and ours
     far by bad luck.
     """
@@ -120,7 +131,7 @@ def _limits(exact, points):
     for key, tensor in exact.items():
         known = worst_step.get(key[:2], NOWHERE)
         floor = FLOORS[key.kind] if key.kind == "parameter" else max(FLOORS[key.kind], usual)
-        luck = 1.0 + 3.0 / math.sqrt(max(tensor.numel(), 1))
+        luck = 1.0 + 3.0 / math.sqrt(max(_wide(tensor).size, 1))
         mean = luck * max(known.mean, floor)
         limits[key] = Distance(FURTHER * mean, ELEMENT_FURTHER * max(known.worst, mean))
     return limits
@@ -129,13 +140,13 @@ def _limits(exact, points):
 def judge(theirs, their_exact, ours, our_exact, largest, neighbours=()):
     """The `Finding` of every tensor, in the order of `their_exact`.
 
-    The first four are dictionaries from `Key` to a tensor; `largest` has the largest value that
-    each parameter had, by name. Ours is infinitely far where it lacks a tensor, has
-    one that is not finite, or a gradient that PyTorch has not.
+    The first four are dictionaries from `Key` to what numpy takes as an array; `largest` has the
+    largest value that each parameter had, by name. Ours is infinitely far where it lacks a
+    tensor, has one that is not finite, or a gradient that theirs has not.
 
-    `neighbours` are further pairs of PyTorch's values and the float64 ones, each of parameters
-    that differ in their last bits. How far a step is from float64 is chance where a few
-    numbers decide it: a batch norm of a few pixels amplifies what came before it, a ReLU's
+    `neighbours` are further pairs of the framework's values and the float64 ones, each of
+    parameters that differ in their last bits. How far a step is from float64 is chance where a
+    few numbers decide it: a batch norm of a few pixels amplifies what came before it, a ReLU's
     argument is next to zero. One run is one draw of that; neighbours show what others are like.
     """
     distances = _measure(theirs, their_exact, largest)

@@ -11,7 +11,7 @@ import support
 if support.HAS_TORCH:
     import torch
 
-    from fsdp_export.torch.distance import UNIT, Key, beyond_conditioning, judge
+    from fsdp_export.common.distance import UNIT, Key, beyond_conditioning, judge
 
 WEIGHT, BIAS = "layer.weight", "layer.bias"
 

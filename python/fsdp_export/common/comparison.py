@@ -1,0 +1,281 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compiles and trains an export, and compares what came of it with a framework's run."""
+
+import dataclasses
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+
+import numpy
+
+from . import cli, distance
+from .errors import ExportError
+
+_ADVICE = {
+    "loss": "look at forward",
+    "gradient": "look at this layer's backward, or at the one after it",
+    "parameter": "look at the optimizer",
+    "buffer": "look at what updates it",
+}
+# Seeds of the points around a run at which the framework's distance is measured, too.
+_SEEDS = range(1000, 9000, 1000)
+EPILOG = """\
+exit code: 0 if the compiled run is as near to float64 as {framework}'s, 1 if not,
+2 if a run failed
+
+Every loss, every gradient of every step, and the parameters and buffers at the
+end are measured from float64, in both runs: each step from the states with which
+the run began it, each update from the gradients that it had. A tensor may be 1.5
+times as far as {framework}'s in the root mean square (more if it has few elements),
+and any element 4 times as far as {framework}'s worst one. If one is further, {framework}'s
+distance is measured at up to 8 more points, where parameters differ by up to 2^-22 of
+themselves: how far it is can be chance. Of what is further than at all of them it is
+said how much float64 itself moves as far between them; the exit code is 1 all the same.
+"""
+
+
+def make_parser(prog, description, framework):
+    """The parser of a command that compares."""
+    parser = cli.make_parser(prog, description, EPILOG.format(framework=framework))
+    parser.add_argument("--world", metavar="N", type=int, default=2)
+    parser.add_argument("--steps", metavar="K", type=int, default=3)
+    parser.add_argument(
+        "--wrap", metavar="POLICY", help="as for fsdp-compile; default: WRAP, or always"
+    )
+    parser.add_argument(
+        "--tools", metavar="DIR", type=pathlib.Path,
+        help="folder of fsdp-compile and fsdp-run (default: on PATH)",
+    )
+    parser.add_argument(
+        "--work", metavar="DIR", type=pathlib.Path, help="keep export, artifact and results here"
+    )
+    return parser
+
+
+@dataclasses.dataclass
+class Result:
+    """What one training run left: losses by step and rank, final parameters by name, averaged
+    gradients of every step by name, and final buffers of rank 0 by name; arrays are those of any
+    framework."""
+
+    losses: object
+    params: dict
+    gradients: list
+    buffers: dict
+    largest: dict = None  # of exact runs the largest value that each parameter had
+
+    def keyed(self):
+        """All of it as `distance.judge` takes it."""
+        key = distance.Key
+        end = len(self.losses)
+        result = {key("loss", "", step): loss for step, loss in enumerate(self.losses)}
+        for step, gradients in enumerate(self.gradients):
+            result |= {key("gradient", n, step): g for n, g in gradients.items()}
+        result |= {key("parameter", n, end): p for n, p in self.params.items()}
+        return result | {key("buffer", n, end): b for n, b in self.buffers.items()}
+
+
+def tool(options, name):
+    path = options.tools / name if options.tools else shutil.which(name)
+    if path is None or not pathlib.Path(path).is_file():
+        raise ExportError(
+            f"cannot find {name}", "build it with ninja, and pass its folder as --tools DIR"
+        )
+    return str(path)
+
+
+def call(command):
+    done = subprocess.run([str(part) for part in command], capture_output=True, text=True)
+    if done.returncode != 0:
+        said = (done.stderr or done.stdout).strip()
+        raise ExportError(
+            f"{pathlib.Path(command[0]).name} failed with exit code {done.returncode}:\n"
+            f"{said[:4000]}"
+        )
+
+
+def policy(options, work):
+    """The wrap policy of an export: that of the command line, or its own."""
+    names = json.loads((work / "manifest.json").read_text())["wrap"]
+    return options.wrap or ("class:" + ",".join(names) if names else "always")
+
+
+def _flat(losses):
+    """The losses of a line of the log: by rank, or by turn and by rank."""
+    if isinstance(losses, dict):
+        return [loss for ranks in losses.values() for loss in ranks]
+    return losses
+
+
+def compile_step(options, work, wrap, groups=()):
+    """Compiles the export in `work`; `groups` are more options."""
+    call([
+        tool(options, "fsdp-compile"), work / "model.mlir", "--world", options.world,
+        "--wrap", wrap, "--optimizer", options.optimizer, *groups, "-o", work / "step.so",
+    ])
+
+
+def train_compiled(options, work, hypers, load_file):
+    """Trains what `compile_step` made; returns its `Result`, of arrays that `load_file` reads."""
+    call([
+        tool(options, "fsdp-run"), work / "step.so", "--data", work, "--steps", options.steps,
+        "--progress", "never", *hypers,
+        "--log", work / "log.jsonl", "--save", work / "final.safetensors",
+        "--save-grads", work / "grads",
+    ])
+    lines = [json.loads(line) for line in (work / "log.jsonl").read_text().splitlines()]
+    states = load_file(work / "final.safetensors")
+    gradients = [
+        load_file(work / "grads" / f"step{step}.safetensors") for step in range(options.steps)
+    ]
+    losses = numpy.array([_flat(line["loss"]) for line in lines if "loss" in line])
+    return Result(losses, states, gradients, states)
+
+
+def _print_finding(finding):
+    print(
+        f"{finding.theirs.mean:>9.1e} {finding.theirs.worst:>9.1e}  "
+        f"{finding.ours.mean:>9.1e} {finding.ours.worst:>9.1e}  "
+        f"{finding.limit.mean:>9.1e} {finding.limit.worst:>9.1e}  {finding.key}"
+    )
+
+
+def first_of(bad):
+    """The key of the earliest finding: of a step its loss, then its gradients, which come
+    into being from the last parameter to the first.
+    """
+    step = min(finding.key.step for finding in bad)
+    keys = [finding.key for finding in bad if finding.key.step == step]
+    return keys[0] if keys[0].kind == "loss" else keys[-1]
+
+
+def bad_of(findings):
+    """Those that are further than they may be."""
+    return [finding for finding in findings if finding.excess > 1.0]
+
+
+def report(findings, framework):
+    """Prints the worst distances and the verdict; returns the findings that are bad."""
+    bad = bad_of(findings)
+    worst = {}
+    for finding in sorted(findings, key=lambda finding: -finding.excess):
+        worst.setdefault(finding.key.kind, finding)
+    print("distance from float64 over the largest value: root mean square, worst element")
+    print(f"{framework.lower():>19}  {'compiled':>19}  {'allowed':>19}")
+    shown = sorted(bad, key=lambda finding: -finding.excess)[:10] or worst.values()
+    for finding in shown:
+        _print_finding(finding)
+    if not bad:
+        print(f"exit code 0: none of {len(findings)} tensors is further than {framework}'s")
+        return bad
+    print(f"first: {first_of(bad)}: {_ADVICE[first_of(bad).kind]}")
+    print(
+        f"exit code 1: {len(bad)} of {len(findings)} tensors are further than {framework}'s, by "
+        "more than rounding explains"
+    )
+    return bad
+
+
+def _print_losses(theirs, ours, framework):
+    print(f"{'step':>4}  {framework.lower():>12}  {'compiled':>12}  mean loss")
+    for step, (their, our) in enumerate(zip(theirs.losses, ours.losses)):
+        print(f"{step:>4}  {float(their.mean()):>12.7f}  {float(our.mean()):>12.7f}")
+
+
+class Largest(dict):
+    """The largest value that each parameter had, by name; called with parameters by name."""
+
+    def __call__(self, params):
+        for name, param in params.items():
+            self[name] = max(self.get(name, 0.0), distance.peak(param))
+
+
+@dataclasses.dataclass
+class Reference:
+    """The framework's side of a comparison: its name, how it trained, and `train(gradients, exact,
+    jitter=None)`, the `Result` of the steps of a run that had these gradients, in float64 if
+    `exact`; with `jitter`, a seed, of parameters with other last bits."""
+
+    framework: str
+    method: str
+    train: object
+
+
+class Neighbours:
+    """Runs of the framework next to one that had these gradients: as far as they are asked for,
+    pairs of its values and the float64 ones, both of parameters with the same other last bits."""
+
+    def __init__(self, reference, gradients):
+        self._reference, self._gradients, self._known = reference, gradients, []
+
+    def __iter__(self):
+        yield from self._known
+        for seed in _SEEDS[len(self._known):]:
+            runs = [self._reference.train(self._gradients, exact, seed) for exact in (False, True)]
+            self._known.append([run.keyed() for run in runs])
+            yield self._known[-1]
+
+
+def _judge(runs, framework, around):
+    """The findings of `distance.judge(*runs)`, with as many neighbours as make them good."""
+    findings, points = distance.judge(*runs), []
+    for finding in findings:
+        if finding.theirs == distance.NOWHERE:
+            raise ExportError(
+                f"expected {framework}'s own {finding.key} to be finite", "try other batches"
+            )
+    for point in around if bad_of(findings) else ():
+        points.append(point)
+        findings = distance.judge(*runs, points)
+        if not bad_of(findings):
+            break
+    if points:
+        print(
+            f"{framework}'s distance is the largest at this point and at {len(points)} next to it")
+    return findings
+
+
+def compare(options, theirs, ours, reference, around=None):
+    """Prints how far both runs are from float64; returns what is further in ours, and of that
+    what the last bits of the parameters do not explain, either. `around` are the `Neighbours`
+    of `theirs`, where another comparison has some already."""
+    exact = [reference.train(run.gradients, True) for run in (theirs, ours)]
+    print(
+        f"{options.model.stem}, {options.world} ranks, {options.optimizer}: {reference.method} "
+        f"({reference.framework.lower()}), fsdp-compile and fsdp-run (compiled)"
+    )
+    _print_losses(theirs, ours, reference.framework)
+    around = around or Neighbours(reference, theirs.gradients)
+    largest = exact[0].largest
+    runs = theirs.keyed(), exact[0].keyed(), ours.keyed(), exact[1].keyed(), largest
+    bad = report(_judge(runs, reference.framework, around), reference.framework)
+    if not bad:
+        return bad, bad
+    moved = [values for _, values in around]
+    beyond = distance.beyond_conditioning(bad, exact[0].keyed(), moved, largest)
+    print(
+        f"{len(bad) - len(beyond)} of the {len(bad)} are as near as float64 stays to itself if the "
+        "last bits of the parameters change"
+    )
+    return bad, beyond
+
+
+def run_command(options, run_both):
+    """Runs `run_both(options, work)` in the folder of the command line, or in one that goes away;
+    returns the exit code."""
+    def body(options):
+        if options.world < 1 or options.steps < 1:
+            raise ExportError("expected --world and --steps of at least 1")
+        if options.work:
+            options.work.mkdir(parents=True, exist_ok=True)
+            return run_both(options, options.work)
+        with tempfile.TemporaryDirectory() as folder:
+            return run_both(options, pathlib.Path(folder))
+
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
+    return cli.run_command(options, body, failed=2)

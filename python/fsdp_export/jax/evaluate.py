@@ -1,0 +1,131 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Evaluates a jaxpr as one flat program: calls inlined, loops that count, no branches."""
+
+import jax
+import jax.numpy as jnp
+
+from . import keys, loops, pooling
+
+_CALLS = {
+    "jit", "pjit", "closed_call", "core_call", "custom_jvp_call", "custom_vjp_call", "checkpoint",
+    "remat", "remat2", "custom_lin", "custom_vjp_call_jaxpr",
+}
+
+
+def inner(equation):
+    """The jaxpr that a call-like equation evaluates, closed, or None."""
+    for key in ("jaxpr", "call_jaxpr", "fun_jaxpr"):
+        found = equation.params.get(key)
+        if found is not None and equation.primitive.name in _CALLS:
+            return found if hasattr(found, "consts") else jax.extend.core.ClosedJaxpr(found, ())
+    return None
+
+
+def _behind_barrier(equation, operands):
+    """The operands, those of a jax.checkpoint's recomputation behind its barrier."""
+    guarded = equation.params.get("prevent_cse", False)
+    if not equation.params.get("differentiated", False):
+        return operands
+    if isinstance(guarded, bool):
+        guarded = (guarded,) * len(operands)
+    if not any(guarded):
+        return operands
+    passed = [value for value, guard in zip(operands, guarded, strict=True) if guard]
+    passed = iter(jax.lax.optimization_barrier(passed))
+    return [
+        next(passed) if guard else value
+        for value, guard in zip(operands, guarded, strict=True)
+    ]
+
+
+def is_known(value):
+    """Whether a value is no tracer's: the same in every step."""
+    return not isinstance(value, jax.core.Tracer)
+
+
+def _is_counter(atom):
+    """Whether a value is one whole number or truth."""
+    dtype = getattr(atom.aval, "dtype", jnp.float32)
+    return getattr(atom.aval, "shape", None) == () and not keys.is_key(atom.aval) and (
+        jnp.issubdtype(dtype, jnp.integer) or jnp.issubdtype(dtype, jnp.bool_))
+
+
+class Evaluator:
+    """Evaluates equations as they are, but for those that have one of its `rules`; `Wide` of
+    widen.py does so in float64."""
+
+    rules = keys.RULES | pooling.RULES
+
+    def bind(self, equation, operands):
+        """The results of one equation that has no jaxpr of its own to be inlined."""
+        params = equation.primitive.get_bind_params(equation.params)
+        subfuns, params = params if isinstance(params, tuple) else ((), params)
+        results = equation.primitive.bind(*subfuns, *operands, **params)
+        return results if equation.primitive.multiple_results else [results]
+
+    def dtype(self, dtype):
+        """The type in which values of this type of the jaxpr are computed."""
+        return dtype
+
+    def constant(self, value, aval):
+        """A constant of the jaxpr that has this type."""
+        return value
+
+    def __call__(self, closed, *arguments):
+        """The results of a closed jaxpr."""
+        return self.part(closed, arguments, closed.jaxpr.eqns, closed.jaxpr.outvars)
+
+    def part(self, closed, arguments, equations, outputs):
+        """These outputs of a closed jaxpr, for which these of its equations are enough."""
+        values = {}
+
+        def read(atom):
+            return self.constant(atom.val, atom.aval) if hasattr(atom, "val") else values[atom]
+
+        jaxpr = closed.jaxpr
+        for variable, value in zip(jaxpr.constvars, closed.consts, strict=True):
+            values[variable] = self.constant(value, variable.aval)
+        values.update(zip(jaxpr.invars, arguments, strict=True))
+        for equation in equations:
+            operands = [read(atom) for atom in equation.invars]
+            values.update(zip(equation.outvars, self._results(equation, operands), strict=True))
+        return [read(atom) for atom in outputs]
+
+    def _results(self, equation, operands):
+        name = equation.primitive.name
+        called = inner(equation)
+        if called is not None:
+            return self(called, *_behind_barrier(equation, operands))
+        if name == "scan":
+            return loops.scan(self, equation.params, operands)
+        if name == "while":
+            return loops.while_loop(self, equation.params, operands)
+        if name == "cond":
+            return self._select(equation.params["branches"], *operands)
+        if name in self.rules:
+            return self.rules[name](self, equation.params, operands)
+        # Of counters, so that the lengths of loops are known.
+        atoms = [*equation.invars, *equation.outvars]
+        if operands and all(map(is_known, operands)) and all(map(_is_counter, atoms)):
+            with jax.ensure_compile_time_eval():
+                return self.bind(equation, operands)
+        return self.bind(equation, operands)
+
+    def _select(self, branches, which, *operands):
+        """lax.cond and lax.switch: every branch is computed, and one taken."""
+        if is_known(which):
+            place = min(max(int(which), 0), len(branches) - 1)
+            return self(branches[place], *operands)
+        which = jax.lax.clamp(jnp.int32(0), which, jnp.int32(len(branches) - 1))
+        results = zip(*(self(branch, *operands) for branch in branches), strict=True)
+        return [_choose(which, values) for values in results]
+
+
+def _choose(which, values):
+    first = values[0]
+    if all(value is first for value in values):
+        return first
+    values = [jnp.asarray(value) for value in values]
+    return jax.lax.select_n(which, *values)

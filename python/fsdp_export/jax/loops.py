@@ -1,0 +1,169 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""lax.scan, lax.fori_loop and lax.while_loop as loops that count."""
+
+import jax
+import jax.numpy as jnp
+import numpy
+
+from ..common.errors import ExportError
+from . import keys
+
+# How often the condition of a while loop is asked before it counts as endless.
+_MAX_TRIPS = 100_000
+
+
+def _slice(x, place):
+    start = [place, *(jnp.zeros_like(place) for _ in x.shape[1:])]
+    return jax.lax.dynamic_slice(
+        x, start, (1, *x.shape[1:]), allow_negative_indices=False).reshape(x.shape[1:])
+
+
+def _put(x, part, place):
+    start = [place, *(jnp.zeros_like(place) for _ in part.shape)]
+    return jax.lax.dynamic_update_slice(x, part[None], start, allow_negative_indices=False)
+
+
+def _count(length, reverse, body, state):
+    """body(place, state) -> state for every place below `length`; `rewrites` knows what it counts.
+
+    What is found by what is counted alone is not read from memory.
+    """
+    first, step = (length - 1, -1) if reverse else (0, 1)
+    past = first + step * length
+    likes, structure = jax.tree_util.tree_flatten(state)
+
+    def next_one(all):
+        place, carried = all
+        values = [keys.restored(*pair) for pair in zip(carried, likes, strict=True)]
+        state = body(place, jax.tree_util.tree_unflatten(structure, values))
+        return place + step, list(map(keys.to_store, jax.tree_util.tree_leaves(state)))
+
+    # The loop becomes one of a dialect that knows no keys, nor signs of numbers.
+    start = (jnp.asarray(first, jnp.int32), list(map(keys.to_store, likes)))
+    carried = jax.lax.while_loop(lambda all: all[0] != past, next_one, start)[1]
+    values = [keys.restored(*pair) for pair in zip(carried, likes, strict=True)]
+    return jax.tree_util.tree_unflatten(structure, values)
+
+
+def scan(evaluate, params, operands):
+    """A lax.scan as a loop whose body has no calls."""
+    length, inner = params["length"], params["jaxpr"]
+    constants = params["num_consts"]
+    end = constants + params["num_carry"]
+    kept = [jax.lax.full((length, *value.shape), 0, evaluate.dtype(value.dtype))
+            for value in inner.out_avals[params["num_carry"]:]]
+
+    def body(place, state):
+        carried, kept = state
+        slices = [_slice(x, place) for x in operands[end:]]
+        results = evaluate(inner, *operands[:constants], *carried, *slices)
+        carried, parts = results[:len(carried)], results[len(carried):]
+        return carried, [_put(x, part, place) for x, part in zip(kept, parts, strict=True)]
+
+    first = [jnp.asarray(value) for value in operands[constants:end]]
+    carried, kept = _count(length, params["reverse"], body, (first, kept))
+    return [*carried, *kept]
+
+
+def _needed(jaxpr, outputs):
+    """The equations that these outputs of a jaxpr depend on, and the positions of its inputs."""
+    needed = {atom for atom in outputs if not hasattr(atom, "val")}
+    equations = []
+    for equation in reversed(jaxpr.eqns):
+        if needed.intersection(equation.outvars):
+            equations.insert(0, equation)
+            needed.update(atom for atom in equation.invars if not hasattr(atom, "val"))
+    return equations, {i for i, atom in enumerate(jaxpr.invars) if atom in needed}
+
+
+def _counters(cond, body, cond_count, body_count):
+    """The positions of carried values that decide how long the loop runs."""
+    found = {i - cond_count for i in _needed(cond, cond.outvars)[1] if i >= cond_count}
+    while True:
+        wanted = [body.outvars[i] for i in sorted(found)]
+        more = {i - body_count for i in _needed(body, wanted)[1] if i >= body_count}
+        if more <= found:
+            return sorted(found)
+        found |= more
+
+
+def _is_traced(value):
+    return isinstance(value, jax.core.Tracer)
+
+
+def _history(evaluate, params, constants, carried):
+    """The values of the carried `counters` before every trip and at the end, by position; None
+    where they depend on the values of tensors."""
+    cond, body = params["cond_jaxpr"], params["body_jaxpr"]
+    cond_count, body_count = params["cond_nconsts"], params["body_nconsts"]
+    counters = _counters(cond.jaxpr, body.jaxpr, cond_count, body_count)
+    wanted = [body.jaxpr.outvars[i] for i in counters]
+    parts = [(cond, cond.jaxpr.outvars), (body, wanted)]
+    needed = [_needed(closed.jaxpr, outputs) for closed, outputs in parts]
+    ahead = [constants[:cond_count], constants[cond_count:]]
+    used = [values[i] for values, (_, inputs) in zip(ahead, needed) for i in inputs
+            if i < len(values)]
+    if any(map(_is_traced, [*used, *(carried[i] for i in counters)])):
+        return None
+
+    def run(which, state):
+        (closed, outputs), (equations, _) = parts[which], needed[which]
+        return evaluate.part(closed, [*ahead[which], *state], equations, outputs)
+
+    state = list(carried)
+    history = [[state[i] for i in counters]]
+    with jax.ensure_compile_time_eval():
+        while bool(run(0, state)[0]):
+            if len(history) > _MAX_TRIPS:
+                raise ExportError(
+                    f"the step contains lax.while_loop that does not end in {_MAX_TRIPS} trips",
+                    "use lax.fori_loop or lax.scan with a fixed number of trips")
+            history.append(run(1, state))
+            for i, value in zip(counters, history[-1], strict=True):
+                state[i] = value
+    return {i: [numpy.asarray(values[k]) for values in history] for k, i in enumerate(counters)}
+
+
+def _progression(values):
+    """(first, step) of whole numbers at equal distances, or None."""
+    if values[0].shape or not numpy.issubdtype(values[0].dtype, numpy.integer):
+        return None
+    numbers = [int(value) for value in values]
+    step = numbers[1] - numbers[0] if len(numbers) > 1 else 0
+    even = all(b - a == step for a, b in zip(numbers, numbers[1:]))
+    return (numbers[0], step) if even else None
+
+
+def while_loop(evaluate, params, operands):
+    """A lax.while_loop whose condition depends on constants alone, as one that counts."""
+    count = params["cond_nconsts"] + params["body_nconsts"]
+    constants, carried = operands[:count], operands[count:]
+    body_constants = constants[params["cond_nconsts"]:]
+    history = _history(evaluate, params, constants, carried)
+    if history is None:
+        raise ExportError(
+            "the number of trips of lax.while_loop must not depend on the values of tensors",
+            "not supported: use lax.fori_loop or lax.scan with a fixed number of trips, and "
+            "jnp.where for what is not to change any more",
+        )
+    trips = max((len(values) - 1 for values in history.values()), default=0)
+    counted = {i: line for i, values in history.items()
+               if (line := _progression(values)) is not None}
+
+    def whole(place, rest):
+        rest = iter(rest)
+        return [
+            (counted[i][0] + counted[i][1] * place).astype(values.dtype)
+            if i in counted else next(rest)
+            for i, values in enumerate(map(jnp.asarray, carried))
+        ]
+
+    def body(place, rest):
+        results = evaluate(params["body_jaxpr"], *body_constants, *whole(place, rest))
+        return [value for i, value in enumerate(results) if i not in counted]
+
+    first = [jnp.asarray(value) for i, value in enumerate(carried) if i not in counted]
+    rest = iter(_count(trips, False, body, first) if trips else first)
+    return [history[i][-1] if i in counted else next(rest) for i in range(len(carried))]

@@ -1,0 +1,43 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A module of flax.linen: embedding, recurrence, batch norm, dropout and an axis of heads."""
+
+import jax
+import jax.numpy as jnp
+import numpy
+from flax import linen
+
+WRAP = ["Mixed"]
+VOCABULARY, WIDTH, LENGTH, ROWS = 12, 8, 5, 4
+
+
+class Mixed(linen.Module):
+    """Attention and a batch norm, with dropout."""
+
+    @linen.compact
+    def __call__(self, x):
+        y = linen.MultiHeadDotProductAttention(num_heads=2, use_bias=False)(x)
+        y = linen.BatchNorm(use_running_average=False, momentum=0.9)(x + y)
+        return x + linen.Dropout(0.2, deterministic=False)(linen.softplus(y))
+
+
+class Net(linen.Module):
+    """Tokens in, the loss of the next ones out."""
+
+    @linen.compact
+    def __call__(self, tokens, targets):
+        embed = linen.Embed(VOCABULARY, WIDTH, name="embed")
+        x = linen.RNN(linen.GRUCell(WIDTH), name="read")(embed(tokens))
+        shares = jax.nn.log_softmax(embed.attend(Mixed()(x)))
+        return -jnp.take_along_axis(shares, targets[..., None], axis=-1).mean()
+
+
+def model():
+    return Net()
+
+
+def batch(rank, step):
+    random = numpy.random.default_rng(1000 * step + rank)
+    text = random.integers(0, VOCABULARY, (ROWS, LENGTH + 1), numpy.int32)
+    return text[:, :-1], text[:, 1:]

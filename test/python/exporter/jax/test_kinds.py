@@ -1,0 +1,273 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Kinds of models and what they are made of, compiled, against JAX itself."""
+
+import contextlib
+import io
+import pathlib
+import shutil
+import tempfile
+import unittest
+from unittest import mock
+
+import support
+
+if support.HAS_JAX:
+    from fsdp_export.jax import parity
+
+HAS_TOOLS = all(map(shutil.which, ("fsdp-compile", "fsdp-run")))
+HEAD = """
+import functools
+import jax
+import jax.numpy as jnp
+import numpy
+from flax import linen, nnx
+
+def batch(rank, step):
+    g = numpy.random.default_rng(rank * 100 + step)
+    return (g.standard_normal((4, 6)).astype(numpy.float32),)
+
+"""
+# Methods of a module that has a linear layer `a` of 6 to 8, and a dropout.
+NNX = HEAD + """
+class Model(nnx.Module):
+    def __init__(self):
+        rngs = nnx.Rngs(0, dropout=1)
+        self.a = nnx.Linear(6, 8, rngs=rngs)
+        self.rngs = rngs
+        {init}
+    def __call__(self, x):
+        {call}
+        return jnp.mean(y ** 2)
+
+def model():
+    return Model()
+"""
+LINEN = HEAD + """
+class Layer(linen.Module):
+    @linen.compact
+    def __call__(self, x):
+        x = linen.BatchNorm(use_running_average=False)(linen.Dense(6)(x))
+        return linen.Dropout(0.4, deterministic=False)(jnp.tanh(x))
+
+class Model(linen.Module):
+    @linen.compact
+    def __call__(self, x):
+        {call}
+        return jnp.mean(x ** 2)
+
+WRAP = ["Layer"]
+
+def model():
+    {model}
+"""
+FUNCTIONS = HEAD + """
+class Affine:
+    def __init__(self, weight, bias):
+        self.weight, self.bias = weight, bias
+
+jax.tree_util.register_pytree_with_keys(
+    Affine,
+    lambda a: ((("weight", a.weight), ("bias", a.bias)), None),
+    lambda _, children: Affine(*children))
+
+def forward(params, x):
+    for layer in params["layers"]:
+        x = jnp.tanh(x @ layer.weight + layer.bias)
+    return jnp.mean(jnp.square(x * params["scale"]))
+
+def forward_counted(params, states, x):
+    count = states["count"] + jnp.uint32(1)
+    return forward(params, x) / count, {"count": count}
+
+PARAMS = {
+    "scale": numpy.float32(1.5),
+    "layers": [Affine(numpy.eye(6, dtype=numpy.float32) * i, numpy.full(6, 0.1, "f")) for i in (1, 2)],
+}
+
+def model():
+    return """
+
+
+def run(source):
+    """(exit code, output, errors, the exported step) of a comparison with JAX."""
+    out, error = io.StringIO(), io.StringIO()
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "case.py"
+        path.write_text(source)
+        work = pathlib.Path(folder) / "work"
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(error):
+            code = parity.main([str(path), "--work", str(work)])
+        step = work / "model.mlir"
+        return code, out.getvalue(), error.getvalue(), step.read_text() if step.exists() else ""
+
+
+@support.needs_jax
+@unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
+class Kinds(unittest.TestCase):
+    def check(self, source):
+        code, out, error, text = run(source)
+        self.assertEqual(code, 0, out + error)
+        return text
+
+    def nnx(self, call, init="pass"):
+        return self.check(NNX.format(call=call, init=init))
+
+    def test_random_numbers(self):
+        dropout = "self.d = nnx.Dropout(0.3, rngs=rngs)"
+        text = self.nnx("y = self.d(self.a(x)) + self.d(self.a(2 * x))", dropout)
+        for name in ("key", "count"):
+            self.assertIn(f"#fsdp.state<@model::@d::@rngs::@{name}>", text)
+        # What does not change is no result.
+        self.assertIn("#fsdp.new_value<@model::@d::@rngs::@count>", text)
+        self.assertNotIn("#fsdp.new_value<@model::@d::@rngs::@key>", text)
+        self.nnx("y = self.a(x) * sum(1.5 + draw.astype(x.dtype) for draw in " + """(
+            jax.random.normal(self.rngs.noise(), (4, 8)),
+            jax.random.randint(self.rngs.noise(), (4, 8), -3, 7),
+            jax.random.uniform(jax.random.split(self.rngs.noise(), 3)[1], (4, 8), jnp.bfloat16),
+            jax.vmap(lambda k: jax.random.gumbel(k, (8,)))(jax.random.split(self.rngs(), 4)),
+            jax.random.truncated_normal(jax.random.PRNGKey(3), -1.0, 2.0, (4, 8)),
+            jax.random.bernoulli(jax.random.fold_in(self.rngs(), x.shape[0]), 0.3, (4, 8)),
+        ))""")
+
+    def test_ranks_that_draw_differently(self):
+        source = NNX.format(
+            init="self.d = nnx.Dropout(0.5)",
+            call="y = self.d(self.a(x), rngs=jax.random.fold_in(self.rngs.dropout(), rank))")
+        source = source.replace("self, x)", "self, x, rank)")
+        self.check(source.replace("numpy.float32),)", "numpy.float32), numpy.int32(rank))"))
+
+    def test_loops(self):
+        self.nnx("y = sum(" + """(
+            jax.lax.fori_loop(0, 5, lambda i, y: jnp.sin(y) * (i + 1), self.a(x)),
+            jax.lax.fori_loop(2, 7, lambda i, y: y.at[i % 4].multiply(1.5), self.a(x)),
+            jax.lax.stop_gradient(jax.lax.while_loop(
+                lambda s: s[0] < 10, lambda s: (s[0] + 3, jnp.cos(s[1]) + s[0]),
+                (1, self.a(x)))[1]) + self.a(x),
+            # Counters that are not at equal distances, and no trip.
+            self.a(x) * jax.lax.while_loop(
+                lambda s: s[0] < 99.0, lambda s: (s[0] * 2.5, s[1] + x.mean()), (1.0, 0.0))[1],
+            self.a(x) * jax.lax.while_loop(lambda n: n < 3, lambda n: n + 1, 7),
+        ))""")
+
+    def test_branches(self):
+        self.nnx("y = " + """(
+            jax.lax.cond(x.sum() > 0, lambda y: jnp.sin(y), lambda y: y * y, self.a(x))
+            + jax.lax.switch((10 * x[0, 0]).astype(int), [jnp.sin, jnp.cos, jnp.tanh], self.a(x))
+            + jnp.zeros(8, jnp.uint32).at[(10 * jnp.abs(x[0])).astype(jnp.uint32) % 3].add(jnp.uint32(7)).astype(x.dtype)
+        )""")
+
+    def test_random_numbers_in_a_scan(self):
+        self.nnx("y = jax.lax.scan(lambda c, k: (jnp.sin(c) + jax.random.normal(k, c.shape), None), "
+                 "self.a(x), jax.random.split(self.rngs(), 3))[0]")
+
+    def test_scan_over_layers(self):
+        init = ("self.layers = nnx.vmap(lambda rngs: nnx.List([nnx.Linear(8, 8, rngs=rngs), "
+                "nnx.Dropout(0.2, rngs=rngs)]))(nnx.Rngs(2).fork(split=3))")
+        call = ("y = nnx.scan(lambda y, layer: jnp.tanh(layer[1](layer[0](y))), "
+                "in_axes=(nnx.Carry, 0), out_axes=nnx.Carry)(self.a(x), self.layers)")
+        text = self.nnx(call, init)
+        self.assertIn('fsdp.param @kernel : tensor<3x8x8xf32>', text)
+        self.assertIn("scf.for", text)
+
+    def test_sown_values_are_dropped(self):
+        self.nnx("y = self.a(x); self.sow(nnx.Intermediate, 'seen', y)")
+
+    def test_linen(self):
+        text = self.check(LINEN.format(
+            call="x = Layer(name='first')(x); x = Layer()(x)", model="return Model()"))
+        self.assertRegex(text, r'fsdp.module @first class "\w+.Layer" \{(.*\n)*.*fsdp.module @Layer_0')
+        for line in ("fsdp.param @kernel : tensor<6x6xf32>", "fsdp.buffer @mean : tensor<6xf32>",
+                     "#fsdp.new_value<@model::@rngs::@dropout::@count>"):
+            self.assertIn(line, text)
+
+    def test_linen_with_variables(self):
+        noise = "x = linen.Dense(6)(x) + jax.random.normal(self.make_rng('noise'), x.shape)"
+        self.check(LINEN.format(call=noise, model=(
+            "return Model(), Model().init({'params': jax.random.key(5), 'noise': jax.random.key(1)}, "
+            "*batch(0, 0)), {'noise': jax.random.key(2)}")).replace('WRAP = ["Layer"]', ""))
+
+    def test_linen_scan(self):
+        scan = ("x, _ = linen.scan(lambda layer, x, _: (layer(x), None), length=3, "
+                "variable_axes={'params': 0, 'batch_stats': 0}, "
+                "split_rngs={'params': True, 'dropout': True})(Layer(), x, None)")
+        self.assertIn("fsdp.param @kernel : tensor<3x6x6xf32>",
+                      self.check(LINEN.format(call=scan, model="return Model()")))
+
+    def test_functions(self):
+        text = self.check(FUNCTIONS + "forward, PARAMS")
+        self.assertRegex(text, r'fsdp.module @"1" class "\w+.Affine" \{')
+        text = self.check(FUNCTIONS + "forward_counted, PARAMS, {'count': jnp.uint32(1 << 31)}")
+        self.assertIn("fsdp.buffer @count : tensor<i32>", text)
+
+    def test_a_fault_is_found(self):
+        trained = parity.train_compiled
+
+        def scaled(*arguments):
+            result = trained(*arguments)
+            result.gradients[1]["a.bias"] = result.gradients[1]["a.bias"] * 1.001
+            return result
+
+        with mock.patch.object(parity, "train_compiled", scaled):
+            code, out, error, _ = run(NNX.format(init="pass", call="y = self.a(x)"))
+        self.assertEqual(code, 1, out + error)
+        self.assertIn("first: gradient a.bias in step 1", out)
+
+
+@support.needs_jax
+class Messages(unittest.TestCase):
+    def fails(self, source, *messages):
+        code, out, error, _ = run(source)
+        self.assertEqual(code, 2, out + error)
+        for message in messages:
+            self.assertIn(message, error)
+
+    def test_stream_that_has_no_key(self):
+        self.fails(LINEN.format(
+            call="x = linen.Dense(6)(x) + jax.random.normal(self.make_rng('noise'), x.shape)",
+            model="return Model(), Model().init(jax.random.key(5), *batch(0, 0))",
+        ).replace('WRAP = ["Layer"]', ""), "draws from another stream", "noise",
+            "return (module, variables, {'STREAM': jax.random.key(0), ...})")
+
+    def test_module_that_cannot_be_initialized(self):
+        self.fails(LINEN.format(call="x = x.reshape(7)", model="return Model()"),
+                   "initializing the module failed", "return (module, variables) from model()")
+
+    def test_fp8(self):
+        self.fails(LINEN.format(call="x = linen.Dense(16, dot_general_cls=linen.Fp8DotGeneralOp)(x)",
+                                model="return Model()").replace('WRAP = ["Layer"]', ""),
+                   "variables that their gradients overwrite", "compute in bfloat16")
+
+    def test_sorting(self):
+        self.fails(NNX.format(init="pass", call="y = jnp.sort(self.a(x))"),
+                   "operation 'stablehlo.sort' could not be lowered")
+
+    def test_states_that_change_their_structure(self):
+        source = FUNCTIONS.replace('{"count": count}', "{}")
+        self.fails(source + "forward_counted, PARAMS, {'count': jnp.uint32(0)}",
+                   "expected the loss to return states like those that it is given")
+
+    def test_names_with_dots(self):
+        self.fails(FUNCTIONS.replace('"scale"', '"a.b"') + "forward, PARAMS",
+                   "name 'a.b' contains a dot")
+
+    def test_states_of_other_types(self):
+        self.fails(NNX.format(init="self.b = nnx.Variable(jnp.zeros(2, jnp.complex64))",
+                              call="y = self.a(x)"),
+                   "state 'b' has the unsupported type complex64")
+
+    def test_inputs_without_sign(self):
+        source = NNX.format(init="pass", call="y = self.a(x / 255)")
+        self.fails(source.replace("g.standard_normal((4, 6)).astype(numpy.float32)",
+                                  "g.integers(0, 256, (4, 6), numpy.uint8)"),
+                   "input 0 has the unsupported type uint8", "value.astype(numpy.int32)")
+
+    def test_keys_of_other_generators(self):
+        self.fails(NNX.format(
+            init="pass", call="y = self.a(x) * jax.random.normal(jax.random.key(1, impl='rbg'), (4, 8))"),
+            "random keys of the kind 'rbg'", "use jax.random.key(seed), which is threefry2x32")
+
+
+if __name__ == "__main__":
+    unittest.main()
