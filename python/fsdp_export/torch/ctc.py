@@ -13,7 +13,8 @@ import math
 from unittest import mock
 
 import torch
-from torch._subclasses.fake_tensor import DynamicOutputShapeException
+from torch._subclasses.fake_tensor import DynamicOutputShapeException, FakeTensor
+from torch._subclasses.functional_tensor import FunctionalTensor
 from torch.autograd.function import once_differentiable
 
 from .loops import Loop
@@ -123,8 +124,13 @@ class Selected:
     __torch_function__ = classmethod(_refuse)
 
 
-def _selected(source, mask):
-    return Selected(source, mask)
+def _selected(original):
+    """In place of `masked_select`; what has values, as a tensor that is printed, keeps it."""
+    def select(source, mask):
+        traced = isinstance(source, (FakeTensor, FunctionalTensor))
+        return Selected(source, mask) if traced else original(source, mask)
+
+    return select
 
 
 def _lengths(value, count):
@@ -196,7 +202,7 @@ def replaced():
     with (
         mock.patch.object(torch, "ctc_loss", loss),
         mock.patch.object(torch.nn.functional, "ctc_loss", loss),
-        mock.patch.object(torch.Tensor, "masked_select", _selected),
-        mock.patch.object(torch, "masked_select", _selected),
+        mock.patch.object(torch.Tensor, "masked_select", _selected(torch.Tensor.masked_select)),
+        mock.patch.object(torch, "masked_select", _selected(torch.masked_select)),
     ):
         yield

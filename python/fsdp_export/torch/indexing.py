@@ -87,6 +87,20 @@ def _masked_scatter_backward(grad, mask, sizes):
     return flat[:count].reshape(sizes)
 
 
+def _nonzero_static(x, *, size, fill_value=-1):
+    """The first `size` places of what is not zero, of which each is written by one row."""
+    hit = x.reshape(-1) != 0
+    rows = torch.clamp(torch.where(hit, _which(hit), size), 0, size)
+    empty = torch.full((size + 1,), -1, dtype=torch.int64)
+    flat = empty.scatter(0, rows, torch.arange(hit.shape[0], dtype=torch.int64))[:size]
+    columns, step = [], x.numel()
+    for extent in x.shape:
+        step //= extent
+        place = torch.div(torch.clamp(flat, 0), step, rounding_mode="trunc") % extent
+        columns.append(torch.where(flat < 0, fill_value, place))
+    return torch.stack(columns, 1)
+
+
 def _repeat(x, repeats):
     """torch-mlir divides by sizes, which may be 0."""
     if all(repeats) and x.numel():
@@ -106,5 +120,6 @@ def table():
         aten.index_reduce.default: _index_reduce,
         aten.masked_scatter.default: _masked_scatter,
         aten.masked_scatter_backward.default: _masked_scatter_backward,
+        aten.nonzero_static.default: _nonzero_static,
         aten.repeat.default: _repeat,
     }

@@ -117,6 +117,9 @@ class RulesTest(Rules, unittest.TestCase):
             self.check(aten.index_reduce.default, x, 1, rows, more, how, include_self=own)
         self.check(aten.masked_scatter.default, x, x > 0, torch.randn(60))
         found = self.table[aten.masked_scatter_backward.default](x, x > 0, [60])
+        for size in (1, 7, 90):
+            self.check(aten.nonzero_static.default, x > 0, size=size)
+        self.check(aten.nonzero_static.default, index, size=4, fill_value=9)
         count = int((x > 0).sum())
         self.assertTrue(torch.equal(found[:count], x[x > 0]) and not found[count:].any())
 
