@@ -17,8 +17,8 @@ using namespace fsdp::rt;
 
 namespace {
 
-struct Library {
-  onednn::Api api;
+struct ConvolutionLibrary {
+  onednn::OneDnn api;
   bool isLoaded = false;
   std::string name = "builtin";
   int32_t status = FSDP_RT_OK;
@@ -27,7 +27,7 @@ struct Library {
 
 } // namespace
 
-static void loadOneDnn(Library &library, const std::string &file) {
+static void loadOneDnn(ConvolutionLibrary &library, const std::string &file) {
   std::string error;
   library.isLoaded = library.api.load(file.c_str(), error);
   if (library.isLoaded)
@@ -36,8 +36,8 @@ static void loadOneDnn(Library &library, const std::string &file) {
     library.message += "can't load " + file + ": " + error + "; ";
 }
 
-static Library chooseLibrary() {
-  Library library;
+static ConvolutionLibrary chooseLibrary() {
+  ConvolutionLibrary library;
   const char *variable = std::getenv("FSDP_CONVOLUTIONS");
   std::string choice = variable ? variable : "";
   if (choice == "builtin")
@@ -61,20 +61,20 @@ static Library chooseLibrary() {
   return library;
 }
 
-static const Library &chosenLibrary() {
-  static const Library library = chooseLibrary();
+static const ConvolutionLibrary &chosenLibrary() {
+  static const ConvolutionLibrary library = chooseLibrary();
   return library;
 }
 
 int32_t fsdp::rt::loadConvolutions(char *message, size_t size) {
-  const Library &library = chosenLibrary();
+  const ConvolutionLibrary &library = chosenLibrary();
   if (library.status)
     std::snprintf(message, size, "%s", library.message.c_str());
   return library.status;
 }
 
 std::unique_ptr<Convolver> fsdp::rt::makeConvolver() {
-  const Library &library = chosenLibrary();
+  const ConvolutionLibrary &library = chosenLibrary();
   return library.isLoaded ? makeOneDnnConvolver(library.api)
                           : makeWindowConvolver();
 }

@@ -155,7 +155,7 @@ struct Operand {
 /// A convolution of the library with the reorders around it.
 class Primitive {
 public:
-  explicit Primitive(const Api &api) : api(api) {}
+  explicit Primitive(const OneDnn &api) : api(api) {}
   ~Primitive();
 
   /// False if the library has none; then nothing else is called.
@@ -172,7 +172,7 @@ private:
   bool move(Handle stream, Handle reorder, Handle from, Handle to);
   int64_t reserve(const void *layout);
 
-  const Api &api;
+  const OneDnn &api;
   Handle descriptor = nullptr, primitive = nullptr, scratch = nullptr;
   int64_t scratchOffset = 0;
   Operand x, w, y;
@@ -219,7 +219,7 @@ bool Primitive::addReorder(Operand &operand, const void *from, const void *to) {
 bool Primitive::addOperand(Operand &operand, const Shape &shape, int argument,
                            Query query, bool isResult) {
   operand.argument = argument;
-  Api::Layout own = api.layout(shape, /*chosen=*/false);
+  OneDnn::Layout own = api.layout(shape, /*chosen=*/false);
   const void *theirs = api.dnnl_primitive_desc_query_md(descriptor, query, 0);
   if (!own || !theirs ||
       api.dnnl_memory_create(&operand.outer, own.get(), api.engine, nullptr))
@@ -238,9 +238,9 @@ bool Primitive::make(const Convolution &desc) {
   if (desc.dtype != FSDP_RT_F32 || desc.beta || !shapes.fits ||
       !paysReorders(shapes, isWeightsBackward(desc)))
     return false;
-  Api::Layout anyX = api.layout(shapes.x, /*chosen=*/true),
-              anyW = api.layout(shapes.w, /*chosen=*/true),
-              anyY = api.layout(shapes.y, /*chosen=*/true);
+  OneDnn::Layout anyX = api.layout(shapes.x, /*chosen=*/true),
+                 anyW = api.layout(shapes.w, /*chosen=*/true),
+                 anyY = api.layout(shapes.y, /*chosen=*/true);
   if (!anyX || !anyW || !anyY)
     return false;
   bool backward = isWeightsBackward(desc);
@@ -309,7 +309,7 @@ namespace {
 
 class OneDnnConvolver : public Convolver {
 public:
-  explicit OneDnnConvolver(const Api &api)
+  explicit OneDnnConvolver(const OneDnn &api)
       : api(api), windows(makeWindowConvolver()) {
     OneThread single;
     api.dnnl_stream_create(&stream, api.engine, /*in order*/ 1);
@@ -348,7 +348,7 @@ private:
     return entry->second.get();
   }
 
-  const Api &api;
+  const OneDnn &api;
   std::unique_ptr<Convolver> windows;
   Handle stream = nullptr;
   ConvolutionTable<Primitive> primitives;
@@ -356,6 +356,6 @@ private:
 
 } // namespace
 
-std::unique_ptr<Convolver> fsdp::rt::makeOneDnnConvolver(const Api &api) {
+std::unique_ptr<Convolver> fsdp::rt::makeOneDnnConvolver(const OneDnn &api) {
   return std::make_unique<OneDnnConvolver>(api);
 }

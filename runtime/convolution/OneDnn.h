@@ -16,7 +16,7 @@ namespace fsdp::rt {
 
 /// Convolutions of a loaded oneDNN, which lives longer; what it has no
 /// primitive for are products of windows.
-std::unique_ptr<Convolver> makeOneDnnConvolver(const onednn::Api &api);
+std::unique_ptr<Convolver> makeOneDnnConvolver(const onednn::OneDnn &api);
 
 } // namespace fsdp::rt
 

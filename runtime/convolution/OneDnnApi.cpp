@@ -73,7 +73,7 @@ OneThread::~OneThread() {
 // Loading
 //===----------------------------------------------------------------------===//
 
-bool Api::findFunctions(std::string &error) {
+bool OneDnn::findFunctions(std::string &error) {
   const char *missing = nullptr;
   auto get = [&](auto &function, const char *name) {
     function = find<std::decay_t<decltype(function)>>(library, name);
@@ -91,7 +91,7 @@ bool Api::findFunctions(std::string &error) {
   return !missing;
 }
 
-bool Api::load(const char *file, std::string &error) {
+bool OneDnn::load(const char *file, std::string &error) {
   library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
   if (!library) {
     error = dlerror();
@@ -124,7 +124,7 @@ static const char *instructionSet(int isa) {
   return isa & 4 ? "avx2" : isa & 2 ? "avx" : isa & 1 ? "sse41" : "portable";
 }
 
-std::string Api::describe() const {
+std::string OneDnn::describe() const {
   return "onednn " + std::to_string(major) + "." + std::to_string(minor) + "." +
          std::to_string(patch) + " " +
          instructionSet(dnnl_get_effective_cpu_isa());
@@ -134,7 +134,7 @@ std::string Api::describe() const {
 // Layouts and operations
 //===----------------------------------------------------------------------===//
 
-Api::Layout Api::layout(const Shape &shape, bool chosen) const {
+OneDnn::Layout OneDnn::layout(const Shape &shape, bool chosen) const {
   if (major == 2) {
     Layout made(std::calloc(1, layoutBytes), std::free);
     Status status = 0;
@@ -174,8 +174,8 @@ static Handle describe2(void *library, Handle engine, Handle attributes,
   return made;
 }
 
-Handle Api::forward(const Layout &x, const Layout &w, const Layout &y,
-                    const Movement &movement) const {
+Handle OneDnn::forward(const Layout &x, const Layout &w, const Layout &y,
+                       const Movement &movement) const {
   if (major == 2) {
     alignas(64) char operation[operationBytes] = {};
     Status status =
@@ -201,8 +201,9 @@ Handle Api::forward(const Layout &x, const Layout &w, const Layout &y,
 
 // Weights have the place of the result here, and the gradient of the result
 // that of the weights.
-Handle Api::weightsBackward(const Layout &x, const Layout &w, const Layout &y,
-                            const Movement &movement) const {
+Handle OneDnn::weightsBackward(const Layout &x, const Layout &w,
+                               const Layout &y,
+                               const Movement &movement) const {
   if (major == 2) {
     alignas(64) char operation[operationBytes] = {};
     Status status = find<Status (*)(

@@ -88,7 +88,7 @@ struct Movement {
 
 /// The library, loaded. Its interface has two forms: descriptors of memory are
 /// structures in 2.x and objects in 3.x, and so are those of operations.
-class Api {
+class OneDnn {
 public:
   /// A layout of memory, which lives as long as this.
   using Layout = std::shared_ptr<void>;

@@ -274,16 +274,15 @@ TEST_F(Convolutions, RefuseBadDescriptors) {
 }
 
 TEST_F(Convolutions, OfNothingAreNothing) {
-  EXPECT_EQ(
-      runRanks(
-          1,
-          [](fsdp_rt_context *ctx) {
-            std::mt19937 random(3);
-            Case<float> drawn(random, {1, 1, 2, 2, {4, 1, 1}, {2, 1, 1}}, 0, 0);
-            drawn.desc.batch = 0;
-            std::vector<float> before = drawn.y;
-            EXPECT_EQ(drawn.run(ctx), 0);
-            EXPECT_TRUE(drawn.y == before);
-          }),
-      "");
+  EXPECT_EQ(runRanks(1,
+                     [](fsdp_rt_context *ctx) {
+                       std::mt19937 random(3);
+                       Case<float> drawn(
+                           random, {1, 1, 2, 2, {4, 1, 1}, {2, 1, 1}}, 0, 0);
+                       drawn.desc.batch = 0;
+                       std::vector<float> before = drawn.y;
+                       EXPECT_EQ(drawn.run(ctx), 0);
+                       EXPECT_TRUE(drawn.y == before);
+                     }),
+            "");
 }
