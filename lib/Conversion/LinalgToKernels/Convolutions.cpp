@@ -37,8 +37,12 @@ struct Places {
 /// The loops of a convolution by kind.
 class Roles {
 public:
-  explicit Roles(linalg::LinalgOp op)
-      : op(op), maps(op.getIndexingMapsArray()) {}
+  /// `images` is the number of the operand that is x.
+  Roles(linalg::LinalgOp op, unsigned images)
+      : op(op), operands{images, 1 - images, 2} {
+    for (unsigned operand : operands)
+      maps.push_back(op.getIndexingMapsArray()[operand]);
+  }
 
   /// False if the op has others.
   bool find();
@@ -61,7 +65,9 @@ private:
   }
 
   linalg::LinalgOp op;
-  SmallVector<AffineMap> maps;
+  /// Numbers of x, w and y, and their maps.
+  SmallVector<unsigned, 3> operands;
+  SmallVector<AffineMap, 3> maps;
   SmallVector<int64_t> extents;
   SmallVector<SmallVector<int64_t>> strides;
   SmallVector<Run> batch, groups, outputs, inputs;
@@ -73,13 +79,11 @@ private:
 /// Strides of loops in operands that are indexed by loops alone, but the first.
 bool Roles::findStrides() {
   extents = op.getStaticLoopRanges();
-  for (OpOperand &operand : op->getOpOperands()) {
-    auto found = getLoopStrides(op, operand);
-    bool isImages = operand.getOperandNumber() == 0;
+  for (auto [number, map] : llvm::zip_equal(operands, maps)) {
+    auto found = getLoopStrides(op, op->getOpOperand(number));
     if (!found ||
         llvm::any_of(*found, [](int64_t stride) { return stride < 0; }) ||
-        !(isImages ||
-          op.getMatchingIndexingMap(&operand).isProjectedPermutation()))
+        !(strides.empty() || map.isProjectedPermutation()))
       return false;
     strides.push_back(*found);
   }
@@ -190,7 +194,7 @@ bool Roles::settle() {
 bool Roles::find() {
   if (!findStrides())
     return false;
-  auto type = cast<MemRefType>(op->getOperand(0).getType());
+  auto type = cast<MemRefType>(op->getOperand(operands[0]).getType());
   SmallVector<int64_t> dims;
   int64_t offset;
   if (failed(type.getStridesAndOffset(dims, offset)))
@@ -223,18 +227,19 @@ void Roles::create(OpBuilder &builder, bool accumulate) {
     w.push_back(dim.w);
     y.push_back(dim.y);
   }
-  ConvolveOp::create(builder, op.getLoc(), op->getOperand(0), op->getOperand(1),
-                     op->getOperand(2), accumulate, sizes, extents, window,
-                     steps, dilations, x, w, y);
+  ConvolveOp::create(builder, op.getLoc(), op->getOperand(operands[0]),
+                     op->getOperand(operands[1]), op->getOperand(2), accumulate,
+                     sizes, extents, window, steps, dilations, x, w, y);
 }
 
 void fsdp::lowerConvolution(linalg::LinalgOp op) {
-  Roles roles(op);
-  if (!roles.find())
+  Roles roles(op, /*images=*/0), swapped(op, /*images=*/1);
+  bool isPlain = roles.find();
+  if (!isPlain && !swapped.find())
     return;
   Operation *fill = findZeroFill(op, op->getOperand(2));
   OpBuilder builder(op);
-  roles.create(builder, /*accumulate=*/!fill);
+  (isPlain ? roles : swapped).create(builder, /*accumulate=*/!fill);
   op->erase();
   if (fill)
     fill->erase();

@@ -241,9 +241,13 @@ static bool isSupportedContraction(linalg::LinalgOp op, bool narrow) {
   return sum == factor && (factor.isF32() || factor.isF64());
 }
 
-static void lowerContraction(linalg::LinalgOp op) {
+/// One whose result has rows that no matrix has, such as every other element of
+/// a tensor, is a convolution where the runtime has these.
+static void lowerContraction(linalg::LinalgOp op, bool convolves) {
   std::optional<LoopNest> nest = classifyLoops(op);
   std::optional<Product> product = nest ? findProduct(*nest) : std::nullopt;
+  if (!product && nest && convolves && nest->m.size() + nest->n.size() > 2)
+    return lowerConvolution(op);
   if (!product)
     return;
   Value a = op->getOperand(0), b = op->getOperand(1), c = op->getOperand(2);
@@ -288,7 +292,7 @@ struct LowerContractions
         convolutions.push_back(op);
     });
     for (linalg::LinalgOp op : contractions)
-      lowerContraction(op);
+      lowerContraction(op, /*convolves=*/!narrow);
     for (linalg::LinalgOp op : convolutions)
       lowerConvolution(op);
   }

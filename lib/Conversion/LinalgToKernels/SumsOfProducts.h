@@ -22,8 +22,9 @@ Operation *findZeroFill(Operation *op, Value dest);
 bool isMultiplyAdd(linalg::LinalgOp op);
 
 /// Replaces a convolution of buffers, whose body is a multiply-add, by
-/// `fsdp.convolve`. One with a single channel per group, or with loops that the
-/// runtime has not, stays.
+/// `fsdp.convolve`; or a contraction, which is one with a window of one place.
+/// One with a single channel per group, or with loops that the runtime has not,
+/// stays.
 void lowerConvolution(linalg::LinalgOp op);
 
 } // namespace mlir::fsdp
