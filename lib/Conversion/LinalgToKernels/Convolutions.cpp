@@ -93,6 +93,8 @@ bool Roles::findStrides() {
 /// A loop that alone indexes a dimension of the images.
 bool Roles::addPlain(unsigned loop) {
   bool inW = isIn(1, loop), inY = isIn(2, loop);
+  if (extents[loop] == 1)
+    return true;
   if (inW || inY)
     (inW && inY ? groups : inY ? batch : inputs).push_back(getRun(loop));
   return inW || inY;
@@ -142,7 +144,7 @@ bool Roles::addImageDim(AffineExpr expr, int64_t stride) {
 /// Loops that do not index the images are those of the filter and the result.
 bool Roles::addOutputs() {
   for (unsigned loop = 0; loop < extents.size(); ++loop) {
-    if (isIn(0, loop))
+    if (isIn(0, loop) || extents[loop] == 1)
       continue;
     if (!isIn(1, loop) || !isIn(2, loop))
       return false;

@@ -53,15 +53,15 @@ func.func @gradient(%x: memref<2x3x9x9xf32>, %g: memref<2x4x4x4xf32>, %w: memref
 }
 
 // A product whose result is every other element of a tensor.
-#rows = affine_map<(d0, d1, d2, d3, d4) -> (d1, d4)>
-#columns = affine_map<(d0, d1, d2, d3, d4) -> (d0, d4, d2, d3)>
-#elements = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2, d3)>
+#rows = affine_map<(d0, d1, d2, d3, d4, d5) -> (d1, d4, d5)>
+#columns = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d4, d2, d3)>
+#elements = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d3)>
 // CHECK-LABEL: func @every_other
 // CHECK:         fsdp.convolve %arg1, %arg0 into %arg2 accumulate sizes [2, 1, 5, 3] places [4, 4, 1] window [1, 1, 1] steps [1, 1, 1] dilations [1, 1, 1] strides [48, 0, 16, {{.*}}], [0, 3, 1, 0, 0, 0], [320, 0, 64, {{.*}}]
 // NARROW-LABEL: func @every_other
 // NARROW:        linalg.generic
-func.func @every_other(%w: memref<5x3xf32>, %x: memref<2x3x4x4xf32>, %y: memref<2x5x4x4xf32, strided<[320, 64, 16, 2]>>) {
-  linalg.generic {indexing_maps = [#rows, #columns, #elements], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%w, %x : memref<5x3xf32>, memref<2x3x4x4xf32>) outs(%y : memref<2x5x4x4xf32, strided<[320, 64, 16, 2]>>) {
+func.func @every_other(%w: memref<5x3x1xf32>, %x: memref<2x3x4x4xf32>, %y: memref<2x5x4x4xf32, strided<[320, 64, 16, 2]>>) {
+  linalg.generic {indexing_maps = [#rows, #columns, #elements], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%w, %x : memref<5x3x1xf32>, memref<2x3x4x4xf32>) outs(%y : memref<2x5x4x4xf32, strided<[320, 64, 16, 2]>>) {
   ^bb0(%a: f32, %b: f32, %c: f32):
     %p = arith.mulf %a, %b : f32
     %s = arith.addf %c, %p : f32
