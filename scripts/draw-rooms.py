@@ -28,7 +28,8 @@ SKIPPED = {"test", "include"}
 # What rooms of the runtime may include. Those of lib/: what stands above them.
 RUNTIME_ROOMS = {
     "runtime/blas": [],
-    "runtime/core": ["runtime/blas"],
+    "runtime/convolution": ["runtime/blas"],
+    "runtime/core": ["runtime/blas", "runtime/convolution"],
     "runtime/move": ["runtime/core"],
     "runtime/net": ["runtime/core"],
     "runtime/backends": ["runtime/core", "runtime/net"],

@@ -22,6 +22,8 @@ BENCHMARKS = {
     "training": (training.run, "losses of a whole training run, against PyTorch's"),
 }
 MODELS = ("deep", "big", "small")
+# Those that `step` has besides.
+MORE_MODELS = ("resnet50",)
 
 _EPILOG = """\
 Prints one JSON object a line: name, value, unit, peer, ratio (value / the
@@ -48,7 +50,8 @@ def _parser():
     parser.add_argument("--rounds", metavar="N", type=int, default=5,
                         help="how often each contestant runs (default 5)")
     parser.add_argument("--models", metavar="A,B", default=",".join(MODELS),
-                        help=f"models to run (default {','.join(MODELS)})")
+                        help=f"models to run (default {','.join(MODELS)}; 'step' also has "
+                        f"{', '.join(MORE_MODELS)})")
     parser.add_argument("--no-peers", dest="peers", action="store_false",
                         help="measure ours alone")
     parser.add_argument("--no-l24", dest="l24", action="store_false",
@@ -65,8 +68,10 @@ def _options(argv):
         if name not in BENCHMARKS:
             parser.error(f"no benchmark '{name}'; there are {', '.join(BENCHMARKS)}")
     for name in options.models:
-        if name not in MODELS:
-            parser.error(f"no model '{name}'; there are {', '.join(MODELS)}")
+        if name not in MODELS + MORE_MODELS:
+            parser.error(f"no model '{name}'; there are {', '.join(MODELS + MORE_MODELS)}")
+        if name in MORE_MODELS and options.names != ["step"]:
+            parser.error(f"model '{name}' is one of 'step' alone")
     if options.rounds < 1:
         parser.error(f"expected --rounds of at least 1, got {options.rounds}")
     return options

@@ -65,6 +65,13 @@ def _build():
           "fsdp-bench-schedule", "fsdp-bench-collectives"])
 
 
+@functools.cache
+def libraries():
+    """What computes products and convolutions in fsdp-run, by its own words."""
+    text = call([tool("fsdp-run"), "--version"]).stdout
+    return dict(line.split(": ", 1) for line in text.splitlines() if ": " in line)
+
+
 def build_kind():
     """Build type and whether our assertions are on, from the build folder."""
     cache = BUILD / "CMakeCache.txt"

@@ -8,7 +8,12 @@ from .contestants import Ours, PyTorch
 from .lines import Goal, Line, Samples, fastest, time_line
 
 # model: steps to warm up and to time in a round
-STEPS = {"big": (2, 6), "small": (5, 40), "lstm": (3, 12)}
+STEPS = {"big": (2, 6), "small": (5, 40), "lstm": (3, 12), "resnet50": (2, 4)}
+# model: what a unit is, and the goals against PyTorch unsharded and its best FSDP
+WRAPS = {"resnet50": "class:Bottleneck"}
+GOALS = {"resnet50": ("ratio <= 1.1", "ratio <= 0.8")}
+# Losses of one model whose normalization sees two images drift apart step by step.
+FIRST_LOSSES = {"resnet50": 1}
 WORLDS = (1, 2, 4)
 MODES = {
     "pytorch_unsharded": "single",
@@ -18,6 +23,8 @@ MODES = {
 }
 SHARDED_PEERS = ("pytorch_fsdp1", "pytorch_fsdp2")
 OVERHEAD_GOAL, PEER_GOAL = "ratio <= 1.15", "ratio <= 0.75"
+# Older versions of oneDNN have no goal.
+LIBRARY_GOAL = "onednn 3."
 LOSS_TOLERANCE = 1e-4
 
 
@@ -35,7 +42,8 @@ def _contestants(name, folder, peers):
     ours = {}
     for world in WORLDS:
         artifact = setup.CACHE / f"{name}-world{world}.so"
-        seconds = pipeline.compile_step(folder / "model.mlir", world, artifact)
+        seconds = pipeline.compile_step(
+            folder / "model.mlir", world, artifact, WRAPS.get(name, "class:Block"))
         setup.progress(f"step {name}: compiled for {world} ranks in {seconds:.1f} s")
         ours[f"world{world}"] = Ours(artifact, folder, world)
     ours["unsharded"] = Ours(setup.CACHE / f"{name}-world1.so", folder, 1, copies=2)
@@ -75,8 +83,16 @@ def measure(contestants, name, rounds):
     return samples, losses
 
 
-def lines(name, samples, losses, peers=True):
-    """The lines of one model."""
+def goals(name, convolutions):
+    """Bounds of the ratios to PyTorch unsharded and to its best FSDP, or None."""
+    if name not in GOALS:
+        return None, PEER_GOAL
+    return GOALS[name] if convolutions.startswith(LIBRARY_GOAL) else (None, None)
+
+
+def lines(name, samples, losses, peers=True, convolutions="builtin"):
+    """The lines of one model; `convolutions` is the library that computes them."""
+    unsharded_goal, peer_goal = goals(name, convolutions)
     empty = Samples()
     unsharded, sharded = samples.get("unsharded", empty), samples.get("world2", empty)
     for world in WORLDS:
@@ -85,14 +101,15 @@ def lines(name, samples, losses, peers=True):
             line.extra["cpus"] = len(machine.first_cpus(world))
             yield line
     single = samples.get("pytorch_unsharded", empty)
-    yield time_line(f"step.{name}.unsharded", unsharded, single, "pytorch_unsharded")
+    yield time_line(
+        f"step.{name}.unsharded", unsharded, single, "pytorch_unsharded", unsharded_goal)
     yield time_line(f"step.{name}.world2", sharded, unsharded, "unsharded", OVERHEAD_GOAL)
     if not peers:
         return
     best = fastest({peer: samples[peer] for peer in SHARDED_PEERS if peer in samples})
     yield time_line(
         f"step.{name}.world2_vs_pytorch", sharded, samples.get(best, empty),
-        best or "pytorch_fsdp", PEER_GOAL,
+        best or "pytorch_fsdp", peer_goal,
     )
     for peer in MODES:
         yield time_line(f"step.{name}.{peer}", samples.get(peer, empty))
@@ -104,7 +121,9 @@ def loss_line(name, losses):
     peer = next((p for p in SHARDED_PEERS if p in losses), None)
     worst = None
     if peer and "world2" in losses:
-        worst = loss_difference(losses["world2"], losses[peer])
+        count = FIRST_LOSSES.get(name)
+        mine, theirs = ([rank[:count] for rank in losses[key]] for key in ("world2", peer))
+        worst = loss_difference(mine, theirs)
     goal = Goal.parse(f"value <= {LOSS_TOLERANCE}")
     return Line(f"step.{name}.loss_difference", worst, "relative", peer, None, goal)
 
@@ -121,6 +140,9 @@ def run(options):
             for contestant in contestants.values():
                 contestant.close()
         others = meter.others()
-        for line in lines(name, samples, losses, options.peers):
-            line.extra["others"] = others
+        libraries = setup.libraries()
+        for line in lines(name, samples, losses, options.peers, libraries["convolutions"]):
+            line.extra |= {"others": others}
+            if name in GOALS:
+                line.extra |= libraries
             yield line

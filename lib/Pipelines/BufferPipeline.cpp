@@ -32,7 +32,7 @@ void fsdp::addKernelPasses(OpPassManager &manager, bool multipliesNarrow) {
   manager.addPass(createCleanup());
   manager.addPass(createCSEPass());
   if (!multipliesNarrow)
-    manager.addNestedPass<func::FuncOp>(createLowerConvolutionsPass());
+    manager.addNestedPass<func::FuncOp>(createSimplifyConvolutionsPass());
   manager.addNestedPass<func::FuncOp>(multipliesNarrow
                                           ? createNarrowContractionsPass()
                                           : createWidenContractionsPass());

@@ -61,7 +61,8 @@ int32_t fsdp_rt_get_stats(fsdp_rt_context *ctx, fsdp_rt_stats *stats) {
                 "fsdp_rt_get_stats: struct_size is not set");
   int64_t size = std::min<int64_t>(stats->struct_size, sizeof(*stats));
   ctx->stats.struct_size = stats->struct_size;
-  ctx->stats.workspace_bytes = ctx->matmulWorkspace ? gemmWorkspace() : 0;
+  ctx->stats.workspace_bytes =
+      (ctx->matmulWorkspace ? gemmWorkspace() : 0) + ctx->convolutionBytes;
   std::memcpy(stats, &ctx->stats, static_cast<size_t>(size));
   return FSDP_RT_OK;
 }

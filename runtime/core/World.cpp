@@ -9,6 +9,7 @@
 #include "World.h"
 #include "Watchdog.h"
 #include "blas/Gemm.h"
+#include "convolution/Convolution.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -115,11 +116,13 @@ int32_t fsdp_rt_world_create(const fsdp_rt_world_options *given,
   fsdp_rt_world_options options = {};
   if (const char *error = readOptions(given, options))
     return report(message, size, FSDP_RT_INVALID_ARGUMENT, error);
-  char text[256];
+  char text[512];
   const Backend *backend = chooseBackend(options, text, sizeof(text));
   if (!backend)
     return report(message, size, FSDP_RT_INVALID_ARGUMENT, text);
   if (int32_t status = loadBlas(text, sizeof(text)))
+    return report(message, size, status, text);
+  if (int32_t status = loadConvolutions(text, sizeof(text)))
     return report(message, size, status, text);
   auto world = std::make_unique<fsdp_rt_world>();
   world->backend = backend;
@@ -211,6 +214,7 @@ void fsdp_rt_context_destroy(fsdp_rt_context *ctx) {
   noteEnd(world, ctx->rank);
   world.control->end(ctx->rank);
   freeMatmulWorkspace(*ctx);
+  freeConvolutionWorkspace(*ctx);
   delete ctx;
 }
 

@@ -13,6 +13,7 @@
 #include "Fault.h"
 #include "Platform.h"
 #include "Schedule.h"
+#include "convolution/Convolution.h"
 #include "fsdp_rt.h"
 
 #include <atomic>
@@ -162,6 +163,11 @@ struct fsdp_rt_context {
   /// Workspace of matrix products, null if there was no need.
   void *matmulWorkspace = nullptr;
 
+  /// Made by the first convolution, with a workspace for the largest so far.
+  std::unique_ptr<fsdp::rt::Convolver> convolver;
+  void *convolutionWorkspace = nullptr;
+  int64_t convolutionBytes = 0;
+
   /// Collectives that were checked, by the low bits of their signature.
   const fsdp::rt::CollectiveName *checked[256] = {};
   /// What was waited for, in the order of first waits, and the last of them by
@@ -228,6 +234,9 @@ int32_t setUpWorld(fsdp_rt_world &world);
 
 /// Gives back what products of a context needed.
 void freeMatmulWorkspace(fsdp_rt_context &ctx);
+
+/// Gives back what convolutions of a context needed.
+void freeConvolutionWorkspace(fsdp_rt_context &ctx);
 
 /// Counts a collective that was waited for.
 void count(fsdp_rt_context &ctx, const CollectiveName &name,

@@ -70,7 +70,7 @@ extern "C" {
  *===----------------------------------------------------------------------===*/
 
 #define FSDP_RT_ABI_MAJOR 1
-#define FSDP_RT_ABI_MINOR 4
+#define FSDP_RT_ABI_MINOR 5
 /* The version a compiled module carries: major << 16 | minor. */
 #define FSDP_RT_ABI_VERSION                                                    \
   (((uint32_t)FSDP_RT_ABI_MAJOR << 16) | (uint32_t)FSDP_RT_ABI_MINOR)
@@ -339,10 +339,11 @@ typedef struct fsdp_rt_stats {
   int64_t matmuls;           /* 4: calls of fsdp_rt_matmul */
   int64_t wait_nanoseconds;  /* 5: time blocked for other ranks */
   int64_t finished_in_start; /* 6: collectives that needed no waiting */
-  int64_t workspace_bytes;   /* 7: of the built-in matrix product, outside of
-                                   the plan */
+  int64_t workspace_bytes;   /* 7: of the built-in matrix product and of
+                                   convolutions, outside of the plan */
   int64_t graph_captures;    /* 8: since 1.4: CUDA graphs that were made */
   int64_t graph_launches;    /* 9: since 1.4: and launched */
+  int64_t convolutions;      /* 10: since 1.5: calls of fsdp_rt_convolve */
 } fsdp_rt_stats;
 
 /* Fills *stats; fields beyond its struct_size are left out. */
@@ -371,6 +372,11 @@ FSDP_RT_API int32_t fsdp_rt_get_counter(fsdp_rt_context *ctx, int64_t index,
 
 /* Name of the library that multiplies matrices: "openblas" or "builtin". */
 FSDP_RT_API const char *fsdp_rt_blas_name(void);
+
+/* Since 1.5. What computes convolutions: "builtin", which makes matrix products
+   of them, or oneDNN with its version and instruction set, as in "onednn 3.2.0
+   avx2". */
+FSDP_RT_API const char *fsdp_rt_convolution_name(void);
 
 /*===----------------------------------------------------------------------===*
  * Calls of generated code
@@ -487,6 +493,34 @@ typedef struct fsdp_rt_matmul_desc {
 FSDP_RT_API int32_t fsdp_rt_matmul(fsdp_rt_context *ctx,
                                    const fsdp_rt_matmul_desc *desc,
                                    const void *a, const void *b, void *c);
+
+/* Since 1.5. A convolution of f32 or f64, without padding: for all n, g, o and
+   places p
+     y[n, g, o, p] = sum over c and k of
+       x[n, g, c, p * stride + k * dilation] * w[g, o, c, k]
+   plus y with beta 1. There are up to three dimensions of places, those that
+   are missing come last and have extents of 1. Strides are in elements, x_place
+   and so on those of one place. A gradient of weights is one too: its batch are
+   the channels, its channels the images, its window the gradient of the result.
+ */
+typedef struct fsdp_rt_convolution_desc {
+  int32_t dtype;                                  /* 0: of all three */
+  int32_t beta;                                   /* 1: 0 or 1 */
+  int64_t batch, groups;                          /* 2 3: extents, 0 or more */
+  int64_t outputs, inputs;                        /* 4 5: channels of a group */
+  int64_t places[3], window[3];                   /* 6 9: extents of y and w */
+  int64_t stride[3], dilation[3];                 /* 12 15: at least 1 */
+  int64_t x_batch, x_group, x_input, x_place[3];  /* 18 19 20 21 */
+  int64_t w_group, w_output, w_input, w_place[3]; /* 24 25 26 27 */
+  int64_t y_batch, y_group, y_output, y_place[3]; /* 30 31 32 33 */
+} fsdp_rt_convolution_desc;
+
+/* Computes it on the calling thread, with the library that
+   fsdp_rt_convolution_name names. Equal calls give equal bits, on any rank. x
+   and w don't overlap y. Not where arenas are memory of a device. */
+FSDP_RT_API int32_t fsdp_rt_convolve(fsdp_rt_context *ctx,
+                                     const fsdp_rt_convolution_desc *desc,
+                                     const void *x, const void *w, void *y);
 
 /* Since 1.2. What the data of an image are. */
 enum fsdp_rt_image_kind {

@@ -39,6 +39,7 @@ std::string fsdp::run::formatCheckpoint(const CheckpointInfo &info,
   object["hypers"] = info.hypers;
   object["data"] = {{"source", info.data.source},
                     {"position", info.data.numbers}};
+  object["libraries"] = info.libraries;
   object["files"] = json::array();
   for (const FileDigest &file : info.files)
     object["files"].push_back(
@@ -76,6 +77,15 @@ static void parseFiles(const JsonNode &root, CheckpointInfo &info) {
     throw Error("expected files of " +
                 std::to_string(info.program.logicalRanks()) + " ranks, got " +
                 std::to_string(ranks));
+}
+
+/// Checkpoints of earlier versions don't have them.
+static void parseLibraries(const JsonNode &root, CheckpointInfo &info) {
+  if (!root.has("libraries"))
+    return;
+  JsonNode libraries{root.get("libraries"), "libraries"};
+  for (const auto &[what, name] : libraries.value.items())
+    info.libraries[what] = libraries.text(what.c_str());
 }
 
 CheckpointInfo fsdp::run::parseCheckpoint(const std::string &text) {
@@ -117,6 +127,7 @@ CheckpointInfo fsdp::run::parseCheckpoint(const std::string &text) {
   JsonNode position{data.get("position"), "position"};
   for (const auto &[name, value] : position.value.items())
     info.data.numbers[name] = position.integer(name.c_str());
+  parseLibraries(root, info);
   info.program = readManifest(root.get("program"));
   parseFiles(root, info);
   return info;

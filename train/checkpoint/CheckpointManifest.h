@@ -26,6 +26,8 @@ struct CheckpointInfo {
   /// Values that were given for hyper-parameters.
   std::map<std::string, double> hypers;
   DataPosition data;
+  /// What computed "products" and "convolutions", of those that steps had.
+  std::map<std::string, std::string> libraries;
   /// The program's manifest, without its entries.
   Manifest program;
   /// By rank.

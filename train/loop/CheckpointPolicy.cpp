@@ -31,6 +31,20 @@ void CheckpointPolicy::save(int64_t index, int64_t done, int stopSignal) {
     commit(done, stopSignal);
 }
 
+/// What has computed in the steps of a context, of its own thread.
+static std::map<std::string, std::string>
+namesOfLibraries(fsdp_rt_context *ctx) {
+  fsdp_rt_stats counts = {};
+  counts.struct_size = sizeof(counts);
+  fsdp_rt_get_stats(ctx, &counts);
+  std::map<std::string, std::string> names;
+  if (counts.matmuls > 0)
+    names["products"] = fsdp_rt_blas_name();
+  if (counts.convolutions > 0)
+    names["convolutions"] = fsdp_rt_convolution_name();
+  return names;
+}
+
 /// All files are on the disk; the others compute already.
 void CheckpointPolicy::commit(int64_t done, int stopSignal) {
   const fsdp_rt_module &module = from.artifact.module();
@@ -38,6 +52,7 @@ void CheckpointPolicy::commit(int64_t done, int stopSignal) {
   info.step = done;
   info.hypers = from.hypers.given();
   info.data = from.data.position(done * from.artifact.manifest().microBatches);
+  info.libraries = namesOfLibraries(from.ranks.contexts().front());
   info.files = digests;
   std::string path =
       folder.commit(std::move(info),

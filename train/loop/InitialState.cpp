@@ -49,6 +49,21 @@ void InitialState::openWeights(const Options &options,
                 : Weights(options.init, {exported, hf}, manifest);
 }
 
+/// Says what rounds in another way than before.
+static void compareLibraries(const CheckpointInfo &info) {
+  std::map<std::string, std::string> now = {
+      {"products", fsdp_rt_blas_name()},
+      {"convolutions", fsdp_rt_convolution_name()}};
+  for (const auto &[what, before] : info.libraries)
+    if (now.count(what) && now[what] != before)
+      std::fprintf(stderr,
+                   "fsdp-run: warning: %s were computed by %s up to the "
+                   "checkpoint and are by %s from now on, which rounds in "
+                   "another way; %s chooses\n",
+                   what.c_str(), before.c_str(), now[what].c_str(),
+                   what == "products" ? "FSDP_BLAS" : "FSDP_CONVOLUTIONS");
+}
+
 void InitialState::openCheckpoint(const std::string &folder,
                                   const Options &options,
                                   const Manifest &manifest) {
@@ -58,6 +73,7 @@ void InitialState::openCheckpoint(const std::string &folder,
     throw Error(folder + ": has " + std::to_string(done) +
                 " steps, expected at most " + std::to_string(options.steps) +
                 ", the number in --steps");
+  compareLibraries(checkpoint->info());
   TensorSet constant;
   std::vector<std::string> names = statesWithoutArgument(manifest);
   forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,

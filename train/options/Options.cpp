@@ -175,8 +175,9 @@ machine
                         FILE.json schedules by; nothing is run
   --ranks N             so many ranks at most (default: one a processor)
 
-environment: FSDP_BACKEND, FSDP_TIMEOUT_MS, FSDP_BLAS=openblas|builtin, FSDP_SPIN,
-FSDP_STREAM_BYTES, FSDP_ABORT_ON_ERROR. See docs/Runtime.md.
+environment: FSDP_BACKEND, FSDP_TIMEOUT_MS, FSDP_BLAS=openblas|builtin,
+FSDP_CONVOLUTIONS=onednn|builtin|FILE, FSDP_SPIN, FSDP_STREAM_BYTES,
+FSDP_ABORT_ON_ERROR. See docs/Runtime.md.
 )";
 
 static void printVersion() {
@@ -184,6 +185,8 @@ static void printVersion() {
   std::string version = FSDP_VERSION;
   std::printf("fsdp-run%s%s (runtime ABI %u.%u)\n", version.empty() ? "" : " ",
               version.c_str(), abi >> 16, abi & 0xffff);
+  std::printf("products: %s\nconvolutions: %s\n", fsdp_rt_blas_name(),
+              fsdp_rt_convolution_name());
 }
 
 static int64_t parseCount(const std::string &option, const std::string &text,

@@ -323,6 +323,8 @@ static nlohmann::ordered_json describeContext(fsdp_rt_context *ctx,
           {"bytes_gathered", counts.bytes_gathered},
           {"bytes_reduced", counts.bytes_reduced},
           {"matmuls", counts.matmuls},
+          {"convolutions", counts.convolutions},
+          {"workspace_bytes", counts.workspace_bytes},
           {"wait_seconds", static_cast<double>(counts.wait_nanoseconds) * 1e-9},
           {"finished_in_start", counts.finished_in_start},
           {"allocations_in_steps", allocations},
@@ -340,6 +342,7 @@ void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
   stats["steps"] = stepsDone;
   stats["seconds"] = secondsBetween(begin, Clock::now());
   stats["blas"] = fsdp_rt_blas_name();
+  stats["convolutions"] = fsdp_rt_convolution_name();
   const auto planned = manifest.arenaBytes();
   for (int32_t kind = 0; kind < FSDP_RT_NUM_ARENAS; ++kind) {
     stats["planned"][arenaNames[kind]] = planned[static_cast<size_t>(kind)];

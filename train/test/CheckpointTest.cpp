@@ -67,6 +67,7 @@ protected:
     info.step = step;
     info.hypers["lr"] = 0.1;
     info.data = {"directory", {{"epoch", 2}}};
+    info.libraries = {{"convolutions", "onednn 3.2.0 avx2"}};
     for (int64_t rank = 0; rank < 2; ++rank) {
       std::vector<float> weights, momenta;
       std::vector<int64_t> numbers = {rank, 7};
@@ -150,6 +151,8 @@ TEST_F(Checkpoints, AreReadForAnotherProgram) {
   EXPECT_EQ(checkpoint.info().step, 5);
   EXPECT_EQ(checkpoint.info().hypers.at("lr"), 0.1);
   EXPECT_EQ(checkpoint.info().data.numbers.at("epoch"), 2);
+  EXPECT_EQ(checkpoint.info().libraries.at("convolutions"),
+            "onednn 3.2.0 avx2");
   const Unit *unit = &manifest.units[0];
   EXPECT_EQ(readAll(checkpoint.find("u.w", "", unit, 0), 4),
             (std::vector<float>{10, 11, 12, 13}));

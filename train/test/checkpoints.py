@@ -165,6 +165,26 @@ class CheckpointTests(Tests):
             == self.files(self.directory / "full-processes"), text,
         )
 
+    def other_library(self):
+        saved = self.folder("saved")
+        first = self.run(2, 2, "--checkpoint-dir", saved)
+        recorded = json.loads((saved / "step-000002" / "manifest.json").read_text())["libraries"]
+        again = [
+            subprocess.run(
+                self.command(2, steps, "--checkpoint-dir", saved, "--resume"), text=True,
+                capture_output=True, env=dict(os.environ, FSDP_BLAS=blas))
+            for steps, blas in ((3, "openblas"), (4, "openblas"), (5, "builtin"))
+        ]
+        told = ["products were computed by builtin up to the checkpoint and are by openblas"
+                in each.stderr for each in again]
+        self.expect(
+            "another library of products is said once",
+            first.returncode == 0 and recorded == {"products": "builtin"}
+            and all(each.returncode == 0 for each in again) and told == [True, False, False]
+            and "are by builtin" in again[2].stderr,
+            [recorded, told, [each.stderr for each in again]],
+        )
+
     def stopped(self):
         whole = self.folder("whole")
         # So many steps make the fixture's loss infinite.

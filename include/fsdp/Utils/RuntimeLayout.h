@@ -18,7 +18,7 @@
 namespace mlir::fsdp::layout {
 
 /// FSDP_RT_ABI_VERSION.
-inline constexpr long long kAbiVersion = (1 << 16) | 4;
+inline constexpr long long kAbiVersion = (1 << 16) | 5;
 /// FSDP_RT_SOURCE_STABLE.
 inline constexpr long long kSourceStable = 1;
 
@@ -33,6 +33,8 @@ inline constexpr char kSegmentFields[] = "lllll";
 inline constexpr char kPartFields[] = "piilllp";
 inline constexpr char kCollectiveFields[] = "liiiiiilpp";
 inline constexpr char kMatmulFields[] = "iiiillllllllllllll";
+inline constexpr char kConvolutionFields[] =
+    "iillllllllllllllllllllllllllllllllll";
 
 inline constexpr char kLaunchFields[] = "piiliiii";
 

@@ -52,7 +52,8 @@ private:
   void lowerBytes(BytesOp op);
   LogicalResult lowerStart(StartOp op, Value context);
   void lowerWait(WaitOp op, Value context, Value ticket);
-  void lowerMatmul(MatmulOp op, Value context);
+  void lowerProduct(Operation *op, LLVM::GlobalOp descriptor, StringRef name,
+                    Value context);
   Value storePointers(OpBuilder &builder, Operation *op, ValueRange memrefs);
   ModuleOp module;
   RuntimeCalls calls;
@@ -140,16 +141,17 @@ void RuntimeLowering::lowerWait(WaitOp op, Value context, Value ticket) {
   op.erase();
 }
 
-void RuntimeLowering::lowerMatmul(MatmulOp op, Value context) {
+/// A call with the descriptor and pointers to the op's operands.
+void RuntimeLowering::lowerProduct(Operation *op, LLVM::GlobalOp descriptor,
+                                   StringRef name, Value context) {
   OpBuilder builder(op);
-  Location loc = op.getLoc();
+  Location loc = op->getLoc();
   SmallVector<Value> operands = {
-      context,
-      LLVM::AddressOfOp::create(builder, loc, descriptors.getMatmul(op))};
-  for (Value memref : op.getOperands())
+      context, LLVM::AddressOfOp::create(builder, loc, descriptor)};
+  for (Value memref : op->getOperands())
     operands.push_back(calls.toPointer(builder, loc, memref));
-  calls.call(builder, loc, "fsdp_rt_matmul", i32, operands);
-  op.erase();
+  calls.call(builder, loc, name, i32, operands);
+  op->erase();
 }
 
 /// The same pointer with another type.
@@ -168,7 +170,7 @@ LogicalResult RuntimeLowering::lowerOps(func::FuncOp function) {
   Value context = function.getArgument(0);
   SmallVector<Operation *> ops;
   function.walk([&](Operation *op) {
-    if (isa<ArenaOp, BytesOp, StartOp, MatmulOp, gpu::LaunchFuncOp,
+    if (isa<ArenaOp, BytesOp, StartOp, MatmulOp, ConvolveOp, gpu::LaunchFuncOp,
             shard::ProcessLinearIndexOp>(op))
       ops.push_back(op);
   });
@@ -180,7 +182,11 @@ LogicalResult RuntimeLowering::lowerOps(func::FuncOp function) {
     else if (auto rank = dyn_cast<shard::ProcessLinearIndexOp>(op))
       calls.lowerRank(rank, context);
     else if (auto matmul = dyn_cast<MatmulOp>(op))
-      lowerMatmul(matmul, context);
+      lowerProduct(matmul, descriptors.getMatmul(matmul), "fsdp_rt_matmul",
+                   context);
+    else if (auto convolve = dyn_cast<ConvolveOp>(op))
+      lowerProduct(convolve, descriptors.getConvolution(convolve),
+                   "fsdp_rt_convolve", context);
     else if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op)) {
       FailureOr<LLVM::GlobalOp> descriptor = descriptors.getLaunch(launch);
       if (failed(descriptor))
@@ -212,8 +218,8 @@ void RuntimeLowering::passContext() {
               .walk([&](Operation *op) {
                 auto call = dyn_cast<func::CallOp>(op);
                 bool found =
-                    isa<ArenaOp, StartOp, WaitOp, MatmulOp, gpu::LaunchFuncOp,
-                        shard::ProcessLinearIndexOp>(op) ||
+                    isa<ArenaOp, StartOp, WaitOp, MatmulOp, ConvolveOp,
+                        gpu::LaunchFuncOp, shard::ProcessLinearIndexOp>(op) ||
                     (call &&
                      needsContext.contains(symbols.lookup(call.getCallee())));
                 return found ? WalkResult::interrupt() : WalkResult::advance();

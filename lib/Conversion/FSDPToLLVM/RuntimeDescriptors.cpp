@@ -273,19 +273,16 @@ FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getCollective(StartOp start) {
 // Matrix products, module
 //===----------------------------------------------------------------------===//
 
-LLVM::GlobalOp RuntimeDescriptors::getMatmul(MatmulOp op) {
-  Type element = cast<MemRefType>(op.getA().getType()).getElementType();
-  SmallVector<int64_t> fields = {*getRuntimeType(element), op.getTransA(),
-                                 op.getTransB(), op.getAccumulate()};
-  for (ArrayRef<int64_t> values :
-       {op.getSizes(), op.getLd(), op.getBatch(), op.getStrides()})
-    llvm::append_range(fields, values);
+LLVM::GlobalOp
+RuntimeDescriptors::getNumbers(llvm::DenseMap<Attribute, LLVM::GlobalOp> &made,
+                               StringRef prefix, StringRef types,
+                               ArrayRef<int64_t> fields) {
   LLVM::GlobalOp &global =
-      matmuls[DenseI64ArrayAttr::get(module.getContext(), fields)];
+      made[DenseI64ArrayAttr::get(module.getContext(), fields)];
   if (global)
     return global;
-  Type type = getStructType(module.getContext(), kMatmulFields);
-  global = createConstant("fsdp_matmul_" + Twine(matmuls.size() - 1), type,
+  Type type = getStructType(module.getContext(), types);
+  global = createConstant(prefix + Twine(made.size() - 1), type,
                           [&](OpBuilder &builder, Location loc) {
                             StructBuilder fieldBuilder(builder, loc, type);
                             for (int64_t field : fields)
@@ -293,6 +290,28 @@ LLVM::GlobalOp RuntimeDescriptors::getMatmul(MatmulOp op) {
                             return fieldBuilder.get();
                           });
   return global;
+}
+
+LLVM::GlobalOp RuntimeDescriptors::getMatmul(MatmulOp op) {
+  Type element = cast<MemRefType>(op.getA().getType()).getElementType();
+  SmallVector<int64_t> fields = {*getRuntimeType(element), op.getTransA(),
+                                 op.getTransB(), op.getAccumulate()};
+  for (ArrayRef<int64_t> values :
+       {op.getSizes(), op.getLd(), op.getBatch(), op.getStrides()})
+    llvm::append_range(fields, values);
+  return getNumbers(matmuls, "fsdp_matmul_", kMatmulFields, fields);
+}
+
+LLVM::GlobalOp RuntimeDescriptors::getConvolution(ConvolveOp op) {
+  Type element = cast<MemRefType>(op.getX().getType()).getElementType();
+  SmallVector<int64_t> fields = {*getRuntimeType(element), op.getAccumulate()};
+  for (ArrayRef<int64_t> values :
+       {op.getSizes(), op.getPlaces(), op.getWindow(), op.getSteps(),
+        op.getDilations(), op.getXStrides(), op.getWStrides(),
+        op.getYStrides()})
+    llvm::append_range(fields, values);
+  return getNumbers(convolutions, "fsdp_convolution_", kConvolutionFields,
+                    fields);
 }
 
 void RuntimeDescriptors::emitModule(StringRef manifest, uint64_t scheduleHash) {

@@ -22,7 +22,7 @@
 
 namespace mlir::fsdp {
 
-/// Makes constants of a module, each distinct matrix product, segment table and
+/// Makes constants of a module, each distinct product, segment table and
 /// string once.
 class RuntimeDescriptors {
 public:
@@ -33,6 +33,9 @@ public:
 
   /// The symbol of the `fsdp_rt_matmul_desc` that describes a product.
   LLVM::GlobalOp getMatmul(MatmulOp op);
+
+  /// The symbol of the `fsdp_rt_convolution_desc` that describes a convolution.
+  LLVM::GlobalOp getConvolution(ConvolveOp op);
 
   /// The symbol of the `fsdp_rt_launch_desc` that describes a launch.
   FailureOr<LLVM::GlobalOp> getLaunch(gpu::LaunchFuncOp op);
@@ -59,6 +62,11 @@ private:
                  llvm::function_ref<Value(OpBuilder &, Location)> build,
                  LLVM::Linkage linkage = LLVM::Linkage::Internal);
   LLVM::GlobalOp getString(StringRef text, StringRef prefix);
+  /// A constant of these fields that is made once; `made` has those of its
+  /// kind.
+  LLVM::GlobalOp getNumbers(llvm::DenseMap<Attribute, LLVM::GlobalOp> &made,
+                            StringRef prefix, StringRef types,
+                            ArrayRef<int64_t> fields);
   SegmentTable getSegmentTable(LayoutAttr layout);
   FailureOr<Part> getPart(StartOp start, unsigned index);
   FailureOr<LLVM::GlobalOp> getParts(StartOp start);
@@ -66,7 +74,7 @@ private:
   ModuleOp module;
   SymbolTable symbols;
   llvm::StringMap<LLVM::GlobalOp> strings;
-  llvm::DenseMap<Attribute, LLVM::GlobalOp> matmuls;
+  llvm::DenseMap<Attribute, LLVM::GlobalOp> matmuls, convolutions;
   llvm::DenseMap<Attribute, SegmentTable> segmentTables;
   /// By kernel, as its launches are equal.
   llvm::DenseMap<Attribute, LLVM::GlobalOp> launches;

@@ -12,17 +12,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fsdp/Buffers/BufferAccess.h"
+#include "SumsOfProducts.h"
 #include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Buffers/LoopStrides.h"
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
-#include "fsdp/Utils/Fills.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/IR/Matchers.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 #include <optional>
 
 namespace mlir::fsdp {
@@ -223,67 +220,6 @@ static std::optional<Product> findProduct(const LoopNest &nest) {
 // Rewriting
 //===----------------------------------------------------------------------===//
 
-/// Whether roots may be the same memory; what a loop carries or an `scf.if`
-/// chooses, which has none, may be any.
-static bool mayBeSame(Value x, Value y) { return !x || !y || x == y; }
-
-/// Whether `op` or an op in it may access the memory of `root`.
-static bool mayTouch(Operation *op, Value root) {
-  return op
-      ->walk([&](Operation *inner) {
-        for (Value operand : inner->getOperands())
-          if (isa<BaseMemRefType>(operand.getType()) &&
-              mayBeSame(getBufferRoot(operand), root))
-            return WalkResult::interrupt();
-        return WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
-/// The zero fill of exactly the memref `dest` that `op` accumulates onto.
-static Operation *findZeroFill(Operation *op, Value dest) {
-  Value root = getBufferRoot(dest);
-  for (Operation *it = op->getPrevNode(); it; it = it->getPrevNode()) {
-    Value value = getFillValue(it);
-    if (value && getFilledDest(it) == dest)
-      return matchPattern(value, m_AnyZeroFloat()) ? it : nullptr;
-    // Views are not accesses.
-    if (!isa<ViewLikeOpInterface>(it) && mayTouch(it, root))
-      return nullptr;
-  }
-  return nullptr;
-}
-
-/// Whether the body is c + a * b and nothing else, operands in any order;
-/// factors may be extended. isaContractionOpInterface looks through other
-/// operations on the way.
-static bool isMultiplyAdd(linalg::LinalgOp op) {
-  Block &body = op->getRegion(0).front();
-  if (body.getNumArguments() != 3)
-    return false;
-  unsigned numExtensions = 0;
-  auto getFactor = [&](Value value) {
-    auto extension = value.getDefiningOp<arith::ExtFOp>();
-    numExtensions += extension != nullptr;
-    return extension ? extension.getIn() : value;
-  };
-  auto combines = [](Value left, Value right, Value x, Value y) {
-    return (left == x && right == y) || (left == y && right == x);
-  };
-  auto add = body.getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
-  if (!add)
-    return false;
-  bool isSumFirst = add.getLhs() == body.getArgument(2);
-  auto multiply =
-      (isSumFirst ? add.getRhs() : add.getLhs()).getDefiningOp<arith::MulFOp>();
-  return multiply &&
-         combines(add.getLhs(), add.getRhs(), body.getArgument(2),
-                  multiply.getResult()) &&
-         combines(getFactor(multiply.getLhs()), getFactor(multiply.getRhs()),
-                  body.getArgument(0), body.getArgument(1)) &&
-         llvm::hasNItems(body, 3 + numExtensions);
-}
-
 /// Whether the op is a sum of products of f32 or f64 buffers or, with `narrow`,
 /// of 16-bit ones that are added in f32.
 static bool isSupportedContraction(linalg::LinalgOp op, bool narrow) {
@@ -305,9 +241,13 @@ static bool isSupportedContraction(linalg::LinalgOp op, bool narrow) {
   return sum == factor && (factor.isF32() || factor.isF64());
 }
 
-static void lowerContraction(linalg::LinalgOp op) {
+/// One whose result has rows that no matrix has, such as every other element of
+/// a tensor, is a convolution where the runtime has these.
+static void lowerContraction(linalg::LinalgOp op, bool convolves) {
   std::optional<LoopNest> nest = classifyLoops(op);
   std::optional<Product> product = nest ? findProduct(*nest) : std::nullopt;
+  if (!product && nest && convolves && nest->m.size() + nest->n.size() > 2)
+    return lowerConvolution(op);
   if (!product)
     return;
   Value a = op->getOperand(0), b = op->getOperand(1), c = op->getOperand(2);
@@ -323,6 +263,19 @@ static void lowerContraction(linalg::LinalgOp op) {
     fill->erase();
 }
 
+/// Whether the op may be a convolution of f32 or f64 buffers.
+static bool isSupportedConvolution(linalg::LinalgOp op) {
+  return linalg::isaConvolutionOpInterface(op) && isMultiplyAdd(op) &&
+         !op->hasAttr(attr::kStrict) &&
+         llvm::all_of(op->getOperands(), [&](Value operand) {
+           auto type = dyn_cast<MemRefType>(operand.getType());
+           Type element = getElementTypeOrSelf(op->getOperand(0).getType());
+           return type && type.hasStaticShape() &&
+                  type.getElementType() == element &&
+                  (element.isF32() || element.isF64());
+         });
+}
+
 namespace {
 struct LowerContractions
     : fsdp::impl::LowerContractionsPassBase<LowerContractions> {
@@ -331,13 +284,17 @@ struct LowerContractions
   void runOnOperation() override {
     if (failed(expectBuffers(getOperation())))
       return signalPassFailure();
-    SmallVector<linalg::LinalgOp> contractions;
+    SmallVector<linalg::LinalgOp> contractions, convolutions;
     getOperation()->walk([&](linalg::LinalgOp op) {
       if (isSupportedContraction(op, narrow))
         contractions.push_back(op);
+      else if (!narrow && isSupportedConvolution(op))
+        convolutions.push_back(op);
     });
     for (linalg::LinalgOp op : contractions)
-      lowerContraction(op);
+      lowerContraction(op, /*convolves=*/!narrow);
+    for (linalg::LinalgOp op : convolutions)
+      lowerConvolution(op);
   }
 };
 } // namespace

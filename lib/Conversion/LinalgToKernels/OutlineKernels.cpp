@@ -158,12 +158,13 @@ static bool isCandidate(Operation *op) {
     return false;
   if (!llvm::all_of(op->getResultTypes(), isScalar))
     return false;
-  bool hasOpaqueOps = op->walk([](Operation *inner) {
-                          return isa<CallOpInterface, MatmulOp, StartOp, WaitOp,
-                                     ArenaOp, memref::AllocOp>(inner)
-                                     ? WalkResult::interrupt()
-                                     : WalkResult::advance();
-                        }).wasInterrupted();
+  bool hasOpaqueOps =
+      op->walk([](Operation *inner) {
+          return isa<CallOpInterface, MatmulOp, ConvolveOp, StartOp, WaitOp,
+                     ArenaOp, memref::AllocOp>(inner)
+                     ? WalkResult::interrupt()
+                     : WalkResult::advance();
+        }).wasInterrupted();
   return !hasOpaqueOps && llvm::all_of(getCaptures(op), [](Value value) {
     return isCloned(value) || canBeArgument(value.getType());
   });

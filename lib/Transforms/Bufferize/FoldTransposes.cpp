@@ -37,20 +37,6 @@ static bool isPlainContraction(linalg::LinalgOp op) {
   });
 }
 
-/// Walks up a chain of transposes of `value` and rewrites `map` so that it
-/// reads the chain's source: result p[r] of the new map is result r of the old.
-static Value foldTransposes(Value value, AffineMap &map) {
-  while (auto transpose = value.getDefiningOp<linalg::TransposeOp>()) {
-    ArrayRef<int64_t> permutation = transpose.getPermutation();
-    SmallVector<AffineExpr> results(map.getNumResults());
-    for (auto [index, source] : llvm::enumerate(permutation))
-      results[source] = map.getResult(index);
-    map = AffineMap::get(map.getNumDims(), 0, results, map.getContext());
-    value = transpose.getInput();
-  }
-  return value;
-}
-
 /// Replaces a named contraction by linalg.contract on untransposed inputs.
 static void rewriteContraction(IRRewriter &rewriter, linalg::LinalgOp op) {
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();

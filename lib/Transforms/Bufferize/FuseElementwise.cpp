@@ -51,12 +51,14 @@ static bool isExpensive(linalg::GenericOp op) {
       .wasInterrupted();
 }
 
-/// A reader into which a producer may be fused. A contraction with more than a
-/// product in its body is no library call.
+/// A reader into which a producer may be fused. A contraction or convolution
+/// with more than a product in its body is no library call.
 static linalg::GenericOp getFusableReader(Operation *op) {
   linalg::GenericOp generic = getFusable(op);
-  return generic && !linalg::isaContractionOpInterface(generic) ? generic
-                                                                : nullptr;
+  return generic && !linalg::isaContractionOpInterface(generic) &&
+                 !linalg::isaConvolutionOpInterface(generic)
+             ? generic
+             : nullptr;
 }
 
 /// Number of points the op iterates over.

@@ -70,3 +70,15 @@ Value fsdp::transposeLike(OpBuilder &builder, linalg::TransposeOp op,
                                      op.getPermutation())
       .getResult()[0];
 }
+
+Value fsdp::foldTransposes(Value value, AffineMap &map) {
+  while (auto transpose = value.getDefiningOp<linalg::TransposeOp>()) {
+    ArrayRef<int64_t> permutation = transpose.getPermutation();
+    SmallVector<AffineExpr> results(map.getNumResults());
+    for (auto [index, source] : llvm::enumerate(permutation))
+      results[source] = map.getResult(index);
+    map = AffineMap::get(map.getNumDims(), 0, results, map.getContext());
+    value = transpose.getInput();
+  }
+  return value;
+}

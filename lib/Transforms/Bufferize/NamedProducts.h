@@ -39,6 +39,10 @@ void replaceFactors(OpBuilder &builder, linalg::LinalgOp op, ValueRange inputs);
 /// The same transpose of another tensor.
 Value transposeLike(OpBuilder &builder, linalg::TransposeOp op, Value source);
 
+/// Walks up a chain of transposes of `value` and rewrites `map` so that it
+/// reads the chain's source: result p[r] of the new map is result r of the old.
+Value foldTransposes(Value value, AffineMap &map);
+
 } // namespace mlir::fsdp
 
 #endif // FSDP_LIB_TRANSFORMS_BUFFERIZE_NAMEDPRODUCTS_H

@@ -214,21 +214,70 @@ def _transposed_backward(grad, x, weight, conv, groups, mask):
     return tuple(result)
 
 
-def _input_gradient(grad, x, weight, conv, groups):
-    """A convolution of what forward skipped filled with zeros; every kernel is turned around."""
-    stride, padding, dilation = conv
-    kernel, rank = weight.shape[2:], x.dim() - 2
-    reach = [d * (k - 1) for d, k in zip(dilation, kernel, strict=True)]
-    grad = _dilate(grad, stride)
-    low = [r - p for r, p in zip(reach, padding, strict=True)]
-    sizes = zip(x.shape[2:], grad.shape[2:], reach, low, strict=True)
-    high = [size - own + r - begin for size, own, r, begin in sizes]
-    pads = [p for pair in reversed(list(zip(low, high, strict=True))) for p in pair]
-    turned = weight.reshape(groups, -1, *weight.shape[1:]).transpose(1, 2)
-    turned = turned.reshape(x.shape[1], -1, *kernel).flip(list(range(2, rank + 2)))
+def _reach(x, low, size, dim):
+    """`size` elements of `x` along `dim`, from `low` before its first one, zeros beyond it."""
+    first, last = max(0, -low), min(x.shape[dim], size - low)
+    if last <= first:
+        return None
+    x = x.narrow(dim, first, last - first)
+    pads = [0, 0] * (x.dim() - 1 - dim) + [max(0, low), size - low - last]
+    return aten.constant_pad_nd(x, pads, 0.0) if any(pads) else x
+
+
+def _phase(grad, kernel, phases, sizes, conv, groups):
+    """The gradient of each so many-th element: a plain convolution with a part of the kernel.
+
+    None where no place of the kernel met these elements. `kernel` is of the gradient's
+    convolution, not yet turned around.
+    """
+    spread = []
+    words = zip(phases, sizes, *conv, strict=True)
+    for dim, (phase, size, stride, padding, dilation) in enumerate(words, 2):
+        common = math.gcd(stride, dilation)
+        first = phase + padding
+        taps = [k for k in range(kernel.shape[dim]) if (first - dilation * k) % stride == 0]
+        if not taps:
+            return None
+        kernel = kernel[(slice(None),) * dim + (slice(taps[0], None, stride // common),)]
+        spread.append(dilation // common)
+        start = (first - dilation * taps[-1]) // stride
+        count = -(-(size - phase) // stride)
+        grad = _reach(grad, -start, count + (len(taps) - 1) * spread[-1], dim)
+        if grad is None:
+            return None
+    rank = len(sizes)
     return aten.convolution(
-        aten.constant_pad_nd(grad, pads, 0.0), turned, None, [1] * rank, [0] * rank, dilation,
-        False, [0] * rank, groups)
+        grad, kernel.flip(list(range(2, rank + 2))), None, [1] * rank, [0] * rank, spread, False,
+        [0] * rank, groups)
+
+
+def _interleave(parts, dim, size):
+    """One tensor whose elements along `dim` are those of the parts in turns."""
+    shape = list(parts[0].shape)
+    shape[dim] = size
+    whole = parts[0].new_zeros(shape)
+    for first, part in enumerate(parts):
+        whole = aten.slice_scatter(whole, part, dim, first, size, len(parts))
+    return whole
+
+
+def _input_gradient(grad, x, weight, conv, groups):
+    """Elements that meet the same places of the kernel have the gradient of a plain convolution."""
+    kernel = weight.reshape(groups, -1, *weight.shape[1:]).transpose(1, 2)
+    kernel = kernel.reshape(x.shape[1], -1, *weight.shape[2:])
+    stride, sizes = conv[0], list(x.shape[2:])
+
+    def gather(phases):
+        dim = len(phases)
+        if dim < len(stride):
+            steps = min(stride[dim], sizes[dim])
+            parts = [gather((*phases, phase)) for phase in range(steps)]
+            return parts[0] if steps == 1 else _interleave(parts, dim + 2, sizes[dim])
+        part = _phase(grad, kernel, phases, sizes, conv, groups)
+        counts = [-(-(n - r) // s) for n, r, s in zip(sizes, phases, stride, strict=True)]
+        return grad.new_zeros([*x.shape[:2], *counts]) if part is None else part
+
+    return gather(())
 
 
 def _weight_gradient(grad, x, weight, conv, groups):
@@ -236,17 +285,22 @@ def _weight_gradient(grad, x, weight, conv, groups):
     stride, padding, dilation = conv
     batch, rank = x.shape[0], x.dim() - 2
     padded = _pad(x, padding)
+    # Pixels that forward left over at the end would make places that the kernel has not.
+    words = zip(grad.shape[2:], weight.shape[2:], stride, dilation, strict=True)
+    padded = _unpad(
+        padded, [0] * rank, [(size - 1) * s + (k - 1) * d + 1 for size, k, s, d in words])
 
     def split(value, order):
-        return value.reshape(batch, groups, -1, *value.shape[2:]).permute(
+        if groups == 1:
+            return value.transpose(0, 1)
+        value = value.reshape(batch, groups, -1, *value.shape[2:]).permute(
             *order, *range(3, rank + 3))
+        return value.flatten(0, 1) if order[0] == 1 else value.flatten(1, 2)
 
-    images = split(padded, (2, 1, 0)).reshape(-1, groups * batch, *padded.shape[2:])
-    kernels = split(grad, (1, 2, 0)).reshape(-1, batch, *grad.shape[2:])
     result = aten.convolution(
-        images, kernels, None, dilation, [0] * rank, stride, False, [0] * rank, groups)
-    # Pixels that forward left over at the end make places that the kernel has not.
-    return _unpad(result, [0] * rank, weight.shape[2:]).transpose(0, 1)
+        split(padded, (2, 1, 0)), split(grad, (1, 2, 0)), None, dilation, [0] * rank, stride,
+        False, [0] * rank, groups)
+    return result.transpose(0, 1)
 
 
 def _grouped_backward(grad, x, weight, conv, groups, mask):
@@ -280,7 +334,8 @@ def _convolution_backward(
             mask)
     if transposed:
         return _transposed_backward(grad, x, weight, conv, groups, mask)
-    if rank > 2 or groups == 1 and not _leaves_over(x, weight, conv):
+    plain = groups == 1 and not _leaves_over(x, weight, conv) and set(stride) == {1}
+    if rank > 2 or plain:
         return NotImplemented
     return _grouped_backward(grad, x, weight, conv, groups, mask)
 

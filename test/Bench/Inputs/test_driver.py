@@ -189,6 +189,15 @@ class Step(unittest.TestCase):
         self.assertEqual((against.peer, str(against.goal)), ("pytorch_fsdp2", "ratio <= 0.75"))
         self.assertTrue(all(line.ok for line in found.values()))
 
+    def test_convolutions_have_goals_with_their_library(self):
+        for library, goal in (("onednn 3.2.0 avx2", "ratio <= 1.1"), ("onednn 2.6.3 avx2", None),
+                              ("builtin", None)):
+            found = {line.name: line for line in step.lines(
+                "resnet50", self.measured(), {}, convolutions=library)}
+            line = found["step.resnet50.unsharded"]
+            self.assertEqual(goal and str(line.goal), goal, library)
+            self.assertAlmostEqual(line.ratio, 1.0)
+
     def test_the_fastest_peer_counts(self):
         measured = self.measured() | {"pytorch_fsdp1": samples([0.7])}
         found = {line.name: line for line in step.lines("big", measured, {})}

@@ -69,6 +69,14 @@ func.func private @seg(%w: memref<8x8xf32>) attributes {fsdp.segment = "u fwd"} 
   return
 }
 
+// CHECK: func.func private @convolved(%[[C2:.*]]: !llvm.ptr, %{{.*}}: memref<2x3x10xf32>
+func.func private @convolved(%x: memref<2x3x10xf32>, %w: memref<4x3x3xf32>, %y: memref<2x4x8xf32>) {
+  // CHECK: %[[V:.*]] = llvm.mlir.addressof @fsdp_convolution_0
+  // CHECK: llvm.call @fsdp_rt_convolve(%[[C2]], %[[V]], %{{.*}}, %{{.*}}, %{{.*}}) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+  fsdp.convolve %x, %w into %y sizes [2, 1, 4, 3] places [8, 1, 1] window [3, 1, 1] steps [1, 1, 1] dilations [1, 1, 1] strides [30, 0, 10, 1, 0, 0], [0, 9, 3, 1, 0, 0], [32, 0, 8, 1, 0, 0] : memref<2x3x10xf32>, memref<4x3x3xf32>, memref<2x4x8xf32>
+  return
+}
+
 // Needs no context.
 // CHECK: func.func private @plain(%{{[^,]*}}: memref<8x8xf32>)
 func.func private @plain(%w: memref<8x8xf32>) {

@@ -127,3 +127,16 @@ func.func @product(%a: memref<16x4xf32>, %b: memref<4x8xf32>, %c: memref<16x8xf3
       : memref<16x4xf32>, memref<4x8xf32>, memref<16x8xf32>
   return
 }
+
+// CHECK-LABEL: func.func @convolution
+func.func @convolution(%x: memref<2x3x10x10xf32>, %w: memref<4x3x3x3xf32>, %y: memref<2x4x8x8xf32>) {
+  // CHECK: fsdp.convolve %{{.*}}, %{{.*}} into %{{.*}} sizes [2, 1, 4, 3] places [8, 8, 1] window [3, 3, 1] steps [1, 1, 1] dilations [1, 1, 1] strides [300, 0, 100, 10, 1, 0], [0, 27, 9, 3, 1, 0], [256, 0, 64, 8, 1, 0] : memref<2x3x10x10xf32>, memref<4x3x3x3xf32>, memref<2x4x8x8xf32>
+  fsdp.convolve %x, %w into %y sizes [2, 1, 4, 3] places [8, 8, 1] window [3, 3, 1] steps [1, 1, 1] dilations [1, 1, 1]
+      strides [300, 0, 100, 10, 1, 0], [0, 27, 9, 3, 1, 0], [256, 0, 64, 8, 1, 0]
+      : memref<2x3x10x10xf32>, memref<4x3x3x3xf32>, memref<2x4x8x8xf32>
+  // CHECK: fsdp.convolve %{{.*}}, %{{.*}} into %{{.*}} accumulate
+  fsdp.convolve %x, %w into %y accumulate sizes [2, 1, 4, 3] places [4, 4, 1] window [3, 3, 1] steps [2, 2, 1] dilations [1, 1, 1]
+      strides [300, 0, 100, 10, 1, 0], [0, 27, 9, 3, 1, 0], [256, 0, 64, 8, 1, 0]
+      : memref<2x3x10x10xf32>, memref<4x3x3x3xf32>, memref<2x4x8x8xf32>
+  return
+}

@@ -13,6 +13,7 @@
 #include "fsdp/Utils/RuntimeLayout.h"
 #include "../../runtime/include/fsdp_rt.h"
 #include "gtest/gtest.h"
+#include <algorithm>
 #include <cstddef>
 #include <vector>
 
@@ -111,4 +112,36 @@ TEST(RuntimeLayout, Matmul) {
                 offsetof(T, a_stride0), offsetof(T, a_stride1),
                 offsetof(T, b_stride0), offsetof(T, b_stride1),
                 offsetof(T, c_stride0), offsetof(T, c_stride1), sizeof(T)}));
+}
+
+TEST(RuntimeLayout, Convolution) {
+  using T = fsdp_rt_convolution_desc;
+  std::vector<size_t> offsets = {offsetof(T, dtype),
+                                 offsetof(T, beta),
+                                 offsetof(T, batch),
+                                 offsetof(T, groups),
+                                 offsetof(T, outputs),
+                                 offsetof(T, inputs),
+                                 offsetof(T, places),
+                                 offsetof(T, window),
+                                 offsetof(T, stride),
+                                 offsetof(T, dilation),
+                                 offsetof(T, x_batch),
+                                 offsetof(T, x_group),
+                                 offsetof(T, x_input),
+                                 offsetof(T, x_place),
+                                 offsetof(T, w_group),
+                                 offsetof(T, w_output),
+                                 offsetof(T, w_input),
+                                 offsetof(T, w_place),
+                                 offsetof(T, y_batch),
+                                 offsetof(T, y_group),
+                                 offsetof(T, y_output),
+                                 offsetof(T, y_place),
+                                 sizeof(T)};
+  std::vector<size_t> fields = getOffsets(kConvolutionFields);
+  // Arrays have three elements, whose fields are neighbours.
+  EXPECT_EQ(fields.size(), offsets.size() + 2 * 7);
+  for (size_t offset : offsets)
+    EXPECT_NE(std::find(fields.begin(), fields.end(), offset), fields.end());
 }

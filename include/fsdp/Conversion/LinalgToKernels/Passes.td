@@ -17,7 +17,7 @@ include "mlir/Pass/PassBase.td"
 
 def LowerContractionsPass
     : Pass<"fsdp-lower-contractions", "::mlir::func::FuncOp"> {
-  let summary = "replaces contractions on buffers by fsdp.matmul";
+  let summary = "replaces products on buffers by calls of libraries";
   let description = [{
     Any `linalg` op that sums products of f32 or f64 buffers (`linalg.matmul`,
     `linalg.batch_matmul`, `linalg.contract`, a `linalg.generic` of that form)
@@ -29,6 +29,10 @@ def LowerContractionsPass
     later becomes loops; so do dot products, other element types, and ops marked
     `fsdp.strict`. With `narrow` (steps for devices) f16 and bf16 factors whose
     products are added in f32 are taken as well.
+
+    Convolutions of f32 or f64 buffers, their gradients and what else linalg
+    knows as one, become `fsdp.convolve` (not with `narrow`), if no more than
+    three dimensions have windows and a group has several channels.
 
     Before: buffers, no tensors. After: the same values up to the order of
     sums.

@@ -193,17 +193,14 @@ def FoldEmptyPass : Pass<"fsdp-fold-empty", "::mlir::func::FuncOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
-def LowerConvolutionsPass
-    : Pass<"fsdp-lower-convolutions", "::mlir::func::FuncOp"> {
-  let summary = "convolutions become products of matrices";
+def SimplifyConvolutionsPass
+    : Pass<"fsdp-simplify-convolutions", "::mlir::func::FuncOp"> {
+  let summary = "convolutions that are products become contractions";
   let description = [{
-    Copies what the window of a convolution sees at each position to a tensor,
-    of which the convolution is a contraction, for the matrix library. A window
-    of one place, or with one position, that sees each element once needs no
-    copy. Where an image has fewer than 64 positions, as in the gradient of a
-    filter, those of all images are columns of one product, whose result is
-    transposed. The copy takes memory: as many times the input as the window has
-    places, divided by the strides.
+    A window of one place, or with one position, that sees each element once
+    makes a contraction of a convolution, for the matrix library. Other
+    convolutions stay, for `fsdp-lower-contractions`, and read what was
+    transposed for them in place.
 
     Takes what linalg knows as a convolution, of any rank, with strides,
     dilations and groups, of f32 or f64 tensors. Convolutions with one channel
@@ -213,16 +210,14 @@ def LowerConvolutionsPass
     Example:
 
     ```mlir
-    %r = linalg.conv_1d_ncw_fcw ins(%x, %w : tensor<2x3x66xf32>, tensor<4x3x3xf32>)
+    %r = linalg.conv_1d_ncw_fcw ins(%x, %w : tensor<2x3x64xf32>, tensor<4x3x1xf32>)
                                 outs(%c : tensor<2x4x64xf32>) -> tensor<2x4x64xf32>
     // becomes
-    %s = linalg.generic ... ins(%x : tensor<2x3x66xf32>) outs(... : tensor<2x3x3x64xf32>)
-    %r = linalg.generic ... ins(%w, %s) outs(%c) {arith.mulf, arith.addf}
+    %r = linalg.generic ... ins(%w, %x) outs(%c) {arith.mulf, arith.addf}
     ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect"];
+                           "::mlir::linalg::LinalgDialect"];
 }
 
 def FoldTransposesPass : Pass<"fsdp-fold-transposes", "::mlir::func::FuncOp"> {

@@ -57,6 +57,17 @@ void MatmulOp::getEffects(EffectList &effects) {
                        SideEffects::DefaultResource::get());
 }
 
+void ConvolveOp::getEffects(EffectList &effects) {
+  for (OpOperand *input : {&getXMutable(), &getWMutable()})
+    effects.emplace_back(MemoryEffects::Read::get(), input,
+                         SideEffects::DefaultResource::get());
+  if (getAccumulate())
+    effects.emplace_back(MemoryEffects::Read::get(), &getYMutable(),
+                         SideEffects::DefaultResource::get());
+  effects.emplace_back(MemoryEffects::Write::get(), &getYMutable(),
+                       SideEffects::DefaultResource::get());
+}
+
 /// An arena is provided by the runtime: asking twice gives the same memory, so
 /// the op may be dropped when unused but must not be merged into an allocation.
 void ArenaOp::getEffects(EffectList &effects) {

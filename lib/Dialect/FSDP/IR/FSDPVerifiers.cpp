@@ -706,6 +706,19 @@ static int64_t getSpan(MemRefType type) {
   return span;
 }
 
+/// What keeps an array from having `length` values of at least `least`.
+static LogicalResult verifyArray(Operation *op, ArrayRef<int64_t> values,
+                                 size_t length, int64_t least, StringRef name) {
+  if (values.size() != length)
+    return op->emitOpError() << "expected " << length << " values in '" << name
+                             << "', got " << values.size();
+  for (int64_t value : values)
+    if (value < least)
+      return op->emitOpError() << "expected values of at least " << least
+                               << " in '" << name << "', got " << value;
+  return success();
+}
+
 /// One operand of a product as the runtime sees it.
 struct MatmulOperand {
   StringRef name;
@@ -782,4 +795,72 @@ LogicalResult MatmulOp::verify() {
       failed(verifyMatmulOperand(*this, b)))
     return failure();
   return verifyMatmulOperand(*this, {"c", getC(), m, n, ld[2], s[4], s[5]});
+}
+
+/// One operand of a convolution: extents and strides of its loops.
+static LogicalResult verifyConvolved(ConvolveOp op, StringRef name, Value value,
+                                     ArrayRef<int64_t> extents,
+                                     ArrayRef<int64_t> strides) {
+  auto type = cast<MemRefType>(value.getType());
+  int64_t span = getSpan(type);
+  if (span < 0)
+    return op.emitOpError()
+           << "expected static strides of " << name << ", got " << type;
+  int64_t touched = 1;
+  for (auto [extent, stride] : llvm::zip_equal(extents, strides))
+    touched += (extent - 1) * stride;
+  if (touched > span)
+    return op.emitOpError() << "reaches " << touched << " elements into "
+                            << name << ", which has " << span;
+  return success();
+}
+
+/// Lengths and signs of all attributes.
+static LogicalResult verifyConvolveArrays(ConvolveOp op) {
+  if (failed(verifyArray(op, op.getSizes(), 4, 1, "sizes")))
+    return failure();
+  for (auto [values, name] : {std::pair(op.getPlaces(), "places"),
+                              {op.getWindow(), "window"},
+                              {op.getSteps(), "steps"},
+                              {op.getDilations(), "dilations"}})
+    if (failed(verifyArray(op, values, 3, 1, name)))
+      return failure();
+  for (auto [values, name] : {std::pair(op.getXStrides(), "x_strides"),
+                              {op.getWStrides(), "w_strides"},
+                              {op.getYStrides(), "y_strides"}})
+    if (failed(verifyArray(op, values, 6, 0, name)))
+      return failure();
+  return success();
+}
+
+LogicalResult ConvolveOp::verify() {
+  auto getElement = [](Value operand) {
+    return cast<MemRefType>(operand.getType()).getElementType();
+  };
+  Type element = getElement(getX());
+  for (Value operand : {getX(), getW(), getY()})
+    if (getElement(operand) != element || !(element.isF32() || element.isF64()))
+      return emitOpError() << "expected operands of one element type, f32 or "
+                              "f64, got "
+                           << getElement(operand);
+  if (failed(verifyConvolveArrays(*this)))
+    return failure();
+  ArrayRef<int64_t> sizes = getSizes();
+  SmallVector<int64_t> x = {sizes[0], sizes[1], sizes[3]},
+                       w = {sizes[1], sizes[2], sizes[3]},
+                       y = {sizes[0], sizes[1], sizes[2]};
+  for (auto [place, seen, step, dilation] :
+       llvm::zip_equal(getPlaces(), getWindow(), getSteps(), getDilations())) {
+    x.push_back((place - 1) * step + (seen - 1) * dilation + 1);
+    w.push_back(seen);
+    y.push_back(place);
+  }
+  for (auto [extent, stride] : llvm::zip_equal(y, getYStrides()))
+    if (extent > 1 && stride == 0)
+      return emitOpError() << "expected a stride in y where it has more than "
+                              "one element, got 0";
+  if (failed(verifyConvolved(*this, "x", getX(), x, getXStrides())) ||
+      failed(verifyConvolved(*this, "w", getW(), w, getWStrides())))
+    return failure();
+  return verifyConvolved(*this, "y", getY(), y, getYStrides());
 }

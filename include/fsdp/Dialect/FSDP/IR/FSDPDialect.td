@@ -30,7 +30,7 @@ def FSDP_Dialect : Dialect {
     | 3 shard | replaces parameters by shards | `unshard`, `reduce_grads`, `optimizer`, `update` | `boundary`, `grad` |
     | 4 buffers | tensors become memrefs | `copy`, `bytes` | `update`, `barrier` |
     | 5 schedule | splits collectives | `channel`, `start`, `wait` | `unshard`, `reduce_grads`, `all_reduce` |
-    | 6 lower | plans memory, emits runtime calls | `arena`, `matmul` | all |
+    | 6 lower | plans memory, emits runtime calls | `arena`, `matmul`, `convolve` | all |
 
     What an argument or a result of the step is, its `fsdp.role` says: a
     `#fsdp.state<@model::@fc::@weight>`, an `#fsdp.input<"x">`, the `#fsdp.loss`

@@ -802,4 +802,58 @@ def FSDP_MatmulOp : FSDP_Op<"matmul", [FSDP_Effects]> {
   let hasVerifier = 1;
 }
 
+def FSDP_ConvolveOp : FSDP_Op<"convolve", [FSDP_Effects]> {
+  let summary = "a convolution on buffers";
+  let description = [{
+    For all images n, groups g, channels o and places p
+    `y[n, g, o, p] = sum over c and k of
+    x[n, g, c, p * steps + k * dilations] * w[g, o, c, k]`, with `accumulate`
+    plus y. There are three dimensions of places; those that are not needed
+    have extents of 1. Strides are in elements and counted from the first
+    element of each memref, whose own shape no longer matters. The gradient of a
+    filter is a convolution too: its window is as large as the result was.
+
+    It stays an op on memrefs until memory is planned, so that the planner sees
+    which buffers a convolution reads.
+
+    Life cycle: made by `fsdp-lower-contractions`, becomes a runtime call in
+    `fsdp-lower-to-runtime`.
+
+    Example:
+
+    ```mlir
+    fsdp.convolve %x, %w into %y sizes [2, 1, 4, 3] places [8, 8, 1]
+        window [3, 3, 1] steps [1, 1, 1] dilations [1, 1, 1]
+        strides [300, 0, 100, 10, 1, 0], [0, 27, 9, 3, 1, 0],
+                [256, 0, 64, 8, 1, 0]
+        : memref<2x3x10x10xf32>, memref<4x3x3x3xf32>, memref<2x4x8x8xf32>
+    ```
+
+    (C1) the operands have one element type, f32 or f64; their strides are
+         static.
+    (C2) `sizes` is [images, groups, outputs, inputs], the channels those of a
+         group; `places`, `window`, `steps` and `dilations` have three values
+         that are at least 1, as those of `sizes` are.
+    (C3) strides are those of images, groups, channels and places of x, of
+         groups, outputs, inputs and places of w, and of images, groups,
+         channels and places of y; none is negative.
+    (C4) the convolution stays within the elements of each memref.
+    (C5) a dimension of y of extent above 1 does not have stride 0.
+  }];
+  let arguments = (ins FSDP_AnyBuffer:$x, FSDP_AnyBuffer:$w, FSDP_AnyBuffer:$y,
+                       UnitAttr:$accumulate, DenseI64ArrayAttr:$sizes,
+                       DenseI64ArrayAttr:$places, DenseI64ArrayAttr:$window,
+                       DenseI64ArrayAttr:$steps, DenseI64ArrayAttr:$dilations,
+                       DenseI64ArrayAttr:$x_strides,
+                       DenseI64ArrayAttr:$w_strides,
+                       DenseI64ArrayAttr:$y_strides);
+  let assemblyFormat = [{
+    $x `,` $w `into` $y (`accumulate` $accumulate^)?
+    `sizes` $sizes `places` $places `window` $window `steps` $steps
+    `dilations` $dilations `strides` $x_strides `,` $w_strides `,` $y_strides
+    attr-dict `:` type($x) `,` type($w) `,` type($y)
+  }];
+  let hasVerifier = 1;
+}
+
 #endif // FSDP_DIALECT_FSDP_IR_FSDPOPS_TD

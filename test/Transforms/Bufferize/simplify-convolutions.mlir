@@ -1,41 +1,32 @@
-// RUN: fsdp-opt %s --pass-pipeline='builtin.module(func.func(fsdp-lower-convolutions))' | FileCheck %s
+// RUN: fsdp-opt %s --pass-pipeline='builtin.module(func.func(fsdp-simplify-convolutions))' | FileCheck %s
 
-// CHECK-DAG: #[[WINDOWS:.*]] = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2 + d4, d3 + d5)>
-// CHECK-DAG: #[[STRIDED:.*]] = affine_map<(d0, d1, d2, d3, d4, d5) -> (d3, d0, d4 * 2 + d1 * 2, d5 * 2 + d2 * 2)>
 // CHECK-DAG: #[[FILTER:.*]] = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d1, d4, d5, d6)>
-// CHECK-DAG: #[[COLUMNS:.*]] = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d4, d5, d6, d2, d3)>
 // CHECK-DAG: #[[OUT:.*]] = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>
 // CHECK-DAG: #[[POINTS:.*]] = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d4, d2, d3)>
 // CHECK-DAG: #[[PLACES:.*]] = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d4, d5, d6)>
+// CHECK-DAG: #[[IMAGES:.*]] = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d0, d2 + d5, d3 + d6)>
+// CHECK-DAG: #[[RESULTS:.*]] = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d1, d5, d6)>
 
-// One dimension of the copy for each loop of the product, columns last.
-// CHECK-LABEL: func @same
-// CHECK:         %[[SEEN:.*]] = linalg.generic {indexing_maps = [#[[WINDOWS]], #{{.*}}]{{.*}}} ins(%arg0 : {{.*}}) outs({{.*}} : tensor<2x3x3x3x8x8xf32>)
-// CHECK:         %[[R:.*]] = linalg.generic {indexing_maps = [#[[FILTER]], #[[COLUMNS]], #[[OUT]]], {{.*}}} ins(%arg1, %[[SEEN]] : {{.*}}) outs({{.*}} : tensor<2x4x8x8xf32>)
-// CHECK:           arith.mulf
-// CHECK-NEXT:      arith.addf
-// CHECK-NOT:     linalg.transpose
-// CHECK:         return %[[R]]
-func.func @same(%x: tensor<2x3x10x10xf32>, %w: tensor<4x3x3x3xf32>) -> tensor<2x4x8x8xf32> {
-  %zero = arith.constant 0.0 : f32
-  %e = tensor.empty() : tensor<2x4x8x8xf32>
-  %c = linalg.fill ins(%zero : f32) outs(%e : tensor<2x4x8x8xf32>) -> tensor<2x4x8x8xf32>
+// Windows that see elements more than once are for the runtime.
+// CHECK-LABEL: func @windows
+// CHECK:         linalg.conv_2d_nchw_fchw
+func.func @windows(%x: tensor<2x3x10x10xf32>, %w: tensor<4x3x3x3xf32>, %c: tensor<2x4x8x8xf32>) -> tensor<2x4x8x8xf32> {
   %r = linalg.conv_2d_nchw_fchw {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>} ins(%x, %w : tensor<2x3x10x10xf32>, tensor<4x3x3x3xf32>) outs(%c : tensor<2x4x8x8xf32>) -> tensor<2x4x8x8xf32>
   return %r : tensor<2x4x8x8xf32>
 }
 
-// Few positions: those of both images are columns of one product.
-// CHECK-LABEL: func @strided
-// CHECK:         linalg.generic {indexing_maps = [#[[STRIDED]], #{{.*}}]{{.*}}} ins(%arg0 : {{.*}}) outs({{.*}} : tensor<3x3x3x2x3x3xf32>)
-// CHECK:         %[[P:.*]] = linalg.generic {{.*}} outs({{.*}} : tensor<4x2x3x3xf32>)
-// CHECK:         %[[T:.*]] = linalg.transpose ins(%[[P]] : {{.*}}) outs({{.*}} : tensor<2x4x3x3xf32>) permutation = [1, 0, 2, 3]
-// CHECK:         return %[[T]]
-func.func @strided(%x: tensor<2x3x9x9xf32>, %w: tensor<4x3x3x3xf32>) -> tensor<2x4x3x3xf32> {
-  %zero = arith.constant 0.0 : f32
-  %e = tensor.empty() : tensor<2x4x3x3xf32>
-  %c = linalg.fill ins(%zero : f32) outs(%e : tensor<2x4x3x3xf32>) -> tensor<2x4x3x3xf32>
-  %r = linalg.conv_2d_nchw_fchw {dilations = dense<2> : vector<2xi64>, strides = dense<2> : vector<2xi64>} ins(%x, %w : tensor<2x3x9x9xf32>, tensor<4x3x3x3xf32>) outs(%c : tensor<2x4x3x3xf32>) -> tensor<2x4x3x3xf32>
-  return %r : tensor<2x4x3x3xf32>
+// The gradient of a filter reads images and gradients as they are.
+// CHECK-LABEL: func @gradient
+// CHECK:         linalg.generic {indexing_maps = [#[[IMAGES]], #[[RESULTS]], #[[OUT]]], {{.*}}} ins(%arg0, %arg1 : {{.*}}) outs(%arg2 : {{.*}})
+// CHECK:           arith.mulf
+// CHECK-NEXT:      arith.addf
+func.func @gradient(%x: tensor<2x3x10x10xf32>, %g: tensor<2x4x8x8xf32>, %c: tensor<3x4x3x3xf32>) -> tensor<3x4x3x3xf32> {
+  %ex = tensor.empty() : tensor<3x2x10x10xf32>
+  %tx = linalg.transpose ins(%x : tensor<2x3x10x10xf32>) outs(%ex : tensor<3x2x10x10xf32>) permutation = [1, 0, 2, 3]
+  %eg = tensor.empty() : tensor<4x2x8x8xf32>
+  %tg = linalg.transpose ins(%g : tensor<2x4x8x8xf32>) outs(%eg : tensor<4x2x8x8xf32>) permutation = [1, 0, 2, 3]
+  %r = linalg.conv_2d_nchw_fchw {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>} ins(%tx, %tg : tensor<3x2x10x10xf32>, tensor<4x2x8x8xf32>) outs(%c : tensor<3x4x3x3xf32>) -> tensor<3x4x3x3xf32>
+  return %r : tensor<3x4x3x3xf32>
 }
 
 // A window of one place needs no copy, and adds to what is there.
@@ -54,15 +45,6 @@ func.func @one(%x: tensor<2x3x9x9xf32>, %w: tensor<4x3x1x1xf32>, %c: tensor<2x4x
 func.func @one_position(%x: tensor<2x3x9x9xf32>, %w: tensor<4x3x9x9xf32>, %c: tensor<2x4x1x1xf32>) -> tensor<2x4x1x1xf32> {
   %r = linalg.conv_2d_nchw_fchw {dilations = dense<1> : vector<2xi64>, strides = dense<2> : vector<2xi64>} ins(%x, %w : tensor<2x3x9x9xf32>, tensor<4x3x9x9xf32>) outs(%c : tensor<2x4x1x1xf32>) -> tensor<2x4x1x1xf32>
   return %r : tensor<2x4x1x1xf32>
-}
-
-// CHECK-LABEL: func @groups
-// CHECK:         linalg.generic {{.*}} ins(%arg0 : {{.*}}) outs({{.*}} : tensor<2x4x3x2x2x8x8xf64>)
-// CHECK:         linalg.generic {{.*}} ins(%arg1, {{.*}}) outs(%arg2 : tensor<2x4x5x8x8xf64>)
-// CHECK-NOT:     linalg.conv
-func.func @groups(%x: tensor<2x4x3x9x9xf64>, %w: tensor<4x5x3x2x2xf64>, %c: tensor<2x4x5x8x8xf64>) -> tensor<2x4x5x8x8xf64> {
-  %r = linalg.conv_2d_ngchw_gfchw {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>} ins(%x, %w : tensor<2x4x3x9x9xf64>, tensor<4x5x3x2x2xf64>) outs(%c : tensor<2x4x5x8x8xf64>) -> tensor<2x4x5x8x8xf64>
-  return %r : tensor<2x4x5x8x8xf64>
 }
 
 // No matrices, no products, or none of a type that is multiplied: unchanged.
