@@ -42,19 +42,19 @@ static bool isProduct(linalg::GenericOp op) {
          linalg::isaContractionOpInterface(op);
 }
 
-/// The addition of an op that adds up f32 values to one result; null for others,
-/// products among them.
+/// The addition of an op that adds up f32 values to one result; null for
+/// others, products among them.
 static arith::AddFOp findSum(linalg::GenericOp op) {
   SmallVector<Operation *> combiners;
   if (op.getNumDpsInits() != 1 || !op.hasPureTensorSemantics() ||
       op.hasDynamicShape() || op.getNumReductionLoops() == 0 ||
       op->hasAttr(attr::kStrict) ||
       !getElementTypeOrSelf(op.getDpsInits()[0]).isF32() ||
-      !llvm::all_of(
-          op.getIndexingMapsArray(),
-          [](AffineMap map) {
-            return map.isProjectedPermutation(/*allowZeroInResults=*/true);
-          }) ||
+      !llvm::all_of(op.getIndexingMapsArray(),
+                    [](AffineMap map) {
+                      return map.isProjectedPermutation(
+                          /*allowZeroInResults=*/true);
+                    }) ||
       isProduct(op) ||
       !matchReduction(op.getRegionOutputArgs(), 0, combiners) ||
       !llvm::hasSingleElement(combiners))
@@ -141,18 +141,18 @@ static void separateLoops(RewriterBase &rewriter, linalg::GenericOp op,
   Value init = op.getDpsInits()[0];
   auto type = cast<RankedTensorType>(init.getType());
   llvm::append_range(shape, type.getShape());
-  Value empty = tensor::EmptyOp::create(rewriter, loc, shape,
-                                        type.getElementType());
+  Value empty =
+      tensor::EmptyOp::create(rewriter, loc, shape, type.getElementType());
   Value zero = arith::ConstantOp::create(
       rewriter, loc, rewriter.getZeroAttr(type.getElementType()));
   Value zeros = linalg::FillOp::create(rewriter, loc, zero, empty).getResult(0);
   arith::FastMathFlags flags = sum.getFastmath();
-  auto parts = linalg::GenericOp::create(rewriter, loc, zeros.getType(),
-                                         op.getInputs(), zeros, maps, iterators);
+  auto parts = linalg::GenericOp::create(
+      rewriter, loc, zeros.getType(), op.getInputs(), zeros, maps, iterators);
   rewriter.inlineRegionBefore(op.getRegion(), parts.getRegion(),
                               parts.getRegion().end());
-  rewriter.replaceOp(
-      op, addParts(rewriter, loc, parts.getResult(0), init, flags));
+  rewriter.replaceOp(op,
+                     addParts(rewriter, loc, parts.getResult(0), init, flags));
 }
 
 /// Drops dimensions of the result that no loop counts through, which are of
@@ -188,9 +188,8 @@ static LogicalResult dropUnits(RewriterBase &rewriter, linalg::GenericOp op) {
 
 /// Splits the only reduction loop where it has a divisor.
 static LogicalResult splitLoop(RewriterBase &rewriter, linalg::GenericOp op) {
-  if (!llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
-        return map.isProjectedPermutation();
-      }))
+  if (!llvm::all_of(op.getIndexingMapsArray(),
+                    [](AffineMap map) { return map.isProjectedPermutation(); }))
     return failure();
   SmallVector<unsigned> loops;
   op.getReductionDims(loops);
@@ -223,8 +222,8 @@ static LogicalResult splitSum(RewriterBase &rewriter, linalg::GenericOp op) {
                   sum);
   else if (failed(splitLoop(rewriter, op)))
     return failure();
-  remark::passed(loc, remark::RemarkOpts::name("separated").category(
-                          "fsdp-separate-sums"))
+  remark::passed(
+      loc, remark::RemarkOpts::name("separated").category("fsdp-separate-sums"))
       << remark::add("a long sum of floats is a sum of shorter ones");
   return success();
 }
