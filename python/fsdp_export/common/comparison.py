@@ -3,7 +3,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compiles and trains an export, and compares what came of it with a framework's run."""
 
+import contextlib
 import dataclasses
+import io
 import json
 import os
 import pathlib
@@ -99,10 +101,24 @@ def call(command):
         )
 
 
-def policy(options, work):
+def _policy(options, work):
     """The wrap policy of an export: that of the command line, or its own."""
     names = json.loads((work / "manifest.json").read_text())["wrap"]
     return options.wrap or ("class:" + ",".join(names) if names else "always")
+
+
+def export(options, work, run):
+    """Exports into `work` by `run(arguments)`, the command of an exporter; returns the wrap
+    policy."""
+    arguments = [str(options.model), "-o", str(work)]
+    arguments += ["--world", str(options.world), "--steps", str(options.steps)]
+    if options.traceback:
+        arguments.append("--traceback")
+    with contextlib.redirect_stdout(io.StringIO()):
+        code = run(arguments)
+    if code != 0:
+        raise ExportError("the export failed")
+    return _policy(options, work)
 
 
 def _flat(losses):
@@ -207,17 +223,19 @@ class Reference:
 
 
 class Neighbours:
-    """Runs of the framework next to one that had these gradients: as far as they are asked for,
-    pairs of its values and the float64 ones, both of parameters with the same other last bits."""
+    """Runs of the framework next to one that had these gradients, in float64 with the result
+    `exact`: as far as they are asked for, each a `distance.Neighbour` of it."""
 
-    def __init__(self, reference, gradients):
+    def __init__(self, reference, gradients, exact):
         self._reference, self._gradients, self._known = reference, gradients, []
+        self._exact, self._largest = exact.keyed(), exact.largest
 
     def __iter__(self):
         yield from self._known
         for seed in _SEEDS[len(self._known):]:
             runs = [self._reference.train(self._gradients, exact, seed) for exact in (False, True)]
-            self._known.append([run.keyed() for run in runs])
+            values, exact = (run.keyed() for run in runs)
+            self._known.append(distance.neighbour(values, exact, self._exact, self._largest))
             yield self._known[-1]
 
 
@@ -250,14 +268,13 @@ def compare(options, theirs, ours, reference, around=None):
         f"({reference.framework.lower()}), fsdp-compile and fsdp-run (compiled)"
     )
     _print_losses(theirs, ours, reference.framework)
-    around = around or Neighbours(reference, theirs.gradients)
+    around = around or Neighbours(reference, theirs.gradients, exact[0])
     largest = exact[0].largest
     runs = theirs.keyed(), exact[0].keyed(), ours.keyed(), exact[1].keyed(), largest
     bad = report(_judge(runs, reference.framework, around), reference.framework)
     if not bad:
         return bad, bad
-    moved = [values for _, values in around]
-    beyond = distance.beyond_conditioning(bad, exact[0].keyed(), moved, largest)
+    beyond = distance.beyond_conditioning(bad, list(around))
     print(
         f"{len(bad) - len(beyond)} of the {len(bad)} are as near as float64 stays to itself if the "
         "last bits of the parameters change"

@@ -137,6 +137,20 @@ def _limits(exact, points):
     return limits
 
 
+class Neighbour(typing.NamedTuple):
+    """What a run of other last bits of its parameters says of another: the distances of the
+    framework's tensors from float64 there, and of float64 there from float64 of the other run."""
+
+    rounding: dict
+    movement: dict
+
+
+def neighbour(values, exact, other_exact, largest):
+    """The `Neighbour` of a run that has these values, and these in float64."""
+    return Neighbour(
+        _measure(values, exact, largest), _measure(exact, other_exact, largest))
+
+
 def judge(theirs, their_exact, ours, our_exact, largest, neighbours=()):
     """The `Finding` of every tensor, in the order of `their_exact`.
 
@@ -144,14 +158,13 @@ def judge(theirs, their_exact, ours, our_exact, largest, neighbours=()):
     largest value that each parameter had, by name. Ours is infinitely far where it lacks a
     tensor, has one that is not finite, or a gradient that theirs has not.
 
-    `neighbours` are further pairs of the framework's values and the float64 ones, each of
-    parameters that differ in their last bits. How far a step is from float64 is chance where a
-    few numbers decide it: a batch norm of a few pixels amplifies what came before it, a ReLU's
-    argument is next to zero. One run is one draw of that; neighbours show what others are like.
+    How far a step is from float64 is chance where a few numbers decide it: a batch norm of a few
+    pixels amplifies what came before it, a ReLU's argument is next to zero. One run is one draw
+    of that; `neighbours`, each a `Neighbour`, show what others are like.
     """
     distances = _measure(theirs, their_exact, largest)
     own = _measure(ours, our_exact, largest)
-    points = [distances] + [_measure(values, exact, largest) for values, exact in neighbours]
+    points = [distances] + [each.rounding for each in neighbours]
     limits = _limits(their_exact, points)
     findings = [Finding(key, distances[key], own[key], limits[key]) for key in their_exact]
     return findings + [
@@ -160,16 +173,15 @@ def judge(theirs, their_exact, ours, our_exact, largest, neighbours=()):
     ]
 
 
-def beyond_conditioning(findings, exact, jittered, largest):
+def beyond_conditioning(findings, neighbours):
     """Those of `findings` that are further than float64 itself moves with the last bits of the
-    parameters: `exact` are float64 values, `jittered` several times the same of parameters that
-    differ so. Where a ReLU's argument is as near to zero as rounding goes, or a batch norm
-    divides by next to nothing, there is no nearer result to ask for.
+    parameters, as each `Neighbour` shows. Where a ReLU's argument is as near to zero as rounding
+    goes, or a batch norm divides by next to nothing, there is no nearer result to ask for.
     """
-    moved = [_measure(values, exact, largest) for values in jittered]
     beyond = []
     for finding in findings:
-        near = [distances[finding.key] for distances in moved if finding.key in distances]
+        near = [each.movement[finding.key] for each in neighbours
+                if finding.key in each.movement]
         mean = FURTHER * max((distance.mean for distance in near), default=0.0)
         worst = ELEMENT_FURTHER * max((distance.worst for distance in near), default=0.0)
         if not (finding.ours.mean <= mean < math.inf and finding.ours.worst <= worst < math.inf):

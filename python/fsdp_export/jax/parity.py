@@ -3,9 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """`python -m fsdp_export.jax.parity`: JAX, unsharded, against the compiled step."""
 
-import contextlib
 import functools
-import io
 import sys
 
 import numpy
@@ -31,15 +29,7 @@ def make_parser():
 
 def export(options, work):
     """Exports into `work`; returns the wrap policy."""
-    arguments = [str(options.model), "-o", str(work)]
-    arguments += ["--world", str(options.world), "--steps", str(options.steps)]
-    if options.traceback:
-        arguments.append("--traceback")
-    with contextlib.redirect_stdout(io.StringIO()):
-        code = cli.main(arguments)
-    if code != 0:
-        raise ExportError("the export failed")
-    return comparison.policy(options, work)
+    return comparison.export(options, work, cli.main)
 
 
 def compile_step(options, work, wrap):

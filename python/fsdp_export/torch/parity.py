@@ -7,9 +7,7 @@ Exports the model, trains it with PyTorch and with fsdp-compile and fsdp-run on
 the same batches, and asks which is further from float64 (common/distance.py).
 """
 
-import contextlib
 import functools
-import io
 
 from ..common import comparison, files
 from ..common.comparison import Result, first_of
@@ -40,15 +38,7 @@ def make_parser():
 
 def export(options, work):
     """Exports into `work`; returns the wrap policy."""
-    arguments = [str(options.model), "-o", str(work)]
-    arguments += ["--world", str(options.world), "--steps", str(options.steps)]
-    if options.traceback:
-        arguments.append("--traceback")
-    with contextlib.redirect_stdout(io.StringIO()):
-        code = cli.main(arguments)
-    if code != 0:
-        raise ExportError("the export failed")
-    return comparison.policy(options, work)
+    return comparison.export(options, work, cli.main)
 
 
 def _hyper_options(options, work):

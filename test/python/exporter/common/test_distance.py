@@ -11,7 +11,7 @@ import support
 if support.HAS_TORCH:
     import torch
 
-    from fsdp_export.common.distance import UNIT, Key, beyond_conditioning, judge
+    from fsdp_export.common.distance import UNIT, Key, beyond_conditioning, judge, neighbour
 
 WEIGHT, BIAS = "layer.weight", "layer.bias"
 
@@ -147,11 +147,10 @@ class Judge(unittest.TestCase):
         other = {key: 7 * tensor for key, tensor in self.exact.items()}
         chance = rounded(other, 4) | {keys[0]: rounded(other, 5, 400 * UNIT)[keys[0]]}
         run = (self.theirs, self.exact, ours, self.exact, {})
-        for neighbours, names in (
-            ([], keys), ([(rounded(other, 4), other)], keys),
-            ([(rounded(other, 4), other), (chance, other)], keys[1:]),
+        for values, names in (
+            ([], keys), ([rounded(other, 4)], keys), ([rounded(other, 4), chance], keys[1:]),
         ):
-            findings = judge(*run, neighbours)
+            findings = judge(*run, [neighbour(each, other, self.exact, {}) for each in values])
             self.assertEqual([f.key for f in findings if f.excess > 1.0], names)
 
     def test_what_the_last_bits_of_parameters_explain(self):
@@ -165,9 +164,11 @@ class Judge(unittest.TestCase):
         self.assertEqual([finding.key for finding in bad], keys)
         moved = dict(self.exact)
         moved[keys[0]] = self.exact[keys[0]] + 2e-3 * rounded(self.exact, 4, 1.0)[keys[0]]
-        beyond = beyond_conditioning(bad, self.exact, [self.exact, moved], {})
+        still, other = (
+            neighbour(exact, exact, self.exact, {}) for exact in (self.exact, moved))
+        beyond = beyond_conditioning(bad, [still, other])
         self.assertEqual([finding.key for finding in beyond], keys[1:])
-        self.assertEqual(beyond_conditioning(bad, self.exact, [self.exact], {}), bad)
+        self.assertEqual(beyond_conditioning(bad, [still]), bad)
 
 
 if __name__ == "__main__":

@@ -243,8 +243,9 @@ class Faults(unittest.TestCase):
         with contextlib.redirect_stdout(io.StringIO()):
             assert cli.main([str(cls.model), "-o", str(cls.folder), *arguments]) == 0
         cls.theirs = cls.train(cls.folder)
+        reference = parity.reference(cls.options, cls.folder)
         cls.around = comparison.Neighbours(
-            parity.reference(cls.options, cls.folder), cls.theirs.gradients)
+            reference, cls.theirs.gradients, reference.train(cls.theirs.gradients, True))
         cls.first = load_file(cls.folder / "init.safetensors")
 
     @classmethod
