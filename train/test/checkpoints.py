@@ -185,6 +185,25 @@ class CheckpointTests(Tests):
             [recorded, told, [each.stderr for each in again]],
         )
 
+    def other_convolutions(self):
+        """Of a step whose convolutions were another library's, as its checkpoint says."""
+        saved = self.folder("saved")
+        first = self.run(2, 2, "--checkpoint-dir", saved)
+        path = saved / "step-000002" / "manifest.json"
+        manifest = json.loads(path.read_text())
+        manifest["libraries"]["convolutions"] = "onednn 0.1.0 any"
+        del manifest["crc32c"]
+        text = json.dumps(manifest, separators=(",", ":")).removesuffix("}")
+        path.write_text(f'{text},"crc32c":"{crc32c(text.encode()):08x}"}}\n')
+        again = self.run(2, 3, "--checkpoint-dir", saved, "--resume")
+        self.expect(
+            "another library of convolutions is said",
+            first.returncode == 0 and again.returncode == 0
+            and "warning: convolutions were computed by onednn 0.1.0 any up to the" in again.stderr
+            and "FSDP_CONVOLUTIONS chooses" in again.stderr and "products" not in again.stderr,
+            [again.stderr],
+        )
+
     def stopped(self):
         whole = self.folder("whole")
         # So many steps make the fixture's loss infinite.
@@ -353,6 +372,8 @@ def main():
         tests.stopped()
         tests.kills(kills)
         tests.full_disk()
+        tests.other_library()
+        tests.other_convolutions()
         tests.wrong()
         return 1 if tests.failed else 0
 

@@ -17,7 +17,7 @@ from torch import nn
 from .cases import Case, NotCounted
 
 IMAGES = (64, 128, 224, 256, 320)
-CLASSES, BATCH, FRAMES = 8, 2, 8
+CLASSES, BATCH, FRAMES = 8, 8, 8
 
 
 class _Classified(nn.Module):
