@@ -6,6 +6,7 @@
 import contextlib
 import dataclasses
 import io
+import itertools
 import json
 import os
 import pathlib
@@ -18,14 +19,17 @@ import numpy
 from . import cli, distance
 from .errors import ExportError
 
+# What `train_compiled` writes into the folder of an export.
+_WRITTEN = ("log.jsonl", "final.safetensors", "grads")
 _ADVICE = {
     "loss": "look at forward",
     "gradient": "look at this layer's backward, or at the one after it",
     "parameter": "look at the optimizer",
     "buffer": "look at what updates it",
 }
-# Seeds of the points around a run at which the framework's distance is measured, too.
-_SEEDS = range(1000, 9000, 1000)
+# Seeds of the points around a run at which the framework's distance is measured, too, and of
+# those at which ours is.
+_SEEDS, _OUR_SEEDS = range(1000, 9000, 1000), range(500, 4500, 1000)
 EPILOG = """\
 exit code: 0 if the compiled run is as near to float64 as {framework}'s, 1 if not,
 2 if a run failed
@@ -36,8 +40,10 @@ the run began it, each update from the gradients that it had. A tensor may be 1.
 times as far as {framework}'s in the root mean square (more if it has few elements),
 and any element 4 times as far as {framework}'s worst one. If one is further, {framework}'s
 distance is measured at up to 8 more points, where parameters differ by up to 2^-22 of
-themselves: how far it is can be chance. Of what is further than at all of them it is
-said how much float64 itself moves as far between them; the exit code is 1 all the same.
+themselves, and the compiled step's at up to 4: how far it is can be chance, as where a
+ReLU's argument is next to zero, but what is computed wrongly is so at all of them. Of what
+is further at all of ours than at any of {framework}'s it is said how much float64 itself
+moves as far between them; the exit code is 1 all the same.
 """
 
 
@@ -136,6 +142,21 @@ def compile_step(options, work, wrap, groups=()):
     ])
 
 
+@contextlib.contextmanager
+def beginning_with(params, work, load_file, save_file):
+    """A folder as `work`, an export that `compile_step` compiled, but of these parameters, by name;
+    `load_file` and `save_file` are the framework's functions of safetensors."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        for path in work.iterdir():
+            if path.name not in _WRITTEN:
+                (folder / path.name).symlink_to(path.resolve())
+        init = folder / "init.safetensors"
+        init.unlink()
+        save_file(load_file(work / init.name) | params, init)
+        yield folder
+
+
 def train_compiled(options, work, hypers, load_file):
     """Trains what `compile_step` made; returns its `Result`, of arrays that `load_file` reads."""
     call([
@@ -213,13 +234,18 @@ class Largest(dict):
 
 @dataclasses.dataclass
 class Reference:
-    """The framework's side of a comparison: its name, how it trained, and `train(gradients, exact,
-    jitter=None)`, the `Result` of the steps of a run that had these gradients, in float64 if
-    `exact`; with `jitter`, a seed, of parameters with other last bits."""
+    """The framework's side of a comparison: its name, how it trained, and functions.
+
+    `train(gradients, exact, jitter=None, begin=None)` is the `Result` of the steps of a run that had
+    these gradients, in float64 if `exact`; with `jitter`, a seed, of parameters with other last
+    bits; with `begin` of a run that began with these parameters, by name. `jittered(seed)` are the
+    parameters that training begins with, of other last bits.
+    """
 
     framework: str
     method: str
     train: object
+    jittered: object
 
 
 class Neighbours:
@@ -239,29 +265,48 @@ class Neighbours:
             yield self._known[-1]
 
 
-def _judge(runs, framework, around):
-    """The findings of `distance.judge(*runs)`, with as many neighbours as make them good."""
-    findings, points = distance.judge(*runs), []
+class Elsewhere:
+    """Runs of ours that began with other last bits of their parameters, as far as they are asked
+    for: their distances, as `distance.judge` takes them. `again(params)` trains so."""
+
+    def __init__(self, reference, again, largest):
+        self._reference, self._again, self._largest = reference, again, largest
+
+    def __iter__(self):
+        for seed in _OUR_SEEDS if self._again else ():
+            begin = self._reference.jittered(seed)
+            ours = self._again(begin)
+            exact = self._reference.train(ours.gradients, True, begin=begin)
+            yield distance.measure(ours.keyed(), exact.keyed(), self._largest)
+
+
+def _judge(runs, framework, around, elsewhere):
+    """The findings of `distance.judge(*runs)`, with as many neighbours of both as make them good."""
+    findings, points, ours = distance.judge(*runs), [], []
     for finding in findings:
         if finding.theirs == distance.NOWHERE:
             raise ExportError(
                 f"expected {framework}'s own {finding.key} to be finite", "try other batches"
             )
-    for point in around if bad_of(findings) else ():
+    if not bad_of(findings):
+        return findings
+    for point, own in itertools.zip_longest(around, elsewhere):
         points.append(point)
-        findings = distance.judge(*runs, points)
+        ours += [own] if own else []
+        findings = distance.judge(*runs, points, ours)
         if not bad_of(findings):
             break
-    if points:
-        print(
-            f"{framework}'s distance is the largest at this point and at {len(points)} next to it")
+    print(
+        f"{framework}'s distance is the largest at this point and at {len(points)} next to it, the "
+        f"compiled step's the smallest at this and at {len(ours)}")
     return findings
 
 
-def compare(options, theirs, ours, reference, around=None):
+def compare(options, theirs, ours, reference, around=None, again=None):
     """Prints how far both runs are from float64; returns what is further in ours, and of that
     what the last bits of the parameters do not explain, either. `around` are the `Neighbours`
-    of `theirs`, where another comparison has some already."""
+    of `theirs`, where another comparison has some already; `again(params)` trains ours once more,
+    beginning with these parameters, by name."""
     exact = [reference.train(run.gradients, True) for run in (theirs, ours)]
     print(
         f"{options.model.stem}, {options.world} ranks, {options.optimizer}: {reference.method} "
@@ -271,7 +316,8 @@ def compare(options, theirs, ours, reference, around=None):
     around = around or Neighbours(reference, theirs.gradients, exact[0])
     largest = exact[0].largest
     runs = theirs.keyed(), exact[0].keyed(), ours.keyed(), exact[1].keyed(), largest
-    bad = report(_judge(runs, reference.framework, around), reference.framework)
+    elsewhere = Elsewhere(reference, again, largest)
+    bad = report(_judge(runs, reference.framework, around, elsewhere), reference.framework)
     if not bad:
         return bad, bad
     beyond = distance.beyond_conditioning(bad, list(around))

@@ -94,8 +94,9 @@ def _scales(exact, largest):
     return {key: peaks[group(key)] or 1.0 for key in exact}
 
 
-def _measure(values, exact, largest):
-    """The distance of each tensor of `exact`; infinite where there is no such value."""
+def measure(values, exact, largest):
+    """The `Distance` of each tensor of `exact` by key, as `judge` has its arguments; infinite
+    where there is no such value."""
     scales = _scales(exact, largest)
     result = dict.fromkeys(exact, NOWHERE)
     for key, reference in exact.items():
@@ -148,10 +149,16 @@ class Neighbour(typing.NamedTuple):
 def neighbour(values, exact, other_exact, largest):
     """The `Neighbour` of a run that has these values, and these in float64."""
     return Neighbour(
-        _measure(values, exact, largest), _measure(exact, other_exact, largest))
+        measure(values, exact, largest), measure(exact, other_exact, largest))
 
 
-def judge(theirs, their_exact, ours, our_exact, largest, neighbours=()):
+def _nearest(key, theirs, points, limit):
+    """The `Finding` of the point at which ours is nearest, if it is finite at all in the run."""
+    findings = [Finding(key, theirs, distances[key], limit) for distances in points]
+    return findings[0] if findings[0].ours == NOWHERE else min(findings, key=lambda f: f.excess)
+
+
+def judge(theirs, their_exact, ours, our_exact, largest, neighbours=(), elsewhere=()):
     """The `Finding` of every tensor, in the order of `their_exact`.
 
     The first four are dictionaries from `Key` to what numpy takes as an array; `largest` has the
@@ -160,13 +167,15 @@ def judge(theirs, their_exact, ours, our_exact, largest, neighbours=()):
 
     How far a step is from float64 is chance where a few numbers decide it: a batch norm of a few
     pixels amplifies what came before it, a ReLU's argument is next to zero. One run is one draw
-    of that; `neighbours`, each a `Neighbour`, show what others are like.
+    of that; `neighbours`, each a `Neighbour`, show what others are like. And so is one run of
+    ours: `elsewhere` are its distances, as `measure` has them, in runs that began with parameters
+    of other last bits. What is computed wrongly is far in all of them.
     """
-    distances = _measure(theirs, their_exact, largest)
-    own = _measure(ours, our_exact, largest)
+    distances = measure(theirs, their_exact, largest)
+    own = [measure(ours, our_exact, largest), *elsewhere]
     points = [distances] + [each.rounding for each in neighbours]
     limits = _limits(their_exact, points)
-    findings = [Finding(key, distances[key], own[key], limits[key]) for key in their_exact]
+    findings = [_nearest(key, distances[key], own, limits[key]) for key in their_exact]
     return findings + [
         Finding(key, Distance(0.0, 0.0), NOWHERE, Distance(UNIT, UNIT))
         for key in ours if key.kind == "gradient" and key not in their_exact

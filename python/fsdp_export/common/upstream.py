@@ -103,16 +103,24 @@ def _check_constant(ir, op, hint):
         )
 
 
+def _check_dialects(module, foreign):
+    # Of an operation with a region, what follows it says more; so does what casts are around of.
+    left = [
+        op for op in walk(module.operation)
+        if op.name.split(".")[0] in foreign and not op.name.endswith((".yield", ".return"))]
+    left.sort(key=lambda op: op.name.startswith("builtin."))
+    if left:
+        raise LoweringError(
+            f"operation '{left[0].name}' could not be lowered to upstream dialects",
+            "not supported: write it with simpler operations",
+        )
+
+
 def verify(ir, module, foreign, constant_hint):
     """Raises if anything but upstream operations on static tensors is left: one of the
     dialects `foreign`, or a large constant."""
+    _check_dialects(module, foreign)
     for op in walk(module.operation):
-        # Of an operation with a region, what follows it says more.
-        if op.name.split(".")[0] in foreign and not op.name.endswith((".yield", ".return")):
-            raise LoweringError(
-                f"operation '{op.name}' could not be lowered to upstream dialects",
-                "not supported: write it with simpler operations",
-            )
         for result in op.results:
             if "?" in str(result.type):
                 raise ExportError(

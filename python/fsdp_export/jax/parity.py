@@ -53,11 +53,11 @@ def _trainer(path, work):
     return training.Unsharded(path, work)
 
 
-def _train(options, work, gradients=None, exact=False, jitter=None):
+def _train(options, work, gradients=None, exact=False, jitter=None, begin=None):
     """As `comparison.Reference.train`."""
     largest = comparison.Largest()
     *result, buffers = _trainer(options.model, work).train(
-        options.optimizer, options.world, options.steps, exact, gradients, jitter, largest)
+        options.optimizer, options.world, options.steps, exact, gradients, jitter, largest, begin)
     return Result(*result, buffers[0], largest)
 
 
@@ -77,10 +77,16 @@ def run_framework(options, work):
 
 def compare(options, work, theirs, ours):
     """As `comparison.compare`."""
+    from safetensors.numpy import load_file, save_file
+
+    def again(params):
+        with comparison.beginning_with(params, work, load_file, save_file) as folder:
+            return train_compiled(options, folder)
+
     reference = comparison.Reference(
         "JAX", "JAX unsharded, the ranks' batches averaged",
-        functools.partial(_train, options, work))
-    return comparison.compare(options, theirs, ours, reference)
+        functools.partial(_train, options, work), _trainer(options.model, work).jittered)
+    return comparison.compare(options, theirs, ours, reference, again=again)
 
 
 def _run_both(options, work):

@@ -116,13 +116,23 @@ class Unsharded:
         self.model, self.folder = _load(path, folder), folder
         self._step = functools.cache(lambda exact: _make_step(self.model, exact))
 
-    def train(self, optimizer, world, steps, exact=False, taken=None, jitter=None, watch=None):
+    def jittered(self, seed):
+        """The parameters that training begins with, by name, but of other last bits."""
+        params = self.model.tree.params
+        values = _jittered([numpy.asarray(state.tensor) for state in params], seed)
+        return {state.fqn: value for state, value in zip(params, values, strict=True)}
+
+    def train(
+        self, optimizer, world, steps, exact=False, taken=None, jitter=None, watch=None,
+        begin=None,
+    ):
         """Trains, in float64 if it is to be `exact`.
 
         With `taken`, the gradients of another run, the optimizer takes those instead of its own:
         every step then begins where that run's did. With `jitter`, a seed, losses and gradients
         are those of parameters that differ by up to `distance.JITTER` of themselves. `watch` is
-        called with the parameters by name before the first step and after each. Returns
+        called with the parameters by name before the first step and after each. `begin` are the
+        parameters of the first step by name, if those of the export are not. Returns
         (losses [steps, ranks], parameters by name, averaged gradients of each step by name,
         buffers of each rank by name).
         """
@@ -130,13 +140,13 @@ class Unsharded:
             function = self._step(exact)
             return _train(
                 self, function, optimizer, world, steps, exact, taken, jitter,
-                watch or (lambda params: None))
+                watch or (lambda params: None), begin or {})
 
 
-def _train(trainer, function, optimizer, world, steps, exact, taken, jitter, watch):
+def _train(trainer, function, optimizer, world, steps, exact, taken, jitter, watch, begin):
     model, folder = trainer.model, trainer.folder
     cast = widen.widened if exact else numpy.asarray
-    run = _Run([cast(state.tensor) for state in model.tree.params],
+    run = _Run([cast(begin.get(state.fqn, state.tensor)) for state in model.tree.params],
                [[cast(state.tensor) for state in model.tree.buffers] for _ in range(world)])
     updates = [{"sgd": SGD, "adamw": AdamW}[optimizer](OPTIMIZERS[optimizer]) for _ in run.params]
     names = [state.fqn for state in model.tree.params]

@@ -114,7 +114,7 @@ def run_framework(options, work):
     return _finite(Result(losses, part("param."), gradients, part("buffer.")))
 
 
-def _train(options, work, gradients, exact, jitter=None):
+def _train(options, work, gradients, exact, jitter=None, begin=None):
     """As `comparison.Reference.train`."""
     import torch
 
@@ -125,7 +125,8 @@ def _train(options, work, gradients, exact, jitter=None):
     try:
         run = training.run_unsharded(
             *arguments, torch.float64 if exact else torch.float32, gradients, jitter,
-            lambda params: largest({name: param.detach() for name, param in params.items()}))
+            lambda params: largest({name: param.detach() for name, param in params.items()}),
+            begin)
         return Result(*run, largest)
     except ExportError:
         raise
@@ -139,13 +140,24 @@ def _train(options, work, gradients, exact, jitter=None):
 
 def reference(options, work):
     """PyTorch's side of a comparison."""
+    from . import training
+
     return comparison.Reference(
-        "PyTorch", _METHODS[options.against], functools.partial(_train, options, work))
+        "PyTorch", _METHODS[options.against], functools.partial(_train, options, work),
+        functools.partial(training.jittered, options.model, work))
 
 
 def compare(options, work, theirs, ours, around=None):
-    """As `comparison.compare`."""
-    return comparison.compare(options, theirs, ours, reference(options, work), around)
+    """As `comparison.compare`, of what `compile_step` made if it is there."""
+    from safetensors.torch import load_file, save_file
+
+    def again(params):
+        with comparison.beginning_with(params, work, load_file, save_file) as folder:
+            return train_compiled(options, folder)
+
+    compiled = (work / "step.so").exists()
+    return comparison.compare(
+        options, theirs, ours, reference(options, work), around, again if compiled else None)
 
 
 def _run_both(options, work):

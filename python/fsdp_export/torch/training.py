@@ -297,20 +297,32 @@ def _jittered(params, seed):
             param.copy_(value)
 
 
+def jittered(path, folder, seed):
+    """The parameters that training begins with, by name, but of other last bits."""
+    model, _, _ = make_turns(path, folder)
+    params = dict(model.named_parameters())
+    with _jittered(list(params.values()), seed):
+        return {name: param.detach().clone() for name, param in params.items()}
+
+
 def run_unsharded(
     path, folder, optimizer_name, world, steps, dtype=torch.float32, taken=None, jitter=None,
-    watch=None,
+    watch=None, begin=None,
 ):
     """The same training in one process, each rank's batch after the other.
 
     With `taken`, the gradients of another run, the optimizer takes those instead of
     its own: every step then begins where that run's did. With `jitter`, a seed, losses and
     gradients are those of parameters that differ by up to `distance.JITTER` of themselves. `watch` is
-    called with the parameters by name before the first step and after each.
+    called with the parameters by name before the first step and after each. `begin` are the
+    parameters of the first step by name, if those of the export are not.
     Returns (losses by step, then by turn and rank, final parameters, averaged gradients of every step, final
     buffers of rank 0).
     """
     model, structure, turns = make_turns(path, folder)
+    with torch.no_grad():
+        for name, param in model.named_parameters():
+            param.copy_(begin[name] if begin else param)
     model = model.to(dtype)
     buffers = [{n: b.clone() for n, b in model.named_buffers()} for _ in range(world)]
 

@@ -11,7 +11,7 @@ import support
 if support.HAS_TORCH:
     import torch
 
-    from fsdp_export.common.distance import UNIT, Key, beyond_conditioning, judge, neighbour
+    from fsdp_export.common.distance import UNIT, Key, beyond_conditioning, judge, measure, neighbour
 
 WEIGHT, BIAS = "layer.weight", "layer.bias"
 
@@ -151,6 +151,23 @@ class Judge(unittest.TestCase):
             ([], keys), ([rounded(other, 4)], keys), ([rounded(other, 4), chance], keys[1:]),
         ):
             findings = judge(*run, [neighbour(each, other, self.exact, {}) for each in values])
+            self.assertEqual([f.key for f in findings if f.excess > 1.0], names)
+
+    def test_what_is_chance_in_ours(self):
+        """Of two faults the one of a tensor that is near elsewhere, too; none of one that is missing."""
+        keys = [Key("gradient", name, 1) for name in (WEIGHT, BIAS)]
+        far = rounded(self.exact, 3, 400 * UNIT)
+        ours = self.ours | {key: far[key] for key in keys}
+        other = {key: 7 * tensor for key, tensor in self.exact.items()}
+        near = rounded(other, 4)
+        still = near | {keys[1]: rounded(other, 5, 400 * UNIT)[keys[1]]}
+        missing = {key: tensor for key, tensor in ours.items() if key != keys[0]}
+        for run, elsewhere, names in (
+            (ours, [], keys), (ours, [still], keys[1:]), (ours, [still, near], []),
+            (missing, [near], keys[:1]),
+        ):
+            findings = judge(self.theirs, self.exact, run, self.exact, {}, (),
+                             [measure(each, other, {}) for each in elsewhere])
             self.assertEqual([f.key for f in findings if f.excess > 1.0], names)
 
     def test_what_the_last_bits_of_parameters_explain(self):

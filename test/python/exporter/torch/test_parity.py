@@ -115,14 +115,14 @@ class WholeRuns(unittest.TestCase):
     def test_model_that_computes_in_16_bits(self):
         code, out, error = self.run_text(SIXTEEN)
         self.assertEqual(code, 0, out + error)
-        compiled = parity.run_compiled
+        trained = parity.train_compiled
 
-        def run_scaled(*arguments):
-            result = compiled(*arguments)
+        def scaled(*arguments):
+            result = trained(*arguments)
             result.gradients[1]["first.bias"] *= 1.05
             return result
 
-        with mock.patch.object(parity, "run_compiled", run_scaled):
+        with mock.patch.object(parity, "train_compiled", scaled):
             code, out, error = self.run_text(SIXTEEN)
         self.assertEqual(code, 1, out + error)
         self.assertIn("first: gradient first.bias in step 1", out)
