@@ -22,10 +22,12 @@ struct TypeName {
 };
 } // namespace
 
-static const TypeName typeNames[] = {{"F32", "f32", 4}, {"F64", "f64", 8},
-                                     {"F16", "f16", 2}, {"BF16", "bf16", 2},
-                                     {"I64", "i64", 8}, {"I32", "i32", 4},
-                                     {"I8", "i8", 1},   {"BOOL", "i1", 1}};
+/// Of two names of a type in files the last one is written: whether bits have
+/// a sign, the step knows.
+static const TypeName typeNames[] = {
+    {"F32", "f32", 4},   {"F64", "f64", 8}, {"F16", "f16", 2},
+    {"BF16", "bf16", 2}, {"I64", "i64", 8}, {"I32", "i32", 4},
+    {"U8", "i8", 1},     {"I8", "i8", 1},   {"BOOL", "i1", 1}};
 
 int64_t fsdp::run::elementBytes(const std::string &dtype) {
   for (const TypeName &type : typeNames)

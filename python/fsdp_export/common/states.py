@@ -18,7 +18,7 @@ class State:
 
     `tensor` is the framework's own and has `shape` and `dtype`. A trainable
     parameter that no step returns a gradient for is unused: PyTorch's `grad` is
-    None.
+    None. Of complex numbers, `source`, it has the parts, in a last dimension of 2.
     """
 
     path: tuple
@@ -27,6 +27,7 @@ class State:
     persistent: bool = True
     trainable: bool = False
     has_gradient: bool = False
+    source: object = None
 
     @property
     def fqn(self):

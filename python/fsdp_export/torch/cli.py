@@ -98,10 +98,6 @@ def main(argv=None):
     )
     _add_pretrained(parser)
     parser.add_argument(
-        "--register-attributes", action="store_true",
-        help="turn tensors held as plain attributes into non-persistent buffers",
-    )
-    parser.add_argument(
         "--no-init", action="store_true",
         help="make no values of parameters and buffers, and no init.safetensors; give fsdp-run "
              "an --init-rule or --init, with --hf that FOLDER itself",

@@ -72,6 +72,29 @@ def _zeros(size, *, dtype=None, **_):
     return torch.zeros(size, dtype=dtype)
 
 
+def _power_of_integer(base, exponent):
+    """By the digits of the exponent; what overflows wraps as integers of the type do."""
+    if not isinstance(base, int) or exponent.is_floating_point() or exponent.is_complex():
+        return NotImplemented
+    bits = torch.iinfo(exponent.dtype).bits
+    result = torch.ones_like(exponent)
+    for digit in range(bits - 1):
+        signed = (base + (1 << (bits - 1))) % (1 << bits) - (1 << (bits - 1))
+        if signed == 1:
+            break
+        result = torch.where((exponent >> digit) & 1 != 0, result * signed, result)
+        base = signed * signed
+    return result
+
+
+def _fmod(x, y):
+    """Of integers; what divides by 0 is anything."""
+    kinds = [value for value in (x, y) if isinstance(value, torch.Tensor)]
+    if any(value.is_floating_point() for value in kinds) or isinstance(y, float):
+        return NotImplemented
+    return x - torch.div(x, y, rounding_mode="trunc") * y
+
+
 def table():
     """Rules by operation; those that return NotImplemented leave an operation alone."""
     return {
@@ -83,5 +106,8 @@ def table():
         aten.frexp.Tensor: _frexp,
         aten.angle.default: _angle,
         aten.sgn.default: _sgn,
+        aten.pow.Scalar: _power_of_integer,
+        aten.fmod.Scalar: _fmod,
+        aten.fmod.Tensor: _fmod,
         aten._efficientzerotensor.default: _zeros,
     }

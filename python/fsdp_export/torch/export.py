@@ -37,6 +37,11 @@ def make_turns(module, mode=None, settles=False):
 
 
 def _make(module, mode):
+    if isinstance(module.model, torch.nn.Module):
+        raise ExportError(
+            "expected model to be a function that makes the module, got the module",
+            "write 'def model(): return ...', which is called from the same seed each time",
+        )
     torch.manual_seed(0)
     with mode or contextlib.nullcontext():
         try:
@@ -285,8 +290,7 @@ def _run(options, module, versions, warn, settles=False):
     mode = FakeTensorMode() if options.no_init else None
     model, taken = make_turns(module, mode, settles)
     problems = Problems()
-    with problems.collected():
-        tree.register_hidden_tensors(model, options.register_attributes, warn)
+    tree.register_hidden_tensors(model, warn)
     with problems.collected():
         if options.checkpoint:
             checkpoint.mark(model, options.checkpoint)

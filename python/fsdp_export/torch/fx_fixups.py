@@ -10,7 +10,7 @@ import torch
 from torch.utils import _pytree
 
 from ..common.upstream import MAX_CONSTANT_ELEMENTS
-from . import checks, pairs, problems
+from . import checks, narrow_integers, pairs, problems
 
 aten = torch.ops.aten
 
@@ -264,6 +264,7 @@ def apply(traced, found, warn=None, loss_scale=False, keeps_seed=False):
         traced.inputs = _drop_unused_seed(graph, traced.inputs)
     problems.settle(graph)
     pairs.apply(traced.graph_module, found)
+    narrow_integers.apply(traced.graph_module, found)
     _check_operations(graph, found)
     _drop_identities(graph)
     _squeeze_to_view(graph)

@@ -157,8 +157,7 @@ class Pretrained:
         model, names = self._light
         known = {"version": 1, "adapters": adapters.describe(model, names)}
         (out / "fsdp.json").write_text(json.dumps(known, indent=2) + "\n")
-        if options.register_attributes:
-            tree.register_hidden_tensors(model, True, None)
+        tree.register_hidden_tensors(model, None)
         values = dict(model.named_parameters()) | dict(model.named_buffers())
         added = {
             state.fqn: (values[state.fqn].to(state.tensor.dtype) if options.no_init

@@ -34,10 +34,15 @@ def _check_value(name, old, new):
             "shapes are static: keep its shape and type",
         )
     if new.requires_grad:
-        raise ExportError(
-            f"forward replaces buffer '{name}' by a value with a gradient",
-            "no gradient goes from one step to the next: detach() the value",
-        )
+        raise with_gradient(name)
+
+
+def with_gradient(name):
+    """The error that a state's new value has a gradient."""
+    return ExportError(
+        f"forward replaces buffer '{name}' by a value with a gradient",
+        "no gradient goes from one step to the next: detach() the value",
+    )
 
 
 def _registered(model, path):
@@ -56,11 +61,12 @@ def _refuse_data(tensor, value):
 
 
 @contextlib.contextmanager
-def replaced(model, swapped):
+def replaced(model, swapped, plain, made):
     """Yields a dictionary that is filled, after `model` ran, with replaced states.
 
     It maps a path to the new value. `swapped` are the tensors in place of the states,
-    by path.
+    by path. Those of `plain` were attributes that may be made of parameters each time, before they
+    are read, as old hooks do that normalize weights: those that were are added to `made`.
     """
     result = {}
     data = property(torch.Tensor.data.__get__, _refuse_data)
@@ -68,7 +74,9 @@ def replaced(model, swapped):
         yield result
     for path, old in swapped.items():
         new = _registered(model, path)
-        if new is not old:
+        if new is not old and path in plain and getattr(new, "requires_grad", False):
+            made.add(path)
+        elif new is not old:
             _check_value(path, old, new)
             # Nothing that has another name: buffers may have changed places.
             result[path] = new.clone()

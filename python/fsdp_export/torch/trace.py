@@ -49,6 +49,10 @@ class Step(torch.nn.Module):
         self.__dict__["replaced"] = []
         self.__dict__["metrics"] = []
         self.__dict__["paths"] = tree.step_map()
+        self.__dict__["plain"] = module_tree.plain_attributes(model)
+        self.__dict__["made"] = set()
+        self.__dict__["complex"] = {
+            i for i, state in enumerate(tree.states) if state.source is not None}
         index = {id(state.tensor): i for i, state in enumerate(tree.states)}
         self.__dict__["lists"] = [
             (vars(module), name, [index[id(tensor)] for tensor in tensors])
@@ -72,8 +76,14 @@ class Step(torch.nn.Module):
             for (attributes, name, _), value in zip(self.lists, old, strict=True):
                 attributes[name] = value
 
+    def _state(self, index):
+        """The state as the model has it."""
+        value = getattr(self, f"s{index}")
+        return torch.view_as_complex(value) if index in self.complex else value
+
     def forward(self, *inputs):
-        swapped = {path: getattr(self, f"s{i}") for path, i in self.paths.items()}
+        states_of_step = [self._state(i) for i in range(len(self._parameters) + len(self._buffers))]
+        swapped = {path: states_of_step[i] for path, i in self.paths.items()}
         with contextlib.ExitStack() as stack:
             stack.enter_context(_exporting())
             stack.enter_context(_reparametrize_module(self.model, swapped))
@@ -86,10 +96,12 @@ class Step(torch.nn.Module):
                 self.__dict__["calls"] = stack.enter_context(checkpoint.recorded(self.model))
             else:
                 stack.enter_context(checkpoint.disabled())
-            replaced = stack.enter_context(states.replaced(self.model, swapped))
+            replaced = stack.enter_context(
+                states.replaced(self.model, swapped, self.plain, self.made))
             result = self.structure.call_whole(self.turn.call, inputs[:-1])
         loss, metrics = batches.find_loss(result), batches.find_metrics(result)
         _check_loss(loss)
+        _check_replaced(replaced)
         self.__dict__["metrics"] = list(metrics)
         # Figures for the log, through which no gradient goes.
         figures = [value.detach().to(torch.float32).clone() for value in metrics.values()]
@@ -106,6 +118,15 @@ def _check_loss(loss):
         )
     if not loss.is_floating_point():
         raise ExportError(f"expected a floating-point loss, got {loss.dtype}", way_out)
+
+
+def _check_replaced(replaced):
+    for path, value in replaced.items():
+        if value.is_complex():
+            raise ExportError(
+                f"not supported: forward replaces buffer '{path}' of complex numbers",
+                "write to it in place, or hold real and imaginary parts as two real buffers",
+            )
 
 
 @contextlib.contextmanager
@@ -229,6 +250,21 @@ def _trace_error(error):
         f"tracing the model failed: {name}: {text[0]}{files.user_place(error)}", way_out)
 
 
+def _check_made(step, nodes, meanings):
+    """What is made of parameters is not read before forward makes it."""
+    read = {meaning for node, meaning in zip(nodes, meanings, strict=True) if node.users}
+    for path, made_before in step.plain.items():
+        if ("state", step.paths[path]) not in read:
+            continue
+        if path in step.made:
+            raise states.with_gradient(path)
+        if made_before:
+            raise ExportError(
+                f"attribute '{path}' was made of parameters with the model, and forward reads it",
+                "make it in forward, so that gradients go through it in each step",
+            )
+
+
 def _trace(step, inputs, repeats, warn, taken_apart):
     """Traces `step` in the mode in which its model is."""
     seed = torch.zeros((), dtype=torch.int64)
@@ -244,6 +280,7 @@ def _trace(step, inputs, repeats, warn, taken_apart):
         raise _trace_error(error) from error
     nodes = graph_module.graph.find_nodes(op="placeholder")
     meanings = [_input_meaning(node, len(inputs)) for node in nodes]
+    _check_made(step, nodes, meanings)
     output = graph_module.graph.output_node()
     outputs = [
         _output_meaning(node, descriptor, step)

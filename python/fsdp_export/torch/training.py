@@ -297,6 +297,21 @@ def _jittered(params, seed):
             param.copy_(value)
 
 
+def _convert(model, dtype):
+    """Brings a model into `dtype`; `Module.to` alone leaves no imaginary parts in its buffers."""
+    pairs = {torch.float32: torch.complex64, torch.float64: torch.complex128}
+    kept = [
+        (module, name, buffer.to(pairs.get(dtype, buffer.dtype)))
+        for module in model.modules() for name, buffer in module._buffers.items()
+        if buffer is not None and buffer.is_complex()
+    ]
+    for module, name, _ in kept:
+        module._buffers[name] = None
+    model.to(dtype)
+    for module, name, buffer in kept:
+        module._buffers[name] = buffer
+
+
 def jittered(path, folder, seed):
     """The parameters that training begins with, by name, but of other last bits."""
     model, _, _ = make_turns(path, folder)
@@ -323,7 +338,7 @@ def run_unsharded(
     with torch.no_grad():
         for name, param in model.named_parameters():
             param.copy_(begin[name] if begin else param)
-    model = model.to(dtype)
+    _convert(model, dtype)
     buffers = [{n: b.clone() for n, b in model.named_buffers()} for _ in range(world)]
 
     def run_rank(turn, rank, step):

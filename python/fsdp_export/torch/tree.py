@@ -20,6 +20,10 @@ from ..common.states import ROOT, Alias, ModuleNode, State, class_name
 from .repeat import quote_line, user_line
 
 
+# Of a module, names of buffers that were plain attributes, and whether these had a gradient.
+_PLAIN = "_fsdp_plain_attributes"
+
+
 @dataclasses.dataclass
 class Tree(states.Tree):
     """The tree of `model`."""
@@ -28,7 +32,9 @@ class Tree(states.Tree):
 
     def step_map(self):
         """Maps one path per (module object, tensor name) to an index into `states`."""
-        index = {id(state.tensor): i for i, state in enumerate(self.states)}
+        index = {
+            id(state.tensor if state.source is None else state.source): i
+            for i, state in enumerate(self.states)}
         paths = {}
         for prefix, module in self.model.named_modules():
             for table in (module._parameters, module._buffers):
@@ -83,7 +89,10 @@ class _Walk:
             return
         path = node.path + (key,)
         state = State(path, tensor, is_param, persistent, tensor.requires_grad)
-        if not has_type(tensor.dtype):
+        if tensor.is_complex() and not persistent:  # No file has it.
+            state.source = tensor
+            state.tensor = torch.view_as_real(tensor.resolve_conj()).contiguous()
+        elif not has_type(tensor.dtype):
             self.problems.add(ExportError(
                 f"{'parameter' if is_param else 'buffer'} '{state.fqn}' has the unsupported type "
                 f"{tensor.dtype}",
@@ -178,24 +187,26 @@ def unread_sequences(model):
             attributes[name] = value
 
 
-def register_hidden_tensors(model, convert, warn):
-    """Makes tensors held as plain attributes transient buffers; refuses them, then, unless
-    `convert`."""
-    problems = Problems()
+def register_hidden_tensors(model, warn):
+    """Makes tensors held as plain attributes transient buffers, and says so: to PyTorch they are
+    values that no checkpoint has, which a module takes along to no other type or device."""
     for prefix, module, name in list(_hidden_tensors(model)):
-        what = f"attribute '{name}' of module '{prefix or ROOT}' is a plain tensor"
         tensor = getattr(module, name)
         delattr(module, name)
         module.register_buffer(name, tensor.detach(), persistent=False)
-        if convert:
-            warn(f"{what}; registered it as a non-persistent buffer")
-            continue
-        problems.add(ExportError(
-            f"{what}, which the compiler cannot place",
-            f"write self.register_buffer('{name}', tensor, persistent=False), "
-            "or pass --register-attributes",
-        ))
-    problems.check()
+        vars(module).setdefault(_PLAIN, {})[name] = tensor.grad_fn is not None
+        if warn:
+            warn(
+                f"attribute '{name}' of module '{prefix or ROOT}' is a plain tensor; registered it "
+                "as a non-persistent buffer")
+
+
+def plain_attributes(model):
+    """By path, of what was a plain attribute, whether it was made of parameters."""
+    return {
+        f"{prefix}.{name}" if prefix else name: made
+        for prefix, module in model.named_modules()
+        for name, made in vars(module).get(_PLAIN, {}).items()}
 
 
 def build(model):

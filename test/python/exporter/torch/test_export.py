@@ -645,10 +645,34 @@ class MessagesTest(support.TorchExportCase):
     def test_plain_tensor_attribute(self):
         source = PLAIN.replace("nn.Linear(6, 3)", "nn.Linear(6, 3); self.t = torch.ones(6)")
         source = source.replace("self.a(x)", "self.a(x * self.t)")
-        self.fails(source, "attribute 't' of module 'model' is a plain tensor",
-                   "--register-attributes")
-        text = self.export(source, "--register-attributes")
-        self.assertIn("fsdp.buffer transient @t : tensor<6xf32>", text)
+        code, error = self.run_cli(source)
+        self.assertEqual(code, 0, error)
+        self.assertIn("warning: attribute 't' of module 'model' is a plain tensor; registered it as a "
+                      "non-persistent buffer", error)
+        self.assertIn("fsdp.buffer transient @t : tensor<6xf32>",
+                      (self.folder / "out" / "model.mlir").read_text())
+        self.fails(source.replace("torch.ones(6)", "self.a.weight.sum(0)"),
+                   "attribute 't' was made of parameters with the model, and forward reads it",
+                   "make it in forward")
+
+    def test_complex_buffer(self):
+        init = "nn.Linear(6, 3); self.register_buffer('c', torch.ones(3) * 1j, persistent=False)"
+        source = PLAIN.replace("nn.Linear(6, 3)", init)
+        source = source.replace("self.a(x)", "(self.a(x) * self.c).abs()")
+        self.assertIn("fsdp.buffer transient @c : tensor<3x2xf32>", self.export(source))
+        self.fails(source.replace("        return ", "        self.c = self.c * 2; return "),
+                   "not supported: forward replaces buffer 'c' of complex numbers", "in place")
+        self.fails(source.replace(", persistent=False", ""),
+                   "buffer 'c' has the unsupported type torch.complex64", "two real tensors")
+
+    def test_bits_as_another_type(self):
+        self.fails(PLAIN.replace("self.a(x)", "(self.a(x) + x.byte().view(torch.int8)[:, :3])"),
+                   "of integers of 8 or 16 bits (it reads bits as another type)", ".int() or .float()")
+
+    def test_module_in_place_of_the_function(self):
+        self.fails(PLAIN.replace("def model():\n    return Model()", "model = Model()"),
+                   "expected model to be a function that makes the module, got the module",
+                   "write 'def model(): return ...'")
 
     def test_scripted_module(self):
         self.fails(PLAIN.replace("nn.Linear(6, 3)", "torch.jit.script(nn.Linear(6, 3))"),
