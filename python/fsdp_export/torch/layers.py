@@ -322,6 +322,35 @@ def _leaves_over(x, weight, conv):
     return any((size + 2 * p - d * (k - 1) - 1) % s for size, k, s, p, d in words)
 
 
+# Up to so many groups become convolutions of their own.
+_MOST_GROUPS = 64
+
+
+def _convolution(x, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
+    """Volumes by group; torch-mlir groups images alone."""
+    if x.dim() != 5 or groups == 1 or groups > _MOST_GROUPS:
+        return NotImplemented
+    biases = [None] * groups if bias is None else bias.chunk(groups)
+    return torch.cat([
+        aten.convolution(*parts, stride, padding, dilation, transposed, output_padding, 1)
+        for parts in zip(x.chunk(groups, 1), weight.chunk(groups), biases, strict=True)
+    ], 1)
+
+
+def _volumes_backward(grad, x, weight, conv, groups, mask):
+    if groups > _MOST_GROUPS:
+        return NotImplemented
+    parts = [
+        aten.convolution_backward(
+            *each, [each[2].shape[0]], *conv, False, [0] * 3, 1, mask)
+        for each in zip(
+            grad.chunk(groups, 1), x.chunk(groups, 1), weight.chunk(groups), strict=True)
+    ]
+    return tuple(
+        torch.cat(values, dim) if wanted else None
+        for values, dim, wanted in zip(zip(*parts, strict=True), (1, 0, 0), mask, strict=True))
+
+
 def _convolution_backward(
     grad, x, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups,
     mask,
@@ -335,6 +364,8 @@ def _convolution_backward(
     if transposed:
         return _transposed_backward(grad, x, weight, conv, groups, mask)
     plain = groups == 1 and not _leaves_over(x, weight, conv) and set(stride) == {1}
+    if rank > 2 and groups > 1:
+        return _volumes_backward(grad, x, weight, conv, groups, mask)
     if rank > 2 or plain:
         return NotImplemented
     return _grouped_backward(grad, x, weight, conv, groups, mask)
@@ -392,6 +423,7 @@ def table():
         aten.avg_pool2d_backward.default: _avg_pool2d_backward,
         aten._adaptive_avg_pool2d.default: _adaptive_avg_pool2d,
         aten._adaptive_avg_pool2d_backward.default: _adaptive_avg_pool2d_backward,
+        aten.convolution.default: _convolution,
         aten.convolution_backward.default: _convolution_backward,
         aten._weight_norm_interface_backward.default: _weight_norm_backward,
         aten.roll.default: _roll,

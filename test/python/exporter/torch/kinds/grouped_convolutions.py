@@ -14,12 +14,15 @@ class Model(nn.Module):
         self.depthwise = nn.Conv2d(4, 8, 9, padding=4, groups=4)
         self.strided = nn.Conv2d(8, 12, (3, 2), stride=(3, 2), padding=(0, 1), groups=2)
         self.dilated = nn.Conv2d(12, 12, 3, padding=1, dilation=2, groups=4, bias=False)
+        self.volume = nn.Conv3d(4, 6, (3, 1, 2), stride=(2, 1, 2), padding=(1, 0, 1), groups=2)
+        self.thin = nn.Conv3d(6, 6, 3, padding=1, groups=6, bias=False)
         self.head = nn.Linear(12, 3)
 
-    def forward(self, x, line, y):
+    def forward(self, x, line, volume, y):
         h = torch.tanh(self.strided(torch.tanh(self.depthwise(torch.tanh(x)))))
         h = self.head(self.dilated(h).pow(2).mean((2, 3)))
-        return nn.functional.cross_entropy(h, y) + self.line(line).sin().mean()
+        volume = self.thin(torch.tanh(self.volume(volume)))
+        return nn.functional.cross_entropy(h, y) + self.line(line).sin().mean() + volume.cos().mean()
 
 
 def model():
@@ -32,5 +35,6 @@ def batch(rank, step):
     return {
         "x": torch.randn((3, 4, 17, 14), generator=g),
         "line": torch.randn((2, 6, 20), generator=g),
+        "volume": torch.randn((2, 4, 5, 4, 6), generator=g),
         "y": torch.randint(0, 3, (3,), generator=g),
     }
