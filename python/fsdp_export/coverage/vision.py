@@ -17,7 +17,13 @@ from torch import nn
 from .cases import Case, NotCounted
 
 IMAGES = (64, 128, 224, 256, 320)
-CLASSES, BATCH, FRAMES = 8, 8, 8
+CLASSES, FRAMES = 8, 8
+
+
+def _batch(size):
+    """How many images of a size there are: batch norm divides by next to nothing where its channels
+    have few pixels."""
+    return max(2, 8 * IMAGES[0] ** 2 // size**2)
 
 
 class _Classified(nn.Module):
@@ -73,28 +79,30 @@ def _images(shape, label_shape):
 def _pairs(size):
     def batch(rank, step):
         generator = torch.Generator().manual_seed(1000 * rank + step)
-        first, second = torch.randn((2, BATCH, 3, size, size), generator=generator)
+        first, second = torch.randn((2, _batch(size), 3, size, size), generator=generator)
         return {
             "first": first, "second": second,
-            "flow": torch.randn((BATCH, 2, size, size), generator=generator),
+            "flow": torch.randn((_batch(size), 2, size, size), generator=generator),
         }
 
     return batch
 
 
 def _boxes(size):
+    count = _batch(size)
+
     def batch(rank, step):
         generator = torch.Generator().manual_seed(1000 * rank + step)
-        images = torch.rand((BATCH, 3, size, size), generator=generator)
-        corner = size * torch.rand((BATCH, 2, 2), generator=generator) / 2
+        images = torch.rand((count, 3, size, size), generator=generator)
+        corner = size * torch.rand((count, 2, 2), generator=generator) / 2
         boxes = torch.cat((corner, corner + size / 4), dim=2)
-        keypoints = torch.cat((corner, torch.ones(BATCH, 2, 1)), dim=2)[:, :, None]
+        keypoints = torch.cat((corner, torch.ones(count, 2, 1)), dim=2)[:, :, None]
         return {"images": images, "targets": [
             {
                 "boxes": boxes[i], "labels": torch.ones(2, dtype=torch.int64),
                 "masks": torch.ones(2, size, size, dtype=torch.uint8), "keypoints": keypoints[i],
             }
-            for i in range(BATCH)
+            for i in range(count)
         ]}
 
     return batch
@@ -102,15 +110,17 @@ def _boxes(size):
 
 def _case(module, build, size):
     """The case of a model that stands in a module of this name."""
+    count = _batch(size)
     if ".segmentation." in module:
-        return _Classified, build, _images((BATCH, 3, size, size), (BATCH, size, size))
+        return _Classified, build, _images((count, 3, size, size), (count, size, size))
     if ".video." in module:
-        return _Classified, build, _images((BATCH, 3, FRAMES, size, size), (BATCH,))
+        clips = max(2, count // FRAMES)
+        return _Classified, build, _images((clips, 3, FRAMES, size, size), (clips,))
     if ".optical_flow." in module:
         return _Flow, build, _pairs(size)
     if ".detection." in module:
         return _Detection, build, _boxes(size)
-    return _Classified, build, _images((BATCH, 3, size, size), (BATCH,))
+    return _Classified, build, _images((count, 3, size, size), (count,))
 
 
 @functools.cache

@@ -15,7 +15,7 @@ from torch_mlir import ir
 from ..common import emit, files, shapes
 from ..common.errors import ExportError, Problems
 from . import (
-    batches, checkpoint, data, decompositions, dropout, fx_fixups, precision, ranges, repeat,
+    batches, checkpoint, data, decompositions, dropout, fixed, fx_fixups, precision, ranges, repeat,
     settled, trace, tree, turns,
 )
 from .problems import Refused, to_linalg
@@ -145,11 +145,15 @@ def _trace_and_lower(trace_with, repeats, warn, **options):
 
 def _evaluated(step, model, module_tree, inputs, structure, repeats, warn):
     """Adds the evaluation to `step`; returns what it demands of the inputs."""
-    def trace_with(repeats, warn, taken_apart):
-        return trace.trace_eval(
-            model, module_tree, inputs, structure, repeats, warn, taken_apart)
+    def run(constants):
+        def trace_with(repeats, warn, taken_apart):
+            return trace.trace_eval(
+                model, module_tree, inputs, structure, repeats, warn, taken_apart, constants)
 
-    step.evaluated, step.eval_module, demands = _trace_and_lower(trace_with, repeats, warn)
+        return _trace_and_lower(trace_with, repeats, warn)
+
+    # Training has said what is constant.
+    step.evaluated, step.eval_module, demands = fixed.search(run, inputs, repeats, None, ())
     if ("seed",) in step.evaluated.inputs and ("seed",) not in step.traced.inputs:
         raise ExportError(
             "not supported: random numbers in evaluation mode alone",
@@ -169,11 +173,15 @@ def step_module(
     def repeats():
         return _repeats(batch, inputs) if warn else ()
 
-    def trace_with(repeats, warn, taken_apart):
-        return trace.trace(model, module_tree, inputs, structure, repeats, warn, taken_apart)
+    def run(constants):
+        def trace_with(repeats, warn, taken_apart):
+            return trace.trace(
+                model, module_tree, inputs, structure, repeats, warn, taken_apart,
+                constants=constants)
 
-    traced, lowered, demands = _trace_and_lower(
-        trace_with, repeats, warn, loss_scale=loss_scale)
+        return _trace_and_lower(trace_with, repeats, warn, loss_scale=loss_scale)
+
+    traced, lowered, demands = fixed.search(run, inputs, repeats, warn, names)
     step = StepModule(lowered, traced, [])
     if evaluates:
         others = _evaluated(step, model, module_tree, inputs, structure, repeats, warn)

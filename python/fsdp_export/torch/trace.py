@@ -23,6 +23,7 @@ from . import (
     ctc,
     decompositions,
     dropout,
+    fixed,
     layers,
     problems,
     repeat,
@@ -37,14 +38,16 @@ class Step(torch.nn.Module):
 
     This gives one argument and one summed gradient per tied weight. The model
     itself stays out of the submodules. The last input is the dropout seed. Results
-    are the loss, the `metrics` beside it and the new values of the states `replaced`.
+    are the loss, the `metrics` beside it and the new values of the states `replaced`. Inputs of
+    `constants` are these, by position.
     """
 
-    def __init__(self, model, tree, structure, turn):
+    def __init__(self, model, tree, structure, turn, constants=None):
         super().__init__()
         self.__dict__["model"] = model
         self.__dict__["turn"] = turn
         self.__dict__["structure"] = structure
+        self.__dict__["constants"] = constants or {}
         self.__dict__["calls"] = checkpoint.Calls()
         self.__dict__["replaced"] = []
         self.__dict__["metrics"] = []
@@ -98,11 +101,14 @@ class Step(torch.nn.Module):
                 stack.enter_context(checkpoint.disabled())
             replaced = stack.enter_context(
                 states.replaced(self.model, swapped, self.plain, self.made))
-            result = self.structure.call_whole(self.turn.call, inputs[:-1])
+            stack.enter_context(fixed.followed(self.constants))
+            given, differs = fixed.put(inputs[:-1], self.constants)
+            result = self.structure.call_whole(self.turn.call, given)
         loss, metrics = batches.find_loss(result), batches.find_metrics(result)
         _check_loss(loss)
         _check_replaced(replaced)
         self.__dict__["metrics"] = list(metrics)
+        loss = fixed.checked(loss, differs)
         # Figures for the log, through which no gradient goes.
         figures = [value.detach().to(torch.float32).clone() for value in metrics.values()]
         self.__dict__["replaced"] = [self.paths[path] for path in replaced]
@@ -233,8 +239,9 @@ def _trace_error(error):
             return cause
         cause = cause.__cause__ or cause.__context__
     text = str(error).strip().splitlines() or [type(error).__name__]
-    name = type(error).__name__
+    name, kind = type(error).__name__, ExportError
     if "DataDependent" in name or "DynamicOutputShape" in name or "data-dependent" in text[0]:
+        kind = fixed.DependsOnValues
         way_out = (
             "shapes and control flow must not depend on tensor values: avoid item(), "
             "nonzero(), boolean indexing and 'if tensor'"
@@ -246,7 +253,7 @@ def _trace_error(error):
         )
     else:
         way_out = "run the model eagerly first; --traceback shows where it failed"
-    return ExportError(
+    return kind(
         f"tracing the model failed: {name}: {text[0]}{files.user_place(error)}", way_out)
 
 
@@ -290,13 +297,15 @@ def _trace(step, inputs, repeats, warn, taken_apart):
 
 
 def trace(
-    model, tree, inputs, structure, repeats=tuple, warn=None, taken_apart=(), turn=None
+    model, tree, inputs, structure, repeats=tuple, warn=None, taken_apart=(), turn=None,
+    constants=None,
 ):
     """Traces `model`, or what a `turn` calls, on example `inputs`, a tuple of tensors that lie
     in its arguments as `structure` says.
 
     On those of `repeats()`, further such tuples, forward has to do the same. The operations `taken_apart`,
-    of `decompositions.fallbacks`, are replaced by simpler ones.
+    of `decompositions.fallbacks`, are replaced by simpler ones. `constants` are values of inputs
+    that are always the same, by position.
     """
     turn = turn or turns.Turn("", 0, model)
     if not any(state.tensor.requires_grad for state in tree.params):
@@ -309,7 +318,7 @@ def trace(
     # What it would print becomes one error.
     logging.getLogger("torch._subclasses.fake_tensor").setLevel(logging.CRITICAL)
     with turn.alone(state.tensor for state in tree.params):
-        step = Step(model, tree, structure, turn)
+        step = Step(model, tree, structure, turn, constants)
         traced = _trace(step, inputs, repeats, warn, taken_apart)
     if not any(meaning and meaning[0] == "grad" for meaning in traced.outputs):
         raise ExportError(
@@ -320,13 +329,15 @@ def trace(
     return traced
 
 
-def trace_eval(model, tree, inputs, structure, repeats=tuple, warn=None, taken_apart=()):
+def trace_eval(
+    model, tree, inputs, structure, repeats=tuple, warn=None, taken_apart=(), constants=None
+):
     """Traces the forward pass alone, of `model` in evaluation mode; arguments as above.
 
     What it changes is dropped: an evaluation changes no state.
     """
     with _evaluating(model):
-        step = Step(model, tree, structure, turns.Turn("", 0, model))
+        step = Step(model, tree, structure, turns.Turn("", 0, model), constants)
         traced = _trace(step, inputs, repeats, warn, taken_apart)
     traced.outputs = [
         meaning if meaning and meaning[0] in ("loss", "metric") else None
