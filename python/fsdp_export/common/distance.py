@@ -18,6 +18,8 @@ import typing
 import numpy
 
 UNIT = 2.0**-24  # what rounding to float32 changes at most, relatively
+# Steps take what is below the smallest normal number for 0: rounding of what is not 2^24 as large.
+FLUSHED = 2.0**-126 / UNIT
 JITTER = 2.0**-22  # of a number, two of the last bits that float32 has of it
 # How much further than the framework's a tensor may be, and any of its elements.
 FURTHER, ELEMENT_FURTHER = 1.5, 4.0
@@ -81,7 +83,7 @@ def _scales(exact, largest):
 
     A gradient may be a sum whose terms cancel, such as that of a key's bias in
     attention; the gradients of the same module are made of the same terms. A
-    parameter is what its updates left of its `largest` value.
+    parameter is what its updates left of its `largest` value. Next to 0 the size is `FLUSHED`.
     """
     def group(key):
         if key.kind == "gradient":
@@ -91,7 +93,7 @@ def _scales(exact, largest):
     peaks = {("parameter", name): value for name, value in largest.items()}
     for key, tensor in exact.items():
         peaks[group(key)] = max(peaks.get(group(key), 0.0), peak(tensor))
-    return {key: peaks[group(key)] or 1.0 for key in exact}
+    return {key: max(peaks[group(key)], FLUSHED) if peaks[group(key)] else 1.0 for key in exact}
 
 
 def measure(values, exact, largest):

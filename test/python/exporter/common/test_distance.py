@@ -77,6 +77,16 @@ class Judge(unittest.TestCase):
         run = judge(rounded(exact, 1), exact, rounded(exact, 2), exact, {})
         self.assertEqual([finding.key for finding in run if finding.excess > 1.0], [])
 
+    def test_what_is_flushed(self):
+        """A gradient below the smallest normal number is 0, one far above is not."""
+        for size, names in ((1e-40, []), (1e-30, [f"gradient {WEIGHT} in step 0"])):
+            exact = {key: tensor * (size if key.kind == "gradient" else 1.0)
+                     for key, tensor in exact_run().items()}
+            ours = exact | {key: 0.0 * tensor for key, tensor in exact.items()
+                            if key == Key("gradient", WEIGHT, 0)}
+            run = judge(exact, exact, ours, exact, {})
+            self.assertEqual([str(f.key) for f in run if f.excess > 1.0], names)
+
     def test_scaled_gradients(self):
         for name in (WEIGHT, BIAS):
             self.assertEqual(self.damaged("gradient", name, 1, lambda g: g * 1.001),
