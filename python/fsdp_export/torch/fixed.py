@@ -166,18 +166,19 @@ def search(run, inputs, batches, warn, names):
     try:
         return run({})
     except DependsOnValues as error:
-        first, left = error, candidates(batches())
+        last, left = error, candidates(batches())
     tried = []
     for position in left:
         tried.append(position)
         for chosen in ([position], tried) if len(tried) > 1 else (tried,):
             try:
                 result = run({place: inputs[place].tolist() for place in chosen})
-            except DependsOnValues:
+            except DependsOnValues as error:
+                last = error  # What is left of it with all of them says most.
                 continue
             for place in chosen if warn else ():
                 warn(
                     f"forward reads the values of input '{names[place]}', which are the same in all "
                     "batches: they are constants of the step, whose loss is NaN for others")
             return result
-    raise first
+    raise last
