@@ -31,6 +31,13 @@ class DependsOnValues(ExportError):
     """Shapes or control flow depend on the values of tensors."""
 
 
+def _constant(value):
+    """A constant of a trace."""
+    with _disable_current_modes():
+        numbers, shape, dtype = value.flatten().tolist(), value.shape, value.dtype
+    return torch.tensor(numbers, dtype=dtype).view(shape)
+
+
 class _Followed(TorchDispatchMode):
     """Knows the values of what is made of constants alone, which tensors of a trace have not."""
 
@@ -85,9 +92,7 @@ class _Followed(TorchDispatchMode):
         if func is aten._local_scalar_dense.default:
             return values
         if torch.Tag.dynamic_output_shape in func.tags:
-            with _disable_current_modes():
-                numbers, dtype = values.tolist(), values.dtype
-            return self._know(torch.tensor(numbers, dtype=dtype), values)
+            return self._know(_pytree.tree_map_only(torch.Tensor, _constant, values), values)
         return self._know(func(*args, **kwargs), values)
 
 
