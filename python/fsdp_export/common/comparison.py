@@ -265,19 +265,14 @@ class Neighbours:
             yield self._known[-1]
 
 
-class Elsewhere:
+def _elsewhere(reference, again, largest):
     """Runs of ours that began with other last bits of their parameters, as far as they are asked
     for: their distances, as `distance.judge` takes them. `again(params)` trains so."""
-
-    def __init__(self, reference, again, largest):
-        self._reference, self._again, self._largest = reference, again, largest
-
-    def __iter__(self):
-        for seed in _OUR_SEEDS if self._again else ():
-            begin = self._reference.jittered(seed)
-            ours = self._again(begin)
-            exact = self._reference.train(ours.gradients, True, begin=begin)
-            yield distance.measure(ours.keyed(), exact.keyed(), self._largest)
+    for seed in _OUR_SEEDS if again else ():
+        begin = reference.jittered(seed)
+        ours = again(begin)
+        exact = reference.train(ours.gradients, True, begin=begin)
+        yield distance.measure(ours.keyed(), exact.keyed(), largest)
 
 
 def _judge(runs, framework, around, elsewhere):
@@ -316,7 +311,7 @@ def compare(options, theirs, ours, reference, around=None, again=None):
     around = around or Neighbours(reference, theirs.gradients, exact[0])
     largest = exact[0].largest
     runs = theirs.keyed(), exact[0].keyed(), ours.keyed(), exact[1].keyed(), largest
-    elsewhere = Elsewhere(reference, again, largest)
+    elsewhere = _elsewhere(reference, again, largest)
     bad = report(_judge(runs, reference.framework, around, elsewhere), reference.framework)
     if not bad:
         return bad, bad

@@ -155,7 +155,7 @@ def put(inputs, fixed):
     inputs, differs = list(inputs), None
     for position, values in fixed.items():
         constant = torch.tensor(values, dtype=inputs[position].dtype)
-        differs_here = (inputs[position] != torch.tensor(values, dtype=constant.dtype)).any()
+        differs_here = (inputs[position] != constant).any()
         differs = differs_here if differs is None else differs | differs_here
         inputs[position] = constant
     return inputs, differs
