@@ -41,9 +41,9 @@ times as far as {framework}'s in the root mean square (more if it has few elemen
 and any element 4 times as far as {framework}'s worst one. If one is further, {framework}'s
 distance is measured at up to 8 more points, where parameters differ by up to 2^-22 of
 themselves, and the compiled step's at up to 4: how far it is can be chance, as where a
-ReLU's argument is next to zero, but what is computed wrongly is so at all of them. Of what
-is further at all of ours than at any of {framework}'s it is said how much float64 itself
-moves as far between them; the exit code is 1 all the same.
+ReLU's argument is next to zero, but what is computed wrongly is so at most of them. The
+largest of {framework}'s counts, and the middle one of ours. Of what is further it is said
+how much float64 itself moves as far between the points; the exit code is 1 all the same.
 """
 
 
@@ -293,7 +293,7 @@ def _judge(runs, framework, around, elsewhere):
             break
     print(
         f"{framework}'s distance is the largest at this point and at {len(points)} next to it, the "
-        f"compiled step's the smallest at this and at {len(ours)}")
+        f"compiled step's the middle one at this and at {len(ours)}")
     return findings
 
 

@@ -154,10 +154,13 @@ def neighbour(values, exact, other_exact, largest):
         measure(values, exact, largest), measure(exact, other_exact, largest))
 
 
-def _nearest(key, theirs, points, limit):
-    """The `Finding` of the point at which ours is nearest, if it is finite at all in the run."""
+def _middle(key, theirs, points, limit):
+    """The `Finding` of the point at which ours is in the middle of all, the further one of two; of
+    the first point if it is not finite there."""
     findings = [Finding(key, theirs, distances[key], limit) for distances in points]
-    return findings[0] if findings[0].ours == NOWHERE else min(findings, key=lambda f: f.excess)
+    if findings[0].ours == NOWHERE:
+        return findings[0]
+    return sorted(findings, key=lambda finding: finding.excess)[len(findings) // 2]
 
 
 def judge(theirs, their_exact, ours, our_exact, largest, neighbours=(), elsewhere=()):
@@ -171,13 +174,13 @@ def judge(theirs, their_exact, ours, our_exact, largest, neighbours=(), elsewher
     pixels amplifies what came before it, a ReLU's argument is next to zero. One run is one draw
     of that; `neighbours`, each a `Neighbour`, show what others are like. And so is one run of
     ours: `elsewhere` are its distances, as `measure` has them, in runs that began with parameters
-    of other last bits. What is computed wrongly is far in all of them.
+    of other last bits. What is computed wrongly is far in most of them, and the middle one counts.
     """
     distances = measure(theirs, their_exact, largest)
     own = [measure(ours, our_exact, largest), *elsewhere]
     points = [distances] + [each.rounding for each in neighbours]
     limits = _limits(their_exact, points)
-    findings = [_nearest(key, distances[key], own, limits[key]) for key in their_exact]
+    findings = [_middle(key, distances[key], own, limits[key]) for key in their_exact]
     return findings + [
         Finding(key, Distance(0.0, 0.0), NOWHERE, Distance(UNIT, UNIT))
         for key in ours if key.kind == "gradient" and key not in their_exact

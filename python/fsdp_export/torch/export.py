@@ -200,8 +200,12 @@ def _turn_modules(model, module_tree, batch, inputs, taken, warn):
         return _repeats(batch, inputs) if warn else ()
 
     for turn in taken:
-        traced = trace.trace(
-            model, module_tree, inputs, batch.structure, repeats, warn, turn=turn)
+        def run(constants, turn=turn):
+            return trace.trace(
+                model, module_tree, inputs, batch.structure, repeats, warn, turn=turn,
+                constants=constants)
+
+        traced = fixed.search(run, inputs, repeats, warn, batch.structure.names(turn.call))
         if traced.checkpointed:
             raise ExportError(
                 f"not supported: activation checkpointing in step '{turn.name}', which takes turns",

@@ -216,6 +216,22 @@ def _seed_backward(graph, meanings):
         graph.erase_node(node)
 
 
+def _make_empty(graph):
+    """Makes tensors without elements whatever they are computed from: rules divide by their sizes."""
+    for node in list(graph.nodes):
+        value = _meta(node)
+        if node.op != "call_function" or not isinstance(value, torch.Tensor) or value.is_complex():
+            continue
+        if value.numel() or node.target is aten.full.default:
+            continue
+        with graph.inserting_before(node):
+            kwargs = {"dtype": value.dtype, "device": value.device, "pin_memory": False}
+            made = graph.call_function(aten.full.default, (list(value.shape), 0), kwargs)
+        made.meta = dict(node.meta)
+        node.replace_all_uses_with(made)
+        graph.erase_node(node)
+
+
 def uses_seed(traced):
     """Whether a step that was traced, and not yet rewritten, drops out."""
     nodes = traced.graph_module.graph.find_nodes(op="placeholder")
@@ -264,6 +280,8 @@ def apply(traced, found, warn=None, loss_scale=False, keeps_seed=False):
         traced.inputs = _drop_unused_seed(graph, traced.inputs)
     problems.settle(graph)
     pairs.apply(traced.graph_module, found)
+    _make_empty(graph)
+    graph.eliminate_dead_code()
     narrow_integers.apply(traced.graph_module, found)
     _check_operations(graph, found)
     _drop_identities(graph)

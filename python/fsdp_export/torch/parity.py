@@ -147,17 +147,16 @@ def reference(options, work):
         functools.partial(training.jittered, options.model, work))
 
 
-def compare(options, work, theirs, ours, around=None):
-    """As `comparison.compare`, of what `compile_step` made if it is there."""
+def compare(options, work, theirs, ours, around=None, again=None):
+    """As `comparison.compare`; without `again` of what `compile_step` made."""
     from safetensors.torch import load_file, save_file
 
-    def again(params):
+    def compiled_again(params):
         with comparison.beginning_with(params, work, load_file, save_file) as folder:
             return train_compiled(options, folder)
 
-    compiled = (work / "step.so").exists()
     return comparison.compare(
-        options, theirs, ours, reference(options, work), around, again if compiled else None)
+        options, theirs, ours, reference(options, work), around, again or compiled_again)
 
 
 def _run_both(options, work):

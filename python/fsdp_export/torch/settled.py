@@ -8,7 +8,11 @@ sequences. What is exported, and compared with, is such a model after one call o
 with the states that it had.
 """
 
+import functools
+import gc
+
 import torch
+from torch._subclasses.fake_tensor import FakeTensor
 
 from . import batches, dropout, tree
 from .repeat import Unsettled
@@ -46,6 +50,24 @@ def _put_back(model, before, values):
                 old.copy_(values[path])
 
 
+def _held(value, depth):
+    """What an object holds, and what that holds, so deep."""
+    for each in gc.get_referents(value):
+        if isinstance(each, torch.Tensor):
+            yield each
+        elif depth and isinstance(each, (dict, list, tuple)):
+            yield from _held(each, depth - 1)
+
+
+def _forget_traced():
+    """Empties the caches of functions that a trace has filled with tensors without values."""
+    for each in gc.get_objects():
+        # Only its type says what it is: others may do anything when they are asked.
+        if type(each) is functools._lru_cache_wrapper and any(
+                isinstance(tensor, FakeTensor) for tensor in _held(each, 3)):
+            each.cache_clear()
+
+
 def _plain_tensors(model):
     return {
         (prefix, name) for prefix, module in model.named_modules()
@@ -57,6 +79,7 @@ def _plain_tensors(model):
 def settle(module, model, turns):
     """Calls what each of the `turns` calls on the first batch of `module`; raises `Unsettled`
     if the model keeps tensors of it that are no states, or changes a parameter."""
+    _forget_traced()
     batch = batches.Batches(module)
     before, plain = _states(model), _plain_tensors(model)
     values = {path: tensor.detach().clone() for path, (_, _, tensor) in before.items()}

@@ -24,6 +24,7 @@ from . import (
     decompositions,
     dropout,
     fixed,
+    followed,
     layers,
     problems,
     repeat,
@@ -38,8 +39,8 @@ class Step(torch.nn.Module):
 
     This gives one argument and one summed gradient per tied weight. The model
     itself stays out of the submodules. The last input is the dropout seed. Results
-    are the loss, the `metrics` beside it and the new values of the states `replaced`. Inputs of
-    `constants` are these, by position.
+    are the loss, the `metrics` beside it and the new values of the states `replaced`. What is in `constants`
+    is the same each time.
     """
 
     def __init__(self, model, tree, structure, turn, constants=None):
@@ -47,7 +48,7 @@ class Step(torch.nn.Module):
         self.__dict__["model"] = model
         self.__dict__["turn"] = turn
         self.__dict__["structure"] = structure
-        self.__dict__["constants"] = constants or {}
+        self.__dict__["constants"] = constants or followed.Constants()
         self.__dict__["calls"] = checkpoint.Calls()
         self.__dict__["replaced"] = []
         self.__dict__["metrics"] = []
@@ -101,8 +102,8 @@ class Step(torch.nn.Module):
                 stack.enter_context(checkpoint.disabled())
             replaced = stack.enter_context(
                 states.replaced(self.model, swapped, self.plain, self.made))
-            stack.enter_context(fixed.followed(self.constants))
-            given, differs = fixed.put(inputs[:-1], self.constants)
+            stack.enter_context(followed.following(self.constants))
+            given, differs = fixed.put(inputs[:-1], self.constants.inputs)
             result = self.structure.call_whole(self.turn.call, given)
         loss, metrics = batches.find_loss(result), batches.find_metrics(result)
         _check_loss(loss)
@@ -241,16 +242,22 @@ def _trace_error(error):
     text = str(error).strip().splitlines() or [type(error).__name__]
     name, kind = type(error).__name__, ExportError
     if "DataDependent" in name or "DynamicOutputShape" in name or "data-dependent" in text[0]:
-        kind = fixed.DependsOnValues
+        kind = followed.DependsOnValues
         way_out = (
             "shapes and control flow must not depend on tensor values: avoid item(), "
             "nonzero(), boolean indexing and 'if tensor'"
         )
     elif "convert all Tensors to FakeTensors" in text[0]:
+        kind = followed.OutsideTensor
         way_out = (
             "forward uses a tensor that is neither an input nor registered in the module, "
             "for example a global: make it a buffer with register_buffer"
         )
+    elif "Mixing fake modes" in text[0]:  # One that another trace has left.
+        kind = repeat.Unsettled
+        way_out = "make the tensor a buffer, or let forward make it each time"
+        text = ["forward keeps a tensor from one call to the next, and not in the module"]
+        name = "Unsettled"
     else:
         way_out = "run the model eagerly first; --traceback shows where it failed"
     return kind(
@@ -304,8 +311,8 @@ def trace(
     in its arguments as `structure` says.
 
     On those of `repeats()`, further such tuples, forward has to do the same. The operations `taken_apart`,
-    of `decompositions.fallbacks`, are replaced by simpler ones. `constants` are values of inputs
-    that are always the same, by position.
+    of `decompositions.fallbacks`, are replaced by simpler ones. `constants` are what is the
+    same each time.
     """
     turn = turn or turns.Turn("", 0, model)
     if not any(state.tensor.requires_grad for state in tree.params):

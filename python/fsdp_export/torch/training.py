@@ -20,7 +20,7 @@ from torch.overrides import TorchFunctionMode
 from ..common import distance, files
 from ..common.errors import ExportError
 from ..common.optimizers import OPTIMIZERS, by_turn
-from . import batches, checkpoint, dropout, export, tree
+from . import batches, checkpoint, dropout, export, ties, tree
 
 
 def make_optimizer(name, params):
@@ -79,10 +79,15 @@ def _default_dtype(dtype):
 class _Float64(TorchFunctionMode):
     """Whatever floating point numbers code asks for, it gets float64."""
 
+    _NARROW = (torch.float32, torch.float16, torch.bfloat16)
     _CASTS = (torch.Tensor.float, torch.Tensor.half, torch.Tensor.bfloat16)
 
     def __torch_function__(self, function, types, args=(), kwargs=None):
         def widen(value):
+            if isinstance(value, (list, tuple)):
+                return type(value)(map(widen, value)) if type(value) in (list, tuple) else value
+            if isinstance(value, torch.Tensor):  # One from outside of the model and its inputs.
+                return value.double() if value.dtype in self._NARROW else value
             floating = isinstance(value, torch.dtype) and value.is_floating_point
             return torch.float64 if floating else value
 
@@ -106,7 +111,7 @@ def forward_whole(call, structure, folder, rank, step, dtype=torch.float32, turn
     number `turn` of the steps calls that take turns."""
     inputs, seed = load_batch(folder, rank, step, dtype)
     floats = _Float64() if dtype == torch.float64 else contextlib.nullcontext()
-    with floats, dropout.eager(seed, turn), checkpoint.disabled():
+    with floats, dropout.eager(seed, turn), ties.FirstOfEqual(), checkpoint.disabled():
         result = structure.call_whole(call, inputs)
     return batches.find_loss(result), batches.find_metrics(result)
 

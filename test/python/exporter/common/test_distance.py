@@ -164,7 +164,7 @@ class Judge(unittest.TestCase):
             self.assertEqual([f.key for f in findings if f.excess > 1.0], names)
 
     def test_what_is_chance_in_ours(self):
-        """Of two faults the one of a tensor that is near elsewhere, too; none of one that is missing."""
+        """Of two faults the one of a tensor that is near in most runs; none of one that is missing."""
         keys = [Key("gradient", name, 1) for name in (WEIGHT, BIAS)]
         far = rounded(self.exact, 3, 400 * UNIT)
         ours = self.ours | {key: far[key] for key in keys}
@@ -173,8 +173,8 @@ class Judge(unittest.TestCase):
         still = near | {keys[1]: rounded(other, 5, 400 * UNIT)[keys[1]]}
         missing = {key: tensor for key, tensor in ours.items() if key != keys[0]}
         for run, elsewhere, names in (
-            (ours, [], keys), (ours, [still], keys[1:]), (ours, [still, near], []),
-            (missing, [near], keys[:1]),
+            (ours, [], keys), (ours, [still], keys), (ours, [still, near], keys[1:]),
+            (ours, [near, near], []), (missing, [near, near], keys[:1]),
         ):
             findings = judge(self.theirs, self.exact, run, self.exact, {}, (),
                              [measure(each, other, {}) for each in elsewhere])

@@ -10,6 +10,7 @@ gradients; the long form damages what the tools read and what they left.
 import contextlib
 import copy
 import dataclasses
+import functools
 import io
 import os
 import pathlib
@@ -249,17 +250,27 @@ class Faults(unittest.TestCase):
         cls.first = load_file(cls.folder / "init.safetensors")
 
     @classmethod
-    def train(cls, folder, gradients=None):
+    def train(cls, folder, gradients=None, begin=None):
         return parity.Result(*training.run_unsharded(
-            cls.model, folder, "adamw", WORLD, STEPS, taken=gradients))
+            cls.model, folder, "adamw", WORLD, STEPS, taken=gradients, begin=begin))
 
-    def judge(self, ours):
-        """Whether parity takes a run for PyTorch's equal, and what it prints."""
+    def judge(self, train):
+        """Whether parity takes what `train(begin=None)` leaves for PyTorch's equal, and what it
+        prints."""
         out = io.StringIO()
         with contextlib.redirect_stdout(out):
             good = not parity.compare(
-                self.options, self.folder, self.theirs, ours, self.around)[0]
+                self.options, self.folder, self.theirs, train(), self.around, train)[0]
         return good, out.getvalue()
+
+    def damaged(self, fault, begin=None):
+        """What a run with this fault leaves, which begins with these parameters, or its own."""
+        with damaged_inputs(fault, self.folder) as folder:
+            ours = self.train(folder, begin=begin)
+            if not fault.gradients:
+                return damage(fault, ours, self.first | (begin or {}))
+            gradients = damage(fault, ours, self.first).gradients
+            return dataclasses.replace(self.train(folder, gradients, begin), gradients=gradients)
 
     def test_no_fault(self):
         """Sums in another order are none."""
@@ -270,7 +281,7 @@ class Faults(unittest.TestCase):
                     save_file({k: t.flip(0).contiguous() if t.dim() else t
                                for k, t in load_file(path).items()}, path)
 
-        self.assertTrue(self.judge(self.theirs)[0])
+        self.assertTrue(self.judge(lambda begin=None: self.train(self.folder, begin=begin))[0])
         without = MODEL.replace("nn.Dropout(0.25)", "nn.Identity()")
         self.model.write_text(without)
         self.addCleanup(self.model.write_text, MODEL)
@@ -279,34 +290,34 @@ class Faults(unittest.TestCase):
                 mock.patch.object(self, "theirs", theirs):
             ours = self.train(other)
             self.assertFalse(torch.equal(ours.gradients[0][WEIGHT], theirs.gradients[0][WEIGHT]))
-            good, out = self.judge(ours)
+            good, out = self.judge(lambda begin=None: self.train(other, begin=begin))
         self.assertTrue(good, out)
 
     def test_every_fault_is_found(self):
         for name, fault in FAULTS.items():
             with self.subTest(name):
-                with damaged_inputs(fault, self.folder) as folder:
-                    ours = self.train(folder)
-                    if fault.gradients:
-                        ours = damage(fault, ours, self.first)
-                        trained = self.train(folder, ours.gradients)
-                        ours = dataclasses.replace(trained, gradients=ours.gradients)
-                    else:
-                        ours = damage(fault, ours, self.first)
-                good, out = self.judge(ours)
+                good, out = self.judge(functools.partial(self.damaged, fault))
                 self.assertFalse(good, out)
                 self.assertIn("exit code 1: ", out)
 
     @unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
     @unittest.skipUnless(os.environ.get("FSDP_LONG_TESTS"), "long: set FSDP_LONG_TESTS")
     def test_every_fault_of_a_compiled_run_is_found(self):
-        compiled = parity.run_compiled
+        compile_step, train = parity.compile_step, parity.train_compiled
         for name, fault in {"none": Fault(), **FAULTS, **COMPILED}.items():
-            def run_damaged(options, work, wrap, fault=fault):
+            def compile_damaged(options, work, wrap, fault=fault):
                 with damaged_inputs(fault, work) as folder:
-                    return damage(fault, compiled(options, folder, wrap), self.first)
+                    compile_step(options, folder, wrap)
+                    shutil.copy(folder / "step.so", work)
 
-            with self.subTest(name), mock.patch.object(parity, "run_compiled", run_damaged):
+            def train_damaged(options, work, fault=fault):
+                first = load_file(work / "init.safetensors")
+                with damaged_inputs(fault, work) as folder:
+                    return damage(fault, train(options, folder), first)
+
+            with self.subTest(name), \
+                    mock.patch.object(parity, "compile_step", compile_damaged), \
+                    mock.patch.object(parity, "train_compiled", train_damaged):
                 code, out, error = run(self.model, "--against", "unsharded")
                 self.assertEqual(code, 0 if name == "none" else 1, out + error)
 

@@ -16,8 +16,11 @@ if support.HAS_TORCH:
     from safetensors.torch import load_file, save_file
 
     from fsdp_export.torch import fixed
+    from fsdp_export.torch.followed import DependsOnValues
 
-SIZES = (pathlib.Path(__file__).parent / "kinds" / "sizes_of_images.py").read_text()
+KINDS = pathlib.Path(__file__).parent / "kinds"
+SIZES = (KINDS / "sizes_of_images.py").read_text()
+OUTSIDE = (KINDS / "outside_tensors.py").read_text()
 
 
 @support.needs_torch
@@ -37,6 +40,33 @@ class Fixed(support.TorchExportCase):
         reads = SIZES.replace("return nn", "x = x * int(y[0, 0] > 0); return nn")
         self.fails(reads, "shapes and control flow must not depend on tensor values")
 
+    def test_writes(self):
+        """A view of what is written to has the value written, none if that has none."""
+        writing = SIZES.replace("counts = ", "sizes = sizes.clone(); row = sizes[0]; WRITE\n        counts = ")
+        for known in ("row[2] = 2; row[2:].add_(sizes[0, 0] + 1)", "sizes.view(-1)[2].fill_(4)"):
+            self.export(writing.replace("WRITE", known))
+        for unknown in ("row[2] = (y > 9).sum()", "row.copy_(y[0].long())", "row.random_(1, 4)"):
+            self.fails(writing.replace("WRITE", unknown),
+                       "shapes and control flow must not depend on tensor values")
+
+    def test_tensors_from_outside(self):
+        """Constants, said with their line; not what forward writes to, and no parameter."""
+        code, error = self.run_cli(OUTSIDE)
+        self.assertEqual(code, 0, error)
+        self.assertIn("it is a constant of the step: ", error)
+        self.assertIn("LEVELS.tolist():'", error)
+        for write in ("LEVELS.add_(0)", "LEVELS[1] = level", "LEVELS.view(2)[0].copy_(x.sum())"):
+            self.fails(OUTSIDE.replace("x = x + torch.tanh", f"{write}; x = x + torch.tanh"),
+                       "forward writes to a tensor that is neither an input nor registered")
+        self.fails(OUTSIDE.replace("KERNEL =", "KERNEL = nn.Parameter(torch.zeros(3, 1, 3, 3)) #"),
+                   "forward uses a tensor that requires a gradient and is no parameter")
+
+    def test_what_a_cache_keeps_changes(self):
+        """Of the first call is one thing, of each call another."""
+        self.fails(OUTSIDE.replace("if self.tables is None", "if True").replace(
+            "angles = ", "self.tables = self.tables or [torch.ones(())]; angles = self.tables[0] * "),
+            "forward keeps a tensor from one call to the next")
+
     def test_candidates(self):
         small, large = torch.arange(4), torch.zeros(1000, dtype=torch.int64)
         batches = [(torch.ones(2), small, torch.tensor(step), large, torch.tensor([True]))
@@ -47,9 +77,9 @@ class Fixed(support.TorchExportCase):
     def test_as_few_as_it_takes(self):
         def needing(*needed):
             def run(constants):
-                if not constants.keys() >= set(needed):
-                    raise fixed.DependsOnValues("values")
-                return sorted(constants)
+                if not constants.inputs.keys() >= set(needed):
+                    raise DependsOnValues("values")
+                return sorted(constants.inputs)
             return run
 
         inputs = (torch.zeros(3, dtype=torch.int64), torch.zeros(2, dtype=torch.int64),
@@ -57,7 +87,7 @@ class Fixed(support.TorchExportCase):
         for needed, constants in (((), []), ((0,), [0]), ((2,), [2]), ((2, 1), [1, 2])):
             result = fixed.search(needing(*needed), inputs, lambda: [inputs], None, "abc")
             self.assertEqual(result, constants)
-        with self.assertRaises(fixed.DependsOnValues):
+        with self.assertRaises(DependsOnValues):
             fixed.search(needing(3), inputs, lambda: [inputs], None, "abc")
 
     @unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")

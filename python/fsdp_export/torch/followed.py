@@ -1,0 +1,216 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Values in a trace of what is made of constants alone: of `Constants`.
+
+These are inputs that are always the same, and tensors that are neither inputs nor states, such as
+globals, or what a plain object or a cache of a function holds.
+"""
+
+import contextlib
+import dataclasses
+from unittest import mock
+
+import torch
+from torch._subclasses.fake_tensor import FakeTensor
+from torch._subclasses.functional_tensor import FunctionalTensor
+from torch.overrides import TorchFunctionMode
+from torch.utils import _pytree
+from torch.utils._python_dispatch import TorchDispatchMode, _disable_current_modes
+
+from ..common.errors import ExportError
+from .repeat import quote_line, user_line
+
+aten = torch.ops.aten
+
+# Values are followed up to so many elements: what follows from sizes are places of all pixels.
+_FOLLOWED_ELEMENTS = 1 << 16
+
+
+class DependsOnValues(ExportError):
+    """Shapes or control flow depend on the values of tensors."""
+
+
+class OutsideTensor(ExportError):
+    """Forward uses a tensor that is neither an input nor a state."""
+
+
+@dataclasses.dataclass
+class Constants:
+    """Values of inputs that are always the same, lists by position; whether tensors from `outside`
+    are constants; and those that were found, a description and the line that uses each, in order."""
+
+    inputs: dict = dataclasses.field(default_factory=dict)
+    outside: bool = False
+    found: dict = dataclasses.field(default_factory=dict)
+
+
+def _constant(value):
+    """A constant of a trace."""
+    with _disable_current_modes(), torch.no_grad():
+        copy = value.detach().resolve_conj().clone(memory_format=torch.contiguous_format)
+    return aten.lift_fresh(copy)
+
+
+def _has_no_value(tensor):
+    return isinstance(tensor, (FakeTensor, FunctionalTensor)) or torch._is_functional_tensor(tensor)
+
+
+def _storage(tensor):
+    return tensor.untyped_storage().data_ptr()
+
+
+def _written(func, args, kwargs):
+    """The tensors that a call writes to."""
+    arguments = func._schema.arguments
+    pairs = [*zip(arguments, args), *((a, kwargs[a.name]) for a in arguments if a.name in kwargs)]
+    return [
+        tensor for argument, value in pairs
+        if argument.alias_info is not None and argument.alias_info.is_write
+        for tensor in _pytree.tree_leaves(value) if isinstance(tensor, torch.Tensor)]
+
+
+class _Followed(TorchDispatchMode):
+    """Knows the values of what is made of constants alone, which tensors of a trace have not."""
+
+    def __init__(self, constants):
+        super().__init__()
+        self._constants = constants
+        self._values = {}  # By identity a tensor, which this keeps alive, and its value.
+        self._outside = {}  # By identity a tensor from outside and the constant that it is.
+        self._storages = set()  # Where these lie.
+
+    def _value(self, tensor):
+        """The value of a tensor; None if it is not known."""
+        known = self._values.get(id(tensor))
+        if known is not None:
+            return known[1]
+        return None if _has_no_value(tensor) else tensor
+
+    def bring_in(self, tensor):
+        """The constant that a tensor from outside is."""
+        if _has_no_value(tensor) or not self._constants.outside:
+            return tensor
+        known = self._outside.get(id(tensor))
+        if known is None:
+            place = quote_line(user_line())
+            what = f"{tensor.dtype} of shape {tuple(tensor.shape)}"
+            if tensor.requires_grad:
+                raise ExportError(
+                    f"forward uses a tensor that requires a gradient and is no parameter of the "
+                    f"model, {what}: {place}", "make it an nn.Parameter of a module")
+            self._constants.found[what, place] = True
+            known = self._outside[id(tensor)] = tensor, _constant(tensor)
+            self._storages.add(_storage(tensor))
+            self._values[id(known[1])] = known[1], tensor
+        return known[1]
+
+    def _check_written(self, func, args, kwargs):
+        for tensor in _written(func, args, kwargs):
+            value = self._value(tensor)
+            if value is not None and _storage(value) in self._storages:
+                raise ExportError(
+                    "forward writes to a tensor that is neither an input nor registered in the "
+                    f"module: {quote_line(user_line())}", "make it a buffer with register_buffer")
+
+    def _forget(self, tensors):
+        """Drops what shares memory with tensors that are written to."""
+        changed = [self._values[id(t)][1] for t in tensors if id(t) in self._values]
+        places = {_storage(value) for value in changed}
+        self._values = {
+            key: known for key, known in self._values.items() if _storage(known[1]) not in places}
+
+    def _compute(self, func, args, kwargs):
+        """What a call makes of values; None if some are not known."""
+        tensors = [x for x in _pytree.tree_leaves((args, kwargs)) if isinstance(x, torch.Tensor)]
+        tags = func.tags
+        unknown = any(self._value(x) is None for x in tensors)
+        if unknown or torch.Tag.nondeterministic_seeded in tags or func.namespace != "aten":
+            if func._schema.is_mutable:
+                self._forget(tensors)
+            return None
+        args, kwargs = _pytree.tree_map_only(torch.Tensor, self._value, (args, dict(kwargs)))
+        if kwargs.get("device") is not None:
+            kwargs["device"] = torch.device("cpu")
+        with _disable_current_modes(), torch.no_grad():
+            return func(*args, **kwargs)
+
+    def _know(self, result, values):
+        pairs = zip(_pytree.tree_leaves(result), _pytree.tree_leaves(values), strict=True)
+        for tensor, value in pairs:
+            if isinstance(tensor, torch.Tensor) and (
+                    value.numel() <= _FOLLOWED_ELEMENTS or _storage(value) in self._storages):
+                self._values[id(tensor)] = (tensor, value)
+        return result
+
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        kwargs = kwargs or {}
+        if func is not aten.lift_fresh.default:  # What `torch.tensor` makes.
+            args, kwargs = _pytree.tree_map_only(torch.Tensor, self.bring_in, (args, kwargs))
+        if func._schema.is_mutable:
+            self._check_written(func, args, kwargs)
+        values = self._compute(func, args, kwargs)
+        if values is None:
+            return func(*args, **kwargs)
+        if func is aten._local_scalar_dense.default:
+            return values
+        if torch.Tag.dynamic_output_shape in func.tags:
+            return self._know(_pytree.tree_map_only(torch.Tensor, _constant, values), values)
+        return self._know(func(*args, **kwargs), values)
+
+
+class _BroughtIn(TorchFunctionMode):
+    """Brings tensors from outside in before autograd keeps them."""
+
+    def __init__(self, followed):
+        super().__init__()
+        self._followed = followed
+
+    def __torch_function__(self, function, types, args=(), kwargs=None):
+        args, kwargs = _pytree.tree_map_only(
+            torch.Tensor, self._followed.bring_in, (args, kwargs or {}))
+        if function is torch.Tensor.tolist:
+            return _to_list(*args)
+        return function(*args, **kwargs)
+
+
+def _holds_tensor(value):
+    return isinstance(value, torch.Tensor) or (
+        isinstance(value, (list, tuple)) and any(map(_holds_tensor, value)))
+
+
+def _to_list(tensor):
+    """`tolist` of a tensor of a trace, whose own looks below what is followed."""
+    return tensor.item() if tensor.dim() == 0 else [_to_list(each) for each in tensor]
+
+
+def _tensor(original):
+    """`torch.tensor`, which reads the memory of tensors in a list; those of a trace have none."""
+    def stacked(value):
+        if isinstance(value, torch.Tensor):
+            return value.detach()
+        if _holds_tensor(value):
+            return torch.stack([stacked(each) for each in value])
+        return original(value)
+
+    def tensor(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False):
+        if isinstance(data, torch.Tensor) or not _holds_tensor(data):
+            return original(
+                data, dtype=dtype, device=device, requires_grad=requires_grad,
+                pin_memory=pin_memory)
+        result = stacked(data).to(device=device, dtype=dtype)
+        return result.requires_grad_() if requires_grad else result
+
+    return tensor
+
+
+@contextlib.contextmanager
+def following(constants):
+    """The values of `Constants` are known, if there are any."""
+    with contextlib.ExitStack() as stack:
+        if constants.inputs or constants.outside:
+            stack.enter_context(mock.patch.object(torch, "tensor", _tensor(torch.tensor)))
+            stack.enter_context(mock.patch.object(FunctionalTensor, "tolist", _to_list))
+            known = stack.enter_context(_Followed(constants))
+            stack.enter_context(_BroughtIn(known))
+        yield
