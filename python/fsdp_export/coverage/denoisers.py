@@ -10,6 +10,7 @@ loss is the mean square of the distance of all that the model returns from noise
 
 import functools
 import inspect
+import itertools
 import re
 import warnings
 
@@ -144,7 +145,9 @@ def _inputs(names, config, shape):
     side, axes = shape[-1], len(getattr(config, "axes_dims_rope", None) or (0, 0, 0))
     text = (BATCH, TOKENS, WIDTH)
     conditioning = getattr(config, "conditioning_channels", None) or 3
-    beside = (BATCH, conditioning, 8 * side, 8 * side) if "sample" in names else shape
+    beside = shape
+    if "sample" in names and len(shape) == 4:
+        beside = (BATCH, conditioning, 8 * side, 8 * side)
     floats = {
         "sample": shape, "hidden_states": shape, "x": shape, "latents": shape, "z": shape,
         "encoder_hidden_states": text, "encoder_hidden_states_t5": text, "cap_feats": text,
@@ -220,8 +223,11 @@ def _configured(name, arguments):
     torch.manual_seed(0)
     loss, errors = _Denoiser(build()).train(), []
     config = loss.model.config
-    channels, takes = getattr(config, "in_channels", None) or 3, list(_takes(loss.model))
-    for shape in _images(channels):
+    channels = getattr(config, "in_channels", None)
+    # Latents have 4 channels unless something is said.
+    images = itertools.chain.from_iterable(map(_images, [channels] if channels else [3, 4]))
+    takes = list(_takes(loss.model))
+    for shape in images:
         for taken in takes:
             try:
                 batch = _batch(loss, *_inputs(taken, config, shape))

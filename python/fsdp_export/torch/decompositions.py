@@ -15,6 +15,7 @@ from torch._decomp.decompositions import pw_cast_for_opmath
 
 from . import (
     bessel,
+    counting,
     dense,
     distances,
     elementary,
@@ -340,7 +341,7 @@ def table(taken_apart=()):
         result[op] = pw_cast_for_opmath(result[op])
     for rules in (
         layers, norms, strides, special, bessel, elementary, ordering, indexing, pooling,
-        resampling, distances, dense, reflections,
+        resampling, distances, dense, reflections, counting,
     ):
         result.update(rules.table())
     result.update({

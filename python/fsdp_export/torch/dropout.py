@@ -165,7 +165,14 @@ def _attention(dropout, original):
 # operation's own arguments.
 _SOURCES = {
     "bernoulli": lambda d, shape, dtype, p=0.5: _below(d, shape, p),
+    "cauchy": lambda d, shape, dtype, median=0.0, sigma=1.0:
+        torch.tan(math.pi * (d.uniform(shape, dtype, 24) - 0.5)) * sigma + median,
     "exponential": lambda d, shape, dtype, rate=1.0: d.exponential(shape, dtype) / rate,
+    # How many tries it takes until one has luck.
+    "geometric": lambda d, shape, dtype, p:
+        torch.clamp(torch.ceil(-d.exponential(shape, torch.float32) / math.log1p(-p)), min=1.0),
+    "log_normal": lambda d, shape, dtype, mean=1.0, std=2.0:
+        torch.exp(d.normal(shape, dtype) * std + mean),
     "normal": lambda d, shape, dtype, mean=0.0, std=1.0: d.normal(shape, dtype) * std + mean,
     "rand": lambda d, shape, dtype: d.uniform(shape, dtype),
     "randint": lambda d, shape, dtype, low, high: d.integers(shape, low, high),
@@ -234,13 +241,41 @@ def _normal(draws, mean, std=1.0, size=None, *, dtype=None, generator=None, **_)
     return _SOURCES["normal"](draws, size, dtype, mean, std).to(dtype)
 
 
+def _randperm(draws, count, *, dtype=torch.int64, generator=None, **_):
+    """The order of numbers that are all different."""
+    return torch.sort(draws.bits((count,)), stable=True)[1].to(dtype or torch.int64)
+
+
+def _multinomial(draws, weights, count, replacement=False, *, generator=None):
+    """Where an exponential clock of this rate rings first, again and again if it is put back."""
+    if not replacement or count == 1:
+        return (weights / draws.exponential(weights.shape, weights.dtype)).topk(count).indices
+    below = weights.cumsum(-1)
+    below = below / below[..., -1:]
+    draw = draws.uniform((*weights.shape[:-1], count), weights.dtype)
+    found = (draw.unsqueeze(-1) >= below.unsqueeze(-2)).sum(-1)
+    return found.clamp(max=weights.shape[-1] - 1)
+
+
+def _rrelu(draws, x, noise, lower=1 / 8, upper=1 / 3, training=False, generator=None):
+    if not training:
+        return torch.nn.functional.leaky_relu(x, (lower + upper) / 2)
+    slope = draws.uniform(x.shape, x.dtype) * (upper - lower) + lower
+    noise.copy_(torch.where(x <= 0, slope, 1.0))
+    return x * noise
+
+
 aten = torch.ops.aten
 _OPERATIONS = {
     aten.bernoulli.default: _bernoulli,
     aten.bernoulli.p: _bernoulli,
     aten.bernoulli_.Tensor: _in_place("bernoulli"),
     aten.bernoulli_.float: _in_place("bernoulli"),
+    aten.cauchy_.default: _in_place("cauchy"),
     aten.exponential_.default: _in_place("exponential"),
+    aten.geometric_.default: _in_place("geometric"),
+    aten.log_normal_.default: _in_place("log_normal"),
+    aten.multinomial.default: _multinomial,
     aten.normal.Tensor_Tensor: _normal,
     aten.normal.Tensor_float: _normal,
     aten.normal.float_Tensor: _normal,
@@ -260,6 +295,9 @@ _OPERATIONS = {
     aten.randn.generator: _sized("randn"),
     aten.randn_like.default: _like("randn"),
     aten.randn_like.generator: _like("randn"),
+    aten.randperm.default: _randperm,
+    aten.randperm.generator: _randperm,
+    aten.rrelu_with_noise.default: _rrelu,
     aten.uniform_.default: _in_place("uniform"),
 }
 

@@ -5,6 +5,7 @@
 
 import contextlib
 import dataclasses
+import itertools
 
 import torch
 from torch._subclasses.fake_tensor import (
@@ -15,7 +16,7 @@ from torch_mlir import ir
 from ..common import emit, files, shapes
 from ..common.errors import ExportError, Problems
 from . import (
-    batches, checkpoint, data, decompositions, dropout, fixed, fx_fixups, precision, ranges, repeat,
+    batches, checkpoint, constants, data, decompositions, dropout, fixed, fx_fixups, precision, ranges, repeat,
     settled, trace, tree, turns,
 )
 from .problems import Refused, to_linalg
@@ -116,41 +117,43 @@ class StepModule:
         return [(each.inputs, each.outputs, each.checkpointed) for each in traces]
 
 
-def _lower(traced, refused, warn=None, loss_scale=False, keeps_seed=False):
+def _lower(traced, module_tree, refused, warn=None, loss_scale=False, keeps_seed=False):
     """Lowers what was traced; returns (module, what is demanded of the inputs)."""
     fx_fixups.apply(traced, refused, warn, loss_scale, keeps_seed)
     demands = ranges.apply(traced, warn)
-    fx_fixups.split_constants(traced.graph_module, refused)
+    constants.lift(traced, module_tree)
+    fx_fixups.split_constants(traced.graph_module)
     return to_linalg(traced.graph_module.graph, refused), demands
 
 
-def _trace_and_lower(trace_with, repeats, warn, **options):
+def _trace_and_lower(trace_with, module_tree, repeats, warn, **options):
     """What `trace_with(repeats, warn, taken_apart)` traced, and `_lower` of it.
 
     What cannot be lowered is traced again, taken apart by PyTorch's own rules if it has some.
     """
-    taken_apart = frozenset()
+    taken_apart, known = frozenset(), len(module_tree.constants)
     while True:
         refused = Refused()
         traced = trace_with(repeats, warn, taken_apart)
         try:
-            return traced, *_lower(traced, refused, warn, **options)
+            return traced, *_lower(traced, module_tree, refused, warn, **options)
         except ExportError:
             more = taken_apart | decompositions.fallbacks(refused.targets)
             if more == taken_apart:
                 raise
             # Once is enough to see what differs.
             taken_apart, repeats = more, tuple
+            constants.drop(module_tree, known)
 
 
 def _evaluated(step, model, module_tree, inputs, structure, repeats, warn):
     """Adds the evaluation to `step`; returns what it demands of the inputs."""
-    def run(constants):
+    def run(same):
         def trace_with(repeats, warn, taken_apart):
             return trace.trace_eval(
-                model, module_tree, inputs, structure, repeats, warn, taken_apart, constants)
+                model, module_tree, inputs, structure, repeats, warn, taken_apart, same)
 
-        return _trace_and_lower(trace_with, repeats, warn)
+        return _trace_and_lower(trace_with, module_tree, repeats, warn)
 
     # Training has said what is constant.
     step.evaluated, step.eval_module, demands = fixed.search(run, inputs, repeats, None, ())
@@ -173,13 +176,12 @@ def step_module(
     def repeats():
         return _repeats(batch, inputs) if warn else ()
 
-    def run(constants):
+    def run(same):
         def trace_with(repeats, warn, taken_apart):
             return trace.trace(
-                model, module_tree, inputs, structure, repeats, warn, taken_apart,
-                constants=constants)
+                model, module_tree, inputs, structure, repeats, warn, taken_apart, constants=same)
 
-        return _trace_and_lower(trace_with, repeats, warn, loss_scale=loss_scale)
+        return _trace_and_lower(trace_with, module_tree, repeats, warn, loss_scale=loss_scale)
 
     traced, lowered, demands = fixed.search(run, inputs, repeats, warn, names)
     step = StepModule(lowered, traced, [])
@@ -193,6 +195,19 @@ def step_module(
     return step
 
 
+def _give_all_constants(steps, module_tree, turns=("",)):
+    """Gives each of `steps` the constants of those that were lowered later."""
+    for step, turn in zip(steps, itertools.cycle(turns)):
+        if step.evaluated and constants.lift(step.evaluated, module_tree):
+            step.eval_module = to_linalg(step.evaluated.graph_module.graph, Refused())
+            emit.annotate(
+                ir, step.eval_module, step.evaluated, module_tree.states, step.entries)
+        if constants.lift(step.traced, module_tree):
+            step.module = to_linalg(step.traced.graph_module.graph, Refused())
+            emit.annotate(
+                ir, step.module, step.traced, module_tree.states, step.entries, turn)
+
+
 def _turn_modules(model, module_tree, batch, inputs, taken, warn):
     """A `StepModule` for each of the turns `taken`, which have the same inputs."""
     steps, demands = [], {}
@@ -200,10 +215,10 @@ def _turn_modules(model, module_tree, batch, inputs, taken, warn):
         return _repeats(batch, inputs) if warn else ()
 
     for turn in taken:
-        def run(constants, turn=turn):
+        def run(same, turn=turn):
             return trace.trace(
                 model, module_tree, inputs, batch.structure, repeats, warn, turn=turn,
-                constants=constants)
+                constants=same)
 
         traced = fixed.search(run, inputs, repeats, warn, batch.structure.names(turn.call))
         if traced.checkpointed:
@@ -214,12 +229,14 @@ def _turn_modules(model, module_tree, batch, inputs, taken, warn):
         steps.append(StepModule(None, traced, []))
     keeps_seed = any(fx_fixups.uses_seed(step.traced) for step in steps)
     for step in steps:
-        step.module, others = _lower(step.traced, Refused(), warn, keeps_seed=keeps_seed)
+        step.module, others = _lower(
+            step.traced, module_tree, Refused(), warn, keeps_seed=keeps_seed)
         demands = ranges.merged(demands, others)
     names = batch.structure.names(taken[0].call)
     for turn, step in zip(taken, steps, strict=True):
         step.entries = _input_entries(names, step.traced, inputs, demands)
         emit.annotate(ir, step.module, step.traced, module_tree.states, step.entries, turn.name)
+    _give_all_constants(steps, module_tree, [turn.name for turn in taken])
     return steps
 
 
@@ -256,6 +273,8 @@ def _lower_steps(options, model, module_tree, batch, shaped, warn):
             steps.append(step_module(
                 computing, computing_tree, batch, inputs, options.loss_scale, warn, options.eval))
     problems.check()
+    _give_all_constants(steps, computing_tree)
+    constants.take_over(module_tree, computing_tree)
     for state, computed in zip(module_tree.params, computing_tree.params, strict=True):
         state.has_gradient = computed.has_gradient
     shapes.check_alike(shaped, [step.meanings() for step in steps])
@@ -324,6 +343,10 @@ def _run(options, module, versions, warn, settles=False):
             steps = _lower_turns(options, model, module_tree, batch, shaped, taken, warn)
         else:
             steps = _lower_steps(options, model, module_tree, batch, shaped, warn)
+    if mode and module_tree.constants and not hasattr(module, "write_beside"):
+        problems.add(ExportError(
+            "--no-init: the step has large constants, which are written with the weights",
+            "leave --no-init out, or compute them in forward"))
     problems.check()
     entries = [step.entries for step in steps]
     checkpointed = steps[0].traced.checkpointed

@@ -53,7 +53,9 @@ def _constant(value):
 
 
 def _has_no_value(tensor):
-    return isinstance(tensor, (FakeTensor, FunctionalTensor)) or torch._is_functional_tensor(tensor)
+    return (
+        isinstance(tensor, (FakeTensor, FunctionalTensor)) or torch._is_functional_tensor(tensor)
+        or torch._C._functorch.is_functorch_wrapped_tensor(tensor))
 
 
 def _storage(tensor):
@@ -79,6 +81,7 @@ class _Followed(TorchDispatchMode):
         self._values = {}  # By identity a tensor, which this keeps alive, and its value.
         self._outside = {}  # By identity a tensor from outside and the constant that it is.
         self._storages = set()  # Where these lie.
+        self.is_transformed = False
 
     def _value(self, tensor):
         """The value of a tensor; None if it is not known."""
@@ -145,6 +148,8 @@ class _Followed(TorchDispatchMode):
 
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
+        if self.is_transformed:
+            return func(*args, **kwargs)
         if func is not aten.lift_fresh.default:  # What `torch.tensor` makes.
             args, kwargs = _pytree.tree_map_only(torch.Tensor, self.bring_in, (args, kwargs))
         if func._schema.is_mutable:
@@ -167,8 +172,12 @@ class _BroughtIn(TorchFunctionMode):
         self._followed = followed
 
     def __torch_function__(self, function, types, args=(), kwargs=None):
-        args, kwargs = _pytree.tree_map_only(
-            torch.Tensor, self._followed.bring_in, (args, kwargs or {}))
+        kwargs = kwargs or {}
+        # Whether this is inside of `vmap` or another transform, whose tensors wrap others.
+        self._followed.is_transformed = torch._C._functorch.peek_interpreter_stack() is not None
+        if self._followed.is_transformed:
+            return function(*args, **kwargs)
+        args, kwargs = _pytree.tree_map_only(torch.Tensor, self._followed.bring_in, (args, kwargs))
         if function is torch.Tensor.tolist:
             return _to_list(*args)
         return function(*args, **kwargs)

@@ -9,7 +9,6 @@ import operator
 import torch
 from torch.utils import _pytree
 
-from ..common.upstream import MAX_CONSTANT_ELEMENTS
 from . import checks, narrow_integers, pairs, problems
 
 aten = torch.ops.aten
@@ -138,18 +137,11 @@ def _replace_strided(graph, found):
         graph.erase_node(node)
 
 
-def split_constants(graph_module, found):
+def split_constants(graph_module):
     """One get_attr per use: the importer binds each only once. Comes last, as whatever else
-    uses a constant adds to them; too large ones are added to `found`."""
+    uses a constant adds to them."""
     graph = graph_module.graph
     for node in graph.find_nodes(op="get_attr"):
-        value = getattr(graph_module, node.target)
-        if isinstance(value, torch.Tensor) and value.numel() > MAX_CONSTANT_ELEMENTS:
-            found.refuse(
-                next(iter(node.users)),
-                f"{{}} uses a constant of {value.numel()} elements, at most {MAX_CONSTANT_ELEMENTS} "
-                "are allowed", "make it a buffer with register_buffer, or compute it in forward",
-            )
         for user in list(node.users)[1:]:
             with graph.inserting_before(user):
                 copy = graph.get_attr(node.target)

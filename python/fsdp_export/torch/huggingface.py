@@ -160,8 +160,8 @@ class Pretrained:
         tree.register_hidden_tensors(model, None)
         values = dict(model.named_parameters()) | dict(model.named_buffers())
         added = {
-            state.fqn: (values[state.fqn].to(state.tensor.dtype) if options.no_init
-                        else state.tensor).detach()
+            state.fqn: (values[state.fqn].to(state.tensor.dtype)
+                        if options.no_init and state.fqn in values else state.tensor).detach()
             for state in built.states if not self._is_saved(state)
         }
         data.save(added, out / "added.safetensors", None)

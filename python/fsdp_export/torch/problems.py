@@ -34,7 +34,7 @@ _WAYS_OUT = (
      "factors and solutions of matrices are not supported; compute them in batch(), or iterate "
      "with products of matrices"),
     (r"pool", "use windows of equal size, or write it with unfold() and a mean or amax() of them"),
-    (r"histc|bincount|unique", "count with one_hot(...).sum(0) or comparisons with the edges"),
+    (r"bincount|unique", "count with one_hot(...).sum(0), or give bincount() a minlength"),
     (r"embedding_bag", "use bags of equal size, a batch of indices of two dimensions"),
     (r"upsample|grid_sampl", "use mode='nearest' or 'bilinear', or products with matrices of weights"),
 )

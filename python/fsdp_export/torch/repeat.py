@@ -86,6 +86,8 @@ class _Recorder(TorchDispatchMode):
             self._kept.append(tensor)
 
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        if func.namespace == "prim":  # Asks for what a tensor is, of some only when they are new.
+            return func(*args, **(kwargs or {}))
         leaves = _pytree.tree_leaves((args, kwargs or {}))
         call = (str(func), tuple(self._describe(leaf) for leaf in leaves))
         result = func(*args, **(kwargs or {}))

@@ -20,6 +20,7 @@ from . import (
     checkpoint,
     checks,
     composites,
+    counting,
     ctc,
     decompositions,
     dropout,
@@ -92,9 +93,11 @@ class Step(torch.nn.Module):
             stack.enter_context(_exporting())
             stack.enter_context(_reparametrize_module(self.model, swapped))
             stack.enter_context(self._swapped_lists())
-            stack.enter_context(module_tree.unread_sequences(self.model))
+            if not self.constants.outside:
+                stack.enter_context(module_tree.unread_sequences(self.model))
             stack.enter_context(layers.replaced())
             stack.enter_context(ctc.replaced())
+            stack.enter_context(counting.replaced())
             stack.enter_context(dropout.seeded(inputs[-1], self.turn.number))
             if torch.is_grad_enabled():
                 self.__dict__["calls"] = stack.enter_context(checkpoint.recorded(self.model))

@@ -20,7 +20,7 @@ from torch.overrides import TorchFunctionMode
 from ..common import distance, files
 from ..common.errors import ExportError
 from ..common.optimizers import OPTIMIZERS, by_turn
-from . import batches, checkpoint, dropout, export, ties, tree
+from . import batches, checkpoint, counting, dropout, export, ties, tree
 
 
 def make_optimizer(name, params):
@@ -80,6 +80,8 @@ class _Float64(TorchFunctionMode):
     """Whatever floating point numbers code asks for, it gets float64."""
 
     _NARROW = (torch.float32, torch.float16, torch.bfloat16)
+    # What PyTorch has no float64 of.
+    _OTHERS = {torch._grouped_mm: counting.grouped_mm}
     _CASTS = (torch.Tensor.float, torch.Tensor.half, torch.Tensor.bfloat16)
 
     def __torch_function__(self, function, types, args=(), kwargs=None):
@@ -93,6 +95,7 @@ class _Float64(TorchFunctionMode):
 
         if function in self._CASTS:
             return args[0].double()
+        function = self._OTHERS.get(function, function)
         kwargs = {name: widen(value) for name, value in (kwargs or {}).items()}
         try:
             result = function(*map(widen, args), **kwargs)

@@ -17,6 +17,7 @@ from ..common import states
 from ..common.emit import has_type
 from ..common.errors import ExportError, Problems
 from ..common.states import ROOT, Alias, ModuleNode, State, class_name
+from .followed import OutsideTensor
 from .repeat import quote_line, user_line
 
 
@@ -26,9 +27,10 @@ _PLAIN = "_fsdp_plain_attributes"
 
 @dataclasses.dataclass
 class Tree(states.Tree):
-    """The tree of `model`."""
+    """The tree of `model`. The last of its buffers are the `constants` of steps."""
 
     model: torch.nn.Module
+    constants: list = dataclasses.field(default_factory=list)
 
     def step_map(self):
         """Maps one path per (module object, tensor name) to an index into `states`."""
@@ -154,7 +156,7 @@ class _Unread(list):
         self._what = f"attribute '{name}' of module '{prefix or ROOT}' is a sequence of tensors"
 
     def _refuse(self, *_):
-        raise ExportError(
+        raise OutsideTensor(
             f"{self._what}, read at {quote_line(user_line())}",
             "register each tensor as a parameter or buffer of its own",
         )
@@ -170,7 +172,7 @@ class _Unread(list):
 @contextlib.contextmanager
 def unread_sequences(model):
     """Sequences of tensors that are not registered are fine as long as each forward pass
-    replaces them before it reads them."""
+    replaces them before it reads them; else they are from outside."""
     registered = {(id(module), name) for module, name, _ in registered_lists(model)}
     found = [
         (vars(module), name, prefix, value)

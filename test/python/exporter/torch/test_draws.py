@@ -33,10 +33,32 @@ class Draws(unittest.TestCase):
                 (lambda: torch.empty(100_000).uniform_(-1, 3), 1.0, 4 * math.sqrt(1 / 12)),
                 (lambda: torch.bernoulli(torch.full((100_000,), 0.2)), 0.2, 0.4),
                 (lambda: torch.randint(3, 8, (100_000,)).float(), 5.0, math.sqrt(2.0)),
+                (lambda: torch.empty(100_000).geometric_(0.5), 2.0, math.sqrt(2.0)),
+                (lambda: torch.empty(100_000).log_normal_(0.0, 0.5), 1.1331, 0.6039),
+                (lambda: torch.randperm(100_000).float() / 100_000, 0.5, math.sqrt(1 / 12)),
             ):
                 drawn = draw()
                 self.assertLess(abs(drawn.mean().item() - mean), 0.02 * deviation + 0.005)
                 self.assertLess(abs(drawn.std().item() - deviation), 0.02 * deviation)
+
+    def test_orders_and_samples(self):
+        weights = torch.tensor([[0.1, 0.0, 0.3, 0.6], [2.0, 2.0, 0.0, 0.0]])
+        shares = weights / weights.sum(1, keepdim=True)
+        with dropout.eager(seed()):
+            self.assertEqual(torch.randperm(1000).sort()[0].tolist(), list(range(1000)))
+            drawn = [torch.multinomial(weights, 40_000, replacement=True)]
+            drawn.append(torch.multinomial(weights.repeat(40_000, 1), 1).view(40_000, 2).t())
+            for places in drawn:
+                found = torch.nn.functional.one_hot(places, 4).float().mean(1)
+                self.assertLess((found - shares).abs().max().item(), 0.02)
+                self.assertTrue((found[weights == 0] == 0).all())
+            for _ in range(20):
+                few = torch.multinomial(weights, 2)
+                self.assertTrue((few[:, 0] != few[:, 1]).all())
+                self.assertEqual(set(few[1].tolist()), {0, 1})
+            slopes = torch.nn.functional.rrelu(-torch.ones(100_000), 0.2, 0.4, training=True)
+            self.assertLess(abs(slopes.mean().item() + 0.3), 0.002)
+            self.assertLessEqual(slopes.max().item(), -0.2)
 
     def test_ends(self):
         """Below 1 in any type; exponential numbers have a logarithm."""
