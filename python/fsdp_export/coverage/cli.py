@@ -59,8 +59,8 @@ def _parser():
         help="default: coverage.jsonl")
     parser.add_argument(
         "--page", metavar="FILE", type=pathlib.Path,
-        help="write all results there as a table, as docs/Models.md is, or docs/Operators.md "
-        "with --suite operators")
+        help="write all results there as a table, as docs/Models.md is, where rows that have no new "
+        "result stay, or docs/Operators.md with --suite operators")
     parser.add_argument("--optimizer", choices=("sgd", "adamw"), default="adamw")
     parser.add_argument(
         "--timeout", metavar="S", type=int, default=180, help="seconds for a case, default 180")
@@ -92,6 +92,15 @@ def _totals(known):
     return {suite: len(cases.names(suite)) for suite in {suite for suite, _ in known}}
 
 
+def _write_page(path, suites, known):
+    if suites == ["operators"]:
+        path.write_text(operators_page.text(known.values(), _totals(known)))
+        return
+    before = page.read(path.read_text()) if path.exists() else ()
+    known = {(outcome.suite, outcome.name): outcome for outcome in before} | known
+    path.write_text(page.text(known.values(), _totals(known)))
+
+
 def _run_all(chosen, options, known):
     # Imports all that the processes of the cases need, which takes a while.
     run = importlib.import_module(".run", __package__)
@@ -121,7 +130,6 @@ def main(argv=None):
     _run_all(chosen, options, known)
     print(*page.summary([known[case] for case in chosen]), sep="\n")
     if options.page:
-        writer = operators_page if options.suite == ["operators"] else page
-        options.page.write_text(writer.text(known.values(), _totals(known)))
+        _write_page(options.page, options.suite, known)
     counted = [known[case] for case in chosen if known[case].status != page.NOT_COUNTED]
     return 0 if all(outcome.status == page.EQUAL for outcome in counted) else 1

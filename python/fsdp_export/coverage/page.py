@@ -5,11 +5,12 @@
 
 import dataclasses
 import importlib.metadata
+import re
 
 from . import cases
 
 # How a case can end.
-EQUAL, CONDITIONED, DIFFERS, REFUSED, FAILED, VALUES, NOT_COUNTED = (
+_STATUSES = EQUAL, CONDITIONED, DIFFERS, REFUSED, FAILED, VALUES, NOT_COUNTED = (
     "equal", "conditioned", "differs", "refused", "failed", "values", "not counted")
 
 _HEAD = """\
@@ -56,7 +57,7 @@ class Outcome:
 def _counts(outcomes):
     return {
         status: sum(outcome.status == status for outcome in outcomes)
-        for status in (EQUAL, CONDITIONED, DIFFERS, REFUSED, FAILED, VALUES, NOT_COUNTED)
+        for status in _STATUSES
     }
 
 
@@ -95,6 +96,25 @@ def _table(outcomes):
         result = outcome.status + (f": {cell(outcome.reason)}" if outcome.reason else "")
         times = map(cell, (outcome.operations, outcome.export_s, outcome.compile_s))
         yield f"| {outcome.name} | {result} | {' | '.join(times)} |"
+
+
+_ROW = re.compile(
+    r"\| (?P<name>\S+) \| (?P<status>[a-z ]+)(?:: (?P<reason>.*))? \| (?P<operations>\d*) \| "
+    r"(?P<export_s>[\d.]*) \| (?P<compile_s>[\d.]*) \|")
+
+
+def read(page):
+    """The outcomes that a page has, but for their ways out."""
+    suite = ""
+    for line in page.splitlines():
+        suite = line.removeprefix("## ") if line.startswith("## ") else suite
+        row = _ROW.fullmatch(line)
+        if not suite or not row or row["status"] not in _STATUSES:
+            continue
+        seconds = [float(row[key]) if row[key] else None for key in ("export_s", "compile_s")]
+        operations = int(row["operations"]) if row["operations"] else None
+        reason = (row["reason"] or "").replace("\\|", "|")
+        yield Outcome(suite, row["name"], row["status"], reason, "", operations, *seconds)
 
 
 def text(outcomes, totals=None):

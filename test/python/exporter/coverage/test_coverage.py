@@ -57,6 +57,7 @@ class Page(unittest.TestCase):
     def test_rows(self):
         with mock.patch.object(page.importlib.metadata, "version", lambda name: "1.2"):
             text = page.text(self.OUTCOMES)
+        self.assertEqual(list(page.read(text)), list(self.OUTCOMES))
         self.assertIn("torch 1.2, torch-mlir 1.2, transformers 1.2", text)
         self.assertIn("\n| a | equal | 12 | 1.5 | 2.0 |\n", text)
         self.assertIn("\n| c | refused: either this \\| or that |  |  |  |\n", text)
