@@ -142,7 +142,7 @@ def run(options):
         others = meter.others()
         libraries = setup.libraries()
         for line in lines(name, samples, losses, options.peers, libraries["convolutions"]):
-            line.extra |= {"others": others}
+            line.extra["others"] = others
             if name in GOALS:
-                line.extra |= libraries
+                line.extra.update(libraries)
             yield line
