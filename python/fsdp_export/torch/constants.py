@@ -19,6 +19,11 @@ def _is_same(one, other):
     return torch.equal(*(value.contiguous().view(torch.uint8) for value in (one, other)))
 
 
+def _add(tree, state):
+    for states_of in (tree.constants, tree.buffers, tree.root.members):
+        states_of.append(state)
+
+
 def _state_of(tree, value):
     """The constant of `tree` that has this value, a new one if there is none."""
     for state in tree.constants:
@@ -30,9 +35,7 @@ def _state_of(tree, value):
     while f"constant{number}" in names:
         number += 1
     state = states.State((f"constant{number}",), value, is_param=False, persistent=False)
-    tree.constants.append(state)
-    tree.buffers.append(state)
-    tree.root.members.append(state)
+    _add(tree, state)
     return state
 
 
@@ -79,6 +82,4 @@ def drop(tree, count):
 def take_over(tree, computed):
     """Gives `tree` the constants that steps of its likeness `computed` have."""
     for state in computed.constants if computed is not tree else ():
-        tree.constants.append(state)
-        tree.buffers.append(state)
-        tree.root.members.append(state)
+        _add(tree, state)

@@ -191,6 +191,13 @@ def _check_operations(graph, found):
         _check_types(node, found)
 
 
+def _full(graph, before, value, fill):
+    """Inserts what makes a tensor like `value` of one number."""
+    with graph.inserting_before(before):
+        kwargs = {"dtype": value.dtype, "device": value.device, "pin_memory": False}
+        return graph.call_function(aten.full.default, (list(value.shape), fill), kwargs)
+
+
 def _seed_backward(graph, meanings):
     """Replaces the tangent of the loss by 1, the seed of backward."""
     placeholders = graph.find_nodes(op="placeholder")
@@ -199,11 +206,9 @@ def _seed_backward(graph, meanings):
         if meaning != ("tangent",):
             continue
         value = _meta(node)
-        with graph.inserting_before(after):
-            kwargs = {"dtype": value.dtype, "device": value.device, "pin_memory": False}
-            one = graph.call_function(aten.full.default, (list(value.shape), 1.0), kwargs)
-            one.meta["val"] = value
-            one.meta["tensor_meta"] = node.meta.get("tensor_meta")
+        one = _full(graph, after, value, 1.0)
+        one.meta["val"] = value
+        one.meta["tensor_meta"] = node.meta.get("tensor_meta")
         node.replace_all_uses_with(one)
         graph.erase_node(node)
 
@@ -216,9 +221,7 @@ def _make_empty(graph):
             continue
         if value.numel() or node.target is aten.full.default:
             continue
-        with graph.inserting_before(node):
-            kwargs = {"dtype": value.dtype, "device": value.device, "pin_memory": False}
-            made = graph.call_function(aten.full.default, (list(value.shape), 0), kwargs)
+        made = _full(graph, node, value, 0)
         made.meta = dict(node.meta)
         node.replace_all_uses_with(made)
         graph.erase_node(node)
