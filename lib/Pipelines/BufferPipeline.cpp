@@ -41,6 +41,7 @@ void fsdp::addKernelPasses(OpPassManager &manager, bool multipliesNarrow) {
   manager.addPass(createConvertElementwiseToLinalgPass());
   manager.addPass(createCheckBufferizablePass());
   manager.addNestedPass<func::FuncOp>(createFuseElementwisePass());
+  manager.addNestedPass<func::FuncOp>(createFuseIntoReadersPass());
   // Threads of devices add side by side.
   if (!multipliesNarrow)
     manager.addNestedPass<func::FuncOp>(createSeparateSumsPass());

@@ -136,6 +136,8 @@ static void addCodePasses(OpPassManager &manager,
   manager.addPass(createOutlineKernelsPass());
   if (isForDevices(options))
     manager.addPass(createReductionKernelsPass());
+  else
+    manager.addNestedPass<func::FuncOp>(createCollapseLoopsPass());
   manager.addNestedPass<func::FuncOp>(createWidenFloatsPass());
   manager.addNestedPass<func::FuncOp>(createApproximateMathPass());
   if (isForDevices(options))

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ElementwiseFusion.h"
 #include "fsdp/Buffers/BufferUtils.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
@@ -26,40 +27,7 @@ namespace mlir::fsdp {
 } // namespace mlir::fsdp
 
 using namespace mlir;
-
-/// A linalg.generic on static tensors that may take part in fusion.
-static linalg::GenericOp getFusable(Operation *op) {
-  auto generic = dyn_cast_or_null<linalg::GenericOp>(op);
-  if (!generic || !generic.hasPureTensorSemantics() ||
-      generic.hasDynamicShape() || generic->hasAttr(fsdp::attr::kStrict))
-    return nullptr;
-  return generic;
-}
-
-/// Whether evaluating the body once more than needed costs something: a
-/// division or a function of the math dialect.
-static bool isExpensive(linalg::GenericOp op) {
-  return op.getBody()
-      ->walk([](Operation *inner) {
-        bool expensive =
-            isa<arith::DivFOp, arith::DivSIOp, arith::DivUIOp, arith::RemFOp,
-                arith::RemSIOp, arith::RemUIOp, arith::FloorDivSIOp,
-                arith::CeilDivSIOp, arith::CeilDivUIOp>(inner) ||
-            isa_and_present<math::MathDialect>(inner->getDialect());
-        return expensive ? WalkResult::interrupt() : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
-/// A reader into which a producer may be fused. A contraction or convolution
-/// with more than a product in its body is no library call.
-static linalg::GenericOp getFusableReader(Operation *op) {
-  linalg::GenericOp generic = getFusable(op);
-  return generic && !linalg::isaContractionOpInterface(generic) &&
-                 !linalg::isaConvolutionOpInterface(generic)
-             ? generic
-             : nullptr;
-}
+using namespace mlir::fsdp;
 
 /// Number of points the op iterates over.
 static int64_t countPoints(linalg::GenericOp op) {
@@ -67,44 +35,6 @@ static int64_t countPoints(linalg::GenericOp op) {
   for (int64_t range : op.getStaticLoopRanges())
     points *= range;
   return points;
-}
-
-namespace {
-/// Tells whether a collective lies between two ops, also while a rewriter that
-/// it listens to inserts others: asking for the order of ops in a block would
-/// number the whole block again behind each insertion.
-class CollectiveOrder : public RewriterBase::Listener {
-public:
-  explicit CollectiveOrder(Operation *root);
-  /// Whether a collective lies between `first` and `second`, both directly in
-  /// one block, `first` before `second`.
-  bool separates(Operation *first, Operation *second) const {
-    return numbers.lookup(first) != numbers.lookup(second);
-  }
-
-  void notifyOperationInserted(Operation *op,
-                               OpBuilder::InsertPoint previous) override;
-
-private:
-  /// How many collectives stand before an op in its block.
-  DenseMap<Operation *, unsigned> numbers;
-};
-} // namespace
-
-CollectiveOrder::CollectiveOrder(Operation *root) {
-  root->walk([&](Block *block) {
-    unsigned number = 0;
-    for (Operation &op : *block) {
-      numbers[&op] = number;
-      number += isa<fsdp::CollectiveOpInterface>(op);
-    }
-  });
-}
-
-void CollectiveOrder::notifyOperationInserted(Operation *op,
-                                              OpBuilder::InsertPoint previous) {
-  Operation *next = op->getNextNode();
-  numbers[op] = next ? numbers.lookup(next) : 0;
 }
 
 namespace {

@@ -293,6 +293,45 @@ def FuseElementwisePass : Pass<"fsdp-fuse-elementwise", "::mlir::func::FuncOp"> 
                            "::mlir::affine::AffineDialect"];
 }
 
+def FuseIntoReadersPass : Pass<"fsdp-fuse-into-readers", "::mlir::func::FuncOp"> {
+  let summary = "fuse cheap elementwise ops into all of their readers";
+  let description = [{
+    What is computed cheaply from fewer bytes than its own, and read more than
+    once, is computed by each reader anew: nothing of it is written and read.
+    Statistics of a normalization, which frameworks compute in f64, then read the
+    activation itself, and no copy of it in f64, nor one without its mean, exists.
+
+    A producer is fused into its readers iff
+    * it computes each element of one result from others by at most four ops,
+      none of them a division or of the math dialect, and reads at most an
+      eighth more bytes than it writes;
+    * all readers are such that `fsdp-fuse-elementwise` fuses into them: in its
+      block, no collective in between, no contractions, no more than `max-inputs`
+      inputs afterwards.
+
+    Before:
+
+    ```mlir
+    %wide = linalg.generic ... ins(%x : tensor<2x8xf32>) ... arith.extf
+    %sum = linalg.generic ... ins(%wide : tensor<2x8xf64>) ... arith.addf
+    %centered = linalg.generic ... ins(%wide, %mean : tensor<2x8xf64>, tensor<8xf64>) ... arith.subf
+    ```
+
+    After:
+
+    ```mlir
+    %sum = linalg.generic ... ins(%x : tensor<2x8xf32>) ... arith.extf, arith.addf
+    %centered = linalg.generic ... ins(%x, %mean : tensor<2x8xf32>, tensor<8xf64>) ... arith.extf, arith.subf
+    ```
+  }];
+  let options = [
+    Option<"maxInputs", "max-inputs", "unsigned", "10",
+           "largest number of inputs of a fused op">];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::affine::AffineDialect"];
+}
+
 def DropBarriersPass : Pass<"fsdp-drop-barriers", "::mlir::func::FuncOp"> {
   let summary = "replaces barriers by what passes them";
   let description = [{

@@ -1,0 +1,55 @@
+//===- ElementwiseFusion.h - What may be fused with what --------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Rules that the passes which fuse elementwise ops have in common.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_LIB_TRANSFORMS_BUFFERIZE_ELEMENTWISEFUSION_H
+#define FSDP_LIB_TRANSFORMS_BUFFERIZE_ELEMENTWISEFUSION_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/IR/PatternMatch.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace mlir::fsdp {
+
+/// A linalg.generic on static tensors that may take part in fusion; else null.
+linalg::GenericOp getFusable(Operation *op);
+
+/// A reader into which a producer may be fused; else null. A contraction or
+/// convolution with more than a product in its body is no library call.
+linalg::GenericOp getFusableReader(Operation *op);
+
+/// Whether evaluating the body once more than needed costs something: a
+/// division or a function of the math dialect.
+bool isExpensive(linalg::GenericOp op);
+
+/// Tells whether a collective lies between two ops, also while a rewriter that
+/// it listens to inserts others: asking for the order of ops in a block would
+/// number the whole block again behind each insertion.
+class CollectiveOrder : public RewriterBase::Listener {
+public:
+  explicit CollectiveOrder(Operation *root);
+  /// Whether a collective lies between `first` and `second`, both directly in
+  /// one block, `first` before `second`.
+  bool separates(Operation *first, Operation *second) const {
+    return numbers.lookup(first) != numbers.lookup(second);
+  }
+
+  void notifyOperationInserted(Operation *op,
+                               OpBuilder::InsertPoint previous) override;
+
+private:
+  /// How many collectives stand before an op in its block.
+  DenseMap<Operation *, unsigned> numbers;
+};
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_LIB_TRANSFORMS_BUFFERIZE_ELEMENTWISEFUSION_H

@@ -1,0 +1,113 @@
+//===- FuseIntoReaders.cpp - Fuse elementwise ops into all readers --------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ElementwiseFusion.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Utils/Bytes.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_FUSEINTOREADERSPASS
+#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// Operations of a body that are cheaper than a trip to memory.
+static constexpr size_t kCheapOps = 4;
+
+/// Whether the op computes each element of one tensor from others, cheaply, and
+/// reads about as many bytes as it writes, at most an eighth more: the mean of
+/// a row, say.
+static bool isCheaperThanItsResult(linalg::GenericOp op) {
+  if (op->getNumResults() != 1 || op.getNumReductionLoops() != 0 ||
+      op.getBody()->without_terminator().empty() ||
+      llvm::range_size(op.getBody()->without_terminator()) > kCheapOps ||
+      isExpensive(op) || op.getNumDpsInputs() == 0 ||
+      op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)))
+    return false;
+  int64_t written = getStaticBytes(op->getResult(0).getType());
+  int64_t read = getStaticBytes(TypeRange(ValueRange(op.getInputs())));
+  return read <= written + written / 8;
+}
+
+namespace {
+struct FuseIntoReadersPass
+    : public fsdp::impl::FuseIntoReadersPassBase<FuseIntoReadersPass> {
+  using FuseIntoReadersPassBase::FuseIntoReadersPassBase;
+  void runOnOperation() override;
+
+private:
+  bool mayFuse(linalg::GenericOp producer, OpOperand &use,
+               const CollectiveOrder &order);
+  bool mayFuseIntoAll(Operation *op, const CollectiveOrder &order);
+};
+} // namespace
+
+bool FuseIntoReadersPass::mayFuse(linalg::GenericOp producer, OpOperand &use,
+                                  const CollectiveOrder &order) {
+  Operation *owner = use.getOwner();
+  linalg::GenericOp reader = getFusableReader(owner);
+  if (!reader || owner->getBlock() != producer->getBlock() ||
+      order.separates(producer, owner) || !reader.isDpsInput(&use) ||
+      !linalg::areElementwiseOpsFusable(&use))
+    return false;
+  llvm::SetVector<Value> inputs;
+  inputs.insert_range(reader.getInputs());
+  inputs.remove(producer->getResult(0));
+  inputs.insert_range(producer.getInputs());
+  return inputs.size() <= maxInputs;
+}
+
+bool FuseIntoReadersPass::mayFuseIntoAll(Operation *op,
+                                         const CollectiveOrder &order) {
+  linalg::GenericOp producer = getFusable(op);
+  return producer && !op->use_empty() && isCheaperThanItsResult(producer) &&
+         llvm::all_of(op->getUses(), [&](OpOperand &use) {
+           return mayFuse(producer, use, order);
+         });
+}
+
+/// Fuses a copy of the producer into one of its readers.
+static void fuse(RewriterBase &rewriter, Operation *producer, OpOperand &use) {
+  Operation *reader = use.getOwner();
+  rewriter.setInsertionPoint(reader);
+  Operation *copy = rewriter.clone(*producer);
+  rewriter.modifyOpInPlace(reader, [&] { use.set(copy->getResult(0)); });
+  FailureOr<linalg::ElementwiseOpFusionResult> fused =
+      linalg::fuseElementwiseOps(rewriter, &use);
+  if (failed(fused))
+    return;
+  for (Value result : reader->getResults())
+    rewriter.replaceAllUsesWith(result, fused->replacements.lookup(result));
+  rewriter.eraseOp(reader);
+  rewriter.eraseOp(copy);
+}
+
+void FuseIntoReadersPass::runOnOperation() {
+  CollectiveOrder order(getOperation());
+  IRRewriter rewriter(&getContext(), &order);
+  // Readers are replaced in their places, so that each op is looked at with
+  // what has been fused into it.
+  for (Block &block : getOperation().getBody())
+    for (Operation *op = &block.front(), *next; op; op = next) {
+      bool fuses = mayFuseIntoAll(op, order);
+      while (fuses && !op->use_empty())
+        fuse(rewriter, op, *op->use_begin());
+      next = op->getNextNode();
+      if (fuses)
+        rewriter.eraseOp(op);
+    }
+}

@@ -1,0 +1,177 @@
+// RUN: fsdp-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(fsdp-fuse-into-readers,canonicalize))' | FileCheck %s
+// RUN: fsdp-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(fsdp-fuse-into-readers{max-inputs=1},canonicalize))' | FileCheck %s --check-prefix=LIMIT
+
+#all = affine_map<(a, b) -> (a, b)>
+#row = affine_map<(a, b) -> (a)>
+
+// Statistics read the activation itself: the sum, and the sum of squares of
+// what is without its mean.
+// CHECK-LABEL: func @statistics
+// CHECK-SAME: (%[[X:.*]]: tensor<2x32xf32>, %[[MEAN:.*]]: tensor<2xf64>,
+// CHECK: %[[SUM:.*]] = linalg.generic
+// CHECK-SAME: ins(%[[X]] : tensor<2x32xf32>)
+// CHECK: arith.extf
+// CHECK: arith.addf
+// CHECK: %[[SQUARES:.*]] = linalg.generic
+// CHECK-SAME: ins(%[[X]], %[[MEAN]] : tensor<2x32xf32>, tensor<2xf64>)
+// CHECK: arith.extf
+// CHECK: arith.subf
+// CHECK: arith.mulf
+// CHECK: arith.addf
+// CHECK: %[[CENTERED:.*]] = linalg.generic
+// CHECK-SAME: ins(%[[X]], %[[MEAN]] : tensor<2x32xf32>, tensor<2xf64>)
+// CHECK: arith.extf
+// CHECK: arith.subf
+// CHECK: arith.truncf
+// CHECK-NOT: linalg.generic
+// CHECK: return %[[SUM]], %[[SQUARES]], %[[CENTERED]]
+// LIMIT-LABEL: func @statistics
+// LIMIT: %[[WIDE:.*]] = linalg.generic
+// LIMIT: arith.extf
+// LIMIT: linalg.generic
+// LIMIT-SAME: ins(%[[WIDE]] : tensor<2x32xf64>)
+func.func @statistics(%x: tensor<2x32xf32>, %mean: tensor<2xf64>, %zero: tensor<2xf64>) -> (tensor<2xf64>, tensor<2xf64>, tensor<2x32xf32>) {
+  %e = tensor.empty() : tensor<2x32xf64>
+  %f = tensor.empty() : tensor<2x32xf32>
+  %wide = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<2x32xf32>) outs(%e : tensor<2x32xf64>) {
+  ^bb0(%i: f32, %o: f64):
+    %s = arith.extf %i : f32 to f64
+    linalg.yield %s : f64
+  } -> tensor<2x32xf64>
+  %sum = linalg.generic {indexing_maps = [#all, #row], iterator_types = ["parallel", "reduction"]} ins(%wide : tensor<2x32xf64>) outs(%zero : tensor<2xf64>) {
+  ^bb0(%i: f64, %o: f64):
+    %s = arith.addf %i, %o : f64
+    linalg.yield %s : f64
+  } -> tensor<2xf64>
+  %centered = linalg.generic {indexing_maps = [#all, #row, #all], iterator_types = ["parallel", "parallel"]} ins(%wide, %mean : tensor<2x32xf64>, tensor<2xf64>) outs(%e : tensor<2x32xf64>) {
+  ^bb0(%i: f64, %j: f64, %o: f64):
+    %s = arith.subf %i, %j : f64
+    linalg.yield %s : f64
+  } -> tensor<2x32xf64>
+  %squares = linalg.generic {indexing_maps = [#all, #row], iterator_types = ["parallel", "reduction"]} ins(%centered : tensor<2x32xf64>) outs(%zero : tensor<2xf64>) {
+  ^bb0(%i: f64, %o: f64):
+    %s = arith.mulf %i, %i : f64
+    %t = arith.addf %s, %o : f64
+    linalg.yield %t : f64
+  } -> tensor<2xf64>
+  %narrow = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel"]} ins(%centered : tensor<2x32xf64>) outs(%f : tensor<2x32xf32>) {
+  ^bb0(%i: f64, %o: f32):
+    %s = arith.truncf %i : f64 to f32
+    linalg.yield %s : f32
+  } -> tensor<2x32xf32>
+  return %sum, %squares, %narrow : tensor<2xf64>, tensor<2xf64>, tensor<2x32xf32>
+}
+
+// -----
+
+#one = affine_map<(a) -> (a)>
+
+// What reads more than it writes, divides, or has a reader that is none to fuse
+// with, is computed once.
+// CHECK-LABEL: func @once
+// CHECK: arith.addf
+// CHECK: linalg.generic
+// CHECK: arith.divf
+// CHECK: linalg.generic
+// CHECK: arith.negf
+// CHECK-COUNT-5: linalg.generic
+func.func @once(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  %e = tensor.empty() : tensor<8xf32>
+  %added = linalg.generic {indexing_maps = [#one, #one, #one], iterator_types = ["parallel"]} ins(%x, %y : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %s = arith.addf %i, %j : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %two = arith.constant 2.0 : f32
+  %divided = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = arith.divf %two, %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %negative = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = arith.negf %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %0:5 = call @read(%added, %divided, %negative) : (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>)
+  %1 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%added : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = math.absf %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %2 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%added : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = math.sqrt %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %3 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%divided : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = math.absf %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %4 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%divided : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = math.sqrt %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %5 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%negative : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = math.absf %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  return %1, %2, %3, %4, %5, %0#0 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+func.func private @read(tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>)
+
+// -----
+
+#one = affine_map<(a) -> (a)>
+
+// Where nothing keeps it, the same is computed by each reader; fsdp.strict on
+// either side keeps it.
+// CHECK-LABEL: func @each
+// CHECK-COUNT-2: arith.negf
+// CHECK: return
+// CHECK-LABEL: func @strict
+// CHECK-COUNT-1: arith.negf
+// CHECK-NOT: arith.negf
+// CHECK: return
+func.func @each(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = arith.negf %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %1 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = math.exp %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %2 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = math.sqrt %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  return %1, %2 : tensor<8xf32>, tensor<8xf32>
+}
+
+func.func @strict(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = arith.negf %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %1 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = math.exp %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %2 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%e : tensor<8xf32>) attrs = {fsdp.strict} {
+  ^bb0(%i: f32, %o: f32):
+    %s = math.sqrt %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  return %1, %2 : tensor<8xf32>, tensor<8xf32>
+}
