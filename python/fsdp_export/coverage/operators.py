@@ -119,7 +119,7 @@ def _fits(sample, fixed):
     loss.backward()
     grads = [x.grad for x in params if x.grad is not None]
     sample.zero_grad()
-    return all(bool(x.isfinite().all()) for x in (loss, *grads))
+    return all(bool(x.isfinite().all()) for x in (loss, *params, *grads))
 
 
 def _samples(entry):

@@ -50,6 +50,7 @@ _EXTRA = [
     aten._to_copy,
     aten._adaptive_avg_pool2d,
     aten.max_pool2d_with_indices_backward,
+    aten.rrelu_with_noise_backward,
 ]
 
 # Their decompositions yield as_strided, which the importer turns into a gather

@@ -235,6 +235,11 @@ def _graph(step, inputs, taken_apart):
         return joint.graph_module
 
 
+# Of errors of PyTorch about tensors that have no values while they are traced.
+_ASKS_FOR_VALUES = (
+    "DataDependent", "DynamicOutputShape", "data-dependent", "its data is not allocated yet")
+
+
 def _trace_error(error):
     """Turns a failure inside tracing into an ExportError with a way out."""
     cause = error
@@ -244,7 +249,7 @@ def _trace_error(error):
         cause = cause.__cause__ or cause.__context__
     text = str(error).strip().splitlines() or [type(error).__name__]
     name, kind = type(error).__name__, ExportError
-    if "DataDependent" in name or "DynamicOutputShape" in name or "data-dependent" in text[0]:
+    if any(word in f"{name}: {text[0]}" for word in _ASKS_FOR_VALUES):
         kind = followed.DependsOnValues
         way_out = (
             "shapes and control flow must not depend on tensor values: avoid item(), "
