@@ -4,6 +4,7 @@
 """What the command lines share: parsers of their arguments, and exit codes."""
 
 import argparse
+import gc
 import pathlib
 import sys
 
@@ -84,8 +85,19 @@ def run_command(options, body, failed=1):
         return failed
 
 
+def settle_imported():
+    """Lets the collector of garbage alone what imported packages made, which stays, and look for
+    garbage less often than for a program that makes little: of tracing it took a tenth."""
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 100)
+    gc.enable()
+
+
 def run_export(options, export):
-    """Checks the options and prints what `export` returns; returns the exit code."""
+    """Checks the options and prints what `export` returns; returns the exit code. Nothing
+    looks for garbage before `settle_imported`."""
+    gc.disable()
+
     def body(options):
         if options.world < 1:
             raise ExportError(f"expected --world of at least 1, got {options.world}")

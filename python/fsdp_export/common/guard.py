@@ -8,6 +8,7 @@ that they do not expect; Python cannot catch that. A command that can do its wor
 pieces is begun again then, to find the piece that crashes.
 """
 
+import atexit
 import contextlib
 import ctypes
 import mmap
@@ -67,6 +68,15 @@ _HANDED_ON = (signal.SIGTERM, signal.SIGHUP)
 _WATCHED = (*_HANDED_ON, signal.SIGINT, signal.SIGCHLD)
 
 
+def _leave(code):
+    """Ends this process as sys.exit does, but without freeing all that it holds one by one,
+    which takes a second."""
+    atexit._run_exitfuncs()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code or 0)
+
+
 def _run(main):
     """The status of a process that ends with `main()` as its exit code, and with this one
     however that ends. Signals are handed on to it."""
@@ -76,7 +86,7 @@ def _run(main):
     if child == 0:
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-        sys.exit(main())
+        _leave(main())
     ended = 0
     while not ended:
         found = signal.sigtimedwait(_WATCHED, 1)

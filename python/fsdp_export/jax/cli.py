@@ -18,6 +18,7 @@ def _export(options):
         ) from error
     from . import export
 
+    cli.settle_imported()
     return export.run(options)
 
 

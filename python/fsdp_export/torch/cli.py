@@ -85,6 +85,7 @@ def _export(options):
     found = versions.check(_warn)
     from . import export  # needs torch and torch-mlir, checked above
 
+    cli.settle_imported()
     if options.hf:
         return _export_pretrained(options, found)
     return export.run(options, files.load(options.model), found, _warn)

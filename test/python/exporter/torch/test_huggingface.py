@@ -359,11 +359,11 @@ class Example(unittest.TestCase):
         return done.stdout
 
     def test_all_weights(self):
-        self.assertRegex(self.run_it(), "largest difference of 10 losses: .*e-0[67]")
+        self.assertRegex(self.run_it(), "largest difference of 10 losses: .*e-0[6-9]")
 
     def test_adapters(self):
         out = self.run_it("--lora", "r=8,alpha=16,targets=q_proj,v_proj")
-        self.assertRegex(out, "largest difference of 10 losses: .*e-0[67]")
+        self.assertRegex(out, "largest difference of 10 losses: .*e-0[6-9]")
         self.assertIn("20 frozen tensors are bit by bit what they were; the optimizer's states "
                       "have 28672 bytes, for adapters of 14336", out)
 
