@@ -68,13 +68,35 @@ class ModuleNode:
 @dataclasses.dataclass
 class Tree:
     """The root, the unique states in order, and every further path of a state, by which
-    `aliases` gives its first."""
+    `aliases` gives its first. The last of the buffers are the large `constants` of steps."""
 
     root: ModuleNode
     params: list
     buffers: list
     aliases: dict
+    constants: list = dataclasses.field(default_factory=list, kw_only=True)
 
     @property
     def states(self):
         return self.params + self.buffers
+
+    def add_constant(self, state):
+        """Adds a constant that has a state already."""
+        for states in (self.constants, self.buffers, self.root.members):
+            states.append(state)
+
+    def constant(self, value, is_same):
+        """The constant that has this value, a new transient buffer of the root if there is
+        none."""
+        for state in self.constants:
+            if is_same(state.tensor, value):
+                return state
+        names = {
+            member.path[-1] if isinstance(member, State) else member.name
+            for member in self.root.members}
+        number = len(self.constants)
+        while f"constant{number}" in names:
+            number += 1
+        state = State((f"constant{number}",), value, is_param=False, persistent=False)
+        self.add_constant(state)
+        return state

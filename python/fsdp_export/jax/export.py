@@ -8,7 +8,7 @@ from importlib import metadata
 from jaxlib.mlir import ir
 
 from ..common import emit, files, shapes
-from . import data, lower, models, step
+from . import constants, data, lower, models, step
 
 
 def _input_entries(names, inputs):
@@ -20,12 +20,16 @@ def _input_entries(names, inputs):
     ]
 
 
-def _lower_step(model, inputs, entries):
-    """The step for inputs of these shapes."""
-    lowered = step.lower(model, inputs)
-    lower.to_linalg(lowered)
-    emit.annotate(ir, lowered.module, lowered, model.tree.states, entries)
-    return lowered
+def _lower_steps(model, batches, entries):
+    """The steps for inputs of these shapes."""
+    steps = [step.lower(model, inputs) for inputs in batches]
+    for each in steps:
+        lower.to_linalg(each)
+    constants.lift(steps, model.tree)
+    for each, inputs in zip(steps, entries, strict=True):
+        lower.verify(each)
+        emit.annotate(ir, each.module, each, model.tree.states, inputs)
+    return steps
 
 
 def read(path):
@@ -46,7 +50,7 @@ def run(options):
     batches = shapes.find_batches(
         lambda rank, step: data.example(module, rank, step), options.world, options.steps)
     entries = [_input_entries(model.names, inputs) for inputs in batches]
-    steps = [_lower_step(model, *each) for each in zip(batches, entries, strict=True)]
+    steps = _lower_steps(model, batches, entries)
     shapes.check_alike(batches, [(step.inputs, step.outputs) for step in steps])
     functions = shapes.name_functions("step", [step.module for step in steps])
     shapes.append_functions(ir, steps[0].module, functions[1:])

@@ -62,4 +62,10 @@ def to_linalg(lowered):
             if name.startswith(("mhlo.", "jax.")):
                 del module.operation.attributes[name]
         lowered.outputs = _drop_results(module, lowered.outputs)
+
+
+def verify(lowered):
+    """Refuses what is not lowered, and large constants that are left."""
+    module = lowered.module
+    with module.context, ir.Location.unknown(module.context):
         upstream.verify(ir, module, _FOREIGN, "make it an nnx.Variable of the model")

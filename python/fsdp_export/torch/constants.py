@@ -8,7 +8,6 @@ They become transient buffers of the root. Every step of a model has all of them
 
 import torch
 
-from ..common import states
 from ..common.emit import has_type
 from ..common.upstream import MAX_CONSTANT_ELEMENTS
 
@@ -17,26 +16,6 @@ def _is_same(one, other):
     if one.dtype != other.dtype or one.shape != other.shape:
         return False
     return torch.equal(*(value.contiguous().view(torch.uint8) for value in (one, other)))
-
-
-def _add(tree, state):
-    for states_of in (tree.constants, tree.buffers, tree.root.members):
-        states_of.append(state)
-
-
-def _state_of(tree, value):
-    """The constant of `tree` that has this value, a new one if there is none."""
-    for state in tree.constants:
-        if _is_same(state.tensor, value):
-            return state
-    names = {member.path[-1] if isinstance(member, states.State) else member.name
-             for member in tree.root.members}
-    number = len(tree.constants)
-    while f"constant{number}" in names:
-        number += 1
-    state = states.State((f"constant{number}",), value, is_param=False, persistent=False)
-    _add(tree, state)
-    return state
 
 
 def _large(graph_module):
@@ -52,7 +31,7 @@ def lift(traced, tree):
     returns whether there are more arguments now."""
     graph_module = traced.graph_module
     graph = graph_module.graph
-    found = [(node, _state_of(tree, value.detach().contiguous())) for node, value in list(_large(graph_module))]
+    found = [(node, tree.constant(value.detach().contiguous(), _is_same)) for node, value in list(_large(graph_module))]
     mode = next(node.meta["val"] for node in graph.nodes).fake_mode
     # They follow the other states.
     given = sum(meaning[0] == "state" for meaning in traced.inputs)
@@ -82,4 +61,4 @@ def drop(tree, count):
 def take_over(tree, computed):
     """Gives `tree` the constants that steps of its likeness `computed` have."""
     for state in computed.constants if computed is not tree else ():
-        _add(tree, state)
+        tree.add_constant(state)

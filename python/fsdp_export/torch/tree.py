@@ -27,10 +27,9 @@ _PLAIN = "_fsdp_plain_attributes"
 
 @dataclasses.dataclass
 class Tree(states.Tree):
-    """The tree of `model`. The last of its buffers are the `constants` of steps."""
+    """The tree of `model`."""
 
     model: torch.nn.Module
-    constants: list = dataclasses.field(default_factory=list)
 
     def step_map(self):
         """Maps one path per (module object, tensor name) to an index into `states`."""

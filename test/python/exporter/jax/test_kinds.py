@@ -171,6 +171,21 @@ class Kinds(unittest.TestCase):
         self.assertIn('fsdp.param @kernel : tensor<3x8x8xf32>', text)
         self.assertIn("scf.for", text)
 
+    def test_large_constants(self):
+        tables = """
+TABLE = numpy.sin(numpy.arange(1600, dtype=numpy.float32)).reshape(200, 8)
+PLACES = numpy.arange(2000) * 7 % 200
+MASK = numpy.arange(1600).reshape(200, 8) % 3 == 0
+
+class Model"""
+        text = self.check(NNX.format(init="pass", call=(
+            "y = self.a(x)[:, None] * jnp.where(MASK, TABLE, -TABLE) + jnp.asarray(TABLE)[PLACES].sum(0) "
+            "+ jax.lax.fori_loop(0, 3, lambda _, c: c + TABLE[:4].sum() * TABLE, TABLE)[:1]")
+        ).replace("\nclass Model", tables, 1))
+        # The table with its three uses, its negative and its multiple, the places, and the mask.
+        self.assertEqual(text.count("fsdp.buffer transient @constant"), 5)
+        self.assertIn(": tensor<200x8xi1>", text)
+
     def test_sown_values_are_dropped(self):
         self.nnx("y = self.a(x); self.sow(nnx.Intermediate, 'seen', y)")
 

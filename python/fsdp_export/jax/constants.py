@@ -1,0 +1,61 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Large constants of lowered steps: data beside the program, which stays readable.
+
+They become transient buffers of the root. Every step of a model has all of them.
+"""
+
+import math
+
+import numpy
+from jaxlib.mlir import ir
+
+from ..common import emit, upstream
+
+
+def _is_same(one, other):
+    return one.dtype == other.dtype and one.shape == other.shape \
+        and one.tobytes() == other.tobytes()
+
+
+def _values(op):
+    """What a large constant holds; None of another operation, or of a type that numpy has not."""
+    attribute = op.attributes["value"] if op.name == "arith.constant" else None
+    if not isinstance(attribute, ir.DenseElementsAttr) or attribute.is_splat:
+        return None
+    size = math.prod(ir.RankedTensorType(attribute.type).shape)
+    if size <= upstream.MAX_CONSTANT_ELEMENTS:
+        return None
+    try:
+        return numpy.array(attribute)
+    except (TypeError, ValueError):
+        return None
+
+
+def lift(steps, tree):
+    """Makes arguments of the large constants of all `steps`, which are lowered to linalg."""
+    found = [
+        [(op, tree.constant(values, _is_same)) for op in upstream.walk(step.module.operation)
+         if (values := _values(op)) is not None]
+        for step in steps
+    ]
+    first = len(tree.states) - len(tree.constants)
+    for step, constants in zip(steps, found, strict=True):
+        with step.module.context, ir.Location.unknown():
+            _lift(step, constants, tree.constants, first)
+
+
+def _lift(step, found, constants, first):
+    function = step.module.body.operations[0]
+    block = function.regions[0].blocks[0]
+    for index, state in enumerate(constants):
+        kind = ir.Type.parse(emit.tensor_type(state.tensor))
+        argument = block.add_argument(kind, ir.Location.unknown())
+        step.inputs.append(("state", first + index))
+        for op in [op for op, of in found if of is state]:
+            op.results[0].replace_all_uses_with(argument)
+            op.erase()
+    results = function.type.results
+    kind = ir.FunctionType.get([each.type for each in block.arguments], results)
+    function.attributes["function_type"] = ir.TypeAttr.get(kind)
