@@ -85,17 +85,16 @@ def run_command(options, body, failed=1):
         return failed
 
 
-def settle_imported():
-    """Lets the collector of garbage alone what imported packages made, which stays, and look for
-    garbage less often than for a program that makes little: of tracing it took a tenth."""
-    gc.freeze()
+def collect_seldom():
+    """Lets the collector of garbage look less often than for a program that makes little: of
+    tracing it took a tenth. (What is frozen `gc.get_objects` does not list.)"""
     gc.set_threshold(100_000, 20, 100)
     gc.enable()
 
 
 def run_export(options, export):
     """Checks the options and prints what `export` returns; returns the exit code. Nothing
-    looks for garbage before `settle_imported`."""
+    looks for garbage before `collect_seldom`."""
     gc.disable()
 
     def body(options):

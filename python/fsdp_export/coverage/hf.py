@@ -105,8 +105,9 @@ def _matters(model, batch, loss):
     return any(leaf.grad is not None and bool(leaf.grad.any()) for leaf in leaves.values())
 
 
-def _configured(suite, task, class_name, config):
-    eager.check_size(lambda: _build(class_name, config))
+def _configured(suite, task, class_name, config, rules):
+    eager.check_size(
+        lambda: _build(class_name, config), eager.MAX_KEPT if rules.kept else eager.MAX_PARAMETERS)
     torch.manual_seed(0)
     model, errors = eager.stirred(_build(class_name, config)), []
     for make_batch in _batches(suite, task, model):
@@ -120,14 +121,14 @@ def _configured(suite, task, class_name, config):
 
 
 def _configs(class_name, errors):
-    """Small configurations, each once; notes what making one raises."""
+    """Small configurations, each once, and their rules; notes what making one raises."""
     made = []
     for rules in tiny.every_rules():
         try:
             config = tiny.shrunk(getattr(transformers, class_name).config_class, rules)
             if config.to_dict() not in made:
                 made.append(config.to_dict())
-                yield config
+                yield config, rules
         except Exception as error:  # whatever a stranger's configuration raises
             errors.append(error)
 
@@ -135,9 +136,9 @@ def _configs(class_name, errors):
 def make(suite, name):
     class_name, errors = _table(suite)[name], []
     task = name.split(".")[0] if "" not in _TABLES[suite] else ""
-    for config in _configs(class_name, errors):
+    for config, rules in _configs(class_name, errors):
         try:
-            return _configured(suite, task, class_name, config)
+            return _configured(suite, task, class_name, config, rules)
         except Exception as error:  # whatever a stranger's model raises
             errors.append(error)
     raise NotCounted(eager.reason(errors[0]))

@@ -100,6 +100,8 @@ _LISTS = {
 }
 
 
+# Numbers of layers, or of those of each stage.
+_DEPTHS = _LAYERS | {"depths", "layer_depths"}
 # Kinds of layers, one for each.
 _KINDS = frozenset((
     "layer_types mlp_layer_types block_types layers_block_type attention_layers"
@@ -113,12 +115,14 @@ class Rules:
     `layers` is the number of layers, `None` for as many as there are. If `derived`, what a
     configuration computes from others is left to it. If `filled`, sizes that it leaves open are
     given. If `alike`, numbers of heads that are equal stay so, and one expert for a token one.
+    If `kept`, sizes of vectors and images stay as they are.
     """
 
     layers: int | None
     derived: bool = False
     filled: bool = False
     alike: bool = False
+    kept: bool = False
 
 
 def every_rules():
@@ -129,6 +133,9 @@ def every_rules():
         for filled in (False, True):
             for layers in (*LAYERS, None):
                 yield Rules(layers, derived=True, filled=filled, alike=alike)
+    for derived in (False, True):
+        for layers in (2, None):
+            yield Rules(layers, derived=derived, kept=True)
 
 
 def _kinds(value, rules):
@@ -139,7 +146,18 @@ def _kinds(value, rules):
     return [kinds[i % len(kinds)] for i in range(rules.layers or len(value))]
 
 
+def _stays(name, value, rules):
+    """Whether sizes stay as they are: all but numbers of layers and tokens do if they are
+    `kept`."""
+    first = value[0] if isinstance(value, (list, tuple)) and value else value
+    if not rules.kept or not (type(first) is int or isinstance(value, dict)):
+        return False
+    return name not in _DEPTHS and _BY_NAME.get(name) != VOCABULARY
+
+
 def _value(name, value, rules):
+    if _stays(name, value, rules):
+        return value
     if isinstance(value, bool):
         return _SWITCHES.get(name, value)
     if name in _OFF:

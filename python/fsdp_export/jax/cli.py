@@ -18,7 +18,7 @@ def _export(options):
         ) from error
     from . import export
 
-    cli.settle_imported()
+    cli.collect_seldom()
     return export.run(options)
 
 

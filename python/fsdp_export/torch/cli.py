@@ -85,7 +85,7 @@ def _export(options):
     found = versions.check(_warn)
     from . import export  # needs torch and torch-mlir, checked above
 
-    cli.settle_imported()
+    cli.collect_seldom()
     if options.hf:
         return _export_pretrained(options, found)
     return export.run(options, files.load(options.model), found, _warn)

@@ -83,6 +83,14 @@ class Tiny(unittest.TestCase):
             "strange": 7,
         })
 
+    def test_kept_sizes(self):
+        config = tiny.shrunk(Configuration, tiny.Rules(2, kept=True))
+        self.assertEqual(vars(config), {
+            "hidden_size": 4096, "num_hidden_layers": 2, "vocab_size": 128, "depths": [1, 1, 1],
+            "eos_token_id": 64 + 40001 % 64, "pad_token_id": None, "dropout": 0.1, "tie": True,
+            "strange": 7,
+        })
+
 
 @dataclasses.dataclass
 class Computing:
@@ -135,6 +143,13 @@ class Variants(unittest.TestCase):
         self.assertEqual(config.num_key_value_heads, config.num_attention_heads)
         self.assertEqual(config.num_experts_per_tok, 1)
         self.assertEqual(config.projector_size, 32)
+
+    def test_kept(self):
+        config = self.shrunk(kept=True)
+        self.assertEqual((config.hidden_size, config.head_dim), (4096, 128))
+        self.assertEqual(config.num_hidden_layers, 4)
+        self.assertEqual(config.layer_types, ["sliding"] * 4)
+        self.assertEqual(config.rope_parameters, {"rope_theta": 1e4, "mrope_section": [16, 24, 24]})
 
     def test_every_way_is_another(self):
         ways = list(tiny.every_rules())
