@@ -41,7 +41,8 @@ class Step(torch.nn.Module):
     This gives one argument and one summed gradient per tied weight. The model
     itself stays out of the submodules. The last input is the dropout seed. Results
     are the loss, the `metrics` beside it and the new values of the states `replaced`. What is in `constants`
-    is the same each time.
+    is the same each time. Code that asks is told that it is exported, as long as it
+    `says_exporting`.
     """
 
     def __init__(self, model, tree, structure, turn, constants=None):
@@ -53,6 +54,7 @@ class Step(torch.nn.Module):
         self.__dict__["calls"] = checkpoint.Calls()
         self.__dict__["replaced"] = []
         self.__dict__["metrics"] = []
+        self.__dict__["says_exporting"] = True
         self.__dict__["paths"] = tree.step_map()
         self.__dict__["plain"] = module_tree.plain_attributes(model)
         self.__dict__["made"] = set()
@@ -90,7 +92,7 @@ class Step(torch.nn.Module):
         states_of_step = [self._state(i) for i in range(len(self._parameters) + len(self._buffers))]
         swapped = {path: states_of_step[i] for path, i in self.paths.items()}
         with contextlib.ExitStack() as stack:
-            stack.enter_context(_exporting())
+            stack.enter_context(_exporting(self.says_exporting))
             stack.enter_context(_reparametrize_module(self.model, swapped))
             stack.enter_context(self._swapped_lists())
             if not self.constants.outside:
@@ -140,12 +142,12 @@ def _check_replaced(replaced):
 
 
 @contextlib.contextmanager
-def _exporting():
-    """Answers code that asks whether it is exported as `torch.export` does, and leaves out
-    what only a profile would show."""
+def _exporting(says):
+    """Answers code that asks whether it is exported as `torch.export` does, if it `says` so, and
+    leaves out what only a profile would show."""
     flags = ("_is_compiling_flag", "_is_exporting_flag")
     with (
-        mock.patch.multiple(torch.compiler, **dict.fromkeys(flags, True)),
+        mock.patch.multiple(torch.compiler, **dict.fromkeys(flags, says)),
         mock.patch.multiple(
             torch.autograd.profiler.record_function, __enter__=lambda self: self,
             __exit__=lambda *_: None),
@@ -240,6 +242,21 @@ _ASKS_FOR_VALUES = (
     "DataDependent", "DynamicOutputShape", "data-dependent", "its data is not allocated yet")
 
 
+class _ForwardFailed(ExportError):
+    """Forward raised something that has nothing to do with tensors without values."""
+
+
+def _as_eager(step, attempt, first):
+    """The graph of what forward does if it is not told that it is exported, as some code takes
+    another way then that was never tried; raises the error `first` if that fails alike."""
+    step.__dict__["says_exporting"] = False
+    try:
+        return attempt()
+    except Exception as error:
+        found = _trace_error(error)
+        raise (first if isinstance(found, _ForwardFailed) else found) from error
+
+
 def _trace_error(error):
     """Turns a failure inside tracing into an ExportError with a way out."""
     cause = error
@@ -248,7 +265,7 @@ def _trace_error(error):
             return cause
         cause = cause.__cause__ or cause.__context__
     text = str(error).strip().splitlines() or [type(error).__name__]
-    name, kind = type(error).__name__, ExportError
+    name, kind = type(error).__name__, _ForwardFailed
     if any(word in f"{name}: {text[0]}" for word in _ASKS_FOR_VALUES):
         kind = followed.DependsOnValues
         way_out = (
@@ -295,11 +312,17 @@ def _trace(step, inputs, repeats, warn, taken_apart):
         repeat.check(step, ((*values, seed) for values in repeats()), warn)
         return _graph(step, (*inputs, seed), taken_apart)
 
-    try:
+    def attempt():
         with checks.LeftOut(warn) as left_out:
-            graph_module = left_out.run(checked_graph)
+            return left_out.run(checked_graph)
+
+    try:
+        graph_module = attempt()
     except Exception as error:
-        raise _trace_error(error) from error
+        found = _trace_error(error)
+        if not isinstance(found, _ForwardFailed):
+            raise found from error
+        graph_module = _as_eager(step, attempt, found)
     nodes = graph_module.graph.find_nodes(op="placeholder")
     meanings = [_input_meaning(node, len(inputs)) for node in nodes]
     _check_made(step, nodes, meanings)

@@ -347,6 +347,20 @@ def model():
         return self.a(x).mean()"""))
         self.assertFalse(torch.compiler.is_exporting() or torch.compiler.is_compiling())
 
+    def test_a_way_for_export_that_fails(self):
+        asks = """
+        scale = None if torch.compiler.is_compiling() else 2.0
+        {more}
+        return self.a(x).mean() * scale"""
+        self.assertEqual(
+            self.step("return self.a(x).mean() * 3.0"), self.step(asks.format(more="scale = scale + 1")))
+        source = PLAIN.replace("return self.a(x).square().mean()", asks)
+        # Of two errors that of the way which eager mode takes says more, if it knows its reason.
+        self.fails(source.replace("{more}", "scale = scale + x.sum().item()"),
+                   "must not depend on tensor values")
+        self.fails(source.replace("{more}", "scale = (scale or 0) + []"),
+                   "TypeError: unsupported operand type(s) for +: 'int' and 'list'")
+
     def test_ranges_of_a_profile_are_left_out(self):
         plain = self.step("return self.a(x).mean()")
         self.assertEqual(plain, self.step("""
