@@ -33,8 +33,21 @@ class Net(linen.Module):
         return -jnp.take_along_axis(shares, targets[..., None], axis=-1).mean()
 
 
+def _drawn(tree, random):
+    """Weights that NumPy draws, in the order of `tree`: the last bits of XLA's differ by
+    processor."""
+    return {
+        name: _drawn(value, random) if isinstance(value, dict) else value if value.ndim < 2
+        else random.normal(0.0, 0.3, value.shape).astype(numpy.float32)
+        for name, value in tree.items()
+    }
+
+
 def model():
-    return Net()
+    keys = {"params": jax.random.key(0), "dropout": jax.random.key(1)}
+    variables = Net().init(keys, *batch(0, 0))
+    params = _drawn(variables["params"], numpy.random.default_rng(0))
+    return Net(), variables | {"params": params}
 
 
 def batch(rank, step):
