@@ -46,7 +46,7 @@ def _drawn(tree, random):
 def model():
     keys = {"params": jax.random.key(0), "dropout": jax.random.key(1)}
     variables = Net().init(keys, *batch(0, 0))
-    params = _drawn(variables["params"], numpy.random.default_rng(0))
+    params = _drawn(variables["params"], numpy.random.default_rng(3))
     return Net(), variables | {"params": params}
 
 
