@@ -322,6 +322,11 @@ def _unset_of_size(*args, dtype=None, **_):
     return torch.zeros(sizes, dtype=dtype or like)
 
 
+def _unset_strided(*args, dtype=None, **_):
+    """Steps through memory decide nothing about what is in a tensor."""
+    return _unset_of_size(*args[:-1], dtype=dtype)
+
+
 def fallbacks(targets):
     """Those of the operations that PyTorch itself can take apart."""
     return {target for target in targets if target in decomposition_table}
@@ -362,12 +367,14 @@ def table(taken_apart=()):
         aten.embedding_dense_backward.default: _embedding_dense_backward,
         aten.empty.memory_format: _unset_of_size,
         aten.empty_like.default: _unset,
+        aten.empty_strided.default: _unset_strided,
         aten.eq.Tensor: _eq,
         aten.eye.default: _eye,
         aten.eye.m: _eye,
         aten.index_put.default: _index_put,
         aten._unsafe_index_put.default: _index_put,
         aten.new_empty.default: _unset_of_size,
+        aten.new_empty_strided.default: _unset_strided,
         aten.pow.Tensor_Scalar: _pow,
         aten.clamp.default: _clamp,
         aten.slice_backward.default: _slice_backward,
