@@ -20,19 +20,29 @@ namespace mlir::fsdp {
 
 using namespace mlir;
 
-/// Whether operands are scalars or lie densely in memory, each dimension is a
-/// loop or of extent 1, and nothing is computed from the number of an
+/// Whether an operand is a scalar, or lies densely in memory and each of its
+/// dimensions is a loop, or of extent 1 and read at 0.
+static bool isDense(Type type, AffineMap map) {
+  auto memref = dyn_cast<MemRefType>(type);
+  if (!memref)
+    return true;
+  return memref.getLayout().isIdentity() &&
+         map.isProjectedPermutation(/*allowZeroInResults=*/true) &&
+         llvm::all_of(llvm::zip_equal(map.getResults(), memref.getShape()),
+                      [](auto pair) {
+                        auto [expr, extent] = pair;
+                        return isa<AffineDimExpr>(expr) || extent == 1;
+                      });
+}
+
+/// Whether operands are such and nothing is computed from the number of an
 /// iteration.
 static bool isCollapsible(linalg::LinalgOp op) {
   return op.hasPureBufferSemantics() && !op.hasDynamicShape() &&
          !op.hasIndexSemantics() &&
-         llvm::all_of(op->getOperandTypes(),
-                      [](Type type) {
-                        auto memref = dyn_cast<MemRefType>(type);
-                        return !memref || memref.getLayout().isIdentity();
-                      }) &&
-         llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
-           return map.isProjectedPermutation(/*allowZeroInResults=*/true);
+         llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
+           return isDense(operand.get().getType(),
+                          op.getMatchingIndexingMap(&operand));
          });
 }
 

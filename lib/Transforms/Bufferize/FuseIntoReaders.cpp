@@ -11,10 +11,12 @@
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::fsdp {
@@ -28,19 +30,49 @@ using namespace mlir::fsdp;
 /// Operations of a body that are cheaper than a trip to memory.
 static constexpr size_t kCheapOps = 4;
 
+/// Whether readers would see the same value: one that adds to a product may
+/// make a fused multiply-add of both, which rounds once, beside one that
+/// compares with the rounded product.
+static bool isSameInAllReaders(Value yielded) {
+  while (auto negated = yielded.getDefiningOp<arith::NegFOp>())
+    yielded = negated.getOperand();
+  return !yielded.getDefiningOp<arith::MulFOp>();
+}
+
+/// Whether the body computes with few ops, from its operands' elements alone.
+static bool isPlain(linalg::GenericOp op) {
+  auto body = op.getBody()->without_terminator();
+  if (body.empty() || llvm::range_size(body) > kCheapOps || isExpensive(op) ||
+      op.hasIndexSemantics() ||
+      op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)))
+    return false;
+  SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  return llvm::none_of(
+             body,
+             [](Operation &inner) { return inner.getNumRegions() != 0; }) &&
+         llvm::none_of(captured, [](Value value) {
+           return isa<ShapedType>(value.getType());
+         });
+}
+
 /// Whether the op computes each element of one tensor from others, cheaply, and
 /// reads about as many bytes as it writes, at most an eighth more: the mean of
 /// a row, say.
 static bool isCheaperThanItsResult(linalg::GenericOp op) {
   if (op->getNumResults() != 1 || op.getNumReductionLoops() != 0 ||
-      op.getBody()->without_terminator().empty() ||
-      llvm::range_size(op.getBody()->without_terminator()) > kCheapOps ||
-      isExpensive(op) || op.getNumDpsInputs() == 0 ||
-      op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)))
+      op.getNumDpsInputs() == 0 || !isPlain(op) ||
+      !isSameInAllReaders(op.getBody()->getTerminator()->getOperand(0)))
     return false;
-  int64_t written = getStaticBytes(op->getResult(0).getType());
-  int64_t read = getStaticBytes(TypeRange(ValueRange(op.getInputs())));
-  return read <= written + written / 8;
+  std::optional<int64_t> written = getKnownBytes(op->getResult(0).getType());
+  int64_t read = 0;
+  for (Value input : op.getInputs()) {
+    std::optional<int64_t> bytes = getKnownBytes(input.getType());
+    if (!bytes)
+      return false;
+    read += *bytes;
+  }
+  return written && read <= *written + *written / 8;
 }
 
 namespace {

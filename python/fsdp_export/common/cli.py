@@ -4,6 +4,7 @@
 """What the command lines share: parsers of their arguments, and exit codes."""
 
 import argparse
+import contextlib
 import gc
 import pathlib
 import sys
@@ -87,16 +88,25 @@ def run_command(options, body, failed=1):
 
 def collect_seldom():
     """Lets the collector of garbage look less often than for a program that makes little: of
-    tracing it took a tenth. (What is frozen `gc.get_objects` does not list.)"""
+    tracing it took a tenth. Nothing is frozen, as `gc.get_objects` would not list it."""
     gc.set_threshold(100_000, 20, 100)
     gc.enable()
+
+
+@contextlib.contextmanager
+def _collector_kept():
+    """Brings the collector of garbage back to what it was."""
+    thresholds, enabled = gc.get_threshold(), gc.isenabled()
+    try:
+        yield
+    finally:
+        gc.set_threshold(*thresholds)
+        (gc.enable if enabled else gc.disable)()
 
 
 def run_export(options, export):
     """Checks the options and prints what `export` returns; returns the exit code. Nothing
     looks for garbage before `collect_seldom`."""
-    gc.disable()
-
     def body(options):
         if options.world < 1:
             raise ExportError(f"expected --world of at least 1, got {options.world}")
@@ -105,4 +115,6 @@ def run_export(options, export):
         print(export(options))
         return 0
 
-    return run_command(options, body)
+    with _collector_kept():
+        gc.disable()
+        return run_command(options, body)

@@ -100,6 +100,8 @@ _LISTS = {
 }
 
 
+# Names of lists of layers.
+_INDICES = re.compile("layer|_ind(ex|ic)es$")
 # Numbers of layers, or of those of each stage.
 _DEPTHS = _LAYERS | {"depths", "layer_depths"}
 # Kinds of layers, one for each.
@@ -152,6 +154,8 @@ def _stays(name, value, rules):
     first = value[0] if isinstance(value, (list, tuple)) and value else value
     if not rules.kept or not (type(first) is int or isinstance(value, dict)):
         return False
+    if isinstance(value, (list, tuple)) and _INDICES.search(name):
+        return False  # of layers
     return name not in _DEPTHS and _BY_NAME.get(name) != VOCABULARY
 
 
@@ -167,7 +171,7 @@ def _value(name, value, rules):
     if isinstance(value, (list, tuple)) and value and all(type(v) is int for v in value):
         if rules.derived and len(set(value)) > 1 and name == "patch_size":
             return value  # of stages
-        if re.search("layer|_ind(ex|ic)es$", name) and name not in _LISTS:
+        if _INDICES.search(name) and name not in _LISTS:
             return type(value)(v % (rules.layers or v + 1) for v in value)
         if name in ("image_size", "patch_size", "input_size"):
             return type(value)(_BY_NAME[name] for _ in value)

@@ -16,7 +16,7 @@ from ..common import emit, upstream
 
 def _is_same(one, other):
     return one.dtype == other.dtype and one.shape == other.shape \
-        and one.tobytes() == other.tobytes()
+        and numpy.array_equal(one.view(numpy.uint8), other.view(numpy.uint8))
 
 
 def _values(op):
@@ -28,9 +28,11 @@ def _values(op):
     if size <= upstream.MAX_CONSTANT_ELEMENTS:
         return None
     try:
-        return numpy.array(attribute)
+        values = numpy.array(attribute)
     except (TypeError, ValueError):
         return None
+    known = emit.has_type(values.dtype) and emit.tensor_type(values) == str(attribute.type)
+    return values if known else None
 
 
 def lift(steps, tree):

@@ -83,27 +83,21 @@ def _input_entries(names, traced, inputs, demands):
     return entries
 
 
-# A forward that is another one at its first call than ever after shows in so many.
-_CALLS = 3
-
-
 def _repeats(batch, inputs):
-    """Batches for which forward has to do the same: these, and of other steps or these again.
+    """Batches for which forward has to do the same: these twice, and one of another step.
 
     Made one by one, as forward may read what batch() leaves behind.
     """
     yield inputs
-    made = 1
-    for step in (0, 1):
+    yield inputs
+    for step in (1, 0):
         try:
             other = batch(0, step)
         except Exception:
-            break  # there need be no batch of another step
+            continue  # there need be no batch of another step
         if shapes.shapes_of(other) == shapes.shapes_of(inputs):
             yield other
-            made += 1
-    for _ in range(made, _CALLS):
-        yield inputs
+            return
 
 
 @dataclasses.dataclass

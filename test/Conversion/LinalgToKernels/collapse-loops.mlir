@@ -75,11 +75,12 @@ func.func @scalar(%x: memref<1x1xf32>, %out: memref<2x3x4xf32>) {
 
 #all = affine_map<(a, b) -> (a, b)>
 
-// What does not lie densely, is numbered, or has windows, stays.
+// What does not lie densely, is numbered, has windows, or is read at 0 along a
+// dimension that has more, stays.
 // CHECK-LABEL: func @others
 // CHECK-NOT: memref.collapse_shape
 // CHECK: return
-func.func @others(%part: memref<2x3xf32, strided<[8, 1]>>, %whole: memref<2x3xf32>, %signal: memref<5xf32>, %numbers: memref<2x3xindex>) {
+func.func @others(%part: memref<2x3xf32, strided<[8, 1]>>, %whole: memref<2x3xf32>, %signal: memref<5xf32>, %numbers: memref<2x3xindex>, %rows: memref<4x3xf32>) {
   linalg.copy ins(%part : memref<2x3xf32, strided<[8, 1]>>) outs(%whole : memref<2x3xf32>)
   linalg.generic {indexing_maps = [#all], iterator_types = ["parallel", "parallel"]} outs(%numbers : memref<2x3xindex>) {
   ^bb0(%o: index):
@@ -91,5 +92,18 @@ func.func @others(%part: memref<2x3xf32, strided<[8, 1]>>, %whole: memref<2x3xf3
   ^bb0(%a: f32, %o: f32):
     linalg.yield %a : f32
   }
+  linalg.generic {indexing_maps = [affine_map<(a, b) -> (0, b)>, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%rows : memref<4x3xf32>) outs(%whole : memref<2x3xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    linalg.yield %a : f32
+  }
+  return
+}
+
+// Nor does what has no loop.
+// CHECK-LABEL: func @number
+// CHECK: linalg.generic {indexing_maps = [#{{.*}}, #{{.*}}], iterator_types = []} ins(%{{.*}} : memref<f32>) outs(%{{.*}} : memref<f32>)
+func.func @number(%x: memref<f32>, %y: memref<f32>) {
+  linalg.copy ins(%x : memref<f32>) outs(%y : memref<f32>)
   return
 }

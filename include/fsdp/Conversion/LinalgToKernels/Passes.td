@@ -104,8 +104,9 @@ def CollapseLoopsPass
     seldom long: of 7 iterations it makes no vectors, and once they are unrolled
     it gathers and scatters those of the loop around them.
 
-    Only operands that lie densely in memory are taken, of static shapes, and no
-    op with `linalg.index`.
+    Only operands that lie densely in memory are taken, of static shapes, whose
+    dimensions are loops or of extent 1, no more of them than there are loops, and
+    no op with `linalg.index`.
 
     Before:
 

@@ -296,15 +296,19 @@ def FuseElementwisePass : Pass<"fsdp-fuse-elementwise", "::mlir::func::FuncOp"> 
 def FuseIntoReadersPass : Pass<"fsdp-fuse-into-readers", "::mlir::func::FuncOp"> {
   let summary = "fuse cheap elementwise ops into all of their readers";
   let description = [{
-    What is computed cheaply from fewer bytes than its own, and read more than
-    once, is computed by each reader anew: nothing of it is written and read.
-    Statistics of a normalization, which frameworks compute in f64, then read the
-    activation itself, and no copy of it in f64, nor one without its mean, exists.
+    What is computed cheaply, from hardly more bytes than it has, is computed by
+    each reader anew: nothing of it is written and read. Statistics of a
+    normalization, which frameworks compute in f64, then read the activation itself,
+    and no copy of it in f64, nor one without its mean, exists.
 
     A producer is fused into its readers iff
-    * it computes each element of one result from others by at most four ops,
-      none of them a division or of the math dialect, and reads at most an
-      eighth more bytes than it writes;
+    * it is a `linalg.generic` in the function's own block, of static shapes and
+      without `fsdp.strict`, that computes each element of one result from its
+      inputs' elements by at most four ops, none of them a division, of the math
+      dialect, `linalg.index`, or with a region;
+    * its inputs have at most an eighth more bytes than its result;
+    * what it yields is no product: a reader that adds to one would round once,
+      in a fused multiply-add, where one that compares takes the rounded product;
     * all readers are such that `fsdp-fuse-elementwise` fuses into them: in its
       block, no collective in between, no contractions, no more than `max-inputs`
       inputs afterwards.

@@ -3,9 +3,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What becomes of a command whose native code crashes."""
 
+import pathlib
 import signal
 import subprocess
 import sys
+import tempfile
 import unittest
 
 import support
@@ -29,6 +31,20 @@ class Guard(unittest.TestCase):
     def test_exit_code_and_output_are_those_of_the_command(self):
         done = run("def main():\n    print('hello')\n    return 3\nsys.exit(guard.run(main))")
         self.assertEqual((done.returncode, done.stdout, done.stderr), (3, "hello\n", ""))
+
+    def test_what_ends_as_programs_do(self):
+        with tempfile.TemporaryDirectory() as folder:
+            log = pathlib.Path(folder) / "log"
+            done = run(f"""
+import atexit, threading, time
+log = open({str(log)!r}, "w")
+def main():
+    log.write("written, ")
+    atexit.register(print, "at the end")
+    threading.Thread(target=lambda: time.sleep(0.2) or log.write("later")).start()
+sys.exit(guard.run(main))""")
+            self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "at the end\n", ""))
+            self.assertEqual(log.read_text(), "written, later")
 
     def test_crash_is_an_error_that_says_where(self):
         done = run("def main():\n    guard.working('lowering')\n    die(signal.SIGSEGV)\n"

@@ -150,12 +150,11 @@ def other_input(key, function):
 
 
 def other_loss(result, _):
-    result.losses = result.losses.clone()
     result.losses[1, 0] *= 1 + 1e-4
 
 
 def swapped_losses(result, _):
-    result.losses = result.losses.flip(1)
+    result.losses = result.losses[:, list(reversed(range(WORLD)))]
 
 
 def lost_parameter(result, _):

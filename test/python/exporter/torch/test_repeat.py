@@ -222,6 +222,30 @@ class Refused(support.TorchExportCase):
         code, error = self.run_cli(text("return self.a(x).mean()"))
         self.assertEqual((code, error), (1, f"error: {self.folder / 'out'}: File exists\n"))
 
+    def test_what_batch_leaves_behind(self):
+        text = self.export("""
+import torch
+from torch import nn
+
+ROWS = 0
+
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.a = nn.Linear(3, 2)
+    def forward(self, x):
+        return self.a(x)[:ROWS].mean()
+
+def model():
+    return Model()
+
+def batch(rank, step):
+    global ROWS
+    ROWS = 4 if step == 0 else 2
+    return (torch.ones(ROWS, 3),)
+""")
+        self.assertIn("tensor<4x3xf32> {fsdp.role = #fsdp.input", text)
+
     def test_a_counter_without_effect_is_a_warning(self):
         code, error = self.run_cli(
             text("self.calls += 1\nreturn self.a(x).square().mean()", "self.calls = 0"))
