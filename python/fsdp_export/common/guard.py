@@ -71,11 +71,14 @@ _HANDED_ON = (signal.SIGTERM, signal.SIGHUP)
 _WATCHED = (*_HANDED_ON, signal.SIGINT, signal.SIGCHLD)
 
 
+# Of files that are written, however they are wrapped.
+_WRITERS = {io.TextIOWrapper, io.BufferedWriter, io.BufferedRandom}
+
+
 def _flush_files():
     """Flushes what nobody has closed, as the end of a program does."""
     for each in gc.get_objects():
-        # Only its type says what it is: others may do anything when they are asked.
-        if issubclass(type(each), io.IOBase):
+        if type(each) in _WRITERS:
             with contextlib.suppress(OSError, ValueError):  # of those that are closed
                 each.flush()
 
