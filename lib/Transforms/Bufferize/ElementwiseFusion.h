@@ -30,16 +30,17 @@ linalg::GenericOp getFusableReader(Operation *op);
 /// division or a function of the math dialect.
 bool isExpensive(linalg::GenericOp op);
 
-/// Tells whether a collective lies between two ops, also while a rewriter that
-/// it listens to inserts others: asking for the order of ops in a block would
-/// number the whole block again behind each insertion.
+/// Tells which ops of a block no collective lies between, also while a rewriter
+/// that it listens to inserts others: asking for the order of ops in a block
+/// would number the whole block again behind each insertion.
 class CollectiveOrder : public RewriterBase::Listener {
 public:
   explicit CollectiveOrder(Operation *root);
-  /// Whether a collective lies between `first` and `second`, both directly in
-  /// one block, `first` before `second`.
-  bool separates(Operation *first, Operation *second) const {
-    return numbers.lookup(first) != numbers.lookup(second);
+  /// Whether `first` and `second`, which stands behind it, are in one block
+  /// without a collective in between.
+  bool joins(Operation *first, Operation *second) const {
+    return first->getBlock() == second->getBlock() &&
+           numbers.lookup(first) == numbers.lookup(second);
   }
 
   void notifyOperationInserted(Operation *op,

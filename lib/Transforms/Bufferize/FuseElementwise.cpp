@@ -56,9 +56,7 @@ private:
 
 bool FuseElementwisePass::areAdjacent(Operation *producer,
                                       Operation *consumer) {
-  if (producer->getBlock() != consumer->getBlock() || !producer->hasOneUse())
-    return false;
-  return !order->separates(producer, consumer);
+  return producer->hasOneUse() && order->joins(producer, consumer);
 }
 
 bool FuseElementwisePass::mayFuse(OpOperand *operand) {

@@ -90,10 +90,8 @@ private:
 
 bool FuseIntoReadersPass::mayFuse(linalg::GenericOp producer, OpOperand &use,
                                   const CollectiveOrder &order) {
-  Operation *owner = use.getOwner();
-  linalg::GenericOp reader = getFusableReader(owner);
-  if (!reader || owner->getBlock() != producer->getBlock() ||
-      order.separates(producer, owner) || !reader.isDpsInput(&use) ||
+  linalg::GenericOp reader = getFusableReader(use.getOwner());
+  if (!reader || !order.joins(producer, reader) || !reader.isDpsInput(&use) ||
       !linalg::areElementwiseOpsFusable(&use))
     return false;
   llvm::SetVector<Value> inputs;

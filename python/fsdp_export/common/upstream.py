@@ -89,18 +89,13 @@ def concat_to_inserts(ir, op):
     op.erase()
 
 
-def _check_constant(ir, op, hint):
-    kind = op.results[0].type
-    if not isinstance(kind, ir.RankedTensorType):
-        return
+def is_large_constant(ir, op):
+    """Whether an operation is a constant that would make the program unreadable."""
+    if op.name != "arith.constant" or not isinstance(op.results[0].type, ir.RankedTensorType):
+        return False
     attribute = op.attributes["value"]
-    size = math.prod(ir.RankedTensorType(kind).shape)
     splat = isinstance(attribute, ir.DenseElementsAttr) and attribute.is_splat
-    if size > MAX_CONSTANT_ELEMENTS and not splat:
-        raise ExportError(
-            f"the lowered step holds a constant of {size} elements; "
-            f"at most {MAX_CONSTANT_ELEMENTS} are allowed", hint,
-        )
+    return math.prod(shape(ir, op.results[0])) > MAX_CONSTANT_ELEMENTS and not splat
 
 
 def _check_dialects(module, foreign):
@@ -127,7 +122,10 @@ def verify(ir, module, foreign, constant_hint):
                     f"operation '{op.name}' has the dynamic type {result.type}",
                     "give every dimension a fixed size",
                 )
-        if op.name == "arith.constant":
-            _check_constant(ir, op, constant_hint)
+        if is_large_constant(ir, op):
+            raise ExportError(
+                f"the lowered step holds a constant of {math.prod(shape(ir, op.results[0]))} "
+                f"elements; at most {MAX_CONSTANT_ELEMENTS} are allowed", constant_hint,
+            )
     if not module.operation.verify():
         raise ExportError("the lowered step does not verify")

@@ -6,8 +6,6 @@
 They become transient buffers of the root. Every step of a model has all of them.
 """
 
-import math
-
 import numpy
 from jaxlib.mlir import ir
 
@@ -21,12 +19,9 @@ def _is_same(one, other):
 
 def _values(op):
     """What a large constant holds; None of another operation, or of a type that numpy has not."""
-    attribute = op.attributes["value"] if op.name == "arith.constant" else None
-    if not isinstance(attribute, ir.DenseElementsAttr) or attribute.is_splat:
+    if not upstream.is_large_constant(ir, op):
         return None
-    size = math.prod(ir.RankedTensorType(attribute.type).shape)
-    if size <= upstream.MAX_CONSTANT_ELEMENTS:
-        return None
+    attribute = op.attributes["value"]
     try:
         values = numpy.array(attribute)
     except (TypeError, ValueError):

@@ -31,7 +31,10 @@ def lift(traced, tree):
     returns whether there are more arguments now."""
     graph_module = traced.graph_module
     graph = graph_module.graph
-    found = [(node, tree.constant(value.detach().contiguous(), _is_same)) for node, value in list(_large(graph_module))]
+    found = [
+        (node, tree.constant(value.detach().contiguous(), _is_same))
+        for node, value in list(_large(graph_module))
+    ]
     mode = next(node.meta["val"] for node in graph.nodes).fake_mode
     # They follow the other states.
     given = sum(meaning[0] == "state" for meaning in traced.inputs)
