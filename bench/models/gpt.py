@@ -13,14 +13,15 @@ VOCABULARY, HEADS = 2048, 8
 class Attention(nn.Module):
     """Causal self-attention with one packed projection."""
 
-    def __init__(self, width):
+    def __init__(self, width, heads):
         super().__init__()
+        self.heads = heads
         self.qkv = nn.Linear(width, 3 * width)
         self.proj = nn.Linear(width, width)
 
     def forward(self, x):
         batch, length, width = x.shape
-        shape = (batch, length, HEADS, width // HEADS)
+        shape = (batch, length, self.heads, width // self.heads)
         q, k, v = (t.view(shape).transpose(1, 2) for t in self.qkv(x).split(width, 2))
         y = F.scaled_dot_product_attention(q, k, v, is_causal=True)
         return self.proj(y.transpose(1, 2).reshape(batch, length, width))
@@ -41,10 +42,10 @@ class FeedForward(nn.Module):
 class Block(nn.Module):
     """A pre-norm transformer block."""
 
-    def __init__(self, width):
+    def __init__(self, width, heads):
         super().__init__()
         self.norm1 = nn.LayerNorm(width)
-        self.attention = Attention(width)
+        self.attention = Attention(width, heads)
         self.norm2 = nn.LayerNorm(width)
         self.feed_forward = FeedForward(width)
 
@@ -56,11 +57,11 @@ class Block(nn.Module):
 class GPT(nn.Module):
     """Token and position embeddings, blocks, a final norm, the tied head."""
 
-    def __init__(self, width, blocks, context, vocabulary=VOCABULARY):
+    def __init__(self, width, blocks, context, vocabulary=VOCABULARY, heads=HEADS):
         super().__init__()
         self.tokens = nn.Embedding(vocabulary, width)
         self.positions = nn.Embedding(context, width)
-        self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
+        self.blocks = nn.ModuleList([Block(width, heads) for _ in range(blocks)])
         self.norm = nn.LayerNorm(width)
         self.head = nn.Linear(width, vocabulary, bias=False)
         nn.init.normal_(self.tokens.weight, std=0.02)

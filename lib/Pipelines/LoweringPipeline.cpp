@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Conversion/KernelsToGPU/Passes.h"
+#include "fsdp/Conversion/LinalgToKernels/Passes.h"
 #include "fsdp/Pipelines/Pipelines.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -18,10 +19,17 @@
 
 using namespace mlir;
 
-void fsdp::addDevicePasses(OpPassManager &manager) {
+void fsdp::addDevicePasses(OpPassManager &manager,
+                           const DevicePassesOptions &options) {
   manager.addPass(createKernelsToGPUPass());
   manager.addPass(createVerifyDevicePass());
   OpPassManager &device = manager.nest<gpu::GPUModuleOp>();
+  // Not before: threads combine values by the op that the program has, whatever
+  // its type becomes.
+  device.addNestedPass<gpu::GPUFuncOp>(
+      createWidenFloatsPass({/*expandConversions=*/!options.hasConversions}));
+  device.addNestedPass<gpu::GPUFuncOp>(
+      createApproximateMathPass({/*polynomials=*/!options.hasLibrary}));
   device.addPass(createLowerDeviceMathPass());
   device.addPass(createConvertLinalgToLoopsPass());
   device.addPass(createCanonicalizerPass());

@@ -138,10 +138,13 @@ static void addCodePasses(OpPassManager &manager,
     manager.addPass(createReductionKernelsPass());
   else
     manager.addNestedPass<func::FuncOp>(createCollapseLoopsPass());
+  if (isForDevices(options)) {
+    bool isDouble = options.target == "cuda:host";
+    addDevicePasses(manager, {/*hasConversions=*/!isDouble,
+                              /*hasLibrary=*/!isDouble && options.libdevice});
+  }
   manager.addNestedPass<func::FuncOp>(createWidenFloatsPass());
   manager.addNestedPass<func::FuncOp>(createApproximateMathPass());
-  if (isForDevices(options))
-    addDevicePasses(manager);
   manager.addPass(createLowerToRuntimePass());
   addLoweringPasses(manager);
 }

@@ -192,6 +192,13 @@ int CommandLine::checkTarget() {
   if (device->chips.empty() && emit == Emit::PTX)
     return fail("expected a target with PTX, got '" + pipeline.target + "'");
   device->toolkit = cudaPath;
+  if (!pipeline.libdevice.getNumOccurrences() && !device->chips.empty() &&
+      !hasLibdevice(*device)) {
+    pipeline.libdevice = false;
+    if (!lowered)
+      llvm::errs() << "fsdp-compile: note: no libdevice was found; kernels "
+                      "compute polynomials where it has functions\n";
+  }
   return 0;
 }
 

@@ -59,8 +59,14 @@ void addBufferPasses(OpPassManager &manager);
 void addBufferizationPasses(OpPassManager &manager);
 
 /// From kernels to functions of a device in the LLVM dialect, and launches of
-/// them.
-void addDevicePasses(OpPassManager &manager);
+/// them. A code generator for processors, such as that of a double of a device,
+/// has no conversions of bf16; functions are those of the device's library or
+/// polynomials.
+struct DevicePassesOptions {
+  bool hasConversions = true, hasLibrary = true;
+};
+void addDevicePasses(OpPassManager &manager,
+                     const DevicePassesOptions &options);
 
 /// Upstream conversions from memrefs and scalar ops to the LLVM dialect, as
 /// phase 6 needs them.

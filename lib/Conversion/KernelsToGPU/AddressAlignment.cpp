@@ -50,7 +50,7 @@ int64_t AddressAlignment::get(Value memref) {
       if (!matchPattern(view.getByteShift(), m_ConstantInt(&shift)))
         return 1;
       alignment = std::gcd(alignment, shift.getSExtValue());
-    } else if (!isa<memref::SubViewOp, memref::ExpandShapeOp,
+    } else if (!isa<BytesOp, memref::SubViewOp, memref::ExpandShapeOp,
                     memref::CollapseShapeOp, memref::ReinterpretCastOp,
                     memref::CastOp, memref::TransposeOp>(op)) {
       return 1;

@@ -229,6 +229,8 @@ FailureOr<gpu::GPUFuncOp> KernelsToGPU::clone(func::FuncOp function) {
                                        function.getFunctionType());
   kernel->setAttr(gpu::GPUDialect::getKernelFuncAttrName(),
                   builder.getUnitAttr());
+  if (function->hasAttr(attr::kStrict))
+    kernel->setAttr(attr::kStrict, builder.getUnitAttr());
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
     if (DictionaryAttr attributes = function.getArgAttrDict(i))
       kernel.setArgAttrs(i, attributes);

@@ -10,7 +10,6 @@
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
@@ -92,17 +91,21 @@ static llvm::SmallPtrSet<Operation *, 16> findReducing(Operation *root) {
 
 namespace {
 struct ApproximateMath : fsdp::impl::ApproximateMathPassBase<ApproximateMath> {
+  using ApproximateMathPassBase::ApproximateMathPassBase;
+
   void runOnOperation() override {
-    expand(hasGoodPolynomial);
+    if (polynomials)
+      expand(hasGoodPolynomial);
     addFlags();
     // After the flags, which must not reach these.
-    expand(hasFragilePolynomial);
+    if (polynomials)
+      expand(hasFragilePolynomial);
   }
 
   /// Replaces the functions that `predicate` names by polynomials.
   void expand(llvm::function_ref<bool(StringRef)> predicate) {
     SmallVector<Operation *> functions;
-    getOperation().walk([&](Operation *op) {
+    getOperation()->walk([&](Operation *op) {
       if (predicate(op->getName().getStringRef()) && !isStrict(op))
         functions.push_back(op);
     });
@@ -115,7 +118,7 @@ struct ApproximateMath : fsdp::impl::ApproximateMathPassBase<ApproximateMath> {
 
   void addFlags() {
     llvm::SmallPtrSet<Operation *, 16> reducing = findReducing(getOperation());
-    getOperation().walk([&](arith::ArithFastMathInterface op) {
+    getOperation()->walk([&](arith::ArithFastMathInterface op) {
       arith::FastMathFlags flags = getFlags(op, reducing.contains(op));
       if (flags == arith::FastMathFlags::none || isStrict(op))
         return;

@@ -8,7 +8,8 @@
 //
 // Each op on 16-bit floats becomes one on f32 whose result is rounded, as CPUs
 // without such arithmetic do it. Conversions of bf16 become integer ops: those
-// of LLVM are calls of functions that an artifact cannot expect to find.
+// of LLVM are calls of functions that an artifact cannot expect to find, but on
+// devices, which have instructions.
 //
 // MLIR's passes for both don't fit: arith-emulate-unsupported-floats lets LLVM
 // contract its roundings, so that results would depend on what is fused, and of
@@ -18,7 +19,6 @@
 
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
 namespace mlir::fsdp {
@@ -216,11 +216,18 @@ static Value expand(OpBuilder &builder, Operation *op) {
 
 namespace {
 struct WidenFloats : fsdp::impl::WidenFloatsPassBase<WidenFloats> {
+  using WidenFloatsPassBase::WidenFloatsPassBase;
+
   void runOnOperation() override {
     for (Operation *op : collect(computesNarrow))
       widen(op);
     for (Operation *op : collect(llvm::IsaPred<arith::ExtFOp, arith::TruncFOp>))
       splitConversion(op);
+    if (expandConversions)
+      expandAll();
+  }
+
+  void expandAll() {
     for (Operation *op :
          collect(llvm::IsaPred<arith::ExtFOp, arith::TruncFOp>)) {
       OpBuilder builder(op);
@@ -234,7 +241,7 @@ struct WidenFloats : fsdp::impl::WidenFloatsPassBase<WidenFloats> {
 
   SmallVector<Operation *> collect(function_ref<bool(Operation *)> matches) {
     SmallVector<Operation *> ops;
-    getOperation().walk([&](Operation *op) {
+    getOperation()->walk([&](Operation *op) {
       if (matches(op))
         ops.push_back(op);
     });

@@ -148,13 +148,21 @@ static void keepDenormals(llvm::Module &kernels) {
   kernels.setModuleFlag(llvm::Module::Override, "nvvm-reflect-ftz", 0U);
 }
 
+static std::string findLibdevice(const fsdp::DeviceTarget &target) {
+  return findInToolkit("nvvm/libdevice/libdevice.10.bc", target);
+}
+
+bool fsdp::hasLibdevice(const DeviceTarget &target) {
+  return !findLibdevice(target).empty();
+}
+
 /// Links what is used of libdevice.
 static Error linkLibrary(llvm::Module &kernels,
                          const fsdp::DeviceTarget &target) {
   StringRef call = findLibraryCall(kernels);
   if (call.empty())
     return Error::success();
-  std::string path = findInToolkit("nvvm/libdevice/libdevice.10.bc", target);
+  std::string path = findLibdevice(target);
   if (path.empty())
     return makeError("not supported: '{0}' without libdevice.10.bc of a CUDA "
                      "toolkit; give its folder with --cuda-path",

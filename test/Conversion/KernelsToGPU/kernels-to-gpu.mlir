@@ -516,3 +516,70 @@ func.func @step(%a: memref<64x64xf64>, %y: memref<64x64xf64>) {
   call @tiles(%a, %a, %a, %a, %a, %a, %y) : (memref<64x64xf64>, memref<64x64xf64>, memref<64x64xf64>, memref<64x64xf64>, memref<64x64xf64>, memref<64x64xf64>, memref<64x64xf64>) -> ()
   return
 }
+
+// -----
+
+// Threads share what combines 16-bit floats as the program has it: they become
+// f32 when kernels are device code already.
+
+// CHECK-LABEL: gpu.func @largest
+// CHECK-SAME: known_block_size = array<i32: 1024, 1, 1>, known_grid_size = array<i32: 2, 1, 1>
+// CHECK: scf.for {{.*}} -> (bf16) {
+// CHECK: arith.maximumf %{{.*}}, %{{.*}} : bf16
+// CHECK: gpu.barrier
+func.func private @largest(%a: memref<640x64xbf16>, %b: memref<64xbf16>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
+                  iterator_types = ["reduction", "parallel"]}
+      ins(%a : memref<640x64xbf16>) outs(%b : memref<64xbf16>) {
+  ^bb0(%in: bf16, %out: bf16):
+    %0 = arith.maximumf %out, %in : bf16
+    linalg.yield %0 : bf16
+  }
+  return
+}
+
+// -----
+
+// A shard that is its own gathered buffer, seen as bytes, is as aligned as it
+// is, and a view of it at 8 bytes is not. What asks for exactly what is written
+// still does.
+
+// CHECK-LABEL: gpu.func @cast
+// CHECK-SAME: %{{.*}}: memref<32xf32> {llvm.align = 16 : i64
+// CHECK-SAME: %{{.*}}: memref<32xbf16> {llvm.align = 8 : i64
+// CHECK-SAME: kernel
+// CHECK: vector.load {{.*}} : memref<4xf32{{.*}}>, vector<4xf32>
+// CHECK-LABEL: gpu.func @exact
+// CHECK-SAME: kernel attributes {fsdp.strict,
+func.func @step(%shard: memref<64xf32>, %target: memref<64xbf16>) {
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  %c128 = arith.constant 128 : index
+  %0 = fsdp.bytes %shard : memref<64xf32> to memref<256xi8>
+  %1 = fsdp.bytes %target : memref<64xbf16> to memref<128xi8>
+  %2 = memref.view %0[%c128][] : memref<256xi8> to memref<32xf32>
+  %3 = memref.view %1[%c8][] : memref<128xi8> to memref<32xbf16>
+  call @cast(%2, %3) : (memref<32xf32>, memref<32xbf16>) -> ()
+  call @exact(%2, %2) : (memref<32xf32>, memref<32xf32>) -> ()
+  return
+}
+func.func private @cast(%a: memref<32xf32>, %b: memref<32xbf16>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+                  iterator_types = ["parallel"]}
+      ins(%a : memref<32xf32>) outs(%b : memref<32xbf16>) {
+  ^bb0(%in: f32, %out: bf16):
+    %0 = arith.truncf %in : f32 to bf16
+    linalg.yield %0 : bf16
+  }
+  return
+}
+func.func private @exact(%a: memref<32xf32>, %b: memref<32xf32>) attributes {fsdp.kernel, fsdp.strict} {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+                  iterator_types = ["parallel"]}
+      ins(%a : memref<32xf32>) outs(%b : memref<32xf32>) attrs = {fsdp.strict} {
+  ^bb0(%in: f32, %out: f32):
+    %0 = math.exp %in : f32
+    linalg.yield %0 : f32
+  }
+  return
+}

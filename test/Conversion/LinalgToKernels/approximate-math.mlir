@@ -1,4 +1,10 @@
 // RUN: fsdp-opt %s --fsdp-approximate-math | FileCheck %s
+// RUN: fsdp-opt %s --fsdp-approximate-math=polynomials=false | FileCheck %s --check-prefix=LIBRARY
+
+// Functions that a library has get flags only.
+// LIBRARY-LABEL: func @polynomials
+// LIBRARY: math.exp %{{.*}} fastmath<nsz,arcp,contract> : f32
+// LIBRARY: math.erf %{{.*}} fastmath<nsz,arcp,contract> : f32
 
 // CHECK-LABEL: func @polynomials
 // CHECK-NOT: math.exp %

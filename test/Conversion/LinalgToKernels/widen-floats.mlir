@@ -1,4 +1,13 @@
 // RUN: fsdp-opt %s -pass-pipeline="builtin.module(func.func(fsdp-widen-floats))" | FileCheck %s
+// RUN: fsdp-opt %s -pass-pipeline="builtin.module(fsdp-widen-floats{expand-conversions=false})" | FileCheck %s --check-prefix=KEPT
+
+// Of a code generator that has them, conversions of bf16 are left.
+// KEPT-LABEL: func.func @brain(
+// KEPT-DAG: %[[A:.*]] = arith.extf %arg0 : bf16 to f32
+// KEPT-DAG: %[[B:.*]] = arith.extf %arg1 : bf16 to f32
+// KEPT: %[[C:.*]] = arith.mulf %[[A]], %[[B]] : f32
+// KEPT-NEXT: %[[D:.*]] = arith.truncf %[[C]] : f32 to bf16
+// KEPT-NEXT: return %[[D]]
 
 // CHECK-LABEL: func.func @half(
 // CHECK: %[[A:.*]] = arith.extf %{{.*}} : f16 to f32

@@ -129,7 +129,7 @@ def CollapseLoopsPass
                            "::mlir::memref::MemRefDialect"];
 }
 
-def WidenFloatsPass : Pass<"fsdp-widen-floats", "::mlir::func::FuncOp"> {
+def WidenFloatsPass : Pass<"fsdp-widen-floats"> {
   let summary = "computes 16-bit floats in f32";
   let description = [{
     Every `arith` and `math` op on scalars of f16 or bf16 becomes one on f32,
@@ -137,8 +137,9 @@ def WidenFloatsPass : Pass<"fsdp-widen-floats", "::mlir::func::FuncOp"> {
     roots and conversions, also of integers and f64, round as if they had been
     done in that type (but for bf16 results below the smallest normal number,
     which may round twice); `math.fma` rounds to f32 first, and so do functions
-    like exp, which are as exact as those of f32. Conversions from and to bf16
-    become integer ops.
+    like exp, which are as exact as those of f32. Conversions between f32 and bf16
+    become integer ops, unless the code generator has some
+    (`expand-conversions=false`).
 
     Example:
 
@@ -151,15 +152,19 @@ def WidenFloatsPass : Pass<"fsdp-widen-floats", "::mlir::func::FuncOp"> {
     %2 = arith.truncf %c : f32 to f16
     ```
   }];
+  let options = [
+    Option<"expandConversions", "expand-conversions", "bool",
+           /*default=*/"true",
+           "Integer ops in place of conversions between f32 and bf16">];
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
-def ApproximateMathPass
-    : Pass<"fsdp-approximate-math", "::mlir::func::FuncOp"> {
+def ApproximateMathPass : Pass<"fsdp-approximate-math"> {
   let summary = "polynomials for f32 functions, and fast-math flags";
   let description = [{
     Replaces f32 functions on scalars (exp, log, erf, tanh, ...) by the upstream
-    polynomials, which LLVM can vectorise, and allows LLVM to contract: flags
+    polynomials, which LLVM can vectorise (`polynomials=false` leaves them to a
+    library with instructions of the device), and allows LLVM to contract: flags
     `contract`, `nsz`, `arcp` on floating-point `arith` and `math` ops, and
     `nnan` on the maximum and minimum ops only (masks hold infinities, so `ninf`
     would be wrong). Reductions may be added up in another order: the ops that
@@ -182,6 +187,9 @@ def ApproximateMathPass
     %2 = arith.addf %1, %0 : f32   // gets fastmath<nsz,arcp,contract>
     ```
   }];
+  let options = [
+    Option<"polynomials", "polynomials", "bool", /*default=*/"true",
+           "Polynomials in place of functions">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",
                            "::mlir::vector::VectorDialect"];

@@ -271,6 +271,12 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
                      "devices of NVIDIA, cuda alone for sm_80; cuda:host for "
                      "tests on a double of CUDA"),
       llvm::cl::value_desc("target"), llvm::cl::init("cpu")};
+  Option<bool> libdevice{
+      *this, "libdevice",
+      llvm::cl::desc("Let kernels for devices call the functions of CUDA's "
+                     "libdevice, not compute polynomials (default: where it is "
+                     "found)"),
+      llvm::cl::init(true)};
   Option<bool> keepNarrowSums{
       *this, "keep-narrow-sums",
       llvm::cl::desc("Let sums of 16-bit floats add in 16 bits where the "

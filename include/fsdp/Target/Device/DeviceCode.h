@@ -51,6 +51,9 @@ struct Kernels {
 llvm::Expected<Kernels> takeKernels(ModuleOp program,
                                     llvm::LLVMContext &context);
 
+/// Whether functions of libdevice can be linked into kernels.
+bool hasLibdevice(const DeviceTarget &target);
+
 /// The PTX of kernels for a chip, optimised.
 llvm::Expected<std::string> emitPTX(const Kernels &kernels,
                                     llvm::StringRef chip,

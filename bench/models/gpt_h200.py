@@ -1,0 +1,17 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The GPT whose kernels for a device are counted, 355 M parameters; compiled, never run."""
+
+from gpt import GPT, random_batch
+
+WRAP = ["Block"]
+WIDTH, HEADS, BLOCKS, CONTEXT, BATCH, VOCABULARY = 1024, 16, 24, 1024, 8, 50304
+
+
+def model():
+    return GPT(WIDTH, BLOCKS, CONTEXT, VOCABULARY, HEADS)
+
+
+def batch(rank, step):
+    return random_batch(rank, step, BATCH, CONTEXT)
