@@ -7,11 +7,12 @@ import argparse
 import json
 import sys
 
-from . import collectives, imports, machine, memory, pipeline, planning, recurrence, schedule
-from . import setup, step, training
+from . import collectives, device, imports, machine, memory, pipeline, planning, recurrence
+from . import schedule, setup, step, training
 
 BENCHMARKS = {
     "collectives": (collectives.run, "gathers and reductions, against copying and other libraries"),
+    "device": (device.run, "launches, bytes and estimated time of a step on a GPU, counted"),
     "import": (imports.run, "time from a model's file to its step, against torch.compile"),
     "memory": (memory.run, "bytes of a step, against a lower bound"),
     "pipeline": (pipeline.run, "time of the passes and of the whole compilation"),

@@ -162,6 +162,6 @@ def exported(name, world=4, steps=16, run=True, arguments=(), fresh=False):
         env=peer_environment() | {"PYTHONPATH": str(ROOT / "python")},
     )
     if not run:
-        (folder / "init.safetensors").unlink()
+        (folder / "init.safetensors").unlink(missing_ok=True)
     stamp.write_text(wanted)
     return folder

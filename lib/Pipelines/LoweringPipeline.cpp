@@ -23,6 +23,7 @@ void fsdp::addDevicePasses(OpPassManager &manager,
                            const DevicePassesOptions &options) {
   manager.addPass(createKernelsToGPUPass());
   manager.addPass(createVerifyDevicePass());
+  manager.addPass(createCountKernelsPass());
   OpPassManager &device = manager.nest<gpu::GPUModuleOp>();
   // Not before: threads combine values by the op that the program has, whatever
   // its type becomes.

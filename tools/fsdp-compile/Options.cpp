@@ -157,16 +157,41 @@ llvm::Error CommandLine::readGrid() {
 }
 
 /// There is a place for what is to be written.
+int CommandLine::checkKernelReport() {
+  model = findDeviceModel(kernelDevice);
+  if (!model) {
+    std::string names;
+    for (const DeviceModel &known : getDeviceModels())
+      names += (names.empty() ? "" : ", ") + known.name;
+    return fail("expected --kernel-device to be one of " + names + ", got '" +
+                kernelDevice + "'");
+  }
+  if (kernelReportFile.empty())
+    return 0;
+  if (!device || device->chips.empty())
+    return fail("expected --target cuda:sm_NN with --kernel-report, got '" +
+                pipeline.target + "'");
+  if (emit == Emit::MLIR)
+    return fail("expected no --emit=mlir with --kernel-report, which needs "
+                "machine code");
+  if (dryRun && !lowered)
+    return fail("expected no --dry-run with --kernel-report, which needs "
+                "machine code; without -o nothing else is written");
+  return 0;
+}
+
 int CommandLine::checkOutput() {
   bool isBinary = emit == Emit::Shared || emit == Emit::Object;
-  bool printsOnly = printSchedule || !reportFile.empty();
+  bool printsOnly =
+      printSchedule || !reportFile.empty() || !kernelReportFile.empty();
   if (outputFile.empty() && isBinary && !dryRun && !printsOnly)
     return fail("expected an output file: -o step.so");
   if (emit == Emit::Shared && outputFile == "-")
     return fail("expected a file for the shared library: -o step.so, got -o -");
   if (outputFile.empty() && !printsOnly)
     outputFile.setValue("-");
-  for (const Opt<std::string> *file : {&outputFile, &reportFile})
+  for (const Opt<std::string> *file :
+       {&outputFile, &reportFile, &kernelReportFile})
     if (llvm::sys::fs::is_directory(file->getValue()))
       return fail("expected a file to write for -" +
                   Twine(file == &outputFile ? "" : "-") + file->ArgStr +
@@ -234,6 +259,8 @@ int CommandLine::read(ArrayRef<const char *> words) {
   if (llvm::Error error = checkOptions(pipeline))
     return fail(llvm::toString(std::move(error)));
   if (int code = checkTarget())
+    return code;
+  if (int code = checkKernelReport())
     return code;
   return checkOutput();
 }

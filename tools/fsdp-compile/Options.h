@@ -15,6 +15,7 @@
 #ifndef FSDP_TOOLS_FSDP_COMPILE_OPTIONS_H
 #define FSDP_TOOLS_FSDP_COMPILE_OPTIONS_H
 
+#include "fsdp/Analysis/Device/DeviceModel.h"
 #include "fsdp/Pipelines/Pipelines.h"
 #include "fsdp/Target/Device/DeviceCode.h"
 #include "llvm/Support/CommandLine.h"
@@ -96,6 +97,17 @@ public:
       llvm::cl::desc("Write the plan as JSON: units, memory, collectives, "
                      "copies"),
       llvm::cl::value_desc("file")};
+  Opt<std::string> kernelReportFile{
+      this, "kernel-report",
+      llvm::cl::desc("Write what a step launches on a device, counted, and "
+                     "estimates of its time: as JSON, or as tables to standard "
+                     "output for -"),
+      llvm::cl::value_desc("file")};
+  Opt<std::string> kernelDevice{
+      this, "kernel-device",
+      llvm::cl::desc("The device of the estimates of --kernel-report: h100 "
+                     "(default) or h200"),
+      llvm::cl::value_desc("name"), llvm::cl::init("h100")};
   Opt<bool> printSchedule{
       this, "print-schedule",
       llvm::cl::desc("Print the schedule: when gathers and reductions start "
@@ -123,6 +135,8 @@ public:
 
   /// The devices that execute kernels; none: the processor does.
   std::optional<DeviceTarget> device;
+  /// What estimates are for, with --kernel-report.
+  const DeviceModel *model = nullptr;
 
 private:
   int checkWords(ArrayRef<const char *> words);
@@ -130,6 +144,7 @@ private:
   std::string describeMismatch(const llvm::cl::Option *option, StringRef value);
   int checkOutput();
   int checkTarget();
+  int checkKernelReport();
   llvm::Error readGrid();
 
   Opt<std::string> world{

@@ -14,6 +14,7 @@
 #include "Options.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/InitAll.h"
+#include "fsdp/Target/Device/KernelReport.h"
 #include "fsdp/Target/Native/NativeCode.h"
 #include "fsdp/Target/Report/PlanSummary.h"
 #include "fsdp/Transforms/Schedule/PrintSchedule.h"
@@ -83,6 +84,7 @@ private:
   llvm::Error addKernels(llvm::Module &program, const Kernels &kernels,
                          llvm::TargetMachine &machine);
   int writePTX(const Kernels &kernels);
+  int writeKernelReport(ModuleOp module, const Kernels &kernels);
   int emitCode(ModuleOp module);
   int emit(ModuleOp module);
   int compile(ModuleOp module);
@@ -275,6 +277,22 @@ int Driver::writePTX(const Kernels &kernels) {
   return writeOutput([&](llvm::raw_ostream &os) { os << *ptx; });
 }
 
+int Driver::writeKernelReport(ModuleOp module, const Kernels &kernels) {
+  auto counts = module->getAttrOfType<StringAttr>(attr::kKernels);
+  if (!counts || !kernels.code)
+    return fail("the program has no kernels to report");
+  auto report = buildKernelReport(counts.getValue(), kernels, *options.device,
+                                  *options.model);
+  if (!report)
+    return fail(llvm::toString(report.takeError()));
+  return writeFile(options.kernelReportFile, [&](llvm::raw_ostream &os) {
+    if (options.kernelReportFile == "-")
+      printKernelReport(*report, os);
+    else
+      os << llvm::formatv("{0:2}\n", llvm::json::Value(std::move(*report)));
+  });
+}
+
 /// From the LLVM dialect to what --emit asks for.
 int Driver::emitCode(ModuleOp module) {
   auto machine = createTargetMachine({options.targetCPU});
@@ -286,6 +304,11 @@ int Driver::emitCode(ModuleOp module) {
     return fail(llvm::toString(kernels.takeError()));
   if (kernels->code && !options.device)
     return fail("expected the --target that the input was lowered for");
+  if (!options.kernelReportFile.empty())
+    if (int code = writeKernelReport(module, *kernels))
+      return code;
+  if (options.outputFile.empty() && !options.dryRun)
+    return 0;
   if (kernels->code && options.emit == Emit::PTX)
     return writePTX(*kernels);
   auto code = translateToLLVM(module, context, **machine);
@@ -316,7 +339,8 @@ int Driver::emit(ModuleOp module) {
   if (!options.reportFile.empty() || plansOnly)
     if (int code = writeReport(module))
       return code;
-  if (plansOnly || (options.outputFile.empty() && !options.dryRun))
+  if (plansOnly || (options.outputFile.empty() && !options.dryRun &&
+                    options.kernelReportFile.empty()))
     return 0;
   if (options.emit == Emit::MLIR)
     return writeOutput([&](llvm::raw_ostream &os) { os << module; });

@@ -214,7 +214,8 @@ Expected<std::string> fsdp::emitPTX(const Kernels &kernels, StringRef chip,
 }
 
 Expected<std::string> fsdp::assemblePTX(StringRef ptx, StringRef chip,
-                                        const DeviceTarget &target) {
+                                        const DeviceTarget &target,
+                                        std::string *log) {
   std::string assembler = findInToolkit("bin/ptxas", target);
   if (assembler.empty())
     return std::string();
@@ -226,13 +227,35 @@ Expected<std::string> fsdp::assemblePTX(StringRef ptx, StringRef chip,
   llvm::FileRemover removeInput(input), removeOutput(output);
   llvm::raw_fd_ostream(file, /*shouldClose=*/true) << ptx;
   if (Error error = runProgram("assembling",
-                               {assembler, "-arch=" + chip.str(), "-O3",
-                                input.str().str(), "-o", output.str().str()}))
+                               {assembler, "-arch=" + chip.str(), "-O3", "-v",
+                                input.str().str(), "-o", output.str().str()},
+                               log))
     return error;
   auto cubin = llvm::MemoryBuffer::getFile(output);
   if (!cubin)
     return makeError("{0} wrote nothing", assembler);
   return (*cubin)->getBuffer().str();
+}
+
+Expected<std::string> fsdp::disassemble(StringRef cubin,
+                                        const DeviceTarget &target) {
+  std::string disassembler = findInToolkit("bin/nvdisasm", target);
+  if (disassembler.empty())
+    if (auto found = llvm::sys::findProgramByName("nvdisasm"))
+      disassembler = *found;
+  if (disassembler.empty() || cubin.empty())
+    return std::string();
+  SmallString<128> input;
+  int file;
+  if (llvm::sys::fs::createTemporaryFile("fsdp", "cubin", file, input))
+    return makeError("no temporary file could be created");
+  llvm::FileRemover remover(input);
+  llvm::raw_fd_ostream(file, /*shouldClose=*/true) << cubin;
+  std::string text;
+  if (Error error = runProgram("disassembling",
+                               {disassembler, "-c", input.str().str()}, &text))
+    return error;
+  return text;
 }
 
 Expected<SmallVector<fsdp::DeviceImage>>

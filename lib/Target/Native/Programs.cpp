@@ -18,7 +18,8 @@
 using namespace mlir;
 using namespace llvm;
 
-Error fsdp::runProgram(StringRef what, ArrayRef<std::string> command) {
+Error fsdp::runProgram(StringRef what, ArrayRef<std::string> command,
+                       std::string *output) {
   SmallString<128> log;
   if (sys::fs::createTemporaryFile("fsdp", "log", log))
     return makeError("no temporary file could be created");
@@ -29,9 +30,14 @@ Error fsdp::runProgram(StringRef what, ArrayRef<std::string> command) {
                                           StringRef(log)};
   int code = sys::ExecuteAndWait(command[0], arguments, std::nullopt, redirects,
                                  0, 0, &message);
-  if (code == 0)
-    return Error::success();
+  std::string written;
   if (auto buffer = MemoryBuffer::getFile(log))
-    message += (*buffer)->getBuffer().rtrim();
+    written = (*buffer)->getBuffer().str();
+  if (code == 0) {
+    if (output)
+      *output = std::move(written);
+    return Error::success();
+  }
+  message += StringRef(written).rtrim();
   return makeError("{0} failed ({1}): {2}", what, command[0], message);
 }

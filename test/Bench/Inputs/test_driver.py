@@ -13,8 +13,8 @@ import unittest
 from unittest import mock
 
 from fsdp_bench import __main__ as driver
-from fsdp_bench import collectives, contestants, imports, machine, memory, pipeline, recurrence
-from fsdp_bench import setup, step
+from fsdp_bench import collectives, contestants, device, imports, machine, memory, pipeline
+from fsdp_bench import recurrence, setup, step
 from fsdp_bench.lines import Goal, Line, Samples, fastest, time_line
 
 SEVEN = ["name", "value", "unit", "peer", "ratio", "goal", "ok"]
@@ -144,6 +144,28 @@ class Pipeline(unittest.TestCase):
             pipeline.plan_seconds([("Parser", 1.0), ("CSE", 1.0)])
         with self.assertRaises(setup.BenchError):
             pipeline.parse_timing("no report")
+
+
+class Device(unittest.TestCase):
+    def report(self, **assumed):
+        totals = {"launches": 650, "kernel_bytes": 50e9, "wide_product_flops": 0,
+                  "spilled_bytes": 0, "kernel_seconds": 0.012, "product_seconds": 0.03,
+                  "seconds": 0.042}
+        return {"device": device.ASSUMED | {"name": "h200"} | assumed, "code": "ptx",
+                "entries": [{"entry": "evaluate", "totals": {}},
+                            {"entry": "step", "totals": totals}]}
+
+    def test_lines(self):
+        found = {line.name: line for line in device.lines("gpt", self.report())}
+        self.assertEqual(found["device.gpt.step"].value, 42)
+        self.assertTrue(found["device.gpt.step"].ok)
+        self.assertEqual(found["device.gpt.kernel_bytes"].value, 50)
+        self.assertEqual([name for name, line in found.items() if not line.ok],
+                         ["device.gpt.kernel_bytes"])
+
+    def test_assumptions_are_not_tuned(self):
+        with self.assertRaisesRegex(setup.BenchError, "expected estimates that assume"):
+            list(device.lines("gpt", self.report(issue_share=0.9)))
 
 
 class Step(unittest.TestCase):

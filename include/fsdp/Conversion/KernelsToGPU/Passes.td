@@ -264,4 +264,32 @@ def VerifyDevicePass : Pass<"fsdp-verify-device", "::mlir::ModuleOp"> {
   }];
 }
 
+def CountKernelsPass : Pass<"fsdp-count-kernels", "::mlir::ModuleOp"> {
+  let summary = "counts what entries launch on a device";
+  let description = [{
+    For every public function the kernels that it launches, itself, in functions
+    that it calls and in loops of known length, and the matrix products, as JSON
+    in the attribute `fsdp.kernels` of the module, which `fsdp-compile
+    --kernel-report` reads. Of a kernel are counted, for one launch:
+
+    * `bytes`: of each operand what its threads read, and what they write, at most
+      all of it;
+    * `blocks` and `threads`, those of one block;
+    * `instructions` of one thread, roughly: one for each op, 4 for an integer
+      division, 8 for a division, 16 for a function; loops count by their
+      iterations;
+    * `waits`: how often a thread waits for memory, once and in each iteration of
+      a loop that loads.
+
+    Before: `fsdp-kernels-to-gpu` has run, products are `fsdp.matmul`s.
+
+    Example:
+
+    ```mlir
+    module attributes {fsdp.kernels = "[{\"entry\":\"step\",\"kernels\":[
+        {\"name\":\"kernel_0\",\"launches\":24,\"bytes\":16777216,...
+    ```
+  }];
+}
+
 #endif // FSDP_CONVERSION_KERNELSTOGPU_PASSES_TD

@@ -59,9 +59,16 @@ llvm::Expected<std::string> emitPTX(const Kernels &kernels,
                                     llvm::StringRef chip,
                                     const DeviceTarget &target);
 
-/// Assembles PTX; empty if there is no assembler.
+/// Assembles PTX, in the `log` registers and spills; empty if there is no
+/// assembler.
 llvm::Expected<std::string> assemblePTX(llvm::StringRef ptx,
                                         llvm::StringRef chip,
+                                        const DeviceTarget &target,
+                                        std::string *log = nullptr);
+
+/// The text of assembled kernels; empty if there is no disassembler, or nothing
+/// was assembled.
+llvm::Expected<std::string> disassemble(llvm::StringRef cubin,
                                         const DeviceTarget &target);
 
 /// PTX for the first chip and, where there is an assembler, a cubin for each.

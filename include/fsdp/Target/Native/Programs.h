@@ -24,9 +24,11 @@ llvm::Error makeError(const char *format, Ts &&...values) {
       llvm::formatv(format, std::forward<Ts>(values)...).str());
 }
 
-/// Runs a program; the error says that `what` failed and holds what it wrote.
+/// Runs a program, what it wrote is its `output`; the error says that `what`
+/// failed and holds what it wrote.
 llvm::Error runProgram(llvm::StringRef what,
-                       llvm::ArrayRef<std::string> command);
+                       llvm::ArrayRef<std::string> command,
+                       std::string *output = nullptr);
 
 } // namespace mlir::fsdp
 

@@ -1,0 +1,53 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""`device`: what a step launches on a GPU that is not there, counted, and its estimated time."""
+
+import json
+
+from . import setup
+from .lines import Goal, Line
+
+MODEL, CHIP, DEVICE = "gpt_h200", "sm_90", "h200"
+# What the estimates assume; figures of another device would be others.
+ASSUMED = {
+    "bytes_per_second": 4.2e12, "processors": 132, "threads_per_processor": 2048,
+    "warps_per_cycle": 4, "cycles_per_second": 1.755e9, "issue_share": 0.7, "wait_cycles": 450,
+    "loads_in_flight": 4, "narrow_flops_per_second": 680e12, "wide_flops_per_second": 48e12,
+    "seconds_per_launch": 1e-6,
+}
+# Of each total of the report its name, unit, what it is multiplied with, and goal.
+FIGURES = {
+    "launches": ("launches", "launches", 1, "value <= 700"),
+    "kernel_bytes": ("kernel_bytes", "GB", 1e-9, "value <= 45"),
+    "wide_product_flops": ("f32_products", "Tflop", 1e-12, "value <= 0"),
+    "spilled_bytes": ("spills", "bytes", 1, "value <= 0"),
+    "kernel_seconds": ("kernels", "ms", 1e3, None),
+    "product_seconds": ("products", "ms", 1e3, None),
+    "seconds": ("step", "ms", 1e3, "value <= 46"),
+}
+
+
+def lines(name, report):
+    """The lines of a kernel report's step."""
+    assumed = {key: report["device"][key] for key in ASSUMED}
+    if assumed != ASSUMED:
+        raise setup.BenchError(f"expected estimates that assume {ASSUMED}, got {assumed}")
+    totals = next(each for each in report["entries"] if each["entry"] == "step")["totals"]
+    for key, (figure, unit, scale, goal) in FIGURES.items():
+        yield Line(f"device.{name}.{figure}", scale * totals[key], unit,
+                   goal=goal and Goal.parse(goal), extra={"code": report["code"]})
+
+
+def run(options):
+    """Yields the lines."""
+    del options
+    folder = setup.exported(
+        MODEL, world=1, run=False, arguments=("--no-init", "--param-dtype", "bf16"))
+    setup.progress(f"device.{MODEL}: compiling")
+    path = setup.CACHE / "device.json"
+    setup.call(
+        [setup.tool("fsdp-compile"), folder / "model.mlir", "--world", 1, "--wrap", "class:Block",
+         "--optimizer", "adamw", "--reduce-dtype", "f32", "--target", f"cuda:{CHIP}",
+         "--kernel-device", DEVICE, "--kernel-report", path])
+    yield from lines(MODEL, json.loads(path.read_text()))

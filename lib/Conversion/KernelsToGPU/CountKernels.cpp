@@ -1,0 +1,159 @@
+//===- CountKernels.cpp - What entries launch -----------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Phase 6 for devices, while kernels are loops and products are ops. Reads all,
+// changes nothing but an attribute of the module.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelCounts.h"
+#include "fsdp/Conversion/KernelsToGPU/Passes.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Utils/Bytes.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+#include <map>
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_COUNTKERNELSPASS
+#include "fsdp/Conversion/KernelsToGPU/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+namespace json = llvm::json;
+
+namespace {
+/// Counts the launches and products of one entry, also in functions that it
+/// calls and, as often as they run, in loops.
+class EntryCounter {
+public:
+  explicit EntryCounter(SymbolTableCollection &symbols) : symbols(symbols) {}
+
+  void count(Region &region, int64_t times);
+  json::Object describe(StringRef name);
+  bool isEmpty() const { return launches.empty() && products.empty(); }
+
+private:
+  void countProduct(MatmulOp product, int64_t times);
+
+  SymbolTableCollection &symbols;
+  llvm::MapVector<Operation *, int64_t> launches;
+  /// Products that are alike, by their text.
+  std::map<std::string, std::pair<json::Object, int64_t>> products;
+  llvm::SmallPtrSet<Operation *, 4> active;
+};
+} // namespace
+
+static std::string getTypeName(Value memref) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << cast<MemRefType>(memref.getType()).getElementType();
+  return text;
+}
+
+void EntryCounter::countProduct(MatmulOp product, int64_t times) {
+  ArrayRef<int64_t> sizes = product.getSizes(), batch = product.getBatch();
+  double count = static_cast<double>(batch[0] * batch[1]);
+  double m = static_cast<double>(sizes[0]), n = static_cast<double>(sizes[1]),
+         k = static_cast<double>(sizes[2]);
+  auto width = [](Value memref) {
+    return cast<MemRefType>(memref.getType()).getElementTypeBitWidth() / 8.0;
+  };
+  double writes = product.getAccumulate() ? 2 : 1;
+  json::Object described{
+      {"m", sizes[0]},
+      {"n", sizes[1]},
+      {"k", sizes[2]},
+      {"batch", batch[0] * batch[1]},
+      {"factors", getTypeName(product.getA())},
+      {"result", getTypeName(product.getC())},
+      {"flops", 2 * count * m * n * k},
+      {"bytes", count * (m * k * width(product.getA()) +
+                         k * n * width(product.getB()) +
+                         writes * m * n * width(product.getC()))}};
+  std::string key = llvm::formatv("{0}", json::Value(json::Object(described)));
+  auto &[object, sum] = products[key];
+  object = std::move(described);
+  sum += times;
+}
+
+void EntryCounter::count(Region &region, int64_t times) {
+  for (Operation &op : region.getOps()) {
+    if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op)) {
+      if (Operation *kernel = symbols.lookupNearestSymbolFrom(
+              launch, launch.getKernelAttr()))
+        launches[kernel] += times;
+      continue;
+    }
+    if (auto product = dyn_cast<MatmulOp>(op)) {
+      countProduct(product, times);
+      continue;
+    }
+    if (auto call = dyn_cast<func::CallOp>(op)) {
+      auto callee = symbols.lookupNearestSymbolFrom<func::FuncOp>(
+          call, call.getCalleeAttr());
+      // A function that is reached from itself counts once.
+      if (callee && active.insert(callee).second) {
+        count(callee.getBody(), times);
+        active.erase(callee);
+      }
+      continue;
+    }
+    int64_t trips = 1;
+    if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+      if (std::optional<APInt> known = loop.getStaticTripCount())
+        trips = known->getSExtValue();
+    for (Region &inner : op.getRegions())
+      count(inner, times * trips);
+  }
+}
+
+json::Object EntryCounter::describe(StringRef name) {
+  json::Array kernels, matmuls;
+  for (auto [op, times] : launches) {
+    auto kernel = cast<gpu::GPUFuncOp>(op);
+    KernelWork work = countKernel(kernel);
+    kernels.push_back(json::Object{{"name", kernel.getName()},
+                                   {"launches", times},
+                                   {"bytes", work.bytes},
+                                   {"blocks", work.blocks},
+                                   {"threads", work.threads},
+                                   {"instructions", work.instructions},
+                                   {"waits", work.waits}});
+  }
+  for (auto &[key, product] : products) {
+    product.first["launches"] = product.second;
+    matmuls.push_back(std::move(product.first));
+  }
+  return json::Object{{"entry", name},
+                      {"kernels", std::move(kernels)},
+                      {"products", std::move(matmuls)}};
+}
+
+namespace {
+struct CountKernels : fsdp::impl::CountKernelsPassBase<CountKernels> {
+  void runOnOperation() override {
+    SymbolTableCollection symbols;
+    json::Array entries;
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (function.isPrivate() || function.isDeclaration())
+        continue;
+      EntryCounter counter(symbols);
+      counter.count(function.getBody(), 1);
+      if (!counter.isEmpty())
+        entries.push_back(counter.describe(function.getName()));
+    }
+    getOperation()->setAttr(
+        attr::kKernels,
+        StringAttr::get(&getContext(),
+                        llvm::formatv("{0}", json::Value(std::move(entries)))));
+  }
+};
+} // namespace

@@ -1,0 +1,132 @@
+//===- KernelCounts.cpp - What a kernel executes --------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelCounts.h"
+#include "fsdp/Buffers/BufferAccess.h"
+#include "fsdp/Utils/Bytes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// Instructions of an op, roughly: functions are some ten, a division by a
+/// constant a product and shifts.
+static double getInstructions(Operation *op) {
+  if (op->hasTrait<OpTrait::ConstantLike>() || isa<ViewLikeOpInterface>(op) ||
+      isa<vector::ExtractOp, vector::FromElementsOp, arith::IndexCastOp,
+          arith::IndexCastUIOp>(op))
+    return 0;
+  if (isa<math::SqrtOp, math::RsqrtOp, math::AbsFOp, math::FmaOp>(op))
+    return 4;
+  if (isa_and_nonnull<math::MathDialect>(op->getDialect()))
+    return 16;
+  if (isa<arith::DivFOp>(op))
+    return 8;
+  if (isa<arith::DivUIOp, arith::RemUIOp, arith::DivSIOp, arith::RemSIOp>(op))
+    return 4;
+  return 1;
+}
+
+/// Iterations of a loop for one thread: what it begins with is between 0 and a
+/// step.
+static double getTrips(scf::ForOp loop) {
+  APInt begin, end, step;
+  if (!matchPattern(loop.getUpperBound(), m_ConstantInt(&end)) ||
+      !matchPattern(loop.getStep(), m_ConstantInt(&step)) || step.isZero())
+    return 1;
+  if (!matchPattern(loop.getLowerBound(), m_ConstantInt(&begin)))
+    begin = APInt::getZero(end.getBitWidth());
+  return static_cast<double>(llvm::divideCeilSigned(
+      std::max<int64_t>((end - begin).getSExtValue(), 0),
+      step.getSExtValue()));
+}
+
+namespace {
+/// Walks the code of a thread.
+class Counter {
+public:
+  explicit Counter(gpu::GPUFuncOp kernel) {
+    auto shape = [](DenseI32ArrayAttr known) {
+      return known && !known.empty() ? int64_t(known[0]) : int64_t(1);
+    };
+    work.blocks = shape(kernel.getKnownGridSizeAttr());
+    work.threads = shape(kernel.getKnownBlockSizeAttr());
+  }
+
+  KernelWork count(gpu::GPUFuncOp kernel);
+
+private:
+  void count(Region &region, double times);
+  void countAccess(Operation *op, double times);
+
+  KernelWork work;
+  bool waits = false;
+  /// Bytes of accesses by memory.
+  llvm::MapVector<Value, double> read, written;
+};
+} // namespace
+
+void Counter::countAccess(Operation *op, double times) {
+  auto access = [&](Value memref, Type type,
+                    llvm::MapVector<Value, double> &accesses) {
+    auto space = cast<MemRefType>(memref.getType()).getMemorySpace();
+    if (isa_and_nonnull<gpu::AddressSpaceAttr>(space))
+      return;
+    int64_t bytes = getStaticBytes(type);
+    if (type.isIntOrFloat())
+      bytes = llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+    accesses[skipViews(memref)] += times * static_cast<double>(bytes);
+  };
+  if (auto load = dyn_cast<memref::LoadOp>(op))
+    access(load.getMemRef(), load.getType(), read);
+  else if (auto load = dyn_cast<vector::LoadOp>(op))
+    access(load.getBase(), load.getType(), read);
+  else if (auto store = dyn_cast<memref::StoreOp>(op))
+    access(store.getMemRef(), store.getValueToStore().getType(), written);
+  else if (auto store = dyn_cast<vector::StoreOp>(op))
+    access(store.getBase(), store.getValueToStore().getType(), written);
+  waits |= isa<memref::LoadOp, vector::LoadOp>(op);
+}
+
+void Counter::count(Region &region, double times) {
+  for (Operation &op : region.getOps()) {
+    work.instructions += times * getInstructions(&op);
+    countAccess(&op, times);
+    auto loop = dyn_cast<scf::ForOp>(op);
+    double trips = loop ? getTrips(loop) : 1;
+    bool before = std::exchange(waits, false);
+    for (Region &inner : op.getRegions())
+      count(inner, times * trips);
+    // A loop whose body waits does so each time.
+    if (loop && waits)
+      work.waits += times * trips;
+    waits |= before;
+  }
+}
+
+KernelWork Counter::count(gpu::GPUFuncOp kernel) {
+  count(kernel.getBody(), 1);
+  double threads = static_cast<double>(work.blocks * work.threads);
+  for (auto *accesses : {&read, &written})
+    for (auto [memory, bytes] : *accesses)
+      if (double whole = static_cast<double>(getStaticBytes(memory.getType()));
+          isa<BlockArgument>(memory))
+        work.bytes += whole > 0 ? std::min(threads * bytes, whole)
+                                : threads * bytes;
+  return work;
+}
+
+KernelWork fsdp::countKernel(gpu::GPUFuncOp kernel) {
+  return Counter(kernel).count(kernel);
+}

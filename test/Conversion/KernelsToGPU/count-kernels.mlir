@@ -1,0 +1,64 @@
+// RUN: fsdp-opt %s --fsdp-count-kernels --split-input-file | FileCheck %s
+
+// A kernel that a function launches twice, itself called in a loop of three;
+// threads read an input and a scalar, and write a result. A product.
+
+// CHECK: fsdp.kernels = "[{\22entry\22:\22step\22,\22kernels\22:[
+// CHECK-SAME: {\22blocks\22:4,\22bytes\22:8196,\22instructions\22:6,\22launches\22:6,\22name\22:\22add\22,\22threads\22:256,\22waits\22:1},
+// The loop of a thread, of 8 iterations with two loads, of which one is from
+// memory of the block; the table is read where it is looked up only.
+// CHECK-SAME: {\22blocks\22:1,\22bytes\22:1152,\22instructions\22:43,\22launches\22:1,\22name\22:\22sum\22,\22threads\22:32,\22waits\22:9}],
+// CHECK-SAME: \22products\22:[{\22batch\22:2,\22bytes\22:4096,\22factors\22:\22bf16\22,\22flops\22:16384,\22k\22:16,\22launches\22:3,\22m\22:16,\22n\22:16,\22result\22:\22f32\22}]}]"
+module attributes {gpu.container_module} {
+  func.func @step(%a: memref<1024xf32>, %s: memref<f32>, %b: memref<2x16x16xbf16>, %c: memref<2x16x16xf32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    scf.for %i = %c0 to %c3 step %c1 {
+      func.call @segment(%a, %s) : (memref<1024xf32>, memref<f32>) -> ()
+      fsdp.matmul %b, %b into %c sizes [16, 16, 16] ld [16, 16, 16] batch [1, 2] strides [0, 0, 0, 0, 0, 256]
+          : memref<2x16x16xbf16>, memref<2x16x16xbf16>, memref<2x16x16xf32>
+    }
+    gpu.launch_func @kernels::@sum blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%a : memref<1024xf32>)
+    return
+  }
+  func.func private @segment(%a: memref<1024xf32>, %s: memref<f32>) {
+    %c1 = arith.constant 1 : index
+    gpu.launch_func @kernels::@add blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%a : memref<1024xf32>, %s : memref<f32>)
+    gpu.launch_func @kernels::@add blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%a : memref<1024xf32>, %s : memref<f32>)
+    return
+  }
+  gpu.module @kernels {
+    gpu.func @add(%a: memref<1024xf32>, %s: memref<f32>) kernel attributes {known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 4, 1, 1>} {
+      %t = gpu.thread_id x
+      %x = memref.load %a[%t] : memref<1024xf32>
+      %y = memref.load %s[] : memref<f32>
+      %z = arith.addf %x, %y : f32
+      memref.store %z, %a[%t] : memref<1024xf32>
+      gpu.return
+    }
+    gpu.func @sum(%a: memref<1024xf32>) workgroup(%w: memref<8xf32, #gpu.address_space<workgroup>>) kernel attributes {known_block_size = array<i32: 32, 1, 1>, known_grid_size = array<i32: 1, 1, 1>} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c8 = arith.constant 8 : index
+      %zero = arith.constant 0.0 : f32
+      %sum = scf.for %i = %c0 to %c8 step %c1 iter_args(%old = %zero) -> f32 {
+        %x = memref.load %a[%i] : memref<1024xf32>
+        %y = memref.load %w[%i] : memref<8xf32, #gpu.address_space<workgroup>>
+        %z = arith.mulf %x, %y : f32
+        %n = arith.addf %old, %z : f32
+        scf.yield %n : f32
+      }
+      memref.store %sum, %a[%c0] : memref<1024xf32>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+// Without launches and products there is nothing to list.
+// CHECK: fsdp.kernels = "[]"
+func.func @step(%a: memref<4xf32>) {
+  return
+}
