@@ -7,10 +7,11 @@ import argparse
 import json
 import sys
 
-from . import collectives, device, imports, machine, memory, pipeline, planning, recurrence
-from . import schedule, setup, step, training
+from . import attention, collectives, device, imports, machine, memory, pipeline, planning
+from . import recurrence, schedule, setup, step, training
 
 BENCHMARKS = {
+    "attention": (attention.run, "a GPT with 2048 tokens, attention in tiles against written out"),
     "collectives": (collectives.run, "gathers and reductions, against copying and other libraries"),
     "device": (device.run, "launches, bytes and estimated time of a step on a GPU, counted"),
     "import": (imports.run, "time from a model's file to its step, against torch.compile"),

@@ -55,12 +55,12 @@ def _time_passes(source, verify_each, world=WORLD):
     return plan_seconds(parse_timing(done.stderr))
 
 
-def compile_step(source, world, output, wrap="class:Block"):
+def compile_step(source, world, output, wrap="class:Block", options=()):
     """Compiles with the settings of all benchmarks; returns the seconds it took."""
     begin = time.perf_counter()
     setup.call(
         [setup.tool("fsdp-compile"), source, "--world", world, "--wrap", wrap,
-         "--optimizer", "adamw", "-o", output]
+         "--optimizer", "adamw", "-o", output, *options]
     )
     return time.perf_counter() - begin
 

@@ -8,7 +8,8 @@ from .contestants import Ours, PyTorch
 from .lines import Goal, Line, Samples, fastest, time_line
 
 # model: steps to warm up and to time in a round
-STEPS = {"big": (2, 6), "small": (5, 40), "lstm": (3, 12), "resnet50": (2, 4)}
+STEPS = {"big": (2, 6), "small": (5, 40), "lstm": (3, 12), "resnet50": (2, 4),
+         "gpt_2048": (1, 3)}
 # model: what a unit is, and the goals against PyTorch unsharded and its best FSDP
 WRAPS = {"resnet50": "class:Bottleneck"}
 GOALS = {"resnet50": ("ratio <= 1.1", "ratio <= 0.8")}

@@ -25,9 +25,14 @@ static std::unique_ptr<Pass> createCleanup() {
   return createCanonicalizerPass(config);
 }
 
-void fsdp::addKernelPasses(OpPassManager &manager, bool multipliesNarrow) {
+void fsdp::addKernelPasses(OpPassManager &manager, bool multipliesNarrow,
+                           bool tilesAttention) {
   manager.addPass(createInternalizePass());
   manager.addPass(createExpandUpdatesPass());
+  if (tilesAttention)
+    manager.addNestedPass<func::FuncOp>(createTileAttentionPass());
+  manager.addNestedPass<func::FuncOp>(
+      createExpandAttentionPass({/*narrowFactors=*/multipliesNarrow}));
   manager.addNestedPass<func::FuncOp>(createFoldEmptyPass());
   manager.addPass(createCleanup());
   manager.addPass(createCSEPass());

@@ -44,7 +44,8 @@ static void addBufferPhase(OpPassManager &manager,
                            const FSDPPipelineOptions &options) {
   if (!options.keepNarrowSums)
     manager.addNestedPass<func::FuncOp>(createWidenSumsPass());
-  addKernelPasses(manager, isForDevices(options));
+  addKernelPasses(manager, isForDevices(options),
+                  options.tileAttention && !isForDevices(options));
   if (options.microBatches != 1 && options.gradients == Accumulation::Reduce)
     manager.addPass(
         createAccumulatePass({options.microBatches, options.gradients}));

@@ -15,7 +15,7 @@ export PYTHONPATH="$root/python${PYTHONPATH:+:$PYTHONPATH}" PYTHONWARNINGS=ignor
 full=(mlp nested batchnorm gpt transformer_eval transformer_train)
 # Recorded with AdamW.
 short=(always_wrap delay double_linear double_linear_first evaluated experts gpt2 gpt2_checkpoint ignorable
-  llama lstm mlp_stack mlp_stack_norm odd_states partly_frozen ragged resnet routed skip transformer_no_bn vit)
+  llama long_context lstm mlp_stack mlp_stack_norm odd_states partly_frozen ragged resnet routed skip transformer_no_bn vit)
 # Exported and recorded with JAX, unsharded.
 jax=(flax_dropout flax_gpt flax_gpt_checkpoint flax_linen flax_norm flax_scan)
 models=("$@")

@@ -43,8 +43,10 @@ void registerFSDPPipelines();
 
 /// Tensor part of phase 4, first half: kernels are formed. Micro-batches whose
 /// gradients are reduced at once are repeated behind it. Devices multiply
-/// 16-bit floats themselves (`multipliesNarrow`).
-void addKernelPasses(OpPassManager &manager, bool multipliesNarrow = false);
+/// 16-bit floats themselves (`multipliesNarrow`); processors compute attention
+/// tile by tile (`tilesAttention`).
+void addKernelPasses(OpPassManager &manager, bool multipliesNarrow = false,
+                     bool tilesAttention = true);
 
 /// Its second half: the step is cut into segments. The ranks of an expanded
 /// program are expanded behind it.

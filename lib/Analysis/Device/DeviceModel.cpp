@@ -15,8 +15,8 @@ using namespace mlir::fsdp;
 static constexpr double kWarp = 32;
 
 double DeviceModel::getSeconds(const KernelWork &work) const {
-  double threads = static_cast<double>(work.blocks) * std::max<double>(
-      static_cast<double>(work.threads), kWarp);
+  double threads = static_cast<double>(work.blocks) *
+                   std::max<double>(static_cast<double>(work.threads), kWarp);
   double moves = work.bytes / bytesPerSecond;
   // Where there are few blocks, the others' multiprocessors idle.
   double busy = static_cast<double>(std::min(processors, work.blocks));
@@ -31,8 +31,8 @@ double DeviceModel::getSeconds(const KernelWork &work) const {
 }
 
 double DeviceModel::getSeconds(const ProductWork &work) const {
-  double computes = work.flops / (work.isNarrow ? narrowFlopsPerSecond
-                                                : wideFlopsPerSecond);
+  double computes =
+      work.flops / (work.isNarrow ? narrowFlopsPerSecond : wideFlopsPerSecond);
   return std::max(computes, work.bytes / bytesPerSecond) + secondsPerLaunch;
 }
 

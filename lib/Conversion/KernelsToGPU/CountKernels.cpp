@@ -75,9 +75,9 @@ void EntryCounter::countProduct(MatmulOp product, int64_t times) {
       {"factors", getTypeName(product.getA())},
       {"result", getTypeName(product.getC())},
       {"flops", 2 * count * m * n * k},
-      {"bytes", count * (m * k * width(product.getA()) +
-                         k * n * width(product.getB()) +
-                         writes * m * n * width(product.getC()))}};
+      {"bytes",
+       count * (m * k * width(product.getA()) + k * n * width(product.getB()) +
+                writes * m * n * width(product.getC()))}};
   std::string key = llvm::formatv("{0}", json::Value(json::Object(described)));
   auto &[object, sum] = products[key];
   object = std::move(described);
@@ -87,8 +87,8 @@ void EntryCounter::countProduct(MatmulOp product, int64_t times) {
 void EntryCounter::count(Region &region, int64_t times) {
   for (Operation &op : region.getOps()) {
     if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op)) {
-      if (Operation *kernel = symbols.lookupNearestSymbolFrom(
-              launch, launch.getKernelAttr()))
+      if (Operation *kernel =
+              symbols.lookupNearestSymbolFrom(launch, launch.getKernelAttr()))
         launches[kernel] += times;
       continue;
     }
@@ -126,6 +126,7 @@ json::Object EntryCounter::describe(StringRef name) {
                                    {"blocks", work.blocks},
                                    {"threads", work.threads},
                                    {"instructions", work.instructions},
+                                   {"repeats", countRepeats(kernel)},
                                    {"waits", work.waits}});
   }
   for (auto &[key, product] : products) {

@@ -48,8 +48,7 @@ static double getTrips(scf::ForOp loop) {
   if (!matchPattern(loop.getLowerBound(), m_ConstantInt(&begin)))
     begin = APInt::getZero(end.getBitWidth());
   return static_cast<double>(llvm::divideCeilSigned(
-      std::max<int64_t>((end - begin).getSExtValue(), 0),
-      step.getSExtValue()));
+      std::max<int64_t>((end - begin).getSExtValue(), 0), step.getSExtValue()));
 }
 
 namespace {
@@ -122,9 +121,15 @@ KernelWork Counter::count(gpu::GPUFuncOp kernel) {
     for (auto [memory, bytes] : *accesses)
       if (double whole = static_cast<double>(getStaticBytes(memory.getType()));
           isa<BlockArgument>(memory))
-        work.bytes += whole > 0 ? std::min(threads * bytes, whole)
-                                : threads * bytes;
+        work.bytes +=
+            whole > 0 ? std::min(threads * bytes, whole) : threads * bytes;
   return work;
+}
+
+double fsdp::countRepeats(gpu::GPUFuncOp kernel) {
+  double once = 0;
+  kernel.getBody().walk([&](Operation *op) { once += getInstructions(op); });
+  return once > 0 ? countKernel(kernel).instructions / once : 1;
 }
 
 KernelWork fsdp::countKernel(gpu::GPUFuncOp kernel) {

@@ -18,6 +18,10 @@
 
 namespace mlir::fsdp {
 
+/// How often a thread executes the average instruction of a kernel: 1 without
+/// loops.
+double countRepeats(gpu::GPUFuncOp kernel);
+
 /// What a launch of a kernel does. Of each operand as many bytes are read, and
 /// written, as its threads access, at most all of it.
 KernelWork countKernel(gpu::GPUFuncOp kernel);

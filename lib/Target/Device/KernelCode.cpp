@@ -32,7 +32,8 @@ static StringRef getMnemonic(StringRef line) {
   line = line.ltrim();
   if (line.starts_with("@"))
     line = line.split(' ').second.ltrim();
-  return line.take_until([](char c) { return c == ' ' || c == '\t' || c == ';'; });
+  return line.take_until(
+      [](char c) { return c == ' ' || c == '\t' || c == ';'; });
 }
 
 /// Adds an instruction: its class and, where it accesses global memory, its
@@ -71,8 +72,8 @@ static StringRef classifyPTX(llvm::ArrayRef<StringRef> parts) {
     return "exchange";
   if (first == "cvt")
     return "convert";
-  if (isOneOf(first, {"ex2", "lg2", "rcp", "rsqrt", "sqrt", "sin", "cos",
-                      "tanh"}))
+  if (isOneOf(first,
+              {"ex2", "lg2", "rcp", "rsqrt", "sqrt", "sin", "cos", "tanh"}))
     return "special";
   if (has("f64"))
     return "double";
@@ -131,9 +132,9 @@ static StringRef classifySASS(StringRef name) {
     return "memory";
   if (isOneOf(name, {"LDS", "STS", "LDSM", "STSM"}))
     return "shared";
-  if (isOneOf(name, {"BRA", "EXIT", "BAR", "BSSY", "BSYNC", "CALL", "RET",
-                     "LDC", "ULDC", "S2R", "S2UR", "CS2R", "DEPBAR", "BREAK",
-                     "WARPSYNC"}))
+  if (isOneOf(name,
+              {"BRA", "EXIT", "BAR", "BSSY", "BSYNC", "CALL", "RET", "LDC",
+               "ULDC", "S2R", "S2UR", "CS2R", "DEPBAR", "BREAK", "WARPSYNC"}))
     return "control";
   if (name.ends_with("MMA"))
     return name.starts_with("DM") ? "double" : "product";
@@ -155,10 +156,9 @@ static StringRef classifySASS(StringRef name) {
 /// 16 of LDG.E.128, 2 of LDG.E.U16; one word without a width.
 static int64_t getSASSBytes(llvm::ArrayRef<StringRef> parts) {
   for (StringRef part : parts.drop_front()) {
-    std::optional<int64_t> bits =
-        readNumber(part.starts_with("U") || part.starts_with("S")
-                       ? part.drop_front()
-                       : part);
+    std::optional<int64_t> bits = readNumber(
+        part.starts_with("U") || part.starts_with("S") ? part.drop_front()
+                                                       : part);
     if (bits && *bits >= 8)
       return *bits / 8;
   }

@@ -70,13 +70,25 @@ static double getNumber(const json::Object &object, StringRef key) {
   return object.getNumber(key).value_or(0);
 }
 
+/// Instructions that a thread executes: those of machine code, as often as the
+/// average op of the program.
+static double countInstructions(const json::Object &kernel) {
+  const json::Object *classes = kernel.getObject("classes");
+  if (!classes || classes->empty())
+    return getNumber(kernel, "instructions");
+  double once = 0;
+  for (auto &[name, count] : *classes)
+    once += count.getAsNumber().value_or(0);
+  return once * getNumber(kernel, "repeats");
+}
+
 static double estimateKernel(const json::Object &kernel,
                              const DeviceModel &model) {
   KernelWork work;
   work.bytes = getNumber(kernel, "bytes");
   work.blocks = kernel.getInteger("blocks").value_or(1);
   work.threads = kernel.getInteger("threads").value_or(1);
-  work.instructions = getNumber(kernel, "instructions");
+  work.instructions = countInstructions(kernel);
   work.waits = getNumber(kernel, "waits");
   return model.getSeconds(work);
 }
@@ -123,34 +135,33 @@ static void describeEntry(json::Object &entry, const KernelCodes &codes,
     if (!isNarrow)
       products.wideFlops += getNumber(product, "launches") * work.flops;
   }
-  entry["totals"] = json::Object{
-      {"launches", kernels.launches + products.launches},
-      {"kernel_launches", kernels.launches},
-      {"kernel_bytes", kernels.bytes},
-      {"kernel_seconds", kernels.seconds},
-      {"spilled_bytes", kernels.spilledBytes},
-      {"product_flops", products.flops},
-      {"wide_product_flops", products.wideFlops},
-      {"product_seconds", products.seconds},
-      {"seconds", kernels.seconds + products.seconds}};
+  entry["totals"] =
+      json::Object{{"launches", kernels.launches + products.launches},
+                   {"kernel_launches", kernels.launches},
+                   {"kernel_bytes", kernels.bytes},
+                   {"kernel_seconds", kernels.seconds},
+                   {"spilled_bytes", kernels.spilledBytes},
+                   {"product_flops", products.flops},
+                   {"wide_product_flops", products.wideFlops},
+                   {"product_seconds", products.seconds},
+                   {"seconds", kernels.seconds + products.seconds}};
 }
 
 static json::Object describeModel(const DeviceModel &model) {
-  return json::Object{
-      {"name", model.name},
-      {"description", model.description},
-      {"source", model.source},
-      {"bytes_per_second", model.bytesPerSecond},
-      {"processors", model.processors},
-      {"threads_per_processor", model.threadsPerProcessor},
-      {"warps_per_cycle", model.warpsPerCycle},
-      {"cycles_per_second", model.cyclesPerSecond},
-      {"issue_share", model.issueShare},
-      {"wait_cycles", model.waitCycles},
-      {"loads_in_flight", model.loadsInFlight},
-      {"narrow_flops_per_second", model.narrowFlopsPerSecond},
-      {"wide_flops_per_second", model.wideFlopsPerSecond},
-      {"seconds_per_launch", model.secondsPerLaunch}};
+  return json::Object{{"name", model.name},
+                      {"description", model.description},
+                      {"source", model.source},
+                      {"bytes_per_second", model.bytesPerSecond},
+                      {"processors", model.processors},
+                      {"threads_per_processor", model.threadsPerProcessor},
+                      {"warps_per_cycle", model.warpsPerCycle},
+                      {"cycles_per_second", model.cyclesPerSecond},
+                      {"issue_share", model.issueShare},
+                      {"wait_cycles", model.waitCycles},
+                      {"loads_in_flight", model.loadsInFlight},
+                      {"narrow_flops_per_second", model.narrowFlopsPerSecond},
+                      {"wide_flops_per_second", model.wideFlopsPerSecond},
+                      {"seconds_per_launch", model.secondsPerLaunch}};
 }
 
 llvm::Expected<json::Object> fsdp::buildKernelReport(StringRef counts,
@@ -182,9 +193,8 @@ static SmallVector<const json::Object *> sortByTime(const json::Array &array) {
   SmallVector<std::pair<double, size_t>> times;
   for (auto [number, value] : llvm::enumerate(array)) {
     const json::Object &work = *value.getAsObject();
-    times.emplace_back(-getNumber(work, "launches") *
-                           getNumber(work, "seconds"),
-                       number);
+    times.emplace_back(
+        -getNumber(work, "launches") * getNumber(work, "seconds"), number);
   }
   llvm::sort(times);
   return llvm::map_to_vector(times, [&](auto &time) -> const json::Object * {
@@ -227,9 +237,9 @@ static void printKernel(const json::Object &kernel, raw_ostream &os) {
   if (!classes || classes->empty())
     return;
   os << "            ";
-  for (StringRef name : {"memory", "shared", "float", "double", "special",
-                         "convert", "integer", "exchange", "product",
-                         "control"})
+  for (StringRef name :
+       {"memory", "shared", "float", "double", "special", "convert", "integer",
+        "exchange", "product", "control"})
     if (std::optional<int64_t> count = classes->getInteger(name))
       os << formatv(" {0} {1}", *count, name);
   os << '\n';
@@ -237,30 +247,28 @@ static void printKernel(const json::Object &kernel, raw_ostream &os) {
 
 static void printProduct(const json::Object &product, raw_ostream &os) {
   double times = getNumber(product, "launches");
-  os << formatv("  {0,9:f3} {1,8:f0} {2,10:f3}  {3} x {4} x {5}, {6} times, {7} "
-                "to {8}\n",
-                1e3 * times * getNumber(product, "seconds"), times,
-                1e-12 * times * getNumber(product, "flops"),
-                getText(product.getInteger("m")),
-                getText(product.getInteger("n")),
-                getText(product.getInteger("k")),
-                getText(product.getInteger("batch")),
-                product.getString("factors").value_or(""),
-                product.getString("result").value_or(""));
+  os << formatv(
+      "  {0,9:f3} {1,8:f0} {2,10:f3}  {3} x {4} x {5}, {6} times, {7} "
+      "to {8}\n",
+      1e3 * times * getNumber(product, "seconds"), times,
+      1e-12 * times * getNumber(product, "flops"),
+      getText(product.getInteger("m")), getText(product.getInteger("n")),
+      getText(product.getInteger("k")), getText(product.getInteger("batch")),
+      product.getString("factors").value_or(""),
+      product.getString("result").value_or(""));
 }
 
 static void printEntry(const json::Object &entry, raw_ostream &os) {
   const json::Object &totals = *entry.getObject("totals");
-  os << formatv("{0}: {1:f0} launches, {2:f3} GB by kernels, {3:f3} Tflop of "
-                "products ({4:f3} of f32 or wider), {5:f0} B spilled, about {6:f3} "
-                "ms\n",
-                entry.getString("entry").value_or(""),
-                getNumber(totals, "launches"),
-                1e-9 * getNumber(totals, "kernel_bytes"),
-                1e-12 * getNumber(totals, "product_flops"),
-                1e-12 * getNumber(totals, "wide_product_flops"),
-                getNumber(totals, "spilled_bytes"),
-                1e3 * getNumber(totals, "seconds"));
+  os << formatv(
+      "{0}: {1:f0} launches, {2:f3} GB by kernels, {3:f3} Tflop of "
+      "products ({4:f3} of f32 or wider), {5:f0} B spilled, about {6:f3} "
+      "ms\n",
+      entry.getString("entry").value_or(""), getNumber(totals, "launches"),
+      1e-9 * getNumber(totals, "kernel_bytes"),
+      1e-12 * getNumber(totals, "product_flops"),
+      1e-12 * getNumber(totals, "wide_product_flops"),
+      getNumber(totals, "spilled_bytes"), 1e3 * getNumber(totals, "seconds"));
   os << "  kernels: ms, launches, GB, blocks x threads, registers, spilled B, "
         "loads; stores (number x bytes), name\n";
   for (const json::Object *kernel : sortByTime(*entry.getArray("kernels")))

@@ -17,7 +17,7 @@ import torch
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from ..common.errors import ExportError
-from . import recurrent
+from . import attention, recurrent
 
 _MASK = 0xFFFFFFFF
 
@@ -127,20 +127,19 @@ class _Dropout:
 
 
 def _attention(dropout, original):
-    """Attention in plain operations where it drops, the original elsewhere.
+    """Attention in plain operations where it drops, one operation elsewhere.
 
     As PyTorch's own plain form it computes 16-bit values in float32 and rounds the result.
     """
 
-    def attention(
+    whole = attention.whole(original)
+
+    def attend(
         query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, scale=None,
         enable_gqa=False,
     ):
         if dropout_p == 0.0:
-            return original(
-                query, key, value, attn_mask, 0.0, is_causal, scale=scale,
-                enable_gqa=enable_gqa,
-            )
+            return whole(query, key, value, attn_mask, is_causal, scale, enable_gqa)
         dtype = query.dtype
         if dtype in (torch.bfloat16, torch.float16):
             query, key, value = query.float(), key.float(), value.float()
@@ -158,7 +157,7 @@ def _attention(dropout, original):
             scores = scores + attn_mask
         return (dropout(torch.softmax(scores, -1), dropout_p) @ value).to(dtype)
 
-    return attention
+    return attend
 
 
 # What operations draw, given what draws, the shape and type of the result and the
@@ -367,14 +366,14 @@ def seeded(seed, turn=0):
     functional = torch.nn.functional
     draws = _Draws(seed, turn)
     dropout = _Dropout(draws)
-    attention = _attention(dropout, functional.scaled_dot_product_attention)
+    attend = _attention(dropout, functional.scaled_dot_product_attention)
     with contextlib.ExitStack() as stack:
         stack.enter_context(mock.patch.object(functional, "dropout", dropout))
         for spatial in (1, 2, 3):
             drop = dropout.channels(spatial)
             stack.enter_context(mock.patch.object(functional, f"dropout{spatial}d", drop))
         stack.enter_context(
-            mock.patch.object(functional, "scaled_dot_product_attention", attention)
+            mock.patch.object(functional, "scaled_dot_product_attention", attend)
         )
         stack.enter_context(recurrent.replaced(dropout))
         stack.enter_context(_SeededDraws(draws))

@@ -12,7 +12,7 @@ from torch_mlir.extras.fx_importer import FxImporter
 from torch_mlir.passmanager import PassManager
 
 from ..common import upstream
-from . import marks, mlir_fixups, mlir_loops
+from . import attention, marks, mlir_fixups, mlir_loops
 
 _TO_BACKEND = (
     "builtin.module(func.func(torch-match-quantized-custom-ops),"
@@ -61,7 +61,8 @@ def to_linalg(graph):
         importer = _import(graph, context)
         module = importer.module
         # Both leave operations that the check does not know.
-        marked = [marks.insert(module), mlir_loops.insert(importer, graph)]
+        marked = [
+            marks.insert(module), attention.insert(module), mlir_loops.insert(importer, graph)]
         run(_TO_BACKEND, "lowering to the torch backend contract")
         run(_without_check() if any(marked) else _TO_LINALG, "lowering to linalg")
         mlir_fixups.apply(module)

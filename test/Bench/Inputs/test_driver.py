@@ -13,8 +13,8 @@ import unittest
 from unittest import mock
 
 from fsdp_bench import __main__ as driver
-from fsdp_bench import collectives, contestants, device, imports, machine, memory, pipeline
-from fsdp_bench import recurrence, setup, step
+from fsdp_bench import attention, collectives, contestants, device, imports, machine, memory
+from fsdp_bench import pipeline, recurrence, setup, step
 from fsdp_bench.lines import Goal, Line, Samples, fastest, time_line
 
 SEVEN = ["name", "value", "unit", "peer", "ratio", "goal", "ok"]
@@ -144,6 +144,23 @@ class Pipeline(unittest.TestCase):
             pipeline.plan_seconds([("Parser", 1.0), ("CSE", 1.0)])
         with self.assertRaises(setup.BenchError):
             pipeline.parse_timing("no report")
+
+
+class Attention(unittest.TestCase):
+    def test_lines(self):
+        def samples(seconds):
+            made = Samples()
+            made.add([seconds])
+            return made
+
+        found = {line.name: line for line in attention.lines(
+            {"tiled": samples(0.8), "written_out": samples(1.0)},
+            {"tiled": [[1.0]], "written_out": [[1.00001]]},
+            {"tiled": 70, "written_out": 100}, peers=False)}
+        self.assertTrue(found["attention.gpt_2048.step"].ok)
+        self.assertFalse(found["attention.gpt_2048.memory"].ok)
+        self.assertTrue(found["attention.gpt_2048.loss_difference.written_out"].ok)
+        self.assertEqual(len(found), 3)
 
 
 class Device(unittest.TestCase):

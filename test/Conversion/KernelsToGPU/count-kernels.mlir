@@ -4,10 +4,10 @@
 // threads read an input and a scalar, and write a result. A product.
 
 // CHECK: fsdp.kernels = "[{\22entry\22:\22step\22,\22kernels\22:[
-// CHECK-SAME: {\22blocks\22:4,\22bytes\22:8196,\22instructions\22:6,\22launches\22:6,\22name\22:\22add\22,\22threads\22:256,\22waits\22:1},
+// CHECK-SAME: {\22blocks\22:4,\22bytes\22:8196,\22instructions\22:6,\22launches\22:6,\22name\22:\22add\22,\22repeats\22:1,\22threads\22:256,\22waits\22:1},
 // The loop of a thread, of 8 iterations with two loads, of which one is from
 // memory of the block; the table is read where it is looked up only.
-// CHECK-SAME: {\22blocks\22:1,\22bytes\22:1152,\22instructions\22:43,\22launches\22:1,\22name\22:\22sum\22,\22threads\22:32,\22waits\22:9}],
+// CHECK-SAME: {\22blocks\22:1,\22bytes\22:1152,\22instructions\22:43,\22launches\22:1,\22name\22:\22sum\22,\22repeats\22:5.375,\22threads\22:32,\22waits\22:9}],
 // CHECK-SAME: \22products\22:[{\22batch\22:2,\22bytes\22:4096,\22factors\22:\22bf16\22,\22flops\22:16384,\22k\22:16,\22launches\22:3,\22m\22:16,\22n\22:16,\22result\22:\22f32\22}]}]"
 module attributes {gpu.container_module} {
   func.func @step(%a: memref<1024xf32>, %s: memref<f32>, %b: memref<2x16x16xbf16>, %c: memref<2x16x16xf32>) {

@@ -242,7 +242,8 @@ class Main:
 
 def run_reference(options, params, libraries):
     """Per rank: results of the unsharded step by attribute."""
-    base = "builtin.module(fsdp-normalize-input{{grid=1}},fsdp-expand-ranks{0})"
+    base = ("builtin.module(fsdp-normalize-input{{grid=1}},func.func(fsdp-expand-attention),"
+            "fsdp-expand-ranks{0})")
     plain = run("fsdp-opt", options.model, "-pass-pipeline=" + base.format(""))
     module = run("fsdp-opt", options.model, "-pass-pipeline=" + base.format("{strip}"))
     args, results = signatures(plain)["step"]
@@ -281,7 +282,7 @@ def run_expanded(options, params, libraries):
     optimizer = f"{{optimizer={options.optimizer} separate-optimizer={str(options.separate).lower()}}}"
     base = (f"builtin.module(fsdp-normalize-input{{grid={options.world}}},fsdp-auto-wrap{{wrap={options.wrap}}},"
             "fsdp-form-units,fsdp-verify-units,fsdp-assign-layouts,fsdp-verify-layouts,fsdp-shard-step,"
-            f"fsdp-recompute-derived,fsdp-attach-optimizer{optimizer},fsdp-verify-sharded,fsdp-expand-updates,{OUTLINING if options.outline else ''}fsdp-expand-ranks")
+            f"fsdp-recompute-derived,fsdp-attach-optimizer{optimizer},fsdp-verify-sharded,fsdp-expand-updates,func.func(fsdp-expand-attention),{OUTLINING if options.outline else ''}fsdp-expand-ranks")
     plain = run("fsdp-opt", options.model, f"-pass-pipeline={base})")
     module = run("fsdp-opt", options.model, f"-pass-pipeline={base}{{strip}})")
     units = read_units(plain)

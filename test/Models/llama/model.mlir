@@ -4,21 +4,16 @@
 #map3 = affine_map<(d0, d1, d2) -> (d2)>
 #map4 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
 #map5 = affine_map<(d0, d1, d2, d3) -> (d2, d3)>
-#map6 = affine_map<(d0) -> (d0)>
-#map7 = affine_map<(d0, d1) -> (0, d1)>
+#map6 = affine_map<(d0, d1) -> (d0, d1)>
+#map7 = affine_map<(d0, d1) -> (d0)>
 #map8 = affine_map<(d0, d1) -> (d0, 0)>
-#map9 = affine_map<(d0, d1) -> (d0, d1)>
-#map10 = affine_map<(d0, d1) -> ()>
-#map11 = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d3, d4)>
-#map12 = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2, d3, d4)>
-#map13 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
-#map14 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, 0)>
-#map15 = affine_map<(d0, d1) -> (d0)>
-#map16 = affine_map<(d0) -> ()>
-#map17 = affine_map<() -> ()>
-#map18 = affine_map<(d0, d1, d2) -> (0, 0, d2)>
-#map19 = affine_map<(d0, d1, d2) -> ()>
-#map20 = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, 0, d3, d4)>
+#map9 = affine_map<(d0) -> (d0)>
+#map10 = affine_map<(d0) -> ()>
+#map11 = affine_map<() -> ()>
+#map12 = affine_map<(d0, d1) -> (0, d1)>
+#map13 = affine_map<(d0, d1) -> ()>
+#map14 = affine_map<(d0, d1, d2) -> (0, 0, d2)>
+#map15 = affine_map<(d0, d1, d2) -> ()>
 module @llama {
   shard.grid @grid(shape = ?)
   fsdp.module @model class "llama.Llama" {
@@ -109,66 +104,60 @@ module @llama {
     %c-100_i64 = arith.constant -100 : i64
     %c0_i64 = arith.constant 0 : i64
     %cst = arith.constant 0.000000e+00 : f32
-    %cst_0 = arith.constant 0xFF800000 : f32
-    %false = arith.constant false
-    %cst_1 = arith.constant 1.000000e+00 : f32
-    %cst_2 = arith.constant dense<0.000000e+00> : tensor<4x4x8x8xf32>
-    %cst_3 = arith.constant dense<0.000000e+00> : tensor<f32>
-    %cst_4 = arith.constant dense<0xFF800000> : tensor<f32>
-    %cst_5 = arith.constant dense<true> : tensor<8x8xi1>
-    %cst_6 = arith.constant 0xFFF0000000000000 : f64
-    %cst_7 = arith.constant 0.70710678118654757 : f64
-    %cst_8 = arith.constant dense<1.000000e+00> : tensor<f32>
-    %cst_9 = arith.constant 1.600000e+01 : f32
-    %cst_10 = arith.constant 9.99999974E-6 : f32
-    %cst_11 = arith.constant -5.000000e-01 : f32
-    %cst_12 = arith.constant 2.000000e+00 : f32
-    %cst_13 = arith.constant dense<1> : tensor<i64>
-    %cst_14 = arith.constant dense<0> : tensor<i64>
+    %cst_0 = arith.constant 1.000000e+00 : f32
+    %cst_1 = arith.constant 0xFF800000 : f32
+    %cst_2 = arith.constant dense<0.000000e+00> : tensor<f32>
+    %cst_3 = arith.constant dense<1.000000e+00> : tensor<f32>
+    %cst_4 = arith.constant 1.600000e+01 : f32
+    %cst_5 = arith.constant 9.99999974E-6 : f32
+    %cst_6 = arith.constant -5.000000e-01 : f32
+    %cst_7 = arith.constant 2.000000e+00 : f32
+    %cst_8 = arith.constant dense<1> : tensor<i64>
+    %cst_9 = arith.constant dense<0> : tensor<i64>
     %0 = tensor.empty() : tensor<4x8x16xf32>
     %1 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg23 : tensor<4x8xi64>) outs(%0 : tensor<4x8x16xf32>) {
     ^bb0(%in: i64, %out: f32):
-      %384 = arith.index_cast %in : i64 to index
-      %385 = linalg.index 2 : index
-      %extracted = tensor.extract %arg0[%384, %385] : tensor<31x16xf32>
+      %301 = arith.index_cast %in : i64 to index
+      %302 = linalg.index 2 : index
+      %extracted = tensor.extract %arg0[%301, %302] : tensor<31x16xf32>
       linalg.yield %extracted : f32
     } -> tensor<4x8x16xf32>
     %2 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1, %1 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
     %3 = tensor.empty() : tensor<4x8x1xf32>
     %4 = linalg.fill ins(%cst : f32) outs(%3 : tensor<4x8x1xf32>) -> tensor<4x8x1xf32>
     %5 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%2 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
     %6 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%5 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.divf %in, %cst_9 : f32
-      linalg.yield %384 : f32
+      %301 = arith.divf %in, %cst_4 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
     %7 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%6 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %cst_10 : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %cst_5 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
     %8 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%7 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = math.rsqrt %in : f32
-      linalg.yield %384 : f32
+      %301 = math.rsqrt %in : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
     %9 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1, %8 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
     %10 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%9, %arg1 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
     %11 = tensor.empty() : tensor<16x16xf32>
     %transposed = linalg.transpose ins(%arg2 : tensor<16x16xf32>) outs(%11 : tensor<16x16xf32>) permutation = [1, 0] 
@@ -178,1590 +167,1240 @@ module @llama {
     %14 = linalg.matmul ins(%collapsed, %transposed : tensor<32x16xf32>, tensor<16x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
     %expanded = tensor.expand_shape %14 [[0, 1], [2, 3]] output_shape [4, 8, 4, 4] : tensor<32x16xf32> into tensor<4x8x4x4xf32>
     %15 = tensor.empty() : tensor<4x4x8x4xf32>
-    %transposed_15 = linalg.transpose ins(%expanded : tensor<4x8x4x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) permutation = [0, 2, 1, 3] 
+    %transposed_10 = linalg.transpose ins(%expanded : tensor<4x8x4x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) permutation = [0, 2, 1, 3] 
     %16 = tensor.empty() : tensor<16x8xf32>
-    %transposed_16 = linalg.transpose ins(%arg3 : tensor<8x16xf32>) outs(%16 : tensor<16x8xf32>) permutation = [1, 0] 
+    %transposed_11 = linalg.transpose ins(%arg3 : tensor<8x16xf32>) outs(%16 : tensor<16x8xf32>) permutation = [1, 0] 
     %17 = tensor.empty() : tensor<32x8xf32>
     %18 = linalg.fill ins(%cst : f32) outs(%17 : tensor<32x8xf32>) -> tensor<32x8xf32>
-    %19 = linalg.matmul ins(%collapsed, %transposed_16 : tensor<32x16xf32>, tensor<16x8xf32>) outs(%18 : tensor<32x8xf32>) -> tensor<32x8xf32>
-    %expanded_17 = tensor.expand_shape %19 [[0, 1], [2, 3]] output_shape [4, 8, 2, 4] : tensor<32x8xf32> into tensor<4x8x2x4xf32>
+    %19 = linalg.matmul ins(%collapsed, %transposed_11 : tensor<32x16xf32>, tensor<16x8xf32>) outs(%18 : tensor<32x8xf32>) -> tensor<32x8xf32>
+    %expanded_12 = tensor.expand_shape %19 [[0, 1], [2, 3]] output_shape [4, 8, 2, 4] : tensor<32x8xf32> into tensor<4x8x2x4xf32>
     %20 = tensor.empty() : tensor<4x2x8x4xf32>
-    %transposed_18 = linalg.transpose ins(%expanded_17 : tensor<4x8x2x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) permutation = [0, 2, 1, 3] 
-    %transposed_19 = linalg.transpose ins(%arg4 : tensor<8x16xf32>) outs(%16 : tensor<16x8xf32>) permutation = [1, 0] 
-    %21 = linalg.matmul ins(%collapsed, %transposed_19 : tensor<32x16xf32>, tensor<16x8xf32>) outs(%18 : tensor<32x8xf32>) -> tensor<32x8xf32>
-    %expanded_20 = tensor.expand_shape %21 [[0, 1], [2, 3]] output_shape [4, 8, 2, 4] : tensor<32x8xf32> into tensor<4x8x2x4xf32>
-    %transposed_21 = linalg.transpose ins(%expanded_20 : tensor<4x8x2x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) permutation = [0, 2, 1, 3] 
-    %extracted_slice = tensor.extract_slice %transposed_15[0, 0, 0, 0] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x4xf32> to tensor<4x4x8x2xf32>
-    %extracted_slice_22 = tensor.extract_slice %transposed_15[0, 0, 0, 2] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x4xf32> to tensor<4x4x8x2xf32>
-    %22 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%transposed_15, %arg21 : tensor<4x4x8x4xf32>, tensor<8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %transposed_13 = linalg.transpose ins(%expanded_12 : tensor<4x8x2x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) permutation = [0, 2, 1, 3] 
+    %transposed_14 = linalg.transpose ins(%arg4 : tensor<8x16xf32>) outs(%16 : tensor<16x8xf32>) permutation = [1, 0] 
+    %21 = linalg.matmul ins(%collapsed, %transposed_14 : tensor<32x16xf32>, tensor<16x8xf32>) outs(%18 : tensor<32x8xf32>) -> tensor<32x8xf32>
+    %expanded_15 = tensor.expand_shape %21 [[0, 1], [2, 3]] output_shape [4, 8, 2, 4] : tensor<32x8xf32> into tensor<4x8x2x4xf32>
+    %transposed_16 = linalg.transpose ins(%expanded_15 : tensor<4x8x2x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) permutation = [0, 2, 1, 3] 
+    %extracted_slice = tensor.extract_slice %transposed_10[0, 0, 0, 0] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x4xf32> to tensor<4x4x8x2xf32>
+    %extracted_slice_17 = tensor.extract_slice %transposed_10[0, 0, 0, 2] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x4xf32> to tensor<4x4x8x2xf32>
+    %22 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%transposed_10, %arg21 : tensor<4x4x8x4xf32>, tensor<8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x4x8x4xf32>
     %23 = tensor.empty() : tensor<4x4x8x2xf32>
-    %24 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_22 : tensor<4x4x8x2xf32>) outs(%23 : tensor<4x4x8x2xf32>) {
+    %24 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_17 : tensor<4x4x8x2xf32>) outs(%23 : tensor<4x4x8x2xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.negf %in : f32
-      linalg.yield %384 : f32
+      %301 = arith.negf %in : f32
+      linalg.yield %301 : f32
     } -> tensor<4x4x8x2xf32>
     %inserted_slice = tensor.insert_slice %24 into %15[0, 0, 0, 0] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x2xf32> into tensor<4x4x8x4xf32>
-    %inserted_slice_23 = tensor.insert_slice %extracted_slice into %inserted_slice[0, 0, 0, 2] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x2xf32> into tensor<4x4x8x4xf32>
-    %25 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%inserted_slice_23, %arg22 : tensor<4x4x8x4xf32>, tensor<8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %inserted_slice_18 = tensor.insert_slice %extracted_slice into %inserted_slice[0, 0, 0, 2] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x2xf32> into tensor<4x4x8x4xf32>
+    %25 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%inserted_slice_18, %arg22 : tensor<4x4x8x4xf32>, tensor<8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x4x8x4xf32>
     %26 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%22, %25 : tensor<4x4x8x4xf32>, tensor<4x4x8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x4x8x4xf32>
-    %extracted_slice_24 = tensor.extract_slice %transposed_18[0, 0, 0, 0] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x4xf32> to tensor<4x2x8x2xf32>
-    %extracted_slice_25 = tensor.extract_slice %transposed_18[0, 0, 0, 2] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x4xf32> to tensor<4x2x8x2xf32>
-    %27 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%transposed_18, %arg21 : tensor<4x2x8x4xf32>, tensor<8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %extracted_slice_19 = tensor.extract_slice %transposed_13[0, 0, 0, 0] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x4xf32> to tensor<4x2x8x2xf32>
+    %extracted_slice_20 = tensor.extract_slice %transposed_13[0, 0, 0, 2] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x4xf32> to tensor<4x2x8x2xf32>
+    %27 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%transposed_13, %arg21 : tensor<4x2x8x4xf32>, tensor<8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x2x8x4xf32>
     %28 = tensor.empty() : tensor<4x2x8x2xf32>
-    %29 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_25 : tensor<4x2x8x2xf32>) outs(%28 : tensor<4x2x8x2xf32>) {
+    %29 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_20 : tensor<4x2x8x2xf32>) outs(%28 : tensor<4x2x8x2xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.negf %in : f32
-      linalg.yield %384 : f32
+      %301 = arith.negf %in : f32
+      linalg.yield %301 : f32
     } -> tensor<4x2x8x2xf32>
-    %inserted_slice_26 = tensor.insert_slice %29 into %20[0, 0, 0, 0] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x2xf32> into tensor<4x2x8x4xf32>
-    %inserted_slice_27 = tensor.insert_slice %extracted_slice_24 into %inserted_slice_26[0, 0, 0, 2] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x2xf32> into tensor<4x2x8x4xf32>
-    %30 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%inserted_slice_27, %arg22 : tensor<4x2x8x4xf32>, tensor<8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %inserted_slice_21 = tensor.insert_slice %29 into %20[0, 0, 0, 0] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x2xf32> into tensor<4x2x8x4xf32>
+    %inserted_slice_22 = tensor.insert_slice %extracted_slice_19 into %inserted_slice_21[0, 0, 0, 2] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x2xf32> into tensor<4x2x8x4xf32>
+    %30 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%inserted_slice_22, %arg22 : tensor<4x2x8x4xf32>, tensor<8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x2x8x4xf32>
     %31 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%27, %30 : tensor<4x2x8x4xf32>, tensor<4x2x8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x2x8x4xf32>
-    %32 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%26 : tensor<4x4x8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
+    %32:2 = "fsdp.attention"(%26, %31, %transposed_16) {causal, scale = 5.000000e-01 : f64} : (tensor<4x4x8x4xf32>, tensor<4x2x8x4xf32>, tensor<4x2x8x4xf32>) -> (tensor<4x4x8x4xf32>, tensor<4x4x8xf32>)
+    %33 = tensor.empty() : tensor<4x8x4x4xf32>
+    %transposed_23 = linalg.transpose ins(%32#0 : tensor<4x4x8x4xf32>) outs(%33 : tensor<4x8x4x4xf32>) permutation = [0, 2, 1, 3] 
+    %transposed_24 = linalg.transpose ins(%arg5 : tensor<16x16xf32>) outs(%11 : tensor<16x16xf32>) permutation = [1, 0] 
+    %collapsed_25 = tensor.collapse_shape %transposed_23 [[0, 1], [2, 3]] : tensor<4x8x4x4xf32> into tensor<32x16xf32>
+    %34 = linalg.matmul ins(%collapsed_25, %transposed_24 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_26 = tensor.expand_shape %34 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %35 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1, %expanded_26 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x16xf32>
+    %36 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%35, %35 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x16xf32>
+    %37 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%36 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.truncf %cst_7 : f64 to f32
-      %385 = arith.mulf %in, %384 : f32
-      linalg.yield %385 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x1xf32>
+    %38 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%37 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %301 = arith.divf %in, %cst_4 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x1xf32>
+    %39 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%38 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %301 = arith.addf %in, %cst_5 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x1xf32>
+    %40 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%39 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %301 = math.rsqrt %in : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x1xf32>
+    %41 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%35, %40 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x16xf32>
+    %42 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%41, %arg6 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x16xf32>
+    %43 = tensor.empty() : tensor<16x24xf32>
+    %transposed_27 = linalg.transpose ins(%arg7 : tensor<24x16xf32>) outs(%43 : tensor<16x24xf32>) permutation = [1, 0] 
+    %collapsed_28 = tensor.collapse_shape %42 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %44 = tensor.empty() : tensor<32x24xf32>
+    %45 = linalg.fill ins(%cst : f32) outs(%44 : tensor<32x24xf32>) -> tensor<32x24xf32>
+    %46 = linalg.matmul ins(%collapsed_28, %transposed_27 : tensor<32x16xf32>, tensor<16x24xf32>) outs(%45 : tensor<32x24xf32>) -> tensor<32x24xf32>
+    %expanded_29 = tensor.expand_shape %46 [[0, 1], [2]] output_shape [4, 8, 24] : tensor<32x24xf32> into tensor<4x8x24xf32>
+    %47 = tensor.empty() : tensor<4x8x24xf32>
+    %48 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_29 : tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %301 = arith.negf %in : f32
+      %302 = math.exp %301 : f32
+      %303 = arith.addf %302, %cst_0 : f32
+      %304 = arith.divf %cst_0, %303 : f32
+      linalg.yield %304 : f32
+    } -> tensor<4x8x24xf32>
+    %49 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_29, %48 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x24xf32>
+    %transposed_30 = linalg.transpose ins(%arg8 : tensor<24x16xf32>) outs(%43 : tensor<16x24xf32>) permutation = [1, 0] 
+    %50 = linalg.matmul ins(%collapsed_28, %transposed_30 : tensor<32x16xf32>, tensor<16x24xf32>) outs(%45 : tensor<32x24xf32>) -> tensor<32x24xf32>
+    %expanded_31 = tensor.expand_shape %50 [[0, 1], [2]] output_shape [4, 8, 24] : tensor<32x24xf32> into tensor<4x8x24xf32>
+    %51 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%49, %expanded_31 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x24xf32>
+    %52 = tensor.empty() : tensor<24x16xf32>
+    %transposed_32 = linalg.transpose ins(%arg9 : tensor<16x24xf32>) outs(%52 : tensor<24x16xf32>) permutation = [1, 0] 
+    %collapsed_33 = tensor.collapse_shape %51 [[0, 1], [2]] : tensor<4x8x24xf32> into tensor<32x24xf32>
+    %53 = linalg.matmul ins(%collapsed_33, %transposed_32 : tensor<32x24xf32>, tensor<24x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_34 = tensor.expand_shape %53 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %54 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%35, %expanded_34 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x16xf32>
+    %55 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%54, %54 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x16xf32>
+    %56 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%55 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x1xf32>
+    %57 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%56 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %301 = arith.divf %in, %cst_4 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x1xf32>
+    %58 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%57 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %301 = arith.addf %in, %cst_5 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x1xf32>
+    %59 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%58 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %301 = math.rsqrt %in : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x1xf32>
+    %60 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%54, %59 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x16xf32>
+    %61 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%60, %arg10 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x16xf32>
+    %transposed_35 = linalg.transpose ins(%arg11 : tensor<16x16xf32>) outs(%11 : tensor<16x16xf32>) permutation = [1, 0] 
+    %collapsed_36 = tensor.collapse_shape %61 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %62 = linalg.matmul ins(%collapsed_36, %transposed_35 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_37 = tensor.expand_shape %62 [[0, 1], [2, 3]] output_shape [4, 8, 4, 4] : tensor<32x16xf32> into tensor<4x8x4x4xf32>
+    %transposed_38 = linalg.transpose ins(%expanded_37 : tensor<4x8x4x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) permutation = [0, 2, 1, 3] 
+    %transposed_39 = linalg.transpose ins(%arg12 : tensor<8x16xf32>) outs(%16 : tensor<16x8xf32>) permutation = [1, 0] 
+    %63 = linalg.matmul ins(%collapsed_36, %transposed_39 : tensor<32x16xf32>, tensor<16x8xf32>) outs(%18 : tensor<32x8xf32>) -> tensor<32x8xf32>
+    %expanded_40 = tensor.expand_shape %63 [[0, 1], [2, 3]] output_shape [4, 8, 2, 4] : tensor<32x8xf32> into tensor<4x8x2x4xf32>
+    %transposed_41 = linalg.transpose ins(%expanded_40 : tensor<4x8x2x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) permutation = [0, 2, 1, 3] 
+    %transposed_42 = linalg.transpose ins(%arg13 : tensor<8x16xf32>) outs(%16 : tensor<16x8xf32>) permutation = [1, 0] 
+    %64 = linalg.matmul ins(%collapsed_36, %transposed_42 : tensor<32x16xf32>, tensor<16x8xf32>) outs(%18 : tensor<32x8xf32>) -> tensor<32x8xf32>
+    %expanded_43 = tensor.expand_shape %64 [[0, 1], [2, 3]] output_shape [4, 8, 2, 4] : tensor<32x8xf32> into tensor<4x8x2x4xf32>
+    %transposed_44 = linalg.transpose ins(%expanded_43 : tensor<4x8x2x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) permutation = [0, 2, 1, 3] 
+    %extracted_slice_45 = tensor.extract_slice %transposed_38[0, 0, 0, 0] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x4xf32> to tensor<4x4x8x2xf32>
+    %extracted_slice_46 = tensor.extract_slice %transposed_38[0, 0, 0, 2] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x4xf32> to tensor<4x4x8x2xf32>
+    %65 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%transposed_38, %arg21 : tensor<4x4x8x4xf32>, tensor<8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x4x8x4xf32>
-    %33 = tensor.empty() : tensor<8xi64>
-    %34 = linalg.generic {indexing_maps = [#map6], iterator_types = ["parallel"]} outs(%33 : tensor<8xi64>) {
-    ^bb0(%out: i64):
-      %384 = linalg.index 0 : index
-      %385 = arith.index_cast %384 : index to i64
-      linalg.yield %385 : i64
-    } -> tensor<8xi64>
-    %expanded_28 = tensor.expand_shape %34 [[0, 1]] output_shape [1, 8] : tensor<8xi64> into tensor<1x8xi64>
-    %expanded_29 = tensor.expand_shape %34 [[0, 1]] output_shape [8, 1] : tensor<8xi64> into tensor<8x1xi64>
-    %35 = tensor.empty() : tensor<8x8xi64>
-    %36 = linalg.generic {indexing_maps = [#map7, #map8, #map9], iterator_types = ["parallel", "parallel"]} ins(%expanded_28, %expanded_29 : tensor<1x8xi64>, tensor<8x1xi64>) outs(%35 : tensor<8x8xi64>) {
-    ^bb0(%in: i64, %in_208: i64, %out: i64):
-      %384 = arith.subi %in, %in_208 : i64
-      linalg.yield %384 : i64
-    } -> tensor<8x8xi64>
-    %37 = tensor.empty() : tensor<8x8xi1>
-    %38 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel"]} ins(%36 : tensor<8x8xi64>) outs(%37 : tensor<8x8xi1>) {
-    ^bb0(%in: i64, %out: i1):
-      %384 = arith.cmpi sle, %in, %c0_i64 : i64
-      linalg.yield %384 : i1
-    } -> tensor<8x8xi1>
-    %39 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel"]} ins(%38, %cst_5 : tensor<8x8xi1>, tensor<8x8xi1>) outs(%37 : tensor<8x8xi1>) {
-    ^bb0(%in: i1, %in_208: i1, %out: i1):
-      %384 = arith.andi %in, %in_208 : i1
-      linalg.yield %384 : i1
-    } -> tensor<8x8xi1>
-    %40 = tensor.empty() : tensor<8x8xf32>
-    %41 = linalg.generic {indexing_maps = [#map9, #map10, #map10, #map9], iterator_types = ["parallel", "parallel"]} ins(%39, %cst_3, %cst_4 : tensor<8x8xi1>, tensor<f32>, tensor<f32>) outs(%40 : tensor<8x8xf32>) {
-    ^bb0(%in: i1, %in_208: f32, %in_209: f32, %out: f32):
-      %384 = arith.select %in, %in_208, %in_209 : f32
-      linalg.yield %384 : f32
-    } -> tensor<8x8xf32>
-    %42 = tensor.empty() : tensor<4x2x2x8x4xf32>
-    %43 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%31 : tensor<4x2x8x4xf32>) outs(%42 : tensor<4x2x2x8x4xf32>) {
+    %66 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_46 : tensor<4x4x8x2xf32>) outs(%23 : tensor<4x4x8x2xf32>) {
     ^bb0(%in: f32, %out: f32):
-      linalg.yield %in : f32
-    } -> tensor<4x2x2x8x4xf32>
-    %collapsed_30 = tensor.collapse_shape %43 [[0], [1, 2], [3], [4]] : tensor<4x2x2x8x4xf32> into tensor<4x4x8x4xf32>
-    %44 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%transposed_21 : tensor<4x2x8x4xf32>) outs(%42 : tensor<4x2x2x8x4xf32>) {
+      %301 = arith.negf %in : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x4x8x2xf32>
+    %inserted_slice_47 = tensor.insert_slice %66 into %15[0, 0, 0, 0] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x2xf32> into tensor<4x4x8x4xf32>
+    %inserted_slice_48 = tensor.insert_slice %extracted_slice_45 into %inserted_slice_47[0, 0, 0, 2] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x2xf32> into tensor<4x4x8x4xf32>
+    %67 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%inserted_slice_48, %arg22 : tensor<4x4x8x4xf32>, tensor<8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x4x8x4xf32>
+    %68 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%65, %67 : tensor<4x4x8x4xf32>, tensor<4x4x8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x4x8x4xf32>
+    %extracted_slice_49 = tensor.extract_slice %transposed_41[0, 0, 0, 0] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x4xf32> to tensor<4x2x8x2xf32>
+    %extracted_slice_50 = tensor.extract_slice %transposed_41[0, 0, 0, 2] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x4xf32> to tensor<4x2x8x2xf32>
+    %69 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%transposed_41, %arg21 : tensor<4x2x8x4xf32>, tensor<8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x2x8x4xf32>
+    %70 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_50 : tensor<4x2x8x2xf32>) outs(%28 : tensor<4x2x8x2xf32>) {
     ^bb0(%in: f32, %out: f32):
-      linalg.yield %in : f32
-    } -> tensor<4x2x2x8x4xf32>
-    %45 = tensor.empty() : tensor<4x4x4x8xf32>
-    %transposed_31 = linalg.transpose ins(%collapsed_30 : tensor<4x4x8x4xf32>) outs(%45 : tensor<4x4x4x8xf32>) permutation = [0, 1, 3, 2] 
-    %46 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%transposed_31 : tensor<4x4x4x8xf32>) outs(%45 : tensor<4x4x4x8xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.truncf %cst_7 : f64 to f32
-      %385 = arith.mulf %in, %384 : f32
-      linalg.yield %385 : f32
-    } -> tensor<4x4x4x8xf32>
-    %collapsed_32 = tensor.collapse_shape %32 [[0, 1], [2], [3]] : tensor<4x4x8x4xf32> into tensor<16x8x4xf32>
-    %collapsed_33 = tensor.collapse_shape %46 [[0, 1], [2], [3]] : tensor<4x4x4x8xf32> into tensor<16x4x8xf32>
-    %47 = tensor.empty() : tensor<16x8x8xf32>
-    %48 = linalg.fill ins(%cst : f32) outs(%47 : tensor<16x8x8xf32>) -> tensor<16x8x8xf32>
-    %49 = linalg.batch_matmul ins(%collapsed_32, %collapsed_33 : tensor<16x8x4xf32>, tensor<16x4x8xf32>) outs(%48 : tensor<16x8x8xf32>) -> tensor<16x8x8xf32>
-    %expanded_34 = tensor.expand_shape %49 [[0, 1], [2], [3]] output_shape [4, 4, 8, 8] : tensor<16x8x8xf32> into tensor<4x4x8x8xf32>
-    %50 = tensor.empty() : tensor<4x4x8x8xf32>
-    %51 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_34, %41 : tensor<4x4x8x8xf32>, tensor<8x8xf32>) outs(%50 : tensor<4x4x8x8xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x8xf32>
-    %52 = tensor.empty() : tensor<4x4x8xi64>
-    %53 = linalg.fill ins(%c0_i64 : i64) outs(%52 : tensor<4x4x8xi64>) -> tensor<4x4x8xi64>
-    %54 = tensor.empty() : tensor<4x4x8xf32>
-    %55 = linalg.fill ins(%cst_0 : f32) outs(%54 : tensor<4x4x8xf32>) -> tensor<4x4x8xf32>
-    %56:2 = linalg.generic {indexing_maps = [#map4, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%51 : tensor<4x4x8x8xf32>) outs(%55, %53 : tensor<4x4x8xf32>, tensor<4x4x8xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_208: i64):
-      %384 = linalg.index 3 : index
-      %385 = arith.index_cast %384 : index to i64
-      %386 = arith.maximumf %in, %out : f32
-      %387 = arith.cmpf ogt, %in, %out : f32
-      %388 = arith.select %387, %385, %out_208 : i64
-      linalg.yield %386, %388 : f32, i64
-    } -> (tensor<4x4x8xf32>, tensor<4x4x8xi64>)
-    %expanded_35 = tensor.expand_shape %56#0 [[0], [1], [2, 3]] output_shape [4, 4, 8, 1] : tensor<4x4x8xf32> into tensor<4x4x8x1xf32>
-    %57 = linalg.generic {indexing_maps = [#map4, #map14, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%51, %expanded_35 : tensor<4x4x8x8xf32>, tensor<4x4x8x1xf32>) outs(%50 : tensor<4x4x8x8xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.subf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x8xf32>
-    %58 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%57 : tensor<4x4x8x8xf32>) outs(%50 : tensor<4x4x8x8xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = math.exp %in : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x8xf32>
-    %59 = tensor.empty() : tensor<4x4x8x1xf32>
-    %60 = linalg.fill ins(%cst : f32) outs(%59 : tensor<4x4x8x1xf32>) -> tensor<4x4x8x1xf32>
-    %61 = linalg.generic {indexing_maps = [#map4, #map14], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%58 : tensor<4x4x8x8xf32>) outs(%60 : tensor<4x4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x1xf32>
-    %62 = linalg.generic {indexing_maps = [#map4, #map14, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%58, %61 : tensor<4x4x8x8xf32>, tensor<4x4x8x1xf32>) outs(%50 : tensor<4x4x8x8xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.divf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x8xf32>
-    %63 = tensor.empty() : tensor<4x4x8x8xi1>
-    %64 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%51 : tensor<4x4x8x8xf32>) outs(%63 : tensor<4x4x8x8xi1>) {
-    ^bb0(%in: f32, %out: i1):
-      %384 = arith.extf %in : f32 to f64
-      %385 = arith.cmpf oeq, %384, %cst_6 : f64
-      linalg.yield %385 : i1
-    } -> tensor<4x4x8x8xi1>
-    %65 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%64 : tensor<4x4x8x8xi1>) outs(%63 : tensor<4x4x8x8xi1>) {
-    ^bb0(%in: i1, %out: i1):
-      %384 = arith.cmpi eq, %in, %false : i1
-      linalg.yield %384 : i1
-    } -> tensor<4x4x8x8xi1>
-    %66 = tensor.empty() : tensor<4x4x8x1xi1>
-    %67 = linalg.fill ins(%false : i1) outs(%66 : tensor<4x4x8x1xi1>) -> tensor<4x4x8x1xi1>
-    %68 = linalg.generic {indexing_maps = [#map4, #map14], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%65 : tensor<4x4x8x8xi1>) outs(%67 : tensor<4x4x8x1xi1>) {
-    ^bb0(%in: i1, %out: i1):
-      %384 = arith.ori %in, %out : i1
-      linalg.yield %384 : i1
-    } -> tensor<4x4x8x1xi1>
-    %69 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%68 : tensor<4x4x8x1xi1>) outs(%66 : tensor<4x4x8x1xi1>) {
-    ^bb0(%in: i1, %out: i1):
-      %384 = arith.cmpi eq, %in, %false : i1
-      linalg.yield %384 : i1
-    } -> tensor<4x4x8x1xi1>
-    %70 = linalg.generic {indexing_maps = [#map14, #map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%69, %cst_2, %62 : tensor<4x4x8x1xi1>, tensor<4x4x8x8xf32>, tensor<4x4x8x8xf32>) outs(%50 : tensor<4x4x8x8xf32>) {
-    ^bb0(%in: i1, %in_208: f32, %in_209: f32, %out: f32):
-      %384 = arith.select %in, %in_208, %in_209 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x8xf32>
-    %collapsed_36 = tensor.collapse_shape %70 [[0, 1], [2], [3]] : tensor<4x4x8x8xf32> into tensor<16x8x8xf32>
-    %collapsed_37 = tensor.collapse_shape %44 [[0, 1, 2], [3], [4]] : tensor<4x2x2x8x4xf32> into tensor<16x8x4xf32>
-    %71 = tensor.empty() : tensor<16x8x4xf32>
-    %72 = linalg.fill ins(%cst : f32) outs(%71 : tensor<16x8x4xf32>) -> tensor<16x8x4xf32>
-    %73 = linalg.batch_matmul ins(%collapsed_36, %collapsed_37 : tensor<16x8x8xf32>, tensor<16x8x4xf32>) outs(%72 : tensor<16x8x4xf32>) -> tensor<16x8x4xf32>
-    %expanded_38 = tensor.expand_shape %73 [[0, 1], [2], [3]] output_shape [4, 4, 8, 4] : tensor<16x8x4xf32> into tensor<4x4x8x4xf32>
-    %74 = tensor.empty() : tensor<4x8x4x4xf32>
-    %transposed_39 = linalg.transpose ins(%expanded_38 : tensor<4x4x8x4xf32>) outs(%74 : tensor<4x8x4x4xf32>) permutation = [0, 2, 1, 3] 
-    %transposed_40 = linalg.transpose ins(%arg5 : tensor<16x16xf32>) outs(%11 : tensor<16x16xf32>) permutation = [1, 0] 
-    %collapsed_41 = tensor.collapse_shape %transposed_39 [[0, 1], [2, 3]] : tensor<4x8x4x4xf32> into tensor<32x16xf32>
-    %75 = linalg.matmul ins(%collapsed_41, %transposed_40 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_42 = tensor.expand_shape %75 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %76 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1, %expanded_42 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+      %301 = arith.negf %in : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x2x8x2xf32>
+    %inserted_slice_51 = tensor.insert_slice %70 into %20[0, 0, 0, 0] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x2xf32> into tensor<4x2x8x4xf32>
+    %inserted_slice_52 = tensor.insert_slice %extracted_slice_49 into %inserted_slice_51[0, 0, 0, 2] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x2xf32> into tensor<4x2x8x4xf32>
+    %71 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%inserted_slice_52, %arg22 : tensor<4x2x8x4xf32>, tensor<8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x2x8x4xf32>
+    %72 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%69, %71 : tensor<4x2x8x4xf32>, tensor<4x2x8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x2x8x4xf32>
+    %73:2 = "fsdp.attention"(%68, %72, %transposed_44) {causal, scale = 5.000000e-01 : f64} : (tensor<4x4x8x4xf32>, tensor<4x2x8x4xf32>, tensor<4x2x8x4xf32>) -> (tensor<4x4x8x4xf32>, tensor<4x4x8xf32>)
+    %transposed_53 = linalg.transpose ins(%73#0 : tensor<4x4x8x4xf32>) outs(%33 : tensor<4x8x4x4xf32>) permutation = [0, 2, 1, 3] 
+    %transposed_54 = linalg.transpose ins(%arg14 : tensor<16x16xf32>) outs(%11 : tensor<16x16xf32>) permutation = [1, 0] 
+    %collapsed_55 = tensor.collapse_shape %transposed_53 [[0, 1], [2, 3]] : tensor<4x8x4x4xf32> into tensor<32x16xf32>
+    %74 = linalg.matmul ins(%collapsed_55, %transposed_54 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_56 = tensor.expand_shape %74 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %75 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%54, %expanded_56 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %77 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%76, %76 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %76 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%75, %75 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %78 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%77 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
+    %77 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%76 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
+    } -> tensor<4x8x1xf32>
+    %78 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%77 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %301 = arith.divf %in, %cst_4 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
     %79 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%78 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.divf %in, %cst_9 : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %cst_5 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
     %80 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%79 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %cst_10 : f32
-      linalg.yield %384 : f32
+      %301 = math.rsqrt %in : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %81 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%80 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = math.rsqrt %in : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x1xf32>
-    %82 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%76, %81 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %81 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%75, %80 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %83 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%82, %arg6 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %82 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%81, %arg15 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %84 = tensor.empty() : tensor<16x24xf32>
-    %transposed_43 = linalg.transpose ins(%arg7 : tensor<24x16xf32>) outs(%84 : tensor<16x24xf32>) permutation = [1, 0] 
-    %collapsed_44 = tensor.collapse_shape %83 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %85 = tensor.empty() : tensor<32x24xf32>
-    %86 = linalg.fill ins(%cst : f32) outs(%85 : tensor<32x24xf32>) -> tensor<32x24xf32>
-    %87 = linalg.matmul ins(%collapsed_44, %transposed_43 : tensor<32x16xf32>, tensor<16x24xf32>) outs(%86 : tensor<32x24xf32>) -> tensor<32x24xf32>
-    %expanded_45 = tensor.expand_shape %87 [[0, 1], [2]] output_shape [4, 8, 24] : tensor<32x24xf32> into tensor<4x8x24xf32>
-    %88 = tensor.empty() : tensor<4x8x24xf32>
-    %89 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_45 : tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
+    %transposed_57 = linalg.transpose ins(%arg16 : tensor<24x16xf32>) outs(%43 : tensor<16x24xf32>) permutation = [1, 0] 
+    %collapsed_58 = tensor.collapse_shape %82 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %83 = linalg.matmul ins(%collapsed_58, %transposed_57 : tensor<32x16xf32>, tensor<16x24xf32>) outs(%45 : tensor<32x24xf32>) -> tensor<32x24xf32>
+    %expanded_59 = tensor.expand_shape %83 [[0, 1], [2]] output_shape [4, 8, 24] : tensor<32x24xf32> into tensor<4x8x24xf32>
+    %84 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_59 : tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.negf %in : f32
-      %385 = math.exp %384 : f32
-      %386 = arith.addf %385, %cst_1 : f32
-      %387 = arith.divf %cst_1, %386 : f32
-      linalg.yield %387 : f32
+      %301 = arith.negf %in : f32
+      %302 = math.exp %301 : f32
+      %303 = arith.addf %302, %cst_0 : f32
+      %304 = arith.divf %cst_0, %303 : f32
+      linalg.yield %304 : f32
     } -> tensor<4x8x24xf32>
-    %90 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_45, %89 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %85 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_59, %84 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x24xf32>
-    %transposed_46 = linalg.transpose ins(%arg8 : tensor<24x16xf32>) outs(%84 : tensor<16x24xf32>) permutation = [1, 0] 
-    %91 = linalg.matmul ins(%collapsed_44, %transposed_46 : tensor<32x16xf32>, tensor<16x24xf32>) outs(%86 : tensor<32x24xf32>) -> tensor<32x24xf32>
-    %expanded_47 = tensor.expand_shape %91 [[0, 1], [2]] output_shape [4, 8, 24] : tensor<32x24xf32> into tensor<4x8x24xf32>
-    %92 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%90, %expanded_47 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %transposed_60 = linalg.transpose ins(%arg17 : tensor<24x16xf32>) outs(%43 : tensor<16x24xf32>) permutation = [1, 0] 
+    %86 = linalg.matmul ins(%collapsed_58, %transposed_60 : tensor<32x16xf32>, tensor<16x24xf32>) outs(%45 : tensor<32x24xf32>) -> tensor<32x24xf32>
+    %expanded_61 = tensor.expand_shape %86 [[0, 1], [2]] output_shape [4, 8, 24] : tensor<32x24xf32> into tensor<4x8x24xf32>
+    %87 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%85, %expanded_61 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x24xf32>
-    %93 = tensor.empty() : tensor<24x16xf32>
-    %transposed_48 = linalg.transpose ins(%arg9 : tensor<16x24xf32>) outs(%93 : tensor<24x16xf32>) permutation = [1, 0] 
-    %collapsed_49 = tensor.collapse_shape %92 [[0, 1], [2]] : tensor<4x8x24xf32> into tensor<32x24xf32>
-    %94 = linalg.matmul ins(%collapsed_49, %transposed_48 : tensor<32x24xf32>, tensor<24x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_50 = tensor.expand_shape %94 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %95 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%76, %expanded_50 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %transposed_62 = linalg.transpose ins(%arg18 : tensor<16x24xf32>) outs(%52 : tensor<24x16xf32>) permutation = [1, 0] 
+    %collapsed_63 = tensor.collapse_shape %87 [[0, 1], [2]] : tensor<4x8x24xf32> into tensor<32x24xf32>
+    %88 = linalg.matmul ins(%collapsed_63, %transposed_62 : tensor<32x24xf32>, tensor<24x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_64 = tensor.expand_shape %88 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %89 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%75, %expanded_64 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %96 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%95, %95 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %90 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%89, %89 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %97 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%96 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
+    %91 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%90 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %98 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%97 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    %92 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%91 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.divf %in, %cst_9 : f32
-      linalg.yield %384 : f32
+      %301 = arith.divf %in, %cst_4 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %99 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%98 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    %93 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%92 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %cst_10 : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %cst_5 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %100 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%99 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    %94 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%93 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = math.rsqrt %in : f32
-      linalg.yield %384 : f32
+      %301 = math.rsqrt %in : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %101 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%95, %100 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %95 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%89, %94 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %102 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%101, %arg10 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %96 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%95, %arg19 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %transposed_51 = linalg.transpose ins(%arg11 : tensor<16x16xf32>) outs(%11 : tensor<16x16xf32>) permutation = [1, 0] 
-    %collapsed_52 = tensor.collapse_shape %102 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %103 = linalg.matmul ins(%collapsed_52, %transposed_51 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_53 = tensor.expand_shape %103 [[0, 1], [2, 3]] output_shape [4, 8, 4, 4] : tensor<32x16xf32> into tensor<4x8x4x4xf32>
-    %transposed_54 = linalg.transpose ins(%expanded_53 : tensor<4x8x4x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) permutation = [0, 2, 1, 3] 
-    %transposed_55 = linalg.transpose ins(%arg12 : tensor<8x16xf32>) outs(%16 : tensor<16x8xf32>) permutation = [1, 0] 
-    %104 = linalg.matmul ins(%collapsed_52, %transposed_55 : tensor<32x16xf32>, tensor<16x8xf32>) outs(%18 : tensor<32x8xf32>) -> tensor<32x8xf32>
-    %expanded_56 = tensor.expand_shape %104 [[0, 1], [2, 3]] output_shape [4, 8, 2, 4] : tensor<32x8xf32> into tensor<4x8x2x4xf32>
-    %transposed_57 = linalg.transpose ins(%expanded_56 : tensor<4x8x2x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) permutation = [0, 2, 1, 3] 
-    %transposed_58 = linalg.transpose ins(%arg13 : tensor<8x16xf32>) outs(%16 : tensor<16x8xf32>) permutation = [1, 0] 
-    %105 = linalg.matmul ins(%collapsed_52, %transposed_58 : tensor<32x16xf32>, tensor<16x8xf32>) outs(%18 : tensor<32x8xf32>) -> tensor<32x8xf32>
-    %expanded_59 = tensor.expand_shape %105 [[0, 1], [2, 3]] output_shape [4, 8, 2, 4] : tensor<32x8xf32> into tensor<4x8x2x4xf32>
-    %transposed_60 = linalg.transpose ins(%expanded_59 : tensor<4x8x2x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) permutation = [0, 2, 1, 3] 
-    %extracted_slice_61 = tensor.extract_slice %transposed_54[0, 0, 0, 0] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x4xf32> to tensor<4x4x8x2xf32>
-    %extracted_slice_62 = tensor.extract_slice %transposed_54[0, 0, 0, 2] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x4xf32> to tensor<4x4x8x2xf32>
-    %106 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%transposed_54, %arg21 : tensor<4x4x8x4xf32>, tensor<8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x4xf32>
-    %107 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_62 : tensor<4x4x8x2xf32>) outs(%23 : tensor<4x4x8x2xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.negf %in : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x2xf32>
-    %inserted_slice_63 = tensor.insert_slice %107 into %15[0, 0, 0, 0] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x2xf32> into tensor<4x4x8x4xf32>
-    %inserted_slice_64 = tensor.insert_slice %extracted_slice_61 into %inserted_slice_63[0, 0, 0, 2] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x2xf32> into tensor<4x4x8x4xf32>
-    %108 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%inserted_slice_64, %arg22 : tensor<4x4x8x4xf32>, tensor<8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x4xf32>
-    %109 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%106, %108 : tensor<4x4x8x4xf32>, tensor<4x4x8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x4xf32>
-    %extracted_slice_65 = tensor.extract_slice %transposed_57[0, 0, 0, 0] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x4xf32> to tensor<4x2x8x2xf32>
-    %extracted_slice_66 = tensor.extract_slice %transposed_57[0, 0, 0, 2] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x4xf32> to tensor<4x2x8x2xf32>
-    %110 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%transposed_57, %arg21 : tensor<4x2x8x4xf32>, tensor<8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x2x8x4xf32>
-    %111 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_66 : tensor<4x2x8x2xf32>) outs(%28 : tensor<4x2x8x2xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.negf %in : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x2x8x2xf32>
-    %inserted_slice_67 = tensor.insert_slice %111 into %20[0, 0, 0, 0] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x2xf32> into tensor<4x2x8x4xf32>
-    %inserted_slice_68 = tensor.insert_slice %extracted_slice_65 into %inserted_slice_67[0, 0, 0, 2] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x2xf32> into tensor<4x2x8x4xf32>
-    %112 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%inserted_slice_68, %arg22 : tensor<4x2x8x4xf32>, tensor<8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x2x8x4xf32>
-    %113 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%110, %112 : tensor<4x2x8x4xf32>, tensor<4x2x8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x2x8x4xf32>
-    %114 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%109 : tensor<4x4x8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.truncf %cst_7 : f64 to f32
-      %385 = arith.mulf %in, %384 : f32
-      linalg.yield %385 : f32
-    } -> tensor<4x4x8x4xf32>
-    %115 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%113 : tensor<4x2x8x4xf32>) outs(%42 : tensor<4x2x2x8x4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      linalg.yield %in : f32
-    } -> tensor<4x2x2x8x4xf32>
-    %collapsed_69 = tensor.collapse_shape %115 [[0], [1, 2], [3], [4]] : tensor<4x2x2x8x4xf32> into tensor<4x4x8x4xf32>
-    %116 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%transposed_60 : tensor<4x2x8x4xf32>) outs(%42 : tensor<4x2x2x8x4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      linalg.yield %in : f32
-    } -> tensor<4x2x2x8x4xf32>
-    %transposed_70 = linalg.transpose ins(%collapsed_69 : tensor<4x4x8x4xf32>) outs(%45 : tensor<4x4x4x8xf32>) permutation = [0, 1, 3, 2] 
-    %117 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%transposed_70 : tensor<4x4x4x8xf32>) outs(%45 : tensor<4x4x4x8xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.truncf %cst_7 : f64 to f32
-      %385 = arith.mulf %in, %384 : f32
-      linalg.yield %385 : f32
-    } -> tensor<4x4x4x8xf32>
-    %collapsed_71 = tensor.collapse_shape %114 [[0, 1], [2], [3]] : tensor<4x4x8x4xf32> into tensor<16x8x4xf32>
-    %collapsed_72 = tensor.collapse_shape %117 [[0, 1], [2], [3]] : tensor<4x4x4x8xf32> into tensor<16x4x8xf32>
-    %118 = linalg.batch_matmul ins(%collapsed_71, %collapsed_72 : tensor<16x8x4xf32>, tensor<16x4x8xf32>) outs(%48 : tensor<16x8x8xf32>) -> tensor<16x8x8xf32>
-    %expanded_73 = tensor.expand_shape %118 [[0, 1], [2], [3]] output_shape [4, 4, 8, 8] : tensor<16x8x8xf32> into tensor<4x4x8x8xf32>
-    %119 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_73, %41 : tensor<4x4x8x8xf32>, tensor<8x8xf32>) outs(%50 : tensor<4x4x8x8xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x8xf32>
-    %120:2 = linalg.generic {indexing_maps = [#map4, #map13, #map13], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%119 : tensor<4x4x8x8xf32>) outs(%55, %53 : tensor<4x4x8xf32>, tensor<4x4x8xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_208: i64):
-      %384 = linalg.index 3 : index
-      %385 = arith.index_cast %384 : index to i64
-      %386 = arith.maximumf %in, %out : f32
-      %387 = arith.cmpf ogt, %in, %out : f32
-      %388 = arith.select %387, %385, %out_208 : i64
-      linalg.yield %386, %388 : f32, i64
-    } -> (tensor<4x4x8xf32>, tensor<4x4x8xi64>)
-    %expanded_74 = tensor.expand_shape %120#0 [[0], [1], [2, 3]] output_shape [4, 4, 8, 1] : tensor<4x4x8xf32> into tensor<4x4x8x1xf32>
-    %121 = linalg.generic {indexing_maps = [#map4, #map14, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%119, %expanded_74 : tensor<4x4x8x8xf32>, tensor<4x4x8x1xf32>) outs(%50 : tensor<4x4x8x8xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.subf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x8xf32>
-    %122 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%121 : tensor<4x4x8x8xf32>) outs(%50 : tensor<4x4x8x8xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = math.exp %in : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x8xf32>
-    %123 = linalg.generic {indexing_maps = [#map4, #map14], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%122 : tensor<4x4x8x8xf32>) outs(%60 : tensor<4x4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x1xf32>
-    %124 = linalg.generic {indexing_maps = [#map4, #map14, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%122, %123 : tensor<4x4x8x8xf32>, tensor<4x4x8x1xf32>) outs(%50 : tensor<4x4x8x8xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.divf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x8xf32>
-    %125 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%119 : tensor<4x4x8x8xf32>) outs(%63 : tensor<4x4x8x8xi1>) {
-    ^bb0(%in: f32, %out: i1):
-      %384 = arith.extf %in : f32 to f64
-      %385 = arith.cmpf oeq, %384, %cst_6 : f64
-      linalg.yield %385 : i1
-    } -> tensor<4x4x8x8xi1>
-    %126 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%125 : tensor<4x4x8x8xi1>) outs(%63 : tensor<4x4x8x8xi1>) {
-    ^bb0(%in: i1, %out: i1):
-      %384 = arith.cmpi eq, %in, %false : i1
-      linalg.yield %384 : i1
-    } -> tensor<4x4x8x8xi1>
-    %127 = linalg.generic {indexing_maps = [#map4, #map14], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%126 : tensor<4x4x8x8xi1>) outs(%67 : tensor<4x4x8x1xi1>) {
-    ^bb0(%in: i1, %out: i1):
-      %384 = arith.ori %in, %out : i1
-      linalg.yield %384 : i1
-    } -> tensor<4x4x8x1xi1>
-    %128 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%127 : tensor<4x4x8x1xi1>) outs(%66 : tensor<4x4x8x1xi1>) {
-    ^bb0(%in: i1, %out: i1):
-      %384 = arith.cmpi eq, %in, %false : i1
-      linalg.yield %384 : i1
-    } -> tensor<4x4x8x1xi1>
-    %129 = linalg.generic {indexing_maps = [#map14, #map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%128, %cst_2, %124 : tensor<4x4x8x1xi1>, tensor<4x4x8x8xf32>, tensor<4x4x8x8xf32>) outs(%50 : tensor<4x4x8x8xf32>) {
-    ^bb0(%in: i1, %in_208: f32, %in_209: f32, %out: f32):
-      %384 = arith.select %in, %in_208, %in_209 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x8xf32>
-    %collapsed_75 = tensor.collapse_shape %129 [[0, 1], [2], [3]] : tensor<4x4x8x8xf32> into tensor<16x8x8xf32>
-    %collapsed_76 = tensor.collapse_shape %116 [[0, 1, 2], [3], [4]] : tensor<4x2x2x8x4xf32> into tensor<16x8x4xf32>
-    %130 = linalg.batch_matmul ins(%collapsed_75, %collapsed_76 : tensor<16x8x8xf32>, tensor<16x8x4xf32>) outs(%72 : tensor<16x8x4xf32>) -> tensor<16x8x4xf32>
-    %expanded_77 = tensor.expand_shape %130 [[0, 1], [2], [3]] output_shape [4, 4, 8, 4] : tensor<16x8x4xf32> into tensor<4x4x8x4xf32>
-    %transposed_78 = linalg.transpose ins(%expanded_77 : tensor<4x4x8x4xf32>) outs(%74 : tensor<4x8x4x4xf32>) permutation = [0, 2, 1, 3] 
-    %transposed_79 = linalg.transpose ins(%arg14 : tensor<16x16xf32>) outs(%11 : tensor<16x16xf32>) permutation = [1, 0] 
-    %collapsed_80 = tensor.collapse_shape %transposed_78 [[0, 1], [2, 3]] : tensor<4x8x4x4xf32> into tensor<32x16xf32>
-    %131 = linalg.matmul ins(%collapsed_80, %transposed_79 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_81 = tensor.expand_shape %131 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %132 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%95, %expanded_81 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x16xf32>
-    %133 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%132, %132 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x16xf32>
-    %134 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%133 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x1xf32>
-    %135 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%134 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.divf %in, %cst_9 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x1xf32>
-    %136 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%135 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %cst_10 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x1xf32>
-    %137 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%136 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = math.rsqrt %in : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x1xf32>
-    %138 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%132, %137 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x16xf32>
-    %139 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%138, %arg15 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x16xf32>
-    %transposed_82 = linalg.transpose ins(%arg16 : tensor<24x16xf32>) outs(%84 : tensor<16x24xf32>) permutation = [1, 0] 
-    %collapsed_83 = tensor.collapse_shape %139 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %140 = linalg.matmul ins(%collapsed_83, %transposed_82 : tensor<32x16xf32>, tensor<16x24xf32>) outs(%86 : tensor<32x24xf32>) -> tensor<32x24xf32>
-    %expanded_84 = tensor.expand_shape %140 [[0, 1], [2]] output_shape [4, 8, 24] : tensor<32x24xf32> into tensor<4x8x24xf32>
-    %141 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_84 : tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.negf %in : f32
-      %385 = math.exp %384 : f32
-      %386 = arith.addf %385, %cst_1 : f32
-      %387 = arith.divf %cst_1, %386 : f32
-      linalg.yield %387 : f32
-    } -> tensor<4x8x24xf32>
-    %142 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_84, %141 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x24xf32>
-    %transposed_85 = linalg.transpose ins(%arg17 : tensor<24x16xf32>) outs(%84 : tensor<16x24xf32>) permutation = [1, 0] 
-    %143 = linalg.matmul ins(%collapsed_83, %transposed_85 : tensor<32x16xf32>, tensor<16x24xf32>) outs(%86 : tensor<32x24xf32>) -> tensor<32x24xf32>
-    %expanded_86 = tensor.expand_shape %143 [[0, 1], [2]] output_shape [4, 8, 24] : tensor<32x24xf32> into tensor<4x8x24xf32>
-    %144 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%142, %expanded_86 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x24xf32>
-    %transposed_87 = linalg.transpose ins(%arg18 : tensor<16x24xf32>) outs(%93 : tensor<24x16xf32>) permutation = [1, 0] 
-    %collapsed_88 = tensor.collapse_shape %144 [[0, 1], [2]] : tensor<4x8x24xf32> into tensor<32x24xf32>
-    %145 = linalg.matmul ins(%collapsed_88, %transposed_87 : tensor<32x24xf32>, tensor<24x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_89 = tensor.expand_shape %145 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %146 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%132, %expanded_89 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x16xf32>
-    %147 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%146, %146 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x16xf32>
-    %148 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%147 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x1xf32>
-    %149 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%148 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.divf %in, %cst_9 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x1xf32>
-    %150 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%149 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %cst_10 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x1xf32>
-    %151 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%150 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = math.rsqrt %in : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x1xf32>
-    %152 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%146, %151 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x16xf32>
-    %153 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%152, %arg19 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x8x16xf32>
-    %154 = tensor.empty() : tensor<16x31xf32>
-    %transposed_90 = linalg.transpose ins(%arg20 : tensor<31x16xf32>) outs(%154 : tensor<16x31xf32>) permutation = [1, 0] 
-    %collapsed_91 = tensor.collapse_shape %153 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %155 = tensor.empty() : tensor<32x31xf32>
-    %156 = linalg.fill ins(%cst : f32) outs(%155 : tensor<32x31xf32>) -> tensor<32x31xf32>
-    %157 = linalg.matmul ins(%collapsed_91, %transposed_90 : tensor<32x16xf32>, tensor<16x31xf32>) outs(%156 : tensor<32x31xf32>) -> tensor<32x31xf32>
-    %collapsed_92 = tensor.collapse_shape %arg24 [[0, 1]] : tensor<4x8xi64> into tensor<32xi64>
-    %158 = tensor.empty() : tensor<32xi64>
-    %159 = linalg.fill ins(%c0_i64 : i64) outs(%158 : tensor<32xi64>) -> tensor<32xi64>
-    %160 = tensor.empty() : tensor<32xf32>
-    %161 = linalg.fill ins(%cst_0 : f32) outs(%160 : tensor<32xf32>) -> tensor<32xf32>
-    %162:2 = linalg.generic {indexing_maps = [#map9, #map15, #map15], iterator_types = ["parallel", "reduction"]} ins(%157 : tensor<32x31xf32>) outs(%161, %159 : tensor<32xf32>, tensor<32xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_208: i64):
-      %384 = linalg.index 1 : index
-      %385 = arith.index_cast %384 : index to i64
-      %386 = arith.maximumf %in, %out : f32
-      %387 = arith.cmpf ogt, %in, %out : f32
-      %388 = arith.select %387, %385, %out_208 : i64
-      linalg.yield %386, %388 : f32, i64
+    %97 = tensor.empty() : tensor<16x31xf32>
+    %transposed_65 = linalg.transpose ins(%arg20 : tensor<31x16xf32>) outs(%97 : tensor<16x31xf32>) permutation = [1, 0] 
+    %collapsed_66 = tensor.collapse_shape %96 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %98 = tensor.empty() : tensor<32x31xf32>
+    %99 = linalg.fill ins(%cst : f32) outs(%98 : tensor<32x31xf32>) -> tensor<32x31xf32>
+    %100 = linalg.matmul ins(%collapsed_66, %transposed_65 : tensor<32x16xf32>, tensor<16x31xf32>) outs(%99 : tensor<32x31xf32>) -> tensor<32x31xf32>
+    %collapsed_67 = tensor.collapse_shape %arg24 [[0, 1]] : tensor<4x8xi64> into tensor<32xi64>
+    %101 = tensor.empty() : tensor<32xi64>
+    %102 = linalg.fill ins(%c0_i64 : i64) outs(%101 : tensor<32xi64>) -> tensor<32xi64>
+    %103 = tensor.empty() : tensor<32xf32>
+    %104 = linalg.fill ins(%cst_1 : f32) outs(%103 : tensor<32xf32>) -> tensor<32xf32>
+    %105:2 = linalg.generic {indexing_maps = [#map6, #map7, #map7], iterator_types = ["parallel", "reduction"]} ins(%100 : tensor<32x31xf32>) outs(%104, %102 : tensor<32xf32>, tensor<32xi64>) {
+    ^bb0(%in: f32, %out: f32, %out_155: i64):
+      %301 = linalg.index 1 : index
+      %302 = arith.index_cast %301 : index to i64
+      %303 = arith.maximumf %in, %out : f32
+      %304 = arith.cmpf ogt, %in, %out : f32
+      %305 = arith.select %304, %302, %out_155 : i64
+      linalg.yield %303, %305 : f32, i64
     } -> (tensor<32xf32>, tensor<32xi64>)
-    %expanded_93 = tensor.expand_shape %162#0 [[0, 1]] output_shape [32, 1] : tensor<32xf32> into tensor<32x1xf32>
-    %163 = linalg.generic {indexing_maps = [#map9, #map8, #map9], iterator_types = ["parallel", "parallel"]} ins(%157, %expanded_93 : tensor<32x31xf32>, tensor<32x1xf32>) outs(%155 : tensor<32x31xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.subf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %expanded_68 = tensor.expand_shape %105#0 [[0, 1]] output_shape [32, 1] : tensor<32xf32> into tensor<32x1xf32>
+    %106 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel"]} ins(%100, %expanded_68 : tensor<32x31xf32>, tensor<32x1xf32>) outs(%98 : tensor<32x31xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.subf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<32x31xf32>
-    %164 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel"]} ins(%163 : tensor<32x31xf32>) outs(%155 : tensor<32x31xf32>) {
+    %107 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%106 : tensor<32x31xf32>) outs(%98 : tensor<32x31xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = math.exp %in : f32
-      linalg.yield %384 : f32
+      %301 = math.exp %in : f32
+      linalg.yield %301 : f32
     } -> tensor<32x31xf32>
-    %165 = tensor.empty() : tensor<32x1xf32>
-    %166 = linalg.fill ins(%cst : f32) outs(%165 : tensor<32x1xf32>) -> tensor<32x1xf32>
-    %167 = linalg.generic {indexing_maps = [#map9, #map8], iterator_types = ["parallel", "reduction"]} ins(%164 : tensor<32x31xf32>) outs(%166 : tensor<32x1xf32>) {
+    %108 = tensor.empty() : tensor<32x1xf32>
+    %109 = linalg.fill ins(%cst : f32) outs(%108 : tensor<32x1xf32>) -> tensor<32x1xf32>
+    %110 = linalg.generic {indexing_maps = [#map6, #map8], iterator_types = ["parallel", "reduction"]} ins(%107 : tensor<32x31xf32>) outs(%109 : tensor<32x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
     } -> tensor<32x1xf32>
-    %168 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel"]} ins(%167 : tensor<32x1xf32>) outs(%165 : tensor<32x1xf32>) {
+    %111 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%110 : tensor<32x1xf32>) outs(%108 : tensor<32x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = math.log %in : f32
-      linalg.yield %384 : f32
+      %301 = math.log %in : f32
+      linalg.yield %301 : f32
     } -> tensor<32x1xf32>
-    %169 = linalg.generic {indexing_maps = [#map9, #map8, #map9], iterator_types = ["parallel", "parallel"]} ins(%163, %168 : tensor<32x31xf32>, tensor<32x1xf32>) outs(%155 : tensor<32x31xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.subf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %112 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel"]} ins(%106, %111 : tensor<32x31xf32>, tensor<32x1xf32>) outs(%98 : tensor<32x31xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.subf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<32x31xf32>
-    %170 = tensor.empty() : tensor<32xi1>
-    %171 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel"]} ins(%collapsed_92 : tensor<32xi64>) outs(%170 : tensor<32xi1>) {
+    %113 = tensor.empty() : tensor<32xi1>
+    %114 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel"]} ins(%collapsed_67 : tensor<32xi64>) outs(%113 : tensor<32xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %384 = arith.cmpi ne, %in, %c-100_i64 : i64
-      linalg.yield %384 : i1
+      %301 = arith.cmpi ne, %in, %c-100_i64 : i64
+      linalg.yield %301 : i1
     } -> tensor<32xi1>
-    %172 = linalg.generic {indexing_maps = [#map6, #map6, #map16, #map6], iterator_types = ["parallel"]} ins(%171, %collapsed_92, %cst_14 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%158 : tensor<32xi64>) {
-    ^bb0(%in: i1, %in_208: i64, %in_209: i64, %out: i64):
-      %384 = arith.select %in, %in_208, %in_209 : i64
-      linalg.yield %384 : i64
+    %115 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%114, %collapsed_67, %cst_9 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%101 : tensor<32xi64>) {
+    ^bb0(%in: i1, %in_155: i64, %in_156: i64, %out: i64):
+      %301 = arith.select %in, %in_155, %in_156 : i64
+      linalg.yield %301 : i64
     } -> tensor<32xi64>
-    %expanded_94 = tensor.expand_shape %172 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
-    %173 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel"]} ins(%expanded_94 : tensor<32x1xi64>) outs(%166 : tensor<32x1xf32>) {
+    %expanded_69 = tensor.expand_shape %115 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
+    %116 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%expanded_69 : tensor<32x1xi64>) outs(%109 : tensor<32x1xf32>) {
     ^bb0(%in: i64, %out: f32):
-      %384 = linalg.index 0 : index
-      %385 = arith.index_cast %in : i64 to index
-      %extracted = tensor.extract %169[%384, %385] : tensor<32x31xf32>
+      %301 = linalg.index 0 : index
+      %302 = arith.index_cast %in : i64 to index
+      %extracted = tensor.extract %112[%301, %302] : tensor<32x31xf32>
       linalg.yield %extracted : f32
     } -> tensor<32x1xf32>
-    %collapsed_95 = tensor.collapse_shape %173 [[0, 1]] : tensor<32x1xf32> into tensor<32xf32>
-    %174 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel"]} ins(%collapsed_95 : tensor<32xf32>) outs(%160 : tensor<32xf32>) {
+    %collapsed_70 = tensor.collapse_shape %116 [[0, 1]] : tensor<32x1xf32> into tensor<32xf32>
+    %117 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel"]} ins(%collapsed_70 : tensor<32xf32>) outs(%103 : tensor<32xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.negf %in : f32
-      linalg.yield %384 : f32
+      %301 = arith.negf %in : f32
+      linalg.yield %301 : f32
     } -> tensor<32xf32>
-    %175 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel"]} ins(%171 : tensor<32xi1>) outs(%160 : tensor<32xf32>) {
+    %118 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel"]} ins(%114 : tensor<32xi1>) outs(%103 : tensor<32xf32>) {
     ^bb0(%in: i1, %out: f32):
-      %384 = arith.uitofp %in : i1 to f32
-      linalg.yield %384 : f32
+      %301 = arith.uitofp %in : i1 to f32
+      linalg.yield %301 : f32
     } -> tensor<32xf32>
-    %176 = linalg.generic {indexing_maps = [#map6, #map6, #map16, #map6], iterator_types = ["parallel"]} ins(%171, %174, %cst_3 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%160 : tensor<32xf32>) {
-    ^bb0(%in: i1, %in_208: f32, %in_209: f32, %out: f32):
-      %384 = arith.select %in, %in_208, %in_209 : f32
-      linalg.yield %384 : f32
+    %119 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%114, %117, %cst_2 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%103 : tensor<32xf32>) {
+    ^bb0(%in: i1, %in_155: f32, %in_156: f32, %out: f32):
+      %301 = arith.select %in, %in_155, %in_156 : f32
+      linalg.yield %301 : f32
     } -> tensor<32xf32>
-    %177 = tensor.empty() : tensor<f32>
-    %178 = linalg.fill ins(%cst : f32) outs(%177 : tensor<f32>) -> tensor<f32>
-    %179 = linalg.generic {indexing_maps = [#map6, #map16], iterator_types = ["reduction"]} ins(%175 : tensor<32xf32>) outs(%178 : tensor<f32>) {
+    %120 = tensor.empty() : tensor<f32>
+    %121 = linalg.fill ins(%cst : f32) outs(%120 : tensor<f32>) -> tensor<f32>
+    %122 = linalg.generic {indexing_maps = [#map9, #map10], iterator_types = ["reduction"]} ins(%118 : tensor<32xf32>) outs(%121 : tensor<f32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
     } -> tensor<f32>
-    %180 = linalg.generic {indexing_maps = [#map6, #map16], iterator_types = ["reduction"]} ins(%176 : tensor<32xf32>) outs(%178 : tensor<f32>) {
+    %123 = linalg.generic {indexing_maps = [#map9, #map10], iterator_types = ["reduction"]} ins(%119 : tensor<32xf32>) outs(%121 : tensor<f32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
     } -> tensor<f32>
-    %181 = linalg.generic {indexing_maps = [#map17, #map17, #map17], iterator_types = []} ins(%180, %179 : tensor<f32>, tensor<f32>) outs(%177 : tensor<f32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.divf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %124 = linalg.generic {indexing_maps = [#map11, #map11, #map11], iterator_types = []} ins(%123, %122 : tensor<f32>, tensor<f32>) outs(%120 : tensor<f32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.divf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<f32>
-    %182 = tensor.empty() : tensor<31xi64>
-    %183 = linalg.generic {indexing_maps = [#map6], iterator_types = ["parallel"]} outs(%182 : tensor<31xi64>) {
+    %125 = tensor.empty() : tensor<31xi64>
+    %126 = linalg.generic {indexing_maps = [#map9], iterator_types = ["parallel"]} outs(%125 : tensor<31xi64>) {
     ^bb0(%out: i64):
-      %384 = linalg.index 0 : index
-      %385 = arith.index_cast %384 : index to i64
-      linalg.yield %385 : i64
+      %301 = linalg.index 0 : index
+      %302 = arith.index_cast %301 : index to i64
+      linalg.yield %302 : i64
     } -> tensor<31xi64>
-    %expanded_96 = tensor.expand_shape %183 [[0, 1]] output_shape [1, 31] : tensor<31xi64> into tensor<1x31xi64>
-    %expanded_97 = tensor.expand_shape %collapsed_92 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
-    %184 = linalg.generic {indexing_maps = [#map17, #map17, #map17], iterator_types = []} ins(%cst_8, %179 : tensor<f32>, tensor<f32>) outs(%177 : tensor<f32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.divf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %expanded_71 = tensor.expand_shape %126 [[0, 1]] output_shape [1, 31] : tensor<31xi64> into tensor<1x31xi64>
+    %expanded_72 = tensor.expand_shape %collapsed_67 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
+    %127 = linalg.generic {indexing_maps = [#map11, #map11, #map11], iterator_types = []} ins(%cst_3, %122 : tensor<f32>, tensor<f32>) outs(%120 : tensor<f32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.divf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<f32>
-    %185 = linalg.generic {indexing_maps = [#map17, #map17], iterator_types = []} ins(%184 : tensor<f32>) outs(%177 : tensor<f32>) {
+    %128 = linalg.generic {indexing_maps = [#map11, #map11], iterator_types = []} ins(%127 : tensor<f32>) outs(%120 : tensor<f32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.negf %in : f32
-      linalg.yield %384 : f32
+      %301 = arith.negf %in : f32
+      linalg.yield %301 : f32
     } -> tensor<f32>
-    %186 = tensor.empty() : tensor<32x31xi1>
-    %187 = linalg.generic {indexing_maps = [#map7, #map8, #map9], iterator_types = ["parallel", "parallel"]} ins(%expanded_96, %expanded_97 : tensor<1x31xi64>, tensor<32x1xi64>) outs(%186 : tensor<32x31xi1>) {
-    ^bb0(%in: i64, %in_208: i64, %out: i1):
-      %384 = arith.cmpi eq, %in, %in_208 : i64
-      linalg.yield %384 : i1
+    %129 = tensor.empty() : tensor<32x31xi1>
+    %130 = linalg.generic {indexing_maps = [#map12, #map8, #map6], iterator_types = ["parallel", "parallel"]} ins(%expanded_71, %expanded_72 : tensor<1x31xi64>, tensor<32x1xi64>) outs(%129 : tensor<32x31xi1>) {
+    ^bb0(%in: i64, %in_155: i64, %out: i1):
+      %301 = arith.cmpi eq, %in, %in_155 : i64
+      linalg.yield %301 : i1
     } -> tensor<32x31xi1>
-    %188 = tensor.empty() : tensor<32x1xi1>
-    %189 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel"]} ins(%expanded_97 : tensor<32x1xi64>) outs(%188 : tensor<32x1xi1>) {
+    %131 = tensor.empty() : tensor<32x1xi1>
+    %132 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%expanded_72 : tensor<32x1xi64>) outs(%131 : tensor<32x1xi1>) {
     ^bb0(%in: i64, %out: i1):
-      %384 = arith.cmpi ne, %in, %c-100_i64 : i64
-      linalg.yield %384 : i1
+      %301 = arith.cmpi ne, %in, %c-100_i64 : i64
+      linalg.yield %301 : i1
     } -> tensor<32x1xi1>
-    %190 = linalg.generic {indexing_maps = [#map9, #map8, #map9], iterator_types = ["parallel", "parallel"]} ins(%187, %189 : tensor<32x31xi1>, tensor<32x1xi1>) outs(%186 : tensor<32x31xi1>) {
-    ^bb0(%in: i1, %in_208: i1, %out: i1):
-      %384 = arith.andi %in, %in_208 : i1
-      linalg.yield %384 : i1
+    %133 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel"]} ins(%130, %132 : tensor<32x31xi1>, tensor<32x1xi1>) outs(%129 : tensor<32x31xi1>) {
+    ^bb0(%in: i1, %in_155: i1, %out: i1):
+      %301 = arith.andi %in, %in_155 : i1
+      linalg.yield %301 : i1
     } -> tensor<32x31xi1>
-    %191 = linalg.generic {indexing_maps = [#map9, #map10, #map10, #map9], iterator_types = ["parallel", "parallel"]} ins(%190, %185, %cst_3 : tensor<32x31xi1>, tensor<f32>, tensor<f32>) outs(%155 : tensor<32x31xf32>) {
-    ^bb0(%in: i1, %in_208: f32, %in_209: f32, %out: f32):
-      %384 = arith.select %in, %in_208, %in_209 : f32
-      linalg.yield %384 : f32
+    %134 = linalg.generic {indexing_maps = [#map6, #map13, #map13, #map6], iterator_types = ["parallel", "parallel"]} ins(%133, %128, %cst_2 : tensor<32x31xi1>, tensor<f32>, tensor<f32>) outs(%98 : tensor<32x31xf32>) {
+    ^bb0(%in: i1, %in_155: f32, %in_156: f32, %out: f32):
+      %301 = arith.select %in, %in_155, %in_156 : f32
+      linalg.yield %301 : f32
     } -> tensor<32x31xf32>
-    %192 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel"]} ins(%169 : tensor<32x31xf32>) outs(%155 : tensor<32x31xf32>) {
+    %135 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%112 : tensor<32x31xf32>) outs(%98 : tensor<32x31xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = math.exp %in : f32
-      linalg.yield %384 : f32
+      %301 = math.exp %in : f32
+      linalg.yield %301 : f32
     } -> tensor<32x31xf32>
-    %193 = linalg.generic {indexing_maps = [#map9, #map8], iterator_types = ["parallel", "reduction"]} ins(%191 : tensor<32x31xf32>) outs(%166 : tensor<32x1xf32>) {
+    %136 = linalg.generic {indexing_maps = [#map6, #map8], iterator_types = ["parallel", "reduction"]} ins(%134 : tensor<32x31xf32>) outs(%109 : tensor<32x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
     } -> tensor<32x1xf32>
-    %194 = linalg.generic {indexing_maps = [#map9, #map8, #map9], iterator_types = ["parallel", "parallel"]} ins(%192, %193 : tensor<32x31xf32>, tensor<32x1xf32>) outs(%155 : tensor<32x31xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %137 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel"]} ins(%135, %136 : tensor<32x31xf32>, tensor<32x1xf32>) outs(%98 : tensor<32x31xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<32x31xf32>
-    %195 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel"]} ins(%191, %194 : tensor<32x31xf32>, tensor<32x31xf32>) outs(%155 : tensor<32x31xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.subf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %138 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%134, %137 : tensor<32x31xf32>, tensor<32x31xf32>) outs(%98 : tensor<32x31xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.subf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<32x31xf32>
-    %196 = tensor.empty() : tensor<31x32xf32>
-    %transposed_98 = linalg.transpose ins(%195 : tensor<32x31xf32>) outs(%196 : tensor<31x32xf32>) permutation = [1, 0] 
-    %197 = tensor.empty() : tensor<31x16xf32>
-    %198 = linalg.fill ins(%cst : f32) outs(%197 : tensor<31x16xf32>) -> tensor<31x16xf32>
-    %199 = linalg.matmul ins(%transposed_98, %collapsed_91 : tensor<31x32xf32>, tensor<32x16xf32>) outs(%198 : tensor<31x16xf32>) -> tensor<31x16xf32>
-    %200 = linalg.matmul ins(%195, %arg20 : tensor<32x31xf32>, tensor<31x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_99 = tensor.expand_shape %200 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %201 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_99, %152 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %139 = tensor.empty() : tensor<31x32xf32>
+    %transposed_73 = linalg.transpose ins(%138 : tensor<32x31xf32>) outs(%139 : tensor<31x32xf32>) permutation = [1, 0] 
+    %140 = tensor.empty() : tensor<31x16xf32>
+    %141 = linalg.fill ins(%cst : f32) outs(%140 : tensor<31x16xf32>) -> tensor<31x16xf32>
+    %142 = linalg.matmul ins(%transposed_73, %collapsed_66 : tensor<31x32xf32>, tensor<32x16xf32>) outs(%141 : tensor<31x16xf32>) -> tensor<31x16xf32>
+    %143 = linalg.matmul ins(%138, %arg20 : tensor<32x31xf32>, tensor<31x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_74 = tensor.expand_shape %143 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %144 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_74, %95 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %202 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_99, %arg19 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %145 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_74, %arg19 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %203 = tensor.empty() : tensor<1x1x16xf32>
-    %204 = linalg.fill ins(%cst : f32) outs(%203 : tensor<1x1x16xf32>) -> tensor<1x1x16xf32>
-    %205 = linalg.generic {indexing_maps = [#map1, #map18], iterator_types = ["reduction", "reduction", "parallel"]} ins(%201 : tensor<4x8x16xf32>) outs(%204 : tensor<1x1x16xf32>) {
+    %146 = tensor.empty() : tensor<1x1x16xf32>
+    %147 = linalg.fill ins(%cst : f32) outs(%146 : tensor<1x1x16xf32>) -> tensor<1x1x16xf32>
+    %148 = linalg.generic {indexing_maps = [#map1, #map14], iterator_types = ["reduction", "reduction", "parallel"]} ins(%144 : tensor<4x8x16xf32>) outs(%147 : tensor<1x1x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
     } -> tensor<1x1x16xf32>
-    %collapsed_100 = tensor.collapse_shape %205 [[0, 1, 2]] : tensor<1x1x16xf32> into tensor<16xf32>
-    %206 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%202, %146 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %collapsed_75 = tensor.collapse_shape %148 [[0, 1, 2]] : tensor<1x1x16xf32> into tensor<16xf32>
+    %149 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%145, %89 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %207 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%202, %151 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %150 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%145, %94 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %208 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%206 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
+    %151 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%149 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %209 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%151, %151 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %152 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%94, %94 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %210 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%209, %151 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %153 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%152, %94 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %211 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%208 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    %154 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%151 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.mulf %in, %cst_11 : f32
-      linalg.yield %384 : f32
+      %301 = arith.mulf %in, %cst_6 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %212 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%211, %210 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %155 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%154, %153 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %collapsed_101 = tensor.collapse_shape %212 [[0], [1, 2]] : tensor<4x8x1xf32> into tensor<4x8xf32>
-    %213 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%collapsed_101 : tensor<4x8xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %collapsed_76 = tensor.collapse_shape %155 [[0], [1, 2]] : tensor<4x8x1xf32> into tensor<4x8xf32>
+    %156 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%collapsed_76 : tensor<4x8xf32>) outs(%0 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<4x8x16xf32>
-    %214 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%213 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %157 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%156 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.divf %in, %cst_9 : f32
-      linalg.yield %384 : f32
+      %301 = arith.divf %in, %cst_4 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %215 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%146 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %158 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%89 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.mulf %in, %cst_12 : f32
-      linalg.yield %384 : f32
+      %301 = arith.mulf %in, %cst_7 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %216 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%214, %215 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %159 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%157, %158 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %217 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%207, %216 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %160 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%150, %159 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_102 = tensor.collapse_shape %217 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %218 = tensor.empty() : tensor<16x32xf32>
-    %transposed_103 = linalg.transpose ins(%collapsed_102 : tensor<32x16xf32>) outs(%218 : tensor<16x32xf32>) permutation = [1, 0] 
-    %219 = linalg.fill ins(%cst : f32) outs(%84 : tensor<16x24xf32>) -> tensor<16x24xf32>
-    %220 = linalg.matmul ins(%transposed_103, %collapsed_88 : tensor<16x32xf32>, tensor<32x24xf32>) outs(%219 : tensor<16x24xf32>) -> tensor<16x24xf32>
-    %221 = linalg.matmul ins(%collapsed_102, %arg18 : tensor<32x16xf32>, tensor<16x24xf32>) outs(%86 : tensor<32x24xf32>) -> tensor<32x24xf32>
-    %expanded_104 = tensor.expand_shape %221 [[0, 1], [2]] output_shape [4, 8, 24] : tensor<32x24xf32> into tensor<4x8x24xf32>
-    %222 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_104, %142 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %collapsed_77 = tensor.collapse_shape %160 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %161 = tensor.empty() : tensor<16x32xf32>
+    %transposed_78 = linalg.transpose ins(%collapsed_77 : tensor<32x16xf32>) outs(%161 : tensor<16x32xf32>) permutation = [1, 0] 
+    %162 = linalg.fill ins(%cst : f32) outs(%43 : tensor<16x24xf32>) -> tensor<16x24xf32>
+    %163 = linalg.matmul ins(%transposed_78, %collapsed_63 : tensor<16x32xf32>, tensor<32x24xf32>) outs(%162 : tensor<16x24xf32>) -> tensor<16x24xf32>
+    %164 = linalg.matmul ins(%collapsed_77, %arg18 : tensor<32x16xf32>, tensor<16x24xf32>) outs(%45 : tensor<32x24xf32>) -> tensor<32x24xf32>
+    %expanded_79 = tensor.expand_shape %164 [[0, 1], [2]] output_shape [4, 8, 24] : tensor<32x24xf32> into tensor<4x8x24xf32>
+    %165 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_79, %85 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x24xf32>
-    %223 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_104, %expanded_86 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %166 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_79, %expanded_61 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x24xf32>
-    %collapsed_105 = tensor.collapse_shape %222 [[0, 1], [2]] : tensor<4x8x24xf32> into tensor<32x24xf32>
-    %224 = tensor.empty() : tensor<24x32xf32>
-    %transposed_106 = linalg.transpose ins(%collapsed_105 : tensor<32x24xf32>) outs(%224 : tensor<24x32xf32>) permutation = [1, 0] 
-    %225 = linalg.fill ins(%cst : f32) outs(%93 : tensor<24x16xf32>) -> tensor<24x16xf32>
-    %226 = linalg.matmul ins(%transposed_106, %collapsed_83 : tensor<24x32xf32>, tensor<32x16xf32>) outs(%225 : tensor<24x16xf32>) -> tensor<24x16xf32>
-    %227 = linalg.matmul ins(%collapsed_105, %arg17 : tensor<32x24xf32>, tensor<24x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_107 = tensor.expand_shape %227 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %228 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%223, %141 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %collapsed_80 = tensor.collapse_shape %165 [[0, 1], [2]] : tensor<4x8x24xf32> into tensor<32x24xf32>
+    %167 = tensor.empty() : tensor<24x32xf32>
+    %transposed_81 = linalg.transpose ins(%collapsed_80 : tensor<32x24xf32>) outs(%167 : tensor<24x32xf32>) permutation = [1, 0] 
+    %168 = linalg.fill ins(%cst : f32) outs(%52 : tensor<24x16xf32>) -> tensor<24x16xf32>
+    %169 = linalg.matmul ins(%transposed_81, %collapsed_58 : tensor<24x32xf32>, tensor<32x16xf32>) outs(%168 : tensor<24x16xf32>) -> tensor<24x16xf32>
+    %170 = linalg.matmul ins(%collapsed_80, %arg17 : tensor<32x24xf32>, tensor<24x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_82 = tensor.expand_shape %170 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %171 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%166, %84 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x24xf32>
-    %229 = linalg.generic {indexing_maps = [#map19, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_13, %141 : tensor<i64>, tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: i64, %in_208: f32, %out: f32):
-      %384 = arith.sitofp %in : i64 to f32
-      %385 = arith.subf %384, %in_208 : f32
-      linalg.yield %385 : f32
+    %172 = linalg.generic {indexing_maps = [#map15, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_8, %84 : tensor<i64>, tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: i64, %in_155: f32, %out: f32):
+      %301 = arith.sitofp %in : i64 to f32
+      %302 = arith.subf %301, %in_155 : f32
+      linalg.yield %302 : f32
     } -> tensor<4x8x24xf32>
-    %230 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_84, %229 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %173 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_59, %172 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x24xf32>
-    %231 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%230 : tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
+    %174 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%173 : tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %cst_1 : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %cst_0 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x24xf32>
-    %232 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%228, %231 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %175 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%171, %174 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x24xf32>
-    %collapsed_108 = tensor.collapse_shape %232 [[0, 1], [2]] : tensor<4x8x24xf32> into tensor<32x24xf32>
-    %transposed_109 = linalg.transpose ins(%collapsed_108 : tensor<32x24xf32>) outs(%224 : tensor<24x32xf32>) permutation = [1, 0] 
-    %233 = linalg.matmul ins(%transposed_109, %collapsed_83 : tensor<24x32xf32>, tensor<32x16xf32>) outs(%225 : tensor<24x16xf32>) -> tensor<24x16xf32>
-    %234 = linalg.matmul ins(%collapsed_108, %arg16 : tensor<32x24xf32>, tensor<24x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_110 = tensor.expand_shape %234 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %235 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_107, %expanded_110 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %collapsed_83 = tensor.collapse_shape %175 [[0, 1], [2]] : tensor<4x8x24xf32> into tensor<32x24xf32>
+    %transposed_84 = linalg.transpose ins(%collapsed_83 : tensor<32x24xf32>) outs(%167 : tensor<24x32xf32>) permutation = [1, 0] 
+    %176 = linalg.matmul ins(%transposed_84, %collapsed_58 : tensor<24x32xf32>, tensor<32x16xf32>) outs(%168 : tensor<24x16xf32>) -> tensor<24x16xf32>
+    %177 = linalg.matmul ins(%collapsed_83, %arg16 : tensor<32x24xf32>, tensor<24x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_85 = tensor.expand_shape %177 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %178 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_82, %expanded_85 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %236 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%235, %138 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %179 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%178, %81 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %237 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%235, %arg15 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %180 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%178, %arg15 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %238 = linalg.generic {indexing_maps = [#map1, #map18], iterator_types = ["reduction", "reduction", "parallel"]} ins(%236 : tensor<4x8x16xf32>) outs(%204 : tensor<1x1x16xf32>) {
+    %181 = linalg.generic {indexing_maps = [#map1, #map14], iterator_types = ["reduction", "reduction", "parallel"]} ins(%179 : tensor<4x8x16xf32>) outs(%147 : tensor<1x1x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
     } -> tensor<1x1x16xf32>
-    %collapsed_111 = tensor.collapse_shape %238 [[0, 1, 2]] : tensor<1x1x16xf32> into tensor<16xf32>
-    %239 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%237, %132 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %collapsed_86 = tensor.collapse_shape %181 [[0, 1, 2]] : tensor<1x1x16xf32> into tensor<16xf32>
+    %182 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%180, %75 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %240 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%237, %137 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %183 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%180, %80 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %241 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%239 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
+    %184 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%182 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %242 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%217, %240 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %185 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%160, %183 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %243 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%137, %137 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %186 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%80, %80 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %244 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%243, %137 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %187 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%186, %80 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %245 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%241 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    %188 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%184 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.mulf %in, %cst_11 : f32
-      linalg.yield %384 : f32
+      %301 = arith.mulf %in, %cst_6 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %246 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%245, %244 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %189 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%188, %187 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %collapsed_112 = tensor.collapse_shape %246 [[0], [1, 2]] : tensor<4x8x1xf32> into tensor<4x8xf32>
-    %247 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%collapsed_112 : tensor<4x8xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %collapsed_87 = tensor.collapse_shape %189 [[0], [1, 2]] : tensor<4x8x1xf32> into tensor<4x8xf32>
+    %190 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%collapsed_87 : tensor<4x8xf32>) outs(%0 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<4x8x16xf32>
-    %248 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%247 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %191 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%190 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.divf %in, %cst_9 : f32
-      linalg.yield %384 : f32
+      %301 = arith.divf %in, %cst_4 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %249 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%132 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %192 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%75 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.mulf %in, %cst_12 : f32
-      linalg.yield %384 : f32
+      %301 = arith.mulf %in, %cst_7 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %250 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%248, %249 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %193 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%191, %192 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %251 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%242, %250 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %194 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%185, %193 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_113 = tensor.collapse_shape %251 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %transposed_114 = linalg.transpose ins(%collapsed_113 : tensor<32x16xf32>) outs(%218 : tensor<16x32xf32>) permutation = [1, 0] 
-    %252 = linalg.fill ins(%cst : f32) outs(%11 : tensor<16x16xf32>) -> tensor<16x16xf32>
-    %253 = linalg.matmul ins(%transposed_114, %collapsed_80 : tensor<16x32xf32>, tensor<32x16xf32>) outs(%252 : tensor<16x16xf32>) -> tensor<16x16xf32>
-    %254 = linalg.matmul ins(%collapsed_113, %arg14 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_115 = tensor.expand_shape %254 [[0, 1], [2, 3]] output_shape [4, 8, 4, 4] : tensor<32x16xf32> into tensor<4x8x4x4xf32>
-    %transposed_116 = linalg.transpose ins(%expanded_115 : tensor<4x8x4x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_117 = tensor.collapse_shape %transposed_116 [[0, 1], [2], [3]] : tensor<4x4x8x4xf32> into tensor<16x8x4xf32>
-    %transposed_118 = linalg.transpose ins(%collapsed_75 : tensor<16x8x8xf32>) outs(%47 : tensor<16x8x8xf32>) permutation = [0, 2, 1] 
-    %255 = linalg.batch_matmul ins(%transposed_118, %collapsed_117 : tensor<16x8x8xf32>, tensor<16x8x4xf32>) outs(%72 : tensor<16x8x4xf32>) -> tensor<16x8x4xf32>
-    %256 = tensor.empty() : tensor<16x4x8xf32>
-    %transposed_119 = linalg.transpose ins(%collapsed_76 : tensor<16x8x4xf32>) outs(%256 : tensor<16x4x8xf32>) permutation = [0, 2, 1] 
-    %257 = linalg.batch_matmul ins(%collapsed_117, %transposed_119 : tensor<16x8x4xf32>, tensor<16x4x8xf32>) outs(%48 : tensor<16x8x8xf32>) -> tensor<16x8x8xf32>
-    %expanded_120 = tensor.expand_shape %257 [[0, 1], [2], [3]] output_shape [4, 4, 8, 8] : tensor<16x8x8xf32> into tensor<4x4x8x8xf32>
-    %258 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_120, %129 : tensor<4x4x8x8xf32>, tensor<4x4x8x8xf32>) outs(%50 : tensor<4x4x8x8xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x8xf32>
-    %259 = linalg.generic {indexing_maps = [#map4, #map14], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%258 : tensor<4x4x8x8xf32>) outs(%60 : tensor<4x4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x1xf32>
-    %260 = linalg.generic {indexing_maps = [#map4, #map14, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%129, %259 : tensor<4x4x8x8xf32>, tensor<4x4x8x1xf32>) outs(%50 : tensor<4x4x8x8xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x8xf32>
-    %261 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%258, %260 : tensor<4x4x8x8xf32>, tensor<4x4x8x8xf32>) outs(%50 : tensor<4x4x8x8xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.subf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x8xf32>
-    %collapsed_121 = tensor.collapse_shape %261 [[0, 1], [2], [3]] : tensor<4x4x8x8xf32> into tensor<16x8x8xf32>
-    %transposed_122 = linalg.transpose ins(%collapsed_71 : tensor<16x8x4xf32>) outs(%256 : tensor<16x4x8xf32>) permutation = [0, 2, 1] 
-    %262 = linalg.fill ins(%cst : f32) outs(%256 : tensor<16x4x8xf32>) -> tensor<16x4x8xf32>
-    %263 = linalg.batch_matmul ins(%transposed_122, %collapsed_121 : tensor<16x4x8xf32>, tensor<16x8x8xf32>) outs(%262 : tensor<16x4x8xf32>) -> tensor<16x4x8xf32>
-    %transposed_123 = linalg.transpose ins(%collapsed_72 : tensor<16x4x8xf32>) outs(%71 : tensor<16x8x4xf32>) permutation = [0, 2, 1] 
-    %264 = linalg.batch_matmul ins(%collapsed_121, %transposed_123 : tensor<16x8x8xf32>, tensor<16x8x4xf32>) outs(%72 : tensor<16x8x4xf32>) -> tensor<16x8x4xf32>
-    %expanded_124 = tensor.expand_shape %263 [[0, 1], [2], [3]] output_shape [4, 4, 4, 8] : tensor<16x4x8xf32> into tensor<4x4x4x8xf32>
-    %expanded_125 = tensor.expand_shape %264 [[0, 1], [2], [3]] output_shape [4, 4, 8, 4] : tensor<16x8x4xf32> into tensor<4x4x8x4xf32>
-    %265 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_124 : tensor<4x4x4x8xf32>) outs(%45 : tensor<4x4x4x8xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.truncf %cst_7 : f64 to f32
-      %385 = arith.mulf %in, %384 : f32
-      linalg.yield %385 : f32
-    } -> tensor<4x4x4x8xf32>
-    %transposed_126 = linalg.transpose ins(%265 : tensor<4x4x4x8xf32>) outs(%15 : tensor<4x4x8x4xf32>) permutation = [0, 1, 3, 2] 
-    %expanded_127 = tensor.expand_shape %255 [[0, 1, 2], [3], [4]] output_shape [4, 2, 2, 8, 4] : tensor<16x8x4xf32> into tensor<4x2x2x8x4xf32>
-    %266 = tensor.empty() : tensor<4x2x1x8x4xf32>
-    %267 = linalg.fill ins(%cst : f32) outs(%266 : tensor<4x2x1x8x4xf32>) -> tensor<4x2x1x8x4xf32>
-    %268 = linalg.generic {indexing_maps = [#map12, #map20], iterator_types = ["parallel", "parallel", "reduction", "parallel", "parallel"]} ins(%expanded_127 : tensor<4x2x2x8x4xf32>) outs(%267 : tensor<4x2x1x8x4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x2x1x8x4xf32>
-    %collapsed_128 = tensor.collapse_shape %268 [[0], [1], [2, 3], [4]] : tensor<4x2x1x8x4xf32> into tensor<4x2x8x4xf32>
-    %expanded_129 = tensor.expand_shape %transposed_126 [[0], [1, 2], [3], [4]] output_shape [4, 2, 2, 8, 4] : tensor<4x4x8x4xf32> into tensor<4x2x2x8x4xf32>
-    %269 = linalg.generic {indexing_maps = [#map12, #map20], iterator_types = ["parallel", "parallel", "reduction", "parallel", "parallel"]} ins(%expanded_129 : tensor<4x2x2x8x4xf32>) outs(%267 : tensor<4x2x1x8x4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x2x1x8x4xf32>
-    %collapsed_130 = tensor.collapse_shape %269 [[0], [1], [2, 3], [4]] : tensor<4x2x1x8x4xf32> into tensor<4x2x8x4xf32>
-    %270 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_125 : tensor<4x4x8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.truncf %cst_7 : f64 to f32
-      %385 = arith.mulf %in, %384 : f32
-      linalg.yield %385 : f32
-    } -> tensor<4x4x8x4xf32>
-    %271 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%collapsed_130, %arg22 : tensor<4x2x8x4xf32>, tensor<8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %collapsed_88 = tensor.collapse_shape %194 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %transposed_89 = linalg.transpose ins(%collapsed_88 : tensor<32x16xf32>) outs(%161 : tensor<16x32xf32>) permutation = [1, 0] 
+    %195 = linalg.fill ins(%cst : f32) outs(%11 : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %196 = linalg.matmul ins(%transposed_89, %collapsed_55 : tensor<16x32xf32>, tensor<32x16xf32>) outs(%195 : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %197 = linalg.matmul ins(%collapsed_88, %arg14 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_90 = tensor.expand_shape %197 [[0, 1], [2, 3]] output_shape [4, 8, 4, 4] : tensor<32x16xf32> into tensor<4x8x4x4xf32>
+    %transposed_91 = linalg.transpose ins(%expanded_90 : tensor<4x8x4x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) permutation = [0, 2, 1, 3] 
+    %198:3 = "fsdp.attention_grad"(%transposed_91, %68, %72, %transposed_44, %73#0, %73#1) {causal, scale = 5.000000e-01 : f64} : (tensor<4x4x8x4xf32>, tensor<4x4x8x4xf32>, tensor<4x2x8x4xf32>, tensor<4x2x8x4xf32>, tensor<4x4x8x4xf32>, tensor<4x4x8xf32>) -> (tensor<4x4x8x4xf32>, tensor<4x2x8x4xf32>, tensor<4x2x8x4xf32>)
+    %199 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%198#1, %arg22 : tensor<4x2x8x4xf32>, tensor<8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x2x8x4xf32>
-    %extracted_slice_131 = tensor.extract_slice %271[0, 0, 0, 0] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x4xf32> to tensor<4x2x8x2xf32>
-    %extracted_slice_132 = tensor.extract_slice %271[0, 0, 0, 2] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x4xf32> to tensor<4x2x8x2xf32>
-    %272 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_131 : tensor<4x2x8x2xf32>) outs(%28 : tensor<4x2x8x2xf32>) {
+    %extracted_slice_92 = tensor.extract_slice %199[0, 0, 0, 0] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x4xf32> to tensor<4x2x8x2xf32>
+    %extracted_slice_93 = tensor.extract_slice %199[0, 0, 0, 2] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x4xf32> to tensor<4x2x8x2xf32>
+    %200 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_92 : tensor<4x2x8x2xf32>) outs(%28 : tensor<4x2x8x2xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.negf %in : f32
-      linalg.yield %384 : f32
+      %301 = arith.negf %in : f32
+      linalg.yield %301 : f32
     } -> tensor<4x2x8x2xf32>
-    %273 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%collapsed_130, %arg21 : tensor<4x2x8x4xf32>, tensor<8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %201 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%198#1, %arg21 : tensor<4x2x8x4xf32>, tensor<8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x2x8x4xf32>
-    %inserted_slice_133 = tensor.insert_slice %extracted_slice_132 into %20[0, 0, 0, 0] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x2xf32> into tensor<4x2x8x4xf32>
-    %inserted_slice_134 = tensor.insert_slice %272 into %inserted_slice_133[0, 0, 0, 2] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x2xf32> into tensor<4x2x8x4xf32>
-    %274 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%273, %inserted_slice_134 : tensor<4x2x8x4xf32>, tensor<4x2x8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %inserted_slice_94 = tensor.insert_slice %extracted_slice_93 into %20[0, 0, 0, 0] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x2xf32> into tensor<4x2x8x4xf32>
+    %inserted_slice_95 = tensor.insert_slice %200 into %inserted_slice_94[0, 0, 0, 2] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x2xf32> into tensor<4x2x8x4xf32>
+    %202 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%201, %inserted_slice_95 : tensor<4x2x8x4xf32>, tensor<4x2x8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x2x8x4xf32>
-    %275 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%270, %arg22 : tensor<4x4x8x4xf32>, tensor<8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %203 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%198#0, %arg22 : tensor<4x4x8x4xf32>, tensor<8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x4x8x4xf32>
-    %extracted_slice_135 = tensor.extract_slice %275[0, 0, 0, 0] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x4xf32> to tensor<4x4x8x2xf32>
-    %extracted_slice_136 = tensor.extract_slice %275[0, 0, 0, 2] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x4xf32> to tensor<4x4x8x2xf32>
-    %276 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_135 : tensor<4x4x8x2xf32>) outs(%23 : tensor<4x4x8x2xf32>) {
+    %extracted_slice_96 = tensor.extract_slice %203[0, 0, 0, 0] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x4xf32> to tensor<4x4x8x2xf32>
+    %extracted_slice_97 = tensor.extract_slice %203[0, 0, 0, 2] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x4xf32> to tensor<4x4x8x2xf32>
+    %204 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_96 : tensor<4x4x8x2xf32>) outs(%23 : tensor<4x4x8x2xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.negf %in : f32
-      linalg.yield %384 : f32
+      %301 = arith.negf %in : f32
+      linalg.yield %301 : f32
     } -> tensor<4x4x8x2xf32>
-    %277 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%270, %arg21 : tensor<4x4x8x4xf32>, tensor<8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %205 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%198#0, %arg21 : tensor<4x4x8x4xf32>, tensor<8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x4x8x4xf32>
-    %inserted_slice_137 = tensor.insert_slice %extracted_slice_136 into %15[0, 0, 0, 0] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x2xf32> into tensor<4x4x8x4xf32>
-    %inserted_slice_138 = tensor.insert_slice %276 into %inserted_slice_137[0, 0, 0, 2] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x2xf32> into tensor<4x4x8x4xf32>
-    %278 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%277, %inserted_slice_138 : tensor<4x4x8x4xf32>, tensor<4x4x8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %inserted_slice_98 = tensor.insert_slice %extracted_slice_97 into %15[0, 0, 0, 0] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x2xf32> into tensor<4x4x8x4xf32>
+    %inserted_slice_99 = tensor.insert_slice %204 into %inserted_slice_98[0, 0, 0, 2] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x2xf32> into tensor<4x4x8x4xf32>
+    %206 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%205, %inserted_slice_99 : tensor<4x4x8x4xf32>, tensor<4x4x8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x4x8x4xf32>
-    %279 = tensor.empty() : tensor<4x8x2x4xf32>
-    %transposed_139 = linalg.transpose ins(%collapsed_128 : tensor<4x2x8x4xf32>) outs(%279 : tensor<4x8x2x4xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_140 = tensor.collapse_shape %transposed_139 [[0, 1], [2, 3]] : tensor<4x8x2x4xf32> into tensor<32x8xf32>
-    %280 = tensor.empty() : tensor<8x32xf32>
-    %transposed_141 = linalg.transpose ins(%collapsed_140 : tensor<32x8xf32>) outs(%280 : tensor<8x32xf32>) permutation = [1, 0] 
-    %281 = tensor.empty() : tensor<8x16xf32>
-    %282 = linalg.fill ins(%cst : f32) outs(%281 : tensor<8x16xf32>) -> tensor<8x16xf32>
-    %283 = linalg.matmul ins(%transposed_141, %collapsed_52 : tensor<8x32xf32>, tensor<32x16xf32>) outs(%282 : tensor<8x16xf32>) -> tensor<8x16xf32>
-    %284 = linalg.matmul ins(%collapsed_140, %arg13 : tensor<32x8xf32>, tensor<8x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_142 = tensor.expand_shape %284 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %transposed_143 = linalg.transpose ins(%274 : tensor<4x2x8x4xf32>) outs(%279 : tensor<4x8x2x4xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_144 = tensor.collapse_shape %transposed_143 [[0, 1], [2, 3]] : tensor<4x8x2x4xf32> into tensor<32x8xf32>
-    %transposed_145 = linalg.transpose ins(%collapsed_144 : tensor<32x8xf32>) outs(%280 : tensor<8x32xf32>) permutation = [1, 0] 
-    %285 = linalg.matmul ins(%transposed_145, %collapsed_52 : tensor<8x32xf32>, tensor<32x16xf32>) outs(%282 : tensor<8x16xf32>) -> tensor<8x16xf32>
-    %286 = linalg.matmul ins(%collapsed_144, %arg12 : tensor<32x8xf32>, tensor<8x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_146 = tensor.expand_shape %286 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %287 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_142, %expanded_146 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %207 = tensor.empty() : tensor<4x8x2x4xf32>
+    %transposed_100 = linalg.transpose ins(%198#2 : tensor<4x2x8x4xf32>) outs(%207 : tensor<4x8x2x4xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_101 = tensor.collapse_shape %transposed_100 [[0, 1], [2, 3]] : tensor<4x8x2x4xf32> into tensor<32x8xf32>
+    %208 = tensor.empty() : tensor<8x32xf32>
+    %transposed_102 = linalg.transpose ins(%collapsed_101 : tensor<32x8xf32>) outs(%208 : tensor<8x32xf32>) permutation = [1, 0] 
+    %209 = tensor.empty() : tensor<8x16xf32>
+    %210 = linalg.fill ins(%cst : f32) outs(%209 : tensor<8x16xf32>) -> tensor<8x16xf32>
+    %211 = linalg.matmul ins(%transposed_102, %collapsed_36 : tensor<8x32xf32>, tensor<32x16xf32>) outs(%210 : tensor<8x16xf32>) -> tensor<8x16xf32>
+    %212 = linalg.matmul ins(%collapsed_101, %arg13 : tensor<32x8xf32>, tensor<8x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_103 = tensor.expand_shape %212 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %transposed_104 = linalg.transpose ins(%202 : tensor<4x2x8x4xf32>) outs(%207 : tensor<4x8x2x4xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_105 = tensor.collapse_shape %transposed_104 [[0, 1], [2, 3]] : tensor<4x8x2x4xf32> into tensor<32x8xf32>
+    %transposed_106 = linalg.transpose ins(%collapsed_105 : tensor<32x8xf32>) outs(%208 : tensor<8x32xf32>) permutation = [1, 0] 
+    %213 = linalg.matmul ins(%transposed_106, %collapsed_36 : tensor<8x32xf32>, tensor<32x16xf32>) outs(%210 : tensor<8x16xf32>) -> tensor<8x16xf32>
+    %214 = linalg.matmul ins(%collapsed_105, %arg12 : tensor<32x8xf32>, tensor<8x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_107 = tensor.expand_shape %214 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %215 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_103, %expanded_107 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %transposed_147 = linalg.transpose ins(%278 : tensor<4x4x8x4xf32>) outs(%74 : tensor<4x8x4x4xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_148 = tensor.collapse_shape %transposed_147 [[0, 1], [2, 3]] : tensor<4x8x4x4xf32> into tensor<32x16xf32>
-    %transposed_149 = linalg.transpose ins(%collapsed_148 : tensor<32x16xf32>) outs(%218 : tensor<16x32xf32>) permutation = [1, 0] 
-    %288 = linalg.matmul ins(%transposed_149, %collapsed_52 : tensor<16x32xf32>, tensor<32x16xf32>) outs(%252 : tensor<16x16xf32>) -> tensor<16x16xf32>
-    %289 = linalg.matmul ins(%collapsed_148, %arg11 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_150 = tensor.expand_shape %289 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %290 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%287, %expanded_150 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %transposed_108 = linalg.transpose ins(%206 : tensor<4x4x8x4xf32>) outs(%33 : tensor<4x8x4x4xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_109 = tensor.collapse_shape %transposed_108 [[0, 1], [2, 3]] : tensor<4x8x4x4xf32> into tensor<32x16xf32>
+    %transposed_110 = linalg.transpose ins(%collapsed_109 : tensor<32x16xf32>) outs(%161 : tensor<16x32xf32>) permutation = [1, 0] 
+    %216 = linalg.matmul ins(%transposed_110, %collapsed_36 : tensor<16x32xf32>, tensor<32x16xf32>) outs(%195 : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %217 = linalg.matmul ins(%collapsed_109, %arg11 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_111 = tensor.expand_shape %217 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %218 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%215, %expanded_111 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %291 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%290, %101 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %219 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%218, %60 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %292 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%290, %arg10 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %220 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%218, %arg10 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %293 = linalg.generic {indexing_maps = [#map1, #map18], iterator_types = ["reduction", "reduction", "parallel"]} ins(%291 : tensor<4x8x16xf32>) outs(%204 : tensor<1x1x16xf32>) {
+    %221 = linalg.generic {indexing_maps = [#map1, #map14], iterator_types = ["reduction", "reduction", "parallel"]} ins(%219 : tensor<4x8x16xf32>) outs(%147 : tensor<1x1x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
     } -> tensor<1x1x16xf32>
-    %collapsed_151 = tensor.collapse_shape %293 [[0, 1, 2]] : tensor<1x1x16xf32> into tensor<16xf32>
-    %294 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%292, %95 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %collapsed_112 = tensor.collapse_shape %221 [[0, 1, 2]] : tensor<1x1x16xf32> into tensor<16xf32>
+    %222 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%220, %54 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %295 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%292, %100 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %223 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%220, %59 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %296 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%294 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
+    %224 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%222 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %297 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%251, %295 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %225 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%194, %223 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %298 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%100, %100 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %226 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%59, %59 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %299 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%298, %100 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %227 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%226, %59 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %300 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%296 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    %228 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%224 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.mulf %in, %cst_11 : f32
-      linalg.yield %384 : f32
+      %301 = arith.mulf %in, %cst_6 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %301 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%300, %299 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %229 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%228, %227 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %collapsed_152 = tensor.collapse_shape %301 [[0], [1, 2]] : tensor<4x8x1xf32> into tensor<4x8xf32>
-    %302 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%collapsed_152 : tensor<4x8xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %collapsed_113 = tensor.collapse_shape %229 [[0], [1, 2]] : tensor<4x8x1xf32> into tensor<4x8xf32>
+    %230 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%collapsed_113 : tensor<4x8xf32>) outs(%0 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<4x8x16xf32>
-    %303 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%302 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %231 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%230 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.divf %in, %cst_9 : f32
-      linalg.yield %384 : f32
+      %301 = arith.divf %in, %cst_4 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %304 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%95 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %232 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%54 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.mulf %in, %cst_12 : f32
-      linalg.yield %384 : f32
+      %301 = arith.mulf %in, %cst_7 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %305 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%303, %304 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %233 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%231, %232 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %306 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%297, %305 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %234 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%225, %233 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_153 = tensor.collapse_shape %306 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %transposed_154 = linalg.transpose ins(%collapsed_153 : tensor<32x16xf32>) outs(%218 : tensor<16x32xf32>) permutation = [1, 0] 
-    %307 = linalg.matmul ins(%transposed_154, %collapsed_49 : tensor<16x32xf32>, tensor<32x24xf32>) outs(%219 : tensor<16x24xf32>) -> tensor<16x24xf32>
-    %308 = linalg.matmul ins(%collapsed_153, %arg9 : tensor<32x16xf32>, tensor<16x24xf32>) outs(%86 : tensor<32x24xf32>) -> tensor<32x24xf32>
-    %expanded_155 = tensor.expand_shape %308 [[0, 1], [2]] output_shape [4, 8, 24] : tensor<32x24xf32> into tensor<4x8x24xf32>
-    %309 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_155, %90 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %collapsed_114 = tensor.collapse_shape %234 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %transposed_115 = linalg.transpose ins(%collapsed_114 : tensor<32x16xf32>) outs(%161 : tensor<16x32xf32>) permutation = [1, 0] 
+    %235 = linalg.matmul ins(%transposed_115, %collapsed_33 : tensor<16x32xf32>, tensor<32x24xf32>) outs(%162 : tensor<16x24xf32>) -> tensor<16x24xf32>
+    %236 = linalg.matmul ins(%collapsed_114, %arg9 : tensor<32x16xf32>, tensor<16x24xf32>) outs(%45 : tensor<32x24xf32>) -> tensor<32x24xf32>
+    %expanded_116 = tensor.expand_shape %236 [[0, 1], [2]] output_shape [4, 8, 24] : tensor<32x24xf32> into tensor<4x8x24xf32>
+    %237 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_116, %49 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x24xf32>
-    %310 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_155, %expanded_47 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %238 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_116, %expanded_31 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x24xf32>
-    %collapsed_156 = tensor.collapse_shape %309 [[0, 1], [2]] : tensor<4x8x24xf32> into tensor<32x24xf32>
-    %transposed_157 = linalg.transpose ins(%collapsed_156 : tensor<32x24xf32>) outs(%224 : tensor<24x32xf32>) permutation = [1, 0] 
-    %311 = linalg.matmul ins(%transposed_157, %collapsed_44 : tensor<24x32xf32>, tensor<32x16xf32>) outs(%225 : tensor<24x16xf32>) -> tensor<24x16xf32>
-    %312 = linalg.matmul ins(%collapsed_156, %arg8 : tensor<32x24xf32>, tensor<24x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_158 = tensor.expand_shape %312 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %313 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%310, %89 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %collapsed_117 = tensor.collapse_shape %237 [[0, 1], [2]] : tensor<4x8x24xf32> into tensor<32x24xf32>
+    %transposed_118 = linalg.transpose ins(%collapsed_117 : tensor<32x24xf32>) outs(%167 : tensor<24x32xf32>) permutation = [1, 0] 
+    %239 = linalg.matmul ins(%transposed_118, %collapsed_28 : tensor<24x32xf32>, tensor<32x16xf32>) outs(%168 : tensor<24x16xf32>) -> tensor<24x16xf32>
+    %240 = linalg.matmul ins(%collapsed_117, %arg8 : tensor<32x24xf32>, tensor<24x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_119 = tensor.expand_shape %240 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %241 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%238, %48 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x24xf32>
-    %314 = linalg.generic {indexing_maps = [#map19, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_13, %89 : tensor<i64>, tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: i64, %in_208: f32, %out: f32):
-      %384 = arith.sitofp %in : i64 to f32
-      %385 = arith.subf %384, %in_208 : f32
-      linalg.yield %385 : f32
+    %242 = linalg.generic {indexing_maps = [#map15, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_8, %48 : tensor<i64>, tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: i64, %in_155: f32, %out: f32):
+      %301 = arith.sitofp %in : i64 to f32
+      %302 = arith.subf %301, %in_155 : f32
+      linalg.yield %302 : f32
     } -> tensor<4x8x24xf32>
-    %315 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_45, %314 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %243 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_29, %242 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x24xf32>
-    %316 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%315 : tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
+    %244 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%243 : tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %cst_1 : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %cst_0 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x24xf32>
-    %317 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%313, %316 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%88 : tensor<4x8x24xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %245 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%241, %244 : tensor<4x8x24xf32>, tensor<4x8x24xf32>) outs(%47 : tensor<4x8x24xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x24xf32>
-    %collapsed_159 = tensor.collapse_shape %317 [[0, 1], [2]] : tensor<4x8x24xf32> into tensor<32x24xf32>
-    %transposed_160 = linalg.transpose ins(%collapsed_159 : tensor<32x24xf32>) outs(%224 : tensor<24x32xf32>) permutation = [1, 0] 
-    %318 = linalg.matmul ins(%transposed_160, %collapsed_44 : tensor<24x32xf32>, tensor<32x16xf32>) outs(%225 : tensor<24x16xf32>) -> tensor<24x16xf32>
-    %319 = linalg.matmul ins(%collapsed_159, %arg7 : tensor<32x24xf32>, tensor<24x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_161 = tensor.expand_shape %319 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %320 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_158, %expanded_161 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %collapsed_120 = tensor.collapse_shape %245 [[0, 1], [2]] : tensor<4x8x24xf32> into tensor<32x24xf32>
+    %transposed_121 = linalg.transpose ins(%collapsed_120 : tensor<32x24xf32>) outs(%167 : tensor<24x32xf32>) permutation = [1, 0] 
+    %246 = linalg.matmul ins(%transposed_121, %collapsed_28 : tensor<24x32xf32>, tensor<32x16xf32>) outs(%168 : tensor<24x16xf32>) -> tensor<24x16xf32>
+    %247 = linalg.matmul ins(%collapsed_120, %arg7 : tensor<32x24xf32>, tensor<24x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_122 = tensor.expand_shape %247 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %248 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_119, %expanded_122 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %321 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%320, %82 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %249 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%248, %41 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %322 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%320, %arg6 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %250 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%248, %arg6 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %323 = linalg.generic {indexing_maps = [#map1, #map18], iterator_types = ["reduction", "reduction", "parallel"]} ins(%321 : tensor<4x8x16xf32>) outs(%204 : tensor<1x1x16xf32>) {
+    %251 = linalg.generic {indexing_maps = [#map1, #map14], iterator_types = ["reduction", "reduction", "parallel"]} ins(%249 : tensor<4x8x16xf32>) outs(%147 : tensor<1x1x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
     } -> tensor<1x1x16xf32>
-    %collapsed_162 = tensor.collapse_shape %323 [[0, 1, 2]] : tensor<1x1x16xf32> into tensor<16xf32>
-    %324 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%322, %76 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %collapsed_123 = tensor.collapse_shape %251 [[0, 1, 2]] : tensor<1x1x16xf32> into tensor<16xf32>
+    %252 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%250, %35 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %325 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%322, %81 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %253 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%250, %40 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %326 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%324 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
+    %254 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%252 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %327 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%306, %325 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %255 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%234, %253 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %328 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%81, %81 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %256 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%40, %40 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %329 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%328, %81 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %257 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%256, %40 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %330 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%326 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    %258 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%254 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.mulf %in, %cst_11 : f32
-      linalg.yield %384 : f32
+      %301 = arith.mulf %in, %cst_6 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %331 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%330, %329 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %259 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%258, %257 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %collapsed_163 = tensor.collapse_shape %331 [[0], [1, 2]] : tensor<4x8x1xf32> into tensor<4x8xf32>
-    %332 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%collapsed_163 : tensor<4x8xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %collapsed_124 = tensor.collapse_shape %259 [[0], [1, 2]] : tensor<4x8x1xf32> into tensor<4x8xf32>
+    %260 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%collapsed_124 : tensor<4x8xf32>) outs(%0 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<4x8x16xf32>
-    %333 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%332 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %261 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%260 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.divf %in, %cst_9 : f32
-      linalg.yield %384 : f32
+      %301 = arith.divf %in, %cst_4 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %334 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%76 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %262 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%35 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.mulf %in, %cst_12 : f32
-      linalg.yield %384 : f32
+      %301 = arith.mulf %in, %cst_7 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %335 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%333, %334 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %263 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%261, %262 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %336 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%327, %335 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %264 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%255, %263 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_164 = tensor.collapse_shape %336 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %transposed_165 = linalg.transpose ins(%collapsed_164 : tensor<32x16xf32>) outs(%218 : tensor<16x32xf32>) permutation = [1, 0] 
-    %337 = linalg.matmul ins(%transposed_165, %collapsed_41 : tensor<16x32xf32>, tensor<32x16xf32>) outs(%252 : tensor<16x16xf32>) -> tensor<16x16xf32>
-    %338 = linalg.matmul ins(%collapsed_164, %arg5 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_166 = tensor.expand_shape %338 [[0, 1], [2, 3]] output_shape [4, 8, 4, 4] : tensor<32x16xf32> into tensor<4x8x4x4xf32>
-    %transposed_167 = linalg.transpose ins(%expanded_166 : tensor<4x8x4x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_168 = tensor.collapse_shape %transposed_167 [[0, 1], [2], [3]] : tensor<4x4x8x4xf32> into tensor<16x8x4xf32>
-    %transposed_169 = linalg.transpose ins(%collapsed_36 : tensor<16x8x8xf32>) outs(%47 : tensor<16x8x8xf32>) permutation = [0, 2, 1] 
-    %339 = linalg.batch_matmul ins(%transposed_169, %collapsed_168 : tensor<16x8x8xf32>, tensor<16x8x4xf32>) outs(%72 : tensor<16x8x4xf32>) -> tensor<16x8x4xf32>
-    %transposed_170 = linalg.transpose ins(%collapsed_37 : tensor<16x8x4xf32>) outs(%256 : tensor<16x4x8xf32>) permutation = [0, 2, 1] 
-    %340 = linalg.batch_matmul ins(%collapsed_168, %transposed_170 : tensor<16x8x4xf32>, tensor<16x4x8xf32>) outs(%48 : tensor<16x8x8xf32>) -> tensor<16x8x8xf32>
-    %expanded_171 = tensor.expand_shape %340 [[0, 1], [2], [3]] output_shape [4, 4, 8, 8] : tensor<16x8x8xf32> into tensor<4x4x8x8xf32>
-    %341 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_171, %70 : tensor<4x4x8x8xf32>, tensor<4x4x8x8xf32>) outs(%50 : tensor<4x4x8x8xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x8xf32>
-    %342 = linalg.generic {indexing_maps = [#map4, #map14], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%341 : tensor<4x4x8x8xf32>) outs(%60 : tensor<4x4x8x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x1xf32>
-    %343 = linalg.generic {indexing_maps = [#map4, #map14, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%70, %342 : tensor<4x4x8x8xf32>, tensor<4x4x8x1xf32>) outs(%50 : tensor<4x4x8x8xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x8xf32>
-    %344 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%341, %343 : tensor<4x4x8x8xf32>, tensor<4x4x8x8xf32>) outs(%50 : tensor<4x4x8x8xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.subf %in, %in_208 : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x4x8x8xf32>
-    %collapsed_172 = tensor.collapse_shape %344 [[0, 1], [2], [3]] : tensor<4x4x8x8xf32> into tensor<16x8x8xf32>
-    %transposed_173 = linalg.transpose ins(%collapsed_32 : tensor<16x8x4xf32>) outs(%256 : tensor<16x4x8xf32>) permutation = [0, 2, 1] 
-    %345 = linalg.batch_matmul ins(%transposed_173, %collapsed_172 : tensor<16x4x8xf32>, tensor<16x8x8xf32>) outs(%262 : tensor<16x4x8xf32>) -> tensor<16x4x8xf32>
-    %transposed_174 = linalg.transpose ins(%collapsed_33 : tensor<16x4x8xf32>) outs(%71 : tensor<16x8x4xf32>) permutation = [0, 2, 1] 
-    %346 = linalg.batch_matmul ins(%collapsed_172, %transposed_174 : tensor<16x8x8xf32>, tensor<16x8x4xf32>) outs(%72 : tensor<16x8x4xf32>) -> tensor<16x8x4xf32>
-    %expanded_175 = tensor.expand_shape %345 [[0, 1], [2], [3]] output_shape [4, 4, 4, 8] : tensor<16x4x8xf32> into tensor<4x4x4x8xf32>
-    %expanded_176 = tensor.expand_shape %346 [[0, 1], [2], [3]] output_shape [4, 4, 8, 4] : tensor<16x8x4xf32> into tensor<4x4x8x4xf32>
-    %347 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_175 : tensor<4x4x4x8xf32>) outs(%45 : tensor<4x4x4x8xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.truncf %cst_7 : f64 to f32
-      %385 = arith.mulf %in, %384 : f32
-      linalg.yield %385 : f32
-    } -> tensor<4x4x4x8xf32>
-    %transposed_177 = linalg.transpose ins(%347 : tensor<4x4x4x8xf32>) outs(%15 : tensor<4x4x8x4xf32>) permutation = [0, 1, 3, 2] 
-    %expanded_178 = tensor.expand_shape %339 [[0, 1, 2], [3], [4]] output_shape [4, 2, 2, 8, 4] : tensor<16x8x4xf32> into tensor<4x2x2x8x4xf32>
-    %348 = linalg.generic {indexing_maps = [#map12, #map20], iterator_types = ["parallel", "parallel", "reduction", "parallel", "parallel"]} ins(%expanded_178 : tensor<4x2x2x8x4xf32>) outs(%267 : tensor<4x2x1x8x4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x2x1x8x4xf32>
-    %collapsed_179 = tensor.collapse_shape %348 [[0], [1], [2, 3], [4]] : tensor<4x2x1x8x4xf32> into tensor<4x2x8x4xf32>
-    %expanded_180 = tensor.expand_shape %transposed_177 [[0], [1, 2], [3], [4]] output_shape [4, 2, 2, 8, 4] : tensor<4x4x8x4xf32> into tensor<4x2x2x8x4xf32>
-    %349 = linalg.generic {indexing_maps = [#map12, #map20], iterator_types = ["parallel", "parallel", "reduction", "parallel", "parallel"]} ins(%expanded_180 : tensor<4x2x2x8x4xf32>) outs(%267 : tensor<4x2x1x8x4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
-    } -> tensor<4x2x1x8x4xf32>
-    %collapsed_181 = tensor.collapse_shape %349 [[0], [1], [2, 3], [4]] : tensor<4x2x1x8x4xf32> into tensor<4x2x8x4xf32>
-    %350 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_176 : tensor<4x4x8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %384 = arith.truncf %cst_7 : f64 to f32
-      %385 = arith.mulf %in, %384 : f32
-      linalg.yield %385 : f32
-    } -> tensor<4x4x8x4xf32>
-    %351 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%collapsed_181, %arg22 : tensor<4x2x8x4xf32>, tensor<8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %collapsed_125 = tensor.collapse_shape %264 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %transposed_126 = linalg.transpose ins(%collapsed_125 : tensor<32x16xf32>) outs(%161 : tensor<16x32xf32>) permutation = [1, 0] 
+    %265 = linalg.matmul ins(%transposed_126, %collapsed_25 : tensor<16x32xf32>, tensor<32x16xf32>) outs(%195 : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %266 = linalg.matmul ins(%collapsed_125, %arg5 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_127 = tensor.expand_shape %266 [[0, 1], [2, 3]] output_shape [4, 8, 4, 4] : tensor<32x16xf32> into tensor<4x8x4x4xf32>
+    %transposed_128 = linalg.transpose ins(%expanded_127 : tensor<4x8x4x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) permutation = [0, 2, 1, 3] 
+    %267:3 = "fsdp.attention_grad"(%transposed_128, %26, %31, %transposed_16, %32#0, %32#1) {causal, scale = 5.000000e-01 : f64} : (tensor<4x4x8x4xf32>, tensor<4x4x8x4xf32>, tensor<4x2x8x4xf32>, tensor<4x2x8x4xf32>, tensor<4x4x8x4xf32>, tensor<4x4x8xf32>) -> (tensor<4x4x8x4xf32>, tensor<4x2x8x4xf32>, tensor<4x2x8x4xf32>)
+    %268 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%267#1, %arg22 : tensor<4x2x8x4xf32>, tensor<8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x2x8x4xf32>
-    %extracted_slice_182 = tensor.extract_slice %351[0, 0, 0, 0] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x4xf32> to tensor<4x2x8x2xf32>
-    %extracted_slice_183 = tensor.extract_slice %351[0, 0, 0, 2] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x4xf32> to tensor<4x2x8x2xf32>
-    %352 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_182 : tensor<4x2x8x2xf32>) outs(%28 : tensor<4x2x8x2xf32>) {
+    %extracted_slice_129 = tensor.extract_slice %268[0, 0, 0, 0] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x4xf32> to tensor<4x2x8x2xf32>
+    %extracted_slice_130 = tensor.extract_slice %268[0, 0, 0, 2] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x4xf32> to tensor<4x2x8x2xf32>
+    %269 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_129 : tensor<4x2x8x2xf32>) outs(%28 : tensor<4x2x8x2xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.negf %in : f32
-      linalg.yield %384 : f32
+      %301 = arith.negf %in : f32
+      linalg.yield %301 : f32
     } -> tensor<4x2x8x2xf32>
-    %353 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%collapsed_181, %arg21 : tensor<4x2x8x4xf32>, tensor<8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %270 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%267#1, %arg21 : tensor<4x2x8x4xf32>, tensor<8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x2x8x4xf32>
-    %inserted_slice_184 = tensor.insert_slice %extracted_slice_183 into %20[0, 0, 0, 0] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x2xf32> into tensor<4x2x8x4xf32>
-    %inserted_slice_185 = tensor.insert_slice %352 into %inserted_slice_184[0, 0, 0, 2] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x2xf32> into tensor<4x2x8x4xf32>
-    %354 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%353, %inserted_slice_185 : tensor<4x2x8x4xf32>, tensor<4x2x8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %inserted_slice_131 = tensor.insert_slice %extracted_slice_130 into %20[0, 0, 0, 0] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x2xf32> into tensor<4x2x8x4xf32>
+    %inserted_slice_132 = tensor.insert_slice %269 into %inserted_slice_131[0, 0, 0, 2] [4, 2, 8, 2] [1, 1, 1, 1] : tensor<4x2x8x2xf32> into tensor<4x2x8x4xf32>
+    %271 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%270, %inserted_slice_132 : tensor<4x2x8x4xf32>, tensor<4x2x8x4xf32>) outs(%20 : tensor<4x2x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x2x8x4xf32>
-    %355 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%350, %arg22 : tensor<4x4x8x4xf32>, tensor<8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %272 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%267#0, %arg22 : tensor<4x4x8x4xf32>, tensor<8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x4x8x4xf32>
-    %extracted_slice_186 = tensor.extract_slice %355[0, 0, 0, 0] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x4xf32> to tensor<4x4x8x2xf32>
-    %extracted_slice_187 = tensor.extract_slice %355[0, 0, 0, 2] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x4xf32> to tensor<4x4x8x2xf32>
-    %356 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_186 : tensor<4x4x8x2xf32>) outs(%23 : tensor<4x4x8x2xf32>) {
+    %extracted_slice_133 = tensor.extract_slice %272[0, 0, 0, 0] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x4xf32> to tensor<4x4x8x2xf32>
+    %extracted_slice_134 = tensor.extract_slice %272[0, 0, 0, 2] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x4xf32> to tensor<4x4x8x2xf32>
+    %273 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice_133 : tensor<4x4x8x2xf32>) outs(%23 : tensor<4x4x8x2xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.negf %in : f32
-      linalg.yield %384 : f32
+      %301 = arith.negf %in : f32
+      linalg.yield %301 : f32
     } -> tensor<4x4x8x2xf32>
-    %357 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%350, %arg21 : tensor<4x4x8x4xf32>, tensor<8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %274 = linalg.generic {indexing_maps = [#map4, #map5, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%267#0, %arg21 : tensor<4x4x8x4xf32>, tensor<8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x4x8x4xf32>
-    %inserted_slice_188 = tensor.insert_slice %extracted_slice_187 into %15[0, 0, 0, 0] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x2xf32> into tensor<4x4x8x4xf32>
-    %inserted_slice_189 = tensor.insert_slice %356 into %inserted_slice_188[0, 0, 0, 2] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x2xf32> into tensor<4x4x8x4xf32>
-    %358 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%357, %inserted_slice_189 : tensor<4x4x8x4xf32>, tensor<4x4x8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %inserted_slice_135 = tensor.insert_slice %extracted_slice_134 into %15[0, 0, 0, 0] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x2xf32> into tensor<4x4x8x4xf32>
+    %inserted_slice_136 = tensor.insert_slice %273 into %inserted_slice_135[0, 0, 0, 2] [4, 4, 8, 2] [1, 1, 1, 1] : tensor<4x4x8x2xf32> into tensor<4x4x8x4xf32>
+    %275 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%274, %inserted_slice_136 : tensor<4x4x8x4xf32>, tensor<4x4x8x4xf32>) outs(%15 : tensor<4x4x8x4xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x4x8x4xf32>
-    %transposed_190 = linalg.transpose ins(%collapsed_179 : tensor<4x2x8x4xf32>) outs(%279 : tensor<4x8x2x4xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_191 = tensor.collapse_shape %transposed_190 [[0, 1], [2, 3]] : tensor<4x8x2x4xf32> into tensor<32x8xf32>
-    %transposed_192 = linalg.transpose ins(%collapsed_191 : tensor<32x8xf32>) outs(%280 : tensor<8x32xf32>) permutation = [1, 0] 
-    %359 = linalg.matmul ins(%transposed_192, %collapsed : tensor<8x32xf32>, tensor<32x16xf32>) outs(%282 : tensor<8x16xf32>) -> tensor<8x16xf32>
-    %360 = linalg.matmul ins(%collapsed_191, %arg4 : tensor<32x8xf32>, tensor<8x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_193 = tensor.expand_shape %360 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %transposed_194 = linalg.transpose ins(%354 : tensor<4x2x8x4xf32>) outs(%279 : tensor<4x8x2x4xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_195 = tensor.collapse_shape %transposed_194 [[0, 1], [2, 3]] : tensor<4x8x2x4xf32> into tensor<32x8xf32>
-    %transposed_196 = linalg.transpose ins(%collapsed_195 : tensor<32x8xf32>) outs(%280 : tensor<8x32xf32>) permutation = [1, 0] 
-    %361 = linalg.matmul ins(%transposed_196, %collapsed : tensor<8x32xf32>, tensor<32x16xf32>) outs(%282 : tensor<8x16xf32>) -> tensor<8x16xf32>
-    %362 = linalg.matmul ins(%collapsed_195, %arg3 : tensor<32x8xf32>, tensor<8x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_197 = tensor.expand_shape %362 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %363 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_193, %expanded_197 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %transposed_137 = linalg.transpose ins(%267#2 : tensor<4x2x8x4xf32>) outs(%207 : tensor<4x8x2x4xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_138 = tensor.collapse_shape %transposed_137 [[0, 1], [2, 3]] : tensor<4x8x2x4xf32> into tensor<32x8xf32>
+    %transposed_139 = linalg.transpose ins(%collapsed_138 : tensor<32x8xf32>) outs(%208 : tensor<8x32xf32>) permutation = [1, 0] 
+    %276 = linalg.matmul ins(%transposed_139, %collapsed : tensor<8x32xf32>, tensor<32x16xf32>) outs(%210 : tensor<8x16xf32>) -> tensor<8x16xf32>
+    %277 = linalg.matmul ins(%collapsed_138, %arg4 : tensor<32x8xf32>, tensor<8x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_140 = tensor.expand_shape %277 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %transposed_141 = linalg.transpose ins(%271 : tensor<4x2x8x4xf32>) outs(%207 : tensor<4x8x2x4xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_142 = tensor.collapse_shape %transposed_141 [[0, 1], [2, 3]] : tensor<4x8x2x4xf32> into tensor<32x8xf32>
+    %transposed_143 = linalg.transpose ins(%collapsed_142 : tensor<32x8xf32>) outs(%208 : tensor<8x32xf32>) permutation = [1, 0] 
+    %278 = linalg.matmul ins(%transposed_143, %collapsed : tensor<8x32xf32>, tensor<32x16xf32>) outs(%210 : tensor<8x16xf32>) -> tensor<8x16xf32>
+    %279 = linalg.matmul ins(%collapsed_142, %arg3 : tensor<32x8xf32>, tensor<8x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_144 = tensor.expand_shape %279 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %280 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_140, %expanded_144 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %transposed_198 = linalg.transpose ins(%358 : tensor<4x4x8x4xf32>) outs(%74 : tensor<4x8x4x4xf32>) permutation = [0, 2, 1, 3] 
-    %collapsed_199 = tensor.collapse_shape %transposed_198 [[0, 1], [2, 3]] : tensor<4x8x4x4xf32> into tensor<32x16xf32>
-    %transposed_200 = linalg.transpose ins(%collapsed_199 : tensor<32x16xf32>) outs(%218 : tensor<16x32xf32>) permutation = [1, 0] 
-    %364 = linalg.matmul ins(%transposed_200, %collapsed : tensor<16x32xf32>, tensor<32x16xf32>) outs(%252 : tensor<16x16xf32>) -> tensor<16x16xf32>
-    %365 = linalg.matmul ins(%collapsed_199, %arg2 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
-    %expanded_201 = tensor.expand_shape %365 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
-    %366 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%363, %expanded_201 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %transposed_145 = linalg.transpose ins(%275 : tensor<4x4x8x4xf32>) outs(%33 : tensor<4x8x4x4xf32>) permutation = [0, 2, 1, 3] 
+    %collapsed_146 = tensor.collapse_shape %transposed_145 [[0, 1], [2, 3]] : tensor<4x8x4x4xf32> into tensor<32x16xf32>
+    %transposed_147 = linalg.transpose ins(%collapsed_146 : tensor<32x16xf32>) outs(%161 : tensor<16x32xf32>) permutation = [1, 0] 
+    %281 = linalg.matmul ins(%transposed_147, %collapsed : tensor<16x32xf32>, tensor<32x16xf32>) outs(%195 : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %282 = linalg.matmul ins(%collapsed_146, %arg2 : tensor<32x16xf32>, tensor<16x16xf32>) outs(%13 : tensor<32x16xf32>) -> tensor<32x16xf32>
+    %expanded_148 = tensor.expand_shape %282 [[0, 1], [2]] output_shape [4, 8, 16] : tensor<32x16xf32> into tensor<4x8x16xf32>
+    %283 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%280, %expanded_148 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %367 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%366, %9 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %284 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%283, %9 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %368 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%366, %arg1 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %285 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%283, %arg1 : tensor<4x8x16xf32>, tensor<16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %369 = linalg.generic {indexing_maps = [#map1, #map18], iterator_types = ["reduction", "reduction", "parallel"]} ins(%367 : tensor<4x8x16xf32>) outs(%204 : tensor<1x1x16xf32>) {
+    %286 = linalg.generic {indexing_maps = [#map1, #map14], iterator_types = ["reduction", "reduction", "parallel"]} ins(%284 : tensor<4x8x16xf32>) outs(%147 : tensor<1x1x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
     } -> tensor<1x1x16xf32>
-    %collapsed_202 = tensor.collapse_shape %369 [[0, 1, 2]] : tensor<1x1x16xf32> into tensor<16xf32>
-    %370 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%368, %1 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %collapsed_149 = tensor.collapse_shape %286 [[0, 1, 2]] : tensor<1x1x16xf32> into tensor<16xf32>
+    %287 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%285, %1 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %371 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%368, %8 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %288 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%285, %8 : tensor<4x8x16xf32>, tensor<4x8x1xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %372 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%370 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
+    %289 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%287 : tensor<4x8x16xf32>) outs(%4 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.addf %in, %out : f32
-      linalg.yield %384 : f32
+      %301 = arith.addf %in, %out : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %373 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%336, %371 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %290 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%264, %288 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %374 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%8, %8 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %291 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%8, %8 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %375 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%374, %8 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %292 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%291, %8 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %376 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%372 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    %293 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%289 : tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.mulf %in, %cst_11 : f32
-      linalg.yield %384 : f32
+      %301 = arith.mulf %in, %cst_6 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %377 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%376, %375 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %294 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%293, %292 : tensor<4x8x1xf32>, tensor<4x8x1xf32>) outs(%3 : tensor<4x8x1xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x1xf32>
-    %collapsed_203 = tensor.collapse_shape %377 [[0], [1, 2]] : tensor<4x8x1xf32> into tensor<4x8xf32>
-    %378 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%collapsed_203 : tensor<4x8xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %collapsed_150 = tensor.collapse_shape %294 [[0], [1, 2]] : tensor<4x8x1xf32> into tensor<4x8xf32>
+    %295 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%collapsed_150 : tensor<4x8xf32>) outs(%0 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<4x8x16xf32>
-    %379 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%378 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %296 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%295 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.divf %in, %cst_9 : f32
-      linalg.yield %384 : f32
+      %301 = arith.divf %in, %cst_4 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %380 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    %297 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1 : tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %384 = arith.mulf %in, %cst_12 : f32
-      linalg.yield %384 : f32
+      %301 = arith.mulf %in, %cst_7 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %381 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%379, %380 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.mulf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %298 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%296, %297 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.mulf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %382 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%373, %381 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
-    ^bb0(%in: f32, %in_208: f32, %out: f32):
-      %384 = arith.addf %in, %in_208 : f32
-      linalg.yield %384 : f32
+    %299 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel", "parallel"]} ins(%290, %298 : tensor<4x8x16xf32>, tensor<4x8x16xf32>) outs(%0 : tensor<4x8x16xf32>) {
+    ^bb0(%in: f32, %in_155: f32, %out: f32):
+      %301 = arith.addf %in, %in_155 : f32
+      linalg.yield %301 : f32
     } -> tensor<4x8x16xf32>
-    %collapsed_204 = tensor.collapse_shape %arg23 [[0, 1]] : tensor<4x8xi64> into tensor<32xi64>
-    %collapsed_205 = tensor.collapse_shape %382 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
-    %expanded_206 = tensor.expand_shape %collapsed_204 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
-    %expanded_207 = tensor.expand_shape %collapsed_205 [[0], [1, 2]] output_shape [32, 1, 16] : tensor<32x16xf32> into tensor<32x1x16xf32>
-    %383 = scf.for %arg25 = %c0 to %c32 step %c1 iter_args(%arg26 = %198) -> (tensor<31x16xf32>) {
-      %extracted = tensor.extract %expanded_206[%arg25, %c0] : tensor<32x1xi64>
-      %384 = arith.index_cast %extracted : i64 to index
-      %extracted_slice_208 = tensor.extract_slice %expanded_207[%arg25, 0, 0] [1, 1, 16] [1, 1, 1] : tensor<32x1x16xf32> to tensor<16xf32>
-      %extracted_slice_209 = tensor.extract_slice %arg26[%384, 0] [1, 16] [1, 1] : tensor<31x16xf32> to tensor<16xf32>
-      %385 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel"]} ins(%extracted_slice_208 : tensor<16xf32>) outs(%extracted_slice_209 : tensor<16xf32>) {
+    %collapsed_151 = tensor.collapse_shape %arg23 [[0, 1]] : tensor<4x8xi64> into tensor<32xi64>
+    %collapsed_152 = tensor.collapse_shape %299 [[0, 1], [2]] : tensor<4x8x16xf32> into tensor<32x16xf32>
+    %expanded_153 = tensor.expand_shape %collapsed_151 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
+    %expanded_154 = tensor.expand_shape %collapsed_152 [[0], [1, 2]] output_shape [32, 1, 16] : tensor<32x16xf32> into tensor<32x1x16xf32>
+    %300 = scf.for %arg25 = %c0 to %c32 step %c1 iter_args(%arg26 = %141) -> (tensor<31x16xf32>) {
+      %extracted = tensor.extract %expanded_153[%arg25, %c0] : tensor<32x1xi64>
+      %301 = arith.index_cast %extracted : i64 to index
+      %extracted_slice_155 = tensor.extract_slice %expanded_154[%arg25, 0, 0] [1, 1, 16] [1, 1, 1] : tensor<32x1x16xf32> to tensor<16xf32>
+      %extracted_slice_156 = tensor.extract_slice %arg26[%301, 0] [1, 16] [1, 1] : tensor<31x16xf32> to tensor<16xf32>
+      %302 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel"]} ins(%extracted_slice_155 : tensor<16xf32>) outs(%extracted_slice_156 : tensor<16xf32>) {
       ^bb0(%in: f32, %out: f32):
-        %386 = arith.addf %out, %in : f32
-        linalg.yield %386 : f32
+        %303 = arith.addf %out, %in : f32
+        linalg.yield %303 : f32
       } -> tensor<16xf32>
-      %inserted_slice_210 = tensor.insert_slice %385 into %arg26[%384, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<31x16xf32>
-      scf.yield %inserted_slice_210 : tensor<31x16xf32>
+      %inserted_slice_157 = tensor.insert_slice %302 into %arg26[%301, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<31x16xf32>
+      scf.yield %inserted_slice_157 : tensor<31x16xf32>
     }
-    return %181, %383, %collapsed_202, %364, %361, %359, %337, %collapsed_162, %318, %311, %307, %collapsed_151, %288, %285, %283, %253, %collapsed_111, %233, %226, %220, %collapsed_100, %199 : tensor<f32>, tensor<31x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<24x16xf32>, tensor<24x16xf32>, tensor<16x24xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<24x16xf32>, tensor<24x16xf32>, tensor<16x24xf32>, tensor<16xf32>, tensor<31x16xf32>
+    return %124, %300, %collapsed_149, %281, %278, %276, %265, %collapsed_123, %246, %239, %235, %collapsed_112, %216, %213, %211, %196, %collapsed_86, %176, %169, %163, %collapsed_75, %142 : tensor<f32>, tensor<31x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<24x16xf32>, tensor<24x16xf32>, tensor<16x24xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<24x16xf32>, tensor<24x16xf32>, tensor<16x24xf32>, tensor<16xf32>, tensor<31x16xf32>
   }
 }

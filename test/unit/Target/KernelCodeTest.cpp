@@ -44,21 +44,19 @@ $L__BB0_2:
 }
 )");
   ASSERT_EQ(codes.size(), 2u);
-  EXPECT_EQ(codes["first"].classes,
-            (Counts{{"control", 3},
-                    {"integer", 2},
-                    {"memory", 2},
-                    {"float", 1},
-                    {"special", 1},
-                    {"convert", 1}}));
+  EXPECT_EQ(codes["first"].classes, (Counts{{"control", 3},
+                                            {"integer", 2},
+                                            {"memory", 2},
+                                            {"float", 1},
+                                            {"special", 1},
+                                            {"convert", 1}}));
   EXPECT_EQ(codes["first"].loads, (Widths{{16, 1}}));
   EXPECT_EQ(codes["first"].stores, (Widths{{2, 1}}));
-  EXPECT_EQ(codes["second"].classes,
-            (Counts{{"shared", 1},
-                    {"exchange", 1},
-                    {"double", 1},
-                    {"product", 1},
-                    {"control", 1}}));
+  EXPECT_EQ(codes["second"].classes, (Counts{{"shared", 1},
+                                             {"exchange", 1},
+                                             {"double", 1},
+                                             {"product", 1},
+                                             {"control", 1}}));
   EXPECT_FALSE(codes["first"].registers);
 }
 
@@ -81,14 +79,13 @@ TEST(KernelCode, SASS) {
         /*0180*/                   NOP ;
 )");
   ASSERT_EQ(codes.size(), 1u);
-  EXPECT_EQ(codes["first"].classes,
-            (Counts{{"control", 2},
-                    {"memory", 3},
-                    {"float", 2},
-                    {"special", 1},
-                    {"convert", 1},
-                    {"product", 1},
-                    {"integer", 1}}));
+  EXPECT_EQ(codes["first"].classes, (Counts{{"control", 2},
+                                            {"memory", 3},
+                                            {"float", 2},
+                                            {"special", 1},
+                                            {"convert", 1},
+                                            {"product", 1},
+                                            {"integer", 1}}));
   EXPECT_EQ(codes["first"].loads, (Widths{{4, 1}, {16, 1}}));
   EXPECT_EQ(codes["first"].stores, (Widths{{2, 1}}));
 }

@@ -278,6 +278,8 @@ def CountKernelsPass : Pass<"fsdp-count-kernels", "::mlir::ModuleOp"> {
     * `instructions` of one thread, roughly: one for each op, 4 for an integer
       division, 8 for a division, 16 for a function; loops count by their
       iterations;
+    * `repeats`: how often a thread executes the average instruction, for counts
+      in machine code;
     * `waits`: how often a thread waits for memory, once and in each iteration of
       a loop that loads.
 

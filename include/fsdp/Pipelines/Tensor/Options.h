@@ -277,6 +277,11 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
                      "libdevice, not compute polynomials (default: where it is "
                      "found)"),
       llvm::cl::init(true)};
+  Option<bool> tileAttention{
+      *this, "tile-attention",
+      llvm::cl::desc("Compute attention tile by tile on processors, so that no "
+                     "buffer holds all scores (default: true)"),
+      llvm::cl::init(true)};
   Option<bool> keepNarrowSums{
       *this, "keep-narrow-sums",
       llvm::cl::desc("Let sums of 16-bit floats add in 16 bits where the "

@@ -24,9 +24,10 @@ namespace mlir::fsdp {
 /// The report on `kernels`, of which `counts` is the text that
 /// `fsdp-count-kernels` leaves. Machine code is that for the first chip: SASS
 /// where there are ptxas and nvdisasm, PTX otherwise.
-llvm::Expected<llvm::json::Object>
-buildKernelReport(llvm::StringRef counts, const Kernels &kernels,
-                  const DeviceTarget &target, const DeviceModel &model);
+llvm::Expected<llvm::json::Object> buildKernelReport(llvm::StringRef counts,
+                                                     const Kernels &kernels,
+                                                     const DeviceTarget &target,
+                                                     const DeviceModel &model);
 
 /// Prints a report as tables, what takes longest first.
 void printKernelReport(const llvm::json::Object &report, llvm::raw_ostream &os);

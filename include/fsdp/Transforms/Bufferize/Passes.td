@@ -37,6 +37,84 @@ def InternalizePass : Pass<"fsdp-internalize", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::func::FuncDialect"];
 }
 
+def ExpandAttentionPass : Pass<"fsdp-expand-attention", "::mlir::func::FuncOp"> {
+  let summary = "writes attention out";
+  let description = [{
+    Every `fsdp.attention` and `fsdp.attention_grad` becomes its definition:
+    products that add in f32 (f64), and structured ops on whole tensors of scores.
+    Factors are of that type, too, or with `narrow-factors` of the operands' one,
+    which weights are rounded to: devices multiply 16-bit factors, as
+    FlashAttention does. The gradient computes the weights as forward
+    does, so that CSE keeps those of forward where both stand in one function.
+
+    Before: `fsdp-tile-attention` has replaced what is large. After: none is
+    left.
+
+    Example:
+
+    ```mlir
+    %out, %lse = fsdp.attention %q, %k, %v scale 0.125 : ...
+    // becomes
+    %0 = linalg.batch_matmul ...                     // %q times %k
+    %1 = linalg.generic {"parallel", ...} %0         // scaled and masked
+    %2 = linalg.generic {..., "reduction"} %1        // the largest of each row
+    %3 = linalg.generic {..., "reduction"} %1, %2    // the sum of each row
+    %lse = linalg.generic %2, %3
+    %4 = linalg.generic %1, %lse                     // weights
+    %out = linalg.batch_matmul ...                   // weights times %v
+    ```
+  }];
+  let options = [
+    Option<"narrowFactors", "narrow-factors", "bool", /*default=*/"false",
+           "Factors of products have the type of the operands">];
+  let statistics = [
+    Statistic<"numExpanded", "expanded", "attentions that were written out">];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def TileAttentionPass : Pass<"fsdp-tile-attention", "::mlir::func::FuncOp"> {
+  let summary = "computes attention tile by tile";
+  let description = [{
+    Every `fsdp.attention` and `fsdp.attention_grad` whose heads have more scores
+    than a tile becomes loops: over batches and heads, over tiles of rows and
+    over tiles of columns, in the gradient over columns first. Forward keeps for
+    the rows of a tile the largest score so far, the sum of weights relative to it
+    and the weighted sum of values, which shrink when a larger score comes; the
+    gradient computes the weights of a tile again from `logsumexp`. No tensor
+    holds all scores. Of a causal attention tiles without any weight are not
+    computed. Sums are of f32 (f64) and have the order of the loops, whatever
+    machine it is.
+
+    What is left over of rows or columns for whole tiles is a last, smaller one.
+
+    Example: with tiles of 128 rows and 256 columns
+
+    ```mlir
+    %out, %lse = fsdp.attention %q, %k, %v causal scale 0.125
+        : (tensor<1x8x2048x64xf32>, ...) -> ...
+    // becomes
+    %0:2 = scf.for %head = %c0 to %c8 step %c1 iter_args(...) {
+      scf.for %row = %c0 to %c2048 step %c128 iter_args(...) {
+        scf.for %column = %c0 to %end step %c256 iter_args(%largest, %sum, %acc) {
+          ...
+    ```
+  }];
+  let options = [
+    Option<"rows", "rows", "int64_t", /*default=*/"128", "Rows of a tile">,
+    Option<"columns", "columns", "int64_t", /*default=*/"256",
+           "Columns of a tile">];
+  let statistics = [
+    Statistic<"numTiled", "tiled", "attentions that became loops">];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def SeparateSumsPass : Pass<"fsdp-separate-sums", "::mlir::func::FuncOp"> {
   let summary = "makes long sums of f32 values sums of shorter ones";
   let description = [{

@@ -279,7 +279,8 @@ def VerifyShardedPass : Pass<"fsdp-verify-sharded", "::mlir::ModuleOp"> {
 def ExpandRanksPass : Pass<"fsdp-expand-ranks", "::mlir::ModuleOp"> {
   let summary = "holds all ranks' values in one function, without collectives";
   let description = [{
-    Before: a program of phase 3, also with segments outlined. After: a program
+    Before: a program of phase 3, also with segments outlined; `fsdp.attention` is
+    written out by `fsdp-expand-attention`. After: a program
     without collectives that computes what all ranks of the grid compute. It
     *defines* the collectives, in upstream ops:
 

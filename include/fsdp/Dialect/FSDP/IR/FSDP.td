@@ -13,6 +13,7 @@
 #ifndef FSDP_DIALECT_FSDP_IR_FSDP_TD
 #define FSDP_DIALECT_FSDP_IR_FSDP_TD
 
+include "fsdp/Dialect/FSDP/IR/FSDPAttentionOps.td"
 include "fsdp/Dialect/FSDP/IR/FSDPAttributes.td"
 include "fsdp/Dialect/FSDP/IR/FSDPDialect.td"
 include "fsdp/Dialect/FSDP/IR/FSDPInterfaces.td"

@@ -1,0 +1,549 @@
+//===- TileAttention.cpp - Attention tile by tile -------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Phase 4, first of all, for processors: loops over heads, tiles of rows and
+// tiles of columns, after FlashAttention (Dao et al., 2022; Dao, 2023). Scores
+// live as long as a tile of them. The order of all sums is that of the loops.
+//
+//===----------------------------------------------------------------------===//
+
+#include "AttentionMath.h"
+#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
+#include <limits>
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_TILEATTENTIONPASS
+#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+static constexpr double kMinusInfinity =
+    -std::numeric_limits<double>::infinity();
+
+namespace {
+/// Rows or columns of a tile: the number of the first, and how many.
+struct Span {
+  Value first;
+  int64_t count;
+};
+
+/// What a tile of rows or columns does with the tensors that loops carry.
+using SpanBody = llvm::function_ref<SmallVector<Value>(Span, ValueRange)>;
+
+/// What rows have a part in, by batch and key head.
+struct GradientOperands {
+  Value query, outputGrad, logsumexp, common;
+};
+
+/// Builds the loops of one attention.
+class Tiling {
+public:
+  Tiling(OpBuilder &builder, Location loc, const AttentionShape &shape,
+         int64_t rowsOfTile, int64_t columnsOfTile)
+      : builder(builder), loc(loc), shape(shape), math(builder, loc, shape),
+        rowsOfTile(std::min(rowsOfTile, shape.rows)),
+        columnsOfTile(std::min(columnsOfTile, shape.columns)) {}
+
+  void replace(AttentionOp op);
+  void replace(AttentionGradOp op);
+
+private:
+  Value index(int64_t value) {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  }
+  Value add(Value left, Value right) {
+    return arith::AddIOp::create(builder, loc, left, right);
+  }
+  Value multiply(Value left, int64_t right) {
+    return arith::MulIOp::create(builder, loc, left, index(right));
+  }
+
+  SmallVector<Value> loop(Value from, Value to, int64_t step, ValueRange inits,
+                          llvm::function_ref<SmallVector<Value>(
+                              Value, ValueRange)>
+                              body);
+  SmallVector<Value> forHeads(ValueRange inits,
+                              llvm::function_ref<SmallVector<Value>(
+                                  ValueRange)>
+                                  body);
+  SmallVector<Value> forRows(Value from, ValueRange inits, SpanBody body);
+  SmallVector<Value> forColumns(Value to, ValueRange inits, SpanBody body);
+
+  Value collapse(Value tensor);
+  Value restore(Value tensor, Value original);
+  Value take(Value tensor, Value first, int64_t count);
+  Value takeMask(Span rows, Span columns);
+  Value put(Value tile, Value tensor, Value first);
+  Value places(Span rows) { return add(multiply(group, shape.rows), rows.first); }
+  Value scores(Value query, Value key, Span rows, Span columns);
+  Value scaleRows(Value tensor, Value factors);
+  SmallVector<Value> addColumns(Value query, Value key, Value value, Span rows,
+                                Span columns, ValueRange carried);
+  SmallVector<Value> finishRows(ValueRange carried, int64_t count);
+  SmallVector<Value> addGradients(const GradientOperands &of, Span rows,
+                                  Span columns, Value key, Value value,
+                                  ValueRange carried);
+  Value createCommon(Value outputGrad, Value output);
+
+  OpBuilder &builder;
+  Location loc;
+  const AttentionShape &shape;
+  AttentionMath math;
+  int64_t rowsOfTile, columnsOfTile;
+  /// The batch and key head, as one number, and the group, of a body.
+  Value head, group;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+SmallVector<Value> Tiling::loop(
+    Value from, Value to, int64_t step, ValueRange inits,
+    llvm::function_ref<SmallVector<Value>(Value, ValueRange)> body) {
+  auto made = scf::ForOp::create(builder, loc, from, to, index(step), inits);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(made.getBody());
+  scf::YieldOp::create(
+      builder, loc,
+      body(made.getInductionVar(), ValueRange(made.getRegionIterArgs())));
+  return llvm::to_vector_of<Value>(made.getResults());
+}
+
+/// All batches and heads of keys.
+SmallVector<Value> Tiling::forHeads(
+    ValueRange inits,
+    llvm::function_ref<SmallVector<Value>(ValueRange)> body) {
+  return loop(index(0), index(shape.batch * shape.keyHeads), 1, inits,
+              [&](Value number, ValueRange carried) {
+                head = number;
+                return body(carried);
+              });
+}
+
+/// The tiles of rows, of all heads of queries that share keys, but those that
+/// end at or before the row `from` (null: all). What is left over for a tile of
+/// its own is the last one.
+SmallVector<Value> Tiling::forRows(Value from, ValueRange inits,
+                                   SpanBody body) {
+  int64_t whole = shape.rows / rowsOfTile * rowsOfTile;
+  Value first = index(0);
+  if (from)
+    first = multiply(arith::DivUIOp::create(builder, loc, from,
+                                            index(rowsOfTile)),
+                     rowsOfTile);
+  auto ofGroup = [&](Value number, ValueRange carried) {
+    group = number;
+    SmallVector<Value> results = loop(
+        first, index(whole), rowsOfTile, carried,
+        [&](Value row, ValueRange inner) {
+          return body({row, rowsOfTile}, inner);
+        });
+    if (whole < shape.rows)
+      results = body({index(whole), shape.rows - whole}, results);
+    return results;
+  };
+  if (shape.groups == 1)
+    return ofGroup(index(0), inits);
+  return loop(index(0), index(shape.groups), 1, inits, ofGroup);
+}
+
+/// The tiles of columns that begin before the column `to` (null: all).
+SmallVector<Value> Tiling::forColumns(Value to, ValueRange inits,
+                                      SpanBody body) {
+  int64_t whole = shape.columns / columnsOfTile * columnsOfTile;
+  Value last = index(whole);
+  if (to)
+    last = arith::MinUIOp::create(builder, loc, last, to);
+  SmallVector<Value> results =
+      loop(index(0), last, columnsOfTile, inits,
+           [&](Value column, ValueRange carried) {
+             return body({column, columnsOfTile}, carried);
+           });
+  if (whole < shape.columns)
+    results = body({index(whole), shape.columns - whole}, results);
+  return results;
+}
+
+//===----------------------------------------------------------------------===//
+// Tensors
+//===----------------------------------------------------------------------===//
+
+/// [batch, heads, rows, ...] as [batch and key head, group and row, ...].
+Value Tiling::collapse(Value tensor) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  SmallVector<ReassociationIndices> lines = {{0, 1, 2}};
+  SmallVector<ReassociationIndices> heads = {{0, 1}};
+  for (int64_t dim = 3; dim < type.getRank(); ++dim) {
+    lines.push_back({dim});
+    heads.push_back({dim - 1});
+  }
+  Value all = tensor::CollapseShapeOp::create(builder, loc, tensor, lines);
+  int64_t numHeads = shape.batch * shape.keyHeads;
+  SmallVector<int64_t> extents = {
+      numHeads, type.getDimSize(0) * type.getDimSize(1) * type.getDimSize(2) /
+                    numHeads};
+  llvm::append_range(extents, type.getShape().drop_front(3));
+  return tensor::ExpandShapeOp::create(
+      builder, loc, RankedTensorType::get(extents, type.getElementType()), all,
+      heads);
+}
+
+/// The shape that `original` has, of what `collapse` made.
+Value Tiling::restore(Value tensor, Value original) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  auto wanted = cast<RankedTensorType>(original.getType());
+  SmallVector<ReassociationIndices> heads = {{0, 1}};
+  SmallVector<ReassociationIndices> lines = {{0, 1, 2}};
+  for (int64_t dim = 2; dim < type.getRank(); ++dim) {
+    heads.push_back({dim});
+    lines.push_back({dim + 1});
+  }
+  Value all = tensor::CollapseShapeOp::create(builder, loc, tensor, heads);
+  return tensor::ExpandShapeOp::create(
+      builder, loc,
+      RankedTensorType::get(wanted.getShape(), type.getElementType()), all,
+      lines);
+}
+
+/// Rows of this head, without its dimension.
+static void getSlice(OpBuilder &builder, RankedTensorType type, Value head,
+                     Value first, int64_t count,
+                     SmallVector<OpFoldResult> &offsets,
+                     SmallVector<OpFoldResult> &sizes,
+                     SmallVector<int64_t> &extents) {
+  offsets = {head, first};
+  extents = {count};
+  llvm::append_range(extents, type.getShape().drop_front(2));
+  sizes = {builder.getIndexAttr(1)};
+  for (int64_t extent : extents)
+    sizes.push_back(builder.getIndexAttr(extent));
+  offsets.resize(type.getRank(), builder.getIndexAttr(0));
+}
+
+/// `count` rows of this head, in the type of sums.
+Value Tiling::take(Value tensor, Value first, int64_t count) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  SmallVector<OpFoldResult> offsets, sizes;
+  SmallVector<int64_t> extents;
+  getSlice(builder, type, head, first, count, offsets, sizes, extents);
+  SmallVector<OpFoldResult> strides(type.getRank(), builder.getIndexAttr(1));
+  Value slice = tensor::ExtractSliceOp::create(
+      builder, loc, RankedTensorType::get(extents, type.getElementType()),
+      tensor, offsets, sizes, strides);
+  return math.convert(slice, shape.sums);
+}
+
+Value Tiling::put(Value tile, Value tensor, Value first) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  SmallVector<OpFoldResult> offsets, sizes;
+  SmallVector<int64_t> extents;
+  int64_t count = cast<RankedTensorType>(tile.getType()).getDimSize(0);
+  getSlice(builder, type, head, first, count, offsets, sizes, extents);
+  SmallVector<OpFoldResult> strides(type.getRank(), builder.getIndexAttr(1));
+  return tensor::InsertSliceOp::create(
+      builder, loc, math.convert(tile, type.getElementType()), tensor, offsets,
+      sizes, strides);
+}
+
+/// The mask's tile, without extents that it broadcasts.
+Value Tiling::takeMask(Span rows, Span columns) {
+  auto type = cast<RankedTensorType>(shape.mask.getType());
+  Value keyHeads = index(shape.keyHeads);
+  Value batch = arith::DivUIOp::create(builder, loc, head, keyHeads);
+  Value keyHead = arith::RemUIOp::create(builder, loc, head, keyHeads);
+  Value firsts[] = {batch, add(multiply(keyHead, shape.groups), group),
+                    rows.first, columns.first};
+  int64_t counts[] = {1, 1, rows.count, columns.count};
+  SmallVector<OpFoldResult> offsets, sizes;
+  SmallVector<int64_t> extents;
+  for (auto [dim, extent] : llvm::enumerate(type.getShape())) {
+    bool isOne = extent == 1;
+    offsets.push_back(isOne ? OpFoldResult(builder.getIndexAttr(0))
+                            : OpFoldResult(firsts[dim]));
+    sizes.push_back(builder.getIndexAttr(isOne ? 1 : counts[dim]));
+    if (dim >= 2 && !isOne)
+      extents.push_back(counts[dim]);
+  }
+  SmallVector<OpFoldResult> strides(4, builder.getIndexAttr(1));
+  return tensor::ExtractSliceOp::create(
+      builder, loc, RankedTensorType::get(extents, type.getElementType()),
+      shape.mask, offsets, sizes, strides);
+}
+
+//===----------------------------------------------------------------------===//
+// Tiles
+//===----------------------------------------------------------------------===//
+
+static AffineMap getTileMap(OpBuilder &builder) {
+  return builder.getMultiDimIdentityMap(2);
+}
+static AffineMap getRowMap(OpBuilder &builder) {
+  return getTileMap(builder).dropResult(1);
+}
+
+Value Tiling::scores(Value query, Value key, Span rows, Span columns) {
+  Value products =
+      math.multiply(query, key, math.fill({rows.count, columns.count}, 0),
+                    /*transposesLeft=*/false, /*transposesRight=*/true);
+  SmallVector<TileOperand> operands = {{products, getTileMap(builder)}};
+  if (shape.mask) {
+    auto extents = cast<RankedTensorType>(shape.mask.getType()).getShape();
+    SmallVector<AffineExpr> dims;
+    for (unsigned dim : {0, 1})
+      if (extents[dim + 2] != 1)
+        dims.push_back(builder.getAffineDimExpr(dim));
+    operands.push_back({takeMask(rows, columns),
+                        AffineMap::get(2, 0, dims, builder.getContext())});
+  }
+  return math.map(
+      {rows.count, columns.count}, shape.sums, operands,
+      [&](OpBuilder &body, Location, ValueRange elements) {
+        Value row, column;
+        if (shape.isCausal) {
+          row = arith::AddIOp::create(
+              body, loc, rows.first, linalg::IndexOp::create(body, loc, 0));
+          column = arith::AddIOp::create(
+              body, loc, columns.first, linalg::IndexOp::create(body, loc, 1));
+        }
+        return math.score(body, elements[0],
+                          shape.mask ? elements[1] : Value(), row, column);
+      });
+}
+
+/// The elements of each row times the row's factor.
+Value Tiling::scaleRows(Value tensor, Value factors) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  AffineMap own = builder.getMultiDimIdentityMap(type.getRank());
+  AffineMap row = AffineMap::get(type.getRank(), 0, builder.getAffineDimExpr(0));
+  return math.map(type.getShape(), shape.sums, {{tensor, own}, {factors, row}},
+                  [&](OpBuilder &body, Location, ValueRange elements) -> Value {
+                    return arith::MulFOp::create(body, loc, elements[0],
+                                                 elements[1]);
+                  });
+}
+
+/// Adds a tile of columns to the largest scores, sums of weights and weighted
+/// sums of a tile of rows, which are of weights relative to the largest ones.
+SmallVector<Value> Tiling::addColumns(Value query, Value key, Value value,
+                                      Span rows, Span columns,
+                                      ValueRange carried) {
+  Value k = take(key, columns.first, columns.count);
+  Value v = take(value, columns.first, columns.count);
+  Value score = scores(query, k, rows, columns);
+  int64_t extents[] = {rows.count, columns.count};
+  AffineMap tile = getTileMap(builder), row = getRowMap(builder);
+  AffineMap line = builder.getMultiDimIdentityMap(1);
+  Value largest = math.reduce(
+      extents, {{score, tile}}, carried[0],
+      [&](OpBuilder &body, Location, ValueRange elements) -> Value {
+        return arith::MaximumFOp::create(body, loc, elements[0], elements[1]);
+      });
+  Value weights = math.map(extents, shape.sums, {{score, tile}, {largest, row}},
+                           [&](OpBuilder &body, Location, ValueRange elements) {
+                             return math.weight(body, elements[0], elements[1]);
+                           });
+  Value shrink = math.map({rows.count}, shape.sums,
+                          {{carried[0], line}, {largest, line}},
+                          [&](OpBuilder &body, Location, ValueRange elements) {
+                            return math.weight(body, elements[0], elements[1]);
+                          });
+  Value sums = scaleRows(carried[1], shrink);
+  sums = math.reduce(
+      extents, {{weights, tile}}, sums,
+      [&](OpBuilder &body, Location, ValueRange elements) -> Value {
+        return arith::AddFOp::create(body, loc, elements[0], elements[1]);
+      });
+  Value output = math.multiply(weights, v, scaleRows(carried[2], shrink),
+                               /*transposesLeft=*/false,
+                               /*transposesRight=*/false);
+  return {largest, sums, output};
+}
+
+/// The output and logsumexp of a tile of rows.
+SmallVector<Value> Tiling::finishRows(ValueRange carried, int64_t count) {
+  AffineMap tile = getTileMap(builder), row = getRowMap(builder);
+  AffineMap line = builder.getMultiDimIdentityMap(1);
+  Value output = math.map(
+      {count, shape.valueDepth}, shape.sums,
+      {{carried[2], tile}, {carried[1], row}},
+      [&](OpBuilder &body, Location, ValueRange elements) -> Value {
+        Value zero = math.constant(body, 0);
+        Value isEmpty = arith::CmpFOp::create(
+            body, loc, arith::CmpFPredicate::OEQ, elements[1], zero);
+        Value quotient =
+            arith::DivFOp::create(body, loc, elements[0], elements[1]);
+        return arith::SelectOp::create(body, loc, isEmpty, zero, quotient);
+      });
+  Value logsumexp = math.map(
+      {count}, shape.sums, {{carried[0], line}, {carried[1], line}},
+      [&](OpBuilder &body, Location, ValueRange elements) {
+        return math.logsumexp(body, elements[0], elements[1]);
+      });
+  return {output, logsumexp};
+}
+
+void Tiling::replace(AttentionOp op) {
+  Value query = collapse(op.getQuery()), key = collapse(op.getKey()),
+        value = collapse(op.getValue());
+  int64_t heads = shape.batch * shape.keyHeads,
+          rowsOfHead = shape.groups * shape.rows;
+  Value inits[] = {tensor::EmptyOp::create(
+                       builder, loc, {heads, rowsOfHead, shape.valueDepth},
+                       shape.element),
+                   tensor::EmptyOp::create(builder, loc, {heads, rowsOfHead},
+                                           shape.sums)};
+  SmallVector<Value> results = forHeads(inits, [&](ValueRange outer) {
+    return forRows(Value(), outer, [&](Span rows, ValueRange made) {
+      Value place = places(rows);
+      Value q = take(query, place, rows.count);
+      Value begin[] = {math.fill({rows.count}, kMinusInfinity),
+                       math.fill({rows.count}, 0),
+                       math.fill({rows.count, shape.valueDepth}, 0)};
+      Value end;
+      if (shape.isCausal)
+        end = add(rows.first, index(rows.count));
+      SmallVector<Value> sums =
+          forColumns(end, begin, [&](Span columns, ValueRange carried) {
+            return addColumns(q, key, value, rows, columns, carried);
+          });
+      SmallVector<Value> tiles = finishRows(sums, rows.count);
+      return SmallVector<Value>{put(tiles[0], made[0], place),
+                                put(tiles[1], made[1], place)};
+    });
+  });
+  op.getOutput().replaceAllUsesWith(restore(results[0], op.getOutput()));
+  op.getLogsumexp().replaceAllUsesWith(restore(results[1], op.getLogsumexp()));
+  op.erase();
+}
+
+/// Adds what a tile of rows and columns gives to the gradients of all queries
+/// and of the tile's keys and values.
+SmallVector<Value> Tiling::addGradients(const GradientOperands &of, Span rows,
+                                        Span columns, Value key, Value value,
+                                        ValueRange carried) {
+  AffineMap tile = getTileMap(builder), row = getRowMap(builder);
+  int64_t extents[] = {rows.count, columns.count};
+  Value place = places(rows);
+  Value query = take(of.query, place, rows.count),
+        outputGrad = take(of.outputGrad, place, rows.count),
+        logsumexp = take(of.logsumexp, place, rows.count),
+        common = take(of.common, place, rows.count);
+  Value weights = math.map(
+      extents, shape.sums,
+      {{scores(query, key, rows, columns), tile}, {logsumexp, row}},
+      [&](OpBuilder &body, Location, ValueRange elements) {
+        return math.weight(body, elements[0], elements[1]);
+      });
+  Value valueGrad = math.multiply(weights, outputGrad, carried[2],
+                                  /*transposesLeft=*/true,
+                                  /*transposesRight=*/false);
+  Value weightGrad = math.multiply(outputGrad, value, math.fill(extents, 0),
+                                   /*transposesLeft=*/false,
+                                   /*transposesRight=*/true);
+  Value slopes = math.map(
+      extents, shape.sums, {{weights, tile}, {weightGrad, tile}, {common, row}},
+      [&](OpBuilder &body, Location, ValueRange elements) {
+        return math.slope(body, elements[0], elements[1], elements[2]);
+      });
+  Value queryGrad = math.multiply(
+      slopes, key, take(carried[0], place, rows.count),
+      /*transposesLeft=*/false, /*transposesRight=*/false);
+  Value keyGrad = math.multiply(slopes, query, carried[1],
+                                /*transposesLeft=*/true,
+                                /*transposesRight=*/false);
+  return {put(queryGrad, carried[0], place), keyGrad, valueGrad};
+}
+
+/// The sum of each row's weights times their gradients, which is that of its
+/// output times the output's gradient.
+Value Tiling::createCommon(Value outputGrad, Value output) {
+  auto type = cast<RankedTensorType>(output.getType());
+  AffineMap own = builder.getMultiDimIdentityMap(type.getRank());
+  return math.reduce(
+      type.getShape(), {{outputGrad, own}, {output, own}},
+      math.fill(type.getShape().drop_back(), 0),
+      [&](OpBuilder &body, Location, ValueRange elements) -> Value {
+        return math.addProduct(body, elements[0], elements[1], elements[2]);
+      });
+}
+
+void Tiling::replace(AttentionGradOp op) {
+  Value key = collapse(op.getKey()), value = collapse(op.getValue());
+  GradientOperands of = {collapse(op.getQuery()), collapse(op.getOutputGrad()),
+                         collapse(op.getLogsumexp()), Value()};
+  of.common = createCommon(of.outputGrad, collapse(op.getOutput()));
+  auto empty = [&](Value like) -> Value {
+    auto type = cast<RankedTensorType>(like.getType());
+    return tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                   shape.element);
+  };
+  int64_t heads = shape.batch * shape.keyHeads,
+          rowsOfHead = shape.groups * shape.rows;
+  Value inits[] = {math.fill({heads, rowsOfHead, shape.depth}, 0), empty(key),
+                   empty(value)};
+  SmallVector<Value> results = forHeads(inits, [&](ValueRange outer) {
+    return forColumns(Value(), outer, [&](Span columns, ValueRange made) {
+      Value k = take(key, columns.first, columns.count),
+            v = take(value, columns.first, columns.count);
+      Value begin[] = {made[0], math.fill({columns.count, shape.depth}, 0),
+                       math.fill({columns.count, shape.valueDepth}, 0)};
+      SmallVector<Value> sums = forRows(
+          shape.isCausal ? columns.first : Value(), begin,
+          [&](Span rows, ValueRange carried) {
+            return addGradients(of, rows, columns, k, v, carried);
+          });
+      return SmallVector<Value>{sums[0], put(sums[1], made[1], columns.first),
+                                put(sums[2], made[2], columns.first)};
+    });
+  });
+  results[0] = math.convert(results[0], shape.element);
+  for (auto [result, gradient] : llvm::zip_equal(results, op.getResults()))
+    gradient.replaceAllUsesWith(restore(result, gradient));
+  op.erase();
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct TileAttention : fsdp::impl::TileAttentionPassBase<TileAttention> {
+  using TileAttentionPassBase::TileAttentionPassBase;
+
+  void runOnOperation() override {
+    OpBuilder builder(&getContext());
+    getOperation().walk([&](Operation *op) {
+      if (auto attention = dyn_cast<AttentionOp>(op))
+        tile(builder, attention);
+      else if (auto gradient = dyn_cast<AttentionGradOp>(op))
+        tile(builder, gradient);
+    });
+  }
+
+  template <typename OpT>
+  void tile(OpBuilder &builder, OpT op) {
+    AttentionShape shape(op);
+    // A head's scores are a tile already.
+    if (shape.rows * shape.columns <= rows * columns)
+      return;
+    builder.setInsertionPoint(op);
+    Tiling(builder, op->getLoc(), shape, rows, columns).replace(op);
+    ++numTiled;
+  }
+};
+} // namespace

@@ -1,0 +1,163 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Attention as one operation, `fsdp.attention`, and another for its gradient.
+
+What the compiler has no op for, such as dropout of weights or a mask with a gradient, is left to
+PyTorch's plain form.
+"""
+
+import math
+
+import torch
+from torch_mlir import ir
+
+from . import operators
+
+aten = torch.ops.aten
+
+
+def _scores(query, key, mask, causal, scale):
+    """What weights are made of, in the type of sums."""
+    sums = torch.float64 if query.dtype == torch.float64 else torch.float32
+    groups = query.shape[1] // key.shape[1]
+    key = key.to(sums).repeat_interleave(groups, 1)
+    scores = query.to(sums) @ key.transpose(-2, -1) * scale
+    if causal:
+        allowed = torch.ones(scores.shape[-2:], dtype=torch.bool).tril()
+        scores = scores.masked_fill(~allowed, -math.inf)
+    if mask is None:
+        return scores
+    if mask.dtype == torch.bool:
+        return scores.masked_fill(~mask, -math.inf)
+    return scores + mask.to(sums)
+
+
+def _weights(scores, logsumexp):
+    base = logsumexp.masked_fill(logsumexp == -math.inf, 0.0).unsqueeze(-1)
+    return torch.exp(scores - base)
+
+
+@torch.library.custom_op("fsdp_export::attention", mutates_args=())
+def attention(
+    query: torch.Tensor, key: torch.Tensor, value: torch.Tensor, mask: torch.Tensor | None,
+    causal: bool, scale: float,
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """Output and logsumexp: the definition of `fsdp.attention`."""
+    scores = _scores(query, key, mask, causal, scale)
+    logsumexp = torch.logsumexp(scores, -1)
+    value = value.to(scores.dtype).repeat_interleave(query.shape[1] // key.shape[1], 1)
+    return (_weights(scores, logsumexp) @ value).to(query.dtype), logsumexp
+
+
+@attention.register_fake
+def _(query, key, value, mask, causal, scale):
+    sums = torch.float64 if query.dtype == torch.float64 else torch.float32
+    output = query.new_empty((*query.shape[:3], value.shape[3]))
+    return output, query.new_empty(query.shape[:3], dtype=sums)
+
+
+@torch.library.custom_op("fsdp_export::attention_grad", mutates_args=())
+def attention_grad(
+    output_grad: torch.Tensor, query: torch.Tensor, key: torch.Tensor, value: torch.Tensor,
+    output: torch.Tensor, logsumexp: torch.Tensor, mask: torch.Tensor | None, causal: bool,
+    scale: float,
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """The gradients: the definition of `fsdp.attention_grad`."""
+    weights = _weights(_scores(query, key, mask, causal, scale), logsumexp)
+    groups = query.shape[1] // key.shape[1]
+
+    def wide(x, repeats=1):
+        return x.to(weights.dtype).repeat_interleave(repeats, 1)
+
+    def narrow(x, like):
+        return x.unflatten(1, (like.shape[1], groups)).sum(2).to(like.dtype)
+
+    gradient = wide(output_grad)
+    common = (gradient * wide(output)).sum(-1, keepdim=True)
+    slopes = scale * weights * (gradient @ wide(value, groups).transpose(-2, -1) - common)
+    return ((slopes @ wide(key, groups)).to(query.dtype),
+            narrow(slopes.transpose(-2, -1) @ wide(query), key),
+            narrow(weights.transpose(-2, -1) @ gradient, value))
+
+
+@attention_grad.register_fake
+def _(output_grad, query, key, value, output, logsumexp, mask, causal, scale):
+    return tuple(x.new_empty(x.shape) for x in (query, key, value))
+
+
+def _keep(ctx, inputs, output):
+    query, key, value, mask, ctx.causal, ctx.scale = inputs
+    ctx.save_for_backward(query, key, value, *output, mask)
+
+
+def _backward(ctx, output_grad, _):
+    *tensors, mask = ctx.saved_tensors
+    gradients = attention_grad(output_grad, *tensors, mask, ctx.causal, ctx.scale)
+    return *gradients, None, None, None
+
+
+attention.register_autograd(_backward, setup_context=_keep)
+
+_TYPES = (torch.float16, torch.bfloat16, torch.float32, torch.float64)
+
+
+def _mask_of(mask, query, key):
+    """The mask with four dimensions; None if the op has none like it."""
+    whole = (*query.shape[:3], key.shape[2])
+    if mask.requires_grad or mask.dtype not in (torch.bool, query.dtype, torch.float32):
+        return None
+    mask = mask[(None,) * (4 - mask.dim())] if mask.dim() < 4 else mask
+    fits = mask.dim() == 4 and all(
+        own in (1, full) for own, full in zip(mask.shape, whole, strict=True))
+    return mask if fits else None
+
+
+def _fits(query, key, value, mask, is_causal, enable_gqa):
+    """Whether the op computes this; nothing is asked of what PyTorch itself refuses."""
+    if torch._C._functorch.peek_interpreter_stack() is not None:
+        return False
+    if not query.dtype == key.dtype == value.dtype or query.dtype not in _TYPES:
+        return False
+    if any(x.dim() != 4 or x.numel() == 0 for x in (query, key, value)):
+        return False
+    heads = query.shape[1] % key.shape[1] == 0 if enable_gqa else query.shape[1] == key.shape[1]
+    return (
+        heads and key.shape[:3] == value.shape[:3] and query.shape[0] == key.shape[0]
+        and query.shape[3] == key.shape[3] and not (is_causal and mask is not None))
+
+
+def whole(original):
+    """`scaled_dot_product_attention` by the op where it fits, and by `original` elsewhere."""
+    def attend(query, key, value, mask, is_causal, scale, enable_gqa):
+        if _fits(query, key, value, mask, is_causal, enable_gqa):
+            known = None if mask is None else _mask_of(mask, query, key)
+            if mask is None or known is not None:
+                scale = 1.0 / math.sqrt(query.shape[-1]) if scale is None else scale
+                return attention(query, key, value, known, is_causal, float(scale))[0]
+        return original(
+            query, key, value, mask, 0.0, is_causal, scale=scale, enable_gqa=enable_gqa)
+
+    return attend
+
+
+# Of each operator the operation and its number of tensors before the mask.
+_OPERATIONS = {
+    "torch.fsdp_export.attention": ("fsdp.attention", 3),
+    "torch.fsdp_export.attention_grad": ("fsdp.attention_grad", 6),
+}
+
+
+def insert(module):
+    """Turns the custom operators into operations; returns whether there was one."""
+    found = [op for op in operators.walk(module) if operators.name(op) in _OPERATIONS]
+    for op in found:
+        operation, count = _OPERATIONS[operators.name(op)]
+        mask, causal, scale = list(op.operands)[count:]
+        attributes = {"scale": ir.FloatAttr.get(
+            ir.F64Type.get(), ir.FloatAttr(scale.owner.attributes["value"]).value)}
+        if ir.IntegerAttr(causal.owner.attributes["value"]).value:
+            attributes["causal"] = ir.UnitAttr.get()
+        has_mask = str(mask.type) != "!torch.none"
+        operators.replace(op, operation, count + has_mask, attributes)
+    return bool(found)

@@ -1,0 +1,130 @@
+// Attentions and their gradients, as one number each: sums of all results with
+// weights that differ from element to element.
+
+// Elements between -1 and 1 that differ from place to place.
+#each = affine_map<(a, b, c, d) -> (a, b, c, d)>
+#none = affine_map<(a, b, c, d) -> ()>
+
+func.func @main() attributes {llvm.emit_c_interface} {
+  %seed = arith.constant 0.3 : f32
+  %other = arith.constant 0.7 : f32
+  %q = func.call @queries(%seed) : (f32) -> tensor<2x4x70x8xf32>
+  %k = func.call @keys(%other) : (f32) -> tensor<2x2x90x8xf32>
+  %v = func.call @keys(%seed) : (f32) -> tensor<2x2x90x8xf32>
+  %g = func.call @queries(%other) : (f32) -> tensor<2x4x70x8xf32>
+  %m = func.call @mask(%other) : (f32) -> tensor<2x1x70x90xi1>
+  // One is causal, one has a mask that leaves some rows nothing.
+  %o, %l = fsdp.attention %q, %k, %v causal scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>) -> (tensor<2x4x70x8xf32>, tensor<2x4x70xf32>)
+  %dq, %dk, %dv = fsdp.attention_grad %g, %q, %k, %v, %o, %l causal scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x4x70x8xf32>, tensor<2x4x70xf32>) -> (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>)
+  %o2, %l2 = fsdp.attention %q, %k, %v mask %m scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x1x70x90xi1>) -> (tensor<2x4x70x8xf32>, tensor<2x4x70xf32>)
+  %dq2, %dk2, %dv2 = fsdp.attention_grad %g, %q, %k, %v, %o2, %l2 mask %m scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x4x70x8xf32>, tensor<2x4x70xf32>, tensor<2x1x70x90xi1>) -> (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>)
+  %0 = func.call @sum_rows(%o) : (tensor<2x4x70x8xf32>) -> f32
+  %1 = func.call @sum_rows(%dq) : (tensor<2x4x70x8xf32>) -> f32
+  %2 = func.call @sum_columns(%dk) : (tensor<2x2x90x8xf32>) -> f32
+  %3 = func.call @sum_columns(%dv) : (tensor<2x2x90x8xf32>) -> f32
+  %4 = func.call @sum_rows(%o2) : (tensor<2x4x70x8xf32>) -> f32
+  %5 = func.call @sum_rows(%dq2) : (tensor<2x4x70x8xf32>) -> f32
+  %6 = func.call @sum_columns(%dk2) : (tensor<2x2x90x8xf32>) -> f32
+  %7 = func.call @sum_columns(%dv2) : (tensor<2x2x90x8xf32>) -> f32
+  vector.print %0 : f32
+  vector.print %1 : f32
+  vector.print %2 : f32
+  vector.print %3 : f32
+  vector.print %4 : f32
+  vector.print %5 : f32
+  vector.print %6 : f32
+  vector.print %7 : f32
+  return
+}
+
+func.func private @element(%seed: f32, %a: index, %b: index, %c: index, %d: index) -> f32 {
+  %x0 = arith.constant 89.0 : f32
+  %x1 = arith.constant 17.3 : f32
+  %x2 = arith.constant 5.71 : f32
+  %x3 = arith.constant 1.37 : f32
+  %a0 = arith.index_cast %a : index to i32
+  %b0 = arith.index_cast %b : index to i32
+  %c0 = arith.index_cast %c : index to i32
+  %d0 = arith.index_cast %d : index to i32
+  %a1 = arith.sitofp %a0 : i32 to f32
+  %b1 = arith.sitofp %b0 : i32 to f32
+  %c1 = arith.sitofp %c0 : i32 to f32
+  %d1 = arith.sitofp %d0 : i32 to f32
+  %p0 = arith.mulf %a1, %x0 : f32
+  %p1 = arith.mulf %b1, %x1 : f32
+  %p2 = arith.mulf %c1, %x2 : f32
+  %p3 = arith.mulf %d1, %x3 : f32
+  %s0 = arith.addf %p0, %p1 : f32
+  %s1 = arith.addf %p2, %p3 : f32
+  %s2 = arith.addf %s0, %s1 : f32
+  %s3 = arith.mulf %s2, %seed : f32
+  %r = math.sin %s3 : f32
+  return %r : f32
+}
+
+func.func private @queries(%seed: f32) -> tensor<2x4x70x8xf32> {
+  %t = tensor.generate {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    %0 = func.call @element(%seed, %a, %b, %c, %d) : (f32, index, index, index, index) -> f32
+    tensor.yield %0 : f32
+  } : tensor<2x4x70x8xf32>
+  return %t : tensor<2x4x70x8xf32>
+}
+
+func.func private @keys(%seed: f32) -> tensor<2x2x90x8xf32> {
+  %t = tensor.generate {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    %0 = func.call @element(%seed, %a, %b, %c, %d) : (f32, index, index, index, index) -> f32
+    tensor.yield %0 : f32
+  } : tensor<2x2x90x8xf32>
+  return %t : tensor<2x2x90x8xf32>
+}
+
+// True for about half of the columns, and for none of the first three rows.
+func.func private @mask(%seed: f32) -> tensor<2x1x70x90xi1> {
+  %zero = arith.constant 0.0 : f32
+  %three = arith.constant 3 : index
+  %t = tensor.generate {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    %0 = func.call @element(%seed, %a, %b, %c, %d) : (f32, index, index, index, index) -> f32
+    %1 = arith.cmpf ogt, %0, %zero : f32
+    %2 = arith.cmpi uge, %c, %three : index
+    %3 = arith.andi %1, %2 : i1
+    tensor.yield %3 : i1
+  } : tensor<2x1x70x90xi1>
+  return %t : tensor<2x1x70x90xi1>
+}
+
+func.func private @sum_rows(%x: tensor<2x4x70x8xf32>) -> f32 {
+  %seed = arith.constant 0.2 : f32
+  %w = func.call @queries(%seed) : (f32) -> tensor<2x4x70x8xf32>
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<f32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<f32>) -> tensor<f32>
+  %s = linalg.generic {indexing_maps = [#each, #each, #none], iterator_types = ["reduction", "reduction", "reduction", "reduction"]}
+      ins(%x, %w : tensor<2x4x70x8xf32>, tensor<2x4x70x8xf32>) outs(%f : tensor<f32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %0, %c : f32
+    linalg.yield %1 : f32
+  } -> tensor<f32>
+  %r = tensor.extract %s[] : tensor<f32>
+  return %r : f32
+}
+
+func.func private @sum_columns(%x: tensor<2x2x90x8xf32>) -> f32 {
+  %seed = arith.constant 0.2 : f32
+  %w = func.call @keys(%seed) : (f32) -> tensor<2x2x90x8xf32>
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<f32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<f32>) -> tensor<f32>
+  %s = linalg.generic {indexing_maps = [#each, #each, #none], iterator_types = ["reduction", "reduction", "reduction", "reduction"]}
+      ins(%x, %w : tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>) outs(%f : tensor<f32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %0, %c : f32
+    linalg.yield %1 : f32
+  } -> tensor<f32>
+  %r = tensor.extract %s[] : tensor<f32>
+  return %r : f32
+}

@@ -1,0 +1,72 @@
+// RUN: fsdp-opt %s --fsdp-tile-attention="rows=4 columns=8" --canonicalize --split-input-file | FileCheck %s
+
+// Loops over heads, tiles of rows and, up to the last row of a tile, tiles of
+// columns; rest tiles of two rows and four columns. No tensor has all scores.
+
+// CHECK-LABEL: func.func @forward(
+// CHECK-NOT: 10x12xf32
+// CHECK-DAG: %[[HEADS:.*]] = arith.constant 6 : index
+// CHECK-DAG: %[[WHOLE_ROWS:.*]] = arith.constant 8 : index
+// CHECK-DAG: %[[FOUR:.*]] = arith.constant 4 : index
+// CHECK: scf.for %{{.*}} = %{{.*}} to %[[HEADS]] step %{{.*}} iter_args(%{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}) -> (tensor<6x10x16xf32>, tensor<6x10xf32>)
+// CHECK: scf.for %[[ROW:.*]] = %{{.*}} to %[[WHOLE_ROWS]] step %[[FOUR]]
+// CHECK: %[[END:.*]] = arith.addi %[[ROW]], %[[FOUR]]
+// CHECK: %[[TO:.*]] = arith.minui %[[END]], %[[WHOLE_ROWS]]
+// CHECK: scf.for %{{.*}} = %{{.*}} to %[[TO]] step %[[WHOLE_ROWS]] iter_args({{.*}}) -> (tensor<4xf32>, tensor<4xf32>, tensor<4x16xf32>)
+// CHECK: linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<4x16xf32>, tensor<16x8xf32>)
+// CHECK: linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<4x8xf32>, tensor<8x16xf32>)
+// CHECK: scf.yield
+// CHECK: linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<4x16xf32>, tensor<16x4xf32>)
+// CHECK: tensor.insert_slice %{{.*}} into %{{.*}} : tensor<4x16xf32> into tensor<6x10x16xf32>
+// CHECK: linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<2x16xf32>, tensor<16x8xf32>)
+// CHECK: linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<2x16xf32>, tensor<16x4xf32>)
+// CHECK-NOT: 10x12xf32
+// CHECK: return
+func.func @forward(%q: tensor<2x3x10x16xf32>, %k: tensor<2x3x12x16xf32>) -> (tensor<2x3x10x16xf32>, tensor<2x3x10xf32>) {
+  %0:2 = fsdp.attention %q, %k, %k causal scale 0.25 : (tensor<2x3x10x16xf32>, tensor<2x3x12x16xf32>, tensor<2x3x12x16xf32>) -> (tensor<2x3x10x16xf32>, tensor<2x3x10xf32>)
+  return %0#0, %0#1 : tensor<2x3x10x16xf32>, tensor<2x3x10xf32>
+}
+
+// -----
+
+// Loops over tiles of columns, in it over the query heads of a key head and the
+// rows that reach the columns, with five products. 16-bit slices are cast.
+
+// CHECK-LABEL: func.func @gradient(
+// CHECK: linalg.generic {{.*}}"parallel", "parallel", "reduction"]
+// CHECK: scf.for {{.*}} -> (tensor<1x24x16xf32>, tensor<1x16x16xbf16>, tensor<1x16x16xbf16>)
+// CHECK: scf.for %{{.*}} = %{{.*}} to %{{.*}} step %{{.*}} iter_args({{.*}}) -> (tensor<1x24x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>)
+// CHECK: scf.for %{{.*}} = %{{.*}} to %{{.*}} step %{{.*}} iter_args({{.*}}) -> (tensor<1x24x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>)
+// CHECK: arith.extf %{{.*}} : bf16 to f32
+// CHECK-COUNT-5: linalg.matmul
+// CHECK: tensor.insert_slice
+// CHECK-NOT: linalg.matmul
+// CHECK: return
+func.func @gradient(%q: tensor<1x2x12x16xbf16>, %k: tensor<1x1x16x16xbf16>, %l: tensor<1x2x12xf32>) -> (tensor<1x2x12x16xbf16>, tensor<1x1x16x16xbf16>) {
+  %0:3 = fsdp.attention_grad %q, %q, %k, %k, %q, %l causal scale 0.25 : (tensor<1x2x12x16xbf16>, tensor<1x2x12x16xbf16>, tensor<1x1x16x16xbf16>, tensor<1x1x16x16xbf16>, tensor<1x2x12x16xbf16>, tensor<1x2x12xf32>) -> (tensor<1x2x12x16xbf16>, tensor<1x1x16x16xbf16>, tensor<1x1x16x16xbf16>)
+  return %0#0, %0#1 : tensor<1x2x12x16xbf16>, tensor<1x1x16x16xbf16>
+}
+
+// -----
+
+// Of a mask each tile reads its own part, without what it broadcasts.
+
+// CHECK-LABEL: func.func @mask(
+// CHECK-SAME: %[[MASK:[a-z0-9]+]]: tensor<2x1x1x16xf32>
+// CHECK: tensor.extract_slice %[[MASK]][%{{.*}}, 0, 0, %{{.*}}] [1, 1, 1, 8] [1, 1, 1, 1] : tensor<2x1x1x16xf32> to tensor<8xf32>
+func.func @mask(%q: tensor<2x3x8x16xf32>, %k: tensor<2x3x16x16xf32>, %m: tensor<2x1x1x16xf32>) -> tensor<2x3x8x16xf32> {
+  %0:2 = fsdp.attention %q, %k, %k mask %m scale 0.25 : (tensor<2x3x8x16xf32>, tensor<2x3x16x16xf32>, tensor<2x3x16x16xf32>, tensor<2x1x1x16xf32>) -> (tensor<2x3x8x16xf32>, tensor<2x3x8xf32>)
+  return %0#0 : tensor<2x3x8x16xf32>
+}
+
+// -----
+
+// The scores of a head are one tile: nothing changes.
+
+// CHECK-LABEL: func.func @small(
+// CHECK: fsdp.attention
+// CHECK-NOT: scf.for
+func.func @small(%q: tensor<2x3x4x16xf32>, %k: tensor<2x3x8x16xf32>) -> tensor<2x3x4x16xf32> {
+  %0:2 = fsdp.attention %q, %k, %k scale 0.25 : (tensor<2x3x4x16xf32>, tensor<2x3x8x16xf32>, tensor<2x3x8x16xf32>) -> (tensor<2x3x4x16xf32>, tensor<2x3x4xf32>)
+  return %0#0 : tensor<2x3x4x16xf32>
+}

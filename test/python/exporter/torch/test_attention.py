@@ -1,0 +1,123 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Attention as an operation: where it is one, and that it is PyTorch's."""
+
+import contextlib
+import io
+import os
+import pathlib
+import tempfile
+import unittest
+from unittest import mock
+
+import support
+
+from .test_export import HEAD
+from .test_parity import HAS_TOOLS, run
+
+if support.HAS_TORCH:
+    import torch
+    from torch.nn import functional
+
+    from fsdp_export.torch import attention, cli
+
+RANDOM = pathlib.Path(__file__).with_name("random_attention.py")
+CASES = 12
+# FSDP_TEST_SEEDS=17 are 204 attentions.
+SEEDS = int(os.environ.get("FSDP_TEST_SEEDS", "1"))
+
+MODEL = HEAD + """
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.w = nn.Parameter(torch.randn(2, 4, 6, 8))
+        self.bias = nn.Parameter(torch.randn(4, 6, 6))
+
+    def forward(self, x):
+        w = self.w * x.mean()
+        return ({}).mean()
+
+def model():
+    return Model()
+"""
+WHOLE = (
+    "F.scaled_dot_product_attention(w, w, w)",
+    "F.scaled_dot_product_attention(w, w, w, is_causal=True, scale=0.5)",
+    "F.scaled_dot_product_attention(w, w[:, :2], w[:, :2], enable_gqa=True)",
+    "F.scaled_dot_product_attention(w, w, w, torch.ones(6, 6, dtype=torch.bool))",
+    "F.scaled_dot_product_attention(w, w, w, torch.zeros(4, 1, 6))",
+    "F.scaled_dot_product_attention(w.bfloat16(), w.bfloat16(), w.bfloat16()).float()",
+)
+# Weights that are dropped, a mask with a gradient, other ranks, keys that broadcast.
+WRITTEN_OUT = (
+    "F.scaled_dot_product_attention(w, w, w, dropout_p=0.5)",
+    "F.scaled_dot_product_attention(w, w, w, self.bias)",
+    "F.scaled_dot_product_attention(w[0], w[0], w[0])",
+    "F.scaled_dot_product_attention(w, w[:, :1], w[:, :1])",
+    "torch.vmap(F.scaled_dot_product_attention)(w[None], w[None], w[None])",
+)
+
+
+@support.needs_torch
+class Exported(unittest.TestCase):
+    def count(self, expression):
+        with tempfile.TemporaryDirectory() as folder:
+            source = pathlib.Path(folder) / "model.py"
+            source.write_text(MODEL.format(expression))
+            with contextlib.redirect_stdout(io.StringIO()):
+                self.assertEqual(cli.main([str(source), "-o", folder]), 0)
+            text = (pathlib.Path(folder) / "model.mlir").read_text()
+        return text.count('"fsdp.attention"('), text.count('"fsdp.attention_grad"(')
+
+    def test_whole(self):
+        for expression in WHOLE:
+            with self.subTest(expression):
+                self.assertEqual(self.count(expression), (1, 1))
+
+    def test_written_out(self):
+        for expression in WRITTEN_OUT:
+            with self.subTest(expression):
+                self.assertEqual(self.count(expression), (0, 0))
+
+
+@support.needs_torch
+class Definition(unittest.TestCase):
+    """The operators' own results, which nothing but their definition computes."""
+
+    def test_equal(self):
+        torch.manual_seed(0)
+        whole = attention.whole(functional.scaled_dot_product_attention)
+        mask = torch.rand(2, 1, 7, 9) < 0.6
+        mask[0, 0, 3] = False
+        for causal, given in ((False, None), (True, None), (False, mask),
+                              (False, torch.randn(1, 4, 7, 1, dtype=torch.float64))):
+            leaves = [torch.randn(2, heads, rows, 8, dtype=torch.float64, requires_grad=True)
+                      for heads, rows in ((4, 7), (2, 9), (2, 9))]
+            weight = torch.randn(2, 4, 7, 8, dtype=torch.float64)
+            ours = whole(*leaves, given, causal, None, True)
+            theirs = functional.scaled_dot_product_attention(
+                *leaves, given, is_causal=causal, enable_gqa=True)
+            torch.testing.assert_close(ours, theirs)
+            for mine, other in zip(*(torch.autograd.grad((y * weight).sum(), leaves)
+                                     for y in (ours, theirs)), strict=True):
+                torch.testing.assert_close(mine, other)
+
+
+@support.needs_torch
+@unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
+class Equal(unittest.TestCase):
+    def test_random(self):
+        for seed in range(SEEDS):
+            chosen = {"FSDP_TEST_SEED": str(seed), "FSDP_TEST_CASES": str(CASES)}
+            with self.subTest(seed), mock.patch.dict(os.environ, chosen), \
+                    tempfile.TemporaryDirectory() as work:
+                code, out, err = run(
+                    RANDOM, "--against", "unsharded", "--optimizer", "sgd", "--work", work)
+                self.assertEqual(code, 0, out + err)
+                text = next(pathlib.Path(work).rglob("model.mlir")).read_text()
+                self.assertEqual(text.count('"fsdp.attention"('), CASES)
+
+
+if __name__ == "__main__":
+    unittest.main()
