@@ -46,6 +46,8 @@ static void addBufferPhase(OpPassManager &manager,
     manager.addNestedPass<func::FuncOp>(createWidenSumsPass());
   addKernelPasses(manager, isForDevices(options),
                   options.tileAttention && !isForDevices(options));
+  if (isForDevices(options) && !options.keepNarrowSums)
+    manager.addNestedPass<func::FuncOp>(createNarrowResultsPass());
   if (options.microBatches != 1 && options.gradients == Accumulation::Reduce)
     manager.addPass(
         createAccumulatePass({options.microBatches, options.gradients}));
@@ -120,7 +122,8 @@ static void addPlanPasses(OpPassManager &manager,
   // Contractions stay on memrefs until memory is planned, so that the plan sees
   // every use of their operands.
   manager.addNestedPass<func::FuncOp>(
-      createLowerContractionsPass({/*narrow=*/isForDevices(options)}));
+      createLowerContractionsPass({/*narrow=*/isForDevices(options),
+                                   /*narrowResults=*/!options.keepNarrowSums}));
   if (isForDevices(options)) {
     manager.addNestedPass<func::FuncOp>(createDeviceConstantsPass());
     manager.addNestedPass<func::FuncOp>(createFuseRowsPass());

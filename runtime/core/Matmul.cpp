@@ -53,7 +53,8 @@ static const char *elementError(const fsdp_rt_matmul_desc &desc,
                                 bool onDevice) {
   if (desc.dtype == FSDP_RT_F32 || desc.dtype == FSDP_RT_F64)
     return nullptr;
-  if (desc.dtype != FSDP_RT_F16 && desc.dtype != FSDP_RT_BF16)
+  int32_t factor = desc.dtype & ~FSDP_RT_NARROW_RESULT;
+  if (factor != FSDP_RT_F16 && factor != FSDP_RT_BF16)
     return "its element type is no float";
   return onDevice ? nullptr : "16-bit floats are multiplied on devices only";
 }
@@ -79,9 +80,9 @@ static int32_t failMatmul(fsdp_rt_context &ctx, int32_t status,
   return fail(ctx, status,
               "matrix product %s %lld x %lld x %lld (lda %lld, ldb %lld, ldc "
               "%lld): %s (last collective: %s)",
-              elementName(desc.dtype), static_cast<long long>(desc.m),
-              static_cast<long long>(desc.n), static_cast<long long>(desc.k),
-              static_cast<long long>(desc.lda),
+              elementName(desc.dtype & ~FSDP_RT_NARROW_RESULT),
+              static_cast<long long>(desc.m), static_cast<long long>(desc.n),
+              static_cast<long long>(desc.k), static_cast<long long>(desc.lda),
               static_cast<long long>(desc.ldb),
               static_cast<long long>(desc.ldc), error,
               ctx.lastCollective ? ctx.lastCollective->text.c_str() : "none");

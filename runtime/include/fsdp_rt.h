@@ -70,7 +70,7 @@ extern "C" {
  *===----------------------------------------------------------------------===*/
 
 #define FSDP_RT_ABI_MAJOR 1
-#define FSDP_RT_ABI_MINOR 5
+#define FSDP_RT_ABI_MINOR 6
 /* The version a compiled module carries: major << 16 | minor. */
 #define FSDP_RT_ABI_VERSION                                                    \
   (((uint32_t)FSDP_RT_ABI_MAJOR << 16) | (uint32_t)FSDP_RT_ABI_MINOR)
@@ -473,9 +473,12 @@ FSDP_RT_API int32_t fsdp_rt_wait(fsdp_rt_context *ctx, int64_t ticket);
    c[i * ldc + j]. Both batch dimensions have an extent (1 = none) and one
    stride per operand, in elements; a stride of 0 repeats an operand of the
    input. beta is 0 (c is not read) or 1. Since 1.3, where arenas are memory of
-   a device: FSDP_RT_F16 or FSDP_RT_BF16 for a and b, with sums and c in f32. */
+   a device: FSDP_RT_F16 or FSDP_RT_BF16 for a and b, with sums and c in f32;
+   since 1.6 either plus FSDP_RT_NARROW_RESULT, for a c of that type, too, whose
+   sums are f32 and rounded once. */
+enum { FSDP_RT_NARROW_RESULT = 256 };
 typedef struct fsdp_rt_matmul_desc {
-  int32_t dtype;                /* 0: of a and b */
+  int32_t dtype;                /* 0: of a and b, and of c see above */
   int32_t trans_a;              /* 1: 0 or 1 */
   int32_t trans_b;              /* 2: 0 or 1 */
   int32_t beta;                 /* 3: 0 or 1 */

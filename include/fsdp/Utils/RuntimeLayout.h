@@ -18,9 +18,11 @@
 namespace mlir::fsdp::layout {
 
 /// FSDP_RT_ABI_VERSION.
-inline constexpr long long kAbiVersion = (1 << 16) | 5;
+inline constexpr long long kAbiVersion = (1 << 16) | 6;
 /// FSDP_RT_SOURCE_STABLE.
 inline constexpr long long kSourceStable = 1;
+/// FSDP_RT_NARROW_RESULT.
+inline constexpr long long kNarrowResult = 256;
 
 /// FSDP_RT_FEATURE_DEVICE.
 inline constexpr long long kFeatureDevice = 1;

@@ -294,8 +294,11 @@ RuntimeDescriptors::getNumbers(llvm::DenseMap<Attribute, LLVM::GlobalOp> &made,
 
 LLVM::GlobalOp RuntimeDescriptors::getMatmul(MatmulOp op) {
   Type element = cast<MemRefType>(op.getA().getType()).getElementType();
-  SmallVector<int64_t> fields = {*getRuntimeType(element), op.getTransA(),
-                                 op.getTransB(), op.getAccumulate()};
+  Type result = cast<MemRefType>(op.getC().getType()).getElementType();
+  bool isNarrow = element == result && element.getIntOrFloatBitWidth() == 16;
+  SmallVector<int64_t> fields = {
+      *getRuntimeType(element) | (isNarrow ? layout::kNarrowResult : 0),
+      op.getTransA(), op.getTransB(), op.getAccumulate()};
   for (ArrayRef<int64_t> values :
        {op.getSizes(), op.getLd(), op.getBatch(), op.getStrides()})
     llvm::append_range(fields, values);

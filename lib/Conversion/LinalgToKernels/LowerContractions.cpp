@@ -221,8 +221,9 @@ static std::optional<Product> findProduct(const LoopNest &nest) {
 //===----------------------------------------------------------------------===//
 
 /// Whether the op is a sum of products of f32 or f64 buffers or, with `narrow`,
-/// of 16-bit ones that are added in f32.
-static bool isSupportedContraction(linalg::LinalgOp op, bool narrow) {
+/// of 16-bit ones that are added in f32, perhaps rounded to their type then.
+static bool isSupportedContraction(linalg::LinalgOp op, bool narrow,
+                                   bool narrowResults) {
   if (!linalg::isaContractionOpInterface(op) || !isMultiplyAdd(op) ||
       op->hasAttr(attr::kStrict))
     return false;
@@ -237,7 +238,7 @@ static bool isSupportedContraction(linalg::LinalgOp op, bool narrow) {
   if (getElement(1) != factor)
     return false;
   if (factor.isF16() || factor.isBF16())
-    return narrow && sum.isF32();
+    return narrow && (sum.isF32() || (narrowResults && sum == factor));
   return sum == factor && (factor.isF32() || factor.isF64());
 }
 
@@ -286,7 +287,7 @@ struct LowerContractions
       return signalPassFailure();
     SmallVector<linalg::LinalgOp> contractions, convolutions;
     getOperation()->walk([&](linalg::LinalgOp op) {
-      if (isSupportedContraction(op, narrow))
+      if (isSupportedContraction(op, narrow, narrowResults))
         contractions.push_back(op);
       else if (!narrow && isSupportedConvolution(op))
         convolutions.push_back(op);

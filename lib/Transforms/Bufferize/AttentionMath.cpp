@@ -50,8 +50,8 @@ Value AttentionMath::fill(ArrayRef<int64_t> extents, double number) {
 /// An op with these loops, whose body computes one element.
 static Value createOp(OpBuilder &builder, Location loc,
                       ArrayRef<TileOperand> operands, Value init,
-                      AffineMap initMap,
-                      ArrayRef<utils::IteratorType> loops, TileBody body) {
+                      AffineMap initMap, ArrayRef<utils::IteratorType> loops,
+                      TileBody body) {
   SmallVector<Value> inputs;
   SmallVector<AffineMap> maps;
   for (const TileOperand &operand : operands) {
@@ -82,9 +82,8 @@ Value AttentionMath::reduce(ArrayRef<int64_t> extents,
   SmallVector<utils::IteratorType> loops(extents.size(),
                                          utils::IteratorType::parallel);
   loops.back() = utils::IteratorType::reduction;
-  AffineMap rows =
-      builder.getMultiDimIdentityMap(extents.size()).dropResult(
-          extents.size() - 1);
+  AffineMap rows = builder.getMultiDimIdentityMap(extents.size())
+                       .dropResult(extents.size() - 1);
   return createOp(builder, loc, operands, init, rows, loops, body);
 }
 
@@ -97,8 +96,8 @@ Value AttentionMath::transpose(Value tensor) {
   SmallVector<int64_t> extents;
   for (int64_t dim : order)
     extents.push_back(type.getDimSize(dim));
-  Value empty = tensor::EmptyOp::create(builder, loc, extents,
-                                        type.getElementType());
+  Value empty =
+      tensor::EmptyOp::create(builder, loc, extents, type.getElementType());
   return linalg::TransposeOp::create(builder, loc, tensor, empty, order)
       ->getResult(0);
 }
@@ -109,8 +108,7 @@ Value AttentionMath::multiply(Value left, Value right, Value init,
                     transposesRight ? transpose(right) : right};
   if (cast<RankedTensorType>(left.getType()).getRank() == 2)
     return linalg::MatmulOp::create(builder, loc, inputs, init).getResult(0);
-  return linalg::BatchMatmulOp::create(builder, loc, inputs, init)
-      .getResult(0);
+  return linalg::BatchMatmulOp::create(builder, loc, inputs, init).getResult(0);
 }
 
 //===----------------------------------------------------------------------===//
@@ -133,8 +131,8 @@ static Value toFloat(OpBuilder &body, Location loc, Value value, Type type) {
 
 Value AttentionMath::score(OpBuilder &body, Value product, Value mask,
                            Value row, Value column) {
-  Value score = arith::MulFOp::create(body, loc, product,
-                                      constant(body, shape.scale));
+  Value score =
+      arith::MulFOp::create(body, loc, product, constant(body, shape.scale));
   Value without = constant(body, kMinusInfinity);
   if (mask && mask.getType().isInteger(1)) {
     score = arith::SelectOp::create(body, loc, mask, score, without);
@@ -144,41 +142,41 @@ Value AttentionMath::score(OpBuilder &body, Value product, Value mask,
   }
   if (!row)
     return score;
-  Value isLater = arith::CmpIOp::create(
-      body, loc, arith::CmpIPredicate::ugt, column, row);
+  Value isLater =
+      arith::CmpIOp::create(body, loc, arith::CmpIPredicate::ugt, column, row);
   return arith::SelectOp::create(body, loc, isLater, without, score);
 }
 
 Value AttentionMath::weight(OpBuilder &body, Value score, Value logsumexp) {
   Value without = constant(body, kMinusInfinity);
-  Value isEmpty = arith::CmpFOp::create(
-      body, loc, arith::CmpFPredicate::OEQ, logsumexp, without);
-  Value base = arith::SelectOp::create(body, loc, isEmpty,
-                                       constant(body, 0), logsumexp);
-  return math::ExpOp::create(
-      body, loc, arith::SubFOp::create(body, loc, score, base));
+  Value isEmpty = arith::CmpFOp::create(body, loc, arith::CmpFPredicate::OEQ,
+                                        logsumexp, without);
+  Value base =
+      arith::SelectOp::create(body, loc, isEmpty, constant(body, 0), logsumexp);
+  return math::ExpOp::create(body, loc,
+                             arith::SubFOp::create(body, loc, score, base));
 }
 
 Value AttentionMath::addProduct(OpBuilder &body, Value left, Value right,
                                 Value sum) {
-  Value product = arith::MulFOp::create(
-      body, loc, toFloat(body, loc, left, shape.sums),
-      toFloat(body, loc, right, shape.sums));
+  Value product =
+      arith::MulFOp::create(body, loc, toFloat(body, loc, left, shape.sums),
+                            toFloat(body, loc, right, shape.sums));
   return arith::AddFOp::create(body, loc, product, sum);
 }
 
 Value AttentionMath::slope(OpBuilder &body, Value weight, Value weightGrad,
                            Value common) {
   Value difference = arith::SubFOp::create(body, loc, weightGrad, common);
-  Value scaled = arith::MulFOp::create(body, loc, weight,
-                                       constant(body, shape.scale));
+  Value scaled =
+      arith::MulFOp::create(body, loc, weight, constant(body, shape.scale));
   return arith::MulFOp::create(body, loc, scaled, difference);
 }
 
 Value AttentionMath::logsumexp(OpBuilder &body, Value largest, Value sum) {
   Value without = constant(body, kMinusInfinity);
-  Value isEmpty = arith::CmpFOp::create(
-      body, loc, arith::CmpFPredicate::OEQ, largest, without);
+  Value isEmpty = arith::CmpFOp::create(body, loc, arith::CmpFPredicate::OEQ,
+                                        largest, without);
   Value whole = arith::AddFOp::create(body, loc, largest,
                                       math::LogOp::create(body, loc, sum));
   return arith::SelectOp::create(body, loc, isEmpty, without, whole);

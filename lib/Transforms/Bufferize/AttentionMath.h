@@ -36,8 +36,8 @@ struct AttentionShape {
   double scale;
 
 private:
-  AttentionShape(Value query, Value key, Value value, Value mask,
-                 bool isCausal, double scale);
+  AttentionShape(Value query, Value key, Value value, Value mask, bool isCausal,
+                 double scale);
 };
 
 /// An operand of an op on tiles.
@@ -83,8 +83,8 @@ public:
   Value logsumexp(OpBuilder &body, Value largest, Value sum);
   /// In a body: `sum` plus a product, in the type of sums.
   Value addProduct(OpBuilder &body, Value left, Value right, Value sum);
-  /// In a body: the gradient of a product of query and key; all weights of a row
-  /// have the sum of weights times their gradients in common.
+  /// In a body: the gradient of a product of query and key; all weights of a
+  /// row have the sum of weights times their gradients in common.
   Value slope(OpBuilder &body, Value weight, Value weightGrad, Value common);
   Value constant(OpBuilder &body, double number);
 

@@ -92,12 +92,11 @@ Value Expansion::reshape(Value tensor, ArrayRef<int64_t> extents) {
   if (groups)
     return tensor::ExpandShapeOp::create(builder, loc, wanted, tensor, *groups);
   // By way of all elements in one dimension.
-  SmallVector<ReassociationIndices> flat = {llvm::to_vector<2>(
-      llvm::seq<int64_t>(0, type.getRank()))};
-  auto line = RankedTensorType::get({type.getNumElements()},
-                                    type.getElementType());
-  Value all =
-      tensor::CollapseShapeOp::create(builder, loc, line, tensor, flat);
+  SmallVector<ReassociationIndices> flat = {
+      llvm::to_vector<2>(llvm::seq<int64_t>(0, type.getRank()))};
+  auto line =
+      RankedTensorType::get({type.getNumElements()}, type.getElementType());
+  Value all = tensor::CollapseShapeOp::create(builder, loc, line, tensor, flat);
   flat = {llvm::to_vector<2>(llvm::seq<int64_t>(0, wanted.getRank()))};
   return tensor::ExpandShapeOp::create(builder, loc, wanted, all, flat);
 }
@@ -120,19 +119,19 @@ void Expansion::readMask() {
     kept.push_back(extent);
     dims.push_back(builder.getAffineDimExpr(dim));
   }
-  mask = TileOperand{reshape(shape.mask, kept),
-                     AffineMap::get(whole.size(), 0, dims,
-                                    builder.getContext())};
+  mask =
+      TileOperand{reshape(shape.mask, kept),
+                  AffineMap::get(whole.size(), 0, dims, builder.getContext())};
 }
 
 /// A tensor [batch, heads, rows, depth] by key heads.
 Value Expansion::toHeads(Value tensor) {
   auto type = cast<RankedTensorType>(tensor.getType());
   int64_t batches = shape.batch * shape.keyHeads;
-  return reshape(tensor, {batches,
-                          type.getDimSize(1) / shape.keyHeads *
-                              type.getDimSize(2),
-                          type.getDimSize(3)});
+  return reshape(tensor,
+                 {batches,
+                  type.getDimSize(1) / shape.keyHeads * type.getDimSize(2),
+                  type.getDimSize(3)});
 }
 
 Value Expansion::toWhole(Value product) { return reshape(product, whole); }
@@ -147,18 +146,18 @@ Value Expansion::scores(Value query, Value key) {
   SmallVector<TileOperand> operands = {{toWhole(products), wholeMap()}};
   if (mask)
     operands.push_back(*mask);
-  return math.map(
-      whole, shape.sums, operands,
-      [&](OpBuilder &body, Location, ValueRange elements) {
-        Value row, column;
-        if (shape.isCausal) {
-          int64_t last = static_cast<int64_t>(whole.size()) - 1;
-          row = linalg::IndexOp::create(body, loc, last - 1);
-          column = linalg::IndexOp::create(body, loc, last);
-        }
-        return math.score(body, elements[0], mask ? elements[1] : Value(), row,
-                          column);
-      });
+  return math.map(whole, shape.sums, operands,
+                  [&](OpBuilder &body, Location, ValueRange elements) {
+                    Value row, column;
+                    if (shape.isCausal) {
+                      int64_t last = static_cast<int64_t>(whole.size()) - 1;
+                      row = linalg::IndexOp::create(body, loc, last - 1);
+                      column = linalg::IndexOp::create(body, loc, last);
+                    }
+                    return math.score(body, elements[0],
+                                      mask ? elements[1] : Value(), row,
+                                      column);
+                  });
 }
 
 Value Expansion::weights(Value scores, Value logsumexp) {
@@ -184,19 +183,19 @@ void Expansion::replace(AttentionOp op) {
             elements[2]);
       });
   AffineMap own = builder.getMultiDimIdentityMap(rows.size());
-  Value logsumexp = math.map(
-      rows, shape.sums, {{largest, own}, {sum, own}},
-      [&](OpBuilder &body, Location, ValueRange elements) {
-        return math.logsumexp(body, elements[0], elements[1]);
-      });
+  Value logsumexp =
+      math.map(rows, shape.sums, {{largest, own}, {sum, own}},
+               [&](OpBuilder &body, Location, ValueRange elements) {
+                 return math.logsumexp(body, elements[0], elements[1]);
+               });
   int64_t batches = shape.batch * shape.keyHeads,
           rowsOfHead = shape.groups * shape.rows;
   Value weight = reshape(math.convert(weights(score, logsumexp), factors),
                          {batches, rowsOfHead, shape.columns});
-  Value output = math.multiply(
-      weight, toFactor(op.getValue()),
-      math.fill({batches, rowsOfHead, shape.valueDepth}, 0),
-      /*transposesLeft=*/false, /*transposesRight=*/false);
+  Value output =
+      math.multiply(weight, toFactor(op.getValue()),
+                    math.fill({batches, rowsOfHead, shape.valueDepth}, 0),
+                    /*transposesLeft=*/false, /*transposesRight=*/false);
   auto shapeOf = [](Value value) {
     return cast<RankedTensorType>(value.getType()).getShape();
   };
@@ -226,9 +225,7 @@ void Expansion::replace(AttentionGradOp op) {
       });
   Value slope = math.map(
       whole, shape.sums,
-      {{weight, wholeMap()},
-       {weightGrad, wholeMap()},
-       {common, rowMap()}},
+      {{weight, wholeMap()}, {weightGrad, wholeMap()}, {common, rowMap()}},
       [&](OpBuilder &body, Location, ValueRange elements) {
         return math.slope(body, elements[0], elements[1], elements[2]);
       });
@@ -255,8 +252,7 @@ void Expansion::replace(AttentionGradOp op) {
 }
 
 namespace {
-struct ExpandAttention
-    : fsdp::impl::ExpandAttentionPassBase<ExpandAttention> {
+struct ExpandAttention : fsdp::impl::ExpandAttentionPassBase<ExpandAttention> {
   using ExpandAttentionPassBase::ExpandAttentionPassBase;
 
   void runOnOperation() override {

@@ -71,14 +71,12 @@ private:
     return arith::MulIOp::create(builder, loc, left, index(right));
   }
 
-  SmallVector<Value> loop(Value from, Value to, int64_t step, ValueRange inits,
-                          llvm::function_ref<SmallVector<Value>(
-                              Value, ValueRange)>
-                              body);
-  SmallVector<Value> forHeads(ValueRange inits,
-                              llvm::function_ref<SmallVector<Value>(
-                                  ValueRange)>
-                                  body);
+  SmallVector<Value>
+  loop(Value from, Value to, int64_t step, ValueRange inits,
+       llvm::function_ref<SmallVector<Value>(Value, ValueRange)> body);
+  SmallVector<Value>
+  forHeads(ValueRange inits,
+           llvm::function_ref<SmallVector<Value>(ValueRange)> body);
   SmallVector<Value> forRows(Value from, ValueRange inits, SpanBody body);
   SmallVector<Value> forColumns(Value to, ValueRange inits, SpanBody body);
 
@@ -87,7 +85,9 @@ private:
   Value take(Value tensor, Value first, int64_t count);
   Value takeMask(Span rows, Span columns);
   Value put(Value tile, Value tensor, Value first);
-  Value places(Span rows) { return add(multiply(group, shape.rows), rows.first); }
+  Value places(Span rows) {
+    return add(multiply(group, shape.rows), rows.first);
+  }
   Value scores(Value query, Value key, Span rows, Span columns);
   Value scaleRows(Value tensor, Value factors);
   SmallVector<Value> addColumns(Value query, Value key, Value value, Span rows,
@@ -112,9 +112,9 @@ private:
 // Loops
 //===----------------------------------------------------------------------===//
 
-SmallVector<Value> Tiling::loop(
-    Value from, Value to, int64_t step, ValueRange inits,
-    llvm::function_ref<SmallVector<Value>(Value, ValueRange)> body) {
+SmallVector<Value>
+Tiling::loop(Value from, Value to, int64_t step, ValueRange inits,
+             llvm::function_ref<SmallVector<Value>(Value, ValueRange)> body) {
   auto made = scf::ForOp::create(builder, loc, from, to, index(step), inits);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(made.getBody());
@@ -125,9 +125,9 @@ SmallVector<Value> Tiling::loop(
 }
 
 /// All batches and heads of keys.
-SmallVector<Value> Tiling::forHeads(
-    ValueRange inits,
-    llvm::function_ref<SmallVector<Value>(ValueRange)> body) {
+SmallVector<Value>
+Tiling::forHeads(ValueRange inits,
+                 llvm::function_ref<SmallVector<Value>(ValueRange)> body) {
   return loop(index(0), index(shape.batch * shape.keyHeads), 1, inits,
               [&](Value number, ValueRange carried) {
                 head = number;
@@ -143,16 +143,15 @@ SmallVector<Value> Tiling::forRows(Value from, ValueRange inits,
   int64_t whole = shape.rows / rowsOfTile * rowsOfTile;
   Value first = index(0);
   if (from)
-    first = multiply(arith::DivUIOp::create(builder, loc, from,
-                                            index(rowsOfTile)),
-                     rowsOfTile);
+    first =
+        multiply(arith::DivUIOp::create(builder, loc, from, index(rowsOfTile)),
+                 rowsOfTile);
   auto ofGroup = [&](Value number, ValueRange carried) {
     group = number;
-    SmallVector<Value> results = loop(
-        first, index(whole), rowsOfTile, carried,
-        [&](Value row, ValueRange inner) {
-          return body({row, rowsOfTile}, inner);
-        });
+    SmallVector<Value> results = loop(first, index(whole), rowsOfTile, carried,
+                                      [&](Value row, ValueRange inner) {
+                                        return body({row, rowsOfTile}, inner);
+                                      });
     if (whole < shape.rows)
       results = body({index(whole), shape.rows - whole}, results);
     return results;
@@ -194,9 +193,9 @@ Value Tiling::collapse(Value tensor) {
   }
   Value all = tensor::CollapseShapeOp::create(builder, loc, tensor, lines);
   int64_t numHeads = shape.batch * shape.keyHeads;
-  SmallVector<int64_t> extents = {
-      numHeads, type.getDimSize(0) * type.getDimSize(1) * type.getDimSize(2) /
-                    numHeads};
+  SmallVector<int64_t> extents = {numHeads, type.getDimSize(0) *
+                                                type.getDimSize(1) *
+                                                type.getDimSize(2) / numHeads};
   llvm::append_range(extents, type.getShape().drop_front(3));
   return tensor::ExpandShapeOp::create(
       builder, loc, RankedTensorType::get(extents, type.getElementType()), all,
@@ -315,13 +314,13 @@ Value Tiling::scores(Value query, Value key, Span rows, Span columns) {
       [&](OpBuilder &body, Location, ValueRange elements) {
         Value row, column;
         if (shape.isCausal) {
-          row = arith::AddIOp::create(
-              body, loc, rows.first, linalg::IndexOp::create(body, loc, 0));
-          column = arith::AddIOp::create(
-              body, loc, columns.first, linalg::IndexOp::create(body, loc, 1));
+          row = arith::AddIOp::create(body, loc, rows.first,
+                                      linalg::IndexOp::create(body, loc, 0));
+          column = arith::AddIOp::create(body, loc, columns.first,
+                                         linalg::IndexOp::create(body, loc, 1));
         }
-        return math.score(body, elements[0],
-                          shape.mask ? elements[1] : Value(), row, column);
+        return math.score(body, elements[0], shape.mask ? elements[1] : Value(),
+                          row, column);
       });
 }
 
@@ -329,7 +328,8 @@ Value Tiling::scores(Value query, Value key, Span rows, Span columns) {
 Value Tiling::scaleRows(Value tensor, Value factors) {
   auto type = cast<RankedTensorType>(tensor.getType());
   AffineMap own = builder.getMultiDimIdentityMap(type.getRank());
-  AffineMap row = AffineMap::get(type.getRank(), 0, builder.getAffineDimExpr(0));
+  AffineMap row =
+      AffineMap::get(type.getRank(), 0, builder.getAffineDimExpr(0));
   return math.map(type.getShape(), shape.sums, {{tensor, own}, {factors, row}},
                   [&](OpBuilder &body, Location, ValueRange elements) -> Value {
                     return arith::MulFOp::create(body, loc, elements[0],
@@ -357,11 +357,11 @@ SmallVector<Value> Tiling::addColumns(Value query, Value key, Value value,
                            [&](OpBuilder &body, Location, ValueRange elements) {
                              return math.weight(body, elements[0], elements[1]);
                            });
-  Value shrink = math.map({rows.count}, shape.sums,
-                          {{carried[0], line}, {largest, line}},
-                          [&](OpBuilder &body, Location, ValueRange elements) {
-                            return math.weight(body, elements[0], elements[1]);
-                          });
+  Value shrink =
+      math.map({rows.count}, shape.sums, {{carried[0], line}, {largest, line}},
+               [&](OpBuilder &body, Location, ValueRange elements) {
+                 return math.weight(body, elements[0], elements[1]);
+               });
   Value sums = scaleRows(carried[1], shrink);
   sums = math.reduce(
       extents, {{weights, tile}}, sums,
@@ -389,11 +389,11 @@ SmallVector<Value> Tiling::finishRows(ValueRange carried, int64_t count) {
             arith::DivFOp::create(body, loc, elements[0], elements[1]);
         return arith::SelectOp::create(body, loc, isEmpty, zero, quotient);
       });
-  Value logsumexp = math.map(
-      {count}, shape.sums, {{carried[0], line}, {carried[1], line}},
-      [&](OpBuilder &body, Location, ValueRange elements) {
-        return math.logsumexp(body, elements[0], elements[1]);
-      });
+  Value logsumexp =
+      math.map({count}, shape.sums, {{carried[0], line}, {carried[1], line}},
+               [&](OpBuilder &body, Location, ValueRange elements) {
+                 return math.logsumexp(body, elements[0], elements[1]);
+               });
   return {output, logsumexp};
 }
 
@@ -402,11 +402,10 @@ void Tiling::replace(AttentionOp op) {
         value = collapse(op.getValue());
   int64_t heads = shape.batch * shape.keyHeads,
           rowsOfHead = shape.groups * shape.rows;
-  Value inits[] = {tensor::EmptyOp::create(
-                       builder, loc, {heads, rowsOfHead, shape.valueDepth},
-                       shape.element),
-                   tensor::EmptyOp::create(builder, loc, {heads, rowsOfHead},
-                                           shape.sums)};
+  Value inits[] = {
+      tensor::EmptyOp::create(
+          builder, loc, {heads, rowsOfHead, shape.valueDepth}, shape.element),
+      tensor::EmptyOp::create(builder, loc, {heads, rowsOfHead}, shape.sums)};
   SmallVector<Value> results = forHeads(inits, [&](ValueRange outer) {
     return forRows(Value(), outer, [&](Span rows, ValueRange made) {
       Value place = places(rows);
@@ -443,12 +442,12 @@ SmallVector<Value> Tiling::addGradients(const GradientOperands &of, Span rows,
         outputGrad = take(of.outputGrad, place, rows.count),
         logsumexp = take(of.logsumexp, place, rows.count),
         common = take(of.common, place, rows.count);
-  Value weights = math.map(
-      extents, shape.sums,
-      {{scores(query, key, rows, columns), tile}, {logsumexp, row}},
-      [&](OpBuilder &body, Location, ValueRange elements) {
-        return math.weight(body, elements[0], elements[1]);
-      });
+  Value weights =
+      math.map(extents, shape.sums,
+               {{scores(query, key, rows, columns), tile}, {logsumexp, row}},
+               [&](OpBuilder &body, Location, ValueRange elements) {
+                 return math.weight(body, elements[0], elements[1]);
+               });
   Value valueGrad = math.multiply(weights, outputGrad, carried[2],
                                   /*transposesLeft=*/true,
                                   /*transposesRight=*/false);
@@ -460,9 +459,9 @@ SmallVector<Value> Tiling::addGradients(const GradientOperands &of, Span rows,
       [&](OpBuilder &body, Location, ValueRange elements) {
         return math.slope(body, elements[0], elements[1], elements[2]);
       });
-  Value queryGrad = math.multiply(
-      slopes, key, take(carried[0], place, rows.count),
-      /*transposesLeft=*/false, /*transposesRight=*/false);
+  Value queryGrad =
+      math.multiply(slopes, key, take(carried[0], place, rows.count),
+                    /*transposesLeft=*/false, /*transposesRight=*/false);
   Value keyGrad = math.multiply(slopes, query, carried[1],
                                 /*transposesLeft=*/true,
                                 /*transposesRight=*/false);
@@ -502,11 +501,11 @@ void Tiling::replace(AttentionGradOp op) {
             v = take(value, columns.first, columns.count);
       Value begin[] = {made[0], math.fill({columns.count, shape.depth}, 0),
                        math.fill({columns.count, shape.valueDepth}, 0)};
-      SmallVector<Value> sums = forRows(
-          shape.isCausal ? columns.first : Value(), begin,
-          [&](Span rows, ValueRange carried) {
-            return addGradients(of, rows, columns, k, v, carried);
-          });
+      SmallVector<Value> sums =
+          forRows(shape.isCausal ? columns.first : Value(), begin,
+                  [&](Span rows, ValueRange carried) {
+                    return addGradients(of, rows, columns, k, v, carried);
+                  });
       return SmallVector<Value>{sums[0], put(sums[1], made[1], columns.first),
                                 put(sums[2], made[2], columns.first)};
     });

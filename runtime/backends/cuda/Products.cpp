@@ -71,9 +71,10 @@ static Batch joinBatch(const fsdp_rt_matmul_desc &desc, bool &joined) {
           desc.b_stride1, desc.c_stride1};
 }
 
-/// The type of a and b; c and the sums have the same, but at least f32.
+/// The type of a and b; sums have the same, but at least f32, and so has c
+/// unless it is to be narrow.
 static cudaDataType_t factorType(const fsdp_rt_matmul_desc &desc) {
-  switch (desc.dtype) {
+  switch (desc.dtype & ~FSDP_RT_NARROW_RESULT) {
   case FSDP_RT_F64:
     return CUDA_R_64F;
   case FSDP_RT_F16:
@@ -86,6 +87,12 @@ static cudaDataType_t factorType(const fsdp_rt_matmul_desc &desc) {
 }
 static cudaDataType_t sumType(const fsdp_rt_matmul_desc &desc) {
   return desc.dtype == FSDP_RT_F64 ? CUDA_R_64F : CUDA_R_32F;
+}
+static cudaDataType_t resultType(const fsdp_rt_matmul_desc &desc) {
+  return desc.dtype & FSDP_RT_NARROW_RESULT ? factorType(desc) : sumType(desc);
+}
+static int64_t bytesOf(cudaDataType_t type) {
+  return type == CUDA_R_64F ? 8 : type == CUDA_R_32F ? 4 : 2;
 }
 
 static int32_t describeMatrix(fsdp_rt_context &ctx, cudaDataType_t type,
@@ -132,8 +139,8 @@ static int32_t describe(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
                             transA ? desc.k : desc.m, desc.lda, batch.count,
                             batch.a, product.a);
   if (!status)
-    status = describeMatrix(ctx, sum, desc.n, desc.m, desc.ldc, batch.count,
-                            batch.c, product.c);
+    status = describeMatrix(ctx, resultType(desc), desc.n, desc.m, desc.ldc,
+                            batch.count, batch.c, product.c);
   return status;
 }
 
@@ -238,7 +245,7 @@ static int32_t multiplyBatch(fsdp_rt_context &ctx,
 /// A sum of nothing, which cuBLASLt does not have.
 static int32_t clear(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
                      char *c) {
-  int64_t size = sumType(desc) == CUDA_R_64F ? 8 : 4;
+  int64_t size = bytesOf(resultType(desc));
   for (int64_t outer = 0; outer < desc.batch0; ++outer)
     for (int64_t inner = 0; inner < desc.batch1; ++inner)
       for (int64_t row = 0; row < desc.m; ++row)
@@ -270,9 +277,7 @@ int32_t fsdp::rt::cuda::multiplyNow(fsdp_rt_context &ctx,
       return status;
   bool joined;
   joinBatch(desc, joined);
-  int64_t sum = sumType(desc) == CUDA_R_64F ? 8 : 4;
-  bool isNarrow = desc.dtype == FSDP_RT_F16 || desc.dtype == FSDP_RT_BF16;
-  int64_t factor = isNarrow ? 2 : sum;
+  int64_t factor = bytesOf(factorType(desc)), sum = bytesOf(resultType(desc));
   for (int64_t outer = 0; outer < (joined ? 1 : desc.batch0); ++outer) {
     auto at = [&](const void *memory, int64_t bytes) {
       return static_cast<const char *>(memory) + outer * bytes;

@@ -51,13 +51,13 @@ struct MatmulPreference {
 
 } // namespace fsdp::rt::cuda
 
-/// c = a * b + beta * c of column-major matrices; `F` says how factors are
-/// read.
-template <typename F, typename T>
+/// c = a * b + beta * c of column-major matrices with sums of `T`; `F` and `R`
+/// say how factors and results are read and written.
+template <typename F, typename R, typename T>
 static void multiply(bool transA, bool transB, int m, int n, int k,
                      const typename F::Memory *a, int64_t lda,
-                     const typename F::Memory *b, int64_t ldb, T beta, T *c,
-                     int64_t ldc) {
+                     const typename F::Memory *b, int64_t ldb, T beta,
+                     typename R::Memory *c, int64_t ldc) {
   for (int j = 0; j < n; ++j)
     for (int i = 0; i < m; ++i) {
       T sum = 0;
@@ -66,8 +66,8 @@ static void multiply(bool transA, bool transB, int m, int n, int k,
             F::read(transA ? a[p + int64_t{i} * lda]
                            : a[i + int64_t{p} * lda]) *
             F::read(transB ? b[j + int64_t{p} * ldb] : b[p + int64_t{j} * ldb]);
-      T &to = c[i + int64_t{j} * ldc];
-      to = beta == T(0) ? sum : sum + beta * to;
+      typename R::Memory &to = c[i + int64_t{j} * ldc];
+      to = R::write(beta == T(0) ? sum : sum + beta * R::read(to));
     }
 }
 
@@ -92,7 +92,7 @@ struct Products {
 };
 
 /// Puts the products into the stream.
-template <typename F, typename T>
+template <typename F, typename R, typename T>
 static cublasStatus_t enqueueProducts(cudaStream_t stream, const Products &p,
                                       const void *alpha, const void *beta) {
   if (*static_cast<const T *>(alpha) != 1)
@@ -101,7 +101,8 @@ static cublasStatus_t enqueueProducts(cudaStream_t stream, const Products &p,
   size_t factorSize = sizeof(Factor);
   const auto *a = reinterpret_cast<const Factor *>(reach(p.a, factorSize));
   const auto *b = reinterpret_cast<const Factor *>(reach(p.b, factorSize));
-  auto *c = reinterpret_cast<T *>(reach(p.c, sizeof(T)));
+  using Result = typename R::Memory;
+  auto *c = reinterpret_cast<Result *>(reach(p.c, sizeof(Result)));
   if (!a || !b || !c)
     return blasInvalidValue;
   std::vector<Access> accesses = {
@@ -113,13 +114,13 @@ static cublasStatus_t enqueueProducts(cudaStream_t stream, const Products &p,
        p.span(factorSize, p.transB ? p.k : p.n, p.ldb, p.transB ? p.n : p.k,
               p.strideB),
        false},
-      {c, p.span(sizeof(T), p.n, p.ldc, p.m, p.strideC), true}};
+      {c, p.span(sizeof(Result), p.n, p.ldc, p.m, p.strideC), true}};
   T factor = *static_cast<const T *>(beta);
   enqueue(stream, "a matrix product", accesses, [=] {
     for (int index = 0; index < p.count; ++index)
-      multiply<F>(p.transA, p.transB, p.m, p.n, p.k, a + index * p.strideA,
-                  p.lda, b + index * p.strideB, p.ldb, factor,
-                  c + index * p.strideC, p.ldc);
+      multiply<F, R>(p.transA, p.transB, p.m, p.n, p.k, a + index * p.strideA,
+                     p.lda, b + index * p.strideB, p.ldb, factor,
+                     c + index * p.strideC, p.ldc);
   });
   return 0;
 }
@@ -145,11 +146,12 @@ static bool fit(const MatmulDesc &desc, const MatrixLayout &a,
 /// them.
 static bool hasTypes(const MatmulDesc &desc, const MatrixLayout &a,
                      const MatrixLayout &b, const MatrixLayout &c) {
-  bool wide = c.type == CUDA_R_64F, narrow = a.type != c.type;
-  return a.type == b.type && (c.type == CUDA_R_32F || wide) &&
-         !(narrow &&
-           (wide || (a.type != CUDA_R_16F && a.type != CUDA_R_16BF))) &&
-         (desc.compute == CUBLAS_COMPUTE_64F) == wide && desc.scale == c.type;
+  bool wide = c.type == CUDA_R_64F;
+  bool narrow = a.type == CUDA_R_16F || a.type == CUDA_R_16BF;
+  return a.type == b.type &&
+         (c.type == a.type || (narrow && c.type == CUDA_R_32F)) &&
+         (desc.compute == CUBLAS_COMPUTE_64F) == wide &&
+         desc.scale == (narrow ? CUDA_R_32F : c.type);
 }
 
 /// A number for what an algorithm is good for.
@@ -350,11 +352,18 @@ cublasStatus_t cublasLtMatmul(cublasLtHandle_t, cublasLtMatmulDesc_t desc,
       a,
       b,
       d};
-  auto enqueueThem =
-      layoutC->type == CUDA_R_64F    ? enqueueProducts<Plain<double>, double>
-      : layoutA->type == CUDA_R_16F  ? enqueueProducts<Half<5>, float>
-      : layoutA->type == CUDA_R_16BF ? enqueueProducts<Half<8>, float>
-                                     : enqueueProducts<Plain<float>, float>;
+  using Float = Plain<float>;
+  using Double = Plain<double>;
+  bool rounds = layoutC->type == layoutA->type;
+  auto enqueueThem = layoutC->type == CUDA_R_64F
+                         ? enqueueProducts<Double, Double, double>
+                     : layoutA->type == CUDA_R_16F
+                         ? (rounds ? enqueueProducts<Half<5>, Half<5>, float>
+                                   : enqueueProducts<Half<5>, Float, float>)
+                     : layoutA->type == CUDA_R_16BF
+                         ? (rounds ? enqueueProducts<Half<8>, Half<8>, float>
+                                   : enqueueProducts<Half<8>, Float, float>)
+                         : enqueueProducts<Float, Float, float>;
   return enqueueThem(stream, products, alpha, beta);
 }
 

@@ -1,5 +1,8 @@
 // RUN: fsdp-opt %s --fsdp-lower-contractions | FileCheck %s
 // RUN: fsdp-opt %s --fsdp-lower-contractions=narrow | FileCheck %s --check-prefix=NARROW
+// RUN: fsdp-opt %s --fsdp-lower-contractions="narrow narrow-results" | FileCheck %s --check-prefix=ROUNDED
+
+// ROUNDED: fsdp.matmul {{.*}} accumulate sizes [16, 8, 4] {{.*}} : memref<16x4xbf16>, memref<8x4xbf16>, memref<16x8xbf16>
 
 // The zero fill directly before is absorbed.
 // CHECK-LABEL: func @matmul
@@ -163,7 +166,7 @@ func.func @narrow(%a: memref<16x4xbf16>, %b: memref<8x4xbf16>, %c: memref<16x8xf
   linalg.fill ins(%zero : f32) outs(%c : memref<16x8xf32>)
   linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>]
       ins(%a, %b : memref<16x4xbf16>, memref<8x4xbf16>) outs(%c : memref<16x8xf32>)
-  // Sums in 16 bits stay.
+  // Sums in 16 bits stay, unless those of f32 may be rounded to them.
   // CHECK: linalg.matmul
   // NARROW: linalg.matmul
   linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>]

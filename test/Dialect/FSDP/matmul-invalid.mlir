@@ -3,7 +3,7 @@
 // (C1)
 func.func @types(%a: memref<4x4xf32>, %b: memref<4x4xf64>) {
   // expected-error@+2 {{expected operands of one element type, f32 or f64, got 'f32', 'f64' and 'f32'}}
-  // expected-note@+1 {{factors may be f16 or bf16 where their products are added in f32}}
+  // expected-note@+1 {{factors may be f16 or bf16 where the result has their type or f32}}
   fsdp.matmul %a, %b into %a sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xf32>, memref<4x4xf64>, memref<4x4xf32>
   return
 }
@@ -65,10 +65,10 @@ func.func @repeated_result(%a: memref<2x4x4xf32>) {
 // -----
 
 // (C1)
-func.func @narrow_sum(%a: memref<4x4xbf16>) {
-  // expected-error@+2 {{expected operands of one element type, f32 or f64, got 'bf16', 'bf16' and 'bf16'}}
-  // expected-note@+1 {{factors may be f16 or bf16 where their products are added in f32}}
-  fsdp.matmul %a, %a into %a sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>
+func.func @other_narrow_result(%a: memref<4x4xbf16>, %c: memref<4x4xf16>) {
+  // expected-error@+2 {{expected operands of one element type, f32 or f64, got 'bf16', 'bf16' and 'f16'}}
+  // expected-note@+1 {{factors may be f16 or bf16 where the result has their type or f32}}
+  fsdp.matmul %a, %a into %c sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xf16>
   return
 }
 
@@ -77,7 +77,7 @@ func.func @narrow_sum(%a: memref<4x4xbf16>) {
 // (C1)
 func.func @two_narrow_types(%a: memref<4x4xf16>, %b: memref<4x4xbf16>, %c: memref<4x4xf32>) {
   // expected-error@+2 {{expected operands of one element type, f32 or f64, got 'f16', 'bf16' and 'f32'}}
-  // expected-note@+1 {{factors may be f16 or bf16 where their products are added in f32}}
+  // expected-note@+1 {{factors may be f16 or bf16 where the result has their type or f32}}
   fsdp.matmul %a, %b into %c sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xf16>, memref<4x4xbf16>, memref<4x4xf32>
   return
 }

@@ -72,6 +72,7 @@ TEST(RuntimeLayout, Collective) {
                 offsetof(T, parts), offsetof(T, channel_name), sizeof(T)}));
   EXPECT_EQ(sizeof(T), size_t(kCollectiveBytes));
   EXPECT_EQ(FSDP_RT_SOURCE_STABLE, kSourceStable);
+  EXPECT_EQ(FSDP_RT_NARROW_RESULT, kNarrowResult);
 }
 
 TEST(RuntimeLayout, Launch) {

@@ -28,7 +28,8 @@ def LowerContractionsPass
     and the product does not accumulate. What does not fit stays as it is and
     later becomes loops; so do dot products, other element types, and ops marked
     `fsdp.strict`. With `narrow` (steps for devices) f16 and bf16 factors whose
-    products are added in f32 are taken as well.
+    products are added in f32 are taken as well, with `narrow-results` also where
+    the result has 16 bits: its sums are of f32 and rounded once.
 
     Convolutions of f32 or f64 buffers, their gradients and what else linalg
     knows as one, become `fsdp.convolve` (not with `narrow`), if no more than
@@ -51,6 +52,8 @@ def LowerContractionsPass
   let options = [
     Option<"narrow", "narrow", "bool", "false",
            "Also take factors of 16 bits">,
+    Option<"narrowResults", "narrow-results", "bool", "false",
+           "Also take results of 16 bits, which f32 sums are rounded to">,
   ];
   let dependentDialects = ["::mlir::fsdp::FSDPDialect"];
 }

@@ -115,6 +115,40 @@ def TileAttentionPass : Pass<"fsdp-tile-attention", "::mlir::func::FuncOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def NarrowResultsPass : Pass<"fsdp-narrow-results", "::mlir::func::FuncOp"> {
+  let summary = "lets products round their sums to 16 bits";
+  let description = [{
+    A named product of f16 or bf16 factors that adds in f32, begins with zero and
+    whose readers all round it to the factors' type before anything else gets a
+    result of that type; its sums are still of f32 and rounded once, by the
+    library. Reshapes in between are looked through.
+
+    Before: elementwise ops are fused. After: `fsdp-lower-contractions` with
+    `narrow-results`.
+
+    Example:
+
+    ```mlir
+    %0 = linalg.matmul ins(%a, %b : tensor<8x4xbf16>, tensor<4x6xbf16>) outs(%zero : tensor<8x6xf32>) -> tensor<8x6xf32>
+    %1 = linalg.generic ... ins(%0, %bias : tensor<8x6xf32>, tensor<6xbf16>) {
+    ^bb0(%in: f32, %in_0: bf16, %out: bf16):
+      %2 = arith.truncf %in : f32 to bf16
+      %3 = arith.addf %2, %in_0 : bf16
+      ...
+    // becomes
+    %0 = linalg.matmul ins(%a, %b : tensor<8x4xbf16>, tensor<4x6xbf16>) outs(%zero : tensor<8x6xbf16>) -> tensor<8x6xbf16>
+    %1 = linalg.generic ... ins(%0, %bias : tensor<8x6xbf16>, tensor<6xbf16>) {
+    ^bb0(%in: bf16, %in_0: bf16, %out: bf16):
+      %3 = arith.addf %in, %in_0 : bf16
+    ```
+  }];
+  let statistics = [
+    Statistic<"numNarrowed", "narrowed", "products that round their sums">];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def SeparateSumsPass : Pass<"fsdp-separate-sums", "::mlir::func::FuncOp"> {
   let summary = "makes long sums of f32 values sums of shorter ones";
   let description = [{

@@ -23,9 +23,8 @@ static AttentionTypes getTypes(OpT op) {
   auto type = [](Value value) {
     return value ? cast<RankedTensorType>(value.getType()) : RankedTensorType();
   };
-  return {type(op.getQuery()),     type(op.getKey()),  type(op.getValue()),
-          type(op.getOutput()),    type(op.getLogsumexp()),
-          type(op.getMask())};
+  return {type(op.getQuery()),  type(op.getKey()),       type(op.getValue()),
+          type(op.getOutput()), type(op.getLogsumexp()), type(op.getMask())};
 }
 
 static LogicalResult expectShape(Operation *op, StringRef name,
@@ -33,8 +32,8 @@ static LogicalResult expectShape(Operation *op, StringRef name,
                                  ArrayRef<int64_t> shape) {
   if (type.getShape() == shape)
     return success();
-  InFlightDiagnostic diag = op->emitOpError() << "expected " << name
-                                              << " of shape ";
+  InFlightDiagnostic diag = op->emitOpError()
+                            << "expected " << name << " of shape ";
   llvm::interleave(shape, diag, "x");
   return diag << ", got " << type;
 }
@@ -46,8 +45,7 @@ static LogicalResult verifyShapes(Operation *op, const AttentionTypes &types) {
       return op->emitOpError() << "expected query, key and value of four "
                                   "dimensions that are not 0, got "
                                << type;
-  ArrayRef<int64_t> query = types.query.getShape(),
-                    key = types.key.getShape(),
+  ArrayRef<int64_t> query = types.query.getShape(), key = types.key.getShape(),
                     value = types.value.getShape();
   if (query[1] % key[1] != 0)
     return op->emitOpError() << "expected the number of key heads to divide "
@@ -77,7 +75,8 @@ static LogicalResult verifyElements(Operation *op,
              << "expected query, key, value and output to have one element "
                 "type, got "
              << element << " and " << type.getElementType();
-  Type sums = element.isF64() ? element : Type(Float32Type::get(op->getContext()));
+  Type sums =
+      element.isF64() ? element : Type(Float32Type::get(op->getContext()));
   if (types.logsumexp.getElementType() != sums)
     return op->emitOpError() << "expected logsumexp of " << sums << ", got "
                              << types.logsumexp.getElementType();
@@ -130,7 +129,7 @@ LogicalResult AttentionGradOp::verify() {
   for (auto [name, gradient, of] : pairs) // (C4)
     if (gradient.getType() != of.getType())
       return emitOpError() << "expected the gradient of the " << name
-                           << " to have its type, " << of.getType()
-                           << ", got " << gradient.getType();
+                           << " to have its type, " << of.getType() << ", got "
+                           << gradient.getType();
   return success();
 }

@@ -753,7 +753,8 @@ LogicalResult MatmulOp::verify() {
     return cast<MemRefType>(operand.getType()).getElementType();
   };
   Type element = getElement(getA()), sum = getElement(getC());
-  bool isNarrow = (element.isF16() || element.isBF16()) && sum.isF32();
+  bool isNarrow =
+      (element.isF16() || element.isBF16()) && (sum.isF32() || sum == element);
   bool isWide = (element.isF32() || element.isF64()) && sum == element;
   if (getElement(getB()) != element || !(isNarrow || isWide)) {
     InFlightDiagnostic diag = emitOpError()
@@ -761,8 +762,9 @@ LogicalResult MatmulOp::verify() {
                                  "or f64, got "
                               << element << ", " << getElement(getB())
                               << " and " << sum;
-    diag.attachNote() << "factors may be f16 or bf16 where their products are "
-                         "added in f32";
+    diag.attachNote()
+        << "factors may be f16 or bf16 where the result has their "
+           "type or f32";
     return diag;
   }
   auto hasLength = [&](ArrayRef<int64_t> values, size_t length,

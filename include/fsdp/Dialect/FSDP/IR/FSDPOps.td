@@ -761,7 +761,8 @@ def FSDP_MatmulOp : FSDP_Op<"matmul", [FSDP_Effects]> {
     no longer matters: op(a) is m x k, element (i, p) is `a[i * lda + p]`, or
     `a[p * lda + i]` if transposed; op(b) is k x n, c is m x n and never
     transposed. Up to two batch dimensions; a stride of 0 repeats an input.
-    Products of f16 and of bf16 factors are added in f32; devices have them.
+    Products of f16 and of bf16 factors are added in f32 and, for a c of their
+    type, rounded once; devices have them.
 
     It stays an op on memrefs until memory is planned, so that the planner sees
     which buffers a product reads.
@@ -780,8 +781,8 @@ def FSDP_MatmulOp : FSDP_Op<"matmul", [FSDP_Effects]> {
         : memref<2x16x4xf32>, memref<8x4xf32>, memref<2x16x8xf32>
     ```
 
-    (C1) the operands have one element type, f32 or f64, or a and b have f16 or
-         bf16 and c has f32; their strides are static.
+    (C1) the operands have one element type, f16, bf16, f32 or f64, or a and b
+         have f16 or bf16 and c has f32; their strides are static.
     (C2) `sizes` is [m, n, k], `ld` is [lda, ldb, ldc], `batch` has two extents,
          `strides` two strides for each of a, b, c; no value is negative, and
          every leading dimension is at least the length of a row.

@@ -1,0 +1,146 @@
+//===- NarrowResults.cpp - Products that store 16 bits --------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Phase 4, for devices, behind the passes that fuse: a sum of products in f32
+// that every reader rounds to 16 bits before anything else is rounded by the
+// product, so that half as much is written and read.
+//
+//===----------------------------------------------------------------------===//
+
+#include "NamedProducts.h"
+#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "fsdp/Utils/Fills.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_NARROWRESULTSPASS
+#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+namespace {
+/// Who reads a product: reshapes of it, and structured ops.
+struct Readers {
+  SmallVector<Operation *> reshapes;
+  SmallVector<OpOperand *> inputs;
+};
+} // namespace
+
+/// Whether a structured op rounds an input to `type` and does nothing else with
+/// it.
+static bool rounds(OpOperand &use, Type type) {
+  auto op = dyn_cast<linalg::GenericOp>(use.getOwner());
+  if (!op || !op.isDpsInput(&use))
+    return false;
+  return llvm::all_of(op.getMatchingBlockArgument(&use).getUsers(),
+                      [&](Operation *user) {
+                        return isa<arith::TruncFOp>(user) &&
+                               user->getResult(0).getType() == type;
+                      });
+}
+
+/// Adds the readers of a value; fails if one needs more than `type` has.
+static LogicalResult addReaders(Value value, Type type, Readers &readers) {
+  for (OpOperand &use : value.getUses()) {
+    if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(use.getOwner())) {
+      readers.reshapes.push_back(use.getOwner());
+      if (failed(addReaders(use.getOwner()->getResult(0), type, readers)))
+        return failure();
+    } else if (rounds(use, type)) {
+      readers.inputs.push_back(&use);
+    } else {
+      return failure();
+    }
+  }
+  return success();
+}
+
+/// The same type of other elements.
+static void setElement(Value value, Type type) {
+  value.setType(cast<RankedTensorType>(value.getType()).clone(type));
+}
+
+/// The same product, added to `init`, whose type its body has.
+static Value createLike(OpBuilder &builder, linalg::LinalgOp op, Value init) {
+  auto contract = dyn_cast<linalg::ContractOp>(op.getOperation());
+  if (!contract)
+    return createProduct(builder, op, op.getDpsInputs(), init)->getResult(0);
+  return linalg::ContractOp::create(builder, op.getLoc(), init.getType(),
+                                    op.getDpsInputs(), init,
+                                    contract.getIndexingMaps())
+      .getResult(0);
+}
+
+/// Whether the op is a product of 16-bit tensors that adds in f32.
+static bool addsNarrowInF32(linalg::LinalgOp op) {
+  bool isKnown = isa<linalg::ContractOp>(op.getOperation()) ||
+                 (isNamedProduct(op) && !hasOwnMaps(op));
+  if (!isKnown || !op.hasPureTensorSemantics())
+    return false;
+  auto element = [](Value value) {
+    return getElementTypeOrSelf(value.getType());
+  };
+  Value left = op.getDpsInputs()[0], right = op.getDpsInputs()[1];
+  return isNarrow(left) && element(left) == element(right) &&
+         element(op.getDpsInits()[0]).isF32();
+}
+
+/// Rounds in the product what all of its readers round.
+static bool narrow(OpBuilder &builder, linalg::LinalgOp op) {
+  Value init = op.getDpsInits()[0], result = op->getResult(0);
+  Value fill = getFillValue(init.getDefiningOp());
+  if (!fill || !matchPattern(fill, m_AnyZeroFloat()))
+    return false;
+  Type type = getElementTypeOrSelf(op.getDpsInputs()[0].getType());
+  Readers readers;
+  if (failed(addReaders(result, type, readers)) || readers.inputs.empty())
+    return false;
+  builder.setInsertionPoint(op);
+  Location loc = op.getLoc();
+  auto shape = cast<RankedTensorType>(result.getType()).getShape();
+  Value zero = arith::ConstantOp::create(builder, loc,
+                                         builder.getZeroAttr(type));
+  Value empty = tensor::EmptyOp::create(builder, loc, shape, type);
+  Value zeros =
+      linalg::FillOp::create(builder, loc, zero, empty).getResult(0);
+  Value made = createLike(builder, op, zeros);
+  for (Operation *reshape : readers.reshapes)
+    setElement(reshape->getResult(0), type);
+  for (OpOperand *use : readers.inputs) {
+    auto reader = cast<linalg::GenericOp>(use->getOwner());
+    BlockArgument element = reader.getMatchingBlockArgument(use);
+    element.setType(type);
+    for (Operation *rounding : llvm::make_early_inc_range(element.getUsers())) {
+      rounding->getResult(0).replaceAllUsesWith(element);
+      rounding->erase();
+    }
+  }
+  result.replaceAllUsesWith(made);
+  op->erase();
+  return true;
+}
+
+namespace {
+struct NarrowResults : fsdp::impl::NarrowResultsPassBase<NarrowResults> {
+  void runOnOperation() override {
+    SmallVector<linalg::LinalgOp> products;
+    getOperation().walk([&](linalg::LinalgOp op) {
+      if (addsNarrowInF32(op))
+        products.push_back(op);
+    });
+    OpBuilder builder(&getContext());
+    for (linalg::LinalgOp op : products)
+      numNarrowed += narrow(builder, op);
+  }
+};
+} // namespace
