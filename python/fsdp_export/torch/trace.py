@@ -21,6 +21,7 @@ from . import (
     checks,
     composites,
     counting,
+    cross_entropy,
     ctc,
     decompositions,
     dropout,
@@ -98,6 +99,7 @@ class Step(torch.nn.Module):
             if not self.constants.outside:
                 stack.enter_context(module_tree.unread_sequences(self.model))
             stack.enter_context(layers.replaced())
+            stack.enter_context(cross_entropy.replaced())
             stack.enter_context(ctc.replaced())
             stack.enter_context(counting.replaced())
             stack.enter_context(dropout.seeded(inputs[-1], self.turn.number))

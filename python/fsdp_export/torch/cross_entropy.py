@@ -1,0 +1,109 @@
+# Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Cross-entropy that keeps a number for each row, not the logarithms of all probabilities.
+
+PyTorch's own is a softmax and a choice, each with a gradient of its own: probabilities are
+written in forward, and gradients of their logarithms, which are zero but for one class, are
+written and added up in backward. Here backward computes the probabilities from the scores and
+the logarithm of their sum (Milakov and Gimelshein, 2018), and the one class in place.
+"""
+
+import contextlib
+from unittest import mock
+
+import torch
+from torch.autograd.function import once_differentiable
+
+_REDUCTIONS = ("none", "mean", "sum")
+
+
+def _wide(x):
+    """In the type of sums."""
+    return x.float() if x.dtype in (torch.float16, torch.bfloat16) else x
+
+
+def _hits(scores, target, dim):
+    """Which class is the target's."""
+    shape = [1] * scores.dim()
+    shape[dim] = scores.shape[dim]
+    classes = torch.arange(scores.shape[dim], dtype=torch.int64).view(shape)
+    return classes == target.unsqueeze(dim)
+
+
+class _Losses(torch.autograd.Function):
+    """The loss of each target, of 0 where there is none: scores have classes along `dim`."""
+
+    @staticmethod
+    def forward(ctx, scores, target, dim, ignore_index, smoothing):
+        wide = _wide(scores)
+        largest = wide.amax(dim, keepdim=True)
+        logsumexp = torch.log(torch.exp(wide - largest).sum(dim, keepdim=True)) + largest
+        valid = target != ignore_index
+        index = torch.where(valid, target, torch.zeros((), dtype=torch.int64))
+        picked = wide.gather(dim, index.unsqueeze(dim))
+        losses = logsumexp - picked
+        if smoothing:
+            # Of all classes alike, with that part.
+            losses = (1 - smoothing) * losses + smoothing * (logsumexp - wide.mean(dim, keepdim=True))
+        ctx.save_for_backward(scores, target, logsumexp)
+        ctx.dim, ctx.ignore_index, ctx.smoothing = dim, ignore_index, smoothing
+        zero = torch.zeros((), dtype=wide.dtype)
+        return torch.where(valid, losses.squeeze(dim), zero)
+
+    @staticmethod
+    @once_differentiable
+    def backward(ctx, gradient):
+        scores, target, logsumexp = ctx.saved_tensors
+        wide, dim, smoothing = _wide(scores), ctx.dim, ctx.smoothing
+        zero = torch.zeros((), dtype=wide.dtype)
+        gradient = torch.where(target != ctx.ignore_index, gradient, zero).unsqueeze(dim)
+        share = torch.exp(wide - logsumexp)
+        if smoothing:
+            share = share - smoothing / scores.shape[dim]
+        hit = _hits(scores, target, dim)
+        slope = share - torch.where(hit, torch.full((), 1 - smoothing, dtype=wide.dtype), zero)
+        return (slope * gradient).to(scores.dtype), None, None, None, None
+
+
+def _fits(scores, target, weight, reduction):
+    """Whether this is one of classes, all of which weigh the same, and well-formed."""
+    if torch._C._functorch.peek_interpreter_stack() is not None:
+        return False
+    if weight is not None or reduction not in _REDUCTIONS or not scores.is_floating_point():
+        return False
+    if target.dtype != torch.int64 or scores.dim() == 0 or scores.numel() == 0:
+        return False
+    if scores.dim() == 1:
+        return target.dim() == 0
+    return target.shape == (scores.shape[0], *scores.shape[2:])
+
+
+def _cross_entropy(original):
+    """`cross_entropy` of `torch.nn.functional`."""
+    def loss(
+        input, target, weight=None, size_average=None, ignore_index=-100, reduce=None,
+        reduction="mean", label_smoothing=0.0,
+    ):
+        if size_average is not None or reduce is not None or not _fits(
+                input, target, weight, reduction) or not 0 <= label_smoothing <= 1:
+            return original(
+                input, target, weight, size_average, ignore_index, reduce, reduction,
+                label_smoothing)
+        dim = 1 if input.dim() > 1 else 0
+        losses = _Losses.apply(input, target, dim, ignore_index, float(label_smoothing))
+        if reduction == "sum":
+            losses = losses.sum()
+        elif reduction == "mean":
+            losses = losses.sum() / (target != ignore_index).sum()
+        return losses.to(input.dtype)
+
+    return loss
+
+
+@contextlib.contextmanager
+def replaced():
+    """Replaces PyTorch's own."""
+    functional = torch.nn.functional
+    with mock.patch.object(functional, "cross_entropy", _cross_entropy(functional.cross_entropy)):
+        yield
