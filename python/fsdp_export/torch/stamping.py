@@ -389,28 +389,28 @@ def _is_alike_around(plan, inputs):
     return _outline(recorder, {}) == _outline(plan.recorder, begins)
 
 
-def _plan(step, recorder, inputs):
+def plan(step, recorder, inputs):
     """A `Plan` for what was recorded; None if there is nothing to stamp."""
     if not recorder.calls or not torch.is_grad_enabled():
         return None
     finder = alike.Finder(recorder)
-    plan = Plan(step, recorder, finder.groups())
-    firsts = [stamp for stamp in plan.stamps.values() if stamp.call is stamp.first]
+    made = Plan(step, recorder, finder.groups())
+    firsts = [stamp for stamp in made.stamps.values() if stamp.call is stamp.first]
     if not firsts or not all(_is_alike_alone(step, stamp, finder) for stamp in firsts):
         return None
-    return plan if _is_alike_around(plan, inputs) else None
+    return made if _is_alike_around(made, inputs) else None
 
 
 def graph(step, recorder, inputs, trace):
     """What `trace(step, inputs)` returns, with calls stamped that do the same in what `recorder`
     wrote down, and the number of these calls."""
     try:
-        plan = _plan(step, recorder, inputs)
-        if plan is not None:
-            with plan.stamping():
+        planned = plan(step, recorder, inputs)
+        if planned is not None:
+            with planned.stamping():
                 graph_module = trace(step, inputs)
-            _expand(graph_module, plan, trace)
-            return graph_module, len(plan.stamps)
+            _expand(graph_module, planned, trace)
+            return graph_module, len(planned.stamps)
     except Exception:
         # If it is not for the stamps, it comes again.
         _log.debug("calls are not stamped", exc_info=True)
