@@ -18,8 +18,8 @@ from torch.utils import _pytree
 
 from . import repeat, tree
 
-# What takes fewer operations is not worth it.
-_FEWEST_OPERATIONS = 10
+# What is less is not worth it.
+FEWEST_OPERATIONS, FEWEST_CALLS = 10, 3
 _CONSTANTS = (type(None), bool, int, float, str, torch.dtype, torch.device)
 _HOOKS = (
     "_forward_hooks", "_forward_pre_hooks", "_backward_hooks", "_backward_pre_hooks")
@@ -257,15 +257,16 @@ class Finder:
             return []
         alike = {}
         for call in recorder.modules:
-            if call.end - call.start >= _FEWEST_OPERATIONS and self._is_closed(call):
+            if call.end - call.start >= FEWEST_OPERATIONS and self._is_closed(call):
                 alike.setdefault(self.signature(call), []).append(call)
         chosen = {
-            id(call): group for group in alike.values() if len(group) > 2 for call in group}
+            id(call): group for group in alike.values() if len(group) >= FEWEST_CALLS
+            for call in group}
         found = {}
         for call in recorder.modules:
             if id(call) in chosen and not _is_inside(call, chosen):
                 found.setdefault(id(chosen[id(call)]), []).append(call)
-        return [group for group in found.values() if len(group) > 2]
+        return [group for group in found.values() if len(group) >= FEWEST_CALLS]
 
     def _is_closed(self, call):
         """Whether tensors enter as states and arguments alone, and leave as results alone."""
