@@ -23,6 +23,7 @@ from torch.utils._python_dispatch import TorchDispatchMode, _disable_current_mod
 
 from ..common.errors import ExportError, Problems
 from ..common.states import ROOT
+from . import beside
 
 _LIBRARIES = (str(pathlib.Path(torch.__file__).parent), str(pathlib.Path(__file__).parent))
 _WAY_OUT = (
@@ -180,23 +181,59 @@ def fake_mode(step):
     return made[0].fake_mode if made else FakeTensorMode(allow_non_fake_inputs=True)
 
 
-def check(step, batches, warn, recorder):
-    """Runs `step` on each of `batches` without values, the first with a `recorder`.
+def _is_whole(error):
+    """Whether an error is what it is without those that led to it."""
+    return type(error) in (ExportError, Unsettled) and not (error.__cause__ or error.__context__)
 
-    They are tuples of tensors of the same types. Raises an ExportError that names the
-    first line that differs.
-    """
-    mode = fake_mode(step)
-    recorders = itertools.chain([recorder], iter(Recorder, None))
-    attributes = _plain_attributes(step.model)
-    python, numpy = random.getstate(), _numpy_state()
-    _check_alike([
-        record(step, mode, inputs, recorder)
-        for inputs, recorder in zip(batches, recorders)])
-    for name, drawn in (("Python", random.getstate() != python), ("numpy", _numpy_state() != numpy)):
-        if drawn:
-            raise ExportError(f"forward draws random numbers from {name}'s generator", _WAY_OUT)
-    _warn_of_changes(attributes, _plain_attributes(step.model), warn)
+
+class Check:
+    """Whether `step` does on each of `batches`, tuples of tensors of the same types, what it does
+    on the first, which is run at once. The others run in a copy of this process if there can be
+    one, at once if not."""
+
+    def __init__(self, step, batches, recorder, warn):
+        self._step, self._batches, self._warn = step, iter(batches), warn
+        self._mode = fake_mode(step)
+        self._attributes = _plain_attributes(step.model)
+        self._generators = random.getstate(), _numpy_state()
+        self._first, self._rest = recorder, None
+        for inputs in itertools.islice(self._batches, 1):
+            record(step, self._mode, inputs, recorder)
+            self._rest = beside.Beside(self._found)
+            if not self._rest.is_running:
+                self.finish()
+
+    def _compare(self, warn):
+        """Runs the others."""
+        _check_alike([self._first.calls, *(
+            record(self._step, self._mode, inputs, Recorder()) for inputs in self._batches)])
+        for name, before, now in zip(
+                ("Python", "numpy"), self._generators, (random.getstate(), _numpy_state())):
+            if before != now:
+                raise ExportError(f"forward draws random numbers from {name}'s generator", _WAY_OUT)
+        _warn_of_changes(self._attributes, _plain_attributes(self._step.model), warn)
+
+    def _found(self):
+        """What is said, and the error, of the others."""
+        said = []
+        try:
+            self._compare(said.append)
+        except Exception as error:
+            if not _is_whole(error):
+                raise
+            return said, error
+        return said, None
+
+    def finish(self):
+        """Raises an ExportError that names the first line that differs."""
+        if self._rest is None:
+            return
+        said, error = self._rest.result()
+        self._rest = None
+        for each in said:
+            self._warn(each)
+        if error is not None:
+            raise error
 
 
 def check_hooks(tree):

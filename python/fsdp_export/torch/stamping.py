@@ -329,8 +329,6 @@ def _expand(graph_module, plan, trace):
     if backward:
         raise Differs
     graph.eliminate_dead_code()
-    graph.lint()
-    graph_module.recompile()
 
 
 def _inputs(stamp, values):

@@ -324,10 +324,20 @@ def _trace(step, inputs, repeats, warn, taken_apart):
 
     def checked_graph():
         recorder = alike.Recorder(step.model)
-        repeat.check(step, ((*values, seed) for values in repeats()), warn, recorder)
-        return stamping.graph(
-            step, recorder, (*inputs, seed),
-            lambda part, given: _graph(part, given, taken_apart))
+        check = repeat.Check(
+            step, ((*values, seed) for values in repeats()), recorder, warn)
+        graph_module = error = None
+        try:
+            graph_module = stamping.graph(
+                step, recorder, (*inputs, seed),
+                lambda part, given: _graph(part, given, taken_apart))
+        except Exception as found:
+            error = found
+        # Whatever the trace came to, what differs each time comes first.
+        check.finish()
+        if error is not None:
+            raise error
+        return graph_module
 
     def attempt():
         with checks.LeftOut(warn) as left_out:
