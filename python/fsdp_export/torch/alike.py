@@ -81,26 +81,25 @@ def reached(call):
             leaves[id(tensor)] = number
         elif tensor.requires_grad:
             edges[tensor.grad_fn, tensor.output_nr] = number
-    result = {}
-    for number, tensor in call.made().items():
-        result[number] = _reached_from(tensor, leaves, edges) if tensor.requires_grad else set()
-    return None if None in result.values() else result
+    result = {
+        number: _reached_from(tensor, leaves, edges) for number, tensor in call.made().items()}
+    inside = all(found is not None and None not in found for found in result.values())
+    return result if inside else None
 
 
 def _reached_from(tensor, leaves, edges):
+    """Where gradients go from a tensor, by the numbers of `leaves` and `edges`, with None for
+    other leaves; None if somebody wrote a gradient on the way."""
     found, seen, left = set(), set(), [(tensor.grad_fn, tensor.output_nr)]
     while left:
         node, place = left.pop()
-        if node is None:
-            continue
         if isinstance(node, torch.autograd.function.BackwardCFunction):
             return None
-        number = edges.get((node, place), leaves.get(id(getattr(node, "variable", None))))
-        if number is not None:
-            found.add(number)
+        if (node, place) in edges:
+            found.add(edges[node, place])
         elif hasattr(node, "variable"):
-            return None
-        elif node not in seen:
+            found.add(leaves.get(id(node.variable)))
+        elif node is not None and node not in seen:
             seen.add(node)
             left.extend(node.next_functions)
     return found
@@ -167,19 +166,19 @@ class Recorder(repeat.Recorder):
             and torch._C._functorch.peek_interpreter_stack() is None)
         states = {path: (self.numbers.get(id(t)), t) for path, t in tables(module)}
         call = Call(
-            module, self._open[-1], leaves, nested, self._numbers_of(leaves), states,
+            module, self._open[-1], leaves, nested, self.numbers_of(leaves), states,
             len(self.operations), len(self.kept), usual)
         self.modules.append(call)
         return call
 
-    def _numbers_of(self, leaves):
+    def numbers_of(self, leaves):
         return [
             self.numbers.get(id(leaf)) if isinstance(leaf, torch.Tensor) else None
             for leaf in leaves]
 
     def _finish(self, call, result):
         call.results, call.returned = _pytree.tree_flatten(result)
-        call.ends = self._numbers_of(call.results)
+        call.ends = self.numbers_of(call.results)
         call.end, call.last = len(self.operations), len(self.kept)
         after = {path: id(tensor) for path, tensor in tables(call.module)}
         call.is_usual &= after == {path: id(t) for path, (_, t) in call.states.items()}
@@ -226,7 +225,7 @@ class Recorder(repeat.Recorder):
 
     def finish(self, result):
         """Notes what the step returns."""
-        self.returned = self._numbers_of(_pytree.tree_leaves(result))
+        self.returned = [t for t in _pytree.tree_leaves(result) if isinstance(t, torch.Tensor)]
 
 
 class Finder:
@@ -246,7 +245,7 @@ class Finder:
             for number in _numbers_in(call[1]):
                 uses[number] = position
         behind = len(self._recorder.calls)
-        return uses | {n: behind for n in self._recorder.returned if n is not None}
+        return uses | dict.fromkeys(self._recorder.numbers_of(self._recorder.returned), behind)
 
     def groups(self):
         """Lists of calls that do the same, none inside of another of them."""
@@ -254,6 +253,9 @@ class Finder:
         hooks = any(getattr(torch_module, name, None) for name in _GLOBAL_HOOKS)
         if recorder.touches_gradients or hooks or any(
                 "fsdp_export.boundary" in call[0] for call, _ in recorder.calls):
+            return []
+        # A gradient that somebody wrote may look at what layers leave behind.
+        if any(_reached_from(tensor, {}, {}) is None for tensor in recorder.returned):
             return []
         alike = {}
         for call in recorder.modules:

@@ -174,10 +174,11 @@ class Plan:
                 return original(module, *args, **kwargs)
             if not left or left[-1].module is not module:
                 raise Differs
-            stamp = self.stamps.get(id(left.pop()))
+            stamp = self.stamps.get(id(left[-1]))
+            entering = stamp and stamp.given(args, kwargs)
+            left.pop()
             if stamp is None:
                 return original(module, *args, **kwargs)
-            entering = stamp.given(args, kwargs)
             return stamp.result(entering, _Stamped.apply(stamp.number, *entering))
 
         with mock.patch.object(torch.nn.Module, "__call__", call_module):
@@ -263,6 +264,7 @@ class _Pieces:
         known = {}
         for node in self._module.graph.find_nodes(op="placeholder"):
             what = node.meta["desc"]
+            _check_readers(node)
             if type(what).__name__ == "TangentAOTInput":
                 known[node] = backward.args[0][self._wanted.index(what.output.idx)]
             elif what.idx < len(forward.args[0]):
@@ -297,14 +299,18 @@ class _Pieces:
         return copy
 
 
+def _check_readers(node):
+    """Nothing reads a value by its steps through memory, which may be others where it is put."""
+    if any(reader.target is aten.as_strided.default for reader in node.users):
+        raise Differs
+
+
 def _replace(node, values):
     """Has whoever reads results of an operation read these values."""
     for user in list(node.users):
         if user.target is not operator.getitem:
             raise Differs
-        # Only an operation that goes by the steps through memory can tell the two apart.
-        if any(reader.target is aten.as_strided.default for reader in user.users):
-            raise Differs
+        _check_readers(user)
         user.replace_all_uses_with(values[user.args[1]])
         node.graph.erase_node(user)
     node.graph.erase_node(node)
@@ -362,7 +368,7 @@ def _outline(recorder, begins):
                 name, arguments, str(op.nested), op.gradients))
             position += 1
         names.update((number, len(names) + i) for i, number in enumerate(made))
-    return result, [names.get(number) for number in recorder.returned]
+    return result, [names.get(number) for number in recorder.numbers_of(recorder.returned)]
 
 
 def _is_alike_alone(step, stamp, finder):
@@ -389,7 +395,8 @@ def _is_alike_around(plan, inputs):
 
 def plan(step, recorder, inputs):
     """A `Plan` for what was recorded; None if there is nothing to stamp."""
-    if not recorder.calls or not torch.is_grad_enabled():
+    constant = step.constants.inputs or step.constants.outside
+    if not recorder.calls or not torch.is_grad_enabled() or constant or step.turn.name:
         return None
     finder = alike.Finder(recorder)
     made = Plan(step, recorder, finder.groups())

@@ -131,6 +131,21 @@ CASES = {
         0, {"forward": "y = self.body(x); return [y.sin, y.cos, y.tanh, y.sigmoid][self.index]()"}),
     "a gradient by the index": (
         0, {"forward": "return Scaled.apply(self.body(x), self.index)"}),
+    "a gradient between layers": (0, {"call": "x = Scaled.apply(layer(x), 0)"}),
+    "what is saved for gradients by the index": (
+        0, {"forward": "with torch.autograd.graph.saved_tensors_hooks(\n"
+                       "            lambda t: t, lambda t: t * (1.0 + self.index)):\n"
+                       "            return self.body(x)"}),
+    "a hook of a node by the index": (
+        0, {"forward": "y = self.body(x) * 1.0\n"
+                       "        y.grad_fn.register_prehook(lambda g: (g[0] * (1.0 + self.index),))\n"
+                       "        return y + 0.0"}),
+    "layers with autocast around": (
+        0, {"call": "with torch.autocast('cpu', torch.bfloat16): x = layer(x).float()"}),
+    "a hook that sees results": (
+        0, {"made": "[layer.register_forward_hook(lambda m, i, o: SEEN.append(o))"
+                    " for layer in layers]",
+            "call": "x = layer(x); extra = extra + SEEN[-1].mean()"}),
     "a hook by the index": (
         0, {"forward": "y = self.body(x) * 1.0\n"
                        "        y.register_hook(lambda g: g * (1.0 + self.index))\n"
