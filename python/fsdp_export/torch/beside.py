@@ -8,9 +8,14 @@ import gc
 import os
 import pickle
 import random
+import select
+import signal
 import threading
 
 import torch
+
+# Seconds. Threads of native code, of which Python does not know, may have held what it waits for.
+_PATIENCE = 60
 
 
 def _is_possible():
@@ -54,9 +59,11 @@ class Beside:
         """(whether there is a result, the result)."""
         if self._child is None:
             return False, None
-        with os.fdopen(self._from, "rb") as stream:
-            data = stream.read()
         child, self._child = self._child, None
+        with os.fdopen(self._from, "rb") as stream:
+            if not select.select([stream], [], [], _PATIENCE)[0]:
+                os.kill(child, signal.SIGKILL)
+            data = stream.read()
         _, status = os.waitpid(child, 0)
         if status:
             return False, None

@@ -207,9 +207,10 @@ class Check:
         """Runs the others."""
         _check_alike([self._first.calls, *(
             record(self._step, self._mode, inputs, Recorder()) for inputs in self._batches)])
-        for name, before, now in zip(
-                ("Python", "numpy"), self._generators, (random.getstate(), _numpy_state())):
-            if before != now:
+        python, numpy = self._generators
+        for name, drawn in (
+                ("Python", random.getstate() != python), ("numpy", _numpy_state() != numpy)):
+            if drawn:
                 raise ExportError(f"forward draws random numbers from {name}'s generator", _WAY_OUT)
         _warn_of_changes(self._attributes, _plain_attributes(self._step.model), warn)
 

@@ -42,8 +42,8 @@ class Differs(Exception):
 
 @dataclasses.dataclass
 class Stamp:
-    """A call of `module` that is stamped: the numbers of the tensors that enter and of those made,
-    and the call as it was recorded. `first` is the one of those that do the same which is traced."""
+    """A call that is stamped, and the `first` of those that do the same, which is traced; and by
+    the numbers of what the call makes, which of what enters it gets a gradient."""
 
     call: alike.Call
     first: alike.Call
@@ -72,13 +72,16 @@ class Stamp:
         leaves, nested = _pytree.tree_flatten((args, kwargs))
         if nested != self.call.given:
             raise Differs
-        states = dict(alike.tables(self.call.module))
-        tensors = {n: states[path] for path, (n, _) in self.call.states.items()}
+        states, tensors = dict(alike.tables(self.call.module)), {}
+        numbered = [(number, states[path]) for path, (number, _) in self.call.states.items()]
         for number, leaf, before in zip(
                 self.call.numbers, leaves, self.call.arguments, strict=True):
-            if number is None and (type(leaf) is not type(before) or leaf != before):
+            if number is not None:
+                numbered.append((number, leaf))
+            elif type(leaf) is not type(before) or leaf != before:
                 raise Differs
-            if number is not None and tensors.setdefault(number, leaf) is not leaf:
+        for number, value in numbered:
+            if tensors.setdefault(number, value) is not value:
                 raise Differs
         for value, before in zip(tensors.values(), self.call.tensors().values(), strict=True):
             _check_like(value, before)
@@ -360,7 +363,8 @@ def _outline(recorder, begins):
         made = range(*firsts[position:position + 2])
         stamp = begins.get(position)
         if stamp:
-            result.append(("stamp", *(("tensor", names[n]) for n in stamp.entering), str(stamp.number)))
+            entering = [("tensor", names[number]) for number in stamp.entering]
+            result.append(("stamp", *entering, str(stamp.number)))
             made, position = stamp.call.made(), stamp.call.end
         else:
             op = operations[position]
