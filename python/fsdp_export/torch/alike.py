@@ -16,7 +16,7 @@ import torch
 from torch.nn.modules import module as torch_module
 from torch.utils import _pytree
 
-from . import repeat, tree
+from . import dropout, repeat, tree
 
 # What is less is not worth it.
 FEWEST_OPERATIONS, FEWEST_CALLS = 10, 3
@@ -40,7 +40,8 @@ class Operation:
 @dataclasses.dataclass
 class Call:
     """A call of a module: its arguments and results, the states that the module had, and the
-    positions of its first operation and of the first number of a tensor, and those behind it."""
+    positions of its first operation, of the first number of a tensor and of the first draw of
+    random numbers, and those behind it."""
 
     module: torch.nn.Module
     parent: object
@@ -50,12 +51,14 @@ class Call:
     states: dict
     start: int
     first: int
+    drawn: int
     is_usual: bool
     results: list = None
     returned: object = None
     ends: list = None
     end: int = 0
     last: int = 0
+    draws: int = 0
 
     def tensors(self):
         """The tensors that enter, each once, by their numbers."""
@@ -139,11 +142,12 @@ def _writes(func, args, kwargs):
 
 
 class Recorder(repeat.Recorder):
-    """Writes down the calls of the modules of a model, too."""
+    """Writes down the calls of the modules in `model`, a part of that of `step`, too."""
 
-    def __init__(self, model):
+    def __init__(self, step, model):
         super().__init__()
-        self.model = model
+        self._step = step
+        self.seed = None  # Its number.
         self.operations = []
         self.modules = []
         # Whether forward asked for anything that shows in gradients alone.
@@ -167,7 +171,7 @@ class Recorder(repeat.Recorder):
         states = {path: (self.numbers.get(id(t)), t) for path, t in tables(module)}
         call = Call(
             module, self._open[-1], leaves, nested, self.numbers_of(leaves), states,
-            len(self.operations), len(self.kept), usual)
+            len(self.operations), len(self.kept), self._step.draws.calls, usual)
         self.modules.append(call)
         return call
 
@@ -180,6 +184,7 @@ class Recorder(repeat.Recorder):
         call.results, call.returned = _pytree.tree_flatten(result)
         call.ends = self.numbers_of(call.results)
         call.end, call.last = len(self.operations), len(self.kept)
+        call.draws = self._step.draws.calls - call.drawn
         after = {path: id(tensor) for path, tensor in tables(call.module)}
         call.is_usual &= after == {path: id(t) for path, (_, t) in call.states.items()}
 
@@ -187,6 +192,7 @@ class Recorder(repeat.Recorder):
     def noting(self):
         """Notes calls of modules, and what forward may do to gradients."""
         original = torch.nn.Module.__call__
+        self.seed = len(self.kept) - 1  # The last input.
 
         def call_module(module, *args, **kwargs):
             if id(module) not in self._known:
@@ -281,7 +287,10 @@ class Finder:
         entering = call.tensors()
         if None in entering or len({id(t) for t in entering.values()}) != len(entering):
             return False
-        for (_, arguments), _ in self._recorder.calls[call.start:call.end]:
+        for operation, _ in self._recorder.calls[call.start:call.end]:
+            arguments = operation[1]
+            if self._draw(operation) is not None:
+                continue
             # A tensor without values that nobody has numbered.
             if any(isinstance(a, tuple) and a[0] == "new" and len(a) == 3 for a in arguments):
                 return False
@@ -322,20 +331,29 @@ class Finder:
             return type(value).__name__, repr(value)
 
         operations = tuple(
-            self._describe(position, name, call.first)
+            self._describe(position, name, call)
             for position in range(call.start, call.end))
         states = tuple((path, name(n), kind(t)) for path, (n, t) in call.states.items())
         return (
             states, str(call.given), str(call.returned), operations,
             tuple(map(describe, call.numbers, call.arguments)),
-            tuple(map(describe, call.ends, call.results)))
+            tuple(map(describe, call.ends, call.results)), call.draws)
 
-    def _describe(self, position, name, first):
-        (operation, arguments), _ = self._recorder.calls[position]
-        known = self._recorder.operations[position]
+    def _draw(self, operation):
+        """Which draw of random numbers an operation makes the key of; None if it makes none."""
+        name, arguments = operation
+        if name != "aten.add.Tensor" or arguments[0] != ("tensor", self._recorder.seed):
+            return None
+        number, rest = divmod(int(arguments[1]), dropout.STRIDE)
+        return number if rest == 0 else None
+
+    def _describe(self, position, name, call):
+        operation, _ = self._recorder.calls[position]
+        known, draw = self._recorder.operations[position], self._draw(operation)
+        arguments = ("draw", draw - call.drawn) if draw is not None else tuple(
+            ("tensor", name(a[1])) if is_number(a) else a for a in operation[1])
         return (
-            operation, str(known.nested), known.gradients, known.first - first,
-            tuple(("tensor", name(a[1])) if is_number(a) else a for a in arguments))
+            operation[0], str(known.nested), known.gradients, known.first - call.first, arguments)
 
 
 def is_number(argument):

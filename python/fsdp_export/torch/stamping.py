@@ -21,7 +21,7 @@ import torch
 from torch.nn.utils.stateless import _reparametrize_module
 from torch.utils import _pytree
 
-from . import alike, repeat
+from . import alike, dropout, repeat
 from . import tree as module_tree
 
 aten = torch.ops.aten
@@ -179,9 +179,12 @@ class Plan:
                 raise Differs
             stamp = self.stamps.get(id(left[-1]))
             entering = stamp and stamp.given(args, kwargs)
+            if stamp and self.step.draws.calls != stamp.call.drawn:
+                raise Differs
             left.pop()
             if stamp is None:
                 return original(module, *args, **kwargs)
+            self.step.draws.calls += stamp.call.draws
             return stamp.result(entering, _Stamped.apply(stamp.number, *entering))
 
         with mock.patch.object(torch.nn.Module, "__call__", call_module):
@@ -219,6 +222,7 @@ class Body(torch.nn.Module):
             for number, value in zip(call.numbers, call.arguments, strict=True)]
         args, kwargs = _pytree.tree_unflatten(leaves, call.given)
         with self._step.conditions(inputs[-1]), _reparametrize_module(call.module, states):
+            self._step.draws.calls = call.drawn
             with module_tree.unread_sequences(call.module):
                 results = _pytree.tree_leaves(call.module(*args, **kwargs))
         made = dict(zip(call.ends, results, strict=True))
@@ -262,7 +266,7 @@ class _Pieces:
             if (value.dtype, value.shape) != (before.dtype, before.shape):
                 raise Differs
 
-    def _inputs(self, forward, backward):
+    def _inputs(self, seed, forward, backward):
         """By the placeholders what takes their places."""
         known = {}
         for node in self._module.graph.find_nodes(op="placeholder"):
@@ -272,20 +276,24 @@ class _Pieces:
                 known[node] = backward.args[0][self._wanted.index(what.output.idx)]
             elif what.idx < len(forward.args[0]):
                 known[node] = forward.args[0][what.idx]
-            elif node.users:
-                raise Differs  # It reads the seed.
+            else:
+                known[node] = seed
         return known
 
-    def put(self, graph_module, forward, backward):
-        """Copies the operations to where these two are in another graph."""
-        graph, known = graph_module.graph, self._inputs(forward, backward)
+    def put(self, graph_module, stamp, forward, backward):
+        """Copies the operations to where these two of a stamp are in another graph."""
+        graph = graph_module.graph
+        seed = _seed(graph)
+        known = self._inputs(seed, forward, backward)
         for node in self._module.graph.nodes:
             if node.op in ("placeholder", "output"):
                 continue
             is_backward = node.meta.get("partitioner_tag") == "is_backward"
             place = backward if is_backward else forward
             with graph.inserting_before(place):
-                known[node] = self._copy(graph_module, node, known, place)
+                copy = known[node] = self._copy(graph_module, node, known, place)
+            if seed in copy.all_input_nodes:
+                _draw_anew(copy, stamp)
         _replace(forward, [known[node] for node in self.made])
         if backward is not None:
             _replace(backward, [known[node] for node in self.gradients if node is not None])
@@ -300,6 +308,22 @@ class _Pieces:
         copy.meta["seq_nr"] = id(self), node.meta.get("seq_nr")
         copy.meta["place"] = node.meta.get("place") or place.meta.get("place")
         return copy
+
+
+def _seed(graph):
+    """The seed, the last input of a step."""
+    plain = [
+        node for node in graph.find_nodes(op="placeholder")
+        if type(node.meta["desc"]).__name__ == "PlainAOTInput"]
+    return max(plain, key=lambda node: node.meta["desc"].idx)
+
+
+def _draw_anew(node, stamp):
+    """Makes the key of a draw of the first call that of a draw of this one."""
+    if node.target is not aten.add.Tensor or type(node.args[1]) is not int:
+        raise Differs
+    behind = stamp.call.drawn - stamp.first.drawn
+    node.args = node.args[0], node.args[1] + behind * dropout.STRIDE
 
 
 def _check_readers(node):
@@ -334,14 +358,14 @@ def _expand(graph_module, plan, trace):
             body = Body(plan.step, stamp, wanted)
             made = trace(body, _inputs(stamp, [each.meta["val"] for each in node.args[0]]))
             pieces[key] = _Pieces(made, stamp, wanted)
-        pieces[key].put(graph_module, node, back)
+        pieces[key].put(graph_module, stamp, node, back)
     if backward:
         raise Differs
     graph.eliminate_dead_code()
 
 
 def _inputs(stamp, values):
-    """Inputs of a `Body` like these values, and a seed that it does not read."""
+    """Inputs of a `Body` like these values, and a seed."""
     mode = values[0].fake_mode
     with mode:
         inputs = [
@@ -383,7 +407,7 @@ def _is_alike_alone(step, stamp, finder):
             torch.empty_strided(tensor.shape, tensor.stride(), dtype=tensor.dtype)
             .requires_grad_(tensor.requires_grad) for tensor in stamp.call.tensors().values()]
         inputs.append(torch.zeros((), dtype=torch.int64))
-    recorder = alike.Recorder(stamp.call.module)
+    recorder = alike.Recorder(step, stamp.call.module)
     repeat.record(Body(step, stamp, ()), mode, inputs, recorder)
     return alike.Finder(recorder).signature(recorder.modules[0]) == finder.signature(stamp.call)
 
@@ -391,7 +415,7 @@ def _is_alike_alone(step, stamp, finder):
 def _is_alike_around(plan, inputs):
     """Whether forward does the same around stamps as around what they stand for."""
     begins = {stamp.call.start: stamp for stamp in plan.stamps.values()}
-    recorder = alike.Recorder(plan.step.model)
+    recorder = alike.Recorder(plan.step, plan.step.model)
     with plan.stamping():
         repeat.record(plan.step, repeat.fake_mode(plan.step), inputs, recorder)
     return _outline(recorder, {}) == _outline(plan.recorder, begins)

@@ -44,7 +44,7 @@ class Step(torch.nn.Module):
     itself stays out of the submodules. The last input is the dropout seed. Results
     are the loss, the `metrics` beside it and the new values of the states `replaced`. What is in `constants`
     is the same each time. Code that asks is told that it is exported, as long as it
-    `says_exporting`. Modules are called in the context `calling`.
+    `says_exporting`. Modules are called in the context `calling`, random numbers are `draws`.
     """
 
     def __init__(self, model, tree, structure, turn, constants=None):
@@ -58,6 +58,7 @@ class Step(torch.nn.Module):
         self.__dict__["metrics"] = []
         self.__dict__["says_exporting"] = True
         self.__dict__["calling"] = contextlib.nullcontext
+        self.__dict__["draws"] = None
         self.__dict__["paths"] = tree.step_map()
         self.__dict__["plain"] = module_tree.plain_attributes(model)
         self.__dict__["made"] = set()
@@ -100,7 +101,7 @@ class Step(torch.nn.Module):
             stack.enter_context(layers.replaced())
             stack.enter_context(ctc.replaced())
             stack.enter_context(counting.replaced())
-            stack.enter_context(dropout.seeded(seed, self.turn.number))
+            self.__dict__["draws"] = stack.enter_context(dropout.seeded(seed, self.turn.number))
             if torch.is_grad_enabled():
                 yield stack.enter_context(checkpoint.recorded(self.model))
             else:
@@ -323,7 +324,7 @@ def _trace(step, inputs, repeats, warn, taken_apart):
     seed = torch.zeros((), dtype=torch.int64)
 
     def checked_graph():
-        recorder = alike.Recorder(step.model)
+        recorder = alike.Recorder(step, step.model)
         check = repeat.Check(
             step, ((*values, seed) for values in repeats()), recorder, warn)
         graph_module = error = None

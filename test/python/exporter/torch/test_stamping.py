@@ -173,8 +173,8 @@ CASES = {
             "forward": "y = self.body(x); self.mean = y.detach() + 1.0; return y"}),
     "batch normalization": (
         0, {"init": "self.norm = nn.BatchNorm1d(6)"}),
-    "dropout": (0, {"forward": "return F.dropout(self.body(x), 0.5)"}),
-    "noise": (0, {"forward": "return self.body(x) + torch.randn(4, 6)"}),
+    "dropout": (4, {"forward": "return F.dropout(self.body(x), 0.5)"}),
+    "noise": (4, {"forward": "return self.body(x) + torch.randn(4, 6)"}),
     "checkpointed layers": (
         0, {"call": "x = checkpoint(layer, x, use_reentrant=False)"}),
     "a checkpoint inside": (
@@ -213,13 +213,20 @@ CASES = {
     "a layer that is left out": (
         4, {"call": "x = x if layer.index == 1 else layer(x)",
             "made": "self.layers.append(Layer(4))"}),
+    "dropout of a share by the index": (
+        0, {"forward": "return F.dropout(self.body(x), 0.1 * (1 + self.index))"}),
+    "dropout between layers and in some of them": (
+        3, {"forward": "y = self.body(F.dropout(x, 0.2))\n"
+                       "        return F.dropout(y, 0.5) if self.index == 1 else y",
+            "call": "x = F.dropout(layer(x), 0.3)"}),
     "stochastic depth": (
-        0, {"call": "x = x + torch.bernoulli(torch.full((4, 1), 0.5)) * layer(x)",
+        4, {"call": "x = x + torch.bernoulli(torch.full((4, 1), 0.5)) * layer(x)",
             "forward": "return F.dropout(self.body(x), 0.1)"}),
 }
 
 # Gradients that come from several calls are added up as soon as a whole call has given its own.
 REORDERED = {
+    "stochastic depth",
     "tuples with nothing in them", "tied weights of layers",
     "a module that is called again and again", "weights that others read"}
 
