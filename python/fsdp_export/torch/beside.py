@@ -10,6 +10,7 @@ import pickle
 import random
 import select
 import signal
+import sys
 import threading
 
 import torch
@@ -19,8 +20,10 @@ _PATIENCE = 60
 
 
 def _is_possible():
-    """A second processor is free, and no other thread holds what the copy would wait for."""
-    return len(os.sched_getaffinity(0)) > 1 and threading.active_count() == 1
+    """A second processor may be used, and no other thread holds what the copy would wait for, as
+    those of JAX may."""
+    alone = threading.active_count() == 1 and "jax" not in sys.modules
+    return alone and len(os.sched_getaffinity(0)) > 1
 
 
 class Beside:

@@ -5,6 +5,7 @@
 
 import os
 import random
+import sys
 import threading
 import time
 import unittest
@@ -20,9 +21,12 @@ if support.HAS_TORCH:
 class Beside(unittest.TestCase):
     def setUp(self):
         self.here = os.getpid()
-        processors = mock.patch.object(os, "sched_getaffinity", lambda _: {0, 1})
-        processors.start()
-        self.addCleanup(processors.stop)
+        for patch in (
+                mock.patch.object(os, "sched_getaffinity", lambda _: {0, 1}),
+                mock.patch.dict(sys.modules)):
+            patch.start()
+            self.addCleanup(patch.stop)
+        sys.modules.pop("jax", None)
 
     def test_in_a_copy(self):
         random.seed(5)
