@@ -196,9 +196,12 @@ class Plan:
     def stamping(self):
         """Stamps calls while forward runs."""
         stamps = {stamp.number: stamp for stamp in self.stamps.values()}
-        with mock.patch.dict(_STAMPS, stamps):
-            with mock.patch.dict(vars(self.step), calling=self._calling):
+        self.step.__dict__["calling"] = self._calling
+        try:
+            with mock.patch.dict(_STAMPS, stamps):
                 yield
+        finally:
+            self.step.__dict__["calling"] = contextlib.nullcontext
 
 
 class Body(torch.nn.Module):
@@ -207,7 +210,6 @@ class Body(torch.nn.Module):
 
     def __init__(self, step, stamp, wanted):
         super().__init__()
-        self.__dict__["model"] = stamp.first.module
         self.__dict__["_step"] = step
         self.__dict__["_call"] = stamp.first
         self.__dict__["_wanted"] = wanted
