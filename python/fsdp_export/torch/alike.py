@@ -72,7 +72,7 @@ class Call:
         """The tensors among the results that are made inside, each once, by their numbers."""
         return {
             number: value for number, value in zip(self.ends, self.results, strict=True)
-            if isinstance(value, torch.Tensor) and self.first <= number < self.last}
+            if number is not None and self.first <= number < self.last}
 
 
 def reached(call):
@@ -310,9 +310,10 @@ class Finder:
             for position, written in self._writes if position >= call.start)
 
     def _leaves_as_results(self, call):
-        made, entering = call.made(), set(call.numbers)
+        made = call.made()
+        known = {*made, *call.numbers} - {None}
         for number, value in zip(call.ends, call.results, strict=True):
-            if isinstance(value, torch.Tensor) and number not in made and number not in entering:
+            if isinstance(value, torch.Tensor) and number not in known:
                 return False
         return all(
             self._last_use.get(number, -1) < call.end

@@ -28,6 +28,7 @@ from torch.nn import functional as F
 from torch.utils.checkpoint import checkpoint
 
 SEEN = []
+TABLE = torch.ones(6)
 
 class Scaled(torch.autograd.Function):
     @staticmethod
@@ -189,6 +190,11 @@ CASES = {
     "a counter that layers turn and the model reads": (
         0, {"forward": "Counter.count += 1; return self.body(x)",
             "call": "x = layer(x) * (1.0 + Counter.count)"}),
+    "a result from outside": (
+        0, {"forward": "return self.body(x), TABLE", "call": "x, _ = layer(x)"}),
+    "a result that is a state": (
+        0, {"forward": "return self.body(x), self.first.bias",
+            "call": "x, y = layer(x); extra = extra + y.sum()"}),
     "a tensor from outside": (
         0, {"made": "SEEN.clear()", "forward": "return self.body(x) + SEEN[0]",
             "call": "SEEN.append(self.table * 2.0); x = layer(x)"}),
