@@ -20,6 +20,8 @@ from ..common.errors import ExportError
 from . import attention, recurrent
 
 _MASK = 0xFFFFFFFF
+# Between the keys of two calls, before they are mixed.
+STRIDE = 0x9E3779B9
 
 
 def rank_step_seed(rank, step):
@@ -38,7 +40,7 @@ def _mix(x):
 
 def _key(seed, call):
     """Spreads seed and call number over 32 bits, so that keys differ in high bits."""
-    return ((seed + call * 0x9E3779B9) * 0x045D9F3B) & _MASK
+    return ((seed + call * STRIDE) * 0x045D9F3B) & _MASK
 
 
 class _Draws:
@@ -360,8 +362,8 @@ def seeded(seed, turn=0):
     """Replaces what one forward pass draws, and dropout of `torch.nn.functional`.
 
     `seed` is an i64 scalar tensor, `turn` the number of the step among those that take turns,
-    each of which drops other elements. A function mode would not do: multi-head
-    attention switches those off and its dropouts escape.
+    each of which drops other elements. Yields what counts the calls. A function mode would not do:
+    multi-head attention switches those off and its dropouts escape.
     """
     functional = torch.nn.functional
     draws = _Draws(seed, turn)
@@ -377,7 +379,7 @@ def seeded(seed, turn=0):
         )
         stack.enter_context(recurrent.replaced(dropout))
         stack.enter_context(_SeededDraws(draws))
-        yield
+        yield draws
 
 
 def eager(seed, turn=0):

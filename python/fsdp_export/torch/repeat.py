@@ -8,7 +8,9 @@ Python's random numbers, counters, clocks or hooks on parameters, would become a
 constant of it or be lost: that is refused, or at least said.
 """
 
+import contextlib
 import hashlib
+import itertools
 import linecache
 import pathlib
 import random
@@ -21,6 +23,7 @@ from torch.utils._python_dispatch import TorchDispatchMode, _disable_current_mod
 
 from ..common.errors import ExportError, Problems
 from ..common.states import ROOT
+from . import beside
 
 _LIBRARIES = (str(pathlib.Path(torch.__file__).parent), str(pathlib.Path(__file__).parent))
 _WAY_OUT = (
@@ -58,19 +61,19 @@ def quote_line(place):
     return f"{file}:{line}" + (f": '{text}'" if text else "")
 
 
-class _Recorder(TorchDispatchMode):
+class Recorder(TorchDispatchMode):
     """Writes down every operation: its name, its arguments and the user's line."""
 
     def __init__(self):
         super().__init__()
         self.calls = []
-        self._numbers = {}
-        self._kept = []  # so that no identity is used twice
+        self.numbers = {}
+        self.kept = []  # so that no identity is used twice
 
     def _describe(self, value):
         if isinstance(value, torch.Tensor):
-            if id(value) in self._numbers:
-                return ("tensor", self._numbers[id(value)])
+            if id(value) in self.numbers:
+                return ("tensor", self.numbers[id(value)])
             kind = ("new", str(value.dtype), tuple(value.shape))
             if isinstance(value, FakeTensor):
                 return kind
@@ -82,15 +85,27 @@ class _Recorder(TorchDispatchMode):
     def add(self, tensors):
         """Gives tensors the next numbers."""
         for tensor in tensors:
-            self._numbers[id(tensor)] = len(self._kept)
-            self._kept.append(tensor)
+            self.numbers[id(tensor)] = len(self.kept)
+            self.kept.append(tensor)
+
+    def note(self, func, args, kwargs, leaves, nested):
+        """Notes more of an operation that is about to run."""
+
+    def noting(self):
+        """Is entered while forward runs."""
+        return contextlib.nullcontext()
+
+    def finish(self, result):
+        """Is told what forward returns."""
 
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
         if func.namespace == "prim":  # Asks for what a tensor is, of some only when they are new.
             return func(*args, **(kwargs or {}))
-        leaves = _pytree.tree_leaves((args, kwargs or {}))
+        kwargs = kwargs or {}
+        leaves, nested = _pytree.tree_flatten((args, kwargs))
         call = (str(func), tuple(self._describe(leaf) for leaf in leaves))
-        result = func(*args, **(kwargs or {}))
+        self.note(func, args, kwargs, leaves, nested)
+        result = func(*args, **kwargs)
         self.calls.append((call, user_line()))
         self.add(leaf for leaf in _pytree.tree_leaves(result) if isinstance(leaf, torch.Tensor))
         return result
@@ -104,18 +119,17 @@ def _numpy_state():
     return (name, keys.tobytes(), *rest)
 
 
-def _record(step, mode, inputs):
-    """The operations of one forward pass on tensors without values."""
+def record(step, mode, inputs, recorder):
+    """Has a `Recorder` write down one forward pass on tensors without values."""
     def fake(tensor):
         return tensor if isinstance(tensor, FakeTensor) else mode.from_tensor(tensor)
 
     named = [*step.named_parameters(), *step.named_buffers()]
     states = {name: fake(tensor) for name, tensor in named}
     inputs = [fake(tensor) for tensor in inputs]
-    recorder = _Recorder()
     recorder.add([*states.values(), *inputs])
-    with mode, recorder:
-        torch.func.functional_call(step, states, tuple(inputs))
+    with mode, recorder, recorder.noting():
+        recorder.finish(torch.func.functional_call(step, states, tuple(inputs)))
     return recorder.calls
 
 
@@ -161,21 +175,68 @@ def _check_alike(runs):
                 + quote_line(_first_difference(runs[0], run)), _WAY_OUT)
 
 
-def check(step, batches, warn):
-    """Runs `step` on each of `batches` without values.
-
-    They are tuples of tensors of the same types. Raises an ExportError that names the
-    first line that differs.
-    """
+def fake_mode(step):
+    """A mode for tensors without values beside the states of a step."""
     made = [state for state in step.parameters() if isinstance(state, FakeTensor)]
-    mode = made[0].fake_mode if made else FakeTensorMode(allow_non_fake_inputs=True)
-    attributes = _plain_attributes(step.model)
-    python, numpy = random.getstate(), _numpy_state()
-    _check_alike([_record(step, mode, inputs) for inputs in batches])
-    for name, drawn in (("Python", random.getstate() != python), ("numpy", _numpy_state() != numpy)):
-        if drawn:
-            raise ExportError(f"forward draws random numbers from {name}'s generator", _WAY_OUT)
-    _warn_of_changes(attributes, _plain_attributes(step.model), warn)
+    return made[0].fake_mode if made else FakeTensorMode(allow_non_fake_inputs=True)
+
+
+def _is_whole(error):
+    """Whether an error is what it is without those that led to it."""
+    return type(error) in (ExportError, Unsettled) and not (error.__cause__ or error.__context__)
+
+
+class Check:
+    """Whether `step` does on each of `batches`, tuples of tensors of the same types, what it does
+    on the first, which is run at once. The others run in a copy of this process if there can be
+    one, at once if not."""
+
+    def __init__(self, step, batches, recorder, warn):
+        self._step, self._batches, self._warn = step, iter(batches), warn
+        self._mode = fake_mode(step)
+        self._attributes = _plain_attributes(step.model)
+        self._generators = random.getstate(), _numpy_state()
+        self._first, self._rest = recorder, None
+        for inputs in itertools.islice(self._batches, 1):
+            record(step, self._mode, inputs, recorder)
+            self._rest = beside.Beside(self._found)
+            if not self._rest.is_running:
+                self.finish()
+
+    def _compare(self, warn):
+        """Runs the others."""
+        _check_alike([self._first.calls, *(
+            record(self._step, self._mode, inputs, Recorder()) for inputs in self._batches)])
+        python, numpy = self._generators
+        for name, drawn in (
+                ("Python", random.getstate() != python), ("numpy", _numpy_state() != numpy)):
+            if drawn:
+                raise ExportError(f"forward draws random numbers from {name}'s generator", _WAY_OUT)
+        _warn_of_changes(self._attributes, _plain_attributes(self._step.model), warn)
+
+    def _found(self):
+        """What is said, and the error, of the others."""
+        said = []
+        try:
+            self._compare(said.append)
+        except Exception as error:
+            if not _is_whole(error):
+                raise
+            return said, error
+        return said, None
+
+    def finish(self):
+        """Raises an ExportError that names the first line that differs."""
+        if self._rest is None:
+            return
+        said, error = self._rest.result()
+        self._rest = None
+        for _ in self._batches:
+            pass  # A batch() that counts its calls counts these, too.
+        for each in said:
+            self._warn(each)
+        if error is not None:
+            raise error
 
 
 def check_hooks(tree):

@@ -16,6 +16,7 @@ from torch.nn.utils.stateless import _reparametrize_module
 from ..common import files
 from ..common.errors import ExportError
 from . import (
+    alike,
     batches,
     checkpoint,
     checks,
@@ -30,6 +31,7 @@ from . import (
     layers,
     problems,
     repeat,
+    stamping,
     states,
     turns,
 )
@@ -43,7 +45,7 @@ class Step(torch.nn.Module):
     itself stays out of the submodules. The last input is the dropout seed. Results
     are the loss, the `metrics` beside it and the new values of the states `replaced`. What is in `constants`
     is the same each time. Code that asks is told that it is exported, as long as it
-    `says_exporting`.
+    `says_exporting`. Modules are called in the context `calling`, random numbers are `draws`.
     """
 
     def __init__(self, model, tree, structure, turn, constants=None):
@@ -56,6 +58,8 @@ class Step(torch.nn.Module):
         self.__dict__["replaced"] = []
         self.__dict__["metrics"] = []
         self.__dict__["says_exporting"] = True
+        self.__dict__["calling"] = contextlib.nullcontext
+        self.__dict__["draws"] = None
         self.__dict__["paths"] = tree.step_map()
         self.__dict__["plain"] = module_tree.plain_attributes(model)
         self.__dict__["made"] = set()
@@ -89,24 +93,34 @@ class Step(torch.nn.Module):
         value = getattr(self, f"s{index}")
         return torch.view_as_complex(value) if index in self.complex else value
 
-    def forward(self, *inputs):
-        states_of_step = [self._state(i) for i in range(len(self._parameters) + len(self._buffers))]
-        swapped = {path: states_of_step[i] for path, i in self.paths.items()}
+    @contextlib.contextmanager
+    def conditions(self, seed):
+        """What is replaced in PyTorch while a part of the model runs; yields its checkpointed
+        `Calls`."""
         with contextlib.ExitStack() as stack:
             stack.enter_context(_exporting(self.says_exporting))
-            stack.enter_context(_reparametrize_module(self.model, swapped))
-            stack.enter_context(self._swapped_lists())
-            if not self.constants.outside:
-                stack.enter_context(module_tree.unread_sequences(self.model))
             stack.enter_context(layers.replaced())
             stack.enter_context(cross_entropy.replaced())
             stack.enter_context(ctc.replaced())
             stack.enter_context(counting.replaced())
-            stack.enter_context(dropout.seeded(inputs[-1], self.turn.number))
+            self.__dict__["draws"] = stack.enter_context(dropout.seeded(seed, self.turn.number))
             if torch.is_grad_enabled():
-                self.__dict__["calls"] = stack.enter_context(checkpoint.recorded(self.model))
+                yield stack.enter_context(checkpoint.recorded(self.model))
             else:
                 stack.enter_context(checkpoint.disabled())
+                yield checkpoint.Calls()
+
+    def forward(self, *inputs):
+        states_of_step = [self._state(i) for i in range(len(self._parameters) + len(self._buffers))]
+        swapped = {path: states_of_step[i] for path, i in self.paths.items()}
+        with contextlib.ExitStack() as stack:
+            stack.enter_context(_reparametrize_module(self.model, swapped))
+            stack.enter_context(self._swapped_lists())
+            if not self.constants.outside:
+                stack.enter_context(module_tree.unread_sequences(self.model))
+            # Here, as PyTorch's trace has its own way to call modules.
+            stack.enter_context(self.calling())
+            self.__dict__["calls"] = stack.enter_context(self.conditions(inputs[-1]))
             replaced = stack.enter_context(
                 states.replaced(self.model, swapped, self.plain, self.made))
             stack.enter_context(followed.following(self.constants))
@@ -164,13 +178,14 @@ class Traced:
     `inputs` holds ("state", index), ("input", position), ("seed",) or
     ("tangent",); `outputs` holds ("new_value", index), ("loss",), ("metric", name),
     ("grad", index) or None for a result to drop. `checkpointed` are the paths of
-    the modules that boundary marks name by index.
+    the modules that boundary marks name by index; so many calls of modules are `stamped`.
     """
 
     graph_module: torch.fx.GraphModule
     inputs: list
     outputs: list
     checkpointed: list
+    stamped: int = 0
 
 
 def _state_index(descriptor):
@@ -311,20 +326,33 @@ def _trace(step, inputs, repeats, warn, taken_apart):
     seed = torch.zeros((), dtype=torch.int64)
 
     def checked_graph():
-        repeat.check(step, ((*values, seed) for values in repeats()), warn)
-        return _graph(step, (*inputs, seed), taken_apart)
+        recorder = alike.Recorder(step, step.model)
+        check = repeat.Check(
+            step, ((*values, seed) for values in repeats()), recorder, warn)
+        graph_module = error = None
+        try:
+            graph_module = stamping.graph(
+                step, recorder, (*inputs, seed),
+                lambda part, given: _graph(part, given, taken_apart))
+        except Exception as found:
+            error = found
+        # Whatever the trace came to, what differs each time comes first.
+        check.finish()
+        if error is not None:
+            raise error
+        return graph_module
 
     def attempt():
         with checks.LeftOut(warn) as left_out:
             return left_out.run(checked_graph)
 
     try:
-        graph_module = attempt()
+        graph_module, stamped = attempt()
     except Exception as error:
         found = _trace_error(error)
         if not isinstance(found, _ForwardFailed):
             raise found from error
-        graph_module = _as_eager(step, attempt, found)
+        graph_module, stamped = _as_eager(step, attempt, found)
     nodes = graph_module.graph.find_nodes(op="placeholder")
     meanings = [_input_meaning(node, len(inputs)) for node in nodes]
     _check_made(step, nodes, meanings)
@@ -333,7 +361,7 @@ def _trace(step, inputs, repeats, warn, taken_apart):
         _output_meaning(node, descriptor, step)
         for node, descriptor in zip(output.args[0], output.meta["desc"], strict=True)
     ]
-    return Traced(graph_module, meanings, outputs, step.calls.paths)
+    return Traced(graph_module, meanings, outputs, step.calls.paths, stamped)
 
 
 def trace(
