@@ -108,11 +108,10 @@ static bool narrow(OpBuilder &builder, linalg::LinalgOp op) {
   builder.setInsertionPoint(op);
   Location loc = op.getLoc();
   auto shape = cast<RankedTensorType>(result.getType()).getShape();
-  Value zero = arith::ConstantOp::create(builder, loc,
-                                         builder.getZeroAttr(type));
+  Value zero =
+      arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
   Value empty = tensor::EmptyOp::create(builder, loc, shape, type);
-  Value zeros =
-      linalg::FillOp::create(builder, loc, zero, empty).getResult(0);
+  Value zeros = linalg::FillOp::create(builder, loc, zero, empty).getResult(0);
   Value made = createLike(builder, op, zeros);
   for (Operation *reshape : readers.reshapes)
     setElement(reshape->getResult(0), type);

@@ -106,8 +106,8 @@ module @routed {
       linalg.yield %in : f32
     } -> tensor<16x8xf32>
     %5 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%3, %4 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %6 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%5 : tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
@@ -125,18 +125,18 @@ module @routed {
     %13 = tensor.empty() : tensor<16xf32>
     %14 = linalg.fill ins(%cst_0 : f32) outs(%13 : tensor<16xf32>) -> tensor<16xf32>
     %15:2 = linalg.generic {indexing_maps = [#map1, #map2, #map2], iterator_types = ["parallel", "reduction"]} ins(%10 : tensor<16x4xf32>) outs(%14, %12 : tensor<16xf32>, tensor<16xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_84: i64):
+    ^bb0(%in: f32, %out: f32, %out_85: i64):
       %280 = linalg.index 1 : index
       %281 = arith.index_cast %280 : index to i64
       %282 = arith.maximumf %in, %out : f32
       %283 = arith.cmpf ogt, %in, %out : f32
-      %284 = arith.select %283, %281, %out_84 : i64
+      %284 = arith.select %283, %281, %out_85 : i64
       linalg.yield %282, %284 : f32, i64
     } -> (tensor<16xf32>, tensor<16xi64>)
     %expanded = tensor.expand_shape %15#0 [[0, 1]] output_shape [16, 1] : tensor<16xf32> into tensor<16x1xf32>
     %16 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%10, %expanded : tensor<16x4xf32>, tensor<16x1xf32>) outs(%8 : tensor<16x4xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.subf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.subf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x4xf32>
     %17 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%16 : tensor<16x4xf32>) outs(%8 : tensor<16x4xf32>) {
@@ -152,8 +152,8 @@ module @routed {
       linalg.yield %280 : f32
     } -> tensor<16x1xf32>
     %21 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%17, %20 : tensor<16x4xf32>, tensor<16x1xf32>) outs(%8 : tensor<16x4xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.divf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.divf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x4xf32>
     %22 = tensor.empty() : tensor<4xi64>
@@ -165,22 +165,22 @@ module @routed {
     } -> tensor<4xi64>
     %expanded_20 = tensor.expand_shape %23 [[0, 1]] output_shape [1, 4] : tensor<4xi64> into tensor<1x4xi64>
     %24:2 = linalg.generic {indexing_maps = [#map1, #map2, #map2], iterator_types = ["parallel", "reduction"]} ins(%cst_7 : tensor<16x4xf32>) outs(%14, %12 : tensor<16xf32>, tensor<16xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_84: i64):
+    ^bb0(%in: f32, %out: f32, %out_85: i64):
       %280 = linalg.index 1 : index
       %281 = arith.index_cast %280 : index to i64
       %282 = arith.maximumf %in, %out : f32
       %283 = arith.cmpf ogt, %in, %out : f32
-      %284 = arith.select %283, %281, %out_84 : i64
+      %284 = arith.select %283, %281, %out_85 : i64
       linalg.yield %282, %284 : f32, i64
     } -> (tensor<16xf32>, tensor<16xi64>)
     %expanded_21 = tensor.expand_shape %24#1 [[0, 1]] output_shape [16, 1] : tensor<16xi64> into tensor<16x1xi64>
     %25:2 = linalg.generic {indexing_maps = [#map1, #map2, #map2], iterator_types = ["parallel", "reduction"]} ins(%21 : tensor<16x4xf32>) outs(%14, %12 : tensor<16xf32>, tensor<16xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_84: i64):
+    ^bb0(%in: f32, %out: f32, %out_85: i64):
       %280 = linalg.index 1 : index
       %281 = arith.index_cast %280 : index to i64
       %282 = arith.maximumf %in, %out : f32
       %283 = arith.cmpf ogt, %in, %out : f32
-      %284 = arith.select %283, %281, %out_84 : i64
+      %284 = arith.select %283, %281, %out_85 : i64
       linalg.yield %282, %284 : f32, i64
     } -> (tensor<16xf32>, tensor<16xi64>)
     %expanded_22 = tensor.expand_shape %25#1 [[0, 1]] output_shape [16, 1] : tensor<16xi64> into tensor<16x1xi64>
@@ -200,48 +200,48 @@ module @routed {
     } -> tensor<16x1xi1>
     %29 = tensor.empty() : tensor<16x1xi64>
     %30 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%28, %expanded_21, %expanded_22 : tensor<16x1xi1>, tensor<16x1xi64>, tensor<16x1xi64>) outs(%29 : tensor<16x1xi64>) {
-    ^bb0(%in: i1, %in_84: i64, %in_85: i64, %out: i64):
-      %280 = arith.select %in, %in_84, %in_85 : i64
+    ^bb0(%in: i1, %in_85: i64, %in_86: i64, %out: i64):
+      %280 = arith.select %in, %in_85, %in_86 : i64
       linalg.yield %280 : i64
     } -> tensor<16x1xi64>
     %31 = tensor.empty() : tensor<16x4xi1>
     %32 = linalg.generic {indexing_maps = [#map5, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%expanded_20, %30 : tensor<1x4xi64>, tensor<16x1xi64>) outs(%31 : tensor<16x4xi1>) {
-    ^bb0(%in: i64, %in_84: i64, %out: i1):
-      %280 = arith.cmpi eq, %in, %in_84 : i64
+    ^bb0(%in: i64, %in_85: i64, %out: i1):
+      %280 = arith.cmpi eq, %in, %in_85 : i64
       linalg.yield %280 : i1
     } -> tensor<16x4xi1>
     %33 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_8, %32 : tensor<16x4xi1>, tensor<16x4xi1>) outs(%31 : tensor<16x4xi1>) {
-    ^bb0(%in: i1, %in_84: i1, %out: i1):
-      %280 = arith.ori %in, %in_84 : i1
+    ^bb0(%in: i1, %in_85: i1, %out: i1):
+      %280 = arith.ori %in, %in_85 : i1
       linalg.yield %280 : i1
     } -> tensor<16x4xi1>
     %34 = linalg.generic {indexing_maps = [#map1, #map6, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%33, %cst_6, %21 : tensor<16x4xi1>, tensor<f32>, tensor<16x4xf32>) outs(%8 : tensor<16x4xf32>) {
-    ^bb0(%in: i1, %in_84: f32, %in_85: f32, %out: f32):
-      %280 = arith.select %in, %in_84, %in_85 : f32
+    ^bb0(%in: i1, %in_85: f32, %in_86: f32, %out: f32):
+      %280 = arith.select %in, %in_85, %in_86 : f32
       linalg.yield %280 : f32
     } -> tensor<16x4xf32>
     %35 = linalg.generic {indexing_maps = [#map1, #map6, #map6, #map1], iterator_types = ["parallel", "parallel"]} ins(%33, %cst_5, %cst_12 : tensor<16x4xi1>, tensor<f32>, tensor<f32>) outs(%8 : tensor<16x4xf32>) {
-    ^bb0(%in: i1, %in_84: f32, %in_85: f32, %out: f32):
-      %280 = arith.select %in, %in_84, %in_85 : f32
+    ^bb0(%in: i1, %in_85: f32, %in_86: f32, %out: f32):
+      %280 = arith.select %in, %in_85, %in_86 : f32
       linalg.yield %280 : f32
     } -> tensor<16x4xf32>
     %36:2 = linalg.generic {indexing_maps = [#map1, #map2, #map2], iterator_types = ["parallel", "reduction"]} ins(%35 : tensor<16x4xf32>) outs(%14, %12 : tensor<16xf32>, tensor<16xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_84: i64):
+    ^bb0(%in: f32, %out: f32, %out_85: i64):
       %280 = linalg.index 1 : index
       %281 = arith.index_cast %280 : index to i64
       %282 = arith.maximumf %in, %out : f32
       %283 = arith.cmpf ogt, %in, %out : f32
-      %284 = arith.select %283, %281, %out_84 : i64
+      %284 = arith.select %283, %281, %out_85 : i64
       linalg.yield %282, %284 : f32, i64
     } -> (tensor<16xf32>, tensor<16xi64>)
     %expanded_23 = tensor.expand_shape %36#1 [[0, 1]] output_shape [16, 1] : tensor<16xi64> into tensor<16x1xi64>
     %37:2 = linalg.generic {indexing_maps = [#map1, #map2, #map2], iterator_types = ["parallel", "reduction"]} ins(%34 : tensor<16x4xf32>) outs(%14, %12 : tensor<16xf32>, tensor<16xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_84: i64):
+    ^bb0(%in: f32, %out: f32, %out_85: i64):
       %280 = linalg.index 1 : index
       %281 = arith.index_cast %280 : index to i64
       %282 = arith.maximumf %in, %out : f32
       %283 = arith.cmpf ogt, %in, %out : f32
-      %284 = arith.select %283, %281, %out_84 : i64
+      %284 = arith.select %283, %281, %out_85 : i64
       linalg.yield %282, %284 : f32, i64
     } -> (tensor<16xf32>, tensor<16xi64>)
     %expanded_24 = tensor.expand_shape %37#1 [[0, 1]] output_shape [16, 1] : tensor<16xi64> into tensor<16x1xi64>
@@ -259,8 +259,8 @@ module @routed {
       linalg.yield %281 : i1
     } -> tensor<16x1xi1>
     %40 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%39, %expanded_23, %expanded_24 : tensor<16x1xi1>, tensor<16x1xi64>, tensor<16x1xi64>) outs(%29 : tensor<16x1xi64>) {
-    ^bb0(%in: i1, %in_84: i64, %in_85: i64, %out: i64):
-      %280 = arith.select %in, %in_84, %in_85 : i64
+    ^bb0(%in: i1, %in_85: i64, %in_86: i64, %out: i64):
+      %280 = arith.select %in, %in_85, %in_86 : i64
       linalg.yield %280 : i64
     } -> tensor<16x1xi64>
     %41 = tensor.empty() : tensor<16x2xi64>
@@ -281,14 +281,14 @@ module @routed {
       linalg.yield %280 : f32
     } -> tensor<16x1xf32>
     %46 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%44, %45 : tensor<16x2xf32>, tensor<16x1xf32>) outs(%42 : tensor<16x2xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.divf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.divf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x2xf32>
     %extracted_slice = tensor.extract_slice %inserted_slice_25[0, 0] [16, 1] [1, 1] : tensor<16x2xi64> to tensor<16x1xi64>
     %47 = linalg.generic {indexing_maps = [#map5, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%expanded_20, %extracted_slice : tensor<1x4xi64>, tensor<16x1xi64>) outs(%31 : tensor<16x4xi1>) {
-    ^bb0(%in: i64, %in_84: i64, %out: i1):
-      %280 = arith.cmpi eq, %in, %in_84 : i64
+    ^bb0(%in: i64, %in_85: i64, %out: i1):
+      %280 = arith.cmpi eq, %in, %in_85 : i64
       linalg.yield %280 : i1
     } -> tensor<16x4xi1>
     %extracted_slice_26 = tensor.extract_slice %46[0, 0] [16, 1] [1, 1] : tensor<16x2xf32> to tensor<16x1xf32>
@@ -298,13 +298,13 @@ module @routed {
       linalg.yield %in : f32
     } -> tensor<16x4xf32>
     %49 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%47, %48, %cst_4 : tensor<16x4xi1>, tensor<16x4xf32>, tensor<16x4xf32>) outs(%8 : tensor<16x4xf32>) {
-    ^bb0(%in: i1, %in_84: f32, %in_85: f32, %out: f32):
-      %280 = arith.select %in, %in_84, %in_85 : f32
+    ^bb0(%in: i1, %in_85: f32, %in_86: f32, %out: f32):
+      %280 = arith.select %in, %in_85, %in_86 : f32
       linalg.yield %280 : f32
     } -> tensor<16x4xf32>
     %50 = linalg.generic {indexing_maps = [#map5, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%expanded_20, %40 : tensor<1x4xi64>, tensor<16x1xi64>) outs(%31 : tensor<16x4xi1>) {
-    ^bb0(%in: i64, %in_84: i64, %out: i1):
-      %280 = arith.cmpi eq, %in, %in_84 : i64
+    ^bb0(%in: i64, %in_85: i64, %out: i1):
+      %280 = arith.cmpi eq, %in, %in_85 : i64
       linalg.yield %280 : i1
     } -> tensor<16x4xi1>
     %extracted_slice_27 = tensor.extract_slice %46[0, 1] [16, 1] [1, 1] : tensor<16x2xf32> to tensor<16x1xf32>
@@ -314,8 +314,8 @@ module @routed {
       linalg.yield %in : f32
     } -> tensor<16x4xf32>
     %52 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%50, %51, %49 : tensor<16x4xi1>, tensor<16x4xf32>, tensor<16x4xf32>) outs(%8 : tensor<16x4xf32>) {
-    ^bb0(%in: i1, %in_84: f32, %in_85: f32, %out: f32):
-      %280 = arith.select %in, %in_84, %in_85 : f32
+    ^bb0(%in: i1, %in_85: f32, %in_86: f32, %out: f32):
+      %280 = arith.select %in, %in_85, %in_86 : f32
       linalg.yield %280 : f32
     } -> tensor<16x4xf32>
     %53 = tensor.empty() : tensor<8x12xf32>
@@ -328,8 +328,8 @@ module @routed {
       linalg.yield %in : f32
     } -> tensor<16x12xf32>
     %58 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%56, %57 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %59 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%58 : tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
@@ -341,8 +341,8 @@ module @routed {
       linalg.yield %283 : f32
     } -> tensor<16x12xf32>
     %60 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%58, %59 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %61 = tensor.empty() : tensor<12x8xf32>
@@ -353,8 +353,8 @@ module @routed {
       linalg.yield %in : f32
     } -> tensor<16x8xf32>
     %64 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%62, %63 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %transposed_31 = linalg.transpose ins(%arg7 : tensor<12x8xf32>) outs(%53 : tensor<8x12xf32>) permutation = [1, 0] 
@@ -364,8 +364,8 @@ module @routed {
       linalg.yield %in : f32
     } -> tensor<16x12xf32>
     %67 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%65, %66 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %68 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%67 : tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
@@ -377,8 +377,8 @@ module @routed {
       linalg.yield %283 : f32
     } -> tensor<16x12xf32>
     %69 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%67, %68 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %transposed_32 = linalg.transpose ins(%arg9 : tensor<8x12xf32>) outs(%61 : tensor<12x8xf32>) permutation = [1, 0] 
@@ -388,8 +388,8 @@ module @routed {
       linalg.yield %in : f32
     } -> tensor<16x8xf32>
     %72 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%70, %71 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %transposed_33 = linalg.transpose ins(%arg11 : tensor<12x8xf32>) outs(%53 : tensor<8x12xf32>) permutation = [1, 0] 
@@ -399,8 +399,8 @@ module @routed {
       linalg.yield %in : f32
     } -> tensor<16x12xf32>
     %75 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%73, %74 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %76 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%75 : tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
@@ -412,8 +412,8 @@ module @routed {
       linalg.yield %283 : f32
     } -> tensor<16x12xf32>
     %77 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%75, %76 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %transposed_34 = linalg.transpose ins(%arg13 : tensor<8x12xf32>) outs(%61 : tensor<12x8xf32>) permutation = [1, 0] 
@@ -423,8 +423,8 @@ module @routed {
       linalg.yield %in : f32
     } -> tensor<16x8xf32>
     %80 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%78, %79 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %transposed_35 = linalg.transpose ins(%arg15 : tensor<12x8xf32>) outs(%53 : tensor<8x12xf32>) permutation = [1, 0] 
@@ -434,8 +434,8 @@ module @routed {
       linalg.yield %in : f32
     } -> tensor<16x12xf32>
     %83 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%81, %82 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %84 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%83 : tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
@@ -447,8 +447,8 @@ module @routed {
       linalg.yield %283 : f32
     } -> tensor<16x12xf32>
     %85 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%83, %84 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %transposed_36 = linalg.transpose ins(%arg17 : tensor<8x12xf32>) outs(%61 : tensor<12x8xf32>) permutation = [1, 0] 
@@ -458,8 +458,8 @@ module @routed {
       linalg.yield %in : f32
     } -> tensor<16x8xf32>
     %88 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%86, %87 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %89 = tensor.empty() : tensor<16x32xf32>
@@ -501,8 +501,8 @@ module @routed {
       linalg.yield %280 : f32
     } -> tensor<4xf32>
     %98 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel"]} ins(%95, %97 : tensor<4xf32>, tensor<4xf32>) outs(%92 : tensor<4xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<4xf32>
     %99 = tensor.empty() : tensor<f32>
@@ -520,8 +520,8 @@ module @routed {
     %expanded_42 = tensor.expand_shape %52 [[0], [1, 2]] output_shape [16, 4, 1] : tensor<16x4xf32> into tensor<16x4x1xf32>
     %103 = tensor.empty() : tensor<16x4x8xf32>
     %104 = linalg.generic {indexing_maps = [#map9, #map10, #map10], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_42, %expanded_41 : tensor<16x4x1xf32>, tensor<16x4x8xf32>) outs(%103 : tensor<16x4x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x4x8xf32>
     %105 = linalg.generic {indexing_maps = [#map10, #map11], iterator_types = ["parallel", "reduction", "parallel"]} ins(%104 : tensor<16x4x8xf32>) outs(%2 : tensor<16x8xf32>) {
@@ -530,8 +530,8 @@ module @routed {
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %106 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%6, %105 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %107 = tensor.empty() : tensor<16x8xf64>
@@ -553,13 +553,13 @@ module @routed {
       linalg.yield %280 : f64
     } -> tensor<16x1xf64>
     %113 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%108, %112 : tensor<16x8xf64>, tensor<16x1xf64>) outs(%107 : tensor<16x8xf64>) {
-    ^bb0(%in: f64, %in_84: f64, %out: f64):
-      %280 = arith.subf %in, %in_84 : f64
+    ^bb0(%in: f64, %in_85: f64, %out: f64):
+      %280 = arith.subf %in, %in_85 : f64
       linalg.yield %280 : f64
     } -> tensor<16x8xf64>
     %114 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%113, %113 : tensor<16x8xf64>, tensor<16x8xf64>) outs(%107 : tensor<16x8xf64>) {
-    ^bb0(%in: f64, %in_84: f64, %out: f64):
-      %280 = arith.mulf %in, %in_84 : f64
+    ^bb0(%in: f64, %in_85: f64, %out: f64):
+      %280 = arith.mulf %in, %in_85 : f64
       linalg.yield %280 : f64
     } -> tensor<16x8xf64>
     %115 = linalg.generic {indexing_maps = [#map1, #map3], iterator_types = ["parallel", "reduction"]} ins(%114 : tensor<16x8xf64>) outs(%110 : tensor<16x1xf64>) {
@@ -599,23 +599,23 @@ module @routed {
       linalg.yield %280 : f32
     } -> tensor<16x1xf32>
     %122 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%106, %119 : tensor<16x8xf32>, tensor<16x1xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.subf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.subf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %123 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%122, %121 : tensor<16x8xf32>, tensor<16x1xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %124 = linalg.generic {indexing_maps = [#map1, #map, #map1], iterator_types = ["parallel", "parallel"]} ins(%123, %arg19 : tensor<16x8xf32>, tensor<8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %125 = linalg.generic {indexing_maps = [#map1, #map, #map1], iterator_types = ["parallel", "parallel"]} ins(%124, %arg20 : tensor<16x8xf32>, tensor<8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %126 = tensor.empty() : tensor<8x5xf32>
@@ -628,23 +628,23 @@ module @routed {
       linalg.yield %in : f32
     } -> tensor<16x5xf32>
     %131 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%129, %130 : tensor<16x5xf32>, tensor<16x5xf32>) outs(%127 : tensor<16x5xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x5xf32>
     %132:2 = linalg.generic {indexing_maps = [#map1, #map2, #map2], iterator_types = ["parallel", "reduction"]} ins(%131 : tensor<16x5xf32>) outs(%14, %12 : tensor<16xf32>, tensor<16xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_84: i64):
+    ^bb0(%in: f32, %out: f32, %out_85: i64):
       %280 = linalg.index 1 : index
       %281 = arith.index_cast %280 : index to i64
       %282 = arith.maximumf %in, %out : f32
       %283 = arith.cmpf ogt, %in, %out : f32
-      %284 = arith.select %283, %281, %out_84 : i64
+      %284 = arith.select %283, %281, %out_85 : i64
       linalg.yield %282, %284 : f32, i64
     } -> (tensor<16xf32>, tensor<16xi64>)
     %expanded_44 = tensor.expand_shape %132#0 [[0, 1]] output_shape [16, 1] : tensor<16xf32> into tensor<16x1xf32>
     %133 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%131, %expanded_44 : tensor<16x5xf32>, tensor<16x1xf32>) outs(%127 : tensor<16x5xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.subf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.subf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x5xf32>
     %134 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%133 : tensor<16x5xf32>) outs(%127 : tensor<16x5xf32>) {
@@ -662,11 +662,11 @@ module @routed {
       %280 = math.log %in : f32
       linalg.yield %280 : f32
     } -> tensor<16x1xf32>
-    %137 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%133, %136 : tensor<16x5xf32>, tensor<16x1xf32>) outs(%127 : tensor<16x5xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.subf %in, %in_84 : f32
+    %137 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%136, %expanded_44 : tensor<16x1xf32>, tensor<16x1xf32>) outs(%18 : tensor<16x1xf32>) {
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
-    } -> tensor<16x5xf32>
+    } -> tensor<16x1xf32>
     %138 = tensor.empty() : tensor<16xi1>
     %139 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel"]} ins(%arg24 : tensor<16xi64>) outs(%138 : tensor<16xi1>) {
     ^bb0(%in: i64, %out: i1):
@@ -674,8 +674,8 @@ module @routed {
       linalg.yield %280 : i1
     } -> tensor<16xi1>
     %140 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%139, %arg24, %cst_18 : tensor<16xi1>, tensor<16xi64>, tensor<i64>) outs(%11 : tensor<16xi64>) {
-    ^bb0(%in: i1, %in_84: i64, %in_85: i64, %out: i64):
-      %280 = arith.select %in, %in_84, %in_85 : i64
+    ^bb0(%in: i1, %in_85: i64, %in_86: i64, %out: i64):
+      %280 = arith.select %in, %in_85, %in_86 : i64
       linalg.yield %280 : i64
     } -> tensor<16xi64>
     %expanded_45 = tensor.expand_shape %140 [[0, 1]] output_shape [16, 1] : tensor<16xi64> into tensor<16x1xi64>
@@ -683,117 +683,112 @@ module @routed {
     ^bb0(%in: i64, %out: f32):
       %280 = linalg.index 0 : index
       %281 = arith.index_cast %in : i64 to index
-      %extracted = tensor.extract %137[%280, %281] : tensor<16x5xf32>
+      %extracted = tensor.extract %131[%280, %281] : tensor<16x5xf32>
       linalg.yield %extracted : f32
     } -> tensor<16x1xf32>
-    %collapsed_46 = tensor.collapse_shape %141 [[0, 1]] : tensor<16x1xf32> into tensor<16xf32>
-    %142 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel"]} ins(%collapsed_46 : tensor<16xf32>) outs(%13 : tensor<16xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %280 = arith.negf %in : f32
+    %142 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%137, %141 : tensor<16x1xf32>, tensor<16x1xf32>) outs(%18 : tensor<16x1xf32>) {
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.subf %in, %in_85 : f32
+      linalg.yield %280 : f32
+    } -> tensor<16x1xf32>
+    %collapsed_46 = tensor.collapse_shape %142 [[0, 1]] : tensor<16x1xf32> into tensor<16xf32>
+    %143 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%139, %collapsed_46, %cst_5 : tensor<16xi1>, tensor<16xf32>, tensor<f32>) outs(%13 : tensor<16xf32>) {
+    ^bb0(%in: i1, %in_85: f32, %in_86: f32, %out: f32):
+      %280 = arith.select %in, %in_85, %in_86 : f32
       linalg.yield %280 : f32
     } -> tensor<16xf32>
-    %143 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel"]} ins(%139 : tensor<16xi1>) outs(%13 : tensor<16xf32>) {
-    ^bb0(%in: i1, %out: f32):
-      %280 = arith.uitofp %in : i1 to f32
-      linalg.yield %280 : f32
-    } -> tensor<16xf32>
-    %144 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%139, %142, %cst_5 : tensor<16xi1>, tensor<16xf32>, tensor<f32>) outs(%13 : tensor<16xf32>) {
-    ^bb0(%in: i1, %in_84: f32, %in_85: f32, %out: f32):
-      %280 = arith.select %in, %in_84, %in_85 : f32
-      linalg.yield %280 : f32
-    } -> tensor<16xf32>
-    %145 = linalg.generic {indexing_maps = [#map4, #map7], iterator_types = ["reduction"]} ins(%143 : tensor<16xf32>) outs(%100 : tensor<f32>) {
+    %144 = linalg.generic {indexing_maps = [#map4, #map7], iterator_types = ["reduction"]} ins(%143 : tensor<16xf32>) outs(%100 : tensor<f32>) {
     ^bb0(%in: f32, %out: f32):
       %280 = arith.addf %in, %out : f32
       linalg.yield %280 : f32
     } -> tensor<f32>
-    %146 = linalg.generic {indexing_maps = [#map4, #map7], iterator_types = ["reduction"]} ins(%144 : tensor<16xf32>) outs(%100 : tensor<f32>) {
-    ^bb0(%in: f32, %out: f32):
-      %280 = arith.addf %in, %out : f32
-      linalg.yield %280 : f32
+    %145 = tensor.empty() : tensor<i64>
+    %146 = linalg.fill ins(%c0_i64 : i64) outs(%145 : tensor<i64>) -> tensor<i64>
+    %147 = linalg.generic {indexing_maps = [#map4, #map7], iterator_types = ["reduction"]} ins(%139 : tensor<16xi1>) outs(%146 : tensor<i64>) {
+    ^bb0(%in: i1, %out: i64):
+      %280 = arith.extui %in : i1 to i64
+      %281 = arith.addi %280, %out : i64
+      linalg.yield %281 : i64
+    } -> tensor<i64>
+    %148 = linalg.generic {indexing_maps = [#map8, #map8, #map8], iterator_types = []} ins(%144, %147 : tensor<f32>, tensor<i64>) outs(%99 : tensor<f32>) {
+    ^bb0(%in: f32, %in_85: i64, %out: f32):
+      %280 = arith.sitofp %in_85 : i64 to f32
+      %281 = arith.divf %in, %280 : f32
+      linalg.yield %281 : f32
     } -> tensor<f32>
-    %147 = linalg.generic {indexing_maps = [#map8, #map8, #map8], iterator_types = []} ins(%146, %145 : tensor<f32>, tensor<f32>) outs(%99 : tensor<f32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.divf %in, %in_84 : f32
-      linalg.yield %280 : f32
-    } -> tensor<f32>
-    %148 = linalg.generic {indexing_maps = [#map8, #map8], iterator_types = []} ins(%102 : tensor<f32>) outs(%99 : tensor<f32>) {
+    %149 = linalg.generic {indexing_maps = [#map8, #map8], iterator_types = []} ins(%102 : tensor<f32>) outs(%99 : tensor<f32>) {
     ^bb0(%in: f32, %out: f32):
       %280 = arith.truncf %cst_9 : f64 to f32
       %281 = arith.mulf %in, %280 : f32
       linalg.yield %281 : f32
     } -> tensor<f32>
-    %149 = linalg.generic {indexing_maps = [#map8, #map8, #map8], iterator_types = []} ins(%147, %148 : tensor<f32>, tensor<f32>) outs(%99 : tensor<f32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    %150 = linalg.generic {indexing_maps = [#map8, #map8, #map8], iterator_types = []} ins(%148, %149 : tensor<f32>, tensor<f32>) outs(%99 : tensor<f32>) {
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<f32>
-    %150 = tensor.empty() : tensor<5xi64>
-    %151 = linalg.generic {indexing_maps = [#map4], iterator_types = ["parallel"]} outs(%150 : tensor<5xi64>) {
+    %151 = linalg.generic {indexing_maps = [#map8, #map8, #map8], iterator_types = []} ins(%cst_12, %147 : tensor<f32>, tensor<i64>) outs(%99 : tensor<f32>) {
+    ^bb0(%in: f32, %in_85: i64, %out: f32):
+      %280 = arith.sitofp %in_85 : i64 to f32
+      %281 = arith.divf %in, %280 : f32
+      linalg.yield %281 : f32
+    } -> tensor<f32>
+    %152 = linalg.generic {indexing_maps = [#map7, #map4], iterator_types = ["parallel"]} ins(%151 : tensor<f32>) outs(%13 : tensor<16xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    } -> tensor<16xf32>
+    %153 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%139, %152, %cst_5 : tensor<16xi1>, tensor<16xf32>, tensor<f32>) outs(%13 : tensor<16xf32>) {
+    ^bb0(%in: i1, %in_85: f32, %in_86: f32, %out: f32):
+      %280 = arith.select %in, %in_85, %in_86 : f32
+      linalg.yield %280 : f32
+    } -> tensor<16xf32>
+    %expanded_47 = tensor.expand_shape %153 [[0, 1]] output_shape [16, 1] : tensor<16xf32> into tensor<16x1xf32>
+    %154 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%131, %137 : tensor<16x5xf32>, tensor<16x1xf32>) outs(%127 : tensor<16x5xf32>) {
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.subf %in, %in_85 : f32
+      linalg.yield %280 : f32
+    } -> tensor<16x5xf32>
+    %155 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%154 : tensor<16x5xf32>) outs(%127 : tensor<16x5xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %280 = math.exp %in : f32
+      linalg.yield %280 : f32
+    } -> tensor<16x5xf32>
+    %156 = tensor.empty() : tensor<5xi64>
+    %157 = linalg.generic {indexing_maps = [#map4], iterator_types = ["parallel"]} outs(%156 : tensor<5xi64>) {
     ^bb0(%out: i64):
       %280 = linalg.index 0 : index
       %281 = arith.index_cast %280 : index to i64
       linalg.yield %281 : i64
     } -> tensor<5xi64>
-    %expanded_47 = tensor.expand_shape %151 [[0, 1]] output_shape [1, 5] : tensor<5xi64> into tensor<1x5xi64>
-    %expanded_48 = tensor.expand_shape %arg24 [[0, 1]] output_shape [16, 1] : tensor<16xi64> into tensor<16x1xi64>
-    %152 = linalg.generic {indexing_maps = [#map8, #map8, #map8], iterator_types = []} ins(%cst_12, %145 : tensor<f32>, tensor<f32>) outs(%99 : tensor<f32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.divf %in, %in_84 : f32
-      linalg.yield %280 : f32
-    } -> tensor<f32>
-    %153 = linalg.generic {indexing_maps = [#map8, #map8], iterator_types = []} ins(%152 : tensor<f32>) outs(%99 : tensor<f32>) {
-    ^bb0(%in: f32, %out: f32):
-      %280 = arith.negf %in : f32
-      linalg.yield %280 : f32
-    } -> tensor<f32>
-    %154 = tensor.empty() : tensor<16x5xi1>
-    %155 = linalg.generic {indexing_maps = [#map5, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%expanded_47, %expanded_48 : tensor<1x5xi64>, tensor<16x1xi64>) outs(%154 : tensor<16x5xi1>) {
-    ^bb0(%in: i64, %in_84: i64, %out: i1):
-      %280 = arith.cmpi eq, %in, %in_84 : i64
+    %expanded_48 = tensor.expand_shape %157 [[0, 1]] output_shape [1, 5] : tensor<5xi64> into tensor<1x5xi64>
+    %expanded_49 = tensor.expand_shape %arg24 [[0, 1]] output_shape [16, 1] : tensor<16xi64> into tensor<16x1xi64>
+    %158 = tensor.empty() : tensor<16x5xi1>
+    %159 = linalg.generic {indexing_maps = [#map5, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%expanded_48, %expanded_49 : tensor<1x5xi64>, tensor<16x1xi64>) outs(%158 : tensor<16x5xi1>) {
+    ^bb0(%in: i64, %in_85: i64, %out: i1):
+      %280 = arith.cmpi eq, %in, %in_85 : i64
       linalg.yield %280 : i1
     } -> tensor<16x5xi1>
-    %156 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%expanded_48 : tensor<16x1xi64>) outs(%27 : tensor<16x1xi1>) {
-    ^bb0(%in: i64, %out: i1):
-      %280 = arith.cmpi ne, %in, %c-100_i64 : i64
-      linalg.yield %280 : i1
-    } -> tensor<16x1xi1>
-    %157 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%155, %156 : tensor<16x5xi1>, tensor<16x1xi1>) outs(%154 : tensor<16x5xi1>) {
-    ^bb0(%in: i1, %in_84: i1, %out: i1):
-      %280 = arith.andi %in, %in_84 : i1
-      linalg.yield %280 : i1
-    } -> tensor<16x5xi1>
-    %158 = linalg.generic {indexing_maps = [#map1, #map6, #map6, #map1], iterator_types = ["parallel", "parallel"]} ins(%157, %153, %cst_5 : tensor<16x5xi1>, tensor<f32>, tensor<f32>) outs(%127 : tensor<16x5xf32>) {
-    ^bb0(%in: i1, %in_84: f32, %in_85: f32, %out: f32):
-      %280 = arith.select %in, %in_84, %in_85 : f32
+    %160 = linalg.generic {indexing_maps = [#map1, #map6, #map6, #map1], iterator_types = ["parallel", "parallel"]} ins(%159, %cst_12, %cst_5 : tensor<16x5xi1>, tensor<f32>, tensor<f32>) outs(%127 : tensor<16x5xf32>) {
+    ^bb0(%in: i1, %in_85: f32, %in_86: f32, %out: f32):
+      %280 = arith.select %in, %in_85, %in_86 : f32
       linalg.yield %280 : f32
     } -> tensor<16x5xf32>
-    %159 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%137 : tensor<16x5xf32>) outs(%127 : tensor<16x5xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %280 = math.exp %in : f32
+    %161 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%155, %160 : tensor<16x5xf32>, tensor<16x5xf32>) outs(%127 : tensor<16x5xf32>) {
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.subf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x5xf32>
-    %160 = linalg.generic {indexing_maps = [#map1, #map3], iterator_types = ["parallel", "reduction"]} ins(%158 : tensor<16x5xf32>) outs(%19 : tensor<16x1xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %280 = arith.addf %in, %out : f32
-      linalg.yield %280 : f32
-    } -> tensor<16x1xf32>
-    %161 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%159, %160 : tensor<16x5xf32>, tensor<16x1xf32>) outs(%127 : tensor<16x5xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
-      linalg.yield %280 : f32
-    } -> tensor<16x5xf32>
-    %162 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%158, %161 : tensor<16x5xf32>, tensor<16x5xf32>) outs(%127 : tensor<16x5xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.subf %in, %in_84 : f32
+    %162 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%161, %expanded_47 : tensor<16x5xf32>, tensor<16x1xf32>) outs(%127 : tensor<16x5xf32>) {
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x5xf32>
     %163 = linalg.matmul ins(%162, %arg21 : tensor<16x5xf32>, tensor<5x8xf32>) outs(%2 : tensor<16x8xf32>) -> tensor<16x8xf32>
     %164 = tensor.empty() : tensor<5x16xf32>
-    %transposed_49 = linalg.transpose ins(%162 : tensor<16x5xf32>) outs(%164 : tensor<5x16xf32>) permutation = [1, 0] 
+    %transposed_50 = linalg.transpose ins(%162 : tensor<16x5xf32>) outs(%164 : tensor<5x16xf32>) permutation = [1, 0] 
     %165 = tensor.empty() : tensor<5x8xf32>
     %166 = linalg.fill ins(%cst : f32) outs(%165 : tensor<5x8xf32>) -> tensor<5x8xf32>
-    %167 = linalg.matmul ins(%transposed_49, %125 : tensor<5x16xf32>, tensor<16x8xf32>) outs(%166 : tensor<5x8xf32>) -> tensor<5x8xf32>
+    %167 = linalg.matmul ins(%transposed_50, %125 : tensor<5x16xf32>, tensor<16x8xf32>) outs(%166 : tensor<5x8xf32>) -> tensor<5x8xf32>
     %168 = tensor.empty() : tensor<1x5xf32>
     %169 = linalg.fill ins(%cst : f32) outs(%168 : tensor<1x5xf32>) -> tensor<1x5xf32>
     %170 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["reduction", "parallel"]} ins(%162 : tensor<16x5xf32>) outs(%169 : tensor<1x5xf32>) {
@@ -801,10 +796,10 @@ module @routed {
       %280 = arith.addf %in, %out : f32
       linalg.yield %280 : f32
     } -> tensor<1x5xf32>
-    %collapsed_50 = tensor.collapse_shape %170 [[0, 1]] : tensor<1x5xf32> into tensor<5xf32>
+    %collapsed_51 = tensor.collapse_shape %170 [[0, 1]] : tensor<1x5xf32> into tensor<5xf32>
     %171 = linalg.generic {indexing_maps = [#map1, #map, #map1], iterator_types = ["parallel", "parallel"]} ins(%163, %arg19 : tensor<16x8xf32>, tensor<8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %172 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%171 : tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
@@ -818,8 +813,8 @@ module @routed {
       linalg.yield %280 : f32
     } -> tensor<16x1xf32>
     %174 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%171, %123 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %175 = linalg.generic {indexing_maps = [#map1, #map3], iterator_types = ["parallel", "reduction"]} ins(%174 : tensor<16x8xf32>) outs(%19 : tensor<16x1xf32>) {
@@ -828,18 +823,18 @@ module @routed {
       linalg.yield %280 : f32
     } -> tensor<16x1xf32>
     %176 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%123, %175 : tensor<16x8xf32>, tensor<16x1xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %177 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%172, %173 : tensor<16x8xf32>, tensor<16x1xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.subf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.subf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %178 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%177, %176 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.subf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.subf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %179 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%121 : tensor<16x1xf32>) outs(%18 : tensor<16x1xf32>) {
@@ -848,13 +843,13 @@ module @routed {
       linalg.yield %280 : f32
     } -> tensor<16x1xf32>
     %180 = linalg.generic {indexing_maps = [#map3, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%179, %178 : tensor<16x1xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %181 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%163, %123 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %182 = tensor.empty() : tensor<8xf32>
@@ -874,13 +869,13 @@ module @routed {
       linalg.yield %in : f32
     } -> tensor<16x4x8xf32>
     %187 = linalg.generic {indexing_maps = [#map10, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel"]} ins(%186, %expanded_42 : tensor<16x4x8xf32>, tensor<16x4x1xf32>) outs(%103 : tensor<16x4x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x4x8xf32>
     %188 = linalg.generic {indexing_maps = [#map10, #map10, #map10], iterator_types = ["parallel", "parallel", "parallel"]} ins(%186, %expanded_41 : tensor<16x4x8xf32>, tensor<16x4x8xf32>) outs(%103 : tensor<16x4x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x4x8xf32>
     %189 = tensor.empty() : tensor<16x4x1xf32>
@@ -890,10 +885,10 @@ module @routed {
       %280 = arith.addf %in, %out : f32
       linalg.yield %280 : f32
     } -> tensor<16x4x1xf32>
-    %collapsed_51 = tensor.collapse_shape %191 [[0], [1, 2]] : tensor<16x4x1xf32> into tensor<16x4xf32>
+    %collapsed_52 = tensor.collapse_shape %191 [[0], [1, 2]] : tensor<16x4x1xf32> into tensor<16x4xf32>
     %192 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel"]} ins(%cst_3, %95 : tensor<4xf32>, tensor<4xf32>) outs(%92 : tensor<4xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<4xf32>
     %193 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%192 : tensor<4xf32>) outs(%8 : tensor<16x4xf32>) {
@@ -905,41 +900,41 @@ module @routed {
       %280 = arith.divf %in, %cst_13 : f32
       linalg.yield %280 : f32
     } -> tensor<16x4xf32>
-    %extracted_slice_52 = tensor.extract_slice %187[0, 0, 0] [16, 1, 8] [1, 1, 1] : tensor<16x4x8xf32> to tensor<16x1x8xf32>
-    %collapsed_53 = tensor.collapse_shape %extracted_slice_52 [[0, 1], [2]] : tensor<16x1x8xf32> into tensor<16x8xf32>
-    %extracted_slice_54 = tensor.extract_slice %187[0, 1, 0] [16, 1, 8] [1, 1, 1] : tensor<16x4x8xf32> to tensor<16x1x8xf32>
-    %collapsed_55 = tensor.collapse_shape %extracted_slice_54 [[0, 1], [2]] : tensor<16x1x8xf32> into tensor<16x8xf32>
-    %extracted_slice_56 = tensor.extract_slice %187[0, 2, 0] [16, 1, 8] [1, 1, 1] : tensor<16x4x8xf32> to tensor<16x1x8xf32>
-    %collapsed_57 = tensor.collapse_shape %extracted_slice_56 [[0, 1], [2]] : tensor<16x1x8xf32> into tensor<16x8xf32>
-    %extracted_slice_58 = tensor.extract_slice %187[0, 3, 0] [16, 1, 8] [1, 1, 1] : tensor<16x4x8xf32> to tensor<16x1x8xf32>
-    %collapsed_59 = tensor.collapse_shape %extracted_slice_58 [[0, 1], [2]] : tensor<16x1x8xf32> into tensor<16x8xf32>
-    %195 = linalg.matmul ins(%collapsed_59, %arg17 : tensor<16x8xf32>, tensor<8x12xf32>) outs(%55 : tensor<16x12xf32>) -> tensor<16x12xf32>
+    %extracted_slice_53 = tensor.extract_slice %187[0, 0, 0] [16, 1, 8] [1, 1, 1] : tensor<16x4x8xf32> to tensor<16x1x8xf32>
+    %collapsed_54 = tensor.collapse_shape %extracted_slice_53 [[0, 1], [2]] : tensor<16x1x8xf32> into tensor<16x8xf32>
+    %extracted_slice_55 = tensor.extract_slice %187[0, 1, 0] [16, 1, 8] [1, 1, 1] : tensor<16x4x8xf32> to tensor<16x1x8xf32>
+    %collapsed_56 = tensor.collapse_shape %extracted_slice_55 [[0, 1], [2]] : tensor<16x1x8xf32> into tensor<16x8xf32>
+    %extracted_slice_57 = tensor.extract_slice %187[0, 2, 0] [16, 1, 8] [1, 1, 1] : tensor<16x4x8xf32> to tensor<16x1x8xf32>
+    %collapsed_58 = tensor.collapse_shape %extracted_slice_57 [[0, 1], [2]] : tensor<16x1x8xf32> into tensor<16x8xf32>
+    %extracted_slice_59 = tensor.extract_slice %187[0, 3, 0] [16, 1, 8] [1, 1, 1] : tensor<16x4x8xf32> to tensor<16x1x8xf32>
+    %collapsed_60 = tensor.collapse_shape %extracted_slice_59 [[0, 1], [2]] : tensor<16x1x8xf32> into tensor<16x8xf32>
+    %195 = linalg.matmul ins(%collapsed_60, %arg17 : tensor<16x8xf32>, tensor<8x12xf32>) outs(%55 : tensor<16x12xf32>) -> tensor<16x12xf32>
     %196 = tensor.empty() : tensor<8x16xf32>
-    %transposed_60 = linalg.transpose ins(%collapsed_59 : tensor<16x8xf32>) outs(%196 : tensor<8x16xf32>) permutation = [1, 0] 
+    %transposed_61 = linalg.transpose ins(%collapsed_60 : tensor<16x8xf32>) outs(%196 : tensor<8x16xf32>) permutation = [1, 0] 
     %197 = linalg.fill ins(%cst : f32) outs(%53 : tensor<8x12xf32>) -> tensor<8x12xf32>
-    %198 = linalg.matmul ins(%transposed_60, %85 : tensor<8x16xf32>, tensor<16x12xf32>) outs(%197 : tensor<8x12xf32>) -> tensor<8x12xf32>
+    %198 = linalg.matmul ins(%transposed_61, %85 : tensor<8x16xf32>, tensor<16x12xf32>) outs(%197 : tensor<8x12xf32>) -> tensor<8x12xf32>
     %199 = tensor.empty() : tensor<1x8xf32>
     %200 = linalg.fill ins(%cst : f32) outs(%199 : tensor<1x8xf32>) -> tensor<1x8xf32>
-    %201 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["reduction", "parallel"]} ins(%collapsed_59 : tensor<16x8xf32>) outs(%200 : tensor<1x8xf32>) {
+    %201 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["reduction", "parallel"]} ins(%collapsed_60 : tensor<16x8xf32>) outs(%200 : tensor<1x8xf32>) {
     ^bb0(%in: f32, %out: f32):
       %280 = arith.addf %in, %out : f32
       linalg.yield %280 : f32
     } -> tensor<1x8xf32>
-    %collapsed_61 = tensor.collapse_shape %201 [[0, 1]] : tensor<1x8xf32> into tensor<8xf32>
+    %collapsed_62 = tensor.collapse_shape %201 [[0, 1]] : tensor<1x8xf32> into tensor<8xf32>
     %202 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%195, %84 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %203 = linalg.generic {indexing_maps = [#map6, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_17, %84 : tensor<i64>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: i64, %in_84: f32, %out: f32):
+    ^bb0(%in: i64, %in_85: f32, %out: f32):
       %280 = arith.sitofp %in : i64 to f32
-      %281 = arith.subf %280, %in_84 : f32
+      %281 = arith.subf %280, %in_85 : f32
       linalg.yield %281 : f32
     } -> tensor<16x12xf32>
     %204 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%83, %203 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %205 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%204 : tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
@@ -948,15 +943,15 @@ module @routed {
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %206 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%202, %205 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %207 = linalg.matmul ins(%206, %arg15 : tensor<16x12xf32>, tensor<12x8xf32>) outs(%2 : tensor<16x8xf32>) -> tensor<16x8xf32>
     %208 = tensor.empty() : tensor<12x16xf32>
-    %transposed_62 = linalg.transpose ins(%206 : tensor<16x12xf32>) outs(%208 : tensor<12x16xf32>) permutation = [1, 0] 
+    %transposed_63 = linalg.transpose ins(%206 : tensor<16x12xf32>) outs(%208 : tensor<12x16xf32>) permutation = [1, 0] 
     %209 = linalg.fill ins(%cst : f32) outs(%61 : tensor<12x8xf32>) -> tensor<12x8xf32>
-    %210 = linalg.matmul ins(%transposed_62, %6 : tensor<12x16xf32>, tensor<16x8xf32>) outs(%209 : tensor<12x8xf32>) -> tensor<12x8xf32>
+    %210 = linalg.matmul ins(%transposed_63, %6 : tensor<12x16xf32>, tensor<16x8xf32>) outs(%209 : tensor<12x8xf32>) -> tensor<12x8xf32>
     %211 = tensor.empty() : tensor<1x12xf32>
     %212 = linalg.fill ins(%cst : f32) outs(%211 : tensor<1x12xf32>) -> tensor<1x12xf32>
     %213 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["reduction", "parallel"]} ins(%206 : tensor<16x12xf32>) outs(%212 : tensor<1x12xf32>) {
@@ -964,35 +959,35 @@ module @routed {
       %280 = arith.addf %in, %out : f32
       linalg.yield %280 : f32
     } -> tensor<1x12xf32>
-    %collapsed_63 = tensor.collapse_shape %213 [[0, 1]] : tensor<1x12xf32> into tensor<12xf32>
+    %collapsed_64 = tensor.collapse_shape %213 [[0, 1]] : tensor<1x12xf32> into tensor<12xf32>
     %214 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%180, %207 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
-    %215 = linalg.matmul ins(%collapsed_57, %arg13 : tensor<16x8xf32>, tensor<8x12xf32>) outs(%55 : tensor<16x12xf32>) -> tensor<16x12xf32>
-    %transposed_64 = linalg.transpose ins(%collapsed_57 : tensor<16x8xf32>) outs(%196 : tensor<8x16xf32>) permutation = [1, 0] 
-    %216 = linalg.matmul ins(%transposed_64, %77 : tensor<8x16xf32>, tensor<16x12xf32>) outs(%197 : tensor<8x12xf32>) -> tensor<8x12xf32>
-    %217 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["reduction", "parallel"]} ins(%collapsed_57 : tensor<16x8xf32>) outs(%200 : tensor<1x8xf32>) {
+    %215 = linalg.matmul ins(%collapsed_58, %arg13 : tensor<16x8xf32>, tensor<8x12xf32>) outs(%55 : tensor<16x12xf32>) -> tensor<16x12xf32>
+    %transposed_65 = linalg.transpose ins(%collapsed_58 : tensor<16x8xf32>) outs(%196 : tensor<8x16xf32>) permutation = [1, 0] 
+    %216 = linalg.matmul ins(%transposed_65, %77 : tensor<8x16xf32>, tensor<16x12xf32>) outs(%197 : tensor<8x12xf32>) -> tensor<8x12xf32>
+    %217 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["reduction", "parallel"]} ins(%collapsed_58 : tensor<16x8xf32>) outs(%200 : tensor<1x8xf32>) {
     ^bb0(%in: f32, %out: f32):
       %280 = arith.addf %in, %out : f32
       linalg.yield %280 : f32
     } -> tensor<1x8xf32>
-    %collapsed_65 = tensor.collapse_shape %217 [[0, 1]] : tensor<1x8xf32> into tensor<8xf32>
+    %collapsed_66 = tensor.collapse_shape %217 [[0, 1]] : tensor<1x8xf32> into tensor<8xf32>
     %218 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%215, %76 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %219 = linalg.generic {indexing_maps = [#map6, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_17, %76 : tensor<i64>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: i64, %in_84: f32, %out: f32):
+    ^bb0(%in: i64, %in_85: f32, %out: f32):
       %280 = arith.sitofp %in : i64 to f32
-      %281 = arith.subf %280, %in_84 : f32
+      %281 = arith.subf %280, %in_85 : f32
       linalg.yield %281 : f32
     } -> tensor<16x12xf32>
     %220 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%75, %219 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %221 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%220 : tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
@@ -1001,47 +996,47 @@ module @routed {
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %222 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%218, %221 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %223 = linalg.matmul ins(%222, %arg11 : tensor<16x12xf32>, tensor<12x8xf32>) outs(%2 : tensor<16x8xf32>) -> tensor<16x8xf32>
-    %transposed_66 = linalg.transpose ins(%222 : tensor<16x12xf32>) outs(%208 : tensor<12x16xf32>) permutation = [1, 0] 
-    %224 = linalg.matmul ins(%transposed_66, %6 : tensor<12x16xf32>, tensor<16x8xf32>) outs(%209 : tensor<12x8xf32>) -> tensor<12x8xf32>
+    %transposed_67 = linalg.transpose ins(%222 : tensor<16x12xf32>) outs(%208 : tensor<12x16xf32>) permutation = [1, 0] 
+    %224 = linalg.matmul ins(%transposed_67, %6 : tensor<12x16xf32>, tensor<16x8xf32>) outs(%209 : tensor<12x8xf32>) -> tensor<12x8xf32>
     %225 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["reduction", "parallel"]} ins(%222 : tensor<16x12xf32>) outs(%212 : tensor<1x12xf32>) {
     ^bb0(%in: f32, %out: f32):
       %280 = arith.addf %in, %out : f32
       linalg.yield %280 : f32
     } -> tensor<1x12xf32>
-    %collapsed_67 = tensor.collapse_shape %225 [[0, 1]] : tensor<1x12xf32> into tensor<12xf32>
+    %collapsed_68 = tensor.collapse_shape %225 [[0, 1]] : tensor<1x12xf32> into tensor<12xf32>
     %226 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%214, %223 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
-    %227 = linalg.matmul ins(%collapsed_55, %arg9 : tensor<16x8xf32>, tensor<8x12xf32>) outs(%55 : tensor<16x12xf32>) -> tensor<16x12xf32>
-    %transposed_68 = linalg.transpose ins(%collapsed_55 : tensor<16x8xf32>) outs(%196 : tensor<8x16xf32>) permutation = [1, 0] 
-    %228 = linalg.matmul ins(%transposed_68, %69 : tensor<8x16xf32>, tensor<16x12xf32>) outs(%197 : tensor<8x12xf32>) -> tensor<8x12xf32>
-    %229 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["reduction", "parallel"]} ins(%collapsed_55 : tensor<16x8xf32>) outs(%200 : tensor<1x8xf32>) {
+    %227 = linalg.matmul ins(%collapsed_56, %arg9 : tensor<16x8xf32>, tensor<8x12xf32>) outs(%55 : tensor<16x12xf32>) -> tensor<16x12xf32>
+    %transposed_69 = linalg.transpose ins(%collapsed_56 : tensor<16x8xf32>) outs(%196 : tensor<8x16xf32>) permutation = [1, 0] 
+    %228 = linalg.matmul ins(%transposed_69, %69 : tensor<8x16xf32>, tensor<16x12xf32>) outs(%197 : tensor<8x12xf32>) -> tensor<8x12xf32>
+    %229 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["reduction", "parallel"]} ins(%collapsed_56 : tensor<16x8xf32>) outs(%200 : tensor<1x8xf32>) {
     ^bb0(%in: f32, %out: f32):
       %280 = arith.addf %in, %out : f32
       linalg.yield %280 : f32
     } -> tensor<1x8xf32>
-    %collapsed_69 = tensor.collapse_shape %229 [[0, 1]] : tensor<1x8xf32> into tensor<8xf32>
+    %collapsed_70 = tensor.collapse_shape %229 [[0, 1]] : tensor<1x8xf32> into tensor<8xf32>
     %230 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%227, %68 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %231 = linalg.generic {indexing_maps = [#map6, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_17, %68 : tensor<i64>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: i64, %in_84: f32, %out: f32):
+    ^bb0(%in: i64, %in_85: f32, %out: f32):
       %280 = arith.sitofp %in : i64 to f32
-      %281 = arith.subf %280, %in_84 : f32
+      %281 = arith.subf %280, %in_85 : f32
       linalg.yield %281 : f32
     } -> tensor<16x12xf32>
     %232 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%67, %231 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %233 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%232 : tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
@@ -1050,47 +1045,47 @@ module @routed {
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %234 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%230, %233 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %235 = linalg.matmul ins(%234, %arg7 : tensor<16x12xf32>, tensor<12x8xf32>) outs(%2 : tensor<16x8xf32>) -> tensor<16x8xf32>
-    %transposed_70 = linalg.transpose ins(%234 : tensor<16x12xf32>) outs(%208 : tensor<12x16xf32>) permutation = [1, 0] 
-    %236 = linalg.matmul ins(%transposed_70, %6 : tensor<12x16xf32>, tensor<16x8xf32>) outs(%209 : tensor<12x8xf32>) -> tensor<12x8xf32>
+    %transposed_71 = linalg.transpose ins(%234 : tensor<16x12xf32>) outs(%208 : tensor<12x16xf32>) permutation = [1, 0] 
+    %236 = linalg.matmul ins(%transposed_71, %6 : tensor<12x16xf32>, tensor<16x8xf32>) outs(%209 : tensor<12x8xf32>) -> tensor<12x8xf32>
     %237 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["reduction", "parallel"]} ins(%234 : tensor<16x12xf32>) outs(%212 : tensor<1x12xf32>) {
     ^bb0(%in: f32, %out: f32):
       %280 = arith.addf %in, %out : f32
       linalg.yield %280 : f32
     } -> tensor<1x12xf32>
-    %collapsed_71 = tensor.collapse_shape %237 [[0, 1]] : tensor<1x12xf32> into tensor<12xf32>
+    %collapsed_72 = tensor.collapse_shape %237 [[0, 1]] : tensor<1x12xf32> into tensor<12xf32>
     %238 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%226, %235 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
-    %239 = linalg.matmul ins(%collapsed_53, %arg5 : tensor<16x8xf32>, tensor<8x12xf32>) outs(%55 : tensor<16x12xf32>) -> tensor<16x12xf32>
-    %transposed_72 = linalg.transpose ins(%collapsed_53 : tensor<16x8xf32>) outs(%196 : tensor<8x16xf32>) permutation = [1, 0] 
-    %240 = linalg.matmul ins(%transposed_72, %60 : tensor<8x16xf32>, tensor<16x12xf32>) outs(%197 : tensor<8x12xf32>) -> tensor<8x12xf32>
-    %241 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["reduction", "parallel"]} ins(%collapsed_53 : tensor<16x8xf32>) outs(%200 : tensor<1x8xf32>) {
+    %239 = linalg.matmul ins(%collapsed_54, %arg5 : tensor<16x8xf32>, tensor<8x12xf32>) outs(%55 : tensor<16x12xf32>) -> tensor<16x12xf32>
+    %transposed_73 = linalg.transpose ins(%collapsed_54 : tensor<16x8xf32>) outs(%196 : tensor<8x16xf32>) permutation = [1, 0] 
+    %240 = linalg.matmul ins(%transposed_73, %60 : tensor<8x16xf32>, tensor<16x12xf32>) outs(%197 : tensor<8x12xf32>) -> tensor<8x12xf32>
+    %241 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["reduction", "parallel"]} ins(%collapsed_54 : tensor<16x8xf32>) outs(%200 : tensor<1x8xf32>) {
     ^bb0(%in: f32, %out: f32):
       %280 = arith.addf %in, %out : f32
       linalg.yield %280 : f32
     } -> tensor<1x8xf32>
-    %collapsed_73 = tensor.collapse_shape %241 [[0, 1]] : tensor<1x8xf32> into tensor<8xf32>
+    %collapsed_74 = tensor.collapse_shape %241 [[0, 1]] : tensor<1x8xf32> into tensor<8xf32>
     %242 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%239, %59 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %243 = linalg.generic {indexing_maps = [#map6, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_17, %59 : tensor<i64>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: i64, %in_84: f32, %out: f32):
+    ^bb0(%in: i64, %in_85: f32, %out: f32):
       %280 = arith.sitofp %in : i64 to f32
-      %281 = arith.subf %280, %in_84 : f32
+      %281 = arith.subf %280, %in_85 : f32
       linalg.yield %281 : f32
     } -> tensor<16x12xf32>
     %244 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%58, %243 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %245 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%244 : tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
@@ -1099,34 +1094,34 @@ module @routed {
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %246 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%242, %245 : tensor<16x12xf32>, tensor<16x12xf32>) outs(%54 : tensor<16x12xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x12xf32>
     %247 = linalg.matmul ins(%246, %arg3 : tensor<16x12xf32>, tensor<12x8xf32>) outs(%2 : tensor<16x8xf32>) -> tensor<16x8xf32>
-    %transposed_74 = linalg.transpose ins(%246 : tensor<16x12xf32>) outs(%208 : tensor<12x16xf32>) permutation = [1, 0] 
-    %248 = linalg.matmul ins(%transposed_74, %6 : tensor<12x16xf32>, tensor<16x8xf32>) outs(%209 : tensor<12x8xf32>) -> tensor<12x8xf32>
+    %transposed_75 = linalg.transpose ins(%246 : tensor<16x12xf32>) outs(%208 : tensor<12x16xf32>) permutation = [1, 0] 
+    %248 = linalg.matmul ins(%transposed_75, %6 : tensor<12x16xf32>, tensor<16x8xf32>) outs(%209 : tensor<12x8xf32>) -> tensor<12x8xf32>
     %249 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["reduction", "parallel"]} ins(%246 : tensor<16x12xf32>) outs(%212 : tensor<1x12xf32>) {
     ^bb0(%in: f32, %out: f32):
       %280 = arith.addf %in, %out : f32
       linalg.yield %280 : f32
     } -> tensor<1x12xf32>
-    %collapsed_75 = tensor.collapse_shape %249 [[0, 1]] : tensor<1x12xf32> into tensor<12xf32>
+    %collapsed_76 = tensor.collapse_shape %249 [[0, 1]] : tensor<1x12xf32> into tensor<12xf32>
     %250 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%238, %247 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %251 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%inserted_slice_25 : tensor<16x2xi64>) outs(%43 : tensor<16x2xf32>) {
     ^bb0(%in: i64, %out: f32):
       %280 = linalg.index 0 : index
       %281 = arith.index_cast %in : i64 to index
-      %extracted = tensor.extract %collapsed_51[%280, %281] : tensor<16x4xf32>
+      %extracted = tensor.extract %collapsed_52[%280, %281] : tensor<16x4xf32>
       linalg.yield %extracted : f32
     } -> tensor<16x2xf32>
     %252 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%46, %45 : tensor<16x2xf32>, tensor<16x1xf32>) outs(%42 : tensor<16x2xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.divf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.divf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x2xf32>
     %253 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%251 : tensor<16x2xf32>) outs(%42 : tensor<16x2xf32>) {
@@ -1135,13 +1130,13 @@ module @routed {
       linalg.yield %280 : f32
     } -> tensor<16x2xf32>
     %254 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%253, %252 : tensor<16x2xf32>, tensor<16x2xf32>) outs(%42 : tensor<16x2xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x2xf32>
     %255 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%251, %45 : tensor<16x2xf32>, tensor<16x1xf32>) outs(%42 : tensor<16x2xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.divf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.divf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x2xf32>
     %256 = linalg.generic {indexing_maps = [#map1, #map3], iterator_types = ["parallel", "reduction"]} ins(%254 : tensor<16x2xf32>) outs(%19 : tensor<16x1xf32>) {
@@ -1149,46 +1144,46 @@ module @routed {
       %280 = arith.addf %in, %out : f32
       linalg.yield %280 : f32
     } -> tensor<16x1xf32>
-    %collapsed_76 = tensor.collapse_shape %256 [[0, 1]] : tensor<16x1xf32> into tensor<16xf32>
-    %257 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_76 : tensor<16xf32>) outs(%42 : tensor<16x2xf32>) {
+    %collapsed_77 = tensor.collapse_shape %256 [[0, 1]] : tensor<16x1xf32> into tensor<16xf32>
+    %257 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_77 : tensor<16xf32>) outs(%42 : tensor<16x2xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<16x2xf32>
     %258 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%255, %257 : tensor<16x2xf32>, tensor<16x2xf32>) outs(%42 : tensor<16x2xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x2xf32>
-    %extracted_slice_77 = tensor.extract_slice %258[0, 0] [16, 1] [1, 1] : tensor<16x2xf32> to tensor<16x1xf32>
-    %collapsed_78 = tensor.collapse_shape %extracted_slice_77 [[0, 1]] : tensor<16x1xf32> into tensor<16xf32>
-    %259 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_78 : tensor<16xf32>) outs(%8 : tensor<16x4xf32>) {
+    %extracted_slice_78 = tensor.extract_slice %258[0, 0] [16, 1] [1, 1] : tensor<16x2xf32> to tensor<16x1xf32>
+    %collapsed_79 = tensor.collapse_shape %extracted_slice_78 [[0, 1]] : tensor<16x1xf32> into tensor<16xf32>
+    %259 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_79 : tensor<16xf32>) outs(%8 : tensor<16x4xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<16x4xf32>
     %260 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%47, %259, %cst_4 : tensor<16x4xi1>, tensor<16x4xf32>, tensor<16x4xf32>) outs(%8 : tensor<16x4xf32>) {
-    ^bb0(%in: i1, %in_84: f32, %in_85: f32, %out: f32):
-      %280 = arith.select %in, %in_84, %in_85 : f32
+    ^bb0(%in: i1, %in_85: f32, %in_86: f32, %out: f32):
+      %280 = arith.select %in, %in_85, %in_86 : f32
       linalg.yield %280 : f32
     } -> tensor<16x4xf32>
-    %extracted_slice_79 = tensor.extract_slice %258[0, 1] [16, 1] [1, 1] : tensor<16x2xf32> to tensor<16x1xf32>
-    %collapsed_80 = tensor.collapse_shape %extracted_slice_79 [[0, 1]] : tensor<16x1xf32> into tensor<16xf32>
-    %261 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_80 : tensor<16xf32>) outs(%8 : tensor<16x4xf32>) {
+    %extracted_slice_80 = tensor.extract_slice %258[0, 1] [16, 1] [1, 1] : tensor<16x2xf32> to tensor<16x1xf32>
+    %collapsed_81 = tensor.collapse_shape %extracted_slice_80 [[0, 1]] : tensor<16x1xf32> into tensor<16xf32>
+    %261 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_81 : tensor<16xf32>) outs(%8 : tensor<16x4xf32>) {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<16x4xf32>
     %262 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%50, %261, %260 : tensor<16x4xi1>, tensor<16x4xf32>, tensor<16x4xf32>) outs(%8 : tensor<16x4xf32>) {
-    ^bb0(%in: i1, %in_84: f32, %in_85: f32, %out: f32):
-      %280 = arith.select %in, %in_84, %in_85 : f32
+    ^bb0(%in: i1, %in_85: f32, %in_86: f32, %out: f32):
+      %280 = arith.select %in, %in_85, %in_86 : f32
       linalg.yield %280 : f32
     } -> tensor<16x4xf32>
     %263 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%194, %262 : tensor<16x4xf32>, tensor<16x4xf32>) outs(%8 : tensor<16x4xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x4xf32>
     %264 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%263, %21 : tensor<16x4xf32>, tensor<16x4xf32>) outs(%8 : tensor<16x4xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x4xf32>
     %265 = linalg.generic {indexing_maps = [#map1, #map3], iterator_types = ["parallel", "reduction"]} ins(%264 : tensor<16x4xf32>) outs(%19 : tensor<16x1xf32>) {
@@ -1197,51 +1192,51 @@ module @routed {
       linalg.yield %280 : f32
     } -> tensor<16x1xf32>
     %266 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%21, %265 : tensor<16x4xf32>, tensor<16x1xf32>) outs(%8 : tensor<16x4xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x4xf32>
     %267 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%264, %266 : tensor<16x4xf32>, tensor<16x4xf32>) outs(%8 : tensor<16x4xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.subf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.subf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x4xf32>
     %268 = tensor.empty() : tensor<4x16xf32>
-    %transposed_81 = linalg.transpose ins(%267 : tensor<16x4xf32>) outs(%268 : tensor<4x16xf32>) permutation = [1, 0] 
+    %transposed_82 = linalg.transpose ins(%267 : tensor<16x4xf32>) outs(%268 : tensor<4x16xf32>) permutation = [1, 0] 
     %269 = tensor.empty() : tensor<4x8xf32>
     %270 = linalg.fill ins(%cst : f32) outs(%269 : tensor<4x8xf32>) -> tensor<4x8xf32>
-    %271 = linalg.matmul ins(%transposed_81, %6 : tensor<4x16xf32>, tensor<16x8xf32>) outs(%270 : tensor<4x8xf32>) -> tensor<4x8xf32>
+    %271 = linalg.matmul ins(%transposed_82, %6 : tensor<4x16xf32>, tensor<16x8xf32>) outs(%270 : tensor<4x8xf32>) -> tensor<4x8xf32>
     %272 = linalg.matmul ins(%267, %arg2 : tensor<16x4xf32>, tensor<4x8xf32>) outs(%2 : tensor<16x8xf32>) -> tensor<16x8xf32>
     %273 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%250, %272 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.addf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.addf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %274 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%6, %6 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
     %275 = linalg.generic {indexing_maps = [#map6, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_17, %274 : tensor<i64>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: i64, %in_84: f32, %out: f32):
+    ^bb0(%in: i64, %in_85: f32, %out: f32):
       %280 = arith.sitofp %in : i64 to f32
-      %281 = arith.subf %280, %in_84 : f32
+      %281 = arith.subf %280, %in_85 : f32
       linalg.yield %281 : f32
     } -> tensor<16x8xf32>
     %276 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%273, %275 : tensor<16x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<16x8xf32>) {
-    ^bb0(%in: f32, %in_84: f32, %out: f32):
-      %280 = arith.mulf %in, %in_84 : f32
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.mulf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x8xf32>
-    %transposed_82 = linalg.transpose ins(%276 : tensor<16x8xf32>) outs(%196 : tensor<8x16xf32>) permutation = [1, 0] 
+    %transposed_83 = linalg.transpose ins(%276 : tensor<16x8xf32>) outs(%196 : tensor<8x16xf32>) permutation = [1, 0] 
     %277 = linalg.fill ins(%cst : f32) outs(%0 : tensor<8x8xf32>) -> tensor<8x8xf32>
-    %278 = linalg.matmul ins(%transposed_82, %arg23 : tensor<8x16xf32>, tensor<16x8xf32>) outs(%277 : tensor<8x8xf32>) -> tensor<8x8xf32>
+    %278 = linalg.matmul ins(%transposed_83, %arg23 : tensor<8x16xf32>, tensor<16x8xf32>) outs(%277 : tensor<8x8xf32>) -> tensor<8x8xf32>
     %279 = linalg.generic {indexing_maps = [#map1, #map5], iterator_types = ["reduction", "parallel"]} ins(%276 : tensor<16x8xf32>) outs(%200 : tensor<1x8xf32>) {
     ^bb0(%in: f32, %out: f32):
       %280 = arith.addf %in, %out : f32
       linalg.yield %280 : f32
     } -> tensor<1x8xf32>
-    %collapsed_83 = tensor.collapse_shape %279 [[0, 1]] : tensor<1x8xf32> into tensor<8xf32>
-    return %149, %278, %collapsed_83, %271, %248, %collapsed_75, %240, %collapsed_73, %236, %collapsed_71, %228, %collapsed_69, %224, %collapsed_67, %216, %collapsed_65, %210, %collapsed_63, %198, %collapsed_61, %184, %185, %167, %collapsed_50 : tensor<f32>, tensor<8x8xf32>, tensor<8xf32>, tensor<4x8xf32>, tensor<12x8xf32>, tensor<12xf32>, tensor<8x12xf32>, tensor<8xf32>, tensor<12x8xf32>, tensor<12xf32>, tensor<8x12xf32>, tensor<8xf32>, tensor<12x8xf32>, tensor<12xf32>, tensor<8x12xf32>, tensor<8xf32>, tensor<12x8xf32>, tensor<12xf32>, tensor<8x12xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<5x8xf32>, tensor<5xf32>
+    %collapsed_84 = tensor.collapse_shape %279 [[0, 1]] : tensor<1x8xf32> into tensor<8xf32>
+    return %150, %278, %collapsed_84, %271, %248, %collapsed_76, %240, %collapsed_74, %236, %collapsed_72, %228, %collapsed_70, %224, %collapsed_68, %216, %collapsed_66, %210, %collapsed_64, %198, %collapsed_62, %184, %185, %167, %collapsed_51 : tensor<f32>, tensor<8x8xf32>, tensor<8xf32>, tensor<4x8xf32>, tensor<12x8xf32>, tensor<12xf32>, tensor<8x12xf32>, tensor<8xf32>, tensor<12x8xf32>, tensor<12xf32>, tensor<8x12xf32>, tensor<8xf32>, tensor<12x8xf32>, tensor<12xf32>, tensor<8x12xf32>, tensor<8xf32>, tensor<12x8xf32>, tensor<12xf32>, tensor<8x12xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<5x8xf32>, tensor<5xf32>
   }
 }
