@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compiles an exported step with the stock tools and calls it, for the tests.
 
-No pass of this project takes part: this checks the export alone.
+No pass of this project takes part but the one that writes attention out: this checks the export
+alone.
 """
 
 import ctypes
@@ -11,6 +12,7 @@ import os
 import re
 import shutil
 import subprocess
+import unittest
 
 PIPELINE = (
     "builtin.module("
@@ -59,6 +61,11 @@ def build(text, folder, name):
     source = os.path.join(folder, f"{name}.mlir")
     with open(source, "w") as stream:
         stream.write(function_alone(text))
+    if "fsdp.attention" in text:
+        if not shutil.which("fsdp-opt"):
+            raise unittest.SkipTest("needs fsdp-opt on PATH")
+        whole, source = source, os.path.join(folder, f"{name}.expanded.mlir")
+        subprocess.run(["fsdp-opt", whole, "--fsdp-expand-attention", "-o", source], check=True)
     paths = [os.path.join(folder, f"{name}.{end}") for end in ("llvm.mlir", "ll", "so")]
     commands = [
         [tool("mlir-opt"), "--allow-unregistered-dialect", source,
