@@ -1,12 +1,13 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Cross-entropy that keeps a number for each row, not the logarithms of all probabilities.
+"""Cross-entropy that keeps two numbers for each row, not the logarithms of all probabilities.
 
 PyTorch's own is a softmax and a choice, each with a gradient of its own: probabilities are
 written in forward, and gradients of their logarithms, which are zero but for one class, are
-written and added up in backward. Here backward computes the probabilities from the scores and
-the logarithm of their sum (Milakov and Gimelshein, 2018), and the one class in place.
+written and added up in backward. Here backward computes the probabilities from the scores, the
+largest of them and the logarithm of the sum relative to it (Milakov and Gimelshein, 2018), and
+the one class in place.
 """
 
 import contextlib
@@ -38,15 +39,17 @@ class _Losses(torch.autograd.Function):
     def forward(ctx, scores, target, dim, ignore_index, smoothing):
         wide = _wide(scores)
         largest = wide.amax(dim, keepdim=True)
-        logsumexp = torch.log(torch.exp(wide - largest).sum(dim, keepdim=True)) + largest
+        # Apart from the largest, in which its digits would get lost.
+        logarithm = torch.log(torch.exp(wide - largest).sum(dim, keepdim=True))
         valid = target != ignore_index
         index = torch.where(valid, target, torch.zeros((), dtype=torch.int64))
         picked = wide.gather(dim, index.unsqueeze(dim))
-        losses = logsumexp - picked
+        losses = logarithm - (picked - largest)
         if smoothing:
             # Of all classes alike, with that part.
-            losses = (1 - smoothing) * losses + smoothing * (logsumexp - wide.mean(dim, keepdim=True))
-        ctx.save_for_backward(scores, target, logsumexp)
+            others = logarithm - (wide - largest).mean(dim, keepdim=True)
+            losses = (1 - smoothing) * losses + smoothing * others
+        ctx.save_for_backward(scores, target, largest, logarithm)
         ctx.dim, ctx.ignore_index, ctx.smoothing = dim, ignore_index, smoothing
         zero = torch.zeros((), dtype=wide.dtype)
         return torch.where(valid, losses.squeeze(dim), zero)
@@ -54,11 +57,11 @@ class _Losses(torch.autograd.Function):
     @staticmethod
     @once_differentiable
     def backward(ctx, gradient):
-        scores, target, logsumexp = ctx.saved_tensors
+        scores, target, largest, logarithm = ctx.saved_tensors
         wide, dim, smoothing = _wide(scores), ctx.dim, ctx.smoothing
         zero = torch.zeros((), dtype=wide.dtype)
         gradient = torch.where(target != ctx.ignore_index, gradient, zero).unsqueeze(dim)
-        share = torch.exp(wide - logsumexp)
+        share = torch.exp((wide - largest) - logarithm)
         if smoothing:
             share = share - smoothing / scores.shape[dim]
         hit = _hits(scores, target, dim)

@@ -462,37 +462,37 @@ module @batchnorm {
       %187 = math.log %in : f32
       linalg.yield %187 : f32
     } -> tensor<32x1xf32>
-    %95 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%94, %expanded_18 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%91 : tensor<32x1xf32>) {
-    ^bb0(%in: f32, %in_36: f32, %out: f32):
-      %187 = arith.addf %in, %in_36 : f32
-      linalg.yield %187 : f32
-    } -> tensor<32x1xf32>
-    %96 = tensor.empty() : tensor<32xi1>
-    %97 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel"]} ins(%arg15 : tensor<32xi64>) outs(%96 : tensor<32xi1>) {
+    %95 = tensor.empty() : tensor<32xi1>
+    %96 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel"]} ins(%arg15 : tensor<32xi64>) outs(%95 : tensor<32xi1>) {
     ^bb0(%in: i64, %out: i1):
       %187 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %187 : i1
     } -> tensor<32xi1>
-    %98 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%97, %arg15, %cst_11 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%84 : tensor<32xi64>) {
+    %97 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%96, %arg15, %cst_11 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%84 : tensor<32xi64>) {
     ^bb0(%in: i1, %in_36: i64, %in_37: i64, %out: i64):
       %187 = arith.select %in, %in_36, %in_37 : i64
       linalg.yield %187 : i64
     } -> tensor<32xi64>
-    %expanded_19 = tensor.expand_shape %98 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
-    %99 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%expanded_19 : tensor<32x1xi64>) outs(%92 : tensor<32x1xf32>) {
+    %expanded_19 = tensor.expand_shape %97 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
+    %98 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%expanded_19 : tensor<32x1xi64>) outs(%92 : tensor<32x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %187 = linalg.index 0 : index
       %188 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %83[%187, %188] : tensor<32x5xf32>
       linalg.yield %extracted : f32
     } -> tensor<32x1xf32>
-    %100 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%95, %99 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%91 : tensor<32x1xf32>) {
+    %99 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%98, %expanded_18 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%91 : tensor<32x1xf32>) {
+    ^bb0(%in: f32, %in_36: f32, %out: f32):
+      %187 = arith.subf %in, %in_36 : f32
+      linalg.yield %187 : f32
+    } -> tensor<32x1xf32>
+    %100 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%94, %99 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%91 : tensor<32x1xf32>) {
     ^bb0(%in: f32, %in_36: f32, %out: f32):
       %187 = arith.subf %in, %in_36 : f32
       linalg.yield %187 : f32
     } -> tensor<32x1xf32>
     %collapsed_20 = tensor.collapse_shape %100 [[0, 1]] : tensor<32x1xf32> into tensor<32xf32>
-    %101 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%97, %collapsed_20, %cst_2 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%86 : tensor<32xf32>) {
+    %101 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%96, %collapsed_20, %cst_2 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%86 : tensor<32xf32>) {
     ^bb0(%in: i1, %in_36: f32, %in_37: f32, %out: f32):
       %187 = arith.select %in, %in_36, %in_37 : f32
       linalg.yield %187 : f32
@@ -505,7 +505,7 @@ module @batchnorm {
       linalg.yield %187 : f32
     } -> tensor<f32>
     %105 = linalg.fill ins(%c0_i64 : i64) outs(%4 : tensor<i64>) -> tensor<i64>
-    %106 = linalg.generic {indexing_maps = [#map4, #map7], iterator_types = ["reduction"]} ins(%97 : tensor<32xi1>) outs(%105 : tensor<i64>) {
+    %106 = linalg.generic {indexing_maps = [#map4, #map7], iterator_types = ["reduction"]} ins(%96 : tensor<32xi1>) outs(%105 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %187 = arith.extui %in : i1 to i64
       %188 = arith.addi %187, %out : i64
@@ -527,13 +527,13 @@ module @batchnorm {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32xf32>
-    %110 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%97, %109, %cst_2 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%86 : tensor<32xf32>) {
+    %110 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%96, %109, %cst_2 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%86 : tensor<32xf32>) {
     ^bb0(%in: i1, %in_36: f32, %in_37: f32, %out: f32):
       %187 = arith.select %in, %in_36, %in_37 : f32
       linalg.yield %187 : f32
     } -> tensor<32xf32>
     %expanded_21 = tensor.expand_shape %110 [[0, 1]] output_shape [32, 1] : tensor<32xf32> into tensor<32x1xf32>
-    %111 = linalg.generic {indexing_maps = [#map1, #map6, #map1], iterator_types = ["parallel", "parallel"]} ins(%83, %95 : tensor<32x5xf32>, tensor<32x1xf32>) outs(%79 : tensor<32x5xf32>) {
+    %111 = linalg.generic {indexing_maps = [#map1, #map6, #map1], iterator_types = ["parallel", "parallel"]} ins(%89, %94 : tensor<32x5xf32>, tensor<32x1xf32>) outs(%79 : tensor<32x5xf32>) {
     ^bb0(%in: f32, %in_36: f32, %out: f32):
       %187 = arith.subf %in, %in_36 : f32
       linalg.yield %187 : f32

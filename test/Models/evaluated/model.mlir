@@ -680,36 +680,36 @@ module @evaluated {
       %232 = math.log %in : f32
       linalg.yield %232 : f32
     } -> tensor<32x1xf32>
-    %139 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%138, %expanded_21 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%135 : tensor<32x1xf32>) {
-    ^bb0(%in: f32, %in_39: f32, %out: f32):
-      %232 = arith.addf %in, %in_39 : f32
-      linalg.yield %232 : f32
-    } -> tensor<32x1xf32>
-    %140 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel"]} ins(%arg15 : tensor<32xi64>) outs(%126 : tensor<32xi1>) {
+    %139 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel"]} ins(%arg15 : tensor<32xi64>) outs(%126 : tensor<32xi1>) {
     ^bb0(%in: i64, %out: i1):
       %232 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %232 : i1
     } -> tensor<32xi1>
-    %141 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%140, %arg15, %cst_13 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%121 : tensor<32xi64>) {
+    %140 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%139, %arg15, %cst_13 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%121 : tensor<32xi64>) {
     ^bb0(%in: i1, %in_39: i64, %in_40: i64, %out: i64):
       %232 = arith.select %in, %in_39, %in_40 : i64
       linalg.yield %232 : i64
     } -> tensor<32xi64>
-    %expanded_22 = tensor.expand_shape %141 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
-    %142 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%expanded_22 : tensor<32x1xi64>) outs(%136 : tensor<32x1xf32>) {
+    %expanded_22 = tensor.expand_shape %140 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
+    %141 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%expanded_22 : tensor<32x1xi64>) outs(%136 : tensor<32x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %232 = linalg.index 0 : index
       %233 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %120[%232, %233] : tensor<32x5xf32>
       linalg.yield %extracted : f32
     } -> tensor<32x1xf32>
-    %143 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%139, %142 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%135 : tensor<32x1xf32>) {
+    %142 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%141, %expanded_21 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%135 : tensor<32x1xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %out: f32):
+      %232 = arith.subf %in, %in_39 : f32
+      linalg.yield %232 : f32
+    } -> tensor<32x1xf32>
+    %143 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%138, %142 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%135 : tensor<32x1xf32>) {
     ^bb0(%in: f32, %in_39: f32, %out: f32):
       %232 = arith.subf %in, %in_39 : f32
       linalg.yield %232 : f32
     } -> tensor<32x1xf32>
     %collapsed_23 = tensor.collapse_shape %143 [[0, 1]] : tensor<32x1xf32> into tensor<32xf32>
-    %144 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%140, %collapsed_23, %cst_2 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%123 : tensor<32xf32>) {
+    %144 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%139, %collapsed_23, %cst_2 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%123 : tensor<32xf32>) {
     ^bb0(%in: i1, %in_39: f32, %in_40: f32, %out: f32):
       %232 = arith.select %in, %in_39, %in_40 : f32
       linalg.yield %232 : f32
@@ -720,7 +720,7 @@ module @evaluated {
       linalg.yield %232 : f32
     } -> tensor<f32>
     %146 = linalg.fill ins(%c0_i64 : i64) outs(%4 : tensor<i64>) -> tensor<i64>
-    %147 = linalg.generic {indexing_maps = [#map4, #map7], iterator_types = ["reduction"]} ins(%140 : tensor<32xi1>) outs(%146 : tensor<i64>) {
+    %147 = linalg.generic {indexing_maps = [#map4, #map7], iterator_types = ["reduction"]} ins(%139 : tensor<32xi1>) outs(%146 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %232 = arith.extui %in : i1 to i64
       %233 = arith.addi %232, %out : i64
@@ -742,13 +742,13 @@ module @evaluated {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32xf32>
-    %151 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%140, %150, %cst_2 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%123 : tensor<32xf32>) {
+    %151 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%139, %150, %cst_2 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%123 : tensor<32xf32>) {
     ^bb0(%in: i1, %in_39: f32, %in_40: f32, %out: f32):
       %232 = arith.select %in, %in_39, %in_40 : f32
       linalg.yield %232 : f32
     } -> tensor<32xf32>
     %expanded_24 = tensor.expand_shape %151 [[0, 1]] output_shape [32, 1] : tensor<32xf32> into tensor<32x1xf32>
-    %152 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel"]} ins(%120, %139 : tensor<32x5xf32>, tensor<32x1xf32>) outs(%116 : tensor<32x5xf32>) {
+    %152 = linalg.generic {indexing_maps = [#map1, #map8, #map1], iterator_types = ["parallel", "parallel"]} ins(%133, %138 : tensor<32x5xf32>, tensor<32x1xf32>) outs(%116 : tensor<32x5xf32>) {
     ^bb0(%in: f32, %in_39: f32, %out: f32):
       %232 = arith.subf %in, %in_39 : f32
       linalg.yield %232 : f32
@@ -1298,36 +1298,36 @@ module @evaluated {
       %63 = math.log %in : f32
       linalg.yield %63 : f32
     } -> tensor<32x1xf32>
-    %52 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%51, %expanded : tensor<32x1xf32>, tensor<32x1xf32>) outs(%48 : tensor<32x1xf32>) {
-    ^bb0(%in: f32, %in_9: f32, %out: f32):
-      %63 = arith.addf %in, %in_9 : f32
-      linalg.yield %63 : f32
-    } -> tensor<32x1xf32>
-    %53 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel"]} ins(%arg15 : tensor<32xi64>) outs(%39 : tensor<32xi1>) {
+    %52 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel"]} ins(%arg15 : tensor<32xi64>) outs(%39 : tensor<32xi1>) {
     ^bb0(%in: i64, %out: i1):
       %63 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %63 : i1
     } -> tensor<32xi1>
-    %54 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%53, %arg15, %cst_5 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%34 : tensor<32xi64>) {
+    %53 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%52, %arg15, %cst_5 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%34 : tensor<32xi64>) {
     ^bb0(%in: i1, %in_9: i64, %in_10: i64, %out: i64):
       %63 = arith.select %in, %in_9, %in_10 : i64
       linalg.yield %63 : i64
     } -> tensor<32xi64>
-    %expanded_8 = tensor.expand_shape %54 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
-    %55 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%expanded_8 : tensor<32x1xi64>) outs(%49 : tensor<32x1xf32>) {
+    %expanded_8 = tensor.expand_shape %53 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
+    %54 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%expanded_8 : tensor<32x1xi64>) outs(%49 : tensor<32x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %63 = linalg.index 0 : index
       %64 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %33[%63, %64] : tensor<32x5xf32>
       linalg.yield %extracted : f32
     } -> tensor<32x1xf32>
-    %56 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%52, %55 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%48 : tensor<32x1xf32>) {
+    %55 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%54, %expanded : tensor<32x1xf32>, tensor<32x1xf32>) outs(%48 : tensor<32x1xf32>) {
+    ^bb0(%in: f32, %in_9: f32, %out: f32):
+      %63 = arith.subf %in, %in_9 : f32
+      linalg.yield %63 : f32
+    } -> tensor<32x1xf32>
+    %56 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%51, %55 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%48 : tensor<32x1xf32>) {
     ^bb0(%in: f32, %in_9: f32, %out: f32):
       %63 = arith.subf %in, %in_9 : f32
       linalg.yield %63 : f32
     } -> tensor<32x1xf32>
     %collapsed = tensor.collapse_shape %56 [[0, 1]] : tensor<32x1xf32> into tensor<32xf32>
-    %57 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%53, %collapsed, %cst_1 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%36 : tensor<32xf32>) {
+    %57 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%52, %collapsed, %cst_1 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%36 : tensor<32xf32>) {
     ^bb0(%in: i1, %in_9: f32, %in_10: f32, %out: f32):
       %63 = arith.select %in, %in_9, %in_10 : f32
       linalg.yield %63 : f32
@@ -1339,7 +1339,7 @@ module @evaluated {
     } -> tensor<f32>
     %59 = tensor.empty() : tensor<i64>
     %60 = linalg.fill ins(%c0_i64 : i64) outs(%59 : tensor<i64>) -> tensor<i64>
-    %61 = linalg.generic {indexing_maps = [#map4, #map7], iterator_types = ["reduction"]} ins(%53 : tensor<32xi1>) outs(%60 : tensor<i64>) {
+    %61 = linalg.generic {indexing_maps = [#map4, #map7], iterator_types = ["reduction"]} ins(%52 : tensor<32xi1>) outs(%60 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %63 = arith.extui %in : i1 to i64
       %64 = arith.addi %63, %out : i64

@@ -1472,37 +1472,37 @@ module @gpt {
       %548 = math.log %in : f32
       linalg.yield %548 : f32
     } -> tensor<48x1xf32>
-    %280 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel"]} ins(%279, %expanded_100 : tensor<48x1xf32>, tensor<48x1xf32>) outs(%276 : tensor<48x1xf32>) {
-    ^bb0(%in: f32, %in_218: f32, %out: f32):
-      %548 = arith.addf %in, %in_218 : f32
-      linalg.yield %548 : f32
-    } -> tensor<48x1xf32>
-    %281 = tensor.empty() : tensor<48xi1>
-    %282 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%collapsed_99 : tensor<48xi64>) outs(%281 : tensor<48xi1>) {
+    %280 = tensor.empty() : tensor<48xi1>
+    %281 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%collapsed_99 : tensor<48xi64>) outs(%280 : tensor<48xi1>) {
     ^bb0(%in: i64, %out: i1):
       %548 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %548 : i1
     } -> tensor<48xi1>
-    %283 = linalg.generic {indexing_maps = [#map, #map, #map10, #map], iterator_types = ["parallel"]} ins(%282, %collapsed_99, %cst_12 : tensor<48xi1>, tensor<48xi64>, tensor<i64>) outs(%269 : tensor<48xi64>) {
+    %282 = linalg.generic {indexing_maps = [#map, #map, #map10, #map], iterator_types = ["parallel"]} ins(%281, %collapsed_99, %cst_12 : tensor<48xi1>, tensor<48xi64>, tensor<i64>) outs(%269 : tensor<48xi64>) {
     ^bb0(%in: i1, %in_218: i64, %in_219: i64, %out: i64):
       %548 = arith.select %in, %in_218, %in_219 : i64
       linalg.yield %548 : i64
     } -> tensor<48xi64>
-    %expanded_101 = tensor.expand_shape %283 [[0, 1]] output_shape [48, 1] : tensor<48xi64> into tensor<48x1xi64>
-    %284 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel"]} ins(%expanded_101 : tensor<48x1xi64>) outs(%277 : tensor<48x1xf32>) {
+    %expanded_101 = tensor.expand_shape %282 [[0, 1]] output_shape [48, 1] : tensor<48xi64> into tensor<48x1xi64>
+    %283 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel"]} ins(%expanded_101 : tensor<48x1xi64>) outs(%277 : tensor<48x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %548 = linalg.index 0 : index
       %549 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %268[%548, %549] : tensor<48x32xf32>
       linalg.yield %extracted : f32
     } -> tensor<48x1xf32>
-    %285 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel"]} ins(%280, %284 : tensor<48x1xf32>, tensor<48x1xf32>) outs(%276 : tensor<48x1xf32>) {
+    %284 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel"]} ins(%283, %expanded_100 : tensor<48x1xf32>, tensor<48x1xf32>) outs(%276 : tensor<48x1xf32>) {
+    ^bb0(%in: f32, %in_218: f32, %out: f32):
+      %548 = arith.subf %in, %in_218 : f32
+      linalg.yield %548 : f32
+    } -> tensor<48x1xf32>
+    %285 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel"]} ins(%279, %284 : tensor<48x1xf32>, tensor<48x1xf32>) outs(%276 : tensor<48x1xf32>) {
     ^bb0(%in: f32, %in_218: f32, %out: f32):
       %548 = arith.subf %in, %in_218 : f32
       linalg.yield %548 : f32
     } -> tensor<48x1xf32>
     %collapsed_102 = tensor.collapse_shape %285 [[0, 1]] : tensor<48x1xf32> into tensor<48xf32>
-    %286 = linalg.generic {indexing_maps = [#map, #map, #map10, #map], iterator_types = ["parallel"]} ins(%282, %collapsed_102, %cst_2 : tensor<48xi1>, tensor<48xf32>, tensor<f32>) outs(%271 : tensor<48xf32>) {
+    %286 = linalg.generic {indexing_maps = [#map, #map, #map10, #map], iterator_types = ["parallel"]} ins(%281, %collapsed_102, %cst_2 : tensor<48xi1>, tensor<48xf32>, tensor<f32>) outs(%271 : tensor<48xf32>) {
     ^bb0(%in: i1, %in_218: f32, %in_219: f32, %out: f32):
       %548 = arith.select %in, %in_218, %in_219 : f32
       linalg.yield %548 : f32
@@ -1516,7 +1516,7 @@ module @gpt {
     } -> tensor<f32>
     %290 = tensor.empty() : tensor<i64>
     %291 = linalg.fill ins(%c0_i64 : i64) outs(%290 : tensor<i64>) -> tensor<i64>
-    %292 = linalg.generic {indexing_maps = [#map, #map10], iterator_types = ["reduction"]} ins(%282 : tensor<48xi1>) outs(%291 : tensor<i64>) {
+    %292 = linalg.generic {indexing_maps = [#map, #map10], iterator_types = ["reduction"]} ins(%281 : tensor<48xi1>) outs(%291 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %548 = arith.extui %in : i1 to i64
       %549 = arith.addi %548, %out : i64
@@ -1538,13 +1538,13 @@ module @gpt {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<48xf32>
-    %296 = linalg.generic {indexing_maps = [#map, #map, #map10, #map], iterator_types = ["parallel"]} ins(%282, %295, %cst_2 : tensor<48xi1>, tensor<48xf32>, tensor<f32>) outs(%271 : tensor<48xf32>) {
+    %296 = linalg.generic {indexing_maps = [#map, #map, #map10, #map], iterator_types = ["parallel"]} ins(%281, %295, %cst_2 : tensor<48xi1>, tensor<48xf32>, tensor<f32>) outs(%271 : tensor<48xf32>) {
     ^bb0(%in: i1, %in_218: f32, %in_219: f32, %out: f32):
       %548 = arith.select %in, %in_218, %in_219 : f32
       linalg.yield %548 : f32
     } -> tensor<48xf32>
     %expanded_103 = tensor.expand_shape %296 [[0, 1]] output_shape [48, 1] : tensor<48xf32> into tensor<48x1xf32>
-    %297 = linalg.generic {indexing_maps = [#map4, #map9, #map4], iterator_types = ["parallel", "parallel"]} ins(%268, %280 : tensor<48x32xf32>, tensor<48x1xf32>) outs(%266 : tensor<48x32xf32>) {
+    %297 = linalg.generic {indexing_maps = [#map4, #map9, #map4], iterator_types = ["parallel", "parallel"]} ins(%274, %279 : tensor<48x32xf32>, tensor<48x1xf32>) outs(%266 : tensor<48x32xf32>) {
     ^bb0(%in: f32, %in_218: f32, %out: f32):
       %548 = arith.subf %in, %in_218 : f32
       linalg.yield %548 : f32

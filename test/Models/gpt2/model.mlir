@@ -1647,37 +1647,37 @@ module @gpt2 {
       %532 = math.log %in : f32
       linalg.yield %532 : f32
     } -> tensor<32x1xf32>
-    %330 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%329, %expanded_79 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%326 : tensor<32x1xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %532 = arith.addf %in, %in_165 : f32
-      linalg.yield %532 : f32
-    } -> tensor<32x1xf32>
-    %331 = tensor.empty() : tensor<32xi1>
-    %332 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%collapsed_78 : tensor<32xi64>) outs(%331 : tensor<32xi1>) {
+    %330 = tensor.empty() : tensor<32xi1>
+    %331 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%collapsed_78 : tensor<32xi64>) outs(%330 : tensor<32xi1>) {
     ^bb0(%in: i64, %out: i1):
       %532 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %532 : i1
     } -> tensor<32xi1>
-    %333 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%332, %collapsed_78, %cst_17 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%319 : tensor<32xi64>) {
+    %332 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%331, %collapsed_78, %cst_17 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%319 : tensor<32xi64>) {
     ^bb0(%in: i1, %in_165: i64, %in_166: i64, %out: i64):
       %532 = arith.select %in, %in_165, %in_166 : i64
       linalg.yield %532 : i64
     } -> tensor<32xi64>
-    %expanded_80 = tensor.expand_shape %333 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
-    %334 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%expanded_80 : tensor<32x1xi64>) outs(%327 : tensor<32x1xf32>) {
+    %expanded_80 = tensor.expand_shape %332 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
+    %333 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%expanded_80 : tensor<32x1xi64>) outs(%327 : tensor<32x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %532 = linalg.index 0 : index
       %533 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %318[%532, %533] : tensor<32x29xf32>
       linalg.yield %extracted : f32
     } -> tensor<32x1xf32>
-    %335 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%330, %334 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%326 : tensor<32x1xf32>) {
+    %334 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%333, %expanded_79 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%326 : tensor<32x1xf32>) {
+    ^bb0(%in: f32, %in_165: f32, %out: f32):
+      %532 = arith.subf %in, %in_165 : f32
+      linalg.yield %532 : f32
+    } -> tensor<32x1xf32>
+    %335 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%329, %334 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%326 : tensor<32x1xf32>) {
     ^bb0(%in: f32, %in_165: f32, %out: f32):
       %532 = arith.subf %in, %in_165 : f32
       linalg.yield %532 : f32
     } -> tensor<32x1xf32>
     %collapsed_81 = tensor.collapse_shape %335 [[0, 1]] : tensor<32x1xf32> into tensor<32xf32>
-    %336 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%332, %collapsed_81, %cst_4 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%321 : tensor<32xf32>) {
+    %336 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%331, %collapsed_81, %cst_4 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%321 : tensor<32xf32>) {
     ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
       %532 = arith.select %in, %in_165, %in_166 : f32
       linalg.yield %532 : f32
@@ -1690,7 +1690,7 @@ module @gpt2 {
       linalg.yield %532 : f32
     } -> tensor<f32>
     %340 = linalg.fill ins(%c0_i64 : i64) outs(%12 : tensor<i64>) -> tensor<i64>
-    %341 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction"]} ins(%332 : tensor<32xi1>) outs(%340 : tensor<i64>) {
+    %341 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction"]} ins(%331 : tensor<32xi1>) outs(%340 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %532 = arith.extui %in : i1 to i64
       %533 = arith.addi %532, %out : i64
@@ -1717,13 +1717,13 @@ module @gpt2 {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32xf32>
-    %346 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%332, %345, %cst_4 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%321 : tensor<32xf32>) {
+    %346 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%331, %345, %cst_4 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%321 : tensor<32xf32>) {
     ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
       %532 = arith.select %in, %in_165, %in_166 : f32
       linalg.yield %532 : f32
     } -> tensor<32xf32>
     %expanded_82 = tensor.expand_shape %346 [[0, 1]] output_shape [32, 1] : tensor<32xf32> into tensor<32x1xf32>
-    %347 = linalg.generic {indexing_maps = [#map5, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%318, %330 : tensor<32x29xf32>, tensor<32x1xf32>) outs(%316 : tensor<32x29xf32>) {
+    %347 = linalg.generic {indexing_maps = [#map5, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%324, %329 : tensor<32x29xf32>, tensor<32x1xf32>) outs(%316 : tensor<32x29xf32>) {
     ^bb0(%in: f32, %in_165: f32, %out: f32):
       %532 = arith.subf %in, %in_165 : f32
       linalg.yield %532 : f32

@@ -1651,37 +1651,37 @@ module @gpt2_checkpoint {
       %536 = math.log %in : f32
       linalg.yield %536 : f32
     } -> tensor<32x1xf32>
-    %334 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%333, %expanded_79 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%330 : tensor<32x1xf32>) {
-    ^bb0(%in: f32, %in_165: f32, %out: f32):
-      %536 = arith.addf %in, %in_165 : f32
-      linalg.yield %536 : f32
-    } -> tensor<32x1xf32>
-    %335 = tensor.empty() : tensor<32xi1>
-    %336 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%collapsed_78 : tensor<32xi64>) outs(%335 : tensor<32xi1>) {
+    %334 = tensor.empty() : tensor<32xi1>
+    %335 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%collapsed_78 : tensor<32xi64>) outs(%334 : tensor<32xi1>) {
     ^bb0(%in: i64, %out: i1):
       %536 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %536 : i1
     } -> tensor<32xi1>
-    %337 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%336, %collapsed_78, %cst_17 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%323 : tensor<32xi64>) {
+    %336 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%335, %collapsed_78, %cst_17 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%323 : tensor<32xi64>) {
     ^bb0(%in: i1, %in_165: i64, %in_166: i64, %out: i64):
       %536 = arith.select %in, %in_165, %in_166 : i64
       linalg.yield %536 : i64
     } -> tensor<32xi64>
-    %expanded_80 = tensor.expand_shape %337 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
-    %338 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%expanded_80 : tensor<32x1xi64>) outs(%331 : tensor<32x1xf32>) {
+    %expanded_80 = tensor.expand_shape %336 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
+    %337 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%expanded_80 : tensor<32x1xi64>) outs(%331 : tensor<32x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %536 = linalg.index 0 : index
       %537 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %322[%536, %537] : tensor<32x29xf32>
       linalg.yield %extracted : f32
     } -> tensor<32x1xf32>
-    %339 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%334, %338 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%330 : tensor<32x1xf32>) {
+    %338 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%337, %expanded_79 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%330 : tensor<32x1xf32>) {
+    ^bb0(%in: f32, %in_165: f32, %out: f32):
+      %536 = arith.subf %in, %in_165 : f32
+      linalg.yield %536 : f32
+    } -> tensor<32x1xf32>
+    %339 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%333, %338 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%330 : tensor<32x1xf32>) {
     ^bb0(%in: f32, %in_165: f32, %out: f32):
       %536 = arith.subf %in, %in_165 : f32
       linalg.yield %536 : f32
     } -> tensor<32x1xf32>
     %collapsed_81 = tensor.collapse_shape %339 [[0, 1]] : tensor<32x1xf32> into tensor<32xf32>
-    %340 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%336, %collapsed_81, %cst_4 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%325 : tensor<32xf32>) {
+    %340 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%335, %collapsed_81, %cst_4 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%325 : tensor<32xf32>) {
     ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
       %536 = arith.select %in, %in_165, %in_166 : f32
       linalg.yield %536 : f32
@@ -1694,7 +1694,7 @@ module @gpt2_checkpoint {
       linalg.yield %536 : f32
     } -> tensor<f32>
     %344 = linalg.fill ins(%c0_i64 : i64) outs(%12 : tensor<i64>) -> tensor<i64>
-    %345 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction"]} ins(%336 : tensor<32xi1>) outs(%344 : tensor<i64>) {
+    %345 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction"]} ins(%335 : tensor<32xi1>) outs(%344 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %536 = arith.extui %in : i1 to i64
       %537 = arith.addi %536, %out : i64
@@ -1721,13 +1721,13 @@ module @gpt2_checkpoint {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32xf32>
-    %350 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%336, %349, %cst_4 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%325 : tensor<32xf32>) {
+    %350 = linalg.generic {indexing_maps = [#map, #map, #map1, #map], iterator_types = ["parallel"]} ins(%335, %349, %cst_4 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%325 : tensor<32xf32>) {
     ^bb0(%in: i1, %in_165: f32, %in_166: f32, %out: f32):
       %536 = arith.select %in, %in_165, %in_166 : f32
       linalg.yield %536 : f32
     } -> tensor<32xf32>
     %expanded_82 = tensor.expand_shape %350 [[0, 1]] output_shape [32, 1] : tensor<32xf32> into tensor<32x1xf32>
-    %351 = linalg.generic {indexing_maps = [#map5, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%322, %334 : tensor<32x29xf32>, tensor<32x1xf32>) outs(%320 : tensor<32x29xf32>) {
+    %351 = linalg.generic {indexing_maps = [#map5, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%328, %333 : tensor<32x29xf32>, tensor<32x1xf32>) outs(%320 : tensor<32x29xf32>) {
     ^bb0(%in: f32, %in_165: f32, %out: f32):
       %536 = arith.subf %in, %in_165 : f32
       linalg.yield %536 : f32

@@ -570,37 +570,37 @@ module @llama {
       %300 = math.log %in : f32
       linalg.yield %300 : f32
     } -> tensor<32x1xf32>
-    %112 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%111, %expanded_68 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%108 : tensor<32x1xf32>) {
-    ^bb0(%in: f32, %in_156: f32, %out: f32):
-      %300 = arith.addf %in, %in_156 : f32
-      linalg.yield %300 : f32
-    } -> tensor<32x1xf32>
-    %113 = tensor.empty() : tensor<32xi1>
-    %114 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel"]} ins(%collapsed_67 : tensor<32xi64>) outs(%113 : tensor<32xi1>) {
+    %112 = tensor.empty() : tensor<32xi1>
+    %113 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel"]} ins(%collapsed_67 : tensor<32xi64>) outs(%112 : tensor<32xi1>) {
     ^bb0(%in: i64, %out: i1):
       %300 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %300 : i1
     } -> tensor<32xi1>
-    %115 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%114, %collapsed_67, %cst_9 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%101 : tensor<32xi64>) {
+    %114 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%113, %collapsed_67, %cst_9 : tensor<32xi1>, tensor<32xi64>, tensor<i64>) outs(%101 : tensor<32xi64>) {
     ^bb0(%in: i1, %in_156: i64, %in_157: i64, %out: i64):
       %300 = arith.select %in, %in_156, %in_157 : i64
       linalg.yield %300 : i64
     } -> tensor<32xi64>
-    %expanded_69 = tensor.expand_shape %115 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
-    %116 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%expanded_69 : tensor<32x1xi64>) outs(%109 : tensor<32x1xf32>) {
+    %expanded_69 = tensor.expand_shape %114 [[0, 1]] output_shape [32, 1] : tensor<32xi64> into tensor<32x1xi64>
+    %115 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%expanded_69 : tensor<32x1xi64>) outs(%109 : tensor<32x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %300 = linalg.index 0 : index
       %301 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %100[%300, %301] : tensor<32x31xf32>
       linalg.yield %extracted : f32
     } -> tensor<32x1xf32>
-    %117 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%112, %116 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%108 : tensor<32x1xf32>) {
+    %116 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%115, %expanded_68 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%108 : tensor<32x1xf32>) {
+    ^bb0(%in: f32, %in_156: f32, %out: f32):
+      %300 = arith.subf %in, %in_156 : f32
+      linalg.yield %300 : f32
+    } -> tensor<32x1xf32>
+    %117 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%111, %116 : tensor<32x1xf32>, tensor<32x1xf32>) outs(%108 : tensor<32x1xf32>) {
     ^bb0(%in: f32, %in_156: f32, %out: f32):
       %300 = arith.subf %in, %in_156 : f32
       linalg.yield %300 : f32
     } -> tensor<32x1xf32>
     %collapsed_70 = tensor.collapse_shape %117 [[0, 1]] : tensor<32x1xf32> into tensor<32xf32>
-    %118 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%114, %collapsed_70, %cst_2 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%103 : tensor<32xf32>) {
+    %118 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%113, %collapsed_70, %cst_2 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%103 : tensor<32xf32>) {
     ^bb0(%in: i1, %in_156: f32, %in_157: f32, %out: f32):
       %300 = arith.select %in, %in_156, %in_157 : f32
       linalg.yield %300 : f32
@@ -614,7 +614,7 @@ module @llama {
     } -> tensor<f32>
     %122 = tensor.empty() : tensor<i64>
     %123 = linalg.fill ins(%c0_i64 : i64) outs(%122 : tensor<i64>) -> tensor<i64>
-    %124 = linalg.generic {indexing_maps = [#map9, #map10], iterator_types = ["reduction"]} ins(%114 : tensor<32xi1>) outs(%123 : tensor<i64>) {
+    %124 = linalg.generic {indexing_maps = [#map9, #map10], iterator_types = ["reduction"]} ins(%113 : tensor<32xi1>) outs(%123 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %300 = arith.extui %in : i1 to i64
       %301 = arith.addi %300, %out : i64
@@ -636,13 +636,13 @@ module @llama {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<32xf32>
-    %128 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%114, %127, %cst_2 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%103 : tensor<32xf32>) {
+    %128 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%113, %127, %cst_2 : tensor<32xi1>, tensor<32xf32>, tensor<f32>) outs(%103 : tensor<32xf32>) {
     ^bb0(%in: i1, %in_156: f32, %in_157: f32, %out: f32):
       %300 = arith.select %in, %in_156, %in_157 : f32
       linalg.yield %300 : f32
     } -> tensor<32xf32>
     %expanded_71 = tensor.expand_shape %128 [[0, 1]] output_shape [32, 1] : tensor<32xf32> into tensor<32x1xf32>
-    %129 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel"]} ins(%100, %112 : tensor<32x31xf32>, tensor<32x1xf32>) outs(%98 : tensor<32x31xf32>) {
+    %129 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel"]} ins(%106, %111 : tensor<32x31xf32>, tensor<32x1xf32>) outs(%98 : tensor<32x31xf32>) {
     ^bb0(%in: f32, %in_156: f32, %out: f32):
       %300 = arith.subf %in, %in_156 : f32
       linalg.yield %300 : f32

@@ -482,37 +482,37 @@ module @long_context {
       %193 = math.log %in : f32
       linalg.yield %193 : f32
     } -> tensor<267x1xf32>
-    %98 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%97, %expanded_43 : tensor<267x1xf32>, tensor<267x1xf32>) outs(%94 : tensor<267x1xf32>) {
-    ^bb0(%in: f32, %in_96: f32, %out: f32):
-      %193 = arith.addf %in, %in_96 : f32
-      linalg.yield %193 : f32
-    } -> tensor<267x1xf32>
-    %99 = tensor.empty() : tensor<267xi1>
-    %100 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%collapsed_42 : tensor<267xi64>) outs(%99 : tensor<267xi1>) {
+    %98 = tensor.empty() : tensor<267xi1>
+    %99 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%collapsed_42 : tensor<267xi64>) outs(%98 : tensor<267xi1>) {
     ^bb0(%in: i64, %out: i1):
       %193 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %193 : i1
     } -> tensor<267xi1>
-    %101 = linalg.generic {indexing_maps = [#map, #map, #map14, #map], iterator_types = ["parallel"]} ins(%100, %collapsed_42, %cst_7 : tensor<267xi1>, tensor<267xi64>, tensor<i64>) outs(%0 : tensor<267xi64>) {
+    %100 = linalg.generic {indexing_maps = [#map, #map, #map14, #map], iterator_types = ["parallel"]} ins(%99, %collapsed_42, %cst_7 : tensor<267xi1>, tensor<267xi64>, tensor<i64>) outs(%0 : tensor<267xi64>) {
     ^bb0(%in: i1, %in_96: i64, %in_97: i64, %out: i64):
       %193 = arith.select %in, %in_96, %in_97 : i64
       linalg.yield %193 : i64
     } -> tensor<267xi64>
-    %expanded_44 = tensor.expand_shape %101 [[0, 1]] output_shape [267, 1] : tensor<267xi64> into tensor<267x1xi64>
-    %102 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%expanded_44 : tensor<267x1xi64>) outs(%95 : tensor<267x1xf32>) {
+    %expanded_44 = tensor.expand_shape %100 [[0, 1]] output_shape [267, 1] : tensor<267xi64> into tensor<267x1xi64>
+    %101 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%expanded_44 : tensor<267x1xi64>) outs(%95 : tensor<267x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %193 = linalg.index 0 : index
       %194 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %87[%193, %194] : tensor<267x31xf32>
       linalg.yield %extracted : f32
     } -> tensor<267x1xf32>
-    %103 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%98, %102 : tensor<267x1xf32>, tensor<267x1xf32>) outs(%94 : tensor<267x1xf32>) {
+    %102 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%101, %expanded_43 : tensor<267x1xf32>, tensor<267x1xf32>) outs(%94 : tensor<267x1xf32>) {
+    ^bb0(%in: f32, %in_96: f32, %out: f32):
+      %193 = arith.subf %in, %in_96 : f32
+      linalg.yield %193 : f32
+    } -> tensor<267x1xf32>
+    %103 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%97, %102 : tensor<267x1xf32>, tensor<267x1xf32>) outs(%94 : tensor<267x1xf32>) {
     ^bb0(%in: f32, %in_96: f32, %out: f32):
       %193 = arith.subf %in, %in_96 : f32
       linalg.yield %193 : f32
     } -> tensor<267x1xf32>
     %collapsed_45 = tensor.collapse_shape %103 [[0, 1]] : tensor<267x1xf32> into tensor<267xf32>
-    %104 = linalg.generic {indexing_maps = [#map, #map, #map14, #map], iterator_types = ["parallel"]} ins(%100, %collapsed_45, %cst_2 : tensor<267xi1>, tensor<267xf32>, tensor<f32>) outs(%89 : tensor<267xf32>) {
+    %104 = linalg.generic {indexing_maps = [#map, #map, #map14, #map], iterator_types = ["parallel"]} ins(%99, %collapsed_45, %cst_2 : tensor<267xi1>, tensor<267xf32>, tensor<f32>) outs(%89 : tensor<267xf32>) {
     ^bb0(%in: i1, %in_96: f32, %in_97: f32, %out: f32):
       %193 = arith.select %in, %in_96, %in_97 : f32
       linalg.yield %193 : f32
@@ -526,7 +526,7 @@ module @long_context {
     } -> tensor<f32>
     %108 = tensor.empty() : tensor<i64>
     %109 = linalg.fill ins(%c0_i64 : i64) outs(%108 : tensor<i64>) -> tensor<i64>
-    %110 = linalg.generic {indexing_maps = [#map, #map14], iterator_types = ["reduction"]} ins(%100 : tensor<267xi1>) outs(%109 : tensor<i64>) {
+    %110 = linalg.generic {indexing_maps = [#map, #map14], iterator_types = ["reduction"]} ins(%99 : tensor<267xi1>) outs(%109 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %193 = arith.extui %in : i1 to i64
       %194 = arith.addi %193, %out : i64
@@ -548,13 +548,13 @@ module @long_context {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<267xf32>
-    %114 = linalg.generic {indexing_maps = [#map, #map, #map14, #map], iterator_types = ["parallel"]} ins(%100, %113, %cst_2 : tensor<267xi1>, tensor<267xf32>, tensor<f32>) outs(%89 : tensor<267xf32>) {
+    %114 = linalg.generic {indexing_maps = [#map, #map, #map14, #map], iterator_types = ["parallel"]} ins(%99, %113, %cst_2 : tensor<267xi1>, tensor<267xf32>, tensor<f32>) outs(%89 : tensor<267xf32>) {
     ^bb0(%in: i1, %in_96: f32, %in_97: f32, %out: f32):
       %193 = arith.select %in, %in_96, %in_97 : f32
       linalg.yield %193 : f32
     } -> tensor<267xf32>
     %expanded_46 = tensor.expand_shape %114 [[0, 1]] output_shape [267, 1] : tensor<267xf32> into tensor<267x1xf32>
-    %115 = linalg.generic {indexing_maps = [#map3, #map1, #map3], iterator_types = ["parallel", "parallel"]} ins(%87, %98 : tensor<267x31xf32>, tensor<267x1xf32>) outs(%83 : tensor<267x31xf32>) {
+    %115 = linalg.generic {indexing_maps = [#map3, #map1, #map3], iterator_types = ["parallel", "parallel"]} ins(%92, %97 : tensor<267x31xf32>, tensor<267x1xf32>) outs(%83 : tensor<267x31xf32>) {
     ^bb0(%in: f32, %in_96: f32, %out: f32):
       %193 = arith.subf %in, %in_96 : f32
       linalg.yield %193 : f32

@@ -307,37 +307,37 @@ module @lstm {
       %94 = math.log %in : f32
       linalg.yield %94 : f32
     } -> tensor<24x1xf32>
-    %35 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel"]} ins(%34, %expanded_13 : tensor<24x1xf32>, tensor<24x1xf32>) outs(%31 : tensor<24x1xf32>) {
-    ^bb0(%in: f32, %in_37: f32, %out: f32):
-      %94 = arith.addf %in, %in_37 : f32
-      linalg.yield %94 : f32
-    } -> tensor<24x1xf32>
-    %36 = tensor.empty() : tensor<24xi1>
-    %37 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel"]} ins(%collapsed_12 : tensor<24xi64>) outs(%36 : tensor<24xi1>) {
+    %35 = tensor.empty() : tensor<24xi1>
+    %36 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel"]} ins(%collapsed_12 : tensor<24xi64>) outs(%35 : tensor<24xi1>) {
     ^bb0(%in: i64, %out: i1):
       %94 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %94 : i1
     } -> tensor<24xi1>
-    %38 = linalg.generic {indexing_maps = [#map2, #map2, #map7, #map2], iterator_types = ["parallel"]} ins(%37, %collapsed_12, %cst_6 : tensor<24xi1>, tensor<24xi64>, tensor<i64>) outs(%24 : tensor<24xi64>) {
+    %37 = linalg.generic {indexing_maps = [#map2, #map2, #map7, #map2], iterator_types = ["parallel"]} ins(%36, %collapsed_12, %cst_6 : tensor<24xi1>, tensor<24xi64>, tensor<i64>) outs(%24 : tensor<24xi64>) {
     ^bb0(%in: i1, %in_37: i64, %in_38: i64, %out: i64):
       %94 = arith.select %in, %in_37, %in_38 : i64
       linalg.yield %94 : i64
     } -> tensor<24xi64>
-    %expanded_14 = tensor.expand_shape %38 [[0, 1]] output_shape [24, 1] : tensor<24xi64> into tensor<24x1xi64>
-    %39 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel"]} ins(%expanded_14 : tensor<24x1xi64>) outs(%32 : tensor<24x1xf32>) {
+    %expanded_14 = tensor.expand_shape %37 [[0, 1]] output_shape [24, 1] : tensor<24xi64> into tensor<24x1xi64>
+    %38 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel", "parallel"]} ins(%expanded_14 : tensor<24x1xi64>) outs(%32 : tensor<24x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %94 = linalg.index 0 : index
       %95 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %23[%94, %95] : tensor<24x19xf32>
       linalg.yield %extracted : f32
     } -> tensor<24x1xf32>
-    %40 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel"]} ins(%35, %39 : tensor<24x1xf32>, tensor<24x1xf32>) outs(%31 : tensor<24x1xf32>) {
+    %39 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel"]} ins(%38, %expanded_13 : tensor<24x1xf32>, tensor<24x1xf32>) outs(%31 : tensor<24x1xf32>) {
+    ^bb0(%in: f32, %in_37: f32, %out: f32):
+      %94 = arith.subf %in, %in_37 : f32
+      linalg.yield %94 : f32
+    } -> tensor<24x1xf32>
+    %40 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = ["parallel", "parallel"]} ins(%34, %39 : tensor<24x1xf32>, tensor<24x1xf32>) outs(%31 : tensor<24x1xf32>) {
     ^bb0(%in: f32, %in_37: f32, %out: f32):
       %94 = arith.subf %in, %in_37 : f32
       linalg.yield %94 : f32
     } -> tensor<24x1xf32>
     %collapsed_15 = tensor.collapse_shape %40 [[0, 1]] : tensor<24x1xf32> into tensor<24xf32>
-    %41 = linalg.generic {indexing_maps = [#map2, #map2, #map7, #map2], iterator_types = ["parallel"]} ins(%37, %collapsed_15, %cst_2 : tensor<24xi1>, tensor<24xf32>, tensor<f32>) outs(%26 : tensor<24xf32>) {
+    %41 = linalg.generic {indexing_maps = [#map2, #map2, #map7, #map2], iterator_types = ["parallel"]} ins(%36, %collapsed_15, %cst_2 : tensor<24xi1>, tensor<24xf32>, tensor<f32>) outs(%26 : tensor<24xf32>) {
     ^bb0(%in: i1, %in_37: f32, %in_38: f32, %out: f32):
       %94 = arith.select %in, %in_37, %in_38 : f32
       linalg.yield %94 : f32
@@ -351,7 +351,7 @@ module @lstm {
     } -> tensor<f32>
     %45 = tensor.empty() : tensor<i64>
     %46 = linalg.fill ins(%c0_i64 : i64) outs(%45 : tensor<i64>) -> tensor<i64>
-    %47 = linalg.generic {indexing_maps = [#map2, #map7], iterator_types = ["reduction"]} ins(%37 : tensor<24xi1>) outs(%46 : tensor<i64>) {
+    %47 = linalg.generic {indexing_maps = [#map2, #map7], iterator_types = ["reduction"]} ins(%36 : tensor<24xi1>) outs(%46 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %94 = arith.extui %in : i1 to i64
       %95 = arith.addi %94, %out : i64
@@ -373,13 +373,13 @@ module @lstm {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<24xf32>
-    %51 = linalg.generic {indexing_maps = [#map2, #map2, #map7, #map2], iterator_types = ["parallel"]} ins(%37, %50, %cst_2 : tensor<24xi1>, tensor<24xf32>, tensor<f32>) outs(%26 : tensor<24xf32>) {
+    %51 = linalg.generic {indexing_maps = [#map2, #map2, #map7, #map2], iterator_types = ["parallel"]} ins(%36, %50, %cst_2 : tensor<24xi1>, tensor<24xf32>, tensor<f32>) outs(%26 : tensor<24xf32>) {
     ^bb0(%in: i1, %in_37: f32, %in_38: f32, %out: f32):
       %94 = arith.select %in, %in_37, %in_38 : f32
       linalg.yield %94 : f32
     } -> tensor<24xf32>
     %expanded_16 = tensor.expand_shape %51 [[0, 1]] output_shape [24, 1] : tensor<24xf32> into tensor<24x1xf32>
-    %52 = linalg.generic {indexing_maps = [#map4, #map6, #map4], iterator_types = ["parallel", "parallel"]} ins(%23, %35 : tensor<24x19xf32>, tensor<24x1xf32>) outs(%19 : tensor<24x19xf32>) {
+    %52 = linalg.generic {indexing_maps = [#map4, #map6, #map4], iterator_types = ["parallel", "parallel"]} ins(%29, %34 : tensor<24x19xf32>, tensor<24x1xf32>) outs(%19 : tensor<24x19xf32>) {
     ^bb0(%in: f32, %in_37: f32, %out: f32):
       %94 = arith.subf %in, %in_37 : f32
       linalg.yield %94 : f32

@@ -387,37 +387,37 @@ module @odd_states {
       %166 = math.log %in : f32
       linalg.yield %166 : f32
     } -> tensor<12x1xf32>
-    %79 = linalg.generic {indexing_maps = [#map2, #map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%78, %expanded_14 : tensor<12x1xf32>, tensor<12x1xf32>) outs(%75 : tensor<12x1xf32>) {
-    ^bb0(%in: f32, %in_31: f32, %out: f32):
-      %166 = arith.addf %in, %in_31 : f32
-      linalg.yield %166 : f32
-    } -> tensor<12x1xf32>
-    %80 = tensor.empty() : tensor<12xi1>
-    %81 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%arg20 : tensor<12xi64>) outs(%80 : tensor<12xi1>) {
+    %79 = tensor.empty() : tensor<12xi1>
+    %80 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%arg20 : tensor<12xi64>) outs(%79 : tensor<12xi1>) {
     ^bb0(%in: i64, %out: i1):
       %166 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %166 : i1
     } -> tensor<12xi1>
-    %82 = linalg.generic {indexing_maps = [#map5, #map5, #map7, #map5], iterator_types = ["parallel"]} ins(%81, %arg20, %cst_10 : tensor<12xi1>, tensor<12xi64>, tensor<i64>) outs(%68 : tensor<12xi64>) {
+    %81 = linalg.generic {indexing_maps = [#map5, #map5, #map7, #map5], iterator_types = ["parallel"]} ins(%80, %arg20, %cst_10 : tensor<12xi1>, tensor<12xi64>, tensor<i64>) outs(%68 : tensor<12xi64>) {
     ^bb0(%in: i1, %in_31: i64, %in_32: i64, %out: i64):
       %166 = arith.select %in, %in_31, %in_32 : i64
       linalg.yield %166 : i64
     } -> tensor<12xi64>
-    %expanded_15 = tensor.expand_shape %82 [[0, 1]] output_shape [12, 1] : tensor<12xi64> into tensor<12x1xi64>
-    %83 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%expanded_15 : tensor<12x1xi64>) outs(%76 : tensor<12x1xf32>) {
+    %expanded_15 = tensor.expand_shape %81 [[0, 1]] output_shape [12, 1] : tensor<12xi64> into tensor<12x1xi64>
+    %82 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%expanded_15 : tensor<12x1xi64>) outs(%76 : tensor<12x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %166 = linalg.index 0 : index
       %167 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %67[%166, %167] : tensor<12x17xf32>
       linalg.yield %extracted : f32
     } -> tensor<12x1xf32>
-    %84 = linalg.generic {indexing_maps = [#map2, #map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%79, %83 : tensor<12x1xf32>, tensor<12x1xf32>) outs(%75 : tensor<12x1xf32>) {
+    %83 = linalg.generic {indexing_maps = [#map2, #map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%82, %expanded_14 : tensor<12x1xf32>, tensor<12x1xf32>) outs(%75 : tensor<12x1xf32>) {
+    ^bb0(%in: f32, %in_31: f32, %out: f32):
+      %166 = arith.subf %in, %in_31 : f32
+      linalg.yield %166 : f32
+    } -> tensor<12x1xf32>
+    %84 = linalg.generic {indexing_maps = [#map2, #map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%78, %83 : tensor<12x1xf32>, tensor<12x1xf32>) outs(%75 : tensor<12x1xf32>) {
     ^bb0(%in: f32, %in_31: f32, %out: f32):
       %166 = arith.subf %in, %in_31 : f32
       linalg.yield %166 : f32
     } -> tensor<12x1xf32>
     %collapsed_16 = tensor.collapse_shape %84 [[0, 1]] : tensor<12x1xf32> into tensor<12xf32>
-    %85 = linalg.generic {indexing_maps = [#map5, #map5, #map7, #map5], iterator_types = ["parallel"]} ins(%81, %collapsed_16, %cst_2 : tensor<12xi1>, tensor<12xf32>, tensor<f32>) outs(%70 : tensor<12xf32>) {
+    %85 = linalg.generic {indexing_maps = [#map5, #map5, #map7, #map5], iterator_types = ["parallel"]} ins(%80, %collapsed_16, %cst_2 : tensor<12xi1>, tensor<12xf32>, tensor<f32>) outs(%70 : tensor<12xf32>) {
     ^bb0(%in: i1, %in_31: f32, %in_32: f32, %out: f32):
       %166 = arith.select %in, %in_31, %in_32 : f32
       linalg.yield %166 : f32
@@ -430,7 +430,7 @@ module @odd_states {
       linalg.yield %166 : f32
     } -> tensor<f32>
     %89 = linalg.fill ins(%c0_i64 : i64) outs(%0 : tensor<i64>) -> tensor<i64>
-    %90 = linalg.generic {indexing_maps = [#map5, #map7], iterator_types = ["reduction"]} ins(%81 : tensor<12xi1>) outs(%89 : tensor<i64>) {
+    %90 = linalg.generic {indexing_maps = [#map5, #map7], iterator_types = ["reduction"]} ins(%80 : tensor<12xi1>) outs(%89 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %166 = arith.extui %in : i1 to i64
       %167 = arith.addi %166, %out : i64
@@ -452,13 +452,13 @@ module @odd_states {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<12xf32>
-    %94 = linalg.generic {indexing_maps = [#map5, #map5, #map7, #map5], iterator_types = ["parallel"]} ins(%81, %93, %cst_2 : tensor<12xi1>, tensor<12xf32>, tensor<f32>) outs(%70 : tensor<12xf32>) {
+    %94 = linalg.generic {indexing_maps = [#map5, #map5, #map7, #map5], iterator_types = ["parallel"]} ins(%80, %93, %cst_2 : tensor<12xi1>, tensor<12xf32>, tensor<f32>) outs(%70 : tensor<12xf32>) {
     ^bb0(%in: i1, %in_31: f32, %in_32: f32, %out: f32):
       %166 = arith.select %in, %in_31, %in_32 : f32
       linalg.yield %166 : f32
     } -> tensor<12xf32>
     %expanded_17 = tensor.expand_shape %94 [[0, 1]] output_shape [12, 1] : tensor<12xf32> into tensor<12x1xf32>
-    %95 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%67, %79 : tensor<12x17xf32>, tensor<12x1xf32>) outs(%63 : tensor<12x17xf32>) {
+    %95 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%73, %78 : tensor<12x17xf32>, tensor<12x1xf32>) outs(%63 : tensor<12x17xf32>) {
     ^bb0(%in: f32, %in_31: f32, %out: f32):
       %166 = arith.subf %in, %in_31 : f32
       linalg.yield %166 : f32

@@ -372,37 +372,37 @@ module @ragged {
       %166 = math.log %in : f32
       linalg.yield %166 : f32
     } -> tensor<24x1xf32>
-    %77 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%76, %expanded_16 : tensor<24x1xf32>, tensor<24x1xf32>) outs(%73 : tensor<24x1xf32>) {
-    ^bb0(%in: f32, %in_39: f32, %out: f32):
-      %166 = arith.addf %in, %in_39 : f32
-      linalg.yield %166 : f32
-    } -> tensor<24x1xf32>
-    %78 = tensor.empty() : tensor<24xi1>
-    %79 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel"]} ins(%collapsed_15 : tensor<24xi64>) outs(%78 : tensor<24xi1>) {
+    %77 = tensor.empty() : tensor<24xi1>
+    %78 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel"]} ins(%collapsed_15 : tensor<24xi64>) outs(%77 : tensor<24xi1>) {
     ^bb0(%in: i64, %out: i1):
       %166 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %166 : i1
     } -> tensor<24xi1>
-    %80 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%79, %collapsed_15, %cst_9 : tensor<24xi1>, tensor<24xi64>, tensor<i64>) outs(%66 : tensor<24xi64>) {
+    %79 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%78, %collapsed_15, %cst_9 : tensor<24xi1>, tensor<24xi64>, tensor<i64>) outs(%66 : tensor<24xi64>) {
     ^bb0(%in: i1, %in_39: i64, %in_40: i64, %out: i64):
       %166 = arith.select %in, %in_39, %in_40 : i64
       linalg.yield %166 : i64
     } -> tensor<24xi64>
-    %expanded_17 = tensor.expand_shape %80 [[0, 1]] output_shape [24, 1] : tensor<24xi64> into tensor<24x1xi64>
-    %81 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%expanded_17 : tensor<24x1xi64>) outs(%74 : tensor<24x1xf32>) {
+    %expanded_17 = tensor.expand_shape %79 [[0, 1]] output_shape [24, 1] : tensor<24xi64> into tensor<24x1xi64>
+    %80 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%expanded_17 : tensor<24x1xi64>) outs(%74 : tensor<24x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %166 = linalg.index 0 : index
       %167 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %65[%166, %167] : tensor<24x23xf32>
       linalg.yield %extracted : f32
     } -> tensor<24x1xf32>
-    %82 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%77, %81 : tensor<24x1xf32>, tensor<24x1xf32>) outs(%73 : tensor<24x1xf32>) {
+    %81 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%80, %expanded_16 : tensor<24x1xf32>, tensor<24x1xf32>) outs(%73 : tensor<24x1xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %out: f32):
+      %166 = arith.subf %in, %in_39 : f32
+      linalg.yield %166 : f32
+    } -> tensor<24x1xf32>
+    %82 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%76, %81 : tensor<24x1xf32>, tensor<24x1xf32>) outs(%73 : tensor<24x1xf32>) {
     ^bb0(%in: f32, %in_39: f32, %out: f32):
       %166 = arith.subf %in, %in_39 : f32
       linalg.yield %166 : f32
     } -> tensor<24x1xf32>
     %collapsed_18 = tensor.collapse_shape %82 [[0, 1]] : tensor<24x1xf32> into tensor<24xf32>
-    %83 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%79, %collapsed_18, %cst_2 : tensor<24xi1>, tensor<24xf32>, tensor<f32>) outs(%68 : tensor<24xf32>) {
+    %83 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%78, %collapsed_18, %cst_2 : tensor<24xi1>, tensor<24xf32>, tensor<f32>) outs(%68 : tensor<24xf32>) {
     ^bb0(%in: i1, %in_39: f32, %in_40: f32, %out: f32):
       %166 = arith.select %in, %in_39, %in_40 : f32
       linalg.yield %166 : f32
@@ -416,7 +416,7 @@ module @ragged {
     } -> tensor<f32>
     %87 = tensor.empty() : tensor<i64>
     %88 = linalg.fill ins(%c0_i64 : i64) outs(%87 : tensor<i64>) -> tensor<i64>
-    %89 = linalg.generic {indexing_maps = [#map9, #map10], iterator_types = ["reduction"]} ins(%79 : tensor<24xi1>) outs(%88 : tensor<i64>) {
+    %89 = linalg.generic {indexing_maps = [#map9, #map10], iterator_types = ["reduction"]} ins(%78 : tensor<24xi1>) outs(%88 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %166 = arith.extui %in : i1 to i64
       %167 = arith.addi %166, %out : i64
@@ -438,13 +438,13 @@ module @ragged {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<24xf32>
-    %93 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%79, %92, %cst_2 : tensor<24xi1>, tensor<24xf32>, tensor<f32>) outs(%68 : tensor<24xf32>) {
+    %93 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%78, %92, %cst_2 : tensor<24xi1>, tensor<24xf32>, tensor<f32>) outs(%68 : tensor<24xf32>) {
     ^bb0(%in: i1, %in_39: f32, %in_40: f32, %out: f32):
       %166 = arith.select %in, %in_39, %in_40 : f32
       linalg.yield %166 : f32
     } -> tensor<24xf32>
     %expanded_19 = tensor.expand_shape %93 [[0, 1]] output_shape [24, 1] : tensor<24xf32> into tensor<24x1xf32>
-    %94 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel"]} ins(%65, %77 : tensor<24x23xf32>, tensor<24x1xf32>) outs(%61 : tensor<24x23xf32>) {
+    %94 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel"]} ins(%71, %76 : tensor<24x23xf32>, tensor<24x1xf32>) outs(%61 : tensor<24x23xf32>) {
     ^bb0(%in: f32, %in_39: f32, %out: f32):
       %166 = arith.subf %in, %in_39 : f32
       linalg.yield %166 : f32
@@ -1083,37 +1083,37 @@ module @ragged {
       %166 = math.log %in : f32
       linalg.yield %166 : f32
     } -> tensor<36x1xf32>
-    %77 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%76, %expanded_16 : tensor<36x1xf32>, tensor<36x1xf32>) outs(%73 : tensor<36x1xf32>) {
-    ^bb0(%in: f32, %in_39: f32, %out: f32):
-      %166 = arith.addf %in, %in_39 : f32
-      linalg.yield %166 : f32
-    } -> tensor<36x1xf32>
-    %78 = tensor.empty() : tensor<36xi1>
-    %79 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel"]} ins(%collapsed_15 : tensor<36xi64>) outs(%78 : tensor<36xi1>) {
+    %77 = tensor.empty() : tensor<36xi1>
+    %78 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel"]} ins(%collapsed_15 : tensor<36xi64>) outs(%77 : tensor<36xi1>) {
     ^bb0(%in: i64, %out: i1):
       %166 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %166 : i1
     } -> tensor<36xi1>
-    %80 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%79, %collapsed_15, %cst_9 : tensor<36xi1>, tensor<36xi64>, tensor<i64>) outs(%66 : tensor<36xi64>) {
+    %79 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%78, %collapsed_15, %cst_9 : tensor<36xi1>, tensor<36xi64>, tensor<i64>) outs(%66 : tensor<36xi64>) {
     ^bb0(%in: i1, %in_39: i64, %in_40: i64, %out: i64):
       %166 = arith.select %in, %in_39, %in_40 : i64
       linalg.yield %166 : i64
     } -> tensor<36xi64>
-    %expanded_17 = tensor.expand_shape %80 [[0, 1]] output_shape [36, 1] : tensor<36xi64> into tensor<36x1xi64>
-    %81 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%expanded_17 : tensor<36x1xi64>) outs(%74 : tensor<36x1xf32>) {
+    %expanded_17 = tensor.expand_shape %79 [[0, 1]] output_shape [36, 1] : tensor<36xi64> into tensor<36x1xi64>
+    %80 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%expanded_17 : tensor<36x1xi64>) outs(%74 : tensor<36x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %166 = linalg.index 0 : index
       %167 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %65[%166, %167] : tensor<36x23xf32>
       linalg.yield %extracted : f32
     } -> tensor<36x1xf32>
-    %82 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%77, %81 : tensor<36x1xf32>, tensor<36x1xf32>) outs(%73 : tensor<36x1xf32>) {
+    %81 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%80, %expanded_16 : tensor<36x1xf32>, tensor<36x1xf32>) outs(%73 : tensor<36x1xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %out: f32):
+      %166 = arith.subf %in, %in_39 : f32
+      linalg.yield %166 : f32
+    } -> tensor<36x1xf32>
+    %82 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%76, %81 : tensor<36x1xf32>, tensor<36x1xf32>) outs(%73 : tensor<36x1xf32>) {
     ^bb0(%in: f32, %in_39: f32, %out: f32):
       %166 = arith.subf %in, %in_39 : f32
       linalg.yield %166 : f32
     } -> tensor<36x1xf32>
     %collapsed_18 = tensor.collapse_shape %82 [[0, 1]] : tensor<36x1xf32> into tensor<36xf32>
-    %83 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%79, %collapsed_18, %cst_2 : tensor<36xi1>, tensor<36xf32>, tensor<f32>) outs(%68 : tensor<36xf32>) {
+    %83 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%78, %collapsed_18, %cst_2 : tensor<36xi1>, tensor<36xf32>, tensor<f32>) outs(%68 : tensor<36xf32>) {
     ^bb0(%in: i1, %in_39: f32, %in_40: f32, %out: f32):
       %166 = arith.select %in, %in_39, %in_40 : f32
       linalg.yield %166 : f32
@@ -1127,7 +1127,7 @@ module @ragged {
     } -> tensor<f32>
     %87 = tensor.empty() : tensor<i64>
     %88 = linalg.fill ins(%c0_i64 : i64) outs(%87 : tensor<i64>) -> tensor<i64>
-    %89 = linalg.generic {indexing_maps = [#map9, #map10], iterator_types = ["reduction"]} ins(%79 : tensor<36xi1>) outs(%88 : tensor<i64>) {
+    %89 = linalg.generic {indexing_maps = [#map9, #map10], iterator_types = ["reduction"]} ins(%78 : tensor<36xi1>) outs(%88 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %166 = arith.extui %in : i1 to i64
       %167 = arith.addi %166, %out : i64
@@ -1149,13 +1149,13 @@ module @ragged {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<36xf32>
-    %93 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%79, %92, %cst_2 : tensor<36xi1>, tensor<36xf32>, tensor<f32>) outs(%68 : tensor<36xf32>) {
+    %93 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%78, %92, %cst_2 : tensor<36xi1>, tensor<36xf32>, tensor<f32>) outs(%68 : tensor<36xf32>) {
     ^bb0(%in: i1, %in_39: f32, %in_40: f32, %out: f32):
       %166 = arith.select %in, %in_39, %in_40 : f32
       linalg.yield %166 : f32
     } -> tensor<36xf32>
     %expanded_19 = tensor.expand_shape %93 [[0, 1]] output_shape [36, 1] : tensor<36xf32> into tensor<36x1xf32>
-    %94 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel"]} ins(%65, %77 : tensor<36x23xf32>, tensor<36x1xf32>) outs(%61 : tensor<36x23xf32>) {
+    %94 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel"]} ins(%71, %76 : tensor<36x23xf32>, tensor<36x1xf32>) outs(%61 : tensor<36x23xf32>) {
     ^bb0(%in: f32, %in_39: f32, %out: f32):
       %166 = arith.subf %in, %in_39 : f32
       linalg.yield %166 : f32
@@ -1794,37 +1794,37 @@ module @ragged {
       %166 = math.log %in : f32
       linalg.yield %166 : f32
     } -> tensor<16x1xf32>
-    %77 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%76, %expanded_16 : tensor<16x1xf32>, tensor<16x1xf32>) outs(%73 : tensor<16x1xf32>) {
-    ^bb0(%in: f32, %in_39: f32, %out: f32):
-      %166 = arith.addf %in, %in_39 : f32
-      linalg.yield %166 : f32
-    } -> tensor<16x1xf32>
-    %78 = tensor.empty() : tensor<16xi1>
-    %79 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel"]} ins(%collapsed_15 : tensor<16xi64>) outs(%78 : tensor<16xi1>) {
+    %77 = tensor.empty() : tensor<16xi1>
+    %78 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel"]} ins(%collapsed_15 : tensor<16xi64>) outs(%77 : tensor<16xi1>) {
     ^bb0(%in: i64, %out: i1):
       %166 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %166 : i1
     } -> tensor<16xi1>
-    %80 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%79, %collapsed_15, %cst_9 : tensor<16xi1>, tensor<16xi64>, tensor<i64>) outs(%66 : tensor<16xi64>) {
+    %79 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%78, %collapsed_15, %cst_9 : tensor<16xi1>, tensor<16xi64>, tensor<i64>) outs(%66 : tensor<16xi64>) {
     ^bb0(%in: i1, %in_39: i64, %in_40: i64, %out: i64):
       %166 = arith.select %in, %in_39, %in_40 : i64
       linalg.yield %166 : i64
     } -> tensor<16xi64>
-    %expanded_17 = tensor.expand_shape %80 [[0, 1]] output_shape [16, 1] : tensor<16xi64> into tensor<16x1xi64>
-    %81 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%expanded_17 : tensor<16x1xi64>) outs(%74 : tensor<16x1xf32>) {
+    %expanded_17 = tensor.expand_shape %79 [[0, 1]] output_shape [16, 1] : tensor<16xi64> into tensor<16x1xi64>
+    %80 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%expanded_17 : tensor<16x1xi64>) outs(%74 : tensor<16x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %166 = linalg.index 0 : index
       %167 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %65[%166, %167] : tensor<16x23xf32>
       linalg.yield %extracted : f32
     } -> tensor<16x1xf32>
-    %82 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%77, %81 : tensor<16x1xf32>, tensor<16x1xf32>) outs(%73 : tensor<16x1xf32>) {
+    %81 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%80, %expanded_16 : tensor<16x1xf32>, tensor<16x1xf32>) outs(%73 : tensor<16x1xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %out: f32):
+      %166 = arith.subf %in, %in_39 : f32
+      linalg.yield %166 : f32
+    } -> tensor<16x1xf32>
+    %82 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%76, %81 : tensor<16x1xf32>, tensor<16x1xf32>) outs(%73 : tensor<16x1xf32>) {
     ^bb0(%in: f32, %in_39: f32, %out: f32):
       %166 = arith.subf %in, %in_39 : f32
       linalg.yield %166 : f32
     } -> tensor<16x1xf32>
     %collapsed_18 = tensor.collapse_shape %82 [[0, 1]] : tensor<16x1xf32> into tensor<16xf32>
-    %83 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%79, %collapsed_18, %cst_2 : tensor<16xi1>, tensor<16xf32>, tensor<f32>) outs(%68 : tensor<16xf32>) {
+    %83 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%78, %collapsed_18, %cst_2 : tensor<16xi1>, tensor<16xf32>, tensor<f32>) outs(%68 : tensor<16xf32>) {
     ^bb0(%in: i1, %in_39: f32, %in_40: f32, %out: f32):
       %166 = arith.select %in, %in_39, %in_40 : f32
       linalg.yield %166 : f32
@@ -1838,7 +1838,7 @@ module @ragged {
     } -> tensor<f32>
     %87 = tensor.empty() : tensor<i64>
     %88 = linalg.fill ins(%c0_i64 : i64) outs(%87 : tensor<i64>) -> tensor<i64>
-    %89 = linalg.generic {indexing_maps = [#map9, #map10], iterator_types = ["reduction"]} ins(%79 : tensor<16xi1>) outs(%88 : tensor<i64>) {
+    %89 = linalg.generic {indexing_maps = [#map9, #map10], iterator_types = ["reduction"]} ins(%78 : tensor<16xi1>) outs(%88 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %166 = arith.extui %in : i1 to i64
       %167 = arith.addi %166, %out : i64
@@ -1860,13 +1860,13 @@ module @ragged {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<16xf32>
-    %93 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%79, %92, %cst_2 : tensor<16xi1>, tensor<16xf32>, tensor<f32>) outs(%68 : tensor<16xf32>) {
+    %93 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%78, %92, %cst_2 : tensor<16xi1>, tensor<16xf32>, tensor<f32>) outs(%68 : tensor<16xf32>) {
     ^bb0(%in: i1, %in_39: f32, %in_40: f32, %out: f32):
       %166 = arith.select %in, %in_39, %in_40 : f32
       linalg.yield %166 : f32
     } -> tensor<16xf32>
     %expanded_19 = tensor.expand_shape %93 [[0, 1]] output_shape [16, 1] : tensor<16xf32> into tensor<16x1xf32>
-    %94 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel"]} ins(%65, %77 : tensor<16x23xf32>, tensor<16x1xf32>) outs(%61 : tensor<16x23xf32>) {
+    %94 = linalg.generic {indexing_maps = [#map6, #map8, #map6], iterator_types = ["parallel", "parallel"]} ins(%71, %76 : tensor<16x23xf32>, tensor<16x1xf32>) outs(%61 : tensor<16x23xf32>) {
     ^bb0(%in: f32, %in_39: f32, %out: f32):
       %166 = arith.subf %in, %in_39 : f32
       linalg.yield %166 : f32

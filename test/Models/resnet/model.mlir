@@ -1198,37 +1198,37 @@ module @resnet {
       %464 = math.log %in : f32
       linalg.yield %464 : f32
     } -> tensor<4x1xf32>
-    %228 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel"]} ins(%227, %expanded_40 : tensor<4x1xf32>, tensor<4x1xf32>) outs(%224 : tensor<4x1xf32>) {
-    ^bb0(%in: f32, %in_132: f32, %out: f32):
-      %464 = arith.addf %in, %in_132 : f32
-      linalg.yield %464 : f32
-    } -> tensor<4x1xf32>
-    %229 = tensor.empty() : tensor<4xi1>
-    %230 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel"]} ins(%arg39 : tensor<4xi64>) outs(%229 : tensor<4xi1>) {
+    %228 = tensor.empty() : tensor<4xi1>
+    %229 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel"]} ins(%arg39 : tensor<4xi64>) outs(%228 : tensor<4xi1>) {
     ^bb0(%in: i64, %out: i1):
       %464 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %464 : i1
     } -> tensor<4xi1>
-    %231 = linalg.generic {indexing_maps = [#map4, #map4, #map12, #map4], iterator_types = ["parallel"]} ins(%230, %arg39, %cst_17 : tensor<4xi1>, tensor<4xi64>, tensor<i64>) outs(%218 : tensor<4xi64>) {
+    %230 = linalg.generic {indexing_maps = [#map4, #map4, #map12, #map4], iterator_types = ["parallel"]} ins(%229, %arg39, %cst_17 : tensor<4xi1>, tensor<4xi64>, tensor<i64>) outs(%218 : tensor<4xi64>) {
     ^bb0(%in: i1, %in_132: i64, %in_133: i64, %out: i64):
       %464 = arith.select %in, %in_132, %in_133 : i64
       linalg.yield %464 : i64
     } -> tensor<4xi64>
-    %expanded_41 = tensor.expand_shape %231 [[0, 1]] output_shape [4, 1] : tensor<4xi64> into tensor<4x1xi64>
-    %232 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel"]} ins(%expanded_41 : tensor<4x1xi64>) outs(%225 : tensor<4x1xf32>) {
+    %expanded_41 = tensor.expand_shape %230 [[0, 1]] output_shape [4, 1] : tensor<4xi64> into tensor<4x1xi64>
+    %231 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel"]} ins(%expanded_41 : tensor<4x1xi64>) outs(%225 : tensor<4x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %464 = linalg.index 0 : index
       %465 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %217[%464, %465] : tensor<4x5xf32>
       linalg.yield %extracted : f32
     } -> tensor<4x1xf32>
-    %233 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel"]} ins(%228, %232 : tensor<4x1xf32>, tensor<4x1xf32>) outs(%224 : tensor<4x1xf32>) {
+    %232 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel"]} ins(%231, %expanded_40 : tensor<4x1xf32>, tensor<4x1xf32>) outs(%224 : tensor<4x1xf32>) {
+    ^bb0(%in: f32, %in_132: f32, %out: f32):
+      %464 = arith.subf %in, %in_132 : f32
+      linalg.yield %464 : f32
+    } -> tensor<4x1xf32>
+    %233 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel"]} ins(%227, %232 : tensor<4x1xf32>, tensor<4x1xf32>) outs(%224 : tensor<4x1xf32>) {
     ^bb0(%in: f32, %in_132: f32, %out: f32):
       %464 = arith.subf %in, %in_132 : f32
       linalg.yield %464 : f32
     } -> tensor<4x1xf32>
     %collapsed_42 = tensor.collapse_shape %233 [[0, 1]] : tensor<4x1xf32> into tensor<4xf32>
-    %234 = linalg.generic {indexing_maps = [#map4, #map4, #map12, #map4], iterator_types = ["parallel"]} ins(%230, %collapsed_42, %cst_8 : tensor<4xi1>, tensor<4xf32>, tensor<f32>) outs(%19 : tensor<4xf32>) {
+    %234 = linalg.generic {indexing_maps = [#map4, #map4, #map12, #map4], iterator_types = ["parallel"]} ins(%229, %collapsed_42, %cst_8 : tensor<4xi1>, tensor<4xf32>, tensor<f32>) outs(%19 : tensor<4xf32>) {
     ^bb0(%in: i1, %in_132: f32, %in_133: f32, %out: f32):
       %464 = arith.select %in, %in_132, %in_133 : f32
       linalg.yield %464 : f32
@@ -1241,7 +1241,7 @@ module @resnet {
       linalg.yield %464 : f32
     } -> tensor<f32>
     %238 = linalg.fill ins(%c0_i64 : i64) outs(%3 : tensor<i64>) -> tensor<i64>
-    %239 = linalg.generic {indexing_maps = [#map4, #map12], iterator_types = ["reduction"]} ins(%230 : tensor<4xi1>) outs(%238 : tensor<i64>) {
+    %239 = linalg.generic {indexing_maps = [#map4, #map12], iterator_types = ["reduction"]} ins(%229 : tensor<4xi1>) outs(%238 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %464 = arith.extui %in : i1 to i64
       %465 = arith.addi %464, %out : i64
@@ -1263,13 +1263,13 @@ module @resnet {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<4xf32>
-    %243 = linalg.generic {indexing_maps = [#map4, #map4, #map12, #map4], iterator_types = ["parallel"]} ins(%230, %242, %cst_8 : tensor<4xi1>, tensor<4xf32>, tensor<f32>) outs(%19 : tensor<4xf32>) {
+    %243 = linalg.generic {indexing_maps = [#map4, #map4, #map12, #map4], iterator_types = ["parallel"]} ins(%229, %242, %cst_8 : tensor<4xi1>, tensor<4xf32>, tensor<f32>) outs(%19 : tensor<4xf32>) {
     ^bb0(%in: i1, %in_132: f32, %in_133: f32, %out: f32):
       %464 = arith.select %in, %in_132, %in_133 : f32
       linalg.yield %464 : f32
     } -> tensor<4xf32>
     %expanded_43 = tensor.expand_shape %243 [[0, 1]] output_shape [4, 1] : tensor<4xf32> into tensor<4x1xf32>
-    %244 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel"]} ins(%217, %228 : tensor<4x5xf32>, tensor<4x1xf32>) outs(%213 : tensor<4x5xf32>) {
+    %244 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel"]} ins(%222, %227 : tensor<4x5xf32>, tensor<4x1xf32>) outs(%213 : tensor<4x5xf32>) {
     ^bb0(%in: f32, %in_132: f32, %out: f32):
       %464 = arith.subf %in, %in_132 : f32
       linalg.yield %464 : f32

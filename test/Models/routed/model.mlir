@@ -662,37 +662,37 @@ module @routed {
       %280 = math.log %in : f32
       linalg.yield %280 : f32
     } -> tensor<16x1xf32>
-    %137 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%136, %expanded_44 : tensor<16x1xf32>, tensor<16x1xf32>) outs(%18 : tensor<16x1xf32>) {
-    ^bb0(%in: f32, %in_85: f32, %out: f32):
-      %280 = arith.addf %in, %in_85 : f32
-      linalg.yield %280 : f32
-    } -> tensor<16x1xf32>
-    %138 = tensor.empty() : tensor<16xi1>
-    %139 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel"]} ins(%arg24 : tensor<16xi64>) outs(%138 : tensor<16xi1>) {
+    %137 = tensor.empty() : tensor<16xi1>
+    %138 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = ["parallel"]} ins(%arg24 : tensor<16xi64>) outs(%137 : tensor<16xi1>) {
     ^bb0(%in: i64, %out: i1):
       %280 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %280 : i1
     } -> tensor<16xi1>
-    %140 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%139, %arg24, %cst_18 : tensor<16xi1>, tensor<16xi64>, tensor<i64>) outs(%11 : tensor<16xi64>) {
+    %139 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%138, %arg24, %cst_18 : tensor<16xi1>, tensor<16xi64>, tensor<i64>) outs(%11 : tensor<16xi64>) {
     ^bb0(%in: i1, %in_85: i64, %in_86: i64, %out: i64):
       %280 = arith.select %in, %in_85, %in_86 : i64
       linalg.yield %280 : i64
     } -> tensor<16xi64>
-    %expanded_45 = tensor.expand_shape %140 [[0, 1]] output_shape [16, 1] : tensor<16xi64> into tensor<16x1xi64>
-    %141 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%expanded_45 : tensor<16x1xi64>) outs(%19 : tensor<16x1xf32>) {
+    %expanded_45 = tensor.expand_shape %139 [[0, 1]] output_shape [16, 1] : tensor<16xi64> into tensor<16x1xi64>
+    %140 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%expanded_45 : tensor<16x1xi64>) outs(%19 : tensor<16x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %280 = linalg.index 0 : index
       %281 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %131[%280, %281] : tensor<16x5xf32>
       linalg.yield %extracted : f32
     } -> tensor<16x1xf32>
-    %142 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%137, %141 : tensor<16x1xf32>, tensor<16x1xf32>) outs(%18 : tensor<16x1xf32>) {
+    %141 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%140, %expanded_44 : tensor<16x1xf32>, tensor<16x1xf32>) outs(%18 : tensor<16x1xf32>) {
+    ^bb0(%in: f32, %in_85: f32, %out: f32):
+      %280 = arith.subf %in, %in_85 : f32
+      linalg.yield %280 : f32
+    } -> tensor<16x1xf32>
+    %142 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%136, %141 : tensor<16x1xf32>, tensor<16x1xf32>) outs(%18 : tensor<16x1xf32>) {
     ^bb0(%in: f32, %in_85: f32, %out: f32):
       %280 = arith.subf %in, %in_85 : f32
       linalg.yield %280 : f32
     } -> tensor<16x1xf32>
     %collapsed_46 = tensor.collapse_shape %142 [[0, 1]] : tensor<16x1xf32> into tensor<16xf32>
-    %143 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%139, %collapsed_46, %cst_5 : tensor<16xi1>, tensor<16xf32>, tensor<f32>) outs(%13 : tensor<16xf32>) {
+    %143 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%138, %collapsed_46, %cst_5 : tensor<16xi1>, tensor<16xf32>, tensor<f32>) outs(%13 : tensor<16xf32>) {
     ^bb0(%in: i1, %in_85: f32, %in_86: f32, %out: f32):
       %280 = arith.select %in, %in_85, %in_86 : f32
       linalg.yield %280 : f32
@@ -704,7 +704,7 @@ module @routed {
     } -> tensor<f32>
     %145 = tensor.empty() : tensor<i64>
     %146 = linalg.fill ins(%c0_i64 : i64) outs(%145 : tensor<i64>) -> tensor<i64>
-    %147 = linalg.generic {indexing_maps = [#map4, #map7], iterator_types = ["reduction"]} ins(%139 : tensor<16xi1>) outs(%146 : tensor<i64>) {
+    %147 = linalg.generic {indexing_maps = [#map4, #map7], iterator_types = ["reduction"]} ins(%138 : tensor<16xi1>) outs(%146 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %280 = arith.extui %in : i1 to i64
       %281 = arith.addi %280, %out : i64
@@ -737,13 +737,13 @@ module @routed {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<16xf32>
-    %153 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%139, %152, %cst_5 : tensor<16xi1>, tensor<16xf32>, tensor<f32>) outs(%13 : tensor<16xf32>) {
+    %153 = linalg.generic {indexing_maps = [#map4, #map4, #map7, #map4], iterator_types = ["parallel"]} ins(%138, %152, %cst_5 : tensor<16xi1>, tensor<16xf32>, tensor<f32>) outs(%13 : tensor<16xf32>) {
     ^bb0(%in: i1, %in_85: f32, %in_86: f32, %out: f32):
       %280 = arith.select %in, %in_85, %in_86 : f32
       linalg.yield %280 : f32
     } -> tensor<16xf32>
     %expanded_47 = tensor.expand_shape %153 [[0, 1]] output_shape [16, 1] : tensor<16xf32> into tensor<16x1xf32>
-    %154 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%131, %137 : tensor<16x5xf32>, tensor<16x1xf32>) outs(%127 : tensor<16x5xf32>) {
+    %154 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel"]} ins(%133, %136 : tensor<16x5xf32>, tensor<16x1xf32>) outs(%127 : tensor<16x5xf32>) {
     ^bb0(%in: f32, %in_85: f32, %out: f32):
       %280 = arith.subf %in, %in_85 : f32
       linalg.yield %280 : f32

@@ -1835,37 +1835,37 @@ module @transformer_eval {
       %687 = math.log %in : f32
       linalg.yield %687 : f32
     } -> tensor<20x1xf32>
-    %348 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%347, %expanded_190 : tensor<20x1xf32>, tensor<20x1xf32>) outs(%344 : tensor<20x1xf32>) {
-    ^bb0(%in: f32, %in_407: f32, %out: f32):
-      %687 = arith.addf %in, %in_407 : f32
-      linalg.yield %687 : f32
-    } -> tensor<20x1xf32>
-    %349 = tensor.empty() : tensor<20xi1>
-    %350 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%collapsed_189 : tensor<20xi64>) outs(%349 : tensor<20xi1>) {
+    %348 = tensor.empty() : tensor<20xi1>
+    %349 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%collapsed_189 : tensor<20xi64>) outs(%348 : tensor<20xi1>) {
     ^bb0(%in: i64, %out: i1):
       %687 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %687 : i1
     } -> tensor<20xi1>
-    %351 = linalg.generic {indexing_maps = [#map3, #map3, #map10, #map3], iterator_types = ["parallel"]} ins(%350, %collapsed_189, %cst_7 : tensor<20xi1>, tensor<20xi64>, tensor<i64>) outs(%337 : tensor<20xi64>) {
+    %350 = linalg.generic {indexing_maps = [#map3, #map3, #map10, #map3], iterator_types = ["parallel"]} ins(%349, %collapsed_189, %cst_7 : tensor<20xi1>, tensor<20xi64>, tensor<i64>) outs(%337 : tensor<20xi64>) {
     ^bb0(%in: i1, %in_407: i64, %in_408: i64, %out: i64):
       %687 = arith.select %in, %in_407, %in_408 : i64
       linalg.yield %687 : i64
     } -> tensor<20xi64>
-    %expanded_191 = tensor.expand_shape %351 [[0, 1]] output_shape [20, 1] : tensor<20xi64> into tensor<20x1xi64>
-    %352 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%expanded_191 : tensor<20x1xi64>) outs(%345 : tensor<20x1xf32>) {
+    %expanded_191 = tensor.expand_shape %350 [[0, 1]] output_shape [20, 1] : tensor<20xi64> into tensor<20x1xi64>
+    %351 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%expanded_191 : tensor<20x1xi64>) outs(%345 : tensor<20x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %687 = linalg.index 0 : index
       %688 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %336[%687, %688] : tensor<20x23xf32>
       linalg.yield %extracted : f32
     } -> tensor<20x1xf32>
-    %353 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%348, %352 : tensor<20x1xf32>, tensor<20x1xf32>) outs(%344 : tensor<20x1xf32>) {
+    %352 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%351, %expanded_190 : tensor<20x1xf32>, tensor<20x1xf32>) outs(%344 : tensor<20x1xf32>) {
+    ^bb0(%in: f32, %in_407: f32, %out: f32):
+      %687 = arith.subf %in, %in_407 : f32
+      linalg.yield %687 : f32
+    } -> tensor<20x1xf32>
+    %353 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%347, %352 : tensor<20x1xf32>, tensor<20x1xf32>) outs(%344 : tensor<20x1xf32>) {
     ^bb0(%in: f32, %in_407: f32, %out: f32):
       %687 = arith.subf %in, %in_407 : f32
       linalg.yield %687 : f32
     } -> tensor<20x1xf32>
     %collapsed_192 = tensor.collapse_shape %353 [[0, 1]] : tensor<20x1xf32> into tensor<20xf32>
-    %354 = linalg.generic {indexing_maps = [#map3, #map3, #map10, #map3], iterator_types = ["parallel"]} ins(%350, %collapsed_192, %cst_2 : tensor<20xi1>, tensor<20xf32>, tensor<f32>) outs(%339 : tensor<20xf32>) {
+    %354 = linalg.generic {indexing_maps = [#map3, #map3, #map10, #map3], iterator_types = ["parallel"]} ins(%349, %collapsed_192, %cst_2 : tensor<20xi1>, tensor<20xf32>, tensor<f32>) outs(%339 : tensor<20xf32>) {
     ^bb0(%in: i1, %in_407: f32, %in_408: f32, %out: f32):
       %687 = arith.select %in, %in_407, %in_408 : f32
       linalg.yield %687 : f32
@@ -1879,7 +1879,7 @@ module @transformer_eval {
     } -> tensor<f32>
     %358 = tensor.empty() : tensor<i64>
     %359 = linalg.fill ins(%c0_i64 : i64) outs(%358 : tensor<i64>) -> tensor<i64>
-    %360 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction"]} ins(%350 : tensor<20xi1>) outs(%359 : tensor<i64>) {
+    %360 = linalg.generic {indexing_maps = [#map3, #map10], iterator_types = ["reduction"]} ins(%349 : tensor<20xi1>) outs(%359 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %687 = arith.extui %in : i1 to i64
       %688 = arith.addi %687, %out : i64
@@ -1901,13 +1901,13 @@ module @transformer_eval {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<20xf32>
-    %364 = linalg.generic {indexing_maps = [#map3, #map3, #map10, #map3], iterator_types = ["parallel"]} ins(%350, %363, %cst_2 : tensor<20xi1>, tensor<20xf32>, tensor<f32>) outs(%339 : tensor<20xf32>) {
+    %364 = linalg.generic {indexing_maps = [#map3, #map3, #map10, #map3], iterator_types = ["parallel"]} ins(%349, %363, %cst_2 : tensor<20xi1>, tensor<20xf32>, tensor<f32>) outs(%339 : tensor<20xf32>) {
     ^bb0(%in: i1, %in_407: f32, %in_408: f32, %out: f32):
       %687 = arith.select %in, %in_407, %in_408 : f32
       linalg.yield %687 : f32
     } -> tensor<20xf32>
     %expanded_193 = tensor.expand_shape %364 [[0, 1]] output_shape [20, 1] : tensor<20xf32> into tensor<20x1xf32>
-    %365 = linalg.generic {indexing_maps = [#map6, #map9, #map6], iterator_types = ["parallel", "parallel"]} ins(%336, %348 : tensor<20x23xf32>, tensor<20x1xf32>) outs(%332 : tensor<20x23xf32>) {
+    %365 = linalg.generic {indexing_maps = [#map6, #map9, #map6], iterator_types = ["parallel", "parallel"]} ins(%342, %347 : tensor<20x23xf32>, tensor<20x1xf32>) outs(%332 : tensor<20x23xf32>) {
     ^bb0(%in: f32, %in_407: f32, %out: f32):
       %687 = arith.subf %in, %in_407 : f32
       linalg.yield %687 : f32

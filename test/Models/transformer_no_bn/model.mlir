@@ -3872,37 +3872,37 @@ module @transformer_no_bn {
       %1198 = math.log %in : f32
       linalg.yield %1198 : f32
     } -> tensor<20x1xf32>
-    %777 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%776, %expanded_219 : tensor<20x1xf32>, tensor<20x1xf32>) outs(%773 : tensor<20x1xf32>) {
-    ^bb0(%in: f32, %in_476: f32, %out: f32):
-      %1198 = arith.addf %in, %in_476 : f32
-      linalg.yield %1198 : f32
-    } -> tensor<20x1xf32>
-    %778 = tensor.empty() : tensor<20xi1>
-    %779 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%collapsed_218 : tensor<20xi64>) outs(%778 : tensor<20xi1>) {
+    %777 = tensor.empty() : tensor<20xi1>
+    %778 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%collapsed_218 : tensor<20xi64>) outs(%777 : tensor<20xi1>) {
     ^bb0(%in: i64, %out: i1):
       %1198 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %1198 : i1
     } -> tensor<20xi1>
-    %780 = linalg.generic {indexing_maps = [#map3, #map3, #map15, #map3], iterator_types = ["parallel"]} ins(%779, %collapsed_218, %cst_9 : tensor<20xi1>, tensor<20xi64>, tensor<i64>) outs(%766 : tensor<20xi64>) {
+    %779 = linalg.generic {indexing_maps = [#map3, #map3, #map15, #map3], iterator_types = ["parallel"]} ins(%778, %collapsed_218, %cst_9 : tensor<20xi1>, tensor<20xi64>, tensor<i64>) outs(%766 : tensor<20xi64>) {
     ^bb0(%in: i1, %in_476: i64, %in_477: i64, %out: i64):
       %1198 = arith.select %in, %in_476, %in_477 : i64
       linalg.yield %1198 : i64
     } -> tensor<20xi64>
-    %expanded_220 = tensor.expand_shape %780 [[0, 1]] output_shape [20, 1] : tensor<20xi64> into tensor<20x1xi64>
-    %781 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%expanded_220 : tensor<20x1xi64>) outs(%774 : tensor<20x1xf32>) {
+    %expanded_220 = tensor.expand_shape %779 [[0, 1]] output_shape [20, 1] : tensor<20xi64> into tensor<20x1xi64>
+    %780 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%expanded_220 : tensor<20x1xi64>) outs(%774 : tensor<20x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %1198 = linalg.index 0 : index
       %1199 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %765[%1198, %1199] : tensor<20x23xf32>
       linalg.yield %extracted : f32
     } -> tensor<20x1xf32>
-    %782 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%777, %781 : tensor<20x1xf32>, tensor<20x1xf32>) outs(%773 : tensor<20x1xf32>) {
+    %781 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%780, %expanded_219 : tensor<20x1xf32>, tensor<20x1xf32>) outs(%773 : tensor<20x1xf32>) {
+    ^bb0(%in: f32, %in_476: f32, %out: f32):
+      %1198 = arith.subf %in, %in_476 : f32
+      linalg.yield %1198 : f32
+    } -> tensor<20x1xf32>
+    %782 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel"]} ins(%776, %781 : tensor<20x1xf32>, tensor<20x1xf32>) outs(%773 : tensor<20x1xf32>) {
     ^bb0(%in: f32, %in_476: f32, %out: f32):
       %1198 = arith.subf %in, %in_476 : f32
       linalg.yield %1198 : f32
     } -> tensor<20x1xf32>
     %collapsed_221 = tensor.collapse_shape %782 [[0, 1]] : tensor<20x1xf32> into tensor<20xf32>
-    %783 = linalg.generic {indexing_maps = [#map3, #map3, #map15, #map3], iterator_types = ["parallel"]} ins(%779, %collapsed_221, %cst_2 : tensor<20xi1>, tensor<20xf32>, tensor<f32>) outs(%768 : tensor<20xf32>) {
+    %783 = linalg.generic {indexing_maps = [#map3, #map3, #map15, #map3], iterator_types = ["parallel"]} ins(%778, %collapsed_221, %cst_2 : tensor<20xi1>, tensor<20xf32>, tensor<f32>) outs(%768 : tensor<20xf32>) {
     ^bb0(%in: i1, %in_476: f32, %in_477: f32, %out: f32):
       %1198 = arith.select %in, %in_476, %in_477 : f32
       linalg.yield %1198 : f32
@@ -3915,7 +3915,7 @@ module @transformer_no_bn {
       linalg.yield %1198 : f32
     } -> tensor<f32>
     %787 = linalg.fill ins(%c0_i64 : i64) outs(%33 : tensor<i64>) -> tensor<i64>
-    %788 = linalg.generic {indexing_maps = [#map3, #map15], iterator_types = ["reduction"]} ins(%779 : tensor<20xi1>) outs(%787 : tensor<i64>) {
+    %788 = linalg.generic {indexing_maps = [#map3, #map15], iterator_types = ["reduction"]} ins(%778 : tensor<20xi1>) outs(%787 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %1198 = arith.extui %in : i1 to i64
       %1199 = arith.addi %1198, %out : i64
@@ -3937,13 +3937,13 @@ module @transformer_no_bn {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<20xf32>
-    %792 = linalg.generic {indexing_maps = [#map3, #map3, #map15, #map3], iterator_types = ["parallel"]} ins(%779, %791, %cst_2 : tensor<20xi1>, tensor<20xf32>, tensor<f32>) outs(%768 : tensor<20xf32>) {
+    %792 = linalg.generic {indexing_maps = [#map3, #map3, #map15, #map3], iterator_types = ["parallel"]} ins(%778, %791, %cst_2 : tensor<20xi1>, tensor<20xf32>, tensor<f32>) outs(%768 : tensor<20xf32>) {
     ^bb0(%in: i1, %in_476: f32, %in_477: f32, %out: f32):
       %1198 = arith.select %in, %in_476, %in_477 : f32
       linalg.yield %1198 : f32
     } -> tensor<20xf32>
     %expanded_222 = tensor.expand_shape %792 [[0, 1]] output_shape [20, 1] : tensor<20xf32> into tensor<20x1xf32>
-    %793 = linalg.generic {indexing_maps = [#map5, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%765, %777 : tensor<20x23xf32>, tensor<20x1xf32>) outs(%761 : tensor<20x23xf32>) {
+    %793 = linalg.generic {indexing_maps = [#map5, #map14, #map5], iterator_types = ["parallel", "parallel"]} ins(%771, %776 : tensor<20x23xf32>, tensor<20x1xf32>) outs(%761 : tensor<20x23xf32>) {
     ^bb0(%in: f32, %in_476: f32, %out: f32):
       %1198 = arith.subf %in, %in_476 : f32
       linalg.yield %1198 : f32

@@ -4038,37 +4038,37 @@ module @transformer_train {
       %1253 = math.log %in : f32
       linalg.yield %1253 : f32
     } -> tensor<20x1xf32>
-    %810 = linalg.generic {indexing_maps = [#map8, #map8, #map8], iterator_types = ["parallel", "parallel"]} ins(%809, %expanded_226 : tensor<20x1xf32>, tensor<20x1xf32>) outs(%806 : tensor<20x1xf32>) {
-    ^bb0(%in: f32, %in_487: f32, %out: f32):
-      %1253 = arith.addf %in, %in_487 : f32
-      linalg.yield %1253 : f32
-    } -> tensor<20x1xf32>
-    %811 = tensor.empty() : tensor<20xi1>
-    %812 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%collapsed_225 : tensor<20xi64>) outs(%811 : tensor<20xi1>) {
+    %810 = tensor.empty() : tensor<20xi1>
+    %811 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%collapsed_225 : tensor<20xi64>) outs(%810 : tensor<20xi1>) {
     ^bb0(%in: i64, %out: i1):
       %1253 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %1253 : i1
     } -> tensor<20xi1>
-    %813 = linalg.generic {indexing_maps = [#map3, #map3, #map17, #map3], iterator_types = ["parallel"]} ins(%812, %collapsed_225, %cst_13 : tensor<20xi1>, tensor<20xi64>, tensor<i64>) outs(%799 : tensor<20xi64>) {
+    %812 = linalg.generic {indexing_maps = [#map3, #map3, #map17, #map3], iterator_types = ["parallel"]} ins(%811, %collapsed_225, %cst_13 : tensor<20xi1>, tensor<20xi64>, tensor<i64>) outs(%799 : tensor<20xi64>) {
     ^bb0(%in: i1, %in_487: i64, %in_488: i64, %out: i64):
       %1253 = arith.select %in, %in_487, %in_488 : i64
       linalg.yield %1253 : i64
     } -> tensor<20xi64>
-    %expanded_227 = tensor.expand_shape %813 [[0, 1]] output_shape [20, 1] : tensor<20xi64> into tensor<20x1xi64>
-    %814 = linalg.generic {indexing_maps = [#map8, #map8], iterator_types = ["parallel", "parallel"]} ins(%expanded_227 : tensor<20x1xi64>) outs(%807 : tensor<20x1xf32>) {
+    %expanded_227 = tensor.expand_shape %812 [[0, 1]] output_shape [20, 1] : tensor<20xi64> into tensor<20x1xi64>
+    %813 = linalg.generic {indexing_maps = [#map8, #map8], iterator_types = ["parallel", "parallel"]} ins(%expanded_227 : tensor<20x1xi64>) outs(%807 : tensor<20x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %1253 = linalg.index 0 : index
       %1254 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %798[%1253, %1254] : tensor<20x23xf32>
       linalg.yield %extracted : f32
     } -> tensor<20x1xf32>
-    %815 = linalg.generic {indexing_maps = [#map8, #map8, #map8], iterator_types = ["parallel", "parallel"]} ins(%810, %814 : tensor<20x1xf32>, tensor<20x1xf32>) outs(%806 : tensor<20x1xf32>) {
+    %814 = linalg.generic {indexing_maps = [#map8, #map8, #map8], iterator_types = ["parallel", "parallel"]} ins(%813, %expanded_226 : tensor<20x1xf32>, tensor<20x1xf32>) outs(%806 : tensor<20x1xf32>) {
+    ^bb0(%in: f32, %in_487: f32, %out: f32):
+      %1253 = arith.subf %in, %in_487 : f32
+      linalg.yield %1253 : f32
+    } -> tensor<20x1xf32>
+    %815 = linalg.generic {indexing_maps = [#map8, #map8, #map8], iterator_types = ["parallel", "parallel"]} ins(%809, %814 : tensor<20x1xf32>, tensor<20x1xf32>) outs(%806 : tensor<20x1xf32>) {
     ^bb0(%in: f32, %in_487: f32, %out: f32):
       %1253 = arith.subf %in, %in_487 : f32
       linalg.yield %1253 : f32
     } -> tensor<20x1xf32>
     %collapsed_228 = tensor.collapse_shape %815 [[0, 1]] : tensor<20x1xf32> into tensor<20xf32>
-    %816 = linalg.generic {indexing_maps = [#map3, #map3, #map17, #map3], iterator_types = ["parallel"]} ins(%812, %collapsed_228, %cst_2 : tensor<20xi1>, tensor<20xf32>, tensor<f32>) outs(%801 : tensor<20xf32>) {
+    %816 = linalg.generic {indexing_maps = [#map3, #map3, #map17, #map3], iterator_types = ["parallel"]} ins(%811, %collapsed_228, %cst_2 : tensor<20xi1>, tensor<20xf32>, tensor<f32>) outs(%801 : tensor<20xf32>) {
     ^bb0(%in: i1, %in_487: f32, %in_488: f32, %out: f32):
       %1253 = arith.select %in, %in_487, %in_488 : f32
       linalg.yield %1253 : f32
@@ -4081,7 +4081,7 @@ module @transformer_train {
       linalg.yield %1253 : f32
     } -> tensor<f32>
     %820 = linalg.fill ins(%c0_i64 : i64) outs(%8 : tensor<i64>) -> tensor<i64>
-    %821 = linalg.generic {indexing_maps = [#map3, #map17], iterator_types = ["reduction"]} ins(%812 : tensor<20xi1>) outs(%820 : tensor<i64>) {
+    %821 = linalg.generic {indexing_maps = [#map3, #map17], iterator_types = ["reduction"]} ins(%811 : tensor<20xi1>) outs(%820 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %1253 = arith.extui %in : i1 to i64
       %1254 = arith.addi %1253, %out : i64
@@ -4103,13 +4103,13 @@ module @transformer_train {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<20xf32>
-    %825 = linalg.generic {indexing_maps = [#map3, #map3, #map17, #map3], iterator_types = ["parallel"]} ins(%812, %824, %cst_2 : tensor<20xi1>, tensor<20xf32>, tensor<f32>) outs(%801 : tensor<20xf32>) {
+    %825 = linalg.generic {indexing_maps = [#map3, #map3, #map17, #map3], iterator_types = ["parallel"]} ins(%811, %824, %cst_2 : tensor<20xi1>, tensor<20xf32>, tensor<f32>) outs(%801 : tensor<20xf32>) {
     ^bb0(%in: i1, %in_487: f32, %in_488: f32, %out: f32):
       %1253 = arith.select %in, %in_487, %in_488 : f32
       linalg.yield %1253 : f32
     } -> tensor<20xf32>
     %expanded_229 = tensor.expand_shape %825 [[0, 1]] output_shape [20, 1] : tensor<20xf32> into tensor<20x1xf32>
-    %826 = linalg.generic {indexing_maps = [#map8, #map16, #map8], iterator_types = ["parallel", "parallel"]} ins(%798, %810 : tensor<20x23xf32>, tensor<20x1xf32>) outs(%794 : tensor<20x23xf32>) {
+    %826 = linalg.generic {indexing_maps = [#map8, #map16, #map8], iterator_types = ["parallel", "parallel"]} ins(%804, %809 : tensor<20x23xf32>, tensor<20x1xf32>) outs(%794 : tensor<20x23xf32>) {
     ^bb0(%in: f32, %in_487: f32, %out: f32):
       %1253 = arith.subf %in, %in_487 : f32
       linalg.yield %1253 : f32

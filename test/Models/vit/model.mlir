@@ -832,37 +832,37 @@ module @vit {
       %351 = math.log %in : f32
       linalg.yield %351 : f32
     } -> tensor<4x1xf32>
-    %167 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%166, %expanded_82 : tensor<4x1xf32>, tensor<4x1xf32>) outs(%140 : tensor<4x1xf32>) {
-    ^bb0(%in: f32, %in_172: f32, %out: f32):
-      %351 = arith.addf %in, %in_172 : f32
-      linalg.yield %351 : f32
-    } -> tensor<4x1xf32>
-    %168 = tensor.empty() : tensor<4xi1>
-    %169 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel"]} ins(%arg33 : tensor<4xi64>) outs(%168 : tensor<4xi1>) {
+    %167 = tensor.empty() : tensor<4xi1>
+    %168 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel"]} ins(%arg33 : tensor<4xi64>) outs(%167 : tensor<4xi1>) {
     ^bb0(%in: i64, %out: i1):
       %351 = arith.cmpi ne, %in, %c-100_i64 : i64
       linalg.yield %351 : i1
     } -> tensor<4xi1>
-    %170 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%169, %arg33, %cst_12 : tensor<4xi1>, tensor<4xi64>, tensor<i64>) outs(%158 : tensor<4xi64>) {
+    %169 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%168, %arg33, %cst_12 : tensor<4xi1>, tensor<4xi64>, tensor<i64>) outs(%158 : tensor<4xi64>) {
     ^bb0(%in: i1, %in_172: i64, %in_173: i64, %out: i64):
       %351 = arith.select %in, %in_172, %in_173 : i64
       linalg.yield %351 : i64
     } -> tensor<4xi64>
-    %expanded_83 = tensor.expand_shape %170 [[0, 1]] output_shape [4, 1] : tensor<4xi64> into tensor<4x1xi64>
-    %171 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%expanded_83 : tensor<4x1xi64>) outs(%142 : tensor<4x1xf32>) {
+    %expanded_83 = tensor.expand_shape %169 [[0, 1]] output_shape [4, 1] : tensor<4xi64> into tensor<4x1xi64>
+    %170 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%expanded_83 : tensor<4x1xi64>) outs(%142 : tensor<4x1xf32>) {
     ^bb0(%in: i64, %out: f32):
       %351 = linalg.index 0 : index
       %352 = arith.index_cast %in : i64 to index
       %extracted = tensor.extract %157[%351, %352] : tensor<4x5xf32>
       linalg.yield %extracted : f32
     } -> tensor<4x1xf32>
-    %172 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%167, %171 : tensor<4x1xf32>, tensor<4x1xf32>) outs(%140 : tensor<4x1xf32>) {
+    %171 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%170, %expanded_82 : tensor<4x1xf32>, tensor<4x1xf32>) outs(%140 : tensor<4x1xf32>) {
+    ^bb0(%in: f32, %in_172: f32, %out: f32):
+      %351 = arith.subf %in, %in_172 : f32
+      linalg.yield %351 : f32
+    } -> tensor<4x1xf32>
+    %172 = linalg.generic {indexing_maps = [#map6, #map6, #map6], iterator_types = ["parallel", "parallel"]} ins(%166, %171 : tensor<4x1xf32>, tensor<4x1xf32>) outs(%140 : tensor<4x1xf32>) {
     ^bb0(%in: f32, %in_172: f32, %out: f32):
       %351 = arith.subf %in, %in_172 : f32
       linalg.yield %351 : f32
     } -> tensor<4x1xf32>
     %collapsed_84 = tensor.collapse_shape %172 [[0, 1]] : tensor<4x1xf32> into tensor<4xf32>
-    %173 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%169, %collapsed_84, %cst_2 : tensor<4xi1>, tensor<4xf32>, tensor<f32>) outs(%160 : tensor<4xf32>) {
+    %173 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%168, %collapsed_84, %cst_2 : tensor<4xi1>, tensor<4xf32>, tensor<f32>) outs(%160 : tensor<4xf32>) {
     ^bb0(%in: i1, %in_172: f32, %in_173: f32, %out: f32):
       %351 = arith.select %in, %in_172, %in_173 : f32
       linalg.yield %351 : f32
@@ -876,7 +876,7 @@ module @vit {
     } -> tensor<f32>
     %177 = tensor.empty() : tensor<i64>
     %178 = linalg.fill ins(%c0_i64 : i64) outs(%177 : tensor<i64>) -> tensor<i64>
-    %179 = linalg.generic {indexing_maps = [#map9, #map10], iterator_types = ["reduction"]} ins(%169 : tensor<4xi1>) outs(%178 : tensor<i64>) {
+    %179 = linalg.generic {indexing_maps = [#map9, #map10], iterator_types = ["reduction"]} ins(%168 : tensor<4xi1>) outs(%178 : tensor<i64>) {
     ^bb0(%in: i1, %out: i64):
       %351 = arith.extui %in : i1 to i64
       %352 = arith.addi %351, %out : i64
@@ -898,13 +898,13 @@ module @vit {
     ^bb0(%in: f32, %out: f32):
       linalg.yield %in : f32
     } -> tensor<4xf32>
-    %183 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%169, %182, %cst_2 : tensor<4xi1>, tensor<4xf32>, tensor<f32>) outs(%160 : tensor<4xf32>) {
+    %183 = linalg.generic {indexing_maps = [#map9, #map9, #map10, #map9], iterator_types = ["parallel"]} ins(%168, %182, %cst_2 : tensor<4xi1>, tensor<4xf32>, tensor<f32>) outs(%160 : tensor<4xf32>) {
     ^bb0(%in: i1, %in_172: f32, %in_173: f32, %out: f32):
       %351 = arith.select %in, %in_172, %in_173 : f32
       linalg.yield %351 : f32
     } -> tensor<4xf32>
     %expanded_85 = tensor.expand_shape %183 [[0, 1]] output_shape [4, 1] : tensor<4xf32> into tensor<4x1xf32>
-    %184 = linalg.generic {indexing_maps = [#map6, #map7, #map6], iterator_types = ["parallel", "parallel"]} ins(%157, %167 : tensor<4x5xf32>, tensor<4x1xf32>) outs(%153 : tensor<4x5xf32>) {
+    %184 = linalg.generic {indexing_maps = [#map6, #map7, #map6], iterator_types = ["parallel", "parallel"]} ins(%163, %166 : tensor<4x5xf32>, tensor<4x1xf32>) outs(%153 : tensor<4x5xf32>) {
     ^bb0(%in: f32, %in_172: f32, %out: f32):
       %351 = arith.subf %in, %in_172 : f32
       linalg.yield %351 : f32
