@@ -6,7 +6,7 @@
 import json
 
 from . import machine, pipeline, setup, step
-from .contestants import Ours, PyTorch
+from .contestants import Ours
 from .lines import Goal, Line, Samples, time_line
 
 MODEL, WRITTEN_OUT, PEER = "gpt_2048", "written_out", "pytorch_unsharded"
@@ -49,16 +49,8 @@ def run(options):
     contestants, planned, meter = {}, {}, machine.Meter()
     for key in ("tiled", WRITTEN_OUT):
         contestants[key], planned[key] = _compile(folder, key)
-    if options.peers:
-        try:
-            contestants[PEER] = PyTorch("single", setup.model_file(MODEL))
-        except setup.BenchError as error:
-            setup.progress(f"{PEER} is left out: {error}")
-    try:
-        samples, losses = step.measure(contestants, MODEL, options.rounds)
-    finally:
-        for contestant in contestants.values():
-            contestant.close()
+    contestants |= step.start_peers(MODEL, (PEER,) if options.peers else ())
+    samples, losses = step.measure(contestants, MODEL, options.rounds)
     others = meter.others()
     for line in lines(samples, losses, planned, options.peers):
         line.extra["others"] = others

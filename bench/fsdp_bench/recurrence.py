@@ -6,7 +6,7 @@
 import time
 
 from . import machine, pipeline, setup, step
-from .contestants import Ours, PyTorch
+from .contestants import Ours
 from .lines import Goal, Line, Samples, time_line
 
 MODEL, PEER = "lstm", "pytorch_unsharded"
@@ -45,16 +45,8 @@ def run(options):
     meter = machine.Meter()
     folder, artifact, seconds = _build()
     contestants = {"unsharded": Ours(artifact, folder, 1, copies=2)}
-    if options.peers:
-        try:
-            contestants[PEER] = PyTorch("single", setup.model_file(MODEL))
-        except setup.BenchError as error:
-            setup.progress(f"{PEER} is left out: {error}")
-    try:
-        samples, losses = step.measure(contestants, MODEL, options.rounds)
-    finally:
-        for contestant in contestants.values():
-            contestant.close()
+    contestants |= step.start_peers(MODEL, (PEER,) if options.peers else ())
+    samples, losses = step.measure(contestants, MODEL, options.rounds)
     others = meter.others()
     for line in lines(seconds, samples, losses, options.peers):
         line.extra["others"] = others

@@ -50,12 +50,13 @@ def _contestants(name, folder, peers):
     ours["unsharded"] = Ours(setup.CACHE / f"{name}-world1.so", folder, 1, copies=2)
     # neighbours in this order are compared with each other
     order = ["world1", "world4", "unsharded", "world2"]
-    return {key: ours[key] for key in order} | _start_peers(name, peers)
+    return {key: ours[key] for key in order} | start_peers(name, MODES if peers else ())
 
 
-def _start_peers(name, wanted):
+def start_peers(name, peers):
+    """PyTorch in these of the `MODES` that run."""
     started = {}
-    for peer in MODES if wanted else ():
+    for peer in peers:
         try:
             started[peer] = PyTorch(MODES[peer], setup.model_file(name))
         except setup.BenchError as error:
@@ -64,7 +65,16 @@ def _start_peers(name, wanted):
 
 
 def measure(contestants, name, rounds):
-    """All contestants one after the other, in every round. Samples and first losses."""
+    """All contestants one after the other, in every round, and closed then. Samples and first
+    losses."""
+    try:
+        return _measure(contestants, name, rounds)
+    finally:
+        for contestant in contestants.values():
+            contestant.close()
+
+
+def _measure(contestants, name, rounds):
     warm, timed = STEPS[name]
     samples = {key: Samples() for key in contestants}
     losses = {}
@@ -135,11 +145,7 @@ def run(options):
         folder = setup.exported(name, steps=sum(STEPS[name]), world=max(WORLDS))
         contestants = _contestants(name, folder, options.peers)
         meter = machine.Meter()
-        try:
-            samples, losses = measure(contestants, name, options.rounds)
-        finally:
-            for contestant in contestants.values():
-                contestant.close()
+        samples, losses = measure(contestants, name, options.rounds)
         others = meter.others()
         libraries = setup.libraries()
         for line in lines(name, samples, losses, options.peers, libraries["convolutions"]):

@@ -25,20 +25,20 @@ static std::unique_ptr<Pass> createCleanup() {
   return createCanonicalizerPass(config);
 }
 
-void fsdp::addKernelPasses(OpPassManager &manager, bool multipliesNarrow,
-                           bool tilesAttention) {
+void fsdp::addKernelPasses(OpPassManager &manager,
+                           const KernelPassesOptions &options) {
   manager.addPass(createInternalizePass());
   manager.addPass(createExpandUpdatesPass());
-  if (tilesAttention)
+  if (options.tilesAttention)
     manager.addNestedPass<func::FuncOp>(createTileAttentionPass());
   manager.addNestedPass<func::FuncOp>(
-      createExpandAttentionPass({/*narrowFactors=*/multipliesNarrow}));
+      createExpandAttentionPass({/*narrowFactors=*/options.multipliesNarrow}));
   manager.addNestedPass<func::FuncOp>(createFoldEmptyPass());
   manager.addPass(createCleanup());
   manager.addPass(createCSEPass());
-  if (!multipliesNarrow)
+  if (!options.multipliesNarrow)
     manager.addNestedPass<func::FuncOp>(createSimplifyConvolutionsPass());
-  manager.addNestedPass<func::FuncOp>(multipliesNarrow
+  manager.addNestedPass<func::FuncOp>(options.multipliesNarrow
                                           ? createNarrowContractionsPass()
                                           : createWidenContractionsPass());
   manager.addNestedPass<func::FuncOp>(createFoldTransposesPass());
@@ -48,13 +48,15 @@ void fsdp::addKernelPasses(OpPassManager &manager, bool multipliesNarrow,
   manager.addNestedPass<func::FuncOp>(createFuseElementwisePass());
   manager.addNestedPass<func::FuncOp>(createFuseIntoReadersPass());
   // Threads of devices add side by side.
-  if (!multipliesNarrow)
+  if (!options.multipliesNarrow)
     manager.addNestedPass<func::FuncOp>(createSeparateSumsPass());
   manager.addPass(createCleanup());
   manager.addPass(createCSEPass());
   // No CSE from here to bufferization: it would share fills again, and what
   // backward recomputes.
   manager.addNestedPass<func::FuncOp>(createDropBarriersPass());
+  if (options.roundsProducts)
+    manager.addNestedPass<func::FuncOp>(createNarrowResultsPass());
 }
 
 void fsdp::addSegmentPasses(OpPassManager &manager) {

@@ -44,10 +44,11 @@ static void addBufferPhase(OpPassManager &manager,
                            const FSDPPipelineOptions &options) {
   if (!options.keepNarrowSums)
     manager.addNestedPass<func::FuncOp>(createWidenSumsPass());
-  addKernelPasses(manager, isForDevices(options),
-                  options.tileAttention && !isForDevices(options));
-  if (isForDevices(options) && !options.keepNarrowSums)
-    manager.addNestedPass<func::FuncOp>(createNarrowResultsPass());
+  KernelPassesOptions kernels;
+  kernels.multipliesNarrow = isForDevices(options);
+  kernels.roundsProducts = isForDevices(options) && !options.keepNarrowSums;
+  kernels.tilesAttention = !isForDevices(options) && options.tileAttention;
+  addKernelPasses(manager, kernels);
   if (options.microBatches != 1 && options.gradients == Accumulation::Reduce)
     manager.addPass(
         createAccumulatePass({options.microBatches, options.gradients}));

@@ -41,12 +41,17 @@ LogicalResult buildFSDPPipeline(OpPassManager &manager,
 /// Registers `fsdp-pipeline`.
 void registerFSDPPipelines();
 
+/// What kernels are formed for. Devices multiply 16-bit floats themselves, and
+/// products may round their sums to 16 bits; processors compute attention tile
+/// by tile.
+struct KernelPassesOptions {
+  bool multipliesNarrow = false, roundsProducts = false, tilesAttention = true;
+};
+
 /// Tensor part of phase 4, first half: kernels are formed. Micro-batches whose
-/// gradients are reduced at once are repeated behind it. Devices multiply
-/// 16-bit floats themselves (`multipliesNarrow`); processors compute attention
-/// tile by tile (`tilesAttention`).
-void addKernelPasses(OpPassManager &manager, bool multipliesNarrow = false,
-                     bool tilesAttention = true);
+/// gradients are reduced at once are repeated behind it.
+void addKernelPasses(OpPassManager &manager,
+                     const KernelPassesOptions &options = {});
 
 /// Its second half: the step is cut into segments. The ranks of an expanded
 /// program are expanded behind it.
@@ -60,13 +65,15 @@ void addBufferPasses(OpPassManager &manager);
 /// identity layouts, in-place results dropped.
 void addBufferizationPasses(OpPassManager &manager);
 
-/// From kernels to functions of a device in the LLVM dialect, and launches of
-/// them. A code generator for processors, such as that of a double of a device,
-/// has no conversions of bf16; functions are those of the device's library or
-/// polynomials.
+/// What device code is generated for. A code generator for processors, such as
+/// that of a double of a device, has no conversions of bf16; functions are
+/// those of the device's library or polynomials.
 struct DevicePassesOptions {
   bool hasConversions = true, hasLibrary = true;
 };
+
+/// From kernels to functions of a device in the LLVM dialect, and launches of
+/// them.
 void addDevicePasses(OpPassManager &manager,
                      const DevicePassesOptions &options);
 

@@ -119,14 +119,14 @@ json::Object EntryCounter::describe(StringRef name) {
   json::Array kernels, matmuls;
   for (auto [op, times] : launches) {
     auto kernel = cast<gpu::GPUFuncOp>(op);
-    KernelWork work = countKernel(kernel);
+    KernelCounts work = countKernel(kernel);
     kernels.push_back(json::Object{{"name", kernel.getName()},
                                    {"launches", times},
                                    {"bytes", work.bytes},
                                    {"blocks", work.blocks},
                                    {"threads", work.threads},
                                    {"instructions", work.instructions},
-                                   {"repeats", countRepeats(kernel)},
+                                   {"repeats", work.repeats},
                                    {"waits", work.waits}});
   }
   for (auto &[key, product] : products) {

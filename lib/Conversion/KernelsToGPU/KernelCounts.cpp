@@ -63,13 +63,15 @@ public:
     work.threads = shape(kernel.getKnownBlockSizeAttr());
   }
 
-  KernelWork count(gpu::GPUFuncOp kernel);
+  KernelCounts count(gpu::GPUFuncOp kernel);
 
 private:
   void count(Region &region, double times);
   void countAccess(Operation *op, double times);
 
-  KernelWork work;
+  KernelCounts work;
+  /// Instructions, those of loops once.
+  double once = 0;
   bool waits = false;
   /// Bytes of accesses by memory.
   llvm::MapVector<Value, double> read, written;
@@ -100,6 +102,7 @@ void Counter::countAccess(Operation *op, double times) {
 
 void Counter::count(Region &region, double times) {
   for (Operation &op : region.getOps()) {
+    once += getInstructions(&op);
     work.instructions += times * getInstructions(&op);
     countAccess(&op, times);
     auto loop = dyn_cast<scf::ForOp>(op);
@@ -114,8 +117,10 @@ void Counter::count(Region &region, double times) {
   }
 }
 
-KernelWork Counter::count(gpu::GPUFuncOp kernel) {
+KernelCounts Counter::count(gpu::GPUFuncOp kernel) {
   count(kernel.getBody(), 1);
+  if (once > 0)
+    work.repeats = work.instructions / once;
   double threads = static_cast<double>(work.blocks * work.threads);
   for (auto *accesses : {&read, &written})
     for (auto [memory, bytes] : *accesses)
@@ -126,12 +131,6 @@ KernelWork Counter::count(gpu::GPUFuncOp kernel) {
   return work;
 }
 
-double fsdp::countRepeats(gpu::GPUFuncOp kernel) {
-  double once = 0;
-  kernel.getBody().walk([&](Operation *op) { once += getInstructions(op); });
-  return once > 0 ? countKernel(kernel).instructions / once : 1;
-}
-
-KernelWork fsdp::countKernel(gpu::GPUFuncOp kernel) {
+KernelCounts fsdp::countKernel(gpu::GPUFuncOp kernel) {
   return Counter(kernel).count(kernel);
 }

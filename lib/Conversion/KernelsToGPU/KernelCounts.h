@@ -18,13 +18,14 @@
 
 namespace mlir::fsdp {
 
-/// How often a thread executes the average instruction of a kernel: 1 without
-/// loops.
-double countRepeats(gpu::GPUFuncOp kernel);
+/// With how often a thread executes the average instruction: 1 without loops.
+struct KernelCounts : KernelWork {
+  double repeats = 1;
+};
 
 /// What a launch of a kernel does. Of each operand as many bytes are read, and
 /// written, as its threads access, at most all of it.
-KernelWork countKernel(gpu::GPUFuncOp kernel);
+KernelCounts countKernel(gpu::GPUFuncOp kernel);
 
 } // namespace mlir::fsdp
 

@@ -16,10 +16,6 @@ using namespace mlir::fsdp;
 using llvm::SmallVector;
 using llvm::StringRef;
 
-static bool isOneOf(StringRef text, llvm::ArrayRef<StringRef> words) {
-  return llvm::is_contained(words, text);
-}
-
 /// The parts of "ld.global.v4.b32".
 static SmallVector<StringRef> getParts(StringRef mnemonic) {
   SmallVector<StringRef> parts;
@@ -62,18 +58,19 @@ static std::optional<int64_t> readNumber(StringRef text) {
 static StringRef classifyPTX(llvm::ArrayRef<StringRef> parts) {
   StringRef first = parts.front();
   auto has = [&](StringRef part) { return llvm::is_contained(parts, part); };
-  if (isOneOf(first, {"ld", "st", "ldu", "cp"}))
+  if (llvm::is_contained({"ld", "st", "ldu", "cp"}, first))
     return has("shared") ? "shared" : has("param") ? "control" : "memory";
-  if (isOneOf(first, {"bra", "ret", "exit", "bar", "barrier", "call"}))
+  if (llvm::is_contained({"bra", "ret", "exit", "bar", "barrier", "call"},
+                         first))
     return "control";
-  if (isOneOf(first, {"mma", "wgmma", "wmma", "ldmatrix"}))
+  if (llvm::is_contained({"mma", "wgmma", "wmma", "ldmatrix"}, first))
     return "product";
   if (first == "shfl")
     return "exchange";
   if (first == "cvt")
     return "convert";
-  if (isOneOf(first,
-              {"ex2", "lg2", "rcp", "rsqrt", "sqrt", "sin", "cos", "tanh"}))
+  if (llvm::is_contained(
+          {"ex2", "lg2", "rcp", "rsqrt", "sqrt", "sin", "cos", "tanh"}, first))
     return "special";
   if (has("f64"))
     return "double";
@@ -97,9 +94,7 @@ static int64_t getAccessBytes(llvm::ArrayRef<StringRef> parts) {
 KernelCodes mlir::fsdp::readPTX(StringRef text) {
   KernelCodes codes;
   KernelCode *code = nullptr;
-  SmallVector<StringRef> lines;
-  text.split(lines, '\n');
-  for (StringRef line : lines) {
+  for (StringRef line : llvm::split(text, '\n')) {
     if (line.contains(".entry ")) {
       StringRef name = line.split(".entry ").second;
       code = &codes[name.take_until([](char c) { return c == '('; }).str()];
@@ -128,13 +123,14 @@ KernelCodes mlir::fsdp::readPTX(StringRef text) {
 static StringRef classifySASS(StringRef name) {
   if (name == "NOP")
     return "";
-  if (isOneOf(name, {"LDG", "STG", "LD", "ST", "LDL", "STL"}))
+  if (llvm::is_contained({"LDG", "STG", "LD", "ST", "LDL", "STL"}, name))
     return "memory";
-  if (isOneOf(name, {"LDS", "STS", "LDSM", "STSM"}))
+  if (llvm::is_contained({"LDS", "STS", "LDSM", "STSM"}, name))
     return "shared";
-  if (isOneOf(name,
-              {"BRA", "EXIT", "BAR", "BSSY", "BSYNC", "CALL", "RET", "LDC",
-               "ULDC", "S2R", "S2UR", "CS2R", "DEPBAR", "BREAK", "WARPSYNC"}))
+  if (llvm::is_contained({"BRA", "EXIT", "BAR", "BSSY", "BSYNC", "CALL", "RET",
+                          "LDC", "ULDC", "S2R", "S2UR", "CS2R", "DEPBAR",
+                          "BREAK", "WARPSYNC"},
+                         name))
     return "control";
   if (name.ends_with("MMA"))
     return name.starts_with("DM") ? "double" : "product";
@@ -142,12 +138,13 @@ static StringRef classifySASS(StringRef name) {
     return "exchange";
   if (name == "MUFU")
     return "special";
-  if (isOneOf(name, {"F2F", "F2FP", "F2I", "I2F", "I2FP", "FRND"}))
+  if (llvm::is_contained({"F2F", "F2FP", "F2I", "I2F", "I2FP", "FRND"}, name))
     return "convert";
-  if (isOneOf(name, {"DADD", "DMUL", "DFMA", "DSETP"}))
+  if (llvm::is_contained({"DADD", "DMUL", "DFMA", "DSETP"}, name))
     return "double";
-  if (isOneOf(name, {"FADD", "FMUL", "FFMA", "FSEL", "FSETP", "FMNMX", "FCHK",
-                     "FSET", "FSWZADD"}) ||
+  if (llvm::is_contained({"FADD", "FMUL", "FFMA", "FSEL", "FSETP", "FMNMX",
+                          "FCHK", "FSET", "FSWZADD"},
+                         name) ||
       name.ends_with("2"))
     return "float";
   return "integer";
@@ -168,9 +165,7 @@ static int64_t getSASSBytes(llvm::ArrayRef<StringRef> parts) {
 KernelCodes mlir::fsdp::readSASS(StringRef text) {
   KernelCodes codes;
   KernelCode *code = nullptr;
-  SmallVector<StringRef> lines;
-  text.split(lines, '\n');
-  for (StringRef line : lines) {
+  for (StringRef line : llvm::split(text, '\n')) {
     if (line.consume_front(".text.")) {
       code = &codes[line.take_until([](char c) { return c == ':'; }).str()];
       continue;
@@ -194,9 +189,7 @@ KernelCodes mlir::fsdp::readSASS(StringRef text) {
 
 void mlir::fsdp::readAssemblerLog(StringRef text, KernelCodes &codes) {
   KernelCode *code = nullptr;
-  SmallVector<StringRef> lines;
-  text.split(lines, '\n');
-  for (StringRef line : lines) {
+  for (StringRef line : llvm::split(text, '\n')) {
     if (line.contains("Compiling entry function '")) {
       auto found = codes.find(line.split('\'').second.split('\'').first.str());
       code = found == codes.end() ? nullptr : &found->second;
@@ -204,9 +197,7 @@ void mlir::fsdp::readAssemblerLog(StringRef text, KernelCodes &codes) {
     }
     if (!code)
       continue;
-    SmallVector<StringRef> parts;
-    line.split(parts, ',');
-    for (StringRef part : parts)
+    for (StringRef part : llvm::split(line, ','))
       if (part.contains("spill"))
         code->spilledBytes =
             code->spilledBytes.value_or(0) + readNumber(part).value_or(0);

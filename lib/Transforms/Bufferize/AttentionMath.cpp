@@ -27,14 +27,62 @@ AttentionShape::AttentionShape(Value query, Value key, Value value, Value mask,
   columns = keys.getDimSize(2);
   depth = queries.getDimSize(3);
   valueDepth = cast<RankedTensorType>(value.getType()).getDimSize(3);
+  heads = batch * keyHeads;
+  rowsOfHead = groups * rows;
   element = cast<FloatType>(queries.getElementType());
   sums = element.isF64() ? element
                          : FloatType(Float32Type::get(query.getContext()));
 }
 
+static constexpr double kMinusInfinity =
+    -std::numeric_limits<double>::infinity();
+
+static ArrayRef<int64_t> getExtents(Value tensor) {
+  return cast<RankedTensorType>(tensor.getType()).getShape();
+}
+
 //===----------------------------------------------------------------------===//
 // Structured ops
 //===----------------------------------------------------------------------===//
+
+Value AttentionMath::reshape(Value tensor, ArrayRef<int64_t> extents) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  if (type.getShape() == extents)
+    return tensor;
+  auto wanted = RankedTensorType::get(extents, type.getElementType());
+  bool isFewer = extents.size() < static_cast<size_t>(type.getRank());
+  auto groups = getReassociationIndicesForReshape(type, wanted);
+  if (groups && isFewer)
+    return tensor::CollapseShapeOp::create(builder, loc, wanted, tensor,
+                                           *groups);
+  if (groups)
+    return tensor::ExpandShapeOp::create(builder, loc, wanted, tensor, *groups);
+  // By way of one dimension in front of those that stay.
+  ArrayRef<int64_t> from = type.getShape(), to = extents;
+  int64_t front = type.getNumElements();
+  SmallVector<int64_t> line;
+  while (from.size() > 1 && to.size() > 1 && from.back() == to.back()) {
+    line.insert(line.begin(), from.back());
+    front /= from.back();
+    from = from.drop_back();
+    to = to.drop_back();
+  }
+  line.insert(line.begin(), front);
+  return reshape(reshape(tensor, line), extents);
+}
+
+Value AttentionMath::toHeads(Value tensor) {
+  ArrayRef<int64_t> own = getExtents(tensor);
+  SmallVector<int64_t> extents = {shape.heads,
+                                  own[0] * own[1] * own[2] / shape.heads};
+  llvm::append_range(extents, own.drop_front(3));
+  return reshape(tensor, extents);
+}
+
+void AttentionMath::replace(Value computed, Value result) {
+  result.replaceAllUsesWith(reshape(
+      convert(computed, getElementTypeOrSelf(result)), getExtents(result)));
+}
 
 Value AttentionMath::constant(OpBuilder &body, double number) {
   return arith::ConstantOp::create(body, loc,
@@ -47,57 +95,73 @@ Value AttentionMath::fill(ArrayRef<int64_t> extents, double number) {
       .getResult(0);
 }
 
-/// An op with these loops, whose body computes one element.
+Value AttentionMath::fillWithoutWeight(ArrayRef<int64_t> extents) {
+  return fill(extents, kMinusInfinity);
+}
+
+/// An op whose body computes one element; its loops are those of the first
+/// operand, the last of which combines if the result has one dimension less.
 static Value createOp(OpBuilder &builder, Location loc,
                       ArrayRef<TileOperand> operands, Value init,
-                      AffineMap initMap, ArrayRef<utils::IteratorType> loops,
-                      TileBody body) {
+                      llvm::function_ref<Value(OpBuilder &, ValueRange)> body) {
   SmallVector<Value> inputs;
   SmallVector<AffineMap> maps;
   for (const TileOperand &operand : operands) {
     inputs.push_back(operand.tensor);
     maps.push_back(operand.map);
   }
-  maps.push_back(initMap);
+  unsigned numLoops = maps.front().getNumDims();
+  unsigned rank = getExtents(init).size();
+  maps.push_back(builder.getMultiDimIdentityMap(numLoops).getMajorSubMap(rank));
+  SmallVector<utils::IteratorType> loops(numLoops,
+                                         utils::IteratorType::parallel);
+  if (rank < numLoops)
+    loops.back() = utils::IteratorType::reduction;
   return linalg::GenericOp::create(
              builder, loc, init.getType(), inputs, init, maps, loops,
              [&](OpBuilder &inner, Location at, ValueRange elements) {
-               linalg::YieldOp::create(inner, at, body(inner, at, elements));
+               linalg::YieldOp::create(inner, at, body(inner, elements));
              })
       .getResult(0);
 }
 
-Value AttentionMath::map(ArrayRef<int64_t> extents, Type element,
-                         ArrayRef<TileOperand> operands, TileBody body) {
-  Value empty = tensor::EmptyOp::create(builder, loc, extents, element);
-  SmallVector<utils::IteratorType> loops(extents.size(),
-                                         utils::IteratorType::parallel);
-  return createOp(builder, loc, operands, empty,
-                  builder.getMultiDimIdentityMap(extents.size()), loops, body);
+/// Tensors of which the first has an element for each iteration, and others one
+/// for each, or for each row.
+static SmallVector<TileOperand> getOperands(OpBuilder &builder,
+                                            ArrayRef<Value> tensors) {
+  AffineMap whole =
+      builder.getMultiDimIdentityMap(getExtents(tensors.front()).size());
+  return llvm::map_to_vector(tensors, [&](Value tensor) {
+    return TileOperand{tensor, whole.getMajorSubMap(getExtents(tensor).size())};
+  });
 }
 
-Value AttentionMath::reduce(ArrayRef<int64_t> extents,
-                            ArrayRef<TileOperand> operands, Value init,
-                            TileBody body) {
-  SmallVector<utils::IteratorType> loops(extents.size(),
-                                         utils::IteratorType::parallel);
-  loops.back() = utils::IteratorType::reduction;
-  AffineMap rows = builder.getMultiDimIdentityMap(extents.size())
-                       .dropResult(extents.size() - 1);
-  return createOp(builder, loc, operands, init, rows, loops, body);
+/// One element for each of the first operand.
+Value AttentionMath::map(ArrayRef<TileOperand> operands, Body body) {
+  Value empty = tensor::EmptyOp::create(
+      builder, loc, getExtents(operands.front().tensor), shape.sums);
+  return createOp(builder, loc, operands, empty, body);
+}
+
+Value AttentionMath::map(ArrayRef<Value> tensors, Body body) {
+  return map(getOperands(builder, tensors), body);
+}
+
+/// The same, combined along the last dimension, beginning with `init`; the last
+/// of the elements is what was combined so far.
+Value AttentionMath::reduce(ArrayRef<Value> tensors, Value init, Body body) {
+  return createOp(builder, loc, getOperands(builder, tensors), init, body);
 }
 
 /// The last two dimensions exchanged.
 Value AttentionMath::transpose(Value tensor) {
-  auto type = cast<RankedTensorType>(tensor.getType());
-  SmallVector<int64_t> order =
-      llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
+  SmallVector<int64_t> extents(getExtents(tensor));
+  auto order = llvm::to_vector(
+      llvm::seq<int64_t>(0, static_cast<int64_t>(extents.size())));
   std::swap(order[order.size() - 2], order.back());
-  SmallVector<int64_t> extents;
-  for (int64_t dim : order)
-    extents.push_back(type.getDimSize(dim));
-  Value empty =
-      tensor::EmptyOp::create(builder, loc, extents, type.getElementType());
+  std::swap(extents[extents.size() - 2], extents.back());
+  Value empty = tensor::EmptyOp::create(builder, loc, extents,
+                                        getElementTypeOrSelf(tensor));
   return linalg::TransposeOp::create(builder, loc, tensor, empty, order)
       ->getResult(0);
 }
@@ -106,78 +170,152 @@ Value AttentionMath::multiply(Value left, Value right, Value init,
                               bool transposesLeft, bool transposesRight) {
   Value inputs[] = {transposesLeft ? transpose(left) : left,
                     transposesRight ? transpose(right) : right};
-  if (cast<RankedTensorType>(left.getType()).getRank() == 2)
+  if (getExtents(left).size() == 2)
     return linalg::MatmulOp::create(builder, loc, inputs, init).getResult(0);
   return linalg::BatchMatmulOp::create(builder, loc, inputs, init).getResult(0);
 }
 
 //===----------------------------------------------------------------------===//
-// Elements
+// Scores and weights
 //===----------------------------------------------------------------------===//
 
-static constexpr double kMinusInfinity =
-    -std::numeric_limits<double>::infinity();
-
 /// A float in the type of sums.
-static Value toFloat(OpBuilder &body, Location loc, Value value, Type type) {
-  unsigned from = value.getType().getIntOrFloatBitWidth(),
-           to = type.getIntOrFloatBitWidth();
+Value AttentionMath::toSums(OpBuilder &body, Value element) {
+  unsigned from = element.getType().getIntOrFloatBitWidth(),
+           to = shape.sums.getIntOrFloatBitWidth();
   if (from < to)
-    return arith::ExtFOp::create(body, loc, type, value);
+    return arith::ExtFOp::create(body, loc, shape.sums, element);
   if (from > to)
-    return arith::TruncFOp::create(body, loc, type, value);
-  return value;
+    return arith::TruncFOp::create(body, loc, shape.sums, element);
+  return element;
 }
 
-Value AttentionMath::score(OpBuilder &body, Value product, Value mask,
-                           Value row, Value column) {
-  Value score =
-      arith::MulFOp::create(body, loc, product, constant(body, shape.scale));
-  Value without = constant(body, kMinusInfinity);
-  if (mask && mask.getType().isInteger(1)) {
-    score = arith::SelectOp::create(body, loc, mask, score, without);
-  } else if (mask) {
-    score = arith::AddFOp::create(body, loc, score,
-                                  toFloat(body, loc, mask, shape.sums));
-  }
-  if (!row)
-    return score;
-  Value isLater =
-      arith::CmpIOp::create(body, loc, arith::CmpIPredicate::ugt, column, row);
-  return arith::SelectOp::create(body, loc, isLater, without, score);
+Value AttentionMath::isWithoutWeight(OpBuilder &body, Value score) {
+  return arith::CmpFOp::create(body, loc, arith::CmpFPredicate::OEQ, score,
+                               constant(body, kMinusInfinity));
 }
 
-Value AttentionMath::weight(OpBuilder &body, Value score, Value logsumexp) {
-  Value without = constant(body, kMinusInfinity);
-  Value isEmpty = arith::CmpFOp::create(body, loc, arith::CmpFPredicate::OEQ,
-                                        logsumexp, without);
-  Value base =
-      arith::SelectOp::create(body, loc, isEmpty, constant(body, 0), logsumexp);
+Value AttentionMath::scores(Value products,
+                            const std::optional<TileOperand> &mask,
+                            Value firstRow, Value firstColumn) {
+  int64_t rank = getExtents(products).size();
+  SmallVector<TileOperand> operands = getOperands(builder, products);
+  if (mask)
+    operands.push_back(*mask);
+  auto getPlace = [&](OpBuilder &body, int64_t loop, Value first) -> Value {
+    Value place = linalg::IndexOp::create(body, loc, loop);
+    return first ? arith::AddIOp::create(body, loc, first, place) : place;
+  };
+  return map(operands, [&](OpBuilder &body, ValueRange elements) {
+    Value row, column;
+    if (shape.isCausal) {
+      row = getPlace(body, rank - 2, firstRow);
+      column = getPlace(body, rank - 1, firstColumn);
+    }
+    Value score = arith::MulFOp::create(body, loc, elements[0],
+                                        constant(body, shape.scale));
+    Value without = constant(body, kMinusInfinity);
+    if (mask && elements[1].getType().isInteger(1))
+      score = arith::SelectOp::create(body, loc, elements[1], score, without);
+    else if (mask)
+      score =
+          arith::AddFOp::create(body, loc, score, toSums(body, elements[1]));
+    if (!shape.isCausal)
+      return score;
+    Value isLater = arith::CmpIOp::create(body, loc, arith::CmpIPredicate::ugt,
+                                          column, row);
+    return arith::SelectOp::create(body, loc, isLater, without, score)
+        .getResult();
+  });
+}
+
+Value AttentionMath::largest(Value scores, Value before) {
+  return reduce(
+      scores, before, [&](OpBuilder &body, ValueRange elements) -> Value {
+        return arith::MaximumFOp::create(body, loc, elements[0], elements[1]);
+      });
+}
+
+Value AttentionMath::weight(OpBuilder &body, Value score, Value base) {
+  Value known = arith::SelectOp::create(body, loc, isWithoutWeight(body, base),
+                                        constant(body, 0), base);
   return math::ExpOp::create(body, loc,
-                             arith::SubFOp::create(body, loc, score, base));
+                             arith::SubFOp::create(body, loc, score, known));
 }
 
-Value AttentionMath::addProduct(OpBuilder &body, Value left, Value right,
-                                Value sum) {
-  Value product =
-      arith::MulFOp::create(body, loc, toFloat(body, loc, left, shape.sums),
-                            toFloat(body, loc, right, shape.sums));
-  return arith::AddFOp::create(body, loc, product, sum);
+Value AttentionMath::weights(Value scores, Value base) {
+  return map({scores, base}, [&](OpBuilder &body, ValueRange elements) {
+    return weight(body, elements[0], elements[1]);
+  });
 }
 
-Value AttentionMath::slope(OpBuilder &body, Value weight, Value weightGrad,
-                           Value common) {
-  Value difference = arith::SubFOp::create(body, loc, weightGrad, common);
-  Value scaled =
-      arith::MulFOp::create(body, loc, weight, constant(body, shape.scale));
-  return arith::MulFOp::create(body, loc, scaled, difference);
+Value AttentionMath::sumOfWeights(Value scores, Value base) {
+  return reduce({scores, base}, fill(getExtents(base), 0),
+                [&](OpBuilder &body, ValueRange elements) -> Value {
+                  return arith::AddFOp::create(
+                      body, loc, weight(body, elements[0], elements[1]),
+                      elements[2]);
+                });
 }
 
-Value AttentionMath::logsumexp(OpBuilder &body, Value largest, Value sum) {
-  Value without = constant(body, kMinusInfinity);
-  Value isEmpty = arith::CmpFOp::create(body, loc, arith::CmpFPredicate::OEQ,
-                                        largest, without);
-  Value whole = arith::AddFOp::create(body, loc, largest,
-                                      math::LogOp::create(body, loc, sum));
-  return arith::SelectOp::create(body, loc, isEmpty, without, whole);
+Value AttentionMath::logsumexp(Value largest, Value sums) {
+  return map(
+      {largest, sums}, [&](OpBuilder &body, ValueRange elements) -> Value {
+        Value whole =
+            arith::AddFOp::create(body, loc, elements[0],
+                                  math::LogOp::create(body, loc, elements[1]));
+        return arith::SelectOp::create(
+            body, loc, isWithoutWeight(body, elements[0]), elements[0], whole);
+      });
+}
+
+Value AttentionMath::slopes(Value weights, Value weightGrads, Value common) {
+  return map({weights, weightGrads, common},
+             [&](OpBuilder &body, ValueRange elements) -> Value {
+               Value difference =
+                   arith::SubFOp::create(body, loc, elements[1], elements[2]);
+               Value scaled = arith::MulFOp::create(
+                   body, loc, elements[0], constant(body, shape.scale));
+               return arith::MulFOp::create(body, loc, scaled, difference);
+             });
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+Value AttentionMath::addRows(Value tensor, Value init) {
+  return reduce(
+      tensor, init, [&](OpBuilder &body, ValueRange elements) -> Value {
+        return arith::AddFOp::create(body, loc, elements[0], elements[1]);
+      });
+}
+
+Value AttentionMath::sumOfProducts(Value left, Value right) {
+  return reduce({left, right}, fill(getExtents(left).drop_back(), 0),
+                [&](OpBuilder &body, ValueRange elements) -> Value {
+                  Value product = arith::MulFOp::create(
+                      body, loc, toSums(body, elements[0]),
+                      toSums(body, elements[1]));
+                  return arith::AddFOp::create(body, loc, product, elements[2]);
+                });
+}
+
+Value AttentionMath::multiplyRows(Value tensor, Value factors) {
+  return map(
+      {tensor, factors}, [&](OpBuilder &body, ValueRange elements) -> Value {
+        return arith::MulFOp::create(body, loc, elements[0], elements[1]);
+      });
+}
+
+Value AttentionMath::divideRows(Value tensor, Value divisors) {
+  return map(
+      {tensor, divisors}, [&](OpBuilder &body, ValueRange elements) -> Value {
+        Value zero = constant(body, 0);
+        Value isEmpty = arith::CmpFOp::create(
+            body, loc, arith::CmpFPredicate::OEQ, elements[1], zero);
+        Value quotient =
+            arith::DivFOp::create(body, loc, elements[0], elements[1]);
+        return arith::SelectOp::create(body, loc, isEmpty, zero, quotient);
+      });
 }

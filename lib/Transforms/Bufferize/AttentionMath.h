@@ -17,6 +17,7 @@
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Utils/StrictOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include <optional>
 
 namespace mlir::fsdp {
 
@@ -29,6 +30,8 @@ struct AttentionShape {
                        op.getCausal(), op.getScale().convertToDouble()) {}
 
   int64_t batch, keyHeads, groups, rows, columns, depth, valueDepth;
+  /// Of keys in all batches, and the rows of one.
+  int64_t heads, rowsOfHead;
   /// Of the operands, and of sums.
   FloatType element, sums;
   Value mask;
@@ -46,55 +49,85 @@ struct TileOperand {
   AffineMap map;
 };
 
-/// Computes an element from those of operands and the place of the tile's.
-using TileBody =
-    llvm::function_ref<Value(OpBuilder &, Location, ValueRange elements)>;
-
-/// Creates ops at a place.
+/// Creates the ops of an attention at a place. Where a tensor has a number for
+/// each row, it has the dimensions of the scores but the last.
 class AttentionMath {
 public:
   AttentionMath(OpBuilder &builder, Location loc, const AttentionShape &shape)
       : builder(builder), loc(loc), shape(shape) {}
 
-  Value fill(ArrayRef<int64_t> extents, double number);
-  /// One element for each of `extents`.
-  Value map(ArrayRef<int64_t> extents, Type element,
-            ArrayRef<TileOperand> operands, TileBody body);
-  /// The same, combined along the last dimension, beginning with `init`; the
-  /// last of the elements is what was combined so far.
-  Value reduce(ArrayRef<int64_t> extents, ArrayRef<TileOperand> operands,
-               Value init, TileBody body);
-  /// `init` plus the product of two tensors of rank 2, or of 3 with a batch.
-  Value multiply(Value left, Value right, Value init, bool transposesLeft,
-                 bool transposesRight);
+  /// A tensor of other extents with the same elements in order.
+  Value reshape(Value tensor, ArrayRef<int64_t> extents);
+  /// A tensor [batch, head, row, ...] as [batch and key head, group and row,
+  /// ...].
+  Value toHeads(Value tensor);
   /// The tensor in another float type.
   Value convert(Value tensor, Type element) {
     return createCast(builder, tensor, element, /*strict=*/false);
   }
+  /// Has what is computed, in the result's extents and type, take its place.
+  void replace(Value computed, Value result);
+  Value fill(ArrayRef<int64_t> extents, double number);
+  /// One number for each row: none is larger, by which rows begin.
+  Value fillWithoutWeight(ArrayRef<int64_t> extents);
 
-  /// In a body: the score of a product, with the mask's element, if any, at a
-  /// row and a column; null: there is no such limit.
-  Value score(OpBuilder &body, Value product, Value mask, Value row,
-              Value column);
-  /// In a body: exp(score - logsumexp), 0 where either is minus infinity.
-  Value weight(OpBuilder &body, Value score, Value logsumexp);
-  /// In a body: the largest score plus the logarithm of the sum of weights
+  /// `init` plus the product of two tensors of rank 2, or of 3 with a batch.
+  Value multiply(Value left, Value right, Value init, bool transposesLeft,
+                 bool transposesRight);
+  /// The scores of products: scaled, with the mask's elements, if there are
+  /// any, and minus infinity where there is no weight. The first row and column
+  /// are those of the tile; null: it begins with 0.
+  Value scores(Value products, const std::optional<TileOperand> &mask,
+               Value firstRow, Value firstColumn);
+  /// The largest of each row of scores and of what was the largest before.
+  Value largest(Value scores, Value before);
+  /// exp(score - base), of a base for each row, or one for each score; 0 where
+  /// either is minus infinity.
+  Value weights(Value scores, Value base);
+  /// The sum of each row's weights, which are not kept.
+  Value sumOfWeights(Value scores, Value base);
+  /// The sums of rows, added to `init`.
+  Value addRows(Value tensor, Value init);
+  /// The sum of each row's products.
+  Value sumOfProducts(Value left, Value right);
+  /// The largest score of each row plus the logarithm of the sum of its weights
   /// relative to it, minus infinity if there are none.
-  Value logsumexp(OpBuilder &body, Value largest, Value sum);
-  /// In a body: `sum` plus a product, in the type of sums.
-  Value addProduct(OpBuilder &body, Value left, Value right, Value sum);
-  /// In a body: the gradient of a product of query and key; all weights of a
-  /// row have the sum of weights times their gradients in common.
-  Value slope(OpBuilder &body, Value weight, Value weightGrad, Value common);
-  Value constant(OpBuilder &body, double number);
+  Value logsumexp(Value largest, Value sums);
+  /// The elements of each row times the row's factor.
+  Value multiplyRows(Value tensor, Value factors);
+  /// The elements of each row over the row's divisor, 0 where that is 0.
+  Value divideRows(Value tensor, Value divisors);
+  /// The gradients of products of query and key; all weights of a row have the
+  /// sum of weights times their gradients in `common`.
+  Value slopes(Value weights, Value weightGrads, Value common);
 
 private:
+  using Body = llvm::function_ref<Value(OpBuilder &, ValueRange elements)>;
+  Value map(ArrayRef<TileOperand> operands, Body body);
+  Value map(ArrayRef<Value> tensors, Body body);
+  Value reduce(ArrayRef<Value> tensors, Value init, Body body);
   Value transpose(Value tensor);
+  Value constant(OpBuilder &body, double number);
+  Value isWithoutWeight(OpBuilder &body, Value score);
+  Value weight(OpBuilder &body, Value score, Value base);
+  Value toSums(OpBuilder &body, Value element);
 
   OpBuilder &builder;
   Location loc;
   const AttentionShape &shape;
 };
+
+/// Calls `visit` with each attention and each gradient of one in an op, which
+/// it may erase.
+template <typename FnT>
+void forEachAttention(Operation *root, FnT visit) {
+  root->walk([&](Operation *op) {
+    if (auto attention = dyn_cast<AttentionOp>(op))
+      visit(attention);
+    else if (auto gradient = dyn_cast<AttentionGradOp>(op))
+      visit(gradient);
+  });
+}
 
 } // namespace mlir::fsdp
 

@@ -18,7 +18,6 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include <limits>
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_EXPANDATTENTIONPASS
@@ -27,9 +26,6 @@ namespace mlir::fsdp {
 
 using namespace mlir;
 using namespace mlir::fsdp;
-
-static constexpr double kMinusInfinity =
-    -std::numeric_limits<double>::infinity();
 
 namespace {
 /// Builds the ops of one attention. Products have dimensions [batch and key
@@ -55,16 +51,11 @@ public:
 
 private:
   void readMask();
-  AffineMap wholeMap() { return builder.getMultiDimIdentityMap(whole.size()); }
-  AffineMap rowMap() { return wholeMap().dropResult(whole.size() - 1); }
-  Value reshape(Value tensor, ArrayRef<int64_t> extents);
-  Value toHeads(Value tensor);
   Value toFactor(Value tensor) {
-    return math.convert(toHeads(tensor), factors);
+    return math.convert(math.toHeads(tensor), factors);
   }
-  Value toWhole(Value product);
+  Value toWideFactor(Value tensor);
   Value scores(Value query, Value key);
-  Value weights(Value scores, Value logsumexp);
 
   OpBuilder &builder;
   Location loc;
@@ -77,29 +68,6 @@ private:
   std::optional<TileOperand> mask;
 };
 } // namespace
-
-/// A tensor of other extents with the same elements in order.
-Value Expansion::reshape(Value tensor, ArrayRef<int64_t> extents) {
-  auto type = cast<RankedTensorType>(tensor.getType());
-  if (type.getShape() == extents)
-    return tensor;
-  auto wanted = RankedTensorType::get(extents, type.getElementType());
-  bool isFewer = extents.size() < static_cast<size_t>(type.getRank());
-  auto groups = getReassociationIndicesForReshape(type, wanted);
-  if (groups && isFewer)
-    return tensor::CollapseShapeOp::create(builder, loc, wanted, tensor,
-                                           *groups);
-  if (groups)
-    return tensor::ExpandShapeOp::create(builder, loc, wanted, tensor, *groups);
-  // By way of all elements in one dimension.
-  SmallVector<ReassociationIndices> flat = {
-      llvm::to_vector<2>(llvm::seq<int64_t>(0, type.getRank()))};
-  auto line =
-      RankedTensorType::get({type.getNumElements()}, type.getElementType());
-  Value all = tensor::CollapseShapeOp::create(builder, loc, line, tensor, flat);
-  flat = {llvm::to_vector<2>(llvm::seq<int64_t>(0, wanted.getRank()))};
-  return tensor::ExpandShapeOp::create(builder, loc, wanted, all, flat);
-}
 
 void Expansion::readMask() {
   if (!shape.mask)
@@ -120,134 +88,65 @@ void Expansion::readMask() {
     dims.push_back(builder.getAffineDimExpr(dim));
   }
   mask =
-      TileOperand{reshape(shape.mask, kept),
+      TileOperand{math.reshape(shape.mask, kept),
                   AffineMap::get(whole.size(), 0, dims, builder.getContext())};
 }
 
-/// A tensor [batch, heads, rows, depth] by key heads.
-Value Expansion::toHeads(Value tensor) {
-  auto type = cast<RankedTensorType>(tensor.getType());
-  int64_t batches = shape.batch * shape.keyHeads;
-  return reshape(tensor,
-                 {batches,
-                  type.getDimSize(1) / shape.keyHeads * type.getDimSize(2),
-                  type.getDimSize(3)});
-}
-
-Value Expansion::toWhole(Value product) { return reshape(product, whole); }
-
 /// The scores, minus infinity where there is no weight.
 Value Expansion::scores(Value query, Value key) {
-  int64_t batches = shape.batch * shape.keyHeads;
   Value products = math.multiply(
       toFactor(query), toFactor(key),
-      math.fill({batches, shape.groups * shape.rows, shape.columns}, 0),
+      math.fill({shape.heads, shape.rowsOfHead, shape.columns}, 0),
       /*transposesLeft=*/false, /*transposesRight=*/true);
-  SmallVector<TileOperand> operands = {{toWhole(products), wholeMap()}};
-  if (mask)
-    operands.push_back(*mask);
-  return math.map(whole, shape.sums, operands,
-                  [&](OpBuilder &body, Location, ValueRange elements) {
-                    Value row, column;
-                    if (shape.isCausal) {
-                      int64_t last = static_cast<int64_t>(whole.size()) - 1;
-                      row = linalg::IndexOp::create(body, loc, last - 1);
-                      column = linalg::IndexOp::create(body, loc, last);
-                    }
-                    return math.score(body, elements[0],
-                                      mask ? elements[1] : Value(), row,
-                                      column);
-                  });
+  return math.scores(math.reshape(products, whole), mask, Value(), Value());
 }
 
-Value Expansion::weights(Value scores, Value logsumexp) {
-  return math.map(whole, shape.sums,
-                  {{scores, wholeMap()}, {logsumexp, rowMap()}},
-                  [&](OpBuilder &body, Location, ValueRange elements) {
-                    return math.weight(body, elements[0], elements[1]);
-                  });
+/// A tensor like the scores as a factor.
+Value Expansion::toWideFactor(Value tensor) {
+  return math.reshape(math.convert(tensor, factors),
+                      {shape.heads, shape.rowsOfHead, shape.columns});
 }
 
 void Expansion::replace(AttentionOp op) {
   Value score = scores(op.getQuery(), op.getKey());
-  Value largest = math.reduce(
-      whole, {{score, wholeMap()}}, math.fill(rows, kMinusInfinity),
-      [&](OpBuilder &body, Location, ValueRange elements) -> Value {
-        return arith::MaximumFOp::create(body, loc, elements[0], elements[1]);
-      });
-  Value sum = math.reduce(
-      whole, {{score, wholeMap()}, {largest, rowMap()}}, math.fill(rows, 0),
-      [&](OpBuilder &body, Location, ValueRange elements) -> Value {
-        return arith::AddFOp::create(
-            body, loc, math.weight(body, elements[0], elements[1]),
-            elements[2]);
-      });
-  AffineMap own = builder.getMultiDimIdentityMap(rows.size());
-  Value logsumexp =
-      math.map(rows, shape.sums, {{largest, own}, {sum, own}},
-               [&](OpBuilder &body, Location, ValueRange elements) {
-                 return math.logsumexp(body, elements[0], elements[1]);
-               });
-  int64_t batches = shape.batch * shape.keyHeads,
-          rowsOfHead = shape.groups * shape.rows;
-  Value weight = reshape(math.convert(weights(score, logsumexp), factors),
-                         {batches, rowsOfHead, shape.columns});
-  Value output =
-      math.multiply(weight, toFactor(op.getValue()),
-                    math.fill({batches, rowsOfHead, shape.valueDepth}, 0),
-                    /*transposesLeft=*/false, /*transposesRight=*/false);
-  auto shapeOf = [](Value value) {
-    return cast<RankedTensorType>(value.getType()).getShape();
-  };
-  op.getOutput().replaceAllUsesWith(
-      reshape(math.convert(output, shape.element), shapeOf(op.getOutput())));
-  op.getLogsumexp().replaceAllUsesWith(
-      reshape(logsumexp, shapeOf(op.getLogsumexp())));
+  Value largest = math.largest(score, math.fillWithoutWeight(rows));
+  Value logsumexp = math.logsumexp(largest, math.sumOfWeights(score, largest));
+  math.replace(
+      math.multiply(
+          toWideFactor(math.weights(score, logsumexp)), toFactor(op.getValue()),
+          math.fill({shape.heads, shape.rowsOfHead, shape.valueDepth}, 0),
+          /*transposesLeft=*/false, /*transposesRight=*/false),
+      op.getOutput());
+  math.replace(logsumexp, op.getLogsumexp());
   op.erase();
 }
 
 void Expansion::replace(AttentionGradOp op) {
-  Value logsumexp = reshape(op.getLogsumexp(), rows);
-  Value weight = weights(scores(op.getQuery(), op.getKey()), logsumexp);
-  int64_t batches = shape.batch * shape.keyHeads,
-          rowsOfHead = shape.groups * shape.rows;
-  SmallVector<int64_t> wide = {batches, rowsOfHead, shape.columns};
+  Value weights = math.weights(scores(op.getQuery(), op.getKey()),
+                               math.reshape(op.getLogsumexp(), rows));
   Value outputGrad = toFactor(op.getOutputGrad());
-  Value weightGrad =
-      math.multiply(outputGrad, toFactor(op.getValue()), math.fill(wide, 0),
-                    /*transposesLeft=*/false, /*transposesRight=*/true);
-  weightGrad = toWhole(weightGrad);
-  Value common = math.reduce(
-      whole, {{weight, wholeMap()}, {weightGrad, wholeMap()}},
-      math.fill(rows, 0),
-      [&](OpBuilder &body, Location, ValueRange elements) -> Value {
-        return math.addProduct(body, elements[0], elements[1], elements[2]);
-      });
-  Value slope = math.map(
-      whole, shape.sums,
-      {{weight, wholeMap()}, {weightGrad, wholeMap()}, {common, rowMap()}},
-      [&](OpBuilder &body, Location, ValueRange elements) {
-        return math.slope(body, elements[0], elements[1], elements[2]);
-      });
-  Value slopes = reshape(math.convert(slope, factors), wide);
-  weight = reshape(math.convert(weight, factors), wide);
-  auto finish = [&](Value product, Value gradient) {
-    auto type = cast<RankedTensorType>(gradient.getType());
-    gradient.replaceAllUsesWith(
-        reshape(math.convert(product, shape.element), type.getShape()));
-  };
-  finish(math.multiply(slopes, toFactor(op.getKey()),
-                       math.fill({batches, rowsOfHead, shape.depth}, 0), false,
-                       false),
-         op.getQueryGrad());
-  finish(math.multiply(slopes, toFactor(op.getQuery()),
-                       math.fill({batches, shape.columns, shape.depth}, 0),
-                       true, false),
-         op.getKeyGrad());
-  finish(math.multiply(weight, outputGrad,
-                       math.fill({batches, shape.columns, shape.valueDepth}, 0),
-                       true, false),
-         op.getValueGrad());
+  Value weightGrads = math.multiply(
+      outputGrad, toFactor(op.getValue()),
+      math.fill({shape.heads, shape.rowsOfHead, shape.columns}, 0),
+      /*transposesLeft=*/false, /*transposesRight=*/true);
+  weightGrads = math.reshape(weightGrads, whole);
+  Value slopes = toWideFactor(math.slopes(
+      weights, weightGrads, math.sumOfProducts(weights, weightGrads)));
+  math.replace(
+      math.multiply(slopes, toFactor(op.getKey()),
+                    math.fill({shape.heads, shape.rowsOfHead, shape.depth}, 0),
+                    /*transposesLeft=*/false, /*transposesRight=*/false),
+      op.getQueryGrad());
+  math.replace(
+      math.multiply(slopes, toFactor(op.getQuery()),
+                    math.fill({shape.heads, shape.columns, shape.depth}, 0),
+                    /*transposesLeft=*/true, /*transposesRight=*/false),
+      op.getKeyGrad());
+  math.replace(math.multiply(
+                   toWideFactor(weights), outputGrad,
+                   math.fill({shape.heads, shape.columns, shape.valueDepth}, 0),
+                   /*transposesLeft=*/true, /*transposesRight=*/false),
+               op.getValueGrad());
   op.erase();
 }
 
@@ -257,18 +156,10 @@ struct ExpandAttention : fsdp::impl::ExpandAttentionPassBase<ExpandAttention> {
 
   void runOnOperation() override {
     OpBuilder builder(&getContext());
-    getOperation().walk([&](Operation *op) {
+    forEachAttention(getOperation(), [&](auto op) {
       builder.setInsertionPoint(op);
-      if (auto attention = dyn_cast<AttentionOp>(op))
-        Expansion(builder, op->getLoc(), AttentionShape(attention),
-                  narrowFactors)
-            .replace(attention);
-      else if (auto gradient = dyn_cast<AttentionGradOp>(op))
-        Expansion(builder, op->getLoc(), AttentionShape(gradient),
-                  narrowFactors)
-            .replace(gradient);
-      else
-        return;
+      AttentionShape shape(op);
+      Expansion(builder, op.getLoc(), shape, narrowFactors).replace(op);
       ++numExpanded;
     });
   }

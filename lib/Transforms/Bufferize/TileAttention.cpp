@@ -19,8 +19,6 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/Remarks.h"
-#include <limits>
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_TILEATTENTIONPASS
@@ -29,9 +27,6 @@ namespace mlir::fsdp {
 
 using namespace mlir;
 using namespace mlir::fsdp;
-
-static constexpr double kMinusInfinity =
-    -std::numeric_limits<double>::infinity();
 
 namespace {
 /// Rows or columns of a tile: the number of the first, and how many.
@@ -80,8 +75,6 @@ private:
   SmallVector<Value> forRows(Value from, ValueRange inits, SpanBody body);
   SmallVector<Value> forColumns(Value to, ValueRange inits, SpanBody body);
 
-  Value collapse(Value tensor);
-  Value restore(Value tensor, Value original);
   Value take(Value tensor, Value first, int64_t count);
   Value takeMask(Span rows, Span columns);
   Value put(Value tile, Value tensor, Value first);
@@ -89,14 +82,11 @@ private:
     return add(multiply(group, shape.rows), rows.first);
   }
   Value scores(Value query, Value key, Span rows, Span columns);
-  Value scaleRows(Value tensor, Value factors);
   SmallVector<Value> addColumns(Value query, Value key, Value value, Span rows,
                                 Span columns, ValueRange carried);
-  SmallVector<Value> finishRows(ValueRange carried, int64_t count);
   SmallVector<Value> addGradients(const GradientOperands &of, Span rows,
                                   Span columns, Value key, Value value,
                                   ValueRange carried);
-  Value createCommon(Value outputGrad, Value output);
 
   OpBuilder &builder;
   Location loc;
@@ -128,7 +118,7 @@ Tiling::loop(Value from, Value to, int64_t step, ValueRange inits,
 SmallVector<Value>
 Tiling::forHeads(ValueRange inits,
                  llvm::function_ref<SmallVector<Value>(ValueRange)> body) {
-  return loop(index(0), index(shape.batch * shape.keyHeads), 1, inits,
+  return loop(index(0), index(shape.heads), 1, inits,
               [&](Value number, ValueRange carried) {
                 head = number;
                 return body(carried);
@@ -181,43 +171,6 @@ SmallVector<Value> Tiling::forColumns(Value to, ValueRange inits,
 //===----------------------------------------------------------------------===//
 // Tensors
 //===----------------------------------------------------------------------===//
-
-/// [batch, heads, rows, ...] as [batch and key head, group and row, ...].
-Value Tiling::collapse(Value tensor) {
-  auto type = cast<RankedTensorType>(tensor.getType());
-  SmallVector<ReassociationIndices> lines = {{0, 1, 2}};
-  SmallVector<ReassociationIndices> heads = {{0, 1}};
-  for (int64_t dim = 3; dim < type.getRank(); ++dim) {
-    lines.push_back({dim});
-    heads.push_back({dim - 1});
-  }
-  Value all = tensor::CollapseShapeOp::create(builder, loc, tensor, lines);
-  int64_t numHeads = shape.batch * shape.keyHeads;
-  SmallVector<int64_t> extents = {numHeads, type.getDimSize(0) *
-                                                type.getDimSize(1) *
-                                                type.getDimSize(2) / numHeads};
-  llvm::append_range(extents, type.getShape().drop_front(3));
-  return tensor::ExpandShapeOp::create(
-      builder, loc, RankedTensorType::get(extents, type.getElementType()), all,
-      heads);
-}
-
-/// The shape that `original` has, of what `collapse` made.
-Value Tiling::restore(Value tensor, Value original) {
-  auto type = cast<RankedTensorType>(tensor.getType());
-  auto wanted = cast<RankedTensorType>(original.getType());
-  SmallVector<ReassociationIndices> heads = {{0, 1}};
-  SmallVector<ReassociationIndices> lines = {{0, 1, 2}};
-  for (int64_t dim = 2; dim < type.getRank(); ++dim) {
-    heads.push_back({dim});
-    lines.push_back({dim + 1});
-  }
-  Value all = tensor::CollapseShapeOp::create(builder, loc, tensor, heads);
-  return tensor::ExpandShapeOp::create(
-      builder, loc,
-      RankedTensorType::get(wanted.getShape(), type.getElementType()), all,
-      lines);
-}
 
 /// Rows of this head, without its dimension.
 static void getSlice(OpBuilder &builder, RankedTensorType type, Value head,
@@ -288,53 +241,21 @@ Value Tiling::takeMask(Span rows, Span columns) {
 // Tiles
 //===----------------------------------------------------------------------===//
 
-static AffineMap getTileMap(OpBuilder &builder) {
-  return builder.getMultiDimIdentityMap(2);
-}
-static AffineMap getRowMap(OpBuilder &builder) {
-  return getTileMap(builder).dropResult(1);
-}
-
 Value Tiling::scores(Value query, Value key, Span rows, Span columns) {
   Value products =
       math.multiply(query, key, math.fill({rows.count, columns.count}, 0),
                     /*transposesLeft=*/false, /*transposesRight=*/true);
-  SmallVector<TileOperand> operands = {{products, getTileMap(builder)}};
+  std::optional<TileOperand> mask;
   if (shape.mask) {
     auto extents = cast<RankedTensorType>(shape.mask.getType()).getShape();
     SmallVector<AffineExpr> dims;
     for (unsigned dim : {0, 1})
       if (extents[dim + 2] != 1)
         dims.push_back(builder.getAffineDimExpr(dim));
-    operands.push_back({takeMask(rows, columns),
-                        AffineMap::get(2, 0, dims, builder.getContext())});
+    mask = TileOperand{takeMask(rows, columns),
+                       AffineMap::get(2, 0, dims, builder.getContext())};
   }
-  return math.map(
-      {rows.count, columns.count}, shape.sums, operands,
-      [&](OpBuilder &body, Location, ValueRange elements) {
-        Value row, column;
-        if (shape.isCausal) {
-          row = arith::AddIOp::create(body, loc, rows.first,
-                                      linalg::IndexOp::create(body, loc, 0));
-          column = arith::AddIOp::create(body, loc, columns.first,
-                                         linalg::IndexOp::create(body, loc, 1));
-        }
-        return math.score(body, elements[0], shape.mask ? elements[1] : Value(),
-                          row, column);
-      });
-}
-
-/// The elements of each row times the row's factor.
-Value Tiling::scaleRows(Value tensor, Value factors) {
-  auto type = cast<RankedTensorType>(tensor.getType());
-  AffineMap own = builder.getMultiDimIdentityMap(type.getRank());
-  AffineMap row =
-      AffineMap::get(type.getRank(), 0, builder.getAffineDimExpr(0));
-  return math.map(type.getShape(), shape.sums, {{tensor, own}, {factors, row}},
-                  [&](OpBuilder &body, Location, ValueRange elements) -> Value {
-                    return arith::MulFOp::create(body, loc, elements[0],
-                                                 elements[1]);
-                  });
+  return math.scores(products, mask, rows.first, columns.first);
 }
 
 /// Adds a tile of columns to the largest scores, sums of weights and weighted
@@ -345,72 +266,30 @@ SmallVector<Value> Tiling::addColumns(Value query, Value key, Value value,
   Value k = take(key, columns.first, columns.count);
   Value v = take(value, columns.first, columns.count);
   Value score = scores(query, k, rows, columns);
-  int64_t extents[] = {rows.count, columns.count};
-  AffineMap tile = getTileMap(builder), row = getRowMap(builder);
-  AffineMap line = builder.getMultiDimIdentityMap(1);
-  Value largest = math.reduce(
-      extents, {{score, tile}}, carried[0],
-      [&](OpBuilder &body, Location, ValueRange elements) -> Value {
-        return arith::MaximumFOp::create(body, loc, elements[0], elements[1]);
-      });
-  Value weights = math.map(extents, shape.sums, {{score, tile}, {largest, row}},
-                           [&](OpBuilder &body, Location, ValueRange elements) {
-                             return math.weight(body, elements[0], elements[1]);
-                           });
-  Value shrink =
-      math.map({rows.count}, shape.sums, {{carried[0], line}, {largest, line}},
-               [&](OpBuilder &body, Location, ValueRange elements) {
-                 return math.weight(body, elements[0], elements[1]);
-               });
-  Value sums = scaleRows(carried[1], shrink);
-  sums = math.reduce(
-      extents, {{weights, tile}}, sums,
-      [&](OpBuilder &body, Location, ValueRange elements) -> Value {
-        return arith::AddFOp::create(body, loc, elements[0], elements[1]);
-      });
-  Value output = math.multiply(weights, v, scaleRows(carried[2], shrink),
-                               /*transposesLeft=*/false,
-                               /*transposesRight=*/false);
+  Value largest = math.largest(score, carried[0]);
+  Value weights = math.weights(score, largest);
+  Value shrink = math.weights(carried[0], largest);
+  Value sums = math.addRows(weights, math.multiplyRows(carried[1], shrink));
+  Value output =
+      math.multiply(weights, v, math.multiplyRows(carried[2], shrink),
+                    /*transposesLeft=*/false, /*transposesRight=*/false);
   return {largest, sums, output};
 }
 
-/// The output and logsumexp of a tile of rows.
-SmallVector<Value> Tiling::finishRows(ValueRange carried, int64_t count) {
-  AffineMap tile = getTileMap(builder), row = getRowMap(builder);
-  AffineMap line = builder.getMultiDimIdentityMap(1);
-  Value output = math.map(
-      {count, shape.valueDepth}, shape.sums,
-      {{carried[2], tile}, {carried[1], row}},
-      [&](OpBuilder &body, Location, ValueRange elements) -> Value {
-        Value zero = math.constant(body, 0);
-        Value isEmpty = arith::CmpFOp::create(
-            body, loc, arith::CmpFPredicate::OEQ, elements[1], zero);
-        Value quotient =
-            arith::DivFOp::create(body, loc, elements[0], elements[1]);
-        return arith::SelectOp::create(body, loc, isEmpty, zero, quotient);
-      });
-  Value logsumexp =
-      math.map({count}, shape.sums, {{carried[0], line}, {carried[1], line}},
-               [&](OpBuilder &body, Location, ValueRange elements) {
-                 return math.logsumexp(body, elements[0], elements[1]);
-               });
-  return {output, logsumexp};
-}
-
 void Tiling::replace(AttentionOp op) {
-  Value query = collapse(op.getQuery()), key = collapse(op.getKey()),
-        value = collapse(op.getValue());
-  int64_t heads = shape.batch * shape.keyHeads,
-          rowsOfHead = shape.groups * shape.rows;
+  Value query = math.toHeads(op.getQuery()), key = math.toHeads(op.getKey()),
+        value = math.toHeads(op.getValue());
   Value inits[] = {
-      tensor::EmptyOp::create(
-          builder, loc, {heads, rowsOfHead, shape.valueDepth}, shape.element),
-      tensor::EmptyOp::create(builder, loc, {heads, rowsOfHead}, shape.sums)};
+      tensor::EmptyOp::create(builder, loc,
+                              {shape.heads, shape.rowsOfHead, shape.valueDepth},
+                              shape.element),
+      tensor::EmptyOp::create(builder, loc, {shape.heads, shape.rowsOfHead},
+                              shape.sums)};
   SmallVector<Value> results = forHeads(inits, [&](ValueRange outer) {
     return forRows(Value(), outer, [&](Span rows, ValueRange made) {
       Value place = places(rows);
       Value q = take(query, place, rows.count);
-      Value begin[] = {math.fill({rows.count}, kMinusInfinity),
+      Value begin[] = {math.fillWithoutWeight({rows.count}),
                        math.fill({rows.count}, 0),
                        math.fill({rows.count, shape.valueDepth}, 0)};
       Value end;
@@ -420,13 +299,13 @@ void Tiling::replace(AttentionOp op) {
           forColumns(end, begin, [&](Span columns, ValueRange carried) {
             return addColumns(q, key, value, rows, columns, carried);
           });
-      SmallVector<Value> tiles = finishRows(sums, rows.count);
-      return SmallVector<Value>{put(tiles[0], made[0], place),
-                                put(tiles[1], made[1], place)};
+      return SmallVector<Value>{
+          put(math.divideRows(sums[2], sums[1]), made[0], place),
+          put(math.logsumexp(sums[0], sums[1]), made[1], place)};
     });
   });
-  op.getOutput().replaceAllUsesWith(restore(results[0], op.getOutput()));
-  op.getLogsumexp().replaceAllUsesWith(restore(results[1], op.getLogsumexp()));
+  math.replace(results[0], op.getOutput());
+  math.replace(results[1], op.getLogsumexp());
   op.erase();
 }
 
@@ -435,30 +314,19 @@ void Tiling::replace(AttentionOp op) {
 SmallVector<Value> Tiling::addGradients(const GradientOperands &of, Span rows,
                                         Span columns, Value key, Value value,
                                         ValueRange carried) {
-  AffineMap tile = getTileMap(builder), row = getRowMap(builder);
-  int64_t extents[] = {rows.count, columns.count};
   Value place = places(rows);
   Value query = take(of.query, place, rows.count),
         outputGrad = take(of.outputGrad, place, rows.count),
         logsumexp = take(of.logsumexp, place, rows.count),
         common = take(of.common, place, rows.count);
-  Value weights =
-      math.map(extents, shape.sums,
-               {{scores(query, key, rows, columns), tile}, {logsumexp, row}},
-               [&](OpBuilder &body, Location, ValueRange elements) {
-                 return math.weight(body, elements[0], elements[1]);
-               });
+  Value weights = math.weights(scores(query, key, rows, columns), logsumexp);
   Value valueGrad = math.multiply(weights, outputGrad, carried[2],
                                   /*transposesLeft=*/true,
                                   /*transposesRight=*/false);
-  Value weightGrad = math.multiply(outputGrad, value, math.fill(extents, 0),
-                                   /*transposesLeft=*/false,
-                                   /*transposesRight=*/true);
-  Value slopes = math.map(
-      extents, shape.sums, {{weights, tile}, {weightGrad, tile}, {common, row}},
-      [&](OpBuilder &body, Location, ValueRange elements) {
-        return math.slope(body, elements[0], elements[1], elements[2]);
-      });
+  Value weightGrads = math.multiply(
+      outputGrad, value, math.fill({rows.count, columns.count}, 0),
+      /*transposesLeft=*/false, /*transposesRight=*/true);
+  Value slopes = math.slopes(weights, weightGrads, common);
   Value queryGrad =
       math.multiply(slopes, key, take(carried[0], place, rows.count),
                     /*transposesLeft=*/false, /*transposesRight=*/false);
@@ -468,33 +336,21 @@ SmallVector<Value> Tiling::addGradients(const GradientOperands &of, Span rows,
   return {put(queryGrad, carried[0], place), keyGrad, valueGrad};
 }
 
-/// The sum of each row's weights times their gradients, which is that of its
-/// output times the output's gradient.
-Value Tiling::createCommon(Value outputGrad, Value output) {
-  auto type = cast<RankedTensorType>(output.getType());
-  AffineMap own = builder.getMultiDimIdentityMap(type.getRank());
-  return math.reduce(
-      type.getShape(), {{outputGrad, own}, {output, own}},
-      math.fill(type.getShape().drop_back(), 0),
-      [&](OpBuilder &body, Location, ValueRange elements) -> Value {
-        return math.addProduct(body, elements[0], elements[1], elements[2]);
-      });
-}
-
 void Tiling::replace(AttentionGradOp op) {
-  Value key = collapse(op.getKey()), value = collapse(op.getValue());
-  GradientOperands of = {collapse(op.getQuery()), collapse(op.getOutputGrad()),
-                         collapse(op.getLogsumexp()), Value()};
-  of.common = createCommon(of.outputGrad, collapse(op.getOutput()));
+  Value key = math.toHeads(op.getKey()), value = math.toHeads(op.getValue());
+  GradientOperands of = {math.toHeads(op.getQuery()),
+                         math.toHeads(op.getOutputGrad()),
+                         math.toHeads(op.getLogsumexp()), Value()};
+  // The sum of a row's weights times their gradients is that of its output
+  // times the output's gradient.
+  of.common = math.sumOfProducts(of.outputGrad, math.toHeads(op.getOutput()));
   auto empty = [&](Value like) -> Value {
     auto type = cast<RankedTensorType>(like.getType());
     return tensor::EmptyOp::create(builder, loc, type.getShape(),
                                    shape.element);
   };
-  int64_t heads = shape.batch * shape.keyHeads,
-          rowsOfHead = shape.groups * shape.rows;
-  Value inits[] = {math.fill({heads, rowsOfHead, shape.depth}, 0), empty(key),
-                   empty(value)};
+  Value inits[] = {math.fill({shape.heads, shape.rowsOfHead, shape.depth}, 0),
+                   empty(key), empty(value)};
   SmallVector<Value> results = forHeads(inits, [&](ValueRange outer) {
     return forColumns(Value(), outer, [&](Span columns, ValueRange made) {
       Value k = take(key, columns.first, columns.count),
@@ -510,9 +366,8 @@ void Tiling::replace(AttentionGradOp op) {
                                 put(sums[2], made[2], columns.first)};
     });
   });
-  results[0] = math.convert(results[0], shape.element);
   for (auto [result, gradient] : llvm::zip_equal(results, op.getResults()))
-    gradient.replaceAllUsesWith(restore(result, gradient));
+    math.replace(result, gradient);
   op.erase();
 }
 
@@ -526,23 +381,15 @@ struct TileAttention : fsdp::impl::TileAttentionPassBase<TileAttention> {
 
   void runOnOperation() override {
     OpBuilder builder(&getContext());
-    getOperation().walk([&](Operation *op) {
-      if (auto attention = dyn_cast<AttentionOp>(op))
-        tile(builder, attention);
-      else if (auto gradient = dyn_cast<AttentionGradOp>(op))
-        tile(builder, gradient);
+    forEachAttention(getOperation(), [&](auto op) {
+      AttentionShape shape(op);
+      // A head's scores are a tile already.
+      if (shape.rows * shape.columns <= rows * columns)
+        return;
+      builder.setInsertionPoint(op);
+      Tiling(builder, op.getLoc(), shape, rows, columns).replace(op);
+      ++numTiled;
     });
-  }
-
-  template <typename OpT>
-  void tile(OpBuilder &builder, OpT op) {
-    AttentionShape shape(op);
-    // A head's scores are a tile already.
-    if (shape.rows * shape.columns <= rows * columns)
-      return;
-    builder.setInsertionPoint(op);
-    Tiling(builder, op->getLoc(), shape, rows, columns).replace(op);
-    ++numTiled;
   }
 };
 } // namespace

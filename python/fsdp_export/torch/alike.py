@@ -16,7 +16,7 @@ import torch
 from torch.nn.modules import module as torch_module
 from torch.utils import _pytree
 
-from . import dropout, repeat, tree
+from . import dropout, followed, repeat, tree
 
 # What is less is not worth it.
 FEWEST_OPERATIONS, FEWEST_CALLS = 10, 3
@@ -133,23 +133,14 @@ def storage(tensor):
 
 def tables(module):
     """(path, tensor) of each state of a module and of those in it."""
-    for prefix, inner in module.named_modules():
-        for table in (inner._parameters, inner._buffers):
-            for name, tensor in table.items():
-                if tensor is not None:
-                    yield f"{prefix}.{name}" if prefix else name, tensor
+    return ((path, table[name]) for path, table, name in tree.tables(module))
 
 
 def _writes(func, args, kwargs):
     """The memory that an operation writes to."""
     if not func._schema.is_mutable:
         return frozenset()
-    named = [*zip(func._schema.arguments, args), *(
-        (a, kwargs[a.name]) for a in func._schema.arguments if a.name in kwargs)]
-    return frozenset(
-        storage(tensor) for argument, value in named
-        if argument.alias_info is not None and argument.alias_info.is_write
-        for tensor in _pytree.tree_leaves(value) if isinstance(tensor, torch.Tensor))
+    return frozenset(map(storage, followed.written(func, args, kwargs)))
 
 
 class Recorder(repeat.Recorder):

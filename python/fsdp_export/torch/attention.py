@@ -17,20 +17,23 @@ from . import operators
 aten = torch.ops.aten
 
 
-def _scores(query, key, mask, causal, scale):
-    """What weights are made of, in the type of sums."""
-    sums = torch.float64 if query.dtype == torch.float64 else torch.float32
-    groups = query.shape[1] // key.shape[1]
-    key = key.to(sums).repeat_interleave(groups, 1)
-    scores = query.to(sums) @ key.transpose(-2, -1) * scale
+def scores(query, key, mask, causal, scale):
+    """What weights are made of, of as many heads of keys as of queries."""
+    scores = query @ key.transpose(-2, -1) * scale
     if causal:
-        allowed = torch.ones(scores.shape[-2:], dtype=torch.bool).tril()
-        scores = scores.masked_fill(~allowed, -math.inf)
+        mask = torch.ones(scores.shape[-2:], dtype=torch.bool).tril()
     if mask is None:
         return scores
     if mask.dtype == torch.bool:
-        return scores.masked_fill(~mask, -math.inf)
-    return scores + mask.to(sums)
+        return scores.masked_fill(mask.logical_not(), -math.inf)
+    return scores + mask
+
+
+def _wide(query, *others):
+    """Tensors in the type of sums, with as many heads as the query has."""
+    sums = torch.float64 if query.dtype == torch.float64 else torch.float32
+    return [
+        x.to(sums).repeat_interleave(query.shape[1] // x.shape[1], 1) for x in (query, *others)]
 
 
 def _weights(scores, logsumexp):
@@ -44,10 +47,10 @@ def attention(
     causal: bool, scale: float,
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """Output and logsumexp: the definition of `fsdp.attention`."""
-    scores = _scores(query, key, mask, causal, scale)
-    logsumexp = torch.logsumexp(scores, -1)
-    value = value.to(scores.dtype).repeat_interleave(query.shape[1] // key.shape[1], 1)
-    return (_weights(scores, logsumexp) @ value).to(query.dtype), logsumexp
+    queries, keys, values = _wide(query, key, value)
+    given = scores(queries, keys, mask, causal, scale)
+    logsumexp = torch.logsumexp(given, -1)
+    return (_weights(given, logsumexp) @ values).to(query.dtype), logsumexp
 
 
 @attention.register_fake
@@ -64,20 +67,16 @@ def attention_grad(
     scale: float,
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """The gradients: the definition of `fsdp.attention_grad`."""
-    weights = _weights(_scores(query, key, mask, causal, scale), logsumexp)
-    groups = query.shape[1] // key.shape[1]
-
-    def wide(x, repeats=1):
-        return x.to(weights.dtype).repeat_interleave(repeats, 1)
+    queries, keys, values = _wide(query, key, value)
+    weights = _weights(scores(queries, keys, mask, causal, scale), logsumexp)
 
     def narrow(x, like):
-        return x.unflatten(1, (like.shape[1], groups)).sum(2).to(like.dtype)
+        return x.unflatten(1, (like.shape[1], -1)).sum(2).to(like.dtype)
 
-    gradient = wide(output_grad)
-    common = (gradient * wide(output)).sum(-1, keepdim=True)
-    slopes = scale * weights * (gradient @ wide(value, groups).transpose(-2, -1) - common)
-    return ((slopes @ wide(key, groups)).to(query.dtype),
-            narrow(slopes.transpose(-2, -1) @ wide(query), key),
+    gradient, whole = _wide(output_grad, output)
+    common = (gradient * whole).sum(-1, keepdim=True)
+    slopes = scale * weights * (gradient @ values.transpose(-2, -1) - common)
+    return (narrow(slopes @ keys, query), narrow(slopes.transpose(-2, -1) @ queries, key),
             narrow(weights.transpose(-2, -1) @ gradient, value))
 
 

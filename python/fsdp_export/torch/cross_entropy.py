@@ -16,20 +16,14 @@ from unittest import mock
 import torch
 from torch.autograd.function import once_differentiable
 
+from .decompositions import along
+
 _REDUCTIONS = ("none", "mean", "sum")
 
 
 def _wide(x):
     """In the type of sums."""
     return x.float() if x.dtype in (torch.float16, torch.bfloat16) else x
-
-
-def _hits(scores, target, dim):
-    """Which class is the target's."""
-    shape = [1] * scores.dim()
-    shape[dim] = scores.shape[dim]
-    classes = torch.arange(scores.shape[dim], dtype=torch.int64).view(shape)
-    return classes == target.unsqueeze(dim)
 
 
 class _Losses(torch.autograd.Function):
@@ -64,7 +58,7 @@ class _Losses(torch.autograd.Function):
         share = torch.exp((wide - largest) - logarithm)
         if smoothing:
             share = share - smoothing / scores.shape[dim]
-        hit = _hits(scores, target, dim)
+        hit = along(dim, scores.shape[dim], scores.dim()) == target.unsqueeze(dim)
         slope = share - torch.where(hit, torch.full((), 1 - smoothing, dtype=wide.dtype), zero)
         return (slope * gradient).to(scores.dtype), None, None, None, None
 

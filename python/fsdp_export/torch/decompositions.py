@@ -118,9 +118,7 @@ def _nll_loss_forward(scores, target, weight, reduction, ignore_index):
 def _nll_loss_backward(grad, scores, target, weight, reduction, ignore_index, total_weight):
     """A select over classes instead of a scatter."""
     channel = 1 if scores.dim() > 1 else 0
-    shape = [1] * scores.dim()
-    shape[channel] = scores.shape[channel]
-    classes = torch.arange(scores.shape[channel], dtype=torch.int64).view(shape)
+    classes = along(channel, scores.shape[channel], scores.dim())
     index = target.unsqueeze(channel)
     if reduction == 1:
         grad = grad / total_weight
@@ -128,12 +126,13 @@ def _nll_loss_backward(grad, scores, target, weight, reduction, ignore_index, to
         grad = grad.unsqueeze(channel)
     value = -grad
     if weight is not None:
-        value = value * weight.view(shape)
+        value = value * weight.view(classes.shape)
     hit = (classes == index) & (index != ignore_index)
     return torch.where(hit, value, torch.zeros((), dtype=scores.dtype))
 
 
-def _along(dim, size, rank):
+def along(dim, size, rank):
+    """Places along a dimension of a tensor of that rank."""
     shape = [1] * rank
     shape[dim] = size
     return torch.arange(size, dtype=torch.int64).view(shape)
@@ -149,7 +148,7 @@ def _small_scatter(x, dim, index, source, combine):
         or any(index.shape[i] != x.shape[i] for i in others)
     ):
         return NotImplemented
-    places = _along(dim, x.shape[dim], x.dim())
+    places = along(dim, x.shape[dim], x.dim())
     for k in range(index.shape[dim]):
         hit = places == index.narrow(dim, k, 1)
         value = source.narrow(dim, k, 1) if isinstance(source, torch.Tensor) else source
@@ -190,7 +189,7 @@ def _topk(x, k, dim=-1, largest=True, sorted=True):
     if k > MAX_UNROLLED_TOPK or x.dim() == 0 or not x.is_floating_point():
         return NotImplemented
     dim = dim % x.dim()
-    places = _along(dim, x.shape[dim], x.dim())
+    places = along(dim, x.shape[dim], x.dim())
     keys = x if largest else -x
     taken, picks = torch.zeros_like(x, dtype=torch.bool), []
     for _ in range(k):

@@ -150,13 +150,7 @@ def _attention(dropout, original):
             key = key.repeat_interleave(groups, -3)
             value = value.repeat_interleave(groups, -3)
         scale = 1.0 / math.sqrt(query.shape[-1]) if scale is None else scale
-        scores = (query @ key.transpose(-2, -1)) * scale
-        if is_causal:
-            attn_mask = torch.ones(scores.shape[-2:], dtype=torch.bool).tril()
-        if attn_mask is not None and attn_mask.dtype == torch.bool:
-            scores = scores.masked_fill(attn_mask.logical_not(), -math.inf)
-        elif attn_mask is not None:
-            scores = scores + attn_mask
+        scores = attention.scores(query, key, attn_mask, is_causal, scale)
         return (dropout(torch.softmax(scores, -1), dropout_p) @ value).to(dtype)
 
     return attend

@@ -62,7 +62,7 @@ def _storage(tensor):
     return tensor.untyped_storage().data_ptr()
 
 
-def _written(func, args, kwargs):
+def written(func, args, kwargs):
     """The tensors that a call writes to."""
     arguments = func._schema.arguments
     pairs = [*zip(arguments, args), *((a, kwargs[a.name]) for a in arguments if a.name in kwargs)]
@@ -109,7 +109,7 @@ class _Followed(TorchDispatchMode):
         return known[1]
 
     def _check_written(self, func, args, kwargs):
-        for tensor in _written(func, args, kwargs):
+        for tensor in written(func, args, kwargs):
             value = self._value(tensor)
             if value is not None and _storage(value) in self._storages:
                 raise ExportError(

@@ -30,12 +30,7 @@ def found_in(error):
 
 def _states(model):
     """The places of states, by path: the table that holds each, its name there and the tensor."""
-    return {
-        f"{prefix}.{name}": (table, name, tensor)
-        for prefix, module in model.named_modules()
-        for table in (module._parameters, module._buffers)
-        for name, tensor in table.items() if tensor is not None
-    }
+    return {path: (table, name, table[name]) for path, table, name in tree.tables(model)}
 
 
 def _put_back(model, before, values):

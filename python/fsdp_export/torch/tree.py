@@ -202,6 +202,15 @@ def register_hidden_tensors(model, warn):
                 "as a non-persistent buffer")
 
 
+def tables(model):
+    """(path, table, name) of each place of a state, of which tied ones have several."""
+    for prefix, module in model.named_modules():
+        for table in (module._parameters, module._buffers):
+            for name, tensor in table.items():
+                if tensor is not None:
+                    yield f"{prefix}.{name}" if prefix else name, table, name
+
+
 def plain_attributes(model):
     """By path, of what was a plain attribute, whether it was made of parameters."""
     return {

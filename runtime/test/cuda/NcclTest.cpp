@@ -489,49 +489,40 @@ TEST_F(Nccl, MultipliesOnDevices) {
             (std::vector<float>{1, 2, 3, 4, 5, 6, 7, 8, 19, 22, 43, 50}));
 }
 
-// Sums are in f32: 257 is no bf16.
-TEST_F(Nccl, MultipliesNarrowFactorsOnDevices) {
+/// Multiplies [256 1; 3 4] and [1 6; 1 8] of bf16; four floats of the result.
+static std::vector<float> multiplyNarrow(int32_t dtype) {
   Environment environment(
       Variables{{"FSDP_CUDA_LIBRARY", FSDP_CUDA_DOUBLE},
                 {"FSDP_CUBLASLT_LIBRARY", FSDP_CUDA_DOUBLE}});
-  const uint16_t a[] = {0x4380, 0x3f80, 0x4040, 0x4080}; // 256 1, 3 4
-  const uint16_t b[] = {0x3f80, 0x40c0, 0x3f80, 0x4100}; // 1 6, 1 8
+  const uint16_t a[] = {0x4380, 0x3f80, 0x4040, 0x4080};
+  const uint16_t b[] = {0x3f80, 0x40c0, 0x3f80, 0x4100};
   std::vector<float> values(12, 0);
   std::memcpy(&values[0], a, sizeof(a));
   std::memcpy(&values[4], b, sizeof(b));
   EXPECT_EQ(runRanks(1,
                      [&](fsdp_rt_context *ctx) {
-                       EXPECT_EQ(multiply(ctx, values, FSDP_RT_BF16),
-                                 FSDP_RT_OK);
+                       EXPECT_EQ(multiply(ctx, values, dtype), FSDP_RT_OK);
                      }),
             "");
-  EXPECT_EQ(std::vector<float>(values.begin() + 8, values.end()),
+  return {values.begin() + 8, values.end()};
+}
+
+// Sums are in f32: 257 is no bf16.
+TEST_F(Nccl, MultipliesNarrowFactorsOnDevices) {
+  EXPECT_EQ(multiplyNarrow(FSDP_RT_BF16),
             (std::vector<float>{257, 1544, 7, 50}));
 }
 
 // Of results of that type sums are f32 and rounded once: 257 to 256.
 TEST_F(Nccl, RoundsNarrowResultsOnDevices) {
-  Environment environment(
-      Variables{{"FSDP_CUDA_LIBRARY", FSDP_CUDA_DOUBLE},
-                {"FSDP_CUBLASLT_LIBRARY", FSDP_CUDA_DOUBLE}});
-  const uint16_t a[] = {0x4380, 0x3f80, 0x4040, 0x4080}; // 256 1, 3 4
-  const uint16_t b[] = {0x3f80, 0x40c0, 0x3f80, 0x4100}; // 1 6, 1 8
-  std::vector<float> values(12, 0);
-  std::memcpy(&values[0], a, sizeof(a));
-  std::memcpy(&values[4], b, sizeof(b));
-  EXPECT_EQ(runRanks(1,
-                     [&](fsdp_rt_context *ctx) {
-                       EXPECT_EQ(multiply(ctx, values,
-                                          FSDP_RT_BF16 | FSDP_RT_NARROW_RESULT),
-                                 FSDP_RT_OK);
-                     }),
-            "");
+  std::vector<float> result =
+      multiplyNarrow(FSDP_RT_BF16 | FSDP_RT_NARROW_RESULT);
   uint16_t c[4];
-  std::memcpy(c, &values[8], sizeof(c));
+  std::memcpy(c, &result[0], sizeof(c));
   // 256 1544, 7 50
   EXPECT_EQ((std::vector<uint16_t>{c, c + 4}),
             (std::vector<uint16_t>{0x4380, 0x44c1, 0x40e0, 0x4248}));
-  EXPECT_EQ(values[10], 0);
+  EXPECT_EQ(result[2], 0);
 }
 
 // Of two batch dimensions that are not one, with transposed factors, added to

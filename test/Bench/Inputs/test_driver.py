@@ -297,6 +297,9 @@ class Step(unittest.TestCase):
             def run(self, warm, timed):
                 return contestants.Round([1.0] * timed, [[0.0] * (warm + timed)])
 
+            def close(self):
+                pass
+
         fails = Fails()
         with contextlib.redirect_stderr(io.StringIO()):
             found, _ = step.measure({"a": fails, "b": Runs()}, "big", rounds=3)

@@ -3,29 +3,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs attentions written out and tile by tile with mlir-runner, and compares the numbers."""
 
-import subprocess
 import sys
 
-LOWERING = (
-    "one-shot-bufferize{bufferize-function-boundaries allow-return-allocs-from-loops "
-    "function-boundary-type-conversion=identity-layout-map},func.func(convert-linalg-to-loops),"
-    "expand-strided-metadata,lower-affine,convert-scf-to-cf,convert-math-to-libm,"
-    "convert-vector-to-llvm,convert-arith-to-llvm,finalize-memref-to-llvm,convert-func-to-llvm,"
-    "convert-cf-to-llvm,convert-index-to-llvm,reconcile-unrealized-casts"
-)
-
-
-def run(*command, stdin=None):
-    done = subprocess.run(command, input=stdin, capture_output=True, text=True)
-    if done.returncode:
-        sys.exit(f"{' '.join(command)}\n{done.stderr}")
-    return done.stdout
+from expand_ranks import LOWERING, run
 
 
 def numbers(source, attention):
     """What the program prints, with `attention` in place of its ops."""
-    pipeline = f"builtin.module(func.func({attention}),{LOWERING})"
-    lowered = run("fsdp-opt", source, f"--pass-pipeline={pipeline}")
+    upstream = run("fsdp-opt", source, f"--pass-pipeline=builtin.module(func.func({attention}))")
+    lowered = run("mlir-opt", f"-pass-pipeline={LOWERING}", stdin=upstream)
     folder = run("llvm-config", "--libdir").strip()
     libraries = ",".join(
         f"{folder}/libmlir_{name}.so" for name in ("runner_utils", "c_runner_utils"))

@@ -24,7 +24,7 @@ namespace mlir::fsdp {
 
 /// What one launch of a kernel does.
 struct KernelWork {
-  /// Of all its operands, those that are written too once.
+  /// Read and written.
   double bytes = 0;
   int64_t blocks = 1, threads = 1;
   /// What a thread executes, and how often one after the other it waits for
