@@ -5,6 +5,7 @@
 
 import contextlib
 import dataclasses
+import functools
 import io
 import itertools
 import json
@@ -39,10 +40,11 @@ end are measured from float64, in both runs: each step from the states with whic
 the run began it, each update from the gradients that it had. A tensor may be 1.5
 times as far as {framework}'s in the root mean square (more if it has few elements),
 and any element 4 times as far as {framework}'s worst one. If one is further, {framework}'s
-distance is measured at up to 8 more points, where parameters differ by up to 2^-22 of
-themselves, and the compiled step's at up to 4: how far it is can be chance, as where a
-ReLU's argument is next to zero, but what is computed wrongly is so at most of them. The
-largest of {framework}'s counts, and the middle one of ours. Of what is further it is said
+distance is measured from the states of the compiled run, too, then at up to 8 more points,
+where parameters differ by up to 2^-22 of themselves, and the compiled step's at up to 4:
+how far it is can be chance, as where a ReLU's argument is next to zero, but what is
+computed wrongly is so at most of them. The largest of {framework}'s counts, and the middle
+one of ours. Of what is further it is said
 how much float64 itself moves as far between the points; the exit code is 1 all the same.
 """
 
@@ -265,18 +267,28 @@ class Neighbours:
             yield self._known[-1]
 
 
+def _follow(reference, ours, exact, largest, begin=None):
+    """The distances of the framework's steps from the states of our run, which began with
+    `begin` and in float64 has the result `exact`, as `distance.judge` takes them."""
+    theirs = reference.train(ours.gradients, False, begin=begin)
+    return distance.measure(theirs.keyed(), exact.keyed(), largest)
+
+
 def _elsewhere(reference, again, largest):
     """Runs of ours that began with other last bits of their parameters, as far as they are asked
-    for: their distances, as `distance.judge` takes them. `again(params)` trains so."""
+    for: their distances and those of the framework that follows them, as `distance.judge` takes
+    them. `again(params)` trains so."""
     for seed in _OUR_SEEDS if again else ():
         begin = reference.jittered(seed)
         ours = again(begin)
         exact = reference.train(ours.gradients, True, begin=begin)
-        yield distance.measure(ours.keyed(), exact.keyed(), largest)
+        yield (distance.measure(ours.keyed(), exact.keyed(), largest),
+               _follow(reference, ours, exact, largest, begin))
 
 
-def _judge(runs, framework, around, elsewhere):
-    """The findings of `distance.judge(*runs)`, with as many neighbours of both as make them good."""
+def _judge(runs, framework, around, elsewhere, follow):
+    """The findings of `distance.judge(*runs)`, with as much of what `follow()`, our own run
+    followed, and neighbours of both say as makes them good."""
     findings, points, ours = distance.judge(*runs), [], []
     for finding in findings:
         if finding.theirs == distance.NOWHERE:
@@ -285,15 +297,20 @@ def _judge(runs, framework, around, elsewhere):
             )
     if not bad_of(findings):
         return findings
-    for point, own in itertools.zip_longest(around, elsewhere):
+    followed = [follow()]
+    findings = distance.judge(*runs, followed=followed)
+    for point, own in itertools.zip_longest(around, elsewhere) if bad_of(findings) else ():
         points.append(point)
-        ours += [own] if own else []
-        findings = distance.judge(*runs, points, ours)
+        if own:
+            ours.append(own[0])
+            followed.append(own[1])
+        findings = distance.judge(*runs, points, ours, followed)
         if not bad_of(findings):
             break
     print(
-        f"{framework}'s distance is the largest at this point and at {len(points)} next to it, the "
-        f"compiled step's the middle one at this and at {len(ours)}")
+        f"{framework}'s distance is the largest at this point, at {len(points)} next to it and "
+        f"from the compiled run's states, the compiled step's the middle one at this and at "
+        f"{len(ours)}")
     return findings
 
 
@@ -312,7 +329,9 @@ def compare(options, theirs, ours, reference, around=None, again=None):
     largest = exact[0].largest
     runs = theirs.keyed(), exact[0].keyed(), ours.keyed(), exact[1].keyed(), largest
     elsewhere = _elsewhere(reference, again, largest)
-    bad = report(_judge(runs, reference.framework, around, elsewhere), reference.framework)
+    follow = functools.partial(_follow, reference, ours, exact[1], largest)
+    findings = _judge(runs, reference.framework, around, elsewhere, follow)
+    bad = report(findings, reference.framework)
     if not bad:
         return bad, bad
     beyond = distance.beyond_conditioning(bad, list(around))

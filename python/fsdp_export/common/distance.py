@@ -113,13 +113,14 @@ def measure(values, exact, largest):
     return result
 
 
-def _limits(exact, points):
+def _limits(exact, points, followed):
     """The largest distance that each tensor of ours may have; `points` are the framework's
-    distances, of one or of several runs.
+    distances, of one or of several runs, and `followed` those where it followed runs of ours.
 
     What theirs is in the worst step of all, and but for updates at least what it is in
     most gradients: where there are few elements, theirs may be near by luck, and ours
-    far by bad luck.
+    far by bad luck. Of `followed` only the same step counts: up to the first one that ours
+    computes wrongly its states are good ones, so that no fault makes room for itself.
     """
     usual = max(
         statistics.median([d.mean for k, d in theirs.items() if k.kind == "gradient"] or [0.0])
@@ -132,7 +133,9 @@ def _limits(exact, points):
         worst_step[key[:2]] = Distance(*map(max, known, distance))
     limits = {}
     for key, tensor in exact.items():
-        known = worst_step.get(key[:2], NOWHERE)
+        known = [worst_step.get(key[:2], NOWHERE)]
+        known += [d[key] for d in followed if d.get(key, NOWHERE) != NOWHERE]
+        known = Distance(*map(max, zip(*known)))
         floor = FLOORS[key.kind] if key.kind == "parameter" else max(FLOORS[key.kind], usual)
         luck = 1.0 + 3.0 / math.sqrt(max(_wide(tensor).size, 1))
         mean = luck * max(known.mean, floor)
@@ -163,7 +166,9 @@ def _middle(key, theirs, points, limit):
     return sorted(findings, key=lambda finding: finding.excess)[len(findings) // 2]
 
 
-def judge(theirs, their_exact, ours, our_exact, largest, neighbours=(), elsewhere=()):
+def judge(
+    theirs, their_exact, ours, our_exact, largest, neighbours=(), elsewhere=(), followed=(),
+):
     """The `Finding` of every tensor, in the order of `their_exact`.
 
     The first four are dictionaries from `Key` to what numpy takes as an array; `largest` has the
@@ -179,7 +184,7 @@ def judge(theirs, their_exact, ours, our_exact, largest, neighbours=(), elsewher
     distances = measure(theirs, their_exact, largest)
     own = [measure(ours, our_exact, largest), *elsewhere]
     points = [distances] + [each.rounding for each in neighbours]
-    limits = _limits(their_exact, points)
+    limits = _limits(their_exact, points, followed)
     findings = [_middle(key, distances[key], own, limits[key]) for key in their_exact]
     return findings + [
         Finding(key, Distance(0.0, 0.0), NOWHERE, Distance(UNIT, UNIT))

@@ -180,6 +180,24 @@ class Judge(unittest.TestCase):
                              [measure(each, other, {}) for each in elsewhere])
             self.assertEqual([f.key for f in findings if f.excess > 1.0], names)
 
+    def test_what_is_chance_in_states(self):
+        """Of two faults the one of a tensor of which PyTorch's is as far from the states of ours,
+        in the same step: what a fault does to later states excuses nothing."""
+        keys = [Key("gradient", name, 1) for name in (WEIGHT, BIAS)]
+        far = rounded(self.exact, 3, 400 * UNIT)
+        ours = self.ours | {key: far[key] for key in keys}
+        other = {key: 7 * tensor for key, tensor in self.exact.items()}
+        near, chance = rounded(other, 4), rounded(other, 5, 400 * UNIT)
+        early = near | {key._replace(step=0): chance[key._replace(step=0)] for key in keys}
+        missing = {key: tensor for key, tensor in near.items() if key != keys[0]}
+        for followed, names in (
+            ([], keys), ([near], keys), ([early], keys), ([missing], keys),
+            ([near, near | {keys[0]: chance[keys[0]]}], keys[1:]), ([chance], []),
+        ):
+            findings = judge(self.theirs, self.exact, ours, self.exact, {}, (), (),
+                             [measure(each, other, {}) for each in followed])
+            self.assertEqual([f.key for f in findings if f.excess > 1.0], names)
+
     def test_what_the_last_bits_of_parameters_explain(self):
         """Of two faults the one of a tensor that float64 itself does not keep, either."""
         keys = [Key("gradient", name, 1) for name in (WEIGHT, BIAS)]

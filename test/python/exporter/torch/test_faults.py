@@ -64,6 +64,31 @@ def batch(rank, step):
     generator = torch.Generator().manual_seed(100 * step + rank)
     return torch.randn(12, 8, generator=generator), torch.randn(12, 3, generator=generator)
 """
+# Three norms of two values each: gradients are rounding alone, of which Adam makes full steps.
+NOISE = """
+import torch
+from torch import nn
+
+class Net(nn.Module):
+    def __init__(self):
+        super().__init__()
+        norms = [(nn.Linear(4, 4), nn.BatchNorm1d(4, eps=1e-9)) for _ in range(3)]
+        self.stack = nn.Sequential(*[layer for pair in norms for layer in pair])
+        self.out = nn.Linear(4, 2)
+        for linear, _ in norms:
+            nn.init.normal_(linear.weight, 0.0, 0.02)
+
+    def forward(self, x, y):
+        return nn.functional.cross_entropy(self.out(self.stack(x)), y)
+
+def model():
+    torch.manual_seed(0)
+    return Net()
+
+def batch(rank, step):
+    generator = torch.Generator().manual_seed(1000 * rank + step)
+    return torch.randn(2, 4, generator=generator), torch.randint(0, 2, (2,), generator=generator)
+"""
 WORLD, STEPS = 2, 3
 WEIGHT, BIAS, NORM = "first.linear.weight", "out.bias", "second.norm.weight"
 
@@ -298,6 +323,34 @@ class Faults(unittest.TestCase):
                 good, out = self.judge(functools.partial(self.damaged, fault))
                 self.assertFalse(good, out)
                 self.assertIn("exit code 1: ", out)
+
+    def test_states_that_round_otherwise(self):
+        """A run whose first gradients are float64's, and the others PyTorch's own, is as near as
+        PyTorch's, whose first ones are rounding alone; a fault is found there, too."""
+        model = self.folder / "noise.py"
+        model.write_text(NOISE)
+        folder = self.folder / "noise"
+        arguments = [str(model), "--world", str(WORLD), "--steps", "2"]
+        options = parity.make_parser().parse_args(arguments)
+        with contextlib.redirect_stdout(io.StringIO()):
+            assert cli.main([*arguments, "-o", str(folder)]) == 0
+        reference = parity.reference(options, folder)
+        theirs = reference.train(None, False)
+
+        def train(factor, begin=None):
+            first = reference.train(None, True, begin=begin).gradients[0]
+            first = {name: gradient.float() for name, gradient in first.items()}
+            second = reference.train([first, {}], False, begin=begin).gradients[1]
+            second["out.weight"] *= factor
+            gradients = [first, second]
+            result = reference.train(gradients, False, begin=begin)
+            return dataclasses.replace(result, gradients=gradients)
+
+        for factor, names in ((1.0, []), (1.05, ["gradient out.weight in step 1"])):
+            ours = functools.partial(train, factor)
+            with contextlib.redirect_stdout(io.StringIO()):
+                bad, _ = parity.compare(options, folder, theirs, ours(), again=ours)
+            self.assertEqual([str(finding.key) for finding in bad], names)
 
     @unittest.skipUnless(HAS_TOOLS, "needs fsdp-compile and fsdp-run on PATH")
     @unittest.skipUnless(os.environ.get("FSDP_LONG_TESTS"), "long: set FSDP_LONG_TESTS")
