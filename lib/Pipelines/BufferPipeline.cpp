@@ -31,6 +31,8 @@ void fsdp::addKernelPasses(OpPassManager &manager,
   manager.addPass(createExpandUpdatesPass());
   if (options.tilesAttention)
     manager.addNestedPass<func::FuncOp>(createTileAttentionPass());
+  if (options.keepsAttention)
+    manager.addNestedPass<func::FuncOp>(createFlashAttentionPass());
   manager.addNestedPass<func::FuncOp>(
       createExpandAttentionPass({/*narrowFactors=*/options.multipliesNarrow}));
   manager.addNestedPass<func::FuncOp>(createFoldEmptyPass());
@@ -45,18 +47,23 @@ void fsdp::addKernelPasses(OpPassManager &manager,
   manager.addPass(createCSEPass());
   manager.addPass(createConvertElementwiseToLinalgPass());
   manager.addPass(createCheckBufferizablePass());
+  // What rounds is still an op of its own.
+  if (options.roundsProducts)
+    manager.addNestedPass<func::FuncOp>(createNarrowResultsPass());
+  if (options.recomputesElementwise)
+    manager.addNestedPass<func::FuncOp>(createRecomputeElementwisePass());
   manager.addNestedPass<func::FuncOp>(createFuseElementwisePass());
   manager.addNestedPass<func::FuncOp>(createFuseIntoReadersPass());
+  manager.addNestedPass<func::FuncOp>(createExpandInsertionsPass());
   // Threads of devices add side by side.
-  if (!options.multipliesNarrow)
-    manager.addNestedPass<func::FuncOp>(createSeparateSumsPass());
+  manager.addNestedPass<func::FuncOp>(options.multipliesNarrow
+                                          ? createMergeSumsPass()
+                                          : createSeparateSumsPass());
   manager.addPass(createCleanup());
   manager.addPass(createCSEPass());
   // No CSE from here to bufferization: it would share fills again, and what
   // backward recomputes.
   manager.addNestedPass<func::FuncOp>(createDropBarriersPass());
-  if (options.roundsProducts)
-    manager.addNestedPass<func::FuncOp>(createNarrowResultsPass());
 }
 
 void fsdp::addSegmentPasses(OpPassManager &manager) {

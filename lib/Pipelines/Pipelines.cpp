@@ -36,6 +36,23 @@ static bool isForDevices(const FSDPPipelineOptions &options) {
   return options.target != "cpu";
 }
 
+/// Whether every device of the target has the instructions of flash attention.
+static bool hasFlashAttention(const FSDPPipelineOptions &options) {
+  if (!isForDevices(options) || !options.flashAttention)
+    return false;
+  llvm::Expected<DeviceTarget> target = parseDeviceTarget(options.target);
+  if (!target) {
+    // An error of checkOptions otherwise.
+    llvm::consumeError(target.takeError());
+    return false;
+  }
+  return llvm::all_of(target->chips, [](StringRef chip) {
+    unsigned number = 0;
+    chip.consume_front("sm_");
+    return !chip.consumeInteger(10, number) && number >= 80;
+  });
+}
+
 //===----------------------------------------------------------------------===//
 // Phase 4: buffers. Out: memrefs; entries hold collectives and calls only.
 //===----------------------------------------------------------------------===//
@@ -47,6 +64,8 @@ static void addBufferPhase(OpPassManager &manager,
   KernelPassesOptions kernels;
   kernels.multipliesNarrow = isForDevices(options);
   kernels.roundsProducts = isForDevices(options) && !options.keepNarrowSums;
+  kernels.recomputesElementwise = options.recomputeElementwise;
+  kernels.keepsAttention = hasFlashAttention(options);
   kernels.tilesAttention = !isForDevices(options) && options.tileAttention;
   addKernelPasses(manager, kernels);
   if (options.microBatches != 1 && options.gradients == Accumulation::Reduce)
@@ -138,7 +157,8 @@ static void addPlanPasses(OpPassManager &manager,
 
 static void addCodePasses(OpPassManager &manager,
                           const FSDPPipelineOptions &options) {
-  manager.addPass(createOutlineKernelsPass());
+  manager.addPass(
+      createOutlineKernelsPass({/*foldFills=*/isForDevices(options)}));
   if (isForDevices(options))
     manager.addPass(createReductionKernelsPass());
   else

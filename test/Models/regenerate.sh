@@ -19,7 +19,7 @@ short=(always_wrap delay double_linear double_linear_first evaluated experts gpt
 # Exported and recorded with JAX, unsharded.
 jax=(flax_dropout flax_gpt flax_gpt_checkpoint flax_linen flax_norm flax_scan)
 models=("$@")
-[ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" "${jax[@]}" others example gan)
+[ ${#models[@]} -gt 0 ] || models=("${full[@]}" "${short[@]}" "${jax[@]}" others example gan flash)
 
 for name in "${models[@]}"; do
   # Models and operators of others: needs transformers and timm, too.
@@ -36,6 +36,12 @@ for name in "${models[@]}"; do
   if [ "$name" = gan ]; then
     "$python" -m fsdp_export "$root/test/python/exporter/torch/kinds/two_optimizers.py" \
       -o "$root/test/Integration/Inputs/gan" --world 4 --steps 5
+    continue
+  fi
+  # Kernels of devices, which are compared with the processor.
+  if [ "$name" = flash ]; then
+    "$python" -m fsdp_export "$root/test/Integration/Inputs/flash.py" \
+      -o "$root/test/Integration/Inputs/flash" --world 1 --steps 1
     continue
   fi
   if [[ " ${jax[*]} " == *" $name "* ]]; then

@@ -42,10 +42,11 @@ LogicalResult buildFSDPPipeline(OpPassManager &manager,
 void registerFSDPPipelines();
 
 /// What kernels are formed for. Devices multiply 16-bit floats themselves, and
-/// products may round their sums to 16 bits; processors compute attention tile
-/// by tile.
+/// products may round their sums to 16 bits, and may have kernels of attention;
+/// processors compute attention tile by tile.
 struct KernelPassesOptions {
-  bool multipliesNarrow = false, roundsProducts = false, tilesAttention = true;
+  bool multipliesNarrow = false, roundsProducts = false, keepsAttention = false,
+       tilesAttention = true, recomputesElementwise = true;
 };
 
 /// Tensor part of phase 4, first half: kernels are formed. Micro-batches whose

@@ -27,7 +27,10 @@ double DeviceModel::getSeconds(const KernelWork &work) const {
       threads / static_cast<double>(processors * threadsPerProcessor));
   double waits =
       rounds * work.waits / loadsInFlight * waitCycles / cyclesPerSecond;
-  return std::max({moves, issues, waits}) + secondsPerLaunch;
+  // Warps of multiprocessors without a block don't multiply either.
+  double multiplies =
+      work.flops / warpFlopsPerSecond * static_cast<double>(processors) / busy;
+  return std::max({moves, issues, waits, multiplies}) + secondsPerLaunch;
 }
 
 double DeviceModel::getSeconds(const ProductWork &work) const {
@@ -52,12 +55,15 @@ static DeviceModel makeHopper(llvm::StringRef name, llvm::StringRef description,
   model.loadsInFlight = 4;
   model.narrowFlopsPerSecond = 680e12;
   model.wideFlopsPerSecond = 48e12;
+  model.warpFlopsPerSecond = 613e12;
   model.secondsPerLaunch = 1e-6;
   model.source =
       "data sheet; assumed are 87 % of the bandwidth, 70 % of the issue slots, "
       "450 cycles from a load to its value, 4 loads of a loop on the way, 69 % "
       "of 989e12 flop/s of bf16 products, 72 % of 67e12 of f32 ones without "
-      "tensor cores, 1 us between two launches; nothing is measured";
+      "tensor cores, 62 % of 989e12 for mma.sync (Luo et al., Benchmarking and "
+      "Dissecting the Nvidia Hopper GPU Architecture, 2024), 1 us between two "
+      "launches; nothing is measured";
   return model;
 }
 

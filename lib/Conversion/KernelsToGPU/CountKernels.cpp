@@ -120,14 +120,14 @@ json::Object EntryCounter::describe(StringRef name) {
   for (auto [op, times] : launches) {
     auto kernel = cast<gpu::GPUFuncOp>(op);
     KernelCounts work = countKernel(kernel);
-    kernels.push_back(json::Object{{"name", kernel.getName()},
-                                   {"launches", times},
-                                   {"bytes", work.bytes},
-                                   {"blocks", work.blocks},
-                                   {"threads", work.threads},
-                                   {"instructions", work.instructions},
-                                   {"repeats", work.repeats},
-                                   {"waits", work.waits}});
+    json::Object described{
+        {"name", kernel.getName()}, {"launches", times},
+        {"bytes", work.bytes},      {"blocks", work.blocks},
+        {"threads", work.threads},  {"instructions", work.instructions},
+        {"repeats", work.repeats},  {"waits", work.waits}};
+    if (work.flops > 0)
+      described["flops"] = work.flops;
+    kernels.push_back(std::move(described));
   }
   for (auto &[key, product] : products) {
     product.first["launches"] = product.second;

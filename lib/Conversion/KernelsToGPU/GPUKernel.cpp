@@ -199,10 +199,24 @@ fsdp::orderParallelLoops(linalg::GenericOp op) {
 // Iterations
 //===----------------------------------------------------------------------===//
 
+std::optional<TypedAttr> fsdp::getBegin(OpOperand &output) {
+  auto op = cast<linalg::LinalgOp>(output.getOwner());
+  auto begins = op->getAttrOfType<ArrayAttr>(kBegins);
+  if (!begins || !op.isDpsInit(&output))
+    return std::nullopt;
+  unsigned index = output.getOperandNumber() - op.getNumDpsInputs();
+  auto constant = dyn_cast<TypedAttr>(begins[index]);
+  return constant ? std::optional(constant) : std::nullopt;
+}
+
 SmallVector<Value> fsdp::loadOutputs(OpBuilder &builder, linalg::GenericOp op,
                                      ValueRange ivs) {
   SmallVector<Value> values;
   for (OpOperand &output : op.getDpsInitsMutable()) {
+    if (std::optional<TypedAttr> begin = getBegin(output)) {
+      values.push_back(arith::ConstantOp::create(builder, op.getLoc(), *begin));
+      continue;
+    }
     SmallVector<Value> indices = getIndices(
         builder, op.getLoc(), op.getMatchingIndexingMap(&output), ivs);
     values.push_back(

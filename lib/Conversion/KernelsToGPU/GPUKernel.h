@@ -48,12 +48,22 @@ std::optional<LaunchShape> spreadReduction(gpu::GPUFuncOp kernel,
 FailureOr<LaunchShape> spreadRows(gpu::GPUFuncOp kernel,
                                   memref::AllocaScopeOp scope);
 
+/// Attention or a gradient of it; always fits.
+LaunchShape spreadAttention(gpu::GPUFuncOp kernel, Operation *op);
+
 /// A loop that changes rows of its outputs at looked up places.
 std::optional<LaunchShape> spreadScatter(scf::ForOp loop);
 
 //===----------------------------------------------------------------------===//
 // Help for forms
 //===----------------------------------------------------------------------===//
+
+/// What the outputs of a sum hold before, an attribute of it: constants, or
+/// units where memory says it.
+inline constexpr StringLiteral kBegins = "begins";
+
+/// The constant that an output holds before; nothing if memory says it.
+std::optional<TypedAttr> getBegin(OpOperand &output);
 
 /// An index constant.
 Value createIndex(OpBuilder &builder, Location loc, int64_t value);
@@ -121,6 +131,10 @@ SmallVector<Value> computeIteration(OpBuilder &builder, linalg::GenericOp op,
 //===----------------------------------------------------------------------===//
 // Vectors
 //===----------------------------------------------------------------------===//
+
+/// What the address of a memref's memory, in a kernel, is known to be a
+/// multiple of.
+int64_t getAlignment(Value memref);
 
 /// How many neighbours in the innermost of a kernel's loops one thread
 /// computes, so that what it reads and writes of each operand is one access of

@@ -9,7 +9,8 @@
 // Each of L lanes combines every L-th value of a result (along rows: every L-th
 // group of as many neighbours as one access reads), beginning with the neutral
 // element; then the lanes' values are combined in an order that depends on
-// nothing but sizes, and last with what the output held.
+// nothing but sizes, and last with what the output held. Along columns a thread
+// has as many neighbouring results as one access reads values of.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,6 +44,7 @@ private:
   bool isAlongRows();
   void choose();
   SmallVector<Value> getIterators(Value result, Value value);
+  void store(Value result, ValueRange sums);
   SmallVector<Value> sumOfLane(Value result);
   SmallVector<Value> combine(ValueRange left, ValueRange right);
   SmallVector<Value> sumOfWarp(SmallVector<Value> sums);
@@ -69,8 +71,10 @@ private:
   /// Lanes of a result, results of a block; whether the lanes of a result are
   /// neighbours.
   int64_t lanes = 0, perBlock = 0;
-  /// Neighbours that a lane reads at once.
+  /// Neighbours that a lane reads at once: values of one result along rows, of
+  /// as many results along columns.
   int64_t width = 1;
+  int64_t countOwn() const { return rows ? 1 : width; }
   bool rows = true;
   Value thread, lane, local;
 };
@@ -120,7 +124,8 @@ void Reduction::choose() {
     lanes = values <= kMostOfWarp ? kWarp : kBlockThreads;
     perBlock = kBlockThreads / lanes;
   } else {
-    lanes = values < 128 ? 8 : 32;
+    width = getVectorWidth(op, parallel.back());
+    lanes = values < 128 || width > 1 ? 8 : 32;
     perBlock = kWarp;
   }
 }
@@ -144,30 +149,39 @@ SmallVector<Value> Reduction::getIterators(Value result, Value value) {
 
 SmallVector<Value> Reduction::combine(ValueRange left, ValueRange right) {
   SmallVector<Value> combined;
-  for (auto [combiner, x, y] : llvm::zip_equal(combiners, left, right)) {
-    Operation *copy = builder.clone(*combiner);
+  for (auto [number, x, y] : llvm::enumerate(left, right)) {
+    Operation *copy = builder.clone(*combiners[number % combiners.size()]);
     copy->setOperands({x, y});
     combined.push_back(copy->getResult(0));
   }
   return combined;
 }
 
-/// Combines every value that belongs to this lane.
+/// Combines every value that belongs to this lane, for one result after the
+/// other.
 SmallVector<Value> Reduction::sumOfLane(Value result) {
   SmallVector<Value> begin;
-  for (Operation *combiner : combiners)
-    begin.push_back(arith::ConstantOp::create(
-        builder, loc, *arith::getNeutralElement(combiner)));
-  auto loop = scf::ForOp::create(builder, loc, multiply(lane, width),
-                                 index(values), index(lanes * width), begin);
+  for (int64_t own = 0; own < countOwn(); ++own)
+    for (Operation *combiner : combiners)
+      begin.push_back(arith::ConstantOp::create(
+          builder, loc, *arith::getNeutralElement(combiner)));
+  int64_t step = rows ? width : 1;
+  auto loop = scf::ForOp::create(builder, loc, multiply(lane, step),
+                                 index(values), index(lanes * step), begin);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   SmallVector<Value> ivs = getIterators(result, loop.getInductionVar());
-  Neighbours neighbours(builder, op, ivs, reduction.back(), width);
+  Neighbours neighbours(builder, op, ivs,
+                        rows ? reduction.back() : parallel.back(), width);
   SmallVector<Value> sums(loop.getRegionIterArgs());
+  MutableArrayRef<Value> rest = sums;
   for (auto [each, in] : llvm::zip_equal(neighbours.getIterations(),
-                                         neighbours.loadInputs(builder)))
-    sums = computeBody(builder, op, each, in, sums);
+                                         neighbours.loadInputs(builder))) {
+    MutableArrayRef<Value> own = rest.take_front(combiners.size());
+    llvm::copy(computeBody(builder, op, each, in, own), own.begin());
+    if (!rows)
+      rest = rest.drop_front(combiners.size());
+  }
   scf::YieldOp::create(builder, loc, sums);
   return llvm::to_vector_of<Value>(loop.getResults());
 }
@@ -235,10 +249,26 @@ SmallVector<Value> Reduction::sumOfLanes(SmallVector<Value> sums) {
   return sumOfShared(sums, warp, isZero(inWarp), index(0), 1, lanes / kWarp);
 }
 
+/// Combines the sums with what the outputs held.
+void Reduction::store(Value result, ValueRange sums) {
+  SmallVector<Value> ivs = getIterators(result, index(0));
+  if (countOwn() == 1)
+    return storeOutputs(builder, op, ivs,
+                        combine(loadOutputs(builder, op, ivs), sums));
+  Neighbours neighbours(builder, op, ivs, parallel.back(), width);
+  SmallVector<SmallVector<Value>> own;
+  for (SmallVector<Value> before : neighbours.loadOutputs(builder)) {
+    own.push_back(combine(before, sums.take_front(combiners.size())));
+    sums = sums.drop_front(combiners.size());
+  }
+  neighbours.storeOutputs(builder, own);
+}
+
 LaunchShape Reduction::write() {
   choose();
-  LaunchShape shape{llvm::divideCeilSigned(results, perBlock),
-                    lanes * perBlock};
+  // What threads number are groups of neighbouring results.
+  int64_t groups = results / countOwn();
+  LaunchShape shape{llvm::divideCeilSigned(groups, perBlock), lanes * perBlock};
   thread = createThreadId(builder, loc);
   Value group = index(rows ? lanes : perBlock);
   Value quotient = arith::DivUIOp::create(builder, loc, thread, group);
@@ -250,17 +280,17 @@ LaunchShape Reduction::write() {
   // All threads reach barriers and shuffles; those without a result of their
   // own compute that of another.
   Value isMine = isZero(lane);
-  if (results % perBlock != 0) {
+  if (groups % perBlock != 0) {
     Value inside = arith::CmpIOp::create(
-        builder, loc, arith::CmpIPredicate::ult, result, index(results));
+        builder, loc, arith::CmpIPredicate::ult, result, index(groups));
     isMine = arith::AndIOp::create(builder, loc, isMine, inside);
-    result = arith::MinUIOp::create(builder, loc, result, index(results - 1));
+    result = arith::MinUIOp::create(builder, loc, result, index(groups - 1));
   }
+  result = multiply(result, countOwn());
   SmallVector<Value> sums = sumOfLanes(sumOfLane(result));
   auto guard = scf::IfOp::create(builder, loc, isMine);
   builder.setInsertionPointToStart(guard.thenBlock());
-  SmallVector<Value> ivs = getIterators(result, index(0));
-  storeOutputs(builder, op, ivs, combine(loadOutputs(builder, op, ivs), sums));
+  store(result, sums);
   op.erase();
   return shape;
 }

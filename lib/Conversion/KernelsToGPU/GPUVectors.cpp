@@ -32,8 +32,7 @@ static constexpr int64_t kAccessBytes = 16;
 // Widths
 //===----------------------------------------------------------------------===//
 
-/// What the address of a memref's memory is known to be a multiple of.
-static int64_t getAlignment(Value memref) {
+int64_t fsdp::getAlignment(Value memref) {
   Value memory = skipViews(memref);
   auto argument = dyn_cast<BlockArgument>(memory);
   auto kernel =
@@ -174,6 +173,9 @@ SmallVector<Value> fsdp::Neighbours::load(OpBuilder &builder,
   auto type = dyn_cast<MemRefType>(operand.get().getType());
   if (!type)
     return SmallVector<Value>(width, operand.get());
+  if (std::optional<TypedAttr> begin = getBegin(operand))
+    return SmallVector<Value>(width,
+                              arith::ConstantOp::create(builder, loc, *begin));
   AffineMap map = op.getMatchingIndexingMap(&operand);
   SmallVector<Value> values;
   if (isWide(operand)) {

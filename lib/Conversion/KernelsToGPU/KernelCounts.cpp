@@ -8,8 +8,10 @@
 
 #include "KernelCounts.h"
 #include "fsdp/Buffers/BufferAccess.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -39,8 +41,10 @@ static double getInstructions(Operation *op) {
 }
 
 /// Iterations of a loop for one thread: what it begins with is between 0 and a
-/// step.
+/// step; what depends on the block says its average.
 static double getTrips(scf::ForOp loop) {
+  if (auto known = loop->getAttrOfType<FloatAttr>(attr::kTrips))
+    return known.getValueAsDouble();
   APInt begin, end, step;
   if (!matchPattern(loop.getUpperBound(), m_ConstantInt(&end)) ||
       !matchPattern(loop.getStep(), m_ConstantInt(&step)) || step.isZero())
@@ -105,6 +109,11 @@ void Counter::count(Region &region, double times) {
     once += getInstructions(&op);
     work.instructions += times * getInstructions(&op);
     countAccess(&op, times);
+    // A warp's.
+    if (auto product = dyn_cast<NVVM::MmaOp>(op)) {
+      auto shape = product.getShape();
+      work.flops += times * 2 * shape.getM() * shape.getN() * shape.getK();
+    }
     auto loop = dyn_cast<scf::ForOp>(op);
     double trips = loop ? getTrips(loop) : 1;
     bool before = std::exchange(waits, false);
@@ -122,6 +131,7 @@ KernelCounts Counter::count(gpu::GPUFuncOp kernel) {
   if (once > 0)
     work.repeats = work.instructions / once;
   double threads = static_cast<double>(work.blocks * work.threads);
+  work.flops *= threads / 32;
   for (auto *accesses : {&read, &written})
     for (auto [memory, bytes] : *accesses)
       if (double whole = static_cast<double>(getStaticBytes(memory.getType()));

@@ -13,10 +13,13 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::fsdp {
@@ -34,12 +37,35 @@ static constexpr int64_t kManyIterations = 65536;
 // One kernel
 //===----------------------------------------------------------------------===//
 
-/// The op that computes; a kernel has one.
+/// The op that computes; a kernel has one, and fills before it.
 static Operation *findWork(gpu::GPUFuncOp kernel) {
-  for (Operation &op : kernel.getBody().front())
-    if (isa<linalg::LinalgOp>(op) || op.getNumRegions() > 0)
+  for (Operation &op : llvm::reverse(kernel.getBody().front()))
+    if (isa<linalg::LinalgOp>(op) || isFlashOp(&op) || op.getNumRegions() > 0)
       return &op;
   return nullptr;
+}
+
+/// Fills of what an op adds to; says in an attribute of the op what they are.
+static SmallVector<Operation *> readFills(Operation *work) {
+  auto sum = dyn_cast<linalg::GenericOp>(work);
+  SmallVector<Operation *> fills;
+  if (!sum)
+    return fills;
+  Builder builder(work->getContext());
+  SmallVector<Attribute> begins(sum.getNumDpsInits(), builder.getUnitAttr());
+  for (Operation *op = work->getPrevNode(); op; op = op->getPrevNode()) {
+    auto fill = dyn_cast<linalg::FillOp>(op);
+    TypedAttr constant;
+    if (!fill || !matchPattern(fill.getInputs()[0], m_Constant(&constant)))
+      continue;
+    for (auto [begin, output] : llvm::zip_equal(begins, sum.getDpsInits()))
+      if (output == fill.getOutputs()[0])
+        begin = constant;
+    fills.push_back(fill);
+  }
+  if (!fills.empty())
+    work->setAttr(kBegins, builder.getArrayAttr(begins));
+  return fills;
 }
 
 /// Iterations of the loops of an op, as far as they are known.
@@ -72,6 +98,8 @@ static FailureOr<std::optional<LaunchShape>> spread(gpu::GPUFuncOp kernel,
   }
   if (auto loop = dyn_cast<scf::ForOp>(work))
     return spreadScatter(loop);
+  if (isFlashOp(work))
+    return std::optional(spreadAttention(kernel, work));
   auto op = dyn_cast<linalg::LinalgOp>(work);
   if (!op)
     return std::optional<LaunchShape>();
@@ -97,7 +125,7 @@ static bool isOnlyRead(Value memory) {
     Operation *user = use.getOwner();
     if (isa<ViewLikeOpInterface>(user))
       return llvm::all_of(user->getResults(), isOnlyRead);
-    if (auto op = dyn_cast<linalg::LinalgOp>(user))
+    if (auto op = dyn_cast<DestinationStyleOpInterface>(user))
       return op.isDpsInput(&use);
     return isa<memref::LoadOp>(user);
   });
@@ -261,11 +289,19 @@ FailureOr<gpu::GPUFuncOp> KernelsToGPU::convert(func::FuncOp function) {
   Operation *work = findWork(kernel);
   int64_t iterations = work ? countIterations(work) : 0;
   std::optional<LaunchShape> shape = LaunchShape();
+  SmallVector<Operation *> fills;
   if (work) {
+    fills = readFills(work);
     FailureOr<std::optional<LaunchShape>> made = spread(kernel, work);
     if (failed(made))
       return failure();
     shape = *made;
+    // One thread for all executes them.
+    if (shape)
+      for (Operation *fill : fills)
+        fill->erase();
+    else
+      work->removeAttr(kBegins);
   }
   if (!shape && iterations > kManyIterations) {
     InFlightDiagnostic diag = emitWarning(function.getLoc())
@@ -274,6 +310,9 @@ FailureOr<gpu::GPUFuncOp> KernelsToGPU::convert(func::FuncOp function) {
     diag.attachNote() << "loops that are neither elementwise, a reduction nor "
                          "a scatter of rows are slow on devices";
   }
+  // Outputs that are not read, say: what is counted is what is executed.
+  IRRewriter rewriter(&getContext());
+  (void)runRegionDCE(rewriter, kernel->getRegions());
   ++(shape ? numThreaded : numSequential);
   setShape(kernel, shape.value_or(LaunchShape()));
   return kernel;

@@ -24,6 +24,10 @@ using namespace mlir;
 static StringRef getIntrinsic(Operation *op) {
   return TypeSwitch<Operation *, StringRef>(op)
       .Case([](math::SqrtOp) { return "llvm.sqrt"; })
+      .Case([](math::Exp2Op power) {
+        // The others have no instruction.
+        return power.getType().isF32() ? "llvm.exp2" : "";
+      })
       .Case([](math::FloorOp) { return "llvm.floor"; })
       .Case([](math::CeilOp) { return "llvm.ceil"; })
       .Case([](math::TruncOp) { return "llvm.trunc"; })

@@ -29,8 +29,9 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Blocks that keep a device busy; a block has 32 columns.
-static constexpr int64_t kBlocks = 128, kColumns = 32;
+/// Blocks that keep a device busy; a block has 32 columns, or 32 accesses of 16
+/// bytes.
+static constexpr int64_t kBlocks = 128, kColumns = 32, kAccessBytes = 16;
 
 namespace {
 
@@ -76,6 +77,17 @@ static std::optional<int64_t> getDimension(AffineMap map, unsigned loop) {
   return found;
 }
 
+/// Neighbouring columns that one thread adds up.
+static int64_t countNeighbours(linalg::GenericOp op, int64_t columns) {
+  int64_t count = 1;
+  for (OpOperand *input : op.getDpsInputOperands())
+    if (auto type = dyn_cast<MemRefType>(input->get().getType());
+        type && type.getElementType().isIntOrFloat())
+      count = std::max<int64_t>(count, 8 * kAccessBytes /
+                                           type.getElementTypeBitWidth());
+  return columns % count == 0 ? count : 1;
+}
+
 std::optional<Split> SplitSums::match(linalg::GenericOp op) {
   SmallVector<unsigned> parallel, reductions;
   op.getParallelDims(parallel);
@@ -91,12 +103,17 @@ std::optional<Split> SplitSums::match(linalg::GenericOp op) {
     results *= ranges[loop];
   for (unsigned loop : reductions)
     values *= ranges[loop];
-  int64_t blocks = llvm::divideCeilSigned(results, kColumns);
+  auto loops = orderParallelLoops(op);
+  int64_t columns = loops->empty() ? 1 : ranges[loops->back()];
+  int64_t blocks =
+      llvm::divideCeilSigned(results, kColumns * countNeighbours(op, columns));
   if (results == 0 || values < std::max<int64_t>(splitSums, 4) ||
       blocks >= kBlocks)
     return std::nullopt;
-  auto *loop = llvm::find_if(reductions,
-                             [&](unsigned loop) { return ranges[loop] > 1; });
+  // The one that can have the most parts.
+  auto *loop = llvm::max_element(reductions, [&](unsigned one, unsigned other) {
+    return ranges[one] < ranges[other];
+  });
   // As many as keep the device busy, each with some values.
   int64_t parts =
       std::min({llvm::divideCeilSigned(2 * kBlocks, blocks),
@@ -185,23 +202,38 @@ static void createPartSums(OpBuilder &builder, const Split &split,
 static void createWholeSums(OpBuilder &builder, const Split &split,
                             ValueRange partials) {
   linalg::GenericOp op = split.op;
-  Location loc = op.getLoc();
-  for (auto [partial, out, combiner] :
-       llvm::zip_equal(partials, op.getDpsInits(), *getCombiners(op))) {
-    unsigned rank = cast<MemRefType>(out.getType()).getRank();
+  SmallVector<Value> outs = llvm::to_vector(op.getDpsInits());
+  SmallVector<Operation *> combiners = *getCombiners(op);
+  auto create = [&](ValueRange parts, ValueRange sums,
+                    ArrayRef<Operation *> own) {
+    unsigned rank = cast<MemRefType>(sums[0].getType()).getRank();
     AffineMap all = builder.getMultiDimIdentityMap(rank + 1);
+    SmallVector<AffineMap> maps(parts.size(), all);
+    maps.append(sums.size(), all.dropResult(0));
     SmallVector<utils::IteratorType> types(rank + 1,
                                            utils::IteratorType::parallel);
     types[0] = utils::IteratorType::reduction;
     linalg::GenericOp::create(
-        builder, loc, TypeRange(), partial, out, {all, all.dropResult(0)},
-        types,
-        [combiner = combiner](OpBuilder &inner, Location loc, ValueRange args) {
-          Operation *copy = inner.clone(*combiner);
-          copy->setOperands(args);
-          linalg::YieldOp::create(inner, loc, copy->getResults());
+        builder, op.getLoc(), TypeRange(), parts, sums, maps, types,
+        [&](OpBuilder &inner, Location loc, ValueRange args) {
+          SmallVector<Value> added;
+          for (auto [index, combiner] : llvm::enumerate(own)) {
+            Operation *copy = inner.clone(*combiner);
+            copy->setOperands({args[index], args[own.size() + index]});
+            added.push_back(copy->getResult(0));
+          }
+          linalg::YieldOp::create(inner, loc, added);
         });
-  }
+  };
+  // One op if their places are the same.
+  if (llvm::all_of(outs, [&](Value out) {
+        return cast<MemRefType>(out.getType()).getShape() ==
+               cast<MemRefType>(outs[0].getType()).getShape();
+      }))
+    return create(partials, outs, combiners);
+  for (auto [partial, out, combiner] :
+       llvm::zip_equal(partials, outs, combiners))
+    create(partial, out, combiner);
 }
 
 void SplitSums::runOnOperation() {

@@ -154,7 +154,8 @@ static bool isCandidate(Operation *op) {
   bool isLoop = isa<scf::ForOp, scf::IfOp, scf::WhileOp, scf::ParallelOp,
                     affine::AffineForOp, affine::AffineParallelOp>(op) ||
                 op->hasAttr(attr::kRows);
-  if (!isLoop && !(linalgOp && linalgOp.hasPureBufferSemantics()))
+  if (!isLoop && !isFlashOp(op) &&
+      !(linalgOp && linalgOp.hasPureBufferSemantics()))
     return false;
   if (!llvm::all_of(op->getResultTypes(), isScalar))
     return false;
@@ -168,6 +169,70 @@ static bool isCandidate(Operation *op) {
   return !hasOpaqueOps && llvm::all_of(getCaptures(op), [](Value value) {
     return isCloned(value) || canBeArgument(value.getType());
   });
+}
+
+/// Whether an op may touch the memory of one of the ranges.
+static bool mayTouch(Operation *op, ArrayRef<MemoryRange> ranges) {
+  if (isa<ViewLikeOpInterface>(op) || op->hasTrait<OpTrait::ConstantLike>())
+    return false;
+  bool hasMemory = false;
+  for (Value operand : op->getOperands()) {
+    if (!isa<MemRefType>(operand.getType()))
+      continue;
+    hasMemory = true;
+    MemoryRange own = getMemoryRange(operand);
+    if (llvm::any_of(ranges, [&](const MemoryRange &range) {
+          return mayOverlap(own, range);
+        }))
+      return true;
+  }
+  return op->getNumRegions() != 0 && !isa<linalg::LinalgOp>(op)
+             ? true
+             : !hasMemory && !isMemoryEffectFree(op);
+}
+
+/// Whether a reduction writes every element of each output.
+static bool writesAll(linalg::GenericOp op) {
+  int64_t results = 1;
+  for (auto [range, iterator] :
+       llvm::zip_equal(op.getStaticLoopRanges(), op.getIteratorTypesArray()))
+    results *= iterator == utils::IteratorType::parallel ? range : 1;
+  return llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
+    return op.getMatchingIndexingMap(&output).isProjectedPermutation(
+               /*allowZeroInResults=*/true) &&
+           cast<MemRefType>(output.get().getType()).getNumElements() == results;
+  });
+}
+
+/// How far before a reduction its fills are looked for.
+static constexpr unsigned kNear = 64;
+
+/// The fills with constants of what a reduction adds to, if nothing touches
+/// that in between: its kernel can begin with the constants.
+static SmallVector<Operation *> findFills(Operation *op) {
+  auto sum = dyn_cast<linalg::GenericOp>(op);
+  if (!sum || sum.getNumReductionLoops() == 0 || !writesAll(sum))
+    return {};
+  SmallVector<Value> outputs = llvm::to_vector(sum.getDpsInits());
+  SmallVector<MemoryRange> ranges =
+      llvm::map_to_vector(outputs, getMemoryRange);
+  SmallVector<Operation *> fills;
+  Operation *before = op->getPrevNode();
+  for (unsigned i = 0; i < kNear && before && !outputs.empty();
+       ++i, before = before->getPrevNode()) {
+    auto fill = dyn_cast<linalg::FillOp>(before);
+    Value filled = fill ? fill.getOutputs()[0] : Value();
+    auto *found = llvm::find(outputs, filled);
+    if (found != outputs.end() &&
+        matchPattern(fill.getInputs()[0], m_Constant())) {
+      ranges.erase(ranges.begin() + (found - outputs.begin()));
+      outputs.erase(found);
+      fills.push_back(fill);
+    } else if (mayTouch(before, ranges)) {
+      break;
+    }
+  }
+  return llvm::to_vector(llvm::reverse(fills));
 }
 
 /// Copies of all sorts become `linalg.copy`, which is a loop like any other.
@@ -196,14 +261,14 @@ class KernelTable {
 public:
   explicit KernelTable(ModuleOp module) : symbols(module) {}
 
-  /// Replaces `op` by a call.
-  void outline(Operation *op);
+  /// Replaces `op`, with the ops of `before` in its kernel, by a call.
+  void outline(Operation *op, ArrayRef<Operation *> before);
   /// Number of distinct kernels.
   size_t size() const { return kernels.size(); }
 
 private:
-  func::FuncOp build(Operation *op, ArrayRef<Value> arguments,
-                     ArrayRef<Value> captures);
+  func::FuncOp build(Operation *op, ArrayRef<Operation *> before,
+                     ArrayRef<Value> arguments, ArrayRef<Value> captures);
   void markArguments(func::FuncOp kernel, ArrayRef<Value> arguments);
 
   SymbolTable symbols;
@@ -228,7 +293,8 @@ void KernelTable::markArguments(func::FuncOp kernel,
   }
 }
 
-func::FuncOp KernelTable::build(Operation *op, ArrayRef<Value> arguments,
+func::FuncOp KernelTable::build(Operation *op, ArrayRef<Operation *> before,
+                                ArrayRef<Value> arguments,
                                 ArrayRef<Value> captures) {
   OpBuilder builder(op->getContext());
   auto type = builder.getFunctionType(ValueRange(arguments).getTypes(),
@@ -248,16 +314,22 @@ func::FuncOp KernelTable::build(Operation *op, ArrayRef<Value> arguments,
   for (Value value : captures)
     if (isCloned(value))
       builder.clone(*value.getDefiningOp(), mapping);
+  for (Operation *each : before)
+    builder.clone(*each, mapping);
   Operation *copy = builder.clone(*op, mapping);
   func::ReturnOp::create(builder, op->getLoc(), copy->getResults());
   return kernel;
 }
 
-void KernelTable::outline(Operation *op) {
+void KernelTable::outline(Operation *op, ArrayRef<Operation *> before) {
   SmallVector<Value> captures = getCaptures(op);
+  for (Operation *each : before)
+    for (Value value : getCaptures(each))
+      if (!llvm::is_contained(captures, value))
+        captures.push_back(value);
   SmallVector<Value> arguments = llvm::to_vector(llvm::make_filter_range(
       captures, [](Value value) { return !isCloned(value); }));
-  func::FuncOp kernel = build(op, arguments, captures);
+  func::FuncOp kernel = build(op, before, arguments, captures);
   std::string text;
   llvm::raw_string_ostream stream(text);
   kernel.print(stream, OpPrintingFlags().useLocalScope());
@@ -276,10 +348,14 @@ void KernelTable::outline(Operation *op) {
       func::CallOp::create(builder, op->getLoc(), it->second, arguments);
   op->replaceAllUsesWith(call.getResults());
   op->erase();
+  for (Operation *each : before)
+    each->erase();
 }
 
 namespace {
 struct OutlineKernels : fsdp::impl::OutlineKernelsPassBase<OutlineKernels> {
+  using OutlineKernelsPassBase::OutlineKernelsPassBase;
+
   void runOnOperation() override {
     if (failed(expectPlannedMemory(getOperation())))
       return signalPassFailure();
@@ -296,8 +372,17 @@ struct OutlineKernels : fsdp::impl::OutlineKernelsPassBase<OutlineKernels> {
       });
     }
     KernelTable kernels(getOperation());
+    DenseMap<Operation *, SmallVector<Operation *>> fills;
+    llvm::SmallPtrSet<Operation *, 16> folded;
+    for (Operation *op : candidates) {
+      if (!foldFills)
+        break;
+      fills[op] = findFills(op);
+      folded.insert_range(fills[op]);
+    }
     for (Operation *op : candidates)
-      kernels.outline(op);
+      if (!folded.contains(op))
+        kernels.outline(op, fills.lookup(op));
     numOutlined += candidates.size();
     numKernels += kernels.size();
   }

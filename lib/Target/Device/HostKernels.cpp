@@ -107,7 +107,7 @@ void fsdp::addDeviceCode(llvm::Module &program, const Kernels &kernels,
 
 namespace {
 /// Fields of the thread, by their place.
-enum Field : unsigned { Thread, Block, Shared, Barrier, Shuffle };
+enum Field : unsigned { Thread, Block, Shared, Barrier, Shuffle, Multiply };
 
 /// Turns one kernel into a function for the processor.
 class HostKernel {
@@ -126,6 +126,7 @@ private:
   llvm::Value *load(llvm::IRBuilder<> &builder, Field field, llvm::Type *type);
   Error replaceCall(llvm::CallInst &call);
   void replaceShuffle(llvm::CallInst &call);
+  void replaceProduct(llvm::CallInst &call, bool isHalf);
   void replaceShared(llvm::GlobalVariable &global);
 
   llvm::Function &kernel;
@@ -191,6 +192,35 @@ void HostKernel::replaceShuffle(llvm::CallInst &call) {
   call.replaceAllUsesWith(result);
 }
 
+/// Factors and sums travel in memory of the thread.
+void HostKernel::replaceProduct(llvm::CallInst &call, bool isHalf) {
+  constexpr unsigned kFactors = 6, kSums = 4;
+  llvm::IRBuilder<> entry(&function->getEntryBlock(),
+                          function->getEntryBlock().begin());
+  llvm::Value *factors =
+      entry.CreateAlloca(llvm::ArrayType::get(i32, kFactors));
+  llvm::Type *f32 = entry.getFloatTy();
+  llvm::Value *sums = entry.CreateAlloca(llvm::ArrayType::get(f32, kSums));
+  llvm::IRBuilder<> builder(&call);
+  for (unsigned i = 0; i < kFactors; ++i)
+    builder.CreateStore(builder.CreateBitCast(call.getArgOperand(i), i32),
+                        builder.CreateConstGEP1_64(i32, factors, i));
+  for (unsigned i = 0; i < kSums; ++i)
+    builder.CreateStore(call.getArgOperand(kFactors + i),
+                        builder.CreateConstGEP1_64(f32, sums, i));
+  auto *type =
+      llvm::FunctionType::get(builder.getVoidTy(), {ptr, ptr, ptr, i32}, false);
+  builder.CreateCall(
+      type, load(builder, Multiply, ptr),
+      {function->getArg(0), factors, sums, builder.getInt32(isHalf)});
+  llvm::Value *result = llvm::PoisonValue::get(call.getType());
+  for (unsigned i = 0; i < kSums; ++i)
+    result = builder.CreateInsertValue(
+        result,
+        builder.CreateLoad(f32, builder.CreateConstGEP1_64(f32, sums, i)), i);
+  call.replaceAllUsesWith(result);
+}
+
 Error HostKernel::replaceCall(llvm::CallInst &call) {
   llvm::Function *callee = call.getCalledFunction();
   StringRef name = callee ? callee->getName() : "";
@@ -213,6 +243,10 @@ Error HostKernel::replaceCall(llvm::CallInst &call) {
     meets = true;
   } else if (name.starts_with("shfl.sync.bfly.")) {
     replaceShuffle(call);
+    meets = true;
+  } else if (name.consume_front("mma.m16n8k16.row.col.") &&
+             (name == "bf16" || name == "f32.f32")) {
+    replaceProduct(call, /*isHalf=*/name == "f32.f32");
     meets = true;
   } else {
     return makeError("not supported: 'llvm.nvvm.{0}' on the processor", name);

@@ -90,6 +90,7 @@ static double estimateKernel(const json::Object &kernel,
   work.threads = kernel.getInteger("threads").value_or(1);
   work.instructions = countInstructions(kernel);
   work.waits = getNumber(kernel, "waits");
+  work.flops = getNumber(kernel, "flops");
   return model.getSeconds(work);
 }
 
@@ -139,6 +140,7 @@ static void describeEntry(json::Object &entry, const KernelCodes &codes,
       json::Object{{"launches", kernels.launches + products.launches},
                    {"kernel_launches", kernels.launches},
                    {"kernel_bytes", kernels.bytes},
+                   {"kernel_flops", kernels.flops},
                    {"kernel_seconds", kernels.seconds},
                    {"spilled_bytes", kernels.spilledBytes},
                    {"product_flops", products.flops},
@@ -161,6 +163,7 @@ static json::Object describeModel(const DeviceModel &model) {
                       {"loads_in_flight", model.loadsInFlight},
                       {"narrow_flops_per_second", model.narrowFlopsPerSecond},
                       {"wide_flops_per_second", model.wideFlopsPerSecond},
+                      {"warp_flops_per_second", model.warpFlopsPerSecond},
                       {"seconds_per_launch", model.secondsPerLaunch}};
 }
 

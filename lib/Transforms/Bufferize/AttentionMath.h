@@ -118,15 +118,20 @@ private:
 };
 
 /// Calls `visit` with each attention and each gradient of one in an op, which
-/// it may erase.
+/// it may erase, as all else.
 template <typename FnT>
 void forEachAttention(Operation *root, FnT visit) {
+  SmallVector<Operation *> ops;
   root->walk([&](Operation *op) {
+    if (isa<AttentionOp, AttentionGradOp>(op))
+      ops.push_back(op);
+  });
+  for (Operation *op : ops) {
     if (auto attention = dyn_cast<AttentionOp>(op))
       visit(attention);
     else if (auto gradient = dyn_cast<AttentionGradOp>(op))
       visit(gradient);
-  });
+  }
 }
 
 } // namespace mlir::fsdp

@@ -22,12 +22,61 @@ linalg::GenericOp mlir::fsdp::getFusable(Operation *op) {
   return generic;
 }
 
+/// Whether the op is a product of matrices, or of a matrix and a vector; one of
+/// vectors alone is a sum like others.
+static bool isMatrixProduct(linalg::GenericOp op) {
+  if (!linalg::isaContractionOpInterface(op))
+    return false;
+  FailureOr<linalg::ContractionDimensions> dims =
+      linalg::inferContractionDims(op);
+  return failed(dims) || !dims->m.empty() || !dims->n.empty();
+}
+
 linalg::GenericOp mlir::fsdp::getFusableReader(Operation *op) {
   linalg::GenericOp generic = getFusable(op);
-  return generic && !linalg::isaContractionOpInterface(generic) &&
+  return generic && !isMatrixProduct(generic) &&
                  !linalg::isaConvolutionOpInterface(generic)
              ? generic
              : nullptr;
+}
+
+bool mlir::fsdp::isPointwise(linalg::GenericOp op) {
+  return op->getNumResults() == 1 && op.getNumReductionLoops() == 0 &&
+         !op.hasIndexSemantics() &&
+         !op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)) &&
+         llvm::all_of(op.getIndexingMapsArray(),
+                      [](AffineMap map) { return map.isIdentity(); });
+}
+
+Value mlir::fsdp::computePointwise(RewriterBase &rewriter, linalg::GenericOp op,
+                                   ValueRange inputs, ArrayRef<int64_t> shape) {
+  auto type = cast<RankedTensorType>(op->getResult(0).getType()).clone(shape);
+  Value output = tensor::EmptyOp::create(rewriter, op.getLoc(), shape,
+                                         type.getElementType());
+  SmallVector<AffineMap> maps(op->getNumOperands(),
+                              rewriter.getMultiDimIdentityMap(shape.size()));
+  SmallVector<utils::IteratorType> iterators(shape.size(),
+                                             utils::IteratorType::parallel);
+  auto made = linalg::GenericOp::create(rewriter, op.getLoc(), type, inputs,
+                                        output, maps, iterators);
+  rewriter.cloneRegionBefore(op.getRegion(), made.getRegion(),
+                             made.getRegion().begin());
+  return made->getResult(0);
+}
+
+Value mlir::fsdp::computeReshaped(RewriterBase &rewriter, linalg::GenericOp op,
+                                  Operation *reshape) {
+  auto type = cast<RankedTensorType>(reshape->getResult(0).getType());
+  rewriter.setInsertionPoint(reshape);
+  SmallVector<Value> inputs;
+  for (Value input : op.getInputs()) {
+    Operation *copy = rewriter.clone(*reshape);
+    copy->setOperand(0, input);
+    copy->getResult(0).setType(
+        type.clone(getElementTypeOrSelf(input.getType())));
+    inputs.push_back(copy->getResult(0));
+  }
+  return computePointwise(rewriter, op, inputs, type.getShape());
 }
 
 bool mlir::fsdp::isExpensive(linalg::GenericOp op) {

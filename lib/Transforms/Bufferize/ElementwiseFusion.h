@@ -26,6 +26,19 @@ linalg::GenericOp getFusable(Operation *op);
 /// convolution with more than a product in its body is no library call.
 linalg::GenericOp getFusableReader(Operation *op);
 
+/// Whether the op computes each element of one tensor from those at the same
+/// place of others.
+bool isPointwise(linalg::GenericOp op);
+
+/// What a pointwise op computes, of inputs of another shape.
+Value computePointwise(RewriterBase &rewriter, linalg::GenericOp op,
+                       ValueRange inputs, ArrayRef<int64_t> shape);
+
+/// What a pointwise op computes, reshaped as `reshape` does it, before which it
+/// is computed.
+Value computeReshaped(RewriterBase &rewriter, linalg::GenericOp op,
+                      Operation *reshape);
+
 /// Whether evaluating the body once more than needed costs something: a
 /// division or a function of the math dialect.
 bool isExpensive(linalg::GenericOp op);

@@ -147,7 +147,47 @@ static void unshareBesideBarriers(Operation *root) {
   }
 }
 
+/// Whether reshapes of the op's results can't become loops of it: an operand
+/// has extents of 1 that it reads at a constant place.
+static bool hasFixedPlaces(linalg::GenericOp op) {
+  return !llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
+    return map.isProjectedPermutation();
+  });
+}
+
+/// Computes what is pointwise behind a reshape before it, where it can be fused
+/// with the op that is reshaped.
+static void moveBeforeReshapes(Operation *root) {
+  IRRewriter rewriter(root->getContext());
+  SmallVector<linalg::GenericOp> ops;
+  root->walk([&](linalg::GenericOp op) {
+    if (getFusable(op) && op.getNumDpsInputs() == 1 && isPointwise(op))
+      ops.push_back(op);
+  });
+  for (linalg::GenericOp op : ops) {
+    Operation *reshape = op.getInputs()[0].getDefiningOp();
+    if (!isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(
+            reshape) ||
+        !reshape->hasOneUse())
+      continue;
+    Value source = reshape->getOperand(0);
+    linalg::GenericOp producer = getFusable(source.getDefiningOp());
+    if (!producer || !hasFixedPlaces(producer) || !source.hasOneUse())
+      continue;
+    rewriter.setInsertionPoint(op);
+    Value computed =
+        computePointwise(rewriter, op, source,
+                         cast<RankedTensorType>(source.getType()).getShape());
+    Operation *reshaped = rewriter.clone(*reshape);
+    reshaped->setOperand(0, computed);
+    reshaped->getResult(0).setType(op->getResult(0).getType());
+    rewriter.replaceOp(op, reshaped->getResults());
+    rewriter.eraseOp(reshape);
+  }
+}
+
 void FuseElementwisePass::runOnOperation() {
+  moveBeforeReshapes(getOperation());
   unshareBesideBarriers(getOperation());
   order.emplace(getOperation());
   RewritePatternSet patterns(&getContext());
@@ -156,17 +196,22 @@ void FuseElementwisePass::runOnOperation() {
   linalg::populateFoldReshapeOpsByExpansionPatterns(
       patterns, [this](OpOperand *operand) { return mayFoldReshape(operand); });
 
-  // Strict ops are left out altogether: patterns without a control function
-  // would rebuild them without their attribute.
-  SmallVector<Operation *> ops;
-  getOperation()->walk([&](Operation *op) {
-    if (op != getOperation() && !op->hasAttr(fsdp::attr::kStrict))
-      ops.push_back(op);
-  });
+  FrozenRewritePatternSet frozen(std::move(patterns));
   GreedyRewriteConfig config;
   config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
   config.setListener(&*order);
-  if (failed(applyOpPatternsGreedily(ops, std::move(patterns), config)))
-    signalPassFailure();
+  // The driver does not look again at the reader of a value whose other uses
+  // were dead and are gone.
+  for (bool changed = true; changed;) {
+    // Strict ops are left out altogether: patterns without a control function
+    // would rebuild them without their attribute.
+    SmallVector<Operation *> ops;
+    getOperation()->walk([&](Operation *op) {
+      if (op != getOperation() && !op->hasAttr(fsdp::attr::kStrict))
+        ops.push_back(op);
+    });
+    if (failed(applyOpPatternsGreedily(ops, frozen, config, &changed)))
+      return signalPassFailure();
+  }
   order.reset();
 }

@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -75,6 +76,22 @@ static bool isCheaperThanItsResult(linalg::GenericOp op) {
   return written && read <= *written + *written / 8;
 }
 
+/// Lets readers behind reshapes read copies of a cheap op, so that they can be
+/// fused with it.
+static void moveBehindReshapes(RewriterBase &rewriter, linalg::GenericOp op) {
+  for (Operation *user : llvm::make_early_inc_range(op->getUsers()))
+    if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(user))
+      rewriter.replaceOp(user, computeReshaped(rewriter, op, user));
+}
+
+/// The structured op in whose body an element of a tensor is looked up; else
+/// null.
+static linalg::GenericOp getLookup(OpOperand &use) {
+  return isa<tensor::ExtractOp>(use.getOwner())
+             ? use.getOwner()->getParentOfType<linalg::GenericOp>()
+             : nullptr;
+}
+
 namespace {
 struct FuseIntoReadersPass
     : public fsdp::impl::FuseIntoReadersPassBase<FuseIntoReadersPass> {
@@ -90,6 +107,8 @@ private:
 
 bool FuseIntoReadersPass::mayFuse(linalg::GenericOp producer, OpOperand &use,
                                   const CollectiveOrder &order) {
+  if (linalg::GenericOp lookup = getLookup(use))
+    return isPointwise(producer) && order.joins(producer, lookup);
   linalg::GenericOp reader = getFusableReader(use.getOwner());
   if (!reader || !order.joins(producer, reader) || !reader.isDpsInput(&use) ||
       !linalg::areElementwiseOpsFusable(&use))
@@ -110,9 +129,28 @@ bool FuseIntoReadersPass::mayFuseIntoAll(Operation *op,
          });
 }
 
+/// Computes an element of the producer that is looked up.
+static void computeElement(RewriterBase &rewriter, linalg::GenericOp producer,
+                           tensor::ExtractOp lookup) {
+  rewriter.setInsertionPoint(lookup);
+  IRMapping mapping;
+  for (auto [input, element] :
+       llvm::zip(producer.getInputs(), producer.getRegionInputArgs()))
+    mapping.map(element, tensor::ExtractOp::create(rewriter, lookup.getLoc(),
+                                                   input, lookup.getIndices())
+                             .getResult());
+  for (Operation &inner : producer.getBody()->without_terminator())
+    rewriter.clone(inner, mapping);
+  rewriter.replaceOp(lookup,
+                     mapping.lookupOrDefault(
+                         producer.getBody()->getTerminator()->getOperand(0)));
+}
+
 /// Fuses a copy of the producer into one of its readers.
 static void fuse(RewriterBase &rewriter, Operation *producer, OpOperand &use) {
   Operation *reader = use.getOwner();
+  if (auto lookup = dyn_cast<tensor::ExtractOp>(reader))
+    return computeElement(rewriter, cast<linalg::GenericOp>(producer), lookup);
   rewriter.setInsertionPoint(reader);
   Operation *copy = rewriter.clone(*producer);
   rewriter.modifyOpInPlace(reader, [&] { use.set(copy->getResult(0)); });
@@ -133,11 +171,14 @@ void FuseIntoReadersPass::runOnOperation() {
   // what has been fused into it.
   for (Block &block : getOperation().getBody())
     for (Operation *op = &block.front(), *next; op; op = next) {
+      linalg::GenericOp producer = getFusable(op);
+      if (producer && isPointwise(producer) && isCheaperThanItsResult(producer))
+        moveBehindReshapes(rewriter, producer);
       bool fuses = mayFuseIntoAll(op, order);
       while (fuses && !op->use_empty())
         fuse(rewriter, op, *op->use_begin());
       next = op->getNextNode();
-      if (fuses)
+      if (fuses || (producer && op->use_empty()))
         rewriter.eraseOp(op);
     }
 }

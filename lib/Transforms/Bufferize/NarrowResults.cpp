@@ -20,6 +20,8 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 
+#include "llvm/ADT/SetVector.h"
+
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_NARROWRESULTSPASS
 #include "fsdp/Transforms/Bufferize/Passes.h.inc"
@@ -95,6 +97,19 @@ static bool addsNarrowInF32(linalg::LinalgOp op) {
          element(op.getDpsInits()[0]).isF32();
 }
 
+/// Replaces a reader that only rounded by what it reads now.
+static void dropCopy(linalg::GenericOp reader) {
+  Block &body = *reader.getBody();
+  SmallVector<AffineMap> maps = reader.getIndexingMapsArray();
+  if (reader.getNumDpsInputs() != 1 || reader->getNumResults() != 1 ||
+      maps[0] != maps[1] || !llvm::hasSingleElement(body) ||
+      body.getTerminator()->getOperand(0) != body.getArgument(0) ||
+      reader.getInputs()[0].getType() != reader->getResult(0).getType())
+    return;
+  reader->getResult(0).replaceAllUsesWith(reader.getInputs()[0]);
+  reader.erase();
+}
+
 /// Rounds in the product what all of its readers round.
 static bool narrow(OpBuilder &builder, linalg::LinalgOp op) {
   Value init = op.getDpsInits()[0], result = op->getResult(0);
@@ -115,7 +130,9 @@ static bool narrow(OpBuilder &builder, linalg::LinalgOp op) {
   Value made = createLike(builder, op, zeros);
   for (Operation *reshape : readers.reshapes)
     setElement(reshape->getResult(0), type);
+  llvm::SetVector<Operation *> roundingReaders;
   for (OpOperand *use : readers.inputs) {
+    roundingReaders.insert(use->getOwner());
     auto reader = cast<linalg::GenericOp>(use->getOwner());
     BlockArgument element = reader.getMatchingBlockArgument(use);
     element.setType(type);
@@ -126,6 +143,8 @@ static bool narrow(OpBuilder &builder, linalg::LinalgOp op) {
   }
   result.replaceAllUsesWith(made);
   op->erase();
+  for (Operation *reader : roundingReaders)
+    dropCopy(cast<linalg::GenericOp>(reader));
   return true;
 }
 

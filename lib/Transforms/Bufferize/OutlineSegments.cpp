@@ -235,7 +235,11 @@ static void markReadOnlyArguments(func::FuncOp entry) {
 void OutlineSegmentsPass::outline(func::FuncOp entry) {
   Block &block = entry.getBody().front();
   OpBuilder builder(&getContext());
-  for (const StepSegment &segment : cutIntoSegments(entry)) {
+  SmallVector<StepSegment> segments = cutIntoSegments(entry);
+  // Micro-batches share functions.
+  for (Operation &op : block)
+    op.removeAttr(attr::kMicroBatch);
+  for (const StepSegment &segment : segments) {
     SegmentOutliner outliner(segment, block);
     func::FuncOp callee = share(outliner.createFunction(builder), segment);
     outliner.replaceByCall(builder, callee);

@@ -99,8 +99,7 @@ void Cutter::findBatches() {
   batches.emplace_back();
   int64_t current = 0;
   for (Operation &op : entry.getBody().front()) {
-    auto batch =
-        dyn_cast_or_null<IntegerAttr>(op.removeAttr(attr::kMicroBatch));
+    auto batch = op.getAttrOfType<IntegerAttr>(attr::kMicroBatch);
     // Constants have been moved to the front.
     if (batch && batch.getInt() > current &&
         !op.hasTrait<OpTrait::ConstantLike>()) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "double/Double.h"
+#include "double/Arithmetic.h"
 #include "double/HostImage.h"
 
 #include "gtest/gtest.h"
@@ -97,6 +98,61 @@ TEST(Kernels, ShuffleBesideBarrier) {
   };
   EXPECT_DEATH(runKernel(kernel, 32, 1, &value, 0),
                "a barrier or shuffle that some threads never reach");
+}
+
+/// Row r and column k of the left factor have 16 r + k, row k and column c of
+/// the right one 1 where k is c, 2 where it is c + 8. A lane loads its pairs of
+/// both as PTX places them, and stores its part of the product.
+template <int exponentBits>
+static void multiplyWarp(HostThread *thread, void *const *params) {
+  int32_t lane = thread->thread % 32, row = lane / 4, first = lane % 4 * 2;
+  auto pack = [](int32_t low, int32_t high) {
+    auto bits = [](int32_t value) {
+      return uint32_t(narrow<exponentBits>(static_cast<float>(value)));
+    };
+    return bits(low) | bits(high) << 16;
+  };
+  auto left = [&](int32_t r, int32_t k) {
+    return pack(16 * r + k, 16 * r + k + 1);
+  };
+  auto right = [&](int32_t k) {
+    auto at = [&](int32_t depth) {
+      return int(depth == row) + 2 * int(depth == row + 8);
+    };
+    return pack(at(k), at(k + 1));
+  };
+  uint32_t factors[] = {left(row, first),     left(row + 8, first),
+                        left(row, first + 8), left(row + 8, first + 8),
+                        right(first),         right(first + 8)};
+  auto *sums = static_cast<float *>(params[0]) + 4 * thread->thread;
+  thread->multiply(thread, factors, sums, exponentBits == 5);
+}
+
+TEST(Kernels, WarpsMultiply) {
+  for (auto kernel : {multiplyWarp<5>, multiplyWarp<8>})
+    for (int order : {0, 1, 5}) {
+      // Two warps, which add to what there is.
+      std::vector<float> sums(64 * 4, 0.5f);
+      runKernel(kernel, 64, 1, sums.data(), order);
+      for (int32_t at = 0; at < 64 * 4; ++at) {
+        int32_t row = at / 4 % 32 / 4 + at % 4 / 2 * 8,
+                column = at / 4 % 4 * 2 + at % 2;
+        EXPECT_EQ(sums[static_cast<size_t>(at)],
+                  0.5f + 3 * (16 * row + column) + 16);
+      }
+    }
+}
+
+TEST(Kernels, SomeLanesMissAProduct) {
+  std::vector<float> sums(64 * 4, 0.0f);
+  auto kernel = [](HostThread *thread, void *const *params) {
+    if (thread->thread != 3)
+      multiplyWarp<8>(thread, params);
+  };
+  EXPECT_DEATH(runKernel(kernel, 32, 1, sums.data(), 0),
+               "that some threads never reach");
+  EXPECT_DEATH(runKernel(multiplyWarp<8>, 48, 1, sums.data(), 0),
+               "a product by a warp without all its lanes");
 }
 
 //===----------------------------------------------------------------------===//

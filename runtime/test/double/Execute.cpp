@@ -13,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Double.h"
+#include "Arithmetic.h"
 #include "HostImage.h"
 
 #include <algorithm>
@@ -35,11 +35,15 @@ class Block;
 
 /// A thread with a stack of its own.
 struct Fiber : HostThread {
-  enum class State { Runs, AtBarrier, AtShuffle, Ended };
+  enum class State { Runs, AtBarrier, AtShuffle, AtProduct, Ended };
 
   Block *owner = nullptr;
   State state = State::Runs;
   int32_t value = 0, mask = 0;
+  /// Of a product.
+  const uint32_t *factors = nullptr;
+  float *sum = nullptr;
+  int32_t isHalf = 0;
   ucontext_t context;
   std::unique_ptr<char[]> stack{new char[stackBytes]};
 };
@@ -58,6 +62,8 @@ private:
   static void enter(unsigned low, unsigned high);
   static void reachBarrier(HostThread *thread);
   static int32_t reachShuffle(HostThread *thread, int32_t value, int32_t mask);
+  static void reachProduct(HostThread *thread, const uint32_t *factors,
+                           float *sum, int32_t isHalf);
   void start(Fiber &fiber, int64_t number, int32_t index);
   void wait(Fiber &fiber) { swapcontext(&fiber.context, &scheduler); }
   bool releaseWarps();
@@ -102,12 +108,23 @@ int32_t Block::reachShuffle(HostThread *thread, int32_t value, int32_t mask) {
   return fiber->value;
 }
 
+void Block::reachProduct(HostThread *thread, const uint32_t *factors,
+                         float *sum, int32_t isHalf) {
+  auto *fiber = static_cast<Fiber *>(thread);
+  fiber->state = Fiber::State::AtProduct;
+  fiber->factors = factors;
+  fiber->sum = sum;
+  fiber->isHalf = isHalf;
+  fiber->owner->wait(*fiber);
+}
+
 void Block::start(Fiber &fiber, int64_t number, int32_t index) {
   fiber.thread = index;
   fiber.block = static_cast<int32_t>(number);
   fiber.shared = shared.data();
   fiber.barrier = reachBarrier;
   fiber.shuffle = reachShuffle;
+  fiber.multiply = reachProduct;
   fiber.owner = this;
   fiber.state = Fiber::State::Runs;
   getcontext(&fiber.context);
@@ -120,29 +137,73 @@ void Block::start(Fiber &fiber, int64_t number, int32_t index) {
               static_cast<unsigned>(address >> 32));
 }
 
-/// The warps all of whose lanes are at a shuffle exchange their values.
+/// Lanes of a warp exchange their values.
+static void exchange(Fiber *lanes, int32_t count) {
+  std::vector<int32_t> values;
+  for (int32_t lane = 0; lane < count; ++lane)
+    values.push_back(lanes[lane].value);
+  for (int32_t lane = 0; lane < count; ++lane) {
+    int32_t other = lane ^ lanes[lane].mask;
+    if (other >= count)
+      misuse("a shuffle with a lane that the warp does not have");
+    lanes[lane].value = values[static_cast<size_t>(other)];
+  }
+}
+
+/// One of the two elements of a pair.
+static float takeElement(uint32_t pair, int32_t which, bool isHalf) {
+  auto bits = static_cast<uint16_t>(which ? pair >> 16 : pair);
+  return isHalf ? widen<5>(bits) : widen<8>(bits);
+}
+
+/// Lanes of a warp multiply. Lane l has rows l / 4 and l / 4 + 8 of the left
+/// factor and of the sum, column l / 4 of the right factor, and there what
+/// begins at 2 * (l % 4); second halves of factors are 8 further.
+static void multiply(Fiber *lanes, int32_t count) {
+  if (count != warp)
+    misuse("a product by a warp without all its lanes");
+  float left[16][16], right[8][16];
+  for (int32_t lane = 0; lane < warp; ++lane)
+    for (int32_t pair = 0; pair < 6; ++pair)
+      for (int32_t which : {0, 1}) {
+        float value = takeElement(lanes[lane].factors[pair], which,
+                                  lanes[lane].isHalf != 0);
+        int32_t place = 2 * (lane % 4) + which;
+        if (pair < 4)
+          left[lane / 4 + pair % 2 * 8][place + pair / 2 * 8] = value;
+        else
+          right[lane / 4][place + pair % 2 * 8] = value;
+      }
+  for (int32_t lane = 0; lane < warp; ++lane)
+    for (int32_t place = 0; place < 4; ++place) {
+      const float *row = left[lane / 4 + place / 2 * 8];
+      const float *column = right[2 * (lane % 4) + place % 2];
+      for (int32_t at = 0; at < 16; ++at)
+        lanes[lane].sum[place] += row[at] * column[at];
+    }
+}
+
+/// The warps all of whose lanes are at a shuffle exchange their values, those
+/// all of whose lanes are at a product multiply.
 bool Block::releaseWarps() {
   bool released = false;
   auto count = static_cast<int32_t>(fibers.size());
   for (int32_t first = 0; first < count; first += warp) {
-    int32_t last = std::min(first + warp, count);
-    bool all = std::all_of(fibers.begin() + first, fibers.begin() + last,
-                           [](const Fiber &fiber) {
-                             return fiber.state == Fiber::State::AtShuffle;
-                           });
-    if (!all)
+    Fiber *lanes = &fibers[static_cast<size_t>(first)];
+    int32_t size = std::min(warp, count - first);
+    auto areAt = [&](Fiber::State state) {
+      return std::all_of(lanes, lanes + size, [&](const Fiber &fiber) {
+        return fiber.state == state;
+      });
+    };
+    if (areAt(Fiber::State::AtShuffle))
+      exchange(lanes, size);
+    else if (areAt(Fiber::State::AtProduct))
+      multiply(lanes, size);
+    else
       continue;
-    std::vector<int32_t> values;
-    for (int32_t lane = first; lane < last; ++lane)
-      values.push_back(fibers[static_cast<size_t>(lane)].value);
-    for (int32_t lane = first; lane < last; ++lane) {
-      Fiber &fiber = fibers[static_cast<size_t>(lane)];
-      int32_t other = (lane - first) ^ fiber.mask;
-      if (other >= last - first)
-        misuse("a shuffle with a lane that the warp does not have");
-      fiber.value = values[static_cast<size_t>(other)];
-      fiber.state = Fiber::State::Runs;
-    }
+    for (int32_t lane = 0; lane < size; ++lane)
+      lanes[lane].state = Fiber::State::Runs;
     released = true;
   }
   return released;
@@ -196,6 +257,9 @@ static void refuseBarrier(HostThread *) { misuse("an undeclared barrier"); }
 static int32_t refuseShuffle(HostThread *, int32_t, int32_t) {
   misuse("an undeclared shuffle");
 }
+static void refuseProduct(HostThread *, const uint32_t *, float *, int32_t) {
+  misuse("an undeclared product");
+}
 
 void fsdp::cuda_double::execute(const HostKernel &kernel, int64_t grid,
                                 int32_t block, void *const *params, int order) {
@@ -208,8 +272,12 @@ void fsdp::cuda_double::execute(const HostKernel &kernel, int64_t grid,
       threads->run(number);
       continue;
     }
-    HostThread thread = {0, static_cast<int32_t>(number), nullptr,
-                         refuseBarrier, refuseShuffle};
+    HostThread thread = {0,
+                         static_cast<int32_t>(number),
+                         nullptr,
+                         refuseBarrier,
+                         refuseShuffle,
+                         refuseProduct};
     for (int32_t at = 0; at < block; ++at) {
       thread.thread = order == 1 ? block - 1 - at : at;
       kernel.function(&thread, params);

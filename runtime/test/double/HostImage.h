@@ -32,6 +32,12 @@ struct HostThread {
   /// Returns the value of the lane `lane ^ mask` of the warp, when all lanes
   /// have called it.
   int32_t (*shuffle)(HostThread *, int32_t value, int32_t mask);
+  /// Sets `sum` to the lane's part of a product of 16 x 16 by 16 x 8 plus that
+  /// of `sum`, when all lanes of the warp have called it; `factors` are six
+  /// pairs of f16, or else of bf16, of the left and then of the right factor,
+  /// placed as PTX has it for mma.m16n8k16.
+  void (*multiply)(HostThread *, const uint32_t *factors, float *sum,
+                   int32_t isHalf);
 };
 
 struct HostKernel {

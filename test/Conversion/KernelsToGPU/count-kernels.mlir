@@ -57,6 +57,39 @@ module attributes {gpu.container_module} {
 
 // -----
 
+// A loop that runs as often as the block's number says: on average as often as it
+// claims. Sixteen warps multiply 16 x 16 by 16 x 8 each time.
+
+// CHECK: \22flops\22:98304,
+// CHECK-SAME: \22name\22:\22product\22,
+// CHECK-SAME: \22waits\22:2.5}]
+module attributes {gpu.container_module} {
+  func.func @step(%a: memref<64xvector<2xf16>>) {
+    %c1 = arith.constant 1 : index
+    gpu.launch_func @kernels::@product blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%a : memref<64xvector<2xf16>>)
+    return
+  }
+  gpu.module @kernels {
+    gpu.func @product(%a: memref<64xvector<2xf16>>) kernel attributes {known_block_size = array<i32: 128, 1, 1>, known_grid_size = array<i32: 4, 1, 1>} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %zero = arith.constant 0.0 : f32
+      %end = gpu.block_id x
+      %sum = scf.for %i = %c0 to %end step %c1 iter_args(%old = %zero) -> f32 {
+        %x = memref.load %a[%i] : memref<64xvector<2xf16>>
+        %0 = nvvm.mma.sync A[%x, %x, %x, %x] B[%x, %x] C[%old, %old, %old, %old]
+            {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 16, n = 8, k = 16>}
+            : (vector<2xf16>, vector<2xf16>, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %n = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32, f32, f32)>
+        scf.yield %n : f32
+      } {fsdp.trips = 1.5 : f64}
+      gpu.return
+    }
+  }
+}
+
+// -----
+
 // Without launches and products there is nothing to list.
 // CHECK: fsdp.kernels = "[]"
 func.func @step(%a: memref<4xf32>) {

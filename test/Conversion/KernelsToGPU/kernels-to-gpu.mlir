@@ -261,7 +261,8 @@ func.func private @wide(%a: memref<16x96xf64>, %b: memref<16xf64>) attributes {f
   return
 }
 
-// Columns: 32 results to a block, neighbouring threads have neighbouring columns.
+// Columns: 32 results to a block, neighbouring threads have neighbouring columns; they
+// can't be read several at once.
 
 // CHECK-LABEL: gpu.func @columns
 // CHECK-SAME: workgroup(%[[SHARED:.*]] : memref<1024xf32, #gpu.address_space<workgroup>>)
@@ -272,10 +273,57 @@ func.func private @wide(%a: memref<16x96xf64>, %b: memref<16xf64>) attributes {f
 // CHECK: memref.store %{{.*}}, %[[SHARED]][%[[T]]]
 // CHECK: gpu.barrier
 // CHECK: memref.load %[[SHARED]][%[[COLUMN]]]
-func.func private @columns(%a: memref<512x64xf32>, %b: memref<1x64xf32>) attributes {fsdp.kernel} {
+func.func private @columns(%a: memref<512x63xf32>, %b: memref<1x63xf32>) attributes {fsdp.kernel} {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (0, j)>],
+                  iterator_types = ["reduction", "parallel"]}
+      ins(%a : memref<512x63xf32>) outs(%b : memref<1x63xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// As many neighbouring columns to a thread as one access reads, 8 lanes each.
+
+// CHECK-LABEL: gpu.func @wide_columns
+// CHECK-SAME: workgroup(%[[S0:.*]] : memref<256xf32, #gpu.address_space<workgroup>>, %{{.*}} : memref<256xf32, #gpu.address_space<workgroup>>, %{{.*}} : memref<256xf32, #gpu.address_space<workgroup>>, %[[S3:.*]] : memref<256xf32, #gpu.address_space<workgroup>>)
+// CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 1, 1, 1>
+// CHECK: scf.for {{.*}} -> (f32, f32, f32, f32)
+// CHECK: vector.load {{.*}} vector<4xf32>
+// CHECK: memref.store %{{.*}}, %[[S0]]
+// CHECK: memref.store %{{.*}}, %[[S3]]
+// CHECK: gpu.barrier
+// CHECK: scf.if
+// CHECK: vector.store {{.*}} vector<4xf32>
+func.func private @wide_columns(%a: memref<512x64xf32>, %b: memref<1x64xf32>) attributes {fsdp.kernel} {
   linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (0, j)>],
                   iterator_types = ["reduction", "parallel"]}
       ins(%a : memref<512x64xf32>) outs(%b : memref<1x64xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+// A sum begins with the constants of the fills in its kernel: it reads nothing of
+// its outputs.
+
+// CHECK-LABEL: gpu.func @filled
+// CHECK-NOT: linalg.fill
+// CHECK: scf.for
+// CHECK: %[[ONE:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK: arith.addf %[[ONE]], %{{.*}} : f32
+// CHECK: memref.store %{{.*}}, %arg1
+func.func private @filled(%a: memref<512x63xf32>, %b: memref<63xf32>) attributes {fsdp.kernel} {
+  %one = arith.constant 1.0 : f32
+  linalg.fill ins(%one : f32) outs(%b : memref<63xf32>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
+                  iterator_types = ["reduction", "parallel"]}
+      ins(%a : memref<512x63xf32>) outs(%b : memref<63xf32>) {
   ^bb0(%in: f32, %out: f32):
     %0 = arith.addf %in, %out : f32
     linalg.yield %0 : f32
@@ -523,8 +571,8 @@ func.func @step(%a: memref<64x64xf64>, %y: memref<64x64xf64>) {
 // f32 when kernels are device code already.
 
 // CHECK-LABEL: gpu.func @largest
-// CHECK-SAME: known_block_size = array<i32: 1024, 1, 1>, known_grid_size = array<i32: 2, 1, 1>
-// CHECK: scf.for {{.*}} -> (bf16) {
+// CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 1, 1, 1>
+// CHECK: scf.for {{.*}} -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) {
 // CHECK: arith.maximumf %{{.*}}, %{{.*}} : bf16
 // CHECK: gpu.barrier
 func.func private @largest(%a: memref<640x64xbf16>, %b: memref<64xbf16>) attributes {fsdp.kernel} {

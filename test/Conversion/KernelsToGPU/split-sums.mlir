@@ -33,7 +33,7 @@ func.func private @columns(%x: memref<128x4x64xf32>, %w: memref<4x64xf32>, %s: m
 #id = affine_map<(i, j) -> (i, j)>
 #row = affine_map<(i, j) -> (i)>
 #column = affine_map<(i, j) -> (j)>
-func.func private @whole(%x: memref<64x512xf32>, %r: memref<64xf32>, %few: memref<32x64xf32>, %c: memref<64xf32>, %wide: memref<128x4096xf32>, %w: memref<4096xf32>, %prime: memref<127x64xf32>, %long: memref<128x64xf32>) {
+func.func private @whole(%x: memref<64x512xf32>, %r: memref<64xf32>, %few: memref<32x64xf32>, %c: memref<64xf32>, %wide: memref<128x16384xf32>, %w: memref<16384xf32>, %prime: memref<127x64xf32>, %long: memref<128x64xf32>) {
   linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%x : memref<64x512xf32>) outs(%r : memref<64xf32>) {
   ^bb0(%in: f32, %out: f32):
     %0 = arith.addf %in, %out : f32
@@ -44,7 +44,7 @@ func.func private @whole(%x: memref<64x512xf32>, %r: memref<64xf32>, %few: memre
     %0 = arith.addf %in, %out : f32
     linalg.yield %0 : f32
   }
-  linalg.generic {indexing_maps = [#id, #column], iterator_types = ["reduction", "parallel"]} ins(%wide : memref<128x4096xf32>) outs(%w : memref<4096xf32>) {
+  linalg.generic {indexing_maps = [#id, #column], iterator_types = ["reduction", "parallel"]} ins(%wide : memref<128x16384xf32>) outs(%w : memref<16384xf32>) {
   ^bb0(%in: f32, %out: f32):
     %0 = arith.addf %in, %out : f32
     linalg.yield %0 : f32

@@ -163,6 +163,12 @@ func.func private @f(tensor<4xf32> {fsdp.rank = "0"})
 
 // -----
 
+// expected-error @+2 {{expected 'fsdp.trips' to be a float, got 2 : i64}}
+// expected-note @+1 {{it is written 'fsdp.trips = x'}}
+func.func private @f() attributes {fsdp.trips = 2 : i64}
+
+// -----
+
 // expected-error @+2 {{expected 'fsdp.kernel' to be a unit attribute, got true}}
 // expected-note @+1 {{it is written 'fsdp.kernel'}}
 func.func private @f() attributes {fsdp.kernel = true}

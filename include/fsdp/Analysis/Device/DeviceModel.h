@@ -30,6 +30,8 @@ struct KernelWork {
   /// What a thread executes, and how often one after the other it waits for
   /// memory; loops count by their iterations.
   double instructions = 0, waits = 1;
+  /// Of products of 16-bit factors by warps.
+  double flops = 0;
 };
 
 /// What one matrix product does.
@@ -50,15 +52,18 @@ struct DeviceModel {
   double cyclesPerSecond = 1, issueShare = 1;
   /// From a load to its value, and how many of them a loop has on the way.
   double waitCycles = 1, loadsInFlight = 1;
-  /// Products with factors of 16 bits, and of 32.
-  double narrowFlopsPerSecond = 1, wideFlopsPerSecond = 1;
+  /// Products of libraries with factors of 16 bits, and of 32; those of 16 bits
+  /// in kernels, one warp each.
+  double narrowFlopsPerSecond = 1, wideFlopsPerSecond = 1,
+         warpFlopsPerSecond = 1;
   /// Between two launches.
   double secondsPerLaunch = 0;
   /// Where the figures come from.
   std::string source;
 
   /// Seconds of a launch: the longest of moving its bytes, issuing its
-  /// instructions and waiting for memory, and the time between two launches.
+  /// instructions, multiplying and waiting for memory, and the time between two
+  /// launches.
   double getSeconds(const KernelWork &work) const;
   double getSeconds(const ProductWork &work) const;
 };

@@ -225,8 +225,11 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
     ```
   }];
   let dependentDialects = [
-    "::mlir::affine::AffineDialect", "::mlir::gpu::GPUDialect",
-    "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"];
+    "::mlir::affine::AffineDialect",   "::mlir::arith::ArithDialect",
+    "::mlir::gpu::GPUDialect",         "::mlir::LLVM::LLVMDialect",
+    "::mlir::math::MathDialect",       "::mlir::memref::MemRefDialect",
+    "::mlir::NVVM::NVVMDialect",       "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect"];
   let statistics = [
     Statistic<"numThreaded", "threaded", "kernels that run on many threads">,
     Statistic<"numSequential", "sequential", "kernels that run on one thread">];

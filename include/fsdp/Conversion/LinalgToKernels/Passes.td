@@ -73,7 +73,9 @@ def OutlineKernelsPass
     carried over.
 
     Loops that contain calls, runtime ops or products stay, and the ops in them
-    are outlined.
+    are outlined. With `fold-fills` the kernel of a reduction also has the fills
+    of what it adds to, if nothing touches that in between: devices begin with the
+    constants and save a launch.
 
     Before: memory is planned (arguments are compared by the planned ranges).
     After: functions other than kernels are lists of calls, views and
@@ -87,6 +89,9 @@ def OutlineKernelsPass
     call @kernel_copy_0(%0, %1) : (memref<8xf32>, memref<8xf32>) -> ()
     ```
   }];
+  let options = [
+    Option<"foldFills", "fold-fills", "bool", /*default=*/"false",
+           "Kernels of reductions have the fills before them">];
   let dependentDialects = ["::mlir::func::FuncDialect",
                            "::mlir::linalg::LinalgDialect"];
   let statistics = [

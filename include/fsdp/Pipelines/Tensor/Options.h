@@ -282,6 +282,16 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("Compute attention tile by tile on processors, so that no "
                      "buffer holds all scores (default: true)"),
       llvm::cl::init(true)};
+  Option<bool> flashAttention{
+      *this, "flash-attention",
+      llvm::cl::desc("Compute attention of 16-bit floats in kernels of its own "
+                     "on devices of sm_80 or newer (default: true)"),
+      llvm::cl::init(true)};
+  Option<bool> recomputeElementwise{
+      *this, "recompute-elementwise",
+      llvm::cl::desc("Compute elementwise values of forward again in backward "
+                     "where that keeps fewer bytes (default: true)"),
+      llvm::cl::init(true)};
   Option<bool> keepNarrowSums{
       *this, "keep-narrow-sums",
       llvm::cl::desc("Let sums of 16-bit floats add in 16 bits where the "

@@ -75,6 +75,64 @@ def ExpandAttentionPass : Pass<"fsdp-expand-attention", "::mlir::func::FuncOp"> 
                            "::mlir::tensor::TensorDialect"];
 }
 
+def ExpandInsertionsPass
+    : Pass<"fsdp-expand-insertions", "::mlir::func::FuncOp"> {
+  let summary = "inserts tensors before they are collapsed";
+  let description = [{
+    A `tensor.insert_slice` of a `tensor.collapse_shape` becomes one of what is
+    collapsed, into an expanded tensor, if offsets and extents are multiples of
+    what is collapsed into a dimension. What computes the inserted tensor can write
+    it in place then: the gradients of queries, keys and values of all heads, say,
+    into that of the product that made them.
+
+    Before: elementwise ops are fused. After: bufferization.
+
+    Example:
+
+    ```mlir
+    %c = tensor.collapse_shape %x [[0], [1, 2]] : tensor<8x4x16xf32> into tensor<8x64xf32>
+    %y = tensor.insert_slice %c into %d[0, 64] [8, 64] [1, 1] : tensor<8x64xf32> into tensor<8x192xf32>
+    // becomes
+    %e = tensor.expand_shape %d [[0], [1, 2]] output_shape [8, 12, 16] : tensor<8x192xf32> into tensor<8x12x16xf32>
+    %i = tensor.insert_slice %x into %e[0, 4, 0] [8, 4, 16] [1, 1, 1] : tensor<8x4x16xf32> into tensor<8x12x16xf32>
+    %y = tensor.collapse_shape %i [[0], [1, 2]] : tensor<8x12x16xf32> into tensor<8x192xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
+def FlashAttentionPass : Pass<"fsdp-flash-attention", "::mlir::func::FuncOp"> {
+  let summary = "keeps attention for kernels of devices";
+  let description = [{
+    Every `fsdp.attention` of 16-bit floats whose rows have a multiple of 16 and
+    at most 128 elements becomes `fsdp.flash_attention`, its gradient
+    `fsdp.flash_attention_query_grad` and `fsdp.flash_attention_key_grad`, each of
+    which is one kernel of a device, and a sum over each row for both. No tensor
+    holds all scores. Transposes of operands and results go into the maps of the
+    new ops as far as the elements of a row stay neighbours.
+
+    What else there is of attention stays, for `fsdp-expand-attention`: devices
+    multiply other floats without this kernel.
+
+    Before: phase 4 begins. After: see `fsdp.flash_attention`.
+
+    Example:
+
+    ```mlir
+    %q = linalg.transpose ins(%rows : tensor<2x64x8x64xbf16>) ... [0, 2, 1, 3]
+    %out, %lse = fsdp.attention %q, %k, %v causal scale 0.125 : ...
+    // becomes
+    %out, %lse = fsdp.flash_attention %rows, %k, %v into %0, %1 causal
+        scale 0.125 maps [affine_map<(b, h, t, d) -> (b, t, h, d)>, ...] : ...
+    ```
+  }];
+  let statistics = [
+    Statistic<"numKept", "kept", "attentions that become kernels">];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def TileAttentionPass : Pass<"fsdp-tile-attention", "::mlir::func::FuncOp"> {
   let summary = "computes attention tile by tile";
   let description = [{
@@ -489,6 +547,78 @@ def UnshareFillsPass : Pass<"fsdp-unshare-fills", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
+}
+
+def MergeSumsPass : Pass<"fsdp-merge-sums", "::mlir::func::FuncOp"> {
+  let summary = "makes two sums of the same values one op";
+  let description = [{
+    Two structured ops that add up along columns (the innermost loop numbers
+    results), have the same loops and the same places of results and read a
+    tensor in common, at the same places, become one op with the results of both:
+    the gradients of a normalization's scale and shift, say. A device reads the
+    tensor once, in one kernel. Both start from filled tensors, and what the
+    second one reads is there before the first. No collective lies between them.
+    Each sum is added up as before.
+
+    Sums of rows stay: `fsdp-fuse-rows` keeps their values in registers.
+
+    Example:
+
+    ```mlir
+    %a = linalg.generic {iterator_types = ["reduction", "parallel"]} ins(%x, %y) outs(%zero) {...}
+    %b = linalg.generic {iterator_types = ["reduction", "parallel"]} ins(%x) outs(%zero) {...}
+    // becomes
+    %ab:2 = linalg.generic {iterator_types = ["reduction", "parallel"]} ins(%x, %y) outs(%zero, %zero) {...}
+    ```
+  }];
+  let statistics = [
+    Statistic<"numMerged", "merged", "pairs that became one op">];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def RecomputeElementwisePass
+    : Pass<"fsdp-recompute-elementwise", "::mlir::func::FuncOp"> {
+  let summary = "computes again what is cheaper than to keep it";
+  let description = [{
+    Backward keeps many values of forward that follow from others elementwise: a
+    number in f32 and the 16-bit one that it was rounded to, all steps of an
+    activation function. Of the values of a segment that later segments use this
+    pass keeps those with the fewest bytes in sum from which all others can be
+    computed by elementwise ops, a minimal cut of the graph of values, and has
+    each later segment compute the others again, where they are fused with what
+    reads them. Values that only fused ops read count twice, as nobody else needs
+    them in memory.
+
+    Computed again is not what a product or another op that is not fused reads
+    later, nor what parameters or states of the step are read for, nor random
+    numbers or other long bodies, nor less than `min-bytes`.
+
+    Values are equal to those of forward but for the rounding of what is fused.
+
+    Before: elementwise ops are single. After: see `fsdp-fuse-elementwise`; the
+    copies read through barriers, which `fsdp-drop-barriers` drops.
+
+    Example: forward computes `%s = tanh(%x)`, backward multiplies by it
+
+    ```mlir
+    %s = linalg.generic ... ins(%x) { math.tanh }
+    ...
+    %dx = linalg.generic ... ins(%dy, %s) { ... }
+    // becomes, if %x is kept for another reader
+    %again = fsdp.barrier %x : tensor<4096x1024xf32>
+    %s1 = linalg.generic ... ins(%again) { math.tanh }
+    %dx = linalg.generic ... ins(%dy, %s1) { ... }
+    ```
+  }];
+  let options = [
+    Option<"minBytes", "min-bytes", "int64_t", /*default=*/"1 << 20",
+           "The least size of a value that is computed again: a smaller one costs "
+           "less than another kernel">];
+  let statistics = [
+    Statistic<"numComputed", "computed", "ops that are executed again">];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 def ReuseDyingOperandsPass : Pass<"fsdp-reuse-dying-operands", "::mlir::func::FuncOp"> {

@@ -133,3 +133,173 @@ LogicalResult AttentionGradOp::verify() {
                            << gradient.getType();
   return success();
 }
+
+//===----------------------------------------------------------------------===//
+// Kernels of devices
+//===----------------------------------------------------------------------===//
+
+/// Reads all inputs, writes all outputs.
+static void addFlashEffects(
+    DestinationStyleOpInterface op,
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (!isa<MemRefType>(operand.get().getType()))
+      continue;
+    if (op.isDpsInit(&operand))
+      effects.emplace_back(MemoryEffects::Write::get(), &operand,
+                           SideEffects::DefaultResource::get());
+    else
+      effects.emplace_back(MemoryEffects::Read::get(), &operand,
+                           SideEffects::DefaultResource::get());
+  }
+}
+
+void FlashAttentionOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  addFlashEffects(*this, effects);
+}
+
+void FlashAttentionQueryGradOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  addFlashEffects(*this, effects);
+}
+
+void FlashAttentionKeyGradOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  addFlashEffects(*this, effects);
+}
+
+SmallVector<Value> FlashAttentionOp::getMappedOperands() {
+  return {getQuery(), getKey(), getValue(), getOutput()};
+}
+
+SmallVector<Value> FlashAttentionQueryGradOp::getMappedOperands() {
+  return {getOutputGrad(), getQuery(), getKey(), getValue(), getQueryGrad()};
+}
+
+SmallVector<Value> FlashAttentionKeyGradOp::getMappedOperands() {
+  return {getOutputGrad(), getQuery(),   getKey(),
+          getValue(),      getKeyGrad(), getValueGrad()};
+}
+
+bool mlir::fsdp::isFlashMap(AffineMap map) {
+  return map.getNumDims() == 4 && map.getNumSymbols() == 0 &&
+         map.isPermutation() && map.getDimPosition(3) == 3;
+}
+
+SmallVector<int64_t> mlir::fsdp::getFlashShape(Value operand, AffineMap map) {
+  return applyPermutationMap(inversePermutation(map),
+                             cast<ShapedType>(operand.getType()).getShape());
+}
+
+/// (C1); the types that the operands with maps have in the definition.
+static FailureOr<SmallVector<RankedTensorType>>
+getDefinedTypes(Operation *op, ArrayRef<Value> operands, ArrayAttr maps) {
+  if (maps.size() != operands.size())
+    return op->emitOpError() << "expected " << operands.size()
+                             << " indexing maps, got " << maps.size();
+  SmallVector<RankedTensorType> types;
+  for (auto [operand, map] :
+       llvm::zip_equal(operands, maps.getAsValueRange<AffineMapAttr>())) {
+    auto type = cast<ShapedType>(operand.getType());
+    if (!isFlashMap(map) || type.getRank() != 4)
+      return op->emitOpError()
+             << "expected operands of four dimensions with maps that permute "
+                "the first three, got "
+             << type << " with " << AffineMapAttr::get(map);
+    types.push_back(RankedTensorType::get(getFlashShape(operand, map),
+                                          type.getElementType()));
+  }
+  return types;
+}
+
+/// (C2) to (C4), but for the gradients' own types.
+static LogicalResult verifyFlash(Operation *op, const AttentionTypes &types) {
+  bool hasBuffers =
+      llvm::any_of(op->getOperandTypes(), llvm::IsaPred<MemRefType>);
+  bool hasTensors =
+      llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType>);
+  if (hasBuffers && hasTensors)
+    return op->emitOpError() << "expected tensors or buffers, got a mixture";
+  if (failed(verifyAttention(op, types)))
+    return failure();
+  for (int64_t depth : {types.query.getDimSize(3), types.value.getDimSize(3)})
+    if (depth % 16 != 0 || depth > 128)
+      return op->emitOpError() << "expected rows of a multiple of 16 and at "
+                                  "most 128 elements, got "
+                               << depth;
+  Type element = types.query.getElementType();
+  if (!element.isF16() && !element.isBF16())
+    return op->emitOpError()
+           << "expected elements of f16 or bf16, got " << element;
+  if (types.mask && types.mask.getElementType().isF64())
+    return op->emitOpError() << "expected a mask of truth values, f32 or "
+                             << element << ", got " << types.mask;
+  SmallVector<Type> results;
+  for (Value init : cast<DestinationStyleOpInterface>(op).getDpsInits())
+    if (isa<RankedTensorType>(init.getType()))
+      results.push_back(init.getType());
+  if (op->getResultTypes() == TypeRange(results))
+    return success();
+  InFlightDiagnostic diag = op->emitOpError()
+                            << "expected results of the outputs' types, (";
+  llvm::interleaveComma(results, diag);
+  diag << "), got (";
+  llvm::interleaveComma(op->getResultTypes(), diag);
+  return diag << ")";
+}
+
+/// A tensor type like that of a tensor or buffer.
+static RankedTensorType getTensorType(Value value) {
+  if (!value)
+    return {};
+  auto type = cast<ShapedType>(value.getType());
+  return RankedTensorType::get(type.getShape(), type.getElementType());
+}
+
+LogicalResult FlashAttentionOp::verify() {
+  auto types = getDefinedTypes(*this, getMappedOperands(), getIndexingMaps());
+  if (failed(types))
+    return failure();
+  return verifyFlash(*this,
+                     {(*types)[0], (*types)[1], (*types)[2], (*types)[3],
+                      getTensorType(getLogsumexp()), getTensorType(getMask())});
+}
+
+/// What both gradients verify; `gradients` are the operands that they write,
+/// `places` those of what these are gradients of, among the maps.
+template <typename OpT>
+static LogicalResult verifyFlashGrad(OpT op, ArrayRef<unsigned> places) {
+  auto types =
+      getDefinedTypes(op, op.getMappedOperands(), op.getIndexingMaps());
+  if (failed(types))
+    return failure();
+  if (failed(verifyFlash(op, {(*types)[1], (*types)[2], (*types)[3],
+                              (*types)[0], getTensorType(op.getLogsumexp()),
+                              getTensorType(op.getMask())})))
+    return failure();
+  if (getTensorType(op.getCommon()) != getTensorType(op.getLogsumexp()))
+    return op.emitOpError()
+           << "expected 'common' to have the type of logsumexp, "
+           << op.getLogsumexp().getType() << ", got "
+           << op.getCommon().getType();
+  for (auto [index, place] : llvm::enumerate(places))
+    if ((*types)[4 + index] != (*types)[place])
+      return op.emitOpError()
+             << "expected a gradient with the elements of its "
+                "operand, "
+             << (*types)[place] << ", got " << (*types)[4 + index];
+  return success();
+}
+
+LogicalResult FlashAttentionQueryGradOp::verify() {
+  return verifyFlashGrad(*this, {1});
+}
+
+LogicalResult FlashAttentionKeyGradOp::verify() {
+  return verifyFlashGrad(*this, {2, 3});
+}

@@ -46,6 +46,7 @@ enum class ValueKind {
   Dictionary,
   Integer,
   Count,
+  Number,
   IntegerArray,
   String,
   Role,
@@ -128,6 +129,8 @@ static bool isOfKind(Attribute value, ValueKind kind) {
            integer.getType().isSignlessInteger() &&
            (kind == ValueKind::Integer || !integer.getValue().isNegative());
   }
+  case ValueKind::Number:
+    return isa<FloatAttr>(value);
   case ValueKind::IntegerArray:
     return isa<DenseI64ArrayAttr>(value);
   case ValueKind::String:
@@ -158,6 +161,8 @@ static StringRef describe(ValueKind kind) {
     return "an integer";
   case ValueKind::Count:
     return "an integer of at least 0";
+  case ValueKind::Number:
+    return "a float";
   case ValueKind::IntegerArray:
     return "array<i64: ...>";
   case ValueKind::String:

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/IR/DstBufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -178,6 +179,30 @@ struct ReduceGradsModel
   }
 };
 
+/// Outputs are written, never read; inputs need not be dense.
+template <typename OpT>
+struct FlashModel
+    : public DstBufferizableOpInterfaceExternalModel<FlashModel<OpT>, OpT> {
+  bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
+                              const AnalysisState &) const {
+    return !cast<DestinationStyleOpInterface>(op).isDpsInit(&operand);
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    FailureOr<SmallVector<Value>> buffers =
+        getBuffers(rewriter, op->getOperands(), options, state,
+                   /*dense=*/false);
+    if (failed(buffers))
+      return failure();
+    OpT::create(rewriter, op->getLoc(), TypeRange(), *buffers, op->getAttrs());
+    ArrayRef<Value> outputs = ArrayRef(*buffers).take_back(op->getNumResults());
+    replaceOpWithBufferizedValues(rewriter, op, outputs);
+    return success();
+  }
+};
+
 /// Attaches CollectiveModel to the collectives among the ops.
 template <typename... OpTs>
 struct CollectiveModels {
@@ -197,6 +222,11 @@ void fsdp::registerBufferizableOpInterfaceExternalModels(
     // The first model that is attached to an op stays.
     UnshardOp::attachInterface<UnshardModel>(*context);
     ReduceGradsOp::attachInterface<ReduceGradsModel>(*context);
+    FlashAttentionOp::attachInterface<FlashModel<FlashAttentionOp>>(*context);
+    FlashAttentionQueryGradOp::attachInterface<
+        FlashModel<FlashAttentionQueryGradOp>>(*context);
+    FlashAttentionKeyGradOp::attachInterface<
+        FlashModel<FlashAttentionKeyGradOp>>(*context);
     CollectiveModels<
 #define GET_OP_LIST
 #include "fsdp/Dialect/FSDP/IR/FSDPOps.cpp.inc"

@@ -26,6 +26,7 @@
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/OpImplementation.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -111,6 +112,18 @@ std::optional<int64_t> getShardDim(ParamOp param);
 /// The layout of a unit's elements in the type of `moved`, a shard or whole
 /// parameter: what is gathered or reduced may be narrower than what is stored.
 LayoutAttr getLayoutIn(UnitOp unit, Type moved);
+
+/// Whether a map of (b, h, t, d) can be one of a flash attention's.
+bool isFlashMap(AffineMap map);
+
+/// The extents of b, h, t and d of a tensor or buffer that has such a map.
+SmallVector<int64_t> getFlashShape(Value operand, AffineMap map);
+
+/// Whether an op is `fsdp.flash_attention` or one of its gradients.
+inline bool isFlashOp(Operation *op) {
+  return isa<FlashAttentionOp, FlashAttentionQueryGradOp,
+             FlashAttentionKeyGradOp>(op);
+}
 
 /// The root of the module tree; null if there is none.
 TreeModuleOp getTreeRoot(ModuleOp top);

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Attention as a whole, of which only a number for each row is kept for the
-// gradient. Legal in phases 1 to 3; phase 4 begins by replacing it.
+// gradient. Legal in phases 1 to 3; phase 4 begins by replacing it. What it
+// becomes on devices: ops that are one kernel each, on tensors and on buffers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,6 +16,7 @@
 #define FSDP_DIALECT_FSDP_IR_FSDPATTENTIONOPS_TD
 
 include "fsdp/Dialect/FSDP/IR/FSDPOps.td"
+include "mlir/Interfaces/DestinationStyleOpInterface.td"
 
 def FSDP_AttentionOp : FSDP_Op<"attention", [Pure]> {
   let summary = "weighted sums of values, by products of queries and keys";
@@ -108,6 +110,154 @@ def FSDP_AttentionGradOp : FSDP_Op<"attention_grad", [Pure]> {
     functional-type(operands, results)
   }];
   let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Kernels of devices
+//===----------------------------------------------------------------------===//
+
+/// An op that is one kernel, from phase 4 to the kernels of phase 6. Its inputs
+/// come first, then a mask, if there is one, then what it writes.
+class FSDP_FlashOp<string mnemonic, int outputs>
+    : FSDP_Op<mnemonic, [FSDP_Effects, DestinationStyleOpInterface]> {
+  let results = (outs Variadic<FSDP_AnyTensor>:$results);
+  let hasVerifier = 1;
+  code flashDeclaration = [{
+    MutableOperandRange getDpsInitsMutable() {
+      return MutableOperandRange(getOperation(), getNumOperands() - }] #
+                          outputs # ", " # outputs # [{);
+    }
+  }];
+}
+
+def FSDP_FlashAttentionOp : FSDP_FlashOp<"flash_attention", 2> {
+  let summary = "attention in one kernel";
+  let description = [{
+    What `fsdp.attention` defines, written into `output` and `logsumexp`. Each of
+    `indexing_maps` says for the query, the key, the value and the output where
+    element (b, h, t, d) of the definition stands, so that no operand needs to be
+    transposed. Weights are rounded to the type of the values before their
+    product, sums are of f32 (Dao, FlashAttention-2, 2023).
+
+    On tensors the results are the new outputs; on buffers there are none.
+
+    Life cycle: made by `fsdp-flash-attention` for devices, becomes a kernel in
+    `fsdp-kernels-to-gpu`.
+
+    Example:
+
+    ```mlir
+    #rows = affine_map<(b, h, t, d) -> (b, t, h, d)>
+    fsdp.flash_attention %q, %k, %v into %out, %lse causal scale 0.125
+        maps [#rows, #rows, #rows, #rows]
+        : (memref<2x64x8x64xbf16>, memref<2x64x4x64xbf16>,
+           memref<2x64x4x64xbf16>, memref<2x64x8x64xbf16>, memref<2x8x64xf32>)
+        -> ()
+    ```
+
+    (C1) there is a map for each operand that is named above, a permutation of
+         four dimensions whose last one stays.
+    (C2) at these maps the operands have the shapes of `fsdp.attention`; D and E
+         are multiples of 16 and at most 128.
+    (C3) query, key, value and output have one element type, f16 or bf16,
+         logsumexp has f32, and the mask truth values, that type or f32.
+    (C4) results have the types of the outputs, and there are none on buffers.
+  }];
+  let arguments = (ins FSDP_TensorOrBuffer:$query, FSDP_TensorOrBuffer:$key,
+                       FSDP_TensorOrBuffer:$value,
+                       Optional<FSDP_TensorOrBuffer>:$mask,
+                       FSDP_TensorOrBuffer:$output,
+                       FSDP_TensorOrBuffer:$logsumexp,
+                       UnitAttr:$causal, F64Attr:$scale,
+                       AffineMapArrayAttr:$indexing_maps);
+  let assemblyFormat = [{
+    $query `,` $key `,` $value (`mask` $mask^)? `into` $output `,` $logsumexp
+    (`causal` $causal^)? `scale` $scale `maps` $indexing_maps attr-dict `:`
+    functional-type(operands, results)
+  }];
+  let extraClassDeclaration = flashDeclaration # [{
+    /// The operands that the maps are of.
+    SmallVector<Value> getMappedOperands();
+  }];
+}
+
+class FSDP_FlashGradOp<string mnemonic, int outputs, dag inits>
+    : FSDP_FlashOp<mnemonic, outputs> {
+  dag inputs = (ins FSDP_TensorOrBuffer:$output_grad,
+                    FSDP_TensorOrBuffer:$query, FSDP_TensorOrBuffer:$key,
+                    FSDP_TensorOrBuffer:$value, FSDP_TensorOrBuffer:$logsumexp,
+                    FSDP_TensorOrBuffer:$common,
+                    Optional<FSDP_TensorOrBuffer>:$mask);
+  dag words = (ins UnitAttr:$causal, F64Attr:$scale,
+                   AffineMapArrayAttr:$indexing_maps);
+  let arguments = !con(inputs, inits, words);
+  let extraClassDeclaration = flashDeclaration # [{
+    /// The operands that the maps are of.
+    SmallVector<Value> getMappedOperands();
+  }];
+}
+
+def FSDP_FlashAttentionQueryGradOp
+    : FSDP_FlashGradOp<"flash_attention_query_grad", 1,
+                       (ins FSDP_TensorOrBuffer:$query_grad)> {
+  let summary = "gradient of an attention's query in one kernel";
+  let description = [{
+    `query_grad` of `fsdp.attention_grad`. `common` is the sum over e of
+    output_grad * output for each row. The maps are those of the gradient of the
+    output, the query, the key, the value and the gradient of the query.
+
+    Life cycle: that of `fsdp.flash_attention`.
+
+    Example:
+
+    ```mlir
+    fsdp.flash_attention_query_grad %dout, %q, %k, %v, %lse, %common into %dq
+        causal scale 0.125 maps [#heads, #heads, #heads, #heads, #heads]
+        : (memref<2x8x64x64xbf16>, ..., memref<2x8x64xf32>, memref<2x8x64xf32>,
+           memref<2x8x64x64xbf16>) -> ()
+    ```
+
+    (C1) to (C4) are those of `fsdp.flash_attention`; `common` has the type of
+         logsumexp.
+  }];
+  let assemblyFormat = [{
+    $output_grad `,` $query `,` $key `,` $value `,` $logsumexp `,` $common
+    (`mask` $mask^)? `into` $query_grad (`causal` $causal^)? `scale` $scale
+    `maps` $indexing_maps attr-dict `:` functional-type(operands, results)
+  }];
+}
+
+def FSDP_FlashAttentionKeyGradOp
+    : FSDP_FlashGradOp<"flash_attention_key_grad", 2,
+                       (ins FSDP_TensorOrBuffer:$key_grad,
+                            FSDP_TensorOrBuffer:$value_grad)> {
+  let summary = "gradients of an attention's key and value in one kernel";
+  let description = [{
+    `key_grad` and `value_grad` of `fsdp.attention_grad`; all else is as in
+    `fsdp.flash_attention_query_grad`. Each sum has one order: nothing is added
+    by two blocks of threads.
+
+    Life cycle: that of `fsdp.flash_attention`.
+
+    Example:
+
+    ```mlir
+    fsdp.flash_attention_key_grad %dout, %q, %k, %v, %lse, %common
+        into %dk, %dv causal scale 0.125
+        maps [#heads, #heads, #heads, #heads, #heads, #heads]
+        : (memref<2x8x64x64xbf16>, ..., memref<2x8x64xf32>, memref<2x8x64xf32>,
+           memref<2x8x64x64xbf16>, memref<2x8x64x64xbf16>) -> ()
+    ```
+
+    (C1) to (C4) are those of `fsdp.flash_attention`; `common` has the type of
+         logsumexp.
+  }];
+  let assemblyFormat = [{
+    $output_grad `,` $query `,` $key `,` $value `,` $logsumexp `,` $common
+    (`mask` $mask^)? `into` $key_grad `,` $value_grad (`causal` $causal^)?
+    `scale` $scale `maps` $indexing_maps attr-dict `:`
+    functional-type(operands, results)
+  }];
 }
 
 #endif // FSDP_DIALECT_FSDP_IR_FSDPATTENTIONOPS_TD

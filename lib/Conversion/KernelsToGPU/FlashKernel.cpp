@@ -1,0 +1,288 @@
+//===- FlashKernel.cpp - What kernels of attention share ------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FlashKernel.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// Warps of a block, and the rows that they own.
+static constexpr int64_t kWarps = 4, kThreads = 32 * kWarps,
+                         kOwnRows = kWarps * kFragmentRows;
+/// What tiles may take; more needs a request at the launch.
+static constexpr int64_t kSharedBytes = 48 * 1024;
+
+static constexpr double kInfinity = std::numeric_limits<double>::infinity();
+static constexpr double kLog2E = 1.4426950408889634;
+
+//===----------------------------------------------------------------------===//
+// Places
+//===----------------------------------------------------------------------===//
+
+LaunchShape FlashKernel::place(int64_t batches, int64_t heads, int64_t rows,
+                               bool hasLongLast) {
+  countOwnRows = rows;
+  int64_t tiles = llvm::divideCeil(rows, kOwnRows);
+  thread = createThreadId(builder, loc);
+  lanes.emplace(builder, loc, element, thread);
+  Values split = splitIndex(builder, loc, createBlockId(builder, loc),
+                            {batches, heads, tiles});
+  batch = split[0];
+  head = split[1];
+  tile = split[2];
+  // Blocks with much work begin first.
+  if (hasLongLast)
+    tile = arith::SubIOp::create(builder, loc, index(tiles - 1), tile);
+  Value first = createSum(
+      builder, loc, createProduct(builder, loc, tile, kOwnRows),
+      createSum(builder, loc,
+                createProduct(builder, loc, lanes->warp, kFragmentRows),
+                lanes->row));
+  for (int half : {0, 1}) {
+    ownRows[half] = sum(first, half * kFragmentRows / 2);
+    if (rows % kOwnRows == 0)
+      continue;
+    isOwn[half] =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult,
+                              ownRows[half], index(rows));
+    // Those that are not there compute the last one.
+    ownRows[half] =
+        arith::MinUIOp::create(builder, loc, ownRows[half], index(rows - 1));
+  }
+  return {batches * heads * tiles, kThreads};
+}
+
+SmallVector<LeftFragment> FlashKernel::loadOwn(const HeadRows &rows) {
+  SmallVector<LeftFragment> fragments;
+  for (int64_t depth = 0; depth < rows.getDepth(); depth += kFragmentDepth)
+    fragments.push_back(lanes->loadLeft(
+        ownRows[0], ownRows[1], depth, [&](Value row, Value column) {
+          return rows.load(builder, loc, row, column, 2);
+        }));
+  return fragments;
+}
+
+void FlashKernel::storeOwn(const HeadRows &rows, ArrayRef<Value> sums) {
+  for (int half : {0, 1}) {
+    OpBuilder::InsertionGuard guard(builder);
+    if (isOwn[half]) {
+      auto guarded = scf::IfOp::create(builder, loc, isOwn[half]);
+      builder.setInsertionPointToStart(guarded.thenBlock());
+    }
+    for (int64_t at = 0; at < rows.getDepth(); at += kFragmentColumns) {
+      const Value *pair = &sums[at / kFragmentColumns * 4 + 2 * half];
+      rows.store(builder, loc, lanes->makePair(pair[0], pair[1]),
+                 ownRows[half], sum(lanes->neighbour, at));
+    }
+  }
+}
+
+int64_t
+FlashKernel::chooseTileRows(function_ref<int64_t(int64_t rows)> getBytes) {
+  int64_t rows = kOwnRows;
+  while (rows > kFragmentDepth && getBytes(rows) > kSharedBytes)
+    rows /= 2;
+  return rows;
+}
+
+void FlashKernel::copyTile(const HeadRows &rows, Value number,
+                           const SharedTile *straight,
+                           const SharedTile *transposed) {
+  copyRows(builder, loc, thread, kThreads, rows,
+           createProduct(builder, loc, number, tileRows), tileRows, straight,
+           transposed);
+}
+
+//===----------------------------------------------------------------------===//
+// Products
+//===----------------------------------------------------------------------===//
+
+SumFragment FlashKernel::multiplyOwn(ArrayRef<LeftFragment> own,
+                                     const SharedTile &tile, int64_t row) {
+  SumFragment product = lanes->zero();
+  for (auto [step, left] : llvm::enumerate(own)) {
+    RightFragment right = lanes->loadRight(
+        row, static_cast<int64_t>(step) * kFragmentDepth,
+        [&](Value from, Value at) {
+          return tile.loadPair(builder, loc, from, at);
+        });
+    product = lanes->multiply(left, right, product);
+  }
+  return product;
+}
+
+void FlashKernel::addProducts(const LeftFragment &left, const SharedTile &tile,
+                              int64_t row, MutableArrayRef<Value> sums) {
+  for (size_t at = 0; at < sums.size(); at += 4) {
+    RightFragment right = lanes->loadRight(
+        static_cast<int64_t>(at) / 4 * kFragmentColumns, row,
+        [&](Value from, Value column) {
+          return tile.loadPair(builder, loc, from, column);
+        });
+    SumFragment before;
+    llvm::copy(sums.slice(at, 4), before.begin());
+    llvm::copy(lanes->multiply(left, right, before), sums.begin() + at);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Scores
+//===----------------------------------------------------------------------===//
+
+Value FlashKernel::power(Value exponent) {
+  return math::Exp2Op::create(builder, loc, exponent);
+}
+
+Value FlashKernel::allow(Value scored, Value condition) {
+  return select(condition, scored, number(-kInfinity));
+}
+
+Value FlashKernel::addMask(Value scored, Value row, Value column) {
+  auto type = cast<MemRefType>(mask.getType());
+  Values indices = {batch, head, row, column};
+  for (auto [at, extent] : llvm::zip_equal(indices, type.getShape()))
+    at = extent == 1 ? index(0)
+                     : arith::MinUIOp::create(builder, loc, at,
+                                              index(extent - 1))
+                           .getResult();
+  Value own = memref::LoadOp::create(builder, loc, mask, indices);
+  if (type.getElementType().isInteger(1))
+    return allow(scored, own);
+  if (!own.getType().isF32())
+    own = arith::ExtFOp::create(builder, loc, builder.getF32Type(), own);
+  return add(scored, multiply(own, number(kLog2E)));
+}
+
+Value FlashKernel::score(Value product, Value row, Value column, bool isCut) {
+  Value result = multiply(product, number(scale * kLog2E));
+  if (mask)
+    result = addMask(result, row, column);
+  if (!isCut)
+    return result;
+  auto isColumn = [&](arith::CmpIPredicate predicate, Value limit) -> Value {
+    return arith::CmpIOp::create(builder, loc, predicate, column, limit);
+  };
+  if (passesColumns && passingRows % tileRows != 0)
+    result =
+        allow(result, isColumn(arith::CmpIPredicate::ult, index(passingRows)));
+  if (isCausal)
+    result = allow(result, isColumn(arith::CmpIPredicate::ule, row));
+  return result;
+}
+
+Value FlashKernel::toBase(Value logsumexp) {
+  return select(equals(logsumexp, -kInfinity), number(kInfinity),
+                multiply(logsumexp, number(kLog2E)));
+}
+
+//===----------------------------------------------------------------------===//
+// Tiles that pass by
+//===----------------------------------------------------------------------===//
+
+FlashKernel::Values
+FlashKernel::loop(Value begin, Value end, double trips, Values state,
+                  function_ref<Values(Value, Values)> body) {
+  auto loop = scf::ForOp::create(builder, loc, begin, end, index(1), state);
+  loop->setAttr(attr::kTrips, builder.getF64FloatAttr(trips));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  Values results =
+      body(loop.getInductionVar(), Values(loop.getRegionIterArgs()));
+  scf::YieldOp::create(builder, loc, results);
+  return Values(loop.getResults());
+}
+
+FlashKernel::Values
+FlashKernel::repeat(int64_t times, Values state,
+                    function_ref<Values(Value, Values)> body) {
+  if (times == 1)
+    return body(index(0), std::move(state));
+  return loop(index(0), index(times), static_cast<double>(times),
+              std::move(state), body);
+}
+
+FlashKernel::Values FlashKernel::passTiles(
+    const Passes &passes, Values state,
+    function_ref<Values(Value tile, Values state, bool isCut)> body) {
+  auto pass = [&](Value begin, Value end, double trips, bool isCut) {
+    if (trips > 0)
+      state = loop(begin, end, trips, state, [&](Value tile, Values before) {
+        return body(tile, std::move(before), isCut);
+      });
+  };
+  pass(passes.begin, passes.full, passes.cutBefore, /*isCut=*/true);
+  pass(passes.full, passes.fullEnd, passes.whole, /*isCut=*/false);
+  pass(passes.fullEnd, passes.end, passes.cutBehind, /*isCut=*/true);
+  return state;
+}
+
+/// The average of what a block's tile sees.
+static double average(int64_t tiles, function_ref<int64_t(int64_t)> count) {
+  double sum = 0;
+  for (int64_t tile = 0; tile < tiles; ++tile)
+    sum += static_cast<double>(count(tile));
+  return sum / static_cast<double>(tiles);
+}
+
+Passes FlashKernel::passColumns(int64_t columns) {
+  passingRows = columns;
+  int64_t whole = columns / tileRows,
+          all = llvm::divideCeil(columns, tileRows);
+  Passes passes;
+  passes.begin = passes.full = index(0);
+  if (!isCausal) {
+    passes.fullEnd = index(whole);
+    passes.end = index(all);
+    passes.whole = static_cast<double>(whole);
+    passes.cutBehind = static_cast<double>(all - whole);
+    return passes;
+  }
+  int64_t step = kOwnRows / tileRows,
+          tiles = llvm::divideCeil(countOwnRows, kOwnRows);
+  Value first = createProduct(builder, loc, tile, step);
+  passes.fullEnd = arith::MinUIOp::create(builder, loc, first, index(whole));
+  passes.end =
+      arith::MinUIOp::create(builder, loc, sum(first, step), index(all));
+  passes.whole = average(
+      tiles, [&](int64_t tile) { return std::min(tile * step, whole); });
+  passes.cutBehind =
+      average(tiles, [&](int64_t tile) {
+        return std::min((tile + 1) * step, all);
+      }) -
+      passes.whole;
+  return passes;
+}
+
+Passes FlashKernel::passRows(int64_t rows) {
+  passingRows = rows;
+  passesColumns = false;
+  int64_t all = llvm::divideCeil(rows, tileRows);
+  Passes passes;
+  passes.begin = passes.full = index(0);
+  passes.fullEnd = passes.end = index(all);
+  passes.whole = static_cast<double>(all);
+  if (!isCausal)
+    return passes;
+  int64_t step = kOwnRows / tileRows,
+          tiles = llvm::divideCeil(countOwnRows, kOwnRows);
+  Value first = createProduct(builder, loc, tile, step);
+  passes.begin = arith::MinUIOp::create(builder, loc, first, index(all));
+  passes.full =
+      arith::MinUIOp::create(builder, loc, sum(first, step), index(all));
+  auto behind = [&](int64_t extra) {
+    return average(tiles, [&](int64_t tile) {
+      return std::max<int64_t>(all - (tile + extra) * step, 0);
+    });
+  };
+  passes.whole = behind(1);
+  passes.cutBefore = behind(0) - behind(1);
+  return passes;
+}
+

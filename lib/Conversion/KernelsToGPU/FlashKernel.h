@@ -1,0 +1,159 @@
+//===- FlashKernel.h - What kernels of attention share ----------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Four warps of a block own 16 rows each, whose sums stay in registers while
+// tiles of the other factor pass through shared memory. Weights are powers of
+// two: scores are scaled by log2(e).
+//
+// Tiles that the causal mask or the end of the columns cuts have loops of their
+// own; others need no look at places.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_LIB_CONVERSION_KERNELSTOGPU_FLASHKERNEL_H
+#define FSDP_LIB_CONVERSION_KERNELSTOGPU_FLASHKERNEL_H
+
+#include "FlashTiles.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+namespace mlir::fsdp {
+
+/// Tiles that pass by a block: [begin, full) and [fullEnd, end) may be cut, those
+/// between are whole. How many of each a block sees on average.
+struct Passes {
+  Value begin, full, fullEnd, end;
+  double cutBefore = 0, whole = 0, cutBehind = 0;
+};
+
+/// Builds the code of one kernel; subclasses own rows of the query or the key.
+class FlashKernel {
+protected:
+  using Values = SmallVector<Value>;
+
+  template <typename OpT>
+  FlashKernel(gpu::GPUFuncOp kernel, OpT op)
+      : kernel(kernel), loc(op.getLoc()), builder(op),
+        element(getElementTypeOrSelf(op.getQuery().getType())),
+        mask(op.getMask()), isCausal(op.getCausal()),
+        scale(op.getScale().convertToDouble()),
+        operands(op.getMappedOperands()) {
+    for (AffineMap map :
+         op.getIndexingMaps().template getAsValueRange<AffineMapAttr>())
+      maps.push_back(map);
+  }
+
+  /// Places the block among batches, heads and tiles of own rows.
+  LaunchShape place(int64_t batches, int64_t heads, int64_t rows,
+                    bool hasLongLast);
+  /// The most rows of a passing tile, a power of two, that fit into shared
+  /// memory.
+  static int64_t chooseTileRows(function_ref<int64_t(int64_t rows)> getBytes);
+  SharedTile addTile(int64_t rows, int64_t columns, bool isTransposed = false) {
+    return SharedTile(kernel, loc, element, rows, columns, isTransposed);
+  }
+  HeadRows getRows(unsigned operand, Value ofHead) {
+    return HeadRows(operands[operand], maps[operand], batch, ofHead);
+  }
+  SmallVector<int64_t> getShape(unsigned operand) {
+    return getFlashShape(operands[operand], maps[operand]);
+  }
+  void copyTile(const HeadRows &rows, Value number, const SharedTile *straight,
+                const SharedTile *transposed);
+
+  /// The left factors that the lane's own rows are.
+  SmallVector<LeftFragment> loadOwn(const HeadRows &rows);
+  /// Rounds and writes the lane's own rows.
+  void storeOwn(const HeadRows &rows, ArrayRef<Value> sums);
+  /// Own rows times 8 rows of a tile, from `row` on.
+  SumFragment multiplyOwn(ArrayRef<LeftFragment> own, const SharedTile &tile,
+                          int64_t row);
+  /// Adds a left factor times 16 rows, from `row` on, of what `tile` is the
+  /// transpose of.
+  void addProducts(const LeftFragment &left, const SharedTile &tile,
+                   int64_t row, MutableArrayRef<Value> sums);
+
+  /// The exponent of a weight, of the product of a row and a column of the
+  /// scores; minus infinity where there is no weight.
+  Value score(Value product, Value row, Value column, bool isCut);
+  /// The exponent that a row's weights are relative to; plus infinity where
+  /// there are none.
+  Value toBase(Value logsumexp);
+
+  /// The tiles of columns, or of rows, that the block's own rows, or columns,
+  /// have weights with.
+  Passes passColumns(int64_t columns);
+  Passes passRows(int64_t rows);
+  /// Executes `body` for all of them, one after the other.
+  Values passTiles(
+      const Passes &passes, Values state,
+      function_ref<Values(Value tile, Values state, bool isCut)> body);
+
+  /// Executes `body` so often; once without a loop.
+  Values repeat(int64_t times, Values state,
+                function_ref<Values(Value number, Values state)> body);
+
+  Value index(int64_t value) { return createIndex(builder, loc, value); }
+  Value number(double value) {
+    return arith::ConstantOp::create(
+        builder, loc, builder.getF32FloatAttr(static_cast<float>(value)));
+  }
+  Value sum(Value left, int64_t right) {
+    return right == 0 ? left : createSum(builder, loc, left, index(right));
+  }
+  Value add(Value left, Value right) {
+    return arith::AddFOp::create(builder, loc, left, right);
+  }
+  Value subtract(Value left, Value right) {
+    return arith::SubFOp::create(builder, loc, left, right);
+  }
+  Value multiply(Value left, Value right) {
+    return arith::MulFOp::create(builder, loc, left, right);
+  }
+  Value select(Value condition, Value yes, Value no) {
+    return arith::SelectOp::create(builder, loc, condition, yes, no);
+  }
+  Value equals(Value left, double right) {
+    return arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OEQ, left,
+                                 number(right));
+  }
+  Value power(Value exponent);
+  /// All threads of the block have come here.
+  void meet() { gpu::BarrierOp::create(builder, loc); }
+
+  gpu::GPUFuncOp kernel;
+  Location loc;
+  OpBuilder builder;
+  Type element;
+  Value mask;
+  bool isCausal;
+  double scale;
+  Values operands;
+  SmallVector<AffineMap> maps;
+
+  Value thread, batch, head, tile;
+  std::optional<MatrixFragments> lanes;
+  /// The lane's two rows among those of the head, and whether there are such
+  /// rows; null: always.
+  Value ownRows[2], isOwn[2];
+  int64_t countOwnRows = 0;
+  /// Rows of a tile that passes by, and of all of them.
+  int64_t tileRows = 0, passingRows = 0;
+  /// Whether what passes by are columns of the scores.
+  bool passesColumns = true;
+
+private:
+  Value allow(Value scored, Value condition);
+  Value addMask(Value scored, Value row, Value column);
+  Values loop(Value begin, Value end, double trips, Values state,
+              function_ref<Values(Value tile, Values state)> body);
+};
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_LIB_CONVERSION_KERNELSTOGPU_FLASHKERNEL_H

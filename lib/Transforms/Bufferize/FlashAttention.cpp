@@ -1,0 +1,234 @@
+//===- FlashAttention.cpp - Attention as kernels of devices ---------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Phase 4 for devices, first of all: `fsdp.attention` becomes ops that are one
+// kernel each, which read and write rows where they lie.
+//
+//===----------------------------------------------------------------------===//
+
+#include "AttentionMath.h"
+#include "fsdp/Transforms/Bufferize/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_FLASHATTENTIONPASS
+#include "fsdp/Transforms/Bufferize/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// Whether the kernels of devices compute an attention.
+static bool hasKernels(const AttentionShape &shape) {
+  auto isRow = [](int64_t depth) { return depth % 16 == 0 && depth <= 128; };
+  bool isKnownMask = !shape.mask ||
+                     !getElementTypeOrSelf(shape.mask.getType()).isF64();
+  return isRow(shape.depth) && isRow(shape.valueDepth) && isKnownMask &&
+         (shape.element.isF16() || shape.element.isBF16());
+}
+
+namespace {
+/// Replaces attentions by their kernels.
+class FlashBuilder {
+public:
+  explicit FlashBuilder(OpBuilder &builder) : builder(builder) {}
+
+  void replace(AttentionOp op);
+  void replace(AttentionGradOp op);
+
+private:
+  AffineMap getIdentity() { return builder.getMultiDimIdentityMap(4); }
+  TileOperand read(Value tensor);
+  SmallVector<linalg::TransposeOp> findTransposes(Value result);
+  AffineMap chooseMap(Value result);
+  Value createOutput(Location loc, RankedTensorType type, AffineMap map);
+  void replaceResult(Value result, Value made, AffineMap map);
+  Value createCommon(Location loc, const TileOperand &outputGrad,
+                     const TileOperand &output, RankedTensorType type);
+
+  OpBuilder &builder;
+};
+} // namespace
+
+/// Where element (b, h, t, d) of what `transpose` makes stands in what it reads.
+static AffineMap getSourceMap(linalg::TransposeOp transpose) {
+  return inversePermutation(AffineMap::getPermutationMap(
+      transpose.getPermutation(), transpose.getContext()));
+}
+
+/// A tensor, or what it is a transpose of, with the elements of its rows still
+/// side by side.
+TileOperand FlashBuilder::read(Value tensor) {
+  if (auto transpose = tensor.getDefiningOp<linalg::TransposeOp>()) {
+    AffineMap map = getSourceMap(transpose);
+    if (isFlashMap(map))
+      return {transpose.getInput(), map};
+  }
+  return {tensor, getIdentity()};
+}
+
+static AffineMap getMap(linalg::TransposeOp transpose) {
+  return AffineMap::getPermutationMap(transpose.getPermutation(),
+                                      transpose.getContext());
+}
+
+/// The transposes of a result that leave rows as they are, in program order.
+SmallVector<linalg::TransposeOp> FlashBuilder::findTransposes(Value result) {
+  SmallVector<linalg::TransposeOp> transposes;
+  for (OpOperand &use : result.getUses()) {
+    auto transpose = dyn_cast<linalg::TransposeOp>(use.getOwner());
+    if (transpose && transpose.getInput() == result &&
+        transpose.getInit() != result &&
+        transpose->getBlock() == result.getParentBlock() &&
+        isFlashMap(getMap(transpose)))
+      transposes.push_back(transpose);
+  }
+  llvm::sort(transposes, [](Operation *one, Operation *other) {
+    return one->isBeforeInBlock(other);
+  });
+  return transposes;
+}
+
+/// Where a result's elements are written: as its first reader that transposes
+/// it wants them.
+AffineMap FlashBuilder::chooseMap(Value result) {
+  SmallVector<linalg::TransposeOp> transposes = findTransposes(result);
+  return transposes.empty() ? getIdentity() : getMap(transposes.front());
+}
+
+/// An output for a result of that type.
+Value FlashBuilder::createOutput(Location loc, RankedTensorType type,
+                                 AffineMap map) {
+  return tensor::EmptyOp::create(builder, loc,
+                                 applyPermutationMap(map, type.getShape()),
+                                 type.getElementType());
+}
+
+/// Has readers of an attention's result read what was made, which has the map.
+void FlashBuilder::replaceResult(Value result, Value made, AffineMap map) {
+  if (map.isIdentity()) {
+    result.replaceAllUsesWith(made);
+    return;
+  }
+  for (linalg::TransposeOp transpose : findTransposes(result)) {
+    if (getMap(transpose) != map)
+      continue;
+    transpose->getResult(0).replaceAllUsesWith(made);
+    transpose.erase();
+  }
+  if (result.use_empty())
+    return;
+  SmallVector<int64_t> back;
+  for (AffineExpr expr : inversePermutation(map).getResults())
+    back.push_back(cast<AffineDimExpr>(expr).getPosition());
+  auto type = cast<RankedTensorType>(result.getType());
+  Value empty = createOutput(result.getLoc(), type, getIdentity());
+  auto transposed = linalg::TransposeOp::create(builder, result.getLoc(), made,
+                                                empty, back);
+  result.replaceAllUsesWith(transposed->getResult(0));
+}
+
+void FlashBuilder::replace(AttentionOp op) {
+  TileOperand query = read(op.getQuery()), key = read(op.getKey()),
+              value = read(op.getValue());
+  AffineMap map = chooseMap(op.getOutput());
+  Value output = createOutput(
+      op.getLoc(), cast<RankedTensorType>(op.getOutput().getType()), map);
+  auto sums = cast<RankedTensorType>(op.getLogsumexp().getType());
+  Value logsumexp = tensor::EmptyOp::create(
+      builder, op.getLoc(), sums.getShape(), sums.getElementType());
+  auto made = FlashAttentionOp::create(
+      builder, op.getLoc(), TypeRange{output.getType(), sums}, query.tensor,
+      key.tensor, value.tensor, op.getMask(), output, logsumexp, op.getCausal(),
+      op.getScale(),
+      builder.getAffineMapArrayAttr({query.map, key.map, value.map, map}));
+  replaceResult(op.getOutput(), made->getResult(0), map);
+  op.getLogsumexp().replaceAllUsesWith(made->getResult(1));
+  op.erase();
+}
+
+/// The sum of each row's products, in f32.
+Value FlashBuilder::createCommon(Location loc, const TileOperand &outputGrad,
+                                 const TileOperand &output,
+                                 RankedTensorType type) {
+  Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                        type.getElementType());
+  Value zero = arith::ConstantOp::create(
+      builder, loc, builder.getZeroAttr(type.getElementType()));
+  Value init =
+      linalg::FillOp::create(builder, loc, zero, empty)->getResult(0);
+  AffineMap rows = getIdentity().dropResult(3);
+  SmallVector<utils::IteratorType> iterators(4, utils::IteratorType::parallel);
+  iterators.back() = utils::IteratorType::reduction;
+  auto sum = linalg::GenericOp::create(
+      builder, loc, type, ValueRange{outputGrad.tensor, output.tensor}, init,
+      ArrayRef{outputGrad.map, output.map, rows}, iterators,
+      [](OpBuilder &body, Location at, ValueRange elements) {
+        Type wide = elements[2].getType();
+        Value left = arith::ExtFOp::create(body, at, wide, elements[0]);
+        Value right = arith::ExtFOp::create(body, at, wide, elements[1]);
+        Value product = arith::MulFOp::create(body, at, left, right);
+        Value added = arith::AddFOp::create(body, at, product, elements[2]);
+        linalg::YieldOp::create(body, at, added);
+      });
+  return sum->getResult(0);
+}
+
+void FlashBuilder::replace(AttentionGradOp op) {
+  Location loc = op.getLoc();
+  TileOperand outputGrad = read(op.getOutputGrad()),
+              query = read(op.getQuery()), key = read(op.getKey()),
+              value = read(op.getValue());
+  Value common = createCommon(
+      loc, outputGrad, read(op.getOutput()),
+      cast<RankedTensorType>(op.getLogsumexp().getType()));
+  SmallVector<AffineMap> maps = {outputGrad.map, query.map, key.map, value.map};
+  SmallVector<AffineMap> made;
+  SmallVector<Value> outputs;
+  for (Value result : op->getResults()) {
+    made.push_back(chooseMap(result));
+    outputs.push_back(createOutput(
+        loc, cast<RankedTensorType>(result.getType()), made.back()));
+  }
+  auto withMaps = [&](ArrayRef<AffineMap> more) {
+    SmallVector<AffineMap> all = maps;
+    llvm::append_range(all, more);
+    return builder.getAffineMapArrayAttr(all);
+  };
+  auto queryGrad = FlashAttentionQueryGradOp::create(
+      builder, loc, outputs[0].getType(), outputGrad.tensor, query.tensor,
+      key.tensor, value.tensor, op.getLogsumexp(), common, op.getMask(),
+      outputs[0], op.getCausal(), op.getScale(), withMaps(made[0]));
+  auto keyGrads = FlashAttentionKeyGradOp::create(
+      builder, loc, TypeRange{outputs[1].getType(), outputs[2].getType()},
+      outputGrad.tensor, query.tensor, key.tensor, value.tensor,
+      op.getLogsumexp(), common, op.getMask(), outputs[1], outputs[2],
+      op.getCausal(), op.getScale(), withMaps({made[1], made[2]}));
+  replaceResult(op.getQueryGrad(), queryGrad->getResult(0), made[0]);
+  replaceResult(op.getKeyGrad(), keyGrads->getResult(0), made[1]);
+  replaceResult(op.getValueGrad(), keyGrads->getResult(1), made[2]);
+  op.erase();
+}
+
+namespace {
+struct FlashAttention : fsdp::impl::FlashAttentionPassBase<FlashAttention> {
+  void runOnOperation() override {
+    OpBuilder builder(&getContext());
+    forEachAttention(getOperation(), [&](auto op) {
+      if (!hasKernels(AttentionShape(op)))
+        return;
+      builder.setInsertionPoint(op);
+      FlashBuilder(builder).replace(op);
+      ++numKept;
+    });
+  }
+};
+} // namespace

@@ -1,0 +1,145 @@
+// RUN: fsdp-opt %s --fsdp-outline-kernels --fsdp-kernels-to-gpu --cse --split-input-file | FileCheck %s
+
+// A block of four warps for 64 rows of a head of a batch. Tiles of 64 keys and of
+// values, the latter transposed, pass through memory of the block; rows are read 16
+// bytes at a time. Of causal blocks the last ones come first. Half of a tile on
+// average is whole, one is cut.
+
+// CHECK-LABEL: func.func private @forward(
+// CHECK-DAG: %[[BLOCKS:.*]] = arith.constant 16 : index
+// CHECK-DAG: %[[THREADS:.*]] = arith.constant 128 : index
+// CHECK: gpu.launch_func @fsdp_kernels::@[[KERNEL:.*]] blocks in (%[[BLOCKS]], %{{.*}}, %{{.*}}) threads in (%[[THREADS]], %{{.*}}, %{{.*}})
+// CHECK: gpu.func @[[KERNEL]](%[[Q:[a-z0-9]+]]: memref<2x128x4x16xbf16> {{{[^}]*}}llvm.readonly}, %[[KV:[a-z0-9]+]]: memref<2x128x4x16xbf16> {{{[^}]*}}llvm.readonly}, %[[O:[a-z0-9]+]]: memref<2x128x4x16xbf16> {{{[^}]*}}llvm.noalias}, %[[L:[a-z0-9]+]]: memref<2x4x128xf32> {{{[^}]*}}llvm.noalias})
+// CHECK-SAME: workgroup(%[[KEYS:.*]] : memref<64x24xbf16, #gpu.address_space<workgroup>> {llvm.align = 16 : i64}, %[[VALUES:.*]] : memref<16x74xbf16, #gpu.address_space<workgroup>> {llvm.align = 16 : i64})
+// CHECK-SAME: known_block_size = array<i32: 128, 1, 1>, known_grid_size = array<i32: 16, 1, 1>
+// CHECK: %[[TILE:.*]] = arith.subi %{{.*}}, %{{.*}} : index
+// CHECK-COUNT-4: vector.load %[[Q]]{{.*}} {alignment = 4 : i64} : memref<2x128x4x16xbf16>, vector<2xbf16>
+// CHECK: scf.for
+// CHECK: gpu.barrier
+// CHECK: vector.load %[[KV]]{{.*}} {alignment = 16 : i64} : memref<2x128x4x16xbf16>, vector<8xbf16>
+// CHECK: vector.store %{{.*}}, %[[KEYS]]{{.*}} {alignment = 16 : i64} {{.*}}, vector<8xbf16>
+// CHECK: vector.store %{{.*}}, %[[VALUES]]{{.*}} {alignment = 4 : i64} {{.*}}, vector<2xbf16>
+// CHECK: gpu.barrier
+// Eight products for the scores of 64 columns, eight for the sums of values.
+// CHECK-COUNT-16: nvvm.mma.sync {{.*}} {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, multiplicandAPtxType = #nvvm.mma_type<bf16>, multiplicandBPtxType = #nvvm.mma_type<bf16>, shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (i32, i32, f32)
+// CHECK: } {fsdp.trips = 5.000000e-01 : f64}
+// CHECK: scf.for
+// CHECK: arith.cmpi ule
+// CHECK: } {fsdp.trips = 1.000000e+00 : f64}
+// CHECK: math.log
+// CHECK: memref.store %{{.*}}, %[[L]]
+// CHECK: vector.store %{{.*}}, %[[O]]{{.*}} vector<2xbf16>
+// CHECK-NOT: scf.for
+// CHECK: gpu.return
+#rows = affine_map<(b, h, t, d) -> (b, t, h, d)>
+func.func private @forward(%q: memref<2x128x4x16xbf16>, %kv: memref<2x128x4x16xbf16>, %o: memref<2x128x4x16xbf16>, %l: memref<2x4x128xf32>) attributes {fsdp.segment = "s"} {
+  fsdp.flash_attention %q, %kv, %kv into %o, %l causal scale 0.25 maps [#rows, #rows, #rows, #rows]
+      : (memref<2x128x4x16xbf16>, memref<2x128x4x16xbf16>, memref<2x128x4x16xbf16>, memref<2x128x4x16xbf16>, memref<2x4x128xf32>) -> ()
+  return
+}
+
+// -----
+
+// 100 rows are two tiles, whose last rows are computed twice and not stored. Of 150
+// columns two tiles are whole, and the rest has no weight behind the last column.
+// The mask's only row is read for all.
+
+// CHECK-LABEL: func.func private @rests(
+// CHECK: gpu.func @{{.*}}(%{{.*}}: memref<2x3x100x32xf16> {{.*}}, %[[M:[a-z0-9]+]]: memref<2x1x1x150xi1> {{.*}}, %[[O:[a-z0-9]+]]: memref<2x3x100x32xf16> {{.*}}, %[[L:[a-z0-9]+]]: memref<2x3x100xf32>
+// CHECK-SAME: known_block_size = array<i32: 128, 1, 1>, known_grid_size = array<i32: 12, 1, 1>
+// CHECK: %[[INSIDE:.*]] = arith.cmpi ult, %[[ROW:.*]], %c100
+// CHECK: arith.minui %[[ROW]], %c99
+// CHECK: scf.for
+// CHECK: nvvm.mma.sync {{.*}} shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (vector<2xf16>, vector<2xf16>, f32)
+// CHECK: memref.load %[[M]][%{{.*}}, %c0, %c0, %{{.*}}] : memref<2x1x1x150xi1>
+// CHECK-NOT: arith.cmpi ult, %{{.*}}, %c150
+// CHECK: } {fsdp.trips = 2.000000e+00 : f64}
+// CHECK: arith.cmpi ult, %{{.*}}, %c150
+// CHECK: } {fsdp.trips = 1.000000e+00 : f64}
+// CHECK: %[[FIRST:.*]] = arith.andi %{{.*}}, %[[INSIDE]] : i1
+// CHECK: scf.if %[[FIRST]] {
+// CHECK-NEXT: memref.store %{{.*}}, %[[L]]
+// CHECK: scf.if %[[INSIDE]] {
+// CHECK: vector.store %{{.*}}, %[[O]]
+func.func private @rests(%q: memref<2x3x100x32xf16>, %k: memref<2x3x150x32xf16>, %v: memref<2x3x150x32xf16>, %m: memref<2x1x1x150xi1>, %o: memref<2x3x100x32xf16>, %l: memref<2x3x100xf32>) attributes {fsdp.segment = "s"} {
+  fsdp.flash_attention %q, %k, %v mask %m into %o, %l scale 0.25
+      maps [affine_map<(b, h, t, d) -> (b, h, t, d)>, affine_map<(b, h, t, d) -> (b, h, t, d)>, affine_map<(b, h, t, d) -> (b, h, t, d)>, affine_map<(b, h, t, d) -> (b, h, t, d)>]
+      : (memref<2x3x100x32xf16>, memref<2x3x150x32xf16>, memref<2x3x150x32xf16>, memref<2x1x1x150xi1>, memref<2x3x100x32xf16>, memref<2x3x100xf32>) -> ()
+  return
+}
+
+// -----
+
+// Rows of 128 elements: three tiles of 64 would not fit, those of 32 do. Of three
+// tiles of columns blocks of 64 rows see 0, 2, 2 and 2 whole, 2, 1, 1 and 1 cut.
+// Heads share keys.
+
+// CHECK-LABEL: func.func private @query_grad(
+// CHECK: workgroup(%{{.*}} : memref<32x136xbf16, {{[^%]*}}, %{{.*}} : memref<128x42xbf16, {{[^%]*}}, %{{.*}} : memref<32x136xbf16,
+// CHECK-SAME: known_grid_size = array<i32: 16, 1, 1>
+// CHECK: %[[BLOCK:.*]] = gpu.block_id x
+// CHECK: %[[HEAD:.*]] = arith.divui %[[BLOCK]], %c4
+// CHECK: arith.divui %[[HEAD]], %c2
+// CHECK: scf.for
+// CHECK: } {fsdp.trips = 1.500000e+00 : f64}
+// CHECK: scf.for
+// CHECK: } {fsdp.trips = 1.250000e+00 : f64}
+// CHECK-NOT: scf.for
+// CHECK: gpu.return
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func private @query_grad(%g: memref<1x4x200x128xbf16>, %q: memref<1x4x200x128xbf16>, %k: memref<1x2x70x128xbf16>, %v: memref<1x2x70x128xbf16>, %l: memref<1x4x200xf32>, %c: memref<1x4x200xf32>, %dq: memref<1x4x200x128xbf16>) attributes {fsdp.segment = "s"} {
+  fsdp.flash_attention_query_grad %g, %q, %k, %v, %l, %c into %dq causal scale 0.25 maps [#heads, #heads, #heads, #heads, #heads]
+      : (memref<1x4x200x128xbf16>, memref<1x4x200x128xbf16>, memref<1x2x70x128xbf16>, memref<1x2x70x128xbf16>, memref<1x4x200xf32>, memref<1x4x200xf32>, memref<1x4x200x128xbf16>) -> ()
+  return
+}
+
+// -----
+
+// Blocks own 64 of 70 columns and add up what the three heads that have these keys
+// have to do with them. The first column of the second block is seen by three of
+// four tiles of rows.
+
+// CHECK-LABEL: func.func private @key_grad(
+// CHECK: gpu.func @{{.*}} workgroup({{.*}}, %[[BASES:.*]] : memref<64xf32, {{.*}}>, %[[COMMONS:.*]] : memref<64xf32, {{.*}}>) kernel
+// CHECK-SAME: known_block_size = array<i32: 128, 1, 1>, known_grid_size = array<i32: 4, 1, 1>
+// CHECK: scf.for %[[NUMBER:.*]] = %c0 to %c3
+// CHECK: %[[HEAD:.*]] = arith.addi %{{.*}}, %[[NUMBER]]
+// CHECK: scf.for
+// CHECK: memref.load %{{.*}}[%{{.*}}, %[[HEAD]], %{{.*}}] : memref<1x6x200xf32>
+// CHECK: memref.store %{{.*}}, %[[BASES]]
+// CHECK: memref.store %{{.*}}, %[[COMMONS]]
+// CHECK: } {fsdp.trips = 1.000000e+00 : f64}
+// CHECK: } {fsdp.trips = 2.500000e+00 : f64}
+// CHECK: } {fsdp.trips = 3.000000e+00 : f64}
+// CHECK-COUNT-4: scf.if
+// CHECK-NOT: scf.if
+// CHECK: gpu.return
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func private @key_grad(%g: memref<1x6x200x16xf16>, %q: memref<1x6x200x64xf16>, %k: memref<1x2x70x64xf16>, %v: memref<1x2x70x16xf16>, %l: memref<1x6x200xf32>, %c: memref<1x6x200xf32>, %dk: memref<1x2x70x64xf16>, %dv: memref<1x2x70x16xf16>) attributes {fsdp.segment = "s"} {
+  fsdp.flash_attention_key_grad %g, %q, %k, %v, %l, %c into %dk, %dv causal scale 0.25 maps [#heads, #heads, #heads, #heads, #heads, #heads]
+      : (memref<1x6x200x16xf16>, memref<1x6x200x64xf16>, memref<1x2x70x64xf16>, memref<1x2x70x16xf16>, memref<1x6x200xf32>, memref<1x6x200xf32>, memref<1x2x70x64xf16>, memref<1x2x70x16xf16>) -> ()
+  return
+}
+
+// -----
+
+// Views are read as wide as their places allow: 4 neighbours where rows begin at
+// multiples of 4, and one by one where they begin anywhere.
+
+// CHECK-LABEL: func.func private @views(
+// CHECK: gpu.func @{{.*}}(%[[Q:[a-z0-9]+]]: memref<{{[^%]*}} offset: 8>> {{[^%]*}}, %[[K:[a-z0-9]+]]: memref<{{[^%]*}} offset: 4>> {{[^%]*}}, %[[V:[a-z0-9]+]]: memref<{{[^%]*}} offset: 1>> {{[^%]*}}, %[[O:[a-z0-9]+]]: memref<{{[^%]*}} offset: 3>>
+// CHECK: vector.load %[[Q]]{{.*}} {alignment = 4 : i64} {{.*}}, vector<2xf16>
+// CHECK: scf.for
+// CHECK: vector.load %[[K]]{{.*}} {alignment = 8 : i64} {{.*}}, vector<4xf16>
+// CHECK: vector.load %[[V]]{{.*}} {alignment = 2 : i64} {{.*}}, vector<1xf16>
+// CHECK: memref.store %{{.*}}, %[[O]]
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+func.func private @views(%in: memref<1x2x64x64xf16>, %out: memref<1x2x64x64xf16>, %l: memref<1x2x64xf32>) attributes {fsdp.segment = "s"} {
+  %q = memref.subview %in[0, 0, 0, 8] [1, 2, 64, 16] [1, 1, 1, 1] : memref<1x2x64x64xf16> to memref<1x2x64x16xf16, strided<[8192, 4096, 64, 1], offset: 8>>
+  %k = memref.subview %in[0, 0, 0, 4] [1, 2, 64, 16] [1, 1, 1, 1] : memref<1x2x64x64xf16> to memref<1x2x64x16xf16, strided<[8192, 4096, 64, 1], offset: 4>>
+  %v = memref.subview %in[0, 0, 0, 1] [1, 2, 64, 16] [1, 1, 1, 1] : memref<1x2x64x64xf16> to memref<1x2x64x16xf16, strided<[8192, 4096, 64, 1], offset: 1>>
+  %o = memref.subview %out[0, 0, 0, 3] [1, 2, 64, 16] [1, 1, 1, 1] : memref<1x2x64x64xf16> to memref<1x2x64x16xf16, strided<[8192, 4096, 64, 1], offset: 3>>
+  fsdp.flash_attention %q, %k, %v into %o, %l scale 0.25 maps [#heads, #heads, #heads, #heads]
+      : (memref<1x2x64x16xf16, strided<[8192, 4096, 64, 1], offset: 8>>, memref<1x2x64x16xf16, strided<[8192, 4096, 64, 1], offset: 4>>, memref<1x2x64x16xf16, strided<[8192, 4096, 64, 1], offset: 1>>, memref<1x2x64x16xf16, strided<[8192, 4096, 64, 1], offset: 3>>, memref<1x2x64xf32>) -> ()
+  return
+}

@@ -1,0 +1,52 @@
+// RUN: fsdp-opt %s --eliminate-empty-tensors --one-shot-bufferize='bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map' --cse --canonicalize | FileCheck %s
+
+#heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
+#rows = affine_map<(b, h, t, d) -> (b, t, h, d)>
+
+// Kernels of attention write into the tensors that they are given, where those go
+// into a larger one, too, and read rows of parts of larger tensors: nothing is
+// copied.
+// CHECK-LABEL: func @attention(
+// CHECK-SAME: %[[QKV:.*]]: memref<2x8x12x16xbf16>, %[[ALL:.*]]: memref<2x8x6x16xbf16>
+// CHECK-NOT: memref.copy
+// CHECK-NOT: memref.alloc
+// CHECK-DAG: %[[Q:.*]] = memref.subview %[[QKV]][0, 0, 0, 0]
+// CHECK-DAG: %[[K:.*]] = memref.subview %[[QKV]][0, 0, 4, 0]
+// CHECK-DAG: %[[V:.*]] = memref.subview %[[QKV]][0, 0, 8, 0]
+// CHECK-DAG: %[[L:.*]] = memref.alloc() {{.*}} : memref<2x4x8xf32>
+// CHECK-DAG: %[[O:.*]] = memref.subview %[[ALL]][0, 0, 1, 0]
+// CHECK: fsdp.flash_attention %[[Q]], %[[K]], %[[V]] into %[[O]], %[[L]] causal scale 2.500000e-01 {{.*}} : (memref<2x8x4x16xbf16, strided<[1536, 192, 16, 1]>>, memref<2x8x4x16xbf16, strided<[1536, 192, 16, 1], offset: 64>>, memref<2x8x4x16xbf16, strided<[1536, 192, 16, 1], offset: 128>>, memref<2x8x4x16xbf16, strided<[768, 96, 16, 1], offset: 16>>, memref<2x4x8xf32>) -> ()
+// CHECK-NOT: memref.copy
+// CHECK-NOT: memref.alloc
+// CHECK: return %[[ALL]], %[[L]]
+func.func @attention(%qkv: tensor<2x8x12x16xbf16>, %all: tensor<2x8x6x16xbf16> {bufferization.writable = true}) -> (tensor<2x8x6x16xbf16>, tensor<2x4x8xf32>) {
+  %q = tensor.extract_slice %qkv[0, 0, 0, 0] [2, 8, 4, 16] [1, 1, 1, 1] : tensor<2x8x12x16xbf16> to tensor<2x8x4x16xbf16>
+  %k = tensor.extract_slice %qkv[0, 0, 4, 0] [2, 8, 4, 16] [1, 1, 1, 1] : tensor<2x8x12x16xbf16> to tensor<2x8x4x16xbf16>
+  %v = tensor.extract_slice %qkv[0, 0, 8, 0] [2, 8, 4, 16] [1, 1, 1, 1] : tensor<2x8x12x16xbf16> to tensor<2x8x4x16xbf16>
+  %l = tensor.empty() : tensor<2x4x8xf32>
+  %o = tensor.empty() : tensor<2x8x4x16xbf16>
+  %r:2 = fsdp.flash_attention %q, %k, %v into %o, %l causal scale 0.25 maps [#rows, #rows, #rows, #rows]
+      : (tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x8x4x16xbf16>, tensor<2x4x8xf32>) -> (tensor<2x8x4x16xbf16>, tensor<2x4x8xf32>)
+  %s = tensor.insert_slice %r#0 into %all[0, 0, 1, 0] [2, 8, 4, 16] [1, 1, 1, 1] : tensor<2x8x4x16xbf16> into tensor<2x8x6x16xbf16>
+  return %s, %r#1 : tensor<2x8x6x16xbf16>, tensor<2x4x8xf32>
+}
+
+// Outputs are not read: what is kept elsewhere of them is not copied there first.
+// What the kernel reads it can't write.
+// CHECK-LABEL: func @attention_gradients(
+// CHECK-SAME: %[[Q:.*]]: memref<1x2x8x16xf16>, %[[L:.*]]: memref<1x2x8xf32>
+// CHECK-NOT: memref.copy
+// CHECK: %[[DQ:.*]] = memref.alloc() {{.*}} : memref<1x2x8x16xf16>
+// CHECK: fsdp.flash_attention_query_grad %[[Q]], %[[Q]], %[[Q]], %[[Q]], %[[L]], %[[L]] into %[[DQ]] scale
+// CHECK-DAG: %[[DK:.*]] = memref.alloc() {{.*}} : memref<1x2x8x16xf16>
+// CHECK-DAG: %[[DV:.*]] = memref.alloc() {{.*}} : memref<1x2x8x16xf16>
+// CHECK: fsdp.flash_attention_key_grad %[[Q]], %[[Q]], %[[Q]], %[[DQ]], %[[L]], %[[L]] into %[[DK]], %[[DV]] scale
+// CHECK-NOT: memref.copy
+// CHECK: return %[[DQ]], %[[DK]], %[[DV]]
+func.func @attention_gradients(%q: tensor<1x2x8x16xf16> {bufferization.writable = true}, %l: tensor<1x2x8xf32>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>) {
+  %dq = fsdp.flash_attention_query_grad %q, %q, %q, %q, %l, %l into %q scale 0.25 maps [#heads, #heads, #heads, #heads, #heads]
+      : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>, tensor<1x2x8xf32>, tensor<1x2x8x16xf16>) -> tensor<1x2x8x16xf16>
+  %r:2 = fsdp.flash_attention_key_grad %q, %q, %q, %dq, %l, %l into %q, %dq scale 0.25 maps [#heads, #heads, #heads, #heads, #heads, #heads]
+      : (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8xf32>, tensor<1x2x8xf32>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>) -> (tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>)
+  return %dq, %r#0, %r#1 : tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>, tensor<1x2x8x16xf16>
+}
