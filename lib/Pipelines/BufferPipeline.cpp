@@ -50,8 +50,12 @@ void fsdp::addKernelPasses(OpPassManager &manager,
   // What rounds is still an op of its own.
   if (options.roundsProducts)
     manager.addNestedPass<func::FuncOp>(createNarrowResultsPass());
-  if (options.recomputesElementwise)
-    manager.addNestedPass<func::FuncOp>(createRecomputeElementwisePass());
+  // Launches cost devices more than a late start.
+  if (options.multipliesNarrow)
+    manager.addNestedPass<func::FuncOp>(createSinkReductionsPass());
+  if (options.recomputedBytes >= 0)
+    manager.addNestedPass<func::FuncOp>(
+        createRecomputeElementwisePass({options.recomputedBytes}));
   manager.addNestedPass<func::FuncOp>(createFuseElementwisePass());
   manager.addNestedPass<func::FuncOp>(createFuseIntoReadersPass());
   manager.addNestedPass<func::FuncOp>(createExpandInsertionsPass());
@@ -81,6 +85,8 @@ void fsdp::addBufferizationPasses(OpPassManager &manager) {
   options.functionBoundaryTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
   manager.addPass(bufferization::createOneShotBufferizePass(options));
+  // Views of one place become one, and copies from it to itself go away.
+  manager.addPass(createCSEPass());
   // Results of loops that are their initial buffers are replaced by these, so
   // that the allocation of a returned buffer is found.
   manager.addPass(createCleanup());

@@ -64,7 +64,7 @@ static void addBufferPhase(OpPassManager &manager,
   KernelPassesOptions kernels;
   kernels.multipliesNarrow = isForDevices(options);
   kernels.roundsProducts = isForDevices(options) && !options.keepNarrowSums;
-  kernels.recomputesElementwise = options.recomputeElementwise;
+  kernels.recomputedBytes = options.recomputeElementwise;
   kernels.keepsAttention = hasFlashAttention(options);
   kernels.tilesAttention = !isForDevices(options) && options.tileAttention;
   addKernelPasses(manager, kernels);

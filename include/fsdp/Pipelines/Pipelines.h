@@ -43,10 +43,12 @@ void registerFSDPPipelines();
 
 /// What kernels are formed for. Devices multiply 16-bit floats themselves, and
 /// products may round their sums to 16 bits, and may have kernels of attention;
-/// processors compute attention tile by tile.
+/// processors compute attention tile by tile. Elementwise values of fewer bytes
+/// are not computed again, with a negative number none.
 struct KernelPassesOptions {
   bool multipliesNarrow = false, roundsProducts = false, keepsAttention = false,
-       tilesAttention = true, recomputesElementwise = true;
+       tilesAttention = true;
+  int64_t recomputedBytes = 1 << 20;
 };
 
 /// Tensor part of phase 4, first half: kernels are formed. Micro-batches whose

@@ -49,9 +49,8 @@ LaunchShape FlashKernel::place(int64_t batches, int64_t heads, int64_t rows,
     ownRows[half] = sum(first, half * kFragmentRows / 2);
     if (rows % kOwnRows == 0)
       continue;
-    isOwn[half] =
-        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult,
-                              ownRows[half], index(rows));
+    isOwn[half] = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult,
+                                        ownRows[half], index(rows));
     // Those that are not there compute the last one.
     ownRows[half] =
         arith::MinUIOp::create(builder, loc, ownRows[half], index(rows - 1));
@@ -78,8 +77,8 @@ void FlashKernel::storeOwn(const HeadRows &rows, ArrayRef<Value> sums) {
     }
     for (int64_t at = 0; at < rows.getDepth(); at += kFragmentColumns) {
       const Value *pair = &sums[at / kFragmentColumns * 4 + 2 * half];
-      rows.store(builder, loc, lanes->makePair(pair[0], pair[1]),
-                 ownRows[half], sum(lanes->neighbour, at));
+      rows.store(builder, loc, lanes->makePair(pair[0], pair[1]), ownRows[half],
+                 sum(lanes->neighbour, at));
     }
   }
 }
@@ -108,11 +107,11 @@ SumFragment FlashKernel::multiplyOwn(ArrayRef<LeftFragment> own,
                                      const SharedTile &tile, int64_t row) {
   SumFragment product = lanes->zero();
   for (auto [step, left] : llvm::enumerate(own)) {
-    RightFragment right = lanes->loadRight(
-        row, static_cast<int64_t>(step) * kFragmentDepth,
-        [&](Value from, Value at) {
-          return tile.loadPair(builder, loc, from, at);
-        });
+    RightFragment right =
+        lanes->loadRight(row, static_cast<int64_t>(step) * kFragmentDepth,
+                         [&](Value from, Value at) {
+                           return tile.loadPair(builder, loc, from, at);
+                         });
     product = lanes->multiply(left, right, product);
   }
   return product;
@@ -121,11 +120,11 @@ SumFragment FlashKernel::multiplyOwn(ArrayRef<LeftFragment> own,
 void FlashKernel::addProducts(const LeftFragment &left, const SharedTile &tile,
                               int64_t row, MutableArrayRef<Value> sums) {
   for (size_t at = 0; at < sums.size(); at += 4) {
-    RightFragment right = lanes->loadRight(
-        static_cast<int64_t>(at) / 4 * kFragmentColumns, row,
-        [&](Value from, Value column) {
-          return tile.loadPair(builder, loc, from, column);
-        });
+    RightFragment right =
+        lanes->loadRight(static_cast<int64_t>(at) / 4 * kFragmentColumns, row,
+                         [&](Value from, Value column) {
+                           return tile.loadPair(builder, loc, from, column);
+                         });
     SumFragment before;
     llvm::copy(sums.slice(at, 4), before.begin());
     llvm::copy(lanes->multiply(left, right, before), sums.begin() + at);
@@ -148,10 +147,10 @@ Value FlashKernel::addMask(Value scored, Value row, Value column) {
   auto type = cast<MemRefType>(mask.getType());
   Values indices = {batch, head, row, column};
   for (auto [at, extent] : llvm::zip_equal(indices, type.getShape()))
-    at = extent == 1 ? index(0)
-                     : arith::MinUIOp::create(builder, loc, at,
-                                              index(extent - 1))
-                           .getResult();
+    at = extent == 1
+             ? index(0)
+             : arith::MinUIOp::create(builder, loc, at, index(extent - 1))
+                   .getResult();
   Value own = memref::LoadOp::create(builder, loc, mask, indices);
   if (type.getElementType().isInteger(1))
     return allow(scored, own);
@@ -233,8 +232,7 @@ static double average(int64_t tiles, function_ref<int64_t(int64_t)> count) {
 
 Passes FlashKernel::passColumns(int64_t columns) {
   passingRows = columns;
-  int64_t whole = columns / tileRows,
-          all = llvm::divideCeil(columns, tileRows);
+  int64_t whole = columns / tileRows, all = llvm::divideCeil(columns, tileRows);
   Passes passes;
   passes.begin = passes.full = index(0);
   if (!isCausal) {
@@ -253,9 +251,8 @@ Passes FlashKernel::passColumns(int64_t columns) {
   passes.whole = average(
       tiles, [&](int64_t tile) { return std::min(tile * step, whole); });
   passes.cutBehind =
-      average(tiles, [&](int64_t tile) {
-        return std::min((tile + 1) * step, all);
-      }) -
+      average(tiles,
+              [&](int64_t tile) { return std::min((tile + 1) * step, all); }) -
       passes.whole;
   return passes;
 }
@@ -285,4 +282,3 @@ Passes FlashKernel::passRows(int64_t rows) {
   passes.cutBefore = behind(0) - behind(1);
   return passes;
 }
-

@@ -24,8 +24,8 @@
 
 namespace mlir::fsdp {
 
-/// Tiles that pass by a block: [begin, full) and [fullEnd, end) may be cut, those
-/// between are whole. How many of each a block sees on average.
+/// Tiles that pass by a block: [begin, full) and [fullEnd, end) may be cut,
+/// those between are whole. How many of each a block sees on average.
 struct Passes {
   Value begin, full, fullEnd, end;
   double cutBefore = 0, whole = 0, cutBehind = 0;
@@ -90,9 +90,9 @@ protected:
   Passes passColumns(int64_t columns);
   Passes passRows(int64_t rows);
   /// Executes `body` for all of them, one after the other.
-  Values passTiles(
-      const Passes &passes, Values state,
-      function_ref<Values(Value tile, Values state, bool isCut)> body);
+  Values
+  passTiles(const Passes &passes, Values state,
+            function_ref<Values(Value tile, Values state, bool isCut)> body);
 
   /// Executes `body` so often; once without a loop.
   Values repeat(int64_t times, Values state,

@@ -54,13 +54,11 @@ Value HeadRows::load(OpBuilder &builder, Location loc, Value row, Value column,
   int64_t access = std::min(width, count);
   SmallVector<Value> elements;
   for (int64_t done = 0; done < count; done += access) {
-    Value at =
-        createSum(builder, loc, column, createIndex(builder, loc, done));
+    Value at = createSum(builder, loc, column, createIndex(builder, loc, done));
     auto type = VectorType::get(access, element);
-    Value part = vector::LoadOp::create(builder, loc, type, memory,
-                                        getIndices(row, at),
-                                        /*nontemporal=*/false,
-                                        llvm::MaybeAlign(2 * access));
+    Value part = vector::LoadOp::create(
+        builder, loc, type, memory, getIndices(row, at),
+        /*nontemporal=*/false, llvm::MaybeAlign(2 * access));
     if (access == count)
       return part;
     for (int64_t i = 0; i < access; ++i)
@@ -81,9 +79,9 @@ void HeadRows::store(OpBuilder &builder, Location loc, Value vector, Value row,
   }
   for (int64_t i = 0; i < count; ++i) {
     Value at = createSum(builder, loc, column, createIndex(builder, loc, i));
-    memref::StoreOp::create(
-        builder, loc, vector::ExtractOp::create(builder, loc, vector, i),
-        memory, getIndices(row, at));
+    memref::StoreOp::create(builder, loc,
+                            vector::ExtractOp::create(builder, loc, vector, i),
+                            memory, getIndices(row, at));
   }
 }
 
@@ -97,8 +95,7 @@ static int64_t getPitch(int64_t columns, bool isTransposed) {
   return columns + (isTransposed ? 10 : 8);
 }
 
-int64_t SharedTile::getBytes(int64_t rows, int64_t columns,
-                             bool isTransposed) {
+int64_t SharedTile::getBytes(int64_t rows, int64_t columns, bool isTransposed) {
   return llvm::alignTo(2 * rows * getPitch(columns, isTransposed), 16);
 }
 
@@ -127,9 +124,8 @@ Pair SharedTile::loadPair(OpBuilder &builder, Location loc, Value row,
 void SharedTile::store(OpBuilder &builder, Location loc, Value vector,
                        Value row, Value column) const {
   int64_t count = cast<VectorType>(vector.getType()).getNumElements();
-  vector::StoreOp::create(builder, loc, vector, memory,
-                          ValueRange{row, column}, /*nontemporal=*/false,
-                          llvm::MaybeAlign(2 * count));
+  vector::StoreOp::create(builder, loc, vector, memory, ValueRange{row, column},
+                          /*nontemporal=*/false, llvm::MaybeAlign(2 * count));
 }
 
 //===----------------------------------------------------------------------===//
@@ -156,12 +152,10 @@ static Part placePart(OpBuilder &builder, Location loc, Value number,
       splitIndex(builder, loc, number,
                  {parts / lowParts, pairs / lowPairs, lowParts, lowPairs});
   Part part;
-  Value pair = createSum(builder, loc,
-                         createProduct(builder, loc, split[1], lowPairs),
-                         split[3]);
-  Value place = createSum(builder, loc,
-                          createProduct(builder, loc, split[0], lowParts),
-                          split[2]);
+  Value pair = createSum(
+      builder, loc, createProduct(builder, loc, split[1], lowPairs), split[3]);
+  Value place = createSum(
+      builder, loc, createProduct(builder, loc, split[0], lowParts), split[2]);
   part.row = createProduct(builder, loc, pair, 2);
   part.column = createProduct(builder, loc, place, kWide);
   return part;
@@ -184,8 +178,7 @@ static void loadPart(OpBuilder &builder, Location loc, Part &part,
 static void storePart(OpBuilder &builder, Location loc, const Part &part,
                       const SharedTile *straight,
                       const SharedTile *transposed) {
-  Value next =
-      createSum(builder, loc, part.row, createIndex(builder, loc, 1));
+  Value next = createSum(builder, loc, part.row, createIndex(builder, loc, 1));
   if (straight) {
     straight->store(builder, loc, part.first, part.row, part.column);
     straight->store(builder, loc, part.second, next, part.column);
@@ -216,8 +209,7 @@ void fsdp::copyRows(OpBuilder &builder, Location loc, Value thread,
     Value number =
         createSum(builder, loc, thread, createIndex(builder, loc, begin));
     if (begin + blockThreads <= count) {
-      parts.push_back(
-          placePart(builder, loc, number, rows, source.getDepth()));
+      parts.push_back(placePart(builder, loc, number, rows, source.getDepth()));
       loadPart(builder, loc, parts.back(), source, first, needsLimit);
       continue;
     }

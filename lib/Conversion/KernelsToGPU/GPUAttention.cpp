@@ -74,9 +74,9 @@ Value FlashForward::combineLanes(Value value) {
 SmallVector<SumFragment>
 FlashForward::computeScores(ArrayRef<LeftFragment> query,
                             const SharedTile &keys, Value tile, bool isCut) {
-  Value first = createSum(builder, loc,
-                          createProduct(builder, loc, tile, tileRows),
-                          lanes->neighbour);
+  Value first =
+      createSum(builder, loc, createProduct(builder, loc, tile, tileRows),
+                lanes->neighbour);
   SmallVector<SumFragment> scores;
   for (int64_t at = 0; at < tileRows; at += kFragmentColumns) {
     SumFragment products = multiplyOwn(query, keys, at);
@@ -99,8 +99,8 @@ void FlashForward::toWeights(MutableArrayRef<SumFragment> scores,
         largest = arith::MaxNumFOp::create(builder, loc, largest,
                                            each[2 * half + side]);
     Value before = state[Largest + half];
-    largest = arith::MaxNumFOp::create(
-        builder, loc, before, combineLanes<arith::MaxNumFOp>(largest));
+    largest = arith::MaxNumFOp::create(builder, loc, before,
+                                       combineLanes<arith::MaxNumFOp>(largest));
     // Without any weight so far nothing is subtracted from minus infinity.
     Value base = select(equals(largest, -kInfinity), number(0), largest);
     Value shrink = power(subtract(before, base));
@@ -132,9 +132,8 @@ void FlashForward::finish(const HeadRows &output, Values state) {
     Value log = add(multiply(state[Largest + half], number(kLn2)),
                     math::LogOp::create(builder, loc, total));
     log = select(isNothing, number(-kInfinity), log);
-    Value isFirst =
-        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
-                              lanes->neighbour, index(0));
+    Value isFirst = arith::CmpIOp::create(
+        builder, loc, arith::CmpIPredicate::eq, lanes->neighbour, index(0));
     if (isOwn[half])
       isFirst = arith::AndIOp::create(builder, loc, isFirst, isOwn[half]);
     auto guard = scf::IfOp::create(builder, loc, isFirst);
@@ -162,8 +161,7 @@ LaunchShape FlashForward::write() {
   Values state = {number(-kInfinity), number(-kInfinity), number(0), number(0)};
   state.append(valueDepth / kFragmentColumns * 4, number(0));
   state = passTiles(
-      passColumns(keys[2]), state,
-      [&](Value tile, Values now, bool isCut) {
+      passColumns(keys[2]), state, [&](Value tile, Values now, bool isCut) {
         meet();
         copyTile(key, tile, &keyTile, nullptr);
         copyTile(value, tile, nullptr, &valueTile);
@@ -171,12 +169,11 @@ LaunchShape FlashForward::write() {
         SmallVector<SumFragment> weights =
             computeScores(query, keyTile, tile, isCut);
         toWeights(weights, now);
-        MutableArrayRef<Value> sums =
-            MutableArrayRef(now).drop_front(Weighted);
+        MutableArrayRef<Value> sums = MutableArrayRef(now).drop_front(Weighted);
         for (size_t step = 0; step + 1 < weights.size(); step += 2)
           addProducts(lanes->toLeft(weights[step], weights[step + 1]),
-                      valueTile,
-                      static_cast<int64_t>(step) * kFragmentColumns, sums);
+                      valueTile, static_cast<int64_t>(step) * kFragmentColumns,
+                      sums);
         return now;
       });
   finish(getRows(Output, head), state);
@@ -216,9 +213,9 @@ LeftFragment FlashQueryGrad::computeSlopes(ArrayRef<LeftFragment> query,
                                            const SharedTile &keys,
                                            const SharedTile &values, Value tile,
                                            int64_t row, bool isCut) {
-  Value first = createSum(builder, loc,
-                          createProduct(builder, loc, tile, tileRows),
-                          lanes->neighbour);
+  Value first =
+      createSum(builder, loc, createProduct(builder, loc, tile, tileRows),
+                lanes->neighbour);
   SumFragment slopes[2];
   for (int64_t part : {0, 1}) {
     int64_t from = row + part * kFragmentColumns;
@@ -226,10 +223,9 @@ LeftFragment FlashQueryGrad::computeSlopes(ArrayRef<LeftFragment> query,
                 grads = multiplyOwn(outputGrad, values, from);
     for (unsigned place = 0; place < products.size(); ++place) {
       unsigned half = place / 2;
-      Value weight =
-          power(subtract(score(products[place], ownRows[half],
-                               sum(first, from + place % 2), isCut),
-                         bases[half]));
+      Value weight = power(subtract(score(products[place], ownRows[half],
+                                          sum(first, from + place % 2), isCut),
+                                    bases[half]));
       slopes[part][place] =
           multiply(weight, subtract(grads[place], commons[half]));
     }
@@ -252,8 +248,7 @@ LaunchShape FlashQueryGrad::write() {
                             outputGrad = loadOwn(getRows(OutputGrad, head));
   for (unsigned half : {0, 1}) {
     SmallVector<Value> at = {batch, head, ownRows[half]};
-    bases[half] =
-        toBase(memref::LoadOp::create(builder, loc, logsumexp, at));
+    bases[half] = toBase(memref::LoadOp::create(builder, loc, logsumexp, at));
     commons[half] = memref::LoadOp::create(builder, loc, common, at);
   }
   SharedTile keyTile = addTile(tileRows, depth),
@@ -262,8 +257,7 @@ LaunchShape FlashQueryGrad::write() {
 
   Values state(depth / kFragmentColumns * 4, number(0));
   state = passTiles(
-      passColumns(keys[2]), state,
-      [&](Value tile, Values now, bool isCut) {
+      passColumns(keys[2]), state, [&](Value tile, Values now, bool isCut) {
         meet();
         copyTile(key, tile, &keyTile, &turnedKeyTile);
         copyTile(value, tile, &valueTile, nullptr);
@@ -326,9 +320,8 @@ Value FlashKeyGrad::addNumbers() {
 /// The first threads copy the numbers of a tile's rows. A base of plus infinity
 /// lets rows that are not there have no weights.
 void FlashKeyGrad::copyNumbers(Value queryHead, Value tile) {
-  Value isMine =
-      arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, thread,
-                            index(tileRows));
+  Value isMine = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult,
+                                       thread, index(tileRows));
   auto guard = scf::IfOp::create(builder, loc, isMine);
   OpBuilder::InsertionGuard inner(builder);
   builder.setInsertionPointToStart(guard.thenBlock());
@@ -343,9 +336,9 @@ void FlashKeyGrad::copyNumbers(Value queryHead, Value tile) {
                                         row, known),
                   base, number(kInfinity));
   memref::StoreOp::create(builder, loc, base, numbers[Bases], thread);
-  memref::StoreOp::create(
-      builder, loc, memref::LoadOp::create(builder, loc, common, place),
-      numbers[Commons], thread);
+  memref::StoreOp::create(builder, loc,
+                          memref::LoadOp::create(builder, loc, common, place),
+                          numbers[Commons], thread);
 }
 
 std::pair<LeftFragment, LeftFragment>
@@ -377,8 +370,8 @@ FlashKeyGrad::computeFactors(const SharedTile &queries,
 }
 
 /// Adds what one head of queries has to do with the own rows.
-FlashKernel::Values FlashKeyGrad::addHead(Value queryHead,
-                                          const Passes &passes, Values state) {
+FlashKernel::Values FlashKeyGrad::addHead(Value queryHead, const Passes &passes,
+                                          Values state) {
   HeadRows query = getRows(Query, queryHead),
            outputGrad = getRows(OutputGrad, queryHead);
   // The mask is that of the query's head.

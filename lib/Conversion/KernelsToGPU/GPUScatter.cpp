@@ -197,6 +197,27 @@ int64_t Scatter::countGroups(int64_t elements) {
   return groups < 2 ? 1 : int64_t(llvm::bit_floor(uint64_t(groups)));
 }
 
+/// Reads the numbers of several rows before the first of them is changed: most
+/// rows are others' and would only be waited for.
+static void lookAhead(scf::ForOp loop) {
+  std::optional<APInt> trips = loop.getStaticTripCount();
+  int64_t count = trips ? trips->getSExtValue() : 1, factor = 8;
+  while (count % factor != 0)
+    factor /= 2;
+  if (factor == 1 || failed(loopUnrollByFactor(loop, factor)))
+    return;
+  Block *body = loop.getBody();
+  auto rows = body->getOps<scf::IfOp>();
+  if (rows.empty())
+    return;
+  Operation *first = *rows.begin();
+  // Memory that is read outside of the rows is not written by them.
+  for (Operation &op : llvm::make_early_inc_range(
+           llvm::make_range(first->getIterator(), std::prev(body->end()))))
+    if (!isa<scf::IfOp>(op))
+      op.moveBefore(first);
+}
+
 LaunchShape Scatter::write() {
   int64_t elements = 1;
   for (int64_t extent : extents)
@@ -241,6 +262,8 @@ LaunchShape Scatter::write() {
     storeOutputs(builder, op, ivs, computeIteration(builder, op, ivs, outs));
     op.erase();
   }
+  if (groups > 1)
+    lookAhead(loop);
   return shape;
 }
 

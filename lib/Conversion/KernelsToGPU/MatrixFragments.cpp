@@ -23,9 +23,8 @@ static constexpr int64_t kWarp = 32;
 MatrixFragments::MatrixFragments(OpBuilder &builder, Location loc, Type element,
                                  Value thread)
     : builder(builder), loc(loc), element(element) {
-  SmallVector<Value> parts =
-      splitIndex(builder, loc, thread,
-                 {ShapedType::kDynamic, kWarp / 4, int64_t(4)});
+  SmallVector<Value> parts = splitIndex(
+      builder, loc, thread, {ShapedType::kDynamic, kWarp / 4, int64_t(4)});
   warp = parts[0];
   row = parts[1];
   neighbour = createProduct(builder, loc, parts[2], 2);
@@ -44,8 +43,7 @@ LeftFragment MatrixFragments::loadLeft(Value firstRow, Value secondRow,
 
 RightFragment MatrixFragments::loadRight(int64_t column, int64_t depth,
                                          LoadPair load) {
-  Value own =
-      createSum(builder, loc, row, createIndex(builder, loc, column));
+  Value own = createSum(builder, loc, row, createIndex(builder, loc, column));
   auto at = [&](int64_t offset) {
     return createSum(builder, loc, neighbour,
                      createIndex(builder, loc, depth + offset));
@@ -102,7 +100,7 @@ SumFragment MatrixFragments::multiply(const LeftFragment &left,
 }
 
 SumFragment MatrixFragments::zero() {
-  Value zero = arith::ConstantOp::create(builder, loc,
-                                         builder.getF32FloatAttr(0.0f));
+  Value zero =
+      arith::ConstantOp::create(builder, loc, builder.getF32FloatAttr(0.0f));
   return {zero, zero, zero, zero};
 }

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Phase 4, before bufferization: what computes an inserted tensor can write it in
-// place only if no reshape stands between both.
+// Phase 4, before bufferization: what computes an inserted tensor can write it
+// in place only if no reshape stands between both.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +39,8 @@ static std::optional<Expansion> expand(tensor::InsertSliceOp insert,
   Expansion result;
   ArrayRef<int64_t> source = collapse.getSrcType().getShape();
   ArrayRef<int64_t> dest = insert.getDestType().getShape();
-  for (auto [dim, group] : llvm::enumerate(collapse.getReassociationIndices())) {
+  for (auto [dim, group] :
+       llvm::enumerate(collapse.getReassociationIndices())) {
     int64_t inner = 1;
     for (int64_t part : ArrayRef(group).drop_front())
       inner *= source[part];

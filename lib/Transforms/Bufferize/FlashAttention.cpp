@@ -29,8 +29,8 @@ using namespace mlir::fsdp;
 /// Whether the kernels of devices compute an attention.
 static bool hasKernels(const AttentionShape &shape) {
   auto isRow = [](int64_t depth) { return depth % 16 == 0 && depth <= 128; };
-  bool isKnownMask = !shape.mask ||
-                     !getElementTypeOrSelf(shape.mask.getType()).isF64();
+  bool isKnownMask =
+      !shape.mask || !getElementTypeOrSelf(shape.mask.getType()).isF64();
   return isRow(shape.depth) && isRow(shape.valueDepth) && isKnownMask &&
          (shape.element.isF16() || shape.element.isBF16());
 }
@@ -58,7 +58,8 @@ private:
 };
 } // namespace
 
-/// Where element (b, h, t, d) of what `transpose` makes stands in what it reads.
+/// Where element (b, h, t, d) of what `transpose` makes stands in what it
+/// reads.
 static AffineMap getSourceMap(linalg::TransposeOp transpose) {
   return inversePermutation(AffineMap::getPermutationMap(
       transpose.getPermutation(), transpose.getContext()));
@@ -131,8 +132,8 @@ void FlashBuilder::replaceResult(Value result, Value made, AffineMap map) {
     back.push_back(cast<AffineDimExpr>(expr).getPosition());
   auto type = cast<RankedTensorType>(result.getType());
   Value empty = createOutput(result.getLoc(), type, getIdentity());
-  auto transposed = linalg::TransposeOp::create(builder, result.getLoc(), made,
-                                                empty, back);
+  auto transposed =
+      linalg::TransposeOp::create(builder, result.getLoc(), made, empty, back);
   result.replaceAllUsesWith(transposed->getResult(0));
 }
 
@@ -163,8 +164,7 @@ Value FlashBuilder::createCommon(Location loc, const TileOperand &outputGrad,
                                         type.getElementType());
   Value zero = arith::ConstantOp::create(
       builder, loc, builder.getZeroAttr(type.getElementType()));
-  Value init =
-      linalg::FillOp::create(builder, loc, zero, empty)->getResult(0);
+  Value init = linalg::FillOp::create(builder, loc, zero, empty)->getResult(0);
   AffineMap rows = getIdentity().dropResult(3);
   SmallVector<utils::IteratorType> iterators(4, utils::IteratorType::parallel);
   iterators.back() = utils::IteratorType::reduction;
@@ -187,9 +187,9 @@ void FlashBuilder::replace(AttentionGradOp op) {
   TileOperand outputGrad = read(op.getOutputGrad()),
               query = read(op.getQuery()), key = read(op.getKey()),
               value = read(op.getValue());
-  Value common = createCommon(
-      loc, outputGrad, read(op.getOutput()),
-      cast<RankedTensorType>(op.getLogsumexp().getType()));
+  Value common =
+      createCommon(loc, outputGrad, read(op.getOutput()),
+                   cast<RankedTensorType>(op.getLogsumexp().getType()));
   SmallVector<AffineMap> maps = {outputGrad.map, query.map, key.map, value.map};
   SmallVector<AffineMap> made;
   SmallVector<Value> outputs;

@@ -121,6 +121,25 @@ static llvm::DenseSet<Value> findBesideBarriers(Operation *root) {
   return beside;
 }
 
+/// A copy of what is computed beside barriers, of parameters that pass one.
+static Value copyBeside(OpBuilder &builder, Value value,
+                        const llvm::DenseSet<Value> &beside,
+                        IRMapping &mapping) {
+  if (Value known = mapping.lookupOrNull(value))
+    return known;
+  Operation *def = value.getDefiningOp();
+  if (!beside.contains(value)) {
+    Value passed =
+        fsdp::BarrierOp::create(builder, value.getLoc(), value).getOutputs()[0];
+    mapping.map(value, passed);
+    return passed;
+  }
+  for (Value input : cast<linalg::GenericOp>(def).getInputs())
+    (void)copyBeside(builder, input, beside, mapping);
+  builder.clone(*def, mapping);
+  return mapping.lookup(value);
+}
+
 /// Gives every reader behind a barrier a copy of its own of what is cheaply
 /// computed from indices alone (positions, the numbering behind a dropout mask)
 /// or from parameters (a broadcast bias), directly before it, where it can be
@@ -138,11 +157,7 @@ static void unshareBesideBarriers(Operation *root) {
         continue;
       OpBuilder builder(op);
       IRMapping mapping;
-      auto shared = use.get().getDefiningOp<linalg::GenericOp>();
-      for (Value input : shared.getInputs())
-        mapping.map(input, fsdp::BarrierOp::create(builder, op->getLoc(), input)
-                               .getOutputs()[0]);
-      use.set(builder.clone(*shared, mapping)->getResult(0));
+      use.set(copyBeside(builder, use.get(), beside, mapping));
     }
   }
 }

@@ -41,8 +41,8 @@ static bool isColumnSum(linalg::GenericOp op) {
          });
 }
 
-/// Whether two sums have the same loops and places of results, and a large input
-/// in common.
+/// Whether two sums have the same loops and places of results, and a large
+/// input in common.
 static bool areAlike(linalg::GenericOp first, linalg::GenericOp second) {
   if (first.getStaticLoopRanges() != second.getStaticLoopRanges() ||
       first.getIteratorTypesArray() != second.getIteratorTypesArray())

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NamedProducts.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "fsdp/Utils/Fills.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -148,6 +149,106 @@ static bool narrow(OpBuilder &builder, linalg::LinalgOp op) {
   return true;
 }
 
+//===----------------------------------------------------------------------===//
+// Biases
+//===----------------------------------------------------------------------===//
+
+/// The op that reads a value, if it is the only one.
+static linalg::GenericOp getOnlyReader(Value value) {
+  return value.hasOneUse() ? dyn_cast<linalg::GenericOp>(*value.user_begin())
+                           : linalg::GenericOp();
+}
+
+/// Whether an op applies one op of the kind to the elements of its inputs at
+/// the same places.
+template <typename OpT>
+static bool isPlain(linalg::GenericOp op) {
+  if (!op || op->getNumResults() != 1 || op.getNumReductionLoops() != 0 ||
+      op.getBody()->getOperations().size() != 2 ||
+      !isa<OpT>(op.getBody()->front()) ||
+      op.getBody()->getTerminator()->getOperand(0) !=
+          op.getBody()->front().getResult(0) ||
+      !llvm::equal(op.getBody()->front().getOperands(),
+                   op.getRegionInputArgs()))
+    return false;
+  return llvm::all_of(op.getIndexingMapsArray(),
+                      [](AffineMap map) { return map.isIdentity(); });
+}
+
+/// The row of 16 bits that is widened and repeated to what is added, or null.
+static Value findBias(Value added, Type type) {
+  auto repeated = added.getDefiningOp<linalg::GenericOp>();
+  if (!repeated || repeated->getNumResults() != 1 ||
+      repeated.getNumDpsInputs() != 1 || repeated.getNumReductionLoops() != 0 ||
+      !llvm::hasSingleElement(*repeated.getBody()) ||
+      repeated.getBody()->getTerminator()->getOperand(0) !=
+          repeated.getBody()->getArgument(0))
+    return nullptr;
+  AffineMap map = repeated.getIndexingMapsArray()[0];
+  unsigned last = repeated.getNumLoops() - 1;
+  if (map.getNumResults() != 1 ||
+      map.getResult(0) != getAffineDimExpr(last, map.getContext()))
+    return nullptr;
+  auto widened = repeated.getInputs()[0].getDefiningOp<linalg::GenericOp>();
+  if (!isPlain<arith::ExtFOp>(widened))
+    return nullptr;
+  Value bias = widened.getInputs()[0];
+  return getElementTypeOrSelf(bias.getType()) == type ? bias : Value();
+}
+
+/// Whether a value goes to ops that read it from memory anyway, through views.
+static bool isReadFromMemory(Value value) {
+  return !value.use_empty() &&
+         llvm::all_of(value.getUsers(), [](Operation *user) {
+           if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+                   tensor::ExtractSliceOp>(user))
+             return isReadFromMemory(user->getResult(0));
+           auto op = dyn_cast<linalg::LinalgOp>(user);
+           return isFlashOp(user) || isa<linalg::ContractOp>(user) ||
+                  (op && isNamedProduct(op));
+         });
+}
+
+/// Lets a product begin with the bias that is added to it before both are
+/// rounded, if nothing else could add it on its way.
+static bool beginWithBias(OpBuilder &builder, linalg::LinalgOp op) {
+  Value result = op->getResult(0);
+  Value fill = getFillValue(op.getDpsInits()[0].getDefiningOp());
+  linalg::GenericOp sum = getOnlyReader(result);
+  if (!fill || !matchPattern(fill, m_AnyZeroFloat()) ||
+      !isPlain<arith::AddFOp>(sum) || sum.getNumDpsInputs() != 2)
+    return false;
+  Type type = getElementTypeOrSelf(op.getDpsInputs()[0].getType());
+  Value bias = findBias(sum.getInputs()[sum.getInputs()[0] == result], type);
+  linalg::GenericOp rounded = getOnlyReader(sum->getResult(0));
+  if (!bias || !isPlain<arith::TruncFOp>(rounded) ||
+      getElementTypeOrSelf(rounded->getResult(0).getType()) != type ||
+      !isReadFromMemory(rounded->getResult(0)))
+    return false;
+  builder.setInsertionPoint(rounded);
+  Location loc = op.getLoc();
+  auto shape = cast<RankedTensorType>(result.getType()).getShape();
+  Value empty = tensor::EmptyOp::create(builder, loc, shape, type);
+  unsigned rank = shape.size();
+  AffineMap row = AffineMap::get(rank, 0, builder.getAffineDimExpr(rank - 1),
+                                 builder.getContext());
+  SmallVector<utils::IteratorType> iterators(rank,
+                                             utils::IteratorType::parallel);
+  Value begin =
+      linalg::GenericOp::create(
+          builder, loc, empty.getType(), bias, empty,
+          ArrayRef{row, builder.getMultiDimIdentityMap(rank)}, iterators,
+          [](OpBuilder &body, Location at, ValueRange elements) {
+            linalg::YieldOp::create(body, at, elements[0]);
+          })
+          ->getResult(0);
+  rounded->getResult(0).replaceAllUsesWith(createLike(builder, op, begin));
+  for (Operation *gone :
+       {rounded.getOperation(), sum.getOperation(), op.getOperation()})
+    gone->erase();
+  return true;
+}
+
 namespace {
 struct NarrowResults : fsdp::impl::NarrowResultsPassBase<NarrowResults> {
   void runOnOperation() override {
@@ -158,7 +259,7 @@ struct NarrowResults : fsdp::impl::NarrowResultsPassBase<NarrowResults> {
     });
     OpBuilder builder(&getContext());
     for (linalg::LinalgOp op : products)
-      numNarrowed += narrow(builder, op);
+      numNarrowed += beginWithBias(builder, op) || narrow(builder, op);
   }
 };
 } // namespace

@@ -89,7 +89,6 @@ Recomputation::Recomputation(func::FuncOp entry, int64_t minBytes)
       segmentOf[op] = number;
 }
 
-
 /// Whether the op is elementwise and cheap, of values of segments and inputs of
 /// the step: parameters are gone in another window, and what a step changes in
 /// place would be copied.
@@ -108,9 +107,9 @@ bool Recomputation::isComputable(linalg::GenericOp op) {
     if (!isa<ShapedType>(root.getType()) || numbers.contains(root))
       return true;
     auto argument = dyn_cast<BlockArgument>(root);
-    auto entry = argument ? dyn_cast<func::FuncOp>(
-                                argument.getOwner()->getParentOp())
-                          : nullptr;
+    auto entry =
+        argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
+                 : nullptr;
     return entry && hasArgRole(entry, argument.getArgNumber(), RoleKind::Input);
   });
 }
@@ -174,8 +173,9 @@ Value Recomputation::getInSegment(Value value, IRMapping &mapping,
   bool isAgain = found != numbers.end() && isComputedAgain(found->second);
   if (!(def && isFloating(def)) && !isAgain) {
     if (isa<RankedTensorType>(value.getType()))
-      mapping.map(value, BarrierOp::create(builder, value.getLoc(), value)
-                             .getOutputs()[0]);
+      mapping.map(
+          value,
+          BarrierOp::create(builder, value.getLoc(), value).getOutputs()[0]);
     return mapping.lookupOrDefault(value);
   }
   for (Value operand : def->getOperands())

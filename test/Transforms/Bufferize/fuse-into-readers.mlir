@@ -361,3 +361,181 @@ func.func @complex(%x: tensor<8xcomplex<f32>>) -> (tensor<8xf32>, tensor<8xf32>)
   } -> tensor<8xf32>
   return %1, %2 : tensor<8xf32>, tensor<8xf32>
 }
+
+// -----
+
+#all = affine_map<(a, b) -> (a, b)>
+#row = affine_map<(a, b) -> (a)>
+#one = affine_map<(d0) -> (d0)>
+
+// Readers behind reshapes compute it, too.
+// CHECK-LABEL: func @behind_reshapes
+// CHECK-SAME: (%[[X:.*]]: tensor<8x8xbf16>,
+// CHECK: linalg.generic {{.*}} ins(%[[X]] : tensor<8x8xbf16>)
+// CHECK: arith.extf
+// CHECK-NEXT: arith.addf
+// CHECK: %[[FLAT:.*]] = tensor.collapse_shape %[[X]] {{.*}} : tensor<8x8xbf16> into tensor<64xbf16>
+// CHECK: linalg.generic {{.*}} ins(%[[FLAT]] : tensor<64xbf16>)
+// CHECK: arith.extf
+// CHECK-NEXT: math.absf
+// CHECK: %[[HEADS:.*]] = tensor.expand_shape %[[X]] {{.*}} : tensor<8x8xbf16> into tensor<8x2x4xbf16>
+// CHECK: linalg.generic {{.*}} ins(%[[HEADS]] : tensor<8x2x4xbf16>)
+// CHECK: arith.extf
+// CHECK-NEXT: math.sqrt
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @behind_reshapes(%x: tensor<8x8xbf16>, %zero: tensor<8xf32>) -> (tensor<8xf32>, tensor<64xf32>, tensor<8x2x4xf32>) {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %wide = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<8x8xbf16>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%i: bf16, %o: f32):
+    %s = arith.extf %i : bf16 to f32
+    linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  %0 = linalg.generic {indexing_maps = [#all, #row], iterator_types = ["parallel", "reduction"]} ins(%wide : tensor<8x8xf32>) outs(%zero : tensor<8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = arith.addf %i, %o : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %flat = tensor.collapse_shape %wide [[0, 1]] : tensor<8x8xf32> into tensor<64xf32>
+  %e1 = tensor.empty() : tensor<64xf32>
+  %1 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%flat : tensor<64xf32>) outs(%e1 : tensor<64xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = math.absf %i : f32
+    linalg.yield %s : f32
+  } -> tensor<64xf32>
+  %heads = tensor.expand_shape %wide [[0], [1, 2]] output_shape [8, 2, 4] : tensor<8x8xf32> into tensor<8x2x4xf32>
+  %e2 = tensor.empty() : tensor<8x2x4xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(a, b, c) -> (a, b, c)>, affine_map<(a, b, c) -> (a, b, c)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%heads : tensor<8x2x4xf32>) outs(%e2 : tensor<8x2x4xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = math.sqrt %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8x2x4xf32>
+  return %0, %1, %2 : tensor<8xf32>, tensor<64xf32>, tensor<8x2x4xf32>
+}
+
+// An element that is looked up is computed from that of the source.
+// CHECK-LABEL: func @looked_up_cast
+// CHECK-SAME: (%[[X:.*]]: tensor<8x8xbf16>, %[[AT:.*]]: tensor<4xindex>)
+// CHECK: linalg.generic {{.*}} ins(%[[AT]] : tensor<4xindex>)
+// CHECK-NEXT: ^bb0(%[[I:.*]]: index, %{{.*}}: f32):
+// CHECK: %[[E:.*]] = tensor.extract %[[X]][%[[I]], %[[I]]] : tensor<8x8xbf16>
+// CHECK-NEXT: %[[W:.*]] = arith.extf %[[E]] : bf16 to f32
+// CHECK-NEXT: linalg.yield %[[W]]
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @looked_up_cast(%x: tensor<8x8xbf16>, %at: tensor<4xindex>) -> tensor<4xf32> {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %wide = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<8x8xbf16>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%i: bf16, %o: f32):
+    %s = arith.extf %i : bf16 to f32
+    linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %0 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%at : tensor<4xindex>) outs(%e1 : tensor<4xf32>) {
+  ^bb0(%i: index, %o: f32):
+    %s = tensor.extract %wide[%i, %i] : tensor<8x8xf32>
+    linalg.yield %s : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// Not at a place outside of structured ops, nor of what is read in another order.
+// CHECK-LABEL: func @looked_up_elsewhere
+// CHECK: linalg.generic
+// CHECK: arith.extf
+// CHECK: tensor.extract %{{.*}} : tensor<8x8xf32>
+// CHECK-LABEL: func @looked_up_transposed
+// CHECK: linalg.generic
+// CHECK: arith.extf
+// CHECK: linalg.generic
+// CHECK: tensor.extract %{{.*}} : tensor<8x8xf32>
+func.func @looked_up_elsewhere(%x: tensor<8x8xbf16>, %i: index) -> f32 {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %wide = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<8x8xbf16>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%in: bf16, %o: f32):
+    %s = arith.extf %in : bf16 to f32
+    linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  %0 = tensor.extract %wide[%i, %i] : tensor<8x8xf32>
+  return %0 : f32
+}
+func.func @looked_up_transposed(%x: tensor<8x8xbf16>, %at: tensor<4xindex>) -> tensor<4xf32> {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %wide = linalg.generic {indexing_maps = [affine_map<(a, b) -> (b, a)>, #all], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<8x8xbf16>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%i: bf16, %o: f32):
+    %s = arith.extf %i : bf16 to f32
+    linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %0 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%at : tensor<4xindex>) outs(%e1 : tensor<4xf32>) {
+  ^bb0(%i: index, %o: f32):
+    %s = tensor.extract %wide[%i, %i] : tensor<8x8xf32>
+    linalg.yield %s : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// A sum of products of two vectors, one for each row, is a reader like others; a
+// product of matrices, or of a matrix and a vector, is for the library.
+// CHECK-LABEL: func @dots
+// CHECK-SAME: (%[[X:.*]]: tensor<8x8xbf16>, %[[Y:.*]]: tensor<8x8xf32>,
+// CHECK: linalg.generic {{.*}} ins(%[[X]], %[[Y]] : tensor<8x8xbf16>, tensor<8x8xf32>)
+// CHECK: arith.extf
+// CHECK-NEXT: arith.mulf
+// CHECK-NEXT: arith.addf
+// CHECK-NOT: linalg.generic
+// CHECK-LABEL: func @matrix
+// CHECK: linalg.generic
+// CHECK: arith.extf
+// CHECK-NEXT: linalg.yield
+// CHECK: linalg.generic
+// CHECK-LABEL: func @vector
+// CHECK: linalg.generic
+// CHECK: arith.extf
+// CHECK-NEXT: linalg.yield
+// CHECK: linalg.generic
+func.func @dots(%x: tensor<8x8xbf16>, %y: tensor<8x8xf32>, %zero: tensor<8xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %wide = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<8x8xbf16>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%i: bf16, %o: f32):
+    %s = arith.extf %i : bf16 to f32
+    linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  %0 = linalg.generic {indexing_maps = [#all, #all, #row], iterator_types = ["parallel", "reduction"]} ins(%wide, %y : tensor<8x8xf32>, tensor<8x8xf32>) outs(%zero : tensor<8xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %p = arith.mulf %i, %j : f32
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+func.func @matrix(%x: tensor<8x8xbf16>, %y: tensor<8x8xf32>, %zero: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %wide = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<8x8xbf16>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%i: bf16, %o: f32):
+    %s = arith.extf %i : bf16 to f32
+    linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%wide, %y : tensor<8x8xf32>, tensor<8x8xf32>) outs(%zero : tensor<8x8xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %p = arith.mulf %i, %j : f32
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+func.func @vector(%x: tensor<8x8xbf16>, %y: tensor<8xf32>, %zero: tensor<8xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %wide = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<8x8xbf16>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%i: bf16, %o: f32):
+    %s = arith.extf %i : bf16 to f32
+    linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  %0 = linalg.generic {indexing_maps = [#all, affine_map<(a, b) -> (b)>, #row], iterator_types = ["parallel", "reduction"]} ins(%wide, %y : tensor<8x8xf32>, tensor<8xf32>) outs(%zero : tensor<8xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %p = arith.mulf %i, %j : f32
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

@@ -109,3 +109,86 @@ func.func @kept(%a: tensor<8x4xbf16>, %b: tensor<4x6xbf16>, %c: tensor<6xf32>, %
   } -> tensor<8x6xbf16>
   return %needed, %0, %2, %5 : tensor<8x6xf32>, tensor<8x6xf16>, tensor<8x6xbf16>, tensor<8x6xbf16>
 }
+
+// -----
+
+#rows = affine_map<(i, j) -> (i, j)>
+#swapped = affine_map<(i, j) -> (j, i)>
+#bias = affine_map<(i, j) -> (j)>
+
+// A reader that only rounded is gone, behind a reshape too, and its readers read
+// the product.
+
+// CHECK-LABEL: func.func @only_rounded(
+// CHECK: %[[P:.*]] = linalg.matmul {{.*}} -> tensor<8x6xbf16>
+// CHECK-NOT: linalg.generic
+// CHECK: %[[FLAT:.*]] = tensor.collapse_shape %[[P]] {{.*}} : tensor<8x6xbf16> into tensor<48xbf16>
+// CHECK-NOT: linalg.generic
+// CHECK: %[[N:.*]] = arith.negf %[[P]] : tensor<8x6xbf16>
+// CHECK: return %[[P]], %[[FLAT]], %[[N]]
+func.func @only_rounded(%a: tensor<8x4xbf16>, %b: tensor<4x6xbf16>) -> (tensor<8x6xbf16>, tensor<48xbf16>, tensor<8x6xbf16>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x6xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<8x6xf32>) -> tensor<8x6xf32>
+  %p = linalg.matmul ins(%a, %b : tensor<8x4xbf16>, tensor<4x6xbf16>) outs(%z : tensor<8x6xf32>) -> tensor<8x6xf32>
+  %e0 = tensor.empty() : tensor<8x6xbf16>
+  %0 = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel", "parallel"]}
+      ins(%p : tensor<8x6xf32>) outs(%e0 : tensor<8x6xbf16>) {
+  ^bb0(%in: f32, %out: bf16):
+    %1 = arith.truncf %in : f32 to bf16
+    linalg.yield %1 : bf16
+  } -> tensor<8x6xbf16>
+  %flat = tensor.collapse_shape %p [[0, 1]] : tensor<8x6xf32> into tensor<48xf32>
+  %e1 = tensor.empty() : tensor<48xbf16>
+  %2 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%flat : tensor<48xf32>) outs(%e1 : tensor<48xbf16>) {
+  ^bb0(%in: f32, %out: bf16):
+    %3 = arith.truncf %in : f32 to bf16
+    linalg.yield %3 : bf16
+  } -> tensor<48xbf16>
+  %n = arith.negf %0 : tensor<8x6xbf16>
+  return %0, %2, %n : tensor<8x6xbf16>, tensor<48xbf16>, tensor<8x6xbf16>
+}
+
+// A copy stays where it transposes, computes something more, reads another
+// tensor as well, or has a second result.
+
+// CHECK-LABEL: func.func @copies(
+// CHECK: linalg.matmul {{.*}} -> tensor<8x6xbf16>
+// CHECK-COUNT-4: linalg.generic
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @copies(%a: tensor<8x4xbf16>, %b: tensor<4x6xbf16>, %c: tensor<6xbf16>) -> (tensor<6x8xbf16>, tensor<8x6xbf16>, tensor<8x6xbf16>, tensor<8x6xbf16>, tensor<8x6xbf16>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x6xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<8x6xf32>) -> tensor<8x6xf32>
+  %p = linalg.matmul ins(%a, %b : tensor<8x4xbf16>, tensor<4x6xbf16>) outs(%z : tensor<8x6xf32>) -> tensor<8x6xf32>
+  %e0 = tensor.empty() : tensor<6x8xbf16>
+  %0 = linalg.generic {indexing_maps = [#rows, #swapped], iterator_types = ["parallel", "parallel"]}
+      ins(%p : tensor<8x6xf32>) outs(%e0 : tensor<6x8xbf16>) {
+  ^bb0(%in: f32, %out: bf16):
+    %1 = arith.truncf %in : f32 to bf16
+    linalg.yield %1 : bf16
+  } -> tensor<6x8xbf16>
+  %e1 = tensor.empty() : tensor<8x6xbf16>
+  %2 = linalg.generic {indexing_maps = [#rows, #rows], iterator_types = ["parallel", "parallel"]}
+      ins(%p : tensor<8x6xf32>) outs(%e1 : tensor<8x6xbf16>) {
+  ^bb0(%in: f32, %out: bf16):
+    %3 = arith.truncf %in : f32 to bf16
+    %4 = arith.negf %3 : bf16
+    linalg.yield %4 : bf16
+  } -> tensor<8x6xbf16>
+  %5 = linalg.generic {indexing_maps = [#rows, #bias, #rows], iterator_types = ["parallel", "parallel"]}
+      ins(%p, %c : tensor<8x6xf32>, tensor<6xbf16>) outs(%e1 : tensor<8x6xbf16>) {
+  ^bb0(%in: f32, %in_0: bf16, %out: bf16):
+    %6 = arith.truncf %in : f32 to bf16
+    linalg.yield %6 : bf16
+  } -> tensor<8x6xbf16>
+  %7:2 = linalg.generic {indexing_maps = [#rows, #rows, #rows], iterator_types = ["parallel", "parallel"]}
+      ins(%p : tensor<8x6xf32>) outs(%e1, %e1 : tensor<8x6xbf16>, tensor<8x6xbf16>) {
+  ^bb0(%in: f32, %out: bf16, %out_0: bf16):
+    %8 = arith.truncf %in : f32 to bf16
+    linalg.yield %8, %8 : bf16, bf16
+  } -> (tensor<8x6xbf16>, tensor<8x6xbf16>)
+  return %0, %2, %5, %7#0, %7#1 : tensor<6x8xbf16>, tensor<8x6xbf16>, tensor<8x6xbf16>, tensor<8x6xbf16>, tensor<8x6xbf16>
+}

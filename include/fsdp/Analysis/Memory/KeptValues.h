@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Chooses which values of one part of a program another part keeps, and computes
-// all others that it needs from: a minimal cut of the graph of values, as
-// PyTorch's partitioner makes it (He and Yu, Transcending Runtime-Memory
+// Chooses which values of one part of a program another part keeps, and
+// computes all others that it needs from: a minimal cut of the graph of values,
+// as PyTorch's partitioner makes it (He and Yu, Transcending Runtime-Memory
 // Tradeoffs in Checkpointing by being Fusion Aware, 2023). Plain data, no IR.
 //
 //===----------------------------------------------------------------------===//

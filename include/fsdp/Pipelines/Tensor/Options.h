@@ -287,11 +287,13 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("Compute attention of 16-bit floats in kernels of its own "
                      "on devices of sm_80 or newer (default: true)"),
       llvm::cl::init(true)};
-  Option<bool> recomputeElementwise{
-      *this, "recompute-elementwise",
-      llvm::cl::desc("Compute elementwise values of forward again in backward "
-                     "where that keeps fewer bytes (default: true)"),
-      llvm::cl::init(true)};
+  Option<int64_t> recomputeElementwise{
+      *this, "recompute-elementwise-bytes",
+      llvm::cl::desc(
+          "Compute elementwise values of at least so many bytes again "
+          "in backward where that keeps fewer bytes (default: 1 MiB; "
+          "negative: never)"),
+      llvm::cl::init(1 << 20)};
   Option<bool> keepNarrowSums{
       *this, "keep-narrow-sums",
       llvm::cl::desc("Let sums of 16-bit floats add in 16 bits where the "

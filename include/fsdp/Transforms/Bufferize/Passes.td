@@ -179,9 +179,11 @@ def NarrowResultsPass : Pass<"fsdp-narrow-results", "::mlir::func::FuncOp"> {
     A named product of f16 or bf16 factors that adds in f32, begins with zero and
     whose readers all round it to the factors' type before anything else gets a
     result of that type; its sums are still of f32 and rounded once, by the
-    library. Reshapes in between are looked through.
+    library. Reshapes in between are looked through. Where a row of 16-bit numbers
+    is added before both are rounded, and products or kernels of attention read
+    the result, the product begins with the row instead of zero: a bias.
 
-    Before: elementwise ops are fused. After: `fsdp-lower-contractions` with
+    Before: elementwise ops are not fused yet. After: `fsdp-lower-contractions` with
     `narrow-results`.
 
     Example:
@@ -619,6 +621,32 @@ def RecomputeElementwisePass
     Statistic<"numComputed", "computed", "ops that are executed again">];
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
+}
+
+def SinkReductionsPass : Pass<"fsdp-sink-reductions", "::mlir::func::FuncOp"> {
+  let summary = "reduces gradients behind what else their unit computes";
+  let description = [{
+    A reduction of gradients stands behind the last gradient of its unit. What the
+    backward pass of the unit computes after that, from no parameter (the rest of
+    the gradient of a normalization's input, say), would be a segment of its own;
+    this pass moves the reduction behind it, so that it can be one kernel with
+    what is before. A reduction starts later by as much.
+
+    It moves over ops that neither use its results nor read parameters, to the
+    next collective at most.
+
+    Example:
+
+    ```mlir
+    %shard = fsdp.reduce_grads [@unit] %dw
+    %dx = linalg.generic ... ins(%a, %b)
+    // becomes
+    %dx = linalg.generic ... ins(%a, %b)
+    %shard = fsdp.reduce_grads [@unit] %dw
+    ```
+  }];
+  let statistics = [
+    Statistic<"numSunk", "sunk", "reductions that were moved">];
 }
 
 def ReuseDyingOperandsPass : Pass<"fsdp-reuse-dying-operands", "::mlir::func::FuncOp"> {
