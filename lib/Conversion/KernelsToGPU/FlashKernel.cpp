@@ -19,7 +19,6 @@ static constexpr int64_t kWarps = 4, kThreads = 32 * kWarps,
 /// What tiles may take; more needs a request at the launch.
 static constexpr int64_t kSharedBytes = 48 * 1024;
 
-static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 static constexpr double kLog2E = 1.4426950408889634;
 
 //===----------------------------------------------------------------------===//
@@ -139,6 +138,13 @@ Value FlashKernel::power(Value exponent) {
   return math::Exp2Op::create(builder, loc, exponent);
 }
 
+Value FlashKernel::weight(Value exponent, Value base) {
+  Value relative = subtract(exponent, base);
+  if (mask)
+    relative = arith::MinimumFOp::create(builder, loc, relative, number(0));
+  return power(relative);
+}
+
 Value FlashKernel::allow(Value scored, Value condition) {
   return select(condition, scored, number(-kInfinity));
 }
@@ -156,7 +162,12 @@ Value FlashKernel::addMask(Value scored, Value row, Value column) {
     return allow(scored, own);
   if (!own.getType().isF32())
     own = arith::ExtFOp::create(builder, loc, builder.getF32Type(), own);
-  return add(scored, multiply(own, number(kLog2E)));
+  // The least finite number stays finite: a row that has it everywhere has
+  // equal weights.
+  Value least = number(std::numeric_limits<float>::lowest());
+  Value scaled = arith::MaximumFOp::create(
+      builder, loc, multiply(own, number(kLog2E)), least);
+  return add(scored, select(equals(own, -kInfinity), own, scaled));
 }
 
 Value FlashKernel::score(Value product, Value row, Value column, bool isCut) {

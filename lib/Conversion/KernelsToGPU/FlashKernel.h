@@ -24,6 +24,8 @@
 
 namespace mlir::fsdp {
 
+inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
 /// Tiles that pass by a block: [begin, full) and [fullEnd, end) may be cut,
 /// those between are whole. How many of each a block sees on average.
 struct Passes {
@@ -106,14 +108,16 @@ protected:
   Value sum(Value left, int64_t right) {
     return right == 0 ? left : createSum(builder, loc, left, index(right));
   }
+  // A product and a sum may be one instruction.
+  static constexpr auto kContract = arith::FastMathFlags::contract;
   Value add(Value left, Value right) {
-    return arith::AddFOp::create(builder, loc, left, right);
+    return arith::AddFOp::create(builder, loc, left, right, kContract);
   }
   Value subtract(Value left, Value right) {
-    return arith::SubFOp::create(builder, loc, left, right);
+    return arith::SubFOp::create(builder, loc, left, right, kContract);
   }
   Value multiply(Value left, Value right) {
-    return arith::MulFOp::create(builder, loc, left, right);
+    return arith::MulFOp::create(builder, loc, left, right, kContract);
   }
   Value select(Value condition, Value yes, Value no) {
     return arith::SelectOp::create(builder, loc, condition, yes, no);
@@ -123,6 +127,10 @@ protected:
                                  number(right));
   }
   Value power(Value exponent);
+  /// A weight relative to the base of its row. A mask may bring both next to
+  /// the least number, where the base has no room for the logarithm of a sum;
+  /// it is at most 1 all the same.
+  Value weight(Value exponent, Value base);
   /// All threads of the block have come here.
   void meet() { gpu::BarrierOp::create(builder, loc); }
 

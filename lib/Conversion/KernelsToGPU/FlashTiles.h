@@ -47,7 +47,8 @@ private:
 class SharedTile {
 public:
   /// Adds the memory to a kernel. Rows are padded so that the pairs that a warp
-  /// reads at once lie in different banks.
+  /// reads at once lie in different banks, those of a transpose at most three
+  /// in one.
   SharedTile(gpu::GPUFuncOp kernel, Location loc, Type element, int64_t rows,
              int64_t columns, bool isTransposed);
 

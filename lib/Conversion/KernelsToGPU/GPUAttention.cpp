@@ -20,7 +20,6 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 static constexpr double kLn2 = 0.6931471805599453;
 
 /// The head of keys that a head of queries has.
@@ -223,11 +222,11 @@ LeftFragment FlashQueryGrad::computeSlopes(ArrayRef<LeftFragment> query,
                 grads = multiplyOwn(outputGrad, values, from);
     for (unsigned place = 0; place < products.size(); ++place) {
       unsigned half = place / 2;
-      Value weight = power(subtract(score(products[place], ownRows[half],
-                                          sum(first, from + place % 2), isCut),
-                                    bases[half]));
+      Value own = weight(score(products[place], ownRows[half],
+                               sum(first, from + place % 2), isCut),
+                         bases[half]);
       slopes[part][place] =
-          multiply(weight, subtract(grads[place], commons[half]));
+          multiply(own, subtract(grads[place], commons[half]));
     }
   }
   return lanes->toLeft(slopes[0], slopes[1]);
@@ -359,10 +358,10 @@ FlashKeyGrad::computeFactors(const SharedTile &queries,
       Value scored =
           score(products[place], createSum(builder, loc, first, inTile),
                 ownRows[place / 2], isCut);
-      Value weight = power(subtract(scored, ofRow(Bases)));
-      weights[part][place] = weight;
+      Value own = weight(scored, ofRow(Bases));
+      weights[part][place] = own;
       slopes[part][place] =
-          multiply(weight, subtract(grads[place], ofRow(Commons)));
+          multiply(own, subtract(grads[place], ofRow(Commons)));
     }
   }
   return {lanes->toLeft(weights[0], weights[1]),

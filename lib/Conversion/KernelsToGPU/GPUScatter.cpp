@@ -202,7 +202,8 @@ int64_t Scatter::countGroups(int64_t elements) {
 static void lookAhead(scf::ForOp loop) {
   std::optional<APInt> trips = loop.getStaticTripCount();
   int64_t count = trips ? trips->getSExtValue() : 1, factor = 8;
-  while (count % factor != 0)
+  // A loop of one iteration would go away.
+  while (factor > 1 && (count % factor != 0 || count == factor))
     factor /= 2;
   if (factor == 1 || failed(loopUnrollByFactor(loop, factor)))
     return;

@@ -10,6 +10,7 @@
 #include "GPUKernel.h"
 #include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Utils/Fills.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -46,22 +47,26 @@ static Operation *findWork(gpu::GPUFuncOp kernel) {
 }
 
 /// Fills of what an op adds to; says in an attribute of the op what they are.
-static SmallVector<Operation *> readFills(Operation *work) {
+/// Nothing if other work stands before it.
+static std::optional<SmallVector<Operation *>> readFills(Operation *work) {
+  Builder builder(work->getContext());
   auto sum = dyn_cast<linalg::GenericOp>(work);
   SmallVector<Operation *> fills;
-  if (!sum)
-    return fills;
-  Builder builder(work->getContext());
-  SmallVector<Attribute> begins(sum.getNumDpsInits(), builder.getUnitAttr());
+  SmallVector<Attribute> begins(sum ? sum.getNumDpsInits() : 0,
+                                builder.getUnitAttr());
   for (Operation *op = work->getPrevNode(); op; op = op->getPrevNode()) {
-    auto fill = dyn_cast<linalg::FillOp>(op);
-    TypedAttr constant;
-    if (!fill || !matchPattern(fill.getInputs()[0], m_Constant(&constant)))
+    if (!isa<linalg::LinalgOp>(op))
       continue;
+    Value value = getFillValue(op);
+    TypedAttr constant;
+    if (!sum || !value || !matchPattern(value, m_Constant(&constant)) ||
+        !llvm::is_contained(sum.getDpsInits(), getFilledDest(op)))
+      return std::nullopt;
+    // The nearest one counts.
     for (auto [begin, output] : llvm::zip_equal(begins, sum.getDpsInits()))
-      if (output == fill.getOutputs()[0])
+      if (output == getFilledDest(op) && isa<UnitAttr>(begin))
         begin = constant;
-    fills.push_back(fill);
+    fills.push_back(op);
   }
   if (!fills.empty())
     work->setAttr(kBegins, builder.getArrayAttr(begins));
@@ -289,16 +294,19 @@ FailureOr<gpu::GPUFuncOp> KernelsToGPU::convert(func::FuncOp function) {
   Operation *work = findWork(kernel);
   int64_t iterations = work ? countIterations(work) : 0;
   std::optional<LaunchShape> shape = LaunchShape();
-  SmallVector<Operation *> fills;
-  if (work) {
+  std::optional<SmallVector<Operation *>> fills;
+  if (work)
     fills = readFills(work);
+  if (work && !fills)
+    shape = std::nullopt;
+  if (fills) {
     FailureOr<std::optional<LaunchShape>> made = spread(kernel, work);
     if (failed(made))
       return failure();
     shape = *made;
     // One thread for all executes them.
     if (shape)
-      for (Operation *fill : fills)
+      for (Operation *fill : *fills)
         fill->erase();
     else
       work->removeAttr(kBegins);

@@ -94,8 +94,10 @@ std::optional<Split> SplitSums::match(linalg::GenericOp op) {
   op.getReductionDims(reductions);
   if (!op.hasPureBufferSemantics() || op.hasDynamicShape() ||
       op->hasAttr(attr::kStrict) || op.hasIndexSemantics() ||
-      reductions.empty() || !orderParallelLoops(op) || !getCombiners(op) ||
-      !isAlongColumns(op))
+      reductions.empty() || !getCombiners(op) || !isAlongColumns(op))
+    return std::nullopt;
+  auto loops = orderParallelLoops(op);
+  if (!loops)
     return std::nullopt;
   SmallVector<int64_t> ranges = op.getStaticLoopRanges();
   int64_t results = 1, values = 1;
@@ -103,7 +105,6 @@ std::optional<Split> SplitSums::match(linalg::GenericOp op) {
     results *= ranges[loop];
   for (unsigned loop : reductions)
     values *= ranges[loop];
-  auto loops = orderParallelLoops(op);
   int64_t columns = loops->empty() ? 1 : ranges[loops->back()];
   int64_t blocks =
       llvm::divideCeilSigned(results, kColumns * countNeighbours(op, columns));

@@ -24,6 +24,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -176,7 +177,9 @@ static bool mayTouch(Operation *op, ArrayRef<MemoryRange> ranges) {
   if (isa<ViewLikeOpInterface>(op) || op->hasTrait<OpTrait::ConstantLike>())
     return false;
   bool hasMemory = false;
-  for (Value operand : op->getOperands()) {
+  llvm::SetVector<Value> used(op->operand_begin(), op->operand_end());
+  getUsedValuesDefinedAbove(op->getRegions(), used);
+  for (Value operand : used) {
     if (!isa<MemRefType>(operand.getType()))
       continue;
     hasMemory = true;
@@ -216,6 +219,15 @@ static SmallVector<Operation *> findFills(Operation *op) {
   SmallVector<Value> outputs = llvm::to_vector(sum.getDpsInits());
   SmallVector<MemoryRange> ranges =
       llvm::map_to_vector(outputs, getMemoryRange);
+  llvm::SetVector<Value> read;
+  read.insert_range(sum.getDpsInputs());
+  getUsedValuesDefinedAbove(sum->getRegions(), read);
+  for (Value input : read)
+    if (isa<MemRefType>(input.getType()) &&
+        llvm::any_of(ranges, [&](const MemoryRange &range) {
+          return mayOverlap(getMemoryRange(input), range);
+        }))
+      return {};
   SmallVector<Operation *> fills;
   Operation *before = op->getPrevNode();
   for (unsigned i = 0; i < kNear && before && !outputs.empty();
@@ -383,7 +395,7 @@ struct OutlineKernels : fsdp::impl::OutlineKernelsPassBase<OutlineKernels> {
     for (Operation *op : candidates)
       if (!folded.contains(op))
         kernels.outline(op, fills.lookup(op));
-    numOutlined += candidates.size();
+    numOutlined += candidates.size() - folded.size();
     numKernels += kernels.size();
   }
 };

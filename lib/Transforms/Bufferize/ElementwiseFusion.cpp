@@ -44,6 +44,8 @@ bool mlir::fsdp::isPointwise(linalg::GenericOp op) {
   return op->getNumResults() == 1 && op.getNumReductionLoops() == 0 &&
          !op.hasIndexSemantics() &&
          !op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)) &&
+         llvm::all_of(op.getInputs().getTypes(),
+                      llvm::IsaPred<RankedTensorType>) &&
          llvm::all_of(op.getIndexingMapsArray(),
                       [](AffineMap map) { return map.isIdentity(); });
 }

@@ -76,11 +76,16 @@ static bool isCheaperThanItsResult(linalg::GenericOp op) {
   return written && read <= *written + *written / 8;
 }
 
+static bool isReshape(Operation *op) {
+  return isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op);
+}
+
 /// Lets readers behind reshapes read copies of a cheap op, so that they can be
 /// fused with it.
 static void moveBehindReshapes(RewriterBase &rewriter, linalg::GenericOp op) {
-  for (Operation *user : llvm::make_early_inc_range(op->getUsers()))
-    if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(user))
+  llvm::SetVector<Operation *> users(op->user_begin(), op->user_end());
+  for (Operation *user : users)
+    if (isReshape(user))
       rewriter.replaceOp(user, computeReshaped(rewriter, op, user));
 }
 
@@ -88,7 +93,7 @@ static void moveBehindReshapes(RewriterBase &rewriter, linalg::GenericOp op) {
 /// null.
 static linalg::GenericOp getLookup(OpOperand &use) {
   return isa<tensor::ExtractOp>(use.getOwner())
-             ? use.getOwner()->getParentOfType<linalg::GenericOp>()
+             ? getFusable(use.getOwner()->getParentOfType<linalg::GenericOp>())
              : nullptr;
 }
 
@@ -107,15 +112,23 @@ private:
 
 bool FuseIntoReadersPass::mayFuse(linalg::GenericOp producer, OpOperand &use,
                                   const CollectiveOrder &order) {
+  if (isReshape(use.getOwner()))
+    return isPointwise(producer) && order.joins(producer, use.getOwner()) &&
+           llvm::all_of(use.getOwner()->getUses(), [&](OpOperand &behind) {
+             return mayFuse(producer, behind, order);
+           });
   if (linalg::GenericOp lookup = getLookup(use))
     return isPointwise(producer) && order.joins(producer, lookup);
   linalg::GenericOp reader = getFusableReader(use.getOwner());
-  if (!reader || !order.joins(producer, reader) || !reader.isDpsInput(&use) ||
+  if (!reader || !order.joins(producer, reader) || !reader.isDpsInput(&use))
+    return false;
+  // Behind a reshape the copy that is fused is not there yet.
+  if (use.get() == producer->getResult(0) &&
       !linalg::areElementwiseOpsFusable(&use))
     return false;
   llvm::SetVector<Value> inputs;
   inputs.insert_range(reader.getInputs());
-  inputs.remove(producer->getResult(0));
+  inputs.remove(use.get());
   inputs.insert_range(producer.getInputs());
   return inputs.size() <= maxInputs;
 }
@@ -171,14 +184,13 @@ void FuseIntoReadersPass::runOnOperation() {
   // what has been fused into it.
   for (Block &block : getOperation().getBody())
     for (Operation *op = &block.front(), *next; op; op = next) {
-      linalg::GenericOp producer = getFusable(op);
-      if (producer && isPointwise(producer) && isCheaperThanItsResult(producer))
-        moveBehindReshapes(rewriter, producer);
       bool fuses = mayFuseIntoAll(op, order);
+      if (fuses)
+        moveBehindReshapes(rewriter, cast<linalg::GenericOp>(op));
       while (fuses && !op->use_empty())
         fuse(rewriter, op, *op->use_begin());
       next = op->getNextNode();
-      if (fuses || (producer && op->use_empty()))
+      if (fuses)
         rewriter.eraseOp(op);
     }
 }

@@ -27,7 +27,7 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Whether an op adds up along columns, into filled tensors: the innermost loop
+/// Whether an op reduces along columns, into filled tensors: the innermost loop
 /// numbers results. Sums of rows share registers anyway.
 static bool isColumnSum(linalg::GenericOp op) {
   return op && op.getNumReductionLoops() > 0 && op.getNumLoops() > 1 &&

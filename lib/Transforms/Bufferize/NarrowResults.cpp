@@ -6,12 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Phase 4, for devices, behind the passes that fuse: a sum of products in f32
-// that every reader rounds to 16 bits before anything else is rounded by the
-// product, so that half as much is written and read.
+// Phase 4, for devices, before elementwise ops are fused: a sum of products in
+// f32 that every reader rounds to 16 bits before anything else is rounded by
+// the product, so that half as much is written and read.
 //
 //===----------------------------------------------------------------------===//
 
+#include "ElementwiseFusion.h"
 #include "NamedProducts.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
@@ -20,7 +21,6 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
-
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::fsdp {
@@ -39,17 +39,24 @@ struct Readers {
 };
 } // namespace
 
+/// Whether an op rounds as products do.
+static bool roundsToNearest(Operation &op) {
+  auto rounding = dyn_cast<arith::TruncFOp>(op);
+  return rounding && rounding.getRoundingmode().value_or(
+                         arith::RoundingMode::to_nearest_even) ==
+                         arith::RoundingMode::to_nearest_even;
+}
+
 /// Whether a structured op rounds an input to `type` and does nothing else with
 /// it.
 static bool rounds(OpOperand &use, Type type) {
   auto op = dyn_cast<linalg::GenericOp>(use.getOwner());
   if (!op || !op.isDpsInput(&use))
     return false;
-  return llvm::all_of(op.getMatchingBlockArgument(&use).getUsers(),
-                      [&](Operation *user) {
-                        return isa<arith::TruncFOp>(user) &&
-                               user->getResult(0).getType() == type;
-                      });
+  return llvm::all_of(
+      op.getMatchingBlockArgument(&use).getUsers(), [&](Operation *user) {
+        return roundsToNearest(*user) && user->getResult(0).getType() == type;
+      });
 }
 
 /// Adds the readers of a value; fails if one needs more than `type` has.
@@ -115,7 +122,8 @@ static void dropCopy(linalg::GenericOp reader) {
 static bool narrow(OpBuilder &builder, linalg::LinalgOp op) {
   Value init = op.getDpsInits()[0], result = op->getResult(0);
   Value fill = getFillValue(init.getDefiningOp());
-  if (!fill || !matchPattern(fill, m_AnyZeroFloat()))
+  if (!fill || !matchPattern(fill, m_AnyZeroFloat()) ||
+      !cast<RankedTensorType>(result.getType()).hasStaticShape())
     return false;
   Type type = getElementTypeOrSelf(op.getDpsInputs()[0].getType());
   Readers readers;
@@ -162,7 +170,7 @@ static linalg::GenericOp getOnlyReader(Value value) {
 /// Whether an op applies one op of the kind to the elements of its inputs at
 /// the same places.
 template <typename OpT>
-static bool isPlain(linalg::GenericOp op) {
+static bool isElementwise(linalg::GenericOp op) {
   if (!op || op->getNumResults() != 1 || op.getNumReductionLoops() != 0 ||
       op.getBody()->getOperations().size() != 2 ||
       !isa<OpT>(op.getBody()->front()) ||
@@ -186,11 +194,12 @@ static Value findBias(Value added, Type type) {
     return nullptr;
   AffineMap map = repeated.getIndexingMapsArray()[0];
   unsigned last = repeated.getNumLoops() - 1;
-  if (map.getNumResults() != 1 ||
+  if (!repeated.getIndexingMapsArray()[1].isIdentity() ||
+      map.getNumResults() != 1 ||
       map.getResult(0) != getAffineDimExpr(last, map.getContext()))
     return nullptr;
   auto widened = repeated.getInputs()[0].getDefiningOp<linalg::GenericOp>();
-  if (!isPlain<arith::ExtFOp>(widened))
+  if (!isElementwise<arith::ExtFOp>(widened))
     return nullptr;
   Value bias = widened.getInputs()[0];
   return getElementTypeOrSelf(bias.getType()) == type ? bias : Value();
@@ -211,17 +220,22 @@ static bool isReadFromMemory(Value value) {
 
 /// Lets a product begin with the bias that is added to it before both are
 /// rounded, if nothing else could add it on its way.
-static bool beginWithBias(OpBuilder &builder, linalg::LinalgOp op) {
+static bool beginWithBias(OpBuilder &builder, linalg::LinalgOp op,
+                          const CollectiveOrder &order) {
   Value result = op->getResult(0);
   Value fill = getFillValue(op.getDpsInits()[0].getDefiningOp());
   linalg::GenericOp sum = getOnlyReader(result);
   if (!fill || !matchPattern(fill, m_AnyZeroFloat()) ||
-      !isPlain<arith::AddFOp>(sum) || sum.getNumDpsInputs() != 2)
+      !isElementwise<arith::AddFOp>(sum) || sum.getNumDpsInputs() != 2 ||
+      !llvm::is_contained(sum.getInputs(), result) ||
+      !cast<RankedTensorType>(result.getType()).hasStaticShape())
     return false;
   Type type = getElementTypeOrSelf(op.getDpsInputs()[0].getType());
   Value bias = findBias(sum.getInputs()[sum.getInputs()[0] == result], type);
   linalg::GenericOp rounded = getOnlyReader(sum->getResult(0));
-  if (!bias || !isPlain<arith::TruncFOp>(rounded) ||
+  if (!bias || !isElementwise<arith::TruncFOp>(rounded) ||
+      !order.joins(op, rounded) ||
+      !roundsToNearest(rounded.getBody()->front()) ||
       getElementTypeOrSelf(rounded->getResult(0).getType()) != type ||
       !isReadFromMemory(rounded->getResult(0)))
     return false;
@@ -257,9 +271,10 @@ struct NarrowResults : fsdp::impl::NarrowResultsPassBase<NarrowResults> {
       if (addsNarrowInF32(op))
         products.push_back(op);
     });
-    OpBuilder builder(&getContext());
+    CollectiveOrder order(getOperation());
+    OpBuilder builder(&getContext(), &order);
     for (linalg::LinalgOp op : products)
-      numNarrowed += beginWithBias(builder, op) || narrow(builder, op);
+      numNarrowed += beginWithBias(builder, op, order) || narrow(builder, op);
   }
 };
 } // namespace

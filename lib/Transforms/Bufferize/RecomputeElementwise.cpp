@@ -33,6 +33,10 @@ using namespace mlir::fsdp;
 /// Ops of a body that is cheaper than a trip of its values to memory: random
 /// numbers take more.
 static constexpr size_t kCheapOps = 16;
+/// Ops that one value may take to be computed again. Random numbers that are
+/// made by single ops take more, and so would the sum of the branches of all
+/// layers.
+static constexpr unsigned kMostOps = 24;
 
 /// Adds what values are made of by ops that are cloned to their users.
 static void addRoots(ValueRange made, llvm::SetVector<Value> &roots) {
@@ -64,7 +68,8 @@ private:
   void addValues();
   void addUses(Operation *op, unsigned segment);
   void addUse(Value root, unsigned segment, bool isFused);
-  bool isComputable(linalg::GenericOp op);
+  bool isComputable(linalg::GenericOp op, unsigned segment);
+  unsigned countOps(Operation *op);
   bool isComputedAgain(unsigned number) {
     return values[number].isComputable && !kept[number];
   }
@@ -78,6 +83,8 @@ private:
   SmallVector<Value> order;
   std::vector<KeepableValue> values;
   std::vector<bool> kept;
+  /// How many ops compute each value again.
+  SmallVector<unsigned> cones;
   unsigned computed = 0;
 };
 } // namespace
@@ -89,10 +96,20 @@ Recomputation::Recomputation(func::FuncOp entry, int64_t minBytes)
       segmentOf[op] = number;
 }
 
-/// Whether the op is elementwise and cheap, of values of segments and inputs of
-/// the step: parameters are gone in another window, and what a step changes in
-/// place would be copied.
-bool Recomputation::isComputable(linalg::GenericOp op) {
+/// How many ops compute the result again, at most.
+unsigned Recomputation::countOps(Operation *op) {
+  unsigned count = 1;
+  for (Value root : findRoots(op->getOperands()))
+    if (auto found = numbers.find(root); found != numbers.end())
+      count += cones[found->second];
+  return count;
+}
+
+/// Whether the op is elementwise and cheap, of values of its own segment and
+/// inputs of the step: parameters are gone in another window, what a step
+/// changes in place would be copied, and what comes from segments before would
+/// need theirs in turn.
+bool Recomputation::isComputable(linalg::GenericOp op, unsigned segment) {
   if (!op || op.getNumReductionLoops() != 0 || op->getNumResults() != 1 ||
       llvm::range_size(op.getBody()->without_terminator()) > kCheapOps ||
       op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)))
@@ -104,8 +121,10 @@ bool Recomputation::isComputable(linalg::GenericOp op) {
       }))
     return false;
   return llvm::all_of(findRoots(op->getOperands()), [&](Value root) {
-    if (!isa<ShapedType>(root.getType()) || numbers.contains(root))
+    if (!isa<ShapedType>(root.getType()))
       return true;
+    if (numbers.contains(root))
+      return segmentOf.lookup(root.getDefiningOp()) == segment;
     auto argument = dyn_cast<BlockArgument>(root);
     auto entry =
         argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
@@ -115,15 +134,18 @@ bool Recomputation::isComputable(linalg::GenericOp op) {
 }
 
 void Recomputation::addValues() {
-  for (const StepSegment &segment : segments)
+  for (auto [number, segment] : llvm::enumerate(segments))
     for (Operation *op : segment.ops)
       for (Value result : op->getResults()) {
         KeepableValue value;
         std::optional<int64_t> bytes = getKnownBytes(result.getType());
         value.cost = bytes.value_or(0);
         linalg::GenericOp generic = getFusable(op);
+        // Gradients are used once, or kept for all micro-batches.
         value.isComputable =
-            bytes.value_or(0) >= minBytes && isComputable(generic);
+            segment.phase == "fwd" && bytes.value_or(0) >= minBytes &&
+            isComputable(generic, number) && countOps(op) <= kMostOps;
+        cones.push_back(value.isComputable ? countOps(op) : 0);
         if (value.isComputable) {
           for (Value root : findRoots(op->getOperands()))
             if (auto found = numbers.find(root); found != numbers.end())
@@ -146,6 +168,9 @@ void Recomputation::addUse(Value root, unsigned segment, bool isFused) {
   KeepableValue &value = values[found->second];
   bool isLater = segmentOf.lookup(root.getDefiningOp()) != segment;
   value.isNeeded |= isLater;
+  // Forward goes on with it at once.
+  if (isLater && segment < segments.size() && segments[segment].phase == "fwd")
+    value.cost = getKnownBytes(root.getType()).value_or(0);
   if (isFused)
     return;
   // Memory holds it anyway, then or, if it were computed again, later.
@@ -212,7 +237,9 @@ unsigned Recomputation::run() {
       addUses(&op, found == segmentOf.end() ? kNoSegment : found->second);
   }
   kept = chooseKeptValues(values);
-  for (unsigned number = 0; number < segments.size(); ++number)
+  // From the last one on: what an earlier one computes again is not copied to
+  // later ones.
+  for (unsigned number = segments.size(); number-- > 0;)
     computeAgain(number);
   return computed;
 }

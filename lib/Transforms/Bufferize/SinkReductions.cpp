@@ -34,38 +34,44 @@ static bool isParam(Value value) {
   return isa_and_nonnull<UnshardOp>(def);
 }
 
+/// What an op reads, also in its regions.
+static llvm::SetVector<Value> getReadValues(Operation *op) {
+  llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
+  getUsedValuesDefinedAbove(op->getRegions(), read);
+  return read;
+}
+
 /// Whether an op computes something else than the reduction gives, from no
 /// parameter: the next unit's segment begins where one is read.
 static bool standsBefore(Operation *op, ReduceGradsOp reduce) {
   if (isa<CollectiveOpInterface>(op) || op->hasTrait<OpTrait::IsTerminator>() ||
       op->hasAttr(attr::kStrict) || !isMemoryEffectFree(op))
     return false;
-  llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
-  getUsedValuesDefinedAbove(op->getRegions(), read);
-  return llvm::none_of(read, [&](Value value) {
+  return llvm::none_of(getReadValues(op), [&](Value value) {
     return value.getDefiningOp() == reduce || isParam(value);
   });
 }
 
-/// Moves an op directly behind what it reads, to the op behind `begin` at most:
-/// what reads values of rows is next to what computes them then.
+/// Moves an op directly behind what it reads if that stands behind the
+/// collective `begin`, null at the beginning: what reads values of rows is next
+/// to what computes them then.
 static void moveUp(Operation *op, Operation *begin) {
-  llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
-  getUsedValuesDefinedAbove(op->getRegions(), read);
   Operation *behind = begin;
-  for (Value value : read) {
+  for (Value value : getReadValues(op)) {
     Operation *def = value.getDefiningOp();
-    if (def && def->getBlock() == op->getBlock() && behind->isBeforeInBlock(def))
+    if (def && def->getBlock() == op->getBlock() &&
+        (!behind || behind->isBeforeInBlock(def)))
       behind = def;
   }
-  if (behind->getNextNode() != op)
+  if (behind != begin && behind->getNextNode() != op)
     op->moveAfter(behind);
 }
 
 namespace {
 struct SinkReductions : fsdp::impl::SinkReductionsPassBase<SinkReductions> {
   void runOnOperation() override {
-    for (auto reduce : llvm::to_vector(getOperation().getOps<ReduceGradsOp>())) {
+    for (auto reduce :
+         llvm::to_vector(getOperation().getOps<ReduceGradsOp>())) {
       Operation *next = reduce->getNextNode();
       while (standsBefore(next, reduce))
         next = next->getNextNode();
@@ -76,9 +82,8 @@ struct SinkReductions : fsdp::impl::SinkReductionsPassBase<SinkReductions> {
       if (last == reduce)
         continue;
       // A segment begins behind another collective.
-      Operation *begin = reduce;
-      while (begin->getPrevNode() &&
-             !isa<CollectiveOpInterface>(begin->getPrevNode()))
+      Operation *begin = reduce->getPrevNode();
+      while (begin && !isa<CollectiveOpInterface>(begin))
         begin = begin->getPrevNode();
       SmallVector<Operation *> passed;
       for (Operation *op = reduce->getNextNode(); op != last->getNextNode();

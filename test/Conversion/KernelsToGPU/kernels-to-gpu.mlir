@@ -309,6 +309,73 @@ func.func private @wide_columns(%a: memref<512x64xf32>, %b: memref<1x64xf32>) at
 
 // -----
 
+// Of as many rows as are read ahead a loop remains.
+
+// CHECK-LABEL: gpu.func @eight_rows
+// CHECK: scf.for
+// CHECK-COUNT-4: memref.load {{.*}} : memref<8xi64>
+// CHECK: scf.if
+func.func private @eight_rows(%rows: memref<8xi64> {llvm.noalias}, %a: memref<8x16xf32> {llvm.noalias}, %b: memref<32x16xf32> {llvm.noalias}) attributes {fsdp.kernel} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  scf.for %i = %c0 to %c8 step %c1 {
+    %0 = memref.load %rows[%i] : memref<8xi64>
+    %row = arith.index_cast %0 : i64 to index
+    %from = memref.subview %a[%i, 0] [1, 16] [1, 1] : memref<8x16xf32> to memref<16xf32, strided<[1], offset: ?>>
+    %to = memref.subview %b[%row, 0] [1, 16] [1, 1] : memref<32x16xf32> to memref<16xf32, strided<[1], offset: ?>>
+    linalg.generic {indexing_maps = [affine_map<(j) -> (j)>, affine_map<(j) -> (j)>], iterator_types = ["parallel"]}
+        ins(%from : memref<16xf32, strided<[1], offset: ?>>) outs(%to : memref<16xf32, strided<[1], offset: ?>>) {
+    ^bb0(%in: f32, %out: f32):
+      %1 = arith.addf %out, %in : f32
+      linalg.yield %1 : f32
+    }
+  }
+  return
+}
+
+// -----
+
+// Of two fills the later one counts. A fill of something else makes it the work
+// of one thread.
+
+// CHECK-LABEL: gpu.func @twice
+// CHECK-NOT: linalg.fill
+// CHECK: %[[TWO:.*]] = arith.constant 2.000000e+00 : f32
+// CHECK: arith.addf %[[TWO]], %{{.*}} : f32
+// CHECK-LABEL: gpu.func @input
+// CHECK-SAME: known_block_size = array<i32: 1, 1, 1>
+// CHECK: linalg.fill
+// CHECK: linalg.generic
+func.func private @twice(%a: memref<512x63xf32>, %b: memref<63xf32>) attributes {fsdp.kernel} {
+  %one = arith.constant 1.0 : f32
+  %two = arith.constant 2.0 : f32
+  linalg.fill ins(%one : f32) outs(%b : memref<63xf32>)
+  linalg.fill ins(%two : f32) outs(%b : memref<63xf32>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
+                  iterator_types = ["reduction", "parallel"]}
+      ins(%a : memref<512x63xf32>) outs(%b : memref<63xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+func.func private @input(%a: memref<512x63xf32>, %b: memref<63xf32>) attributes {fsdp.kernel} {
+  %one = arith.constant 1.0 : f32
+  linalg.fill ins(%one : f32) outs(%a : memref<512x63xf32>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
+                  iterator_types = ["reduction", "parallel"]}
+      ins(%a : memref<512x63xf32>) outs(%b : memref<63xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
 // A sum begins with the constants of the fills in its kernel: it reads nothing of
 // its outputs.
 
@@ -333,17 +400,21 @@ func.func private @filled(%a: memref<512x63xf32>, %b: memref<63xf32>) attributes
 
 // -----
 
-// A thread owns a column of the rows whose number leaves its remainder.
+// A thread owns a column of the rows whose number leaves its remainder. Of eight
+// rows it reads the numbers first.
 
 // CHECK-LABEL: gpu.func @scatter
 // CHECK-SAME: known_block_size = array<i32: 128, 1, 1>, known_grid_size = array<i32: 1, 1, 1>
 // CHECK: scf.if
 // CHECK: %[[COLUMN:.*]] = arith.remui
 // CHECK: %[[GROUP:.*]] = arith.divui
-// CHECK: scf.for
+// CHECK: %[[EIGHT:.*]] = arith.constant 8 : index
+// CHECK: scf.for {{.*}} step %[[EIGHT]]
 // CHECK: %[[ROW:.*]] = arith.index_cast
 // CHECK: %[[REST:.*]] = arith.remui %[[ROW]]
 // CHECK: %[[MINE:.*]] = arith.cmpi eq, %[[REST]], %[[GROUP]] : index
+// CHECK-NOT: scf.if
+// CHECK-COUNT-7: memref.load {{.*}} : memref<48xi64>
 // CHECK: scf.if %[[MINE]]
 // CHECK: memref.load %{{.*}}[%[[COLUMN]]]
 // CHECK: arith.addf

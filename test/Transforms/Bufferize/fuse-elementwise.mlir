@@ -374,3 +374,155 @@ func.func @bias(%s: tensor<4xf32> {fsdp.role = #fsdp.shard<@root>}, %x: tensor<4
   } -> tensor<4x8xf32>
   return %0, %1 : tensor<4x8xf32>, tensor<4x8xf32>
 }
+
+// -----
+
+#all = affine_map<(a, b) -> (a, b)>
+#first = affine_map<(a, b) -> (a, 0)>
+#heads = affine_map<(a, b, c) -> (a, b, c)>
+#one = affine_map<(d0) -> (d0)>
+
+// What is pointwise behind a reshape is computed before it, where it is fused with
+// an op that reads at a constant place.
+// CHECK-LABEL: func @before_reshape
+// CHECK-SAME: (%[[X:.*]]: tensor<8x8xf32>, %[[R:.*]]: tensor<8x1xf32>
+// CHECK: %[[N:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[R]] : tensor<8x8xf32>, tensor<8x1xf32>)
+// CHECK: arith.addf
+// CHECK-NEXT: arith.truncf
+// CHECK-NOT: linalg.generic
+// CHECK: %[[C:.*]] = tensor.collapse_shape %[[N]] {{.*}} : tensor<8x8xbf16> into tensor<64xbf16>
+// CHECK: return %[[C]]
+func.func @before_reshape(%x: tensor<8x8xf32>, %r: tensor<8x1xf32>) -> tensor<64xbf16> {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.generic {indexing_maps = [#all, #first, #all], iterator_types = ["parallel", "parallel"]} ins(%x, %r : tensor<8x8xf32>, tensor<8x1xf32>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %s = arith.addf %i, %j : f32
+    linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  %c = tensor.collapse_shape %0 [[0, 1]] : tensor<8x8xf32> into tensor<64xf32>
+  %f = tensor.empty() : tensor<64xbf16>
+  %1 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%c : tensor<64xf32>) outs(%f : tensor<64xbf16>) {
+  ^bb0(%i: f32, %o: bf16):
+    %s = arith.truncf %i : f32 to bf16
+    linalg.yield %s : bf16
+  } -> tensor<64xbf16>
+  return %1 : tensor<64xbf16>
+}
+
+// Not if something else reads the op or its reshape, nor what depends on the place
+// or reads another tensor, too, nor a strict op.
+// CHECK-LABEL: func @read_before
+// CHECK: linalg.generic
+// CHECK: tensor.expand_shape {{.*}} : tensor<8x8xf32> into tensor<8x2x4xf32>
+// CHECK: linalg.generic
+// CHECK: arith.truncf
+// CHECK-LABEL: func @read_behind
+// CHECK: tensor.expand_shape {{.*}} : tensor<8x8xf32> into tensor<8x2x4xf32>
+// CHECK: linalg.generic
+// CHECK: arith.truncf
+// CHECK-LABEL: func @depends
+// CHECK: tensor.expand_shape {{.*}} : tensor<8x8xf32> into tensor<8x2x4xf32>
+// CHECK: linalg.generic
+// CHECK: linalg.index
+// CHECK-LABEL: func @strict_behind
+// CHECK: tensor.expand_shape {{.*}} : tensor<8x8xf32> into tensor<8x2x4xf32>
+// CHECK: linalg.generic {{.*}} attrs = {fsdp.strict}
+func.func @read_before(%x: tensor<8x8xf32>, %r: tensor<8x1xf32>) -> (tensor<8x2x4xbf16>, tensor<8x8xf32>) {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.generic {indexing_maps = [#all, #first, #all], iterator_types = ["parallel", "parallel"]} ins(%x, %r : tensor<8x8xf32>, tensor<8x1xf32>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %s = arith.addf %i, %j : f32
+    linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  %c = tensor.expand_shape %0 [[0], [1, 2]] output_shape [8, 2, 4] : tensor<8x8xf32> into tensor<8x2x4xf32>
+  %f = tensor.empty() : tensor<8x2x4xbf16>
+  %1 = linalg.generic {indexing_maps = [#heads, #heads], iterator_types = ["parallel", "parallel", "parallel"]} ins(%c : tensor<8x2x4xf32>) outs(%f : tensor<8x2x4xbf16>) {
+  ^bb0(%i: f32, %o: bf16):
+    %s = arith.truncf %i : f32 to bf16
+    linalg.yield %s : bf16
+  } -> tensor<8x2x4xbf16>
+  return %1, %0 : tensor<8x2x4xbf16>, tensor<8x8xf32>
+}
+func.func @read_behind(%x: tensor<8x8xf32>, %r: tensor<8x1xf32>) -> (tensor<8x2x4xbf16>, tensor<8x2x4xf32>) {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.generic {indexing_maps = [#all, #first, #all], iterator_types = ["parallel", "parallel"]} ins(%x, %r : tensor<8x8xf32>, tensor<8x1xf32>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %s = arith.addf %i, %j : f32
+    linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  %c = tensor.expand_shape %0 [[0], [1, 2]] output_shape [8, 2, 4] : tensor<8x8xf32> into tensor<8x2x4xf32>
+  %f = tensor.empty() : tensor<8x2x4xbf16>
+  %1 = linalg.generic {indexing_maps = [#heads, #heads], iterator_types = ["parallel", "parallel", "parallel"]} ins(%c : tensor<8x2x4xf32>) outs(%f : tensor<8x2x4xbf16>) {
+  ^bb0(%i: f32, %o: bf16):
+    %s = arith.truncf %i : f32 to bf16
+    linalg.yield %s : bf16
+  } -> tensor<8x2x4xbf16>
+  return %1, %c : tensor<8x2x4xbf16>, tensor<8x2x4xf32>
+}
+func.func @depends(%x: tensor<8x8xf32>, %r: tensor<8x1xf32>) -> tensor<8x2x4xbf16> {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.generic {indexing_maps = [#all, #first, #all], iterator_types = ["parallel", "parallel"]} ins(%x, %r : tensor<8x8xf32>, tensor<8x1xf32>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %s = arith.addf %i, %j : f32
+    linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  %c = tensor.expand_shape %0 [[0], [1, 2]] output_shape [8, 2, 4] : tensor<8x8xf32> into tensor<8x2x4xf32>
+  %f = tensor.empty() : tensor<8x2x4xbf16>
+  %1 = linalg.generic {indexing_maps = [#heads, #heads], iterator_types = ["parallel", "parallel", "parallel"]} ins(%c : tensor<8x2x4xf32>) outs(%f : tensor<8x2x4xbf16>) {
+  ^bb0(%i: f32, %o: bf16):
+    %a = linalg.index 0 : index
+    %b = arith.index_cast %a : index to i32
+    %n = arith.sitofp %b : i32 to f32
+    %p = arith.mulf %i, %n : f32
+    %s = arith.truncf %p : f32 to bf16
+    linalg.yield %s : bf16
+  } -> tensor<8x2x4xbf16>
+  return %1 : tensor<8x2x4xbf16>
+}
+func.func @strict_behind(%x: tensor<8x8xf32>, %r: tensor<8x1xf32>) -> tensor<8x2x4xbf16> {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.generic {indexing_maps = [#all, #first, #all], iterator_types = ["parallel", "parallel"]} ins(%x, %r : tensor<8x8xf32>, tensor<8x1xf32>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%i: f32, %j: f32, %o: f32):
+    %s = arith.addf %i, %j : f32
+    linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  %c = tensor.expand_shape %0 [[0], [1, 2]] output_shape [8, 2, 4] : tensor<8x8xf32> into tensor<8x2x4xf32>
+  %f = tensor.empty() : tensor<8x2x4xbf16>
+  %1 = linalg.generic {indexing_maps = [#heads, #heads], iterator_types = ["parallel", "parallel", "parallel"]} ins(%c : tensor<8x2x4xf32>) outs(%f : tensor<8x2x4xbf16>) attrs = {fsdp.strict} {
+  ^bb0(%i: f32, %o: bf16):
+    %s = arith.truncf %i : f32 to bf16
+    linalg.yield %s : bf16
+  } -> tensor<8x2x4xbf16>
+  return %1 : tensor<8x2x4xbf16>
+}
+
+// -----
+
+#one = affine_map<(d0) -> (d0)>
+
+// A value that has one reader once a dead one is gone is fused, too.
+// CHECK-LABEL: func @dead
+// CHECK: linalg.generic
+// CHECK: math.tanh
+// CHECK-NEXT: arith.negf
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @dead(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = math.tanh %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %1 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = arith.negf %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %2 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %s = math.sqrt %i : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}

@@ -539,3 +539,48 @@ func.func @vector(%x: tensor<8x8xbf16>, %y: tensor<8xf32>, %zero: tensor<8xf32>)
   } -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+
+// -----
+
+#all = affine_map<(a, b) -> (a, b)>
+#one = affine_map<(d0) -> (d0)>
+
+// What some reader needs in memory is computed once, and its reshapes are views;
+// fsdp.strict keeps lookups as well.
+// CHECK-LABEL: func @views
+// CHECK-COUNT-1: arith.extf
+// CHECK-NOT: arith.extf
+// CHECK-LABEL: func @strict_lookup
+// CHECK: linalg.generic
+// CHECK: arith.extf
+// CHECK: linalg.generic
+// CHECK: tensor.extract %{{.*}} : tensor<8x8xf32>
+// CHECK: return
+func.func @views(%x: tensor<8x8xbf16>, %y: tensor<8x8xf32>, %z: tensor<2x8x4xf32>, %i0: tensor<8x8xf32>, %i1: tensor<2x4x4xf32>) -> (tensor<8x8xf32>, tensor<2x4x4xf32>, tensor<64xf32>) {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %wide = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<8x8xbf16>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%i: bf16, %o: f32):
+    %s = arith.extf %i : bf16 to f32
+    linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  %0 = linalg.matmul ins(%wide, %y : tensor<8x8xf32>, tensor<8x8xf32>) outs(%i0 : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %h = tensor.expand_shape %wide [[0, 1], [2]] output_shape [2, 4, 8] : tensor<8x8xf32> into tensor<2x4x8xf32>
+  %1 = linalg.batch_matmul ins(%h, %z : tensor<2x4x8xf32>, tensor<2x8x4xf32>) outs(%i1 : tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
+  %f = tensor.collapse_shape %wide [[0, 1]] : tensor<8x8xf32> into tensor<64xf32>
+  return %0, %1, %f : tensor<8x8xf32>, tensor<2x4x4xf32>, tensor<64xf32>
+}
+func.func @strict_lookup(%x: tensor<8x8xbf16>, %at: tensor<4xindex>) -> tensor<4xf32> {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %wide = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<8x8xbf16>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%i: bf16, %o: f32):
+    %s = arith.extf %i : bf16 to f32
+    linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %0 = linalg.generic {indexing_maps = [#one, #one], iterator_types = ["parallel"]} ins(%at : tensor<4xindex>) outs(%e1 : tensor<4xf32>) attrs = {fsdp.strict} {
+  ^bb0(%i: index, %o: f32):
+    %s = tensor.extract %wide[%i, %i] : tensor<8x8xf32>
+    linalg.yield %s : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

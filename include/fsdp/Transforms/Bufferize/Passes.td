@@ -452,7 +452,9 @@ def FuseElementwisePass : Pass<"fsdp-fuse-elementwise", "::mlir::func::FuncOp"> 
     What is cheaply computed from indices or parameters alone is first computed once
     more for each reader behind an `fsdp.barrier`.
 
-    A reshape is folded under the same rules. The order of a reduction is the
+    A reshape is folded under the same rules. What is pointwise behind a reshape of
+    an op with operands at constant places, whose loops can't be expanded, is
+    computed before the reshape. The order of a reduction is the
     one of the consumer: it does not depend on how the program is sharded.
 
     Example: `(x + bias)` feeding `tanh` becomes one op with two inputs.
@@ -482,8 +484,12 @@ def FuseIntoReadersPass : Pass<"fsdp-fuse-into-readers", "::mlir::func::FuncOp">
     * what it yields is no product: a reader that adds to one would round once,
       in a fused multiply-add, where one that compares takes the rounded product;
     * all readers are such that `fsdp-fuse-elementwise` fuses into them: in its
-      block, no collective in between, no contractions, no more than `max-inputs`
-      inputs afterwards.
+      block, no collective in between, no products of matrices, no more than
+      `max-inputs` inputs afterwards.
+
+    Readers of a pointwise producer may stand behind reshapes, before which it is
+    computed then, or look up elements (`tensor.extract`), which are computed from
+    looked-up elements of its inputs.
 
     Before:
 
@@ -592,9 +598,11 @@ def RecomputeElementwisePass
     reads them. Values that only fused ops read count twice, as nobody else needs
     them in memory.
 
-    Computed again is not what a product or another op that is not fused reads
-    later, nor what parameters or states of the step are read for, nor random
-    numbers or other long bodies, nor less than `min-bytes`.
+    Only values of forward are computed again, from values of their own segment,
+    and by a few ops. So a chain through all layers is not; neither is what a
+    product or another op that is not fused reads later, what parameters or states
+    of the step are read for, random numbers or other long bodies, and what is
+    smaller than `min-bytes`.
 
     Values are equal to those of forward but for the rounding of what is fused.
 

@@ -85,14 +85,14 @@ TEST(KeptValues, TheSmallerOfTwo) {
 
 // One source of several values pays if it is smaller than all of them.
 TEST(KeptValues, SharedSource) {
-  EXPECT_EQ(chooseKeptValues({given(5), computable(2, {0}, true),
-                              computable(2, {0}, true),
-                              computable(2, {1, 2}, true)}),
-            Kept({false, true, true, false}));
-  EXPECT_EQ(chooseKeptValues({given(3), computable(2, {0}, true),
-                              computable(2, {0}, true),
-                              computable(2, {1, 2}, true)}),
-            Kept({true, false, false, false}));
+  EXPECT_EQ(
+      chooseKeptValues({given(5), computable(2, {0}, true),
+                        computable(2, {0}, true), computable(2, {1, 2}, true)}),
+      Kept({false, true, true, false}));
+  EXPECT_EQ(
+      chooseKeptValues({given(3), computable(2, {0}, true),
+                        computable(2, {0}, true), computable(2, {1, 2}, true)}),
+      Kept({true, false, false, false}));
 }
 
 // Positions, say: nothing is kept for them.
@@ -103,10 +103,10 @@ TEST(KeptValues, FromNothing) {
 
 // What costs the same is kept as late as possible.
 TEST(KeptValues, TheLastOfEqualOnes) {
-  EXPECT_EQ(chooseKeptValues({given(2), computable(2, {0}),
-                              computable(2, {1}, true),
-                              computable(4, {2}, true)}),
-            Kept({false, false, true, false}));
+  EXPECT_EQ(
+      chooseKeptValues({given(2), computable(2, {0}), computable(2, {1}, true),
+                        computable(4, {2}, true)}),
+      Kept({false, false, true, false}));
 }
 
 // On random graphs: as cheap as the best of all choices, and what is computed
