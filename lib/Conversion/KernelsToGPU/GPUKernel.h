@@ -60,7 +60,7 @@ std::optional<LaunchShape> spreadScatter(scf::ForOp loop);
 
 /// What the outputs of a sum hold before, an attribute of it: constants, or
 /// units where memory says it.
-inline constexpr StringLiteral kBegins = "fsdp.begins";
+inline constexpr StringLiteral kBegins = "begins";
 
 /// The constant that an output holds before; nothing if memory says it.
 std::optional<TypedAttr> getBegin(OpOperand &output);

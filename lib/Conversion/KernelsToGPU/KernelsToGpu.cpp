@@ -50,6 +50,8 @@ static Operation *findWork(gpu::GPUFuncOp kernel) {
 /// Nothing if other work stands before it.
 static std::optional<SmallVector<Operation *>> readFills(Operation *work) {
   Builder builder(work->getContext());
+  // The name is no word of the input.
+  work->removeAttr(kBegins);
   auto sum = dyn_cast<linalg::GenericOp>(work);
   SmallVector<Operation *> fills;
   SmallVector<Attribute> begins(sum ? sum.getNumDpsInits() : 0,

@@ -249,6 +249,19 @@ Value AttentionMath::weights(Value scores, Value base) {
   });
 }
 
+Value AttentionMath::shares(Value scores, Value largest, Value logarithm) {
+  return map(
+      {scores, largest, logarithm},
+      [&](OpBuilder &body, ValueRange elements) -> Value {
+        Value known = arith::SelectOp::create(
+            body, loc, isWithoutWeight(body, elements[1]), constant(body, 0),
+            elements[1]);
+        Value relative = arith::SubFOp::create(body, loc, elements[0], known);
+        return math::ExpOp::create(
+            body, loc, arith::SubFOp::create(body, loc, relative, elements[2]));
+      });
+}
+
 Value AttentionMath::sumOfWeights(Value scores, Value base) {
   return reduce({scores, base}, fill(getExtents(base), 0),
                 [&](OpBuilder &body, ValueRange elements) -> Value {
@@ -258,14 +271,20 @@ Value AttentionMath::sumOfWeights(Value scores, Value base) {
                 });
 }
 
-Value AttentionMath::logsumexp(Value largest, Value sums) {
+Value AttentionMath::logarithm(Value largest, Value sums) {
   return map(
       {largest, sums}, [&](OpBuilder &body, ValueRange elements) -> Value {
-        Value whole =
-            arith::AddFOp::create(body, loc, elements[0],
-                                  math::LogOp::create(body, loc, elements[1]));
-        return arith::SelectOp::create(
-            body, loc, isWithoutWeight(body, elements[0]), elements[0], whole);
+        Value known = math::LogOp::create(body, loc, elements[1]);
+        return arith::SelectOp::create(body, loc,
+                                       isWithoutWeight(body, elements[0]),
+                                       constant(body, 0), known);
+      });
+}
+
+Value AttentionMath::logsumexp(Value largest, Value logarithm) {
+  return map(
+      {largest, logarithm}, [&](OpBuilder &body, ValueRange elements) -> Value {
+        return arith::AddFOp::create(body, loc, elements[0], elements[1]);
       });
 }
 

@@ -84,15 +84,20 @@ public:
   /// exp(score - base), of a base for each row, or one for each score; 0 where
   /// either is minus infinity.
   Value weights(Value scores, Value base);
+  /// The weights of scores over the sum of their row's: exp(score - largest -
+  /// logarithm). Next to the least number one base would have no room for both.
+  Value shares(Value scores, Value largest, Value logarithm);
   /// The sum of each row's weights, which are not kept.
   Value sumOfWeights(Value scores, Value base);
   /// The sums of rows, added to `init`.
   Value addRows(Value tensor, Value init);
   /// The sum of each row's products.
   Value sumOfProducts(Value left, Value right);
+  /// The logarithm of each row's sum of weights, 0 if there are none.
+  Value logarithm(Value largest, Value sums);
   /// The largest score of each row plus the logarithm of the sum of its weights
   /// relative to it, minus infinity if there are none.
-  Value logsumexp(Value largest, Value sums);
+  Value logsumexp(Value largest, Value logarithm);
   /// The elements of each row times the row's factor.
   Value multiplyRows(Value tensor, Value factors);
   /// The elements of each row over the row's divisor, 0 where that is 0.

@@ -56,6 +56,11 @@ private:
   }
   Value toWideFactor(Value tensor);
   Value scores(Value query, Value key);
+  /// The weights of all scores, and what of each row they are made with.
+  struct Softmax {
+    Value weights, largest, logarithm;
+  };
+  Softmax softmax(Value query, Value key);
 
   OpBuilder &builder;
   Location loc;
@@ -107,23 +112,31 @@ Value Expansion::toWideFactor(Value tensor) {
                       {shape.heads, shape.rowsOfHead, shape.columns});
 }
 
+Expansion::Softmax Expansion::softmax(Value query, Value key) {
+  Value score = scores(query, key);
+  Softmax result;
+  result.largest = math.largest(score, math.fillWithoutWeight(rows));
+  result.logarithm =
+      math.logarithm(result.largest, math.sumOfWeights(score, result.largest));
+  result.weights = math.shares(score, result.largest, result.logarithm);
+  return result;
+}
+
 void Expansion::replace(AttentionOp op) {
-  Value score = scores(op.getQuery(), op.getKey());
-  Value largest = math.largest(score, math.fillWithoutWeight(rows));
-  Value logsumexp = math.logsumexp(largest, math.sumOfWeights(score, largest));
+  Softmax softmax = this->softmax(op.getQuery(), op.getKey());
   math.replace(
       math.multiply(
-          toWideFactor(math.weights(score, logsumexp)), toFactor(op.getValue()),
+          toWideFactor(softmax.weights), toFactor(op.getValue()),
           math.fill({shape.heads, shape.rowsOfHead, shape.valueDepth}, 0),
           /*transposesLeft=*/false, /*transposesRight=*/false),
       op.getOutput());
-  math.replace(logsumexp, op.getLogsumexp());
+  math.replace(math.logsumexp(softmax.largest, softmax.logarithm),
+               op.getLogsumexp());
   op.erase();
 }
 
 void Expansion::replace(AttentionGradOp op) {
-  Value weights = math.weights(scores(op.getQuery(), op.getKey()),
-                               math.reshape(op.getLogsumexp(), rows));
+  Value weights = softmax(op.getQuery(), op.getKey()).weights;
   Value outputGrad = toFactor(op.getOutputGrad());
   Value weightGrads = math.multiply(
       outputGrad, toFactor(op.getValue()),

@@ -301,7 +301,8 @@ void Tiling::replace(AttentionOp op) {
           });
       return SmallVector<Value>{
           put(math.divideRows(sums[2], sums[1]), made[0], place),
-          put(math.logsumexp(sums[0], sums[1]), made[1], place)};
+          put(math.logsumexp(sums[0], math.logarithm(sums[0], sums[1])),
+              made[1], place)};
     });
   });
   math.replace(results[0], op.getOutput());
