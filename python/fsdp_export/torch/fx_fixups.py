@@ -3,7 +3,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Rewrites of the traced graph that make it importable."""
 
-import contextlib
 import math
 import operator
 
@@ -71,9 +70,7 @@ def _insert(graph, before, target, *args):
     with graph.inserting_before(before):
         node = graph.call_function(target, args)
     node.meta = dict(before.meta)
-    # What is made of no tensor is a fake one, too.
-    with getattr(_meta(before), "fake_mode", contextlib.nullcontext()):
-        node.meta["val"] = target(*(_meta(a) if isinstance(a, torch.fx.Node) else a for a in args))
+    node.meta["val"] = target(*(_meta(a) if isinstance(a, torch.fx.Node) else a for a in args))
     return node
 
 
@@ -120,40 +117,19 @@ def _to_slices(graph, node, source, sizes, strides, offset):
     return source
 
 
-def _to_lookup(graph, node, source, sizes, strides, offset):
-    """The elements by their numbers, which may be several times the same: windows that overlap,
-    say."""
-    flat = _insert(graph, node, aten.view.default, source, [_meta(source).numel()])
-    numbers = None
-    for dim, (extent, step) in enumerate(zip(sizes, strides, strict=True)):
-        along = _insert(graph, node, aten.arange.default, extent)
-        along = _insert(graph, node, aten.mul.Tensor, along, step)
-        shape = [1] * len(sizes)
-        shape[dim] = extent
-        along = _insert(graph, node, aten.view.default, along, shape)
-        numbers = along if numbers is None else _insert(
-            graph, node, aten.add.Tensor, numbers, along)
-    if numbers is None:
-        return None
-    numbers = _insert(graph, node, aten.view.default, numbers, [math.prod(sizes)])
-    numbers = _insert(graph, node, aten.add.Tensor, numbers, offset)
-    taken = _insert(graph, node, aten.index_select.default, flat, 0, numbers)
-    return _insert(graph, node, aten.view.default, taken, list(sizes))
-
-
 def _replace_strided(graph, found):
-    """Makes as_strided views, slices or, of what is neither, lookups."""
+    """Makes as_strided views or slices; anything else would import as a gather."""
     for node in graph.find_nodes(op="call_function", target=aten.as_strided.default):
         source, sizes, strides = node.args[:3]
         offset = (node.args[3] if len(node.args) > 3 else None) or 0
         result = None
         if _meta(source).is_contiguous():
             what = (graph, node, source, sizes, strides, offset)
-            result = _to_view(*what) or _to_slices(*what) or _to_lookup(*what)
+            result = _to_view(*what) or _to_slices(*what)
         if result is None:
             found.refuse(
                 node, f"{{}} is an as_strided of {tuple(_meta(source).shape)} to "
-                f"{tuple(sizes)} with strides {tuple(strides)}, of elements that are not contiguous",
+                f"{tuple(sizes)} with strides {tuple(strides)}, neither a view nor a slice",
                 "write it with slicing, view or permute",
             )
             continue
