@@ -23,15 +23,6 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Values from outside that the op, or anything inside it, reads.
-static SmallVector<Value> getReadValues(Operation *op) {
-  SmallVector<Value> values = llvm::to_vector(op->getOperands());
-  llvm::SetVector<Value> captured;
-  getUsedValuesDefinedAbove(op->getRegions(), captured);
-  llvm::append_range(values, captured);
-  return values;
-}
-
 namespace {
 /// Turns one segment into a function and a call.
 class SegmentOutliner {

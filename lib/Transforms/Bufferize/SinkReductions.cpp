@@ -16,7 +16,6 @@
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "mlir/Transforms/RegionUtils.h"
 
 namespace mlir::fsdp {
 #define GEN_PASS_DEF_SINKREDUCTIONSPASS
@@ -32,13 +31,6 @@ static bool isParam(Value value) {
   while (def && isFloating(def) && def->getNumOperands())
     def = def->getOperand(0).getDefiningOp();
   return isa_and_nonnull<UnshardOp>(def);
-}
-
-/// What an op reads, also in its regions.
-static llvm::SetVector<Value> getReadValues(Operation *op) {
-  llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
-  getUsedValuesDefinedAbove(op->getRegions(), read);
-  return read;
 }
 
 /// Whether an op computes something else than the reduction gives, from no

@@ -30,6 +30,14 @@ static bool leavesDirectly(Value value) {
   });
 }
 
+SmallVector<Value> fsdp::getReadValues(Operation *op) {
+  SmallVector<Value> values(op->getOperands());
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  llvm::append_range(values, captured);
+  return values;
+}
+
 bool fsdp::isFloating(Operation *op) {
   if (op->hasTrait<OpTrait::ConstantLike>() ||
       isa<tensor::EmptyOp, tensor::ExpandShapeOp, tensor::CollapseShapeOp,
@@ -127,12 +135,7 @@ StringRef Cutter::findUnit(Operation *op) {
     if (unshard && unit.empty())
       unit = cast<FlatSymbolRefAttr>(unshard.getUnits()[0]).getValue();
   };
-  for (Value operand : op->getOperands())
-    visit(operand);
-  llvm::SetVector<Value> captured;
-  getUsedValuesDefinedAbove(op->getRegions(), captured);
-  for (Value value : captured)
-    visit(value);
+  llvm::for_each(getReadValues(op), visit);
   return unit;
 }
 

@@ -31,6 +31,9 @@ struct StepSegment {
 /// uses them, so that none of them crosses a segment's border.
 bool isFloating(Operation *op);
 
+/// What an op reads: its operands, and what its regions take from outside.
+SmallVector<Value> getReadValues(Operation *op);
+
 /// Cuts the one block of an entry function. A new segment begins
 /// * at a collective and at an op with side effects, which belong to none;
 /// * before an op that uses the parameters of another unit than the op before;
