@@ -40,24 +40,15 @@ static ComputeWork getLinalgWork(linalg::LinalgOp op) {
 /// The products of rows of scores: two forward, three of a query's gradient,
 /// four of the others. Causal ones are half.
 static ComputeWork getFlashWork(Operation *op) {
-  auto count = [](auto flash, unsigned key, double products) -> ComputeWork {
-    SmallVector<AffineMap> maps(
-        flash.getIndexingMaps().template getAsValueRange<AffineMapAttr>());
-    SmallVector<Value> operands = flash.getMappedOperands();
-    SmallVector<int64_t> queries =
-        getFlashShape(operands[key - 1], maps[key - 1]);
-    double scores = 1;
-    for (int64_t extent : ArrayRef(queries).take_front(3))
-      scores *= static_cast<double>(extent);
-    scores *= static_cast<double>(getFlashShape(operands[key], maps[key])[2]);
-    double flops = 2 * products * scores * static_cast<double>(queries[3]);
-    return {flash.getCausal() ? flops / 2 : flops, 0, 1};
-  };
-  if (auto forward = dyn_cast<FlashAttentionOp>(op))
-    return count(forward, 1, 2);
-  if (auto grad = dyn_cast<FlashAttentionQueryGradOp>(op))
-    return count(grad, 2, 3);
-  return count(cast<FlashAttentionKeyGradOp>(op), 2, 4);
+  FlashExtents extents = getFlashExtents(op);
+  double products = isa<FlashAttentionOp>(op)            ? 2
+                    : isa<FlashAttentionQueryGradOp>(op) ? 3
+                                                         : 4;
+  double flops = 2 * products;
+  for (int64_t extent : {extents.batch, extents.heads, extents.rows,
+                         extents.columns, extents.depth})
+    flops *= static_cast<double>(extent);
+  return {op->hasAttr("causal") ? flops / 2 : flops, 0, 1};
 }
 
 StringRef mlir::fsdp::getSegment(Operation *op,

@@ -34,13 +34,13 @@ void fsdp::addKernelPasses(OpPassManager &manager,
   if (options.keepsAttention)
     manager.addNestedPass<func::FuncOp>(createFlashAttentionPass());
   manager.addNestedPass<func::FuncOp>(
-      createExpandAttentionPass({/*narrowFactors=*/options.multipliesNarrow}));
+      createExpandAttentionPass({/*narrowFactors=*/options.forDevices}));
   manager.addNestedPass<func::FuncOp>(createFoldEmptyPass());
   manager.addPass(createCleanup());
   manager.addPass(createCSEPass());
-  if (!options.multipliesNarrow)
+  if (!options.forDevices)
     manager.addNestedPass<func::FuncOp>(createSimplifyConvolutionsPass());
-  manager.addNestedPass<func::FuncOp>(options.multipliesNarrow
+  manager.addNestedPass<func::FuncOp>(options.forDevices
                                           ? createNarrowContractionsPass()
                                           : createWidenContractionsPass());
   manager.addNestedPass<func::FuncOp>(createFoldTransposesPass());
@@ -51,7 +51,7 @@ void fsdp::addKernelPasses(OpPassManager &manager,
   if (options.roundsProducts)
     manager.addNestedPass<func::FuncOp>(createNarrowResultsPass());
   // Launches cost devices more than a late start.
-  if (options.multipliesNarrow)
+  if (options.forDevices)
     manager.addNestedPass<func::FuncOp>(createSinkReductionsPass());
   if (options.recomputedBytes >= 0)
     manager.addNestedPass<func::FuncOp>(
@@ -60,9 +60,8 @@ void fsdp::addKernelPasses(OpPassManager &manager,
   manager.addNestedPass<func::FuncOp>(createFuseIntoReadersPass());
   manager.addNestedPass<func::FuncOp>(createExpandInsertionsPass());
   // Threads of devices add side by side.
-  manager.addNestedPass<func::FuncOp>(options.multipliesNarrow
-                                          ? createMergeSumsPass()
-                                          : createSeparateSumsPass());
+  manager.addNestedPass<func::FuncOp>(
+      options.forDevices ? createMergeSumsPass() : createSeparateSumsPass());
   manager.addPass(createCleanup());
   manager.addPass(createCSEPass());
   // No CSE from here to bufferization: it would share fills again, and what

@@ -62,7 +62,7 @@ static void addBufferPhase(OpPassManager &manager,
   if (!options.keepNarrowSums)
     manager.addNestedPass<func::FuncOp>(createWidenSumsPass());
   KernelPassesOptions kernels;
-  kernels.multipliesNarrow = isForDevices(options);
+  kernels.forDevices = isForDevices(options);
   kernels.roundsProducts = isForDevices(options) && !options.keepNarrowSums;
   kernels.recomputedBytes = options.recomputeElementwise;
   kernels.keepsAttention = hasFlashAttention(options);

@@ -46,7 +46,7 @@ void registerFSDPPipelines();
 /// processors compute attention tile by tile. Elementwise values of fewer bytes
 /// are not computed again, with a negative number none.
 struct KernelPassesOptions {
-  bool multipliesNarrow = false, roundsProducts = false, keepsAttention = false,
+  bool forDevices = false, roundsProducts = false, keepsAttention = false,
        tilesAttention = true;
   int64_t recomputedBytes = 1 << 20;
 };

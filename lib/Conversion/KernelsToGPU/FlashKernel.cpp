@@ -19,20 +19,17 @@ static constexpr int64_t kWarps = 4, kThreads = 32 * kWarps,
 /// What tiles may take; more needs a request at the launch.
 static constexpr int64_t kSharedBytes = 48 * 1024;
 
-static constexpr double kLog2E = 1.4426950408889634;
-
 //===----------------------------------------------------------------------===//
 // Places
 //===----------------------------------------------------------------------===//
 
-LaunchShape FlashKernel::place(int64_t batches, int64_t heads, int64_t rows,
-                               bool hasLongLast) {
+LaunchShape FlashKernel::place(int64_t heads, int64_t rows, bool hasLongLast) {
   countOwnRows = rows;
   int64_t tiles = llvm::divideCeil(rows, kOwnRows);
   thread = createThreadId(builder, loc);
   lanes.emplace(builder, loc, element, thread);
   Values split = splitIndex(builder, loc, createBlockId(builder, loc),
-                            {batches, heads, tiles});
+                            {extents.batch, heads, tiles});
   batch = split[0];
   head = split[1];
   tile = split[2];
@@ -54,7 +51,14 @@ LaunchShape FlashKernel::place(int64_t batches, int64_t heads, int64_t rows,
     ownRows[half] =
         arith::MinUIOp::create(builder, loc, ownRows[half], index(rows - 1));
   }
-  return {batches * heads * tiles, kThreads};
+  return {extents.batch * heads * tiles, kThreads};
+}
+
+Value FlashKernel::getKeyHead() {
+  if (extents.heads == extents.keyHeads)
+    return head;
+  return arith::DivUIOp::create(builder, loc, head,
+                                index(extents.heads / extents.keyHeads));
 }
 
 SmallVector<LeftFragment> FlashKernel::loadOwn(const HeadRows &rows) {
@@ -93,9 +97,8 @@ FlashKernel::chooseTileRows(function_ref<int64_t(int64_t rows)> getBytes) {
 void FlashKernel::copyTile(const HeadRows &rows, Value number,
                            const SharedTile *straight,
                            const SharedTile *transposed) {
-  copyRows(builder, loc, thread, kThreads, rows,
-           createProduct(builder, loc, number, tileRows), tileRows, straight,
-           transposed);
+  copyRows(builder, loc, thread, kThreads, rows, getFirst(number), tileRows,
+           straight, transposed);
 }
 
 //===----------------------------------------------------------------------===//
@@ -166,12 +169,12 @@ Value FlashKernel::addMask(Value scored, Value row, Value column) {
   // equal weights.
   Value least = number(std::numeric_limits<float>::lowest());
   Value scaled = arith::MaximumFOp::create(
-      builder, loc, multiply(own, number(kLog2E)), least);
+      builder, loc, multiply(own, number(llvm::numbers::log2e)), least);
   return add(scored, select(equals(own, -kInfinity), own, scaled));
 }
 
 Value FlashKernel::score(Value product, Value row, Value column, bool isCut) {
-  Value result = multiply(product, number(scale * kLog2E));
+  Value result = multiply(product, number(scale * llvm::numbers::log2e));
   if (mask)
     result = addMask(result, row, column);
   if (!isCut)
@@ -189,7 +192,7 @@ Value FlashKernel::score(Value product, Value row, Value column, bool isCut) {
 
 Value FlashKernel::toBase(Value logsumexp) {
   return select(equals(logsumexp, -kInfinity), number(kInfinity),
-                multiply(logsumexp, number(kLog2E)));
+                multiply(logsumexp, number(llvm::numbers::log2e)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -219,7 +222,7 @@ FlashKernel::repeat(int64_t times, Values state,
 }
 
 FlashKernel::Values FlashKernel::passTiles(
-    const Passes &passes, Values state,
+    const PassingTiles &passing, Values state,
     function_ref<Values(Value tile, Values state, bool isCut)> body) {
   auto pass = [&](Value begin, Value end, double trips, bool isCut) {
     if (trips > 0)
@@ -227,69 +230,56 @@ FlashKernel::Values FlashKernel::passTiles(
         return body(tile, std::move(before), isCut);
       });
   };
-  pass(passes.begin, passes.full, passes.cutBefore, /*isCut=*/true);
-  pass(passes.full, passes.fullEnd, passes.whole, /*isCut=*/false);
-  pass(passes.fullEnd, passes.end, passes.cutBehind, /*isCut=*/true);
+  pass(passing.begin, passing.full, passing.cutBefore, /*isCut=*/true);
+  pass(passing.full, passing.fullEnd, passing.whole, /*isCut=*/false);
+  pass(passing.fullEnd, passing.end, passing.cutBehind, /*isCut=*/true);
   return state;
 }
 
-/// The average of what a block's tile sees.
-static double average(int64_t tiles, function_ref<int64_t(int64_t)> count) {
+Value FlashKernel::getDiagonal(int64_t extra, int64_t last) {
+  int64_t step = kOwnRows / tileRows;
+  Value first = createProduct(builder, loc, tile, step);
+  return arith::MinUIOp::create(builder, loc, sum(first, extra * step),
+                                index(last));
+}
+
+double FlashKernel::averageDiagonal(int64_t extra, int64_t last) const {
+  int64_t step = kOwnRows / tileRows,
+          tiles = llvm::divideCeil(countOwnRows, kOwnRows);
   double sum = 0;
   for (int64_t tile = 0; tile < tiles; ++tile)
-    sum += static_cast<double>(count(tile));
+    sum += static_cast<double>(std::min((tile + extra) * step, last));
   return sum / static_cast<double>(tiles);
 }
 
-Passes FlashKernel::passColumns(int64_t columns) {
-  passingRows = columns;
-  int64_t whole = columns / tileRows, all = llvm::divideCeil(columns, tileRows);
-  Passes passes;
-  passes.begin = passes.full = index(0);
-  if (!isCausal) {
-    passes.fullEnd = index(whole);
-    passes.end = index(all);
-    passes.whole = static_cast<double>(whole);
-    passes.cutBehind = static_cast<double>(all - whole);
-    return passes;
-  }
-  int64_t step = kOwnRows / tileRows,
-          tiles = llvm::divideCeil(countOwnRows, kOwnRows);
-  Value first = createProduct(builder, loc, tile, step);
-  passes.fullEnd = arith::MinUIOp::create(builder, loc, first, index(whole));
-  passes.end =
-      arith::MinUIOp::create(builder, loc, sum(first, step), index(all));
-  passes.whole = average(
-      tiles, [&](int64_t tile) { return std::min(tile * step, whole); });
-  passes.cutBehind =
-      average(tiles,
-              [&](int64_t tile) { return std::min((tile + 1) * step, all); }) -
-      passes.whole;
-  return passes;
+PassingTiles FlashKernel::passColumns() {
+  passingRows = extents.columns;
+  int64_t whole = passingRows / tileRows,
+          all = llvm::divideCeil(passingRows, tileRows);
+  PassingTiles passing;
+  passing.begin = passing.full = index(0);
+  passing.fullEnd = isCausal ? getDiagonal(0, whole) : index(whole);
+  passing.end = isCausal ? getDiagonal(1, all) : index(all);
+  passing.whole =
+      isCausal ? averageDiagonal(0, whole) : static_cast<double>(whole);
+  passing.cutBehind =
+      (isCausal ? averageDiagonal(1, all) : static_cast<double>(all)) -
+      passing.whole;
+  return passing;
 }
 
-Passes FlashKernel::passRows(int64_t rows) {
-  passingRows = rows;
+PassingTiles FlashKernel::passRows() {
+  passingRows = extents.rows;
   passesColumns = false;
-  int64_t all = llvm::divideCeil(rows, tileRows);
-  Passes passes;
-  passes.begin = passes.full = index(0);
-  passes.fullEnd = passes.end = index(all);
-  passes.whole = static_cast<double>(all);
+  int64_t all = llvm::divideCeil(passingRows, tileRows);
+  PassingTiles passing;
+  passing.begin = isCausal ? getDiagonal(0, all) : index(0);
+  passing.full = isCausal ? getDiagonal(1, all) : passing.begin;
+  passing.fullEnd = passing.end = index(all);
+  passing.whole = static_cast<double>(all);
   if (!isCausal)
-    return passes;
-  int64_t step = kOwnRows / tileRows,
-          tiles = llvm::divideCeil(countOwnRows, kOwnRows);
-  Value first = createProduct(builder, loc, tile, step);
-  passes.begin = arith::MinUIOp::create(builder, loc, first, index(all));
-  passes.full =
-      arith::MinUIOp::create(builder, loc, sum(first, step), index(all));
-  auto behind = [&](int64_t extra) {
-    return average(tiles, [&](int64_t tile) {
-      return std::max<int64_t>(all - (tile + extra) * step, 0);
-    });
-  };
-  passes.whole = behind(1);
-  passes.cutBefore = behind(0) - behind(1);
-  return passes;
+    return passing;
+  passing.cutBefore = averageDiagonal(1, all) - averageDiagonal(0, all);
+  passing.whole -= averageDiagonal(1, all);
+  return passing;
 }

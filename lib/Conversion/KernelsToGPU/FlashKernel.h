@@ -28,7 +28,7 @@ inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// Tiles that pass by a block: [begin, full) and [fullEnd, end) may be cut,
 /// those between are whole. How many of each a block sees on average.
-struct Passes {
+struct PassingTiles {
   Value begin, full, fullEnd, end;
   double cutBefore = 0, whole = 0, cutBehind = 0;
 };
@@ -43,7 +43,7 @@ protected:
       : kernel(kernel), loc(op.getLoc()), builder(op),
         element(getElementTypeOrSelf(op.getQuery().getType())),
         mask(op.getMask()), isCausal(op.getCausal()),
-        scale(op.getScale().convertToDouble()),
+        scale(op.getScale().convertToDouble()), extents(getFlashExtents(op)),
         operands(op.getMappedOperands()) {
     for (AffineMap map :
          op.getIndexingMaps().template getAsValueRange<AffineMapAttr>())
@@ -51,8 +51,7 @@ protected:
   }
 
   /// Places the block among batches, heads and tiles of own rows.
-  LaunchShape place(int64_t batches, int64_t heads, int64_t rows,
-                    bool hasLongLast);
+  LaunchShape place(int64_t heads, int64_t rows, bool hasLongLast);
   /// The most rows of a passing tile, a power of two, that fit into shared
   /// memory.
   static int64_t chooseTileRows(function_ref<int64_t(int64_t rows)> getBytes);
@@ -62,8 +61,11 @@ protected:
   HeadRows getRows(unsigned operand, Value ofHead) {
     return HeadRows(operands[operand], maps[operand], batch, ofHead);
   }
-  SmallVector<int64_t> getShape(unsigned operand) {
-    return getFlashShape(operands[operand], maps[operand]);
+  /// The head of keys that the block's head of queries has.
+  Value getKeyHead();
+  /// The first row of a tile that passes by.
+  Value getFirst(Value tile) {
+    return createProduct(builder, loc, tile, tileRows);
   }
   void copyTile(const HeadRows &rows, Value number, const SharedTile *straight,
                 const SharedTile *transposed);
@@ -89,11 +91,11 @@ protected:
 
   /// The tiles of columns, or of rows, that the block's own rows, or columns,
   /// have weights with.
-  Passes passColumns(int64_t columns);
-  Passes passRows(int64_t rows);
+  PassingTiles passColumns();
+  PassingTiles passRows();
   /// Executes `body` for all of them, one after the other.
   Values
-  passTiles(const Passes &passes, Values state,
+  passTiles(const PassingTiles &passing, Values state,
             function_ref<Values(Value tile, Values state, bool isCut)> body);
 
   /// Executes `body` so often; once without a loop.
@@ -141,6 +143,7 @@ protected:
   Value mask;
   bool isCausal;
   double scale;
+  FlashExtents extents;
   Values operands;
   SmallVector<AffineMap> maps;
 
@@ -156,6 +159,10 @@ protected:
   bool passesColumns = true;
 
 private:
+  /// The tile that ends the diagonal's part of tiles before the own rows, or
+  /// with `extra` behind them, at most `last`; and its average.
+  Value getDiagonal(int64_t extra, int64_t last);
+  double averageDiagonal(int64_t extra, int64_t last) const;
   Value allow(Value scored, Value condition);
   Value addMask(Value scored, Value row, Value column);
   Values loop(Value begin, Value end, double trips, Values state,

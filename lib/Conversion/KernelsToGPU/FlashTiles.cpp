@@ -18,7 +18,7 @@ using namespace mlir;
 using namespace mlir::fsdp;
 
 /// Elements of 16 bits in the widest access.
-static constexpr int64_t kWide = 8;
+static constexpr int64_t kWide = kAccessBytes / 2;
 
 //===----------------------------------------------------------------------===//
 // Rows of a head
@@ -101,12 +101,8 @@ int64_t SharedTile::getBytes(int64_t rows, int64_t columns, bool isTransposed) {
 
 SharedTile::SharedTile(gpu::GPUFuncOp kernel, Location loc, Type element,
                        int64_t rows, int64_t columns, bool isTransposed) {
-  auto space = gpu::AddressSpaceAttr::get(kernel.getContext(),
-                                          gpu::AddressSpace::Workgroup);
-  memory = kernel.addWorkgroupAttribution(
-      MemRefType::get({rows, getPitch(columns, isTransposed)}, element,
-                      MemRefLayoutAttrInterface(), space),
-      loc);
+  memory = addSharedMemory(kernel, loc, {rows, getPitch(columns, isTransposed)},
+                           element);
   kernel.setWorkgroupAttributionAttr(
       kernel.getNumWorkgroupAttributions() - 1,
       LLVM::LLVMDialect::getAlignAttrName(),

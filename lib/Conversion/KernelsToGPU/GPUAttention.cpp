@@ -16,20 +16,10 @@
 #include "FlashKernel.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
-
-static constexpr double kLn2 = 0.6931471805599453;
-
-/// The head of keys that a head of queries has.
-static Value getKeyHead(OpBuilder &builder, Location loc, Value head,
-                        int64_t heads, int64_t keyHeads) {
-  if (heads == keyHeads)
-    return head;
-  return arith::DivUIOp::create(builder, loc, head,
-                                createIndex(builder, loc, heads / keyHeads));
-}
 
 //===----------------------------------------------------------------------===//
 // Forward
@@ -73,9 +63,7 @@ Value FlashForward::combineLanes(Value value) {
 SmallVector<SumFragment>
 FlashForward::computeScores(ArrayRef<LeftFragment> query,
                             const SharedTile &keys, Value tile, bool isCut) {
-  Value first =
-      createSum(builder, loc, createProduct(builder, loc, tile, tileRows),
-                lanes->neighbour);
+  Value first = createSum(builder, loc, getFirst(tile), lanes->neighbour);
   SmallVector<SumFragment> scores;
   for (int64_t at = 0; at < tileRows; at += kFragmentColumns) {
     SumFragment products = multiplyOwn(query, keys, at);
@@ -128,7 +116,7 @@ void FlashForward::finish(const HeadRows &output, Values state) {
     for (size_t at = Weighted + 2 * half; at < state.size(); at += 4)
       for (unsigned side : {0, 1})
         state[at + side] = multiply(state[at + side], share);
-    Value log = add(multiply(state[Largest + half], number(kLn2)),
+    Value log = add(multiply(state[Largest + half], number(llvm::numbers::ln2)),
                     math::LogOp::create(builder, loc, total));
     log = select(isNothing, number(-kInfinity), log);
     Value isFirst = arith::CmpIOp::create(
@@ -144,14 +132,13 @@ void FlashForward::finish(const HeadRows &output, Values state) {
 }
 
 LaunchShape FlashForward::write() {
-  SmallVector<int64_t> queries = getShape(Query), keys = getShape(Key);
-  int64_t depth = keys[3], valueDepth = getShape(Val)[3];
+  int64_t depth = extents.depth, valueDepth = extents.valueDepth;
   tileRows = chooseTileRows([&](int64_t rows) {
     return SharedTile::getBytes(rows, depth, false) +
            SharedTile::getBytes(valueDepth, rows, true);
   });
-  LaunchShape shape = place(queries[0], queries[1], queries[2], isCausal);
-  Value keyHead = getKeyHead(builder, loc, head, queries[1], keys[1]);
+  LaunchShape shape = place(extents.heads, extents.rows, isCausal);
+  Value keyHead = getKeyHead();
   HeadRows key = getRows(Key, keyHead), value = getRows(Val, keyHead);
   SmallVector<LeftFragment> query = loadOwn(getRows(Query, head));
   SharedTile keyTile = addTile(tileRows, depth),
@@ -159,8 +146,8 @@ LaunchShape FlashForward::write() {
 
   Values state = {number(-kInfinity), number(-kInfinity), number(0), number(0)};
   state.append(valueDepth / kFragmentColumns * 4, number(0));
-  state = passTiles(
-      passColumns(keys[2]), state, [&](Value tile, Values now, bool isCut) {
+  state =
+      passTiles(passColumns(), state, [&](Value tile, Values now, bool isCut) {
         meet();
         copyTile(key, tile, &keyTile, nullptr);
         copyTile(value, tile, nullptr, &valueTile);
@@ -212,9 +199,7 @@ LeftFragment FlashQueryGrad::computeSlopes(ArrayRef<LeftFragment> query,
                                            const SharedTile &keys,
                                            const SharedTile &values, Value tile,
                                            int64_t row, bool isCut) {
-  Value first =
-      createSum(builder, loc, createProduct(builder, loc, tile, tileRows),
-                lanes->neighbour);
+  Value first = createSum(builder, loc, getFirst(tile), lanes->neighbour);
   SumFragment slopes[2];
   for (int64_t part : {0, 1}) {
     int64_t from = row + part * kFragmentColumns;
@@ -233,15 +218,14 @@ LeftFragment FlashQueryGrad::computeSlopes(ArrayRef<LeftFragment> query,
 }
 
 LaunchShape FlashQueryGrad::write() {
-  SmallVector<int64_t> queries = getShape(Query), keys = getShape(Key);
-  int64_t depth = keys[3], valueDepth = getShape(Val)[3];
+  int64_t depth = extents.depth, valueDepth = extents.valueDepth;
   tileRows = chooseTileRows([&](int64_t rows) {
     return SharedTile::getBytes(rows, depth, false) +
            SharedTile::getBytes(depth, rows, true) +
            SharedTile::getBytes(rows, valueDepth, false);
   });
-  LaunchShape shape = place(queries[0], queries[1], queries[2], isCausal);
-  Value keyHead = getKeyHead(builder, loc, head, queries[1], keys[1]);
+  LaunchShape shape = place(extents.heads, extents.rows, isCausal);
+  Value keyHead = getKeyHead();
   HeadRows key = getRows(Key, keyHead), value = getRows(Val, keyHead);
   SmallVector<LeftFragment> query = loadOwn(getRows(Query, head)),
                             outputGrad = loadOwn(getRows(OutputGrad, head));
@@ -255,8 +239,8 @@ LaunchShape FlashQueryGrad::write() {
              valueTile = addTile(tileRows, valueDepth);
 
   Values state(depth / kFragmentColumns * 4, number(0));
-  state = passTiles(
-      passColumns(keys[2]), state, [&](Value tile, Values now, bool isCut) {
+  state =
+      passTiles(passColumns(), state, [&](Value tile, Values now, bool isCut) {
         meet();
         copyTile(key, tile, &keyTile, &turnedKeyTile);
         copyTile(value, tile, &valueTile, nullptr);
@@ -291,13 +275,12 @@ private:
   /// Numbers of a tile's rows, in shared memory.
   enum Numbers : unsigned { Bases, Commons };
 
-  Value addNumbers();
   void copyNumbers(Value queryHead, Value tile);
   /// Weights and slopes of 16 rows of the scores, as factors for own columns.
   std::pair<LeftFragment, LeftFragment>
   computeFactors(const SharedTile &queries, const SharedTile &outputGrads,
                  Value tile, int64_t row, bool isCut);
-  Values addHead(Value queryHead, const Passes &passes, Values state);
+  Values addHead(Value queryHead, const PassingTiles &passing, Values state);
 
   Value logsumexp, common;
   Value numbers[2];
@@ -307,15 +290,6 @@ private:
 };
 } // namespace
 
-Value FlashKeyGrad::addNumbers() {
-  auto space = gpu::AddressSpaceAttr::get(kernel.getContext(),
-                                          gpu::AddressSpace::Workgroup);
-  return kernel.addWorkgroupAttribution(
-      MemRefType::get({tileRows}, builder.getF32Type(),
-                      MemRefLayoutAttrInterface(), space),
-      loc);
-}
-
 /// The first threads copy the numbers of a tile's rows. A base of plus infinity
 /// lets rows that are not there have no weights.
 void FlashKeyGrad::copyNumbers(Value queryHead, Value tile) {
@@ -324,8 +298,7 @@ void FlashKeyGrad::copyNumbers(Value queryHead, Value tile) {
   auto guard = scf::IfOp::create(builder, loc, isMine);
   OpBuilder::InsertionGuard inner(builder);
   builder.setInsertionPointToStart(guard.thenBlock());
-  Value row = createSum(builder, loc,
-                        createProduct(builder, loc, tile, tileRows), thread);
+  Value row = createSum(builder, loc, getFirst(tile), thread);
   Value known =
       arith::MinUIOp::create(builder, loc, row, index(passingRows - 1));
   SmallVector<Value> place = {batch, queryHead, known};
@@ -344,7 +317,7 @@ std::pair<LeftFragment, LeftFragment>
 FlashKeyGrad::computeFactors(const SharedTile &queries,
                              const SharedTile &outputGrads, Value tile,
                              int64_t row, bool isCut) {
-  Value first = createProduct(builder, loc, tile, tileRows);
+  Value first = getFirst(tile);
   SumFragment weights[2], slopes[2];
   for (int64_t part : {0, 1}) {
     int64_t from = row + part * kFragmentColumns;
@@ -369,7 +342,8 @@ FlashKeyGrad::computeFactors(const SharedTile &queries,
 }
 
 /// Adds what one head of queries has to do with the own rows.
-FlashKernel::Values FlashKeyGrad::addHead(Value queryHead, const Passes &passes,
+FlashKernel::Values FlashKeyGrad::addHead(Value queryHead,
+                                          const PassingTiles &passing,
                                           Values state) {
   HeadRows query = getRows(Query, queryHead),
            outputGrad = getRows(OutputGrad, queryHead);
@@ -377,7 +351,7 @@ FlashKernel::Values FlashKeyGrad::addHead(Value queryHead, const Passes &passes,
   head = queryHead;
   size_t keySums = static_cast<size_t>(query.getDepth() / 2);
   return passTiles(
-      passes, std::move(state), [&](Value tile, Values now, bool isCut) {
+      passing, std::move(state), [&](Value tile, Values now, bool isCut) {
         meet();
         copyTile(query, tile, &*queryTile, &*turnedQueryTile);
         copyTile(outputGrad, tile, &*gradTile, &*turnedGradTile);
@@ -395,9 +369,8 @@ FlashKernel::Values FlashKeyGrad::addHead(Value queryHead, const Passes &passes,
 }
 
 LaunchShape FlashKeyGrad::write() {
-  SmallVector<int64_t> queries = getShape(Query), keys = getShape(Key);
-  int64_t depth = keys[3], valueDepth = getShape(Val)[3],
-          groups = queries[1] / keys[1];
+  int64_t depth = extents.depth, valueDepth = extents.valueDepth,
+          groups = extents.heads / extents.keyHeads;
   tileRows = chooseTileRows([&](int64_t rows) {
     int64_t bytes = 2 * rows * 4;
     for (int64_t each : {depth, valueDepth})
@@ -405,7 +378,8 @@ LaunchShape FlashKeyGrad::write() {
                SharedTile::getBytes(each, rows, true);
     return bytes;
   });
-  LaunchShape shape = place(keys[0], keys[1], keys[2], /*hasLongLast=*/false);
+  LaunchShape shape =
+      place(extents.keyHeads, extents.columns, /*hasLongLast=*/false);
   Value keyHead = head;
   key = loadOwn(getRows(Key, keyHead));
   value = loadOwn(getRows(Val, keyHead));
@@ -414,13 +388,13 @@ LaunchShape FlashKeyGrad::write() {
   gradTile = addTile(tileRows, valueDepth);
   turnedGradTile = addTile(valueDepth, tileRows, /*isTransposed=*/true);
   for (Value &each : numbers)
-    each = addNumbers();
+    each = addSharedMemory(kernel, loc, tileRows, builder.getF32Type());
 
-  Passes passes = passRows(queries[2]);
+  PassingTiles passing = passRows();
   Values state((depth + valueDepth) / kFragmentColumns * 4, number(0));
   Value firstHead = createProduct(builder, loc, keyHead, groups);
   state = repeat(groups, std::move(state), [&](Value number, Values now) {
-    return addHead(createSum(builder, loc, firstHead, number), passes,
+    return addHead(createSum(builder, loc, firstHead, number), passing,
                    std::move(now));
   });
   size_t keySums = static_cast<size_t>(depth / 2);

@@ -199,6 +199,14 @@ fsdp::orderParallelLoops(linalg::GenericOp op) {
 // Iterations
 //===----------------------------------------------------------------------===//
 
+Value fsdp::addSharedMemory(gpu::GPUFuncOp kernel, Location loc,
+                            ArrayRef<int64_t> shape, Type element) {
+  auto space = gpu::AddressSpaceAttr::get(kernel.getContext(),
+                                          gpu::AddressSpace::Workgroup);
+  return kernel.addWorkgroupAttribution(
+      MemRefType::get(shape, element, MemRefLayoutAttrInterface(), space), loc);
+}
+
 std::optional<TypedAttr> fsdp::getBegin(OpOperand &output) {
   auto op = cast<linalg::LinalgOp>(output.getOwner());
   auto begins = op->getAttrOfType<ArrayAttr>(kBegins);

@@ -72,6 +72,10 @@ Value createIndex(OpBuilder &builder, Location loc, int64_t value);
 Value createProduct(OpBuilder &builder, Location loc, Value left,
                     int64_t right);
 
+/// Memory of the block for a kernel.
+Value addSharedMemory(gpu::GPUFuncOp kernel, Location loc,
+                      ArrayRef<int64_t> shape, Type element);
+
 /// What combines the values of each result of a reduction; nothing if that is
 /// not one op with a neutral element each.
 std::optional<SmallVector<Operation *>> getCombiners(linalg::LinalgOp op);
@@ -131,6 +135,9 @@ SmallVector<Value> computeIteration(OpBuilder &builder, linalg::GenericOp op,
 //===----------------------------------------------------------------------===//
 // Vectors
 //===----------------------------------------------------------------------===//
+
+/// Bytes of the widest access.
+inline constexpr int64_t kAccessBytes = 16;
 
 /// What the address of a memref's memory, in a kernel, is known to be a
 /// multiple of.

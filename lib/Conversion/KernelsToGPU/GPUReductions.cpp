@@ -202,15 +202,10 @@ SmallVector<Value> Reduction::sumOfWarp(SmallVector<Value> sums) {
 SmallVector<Value> Reduction::sumOfShared(ValueRange sums, Value slot,
                                           Value isWriter, Value first,
                                           int64_t stride, int64_t count) {
-  auto space =
-      gpu::AddressSpaceAttr::get(op.getContext(), gpu::AddressSpace::Workgroup);
-  int64_t slots = lanes * perBlock;
+  int64_t slots = lanes * perBlock / (isWriter ? kWarp : 1);
   SmallVector<Value> shared;
   for (Value sum : sums)
-    shared.push_back(kernel.addWorkgroupAttribution(
-        MemRefType::get({isWriter ? slots / kWarp : slots}, sum.getType(),
-                        MemRefLayoutAttrInterface(), space),
-        loc));
+    shared.push_back(addSharedMemory(kernel, loc, slots, sum.getType()));
   OpBuilder writer = builder;
   if (isWriter)
     writer.setInsertionPointToStart(

@@ -224,12 +224,7 @@ Value Rows::sumOfLanes(Value sum, Operation *combiner) {
     sum = combine(combiner, sum, createExchange(builder, loc, sum, distance));
   if (lanes <= kWarp)
     return sum;
-  auto space = gpu::AddressSpaceAttr::get(kernel.getContext(),
-                                          gpu::AddressSpace::Workgroup);
-  Value shared = kernel.addWorkgroupAttribution(
-      MemRefType::get({lanes / kWarp}, sum.getType(),
-                      MemRefLayoutAttrInterface(), space),
-      loc);
+  Value shared = addSharedMemory(kernel, loc, lanes / kWarp, sum.getType());
   Value isFirst = arith::CmpIOp::create(
       builder, loc, arith::CmpIPredicate::eq,
       arith::RemUIOp::create(builder, loc, thread, index(kWarp)), index(0));

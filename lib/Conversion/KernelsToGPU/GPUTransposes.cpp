@@ -177,15 +177,11 @@ void Transpose::forEachElement(
 
 LaunchShape Transpose::write() {
   LaunchShape shape = createNumbers();
-  auto space =
-      gpu::AddressSpaceAttr::get(op.getContext(), gpu::AddressSpace::Workgroup);
   DenseMap<OpOperand *, Value> tiles;
   for (OpOperand *input : inputs)
-    tiles[input] = kernel.addWorkgroupAttribution(
-        MemRefType::get({kTile * kPitch},
-                        getElementTypeOrSelf(input->get().getType()),
-                        MemRefLayoutAttrInterface(), space),
-        loc);
+    tiles[input] =
+        addSharedMemory(kernel, loc, kTile * kPitch,
+                        getElementTypeOrSelf(input->get().getType()));
   forEachElement(
       *row, column, [&](ArrayRef<Value> ivs, Value across, Value down) {
         Value place = add(multiply(down, kPitch), across);

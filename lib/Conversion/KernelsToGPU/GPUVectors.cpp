@@ -25,9 +25,6 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Bytes of the widest access.
-static constexpr int64_t kAccessBytes = 16;
-
 //===----------------------------------------------------------------------===//
 // Widths
 //===----------------------------------------------------------------------===//

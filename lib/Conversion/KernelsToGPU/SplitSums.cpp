@@ -29,9 +29,9 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Blocks that keep a device busy; a block has 32 columns, or 32 accesses of 16
-/// bytes.
-static constexpr int64_t kBlocks = 128, kColumns = 32, kAccessBytes = 16;
+/// Blocks that keep a device busy; a block has 32 columns, or as many of the
+/// widest accesses.
+static constexpr int64_t kBlocks = 128, kColumns = 32;
 
 namespace {
 

@@ -15,6 +15,7 @@
 #include "fsdp/Buffers/BufferContract.h"
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Utils/Fills.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -172,26 +173,26 @@ static bool isCandidate(Operation *op) {
   });
 }
 
+/// Whether one of the memories may overlap one of the ranges.
+static bool reachesAny(ArrayRef<Value> memories, ArrayRef<MemoryRange> ranges) {
+  return llvm::any_of(memories, [&](Value memory) {
+    return llvm::any_of(ranges, [&](const MemoryRange &range) {
+      return mayOverlap(getMemoryRange(memory), range);
+    });
+  });
+}
+
 /// Whether an op may touch the memory of one of the ranges.
 static bool mayTouch(Operation *op, ArrayRef<MemoryRange> ranges) {
   if (isa<ViewLikeOpInterface>(op) || op->hasTrait<OpTrait::ConstantLike>())
     return false;
-  bool hasMemory = false;
-  llvm::SetVector<Value> used(op->operand_begin(), op->operand_end());
-  getUsedValuesDefinedAbove(op->getRegions(), used);
-  for (Value operand : used) {
-    if (!isa<MemRefType>(operand.getType()))
-      continue;
-    hasMemory = true;
-    MemoryRange own = getMemoryRange(operand);
-    if (llvm::any_of(ranges, [&](const MemoryRange &range) {
-          return mayOverlap(own, range);
-        }))
-      return true;
-  }
-  return op->getNumRegions() != 0 && !isa<linalg::LinalgOp>(op)
-             ? true
-             : !hasMemory && !isMemoryEffectFree(op);
+  if (op->getNumRegions() != 0 && !isa<linalg::LinalgOp>(op))
+    return true;
+  SmallVector<Value> memories = getCaptures(op);
+  llvm::erase_if(memories,
+                 [](Value value) { return !isa<MemRefType>(value.getType()); });
+  return memories.empty() ? !isMemoryEffectFree(op)
+                          : reachesAny(memories, ranges);
 }
 
 /// Whether a reduction writes every element of each output.
@@ -219,27 +220,21 @@ static SmallVector<Operation *> findFills(Operation *op) {
   SmallVector<Value> outputs = llvm::to_vector(sum.getDpsInits());
   SmallVector<MemoryRange> ranges =
       llvm::map_to_vector(outputs, getMemoryRange);
-  llvm::SetVector<Value> read;
-  read.insert_range(sum.getDpsInputs());
+  llvm::SetVector<Value> read(sum.getInputs().begin(), sum.getInputs().end());
   getUsedValuesDefinedAbove(sum->getRegions(), read);
-  for (Value input : read)
-    if (isa<MemRefType>(input.getType()) &&
-        llvm::any_of(ranges, [&](const MemoryRange &range) {
-          return mayOverlap(getMemoryRange(input), range);
-        }))
-      return {};
+  read.remove_if([](Value value) { return !isa<MemRefType>(value.getType()); });
+  if (reachesAny(read.getArrayRef(), ranges))
+    return {};
   SmallVector<Operation *> fills;
   Operation *before = op->getPrevNode();
   for (unsigned i = 0; i < kNear && before && !outputs.empty();
        ++i, before = before->getPrevNode()) {
-    auto fill = dyn_cast<linalg::FillOp>(before);
-    Value filled = fill ? fill.getOutputs()[0] : Value();
-    auto *found = llvm::find(outputs, filled);
-    if (found != outputs.end() &&
-        matchPattern(fill.getInputs()[0], m_Constant())) {
+    Value value = getFillValue(before);
+    auto *found = llvm::find(outputs, value ? getFilledDest(before) : Value());
+    if (found != outputs.end() && matchPattern(value, m_Constant())) {
       ranges.erase(ranges.begin() + (found - outputs.begin()));
       outputs.erase(found);
-      fills.push_back(fill);
+      fills.push_back(before);
     } else if (mayTouch(before, ranges)) {
       break;
     }

@@ -10,6 +10,8 @@
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -66,19 +68,12 @@ Value mlir::fsdp::computePointwise(RewriterBase &rewriter, linalg::GenericOp op,
   return made->getResult(0);
 }
 
-Value mlir::fsdp::computeReshaped(RewriterBase &rewriter, linalg::GenericOp op,
-                                  Operation *reshape) {
-  auto type = cast<RankedTensorType>(reshape->getResult(0).getType());
-  rewriter.setInsertionPoint(reshape);
-  SmallVector<Value> inputs;
-  for (Value input : op.getInputs()) {
-    Operation *copy = rewriter.clone(*reshape);
-    copy->setOperand(0, input);
-    copy->getResult(0).setType(
-        type.clone(getElementTypeOrSelf(input.getType())));
-    inputs.push_back(copy->getResult(0));
-  }
-  return computePointwise(rewriter, op, inputs, type.getShape());
+bool mlir::fsdp::looksUpTensors(linalg::GenericOp op) {
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  return llvm::any_of(captured.getArrayRef(), [](Value value) {
+    return isa<ShapedType>(value.getType());
+  });
 }
 
 bool mlir::fsdp::isExpensive(linalg::GenericOp op) {

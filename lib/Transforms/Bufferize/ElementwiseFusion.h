@@ -34,10 +34,8 @@ bool isPointwise(linalg::GenericOp op);
 Value computePointwise(RewriterBase &rewriter, linalg::GenericOp op,
                        ValueRange inputs, ArrayRef<int64_t> shape);
 
-/// What a pointwise op computes, reshaped as `reshape` does it, before which it
-/// is computed.
-Value computeReshaped(RewriterBase &rewriter, linalg::GenericOp op,
-                      Operation *reshape);
+/// Whether the body looks up elements of tensors.
+bool looksUpTensors(linalg::GenericOp op);
 
 /// Whether evaluating the body once more than needed costs something: a
 /// division or a function of the math dialect.

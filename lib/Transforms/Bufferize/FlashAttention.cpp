@@ -28,11 +28,10 @@ using namespace mlir::fsdp;
 
 /// Whether the kernels of devices compute an attention.
 static bool hasKernels(const AttentionShape &shape) {
-  auto isRow = [](int64_t depth) { return depth % 16 == 0 && depth <= 128; };
   bool isKnownMask =
       !shape.mask || !getElementTypeOrSelf(shape.mask.getType()).isF64();
-  return isRow(shape.depth) && isRow(shape.valueDepth) && isKnownMask &&
-         (shape.element.isF16() || shape.element.isBF16());
+  return isFlashDepth(shape.depth) && isFlashDepth(shape.valueDepth) &&
+         isKnownMask && (shape.element.isF16() || shape.element.isBF16());
 }
 
 namespace {

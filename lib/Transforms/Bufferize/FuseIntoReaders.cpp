@@ -47,14 +47,10 @@ static bool isPlain(linalg::GenericOp op) {
       op.hasIndexSemantics() ||
       op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)))
     return false;
-  SetVector<Value> captured;
-  getUsedValuesDefinedAbove(op->getRegions(), captured);
   return llvm::none_of(
              body,
              [](Operation &inner) { return inner.getNumRegions() != 0; }) &&
-         llvm::none_of(captured, [](Value value) {
-           return isa<ShapedType>(value.getType());
-         });
+         !looksUpTensors(op);
 }
 
 /// Whether the op computes each element of one tensor from others, cheaply, and
@@ -74,6 +70,23 @@ static bool isCheaperThanItsResult(linalg::GenericOp op) {
     read += *bytes;
   }
   return written && read <= *written + *written / 8;
+}
+
+/// What a pointwise op computes, reshaped as `reshape` does it, before which it
+/// is computed.
+static Value computeReshaped(RewriterBase &rewriter, linalg::GenericOp op,
+                             Operation *reshape) {
+  auto type = cast<RankedTensorType>(reshape->getResult(0).getType());
+  rewriter.setInsertionPoint(reshape);
+  SmallVector<Value> inputs;
+  for (Value input : op.getInputs()) {
+    Operation *copy = rewriter.clone(*reshape);
+    copy->setOperand(0, input);
+    copy->getResult(0).setType(
+        type.clone(getElementTypeOrSelf(input.getType())));
+    inputs.push_back(copy->getResult(0));
+  }
+  return computePointwise(rewriter, op, inputs, type.getShape());
 }
 
 static bool isReshape(Operation *op) {

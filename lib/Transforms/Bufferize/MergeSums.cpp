@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ElementwiseFusion.h"
+#include "StepSegments.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Transforms/Bufferize/Passes.h"
 #include "fsdp/Utils/Fills.h"
@@ -148,19 +149,13 @@ void Merger::merge() {
 
 /// Whether all that `op` reads, but fills, is there before `place`.
 static bool isReadyAt(linalg::GenericOp op, Operation *place) {
-  auto isThere = [&](Value value) {
+  return llvm::all_of(getReadValues(op), [&](Value value) {
     Operation *def = value.getDefiningOp();
-    return !def || def->getBlock() != place->getBlock() ||
+    bool isInit = llvm::is_contained(op.getDpsInits(), value) &&
+                  !llvm::is_contained(op.getInputs(), value);
+    return isInit || !def || def->getBlock() != place->getBlock() ||
            def->isBeforeInBlock(place);
-  };
-  bool isReady = llvm::all_of(op.getInputs(), isThere);
-  op->walk([&](Operation *inner) {
-    for (Value operand : inner->getOperands())
-      if (!op->isAncestor(operand.getParentBlock()->getParentOp()) &&
-          inner != op)
-        isReady &= isThere(operand);
   });
-  return isReady;
 }
 
 namespace {

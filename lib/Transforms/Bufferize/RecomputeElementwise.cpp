@@ -80,7 +80,6 @@ private:
   int64_t minBytes;
   DenseMap<Operation *, unsigned> segmentOf;
   DenseMap<Value, unsigned> numbers;
-  SmallVector<Value> order;
   std::vector<KeepableValue> values;
   std::vector<bool> kept;
   /// How many ops compute each value again.
@@ -114,23 +113,20 @@ bool Recomputation::isComputable(linalg::GenericOp op, unsigned segment) {
       llvm::range_size(op.getBody()->without_terminator()) > kCheapOps ||
       op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)))
     return false;
-  llvm::SetVector<Value> captured;
-  getUsedValuesDefinedAbove(op->getRegions(), captured);
-  if (llvm::any_of(captured, [](Value value) {
-        return isa<ShapedType>(value.getType());
-      }))
-    return false;
-  return llvm::all_of(findRoots(op->getOperands()), [&](Value root) {
-    if (!isa<ShapedType>(root.getType()))
-      return true;
-    if (numbers.contains(root))
-      return segmentOf.lookup(root.getDefiningOp()) == segment;
-    auto argument = dyn_cast<BlockArgument>(root);
-    auto entry =
-        argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
-                 : nullptr;
-    return entry && hasArgRole(entry, argument.getArgNumber(), RoleKind::Input);
-  });
+  return !looksUpTensors(op) &&
+         llvm::all_of(findRoots(op->getOperands()), [&](Value root) {
+           if (!isa<ShapedType>(root.getType()))
+             return true;
+           if (numbers.contains(root))
+             return segmentOf.lookup(root.getDefiningOp()) == segment;
+           auto argument = dyn_cast<BlockArgument>(root);
+           auto entry =
+               argument
+                   ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
+                   : nullptr;
+           return entry &&
+                  hasArgRole(entry, argument.getArgNumber(), RoleKind::Input);
+         });
 }
 
 void Recomputation::addValues() {
@@ -154,8 +150,7 @@ void Recomputation::addValues() {
           // for those that come later.
           value.cost *= 2;
         }
-        numbers[result] = order.size();
-        order.push_back(result);
+        numbers[result] = values.size();
         values.push_back(std::move(value));
       }
 }

@@ -196,6 +196,28 @@ SmallVector<int64_t> mlir::fsdp::getFlashShape(Value operand, AffineMap map) {
                              cast<ShapedType>(operand.getType()).getShape());
 }
 
+template <typename OpT>
+static FlashExtents getExtents(OpT op, unsigned firstInput) {
+  SmallVector<AffineMap> maps(
+      op.getIndexingMaps().template getAsValueRange<AffineMapAttr>());
+  auto shape = [&](Value operand, unsigned input) {
+    return getFlashShape(operand, maps[firstInput + input]);
+  };
+  SmallVector<int64_t> query = shape(op.getQuery(), 0),
+                       key = shape(op.getKey(), 1),
+                       value = shape(op.getValue(), 2);
+  return {query[0], query[1], key[1], query[2], key[2], query[3], value[3]};
+}
+
+FlashExtents mlir::fsdp::getFlashExtents(Operation *op) {
+  if (auto forward = dyn_cast<FlashAttentionOp>(op))
+    return getExtents(forward, 0);
+  // The first map is that of the gradient of the output.
+  if (auto grad = dyn_cast<FlashAttentionQueryGradOp>(op))
+    return getExtents(grad, 1);
+  return getExtents(cast<FlashAttentionKeyGradOp>(op), 1);
+}
+
 /// (C1); the types that the operands with maps have in the definition.
 static FailureOr<SmallVector<RankedTensorType>>
 getDefinedTypes(Operation *op, ArrayRef<Value> operands, ArrayAttr maps) {
@@ -228,7 +250,7 @@ static LogicalResult verifyFlash(Operation *op, const AttentionTypes &types) {
   if (failed(verifyAttention(op, types)))
     return failure();
   for (int64_t depth : {types.query.getDimSize(3), types.value.getDimSize(3)})
-    if (depth % 16 != 0 || depth > 128)
+    if (!isFlashDepth(depth))
       return op->emitOpError() << "expected rows of a multiple of 16 and at "
                                   "most 128 elements, got "
                                << depth;

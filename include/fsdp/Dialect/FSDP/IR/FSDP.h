@@ -119,11 +119,23 @@ bool isFlashMap(AffineMap map);
 /// The extents of b, h, t and d of a tensor or buffer that has such a map.
 SmallVector<int64_t> getFlashShape(Value operand, AffineMap map);
 
+/// Whether kernels have rows of so many elements.
+inline bool isFlashDepth(int64_t depth) {
+  return depth % 16 == 0 && depth <= 128;
+}
+
 /// Whether an op is `fsdp.flash_attention` or one of its gradients.
 inline bool isFlashOp(Operation *op) {
   return isa<FlashAttentionOp, FlashAttentionQueryGradOp,
              FlashAttentionKeyGradOp>(op);
 }
+
+/// The extents of such an op, as `fsdp.attention` names them: B, H, K, T, S, D
+/// and E.
+struct FlashExtents {
+  int64_t batch, heads, keyHeads, rows, columns, depth, valueDepth;
+};
+FlashExtents getFlashExtents(Operation *op);
 
 /// The root of the module tree; null if there is none.
 TreeModuleOp getTreeRoot(ModuleOp top);
