@@ -210,9 +210,10 @@ struct Backend {
                     const int64_t *args) = nullptr;
 
   /// The same for a matrix product whose description was checked; called where
-  /// world.deviceMemory is set.
+  /// world.deviceMemory is set. A null bias: none.
   int32_t (*multiply)(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
-                      const void *a, const void *b, void *c) = nullptr;
+                      const void *a, const void *b, void *c,
+                      const void *bias) = nullptr;
 
   /// Called by the watchdog's thread at each tick (FSDP_TICK_MS): health of
   /// communicators and the like. May be null.

@@ -9,6 +9,7 @@
 #include "Descriptor.h"
 #include "blas/Gemm.h"
 
+#include <algorithm>
 #include <climits>
 
 using namespace fsdp::rt;
@@ -88,14 +89,39 @@ static int32_t failMatmul(fsdp_rt_context &ctx, int32_t status,
               ctx.lastCollective ? ctx.lastCollective->text.c_str() : "none");
 }
 
-int32_t fsdp_rt_matmul(fsdp_rt_context *ctx, const fsdp_rt_matmul_desc *desc,
-                       const void *a, const void *b, void *c) {
-  if (int32_t status = fsdp_rt_status(ctx))
-    return status;
-  if (const char *error = elementError(*desc, ctx->world->deviceMemory))
-    return failMatmul(*ctx, FSDP_RT_UNSUPPORTED, *desc, error);
-  if (const char *error = matmulError(*desc))
-    return failMatmul(*ctx, FSDP_RT_INVALID_ARGUMENT, *desc, error);
+/// What is wrong with a product that has a bias, or null.
+static const char *biasError(const fsdp_rt_context &ctx,
+                             const fsdp_rt_matmul_desc &desc,
+                             const void *bias) {
+  if (!bias)
+    return "there is no bias";
+  if (desc.batch0 != 1 || desc.batch1 != 1)
+    return "products with a bias have no batch";
+  if (desc.beta != 0 || desc.k == 0)
+    return "products with a bias have sums, and beta 0";
+  if (desc.dtype == FSDP_RT_F64 && ctx.world->deviceMemory)
+    return "products of f64 on a device have no bias";
+  return nullptr;
+}
+
+/// Multiplies on the calling thread.
+template <typename T>
+static int32_t multiplyHere(fsdp_rt_context &ctx, fsdp_rt_matmul_desc desc,
+                            const void *a, const void *b, void *c,
+                            const void *bias) {
+  auto *to = static_cast<T *>(c);
+  if (bias) {
+    for (int64_t row = 0; row < desc.m; ++row)
+      std::copy_n(static_cast<const T *>(bias), desc.n, to + row * desc.ldc);
+    desc.beta = 1;
+  }
+  return multiplyBatch(ctx, desc, static_cast<const T *>(a),
+                       static_cast<const T *>(b), to);
+}
+
+static int32_t multiply(fsdp_rt_context *ctx, const fsdp_rt_matmul_desc *desc,
+                        const void *a, const void *b, void *c,
+                        const void *bias) {
   ++ctx->stats.matmuls;
   if (desc->m == 0 || desc->n == 0 || desc->batch0 == 0 || desc->batch1 == 0)
     return FSDP_RT_OK;
@@ -103,12 +129,37 @@ int32_t fsdp_rt_matmul(fsdp_rt_context *ctx, const fsdp_rt_matmul_desc *desc,
     return failMatmul(*ctx, FSDP_RT_INVALID_ARGUMENT, *desc,
                       "an operand has no buffer");
   if (ctx->world->deviceMemory)
-    return ctx->world->backend->multiply(*ctx, *desc, a, b, c);
-  if (desc->dtype == FSDP_RT_F32)
-    return multiplyBatch(*ctx, *desc, static_cast<const float *>(a),
-                         static_cast<const float *>(b),
-                         static_cast<float *>(c));
-  return multiplyBatch(*ctx, *desc, static_cast<const double *>(a),
-                       static_cast<const double *>(b),
-                       static_cast<double *>(c));
+    return ctx->world->backend->multiply(*ctx, *desc, a, b, c, bias);
+  return desc->dtype == FSDP_RT_F32
+             ? multiplyHere<float>(*ctx, *desc, a, b, c, bias)
+             : multiplyHere<double>(*ctx, *desc, a, b, c, bias);
+}
+
+/// Whether a product may be computed; fails the rank if not.
+static int32_t checkMatmul(fsdp_rt_context *ctx,
+                           const fsdp_rt_matmul_desc &desc) {
+  if (int32_t status = fsdp_rt_status(ctx))
+    return status;
+  if (const char *error = elementError(desc, ctx->world->deviceMemory))
+    return failMatmul(*ctx, FSDP_RT_UNSUPPORTED, desc, error);
+  if (const char *error = matmulError(desc))
+    return failMatmul(*ctx, FSDP_RT_INVALID_ARGUMENT, desc, error);
+  return FSDP_RT_OK;
+}
+
+int32_t fsdp_rt_matmul(fsdp_rt_context *ctx, const fsdp_rt_matmul_desc *desc,
+                       const void *a, const void *b, void *c) {
+  if (int32_t status = checkMatmul(ctx, *desc))
+    return status;
+  return multiply(ctx, desc, a, b, c, nullptr);
+}
+
+int32_t fsdp_rt_matmul_bias(fsdp_rt_context *ctx,
+                            const fsdp_rt_matmul_desc *desc, const void *a,
+                            const void *b, void *c, const void *bias) {
+  if (int32_t status = checkMatmul(ctx, *desc))
+    return status;
+  if (const char *error = biasError(*ctx, *desc, bias))
+    return failMatmul(*ctx, FSDP_RT_INVALID_ARGUMENT, *desc, error);
+  return multiply(ctx, desc, a, b, c, bias);
 }

@@ -70,7 +70,7 @@ extern "C" {
  *===----------------------------------------------------------------------===*/
 
 #define FSDP_RT_ABI_MAJOR 1
-#define FSDP_RT_ABI_MINOR 6
+#define FSDP_RT_ABI_MINOR 7
 /* The version a compiled module carries: major << 16 | minor. */
 #define FSDP_RT_ABI_VERSION                                                    \
   (((uint32_t)FSDP_RT_ABI_MAJOR << 16) | (uint32_t)FSDP_RT_ABI_MINOR)
@@ -332,12 +332,12 @@ FSDP_RT_API int32_t fsdp_rt_flight_dump(fsdp_rt_world *world, const char *path,
 
 /* What a context did since it was created. */
 typedef struct fsdp_rt_stats {
-  int64_t struct_size;       /* 0: set by the caller to sizeof(fsdp_rt_stats) */
-  int64_t collectives;       /* 1: finished collectives */
-  int64_t bytes_gathered;    /* 2: bytes written by all_gather */
-  int64_t bytes_reduced;     /* 3: bytes written by reductions */
-  int64_t matmuls;           /* 4: calls of fsdp_rt_matmul */
-  int64_t wait_nanoseconds;  /* 5: time blocked for other ranks */
+  int64_t struct_size;      /* 0: set by the caller to sizeof(fsdp_rt_stats) */
+  int64_t collectives;      /* 1: finished collectives */
+  int64_t bytes_gathered;   /* 2: bytes written by all_gather */
+  int64_t bytes_reduced;    /* 3: bytes written by reductions */
+  int64_t matmuls;          /* 4: calls of fsdp_rt_matmul, with a bias or not */
+  int64_t wait_nanoseconds; /* 5: time blocked for other ranks */
   int64_t finished_in_start; /* 6: collectives that needed no waiting */
   int64_t workspace_bytes;   /* 7: of the built-in matrix product and of
                                    convolutions, outside of the plan */
@@ -496,6 +496,15 @@ typedef struct fsdp_rt_matmul_desc {
 FSDP_RT_API int32_t fsdp_rt_matmul(fsdp_rt_context *ctx,
                                    const fsdp_rt_matmul_desc *desc,
                                    const void *a, const void *b, void *c);
+
+/* Since 1.7. The same with a bias, c = op(a) * op(b) + bias: each row of c gets
+   the n elements of `bias`, which are of c's type, before it is rounded. For
+   one product (batch0 and batch1 are 1) with sums (k is not 0) and beta 0; not
+   of f64 on a device. c does not overlap the bias. */
+FSDP_RT_API int32_t fsdp_rt_matmul_bias(fsdp_rt_context *ctx,
+                                        const fsdp_rt_matmul_desc *desc,
+                                        const void *a, const void *b, void *c,
+                                        const void *bias);
 
 /* Since 1.5. A convolution of f32 or f64, without padding: for all n, g, o and
    places p

@@ -182,7 +182,8 @@ LogicalResult RuntimeLowering::lowerOps(func::FuncOp function) {
     else if (auto rank = dyn_cast<shard::ProcessLinearIndexOp>(op))
       calls.lowerRank(rank, context);
     else if (auto matmul = dyn_cast<MatmulOp>(op))
-      lowerProduct(matmul, descriptors.getMatmul(matmul), "fsdp_rt_matmul",
+      lowerProduct(matmul, descriptors.getMatmul(matmul),
+                   matmul.getBias() ? "fsdp_rt_matmul_bias" : "fsdp_rt_matmul",
                    context);
     else if (auto convolve = dyn_cast<ConvolveOp>(op))
       lowerProduct(convolve, descriptors.getConvolution(convolve),

@@ -242,6 +242,20 @@ static bool isSupportedContraction(linalg::LinalgOp op, bool narrow,
   return sum == factor && (factor.isF32() || factor.isF64());
 }
 
+/// The op that repeats a bias, which the product adds itself, to all rows of
+/// the product's result; only where that has 16 bits. Null if there is none.
+/// The only dimension of c whose elements lie side by side is its last one; so
+/// if it is as long as rows of the product, it is these.
+static linalg::GenericOp findBias(linalg::LinalgOp op, const Product &product) {
+  Value c = op->getOperand(2);
+  auto type = cast<MemRefType>(c.getType());
+  if (type.getElementTypeBitWidth() != 16 || type.getRank() == 0 ||
+      type.getShape().back() != product.sizes[1] ||
+      llvm::any_of(product.batch, [](int64_t extent) { return extent != 1; }))
+    return nullptr;
+  return findRepeatedRow(op, c);
+}
+
 /// One whose result has rows that no matrix has, such as every other element of
 /// a tensor, is a convolution where the runtime has these.
 static void lowerContraction(linalg::LinalgOp op, bool convolves) {
@@ -255,8 +269,13 @@ static void lowerContraction(linalg::LinalgOp op, bool convolves) {
   if (product->swapped)
     std::swap(a, b);
   Operation *fill = findZeroFill(op, c);
+  Value bias;
+  if (linalg::GenericOp row = fill ? nullptr : findBias(op, *product)) {
+    bias = row.getInputs()[0];
+    fill = row;
+  }
   OpBuilder builder(op);
-  MatmulOp::create(builder, op.getLoc(), a, b, c, product->transA,
+  MatmulOp::create(builder, op.getLoc(), a, b, c, bias, product->transA,
                    product->transB, /*accumulate=*/!fill, product->sizes,
                    product->ld, product->batch, product->strides);
   op->erase();

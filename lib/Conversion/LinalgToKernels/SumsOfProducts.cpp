@@ -46,6 +46,61 @@ Operation *fsdp::findZeroFill(Operation *op, Value dest) {
   return nullptr;
 }
 
+/// Whether an op repeats a row to all rows of its result.
+static bool repeatsRow(linalg::GenericOp op) {
+  if (!op.hasPureBufferSemantics() || op.getNumDpsInputs() != 1 ||
+      op.getNumDpsInits() != 1 || op.getNumReductionLoops() != 0 ||
+      op.getNumLoops() == 0)
+    return false;
+  Block &body = *op.getBody();
+  auto row = dyn_cast<MemRefType>(op.getInputs()[0].getType());
+  auto dest = dyn_cast<MemRefType>(op.getOutputs()[0].getType());
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  return llvm::hasSingleElement(body) &&
+         body.getTerminator()->getOperand(0) == body.getArgument(0) && row &&
+         dest && row.getRank() == 1 && row.hasStaticShape() &&
+         row.areTrailingDimsContiguous(1) &&
+         row.getElementType() == dest.getElementType() &&
+         dest.areTrailingDimsContiguous(1) && maps[1].isIdentity() &&
+         maps[0] == maps[1].getMinorSubMap(1);
+}
+
+/// Whether `op` or an op in it may write or free the memory of `root`.
+static bool mayWriteTo(Operation *op, Value root) {
+  return op
+      ->walk([&](Operation *inner) {
+        for (OpOperand &operand : inner->getOpOperands())
+          if (isa<BaseMemRefType>(operand.get().getType()) &&
+              mayBeSame(getBufferRoot(operand.get()), root) &&
+              (mayWrite(operand) || isa<memref::DeallocOp>(inner)))
+            return WalkResult::interrupt();
+        return WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+linalg::GenericOp fsdp::findRepeatedRow(Operation *op, Value dest) {
+  Value root = getBufferRoot(dest);
+  SmallVector<Operation *> between;
+  for (Operation *it = op->getPrevNode(); it; it = it->getPrevNode()) {
+    if (isa<ViewLikeOpInterface>(it))
+      continue;
+    auto found = dyn_cast<linalg::GenericOp>(it);
+    if (found && repeatsRow(found) && found.getOutputs()[0] == dest) {
+      Value row = found.getInputs()[0], from = getBufferRoot(row);
+      bool keeps =
+          from && from != root && llvm::none_of(between, [&](Operation *other) {
+            return mayWriteTo(other, from);
+          });
+      return keeps ? found : linalg::GenericOp();
+    }
+    if (mayTouch(it, root))
+      return nullptr;
+    between.push_back(it);
+  }
+  return nullptr;
+}
+
 bool fsdp::isMultiplyAdd(linalg::LinalgOp op) {
   Block &body = op->getRegion(0).front();
   if (body.getNumArguments() != 3)

@@ -16,6 +16,11 @@ namespace mlir::fsdp {
 /// The zero fill of exactly the memref `dest` that `op` accumulates onto.
 Operation *findZeroFill(Operation *op, Value dest);
 
+/// The op before `op` that repeats a row to all rows of `dest`, the last
+/// dimension of which is contiguous, if nothing touches `dest` or writes the
+/// row in between; its input is the row. Null if there is none.
+linalg::GenericOp findRepeatedRow(Operation *op, Value dest);
+
 /// Whether the body is c + a * b and nothing else, operands in any order;
 /// factors may be extended. isaContractionOpInterface looks through other
 /// operations on the way.

@@ -159,6 +159,9 @@ static bool narrow(OpBuilder &builder, linalg::LinalgOp op) {
 
 //===----------------------------------------------------------------------===//
 // Biases
+//
+// A product begins with the row that is added to it, repeated. Once there are
+// buffers, `fsdp-lower-contractions` lets the library add it.
 //===----------------------------------------------------------------------===//
 
 /// The op that reads a value, if it is the only one.
@@ -218,8 +221,19 @@ static bool isReadFromMemory(Value value) {
          });
 }
 
+/// Whether the library adds biases to such a product itself: to one of two
+/// matrices, as far as loops tell.
+static bool addsBiases(linalg::LinalgOp op) {
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  return maps[2].getNumResults() > 1 &&
+         llvm::none_of(llvm::seq(op.getNumLoops()), [&](unsigned loop) {
+           return llvm::all_of(
+               maps, [&](AffineMap map) { return map.isFunctionOfDim(loop); });
+         });
+}
+
 /// Lets a product begin with the bias that is added to it before both are
-/// rounded, if nothing else could add it on its way.
+/// rounded, if it adds it itself or nothing else could add it on its way.
 static bool beginWithBias(OpBuilder &builder, linalg::LinalgOp op,
                           const CollectiveOrder &order) {
   Value result = op->getResult(0);
@@ -237,7 +251,7 @@ static bool beginWithBias(OpBuilder &builder, linalg::LinalgOp op,
       !order.joins(op, rounded) ||
       !roundsToNearest(rounded.getBody()->front()) ||
       getElementTypeOrSelf(rounded->getResult(0).getType()) != type ||
-      !isReadFromMemory(rounded->getResult(0)))
+      !(addsBiases(op) || isReadFromMemory(rounded->getResult(0))))
     return false;
   builder.setInsertionPoint(rounded);
   Location loc = op.getLoc();

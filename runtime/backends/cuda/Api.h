@@ -133,7 +133,11 @@ constexpr cudaDataType_t CUDA_R_32F = 0, CUDA_R_64F = 1, CUDA_R_16F = 2,
 constexpr cublasComputeType_t CUBLAS_COMPUTE_32F = 68, CUBLAS_COMPUTE_64F = 70,
                               CUBLAS_COMPUTE_32F_FAST_TF32 = 77;
 constexpr cublasLtMatmulDescAttributes_t CUBLASLT_MATMUL_DESC_TRANSA = 3,
-                                         CUBLASLT_MATMUL_DESC_TRANSB = 4;
+                                         CUBLASLT_MATMUL_DESC_TRANSB = 4,
+                                         CUBLASLT_MATMUL_DESC_EPILOGUE = 7,
+                                         CUBLASLT_MATMUL_DESC_BIAS_POINTER = 8;
+/// A vector is added to each column, in the type of the sums.
+constexpr uint32_t CUBLASLT_EPILOGUE_DEFAULT = 1, CUBLASLT_EPILOGUE_BIAS = 4;
 constexpr cublasLtMatrixLayoutAttribute_t
     CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT = 5,
     CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET = 6;
@@ -145,9 +149,9 @@ constexpr cublasLtMatmulPreferenceAttributes_t
     CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES = 7,
     CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES = 8;
 /// Partial sums are added by a second kernel, not in the order in which blocks
-/// come to their end (CUBLASLT_REDUCTION_SCHEME_INPLACE).
-constexpr int CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE = 2,
-              CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE = 4;
+/// come to their end (CUBLASLT_REDUCTION_SCHEME_INPLACE), nor rounded to the
+/// result's type before (CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE).
+constexpr int CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE = 2;
 
 struct cublasLtMatmulAlgo_t {
   uint64_t data[8];

@@ -9,8 +9,9 @@
 // Each channel has a communicator and a stream of its own, so gathers and
 // reductions of one step run side by side. Communicators are non-blocking: a
 // call returns at once, and the next one has to wait until the state of the
-// communicator says that it came to its end. That is what makes an abort
-// possible at any time.
+// communicator says that it came to its end, whatever the call returned:
+// ncclCommWindowRegister says ncclSuccess and goes on in a thread of NCCL's.
+// That is what makes an abort possible at any time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -87,7 +88,7 @@ static int32_t join(fsdp_rt_context &ctx, const Channel &channel,
     ncclResult_t result = world.api.ncclCommInitRankConfig(
         &communicator.handle, static_cast<int>(channel.group->size()), id,
         static_cast<int>(channel.me), &config);
-    communicator.busy = result == ncclInProgress;
+    communicator.busy = true;
     communicator.opening = Opening::Joining;
     noteNccl(world.api, outcome, "ncclCommInitRankConfig", result,
              communicator.handle);
@@ -114,7 +115,7 @@ static int32_t agree(fsdp_rt_context &ctx, Communicator &communicator) {
     ncclResult_t result = world.api.ncclAllReduce(
         communicator.scratch, communicator.scratch, 4, ncclInt64, ncclMin,
         communicator.handle, communicator.stream);
-    communicator.busy = result == ncclInProgress;
+    communicator.busy = true;
     communicator.opening = Opening::Agreeing;
     noteNccl(world.api, outcome, "ncclAllReduce", result, communicator.handle);
   }
@@ -188,7 +189,7 @@ static int32_t enlist(fsdp_rt_context &ctx, const Channel &channel,
         communicator.handle, ctx.arenas[kinds[index]].memory,
         static_cast<size_t>(communicator.windowBytes[index]),
         &communicator.windows[index], ncclWindowSymmetric);
-    communicator.busy = result == ncclInProgress;
+    communicator.busy = true;
     noteNccl(world.api, outcome, "ncclCommWindowRegister", result,
              communicator.handle);
   }

@@ -126,7 +126,7 @@ struct Communicator {
   /// Null before it joins and after it was aborted; under the rank's lock.
   ncclComm_t handle = nullptr;
   bool aborted = false;
-  /// The last call has not come to its end; no other may follow.
+  /// The last call is not known to have come to its end; no other may follow.
   bool busy = false;
   Opening opening = Opening::Identity;
   int32_t channel = 0;
@@ -199,10 +199,10 @@ struct Program {
 };
 
 /// What an algorithm of a matrix product is chosen by. `alignment` is that of
-/// all operands, in bytes.
+/// all operands, in bytes, `biasAlignment` that of a bias; 0: there is none.
 struct ProductKey {
   fsdp_rt_matmul_desc desc;
-  int64_t alignment;
+  int64_t alignment, biasAlignment;
   bool operator<(const ProductKey &other) const {
     return std::memcmp(this, &other, sizeof(ProductKey)) < 0;
   }
@@ -388,11 +388,11 @@ void closeCompute(DeviceRank &rank);
 
 /// Products.cpp
 int32_t multiply(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
-                 const void *a, const void *b, void *c);
+                 const void *a, const void *b, void *c, const void *bias);
 
 /// The same, whatever is traced.
 int32_t multiplyNow(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
-                    const void *a, const void *b, void *c);
+                    const void *a, const void *b, void *c, const void *bias);
 
 void closeProducts(DeviceRank &rank);
 
@@ -409,7 +409,8 @@ bool endGraphs(DeviceRank &rank);
 bool deferLaunch(fsdp_rt_context &ctx, const fsdp_rt_launch_desc &desc,
                  const int64_t *args, int32_t &status);
 bool deferProduct(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
-                  const void *a, const void *b, void *c, int32_t &status);
+                  const void *a, const void *b, void *c, const void *bias,
+                  int32_t &status);
 bool deferStart(fsdp_rt_context &ctx, Channel &channel,
                 const Operation &operation, int32_t &status);
 bool deferFinish(fsdp_rt_context &ctx, Channel &channel,

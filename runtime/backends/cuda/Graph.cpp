@@ -137,7 +137,8 @@ static int32_t issueCall(fsdp_rt_context &ctx, const Trace &trace, size_t at,
                      trace.args.data() + trace.launches[index].args);
   case Trace::Kind::Product: {
     const Trace::Product &product = trace.products[index];
-    return multiplyNow(ctx, product.desc, product.a, product.b, product.c);
+    return multiplyNow(ctx, product.desc, product.a, product.b, product.c,
+                       product.bias);
   }
   case Trace::Kind::Start: {
     const Trace::Start &start = trace.starts[index];
@@ -367,15 +368,15 @@ bool fsdp::rt::cuda::deferLaunch(fsdp_rt_context &ctx,
 bool fsdp::rt::cuda::deferProduct(fsdp_rt_context &ctx,
                                   const fsdp_rt_matmul_desc &desc,
                                   const void *a, const void *b, void *c,
-                                  int32_t &status) {
+                                  const void *bias, int32_t &status) {
   Graphs &graphs = graphsOf(ctx);
   return defer(
       ctx, status,
       [&](const Trace &trace) {
-        return trace.isProduct(graphs.at, desc, a, b, c);
+        return trace.isProduct(graphs.at, desc, a, b, c, bias);
       },
       [&](Trace &trace) {
-        trace.addProduct(desc, a, b, c);
+        trace.addProduct(desc, a, b, c, bias);
         return true;
       });
 }

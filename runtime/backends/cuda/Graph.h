@@ -66,6 +66,8 @@ struct Trace {
     fsdp_rt_matmul_desc desc;
     const void *a, *b;
     void *c;
+    /// Null: there is none.
+    const void *bias;
   };
   struct Start {
     int32_t channel;
@@ -103,7 +105,7 @@ struct Trace {
 
   void addLaunch(const fsdp_rt_launch_desc &desc, const int64_t *values);
   void addProduct(const fsdp_rt_matmul_desc &desc, const void *a, const void *b,
-                  void *c);
+                  void *c, const void *bias);
   void addStart(const Operation &operation, int32_t channel, uint64_t place);
   /// False if the collective was started by none of its calls.
   bool addFinish(int32_t channel, uint64_t place);
@@ -121,11 +123,12 @@ struct Trace {
                        static_cast<size_t>(desc.num_args) * 8) == 0;
   }
   bool isProduct(size_t at, const fsdp_rt_matmul_desc &desc, const void *a,
-                 const void *b, const void *c) const {
+                 const void *b, const void *c, const void *bias) const {
     if (at >= calls.size() || calls[at].kind != Kind::Product)
       return false;
     const Product &product = products[calls[at].index];
     return product.a == a && product.b == b && product.c == c &&
+           product.bias == bias &&
            std::memcmp(&product.desc, &desc, sizeof(desc)) == 0;
   }
   bool isStart(size_t at, uint64_t signature, int32_t channel, uint64_t place,

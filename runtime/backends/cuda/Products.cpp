@@ -112,6 +112,19 @@ static int32_t describeMatrix(fsdp_rt_context &ctx, cudaDataType_t type,
   return FSDP_RT_OK;
 }
 
+/// Lets a product add a bias of its result's type to what are its columns here
+/// and rows in cuBLASLt. Algorithms are chosen by the address's alignment, too.
+static int32_t setBias(fsdp_rt_context &ctx, cublasLtMatmulDesc_t desc,
+                       const void *bias) {
+  const uint32_t epilogue = CUBLASLT_EPILOGUE_BIAS;
+  FSDP_TRY_BLAS(
+      ctx, cublasLtMatmulDescSetAttribute,
+      (desc, CUBLASLT_MATMUL_DESC_EPILOGUE, &epilogue, sizeof(epilogue)));
+  FSDP_TRY_BLAS(ctx, cublasLtMatmulDescSetAttribute,
+                (desc, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &bias, sizeof(bias)));
+  return FSDP_RT_OK;
+}
+
 /// A transposed operand is stored with its dimensions exchanged.
 static int32_t describe(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
                         Product &product) {
@@ -154,9 +167,8 @@ static int32_t prefer(fsdp_rt_context &ctx, int64_t alignment,
   FSDP_TRY_BLAS(ctx, cublasLtMatmulPreferenceSetAttribute,
                 (preference, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES,
                  &workspace, sizeof(workspace)));
-  // Equal calls give equal bits.
-  const uint32_t schemes = CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE |
-                           CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE;
+  // Equal calls give equal bits, and partial sums are not rounded to 16.
+  const uint32_t schemes = CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE;
   FSDP_TRY_BLAS(ctx, cublasLtMatmulPreferenceSetAttribute,
                 (preference, CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK,
                  &schemes, sizeof(schemes)));
@@ -199,15 +211,15 @@ static int32_t chooseAlgorithm(fsdp_rt_context &ctx, const ProductKey &key,
   return FSDP_RT_OK;
 }
 
-/// What cuBLASLt knows of a product.
+/// What cuBLASLt knows of a product, with its bias, if it has one.
 static int32_t findProduct(fsdp_rt_context &ctx, const ProductKey &key,
-                           Product *&product) {
+                           const void *bias, Product *&product) {
   auto [it, isNew] = rankOf(ctx).products.try_emplace(key);
   product = &it->second;
-  if (!isNew)
-    return FSDP_RT_OK;
-  int32_t status = describe(ctx, key.desc, *product);
-  return status ? status : chooseAlgorithm(ctx, key, *product);
+  int32_t status = isNew ? describe(ctx, key.desc, *product) : FSDP_RT_OK;
+  if (!status && bias)
+    status = setBias(ctx, product->desc, bias);
+  return status || !isNew ? status : chooseAlgorithm(ctx, key, *product);
 }
 
 //===----------------------------------------------------------------------===//
@@ -215,19 +227,20 @@ static int32_t findProduct(fsdp_rt_context &ctx, const ProductKey &key,
 //===----------------------------------------------------------------------===//
 
 /// The power of two, at most 256, that all addresses are multiples of.
-static int64_t alignmentOf(const char *a, const char *b, const char *c) {
-  uint64_t bits = reinterpret_cast<uintptr_t>(a) |
-                  reinterpret_cast<uintptr_t>(b) |
-                  reinterpret_cast<uintptr_t>(c) | 256;
+static int64_t alignmentOf(std::initializer_list<const void *> addresses) {
+  uint64_t bits = 256;
+  for (const void *address : addresses)
+    bits |= reinterpret_cast<uintptr_t>(address);
   return static_cast<int64_t>(bits & -bits);
 }
 
 static int32_t multiplyBatch(fsdp_rt_context &ctx,
                              const fsdp_rt_matmul_desc &desc, const char *a,
-                             const char *b, char *c) {
+                             const char *b, char *c, const void *bias) {
   DeviceRank &rank = rankOf(ctx);
   Product *product = nullptr;
-  if (int32_t status = findProduct(ctx, {desc, alignmentOf(a, b, c)}, product))
+  ProductKey key{desc, alignmentOf({a, b, c}), bias ? alignmentOf({bias}) : 0};
+  if (int32_t status = findProduct(ctx, key, bias, product))
     return status;
   const float one = 1, beta = static_cast<float>(desc.beta);
   const double wideOne = 1, wideBeta = desc.beta;
@@ -260,16 +273,17 @@ static int32_t clear(fsdp_rt_context &ctx, const fsdp_rt_matmul_desc &desc,
 
 int32_t fsdp::rt::cuda::multiply(fsdp_rt_context &ctx,
                                  const fsdp_rt_matmul_desc &desc, const void *a,
-                                 const void *b, void *c) {
+                                 const void *b, void *c, const void *bias) {
   int32_t status;
-  if (rankOf(ctx).graphs && deferProduct(ctx, desc, a, b, c, status))
+  if (rankOf(ctx).graphs && deferProduct(ctx, desc, a, b, c, bias, status))
     return status;
-  return multiplyNow(ctx, desc, a, b, c);
+  return multiplyNow(ctx, desc, a, b, c, bias);
 }
 
 int32_t fsdp::rt::cuda::multiplyNow(fsdp_rt_context &ctx,
                                     const fsdp_rt_matmul_desc &desc,
-                                    const void *a, const void *b, void *c) {
+                                    const void *a, const void *b, void *c,
+                                    const void *bias) {
   if (desc.k == 0)
     return desc.beta ? FSDP_RT_OK : clear(ctx, desc, static_cast<char *>(c));
   if (!rankOf(ctx).blas)
@@ -282,10 +296,10 @@ int32_t fsdp::rt::cuda::multiplyNow(fsdp_rt_context &ctx,
     auto at = [&](const void *memory, int64_t bytes) {
       return static_cast<const char *>(memory) + outer * bytes;
     };
-    if (int32_t status =
-            multiplyBatch(ctx, desc, at(a, desc.a_stride0 * factor),
-                          at(b, desc.b_stride0 * factor),
-                          const_cast<char *>(at(c, desc.c_stride0 * sum))))
+    if (int32_t status = multiplyBatch(
+            ctx, desc, at(a, desc.a_stride0 * factor),
+            at(b, desc.b_stride0 * factor),
+            const_cast<char *>(at(c, desc.c_stride0 * sum)), bias))
       return status;
   }
   return FSDP_RT_OK;

@@ -41,8 +41,8 @@ void Trace::addLaunch(const fsdp_rt_launch_desc &desc, const int64_t *values) {
 }
 
 void Trace::addProduct(const fsdp_rt_matmul_desc &desc, const void *a,
-                       const void *b, void *c) {
-  products.push_back({desc, a, b, c});
+                       const void *b, void *c, const void *bias) {
+  products.push_back({desc, a, b, c, bias});
   addCall(*this, Kind::Product, products.size());
 }
 
@@ -74,7 +74,7 @@ void Trace::addPrefix(const Trace &other, size_t count) {
       break;
     case Kind::Product: {
       const Product &product = other.products[index];
-      addProduct(product.desc, product.a, product.b, product.c);
+      addProduct(product.desc, product.a, product.b, product.c, product.bias);
       break;
     }
     case Kind::Start:
@@ -95,7 +95,8 @@ bool Trace::isCallOf(size_t at, const Trace &other) const {
                     other.args.data() + other.launches[index].args);
   case Kind::Product: {
     const Product &product = other.products[index];
-    return isProduct(at, product.desc, product.a, product.b, product.c);
+    return isProduct(at, product.desc, product.a, product.b, product.c,
+                     product.bias);
   }
   case Kind::Start: {
     const Start &start = other.starts[index];

@@ -108,6 +108,54 @@ TEST(Matmul, EqualsPlainLoops) {
             "");
 }
 
+TEST(Matmul, AddsABias) {
+  EXPECT_EQ(
+      runRanks(1,
+               [](fsdp_rt_context *ctx) {
+                 std::mt19937 random(3);
+                 Product<double> product(random, 5, 9, 7, 0, 1, 1, 2, 1, 1);
+                 std::vector<double> bias(9), result = product.c;
+                 for (int j = 0; j < 9; ++j)
+                   bias[j] = j - 3;
+                 for (int i = 0; i < 5; ++i)
+                   std::copy(bias.begin(), bias.end(),
+                             product.c.begin() + i * product.desc.ldc);
+                 std::vector<double> expected = product.reference();
+                 product.desc.beta = 0;
+                 EXPECT_EQ(fsdp_rt_matmul_bias(
+                               ctx, &product.desc, product.a.data(),
+                               product.b.data(), result.data(), bias.data()),
+                           0);
+                 for (int i = 0; i < 5; ++i)
+                   for (int j = 0; j < 9; ++j)
+                     EXPECT_EQ(result[i * product.desc.ldc + j],
+                               expected[i * product.desc.ldc + j]);
+               }),
+      "");
+}
+
+TEST(Matmul, RefusesOtherBiases) {
+  auto expect = [](auto change, const char *part, bool hasBias = true) {
+    std::string error = runRanks(1, [&](fsdp_rt_context *ctx) {
+      std::mt19937 random(3);
+      Product<float> product(random, 4, 4, 4, 0, 0, 0, 0, 1, 1);
+      change(product.desc);
+      EXPECT_EQ(fsdp_rt_matmul_bias(ctx, &product.desc, product.a.data(),
+                                    product.b.data(), product.c.data(),
+                                    hasBias ? product.a.data() : nullptr),
+                FSDP_RT_INVALID_ARGUMENT);
+    });
+    EXPECT_NE(error.find(part), std::string::npos) << error;
+  };
+  using Desc = fsdp_rt_matmul_desc;
+  expect([](Desc &desc) { desc.batch0 = 2; }, "have no batch");
+  expect([](Desc &desc) { desc.batch1 = 2; }, "have no batch");
+  expect([](Desc &desc) { desc.beta = 1; }, "have sums, and beta 0");
+  expect([](Desc &desc) { desc.k = 0; }, "have sums, and beta 0");
+  expect([](Desc &desc) { desc.lda = 2; }, "leading dimension");
+  expect([](Desc &) {}, "there is no bias", /*hasBias=*/false);
+}
+
 TEST(Matmul, GivesEqualBitsOnAllRanks) {
   std::mt19937 random(3);
   Product<float> product(random, 93, 120, 310, 0, 1, 0, 0, 1, 1);

@@ -87,11 +87,14 @@ int32_t launch(fsdp_rt_context *ctx, int32_t kernel, int64_t a, int64_t b,
   return fsdp_rt_launch(ctx, &desc, args);
 }
 
-int32_t multiply(fsdp_rt_context *ctx, const float *a, const float *b,
-                 float *c) {
+int32_t multiply(fsdp_rt_context *ctx, const float *a, const float *b, float *c,
+                 const float *bias) {
   fsdp_rt_matmul_desc desc = {};
   desc.m = desc.n = desc.k = desc.lda = desc.ldb = desc.ldc = 4;
-  desc.batch0 = desc.batch1 = desc.beta = 1;
+  desc.batch0 = desc.batch1 = 1;
+  if (bias)
+    return fsdp_rt_matmul_bias(ctx, &desc, a, b, c, bias);
+  desc.beta = 1;
   return fsdp_rt_matmul(ctx, &desc, a, b, c);
 }
 
@@ -106,6 +109,8 @@ constexpr int32_t units = 5;
 struct Variant {
   /// A factor of the kernel of unit 3.
   float factor = 0.5F;
+  /// The unit that has the bias of unit 3's product; -1: there is none.
+  int32_t bias = -1;
   /// Units that are gathered, and whether gradients are reduced.
   int32_t count = units;
   bool trains = true;
@@ -215,7 +220,8 @@ private:
       launch(ctx, 0, bits(gradient(unit)), bits(full(unit)), bits(factor),
              fullElements);
       multiply(ctx, full(unit), gradient(unit > 0 ? unit - 1 : 0) + 16,
-               gradient(unit));
+               gradient(unit),
+               unit == 3 && variant.bias >= 0 ? full(variant.bias) : nullptr);
       if (variant.trains)
         reductions[unit] = start(FSDP_RT_REDUCE_SCATTER, unit, gradient(unit),
                                  shardGradient(unit));
@@ -362,6 +368,16 @@ TEST_F(CudaGraphs, ACallDiffersInTheMiddle) {
     EXPECT_EQ(result.stats.graph_captures, 3);
     EXPECT_EQ(result.stats.graph_launches, 8);
   }
+}
+
+TEST_F(CudaGraphs, ABiasDiffers) {
+  Environment environment(Variables{{"FSDP_DOUBLE", "jitter=50;races=1"}});
+  Variant a, b, c;
+  b.bias = 1;
+  c.bias = 2;
+  Result result = compare(2, {a, a, b, a, b, b, c, a, c, b, a});
+  EXPECT_EQ(result.stats.graph_captures, 3);
+  EXPECT_EQ(result.stats.graph_launches, 8);
 }
 
 TEST_F(CudaGraphs, SequencesThatBeginOthers) {

@@ -525,6 +525,57 @@ TEST_F(Nccl, RoundsNarrowResultsOnDevices) {
   EXPECT_EQ(result[2], 0);
 }
 
+/// 2x2 times 2x3 of bf16, with rows of c that are longer.
+static fsdp_rt_matmul_desc describeBiased() {
+  fsdp_rt_matmul_desc desc = {};
+  desc.dtype = FSDP_RT_BF16 | FSDP_RT_NARROW_RESULT;
+  desc.m = 2;
+  desc.n = desc.ldb = 3;
+  desc.k = desc.lda = 2;
+  desc.ldc = 4;
+  desc.batch0 = desc.batch1 = 1;
+  return desc;
+}
+
+// A bias is added to columns in f32, before sums are rounded: 256 + 1 - 1 is
+// 256 and 256 + 1 + 1 is 258, where 257 is no bf16. Two products with biases of
+// other alignments; what lies between the rows of c stays.
+TEST_F(Nccl, AddsBiasesOnDevices) {
+  Environment environment(
+      Variables{{"FSDP_CUDA_LIBRARY", FSDP_CUDA_DOUBLE},
+                {"FSDP_CUBLASLT_LIBRARY", FSDP_CUDA_DOUBLE}});
+  // [256 1; 3 4], [1 1 0; 1 1 2], the biases 0.5 -1 1 and -1 1 2 of one place
+  const uint16_t a[] = {0x4380, 0x3f80, 0x4040, 0x4080};
+  const uint16_t b[] = {0x3f80, 0x3f80, 0, 0x3f80, 0x3f80, 0x4000};
+  const uint16_t bias[] = {0x3f00, 0xbf80, 0x3f80, 0x4000};
+  std::vector<uint16_t> memory(48, 0x4110);
+  std::memcpy(&memory[0], a, sizeof(a));
+  std::memcpy(&memory[8], b, sizeof(b));
+  std::memcpy(&memory[16], bias, sizeof(bias));
+  EXPECT_EQ(runRanks(1,
+                     [&](fsdp_rt_context *ctx) {
+                       reserve(ctx);
+                       auto *at = static_cast<uint16_t *>(
+                           fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM));
+                       fsdp_rt_copy(ctx, at, memory.data(), 96);
+                       fsdp_rt_matmul_desc desc = describeBiased();
+                       for (int product : {0, 1, 0})
+                         EXPECT_EQ(fsdp_rt_matmul_bias(ctx, &desc, at, at + 8,
+                                                       at + 24 + 8 * product,
+                                                       at + 16 + product),
+                                   FSDP_RT_OK);
+                       fsdp_rt_copy(ctx, memory.data(), at, 96);
+                     }),
+            "");
+  EXPECT_EQ((std::vector<uint16_t>{memory.begin() + 24, memory.begin() + 40}),
+            (std::vector<uint16_t>{
+                0x4381, 0x4380, 0x4040, 0x4110, // 257.5 to 258, 256, 3
+                0x40f0, 0x40c0, 0x4110, 0x4110, // 7.5, 6, 9
+                0x4380, 0x4381, 0x4080, 0x4110, // 256, 258, 4
+                0x40c0, 0x4100, 0x4120, 0x4110  // 6, 8, 10
+            }));
+}
+
 // Of two batch dimensions that are not one, with transposed factors, added to
 // what is there, at addresses that are multiples of 4 bytes only.
 TEST_F(Nccl, MultipliesBatchesOnDevices) {

@@ -35,7 +35,12 @@ class Block;
 
 /// A thread with a stack of its own.
 struct Fiber : HostThread {
-  enum class State { Runs, AtBarrier, AtShuffle, AtProduct, Ended };
+  enum class State { Runs, AtBarrier, AtShuffle, AtProduct, AtMatrices, Ended };
+  struct Copy {
+    void *to;
+    const void *from;
+    int64_t group;
+  };
 
   Block *owner = nullptr;
   State state = State::Runs;
@@ -44,6 +49,13 @@ struct Fiber : HostThread {
   const uint32_t *factors = nullptr;
   float *sum = nullptr;
   int32_t isHalf = 0;
+  /// Of matrices.
+  const void *row = nullptr;
+  uint32_t *words = nullptr;
+  int32_t isTransposed = 0;
+  /// Copies that nobody has waited for, and groups that have ended.
+  std::vector<Copy> copies;
+  int64_t groups = 0;
   ucontext_t context;
   std::unique_ptr<char[]> stack{new char[stackBytes]};
 };
@@ -64,6 +76,11 @@ private:
   static int32_t reachShuffle(HostThread *thread, int32_t value, int32_t mask);
   static void reachProduct(HostThread *thread, const uint32_t *factors,
                            float *sum, int32_t isHalf);
+  static void reachMatrices(HostThread *thread, const void *row,
+                            uint32_t *words, int32_t isTransposed);
+  static void beginCopy(HostThread *thread, void *to, const void *from);
+  static void endGroup(HostThread *thread);
+  static void finishCopies(HostThread *thread, int32_t count);
   void start(Fiber &fiber, int64_t number, int32_t index);
   void wait(Fiber &fiber) { swapcontext(&fiber.context, &scheduler); }
   bool releaseWarps();
@@ -118,6 +135,46 @@ void Block::reachProduct(HostThread *thread, const uint32_t *factors,
   fiber->owner->wait(*fiber);
 }
 
+void Block::reachMatrices(HostThread *thread, const void *row, uint32_t *words,
+                          int32_t isTransposed) {
+  auto *fiber = static_cast<Fiber *>(thread);
+  fiber->state = Fiber::State::AtMatrices;
+  fiber->row = row;
+  fiber->words = words;
+  fiber->isTransposed = isTransposed;
+  fiber->owner->wait(*fiber);
+}
+
+/// Bytes of one copy.
+constexpr size_t partBytes = 16;
+
+/// NaN until it is waited for: nothing may be read before.
+void Block::beginCopy(HostThread *thread, void *to, const void *from) {
+  auto *fiber = static_cast<Fiber *>(thread);
+  for (const void *place : {static_cast<const void *>(to), from})
+    if (reinterpret_cast<uintptr_t>(place) % partBytes)
+      misuse("a copy of 16 bytes whose place is no multiple of 16");
+  std::memset(to, 0xff, partBytes);
+  fiber->copies.push_back({to, from, fiber->groups});
+}
+
+void Block::endGroup(HostThread *thread) {
+  ++static_cast<Fiber *>(thread)->groups;
+}
+
+void Block::finishCopies(HostThread *thread, int32_t count) {
+  auto *fiber = static_cast<Fiber *>(thread);
+  auto isOld = [&](const Fiber::Copy &copy) {
+    return copy.group < fiber->groups - count;
+  };
+  for (const Fiber::Copy &copy : fiber->copies)
+    if (isOld(copy))
+      std::memcpy(copy.to, copy.from, partBytes);
+  fiber->copies.erase(
+      std::remove_if(fiber->copies.begin(), fiber->copies.end(), isOld),
+      fiber->copies.end());
+}
+
 void Block::start(Fiber &fiber, int64_t number, int32_t index) {
   fiber.thread = index;
   fiber.block = static_cast<int32_t>(number);
@@ -125,6 +182,12 @@ void Block::start(Fiber &fiber, int64_t number, int32_t index) {
   fiber.barrier = reachBarrier;
   fiber.shuffle = reachShuffle;
   fiber.multiply = reachProduct;
+  fiber.loadMatrices = reachMatrices;
+  fiber.copyPart = beginCopy;
+  fiber.commitCopies = endGroup;
+  fiber.awaitCopies = finishCopies;
+  fiber.copies.clear();
+  fiber.groups = 0;
   fiber.owner = this;
   fiber.state = Fiber::State::Runs;
   getcontext(&fiber.context);
@@ -183,8 +246,36 @@ static void multiply(Fiber *lanes, int32_t count) {
     }
 }
 
+/// Lanes of a warp load matrices: lane l gets of each the pair in row l / 4
+/// that begins at 2 * (l % 4), of the transpose that of column l / 4.
+static void loadMatrices(Fiber *lanes, int32_t count) {
+  if (count != warp)
+    misuse("matrices for a warp without all its lanes");
+  for (int32_t lane = 0; lane < warp; ++lane)
+    if (reinterpret_cast<uintptr_t>(lanes[lane].row) % 16)
+      misuse("a matrix whose row is not at a multiple of 16 bytes");
+  auto elementOf = [&](int32_t matrix, int32_t row, int32_t column) {
+    uint16_t element;
+    std::memcpy(&element,
+                static_cast<const char *>(lanes[8 * matrix + row].row) +
+                    2 * column,
+                sizeof(element));
+    return static_cast<uint32_t>(element);
+  };
+  for (int32_t lane = 0; lane < warp; ++lane)
+    for (int32_t matrix = 0; matrix < 4; ++matrix) {
+      uint32_t pair[2];
+      for (int32_t which : {0, 1}) {
+        int32_t own = lane / 4, other = 2 * (lane % 4) + which;
+        pair[which] = lanes[lane].isTransposed ? elementOf(matrix, other, own)
+                                               : elementOf(matrix, own, other);
+      }
+      lanes[lane].words[matrix] = pair[0] | pair[1] << 16;
+    }
+}
+
 /// The warps all of whose lanes are at a shuffle exchange their values, those
-/// all of whose lanes are at a product multiply.
+/// all of whose lanes are at a product multiply, and so on.
 bool Block::releaseWarps() {
   bool released = false;
   auto count = static_cast<int32_t>(fibers.size());
@@ -200,6 +291,8 @@ bool Block::releaseWarps() {
       exchange(lanes, size);
     else if (areAt(Fiber::State::AtProduct))
       multiply(lanes, size);
+    else if (areAt(Fiber::State::AtMatrices))
+      loadMatrices(lanes, size);
     else
       continue;
     for (int32_t lane = 0; lane < size; ++lane)
@@ -272,12 +365,11 @@ void fsdp::cuda_double::execute(const HostKernel &kernel, int64_t grid,
       threads->run(number);
       continue;
     }
-    HostThread thread = {0,
-                         static_cast<int32_t>(number),
-                         nullptr,
-                         refuseBarrier,
-                         refuseShuffle,
-                         refuseProduct};
+    HostThread thread = {};
+    thread.block = static_cast<int32_t>(number);
+    thread.barrier = refuseBarrier;
+    thread.shuffle = refuseShuffle;
+    thread.multiply = refuseProduct;
     for (int32_t at = 0; at < block; ++at) {
       thread.thread = order == 1 ? block - 1 - at : at;
       kernel.function(&thread, params);

@@ -38,6 +38,16 @@ struct HostThread {
   /// placed as PTX has it for mma.m16n8k16.
   void (*multiply)(HostThread *, const uint32_t *factors, float *sum,
                    int32_t isHalf);
+  /// Sets `words` to the lane's parts of four matrices of 8 x 8 elements of 16
+  /// bits, or of their transposes, as PTX has it for ldmatrix.x4, when all
+  /// lanes of the warp have called it: lane l gives row l % 8 of matrix l / 8.
+  void (*loadMatrices)(HostThread *, const void *row, uint32_t *words,
+                       int32_t isTransposed);
+  /// Copies 16 bytes by the time that the group is waited for; ends a group;
+  /// waits for all groups of the thread but the last `count` ones.
+  void (*copyPart)(HostThread *, void *to, const void *from);
+  void (*commitCopies)(HostThread *);
+  void (*awaitCopies)(HostThread *, int32_t count);
 };
 
 struct HostKernel {

@@ -17,6 +17,7 @@
 #include <set>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 using namespace fsdp::cuda_double;
 
@@ -93,6 +94,9 @@ struct Member {
   std::shared_ptr<Clique> clique;
   int rank = 0, device = 0;
   ncclResult_t state = ncclInProgress;
+  /// Where the window that is being made is to be written.
+  ncclWindow_t *newWindow = nullptr;
+  ncclWindow_t newest = nullptr;
   bool blocking = true, aborted = false;
   /// What has to happen before the state becomes success.
   std::shared_ptr<Launch> pending;
@@ -549,6 +553,8 @@ static void poll(const std::shared_ptr<Member> &member) {
   if (member->pending)
     push(member, member->pending);
   member->pending = nullptr;
+  if (member->newWindow)
+    *std::exchange(member->newWindow, nullptr) = member->newest;
   member->state = ncclSuccess;
 }
 
@@ -759,10 +765,15 @@ ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *memory, size_t bytes,
     publish(keyOf(*member->clique, "window",
                   static_cast<uint64_t>(member->enlisted), member->rank),
             "");
-  *window = member->windows[block] = new Window{block};
+  // As NCCL does: it returns success, and the window is there some polls later.
+  *window = nullptr;
+  member->newWindow = window;
+  member->windows[block] = new Window{block};
+  member->newest = member->windows[block];
   ++live;
   member->polls = 1;
-  return member->state = ncclInProgress;
+  member->state = ncclInProgress;
+  return ncclSuccess;
 }
 
 ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t window) {

@@ -34,6 +34,8 @@ struct MatmulDesc {
   cublasComputeType_t compute;
   cudaDataType_t scale;
   int32_t transA = CUBLAS_OP_N, transB = CUBLAS_OP_N;
+  uint32_t epilogue = CUBLASLT_EPILOGUE_DEFAULT;
+  const void *bias = nullptr;
 };
 
 struct MatrixLayout {
@@ -52,12 +54,14 @@ struct MatmulPreference {
 } // namespace fsdp::rt::cuda
 
 /// c = a * b + beta * c of column-major matrices with sums of `T`; `F` and `R`
-/// say how factors and results are read and written.
+/// say how factors and results are read and written. A bias is added to each
+/// column.
 template <typename F, typename R, typename T>
 static void multiply(bool transA, bool transB, int m, int n, int k,
                      const typename F::Memory *a, int64_t lda,
                      const typename F::Memory *b, int64_t ldb, T beta,
-                     typename R::Memory *c, int64_t ldc) {
+                     typename R::Memory *c, int64_t ldc,
+                     const typename R::Memory *bias) {
   for (int j = 0; j < n; ++j)
     for (int i = 0; i < m; ++i) {
       T sum = 0;
@@ -67,7 +71,9 @@ static void multiply(bool transA, bool transB, int m, int n, int k,
                            : a[i + int64_t{p} * lda]) *
             F::read(transB ? b[j + int64_t{p} * ldb] : b[p + int64_t{j} * ldb]);
       typename R::Memory &to = c[i + int64_t{j} * ldc];
-      to = R::write(beta == T(0) ? sum : sum + beta * R::read(to));
+      if (beta != T(0))
+        sum += beta * R::read(to);
+      to = R::write(bias ? sum + R::read(bias[i]) : sum);
     }
 }
 
@@ -80,6 +86,8 @@ struct Products {
   int64_t strideA, strideB, strideC;
   const void *a, *b;
   void *c;
+  /// Null: there is none.
+  const void *bias;
 
   /// Bytes from the first to behind the last element of a matrix in its batch.
   size_t span(size_t size, int columns, int64_t ld, int rows,
@@ -103,7 +111,10 @@ static cublasStatus_t enqueueProducts(cudaStream_t stream, const Products &p,
   const auto *b = reinterpret_cast<const Factor *>(reach(p.b, factorSize));
   using Result = typename R::Memory;
   auto *c = reinterpret_cast<Result *>(reach(p.c, sizeof(Result)));
-  if (!a || !b || !c)
+  const auto *bias =
+      p.bias ? reinterpret_cast<const Result *>(reach(p.bias, sizeof(Result)))
+             : nullptr;
+  if (!a || !b || !c || (p.bias && !bias))
     return blasInvalidValue;
   std::vector<Access> accesses = {
       {a,
@@ -115,12 +126,15 @@ static cublasStatus_t enqueueProducts(cudaStream_t stream, const Products &p,
               p.strideB),
        false},
       {c, p.span(sizeof(Result), p.n, p.ldc, p.m, p.strideC), true}};
+  if (bias)
+    accesses.push_back(
+        {bias, sizeof(Result) * static_cast<size_t>(p.m), false});
   T factor = *static_cast<const T *>(beta);
   enqueue(stream, "a matrix product", accesses, [=] {
     for (int index = 0; index < p.count; ++index)
       multiply<F, R>(p.transA, p.transB, p.m, p.n, p.k, a + index * p.strideA,
                      p.lda, b + index * p.strideB, p.ldb, factor,
-                     c + index * p.strideC, p.ldc);
+                     c + index * p.strideC, p.ldc, bias);
   });
   return 0;
 }
@@ -161,7 +175,8 @@ static uint64_t hashOf(const MatmulDesc &desc, const MatrixLayout &a,
   auto add = [&](int64_t value) {
     hash = (hash ^ static_cast<uint64_t>(value)) * 1099511628211u;
   };
-  for (int64_t value : {desc.compute, desc.scale, desc.transA, desc.transB})
+  for (int64_t value : {desc.compute, desc.scale, desc.transA, desc.transB,
+                        static_cast<int>(desc.epilogue)})
     add(value);
   for (const MatrixLayout *layout : {&a, &b, &c})
     for (int64_t value :
@@ -169,6 +184,19 @@ static uint64_t hashOf(const MatmulDesc &desc, const MatrixLayout &a,
           layout->columns, layout->ld, layout->stride})
       add(value);
   return hash;
+}
+
+/// The alignment of a bias that an algorithm may count on, which it sees in the
+/// address.
+static uint64_t biasAlignment(const MatmulDesc &desc) {
+  auto address = reinterpret_cast<uintptr_t>(desc.bias);
+  return (address | 256) & -(address | 256);
+}
+
+/// Whether a product has a bias exactly if its epilogue adds one.
+static bool hasEpilogue(const MatmulDesc &desc) {
+  return desc.epilogue ==
+         (desc.bias ? CUBLASLT_EPILOGUE_BIAS : CUBLASLT_EPILOGUE_DEFAULT);
 }
 
 static bool isAligned(const void *memory, uint64_t bytes) {
@@ -228,6 +256,10 @@ cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t desc,
     return set(desc->transA, value, bytes);
   case CUBLASLT_MATMUL_DESC_TRANSB:
     return set(desc->transB, value, bytes);
+  case CUBLASLT_MATMUL_DESC_EPILOGUE:
+    return set(desc->epilogue, value, bytes);
+  case CUBLASLT_MATMUL_DESC_BIAS_POINTER:
+    return set(desc->bias, value, bytes);
   default:
     return blasNotSupported;
   }
@@ -308,7 +340,8 @@ cublasStatus_t cublasLtMatmulAlgoGetHeuristic(
   if (wanted < 1 || c != d || !fit(*desc, *a, *b, *c))
     return blasInvalidValue;
   // Sums in the order in which blocks end have other bits each time.
-  if (!hasTypes(*desc, *a, *b, *c) || preference->schemes & 1 ||
+  if (!hasTypes(*desc, *a, *b, *c) || !hasEpilogue(*desc) ||
+      (desc->bias && c->type == CUDA_R_64F) || preference->schemes & 1 ||
       preference->workspace < workspaceUsed)
     return blasNotSupported;
   results[0] = {};
@@ -316,6 +349,7 @@ cublasStatus_t cublasLtMatmulAlgoGetHeuristic(
   results[0].algo.data[0] = hashOf(*desc, *a, *b, *c);
   for (size_t operand = 0; operand < 4; ++operand)
     results[0].algo.data[1 + operand] = preference->alignments[operand];
+  results[0].algo.data[5] = biasAlignment(*desc);
   *found = 1;
   return 0;
 }
@@ -334,7 +368,8 @@ cublasStatus_t cublasLtMatmul(cublasLtHandle_t, cublasLtMatmulDesc_t desc,
       !reach(workspace, workspaceBytes) ||
       algorithm->data[0] != hashOf(*desc, *layoutA, *layoutB, *layoutC) ||
       !isAligned(a, algorithm->data[1]) || !isAligned(b, algorithm->data[2]) ||
-      !isAligned(d, algorithm->data[4]))
+      !isAligned(d, algorithm->data[4]) || !hasEpilogue(*desc) ||
+      !isAligned(desc->bias, algorithm->data[5]))
     return blasInvalidValue;
   Products products{
       desc->transA != 0,
@@ -351,7 +386,8 @@ cublasStatus_t cublasLtMatmul(cublasLtHandle_t, cublasLtMatmulDesc_t desc,
       layoutC->stride,
       a,
       b,
-      d};
+      d,
+      desc->bias};
   using Float = Plain<float>;
   using Double = Plain<double>;
   bool rounds = layoutC->type == layoutA->type;

@@ -16,6 +16,7 @@ fsdp.channel @reduce on @grid axes [0]
 // CHECK-DAG: llvm.func @fsdp_rt_wait(!llvm.ptr, i64) -> i32
 // CHECK-DAG: llvm.func @fsdp_rt_arena(!llvm.ptr, i32) -> !llvm.ptr
 // CHECK-DAG: llvm.func @fsdp_rt_matmul(!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+// CHECK-DAG: llvm.func @fsdp_rt_matmul_bias(!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
 // CHECK-DAG: llvm.func @fsdp_rt_status(!llvm.ptr) -> i32
 
 // CHECK-LABEL: func.func @fsdp_entry_step
@@ -54,6 +55,14 @@ func.func @step(%s: memref<32xf32> {fsdp.role = #fsdp.shard<@u>}, %unused: memre
   // CHECK: return %[[LAST]] : i32
   // CHECK: ^[[EXIT]](%[[CODE:.*]]: i32):
   // CHECK: return %[[CODE]] : i32
+  return
+}
+
+// A bias comes last.
+// CHECK: func.func private @biased(%[[C:.*]]: !llvm.ptr,
+// CHECK: llvm.call @fsdp_rt_matmul_bias(%[[C]], %{{[^,]*}}, %{{[^,]*}}, %{{[^,]*}}, %{{[^,]*}}, %{{[^,]*}})
+func.func private @biased(%w: memref<8x8xbf16>, %bias: memref<8xbf16>) attributes {fsdp.segment = "u bias"} {
+  fsdp.matmul %w, %w into %w bias %bias sizes [8, 8, 8] ld [8, 8, 8] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<8x8xbf16>, memref<8x8xbf16>, memref<8x8xbf16>, memref<8xbf16>
   return
 }
 

@@ -174,6 +174,143 @@ func.func @narrow(%a: memref<16x4xbf16>, %b: memref<8x4xbf16>, %c: memref<16x8xf
   return
 }
 
+// A row that is repeated to all rows of a narrow result is a bias; what happens
+// in between to others does not matter.
+// ROUNDED-LABEL: func.func @biased(
+// ROUNDED-SAME: %[[A:[^:]*]]: memref<16x4xbf16>, %[[B:[^:]*]]: memref<4x8xbf16>, %[[C:[^:]*]]: memref<16x8xbf16>, %[[D:[^:]*]]: memref<8xbf16>
+// ROUNDED-NOT: linalg.generic
+// ROUNDED: linalg.copy
+// ROUNDED-NEXT: fsdp.matmul %[[A]], %[[B]] into %[[C]] bias %[[D]] sizes [16, 8, 4] ld [4, 8, 8] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<16x4xbf16>, memref<4x8xbf16>, memref<16x8xbf16>, memref<8xbf16>
+// ROUNDED-NEXT: return
+func.func @biased(%a: memref<16x4xbf16>, %b: memref<4x8xbf16>, %c: memref<16x8xbf16>, %d: memref<8xbf16>, %e: memref<16x8xbf16>, %f: memref<8xbf16>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%d : memref<8xbf16>) outs(%c : memref<16x8xbf16>) {
+  ^bb0(%i: bf16, %o: bf16):
+    linalg.yield %i : bf16
+  }
+  linalg.copy ins(%d : memref<8xbf16>) outs(%f : memref<8xbf16>)
+  linalg.matmul ins(%a, %b : memref<16x4xbf16>, memref<4x8xbf16>) outs(%c : memref<16x8xbf16>)
+  return
+}
+
+// Rows are those of the result in memory, whatever its map says.
+// ROUNDED-LABEL: func.func @biased_turned(
+// ROUNDED-SAME: %[[A:[^:]*]]: memref<16x4xbf16>, %[[B:[^:]*]]: memref<4x8xbf16>, %[[C:[^:]*]]: memref<8x16xbf16>, %[[D:[^:]*]]: memref<16xbf16>
+// ROUNDED-NEXT: fsdp.matmul %[[B]] trans_a, %[[A]] trans_b into %[[C]] bias %[[D]] sizes [8, 16, 4]
+// ROUNDED-NEXT: return
+func.func @biased_turned(%a: memref<16x4xbf16>, %b: memref<4x8xbf16>, %c: memref<8x16xbf16>, %d: memref<16xbf16>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%d : memref<16xbf16>) outs(%c : memref<8x16xbf16>) {
+  ^bb0(%i: bf16, %o: bf16):
+    linalg.yield %i : bf16
+  }
+  linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (n, m)>]
+      ins(%a, %b : memref<16x4xbf16>, memref<4x8xbf16>) outs(%c : memref<8x16xbf16>)
+  return
+}
+
+// A number for each row of the result is none.
+// ROUNDED-LABEL: func.func @biased_rows(
+// ROUNDED: linalg.generic
+// ROUNDED: fsdp.matmul {{.*}} accumulate sizes
+func.func @biased_rows(%a: memref<16x4xbf16>, %b: memref<4x8xbf16>, %c: memref<16x8xbf16>, %d: memref<16xbf16>, %e: memref<16x8xbf16>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%d : memref<16xbf16>) outs(%c : memref<16x8xbf16>) {
+  ^bb0(%i: bf16, %o: bf16):
+    linalg.yield %i : bf16
+  }
+  linalg.matmul ins(%a, %b : memref<16x4xbf16>, memref<4x8xbf16>) outs(%c : memref<16x8xbf16>)
+  return
+}
+
+// Neither where rows are as long as columns.
+// ROUNDED-LABEL: func.func @biased_square_rows(
+// ROUNDED: linalg.generic
+// ROUNDED: fsdp.matmul {{.*}} accumulate sizes
+func.func @biased_square_rows(%a: memref<8x4xbf16>, %b: memref<4x8xbf16>, %c: memref<8x8xbf16>, %d: memref<8xbf16>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%d : memref<8xbf16>) outs(%c : memref<8x8xbf16>) {
+  ^bb0(%i: bf16, %o: bf16):
+    linalg.yield %i : bf16
+  }
+  linalg.matmul ins(%a, %b : memref<8x4xbf16>, memref<4x8xbf16>) outs(%c : memref<8x8xbf16>)
+  return
+}
+
+// Nor where the row changes before the product,
+// ROUNDED-LABEL: func.func @bias_is_written(
+// ROUNDED: linalg.generic
+// ROUNDED: fsdp.matmul {{.*}} accumulate sizes
+func.func @bias_is_written(%a: memref<16x4xbf16>, %b: memref<4x8xbf16>, %c: memref<16x8xbf16>, %d: memref<8xbf16>, %e: memref<16x8xbf16>, %f: memref<8xbf16>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%d : memref<8xbf16>) outs(%c : memref<16x8xbf16>) {
+  ^bb0(%i: bf16, %o: bf16):
+    linalg.yield %i : bf16
+  }
+  linalg.copy ins(%f : memref<8xbf16>) outs(%d : memref<8xbf16>)
+  linalg.matmul ins(%a, %b : memref<16x4xbf16>, memref<4x8xbf16>) outs(%c : memref<16x8xbf16>)
+  return
+}
+
+// something reads it repeated,
+// ROUNDED-LABEL: func.func @result_is_read(
+// ROUNDED: linalg.generic
+// ROUNDED: fsdp.matmul {{.*}} accumulate sizes
+func.func @result_is_read(%a: memref<16x4xbf16>, %b: memref<4x8xbf16>, %c: memref<16x8xbf16>, %d: memref<8xbf16>, %e: memref<16x8xbf16>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%d : memref<8xbf16>) outs(%c : memref<16x8xbf16>) {
+  ^bb0(%i: bf16, %o: bf16):
+    linalg.yield %i : bf16
+  }
+  linalg.copy ins(%c : memref<16x8xbf16>) outs(%e : memref<16x8xbf16>)
+  linalg.matmul ins(%a, %b : memref<16x4xbf16>, memref<4x8xbf16>) outs(%c : memref<16x8xbf16>)
+  return
+}
+
+// it is a part of the result,
+// ROUNDED-LABEL: func.func @bias_is_result(
+// ROUNDED: linalg.generic
+// ROUNDED: fsdp.matmul {{.*}} accumulate sizes
+func.func @bias_is_result(%a: memref<16x4xbf16>, %b: memref<4x8xbf16>, %c: memref<16x8xbf16>) {
+  %d = memref.subview %c[0, 0] [1, 8] [1, 1] : memref<16x8xbf16> to memref<8xbf16>
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%d : memref<8xbf16>) outs(%c : memref<16x8xbf16>) {
+  ^bb0(%i: bf16, %o: bf16):
+    linalg.yield %i : bf16
+  }
+  linalg.matmul ins(%a, %b : memref<16x4xbf16>, memref<4x8xbf16>) outs(%c : memref<16x8xbf16>)
+  return
+}
+
+// only a part of the product's rows gets the row,
+// ROUNDED-LABEL: func.func @bias_of_heads(
+// ROUNDED: linalg.generic
+// ROUNDED: fsdp.matmul {{.*}} accumulate sizes
+func.func @bias_of_heads(%a: memref<16x4xbf16>, %b: memref<4x2x8xbf16>, %c: memref<16x2x8xbf16>, %d: memref<8xbf16>) {
+  linalg.generic {indexing_maps = [affine_map<(i, h, j) -> (j)>, affine_map<(i, h, j) -> (i, h, j)>], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%d : memref<8xbf16>) outs(%c : memref<16x2x8xbf16>) {
+  ^bb0(%i: bf16, %o: bf16):
+    linalg.yield %i : bf16
+  }
+  linalg.contract indexing_maps = [affine_map<(m, h, n, k) -> (m, k)>, affine_map<(m, h, n, k) -> (k, h, n)>, affine_map<(m, h, n, k) -> (m, h, n)>]
+      ins(%a, %b : memref<16x4xbf16>, memref<4x2x8xbf16>) outs(%c : memref<16x2x8xbf16>)
+  return
+}
+
+// or there are several products.
+// ROUNDED-LABEL: func.func @bias_of_batch(
+// ROUNDED: linalg.generic
+// ROUNDED: fsdp.matmul {{.*}} accumulate sizes
+func.func @bias_of_batch(%a: memref<2x16x4xbf16>, %b: memref<2x4x8xbf16>, %c: memref<2x16x8xbf16>, %d: memref<8xbf16>) {
+  linalg.generic {indexing_maps = [affine_map<(h, i, j) -> (j)>, affine_map<(h, i, j) -> (h, i, j)>], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%d : memref<8xbf16>) outs(%c : memref<2x16x8xbf16>) {
+  ^bb0(%i: bf16, %o: bf16):
+    linalg.yield %i : bf16
+  }
+  linalg.batch_matmul ins(%a, %b : memref<2x16x4xbf16>, memref<2x4x8xbf16>) outs(%c : memref<2x16x8xbf16>)
+  return
+}
+
 // A choice between buffers may be the one that was filled: the product is added to
 // what was written there.
 

@@ -81,3 +81,66 @@ func.func @two_narrow_types(%a: memref<4x4xf16>, %b: memref<4x4xbf16>, %c: memre
   fsdp.matmul %a, %b into %c sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xf16>, memref<4x4xbf16>, memref<4x4xf32>
   return
 }
+
+// -----
+
+// (C5)
+func.func @short_bias(%a: memref<4x4xbf16>, %c: memref<4x4xbf16>, %d: memref<3xbf16>) {
+  // expected-error@+1 {{expected a bias of 4 elements of 'bf16' side by side, got 'memref<3xbf16>'}}
+  fsdp.matmul %a, %a into %c bias %d sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>, memref<3xbf16>
+  return
+}
+
+// -----
+
+// (C5)
+func.func @wide_bias(%a: memref<4x4xbf16>, %c: memref<4x4xbf16>, %d: memref<4xf32>) {
+  // expected-error@+1 {{expected a bias of 4 elements of 'bf16' side by side, got 'memref<4xf32>'}}
+  fsdp.matmul %a, %a into %c bias %d sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>, memref<4xf32>
+  return
+}
+
+// -----
+
+// (C5)
+func.func @matrix_as_bias(%a: memref<4x4xbf16>, %c: memref<4x4xbf16>, %d: memref<4x4xbf16>) {
+  // expected-error@+1 {{expected a bias of 4 elements of 'bf16' side by side, got 'memref<4x4xbf16>'}}
+  fsdp.matmul %a, %a into %c bias %d sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>
+  return
+}
+
+// -----
+
+// (C5)
+func.func @spread_bias(%a: memref<4x4xbf16>, %c: memref<4x4xbf16>, %d: memref<4xbf16, strided<[2]>>) {
+  // expected-error@+1 {{expected a bias of 4 elements of 'bf16' side by side, got 'memref<4xbf16, strided<[2]>>'}}
+  fsdp.matmul %a, %a into %c bias %d sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>, memref<4xbf16, strided<[2]>>
+  return
+}
+
+// -----
+
+// (C5)
+func.func @bias_and_sum(%a: memref<4x4xbf16>, %c: memref<4x4xbf16>, %d: memref<4xbf16>) {
+  // expected-error@+1 {{expected no 'accumulate', no batch and a k of at least 1 with a bias}}
+  fsdp.matmul %a, %a into %c accumulate bias %d sizes [4, 4, 4] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>, memref<4xbf16>
+  return
+}
+
+// -----
+
+// (C5)
+func.func @bias_of_nothing(%a: memref<4x4xbf16>, %c: memref<4x4xbf16>, %d: memref<4xbf16>) {
+  // expected-error@+1 {{expected no 'accumulate', no batch and a k of at least 1 with a bias}}
+  fsdp.matmul %a, %a into %c bias %d sizes [4, 4, 0] ld [4, 4, 4] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>, memref<4xbf16>
+  return
+}
+
+// -----
+
+// (C5)
+func.func @bias_of_batch(%a: memref<4x4xbf16>, %c: memref<4x4xbf16>, %d: memref<2xbf16>) {
+  // expected-error@+1 {{expected no 'accumulate', no batch and a k of at least 1 with a bias}}
+  fsdp.matmul %a, %a into %c bias %d sizes [2, 2, 2] ld [4, 4, 4] batch [2, 1] strides [0, 0, 0, 0, 8, 0] : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>, memref<2xbf16>
+  return
+}

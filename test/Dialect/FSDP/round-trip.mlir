@@ -118,13 +118,16 @@ func.func @buffers(%s: memref<4xf32>, %x: memref<f32>) {
 }
 
 // CHECK-LABEL: func.func @product
-func.func @product(%a: memref<16x4xf32>, %b: memref<4x8xf32>, %c: memref<16x8xf32>) {
+func.func @product(%a: memref<16x4xf32>, %b: memref<4x8xf32>, %c: memref<16x8xf32>, %d: memref<8xf32, strided<[1], offset: 8>>) {
   // CHECK: fsdp.matmul %{{.*}}, %{{.*}} into %{{.*}} sizes [16, 8, 4] ld [4, 8, 8] batch [1, 1] strides [0, 0, 0, 0, 0, 0] : memref<16x4xf32>, memref<4x8xf32>, memref<16x8xf32>
   fsdp.matmul %a, %b into %c sizes [16, 8, 4] ld [4, 8, 8] batch [1, 1] strides [0, 0, 0, 0, 0, 0]
       : memref<16x4xf32>, memref<4x8xf32>, memref<16x8xf32>
   // CHECK: fsdp.matmul %{{.*}} trans_a, %{{.*}} trans_b into %{{.*}} accumulate
   fsdp.matmul %a trans_a, %b trans_b into %c accumulate sizes [4, 4, 8] ld [4, 8, 8] batch [1, 1] strides [0, 0, 0, 0, 0, 0]
       : memref<16x4xf32>, memref<4x8xf32>, memref<16x8xf32>
+  // CHECK: fsdp.matmul %{{.*}}, %{{.*}} into %{{.*}} bias %{{.*}} sizes [16, 8, 4] {{.*}} : memref<16x4xf32>, memref<4x8xf32>, memref<16x8xf32>, memref<8xf32, strided<[1], offset: 8>>
+  fsdp.matmul %a, %b into %c bias %d sizes [16, 8, 4] ld [4, 8, 8] batch [1, 1] strides [0, 0, 0, 0, 0, 0]
+      : memref<16x4xf32>, memref<4x8xf32>, memref<16x8xf32>, memref<8xf32, strided<[1], offset: 8>>
   return
 }
 

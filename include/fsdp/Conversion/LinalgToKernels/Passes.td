@@ -29,7 +29,9 @@ def LowerContractionsPass
     later becomes loops; so do dot products, other element types, and ops marked
     `fsdp.strict`. With `narrow` (steps for devices) f16 and bf16 factors whose
     products are added in f32 are taken as well, with `narrow-results` also where
-    the result has 16 bits: its sums are of f32 and rounded once.
+    the result has 16 bits: its sums are of f32 and rounded once. One such product
+    (no batch) that begins with a row repeated to all rows of c, which nothing
+    touches in between, adds the row itself, as its `bias`.
 
     Convolutions of f32 or f64 buffers, their gradients and what else linalg
     knows as one, become `fsdp.convolve` (not with `narrow`), if no more than

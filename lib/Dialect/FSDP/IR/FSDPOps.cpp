@@ -47,7 +47,10 @@ void CopyOp::getEffects(EffectList &effects) {
 }
 
 void MatmulOp::getEffects(EffectList &effects) {
-  for (OpOperand *input : {&getAMutable(), &getBMutable()})
+  SmallVector<OpOperand *> inputs = {&getAMutable(), &getBMutable()};
+  for (OpOperand &bias : getBiasMutable())
+    inputs.push_back(&bias);
+  for (OpOperand *input : inputs)
     effects.emplace_back(MemoryEffects::Read::get(), input,
                          SideEffects::DefaultResource::get());
   if (getAccumulate())

@@ -748,6 +748,24 @@ static LogicalResult verifyMatmulOperand(MatmulOp op, MatmulOperand matrix) {
   return success();
 }
 
+/// Whether the bias of a product is a row that can be added to its rows.
+static LogicalResult verifyBias(MatmulOp op) {
+  if (!op.getBias())
+    return success();
+  auto type = cast<MemRefType>(op.getBias().getType());
+  auto element = cast<MemRefType>(op.getC().getType()).getElementType();
+  int64_t n = op.getSizes()[1];
+  if (type.getRank() != 1 || type.getDimSize(0) != n ||
+      type.getElementType() != element || !type.areTrailingDimsContiguous(1))
+    return op.emitOpError() << "expected a bias of " << n << " elements of "
+                            << element << " side by side, got " << type;
+  if (op.getAccumulate() || op.getSizes()[2] == 0 ||
+      llvm::any_of(op.getBatch(), [](int64_t extent) { return extent != 1; }))
+    return op.emitOpError() << "expected no 'accumulate', no batch and a k of "
+                               "at least 1 with a bias";
+  return success();
+}
+
 LogicalResult MatmulOp::verify() {
   auto getElement = [](Value operand) {
     return cast<MemRefType>(operand.getType()).getElementType();
@@ -796,7 +814,10 @@ LogicalResult MatmulOp::verify() {
   if (failed(verifyMatmulOperand(*this, a)) ||
       failed(verifyMatmulOperand(*this, b)))
     return failure();
-  return verifyMatmulOperand(*this, {"c", getC(), m, n, ld[2], s[4], s[5]});
+  if (failed(
+          verifyMatmulOperand(*this, {"c", getC(), m, n, ld[2], s[4], s[5]})))
+    return failure();
+  return verifyBias(*this);
 }
 
 /// One operand of a convolution: extents and strides of its loops.

@@ -755,14 +755,14 @@ def FSDP_ArenaOp : FSDP_Op<"arena", [FSDP_Effects]> {
 def FSDP_MatmulOp : FSDP_Op<"matmul", [FSDP_Effects]> {
   let summary = "a batch of matrix products on buffers";
   let description = [{
-    `c = op(a) * op(b)`, with `accumulate` `c = c + op(a) * op(b)`; `trans_a`
-    and `trans_b` transpose. Sizes, leading dimensions and strides are in
+    `c = op(a) * op(b)`, with `accumulate` `c = c + op(a) * op(b)`, with `bias`
+    each row of c plus the bias; `trans_a` and `trans_b` transpose. Sizes, leading dimensions and strides are in
     elements and counted from the first element of each memref, whose own shape
     no longer matters: op(a) is m x k, element (i, p) is `a[i * lda + p]`, or
     `a[p * lda + i]` if transposed; op(b) is k x n, c is m x n and never
     transposed. Up to two batch dimensions; a stride of 0 repeats an input.
     Products of f16 and of bf16 factors are added in f32 and, for a c of their
-    type, rounded once; devices have them.
+    type, rounded once, with the bias; devices have them.
 
     It stays an op on memrefs until memory is planned, so that the planner sees
     which buffers a product reads.
@@ -779,6 +779,9 @@ def FSDP_MatmulOp : FSDP_Op<"matmul", [FSDP_Effects]> {
     fsdp.matmul %a, %b trans_b into %c accumulate sizes [16, 8, 4] ld [4, 4, 8]
         batch [2, 1] strides [64, 0, 0, 0, 128, 0]
         : memref<2x16x4xf32>, memref<8x4xf32>, memref<2x16x8xf32>
+    fsdp.matmul %a, %b into %c bias %d sizes [16, 8, 4] ld [4, 8, 8]
+        batch [1, 1] strides [0, 0, 0, 0, 0, 0]
+        : memref<16x4xbf16>, memref<4x8xbf16>, memref<16x8xbf16>, memref<8xbf16>
     ```
 
     (C1) the operands have one element type, f16, bf16, f32 or f64, or a and b
@@ -788,17 +791,20 @@ def FSDP_MatmulOp : FSDP_Op<"matmul", [FSDP_Effects]> {
          every leading dimension is at least the length of a row.
     (C3) the product stays within the elements of each memref.
     (C4) a batch dimension of extent above 1 does not have stride 0 in c.
+    (C5) a bias has n elements of c's type, side by side; then the product does
+         not accumulate, k is not 0, and there is no batch. That it lies in
+         other memory than c is not verified.
   }];
   let arguments = (ins FSDP_AnyBuffer:$a, FSDP_AnyBuffer:$b, FSDP_AnyBuffer:$c,
-                       UnitAttr:$trans_a, UnitAttr:$trans_b,
+                       Optional<FSDP_AnyBuffer>:$bias, UnitAttr:$trans_a, UnitAttr:$trans_b,
                        UnitAttr:$accumulate, DenseI64ArrayAttr:$sizes,
                        DenseI64ArrayAttr:$ld, DenseI64ArrayAttr:$batch,
                        DenseI64ArrayAttr:$strides);
   let assemblyFormat = [{
     $a (`trans_a` $trans_a^)? `,` $b (`trans_b` $trans_b^)?
-    `into` $c (`accumulate` $accumulate^)?
+    `into` $c (`accumulate` $accumulate^)? (`bias` $bias^)?
     `sizes` $sizes `ld` $ld `batch` $batch `strides` $strides attr-dict `:`
-    type($a) `,` type($b) `,` type($c)
+    type($a) `,` type($b) `,` type($c) (`,` type($bias)^)?
   }];
   let hasVerifier = 1;
 }
