@@ -67,6 +67,8 @@ void fsdp::addKernelPasses(OpPassManager &manager,
   // No CSE from here to bufferization: it would share fills again, and what
   // backward recomputes.
   manager.addNestedPass<func::FuncOp>(createDropBarriersPass());
+  if (options.forDevices)
+    manager.addNestedPass<func::FuncOp>(createFetchInputsPass());
 }
 
 void fsdp::addSegmentPasses(OpPassManager &manager) {

@@ -67,6 +67,7 @@ void EntryCounter::countProduct(MatmulOp product, int64_t times) {
     return cast<MemRefType>(memref.getType()).getElementTypeBitWidth() / 8.0;
   };
   double writes = product.getAccumulate() ? 2 : 1;
+  double bias = product.getBias() ? n * width(product.getC()) : 0;
   json::Object described{
       {"m", sizes[0]},
       {"n", sizes[1]},
@@ -77,7 +78,8 @@ void EntryCounter::countProduct(MatmulOp product, int64_t times) {
       {"flops", 2 * count * m * n * k},
       {"bytes",
        count * (m * k * width(product.getA()) + k * n * width(product.getB()) +
-                writes * m * n * width(product.getC()))}};
+                writes * m * n * width(product.getC())) +
+           bias}};
   std::string key = llvm::formatv("{0}", json::Value(json::Object(described)));
   auto &[object, sum] = products[key];
   object = std::move(described);

@@ -7,15 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "FlashKernel.h"
-#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// Warps of a block, and the rows that they own.
-static constexpr int64_t kWarps = 4, kThreads = 32 * kWarps,
-                         kOwnRows = kWarps * kFragmentRows;
+/// A warp owns as many rows as a left factor has.
+static constexpr int64_t kThreads = 32 * kFlashRows / kFragmentRows;
 /// What tiles may take; more needs a request at the launch.
 static constexpr int64_t kSharedBytes = 48 * 1024;
 
@@ -23,27 +22,47 @@ static constexpr int64_t kSharedBytes = 48 * 1024;
 // Places
 //===----------------------------------------------------------------------===//
 
+/// Blocks of so many heads take turns: those with most work of all of them come
+/// first, so that short ones are left at the end, as long as what passes by all
+/// of them stays in the device's cache.
+int64_t FlashKernel::countHeadsTogether(int64_t heads) const {
+  constexpr int64_t kCacheBytes = 32 << 20;
+  int64_t ofHead = 2 * std::max(extents.rows, extents.columns) *
+                   (extents.depth + extents.valueDepth),
+          all = extents.batch * heads, count = 1;
+  for (int64_t candidate = 2; candidate <= all; ++candidate)
+    if (all % candidate == 0 && candidate * ofHead <= kCacheBytes)
+      count = candidate;
+  return count;
+}
+
 LaunchShape FlashKernel::place(int64_t heads, int64_t rows, bool hasLongLast) {
   countOwnRows = rows;
-  int64_t tiles = llvm::divideCeil(rows, kOwnRows);
+  int64_t tiles = llvm::divideCeil(rows, kFlashRows);
   thread = createThreadId(builder, loc);
   lanes.emplace(builder, loc, element, thread);
+  int64_t together = countHeadsTogether(heads);
   Values split = splitIndex(builder, loc, createBlockId(builder, loc),
-                            {extents.batch, heads, tiles});
-  batch = split[0];
-  head = split[1];
-  tile = split[2];
+                            {ShapedType::kDynamic, tiles, together});
+  Values place = splitIndex(
+      builder, loc,
+      createSum(builder, loc, createProduct(builder, loc, split[0], together),
+                split[2]),
+      {extents.batch, heads});
+  batch = place[0];
+  head = place[1];
+  tile = split[1];
   // Blocks with much work begin first.
   if (hasLongLast)
     tile = arith::SubIOp::create(builder, loc, index(tiles - 1), tile);
   Value first = createSum(
-      builder, loc, createProduct(builder, loc, tile, kOwnRows),
+      builder, loc, createProduct(builder, loc, tile, kFlashRows),
       createSum(builder, loc,
                 createProduct(builder, loc, lanes->warp, kFragmentRows),
                 lanes->row));
   for (int half : {0, 1}) {
     ownRows[half] = sum(first, half * kFragmentRows / 2);
-    if (rows % kOwnRows == 0)
+    if (rows % kFlashRows == 0)
       continue;
     isOwn[half] = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult,
                                         ownRows[half], index(rows));
@@ -87,62 +106,63 @@ void FlashKernel::storeOwn(const HeadRows &rows, ArrayRef<Value> sums) {
 }
 
 int64_t
-FlashKernel::chooseTileRows(function_ref<int64_t(int64_t rows)> getBytes) {
-  int64_t rows = kOwnRows;
+FlashKernel::chooseTileRows(int64_t most,
+                            function_ref<int64_t(int64_t rows)> getBytes) {
+  int64_t rows = most;
   while (rows > kFragmentDepth && getBytes(rows) > kSharedBytes)
     rows /= 2;
   return rows;
 }
 
 void FlashKernel::copyTile(const HeadRows &rows, Value number,
-                           const SharedTile *straight,
-                           const SharedTile *transposed) {
-  copyRows(builder, loc, thread, kThreads, rows, getFirst(number), tileRows,
-           straight, transposed);
+                           const SharedTiles &tiles) {
+  tiles.copy(builder, loc, thread, kThreads, rows, number);
 }
 
 //===----------------------------------------------------------------------===//
 // Products
 //===----------------------------------------------------------------------===//
 
-SumFragment FlashKernel::multiplyOwn(ArrayRef<LeftFragment> own,
-                                     const SharedTile &tile, int64_t row) {
-  SumFragment product = lanes->zero();
+std::array<SumFragment, 2> FlashKernel::multiplyOwn(ArrayRef<LeftFragment> own,
+                                                    TileReader &tile,
+                                                    int64_t row) {
+  std::array<SumFragment, 2> products = {lanes->zero(), lanes->zero()};
   for (auto [step, left] : llvm::enumerate(own)) {
-    RightFragment right =
-        lanes->loadRight(row, static_cast<int64_t>(step) * kFragmentDepth,
-                         [&](Value from, Value at) {
-                           return tile.loadPair(builder, loc, from, at);
-                         });
-    product = lanes->multiply(left, right, product);
+    RightFragments rights =
+        tile.loadRows(row, static_cast<int64_t>(step) * kFragmentDepth);
+    for (auto [right, product] : llvm::zip_equal(rights, products))
+      product = lanes->multiply(left, right, product);
   }
-  return product;
+  return products;
 }
 
-void FlashKernel::addProducts(const LeftFragment &left, const SharedTile &tile,
+void FlashKernel::addProducts(const LeftFragment &left, TileReader &tile,
                               int64_t row, MutableArrayRef<Value> sums) {
-  for (size_t at = 0; at < sums.size(); at += 4) {
-    RightFragment right =
-        lanes->loadRight(static_cast<int64_t>(at) / 4 * kFragmentColumns, row,
-                         [&](Value from, Value column) {
-                           return tile.loadPair(builder, loc, from, column);
-                         });
-    SumFragment before;
-    llvm::copy(sums.slice(at, 4), before.begin());
-    llvm::copy(lanes->multiply(left, right, before), sums.begin() + at);
-  }
+  for (size_t at = 0; at < sums.size(); at += 8)
+    for (auto [part, right] : llvm::enumerate(tile.loadColumns(
+             row, static_cast<int64_t>(at) / 4 * kFragmentColumns))) {
+      MutableArrayRef<Value> own = sums.slice(at + 4 * part, 4);
+      SumFragment before;
+      llvm::copy(own, before.begin());
+      llvm::copy(lanes->multiply(left, right, before), own.begin());
+    }
 }
 
 //===----------------------------------------------------------------------===//
 // Scores
 //===----------------------------------------------------------------------===//
 
+/// One instruction instead of four: weights that are denormal numbers are 0.
 Value FlashKernel::power(Value exponent) {
-  return math::Exp2Op::create(builder, loc, exponent);
+  Type f32 = builder.getF32Type();
+  return LLVM::CallIntrinsicOp::create(
+             builder, loc, f32,
+             builder.getStringAttr("llvm.nvvm.ex2.approx.ftz"), exponent)
+      .getResult(0);
 }
 
-Value FlashKernel::weight(Value exponent, Value base) {
-  Value relative = subtract(exponent, base);
+Value FlashKernel::weight(Value scored, Value base) {
+  Value relative = subtract(toExponent(scored), base);
   if (mask)
     relative = arith::MinimumFOp::create(builder, loc, relative, number(0));
   return power(relative);
@@ -173,8 +193,16 @@ Value FlashKernel::addMask(Value scored, Value row, Value column) {
   return add(scored, select(equals(own, -kInfinity), own, scaled));
 }
 
+Value FlashKernel::toExponent(Value scored) {
+  return scoresProducts()
+             ? multiply(scored, number(scale * llvm::numbers::log2e))
+             : scored;
+}
+
 Value FlashKernel::score(Value product, Value row, Value column, bool isCut) {
-  Value result = multiply(product, number(scale * llvm::numbers::log2e));
+  Value result = product;
+  if (!scoresProducts())
+    result = multiply(product, number(scale * llvm::numbers::log2e));
   if (mask)
     result = addMask(result, row, column);
   if (!isCut)
@@ -221,12 +249,30 @@ FlashKernel::repeat(int64_t times, Values state,
               std::move(state), body);
 }
 
+void FlashKernel::fetchIf(Value tile, Value end,
+                          function_ref<void(Value tile)> fetch) {
+  Value isThere =
+      arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, tile, end);
+  auto guarded = scf::IfOp::create(builder, loc, isThere);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(guarded.thenBlock());
+  fetch(tile);
+  commitCopies(builder, loc);
+}
+
 FlashKernel::Values FlashKernel::passTiles(
     const PassingTiles &passing, Values state,
+    function_ref<void(Value tile)> fetch,
     function_ref<Values(Value tile, Values state, bool isCut)> body) {
+  // Nobody reads a tile of what passed before.
+  meet();
+  fetchIf(passing.begin, passing.end, fetch);
   auto pass = [&](Value begin, Value end, double trips, bool isCut) {
     if (trips > 0)
       state = loop(begin, end, trips, state, [&](Value tile, Values before) {
+        awaitCopies(builder, loc);
+        meet();
+        fetchIf(sum(tile, 1), passing.end, fetch);
         return body(tile, std::move(before), isCut);
       });
   };
@@ -237,15 +283,15 @@ FlashKernel::Values FlashKernel::passTiles(
 }
 
 Value FlashKernel::getDiagonal(int64_t extra, int64_t last) {
-  int64_t step = kOwnRows / tileRows;
+  int64_t step = kFlashRows / tileRows;
   Value first = createProduct(builder, loc, tile, step);
   return arith::MinUIOp::create(builder, loc, sum(first, extra * step),
                                 index(last));
 }
 
 double FlashKernel::averageDiagonal(int64_t extra, int64_t last) const {
-  int64_t step = kOwnRows / tileRows,
-          tiles = llvm::divideCeil(countOwnRows, kOwnRows);
+  int64_t step = kFlashRows / tileRows,
+          tiles = llvm::divideCeil(countOwnRows, kFlashRows);
   double sum = 0;
   for (int64_t tile = 0; tile < tiles; ++tile)
     sum += static_cast<double>(std::min((tile + extra) * step, last));

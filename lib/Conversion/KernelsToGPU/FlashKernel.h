@@ -33,6 +33,9 @@ struct PassingTiles {
   double cutBefore = 0, whole = 0, cutBehind = 0;
 };
 
+/// Rows that a block owns.
+inline constexpr int64_t kFlashRows = 64;
+
 /// Builds the code of one kernel; subclasses own rows of the query or the key.
 class FlashKernel {
 protected:
@@ -52,11 +55,12 @@ protected:
 
   /// Places the block among batches, heads and tiles of own rows.
   LaunchShape place(int64_t heads, int64_t rows, bool hasLongLast);
-  /// The most rows of a passing tile, a power of two, that fit into shared
-  /// memory.
-  static int64_t chooseTileRows(function_ref<int64_t(int64_t rows)> getBytes);
-  SharedTile addTile(int64_t rows, int64_t columns, bool isTransposed = false) {
-    return SharedTile(kernel, loc, element, rows, columns, isTransposed);
+  /// The most rows of a passing tile, a power of two of at most `most`, that
+  /// fit into shared memory.
+  static int64_t chooseTileRows(int64_t most,
+                                function_ref<int64_t(int64_t rows)> getBytes);
+  SharedTiles addTiles(int64_t columns) {
+    return SharedTiles(kernel, loc, element, tileRows, columns);
   }
   HeadRows getRows(unsigned operand, Value ofHead) {
     return HeadRows(operands[operand], maps[operand], batch, ofHead);
@@ -67,24 +71,27 @@ protected:
   Value getFirst(Value tile) {
     return createProduct(builder, loc, tile, tileRows);
   }
-  void copyTile(const HeadRows &rows, Value number, const SharedTile *straight,
-                const SharedTile *transposed);
+  void copyTile(const HeadRows &rows, Value number, const SharedTiles &tiles);
+  TileReader readTile(const SharedTiles &tiles, Value number) {
+    return TileReader(builder, loc, tiles, number, thread);
+  }
 
   /// The left factors that the lane's own rows are.
   SmallVector<LeftFragment> loadOwn(const HeadRows &rows);
   /// Rounds and writes the lane's own rows.
   void storeOwn(const HeadRows &rows, ArrayRef<Value> sums);
-  /// Own rows times 8 rows of a tile, from `row` on.
-  SumFragment multiplyOwn(ArrayRef<LeftFragment> own, const SharedTile &tile,
-                          int64_t row);
-  /// Adds a left factor times 16 rows, from `row` on, of what `tile` is the
-  /// transpose of.
-  void addProducts(const LeftFragment &left, const SharedTile &tile,
-                   int64_t row, MutableArrayRef<Value> sums);
+  /// Own rows times 16 rows of a tile, from `row` on.
+  std::array<SumFragment, 2> multiplyOwn(ArrayRef<LeftFragment> own,
+                                         TileReader &tile, int64_t row);
+  /// Adds a left factor times 16 rows of a tile, from `row` on.
+  void addProducts(const LeftFragment &left, TileReader &tile, int64_t row,
+                   MutableArrayRef<Value> sums);
 
-  /// The exponent of a weight, of the product of a row and a column of the
-  /// scores; minus infinity where there is no weight.
+  /// The score of a product of a row and a column; minus infinity where there
+  /// is no weight. Its exponent grows with it.
   Value score(Value product, Value row, Value column, bool isCut);
+  /// The exponent of a score's weight.
+  Value toExponent(Value scored);
   /// The exponent that a row's weights are relative to; plus infinity where
   /// there are none.
   Value toBase(Value logsumexp);
@@ -93,9 +100,11 @@ protected:
   /// have weights with.
   PassingTiles passColumns();
   PassingTiles passRows();
-  /// Executes `body` for all of them, one after the other.
+  /// Executes `body` for all of them, one after the other, while the threads
+  /// copy what `fetch` copies of the next one.
   Values
   passTiles(const PassingTiles &passing, Values state,
+            function_ref<void(Value tile)> fetch,
             function_ref<Values(Value tile, Values state, bool isCut)> body);
 
   /// Executes `body` so often; once without a loop.
@@ -132,7 +141,7 @@ protected:
   /// A weight relative to the base of its row. A mask may bring both next to
   /// the least number, where the base has no room for the logarithm of a sum;
   /// it is at most 1 all the same.
-  Value weight(Value exponent, Value base);
+  Value weight(Value scored, Value base);
   /// All threads of the block have come here.
   void meet() { gpu::BarrierOp::create(builder, loc); }
 
@@ -159,10 +168,14 @@ protected:
   bool passesColumns = true;
 
 private:
+  int64_t countHeadsTogether(int64_t heads) const;
   /// The tile that ends the diagonal's part of tiles before the own rows, or
   /// with `extra` behind them, at most `last`; and its average.
   Value getDiagonal(int64_t extra, int64_t last);
   double averageDiagonal(int64_t extra, int64_t last) const;
+  void fetchIf(Value tile, Value end, function_ref<void(Value tile)> fetch);
+  /// Whether scores are products: their order is that of exponents.
+  bool scoresProducts() const { return !mask && scale > 0; }
   Value allow(Value scored, Value condition);
   Value addMask(Value scored, Value row, Value column);
   Values loop(Value begin, Value end, double trips, Values state,

@@ -10,6 +10,7 @@
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/Support/MathExtras.h"
 #include <numeric>
@@ -19,6 +20,39 @@ using namespace mlir::fsdp;
 
 /// Elements of 16 bits in the widest access.
 static constexpr int64_t kWide = kAccessBytes / 2;
+
+//===----------------------------------------------------------------------===//
+// Pointers
+//===----------------------------------------------------------------------===//
+
+/// The first element of a buffer in an address space of pointers. The
+/// conversion to LLVM makes the same descriptor of the buffer, with indices of
+/// 32 bits, so that the cast goes away.
+static Value getBase(OpBuilder &builder, Location loc, Value memory,
+                     unsigned space) {
+  auto type = cast<MemRefType>(memory.getType());
+  MLIRContext *context = builder.getContext();
+  auto pointer = LLVM::LLVMPointerType::get(context, space);
+  Type size = builder.getI32Type();
+  SmallVector<Type> fields = {pointer, pointer, size};
+  if (type.getRank() > 0)
+    fields.append(2, LLVM::LLVMArrayType::get(size, type.getRank()));
+  auto descriptor = LLVM::LLVMStructType::getLiteral(context, fields);
+  Value cast =
+      UnrealizedConversionCastOp::create(builder, loc, descriptor, memory)
+          .getResult(0);
+  return LLVM::ExtractValueOp::create(builder, loc, cast, 1);
+}
+
+/// A pointer to the element of 16 bits with that number behind `base`.
+static Value createAddress(OpBuilder &builder, Location loc, Value base,
+                           Value number) {
+  Value offset =
+      arith::IndexCastOp::create(builder, loc, builder.getI32Type(), number);
+  return LLVM::GEPOp::create(builder, loc, base.getType(), builder.getI16Type(),
+                             base, ValueRange(offset),
+                             LLVM::GEPNoWrapFlags::inbounds);
+}
 
 //===----------------------------------------------------------------------===//
 // Rows of a head
@@ -85,140 +119,166 @@ void HeadRows::store(OpBuilder &builder, Location loc, Value vector, Value row,
   }
 }
 
+Value HeadRows::getPointer(OpBuilder &builder, Location loc, Value row,
+                           Value column) const {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  (void)cast<MemRefType>(memory.getType()).getStridesAndOffset(strides, offset);
+  Value number = createIndex(builder, loc, offset);
+  for (auto [at, stride] : llvm::zip_equal(getIndices(row, column), strides))
+    number = createSum(builder, loc, number,
+                       createProduct(builder, loc, at, stride));
+  constexpr unsigned kGlobal = 1;
+  Value pointer = createAddress(
+      builder, loc, getBase(builder, loc, memory, /*space=*/0), number);
+  return LLVM::AddrSpaceCastOp::create(
+      builder, loc, LLVM::LLVMPointerType::get(builder.getContext(), kGlobal),
+      pointer);
+}
+
 //===----------------------------------------------------------------------===//
 // Tiles
 //===----------------------------------------------------------------------===//
 
-/// Elements from one row to the next. Rows are written by 16 bytes, those of a
-/// transpose by 4, from 8 rows that are 8 apart.
-static int64_t getPitch(int64_t columns, bool isTransposed) {
-  return columns + (isTransposed ? 10 : 8);
-}
+static constexpr unsigned kShared = 3;
 
-int64_t SharedTile::getBytes(int64_t rows, int64_t columns, bool isTransposed) {
-  return llvm::alignTo(2 * rows * getPitch(columns, isTransposed), 16);
-}
-
-SharedTile::SharedTile(gpu::GPUFuncOp kernel, Location loc, Type element,
-                       int64_t rows, int64_t columns, bool isTransposed) {
-  memory = addSharedMemory(kernel, loc, {rows, getPitch(columns, isTransposed)},
-                           element);
+void fsdp::alignSharedMemory(gpu::GPUFuncOp kernel) {
   kernel.setWorkgroupAttributionAttr(
       kernel.getNumWorkgroupAttributions() - 1,
       LLVM::LLVMDialect::getAlignAttrName(),
-      IntegerAttr::get(IntegerType::get(kernel.getContext(), 64), 16));
+      IntegerAttr::get(IntegerType::get(kernel.getContext(), 64),
+                       kAccessBytes));
 }
 
-Pair SharedTile::loadPair(OpBuilder &builder, Location loc, Value row,
-                          Value column) const {
-  auto type = VectorType::get(2, getElementTypeOrSelf(memory.getType()));
-  return vector::LoadOp::create(builder, loc, type, memory,
-                                ValueRange{row, column}, /*nontemporal=*/false,
-                                llvm::MaybeAlign(4));
+static int64_t getPitch(int64_t columns) { return columns + kWide; }
+
+int64_t SharedTiles::getBytes(int64_t rows, int64_t columns) {
+  return 2 * 2 * rows * ::getPitch(columns);
 }
 
-void SharedTile::store(OpBuilder &builder, Location loc, Value vector,
-                       Value row, Value column) const {
-  int64_t count = cast<VectorType>(vector.getType()).getNumElements();
-  vector::StoreOp::create(builder, loc, vector, memory, ValueRange{row, column},
-                          /*nontemporal=*/false, llvm::MaybeAlign(2 * count));
+SharedTiles::SharedTiles(gpu::GPUFuncOp kernel, Location loc, Type element,
+                         int64_t rows, int64_t columns)
+    : rows(rows), pitch(::getPitch(columns)) {
+  memory = addSharedMemory(kernel, loc, {2 * rows, pitch}, element);
+  alignSharedMemory(kernel);
 }
 
-//===----------------------------------------------------------------------===//
-// Copies
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// Two neighbouring rows' parts of 16 bytes, which one thread copies.
-struct Part {
-  Value row, column;
-  Value first, second;
-};
-} // namespace
-
-/// The place of a part: 8 pairs of rows and up to 4 neighbours of a row go to
-/// the lanes of a warp, as both what they read and the columns of a transpose
-/// that they write are neighbours then.
-static Part placePart(OpBuilder &builder, Location loc, Value number,
-                      int64_t rows, int64_t depth) {
-  int64_t pairs = rows / 2, parts = depth / kWide;
-  int64_t lowPairs = std::gcd<int64_t>(pairs, 8),
-          lowParts = std::gcd<int64_t>(parts, 4);
-  SmallVector<Value> split =
-      splitIndex(builder, loc, number,
-                 {parts / lowParts, pairs / lowPairs, lowParts, lowPairs});
-  Part part;
-  Value pair = createSum(
-      builder, loc, createProduct(builder, loc, split[1], lowPairs), split[3]);
-  Value place = createSum(
-      builder, loc, createProduct(builder, loc, split[0], lowParts), split[2]);
-  part.row = createProduct(builder, loc, pair, 2);
-  part.column = createProduct(builder, loc, place, kWide);
-  return part;
+Value SharedTiles::getBegin(OpBuilder &builder, Location loc,
+                            Value number) const {
+  Value which =
+      arith::AndIOp::create(builder, loc, number, createIndex(builder, loc, 1));
+  return createProduct(builder, loc, which, rows * pitch);
 }
 
-static void loadPart(OpBuilder &builder, Location loc, Part &part,
-                     const HeadRows &source, Value first, bool needsLimit) {
-  Value one = createIndex(builder, loc, 1);
-  Value upper = createSum(builder, loc, first, part.row);
-  Value lower = createSum(builder, loc, upper, one);
-  if (needsLimit) {
-    Value last = createIndex(builder, loc, source.getRows() - 1);
-    upper = arith::MinUIOp::create(builder, loc, upper, last);
-    lower = arith::MinUIOp::create(builder, loc, lower, last);
-  }
-  part.first = source.load(builder, loc, upper, part.column, kWide);
-  part.second = source.load(builder, loc, lower, part.column, kWide);
-}
-
-static void storePart(OpBuilder &builder, Location loc, const Part &part,
-                      const SharedTile *straight,
-                      const SharedTile *transposed) {
-  Value next = createSum(builder, loc, part.row, createIndex(builder, loc, 1));
-  if (straight) {
-    straight->store(builder, loc, part.first, part.row, part.column);
-    straight->store(builder, loc, part.second, next, part.column);
-  }
-  if (!transposed)
+void SharedTiles::copyPart(OpBuilder &builder, Location loc,
+                           const HeadRows &source, Value first, Value begin,
+                           Value part) const {
+  SmallVector<Value> place = splitIndex(
+      builder, loc, part, {ShapedType::kDynamic, source.getDepth() / kWide});
+  Value column = createProduct(builder, loc, place[1], kWide);
+  Value row = createSum(builder, loc, first, place[0]);
+  if (source.getRows() % rows != 0)
+    row = arith::MinUIOp::create(
+        builder, loc, row, createIndex(builder, loc, source.getRows() - 1));
+  Value target = createSum(
+      builder, loc, begin,
+      createSum(builder, loc, createProduct(builder, loc, place[0], pitch),
+                column));
+  Value pointer = createAddress(builder, loc,
+                                getBase(builder, loc, memory, kShared), target);
+  if (source.getWidth() < kWide) {
+    LLVM::StoreOp::create(builder, loc,
+                          source.load(builder, loc, row, column, kWide),
+                          pointer, kAccessBytes);
     return;
-  Type element = getElementTypeOrSelf(part.first.getType());
-  for (int64_t i = 0; i < kWide; ++i) {
-    Value pair[] = {vector::ExtractOp::create(builder, loc, part.first, i),
-                    vector::ExtractOp::create(builder, loc, part.second, i)};
-    transposed->store(
-        builder, loc,
-        vector::FromElementsOp::create(builder, loc,
-                                       VectorType::get(2, element), pair),
-        createSum(builder, loc, part.column, createIndex(builder, loc, i)),
-        part.row);
+  }
+  NVVM::CpAsyncOp::create(builder, loc, pointer,
+                          source.getPointer(builder, loc, row, column),
+                          kAccessBytes, NVVM::LoadCacheModifierKind::CG,
+                          /*cpSize=*/Value());
+}
+
+void SharedTiles::copy(OpBuilder &builder, Location loc, Value thread,
+                       int64_t blockThreads, const HeadRows &source,
+                       Value number) const {
+  int64_t count = rows * (source.getDepth() / kWide);
+  Value first = createProduct(builder, loc, number, rows),
+        begin = getBegin(builder, loc, number);
+  for (int64_t done = 0; done < count; done += blockThreads) {
+    Value part =
+        createSum(builder, loc, thread, createIndex(builder, loc, done));
+    OpBuilder::InsertionGuard guard(builder);
+    if (done + blockThreads > count) {
+      Value isMine =
+          arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, part,
+                                createIndex(builder, loc, count));
+      auto guarded = scf::IfOp::create(builder, loc, isMine);
+      builder.setInsertionPointToStart(guarded.thenBlock());
+    }
+    copyPart(builder, loc, source, first, begin, part);
   }
 }
 
-void fsdp::copyRows(OpBuilder &builder, Location loc, Value thread,
-                    int64_t blockThreads, const HeadRows &source, Value first,
-                    int64_t rows, const SharedTile *straight,
-                    const SharedTile *transposed) {
-  int64_t count = rows / 2 * (source.getDepth() / kWide);
-  bool needsLimit = source.getRows() % rows != 0;
-  SmallVector<Part> parts;
-  for (int64_t begin = 0; begin < count; begin += blockThreads) {
-    Value number =
-        createSum(builder, loc, thread, createIndex(builder, loc, begin));
-    if (begin + blockThreads <= count) {
-      parts.push_back(placePart(builder, loc, number, rows, source.getDepth()));
-      loadPart(builder, loc, parts.back(), source, first, needsLimit);
-      continue;
-    }
-    Value isMine =
-        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, number,
-                              createIndex(builder, loc, count));
-    auto guard = scf::IfOp::create(builder, loc, isMine);
-    OpBuilder inner = OpBuilder::atBlockBegin(guard.thenBlock());
-    Part part = placePart(inner, loc, number, rows, source.getDepth());
-    loadPart(inner, loc, part, source, first, needsLimit);
-    storePart(inner, loc, part, straight, transposed);
-  }
-  // All loads are on their way before the first one is waited for.
-  for (const Part &part : parts)
-    storePart(builder, loc, part, straight, transposed);
+void fsdp::commitCopies(OpBuilder &builder, Location loc) {
+  NVVM::CpAsyncCommitGroupOp::create(builder, loc);
+}
+
+void fsdp::awaitCopies(OpBuilder &builder, Location loc) {
+  NVVM::CpAsyncWaitGroupOp::create(builder, loc, 0);
+}
+
+//===----------------------------------------------------------------------===//
+// Reading tiles
+//===----------------------------------------------------------------------===//
+
+/// ldmatrix reads four matrices of 8 x 8: lane l has the address of row l % 8
+/// of the one with number l / 8. Read by rows, the second one is to the right
+/// of the first, the others are below; transposed, the other way around.
+TileReader::TileReader(OpBuilder &builder, Location loc,
+                       const SharedTiles &tiles, Value number, Value thread)
+    : builder(builder), loc(loc), pitch(tiles.getPitch()) {
+  SmallVector<Value> lane =
+      splitIndex(builder, loc, thread,
+                 {ShapedType::kDynamic, int64_t(2), int64_t(2), int64_t(8)});
+  Value begin = tiles.getBegin(builder, loc, number),
+        base = getBase(builder, loc, tiles.getMemory(), kShared);
+  auto place = [&](Value below, Value right) {
+    Value row =
+        createSum(builder, loc, createProduct(builder, loc, below, 8), lane[3]);
+    Value element =
+        createSum(builder, loc, createProduct(builder, loc, row, pitch),
+                  createProduct(builder, loc, right, 8));
+    return createAddress(builder, loc, base,
+                         createSum(builder, loc, begin, element));
+  };
+  forRows = place(lane[1], lane[2]);
+  forColumns = place(lane[2], lane[1]);
+}
+
+RightFragments TileReader::load(Value pointer, int64_t row, int64_t column,
+                                bool isTransposed) {
+  Value at = LLVM::GEPOp::create(
+      builder, loc, pointer.getType(), builder.getI16Type(), pointer,
+      ArrayRef<LLVM::GEPArg>(static_cast<int32_t>(row * pitch + column)),
+      LLVM::GEPNoWrapFlags::inbounds);
+  Type word = builder.getI32Type();
+  auto type = LLVM::LLVMStructType::getLiteral(builder.getContext(),
+                                               {word, word, word, word});
+  Value loaded = NVVM::LdMatrixOp::create(
+      builder, loc, type, at, 4,
+      isTransposed ? NVVM::MMALayout::col : NVVM::MMALayout::row,
+      NVVM::LdStMatrixShapeAttr::get(builder.getContext(), 8, 8),
+      NVVM::LdStMatrixEltType::B16);
+  auto take = [&](int64_t number) -> Value {
+    return LLVM::ExtractValueOp::create(builder, loc, loaded, number);
+  };
+  return {RightFragment{take(0), take(1)}, RightFragment{take(2), take(3)}};
+}
+
+RightFragments TileReader::loadRows(int64_t row, int64_t column) {
+  return load(forRows, row, column, /*isTransposed=*/false);
+}
+
+RightFragments TileReader::loadColumns(int64_t row, int64_t column) {
+  return load(forColumns, row, column, /*isTransposed=*/true);
 }

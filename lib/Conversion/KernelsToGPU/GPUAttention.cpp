@@ -40,7 +40,7 @@ private:
   enum Carried : unsigned { Largest = 0, Sum = 2, Weighted = 4 };
 
   SmallVector<SumFragment> computeScores(ArrayRef<LeftFragment> query,
-                                         const SharedTile &keys, Value tile,
+                                         TileReader &keys, Value tile,
                                          bool isCut);
   void toWeights(MutableArrayRef<SumFragment> scores, Values &state);
   void finish(const HeadRows &output, Values state);
@@ -61,17 +61,19 @@ Value FlashForward::combineLanes(Value value) {
 }
 
 SmallVector<SumFragment>
-FlashForward::computeScores(ArrayRef<LeftFragment> query,
-                            const SharedTile &keys, Value tile, bool isCut) {
+FlashForward::computeScores(ArrayRef<LeftFragment> query, TileReader &keys,
+                            Value tile, bool isCut) {
   Value first = createSum(builder, loc, getFirst(tile), lanes->neighbour);
   SmallVector<SumFragment> scores;
-  for (int64_t at = 0; at < tileRows; at += kFragmentColumns) {
-    SumFragment products = multiplyOwn(query, keys, at);
+  for (int64_t at = 0; at < tileRows; at += kFragmentDepth)
+    llvm::append_range(scores, multiplyOwn(query, keys, at));
+  for (auto [number, products] : llvm::enumerate(scores))
     for (auto [place, product] : llvm::enumerate(products))
-      product = score(product, ownRows[place / 2],
-                      sum(first, at + static_cast<int64_t>(place) % 2), isCut);
-    scores.push_back(products);
-  }
+      product =
+          score(product, ownRows[place / 2],
+                sum(first, static_cast<int64_t>(number) * kFragmentColumns +
+                               static_cast<int64_t>(place) % 2),
+                isCut);
   return scores;
 }
 
@@ -86,8 +88,8 @@ void FlashForward::toWeights(MutableArrayRef<SumFragment> scores,
         largest = arith::MaxNumFOp::create(builder, loc, largest,
                                            each[2 * half + side]);
     Value before = state[Largest + half];
-    largest = arith::MaxNumFOp::create(builder, loc, before,
-                                       combineLanes<arith::MaxNumFOp>(largest));
+    largest = toExponent(combineLanes<arith::MaxNumFOp>(largest));
+    largest = arith::MaxNumFOp::create(builder, loc, before, largest);
     // Without any weight so far nothing is subtracted from minus infinity.
     Value base = select(equals(largest, -kInfinity), number(0), largest);
     Value shrink = power(subtract(before, base));
@@ -95,7 +97,7 @@ void FlashForward::toWeights(MutableArrayRef<SumFragment> scores,
     for (SumFragment &each : scores)
       for (unsigned side : {0, 1}) {
         Value &weight = each[2 * half + side];
-        weight = power(subtract(weight, base));
+        weight = power(subtract(toExponent(weight), base));
         total = add(total, weight);
       }
     state[Largest + half] = largest;
@@ -133,35 +135,34 @@ void FlashForward::finish(const HeadRows &output, Values state) {
 
 LaunchShape FlashForward::write() {
   int64_t depth = extents.depth, valueDepth = extents.valueDepth;
-  tileRows = chooseTileRows([&](int64_t rows) {
-    return SharedTile::getBytes(rows, depth, false) +
-           SharedTile::getBytes(valueDepth, rows, true);
+  tileRows = chooseTileRows(kFlashRows, [&](int64_t rows) {
+    return SharedTiles::getBytes(rows, depth) +
+           SharedTiles::getBytes(rows, valueDepth);
   });
   LaunchShape shape = place(extents.heads, extents.rows, isCausal);
   Value keyHead = getKeyHead();
   HeadRows key = getRows(Key, keyHead), value = getRows(Val, keyHead);
   SmallVector<LeftFragment> query = loadOwn(getRows(Query, head));
-  SharedTile keyTile = addTile(tileRows, depth),
-             valueTile = addTile(valueDepth, tileRows, /*isTransposed=*/true);
+  SharedTiles keys = addTiles(depth), values = addTiles(valueDepth);
 
   Values state = {number(-kInfinity), number(-kInfinity), number(0), number(0)};
   state.append(valueDepth / kFragmentColumns * 4, number(0));
-  state =
-      passTiles(passColumns(), state, [&](Value tile, Values now, bool isCut) {
-        meet();
-        copyTile(key, tile, &keyTile, nullptr);
-        copyTile(value, tile, nullptr, &valueTile);
-        meet();
-        SmallVector<SumFragment> weights =
-            computeScores(query, keyTile, tile, isCut);
-        toWeights(weights, now);
-        MutableArrayRef<Value> sums = MutableArrayRef(now).drop_front(Weighted);
-        for (size_t step = 0; step + 1 < weights.size(); step += 2)
-          addProducts(lanes->toLeft(weights[step], weights[step + 1]),
-                      valueTile, static_cast<int64_t>(step) * kFragmentColumns,
-                      sums);
-        return now;
-      });
+  auto fetch = [&](Value tile) {
+    copyTile(key, tile, keys);
+    copyTile(value, tile, values);
+  };
+  auto body = [&](Value tile, Values now, bool isCut) {
+    TileReader ofKeys = readTile(keys, tile), ofValues = readTile(values, tile);
+    SmallVector<SumFragment> weights =
+        computeScores(query, ofKeys, tile, isCut);
+    toWeights(weights, now);
+    MutableArrayRef<Value> sums = MutableArrayRef(now).drop_front(Weighted);
+    for (size_t step = 0; step + 1 < weights.size(); step += 2)
+      addProducts(lanes->toLeft(weights[step], weights[step + 1]), ofValues,
+                  static_cast<int64_t>(step) * kFragmentColumns, sums);
+    return now;
+  };
+  state = passTiles(passColumns(), state, fetch, body);
   finish(getRows(Output, head), state);
   return shape;
 }
@@ -184,8 +185,8 @@ private:
 
   LeftFragment computeSlopes(ArrayRef<LeftFragment> query,
                              ArrayRef<LeftFragment> outputGrad,
-                             const SharedTile &keys, const SharedTile &values,
-                             Value tile, int64_t row, bool isCut);
+                             TileReader &keys, TileReader &values, Value tile,
+                             int64_t row, bool isCut);
 
   Value logsumexp, common;
   /// Of both rows.
@@ -196,33 +197,30 @@ private:
 /// The gradients of 16 columns of products, but for the scale.
 LeftFragment FlashQueryGrad::computeSlopes(ArrayRef<LeftFragment> query,
                                            ArrayRef<LeftFragment> outputGrad,
-                                           const SharedTile &keys,
-                                           const SharedTile &values, Value tile,
-                                           int64_t row, bool isCut) {
+                                           TileReader &keys, TileReader &values,
+                                           Value tile, int64_t row,
+                                           bool isCut) {
   Value first = createSum(builder, loc, getFirst(tile), lanes->neighbour);
-  SumFragment slopes[2];
-  for (int64_t part : {0, 1}) {
-    int64_t from = row + part * kFragmentColumns;
-    SumFragment products = multiplyOwn(query, keys, from),
-                grads = multiplyOwn(outputGrad, values, from);
-    for (unsigned place = 0; place < products.size(); ++place) {
+  std::array<SumFragment, 2> products = multiplyOwn(query, keys, row),
+                             slopes = multiplyOwn(outputGrad, values, row);
+  for (int64_t part : {0, 1})
+    for (unsigned place = 0; place < 4; ++place) {
       unsigned half = place / 2;
-      Value own = weight(score(products[place], ownRows[half],
-                               sum(first, from + place % 2), isCut),
-                         bases[half]);
-      slopes[part][place] =
-          multiply(own, subtract(grads[place], commons[half]));
+      Value column = sum(first, row + part * kFragmentColumns + place % 2);
+      Value own =
+          weight(score(products[part][place], ownRows[half], column, isCut),
+                 bases[half]);
+      Value &slope = slopes[part][place];
+      slope = multiply(own, subtract(slope, commons[half]));
     }
-  }
   return lanes->toLeft(slopes[0], slopes[1]);
 }
 
 LaunchShape FlashQueryGrad::write() {
   int64_t depth = extents.depth, valueDepth = extents.valueDepth;
-  tileRows = chooseTileRows([&](int64_t rows) {
-    return SharedTile::getBytes(rows, depth, false) +
-           SharedTile::getBytes(depth, rows, true) +
-           SharedTile::getBytes(rows, valueDepth, false);
+  tileRows = chooseTileRows(kFlashRows, [&](int64_t rows) {
+    return SharedTiles::getBytes(rows, depth) +
+           SharedTiles::getBytes(rows, valueDepth);
   });
   LaunchShape shape = place(extents.heads, extents.rows, isCausal);
   Value keyHead = getKeyHead();
@@ -234,23 +232,22 @@ LaunchShape FlashQueryGrad::write() {
     bases[half] = toBase(memref::LoadOp::create(builder, loc, logsumexp, at));
     commons[half] = memref::LoadOp::create(builder, loc, common, at);
   }
-  SharedTile keyTile = addTile(tileRows, depth),
-             turnedKeyTile = addTile(depth, tileRows, /*isTransposed=*/true),
-             valueTile = addTile(tileRows, valueDepth);
+  SharedTiles keys = addTiles(depth), values = addTiles(valueDepth);
 
   Values state(depth / kFragmentColumns * 4, number(0));
-  state =
-      passTiles(passColumns(), state, [&](Value tile, Values now, bool isCut) {
-        meet();
-        copyTile(key, tile, &keyTile, &turnedKeyTile);
-        copyTile(value, tile, &valueTile, nullptr);
-        meet();
-        for (int64_t row = 0; row < tileRows; row += kFragmentDepth)
-          addProducts(computeSlopes(query, outputGrad, keyTile, valueTile, tile,
-                                    row, isCut),
-                      turnedKeyTile, row, now);
-        return now;
-      });
+  auto fetch = [&](Value tile) {
+    copyTile(key, tile, keys);
+    copyTile(value, tile, values);
+  };
+  auto body = [&](Value tile, Values now, bool isCut) {
+    TileReader ofKeys = readTile(keys, tile), ofValues = readTile(values, tile);
+    for (int64_t row = 0; row < tileRows; row += kFragmentDepth)
+      addProducts(
+          computeSlopes(query, outputGrad, ofKeys, ofValues, tile, row, isCut),
+          ofKeys, row, now);
+    return now;
+  };
+  state = passTiles(passColumns(), state, fetch, body);
   for (Value &each : state)
     each = multiply(each, number(scale));
   storeOwn(getRows(QueryGrad, head), state);
@@ -272,23 +269,43 @@ public:
 
 private:
   enum Operand : unsigned { OutputGrad, Query, Key, Val, KeyGrad, ValueGrad };
-  /// Numbers of a tile's rows, in shared memory.
-  enum Numbers : unsigned { Bases, Commons };
-
+  /// Where the numbers of a row of a tile begin.
+  Value placeNumbers(Value tile, Value row);
   void copyNumbers(Value queryHead, Value tile);
+  /// Base and common number of a row, then those of the next one.
+  std::array<Value, 4> loadNumbers(Value tile, Value row);
   /// Weights and slopes of 16 rows of the scores, as factors for own columns.
-  std::pair<LeftFragment, LeftFragment>
-  computeFactors(const SharedTile &queries, const SharedTile &outputGrads,
-                 Value tile, int64_t row, bool isCut);
+  std::pair<LeftFragment, LeftFragment> computeFactors(TileReader &queries,
+                                                       TileReader &outputGrads,
+                                                       Value tile, int64_t row,
+                                                       bool isCut);
   Values addHead(Value queryHead, const PassingTiles &passing, Values state);
 
   Value logsumexp, common;
-  Value numbers[2];
+  /// Base and common number of each row of two tiles, in shared memory.
+  Value numbers;
   SmallVector<LeftFragment> key, value;
-  std::optional<SharedTile> queryTile, turnedQueryTile, gradTile,
-      turnedGradTile;
+  std::optional<SharedTiles> queries, outputGrads;
 };
 } // namespace
+
+Value FlashKeyGrad::placeNumbers(Value tile, Value row) {
+  Value which = arith::AndIOp::create(builder, loc, tile, index(1));
+  Value number = createSum(builder, loc,
+                           createProduct(builder, loc, which, tileRows), row);
+  return createProduct(builder, loc, number, 2);
+}
+
+std::array<Value, 4> FlashKeyGrad::loadNumbers(Value tile, Value row) {
+  Value loaded = vector::LoadOp::create(
+      builder, loc, VectorType::get(4, builder.getF32Type()), numbers,
+      placeNumbers(tile, row), /*nontemporal=*/false, llvm::MaybeAlign(16));
+  std::array<Value, 4> result;
+  for (auto [at, each] : llvm::enumerate(result))
+    each = vector::ExtractOp::create(builder, loc, loaded,
+                                     static_cast<int64_t>(at));
+  return result;
+}
 
 /// The first threads copy the numbers of a tile's rows. A base of plus infinity
 /// lets rows that are not there have no weights.
@@ -307,34 +324,29 @@ void FlashKeyGrad::copyNumbers(Value queryHead, Value tile) {
     base = select(arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
                                         row, known),
                   base, number(kInfinity));
-  memref::StoreOp::create(builder, loc, base, numbers[Bases], thread);
+  Value target = placeNumbers(tile, thread);
+  memref::StoreOp::create(builder, loc, base, numbers, target);
   memref::StoreOp::create(builder, loc,
                           memref::LoadOp::create(builder, loc, common, place),
-                          numbers[Commons], thread);
+                          numbers, sum(target, 1));
 }
 
 std::pair<LeftFragment, LeftFragment>
-FlashKeyGrad::computeFactors(const SharedTile &queries,
-                             const SharedTile &outputGrads, Value tile,
-                             int64_t row, bool isCut) {
+FlashKeyGrad::computeFactors(TileReader &queries, TileReader &outputGrads,
+                             Value tile, int64_t row, bool isCut) {
   Value first = getFirst(tile);
-  SumFragment weights[2], slopes[2];
+  std::array<SumFragment, 2> weights = multiplyOwn(key, queries, row),
+                             slopes = multiplyOwn(value, outputGrads, row);
   for (int64_t part : {0, 1}) {
-    int64_t from = row + part * kFragmentColumns;
-    SumFragment products = multiplyOwn(key, queries, from),
-                grads = multiplyOwn(value, outputGrads, from);
-    for (unsigned place = 0; place < products.size(); ++place) {
-      Value inTile = sum(lanes->neighbour, from + place % 2);
-      auto ofRow = [&](Numbers kind) -> Value {
-        return memref::LoadOp::create(builder, loc, numbers[kind], inTile);
-      };
-      Value scored =
-          score(products[place], createSum(builder, loc, first, inTile),
-                ownRows[place / 2], isCut);
-      Value own = weight(scored, ofRow(Bases));
-      weights[part][place] = own;
-      slopes[part][place] =
-          multiply(own, subtract(grads[place], ofRow(Commons)));
+    Value begin = sum(lanes->neighbour, row + part * kFragmentColumns);
+    std::array<Value, 4> ofRows = loadNumbers(tile, begin);
+    for (unsigned place = 0; place < 4; ++place) {
+      Value inTile = sum(begin, place % 2);
+      Value &own = weights[part][place], &slope = slopes[part][place];
+      own = weight(score(own, createSum(builder, loc, first, inTile),
+                         ownRows[place / 2], isCut),
+                   ofRows[2 * (place % 2)]);
+      slope = multiply(own, subtract(slope, ofRows[2 * (place % 2) + 1]));
     }
   }
   return {lanes->toLeft(weights[0], weights[1]),
@@ -350,45 +362,45 @@ FlashKernel::Values FlashKeyGrad::addHead(Value queryHead,
   // The mask is that of the query's head.
   head = queryHead;
   size_t keySums = static_cast<size_t>(query.getDepth() / 2);
-  return passTiles(
-      passing, std::move(state), [&](Value tile, Values now, bool isCut) {
-        meet();
-        copyTile(query, tile, &*queryTile, &*turnedQueryTile);
-        copyTile(outputGrad, tile, &*gradTile, &*turnedGradTile);
-        copyNumbers(queryHead, tile);
-        meet();
-        MutableArrayRef<Value> sums(now);
-        for (int64_t row = 0; row < tileRows; row += kFragmentDepth) {
-          auto [weights, slopes] =
-              computeFactors(*queryTile, *gradTile, tile, row, isCut);
-          addProducts(slopes, *turnedQueryTile, row, sums.take_front(keySums));
-          addProducts(weights, *turnedGradTile, row, sums.drop_front(keySums));
-        }
-        return now;
-      });
+  auto fetch = [&](Value tile) {
+    copyTile(query, tile, *queries);
+    copyTile(outputGrad, tile, *outputGrads);
+    copyNumbers(queryHead, tile);
+  };
+  auto body = [&](Value tile, Values now, bool isCut) {
+    TileReader ofQueries = readTile(*queries, tile),
+               ofGrads = readTile(*outputGrads, tile);
+    MutableArrayRef<Value> sums(now);
+    for (int64_t row = 0; row < tileRows; row += kFragmentDepth) {
+      auto [weights, slopes] =
+          computeFactors(ofQueries, ofGrads, tile, row, isCut);
+      addProducts(slopes, ofQueries, row, sums.take_front(keySums));
+      addProducts(weights, ofGrads, row, sums.drop_front(keySums));
+    }
+    return now;
+  };
+  return passTiles(passing, std::move(state), fetch, body);
 }
 
 LaunchShape FlashKeyGrad::write() {
   int64_t depth = extents.depth, valueDepth = extents.valueDepth,
           groups = extents.heads / extents.keyHeads;
-  tileRows = chooseTileRows([&](int64_t rows) {
-    int64_t bytes = 2 * rows * 4;
-    for (int64_t each : {depth, valueDepth})
-      bytes += SharedTile::getBytes(rows, each, false) +
-               SharedTile::getBytes(each, rows, true);
-    return bytes;
+  // With more, registers would be spilled.
+  tileRows = chooseTileRows(kFlashRows / 2, [&](int64_t rows) {
+    constexpr int64_t kNumberBytes = 4;
+    return 2 * 2 * rows * kNumberBytes + SharedTiles::getBytes(rows, depth) +
+           SharedTiles::getBytes(rows, valueDepth);
   });
   LaunchShape shape =
       place(extents.keyHeads, extents.columns, /*hasLongLast=*/false);
   Value keyHead = head;
   key = loadOwn(getRows(Key, keyHead));
   value = loadOwn(getRows(Val, keyHead));
-  queryTile = addTile(tileRows, depth);
-  turnedQueryTile = addTile(depth, tileRows, /*isTransposed=*/true);
-  gradTile = addTile(tileRows, valueDepth);
-  turnedGradTile = addTile(valueDepth, tileRows, /*isTransposed=*/true);
-  for (Value &each : numbers)
-    each = addSharedMemory(kernel, loc, tileRows, builder.getF32Type());
+  queries = addTiles(depth);
+  outputGrads = addTiles(valueDepth);
+  numbers =
+      addSharedMemory(kernel, loc, 2 * 2 * tileRows, builder.getF32Type());
+  alignSharedMemory(kernel);
 
   PassingTiles passing = passRows();
   Values state((depth + valueDepth) / kFragmentColumns * 4, number(0));

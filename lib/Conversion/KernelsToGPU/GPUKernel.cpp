@@ -11,6 +11,7 @@
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -76,6 +77,13 @@ Value fsdp::createExchange(OpBuilder &builder, Location loc, Value value,
   }
   return type == bits ? value
                       : arith::BitcastOp::create(builder, loc, type, value);
+}
+
+Value fsdp::createBallot(OpBuilder &builder, Location loc, Value condition) {
+  Type word = builder.getI32Type();
+  Value all = arith::ConstantIntOp::create(builder, loc, -1, 32);
+  return NVVM::VoteSyncOp::create(builder, loc, word, all, condition,
+                                  NVVM::VoteSyncKind::ballot);
 }
 
 Value fsdp::createBlockId(OpBuilder &builder, Location loc) {

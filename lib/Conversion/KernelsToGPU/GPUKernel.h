@@ -52,7 +52,8 @@ FailureOr<LaunchShape> spreadRows(gpu::GPUFuncOp kernel,
 LaunchShape spreadAttention(gpu::GPUFuncOp kernel, Operation *op);
 
 /// A loop that changes rows of its outputs at looked up places.
-std::optional<LaunchShape> spreadScatter(scf::ForOp loop);
+std::optional<LaunchShape> spreadScatter(gpu::GPUFuncOp kernel,
+                                         scf::ForOp loop);
 
 //===----------------------------------------------------------------------===//
 // Help for forms
@@ -90,6 +91,9 @@ bool canExchange(Type type);
 /// The value of the lane whose number differs in the bits of `distance`.
 Value createExchange(OpBuilder &builder, Location loc, Value value,
                      int32_t distance);
+
+/// Which lanes of a warp, by bit, have a condition; all of them ask.
+Value createBallot(OpBuilder &builder, Location loc, Value condition);
 
 /// `left` plus `right`, indices whose sum does not overflow.
 Value createSum(OpBuilder &builder, Location loc, Value left, Value right);

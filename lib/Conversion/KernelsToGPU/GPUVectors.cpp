@@ -16,8 +16,10 @@
 #include "fsdp/Buffers/BufferAccess.h"
 #include "fsdp/Buffers/LoopStrides.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include <numeric>
@@ -63,6 +65,49 @@ struct WideOperand {
 };
 } // namespace
 
+/// A number that the offset of a memref is a multiple of; 0 if there is none.
+static int64_t getOffsetMultiple(Value memref) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (failed(cast<MemRefType>(memref.getType())
+                 .getStridesAndOffset(strides, offset)))
+    return 1;
+  if (!ShapedType::isDynamic(offset))
+    return offset;
+  auto view = memref.getDefiningOp<memref::SubViewOp>();
+  strides.clear();
+  if (!view ||
+      failed(view.getSourceType().getStridesAndOffset(strides, offset)))
+    return 1;
+  int64_t multiple = getOffsetMultiple(view.getSource());
+  for (auto [offset, stride] : llvm::zip_equal(view.getMixedOffsets(), strides))
+    multiple = std::gcd(multiple,
+                        ShapedType::isDynamic(stride)
+                            ? 1
+                            : getConstantIntValue(offset).value_or(1) * stride);
+  return multiple;
+}
+
+/// The offset of a memref of which a multiple is known.
+static Value createOffset(OpBuilder &builder, Location loc, Value memref) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  (void)cast<MemRefType>(memref.getType()).getStridesAndOffset(strides, offset);
+  if (!ShapedType::isDynamic(offset))
+    return createIndex(builder, loc, offset);
+  auto view = memref.getDefiningOp<memref::SubViewOp>();
+  strides.clear();
+  (void)view.getSourceType().getStridesAndOffset(strides, offset);
+  Value sum = createOffset(builder, loc, view.getSource());
+  for (auto [offset, stride] : llvm::zip_equal(view.getMixedOffsets(), strides))
+    sum = createSum(
+        builder, loc, sum,
+        createProduct(builder, loc,
+                      getValueOrCreateConstantIndexOp(builder, loc, offset),
+                      stride));
+  return sum;
+}
+
 static std::optional<WideOperand>
 getWideOperand(linalg::GenericOp op, OpOperand &operand, unsigned loop) {
   auto type = dyn_cast<MemRefType>(operand.get().getType());
@@ -76,14 +121,10 @@ getWideOperand(linalg::GenericOp op, OpOperand &operand, unsigned loop) {
   for (auto [index, stride] : llvm::enumerate(*strides))
     if (index != loop)
       multiple = std::gcd(multiple, stride);
-  SmallVector<int64_t> ignored;
-  int64_t offset;
-  (void)type.getStridesAndOffset(ignored, offset);
-  if (ShapedType::isDynamic(offset) ||
-      !op.getMatchingIndexingMap(&operand).isProjectedPermutation(
+  if (!op.getMatchingIndexingMap(&operand).isProjectedPermutation(
           /*allowZeroInResults=*/true))
     return WideOperand{bytes, 1};
-  multiple = std::gcd(multiple, offset);
+  multiple = std::gcd(multiple, getOffsetMultiple(operand.get()));
   return WideOperand{
       bytes, std::gcd(multiple, std::max<int64_t>(
                                     getAlignment(operand.get()) / bytes, 1))};
@@ -139,7 +180,7 @@ Value fsdp::Neighbours::createMemory(OpBuilder &builder, OpOperand &operand) {
   SmallVector<int64_t> strides;
   int64_t offset;
   (void)type.getStridesAndOffset(strides, offset);
-  Value place = createIndex(builder, loc, offset);
+  Value place = createOffset(builder, loc, operand.get());
   SmallVector<Value> indices = getIndices(
       builder, loc, op.getMatchingIndexingMap(&operand), ivs.front());
   for (auto [index, stride] : llvm::zip_equal(indices, strides))

@@ -11,6 +11,7 @@
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Utils/Bytes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -27,7 +28,8 @@ using namespace mlir::fsdp;
 static double getInstructions(Operation *op) {
   if (op->hasTrait<OpTrait::ConstantLike>() || isa<ViewLikeOpInterface>(op) ||
       isa<vector::ExtractOp, vector::FromElementsOp, arith::IndexCastOp,
-          arith::IndexCastUIOp>(op))
+          arith::IndexCastUIOp, UnrealizedConversionCastOp, LLVM::GEPOp,
+          LLVM::ExtractValueOp, LLVM::BitcastOp>(op))
     return 0;
   if (isa<math::SqrtOp, math::RsqrtOp, math::AbsFOp, math::FmaOp>(op))
     return 4;
@@ -82,6 +84,17 @@ private:
 };
 } // namespace
 
+/// The buffer that a pointer points into; null if that is unknown.
+static Value getMemory(Value pointer) {
+  while (!isa<BaseMemRefType>(pointer.getType())) {
+    Operation *def = pointer.getDefiningOp();
+    if (!def || def->getNumOperands() == 0)
+      return Value();
+    pointer = def->getOperand(0);
+  }
+  return pointer;
+}
+
 void Counter::countAccess(Operation *op, double times) {
   auto access = [&](Value memref, Type type,
                     llvm::MapVector<Value, double> &accesses) {
@@ -101,7 +114,10 @@ void Counter::countAccess(Operation *op, double times) {
     access(store.getMemRef(), store.getValueToStore().getType(), written);
   else if (auto store = dyn_cast<vector::StoreOp>(op))
     access(store.getBase(), store.getValueToStore().getType(), written);
-  waits |= isa<memref::LoadOp, vector::LoadOp>(op);
+  else if (auto copy = dyn_cast<NVVM::CpAsyncOp>(op))
+    if (Value memory = getMemory(copy.getSrc()))
+      read[skipViews(memory)] += times * copy.getSize();
+  waits |= isa<memref::LoadOp, vector::LoadOp, NVVM::CpAsyncWaitGroupOp>(op);
 }
 
 void Counter::count(Region &region, double times) {

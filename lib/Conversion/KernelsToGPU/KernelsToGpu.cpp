@@ -104,7 +104,7 @@ static FailureOr<std::optional<LaunchShape>> spread(gpu::GPUFuncOp kernel,
     return std::optional(*shape);
   }
   if (auto loop = dyn_cast<scf::ForOp>(work))
-    return spreadScatter(loop);
+    return spreadScatter(kernel, loop);
   if (isFlashOp(work))
     return std::optional(spreadAttention(kernel, work));
   auto op = dyn_cast<linalg::LinalgOp>(work);

@@ -41,16 +41,6 @@ LeftFragment MatrixFragments::loadLeft(Value firstRow, Value secondRow,
           load(secondRow, far)};
 }
 
-RightFragment MatrixFragments::loadRight(int64_t column, int64_t depth,
-                                         LoadPair load) {
-  Value own = createSum(builder, loc, row, createIndex(builder, loc, column));
-  auto at = [&](int64_t offset) {
-    return createSum(builder, loc, neighbour,
-                     createIndex(builder, loc, depth + offset));
-  };
-  return {load(own, at(0)), load(own, at(kFragmentDepth / 2))};
-}
-
 Pair MatrixFragments::makePair(Value first, Value second) {
   auto narrow = [&](Value value) -> Value {
     return arith::TruncFOp::create(builder, loc, element, value);
@@ -68,7 +58,11 @@ LeftFragment MatrixFragments::toLeft(const SumFragment &first,
 
 /// The instruction takes f16 as vectors and bf16 as words.
 Value MatrixFragments::toOperand(Pair pair) {
-  if (element.isF16())
+  bool isWord = pair.getType().isInteger(32);
+  if (element.isF16() && isWord)
+    return LLVM::BitcastOp::create(builder, loc, VectorType::get(2, element),
+                                   pair);
+  if (element.isF16() || isWord)
     return pair;
   Value word = vector::BitCastOp::create(
       builder, loc, VectorType::get(1, builder.getI32Type()), pair);

@@ -25,7 +25,7 @@ namespace mlir::fsdp {
 inline constexpr int64_t kFragmentRows = 16, kFragmentColumns = 8,
                          kFragmentDepth = 16;
 
-/// A pair of neighbours of a 16-bit type, in a vector.
+/// A pair of neighbours of a 16-bit type, in a vector or in a word.
 using Pair = Value;
 /// What a lane holds of a left factor: pairs of its first row, of its second,
 /// of both 8 columns further.
@@ -54,9 +54,6 @@ public:
   /// as the lane's own two.
   LeftFragment loadLeft(Value firstRow, Value secondRow, int64_t column,
                         LoadPair load);
-  /// The part of a right factor for the columns from `column` and the sums from
-  /// `depth` on, of its transpose: `load` takes the column first.
-  RightFragment loadRight(int64_t column, int64_t depth, LoadPair load);
   /// The left factor that two neighbouring sums are, rounded.
   LeftFragment toLeft(const SumFragment &first, const SumFragment &second);
   /// `sum` plus the product.

@@ -117,8 +117,8 @@ std::optional<Split> SplitSums::match(linalg::GenericOp op) {
   });
   // As many as keep the device busy, each with some values.
   int64_t parts =
-      std::min({llvm::divideCeilSigned(2 * kBlocks, blocks),
-                values / std::max<int64_t>(splitSums / 4, 2), ranges[*loop]});
+      std::min({llvm::divideCeilSigned(4 * kBlocks, blocks),
+                values / std::max<int64_t>(splitSums / 16, 2), ranges[*loop]});
   while (parts > 1 && ranges[*loop] % parts != 0)
     --parts;
   bool isExpandable = llvm::all_of(op->getOpOperands(), [&](OpOperand &use) {

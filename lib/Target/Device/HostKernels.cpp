@@ -11,8 +11,9 @@
 //   void kernel(struct thread *thread, void *const *params)
 //
 // that is called once for each thread. What only devices have (numbers of
-// threads, shared memory, barriers, shuffles) comes through `thread`; its
-// fields and the tables are those of runtime/test/double/HostImage.h.
+// threads, shared memory, barriers, shuffles) comes through `thread`, a ballot
+// as shuffles; its fields and the tables are those of
+// runtime/test/double/HostImage.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -107,7 +108,18 @@ void fsdp::addDeviceCode(llvm::Module &program, const Kernels &kernels,
 
 namespace {
 /// Fields of the thread, by their place.
-enum Field : unsigned { Thread, Block, Shared, Barrier, Shuffle, Multiply };
+enum Field : unsigned {
+  Thread,
+  Block,
+  Shared,
+  Barrier,
+  Shuffle,
+  Multiply,
+  LoadMatrices,
+  CopyPart,
+  CommitCopies,
+  AwaitCopies
+};
 
 /// Turns one kernel into a function for the processor.
 class HostKernel {
@@ -125,8 +137,15 @@ private:
   void moveBody();
   llvm::Value *load(llvm::IRBuilder<> &builder, Field field, llvm::Type *type);
   Error replaceCall(llvm::CallInst &call);
+  llvm::Value *createShuffle(llvm::IRBuilder<> &builder, llvm::Value *value,
+                             llvm::Value *mask);
   void replaceShuffle(llvm::CallInst &call);
+  void replaceBallot(llvm::CallInst &call);
   void replaceProduct(llvm::CallInst &call, bool isHalf);
+  void replaceMatrices(llvm::CallInst &call, bool isTransposed);
+  void replaceCopy(llvm::CallInst &call, Field field);
+  /// Replaces what the lanes of a warp do together; false for other calls.
+  bool replaceMeeting(llvm::CallInst &call, StringRef name);
   void replaceShared(llvm::GlobalVariable &global);
 
   llvm::Function &kernel;
@@ -175,14 +194,18 @@ llvm::Value *HostKernel::load(llvm::IRBuilder<> &builder, Field field,
                                        function->getArg(0), offset));
 }
 
+llvm::Value *HostKernel::createShuffle(llvm::IRBuilder<> &builder,
+                                       llvm::Value *value, llvm::Value *mask) {
+  auto *type = llvm::FunctionType::get(i32, {ptr, i32, i32}, false);
+  return builder.CreateCall(type, load(builder, Shuffle, ptr),
+                            {function->getArg(0), value, mask});
+}
+
 /// The value travels as 32 bits.
 void HostKernel::replaceShuffle(llvm::CallInst &call) {
   llvm::IRBuilder<> builder(&call);
   llvm::Value *value = builder.CreateBitCast(call.getArgOperand(1), i32);
-  auto *type = llvm::FunctionType::get(i32, {ptr, i32, i32}, false);
-  llvm::Value *result =
-      builder.CreateCall(type, load(builder, Shuffle, ptr),
-                         {function->getArg(0), value, call.getArgOperand(2)});
+  llvm::Value *result = createShuffle(builder, value, call.getArgOperand(2));
   result = builder.CreateBitCast(result, call.getArgOperand(1)->getType());
   if (call.getType()->isStructTy()) {
     llvm::Value *pair = builder.CreateInsertValue(
@@ -190,6 +213,20 @@ void HostKernel::replaceShuffle(llvm::CallInst &call) {
     result = builder.CreateInsertValue(pair, builder.getTrue(), 1);
   }
   call.replaceAllUsesWith(result);
+}
+
+/// Shuffles collect the bits of all lanes.
+void HostKernel::replaceBallot(llvm::CallInst &call) {
+  constexpr uint32_t kWarp = 32;
+  llvm::IRBuilder<> builder(&call);
+  llvm::Value *lane =
+      builder.CreateURem(load(builder, Thread, i32), builder.getInt32(kWarp));
+  llvm::Value *bits =
+      builder.CreateShl(builder.CreateZExt(call.getArgOperand(1), i32), lane);
+  for (uint32_t distance = kWarp / 2; distance > 0; distance /= 2)
+    bits = builder.CreateOr(
+        bits, createShuffle(builder, bits, builder.getInt32(distance)));
+  call.replaceAllUsesWith(bits);
 }
 
 /// Factors and sums travel in memory of the thread.
@@ -221,6 +258,65 @@ void HostKernel::replaceProduct(llvm::CallInst &call, bool isHalf) {
   call.replaceAllUsesWith(result);
 }
 
+/// Four words, which travel in memory of the thread.
+void HostKernel::replaceMatrices(llvm::CallInst &call, bool isTransposed) {
+  constexpr unsigned kWords = 4;
+  llvm::IRBuilder<> entry(&function->getEntryBlock(),
+                          function->getEntryBlock().begin());
+  llvm::Value *words = entry.CreateAlloca(llvm::ArrayType::get(i32, kWords));
+  llvm::IRBuilder<> builder(&call);
+  auto *type =
+      llvm::FunctionType::get(builder.getVoidTy(), {ptr, ptr, ptr, i32}, false);
+  builder.CreateCall(type, load(builder, LoadMatrices, ptr),
+                     {function->getArg(0),
+                      builder.CreateAddrSpaceCast(call.getArgOperand(0), ptr),
+                      words, builder.getInt32(isTransposed)});
+  llvm::Value *result = llvm::PoisonValue::get(call.getType());
+  for (unsigned i = 0; i < kWords; ++i)
+    result = builder.CreateInsertValue(
+        result,
+        builder.CreateLoad(i32, builder.CreateConstGEP1_64(i32, words, i)), i);
+  call.replaceAllUsesWith(result);
+}
+
+/// Calls the function of a field with the call's arguments, pointers being
+/// those of the processor.
+void HostKernel::replaceCopy(llvm::CallInst &call, Field field) {
+  llvm::IRBuilder<> builder(&call);
+  SmallVector<llvm::Value *> arguments = {function->getArg(0)};
+  for (llvm::Value *argument : call.args())
+    arguments.push_back(argument->getType()->isPointerTy()
+                            ? builder.CreateAddrSpaceCast(argument, ptr)
+                            : argument);
+  SmallVector<llvm::Type *> types;
+  for (llvm::Value *argument : arguments)
+    types.push_back(argument->getType());
+  builder.CreateCall(llvm::FunctionType::get(builder.getVoidTy(), types, false),
+                     load(builder, field, ptr), arguments);
+}
+
+bool HostKernel::replaceMeeting(llvm::CallInst &call, StringRef name) {
+  if (name.starts_with("barrier")) {
+    llvm::IRBuilder<> builder(&call);
+    auto *type = llvm::FunctionType::get(builder.getVoidTy(), {ptr}, false);
+    builder.CreateCall(type, load(builder, Barrier, ptr),
+                       {function->getArg(0)});
+  } else if (name.starts_with("shfl.sync.bfly.")) {
+    replaceShuffle(call);
+  } else if (name == "vote.ballot.sync") {
+    replaceBallot(call);
+  } else if (name.consume_front("mma.m16n8k16.row.col.") &&
+             (name == "bf16" || name == "f32.f32")) {
+    replaceProduct(call, /*isHalf=*/name == "f32.f32");
+  } else if (name.consume_front("ldmatrix.sync.aligned.m8n8.x4.")) {
+    replaceMatrices(call, /*isTransposed=*/name.starts_with("trans."));
+  } else {
+    return false;
+  }
+  meets = true;
+  return true;
+}
+
 Error HostKernel::replaceCall(llvm::CallInst &call) {
   llvm::Function *callee = call.getCalledFunction();
   StringRef name = callee ? callee->getName() : "";
@@ -236,19 +332,18 @@ Error HostKernel::replaceCall(llvm::CallInst &call) {
   if (name == "read.ptx.sreg.tid.x" || name == "read.ptx.sreg.ctaid.x") {
     Field field = name.contains(".ctaid") ? Block : Thread;
     call.replaceAllUsesWith(load(builder, field, i32));
-  } else if (name.starts_with("barrier")) {
-    auto *type = llvm::FunctionType::get(builder.getVoidTy(), {ptr}, false);
-    builder.CreateCall(type, load(builder, Barrier, ptr),
-                       {function->getArg(0)});
+  } else if (name.starts_with("ex2.approx.ftz")) {
+    auto power = module.getOrInsertFunction("exp2f", call.getFunctionType());
+    call.replaceAllUsesWith(builder.CreateCall(power, {call.getArgOperand(0)}));
+  } else if (name == "cp.async.cg.shared.global.16") {
+    replaceCopy(call, CopyPart);
+    // Threads know of copies where they have stacks of their own.
     meets = true;
-  } else if (name.starts_with("shfl.sync.bfly.")) {
-    replaceShuffle(call);
-    meets = true;
-  } else if (name.consume_front("mma.m16n8k16.row.col.") &&
-             (name == "bf16" || name == "f32.f32")) {
-    replaceProduct(call, /*isHalf=*/name == "f32.f32");
-    meets = true;
-  } else {
+  } else if (name == "cp.async.commit.group") {
+    replaceCopy(call, CommitCopies);
+  } else if (name == "cp.async.wait.group") {
+    replaceCopy(call, AwaitCopies);
+  } else if (!replaceMeeting(call, name)) {
     return makeError("not supported: 'llvm.nvvm.{0}' on the processor", name);
   }
   call.eraseFromParent();

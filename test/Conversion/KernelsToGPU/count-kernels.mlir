@@ -8,9 +8,11 @@
 // The loop of a thread, of 8 iterations with two loads, of which one is from
 // memory of the block; the table is read where it is looked up only.
 // CHECK-SAME: {\22blocks\22:1,\22bytes\22:1152,\22instructions\22:43,\22launches\22:1,\22name\22:\22sum\22,\22repeats\22:5.375,\22threads\22:32,\22waits\22:9}],
-// CHECK-SAME: \22products\22:[{\22batch\22:2,\22bytes\22:4096,\22factors\22:\22bf16\22,\22flops\22:16384,\22k\22:16,\22launches\22:3,\22m\22:16,\22n\22:16,\22result\22:\22f32\22}]}]"
+// Of a bias each element is read once.
+// CHECK-SAME: \22products\22:[{\22batch\22:1,\22bytes\22:1568,\22factors\22:\22bf16\22,\22flops\22:8192,\22k\22:16,\22launches\22:1,\22m\22:16,\22n\22:16,\22result\22:\22bf16\22},
+// CHECK-SAME: {\22batch\22:2,\22bytes\22:4096,\22factors\22:\22bf16\22,\22flops\22:16384,\22k\22:16,\22launches\22:3,\22m\22:16,\22n\22:16,\22result\22:\22f32\22}]}]"
 module attributes {gpu.container_module} {
-  func.func @step(%a: memref<1024xf32>, %s: memref<f32>, %b: memref<2x16x16xbf16>, %c: memref<2x16x16xf32>) {
+  func.func @step(%a: memref<1024xf32>, %s: memref<f32>, %b: memref<2x16x16xbf16>, %c: memref<2x16x16xf32>, %d: memref<16x16xbf16>, %e: memref<16xbf16>) {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %c3 = arith.constant 3 : index
@@ -19,6 +21,8 @@ module attributes {gpu.container_module} {
       fsdp.matmul %b, %b into %c sizes [16, 16, 16] ld [16, 16, 16] batch [1, 2] strides [0, 0, 0, 0, 0, 256]
           : memref<2x16x16xbf16>, memref<2x16x16xbf16>, memref<2x16x16xf32>
     }
+    fsdp.matmul %b, %b into %d bias %e sizes [16, 16, 16] ld [16, 16, 16] batch [1, 1] strides [0, 0, 0, 0, 0, 0]
+        : memref<2x16x16xbf16>, memref<2x16x16xbf16>, memref<16x16xbf16>, memref<16xbf16>
     gpu.launch_func @kernels::@sum blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%a : memref<1024xf32>)
     return
   }

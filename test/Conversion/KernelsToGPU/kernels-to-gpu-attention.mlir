@@ -1,25 +1,36 @@
 // RUN: fsdp-opt %s --fsdp-outline-kernels --fsdp-kernels-to-gpu --cse --split-input-file | FileCheck %s
 
 // A block of four warps for 64 rows of a head of a batch. Tiles of 64 keys and of
-// values, the latter transposed, pass through memory of the block; rows are read 16
-// bytes at a time. Of causal blocks the last ones come first. Half of a tile on
-// average is whole, one is cut.
+// values pass through memory of the block, which has two of each: one is copied, 16
+// bytes at a time, while the other one is read, values as the transpose. Of causal
+// blocks the last ones come first. Half of a tile on average is whole, one is cut.
 
 // CHECK-LABEL: func.func private @forward(
 // CHECK-DAG: %[[BLOCKS:.*]] = arith.constant 16 : index
 // CHECK-DAG: %[[THREADS:.*]] = arith.constant 128 : index
 // CHECK: gpu.launch_func @fsdp_kernels::@[[KERNEL:.*]] blocks in (%[[BLOCKS]], %{{.*}}, %{{.*}}) threads in (%[[THREADS]], %{{.*}}, %{{.*}})
 // CHECK: gpu.func @[[KERNEL]](%[[Q:[a-z0-9]+]]: memref<2x128x4x16xbf16> {{{[^}]*}}llvm.readonly}, %[[KV:[a-z0-9]+]]: memref<2x128x4x16xbf16> {{{[^}]*}}llvm.readonly}, %[[O:[a-z0-9]+]]: memref<2x128x4x16xbf16> {{{[^}]*}}llvm.noalias}, %[[L:[a-z0-9]+]]: memref<2x4x128xf32> {{{[^}]*}}llvm.noalias})
-// CHECK-SAME: workgroup(%[[KEYS:.*]] : memref<64x24xbf16, #gpu.address_space<workgroup>> {llvm.align = 16 : i64}, %[[VALUES:.*]] : memref<16x74xbf16, #gpu.address_space<workgroup>> {llvm.align = 16 : i64})
+// CHECK-SAME: workgroup(%[[KEYS:.*]] : memref<128x24xbf16, #gpu.address_space<workgroup>> {llvm.align = 16 : i64}, %[[VALUES:.*]] : memref<128x24xbf16, #gpu.address_space<workgroup>> {llvm.align = 16 : i64})
 // CHECK-SAME: known_block_size = array<i32: 128, 1, 1>, known_grid_size = array<i32: 16, 1, 1>
 // CHECK: %[[TILE:.*]] = arith.subi %{{.*}}, %{{.*}} : index
 // CHECK-COUNT-4: vector.load %[[Q]]{{.*}} {alignment = 4 : i64} : memref<2x128x4x16xbf16>, vector<2xbf16>
+// CHECK: gpu.barrier
+// CHECK: scf.if
+// CHECK: builtin.unrealized_conversion_cast %[[KEYS]] : memref<128x24xbf16, #gpu.address_space<workgroup>> to !llvm.struct<(ptr<3>, ptr<3>, i32, array<2 x i32>, array<2 x i32>)>
+// CHECK: builtin.unrealized_conversion_cast %[[KV]] : memref<2x128x4x16xbf16> to !llvm.struct<(ptr, ptr, i32, array<4 x i32>, array<4 x i32>)>
+// CHECK: nvvm.cp.async.shared.global %{{.*}}, %{{.*}}, 16, cache =  cg : !llvm.ptr<3>, !llvm.ptr<1>
+// CHECK: builtin.unrealized_conversion_cast %[[VALUES]]
+// CHECK: nvvm.cp.async.shared.global
+// CHECK: nvvm.cp.async.commit.group
 // CHECK: scf.for
-// CHECK: gpu.barrier
-// CHECK: vector.load %[[KV]]{{.*}} {alignment = 16 : i64} : memref<2x128x4x16xbf16>, vector<8xbf16>
-// CHECK: vector.store %{{.*}}, %[[KEYS]]{{.*}} {alignment = 16 : i64} {{.*}}, vector<8xbf16>
-// CHECK: vector.store %{{.*}}, %[[VALUES]]{{.*}} {alignment = 4 : i64} {{.*}}, vector<2xbf16>
-// CHECK: gpu.barrier
+// CHECK-NEXT: nvvm.cp.async.wait.group 0
+// CHECK-NEXT: gpu.barrier
+// CHECK: %[[NEXT:.*]] = arith.addi
+// CHECK-NEXT: %[[THERE:.*]] = arith.cmpi ult, %[[NEXT]], %{{.*}}
+// CHECK-NEXT: scf.if %[[THERE]] {
+// CHECK-COUNT-2: nvvm.cp.async.shared.global
+// CHECK: nvvm.cp.async.commit.group
+// CHECK: nvvm.ldmatrix %{{.*}} {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32
 // Eight products for the scores of 64 columns, eight for the sums of values.
 // CHECK-COUNT-16: nvvm.mma.sync {{.*}} {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, multiplicandAPtxType = #nvvm.mma_type<bf16>, multiplicandBPtxType = #nvvm.mma_type<bf16>, shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (i32, i32, f32)
 // CHECK: } {fsdp.trips = 5.000000e-01 : f64}
@@ -72,13 +83,18 @@ func.func private @rests(%q: memref<2x3x100x32xf16>, %k: memref<2x3x150x32xf16>,
 
 // Rows of 128 elements: three tiles of 64 would not fit, those of 32 do. Of three
 // tiles of columns blocks of 64 rows see 0, 2, 2 and 2 whole, 2, 1, 1 and 1 cut.
-// Heads share keys.
+// Heads share keys, and take turns.
 
 // CHECK-LABEL: func.func private @query_grad(
-// CHECK: workgroup(%{{.*}} : memref<32x136xbf16, {{[^%]*}}, %{{.*}} : memref<128x42xbf16, {{[^%]*}}, %{{.*}} : memref<32x136xbf16,
+// CHECK: workgroup(%{{.*}} : memref<64x136xbf16, {{[^%]*}}, %{{.*}} : memref<64x136xbf16, {{[^%]*}})
 // CHECK-SAME: known_grid_size = array<i32: 16, 1, 1>
 // CHECK: %[[BLOCK:.*]] = gpu.block_id x
-// CHECK: %[[HEAD:.*]] = arith.divui %[[BLOCK]], %c4
+// CHECK-NEXT: %[[TURN:.*]] = arith.remui %[[BLOCK]], %c4
+// CHECK-NEXT: %[[REST:.*]] = arith.divui %[[BLOCK]], %c4
+// CHECK-NEXT: arith.remui %[[REST]], %c4
+// CHECK-NEXT: %[[GROUP:.*]] = arith.divui %[[REST]], %c4
+// CHECK-NEXT: %[[FIRST:.*]] = arith.muli %[[GROUP]], %c4
+// CHECK-NEXT: %[[HEAD:.*]] = arith.addi %[[FIRST]], %[[TURN]]
 // CHECK: arith.divui %[[HEAD]], %c2
 // CHECK: scf.for
 // CHECK: } {fsdp.trips = 1.500000e+00 : f64}
@@ -96,20 +112,20 @@ func.func private @query_grad(%g: memref<1x4x200x128xbf16>, %q: memref<1x4x200x1
 // -----
 
 // Blocks own 64 of 70 columns and add up what the three heads that have these keys
-// have to do with them. The first column of the second block is seen by three of
-// four tiles of rows.
+// have to do with them. The first column of the second block is seen by five of
+// seven tiles of rows.
 
 // CHECK-LABEL: func.func private @key_grad(
-// CHECK: gpu.func @{{.*}} workgroup({{.*}}, %[[BASES:.*]] : memref<64xf32, {{.*}}>, %[[COMMONS:.*]] : memref<64xf32, {{.*}}>) kernel
+// CHECK: gpu.func @{{.*}} workgroup({{.*}}, %[[NUMBERS:.*]] : memref<128xf32, {{.*}}> {llvm.align = 16 : i64}) kernel
 // CHECK-SAME: known_block_size = array<i32: 128, 1, 1>, known_grid_size = array<i32: 4, 1, 1>
 // CHECK: scf.for %[[NUMBER:.*]] = %c0 to %c3
 // CHECK: %[[HEAD:.*]] = arith.addi %{{.*}}, %[[NUMBER]]
 // CHECK: scf.for
 // CHECK: memref.load %{{.*}}[%{{.*}}, %[[HEAD]], %{{.*}}] : memref<1x6x200xf32>
-// CHECK: memref.store %{{.*}}, %[[BASES]]
-// CHECK: memref.store %{{.*}}, %[[COMMONS]]
-// CHECK: } {fsdp.trips = 1.000000e+00 : f64}
-// CHECK: } {fsdp.trips = 2.500000e+00 : f64}
+// CHECK-COUNT-2: memref.store %{{.*}}, %[[NUMBERS]]
+// CHECK: vector.load %[[NUMBERS]]{{.*}} {alignment = 16 : i64} : {{.*}}, vector<4xf32>
+// CHECK: } {fsdp.trips = 2.000000e+00 : f64}
+// CHECK: } {fsdp.trips = 4.000000e+00 : f64}
 // CHECK: } {fsdp.trips = 3.000000e+00 : f64}
 // CHECK-COUNT-4: scf.if
 // CHECK-NOT: scf.if
@@ -129,9 +145,12 @@ func.func private @key_grad(%g: memref<1x6x200x16xf16>, %q: memref<1x6x200x64xf1
 // CHECK-LABEL: func.func private @views(
 // CHECK: gpu.func @{{.*}}(%[[Q:[a-z0-9]+]]: memref<{{[^%]*}} offset: 8>> {{[^%]*}}, %[[K:[a-z0-9]+]]: memref<{{[^%]*}} offset: 4>> {{[^%]*}}, %[[V:[a-z0-9]+]]: memref<{{[^%]*}} offset: 1>> {{[^%]*}}, %[[O:[a-z0-9]+]]: memref<{{[^%]*}} offset: 3>>
 // CHECK: vector.load %[[Q]]{{.*}} {alignment = 4 : i64} {{.*}}, vector<2xf16>
-// CHECK: scf.for
+// CHECK-NOT: cp.async.shared
 // CHECK: vector.load %[[K]]{{.*}} {alignment = 8 : i64} {{.*}}, vector<4xf16>
+// CHECK: llvm.store %{{.*}} {alignment = 16 : i64} : vector<8xf16>, !llvm.ptr<3>
 // CHECK: vector.load %[[V]]{{.*}} {alignment = 2 : i64} {{.*}}, vector<1xf16>
+// CHECK: llvm.store
+// CHECK-NOT: cp.async.shared
 // CHECK: memref.store %{{.*}}, %[[O]]
 #heads = affine_map<(b, h, t, d) -> (b, h, t, d)>
 func.func private @views(%in: memref<1x2x64x64xf16>, %out: memref<1x2x64x64xf16>, %l: memref<1x2x64xf32>) attributes {fsdp.segment = "s"} {

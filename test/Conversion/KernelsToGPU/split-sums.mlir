@@ -3,12 +3,12 @@
 // Two blocks have 64 columns: 32 parts of 4 x 4 values.
 
 // CHECK-LABEL: func.func private @columns(%{{.*}}: memref<128x4x64xf32>, %{{.*}}: memref<4x64xf32>, %{{.*}}: memref<1x64xf32>)
-// CHECK: %[[PARTS:.*]] = memref.alloc() {alignment = 64 : i64} : memref<32x1x64xf32>
+// CHECK: %[[PARTS:.*]] = memref.alloc() {alignment = 64 : i64} : memref<128x1x64xf32>
 // CHECK: %[[ZERO:.*]] = arith.constant {{.*}}0.000000e+00 : f32
 // CHECK: linalg.fill ins(%[[ZERO]] : f32) outs(%[[PARTS]]
-// CHECK: %[[X:.*]] = memref.expand_shape %arg0 {{\[\[}}0, 1], [2], [3]{{\]}} output_shape [32, 4, 4, 64] : memref<128x4x64xf32> into memref<32x4x4x64xf32>
+// CHECK: %[[X:.*]] = memref.expand_shape %arg0 {{\[\[}}0, 1], [2], [3]{{\]}} output_shape [128, 1, 4, 64] : memref<128x4x64xf32> into memref<128x1x4x64xf32>
 // CHECK: linalg.generic {indexing_maps = [#[[IN:.*]], #[[WEIGHTS:.*]], #[[OUT:.*]]], iterator_types = ["parallel", "reduction", "reduction", "parallel"]} ins(%[[X]], %arg1 : {{.*}}) outs(%[[PARTS]]
-// CHECK: linalg.generic {{.*}} iterator_types = ["reduction", "parallel", "parallel"]} ins(%[[PARTS]] : memref<32x1x64xf32>) outs(%arg2 : memref<1x64xf32>)
+// CHECK: linalg.generic {{.*}} iterator_types = ["reduction", "parallel", "parallel"]} ins(%[[PARTS]] : memref<128x1x64xf32>) outs(%arg2 : memref<1x64xf32>)
 // CHECK-NEXT: ^bb0(%[[A:.*]]: f32, %[[B:.*]]: f32):
 // CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[A]], %[[B]] : f32
 // CHECK-NEXT: linalg.yield %[[SUM]]
@@ -65,7 +65,7 @@ func.func private @whole(%x: memref<64x512xf32>, %r: memref<64xf32>, %few: memre
 // A limit of memory changes no sum.
 
 // CHECK-LABEL: func.func @limited
-// CHECK: memref.alloc() {alignment = 64 : i64} : memref<8x64xf32>
+// CHECK: memref.alloc() {alignment = 64 : i64} : memref<32x64xf32>
 func.func @limited(%long: memref<128x64xf32>, %c: memref<64xf32>) attributes {fsdp.schedule = #fsdp.schedule<memory_limit = 40000>} {
   linalg.generic {indexing_maps = [#id, #column], iterator_types = ["reduction", "parallel"]} ins(%long : memref<128x64xf32>) outs(%c : memref<64xf32>) {
   ^bb0(%in: f32, %out: f32):

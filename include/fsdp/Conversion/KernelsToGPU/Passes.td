@@ -197,8 +197,15 @@ def KernelsToGPUPass : Pass<"fsdp-kernels-to-gpu", "::mlir::ModuleOp"> {
       registers, values of rows are combined by `gpu.shuffle xor`, and what was
       allocated in the group is never stored;
     * a scatter: a `scf.for`, or a nest of them, whose body changes rows that it
-      looks up. A thread owns a column and, of the rows, every G-th by the sum of
-      the numbers that say which row it is, and executes the loop in order;
+      looks up. From 64 iterations on each has a block, which compares the numbers
+      that say which row it is with those of all others, each thread some of them.
+      Where an earlier iteration has the same, the block has nothing to do;
+      otherwise its threads hold the row, neighbours as of elementwise kernels,
+      and execute all iterations with these numbers in order. Memory sees each
+      row once. Loops of fewer iterations, of more than 131072 blocks (a row of
+      many elements takes several), of unknown length and those that change
+      several rows at once: a thread owns a column and, of the rows, every G-th
+      by the sum of the numbers, and executes the loop in order;
     * what spreads its work by itself, and says so with `gpu.known_block_size`;
     * anything else: one thread executes the loops as they are. The pass warns if
       these are more than 65536 iterations.
