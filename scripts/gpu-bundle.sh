@@ -3,20 +3,26 @@
 # and for the processor, and their inputs.
 #
 # usage: scripts/gpu-bundle.sh [--build DIR] [--target cuda:CHIPS]
-#                              [--models "MODEL:OPTIMIZER[:RANKS] ..."]
+#                              [--models "MODEL:OPTIMIZER[:RANKS[:STEPS:TOLERANCE]] ..."]
 #                              [--bench DIR] OUTPUT.tar.gz
 # On the other machine: tar xf OUTPUT.tar.gz && fsdp-gpu/run.py
-# Several ranks share the GPU.
-# --bench: a folder that fsdp_export --no-init wrote of bench/models/gpt_350m.py
-# (see bench/README.md); its steps are timed.
+# MODEL is one of test/Models, or a folder that fsdp_export wrote. Several ranks
+# share the GPU. STEPS and TOLERANCE are those of run.py if not given;
+# NAME-bf16 is a model in f16, NAME, in bf16.
+# --bench: a folder that fsdp_export --no-init wrote of bench/models/gpt_h200.py
+# (see bench/README.md); its steps are timed, its kernels traced where CUPTI was found
+# when this was built.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 
-usage() { sed -n '2,11s/^# \{0,1\}//p' "$0"; }
+usage() { sed -n '2,14s/^# \{0,1\}//p' "$0"; }
 build=$root/build target=cuda:sm_80,sm_90,sm_100 bench= output=
 # AdamW divides by gradients that are rounding alone where attention has biases.
 models="mlp:adamw nested:sgd gpt:sgd gpt2:sgd llama:sgd vit:sgd resnet:sgd lstm:sgd
-  routed:sgd transformer_eval:sgd
+  routed:sgd transformer_eval:sgd long_context:sgd flax_gpt:sgd
+  causal-lm-bloom:sgd causal-lm-gptj:sgd causal-lm-llama:sgd causal-lm-phi3:sgd
+  hf-image-poolformer:sgd masked-lm-deberta-v2:sgd seq2seq-marian:sgd timm-mambaout:sgd
+  flash:sgd:1:1:1.3e-3 flash-bf16:sgd:1:1:0.014
   mlp:adamw:2 mlp:adamw:4 nested:sgd:4 batchnorm:sgd:2 gpt:sgd:2 gpt:sgd:4"
 while [ $# -gt 0 ]; do
   case $1 in
@@ -43,11 +49,17 @@ cuda | cuda:*) ;;
   exit 2
   ;;
 esac
+find_model() {
+  local model=${1%-bf16} folder
+  for folder in "$1" "$root"/test/{Models,Models/others,Integration/Inputs}/"$model"; do
+    [ ! -e "$folder/manifest.json" ] || { echo "$folder" && return; }
+  done
+  return 1
+}
 for item in $models; do
   IFS=: read -r model optimizer _ <<<"$item"
-  [ -e "$root/test/Models/$model/manifest.json" ] &&
-    [[ $optimizer =~ ^(sgd|adamw)$ ]] || {
-    echo "error: expected --models of test/Models with sgd or adamw, such as gpt:sgd or gpt:sgd:2, got $item" >&2
+  find_model "$model" >/dev/null && [[ $optimizer =~ ^(sgd|adamw)$ ]] || {
+    echo "error: expected --models of test/Models, or folders, with sgd or adamw, such as gpt:sgd or gpt:sgd:2, got $item" >&2
     exit 2
   }
 done
@@ -64,28 +76,36 @@ cp "$root/test/Integration/gpu.py" "$bundle/run.py"
 chmod +x "$bundle/run.py"
 
 export PATH=$build/bin:$PATH
+# The other machine has another processor.
+cpu=--target-cpu=x86-64-v3
 for item in $models; do
-  IFS=: read -r model optimizer ranks <<<"$item:1"
-  ranks=${ranks%:1}
+  IFS=: read -r model optimizer ranks steps tolerance <<<"$item"
+  ranks=${ranks:-1}
   echo "$model, $ranks" >&2
-  python3 "$root/test/Integration/cuda.py" "$root/test/Models/$model" --prepare \
-    --optimizer "$optimizer" --world "$ranks" --target "$target" \
+  source=$(find_model "$model")
+  model=$(basename "$model")
+  mkdir -p "$work/models/$model" "$bundle/test/Models/$model"
+  cp -r "$source"/{manifest.json,init.safetensors,batches} "$bundle/test/Models/$model"
+  cp -r "$source"/. "$work/models/$model"
+  [ "$model" = "${model%-bf16}" ] || sed -i s/f16/bf16/g "$work/models/$model/model.mlir"
+  python3 "$root/test/Integration/cuda.py" "$work/models/$model" --prepare \
+    --optimizer "$optimizer" --world "$ranks" --target "$target" "--compile=$cpu" \
     --work "$bundle/work/$model-$ranks" >&2
-  echo "$model $optimizer $ranks" >>"$bundle/models.txt"
-  [ ! -e "$bundle/test/Models/$model" ] || continue
-  mkdir "$bundle/test/Models/$model"
-  cp -r "$root/test/Models/$model"/{manifest.json,init.safetensors,batches} \
-    "$bundle/test/Models/$model"
+  echo "$model $optimizer $ranks $steps $tolerance" >>"$bundle/models.txt"
 done
 if [ -n "$bench" ]; then
   echo "$bench" >&2
   mkdir -p "$bundle"/{bench,peers}
+  report=()
+  [ "$target" = cuda:host ] || report=(--kernel-device h200 --kernel-report "$bundle/bench/report.json")
   fsdp-compile "$bench/model.mlir" --world 1 --wrap class:Block --optimizer adamw \
-    --reduce-dtype f32 --target "$target" -o "$bundle/bench/step.so"
+    --reduce-dtype f32 --target "$target" "$cpu" "${report[@]}" -o "$bundle/bench/step.so"
   cp -r "$bench"/{manifest.json,batches} "$bundle/bench"
-  cp "$root/bench/models/gpt_350m.py" "$bundle/bench/model.py"
-  cp "$root/bench/models/gpt.py" "$bundle/bench"
-  cp "$root"/bench/peers/torch_{device,step}.py "$bundle/peers"
+  cp "$root/bench/models/gpt_h200.py" "$bundle/bench/model.py"
+  cp "$root/bench/models/gpt.py" "$root"/bench/device/{step,kernels}.py "$bundle/bench"
+  cp "$root"/bench/peers/torch_{device,gradients,step}.py "$bundle/peers"
+  [ ! -e "$build/lib/libfsdp_kernel_trace.so" ] ||
+    cp "$build/lib/libfsdp_kernel_trace.so" "$bundle/lib"
 fi
 tar -C "$work" -czf "$output" fsdp-gpu
 du -h "$output"

@@ -1,7 +1,8 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The GPT whose kernels for a device are counted, 355 M parameters; compiled, never run."""
+"""The GPT of 355 M parameters whose kernels for a device are counted, and which bundles time
+on a GPU."""
 
 from gpt import GPT, random_batch
 

@@ -2,7 +2,8 @@
 """Checks a GPU with what scripts/gpu-bundle.sh packed.
 
 usage: run.py [--double LIBRARY] [--steps K] [--orders N,...] [--tolerance 1e-4]
-              [--skip conformance] [--bench-steps K]
+              [--skip conformance|bench] [--bench-steps K] [--peers PARTS] [--jobs N]
+              [--sanitize MODEL-RANKS,...]
 
 Needs a driver, and libcudart, libcublasLt and libnccl where the loader finds them or
 in Python's packages (nvidia-*). Trains each model of the bundle for K steps on the
@@ -10,19 +11,21 @@ GPU, twice, and on the processor, and compares losses, gradients and weights (se
 cuda.py; libraries add in other orders than the processor does, hence a tolerance).
 Trains once more with CUDA graphs, which must give equal bits. Then runs the
 conformance suite on NCCL in a world of one. Models that were packed for several
-ranks run as threads that share the GPU. If the bundle has a benchmark, its steps are
-timed with and without CUDA graphs, and where PyTorch finds the GPU those of FSDP2 too.
+ranks run as threads that share the GPU. N models (default 4) run at the same time, so
+their times say little. If the bundle has a benchmark, its steps are timed with and
+without CUDA graphs and compared with PyTorch's, where that finds the GPU; PARTS as
+bench/step.py says. --sanitize: a step of these models under compute-sanitizer, once for
+memory and once for races between threads of a block.
 --double LIBRARY is for tests of this script without a GPU. Ends with `N passed, M
 failed`.
 """
 import argparse
+import concurrent.futures
 import ctypes
-import json
 import os
 import pathlib
 import shutil
 import socket
-import statistics
 import subprocess
 import sys
 
@@ -43,8 +46,11 @@ def parse():
     parser.add_argument("--steps", default="20")
     parser.add_argument("--orders", default="0,1")
     parser.add_argument("--tolerance", default="1e-4")
-    parser.add_argument("--skip", choices=["conformance"])
+    parser.add_argument("--skip", choices=["conformance", "bench"], action="append", default=[])
     parser.add_argument("--bench-steps", default="30")
+    parser.add_argument("--peers", default="attention,eager,compile,plain")
+    parser.add_argument("--jobs", type=int, default=4)
+    parser.add_argument("--sanitize", default="")
     return parser.parse_args()
 
 
@@ -81,16 +87,19 @@ def attempt(name, *command, env=None):
     return done.returncode == 0
 
 
-def check_model(model, optimizer, ranks, options):
-    """Prepared by gpu-bundle.sh: nothing is compiled."""
+def check_model(line, options):
+    """Prepared by gpu-bundle.sh: nothing is compiled. A model may say for how many steps
+    it trains and what is allowed."""
+    model, optimizer, ranks, *own = line.split()
+    steps, tolerance = own + [options.steps, options.tolerance][len(own):]
     comm = "nccl" if ranks == "1" else "embedded-gpu"
     double = ["--double", options.double] if options.double else []
     graphs = ["--graphs"] if comm == "nccl" else []
     return attempt(
         f"{model} on {comm}", sys.executable, ROOT / "test" / "Integration" / "cuda.py",
         ROOT / "test" / "Models" / model, "--optimizer", optimizer, "--world", ranks,
-        "--comm", comm, "--steps", options.steps, "--orders", options.orders,
-        "--tolerance", options.tolerance, "--work", ROOT / "work" / f"{model}-{ranks}", *double, *graphs,
+        "--comm", comm, "--steps", steps, "--orders", options.orders,
+        "--tolerance", tolerance, "--work", ROOT / "work" / f"{model}-{ranks}", *double, *graphs,
     )
 
 
@@ -106,44 +115,28 @@ def check_conformance():
                    ROOT / "bin" / "runtime-conformance", "--gtest_brief=1", env=env)
 
 
-def read_log(log):
-    """The median milliseconds of a step in a log, the first five left out, and the
-    losses of all."""
-    lines = [json.loads(line) for line in log.read_text().splitlines()]
-    seconds = [line["seconds"] for line in lines]
-    return (1e3 * statistics.median(seconds[min(5, len(seconds) - 1):]),
-            [line["mean_loss"] for line in lines])
+def sanitize(name, tool):
+    """Kernels of a model's first step touch only what is theirs, in an order that is
+    given."""
+    model, _, ranks = name.rpartition("-")
+    if not shutil.which("compute-sanitizer"):
+        print(f"FAILED: {name} under {tool}: expected compute-sanitizer on PATH")
+        return False
+    return attempt(
+        f"{name} under {tool}", "compute-sanitizer", "--tool", tool, "--error-exitcode", "9",
+        # NCCL asks for kernels that a device need not have.
+        *(["--report-api-errors", "no"] if tool == "memcheck" else []),
+        ROOT / "bin" / "fsdp-run", ROOT / "work" / name / "cuda.so", "--data",
+        ROOT / "test" / "Models" / model, "--steps", "1", "--progress", "never",
+        "--comm", "nccl" if ranks == "1" else "embedded-gpu", "--lr", "0.01")
 
 
 def bench(options):
     """Times the steps of a model without weights; returns whether they ran."""
-    folder, log = ROOT / "bench", ROOT / "work" / "bench.jsonl"
-    for step in range(1, int(options.bench_steps)):
-        link = folder / "batches" / f"rank0-step{step}.safetensors"
-        if not link.exists():
-            link.symlink_to("rank0-step0.safetensors")
-    times, losses = {}, {}
-    for name, more in (("eager", []), ("CUDA graphs", ["--cuda-graphs"])):
-        if not attempt(
-            f"benchmark, {name}", ROOT / "bin" / "fsdp-run", folder / "step.so", "--data", folder,
-            "--steps", options.bench_steps, "--init-rule", "*=normal:0.02",
-            "--lr", "1e-4", "--progress", "never", "--log", log,
-            "--stats", ROOT / "work" / "bench.json", *more,
-        ):
-            return False
-        times[name], losses[name] = read_log(log)
-        print(f"benchmark, {name}: {times[name]:.3f} ms a step", flush=True)
-    ratio = times["eager"] / times["CUDA graphs"]
-    equal = losses["eager"] == losses["CUDA graphs"]
-    print(f"benchmark: {ratio:.3f} times as fast with CUDA graphs, "
-          f"{'equal' if equal else 'FAILED: other'} losses", flush=True)
-    for mode in () if options.double else ("eager", "compile"):
-        done = subprocess.run(
-            [sys.executable, ROOT / "peers" / "torch_device.py", folder / "model.py", mode],
-            capture_output=True, text=True, check=False)
-        said = (done.stdout or done.stderr).splitlines() or [""]
-        print(f"PyTorch {mode}: {said[-1]}", flush=True)
-    return equal
+    return subprocess.run(
+        [sys.executable, ROOT / "bench" / "step.py", "--steps", options.bench_steps,
+         "--peers", options.peers, *(["--double"] if options.double else [])],
+        check=False).returncode == 0
 
 
 def main():
@@ -158,11 +151,14 @@ def main():
         if shutil.which("nvidia-smi"):
             subprocess.run(["nvidia-smi", "--query-gpu=name,driver_version,memory.total",
                             "--format=csv,noheader"], check=False)
-    models = [line.split() for line in (ROOT / "models.txt").read_text().splitlines()]
-    passed = [check_model(*model, options) for model in models]
-    if options.skip != "conformance":
+    models = (ROOT / "models.txt").read_text().splitlines()
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        passed = list(pool.map(lambda line: check_model(line, options), models))
+    if "conformance" not in options.skip:
         passed.append(check_conformance())
-    if (ROOT / "bench").exists():
+    for name in filter(None, options.sanitize.split(",")):
+        passed += [sanitize(name, tool) for tool in ("memcheck", "racecheck")]
+    if (ROOT / "bench").exists() and "bench" not in options.skip:
         passed.append(bench(options))
     print(f"{passed.count(True)} passed, {passed.count(False)} failed")
     return 1 if False in passed else 0
