@@ -15,6 +15,7 @@ import linecache
 import pathlib
 import random
 import sys
+from unittest import mock
 
 import torch
 from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
@@ -119,6 +120,27 @@ def _numpy_state():
     return (name, keys.tobytes(), *rest)
 
 
+@contextlib.contextmanager
+def _refusing_saved_hooks():
+    """Refuses hooks on what autograd saves, which a step does not call. Those of PyTorch's
+    own classes, of checkpoints and of save_on_cpu, change no value."""
+    hooks = torch.autograd.graph.saved_tensors_hooks
+    enter = hooks.__enter__
+
+    def check(own):
+        if type(own) is hooks or not type(own).__module__.startswith("torch."):
+            raise ExportError(
+                f"forward has hooks on what autograd saves, {quote_line(user_line())}, which the "
+                "step would not call",
+                "leave them out: backward computes values again where that saves memory, and "
+                "fsdp_export --checkpoint whole modules; torch.autograd.graph.save_on_cpu is "
+                "ignored")
+        return enter(own)
+
+    with mock.patch.object(hooks, "__enter__", check):
+        yield
+
+
 def record(step, mode, inputs, recorder):
     """Has a `Recorder` write down one forward pass on tensors without values."""
     def fake(tensor):
@@ -128,7 +150,7 @@ def record(step, mode, inputs, recorder):
     states = {name: fake(tensor) for name, tensor in named}
     inputs = [fake(tensor) for tensor in inputs]
     recorder.add([*states.values(), *inputs])
-    with mode, recorder, recorder.noting():
+    with mode, recorder, _refusing_saved_hooks(), recorder.noting():
         recorder.finish(torch.func.functional_call(step, states, tuple(inputs)))
     return recorder.calls
 

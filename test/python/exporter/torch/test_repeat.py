@@ -112,6 +112,11 @@ self.b.register_full_backward_hook(lambda m, grads, outer: (grads[0] * 3,))
 self.register_forward_hook(lambda m, inputs, output: output * 5)"""),
     "a hook on what forward computes": (
         "y = self.a(x)\ny.register_hook(lambda g: g * 5)\nreturn y.square().mean()", ""),
+    "values saved on the CPU": (
+        """
+with torch.autograd.graph.save_on_cpu():
+    y = self.a(x).tanh()
+return y.square().mean()""", ""),
 }
 
 # Name: (the line, or a part of the message; forward; __init__).
@@ -152,6 +157,12 @@ return y.square().mean()""", "self.last = None"),
     "a hook on a parameter": (
         "parameter 'a.weight' has a hook",
         "return self.a(x).square().mean()", "self.a.weight.register_hook(lambda g: g * 2)"),
+    "hooks on what autograd saves": (
+        ":28: 'with torch.autograd.graph.saved_tensors_hooks(lambda t: t * 2, lambda t: t):'",
+        """
+with torch.autograd.graph.saved_tensors_hooks(lambda t: t * 2, lambda t: t):
+    y = self.a(x).tanh()
+return y.square().mean()""", ""),
     "a hook behind the gradient of a parameter": (
         "parameter 'a.bias' has a hook",
         "return self.a(x).square().mean()",
