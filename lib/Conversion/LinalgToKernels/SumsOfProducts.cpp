@@ -10,6 +10,7 @@
 #include "fsdp/Buffers/BufferAccess.h"
 #include "fsdp/Utils/Fills.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
