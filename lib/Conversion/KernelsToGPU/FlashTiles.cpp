@@ -142,14 +142,6 @@ Value HeadRows::getPointer(OpBuilder &builder, Location loc, Value row,
 
 static constexpr unsigned kShared = 3;
 
-void fsdp::alignSharedMemory(gpu::GPUFuncOp kernel) {
-  kernel.setWorkgroupAttributionAttr(
-      kernel.getNumWorkgroupAttributions() - 1,
-      LLVM::LLVMDialect::getAlignAttrName(),
-      IntegerAttr::get(IntegerType::get(kernel.getContext(), 64),
-                       kAccessBytes));
-}
-
 static int64_t getPitch(int64_t columns) { return columns + kWide; }
 
 int64_t SharedTiles::getBytes(int64_t rows, int64_t columns) {
@@ -159,15 +151,19 @@ int64_t SharedTiles::getBytes(int64_t rows, int64_t columns) {
 SharedTiles::SharedTiles(gpu::GPUFuncOp kernel, Location loc, Type element,
                          int64_t rows, int64_t columns)
     : rows(rows), pitch(::getPitch(columns)) {
-  memory = addSharedMemory(kernel, loc, {2 * rows, pitch}, element);
-  alignSharedMemory(kernel);
+  memory = addSharedMemory(kernel, loc, {2 * rows, pitch}, element,
+                           /*alignment=*/kAccessBytes);
+}
+
+Value fsdp::getTurn(OpBuilder &builder, Location loc, Value number) {
+  return arith::AndIOp::create(builder, loc, number,
+                               createIndex(builder, loc, 1));
 }
 
 Value SharedTiles::getBegin(OpBuilder &builder, Location loc,
                             Value number) const {
-  Value which =
-      arith::AndIOp::create(builder, loc, number, createIndex(builder, loc, 1));
-  return createProduct(builder, loc, which, rows * pitch);
+  return createProduct(builder, loc, getTurn(builder, loc, number),
+                       rows * pitch);
 }
 
 void SharedTiles::copyPart(OpBuilder &builder, Location loc,

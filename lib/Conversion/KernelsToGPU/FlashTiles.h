@@ -48,11 +48,12 @@ private:
   int64_t width;
 };
 
-/// Lets the memory that was added last begin where the widest access can.
-void alignSharedMemory(gpu::GPUFuncOp kernel);
+/// Which of two places in memory of the block a tile that passes by has: the
+/// lowest bit of its number.
+Value getTurn(OpBuilder &builder, Location loc, Value number);
 
 /// Two tiles of rows in memory of the block: while one is read, the next one is
-/// copied. Which one a tile that passes by has is the lowest bit of its number.
+/// copied.
 class SharedTiles {
 public:
   /// Adds the memory to a kernel. Rows are padded by 16 bytes, so that 8 rows'

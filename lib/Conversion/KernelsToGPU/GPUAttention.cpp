@@ -290,9 +290,9 @@ private:
 } // namespace
 
 Value FlashKeyGrad::placeNumbers(Value tile, Value row) {
-  Value which = arith::AndIOp::create(builder, loc, tile, index(1));
-  Value number = createSum(builder, loc,
-                           createProduct(builder, loc, which, tileRows), row);
+  Value begin =
+      createProduct(builder, loc, getTurn(builder, loc, tile), tileRows);
+  Value number = createSum(builder, loc, begin, row);
   return createProduct(builder, loc, number, 2);
 }
 
@@ -398,9 +398,8 @@ LaunchShape FlashKeyGrad::write() {
   value = loadOwn(getRows(Val, keyHead));
   queries = addTiles(depth);
   outputGrads = addTiles(valueDepth);
-  numbers =
-      addSharedMemory(kernel, loc, 2 * 2 * tileRows, builder.getF32Type());
-  alignSharedMemory(kernel);
+  numbers = addSharedMemory(kernel, loc, 2 * 2 * tileRows, builder.getF32Type(),
+                            /*alignment=*/kAccessBytes);
 
   PassingTiles passing = passRows();
   Values state((depth + valueDepth) / kFragmentColumns * 4, number(0));

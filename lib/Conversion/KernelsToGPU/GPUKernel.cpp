@@ -11,6 +11,7 @@
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/IRMapping.h"
@@ -208,11 +209,19 @@ fsdp::orderParallelLoops(linalg::GenericOp op) {
 //===----------------------------------------------------------------------===//
 
 Value fsdp::addSharedMemory(gpu::GPUFuncOp kernel, Location loc,
-                            ArrayRef<int64_t> shape, Type element) {
-  auto space = gpu::AddressSpaceAttr::get(kernel.getContext(),
-                                          gpu::AddressSpace::Workgroup);
-  return kernel.addWorkgroupAttribution(
+                            ArrayRef<int64_t> shape, Type element,
+                            int64_t alignment) {
+  MLIRContext *context = kernel.getContext();
+  auto space =
+      gpu::AddressSpaceAttr::get(context, gpu::AddressSpace::Workgroup);
+  Value memory = kernel.addWorkgroupAttribution(
       MemRefType::get(shape, element, MemRefLayoutAttrInterface(), space), loc);
+  if (alignment > 0)
+    kernel.setWorkgroupAttributionAttr(
+        kernel.getNumWorkgroupAttributions() - 1,
+        LLVM::LLVMDialect::getAlignAttrName(),
+        IntegerAttr::get(IntegerType::get(context, 64), alignment));
+  return memory;
 }
 
 std::optional<TypedAttr> fsdp::getBegin(OpOperand &output) {

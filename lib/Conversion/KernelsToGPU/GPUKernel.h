@@ -73,9 +73,11 @@ Value createIndex(OpBuilder &builder, Location loc, int64_t value);
 Value createProduct(OpBuilder &builder, Location loc, Value left,
                     int64_t right);
 
-/// Memory of the block for a kernel.
+/// Adds memory of the block to a kernel; with an alignment, in bytes, if that
+/// is more than elements need.
 Value addSharedMemory(gpu::GPUFuncOp kernel, Location loc,
-                      ArrayRef<int64_t> shape, Type element);
+                      ArrayRef<int64_t> shape, Type element,
+                      int64_t alignment = 0);
 
 /// What combines the values of each result of a reduction; nothing if that is
 /// not one op with a neutral element each.

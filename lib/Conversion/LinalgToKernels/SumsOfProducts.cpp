@@ -21,17 +21,27 @@ using namespace mlir::fsdp;
 /// chooses, which has none, may be any.
 static bool mayBeSame(Value x, Value y) { return !x || !y || x == y; }
 
-/// Whether `op` or an op in it may access the memory of `root`.
-static bool mayTouch(Operation *op, Value root) {
+/// Whether `op` or an op in it has an operand that may be the memory of `root`
+/// and that `matters`.
+static bool mayTouch(
+    Operation *op, Value root,
+    function_ref<bool(OpOperand &)> matters = [](OpOperand &) {
+      return true;
+    }) {
   return op
       ->walk([&](Operation *inner) {
-        for (Value operand : inner->getOperands())
-          if (isa<BaseMemRefType>(operand.getType()) &&
-              mayBeSame(getBufferRoot(operand), root))
+        for (OpOperand &operand : inner->getOpOperands())
+          if (isa<BaseMemRefType>(operand.get().getType()) &&
+              mayBeSame(getBufferRoot(operand.get()), root) && matters(operand))
             return WalkResult::interrupt();
         return WalkResult::advance();
       })
       .wasInterrupted();
+}
+
+/// Whether what lies there may be gone behind the operand's op.
+static bool mayLose(OpOperand &operand) {
+  return mayWrite(operand) || isa<memref::DeallocOp>(operand.getOwner());
 }
 
 Operation *fsdp::findZeroFill(Operation *op, Value dest) {
@@ -66,20 +76,6 @@ static bool repeatsRow(linalg::GenericOp op) {
          maps[0] == maps[1].getMinorSubMap(1);
 }
 
-/// Whether `op` or an op in it may write or free the memory of `root`.
-static bool mayWriteTo(Operation *op, Value root) {
-  return op
-      ->walk([&](Operation *inner) {
-        for (OpOperand &operand : inner->getOpOperands())
-          if (isa<BaseMemRefType>(operand.get().getType()) &&
-              mayBeSame(getBufferRoot(operand.get()), root) &&
-              (mayWrite(operand) || isa<memref::DeallocOp>(inner)))
-            return WalkResult::interrupt();
-        return WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
 linalg::GenericOp fsdp::findRepeatedRow(Operation *op, Value dest) {
   Value root = getBufferRoot(dest);
   SmallVector<Operation *> between;
@@ -91,7 +87,7 @@ linalg::GenericOp fsdp::findRepeatedRow(Operation *op, Value dest) {
       Value row = found.getInputs()[0], from = getBufferRoot(row);
       bool keeps =
           from && from != root && llvm::none_of(between, [&](Operation *other) {
-            return mayWriteTo(other, from);
+            return mayTouch(other, from, mayLose);
           });
       return keeps ? found : linalg::GenericOp();
     }

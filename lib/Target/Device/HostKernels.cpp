@@ -137,13 +137,22 @@ private:
   void moveBody();
   llvm::Value *load(llvm::IRBuilder<> &builder, Field field, llvm::Type *type);
   Error replaceCall(llvm::CallInst &call);
+  /// Calls the function of a field with the thread and `arguments`, pointers
+  /// being those of the processor.
+  llvm::Value *callField(llvm::IRBuilder<> &builder, Field field,
+                         llvm::Type *result, ArrayRef<llvm::Value *> arguments);
+  /// Memory of the thread for so many words.
+  llvm::Value *createWords(unsigned count);
+  /// What a call returns becomes the words.
+  static void replaceByWords(llvm::CallInst &call, llvm::Value *words);
   llvm::Value *createShuffle(llvm::IRBuilder<> &builder, llvm::Value *value,
-                             llvm::Value *mask);
+                             llvm::Value *mask) {
+    return callField(builder, Shuffle, i32, {value, mask});
+  }
   void replaceShuffle(llvm::CallInst &call);
   void replaceBallot(llvm::CallInst &call);
   void replaceProduct(llvm::CallInst &call, bool isHalf);
   void replaceMatrices(llvm::CallInst &call, bool isTransposed);
-  void replaceCopy(llvm::CallInst &call, Field field);
   /// Replaces what the lanes of a warp do together; false for other calls.
   bool replaceMeeting(llvm::CallInst &call, StringRef name);
   void replaceShared(llvm::GlobalVariable &global);
@@ -194,11 +203,37 @@ llvm::Value *HostKernel::load(llvm::IRBuilder<> &builder, Field field,
                                        function->getArg(0), offset));
 }
 
-llvm::Value *HostKernel::createShuffle(llvm::IRBuilder<> &builder,
-                                       llvm::Value *value, llvm::Value *mask) {
-  auto *type = llvm::FunctionType::get(i32, {ptr, i32, i32}, false);
-  return builder.CreateCall(type, load(builder, Shuffle, ptr),
-                            {function->getArg(0), value, mask});
+llvm::Value *HostKernel::callField(llvm::IRBuilder<> &builder, Field field,
+                                   llvm::Type *result,
+                                   ArrayRef<llvm::Value *> arguments) {
+  SmallVector<llvm::Value *> values = {function->getArg(0)};
+  for (llvm::Value *argument : arguments)
+    values.push_back(argument->getType()->isPointerTy()
+                         ? builder.CreateAddrSpaceCast(argument, ptr)
+                         : argument);
+  auto types = llvm::map_to_vector(
+      values, [](llvm::Value *value) { return value->getType(); });
+  return builder.CreateCall(llvm::FunctionType::get(result, types, false),
+                            load(builder, field, ptr), values);
+}
+
+llvm::Value *HostKernel::createWords(unsigned count) {
+  llvm::BasicBlock &entry = function->getEntryBlock();
+  llvm::IRBuilder<> builder(&entry, entry.begin());
+  return builder.CreateAlloca(llvm::ArrayType::get(i32, count));
+}
+
+void HostKernel::replaceByWords(llvm::CallInst &call, llvm::Value *words) {
+  llvm::IRBuilder<> builder(&call);
+  auto *type = cast<llvm::StructType>(call.getType());
+  llvm::Value *result = llvm::PoisonValue::get(type);
+  for (auto [i, element] : llvm::enumerate(type->elements())) {
+    auto number = static_cast<unsigned>(i);
+    llvm::Value *place = builder.CreateConstGEP1_64(element, words, i);
+    result = builder.CreateInsertValue(
+        result, builder.CreateLoad(element, place), number);
+  }
+  call.replaceAllUsesWith(result);
 }
 
 /// The value travels as 32 bits.
@@ -232,75 +267,34 @@ void HostKernel::replaceBallot(llvm::CallInst &call) {
 /// Factors and sums travel in memory of the thread.
 void HostKernel::replaceProduct(llvm::CallInst &call, bool isHalf) {
   constexpr unsigned kFactors = 6, kSums = 4;
-  llvm::IRBuilder<> entry(&function->getEntryBlock(),
-                          function->getEntryBlock().begin());
-  llvm::Value *factors =
-      entry.CreateAlloca(llvm::ArrayType::get(i32, kFactors));
-  llvm::Type *f32 = entry.getFloatTy();
-  llvm::Value *sums = entry.CreateAlloca(llvm::ArrayType::get(f32, kSums));
+  llvm::Value *factors = createWords(kFactors), *sums = createWords(kSums);
   llvm::IRBuilder<> builder(&call);
+  auto store = [&](unsigned operand, llvm::Value *words, unsigned place) {
+    builder.CreateStore(builder.CreateBitCast(call.getArgOperand(operand), i32),
+                        builder.CreateConstGEP1_64(i32, words, place));
+  };
   for (unsigned i = 0; i < kFactors; ++i)
-    builder.CreateStore(builder.CreateBitCast(call.getArgOperand(i), i32),
-                        builder.CreateConstGEP1_64(i32, factors, i));
+    store(i, factors, i);
   for (unsigned i = 0; i < kSums; ++i)
-    builder.CreateStore(call.getArgOperand(kFactors + i),
-                        builder.CreateConstGEP1_64(f32, sums, i));
-  auto *type =
-      llvm::FunctionType::get(builder.getVoidTy(), {ptr, ptr, ptr, i32}, false);
-  builder.CreateCall(
-      type, load(builder, Multiply, ptr),
-      {function->getArg(0), factors, sums, builder.getInt32(isHalf)});
-  llvm::Value *result = llvm::PoisonValue::get(call.getType());
-  for (unsigned i = 0; i < kSums; ++i)
-    result = builder.CreateInsertValue(
-        result,
-        builder.CreateLoad(f32, builder.CreateConstGEP1_64(f32, sums, i)), i);
-  call.replaceAllUsesWith(result);
+    store(kFactors + i, sums, i);
+  callField(builder, Multiply, builder.getVoidTy(),
+            {factors, sums, builder.getInt32(isHalf)});
+  replaceByWords(call, sums);
 }
 
 /// Four words, which travel in memory of the thread.
 void HostKernel::replaceMatrices(llvm::CallInst &call, bool isTransposed) {
-  constexpr unsigned kWords = 4;
-  llvm::IRBuilder<> entry(&function->getEntryBlock(),
-                          function->getEntryBlock().begin());
-  llvm::Value *words = entry.CreateAlloca(llvm::ArrayType::get(i32, kWords));
+  llvm::Value *words = createWords(4);
   llvm::IRBuilder<> builder(&call);
-  auto *type =
-      llvm::FunctionType::get(builder.getVoidTy(), {ptr, ptr, ptr, i32}, false);
-  builder.CreateCall(type, load(builder, LoadMatrices, ptr),
-                     {function->getArg(0),
-                      builder.CreateAddrSpaceCast(call.getArgOperand(0), ptr),
-                      words, builder.getInt32(isTransposed)});
-  llvm::Value *result = llvm::PoisonValue::get(call.getType());
-  for (unsigned i = 0; i < kWords; ++i)
-    result = builder.CreateInsertValue(
-        result,
-        builder.CreateLoad(i32, builder.CreateConstGEP1_64(i32, words, i)), i);
-  call.replaceAllUsesWith(result);
-}
-
-/// Calls the function of a field with the call's arguments, pointers being
-/// those of the processor.
-void HostKernel::replaceCopy(llvm::CallInst &call, Field field) {
-  llvm::IRBuilder<> builder(&call);
-  SmallVector<llvm::Value *> arguments = {function->getArg(0)};
-  for (llvm::Value *argument : call.args())
-    arguments.push_back(argument->getType()->isPointerTy()
-                            ? builder.CreateAddrSpaceCast(argument, ptr)
-                            : argument);
-  SmallVector<llvm::Type *> types;
-  for (llvm::Value *argument : arguments)
-    types.push_back(argument->getType());
-  builder.CreateCall(llvm::FunctionType::get(builder.getVoidTy(), types, false),
-                     load(builder, field, ptr), arguments);
+  callField(builder, LoadMatrices, builder.getVoidTy(),
+            {call.getArgOperand(0), words, builder.getInt32(isTransposed)});
+  replaceByWords(call, words);
 }
 
 bool HostKernel::replaceMeeting(llvm::CallInst &call, StringRef name) {
   if (name.starts_with("barrier")) {
     llvm::IRBuilder<> builder(&call);
-    auto *type = llvm::FunctionType::get(builder.getVoidTy(), {ptr}, false);
-    builder.CreateCall(type, load(builder, Barrier, ptr),
-                       {function->getArg(0)});
+    callField(builder, Barrier, builder.getVoidTy(), {});
   } else if (name.starts_with("shfl.sync.bfly.")) {
     replaceShuffle(call);
   } else if (name == "vote.ballot.sync") {
@@ -329,6 +323,10 @@ Error HostKernel::replaceCall(llvm::CallInst &call) {
   }
   if (!name.consume_front("llvm.nvvm."))
     return Error::success();
+  auto callWithArguments = [&](Field field) {
+    callField(builder, field, builder.getVoidTy(),
+              SmallVector<llvm::Value *>(call.args()));
+  };
   if (name == "read.ptx.sreg.tid.x" || name == "read.ptx.sreg.ctaid.x") {
     Field field = name.contains(".ctaid") ? Block : Thread;
     call.replaceAllUsesWith(load(builder, field, i32));
@@ -336,13 +334,13 @@ Error HostKernel::replaceCall(llvm::CallInst &call) {
     auto power = module.getOrInsertFunction("exp2f", call.getFunctionType());
     call.replaceAllUsesWith(builder.CreateCall(power, {call.getArgOperand(0)}));
   } else if (name == "cp.async.cg.shared.global.16") {
-    replaceCopy(call, CopyPart);
+    callWithArguments(CopyPart);
     // Threads know of copies where they have stacks of their own.
     meets = true;
   } else if (name == "cp.async.commit.group") {
-    replaceCopy(call, CommitCopies);
+    callWithArguments(CommitCopies);
   } else if (name == "cp.async.wait.group") {
-    replaceCopy(call, AwaitCopies);
+    callWithArguments(AwaitCopies);
   } else if (!replaceMeeting(call, name)) {
     return makeError("not supported: 'llvm.nvvm.{0}' on the processor", name);
   }
