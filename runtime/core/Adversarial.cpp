@@ -13,11 +13,6 @@
 
 using namespace fsdp::rt;
 
-static int64_t sourceBytes(const fsdp_rt_collective &desc, int64_t part) {
-  return desc.kind == FSDP_RT_ALL_GATHER ? desc.parts[part].shard_bytes
-                                         : desc.parts[part].full_bytes;
-}
-
 static uint64_t hashSources(const Operation &operation) {
   const fsdp_rt_collective &desc = *operation.desc;
   uint64_t hash = 1;
@@ -54,18 +49,18 @@ static void visitDestination(const Channel &channel, const Operation &operation,
   for (int64_t part = 0; part < desc.num_parts; ++part) {
     const fsdp_rt_part &info = desc.parts[part];
     char *to = operation.dst[static_cast<size_t>(part)];
-    if (desc.kind == FSDP_RT_ALL_REDUCE || desc.kind == FSDP_RT_COPY)
-      offer(to, info.full_bytes);
-    else if (desc.kind == FSDP_RT_REDUCE_SCATTER)
+    if (desc.kind == FSDP_RT_REDUCE_SCATTER || desc.kind == FSDP_RT_SLICE)
       forEachPiece(info, channel.me,
                    [&](int64_t, int64_t shard, int64_t bytes) {
                      offer(to + shard, bytes);
                    });
-    else
+    else if (desc.kind == FSDP_RT_ALL_GATHER)
       for (int64_t member = 0; member < channel.group->size(); ++member)
         forEachPiece(info, member, [&](int64_t full, int64_t, int64_t bytes) {
           offer(to + full, bytes);
         });
+    else
+      offer(to, info.full_bytes);
   }
 }
 

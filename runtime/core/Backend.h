@@ -159,7 +159,8 @@ struct Backend {
   /// Announces a collective to the other members and may do as much of it as
   /// needs no waiting. Compares signatures with those it knows
   /// (failMismatch). Does not block. In adversarial mode no destination is
-  /// touched before `finish`, and checkConcealed() is called before one is.
+  /// touched before `finish`, and checkConcealed() is called before one is. Of
+  /// a slice everything is done here or in `finish`, which waits for nobody.
   /// Sets `operation.state` to Finished where the result is in place.
   int32_t (*start)(fsdp_rt_context &ctx, Channel &channel,
                    Operation &operation);
@@ -171,9 +172,9 @@ struct Backend {
   int32_t (*finish)(fsdp_rt_context &ctx, Channel &channel,
                     Operation &operation);
 
-  /// Sets `operation.released` once no member reads the sources any more;
-  /// with `block` it waits for that, else it only looks. The operation is
-  /// Finished.
+  /// Sets `operation.released` once no member reads the sources or what was
+  /// announced any more; with `block` it waits for that, else it only looks.
+  /// The operation is Finished.
   int32_t (*release)(fsdp_rt_context &ctx, Channel &channel,
                      Operation &operation, bool block);
 

@@ -194,17 +194,38 @@ static int32_t reservePointers(fsdp_rt_context &ctx, Channel &channel,
 }
 
 static int32_t copyPointers(fsdp_rt_context &ctx, const Operation &operation,
-                            void *const *from, bool isShard,
+                            void *const *from,
+                            int64_t (*bytesOf)(const fsdp_rt_collective &,
+                                               int64_t),
                             std::vector<char *> &to) {
   const fsdp_rt_collective &desc = *operation.desc;
   to.resize(static_cast<size_t>(desc.num_parts));
   for (int64_t part = 0; part < desc.num_parts; ++part) {
     const fsdp_rt_part &info = desc.parts[part];
     to[static_cast<size_t>(part)] = static_cast<char *>(from[part]);
-    if (from[part] || (isShard ? info.shard_bytes : info.full_bytes) == 0)
+    if (from[part] || bytesOf(desc, part) == 0)
       continue;
     return fail(ctx, FSDP_RT_INVALID_ARGUMENT, "%s: unit '%s' has no buffer",
                 operation.name->text.c_str(), info.unit ? info.unit : "?");
+  }
+  return FSDP_RT_OK;
+}
+
+/// Fails if members would overwrite what others still need of their sources.
+static int32_t checkOverlap(fsdp_rt_context &ctx, const Operation &operation) {
+  const fsdp_rt_collective &desc = *operation.desc;
+  if (desc.kind != FSDP_RT_ALL_TO_ALL && desc.kind != FSDP_RT_PERMUTE)
+    return FSDP_RT_OK;
+  for (int64_t part = 0; part < desc.num_parts; ++part) {
+    const fsdp_rt_part &info = desc.parts[part];
+    auto from =
+        reinterpret_cast<intptr_t>(operation.src[static_cast<size_t>(part)]);
+    auto to =
+        reinterpret_cast<intptr_t>(operation.dst[static_cast<size_t>(part)]);
+    if (from < to + info.full_bytes && to < from + info.full_bytes)
+      return fail(ctx, FSDP_RT_INVALID_ARGUMENT,
+                  "%s: unit '%s': source and destination overlap",
+                  operation.name->text.c_str(), info.unit ? info.unit : "?");
   }
   return FSDP_RT_OK;
 }
@@ -225,12 +246,13 @@ static int32_t prepare(fsdp_rt_context &ctx, Channel &channel,
   operation.desc = &desc;
   operation.name = name;
   operation.signature = name->signature;
-  if (int32_t status = copyPointers(
-          ctx, operation, src, desc.kind == FSDP_RT_ALL_GATHER, operation.src))
+  if (int32_t status =
+          copyPointers(ctx, operation, src, sourceBytes, operation.src))
     return status;
   if (int32_t status =
-          copyPointers(ctx, operation, dst, desc.kind == FSDP_RT_REDUCE_SCATTER,
-                       operation.dst))
+          copyPointers(ctx, operation, dst, targetBytes, operation.dst))
+    return status;
+  if (int32_t status = checkOverlap(ctx, operation))
     return status;
   operation.sequence = channel.next;
   operation.stage = 0;
@@ -325,7 +347,10 @@ static int32_t waitFor(fsdp_rt_context &ctx, int64_t ticket) {
     return FSDP_RT_OK;
   }
   int64_t before = ctx.stats.wait_nanoseconds;
-  bool stable = operation->desc->flags & FSDP_RT_SOURCE_STABLE;
+  // Of a slice nobody else reads the source; it is released when its place in
+  // the ring is needed.
+  bool stable = operation->desc->flags & FSDP_RT_SOURCE_STABLE ||
+                isOwnAffair(*operation->desc);
   if (int32_t status = complete(ctx, *channel, *operation, !stable))
     return status;
   operation->state = OperationState::Closed;

@@ -25,9 +25,10 @@ const char *fsdp::rt::elementName(int32_t dtype) {
 }
 
 const char *fsdp::rt::kindName(int32_t kind) {
-  static const char *const names[] = {"all_gather", "reduce_scatter",
-                                      "all_reduce", "copy"};
-  return kind >= 0 && kind <= FSDP_RT_COPY ? names[kind] : "unknown";
+  static const char *const names[] = {
+      "all_gather", "reduce_scatter", "all_reduce", "copy",
+      "slice",      "all_to_all",     "permute"};
+  return kind >= 0 && kind <= FSDP_RT_PERMUTE ? names[kind] : "unknown";
 }
 
 static inline void mix(uint64_t &hash, uint64_t value) {
@@ -52,6 +53,7 @@ uint64_t fsdp::rt::signatureOf(const fsdp_rt_collective &desc) {
     mix(hash, pack(part.dtype, static_cast<int32_t>(part.num_segments)));
     mix(hash, static_cast<uint64_t>(part.full_bytes));
     mix(hash, static_cast<uint64_t>(part.shard_bytes));
+    mix(hash, static_cast<uint64_t>(part.shift));
     for (int64_t item = 0; part.segments && item < part.num_segments; ++item) {
       const fsdp_rt_segment &segment = part.segments[item];
       mix(hash, static_cast<uint64_t>(segment.full_offset));
@@ -78,10 +80,14 @@ const char *fsdp::rt::describe(const fsdp_rt_collective &desc, char *buffer,
     if (written > 0)
       used = std::min(size - 1, used + static_cast<size_t>(written));
   };
-  add(std::snprintf(buffer, size, "%s%s of ", kindName(desc.kind),
+  add(std::snprintf(buffer, size, "%s%s", kindName(desc.kind),
                     desc.reduce == FSDP_RT_MAX ? " (max)"
                     : desc.mean                ? " (mean)"
                                                : ""));
+  if (desc.kind == FSDP_RT_PERMUTE && desc.num_parts > 0)
+    add(std::snprintf(buffer + used, size - used, " (by %d)",
+                      desc.parts[0].shift));
+  add(std::snprintf(buffer + used, size - used, " of "));
   int64_t shown = std::min<int64_t>(desc.num_parts, 4);
   for (int64_t index = 0; index < shown; ++index)
     add(std::snprintf(buffer + used, size - used, "%s'%s'", index ? ", " : "",
@@ -126,6 +132,40 @@ static const char *segmentError(const fsdp_rt_part &part,
   return nullptr;
 }
 
+/// What is wrong with a part of an all_to_all, or null.
+static const char *exchangeError(const fsdp_rt_part &part, int64_t members,
+                                 int64_t element) {
+  if (part.full_bytes % members ||
+      part.shard_bytes != part.full_bytes / members)
+    return "pieces that are not the buffer divided by the members";
+  if (part.num_segments != 2 && (part.num_segments || part.full_bytes))
+    return "an all_to_all that has not two segments";
+  if (part.num_segments && !part.segments)
+    return "segments are missing";
+  for (int64_t index = 0; index < part.num_segments; ++index) {
+    const fsdp_rt_segment &segment = part.segments[index];
+    if (const char *error = segmentError(part, segment, members, element))
+      return error;
+    if (segment.full_offset || segment.origin || segment.shard_base ||
+        segment.bytes != part.full_bytes)
+      return "a segment of an all_to_all that is not the whole buffer";
+    if (segment.chunk && part.shard_bytes % segment.chunk)
+      return "a piece ends inside a chunk";
+  }
+  return nullptr;
+}
+
+/// What is wrong with the members that a part goes to, or null.
+static const char *shiftError(const fsdp_rt_collective &desc,
+                              const fsdp_rt_part &part, int64_t members) {
+  if (desc.kind != FSDP_RT_PERMUTE)
+    return part.shift ? "a shift in what is no permute" : nullptr;
+  if (part.shift < 0 || part.shift >= members)
+    return "a shift that is out of range";
+  return part.shift == desc.parts[0].shift ? nullptr
+                                           : "another shift than part 0 has";
+}
+
 /// What is wrong with a part, or null.
 static const char *partError(const fsdp_rt_collective &desc,
                              const fsdp_rt_part &part, int64_t members) {
@@ -138,12 +178,19 @@ static const char *partError(const fsdp_rt_collective &desc,
     return "a mean of integers";
   if (part.full_bytes % element || part.shard_bytes % element)
     return "a buffer ends inside an element";
+  if (const char *error = shiftError(desc, part, members))
+    return error;
   if (desc.kind == FSDP_RT_ALL_REDUCE)
     return nullptr;
+  if (desc.kind == FSDP_RT_ALL_TO_ALL)
+    return exchangeError(part, members, element);
+  bool isWhole = part.shard_bytes == part.full_bytes && part.num_segments == 0;
   if (desc.kind == FSDP_RT_COPY)
-    return part.shard_bytes == part.full_bytes && part.num_segments == 0
-               ? nullptr
-               : "a copy of buffers of two sizes or with segments";
+    return isWhole ? nullptr
+                   : "a copy of buffers of two sizes or with segments";
+  if (desc.kind == FSDP_RT_PERMUTE)
+    return isWhole ? nullptr
+                   : "a permute of buffers of two sizes or with segments";
   if (part.num_segments > 0 && !part.segments)
     return "segments are missing";
   for (int64_t index = 0; index < part.num_segments; ++index)
@@ -163,16 +210,21 @@ static const char *headerError(const fsdp_rt_collective &desc,
                                int64_t members) {
   if (desc.struct_size < static_cast<int64_t>(sizeof(desc)))
     return "a wrong struct_size";
-  if (desc.kind < 0 || desc.kind > FSDP_RT_COPY)
+  if (desc.kind < 0 || desc.kind > FSDP_RT_PERMUTE)
     return "an unknown kind";
   if (desc.reduce < 0 || desc.reduce > FSDP_RT_MAX)
     return "an unknown reduction";
   if (desc.mean < 0 || desc.mean > 1)
     return "a mean flag that is neither 0 nor 1";
-  if (desc.kind == FSDP_RT_ALL_GATHER && (desc.reduce || desc.mean))
-    return "a reduction in a gather";
-  if (desc.kind == FSDP_RT_COPY && (desc.reduce || desc.mean))
-    return "a reduction in a copy";
+  static const char *const reductions[] = {"a reduction in a gather",
+                                           nullptr,
+                                           nullptr,
+                                           "a reduction in a copy",
+                                           "a reduction in a slice",
+                                           "a reduction in an all_to_all",
+                                           "a reduction in a permute"};
+  if (!reduces(desc) && (desc.reduce || desc.mean))
+    return reductions[desc.kind];
   if (desc.kind == FSDP_RT_COPY && members != 1)
     return "a copy on a channel of several ranks";
   if (desc.reduce == FSDP_RT_MAX && desc.mean)

@@ -70,7 +70,7 @@ extern "C" {
  *===----------------------------------------------------------------------===*/
 
 #define FSDP_RT_ABI_MAJOR 1
-#define FSDP_RT_ABI_MINOR 7
+#define FSDP_RT_ABI_MINOR 8
 /* The version a compiled module carries: major << 16 | minor. */
 #define FSDP_RT_ABI_VERSION                                                    \
   (((uint32_t)FSDP_RT_ABI_MAJOR << 16) | (uint32_t)FSDP_RT_ABI_MINOR)
@@ -115,7 +115,10 @@ enum fsdp_rt_collective_kind {
   FSDP_RT_ALL_GATHER = 0,
   FSDP_RT_REDUCE_SCATTER = 1,
   FSDP_RT_ALL_REDUCE = 2,
-  FSDP_RT_COPY = 3 /* since 1.4 */
+  FSDP_RT_COPY = 3,       /* since 1.4 */
+  FSDP_RT_SLICE = 4,      /* since 1.8 */
+  FSDP_RT_ALL_TO_ALL = 5, /* since 1.8 */
+  FSDP_RT_PERMUTE = 6     /* since 1.8 */
 };
 
 /* Reductions. MAX propagates NaN. */
@@ -334,7 +337,8 @@ FSDP_RT_API int32_t fsdp_rt_flight_dump(fsdp_rt_world *world, const char *path,
 typedef struct fsdp_rt_stats {
   int64_t struct_size;      /* 0: set by the caller to sizeof(fsdp_rt_stats) */
   int64_t collectives;      /* 1: finished collectives */
-  int64_t bytes_gathered;   /* 2: bytes written by all_gather */
+  int64_t bytes_gathered;   /* 2: bytes written by all_gather, slice, all_to_all
+                                  and permute */
   int64_t bytes_reduced;    /* 3: bytes written by reductions */
   int64_t matmuls;          /* 4: calls of fsdp_rt_matmul, with a bias or not */
   int64_t wait_nanoseconds; /* 5: time blocked for other ranks */
@@ -397,7 +401,10 @@ FSDP_RT_API int32_t fsdp_rt_status(fsdp_rt_context *ctx);
      shard_base + p - origin - r * chunk
    of the shard of r. A flat layout of W shards of B bytes is the one segment
    {0, W * B, 0, B, 0}. Bytes of a segment that no member owns are left alone.
- */
+   Since 1.8: the two segments of an all_to_all say how a buffer of B bytes is
+   cut into a piece for each of W members. Both are {0, B, 0, chunk, 0}, and
+   W * chunk divides B. Chunk number c of the buffer belongs to member c % W and
+   begins at byte c / W * chunk of its piece. */
 typedef struct fsdp_rt_segment {
   int64_t full_offset; /* 0 */
   int64_t bytes;       /* 1: 0 or more */
@@ -411,12 +418,18 @@ typedef struct fsdp_rt_part {
   const char *unit;                /* 0: name of the unit (FQN) or the value,
                                          may be empty; zero-terminated */
   int32_t dtype;                   /* 1: fsdp_rt_dtype of both sides */
-  int32_t reserved;                /* 2: 0 */
+  int32_t shift;                   /* 2: permute, since 1.8: from 0 to the
+                                         number of members - 1, equal in all
+                                         parts; else 0. Before 1.8: 0 */
   int64_t full_bytes;              /* 3: size of the full buffer */
-  int64_t shard_bytes;             /* 4: size of a shard; all_reduce: 0; copy:
-                                         full_bytes */
-  int64_t num_segments;            /* 5: all_reduce, copy: 0 */
-  const fsdp_rt_segment *segments; /* 6: all_reduce, copy: null */
+  int64_t shard_bytes;             /* 4: size of a shard; all_reduce: 0; copy,
+                                         permute: full_bytes; all_to_all: of a
+                                         piece, full_bytes / members */
+  int64_t num_segments;            /* 5: all_reduce, copy, permute: 0;
+                                         all_to_all: 2, those of the source and
+                                         of the destination (or 0 for 0 bytes)
+                                       */
+  const fsdp_rt_segment *segments; /* 6: null without segments */
 } fsdp_rt_part;
 
 /* The caller promises not to write the sources before every member of the
@@ -430,11 +443,21 @@ typedef struct fsdp_rt_part {
      reduce_scatter  src[i] = full buffer,     dst[i] = shard of part i
      all_reduce      src[i], dst[i] = full buffers
      copy            src[i], dst[i] = buffers of full_bytes
+     slice           src[i] = full buffer,     dst[i] = shard of part i
+     all_to_all      src[i], dst[i] = buffers of full_bytes
+     permute         src[i], dst[i] = buffers of full_bytes
    Of a copy one buffer may lie in an arena of the host. It goes on a channel of
    groups of one rank (defined over no axes) that has nothing but copies.
-   In place is allowed: an owned piece may lie at the same address on both sides
-   (all_reduce: src[i] == dst[i]). Other overlap is undefined.
-   A reduction combines the members' values in ascending order, starting from
+   A slice keeps this member's part of a value that every member has: what
+   all_gather gathers back. No member waits for another, in its start (but see
+   ring_depth) or its wait. In an all_to_all piece k of member j's source
+   becomes piece j of member k's destination, as bytes in the order of the
+   piece. In a permute the source of member j arrives in the destination of
+   member (j + shift) % members. In place is allowed: an owned piece may lie at
+   the same address on both sides (all_reduce: src[i] == dst[i]). In an
+   all_to_all or permute a part's source and destination that overlap are
+   refused, also where there is one member. Other overlap is undefined. A
+   reduction combines the members' values in ascending order, starting from
    member 0's: ((v0 + v1) + v2) + ..., in the element type (f16 and bf16 in f32,
    rounded once at the end). With mean != 0 the sum is divided by the number of
    members (multiplied by the exact reciprocal where that is a power of two);
@@ -443,8 +466,9 @@ typedef struct fsdp_rt_collective {
   int64_t struct_size;       /* 0: sizeof(fsdp_rt_collective) = 56 */
   int32_t kind;              /* 1: fsdp_rt_collective_kind */
   int32_t channel;           /* 2: 0 .. FSDP_RT_MAX_CHANNELS - 1 */
-  int32_t reduce;            /* 3: fsdp_rt_reduce_kind; all_gather: 0 */
-  int32_t mean;              /* 4: 0 or 1; all_gather and MAX: 0 */
+  int32_t reduce;            /* 3: fsdp_rt_reduce_kind; 0 in kinds that don't
+                                   reduce */
+  int32_t mean;              /* 4: 0 or 1; 0 in those and with MAX */
   int32_t flags;             /* 5: FSDP_RT_SOURCE_STABLE or 0 */
   int32_t id;                /* 6: index in the manifest's collectives, or -1 */
   int64_t num_parts;         /* 7 */

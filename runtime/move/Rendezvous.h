@@ -75,6 +75,8 @@ struct alignas(64) Slot {
 ///     Says that the rank does not sleep any more.
 ///   bool isOrdered() const
 ///     Whether a collective has to be finished before later ones advance.
+///   int32_t deliver(bool &moved) const
+///     Moves what finished collectives still have to tell others.
 ///   int32_t advance(Operation &, bool &moved) const
 ///     Does what can be done without waiting; sets `moved` if that is anything.
 ///   int32_t failMismatch(const Operation &, int64_t member, Slot<...> &) const
@@ -157,6 +159,8 @@ private:
   const Members &self() const { return static_cast<const Members &>(*this); }
 
   int32_t advanceOpen(bool &moved) const {
+    if (int32_t status = self().deliver(moved))
+      return status;
     for (uint64_t at = channel.oldest; at < channel.next; ++at) {
       Operation &operation = channel.at(at);
       if (operation.sequence != at ||

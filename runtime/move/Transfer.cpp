@@ -38,30 +38,32 @@ void Mover::reduce(int64_t part, int64_t offset, char *to, int64_t bytes) {
   ctx.stats.bytes_reduced += bytes;
 }
 
-void Mover::gatherFrom(int64_t member) {
+void Mover::moveFrom(int64_t member) {
   for (int64_t part = 0; part < desc.num_parts; ++part) {
     const char *from = source(member, part);
     char *to = target(channel.me, part);
-    forEachPiece(desc.parts[part], member,
-                 [&](int64_t full, int64_t shard, int64_t bytes) {
-                   copy(to + full, from + shard, bytes);
-                   ctx.stats.bytes_gathered += bytes;
-                 });
+    forEachMove(desc, part, channel.group->size(), member, channel.me,
+                [&](int64_t source, int64_t target, int64_t bytes) {
+                  copy(to + target, from + source, bytes);
+                  ctx.stats.bytes_gathered += bytes;
+                });
   }
 }
 
-void Mover::gather(bool ownIsThere) {
+void Mover::moveAll(bool ownIsThere) {
+  if (isOwnAffair(desc))
+    return moveFrom(channel.me);
   int64_t members = channel.group->size();
   // Start behind the own rank, so that not all read from the same one.
   for (int64_t step = 1; step <= members - ownIsThere; ++step) {
     int64_t member = (channel.me + step) % members;
     if (isNear(member))
-      gatherFrom(member);
+      moveFrom(member);
   }
 }
 
 void Mover::gatherOwn() {
-  gatherFrom(channel.me);
+  moveFrom(channel.me);
   if (stream)
     finishStreaming();
 }
@@ -78,13 +80,13 @@ void Mover::reduceScatter() {
 
 void Mover::transfer(bool ownIsThere) {
   switch (desc.kind) {
-  case FSDP_RT_ALL_GATHER:
-    gather(ownIsThere);
-    break;
   case FSDP_RT_REDUCE_SCATTER:
     reduceScatter();
     break;
   default:
+    moveAll(ownIsThere);
+    break;
+  case FSDP_RT_ALL_REDUCE:
     forEachShare(desc, channel.group->size(), channel.me,
                  [&](int64_t part, int64_t begin, int64_t bytes) {
                    reduce(part, begin, target(channel.me, part) + begin, bytes);

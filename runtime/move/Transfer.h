@@ -31,8 +31,8 @@ public:
   virtual bool isNear(int64_t) { return true; }
 
   /// Does this member's share of a collective that all members published:
-  /// everything for a gather or a reduction, its own piece for an all_reduce.
-  /// `ownIsThere`: without what gatherOwn() did.
+  /// its own piece for an all_reduce, else everything. `ownIsThere`: without
+  /// what gatherOwn() did.
   void transfer(bool ownIsThere = false);
 
   /// The part of a gather that needs no other member.
@@ -46,8 +46,8 @@ public:
   bool streams() const { return stream; }
 
 private:
-  void gather(bool ownIsThere);
-  void gatherFrom(int64_t member);
+  void moveAll(bool ownIsThere);
+  void moveFrom(int64_t member);
   void reduceScatter();
   void copy(char *to, const char *from, int64_t bytes);
   void reduce(int64_t part, int64_t offset, char *to, int64_t bytes);

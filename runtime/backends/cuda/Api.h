@@ -57,6 +57,9 @@ constexpr cudaStreamCaptureMode cudaStreamCaptureModeThreadLocal = 1;
   X(cudaMemcpyAsync, cudaError_t,                                              \
     (void *dst, const void *src, size_t bytes, cudaMemcpyKind kind,            \
      cudaStream_t stream))                                                     \
+  X(cudaMemcpy2DAsync, cudaError_t,                                            \
+    (void *dst, size_t dstPitch, const void *src, size_t srcPitch,             \
+     size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream))   \
   X(cudaMemsetAsync, cudaError_t,                                              \
     (void *memory, int value, size_t bytes, cudaStream_t stream))              \
   X(cudaDeviceGetStreamPriorityRange, cudaError_t,                             \
@@ -287,7 +290,13 @@ struct ncclConfig_t {
      int root, ncclComm_t comm, cudaStream_t stream))                          \
   X(ncclReduce, ncclResult_t,                                                  \
     (const void *send, void *receive, size_t count, ncclDataType_t type,       \
-     ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream))
+     ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream))          \
+  X(ncclSend, ncclResult_t,                                                    \
+    (const void *send, size_t count, ncclDataType_t type, int peer,            \
+     ncclComm_t comm, cudaStream_t stream))                                    \
+  X(ncclRecv, ncclResult_t,                                                    \
+    (void *receive, size_t count, ncclDataType_t type, int peer,               \
+     ncclComm_t comm, cudaStream_t stream))
 
 /// Functions that older versions lack.
 #define FSDP_NCCL_WINDOW_FUNCTIONS(X)                                          \

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Cuda.h"
+#include "core/Descriptor.h"
 
 #include <algorithm>
 #include <chrono>
@@ -356,6 +357,8 @@ DeviceRank::~DeviceRank() {
     if (communicator->scratch)
       api.cudaFreeHost(communicator->scratch);
   }
+  for (void *memory : pieces)
+    api.cudaFree(memory);
   if (compute)
     api.cudaStreamDestroy(compute);
   for (cudaEvent_t event : events)
@@ -499,7 +502,6 @@ static int32_t issue(fsdp_rt_context &ctx, Channel &channel,
 static int32_t advance(fsdp_rt_context &ctx, Channel &channel) {
   DeviceChannel &state = stateOf(channel);
   Communicator &communicator = *state.communicator;
-  const Api &api = worldOf(ctx).api;
   while (state.front < channel.next) {
     Operation &operation = channel.at(state.front);
     DeviceSlot &slot = state.slot(state.front);
@@ -512,9 +514,12 @@ static int32_t advance(fsdp_rt_context &ctx, Channel &channel) {
         return status;
       operation.stage = Issued;
     } else if (operation.stage == Begun) {
-      if (int32_t status = advanceOpening(ctx, channel))
-        return status;
-      if (communicator.opening != Opening::Ready)
+      // A slice needs a stream only.
+      bool calls = !isOwnAffair(*operation.desc);
+      if (calls)
+        if (int32_t status = advanceOpening(ctx, channel))
+          return status;
+      if (calls && communicator.opening != Opening::Ready)
         return FSDP_RT_OK;
       if (int32_t status = issue(ctx, channel, operation))
         return status;
@@ -523,7 +528,8 @@ static int32_t advance(fsdp_rt_context &ctx, Channel &channel) {
     int32_t status = settle(ctx, communicator, settled);
     if (status || !settled)
       return status;
-    FSDP_TRY_CUDA(ctx, api, cudaEventRecord, (slot.done, communicator.stream));
+    if ((status = completeIssue(ctx, channel, operation, slot.done)))
+      return status;
     slot.recorded = true;
     publishIssued(channel, state.front);
     ++state.front;
@@ -569,6 +575,8 @@ static int32_t start(fsdp_rt_context &ctx, Channel &channel,
   endWait(ctx);
   if (!status)
     status = prepareBuffers(ctx, operation, slot);
+  if (!status && !rank.world.shared)
+    status = reservePieces(ctx, channel, operation);
   if (status)
     return status;
   if (state.communicator->opening == Opening::Identity &&
@@ -603,7 +611,7 @@ static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
     if (int32_t status = awaitSlot(ctx, channel, slot))
       return status;
     finishBuffers(rank.world.api, slot);
-  } else if (rank.world.shared) {
+  } else if (rank.world.shared && !isOwnAffair(*operation.desc)) {
     while (!allIssued(channel, slot.sequence))
       if (int32_t status = waitForSlot(ctx, channel, slot, pause))
         return status;

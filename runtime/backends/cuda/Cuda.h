@@ -143,6 +143,10 @@ struct Communicator {
   ncclWindow_t windows[2] = {};
   int64_t windowBytes[2] = {};
   int registered = 0;
+  /// Memory of the device for pieces of an all_to_all that are packed; one
+  /// collective after another has it, in the order of the stream.
+  char *pieces = nullptr;
+  int64_t pieceBytes = 0;
 };
 
 /// Pinned memory in the place of a buffer that lies in no arena.
@@ -237,6 +241,8 @@ struct DeviceRank : BackendRank {
   std::mutex lock;
   std::vector<std::unique_ptr<Communicator>> communicators;
   std::vector<cudaEvent_t> events;
+  /// All that communicators have or had for packed pieces.
+  std::vector<void *> pieces;
 
   /// Null where steps are no graphs.
   std::unique_ptr<Graphs> graphs;
@@ -346,6 +352,56 @@ uint64_t placementOf(const fsdp_rt_context &ctx, const Operation &operation);
 /// Calls NCCL for a collective, as one group. Under the rank's lock.
 void issueCalls(fsdp_rt_context &ctx, Channel &channel,
                 const Operation &operation, Outcome &outcome);
+
+/// The type and the number of elements of a part's bytes, for NCCL.
+ncclDataType_t typeOf(int32_t dtype);
+size_t countOf(const fsdp_rt_collective &desc, int64_t part, int64_t bytes);
+
+/// Pieces.cpp
+/// Copies rows of `width` bytes in the order of a stream.
+void copyRows(const Api &api, Outcome &outcome, cudaStream_t stream, char *to,
+              int64_t toPitch, const char *from, int64_t fromPitch,
+              int64_t width, int64_t rows);
+
+/// The messages of an all_to_all or permute. Under the rank's lock.
+class Pieces {
+public:
+  Pieces(fsdp_rt_context &ctx, const Channel &channel,
+         const Operation &operation, Outcome &outcome);
+
+  /// Bytes that packed pieces take.
+  int64_t room() const;
+
+  /// What happens before the group, in it, and once it is in the stream.
+  void pack();
+  void exchange();
+  void unpack();
+
+private:
+  template <typename Visitor>
+  int64_t forEachPart(Visitor visit) const;
+  void send(int64_t index, int64_t member, const char *from, int64_t bytes);
+  void receive(int64_t index, int64_t member, char *to, int64_t bytes);
+  void permute();
+
+  fsdp_rt_context &ctx;
+  const Api &api;
+  const Operation &operation;
+  const fsdp_rt_collective &desc;
+  const Communicator &communicator;
+  int64_t me, members;
+  Outcome &outcome;
+};
+
+/// Makes room for packed pieces, before the collective is issued or captured.
+int32_t reservePieces(fsdp_rt_context &ctx, Channel &channel,
+                      const Operation &operation);
+
+/// Completes what was issued, once the last call on the communicator came to
+/// its end: before that its work need not be in the stream. Records when the
+/// result is there.
+int32_t completeIssue(fsdp_rt_context &ctx, Channel &channel,
+                      const Operation &operation, cudaEvent_t done);
 
 /// SharedDevice.cpp
 /// Makes room for the buffers of this member's collectives.

@@ -108,8 +108,7 @@ static int32_t issueStart(fsdp_rt_context &ctx, Channel &channel,
     return status;
   if (int32_t status = awaitSettled(ctx, channel, operation))
     return status;
-  FSDP_TRY_CUDA(ctx, api, cudaEventRecord, (done, communicator.stream));
-  return FSDP_RT_OK;
+  return completeIssue(ctx, channel, operation, done);
 }
 
 /// The collective that a start of a trace now stands for.

@@ -9,7 +9,9 @@
 // All parts and segments of a collective are one group, which NCCL launches
 // together. A segment of which each member owns one whole chunk is an
 // all-gather or reduce-scatter straight from and to its final place; of others
-// each piece is a broadcast from, or a reduction to, its owner.
+// each piece is a broadcast from, or a reduction to, its owner. Members of an
+// all_to_all or permute send to one another (Pieces.cpp); copies and slices are
+// no calls of NCCL's.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,11 +24,16 @@ using namespace fsdp::rt;
 using namespace fsdp::rt::cuda;
 
 /// I1 travels as bytes and adds as a maximum, like everywhere.
-static ncclDataType_t typeOf(int32_t dtype) {
+ncclDataType_t fsdp::rt::cuda::typeOf(int32_t dtype) {
   static const ncclDataType_t types[] = {ncclFloat32,  ncclFloat64, ncclFloat16,
                                          ncclBfloat16, ncclInt64,   ncclInt32,
                                          ncclInt8,     ncclUint8};
   return types[dtype];
+}
+
+size_t fsdp::rt::cuda::countOf(const fsdp_rt_collective &desc, int64_t part,
+                               int64_t bytes) {
+  return static_cast<size_t>(bytes / elementBytes(desc.parts[part].dtype));
 }
 
 static ncclRedOp_t operatorOf(const fsdp_rt_collective &desc, int32_t dtype,
@@ -51,6 +58,10 @@ public:
   void run() {
     if (channel.copies)
       copyParts();
+    else if (isOwnAffair(desc))
+      sliceParts();
+    else if (desc.kind == FSDP_RT_ALL_TO_ALL || desc.kind == FSDP_RT_PERMUTE)
+      exchangePieces();
     else
       callGroup();
   }
@@ -60,18 +71,50 @@ private:
   void copyParts() {
     for (int64_t index = 0; index < desc.num_parts; ++index) {
       auto at = static_cast<size_t>(index);
-      auto bytes = static_cast<size_t>(desc.parts[index].full_bytes);
-      if (bytes > 0)
-        noteCuda(api, outcome, "cudaMemcpyAsync",
-                 api.cudaMemcpyAsync(operation.dst[at], operation.src[at],
-                                     bytes, cudaMemcpyDefault,
-                                     communicator.stream));
+      copy(operation.dst[at], operation.src[at], desc.parts[index].full_bytes);
     }
   }
 
+  void sliceParts() {
+    for (int64_t index = 0; index < desc.num_parts; ++index)
+      forEachPiece(desc.parts[index], me,
+                   [&](int64_t full, int64_t shard, int64_t bytes) {
+                     auto at = static_cast<size_t>(index);
+                     copy(operation.dst[at] + shard, operation.src[at] + full,
+                          bytes);
+                     ctx.stats.bytes_gathered += bytes;
+                   });
+  }
+
+  void copy(char *to, const char *from, int64_t bytes) {
+    if (bytes > 0 && to != from)
+      noteCuda(api, outcome, "cudaMemcpyAsync",
+               api.cudaMemcpyAsync(to, from, static_cast<size_t>(bytes),
+                                   cudaMemcpyDefault, communicator.stream));
+  }
+
+  void exchangePieces() {
+    Pieces pieces(ctx, channel, operation, outcome);
+    pieces.pack();
+    if (!beginGroup())
+      return;
+    pieces.exchange();
+    endGroup();
+  }
+
+  bool beginGroup() {
+    if (outcome.good())
+      add("ncclGroupStart", api.ncclGroupStart());
+    return outcome.good();
+  }
+
+  void endGroup() {
+    communicator.busy = true;
+    add("ncclGroupEnd", api.ncclGroupEnd());
+  }
+
   void callGroup() {
-    add("ncclGroupStart", api.ncclGroupStart());
-    if (!outcome.good())
+    if (!beginGroup())
       return;
     if (desc.channel == barrierChannel)
       add("ncclAllReduce",
@@ -83,8 +126,7 @@ private:
         allReduce(index);
       else
         forEachSegment(index);
-    communicator.busy = true;
-    add("ncclGroupEnd", api.ncclGroupEnd());
+    endGroup();
   }
 
   void add(const char *call, ncclResult_t result) {
@@ -92,7 +134,7 @@ private:
   }
 
   size_t count(int64_t index, int64_t bytes) const {
-    return static_cast<size_t>(bytes / elementBytes(desc.parts[index].dtype));
+    return countOf(desc, index, bytes);
   }
 
   void allReduce(int64_t index) {
@@ -222,7 +264,10 @@ static bool isInArena(const fsdp_rt_context &ctx, const char *memory,
 uint64_t fsdp::rt::cuda::placementOf(const fsdp_rt_context &ctx,
                                      const Operation &operation) {
   uint64_t hash = 1;
-  if (!worldOf(ctx).windows || operation.desc->kind == FSDP_RT_COPY)
+  // Others are copies, or messages between two members.
+  bool isCollective =
+      reduces(*operation.desc) || operation.desc->kind == FSDP_RT_ALL_GATHER;
+  if (!worldOf(ctx).windows || !isCollective)
     return hash;
   auto add = [&](const std::vector<char *> &buffers) {
     for (const char *buffer : buffers)
@@ -280,15 +325,13 @@ int32_t fsdp::rt::cuda::prepareBuffers(fsdp_rt_context &ctx,
   for (int64_t index = 0; index < desc.num_parts; ++index) {
     const fsdp_rt_part &part = desc.parts[index];
     auto at = static_cast<size_t>(index);
-    bool gathers = desc.kind == FSDP_RT_ALL_GATHER;
-    bool scatters = desc.kind == FSDP_RT_REDUCE_SCATTER;
     if (int32_t status =
             prepareBuffer(ctx, operation, part.unit, slot, operation.src[at],
-                          gathers ? part.shard_bytes : part.full_bytes, false))
+                          sourceBytes(desc, index), false))
       return status;
     if (int32_t status =
             prepareBuffer(ctx, operation, part.unit, slot, operation.dst[at],
-                          scatters ? part.shard_bytes : part.full_bytes, true))
+                          targetBytes(desc, index), true))
       return status;
   }
   return FSDP_RT_OK;

@@ -26,6 +26,7 @@
 
 #include <cstring>
 #include <iterator>
+#include <numeric>
 
 using namespace fsdp::rt;
 using namespace fsdp::rt::cuda;
@@ -91,6 +92,7 @@ private:
     return announcementOf(channel, member, operation.sequence);
   }
   void copy(char *to, const char *from, int64_t bytes);
+  void moveFrom(int64_t member, int64_t part);
   void reduce(int64_t part, int64_t offset, char *to, int64_t bytes);
   void launch(int32_t dtype, const char *const *sources, char *to,
               int64_t count);
@@ -122,7 +124,7 @@ static std::string kernelName(const fsdp_rt_collective &desc, int32_t dtype) {
 
 /// Fails if the rank has not loaded what this collective adds with.
 int32_t DeviceMover::expectKernels() {
-  if (desc.kind == FSDP_RT_ALL_GATHER || desc.kind == FSDP_RT_COPY)
+  if (!reduces(desc))
     return FSDP_RT_OK;
   for (int64_t part = 0; part < desc.num_parts; ++part) {
     std::string name = kernelName(desc, desc.parts[part].dtype);
@@ -180,21 +182,70 @@ void DeviceMover::reduce(int64_t part, int64_t offset, char *to,
   ctx.stats.bytes_reduced += bytes;
 }
 
-/// All of a gather or a scattered reduction, the own share of an all_reduce.
+/// What goes from one member of an all_to_all to another, as few sets of rows:
+/// calls `visit(source, sourcePitch, target, targetPitch, width, rows)`.
+template <typename Visitor>
+static void forEachRows(const fsdp_rt_part &part, int64_t members, int64_t from,
+                        int64_t to, Visitor visit) {
+  if (part.full_bytes == 0)
+    return;
+  int64_t given = part.segments[0].chunk, taken = part.segments[1].chunk;
+  // After so many bytes both sides are at the start of a chunk again.
+  int64_t period = std::lcm(given, taken), periods = part.shard_bytes / period;
+  int64_t smaller = std::min(given, taken), rows = period / smaller;
+  if (period != std::max(given, taken) || rows <= periods)
+    return forEachExchanged(
+        part, members, from, to, 0, period,
+        [&](int64_t source, int64_t target, int64_t bytes, int64_t) {
+          visit(source, period * members, target, period * members, bytes,
+                periods);
+        });
+  // The chunks of one side consist of those of the other.
+  int64_t far = smaller * members;
+  for (int64_t begin = 0; begin < part.shard_bytes; begin += period)
+    forEachExchanged(
+        part, members, from, to, begin, begin + smaller,
+        [&](int64_t source, int64_t target, int64_t bytes, int64_t) {
+          visit(source, given == smaller ? far : smaller, target,
+                taken == smaller ? far : smaller, bytes, rows);
+        });
+}
+
+/// What a member gives to this one.
+void DeviceMover::moveFrom(int64_t member, int64_t part) {
+  char *to = operation.dst[static_cast<size_t>(part)];
+  if (desc.kind == FSDP_RT_ALL_TO_ALL)
+    return forEachRows(desc.parts[part], members, member, channel.me,
+                       [&](int64_t from, int64_t fromPitch, int64_t target,
+                           int64_t targetPitch, int64_t width, int64_t rows) {
+                         copyRows(api, outcome, stream, to + target,
+                                  targetPitch, source(member, part) + from,
+                                  fromPitch, width, rows);
+                         ctx.stats.bytes_gathered += width * rows;
+                       });
+  forEachMove(desc, part, members, member, channel.me,
+              [&](int64_t from, int64_t target, int64_t bytes) {
+                copy(to + target, source(member, part) + from, bytes);
+                ctx.stats.bytes_gathered += bytes;
+              });
+}
+
+/// The own share of an all_reduce, all of others.
 void DeviceMover::move() {
-  awaitMembers(api, channel, operation.sequence, stream, &DeviceSlot::begun,
-               outcome);
+  if (isOwnAffair(desc))
+    noteCuda(api, outcome, "cudaStreamWaitEvent",
+             api.cudaStreamWaitEvent(
+                 stream, stateOf(channel).slot(operation.sequence).begun, 0));
+  else
+    awaitMembers(api, channel, operation.sequence, stream, &DeviceSlot::begun,
+                 outcome);
   for (int64_t part = 0; part < desc.num_parts; ++part) {
     char *to = operation.dst[static_cast<size_t>(part)];
     if (desc.kind == FSDP_RT_COPY)
       copy(to, source(channel.me, part), desc.parts[part].full_bytes);
-    else if (desc.kind == FSDP_RT_ALL_GATHER)
+    else if (!reduces(desc))
       for (int64_t member = 0; member < members; ++member)
-        forEachPiece(desc.parts[part], member,
-                     [&](int64_t full, int64_t shard, int64_t bytes) {
-                       copy(to + full, source(member, part) + shard, bytes);
-                       ctx.stats.bytes_gathered += bytes;
-                     });
+        moveFrom(member, part);
     else if (desc.kind == FSDP_RT_REDUCE_SCATTER)
       forEachPiece(desc.parts[part], channel.me,
                    [&](int64_t full, int64_t shard, int64_t bytes) {
@@ -271,7 +322,8 @@ int32_t fsdp::rt::cuda::issueShared(fsdp_rt_context &ctx, Channel &channel,
   std::atomic<uint64_t> &reduced =
       announcementOf(channel, channel.me, sequence).reduced;
   if (reduced.load() < sequence) {
-    if (!allReached(channel, sequence, &Announcement::begun))
+    if (!isOwnAffair(*operation.desc) &&
+        !allReached(channel, sequence, &Announcement::begun))
       return FSDP_RT_OK;
     if (int32_t status = mover.expectKernels())
       return status;

@@ -112,6 +112,7 @@ public:
   void endSleep() const { world.sleepers.fetch_sub(1); }
 
   bool isOrdered() const { return false; }
+  int32_t deliver(bool &) const { return FSDP_RT_OK; }
   int32_t advance(Operation &operation, bool &moved) const;
   int32_t failMismatch(const Operation &operation, int64_t member,
                        const ThreadSlot &slot) const;
@@ -187,13 +188,14 @@ static void noteDone(const Channel &channel, uint64_t sequence) {
   known = std::max(known, before);
 }
 
-/// Moves the data once all members have published.
+/// Moves the data once all members have published; of a slice at once.
 static int32_t move(fsdp_rt_context &ctx, Channel &channel,
                     Operation &operation) {
   ThreadRendezvous members(ctx, channel);
   if (int32_t status = members.compareSignatures(operation))
     return status;
-  noteDone(channel, operation.sequence);
+  if (!isOwnAffair(*operation.desc))
+    noteDone(channel, operation.sequence);
   prefetchToWrite(ownMember(channel).slot(operation.sequence + 1).published);
   if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
     if (int32_t status = checkConcealed(ctx, channel, operation))
@@ -215,7 +217,8 @@ static int32_t move(fsdp_rt_context &ctx, Channel &channel,
 int32_t ThreadRendezvous::advance(Operation &operation, bool &moved) const {
   uint64_t sequence = operation.sequence;
   if (operation.stage != Reduced) {
-    if (!allReached(Phase::Published, sequence))
+    if (!isOwnAffair(*operation.desc) &&
+        !allReached(Phase::Published, sequence))
       return FSDP_RT_OK;
     moved = true;
     if (int32_t status = move(ctx, channel, operation))

@@ -106,6 +106,8 @@ int32_t Exchange::announce(const Operation &operation) {
                   fars[index]))
       return status;
   }
+  if (isOwnAffair(*operation.desc) && !undelivered)
+    undelivered = operation.sequence;
   bool moved = false;
   return listen(moved);
 }
@@ -120,6 +122,45 @@ int32_t Exchange::compare(const Operation &operation, const Far &far,
   if (header.signature == operation.signature)
     return FSDP_RT_OK;
   return failMismatch(ctx, channel, operation, far.member, header.text);
+}
+
+/// Whether the headers of a collective are sent.
+int32_t Exchange::testHeaders(uint64_t sequence, bool &sent) {
+  sent = true;
+  size_t slot = sequence % channel.operations.size() * fars.size();
+  for (size_t index = 0; index < fars.size(); ++index) {
+    Request &request = announcing[slot + index];
+    bool done = request == 0;
+    if (!done)
+      if (int32_t status = check(transport.test(request, done), fars[index]))
+        return status;
+    sent &= done;
+  }
+  return FSDP_RT_OK;
+}
+
+int32_t Exchange::deliver(bool &moved) {
+  while (undelivered) {
+    bool sent = false;
+    int32_t status = testHeaders(undelivered, sent);
+    if (status || !sent)
+      return status;
+    moved = true;
+    undelivered = undelivered + 1 < channel.next ? undelivered + 1 : 0;
+  }
+  return FSDP_RT_OK;
+}
+
+int32_t Exchange::isKnown(const Operation &operation, bool &known) {
+  if (int32_t status = testHeaders(operation.sequence, known))
+    return status;
+  for (const Far &far : fars) {
+    bool one = false;
+    if (int32_t status = compare(operation, far, one))
+      return status;
+    known &= one;
+  }
+  return FSDP_RT_OK;
 }
 
 int32_t Exchange::listen(bool &moved) {
@@ -153,62 +194,110 @@ int32_t Exchange::listen(bool &moved) {
 // Pieces and chunks
 //===----------------------------------------------------------------------===//
 
-/// Calls `visit(part, full, shard, bytes)` for the pieces that a member owns;
-/// those of an all_reduce lie at the same place on both sides.
+Exchange::Route Exchange::routeTo(Tag kind, const Far &far) const {
+  return {kind, channel.me, far.member};
+}
+
+Exchange::Route Exchange::routeFrom(Tag kind, const Far &far) const {
+  return {kind, far.member, channel.me};
+}
+
+/// Calls `visit(part, source, target, bytes)` for the pieces of a route, with
+/// their places on both sides.
 template <typename Visitor>
-void Exchange::visitPieces(int64_t owner, Visitor visit) const {
+void Exchange::visitPieces(const Route &route, Visitor visit) const {
   const fsdp_rt_collective &desc = *current->desc;
+  int64_t members = channel.group->size();
+  // Sources go to who reduces them, results come from there.
+  int64_t owner = route.kind == ReduceTag ? route.to : route.from;
   if (desc.kind == FSDP_RT_ALL_REDUCE)
-    return forEachShare(desc, channel.group->size(), owner,
+    return forEachShare(desc, members, owner,
                         [&](int64_t part, int64_t begin, int64_t bytes) {
                           visit(part, begin, begin, bytes);
                         });
   for (int64_t part = 0; part < desc.num_parts; ++part)
-    forEachPiece(desc.parts[part], owner,
-                 [&](int64_t full, int64_t shard, int64_t bytes) {
-                   visit(part, full, shard, bytes);
-                 });
+    if (desc.kind == FSDP_RT_REDUCE_SCATTER)
+      forEachPiece(desc.parts[part], owner,
+                   [&](int64_t full, int64_t shard, int64_t bytes) {
+                     visit(part, full, shard, bytes);
+                   });
+    else
+      forEachMove(desc, part, members, route.from, route.to,
+                  [&](int64_t source, int64_t target, int64_t bytes) {
+                    visit(part, source, target, bytes);
+                  });
 }
 
-/// In a row of chunks every piece begins at a multiple of 8 bytes, so that no
-/// element is cut.
-static int64_t nextPiece(int64_t position) { return (position + 7) / 8 * 8; }
+/// Where summands travel, every piece begins at a multiple of 8 bytes of the
+/// row of chunks, so that no element is cut.
+int64_t Exchange::nextPiece(int64_t position) const {
+  return reduces(*current->desc) ? (position + 7) / 8 * 8 : position;
+}
 
-int64_t Exchange::bytesOf(int64_t owner) const {
+int64_t Exchange::bytesOf(const Route &route) const {
   int64_t total = 0;
-  visitPieces(owner, [&](int64_t, int64_t, int64_t, int64_t bytes) {
+  const fsdp_rt_collective &desc = *current->desc;
+  if (desc.kind == FSDP_RT_ALL_TO_ALL) {
+    for (int64_t part = 0; part < desc.num_parts; ++part)
+      total += desc.parts[part].shard_bytes;
+    return total;
+  }
+  visitPieces(route, [&](int64_t, int64_t, int64_t, int64_t bytes) {
     total = nextPiece(total) + bytes;
   });
   return total;
 }
 
-/// Calls `visit(part, full, shard, bytes, position)` for what lies in a chunk,
-/// at `position` of it.
+/// Calls `visit(part, source, target, bytes, position)` for what lies in bytes
+/// [from, to) of what an all_to_all sends, at `position` of these: the pieces
+/// before them may be many.
 template <typename Visitor>
-void Exchange::visitChunk(int64_t owner, int64_t index, Visitor visit) const {
+void Exchange::visitExchanged(const Route &route, int64_t from, int64_t to,
+                              Visitor visit) const {
+  const fsdp_rt_collective &desc = *current->desc;
+  int64_t position = 0;
+  for (int64_t part = 0; part < desc.num_parts; ++part) {
+    int64_t bytes = desc.parts[part].shard_bytes;
+    forEachExchanged(
+        desc.parts[part], channel.group->size(), route.from, route.to,
+        std::max<int64_t>(0, from - position), std::min(bytes, to - position),
+        [&](int64_t source, int64_t target, int64_t length, int64_t at) {
+          visit(part, source, target, length, position + at - from);
+        });
+    position += bytes;
+  }
+}
+
+/// Calls `visit(part, source, target, bytes, position)` for what lies in a
+/// chunk, at `position` of it.
+template <typename Visitor>
+void Exchange::visitChunk(const Route &route, int64_t index,
+                          Visitor visit) const {
   int64_t from = index * chunk, to = from + chunk, position = 0;
+  if (current->desc->kind == FSDP_RT_ALL_TO_ALL)
+    return visitExchanged(route, from, to, visit);
   visitPieces(
-      owner, [&](int64_t part, int64_t full, int64_t shard, int64_t bytes) {
+      route, [&](int64_t part, int64_t source, int64_t target, int64_t bytes) {
         position = nextPiece(position);
         int64_t begin = std::max(from, position);
         int64_t end = std::min(to, position + bytes), skip = begin - position;
         if (begin < end)
-          visit(part, full + skip, shard + skip, end - begin, begin - from);
+          visit(part, source + skip, target + skip, end - begin, begin - from);
         position += bytes;
       });
 }
 
 /// The address of a chunk that is one piece, else null.
 template <typename Address>
-char *Exchange::whole(int64_t owner, const Flow &flow, int64_t index,
+char *Exchange::whole(const Route &route, const Flow &flow, int64_t index,
                       Address address) const {
   char *found = nullptr;
-  visitChunk(
-      owner, index,
-      [&](int64_t part, int64_t full, int64_t shard, int64_t bytes, int64_t) {
-        if (bytes == lengthOf(flow, index))
-          found = address(part, full, shard);
-      });
+  visitChunk(route, index,
+             [&](int64_t part, int64_t source, int64_t target, int64_t bytes,
+                 int64_t) {
+               if (bytes == lengthOf(flow, index))
+                 found = address(part, source, target);
+             });
   return found;
 }
 
@@ -231,28 +320,28 @@ int32_t Exchange::testFlow(Flow &flow, const Far &far) {
   return FSDP_RT_OK;
 }
 
-/// Sends what `owner` owns to a far member, from full buffers (ReduceTag) or
-/// from shards (GatherTag).
-int32_t Exchange::sendChunks(Far &far, Tag kind, int64_t owner,
-                             ProcessMover &near) {
+/// Sends what a far member reduces (ReduceTag), or what it has in the end
+/// (GatherTag).
+int32_t Exchange::sendChunks(Far &far, Tag kind, ProcessMover &near) {
   Flow &flow = far.out;
+  Route route = routeTo(kind, far);
   bool fromTarget =
       kind == GatherTag && current->desc->kind == FSDP_RT_ALL_REDUCE;
-  auto address = [&](int64_t part, int64_t full, int64_t shard) {
+  auto address = [&](int64_t part, int64_t source, int64_t) {
     char *base = fromTarget ? near.target(channel.me, part)
                             : near.source(channel.me, part);
-    return base + (kind == ReduceTag ? full : shard);
+    return base + source;
   };
   if (int32_t status = testFlow(flow, far))
     return status;
   while (flow.posted < chunks(flow) && flow.posted < flow.done + window) {
-    char *from = whole(owner, flow, flow.posted, address);
+    char *from = whole(route, flow, flow.posted, address);
     if (!from) {
       from = slotOf(flow, flow.posted);
-      visitChunk(owner, flow.posted,
-                 [&](int64_t part, int64_t full, int64_t shard, int64_t bytes,
-                     int64_t position) {
-                   std::memcpy(from + position, address(part, full, shard),
+      visitChunk(route, flow.posted,
+                 [&](int64_t part, int64_t source, int64_t target,
+                     int64_t bytes, int64_t position) {
+                   std::memcpy(from + position, address(part, source, target),
                                static_cast<size_t>(bytes));
                  });
     }
@@ -267,30 +356,31 @@ int32_t Exchange::sendChunks(Far &far, Tag kind, int64_t owner,
   return FSDP_RT_OK;
 }
 
-/// Receives what the own piece needs (ReduceTag), as far as `limit`, or what a
-/// far member owns (GatherTag).
+/// Receives what the own piece needs (ReduceTag), as far as `limit`, or what
+/// this member has in the end (GatherTag).
 int32_t Exchange::receiveChunks(Far &far, Tag kind, int64_t limit,
                                 ProcessMover &near) {
   Flow &flow = far.in;
-  auto address = [&](int64_t part, int64_t full, int64_t) {
-    return near.target(channel.me, part) + full;
+  Route route = routeFrom(kind, far);
+  auto address = [&](int64_t part, int64_t, int64_t target) {
+    return near.target(channel.me, part) + target;
   };
   int64_t before = flow.done;
   if (int32_t status = testFlow(flow, far))
     return status;
   for (int64_t index = before; kind == GatherTag && index < flow.done; ++index)
-    if (!whole(far.member, flow, index, address))
-      visitChunk(far.member, index,
-                 [&](int64_t part, int64_t full, int64_t shard, int64_t bytes,
-                     int64_t position) {
-                   std::memcpy(address(part, full, shard),
+    if (!whole(route, flow, index, address))
+      visitChunk(route, index,
+                 [&](int64_t part, int64_t source, int64_t target,
+                     int64_t bytes, int64_t position) {
+                   std::memcpy(address(part, source, target),
                                slotOf(flow, index) + position,
                                static_cast<size_t>(bytes));
                  });
   limit = std::min(limit, chunks(flow));
   while (flow.posted < limit && flow.posted < flow.done + window) {
-    char *to = kind == GatherTag ? whole(far.member, flow, flow.posted, address)
-                                 : nullptr;
+    char *to =
+        kind == GatherTag ? whole(route, flow, flow.posted, address) : nullptr;
     if (!to)
       to = slotOf(flow, flow.posted);
     if (int32_t status = check(
@@ -318,10 +408,9 @@ bool Exchange::isSent() const {
 void Exchange::beginReduce() {
   now = Step::Reduce;
   reducedChunks = 0;
-  int64_t own = bytesOf(channel.me);
   for (Far &far : fars) {
-    far.in.begin(own);
-    far.out.begin(bytesOf(far.member));
+    far.in.begin(bytesOf(routeFrom(ReduceTag, far)));
+    far.out.begin(bytesOf(routeTo(ReduceTag, far)));
   }
 }
 
@@ -335,7 +424,7 @@ void Exchange::reduceChunk(int64_t index, ProcessMover &near) {
   const fsdp_rt_collective &desc = *current->desc;
   const void **sources = rankOf(ctx).sources.data();
   bool stream = streamsSums(near);
-  visitChunk(channel.me, index,
+  visitChunk({ReduceTag, channel.me, channel.me}, index,
              [&](int64_t part, int64_t full, int64_t shard, int64_t bytes,
                  int64_t position) {
                for (int64_t member : stateOf(channel).near)
@@ -352,7 +441,7 @@ void Exchange::reduceChunk(int64_t index, ProcessMover &near) {
 
 int32_t Exchange::reduce(ProcessMover &near) {
   for (Far &far : fars) {
-    if (int32_t status = sendChunks(far, ReduceTag, far.member, near))
+    if (int32_t status = sendChunks(far, ReduceTag, near))
       return status;
     if (int32_t status =
             receiveChunks(far, ReduceTag, reducedChunks + window, near))
@@ -385,12 +474,11 @@ int32_t Exchange::reduce(ProcessMover &near) {
 
 void Exchange::beginGather() {
   now = Step::Gather;
-  transferred = current->desc->kind != FSDP_RT_ALL_GATHER;
-  int64_t own = bytesOf(channel.me);
+  transferred = reduces(*current->desc);
   for (Far &far : fars) {
-    far.in.begin(bytesOf(far.member));
-    far.out.begin(own);
-    if (current->desc->kind == FSDP_RT_ALL_GATHER)
+    far.in.begin(bytesOf(routeFrom(GatherTag, far)));
+    far.out.begin(bytesOf(routeTo(GatherTag, far)));
+    if (!transferred)
       ctx.stats.bytes_gathered += far.in.bytes;
   }
 }
@@ -399,14 +487,14 @@ void Exchange::beginGather() {
 /// be sent, so that memory is read once for both.
 void Exchange::copyOwn(int64_t begin, int64_t end, ProcessMover &near) {
   for (int64_t index = begin; index < end; ++index)
-    visitChunk(
-        channel.me, index,
-        [&](int64_t part, int64_t full, int64_t shard, int64_t bytes, int64_t) {
-          copyBytes(near.target(channel.me, part) + full,
-                    near.source(channel.me, part) + shard, bytes,
-                    near.streams());
-          ctx.stats.bytes_gathered += bytes;
-        });
+    visitChunk({GatherTag, channel.me, channel.me}, index,
+               [&](int64_t part, int64_t source, int64_t target, int64_t bytes,
+                   int64_t) {
+                 copyBytes(near.target(channel.me, part) + target,
+                           near.source(channel.me, part) + source, bytes,
+                           near.streams());
+                 ctx.stats.bytes_gathered += bytes;
+               });
   if (begin < end && near.streams())
     finishStreaming();
 }
@@ -415,17 +503,18 @@ int32_t Exchange::gather(ProcessMover &near) {
   bool complete = true;
   int64_t before = fars[0].out.posted;
   for (Far &far : fars) {
-    if (int32_t status = sendChunks(far, GatherTag, channel.me, near))
+    if (int32_t status = sendChunks(far, GatherTag, near))
       return status;
     if (int32_t status = receiveChunks(far, GatherTag, chunks(far.in), near))
       return status;
     complete &= far.in.done == chunks(far.in);
   }
   // Messages travel meanwhile.
-  if (current->desc->kind == FSDP_RT_ALL_GATHER)
+  bool copiesOwn = current->desc->kind == FSDP_RT_ALL_GATHER;
+  if (copiesOwn)
     copyOwn(before, fars[0].out.posted, near);
   if (!transferred)
-    near.transfer(/*ownIsThere=*/true);
+    near.transfer(/*ownIsThere=*/copiesOwn);
   transferred = true;
   if (complete && isSent())
     now = Step::Done;
@@ -455,10 +544,10 @@ int32_t Exchange::advance(Operation &operation, ProcessMover &near,
     if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
       if ((status = checkConcealed(ctx, channel, operation)))
         return status;
-    if (operation.desc->kind == FSDP_RT_ALL_GATHER)
-      beginGather();
-    else
+    if (reduces(*operation.desc))
       beginReduce();
+    else
+      beginGather();
   }
   if (!status && now == Step::Reduce)
     status = reduce(near);

@@ -35,13 +35,20 @@ public:
   int32_t announce(const Operation &operation);
 
   /// Does what needs no waiting of a collective whose near members have all
-  /// published; `near` is their memory. Sets `moved` if something happened. A
-  /// gather then has all pieces of all members; an all_reduce has its own piece
-  /// from step Gather on, and lacks those of near members.
+  /// published; `near` is their memory. Sets `moved` if something happened. An
+  /// all_reduce has its own piece from step Gather on, and lacks those of near
+  /// members in the end; others then have all pieces of all members.
   int32_t advance(Operation &operation, ProcessMover &near, bool &moved);
 
   /// Reads headers that arrived, and compares those of started collectives.
   int32_t listen(bool &moved);
+
+  /// Sends what is left of headers of slices, which nothing waits for.
+  int32_t deliver(bool &moved);
+
+  /// Whether all far members have started a slice, as far as was read, and can
+  /// learn that this one has.
+  int32_t isKnown(const Operation &operation, bool &known);
 
   enum class Step { Idle, Meet, Reduce, Gather, Done };
   Step step() const { return now; }
@@ -95,6 +102,7 @@ private:
   int32_t check(const std::string &error, const Far &far);
   int32_t checkLoss(const Far &far);
   int32_t compare(const Operation &operation, const Far &far, bool &known);
+  int32_t testHeaders(uint64_t sequence, bool &sent);
   int64_t chunks(const Flow &flow) const {
     return (flow.bytes + chunk - 1) / chunk;
   }
@@ -105,18 +113,31 @@ private:
     return std::min(chunk, flow.bytes - index * chunk);
   }
 
+  /// What goes from one member to another: sources that the latter reduces, or
+  /// what it has in the end.
+  struct Route {
+    Tag kind;
+    int64_t from, to;
+  };
+  Route routeTo(Tag kind, const Far &far) const;
+  Route routeFrom(Tag kind, const Far &far) const;
+
   template <typename Visitor>
-  void visitPieces(int64_t owner, Visitor visit) const;
+  void visitPieces(const Route &route, Visitor visit) const;
   template <typename Visitor>
-  void visitChunk(int64_t owner, int64_t index, Visitor visit) const;
-  int64_t bytesOf(int64_t owner) const;
+  void visitChunk(const Route &route, int64_t index, Visitor visit) const;
+  template <typename Visitor>
+  void visitExchanged(const Route &route, int64_t from, int64_t to,
+                      Visitor visit) const;
+  int64_t nextPiece(int64_t position) const;
+  int64_t bytesOf(const Route &route) const;
   template <typename Address>
-  char *whole(int64_t owner, const Flow &flow, int64_t index,
+  char *whole(const Route &route, const Flow &flow, int64_t index,
               Address address) const;
 
   void beginReduce();
   void beginGather();
-  int32_t sendChunks(Far &far, Tag tag, int64_t owner, ProcessMover &near);
+  int32_t sendChunks(Far &far, Tag tag, ProcessMover &near);
   int32_t receiveChunks(Far &far, Tag tag, int64_t limit, ProcessMover &near);
   int32_t testFlow(Flow &flow, const Far &far);
   int32_t reduce(ProcessMover &near);
@@ -136,11 +157,13 @@ private:
   /// By slot and far member.
   std::vector<Header> announced;
   std::vector<Request> announcing;
+  /// The first slice with headers that may not be sent, 0: none.
+  uint64_t undelivered = 0;
   /// Of the active collective.
   Operation *current = nullptr;
   Step now = Step::Idle;
   int64_t reducedChunks = 0;
-  /// The pieces of near members of a gather are there.
+  /// What near members give of what does not reduce is there.
   bool transferred = false;
   bool moved = false;
   /// Memory for chunks in pieces: a window in and out for each far member.

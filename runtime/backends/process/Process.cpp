@@ -121,6 +121,19 @@ static int32_t meet(fsdp_rt_context &ctx, Channel &channel,
   return near.status();
 }
 
+/// A slice: it waits for nobody, nor for what was started before.
+static int32_t moveOwn(fsdp_rt_context &ctx, Channel &channel,
+                       Operation &operation) {
+  ProcessRendezvous near(ctx, channel);
+  if (int32_t status = near.compareSignatures(operation))
+    return status;
+  if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
+    if (int32_t status = checkConcealed(ctx, channel, operation))
+      return status;
+  ProcessMover(ctx, channel, operation).transfer();
+  return finishOperation(ctx, channel, operation);
+}
+
 /// One node: the same as with threads.
 static int32_t advanceNear(fsdp_rt_context &ctx, Channel &channel,
                            Operation &operation) {
@@ -189,6 +202,10 @@ static int32_t advanceFar(fsdp_rt_context &ctx, Channel &channel,
 }
 
 int32_t ProcessRendezvous::advance(Operation &operation, bool &moved) const {
+  if (isOwnAffair(*operation.desc)) {
+    moved = true;
+    return moveOwn(ctx, channel, operation);
+  }
   if (state.exchange)
     return advanceFar(ctx, channel, operation, moved);
   int32_t stage = operation.stage;
@@ -219,7 +236,7 @@ static int32_t start(fsdp_rt_context &ctx, Channel &channel,
     return status;
   if (ctx.world->flags & FSDP_RT_ADVERSARIAL)
     return FSDP_RT_OK;
-  if (state.exchange) {
+  if (state.exchange && !isOwnAffair(*operation.desc)) {
     near.advanceAll(ctx);
     return statusOf(*ctx.world);
   }
@@ -254,14 +271,36 @@ static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
   return statusOf(*ctx.world);
 }
 
+/// A rank that has slices could run ahead of far members by more than the ring
+/// holds: their headers bound it. Of other collectives these have arrived.
+static int32_t awaitHeaders(fsdp_rt_context &ctx, Channel &channel,
+                            Operation &operation, bool block, bool &known) {
+  Exchange *exchange = stateOf(channel).exchange.get();
+  known = !exchange || !isOwnAffair(*operation.desc);
+  for (int64_t idle = 0; !known;) {
+    bool moved = false;
+    int32_t status = exchange->listen(moved);
+    if (!status)
+      status = exchange->isKnown(operation, known);
+    if (!status && !known && block)
+      status = waitForMessage(ctx, channel, operation, idle);
+    if (status || !block)
+      return status;
+  }
+  return FSDP_RT_OK;
+}
+
 static int32_t release(fsdp_rt_context &ctx, Channel &channel,
                        Operation &operation, bool block) {
   ProcessRendezvous near(ctx, channel);
+  bool known = false;
+  if (int32_t status = awaitHeaders(ctx, channel, operation, block, known))
+    return status;
   if (block)
     if (int32_t status = near.waitUntil(operation, Phase::Done))
       return status;
   operation.released =
-      block || near.allReached(Phase::Done, operation.sequence);
+      block || (known && near.allReached(Phase::Done, operation.sequence));
   return FSDP_RT_OK;
 }
 

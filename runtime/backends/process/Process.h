@@ -130,6 +130,10 @@ public:
 
   /// With far members one collective of a channel is exchanged after another.
   bool isOrdered() const { return state.exchange != nullptr; }
+  /// A slice is finished before its headers are on their way.
+  int32_t deliver(bool &moved) const {
+    return state.exchange ? state.exchange->deliver(moved) : FSDP_RT_OK;
+  }
   int32_t advance(Operation &operation, bool &moved) const;
   int32_t failMismatch(const Operation &operation, int64_t member,
                        const ProcessSlot &slot) const;
@@ -168,12 +172,6 @@ void writeName(const Operation &operation, char (&to)[Size]) {
   size_t length = std::min(text.size(), Size - 1);
   std::memcpy(to, text.data(), length);
   to[length] = 0;
-}
-
-/// Bytes of the source of a part.
-inline int64_t sourceBytes(const fsdp_rt_collective &desc, int64_t part) {
-  return desc.kind == FSDP_RT_ALL_GATHER ? desc.parts[part].shard_bytes
-                                         : desc.parts[part].full_bytes;
 }
 
 /// Makes the sources readable for the node: fills `slot.sources()` and

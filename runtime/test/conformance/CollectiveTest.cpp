@@ -213,3 +213,173 @@ TEST(Groups, ChannelsFollowGridAxes) {
       });
   EXPECT_EQ(error, "");
 }
+
+//===----------------------------------------------------------------------===//
+// Slices, exchanges, permutations
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Buffers of i32 that are exchanged.
+Unit exchanged(const std::string &name, int64_t elements, int64_t members,
+               int64_t given, int64_t taken) {
+  int64_t bytes = 4 * elements;
+  return {name,
+          FSDP_RT_I32,
+          bytes,
+          bytes / members,
+          {{0, bytes, 0, 4 * given, 0}, {0, bytes, 0, 4 * taken, 0}}};
+}
+
+/// A part of a permute.
+fsdp_rt_part shifted(const char *name, int64_t elements, int32_t shift) {
+  return {name, FSDP_RT_I32, shift, 4 * elements, 4 * elements, 0, nullptr};
+}
+
+/// Runs a collective of one part of i32.
+std::vector<int32_t> runInts(fsdp_rt_context *ctx,
+                             const fsdp_rt_collective &desc,
+                             std::vector<int32_t> source, size_t results) {
+  std::vector<int32_t> got(results, -1);
+  void *src[] = {source.data()}, *dst[] = {got.data()};
+  int64_t ticket;
+  EXPECT_EQ(fsdp_rt_start(ctx, &desc, src, dst, &ticket), 0);
+  EXPECT_EQ(fsdp_rt_wait(ctx, ticket), 0);
+  return got;
+}
+
+using Ints = std::vector<int32_t>;
+
+} // namespace
+
+TEST(Exchange, AsWorkedOutByHand) {
+  // Two elements for each of three members: single ones are dealt out, and
+  // arrive in pairs.
+  Unit one = exchanged("x", 6, 3, 1, 2), other = exchanged("x", 6, 3, 2, 1);
+  std::vector<fsdp_rt_part> parts = {one.part()}, back = {other.part()};
+  fsdp_rt_collective there = makeCollective(FSDP_RT_ALL_TO_ALL, parts),
+                     again = makeCollective(FSDP_RT_ALL_TO_ALL, back);
+  std::string error = runRanks(3, [&](fsdp_rt_context *ctx) {
+    auto me = static_cast<int32_t>(fsdp_rt_rank(ctx)), own = 10 * me;
+    Ints source = {own, own + 1, own + 2, own + 3, own + 4, own + 5};
+    Ints got = runInts(ctx, there, source, 6);
+    EXPECT_EQ(got, (Ints{me, me + 3, me + 10, me + 13, me + 20, me + 23}));
+    EXPECT_EQ(runInts(ctx, again, got, 6), source);
+  });
+  EXPECT_EQ(error, "");
+}
+
+// On a 2 x 3 grid: what a group does is no business of the others'.
+TEST(Exchange, FollowsGridAxes) {
+  const int64_t shape[] = {2, 3};
+  const int32_t axes[] = {0, 1};
+  for (int32_t axis : axes) {
+    int32_t members = axis ? 3 : 2, shift = members - 1;
+    Unit all = exchanged("all", 12, members, 2, 1);
+    Unit whole = flatUnit("slice", FSDP_RT_I32, 4, 4, members);
+    std::vector<fsdp_rt_part> parts[] = {
+        {all.part()}, {shifted("moved", 2, shift)}, {whole.part()}};
+    fsdp_rt_collective exchange = makeCollective(FSDP_RT_ALL_TO_ALL, parts[0]),
+                       permute = makeCollective(FSDP_RT_PERMUTE, parts[1]),
+                       slice = makeCollective(FSDP_RT_SLICE, parts[2]);
+    std::string error = runRanks(
+        6,
+        [&](fsdp_rt_context *ctx) {
+          auto rank = static_cast<int32_t>(fsdp_rt_rank(ctx));
+          int32_t me = axis ? rank % 3 : rank / 3;
+          auto rankOf = [&](int32_t member) {
+            return axis ? rank / 3 * 3 + member : member * 3 + rank % 3;
+          };
+          Ints source;
+          for (int32_t at = 0; at < 12; ++at)
+            source.push_back(100 * rank + at);
+          Ints got = runInts(ctx, exchange, source, 12);
+          for (int32_t at = 0; at < 12; ++at) {
+            // Single elements come from the members in turn.
+            int32_t inPiece = at / members;
+            EXPECT_EQ(got[static_cast<size_t>(at)],
+                      100 * rankOf(at % members) +
+                          (inPiece / 2 * members + me) * 2 + inPiece % 2);
+          }
+          int32_t from = rankOf((me + 1) % members);
+          EXPECT_EQ(runInts(ctx, permute, {rank, rank + 50}, 2),
+                    (Ints{from, from + 50}));
+          Ints full(static_cast<size_t>(4 * members));
+          for (size_t at = 0; at < full.size(); ++at)
+            full[at] = static_cast<int32_t>(7 * at);
+          EXPECT_EQ(runInts(ctx, slice, full, 4),
+                    (Ints{28 * me, 28 * me + 7, 28 * me + 14, 28 * me + 21}));
+        },
+        0, 20000, 0,
+        [&](fsdp_rt_world *world) {
+          EXPECT_EQ(fsdp_rt_world_define_channel(world, 0, 2, shape, 1, &axis),
+                    0);
+        });
+    EXPECT_EQ(error, "");
+  }
+}
+
+// A member that is early has its slice, whatever it started before.
+TEST(Exchange, ASliceWaitsForNobody) {
+  if (std::getenv("FSDP_BACKEND"))
+    GTEST_SKIP() << "of ranks that are threads";
+  for (int32_t flags : {0, FSDP_RT_ADVERSARIAL}) {
+    Unit unit = flatUnit("u", FSDP_RT_I32, 4, 2, 2);
+    std::vector<fsdp_rt_part> parts = {unit.part()};
+    fsdp_rt_collective gather = makeCollective(FSDP_RT_ALL_GATHER, parts),
+                       slice = makeCollective(FSDP_RT_SLICE, parts);
+    std::atomic<bool> sliced{false};
+    std::string error = runRanks(
+        2,
+        [&](fsdp_rt_context *ctx) {
+          auto rank = static_cast<int32_t>(fsdp_rt_rank(ctx));
+          while (rank == 1 && !sliced)
+            std::this_thread::yield();
+          int32_t shard[] = {rank, rank + 5}, full[4] = {};
+          void *src[] = {shard}, *dst[] = {full};
+          int64_t ticket;
+          EXPECT_EQ(fsdp_rt_start(ctx, &gather, src, dst, &ticket), 0);
+          EXPECT_EQ(runInts(ctx, slice, {1, 2, 3, 4}, 2),
+                    rank ? (Ints{3, 4}) : (Ints{1, 2}));
+          sliced = true;
+          EXPECT_EQ(fsdp_rt_wait(ctx, ticket), 0);
+          EXPECT_EQ((Ints{full, full + 4}), (Ints{0, 5, 1, 6}));
+        },
+        flags);
+    EXPECT_EQ(error, "");
+  }
+}
+
+TEST(Exchange, IsCountedAndNamed) {
+  constexpr int64_t ranks = 2;
+  Unit all = exchanged("all", 12, ranks, 2, 1);
+  Unit whole = flatUnit("whole", FSDP_RT_I32, 4, 5, ranks);
+  std::vector<fsdp_rt_part> parts[] = {
+      {all.part()}, {shifted("v", 7, 1)}, {whole.part()}};
+  fsdp_rt_collective descs[] = {makeCollective(FSDP_RT_ALL_TO_ALL, parts[0]),
+                                makeCollective(FSDP_RT_PERMUTE, parts[1]),
+                                makeCollective(FSDP_RT_SLICE, parts[2])};
+  const char *names[] = {
+      "all_to_all of 'all' (48 bytes, i32, channel gather)",
+      "permute (by 1) of 'v' (28 bytes, i32, channel gather)",
+      "slice of 'whole' (40 bytes, i32, channel gather)"};
+  std::string error = runRanks(ranks, [&](fsdp_rt_context *ctx) {
+    for (const fsdp_rt_collective &desc : descs)
+      runInts(ctx, desc, Ints(12), 12);
+    fsdp_rt_stats stats = {};
+    stats.struct_size = sizeof(stats);
+    EXPECT_EQ(fsdp_rt_get_stats(ctx, &stats), 0);
+    EXPECT_EQ(stats.collectives, 3);
+    EXPECT_EQ(stats.bytes_gathered, 48 + 28 + 20);
+    EXPECT_EQ(stats.bytes_reduced, 0);
+    for (int64_t index = 0; index < 3; ++index) {
+      fsdp_rt_counter counter = {};
+      counter.struct_size = sizeof(counter);
+      EXPECT_EQ(fsdp_rt_get_counter(ctx, index, &counter), 0);
+      EXPECT_STREQ(counter.name, names[index]);
+      EXPECT_EQ(counter.kind, descs[index].kind);
+    }
+    EXPECT_EQ(fsdp_rt_barrier(ctx), 0);
+  });
+  EXPECT_EQ(error, "");
+}

@@ -19,6 +19,7 @@
 #include "Ranks.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 
 using namespace fsdp::test;
@@ -37,8 +38,9 @@ struct Case {
   bool inexact;
 
   std::string name() const {
-    static const char *const kinds[] = {"all_gather", "reduce_scatter",
-                                        "all_reduce"};
+    static const char *const kinds[] = {
+        "all_gather", "reduce_scatter", "all_reduce", "copy",
+        "slice",      "all_to_all",     "permute"};
     return std::string(kinds[kind]) +
            (reduce ? " max "
             : mean ? " mean "
@@ -55,12 +57,45 @@ using Bytes = std::vector<char>;
 /// The members of a channel.
 using Ranks = std::vector<int64_t>;
 
+/// Every shift of a permute comes with some size or type.
+int64_t shiftOf(const Case &test, int64_t members) {
+  return test.kind == FSDP_RT_PERMUTE ? (test.elements + test.dtype) % members
+                                      : 0;
+}
+
+/// A buffer of about `elements` elements that is cut into a piece for each
+/// member: whole on both sides, into single elements on one, or into chunks of
+/// two and three.
+Unit makeExchanged(const Case &test, const std::string &name, int64_t elements,
+                   int64_t members) {
+  int64_t size = bytesOf(test.dtype);
+  int64_t piece = (elements + members - 1) / members;
+  if (test.table == Table::Holes)
+    piece = (piece + 5) / 6 * 6;
+  int64_t full = piece * members * size, given = piece, taken = piece;
+  if (test.table == Table::Holes)
+    given = 2, taken = 3;
+  else if (test.table == Table::FlatByParameter)
+    given = 1;
+  else if (test.table == Table::PerParameter)
+    taken = 1;
+  Unit unit{name, test.dtype, full, piece * size, {}};
+  if (full || test.table != Table::Flat)
+    unit.segments = {{0, full, 0, given * size, 0},
+                     {0, full, 0, taken * size, 0}};
+  return unit;
+}
+
 /// A unit of about `elements` elements in three parameters of uneven size.
 Unit makeUnit(const Case &test, const std::string &name, int64_t elements,
               int64_t members) {
   int64_t size = bytesOf(test.dtype);
   if (test.kind == FSDP_RT_ALL_REDUCE)
     return {name, test.dtype, elements * size, 0, {}};
+  if (test.kind == FSDP_RT_PERMUTE)
+    return {name, test.dtype, elements * size, elements * size, {}};
+  if (test.kind == FSDP_RT_ALL_TO_ALL)
+    return makeExchanged(test, name, elements, members);
   int64_t chunk = (elements + members - 1) / members;
   if (test.table == Table::Flat)
     return flatUnit(name, test.dtype, size, chunk, members);
@@ -100,6 +135,21 @@ bool locate(const Unit &unit, int64_t members, int64_t p, int64_t &owner,
         return true;
       }
   return false;
+}
+
+/// The member that byte `p` of a destination comes from, and the byte of its
+/// source, in an all_to_all or permute, by the definition.
+void locateSource(const Case &test, const Unit &unit, int64_t members,
+                  int64_t me, int64_t p, int64_t &from, int64_t &offset) {
+  if (test.kind == FSDP_RT_PERMUTE) {
+    from = (me + members - shiftOf(test, members)) % members;
+    offset = p;
+    return;
+  }
+  int64_t given = unit.segments[0].chunk, taken = unit.segments[1].chunk;
+  from = p / taken % members;
+  int64_t inPiece = p / taken / members * taken + p % taken;
+  offset = (inPiece / given * members + me) * given + inPiece % given;
 }
 
 /// Element `index` of the source of a member.
@@ -152,6 +202,8 @@ public:
     units = {makeUnit(test, "a", test.elements, members),
              makeUnit(test, "b", test.elements / 3, members)};
     parts = {units[0].part(), units[1].part()};
+    for (fsdp_rt_part &part : parts)
+      part.shift = static_cast<int32_t>(shiftOf(test, members));
     desc = makeCollective(test.kind, parts, channel, test.mean, test.reduce);
     for (size_t part = 0; part < 2; ++part)
       prepare(part, used);
@@ -202,8 +254,17 @@ private:
   void expect(size_t part, Bytes &bytes) const {
     int64_t size = bytesOf(test.dtype);
     const Unit &unit = units[part];
+    bool exchanges =
+        test.kind == FSDP_RT_ALL_TO_ALL || test.kind == FSDP_RT_PERMUTE;
     for (int64_t p = 0; p < unit.fullBytes; p += size) {
       int64_t owner = 0, offset = 0;
+      if (exchanges) {
+        locateSource(test, unit, members, me, p, owner, offset);
+        writeElement(test.dtype, &bytes[static_cast<size_t>(p)],
+                     valueAt(test, seed, ranks[static_cast<size_t>(owner)],
+                             offset / size));
+        continue;
+      }
       if (test.kind == FSDP_RT_ALL_REDUCE) {
         writeElement(test.dtype, &bytes[static_cast<size_t>(p)],
                      reduced(test, seed, ranks, p / size));
@@ -217,18 +278,20 @@ private:
                              offset / size));
       else if (owner == me)
         writeElement(test.dtype, &bytes[static_cast<size_t>(offset)],
-                     reduced(test, seed, ranks, p / size));
+                     test.kind == FSDP_RT_SLICE
+                         ? valueAt(test, seed, fsdp_rt_rank(ctx), p / size)
+                         : reduced(test, seed, ranks, p / size));
     }
   }
 
   void prepare(size_t part, int64_t *used) {
     const Unit &unit = units[part];
     bool gathers = test.kind == FSDP_RT_ALL_GATHER;
+    bool scatters =
+        test.kind == FSDP_RT_REDUCE_SCATTER || test.kind == FSDP_RT_SLICE;
     auto full = static_cast<size_t>(unit.fullBytes);
-    auto shard = test.kind == FSDP_RT_ALL_REDUCE
-                     ? full
-                     : static_cast<size_t>(unit.shardBytes);
-    Bytes source(gathers ? shard : full), target(gathers ? full : shard);
+    auto shard = static_cast<size_t>(unit.shardBytes);
+    Bytes source(gathers ? shard : full), target(scatters ? shard : full);
     fill(source, me);
     std::fill(target.begin(), target.end(), '\x55');
     host.reserve(4);
@@ -240,7 +303,7 @@ private:
       if (gathers) {
         from = to + own;
         std::copy(source.begin(), source.end(), target.begin() + own);
-      } else if (test.kind == FSDP_RT_REDUCE_SCATTER) {
+      } else if (scatters) {
         to = from + own;
         std::copy(source.begin() + own, source.begin() + own + shard,
                   target.begin());
@@ -295,12 +358,17 @@ void addCases(std::vector<Case> &cases, int32_t dtype, int64_t elements,
         {kind, dtype, reduce, mean, table, place, elements, inexact});
   };
   add(FSDP_RT_ALL_GATHER, 0, 0, false);
+  add(FSDP_RT_SLICE, 0, 0, false);
+  if (place != Place::InPlace)
+    add(FSDP_RT_ALL_TO_ALL, 0, 0, false);
   add(FSDP_RT_REDUCE_SCATTER, 0, floats && isPower(members), false);
   // NCCL rounds as it likes.
   if (!isBackend("nccl") && floats && dtype != FSDP_RT_F16)
     add(FSDP_RT_REDUCE_SCATTER, 0, elements % 2, true);
   if (table != Table::Flat)
     return;
+  if (place != Place::InPlace)
+    add(FSDP_RT_PERMUTE, 0, 0, false);
   add(FSDP_RT_ALL_REDUCE, 0, 0, false);
   add(FSDP_RT_ALL_REDUCE, FSDP_RT_MAX, 0, false);
   if (!onDevice() && floats && dtype != FSDP_RT_F16)
@@ -327,6 +395,10 @@ std::vector<Case> allCases(int64_t members) {
       addCases(cases, dtype, 90001, table, Place::Arena, members);
   return cases;
 }
+
+/// Which of three channels a kind goes on: slices among gathers, exchanges
+/// among reductions.
+int32_t channelOf(int32_t kind) { return kind % 4; }
 
 /// A grid of channels: each kind of collectives has one per group.
 struct Groups {
@@ -372,7 +444,7 @@ void runCases(fsdp_rt_context *ctx, const std::vector<Case> &cases,
     std::vector<std::unique_ptr<Run>> runs;
     for (size_t at = begin; at < std::min(cases.size(), begin + 5); ++at)
       runs.push_back(std::make_unique<Run>(ctx, cases[at], ranks,
-                                           cases[at].kind,
+                                           channelOf(cases[at].kind),
                                            static_cast<int64_t>(at), used));
     for (std::unique_ptr<Run> &run : runs)
       run->start();
@@ -572,6 +644,56 @@ TEST_P(Conformance, Copies) {
                           0);
             }),
         "");
+  }
+}
+
+/// Slices, more than the ring holds while one rank is late, and a permute now
+/// and then.
+void runSlices(fsdp_rt_context *ctx, int64_t members) {
+  for (int32_t kind : {FSDP_RT_ARENA_PERSISTENT, FSDP_RT_ARENA_COMM})
+    ASSERT_EQ(fsdp_rt_arena_reserve(ctx, kind, 4096), 0);
+  auto *from =
+      static_cast<char *>(fsdp_rt_arena(ctx, FSDP_RT_ARENA_PERSISTENT));
+  auto *to = static_cast<char *>(fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM));
+  Unit unit = flatUnit("u", FSDP_RT_I32, 4, 1, members);
+  auto shift = static_cast<int32_t>(members - 1);
+  std::vector<fsdp_rt_part> parts = {unit.part()},
+                            moved = {
+                                {"v", FSDP_RT_I32, shift, 4, 4, 0, nullptr}};
+  fsdp_rt_collective slice = makeCollective(FSDP_RT_SLICE, parts),
+                     permute = makeCollective(FSDP_RT_PERMUTE, moved);
+  auto rank = static_cast<int32_t>(fsdp_rt_rank(ctx));
+  auto behind = static_cast<int32_t>((rank + 1) % members);
+  for (int32_t round = 0; round < 60; ++round) {
+    if (round % 20 == rank)
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    std::vector<int32_t> full;
+    for (int32_t member = 0; member < members; ++member)
+      full.push_back(1000 * member + round);
+    fsdp_rt_copy(ctx, from, full.data(), 4 * members);
+    bool moves = round % 17 == 16;
+    void *src[] = {moves ? from + 4 * rank : from}, *dst[] = {to};
+    int64_t ticket;
+    int32_t got = -1;
+    EXPECT_EQ(fsdp_rt_start(ctx, moves ? &permute : &slice, src, dst, &ticket),
+              0);
+    EXPECT_EQ(fsdp_rt_wait(ctx, ticket), 0);
+    EXPECT_EQ(fsdp_rt_copy(ctx, &got, to, 4), 0);
+    EXPECT_EQ(got, 1000 * (moves ? behind : rank) + round);
+  }
+  EXPECT_EQ(fsdp_rt_barrier(ctx), 0);
+}
+
+TEST_P(Conformance, SlicesGoRoundTheRing) {
+  int64_t members = GetParam();
+  for (int32_t flags : {0, FSDP_RT_ADVERSARIAL}) {
+    if (flags && onDevice())
+      continue;
+    EXPECT_EQ(runRanks(
+                  members,
+                  [&](fsdp_rt_context *ctx) { runSlices(ctx, members); }, flags,
+                  20000, /*depth=*/4),
+              "");
   }
 }
 

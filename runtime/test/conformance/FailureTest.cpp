@@ -125,6 +125,63 @@ TEST(Mismatch, SeesKindsAndLayouts) {
   EXPECT_TRUE(contains(error, "with other parts or segments")) << error;
 }
 
+namespace {
+
+/// One of each kind that moves whole buffers or keeps a part, of 512 bytes for
+/// two members; and a permute by nothing.
+struct Exchanges {
+  fsdp_rt_segment whole = {0, 512, 0, 256, 0};
+  fsdp_rt_segment cuts[2] = {{0, 512, 0, 64, 0}, {0, 512, 0, 4, 0}};
+  std::vector<fsdp_rt_part> parts[4] = {
+      {{"u", FSDP_RT_F32, 0, 512, 256, 1, &whole}},
+      {{"u", FSDP_RT_F32, 0, 512, 256, 2, cuts}},
+      {{"u", FSDP_RT_F32, 1, 512, 512, 0, nullptr}},
+      {{"u", FSDP_RT_F32, 0, 512, 512, 0, nullptr}}};
+  fsdp_rt_collective descs[4] = {makeCollective(FSDP_RT_SLICE, parts[0]),
+                                 makeCollective(FSDP_RT_ALL_TO_ALL, parts[1]),
+                                 makeCollective(FSDP_RT_PERMUTE, parts[2]),
+                                 makeCollective(FSDP_RT_PERMUTE, parts[3])};
+};
+
+} // namespace
+
+TEST(Mismatch, IsKnownOfExchanges) {
+  const char *names[] = {"slice of 'u'", "all_to_all of 'u'",
+                         "permute (by 1) of 'u'", "permute (by 0) of 'u'"};
+  Exchanges exchanges;
+  for (int one = 0; one < 4; ++one)
+    for (int other = 0; other < 4; ++other) {
+      if (one == other)
+        continue;
+      int64_t ranks = std::getenv("FSDP_TEST_WORLD") ? worldSizes()[0] : 2;
+      std::string error = runRanks(
+          ranks,
+          [&](fsdp_rt_context *ctx) {
+            // Others may fail before the last context is there, or in its
+            // barrier.
+            fsdp_rt_barrier(ctx);
+            // Of two groups, where there are four ranks.
+            bool isOne = fsdp_rt_rank(ctx) % 2 == 0;
+            int32_t status = runOne(ctx, exchanges.descs[isOne ? one : other]);
+            // Who has its slice may learn of it later.
+            bool mayBeDone = (isOne ? one : other) == 0;
+            EXPECT_TRUE(status == FSDP_RT_MISMATCH ||
+                        (mayBeDone && status == FSDP_RT_OK))
+                << status;
+            EXPECT_EQ(fsdp_rt_barrier(ctx), FSDP_RT_MISMATCH);
+          },
+          0, 20000, 0,
+          [&](fsdp_rt_world *world) {
+            int64_t shape[] = {ranks / 2, 2};
+            int32_t axis = 1;
+            EXPECT_EQ(
+                fsdp_rt_world_define_channel(world, 0, 2, shape, 1, &axis), 0);
+          });
+      EXPECT_TRUE(contains(error, names[one]) && contains(error, names[other]))
+          << error;
+    }
+}
+
 TEST(Timeout, NamesTheMissingRank) {
   Setting setting(3);
   auto begin = std::chrono::steady_clock::now();
@@ -261,6 +318,106 @@ TEST(Misuse, BadDescriptors) {
   }
 }
 
+TEST(Misuse, BadExchanges) {
+  struct Change {
+    int which;
+    const char *expected;
+    std::function<void(fsdp_rt_collective &, fsdp_rt_part &, fsdp_rt_segment *)>
+        apply;
+  };
+  const Change changes[] = {
+      {0, "a reduction in a slice", [](auto &c, auto &, auto) { c.mean = 1; }},
+      {0, "outside the shard",
+       [](auto &, auto &p, auto) { p.shard_bytes = 128; }},
+      {0, "a shift in what is no permute",
+       [](auto &, auto &p, auto) { p.shift = 1; }},
+      {1, "a reduction in an all_to_all",
+       [](auto &c, auto &, auto) { c.reduce = FSDP_RT_MAX; }},
+      {1, "pieces that are not the buffer divided by the members",
+       [](auto &, auto &p, auto) { p.shard_bytes = 128; }},
+      {1, "pieces that are not the buffer divided by the members",
+       [](auto &, auto &p, auto) { p.full_bytes = 516; }},
+      {1, "an all_to_all that has not two segments",
+       [](auto &, auto &p, auto) { p.num_segments = 1; }},
+      {1, "an all_to_all that has not two segments",
+       [](auto &, auto &p, auto) { p.num_segments = 0; }},
+      {1, "segments are missing",
+       [](auto &, auto &p, auto) { p.segments = nullptr; }},
+      {1, "no chunk", [](auto &, auto &, auto s) { s[1].chunk = 0; }},
+      {1, "cuts an element", [](auto &, auto &, auto s) { s[0].chunk = 2; }},
+      {1, "a piece ends inside a chunk",
+       [](auto &, auto &, auto s) { s[1].chunk = 512; }},
+      {1, "a piece ends inside a chunk",
+       [](auto &, auto &, auto s) { s[0].chunk = 12; }},
+      {1, "not the whole buffer",
+       [](auto &, auto &, auto s) { s[0].bytes = 256; }},
+      {1, "not the whole buffer",
+       [](auto &, auto &, auto s) { s[0].origin = -64; }},
+      {1, "not the whole buffer",
+       [](auto &, auto &, auto s) { s[1].shard_base = 64; }},
+      {1, "a shift in what is no permute",
+       [](auto &, auto &p, auto) { p.shift = 1; }},
+      {2, "a reduction in a permute",
+       [](auto &c, auto &, auto) { c.mean = 1; }},
+      {2, "a shift that is out of range",
+       [](auto &, auto &p, auto) { p.shift = 2; }},
+      {2, "a shift that is out of range",
+       [](auto &, auto &p, auto) { p.shift = -1; }},
+      {2, "a permute of buffers of two sizes or with segments",
+       [](auto &, auto &p, auto) { p.shard_bytes = 256; }},
+      {2, "another shift than part 0 has",
+       [](auto &c, auto &p, auto) {
+         static fsdp_rt_part both[2];
+         both[0] = both[1] = p;
+         both[1].shift = 0;
+         c.parts = both;
+         c.num_parts = 2;
+       }},
+  };
+  for (const Change &change : changes) {
+    std::string error = runRanks(2, [&](fsdp_rt_context *ctx) {
+      // Only one rank: what both do with it is up to each.
+      if (fsdp_rt_rank(ctx) == 1)
+        return;
+      Exchanges exchanges;
+      fsdp_rt_collective &desc = exchanges.descs[change.which];
+      change.apply(desc, exchanges.parts[change.which][0], exchanges.cuts);
+      char from[512], to[512];
+      void *src[] = {from, from}, *dst[] = {to, to};
+      int64_t ticket;
+      EXPECT_NE(fsdp_rt_start(ctx, &desc, src, dst, &ticket), 0);
+    });
+    EXPECT_TRUE(contains(error, change.expected))
+        << "expected " << change.expected << ", got " << error;
+  }
+}
+
+TEST(Misuse, ExchangesInPlace) {
+  Exchanges exchanges;
+  for (int which : {1, 2, 3})
+    // Neighbours do not overlap.
+    for (int64_t distance : {0, 4, -508, 512}) {
+      std::string error = runRanks(2, [&](fsdp_rt_context *ctx) {
+        // One rank finds it, and the other may have begun or not.
+        if (fsdp_rt_arena_reserve(ctx, FSDP_RT_ARENA_COMM, 2048))
+          return;
+        auto *memory =
+            static_cast<char *>(fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM));
+        void *src[] = {memory + 512}, *dst[] = {memory + 512 + distance};
+        int64_t ticket;
+        int32_t status =
+            fsdp_rt_start(ctx, &exchanges.descs[which], src, dst, &ticket);
+        EXPECT_EQ(status == FSDP_RT_OK, distance == 512);
+        if (!status) {
+          EXPECT_EQ(fsdp_rt_wait(ctx, ticket), 0);
+        }
+      });
+      EXPECT_EQ(contains(error, "unit 'u': source and destination overlap"),
+                distance != 512)
+          << error;
+    }
+}
+
 TEST(Misuse, BadCopies) {
   struct Change {
     const char *expected;
@@ -347,6 +504,37 @@ TEST(Adversarial, FindsWritesInFlight) {
                                        : "a destination of all_gather"))
         << error;
   }
+}
+
+TEST(Adversarial, WatchesExchanges) {
+  const char *const names[] = {"slice of 'u'", "all_to_all of 'u'",
+                               "permute (by 1) of 'u'"};
+  Exchanges exchanges;
+  for (int which : {0, 1, 2})
+    for (const char *changed : {"source", "destination", ""}) {
+      std::string error = runRanks(
+          2,
+          [&](fsdp_rt_context *ctx) {
+            std::vector<float> from(128, 1.0f), to(128);
+            void *src[] = {from.data()}, *dst[] = {to.data()};
+            int64_t ticket;
+            EXPECT_EQ(
+                fsdp_rt_start(ctx, &exchanges.descs[which], src, dst, &ticket),
+                0);
+            EXPECT_TRUE(std::isnan(to[5]));
+            if (*changed)
+              (*changed == 's' ? from : to)[7] = 3.0f;
+            EXPECT_EQ(fsdp_rt_wait(ctx, ticket),
+                      *changed ? FSDP_RT_DATA_RACE : FSDP_RT_OK);
+            EXPECT_TRUE(*changed || to[5] == 1.0f) << to[5];
+          },
+          FSDP_RT_ADVERSARIAL);
+      EXPECT_EQ(error.empty(), !*changed) << error;
+      if (*changed) {
+        EXPECT_TRUE(contains(error, changed) && contains(error, names[which]))
+            << error;
+      }
+    }
 }
 
 TEST(Adversarial, WatchesCopies) {

@@ -23,6 +23,7 @@ _Static_assert(sizeof(fsdp_rt_matmul_desc) == 128, "matmul");
 CHECK_OFFSET(fsdp_rt_module, manifest, 16);
 CHECK_OFFSET(fsdp_rt_module, schedule_hash, 32);
 CHECK_OFFSET(fsdp_rt_part, dtype, 8);
+CHECK_OFFSET(fsdp_rt_part, shift, 12);
 CHECK_OFFSET(fsdp_rt_part, full_bytes, 16);
 CHECK_OFFSET(fsdp_rt_part, segments, 40);
 CHECK_OFFSET(fsdp_rt_collective, kind, 8);

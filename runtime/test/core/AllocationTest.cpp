@@ -59,7 +59,8 @@ extern "C" int posix_memalign(void **memory, size_t alignment, size_t size) {
 static void runStep(fsdp_rt_context *ctx, int64_t step,
                     const fsdp_rt_collective &gather,
                     const fsdp_rt_collective &reduce,
-                    const fsdp_rt_collective &loss) {
+                    const fsdp_rt_collective &loss,
+                    const std::vector<fsdp_rt_collective> &others) {
   fsdp_rt_step_begin(ctx, step);
   auto *state =
       static_cast<char *>(fsdp_rt_arena(ctx, FSDP_RT_ARENA_PERSISTENT));
@@ -78,6 +79,12 @@ static void runStep(fsdp_rt_context *ctx, int64_t step,
   fsdp_rt_start(ctx, &loss, scalar, scalar, &tickets[2]);
   EXPECT_EQ(fsdp_rt_wait(ctx, tickets[1]), 0);
   EXPECT_EQ(fsdp_rt_wait(ctx, tickets[2]), 0);
+  for (const fsdp_rt_collective &other : others) {
+    void *src[] = {comm, comm + 65536}, *dst[] = {comm + 131072, comm + 196608};
+    int64_t ticket;
+    fsdp_rt_start(ctx, &other, src, dst, &ticket);
+    EXPECT_EQ(fsdp_rt_wait(ctx, ticket), 0);
+  }
   EXPECT_EQ(fsdp_rt_step_end(ctx), 0);
 }
 
@@ -95,6 +102,14 @@ TEST(Allocation, SteadyStepsMakeNone) {
   fsdp_rt_collective reduce =
       makeCollective(FSDP_RT_REDUCE_SCATTER, parts, 1, 1);
   fsdp_rt_collective loss = makeCollective(FSDP_RT_ALL_REDUCE, lossParts, 1, 1);
+  fsdp_rt_segment cuts[] = {{0, 6000, 0, 40, 0}, {0, 6000, 0, 2000, 0}};
+  fsdp_rt_part cut = {"c", FSDP_RT_F32, 0, 6000, 2000, 2, cuts};
+  fsdp_rt_part moved = {"m", FSDP_RT_F32, 1, 6000, 6000, 0, nullptr};
+  std::vector<fsdp_rt_part> cutParts = {cut, cut}, movedParts = {moved, moved};
+  std::vector<fsdp_rt_collective> others = {
+      makeCollective(FSDP_RT_SLICE, parts, 0),
+      makeCollective(FSDP_RT_ALL_TO_ALL, cutParts, 1),
+      makeCollective(FSDP_RT_PERMUTE, movedParts, 1)};
   int64_t before = 0, after = 0;
   EXPECT_EQ(runRanks(ranks,
                      [&](fsdp_rt_context *ctx) {
@@ -103,13 +118,13 @@ TEST(Allocation, SteadyStepsMakeNone) {
                        int64_t step = 0;
                        // Tables grow in the first steps only.
                        for (; step < 2; ++step)
-                         runStep(ctx, step, gather, reduce, loss);
+                         runStep(ctx, step, gather, reduce, loss, others);
                        fsdp_rt_barrier(ctx);
                        if (fsdp_rt_rank(ctx) == 0)
                          before = allocations;
                        fsdp_rt_barrier(ctx);
                        for (; step < 300; ++step)
-                         runStep(ctx, step, gather, reduce, loss);
+                         runStep(ctx, step, gather, reduce, loss, others);
                        fsdp_rt_barrier(ctx);
                        if (fsdp_rt_rank(ctx) == 0)
                          after = allocations;

@@ -207,6 +207,32 @@ TEST(Races, ReadBesideWrite) {
                "reads");
 }
 
+TEST(Races, RowsLeaveAloneWhatIsBetween) {
+  Device device;
+  std::vector<char> bytes(64), got(64);
+  for (size_t at = 0; at < bytes.size(); ++at)
+    bytes[at] = static_cast<char>(at);
+  cudaMemcpyAsync(device.at(0), bytes.data(), 64, cudaMemcpyDefault,
+                  device.first);
+  cudaMemsetAsync(device.at(64), 1, 64, device.first);
+  EXPECT_NE(cudaMemcpy2DAsync(device.at(64), 2, device.at(0), 8, 3, 4,
+                              cudaMemcpyDefault, device.first),
+            0);
+  EXPECT_EQ(cudaMemcpy2DAsync(device.at(64), 5, device.at(0), 8, 3, 4,
+                              cudaMemcpyDefault, device.first),
+            0);
+  cudaMemcpyAsync(got.data(), device.at(64), 64, cudaMemcpyDefault,
+                  device.first);
+  for (int at = 0; at < 64; ++at)
+    EXPECT_EQ(got[static_cast<size_t>(at)],
+              at < 18 && at % 5 < 3 ? at / 5 * 8 + at % 5 : 1);
+  // The host has seen that one, but not this.
+  cudaMemcpy2DAsync(device.at(64), 5, device.at(0), 8, 3, 4, cudaMemcpyDefault,
+                    device.first);
+  EXPECT_DEATH(cudaMemsetAsync(device.at(79), 2, 1, device.second),
+               "race: nothing orders a fill, which writes, and a copy");
+}
+
 TEST(Races, EventsOrderWhatWasBeforeThem) {
   Device device;
   cudaMemsetAsync(device.at(0), 1, 64, device.first);

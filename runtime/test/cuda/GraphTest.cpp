@@ -624,6 +624,109 @@ TEST_F(CudaGraphs, ARankLeavesAfterGraphs) {
 }
 
 //===----------------------------------------------------------------------===//
+// Slices, exchanges, permutations
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+constexpr int64_t movedBytes = 1152;
+
+/// A step that moves `movedBytes` of the persistent arena around, and keeps a
+/// slice of them. All on one channel: packed pieces of two are behind each
+/// other.
+int32_t moveAround(fsdp_rt_context *ctx, int64_t number,
+                   const std::vector<fsdp_rt_collective> &descs) {
+  auto *state =
+      static_cast<char *>(fsdp_rt_arena(ctx, FSDP_RT_ARENA_PERSISTENT));
+  auto *other = static_cast<char *>(fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM));
+  fsdp_rt_step_begin(ctx, number);
+  char *from = state, *to = other;
+  int64_t tickets[2];
+  for (size_t at = 0; at < descs.size(); ++at) {
+    // The last two read the same and are in flight together.
+    bool isLast = at + 1 == descs.size();
+    char *target = isLast ? other + 2 * movedBytes : to;
+    void *src[] = {from}, *dst[] = {target};
+    fsdp_rt_start(ctx, &descs[at], src, dst, &tickets[isLast]);
+    if (at + 2 < descs.size()) {
+      fsdp_rt_wait(ctx, tickets[0]);
+      std::swap(from, to);
+    }
+  }
+  fsdp_rt_wait(ctx, tickets[1]);
+  fsdp_rt_wait(ctx, tickets[0]);
+  if (int32_t status = fsdp_rt_step_end(ctx))
+    return status;
+  return fsdp_rt_synchronize(ctx);
+}
+
+/// What is left after some steps.
+Result runMoves(int64_t ranks, bool graphs) {
+  Result result;
+  result.states.resize(static_cast<size_t>(ranks));
+  fsdp_rt_segment narrow = {0, movedBytes, 0, 4, 0},
+                  wide = {0, movedBytes, 0, 24, 0},
+                  whole = {0, movedBytes, 0, movedBytes / ranks, 0};
+  fsdp_rt_segment cuts[2][2] = {{narrow, wide}, {wide, narrow}};
+  fsdp_rt_part part = {"x", FSDP_RT_F32, 0, movedBytes, movedBytes / ranks,
+                       2,   cuts[0]};
+  std::vector<fsdp_rt_part> parts[4] = {{part}, {part}, {part}, {part}};
+  parts[1][0] = {"y",        FSDP_RT_F32, ranks > 1, movedBytes,
+                 movedBytes, 0,           nullptr};
+  parts[2][0].segments = cuts[1];
+  parts[3][0].num_segments = 1;
+  parts[3][0].segments = &whole;
+  const std::vector<fsdp_rt_collective> descs = {
+      makeCollective(FSDP_RT_ALL_TO_ALL, parts[0]),
+      makeCollective(FSDP_RT_PERMUTE, parts[1]),
+      makeCollective(FSDP_RT_ALL_TO_ALL, parts[2]),
+      makeCollective(FSDP_RT_SLICE, parts[3])};
+  result.error = runRanks(
+      ranks,
+      [&](fsdp_rt_context *ctx) {
+        std::vector<char> bytes(4 * movedBytes);
+        for (size_t at = 0; at < movedBytes; ++at)
+          bytes[at] = static_cast<char>(
+              at * 7 + at / 256 + 31 * static_cast<size_t>(fsdp_rt_rank(ctx)));
+        fsdp_rt_arena_reserve(ctx, FSDP_RT_ARENA_PERSISTENT, movedBytes);
+        fsdp_rt_arena_reserve(ctx, FSDP_RT_ARENA_COMM, 4 * movedBytes);
+        fsdp_rt_copy(ctx, fsdp_rt_arena(ctx, FSDP_RT_ARENA_PERSISTENT),
+                     bytes.data(), movedBytes);
+        for (int64_t number = 0; number < 6; ++number)
+          if (moveAround(ctx, number, descs))
+            return;
+        fsdp_rt_copy(ctx, bytes.data(), fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM),
+                     4 * movedBytes);
+        result.states[static_cast<size_t>(fsdp_rt_rank(ctx))] = bytes;
+        if (fsdp_rt_rank(ctx) == 0) {
+          result.stats.struct_size = sizeof(result.stats);
+          fsdp_rt_get_stats(ctx, &result.stats);
+        }
+      },
+      graphs ? FSDP_RT_CUDA_GRAPHS : 0);
+  result.graphLaunches = callsOf("cudaGraphLaunch");
+  return result;
+}
+
+} // namespace
+
+TEST_F(CudaGraphs, ExchangesAreCaptured) {
+  for (int64_t ranks : {1, 2, 3, 4}) {
+    Environment environment(
+        Variables{{"FSDP_DOUBLE", "jitter=100;races=1;slow=100"}});
+    Result eager = runMoves(ranks, false), graphs = runMoves(ranks, true);
+    EXPECT_EQ(eager.error, "");
+    EXPECT_EQ(graphs.error, "");
+    EXPECT_TRUE(eager.states == graphs.states);
+    EXPECT_NE(eager.states[0], std::vector<char>(4 * movedBytes));
+    EXPECT_EQ(graphs.graphLaunches, ranks * 5);
+    EXPECT_EQ(eager.stats.bytes_gathered,
+              6 * (3 * movedBytes + movedBytes / ranks));
+    EXPECT_EQ(graphs.stats.bytes_gathered, eager.stats.bytes_gathered);
+  }
+}
+
+//===----------------------------------------------------------------------===//
 // Time
 //===----------------------------------------------------------------------===//
 

@@ -24,21 +24,30 @@ namespace {
 
 /// A flat unit and one of parameters that do not divide evenly.
 struct Setting {
-  Unit flat, uneven;
-  std::vector<fsdp_rt_part> flatParts, unevenParts;
-  fsdp_rt_collective gather, reduce, gatherUneven, reduceUneven;
+  Unit flat, uneven, cut;
+  std::vector<fsdp_rt_part> flatParts, unevenParts, cutParts, movedParts;
+  fsdp_rt_collective gather, reduce, gatherUneven, reduceUneven, slice,
+      exchange, permute;
 
   explicit Setting(int64_t ranks)
       : flat(flatUnit("layers.0", FSDP_RT_F32, 4, 64, ranks)),
-        uneven{"layers.1", FSDP_RT_F32, ranks * 40, 40, {}} {
+        uneven{"layers.1", FSDP_RT_F32, ranks * 40, 40, {}},
+        cut{"tokens", FSDP_RT_F32, ranks * 48, 48, {}} {
     // Each member but the last has 40 bytes of it, the last 36.
     uneven.segments = {{0, ranks * 40 - 4, 0, 40, 0}};
+    cut.segments = {{0, ranks * 48, 0, 8, 0}, {0, ranks * 48, 0, 12, 0}};
+    cutParts = {cut.part()};
+    movedParts = {
+        {"block", FSDP_RT_F32, ranks > 1 ? 1 : 0, 96, 96, 0, nullptr}};
     flatParts = {flat.part()};
     unevenParts = {uneven.part()};
     gather = makeCollective(FSDP_RT_ALL_GATHER, flatParts);
     reduce = makeCollective(FSDP_RT_REDUCE_SCATTER, flatParts, 1);
     gatherUneven = makeCollective(FSDP_RT_ALL_GATHER, unevenParts);
     reduceUneven = makeCollective(FSDP_RT_REDUCE_SCATTER, unevenParts, 1);
+    slice = makeCollective(FSDP_RT_SLICE, flatParts);
+    exchange = makeCollective(FSDP_RT_ALL_TO_ALL, cutParts, 1);
+    permute = makeCollective(FSDP_RT_PERMUTE, movedParts, 1);
   }
 };
 
@@ -73,7 +82,8 @@ int32_t runAll(fsdp_rt_context *ctx, const Setting &setting) {
   for (int step = 0; step < 2; ++step)
     for (const fsdp_rt_collective *desc :
          {&setting.gather, &setting.reduce, &setting.gatherUneven,
-          &setting.reduceUneven}) {
+          &setting.reduceUneven, &setting.slice, &setting.exchange,
+          &setting.permute}) {
       runOne(ctx, *desc);
       fsdp_rt_copy(ctx, data.data(), fsdp_rt_arena(ctx, FSDP_RT_ARENA_COMM),
                    65536);

@@ -267,6 +267,39 @@ int fsdp::cuda_double::deviceOf(cudaStream_t stream) { return stream->device; }
 // The functions
 //===----------------------------------------------------------------------===//
 
+/// What copies do: `height` rows, of which those between are left alone.
+static cudaError_t copyRows(void *dst, size_t dstPitch, const void *src,
+                            size_t srcPitch, size_t width, size_t height,
+                            cudaStream_t stream) {
+  size_t dstBytes = (height - 1) * dstPitch + width;
+  size_t srcBytes = (height - 1) * srcPitch + width;
+  char *to = reach(dst, dstBytes), *from = reach(src, srcBytes);
+  // Memory of the program is copied while the caller waits, who may use it for
+  // something else afterwards.
+  bool waits = !to || !from;
+  if (waits && isCapturing(stream))
+    return invalidateCapture(stream);
+  std::vector<Access> accesses;
+  if (from)
+    accesses.push_back({from, srcBytes, false});
+  if (to)
+    accesses.push_back({to, dstBytes, true});
+  to = to ? to : static_cast<char *>(dst);
+  from = from ? from : static_cast<char *>(const_cast<void *>(src));
+  auto done = std::make_shared<std::atomic<bool>>(false);
+  enqueue(stream, "a copy", accesses, [=] {
+    for (size_t row = 0; row < height; ++row)
+      std::memcpy(to + row * dstPitch, from + row * srcPitch, width);
+    done->store(true);
+  });
+  if (!waits)
+    return 0;
+  while (!done->load())
+    std::this_thread::sleep_for(std::chrono::microseconds(20));
+  noteSeen(noteRecord(stream->clock));
+  return 0;
+}
+
 extern "C" {
 
 cudaError_t cudaGetDeviceCount(int *count) {
@@ -340,30 +373,18 @@ cudaError_t cudaFreeHost(void *address) {
 cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t bytes,
                             cudaMemcpyKind, cudaStream_t stream) {
   FSDP_ENTER(begin, cudaMemcpyAsync);
-  char *to = reach(dst, bytes), *from = reach(src, bytes);
-  // Memory of the program is copied while the caller waits, who may use it for
-  // something else afterwards.
-  bool waits = !to || !from;
-  if (waits && isCapturing(stream))
-    return invalidateCapture(stream);
-  std::vector<Access> accesses;
-  if (from)
-    accesses.push_back({from, bytes, false});
-  if (to)
-    accesses.push_back({to, bytes, true});
-  to = to ? to : static_cast<char *>(dst);
-  from = from ? from : static_cast<char *>(const_cast<void *>(src));
-  auto done = std::make_shared<std::atomic<bool>>(false);
-  enqueue(stream, "a copy", accesses, [=] {
-    std::memcpy(to, from, bytes);
-    done->store(true);
-  });
-  if (!waits)
-    return 0;
-  while (!done->load())
-    std::this_thread::sleep_for(std::chrono::microseconds(20));
-  noteSeen(noteRecord(stream->clock));
-  return 0;
+  return copyRows(dst, bytes, src, bytes, bytes, 1, stream);
+}
+
+cudaError_t cudaMemcpy2DAsync(void *dst, size_t dstPitch, const void *src,
+                              size_t srcPitch, size_t width, size_t height,
+                              cudaMemcpyKind, cudaStream_t stream) {
+  FSDP_ENTER(begin, cudaMemcpy2DAsync);
+  if (dstPitch < width || srcPitch < width)
+    return 1; // cudaErrorInvalidValue
+  return width == 0 || height == 0
+             ? 0
+             : copyRows(dst, dstPitch, src, srcPitch, width, height, stream);
 }
 
 cudaError_t cudaMemsetAsync(void *address, int value, size_t bytes,

@@ -31,7 +31,15 @@ struct Window {
 
 namespace {
 
-enum class Kind { AllGather, ReduceScatter, AllReduce, Broadcast, Reduce };
+enum class Kind {
+  AllGather,
+  ReduceScatter,
+  AllReduce,
+  Broadcast,
+  Reduce,
+  Send,
+  Receive
+};
 
 struct Call {
   Kind kind;
@@ -40,17 +48,21 @@ struct Call {
   size_t count;
   ncclDataType_t type;
   ncclRedOp_t op;
+  /// Or whom a message goes to or comes from.
   int root;
   /// Offsets in windows, or -1.
   int64_t receiveOffset;
   /// It is part of a graph, which it has to be for all members.
   bool captured = false;
 
+  bool isMessage() const { return kind == Kind::Send || kind == Kind::Receive; }
   bool matches(const Call &other) const {
     return kind == other.kind && count == other.count && type == other.type &&
            op == other.op && root == other.root && captured == other.captured;
   }
 };
+
+using Calls = std::vector<const Call *>;
 
 /// The calls of a group on one communicator.
 struct Launch {
@@ -61,6 +73,23 @@ struct Launch {
   std::vector<Access> accesses;
   /// Of members in other processes: what their sources hold.
   std::vector<std::string> payloads;
+
+  /// The calls that all members make.
+  Calls common() const {
+    Calls some;
+    for (const Call &call : calls)
+      if (!call.isMessage())
+        some.push_back(&call);
+    return some;
+  }
+  /// The messages to or from a member, in their order.
+  Calls messages(Kind kind, int with) const {
+    Calls some;
+    for (const Call &call : calls)
+      if (call.kind == kind && call.root == with)
+        some.push_back(&call);
+    return some;
+  }
 };
 
 struct Member;
@@ -147,12 +176,12 @@ using Results = std::vector<std::pair<char *, std::vector<char>>>;
 static void compute(const Member &member, const Round &round, size_t index,
                     Results &results) {
   const Call &mine =
-      round.launches[static_cast<size_t>(member.rank)]->calls[index];
+      *round.launches[static_cast<size_t>(member.rank)]->common()[index];
   size_t bytes = mine.count * bytesOfType(mine.type);
   auto own = static_cast<size_t>(member.rank);
   std::vector<const char *> sources;
   for (const std::shared_ptr<Launch> &launch : round.launches)
-    sources.push_back(launch->calls[index].send);
+    sources.push_back(launch->common()[index]->send);
   auto add = [&](char *to) -> char * {
     results.emplace_back(to, std::vector<char>(bytes));
     return results.back().second.data();
@@ -174,10 +203,29 @@ static void compute(const Member &member, const Round &round, size_t index,
     for (const char *&source : sources)
       source += own * bytes;
     break;
-  case Kind::AllReduce:
+  default:
     break;
   }
   combine(mine.type, mine.op, sources, mine.count, add(mine.receive));
+}
+
+/// Receives the messages of a launch, and makes the calls of all members.
+static void computeAll(const Member &member, const Round &round,
+                       Results &results) {
+  const Launch &mine = *round.launches[static_cast<size_t>(member.rank)];
+  for (int from = 0; from < member.clique->size; ++from) {
+    Calls sent = round.launches[static_cast<size_t>(from)]->messages(
+        Kind::Send, member.rank);
+    Calls received = mine.messages(Kind::Receive, from);
+    for (size_t at = 0; at < received.size(); ++at)
+      results.emplace_back(
+          received[at]->receive,
+          std::vector<char>(sent[at]->send,
+                            sent[at]->send +
+                                sent[at]->count * bytesOfType(sent[at]->type)));
+  }
+  for (size_t index = 0; index < mine.common().size(); ++index)
+    compute(member, round, index, results);
 }
 
 //===----------------------------------------------------------------------===//
@@ -193,7 +241,8 @@ static std::string keyOf(const Clique &clique, const char *what,
 /// Bytes that others may read of the source of a call.
 static size_t payloadOf(const Member &member, const Call &call) {
   size_t bytes = call.count * bytesOfType(call.type);
-  if (call.kind == Kind::Broadcast && member.rank != call.root)
+  if (call.kind == Kind::Receive ||
+      (call.kind == Kind::Broadcast && member.rank != call.root))
     return 0;
   return call.kind == Kind::ReduceScatter
              ? bytes * static_cast<size_t>(member.clique->size)
@@ -266,19 +315,40 @@ static bool allPublished(const Member &member, const char *what,
 // Running
 //===----------------------------------------------------------------------===//
 
+/// Whether every message that is sent is received.
+static bool haveTakers(const Round &round) {
+  auto size = static_cast<int>(round.launches.size());
+  for (int from = 0; from < size; ++from)
+    for (int to = 0; to < size; ++to) {
+      Calls sent =
+          round.launches[static_cast<size_t>(from)]->messages(Kind::Send, to);
+      Calls received = round.launches[static_cast<size_t>(to)]->messages(
+          Kind::Receive, from);
+      if (!std::equal(sent.begin(), sent.end(), received.begin(),
+                      received.end(), [](const Call *one, const Call *other) {
+                        return one->count == other->count &&
+                               one->type == other->type &&
+                               one->captured == other->captured;
+                      }))
+        return false;
+    }
+  return true;
+}
+
 /// Whether all members called the same.
 static bool agree(const Round &round) {
-  const std::vector<Call> &first = round.launches[0]->calls;
+  Calls first = round.launches[0]->common();
   for (const std::shared_ptr<Launch> &launch : round.launches) {
-    if (launch->calls.size() != first.size())
+    Calls calls = launch->common();
+    if (calls.size() != first.size())
       return false;
     for (size_t index = 0; index < first.size(); ++index)
-      if (!launch->calls[index].matches(first[index]) ||
-          (first[index].kind == Kind::AllGather &&
-           launch->calls[index].receiveOffset != first[index].receiveOffset))
+      if (!calls[index]->matches(*first[index]) ||
+          (first[index]->kind == Kind::AllGather &&
+           calls[index]->receiveOffset != first[index]->receiveOffset))
         return false;
   }
-  return true;
+  return haveTakers(round);
 }
 
 static void write(const Results &results, const Settings &set) {
@@ -301,8 +371,7 @@ static void runApart(const std::shared_ptr<Member> &member,
     return;
   }
   Results results;
-  for (size_t index = 0; index < launch->calls.size(); ++index)
-    compute(*member, round, index, results);
+  computeAll(*member, round, results);
   write(results, set);
 }
 
@@ -341,8 +410,7 @@ static void run(const std::shared_ptr<Member> &member,
   }
   guard.unlock();
   Results results;
-  for (size_t index = 0; index < launch->calls.size(); ++index)
-    compute(*member, round, index, results);
+  computeAll(*member, round, results);
   guard.lock();
   ++round.computed;
   clique.changed.notify_all();
@@ -485,8 +553,10 @@ static ncclResult_t add(Kind kind, const void *send, void *receive,
   size_t bytes = count * bytesOfType(type);
   size_t sendBytes = kind == Kind::ReduceScatter ? size * bytes : bytes;
   size_t receiveBytes = kind == Kind::AllGather ? size * bytes : bytes;
-  bool sends = kind != Kind::Broadcast || member.rank == root;
-  bool receives = kind != Kind::Reduce || member.rank == root;
+  bool sends =
+      kind != Kind::Receive && (kind != Kind::Broadcast || member.rank == root);
+  bool receives =
+      kind != Kind::Send && (kind != Kind::Reduce || member.rank == root);
   Call call = {kind,    sends ? reach(send, sendBytes) : nullptr,
                nullptr, count,
                type,    op,
@@ -497,7 +567,8 @@ static ncclResult_t add(Kind kind, const void *send, void *receive,
                         : kind == Kind::ReduceScatter ? call.receive - own
                                                       : call.receive;
   bool bad = (sends && !call.send) || (receives && !call.receive) ||
-             bytes == 0 || deviceOf(stream) != member.device ||
+             bytes == 0 || root < 0 || root >= member.clique->size ||
+             deviceOf(stream) != member.device ||
              (sends && receives && call.send != inPlace &&
               overlap(call.send, sendBytes, call.receive, receiveBytes));
   if (bad)
@@ -731,6 +802,20 @@ ncclResult_t ncclReduce(const void *send, void *receive, size_t count,
   FSDP_ENTER(enter, ncclReduce);
   return addAlone(
       add(Kind::Reduce, send, receive, count, type, op, root, comm, stream));
+}
+
+ncclResult_t ncclSend(const void *send, size_t count, ncclDataType_t type,
+                      int peer, ncclComm_t comm, cudaStream_t stream) {
+  FSDP_ENTER(enter, ncclSend);
+  return addAlone(
+      add(Kind::Send, send, nullptr, count, type, ncclSum, peer, comm, stream));
+}
+
+ncclResult_t ncclRecv(void *receive, size_t count, ncclDataType_t type,
+                      int peer, ncclComm_t comm, cudaStream_t stream) {
+  FSDP_ENTER(enter, ncclRecv);
+  return addAlone(add(Kind::Receive, nullptr, receive, count, type, ncclSum,
+                      peer, comm, stream));
 }
 
 #ifndef FSDP_DOUBLE_WITHOUT_WINDOWS

@@ -57,7 +57,7 @@ TEST(RuntimeLayout, Part) {
   using T = fsdp_rt_part;
   EXPECT_EQ(getOffsets(kPartFields),
             (std::vector<size_t>{
-                offsetof(T, unit), offsetof(T, dtype), offsetof(T, reserved),
+                offsetof(T, unit), offsetof(T, dtype), offsetof(T, shift),
                 offsetof(T, full_bytes), offsetof(T, shard_bytes),
                 offsetof(T, num_segments), offsetof(T, segments), sizeof(T)}));
 }
