@@ -56,7 +56,8 @@ class Trainer:
             raise Error(text.value.decode())
         info = self._info()
         self.world, self.micro_batches = info.world, info.micro_batches
-        #: Ranks of this process.
+        #: Ranks of this process. Those that compute together on one batch count once, here,
+        #: in `world` and in losses; each of their processes is given that batch.
         self.ranks = range(info.first_rank, info.first_rank + info.num_ranks)
         #: What a micro-batch consists of.
         self.inputs = [self._input(index) for index in range(info.num_inputs)]

@@ -105,7 +105,7 @@ int32_t fsdp_run_info(fsdp_run_trainer *trainer, fsdp_run_trainer_info *info) {
   const Manifest &manifest = trainer->artifact->manifest();
   const Ranks &ranks = trainer->loop->allRanks();
   auto [first, behind] = ranks.fedHere();
-  *info = {ranks.numTrained(),
+  *info = {ranks.numBatchRanks(),
            first,
            behind - first,
            manifest.microBatches,

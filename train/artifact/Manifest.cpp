@@ -52,13 +52,33 @@ int64_t fsdp::run::firstOfGroup(const std::vector<int64_t> &grid,
   return first;
 }
 
+int64_t fsdp::run::groupSize(const std::vector<int64_t> &grid,
+                             const std::vector<int64_t> &axes) {
+  int64_t size = 1;
+  for (int64_t axis : axes)
+    size *= grid[static_cast<size_t>(axis)];
+  return size;
+}
+
+static bool contains(const std::vector<int64_t> &axes, int64_t axis) {
+  return std::find(axes.begin(), axes.end(), axis) != axes.end();
+}
+
 std::vector<int64_t> fsdp::run::ownAxes(const Manifest &manifest,
                                         const Unit &unit) {
   std::vector<int64_t> axes;
   for (int64_t axis = 0; axis < static_cast<int64_t>(manifest.grid.size());
        ++axis)
-    if (!std::count(unit.shardAxes.begin(), unit.shardAxes.end(), axis) &&
-        !std::count(unit.replicateAxes.begin(), unit.replicateAxes.end(), axis))
+    if (!contains(unit.shardAxes, axis) &&
+        !contains(unit.replicateAxes, axis) && !contains(unit.pieceAxes, axis))
+      axes.push_back(axis);
+  return axes;
+}
+
+std::vector<int64_t> Manifest::sameBatchAxes() const {
+  std::vector<int64_t> axes;
+  for (int64_t axis = 0; axis < static_cast<int64_t>(grid.size()); ++axis)
+    if (!contains(batchAxes, axis))
       axes.push_back(axis);
   return axes;
 }
@@ -169,18 +189,88 @@ static std::vector<int64_t> parseAxes(const JsonNode &node, const char *key,
   return axes;
 }
 
+static std::vector<int64_t> allAxes(const Manifest &manifest) {
+  std::vector<int64_t> axes;
+  for (size_t axis = 0; axis < manifest.grid.size(); ++axis)
+    axes.push_back(static_cast<int64_t>(axis));
+  return axes;
+}
+
+static void parseUnitAxes(const JsonNode &node, const Manifest &manifest,
+                          Unit &unit) {
+  unit.shardAxes = node.has("shard_axes")
+                       ? parseAxes(node, "shard_axes", manifest)
+                       : allAxes(manifest);
+  if (node.has("replicate_axes"))
+    unit.replicateAxes = parseAxes(node, "replicate_axes", manifest);
+  if (node.has("piece_axes"))
+    unit.pieceAxes = parseAxes(node, "piece_axes", manifest);
+  for (int64_t axis : unit.pieceAxes)
+    if (contains(unit.shardAxes, axis) || contains(unit.replicateAxes, axis))
+      node.fail("unit '" + unit.name + "': axis " + std::to_string(axis) +
+                " is in 'piece_axes' and in 'shard_axes' or 'replicate_axes'");
+}
+
+/// What a param is a piece of: nothing but itself where that is not said.
+static void parseWhole(const JsonNode &node, const Manifest &manifest,
+                       const Unit &unit, Param &param) {
+  param.wholeShape = param.shape;
+  param.cutAxes.assign(param.shape.size(), -1);
+  if (!node.has("piece"))
+    return;
+  JsonNode piece{node.get("piece"), node.place + ": 'piece'"};
+  auto fail = [&](const std::string &text) {
+    piece.fail("param '" + param.fqn + "': " + text);
+  };
+  param.wholeShape = piece.shape();
+  param.cutAxes = piece.integers("axes");
+  numElements(piece, param.wholeShape);
+  if (param.wholeShape.size() != param.shape.size() ||
+      param.cutAxes.size() != param.shape.size())
+    fail("expected 'shape' and 'axes' of " +
+         std::to_string(param.shape.size()) + " dimensions");
+  std::set<int64_t> seen;
+  for (size_t dim = 0; dim < param.shape.size(); ++dim) {
+    int64_t axis = param.cutAxes[dim], extent = param.wholeShape[dim];
+    if (axis != -1 && !contains(unit.pieceAxes, axis))
+      fail("'axes': " + std::to_string(axis) +
+           " is neither -1 nor in 'piece_axes' of its unit");
+    if (axis != -1 && !seen.insert(axis).second)
+      fail("'axes': " + std::to_string(axis) + " cuts two dimensions");
+    int64_t pieces = axis < 0 ? 1 : manifest.grid[static_cast<size_t>(axis)];
+    int64_t expected = extent / pieces + (extent % pieces != 0);
+    if (param.shape[dim] != expected)
+      fail("dimension " + std::to_string(dim) + " of " +
+           std::to_string(extent) + " elements in " + std::to_string(pieces) +
+           " pieces has " + std::to_string(expected) +
+           " in each, 'shape' of the param says " +
+           std::to_string(param.shape[dim]));
+  }
+}
+
+static Param parseParam(const JsonNode &node, const Manifest &manifest,
+                        const Unit &unit) {
+  Param param{node.text("fqn"),
+              node.shape(),
+              node.count("numel"),
+              node.count("offset"),
+              node.has("group") ? node.count("group") : 0,
+              {},
+              {}};
+  if (numElements(node, param.shape) != param.numel ||
+      param.offset + param.numel > unit.fullNumel)
+    node.fail("param '" + param.fqn + "' does not fit its shape or unit");
+  parseWhole(node, manifest, unit, param);
+  return param;
+}
+
 static Unit parseUnit(const JsonNode &node, const Manifest &manifest) {
   Unit unit;
   unit.name = node.text("name");
   if (node.text("kind") != "flat" && node.text("kind") != "per_param")
     node.fail("unit '" + unit.name + "': layout '" + node.text("kind") +
               "' is not supported, expected 'flat' or 'per_param'");
-  for (size_t axis = 0; axis < manifest.grid.size(); ++axis)
-    unit.shardAxes.push_back(static_cast<int64_t>(axis));
-  if (node.has("shard_axes"))
-    unit.shardAxes = parseAxes(node, "shard_axes", manifest);
-  if (node.has("replicate_axes"))
-    unit.replicateAxes = parseAxes(node, "replicate_axes", manifest);
+  parseUnitAxes(node, manifest, unit);
   unit.dtype = node.dtype();
   unit.reduceDtype =
       node.has("reduce_dtype") ? node.text("reduce_dtype") : unit.dtype;
@@ -194,13 +284,7 @@ static Unit parseUnit(const JsonNode &node, const Manifest &manifest) {
               "': full_numel is not world times shard_numel");
   parsePieces(node, unit);
   node.each("params", [&](const JsonNode &item) {
-    Param param{item.text("fqn"), item.shape(), item.count("numel"),
-                item.count("offset"),
-                item.has("group") ? item.count("group") : 0};
-    if (numElements(item, param.shape) != param.numel ||
-        param.offset + param.numel > unit.fullNumel)
-      item.fail("param '" + param.fqn + "' does not fit its shape or unit");
-    unit.params.push_back(std::move(param));
+    unit.params.push_back(parseParam(item, manifest, unit));
   });
   return unit;
 }
@@ -385,9 +469,10 @@ static void parseNames(const JsonNode &root, Manifest &manifest) {
     add(param.fqn);
 }
 
-/// The grid has as many ranks as the artifact, and a unit is cut over as many
-/// as its axes have.
-static void checkGrid(const Manifest &manifest) {
+/// The axes along which ranks are counted; the grid has as many ranks as the
+/// artifact.
+static void parseGrid(const JsonNode &root, Manifest &manifest) {
+  manifest.grid = root.integers("grid");
   int64_t ranks = 1;
   for (int64_t size : manifest.grid)
     if (size < 1 || __builtin_mul_overflow(ranks, size, &ranks))
@@ -396,10 +481,27 @@ static void checkGrid(const Manifest &manifest) {
     throw Error("manifest: the grid has " + std::to_string(ranks) +
                 " ranks, the artifact is made for " +
                 std::to_string(manifest.logicalRanks()));
+  manifest.batchAxes = root.has("batch_axes")
+                           ? parseAxes(root, "batch_axes", manifest)
+                           : allAxes(manifest);
+  if (!root.has("axis_names"))
+    return;
+  const json &names = root.get("axis_names");
+  std::set<std::string> seen;
+  for (const json &name : names)
+    if (name.is_string() && name != "" && seen.insert(name).second)
+      manifest.axisNames.push_back(name);
+  if (!names.is_array() || names.size() != manifest.grid.size() ||
+      seen.size() != manifest.grid.size())
+    throw Error("manifest: 'axis_names': expected " +
+                std::to_string(manifest.grid.size()) +
+                " different names, one of each axis of the grid");
+}
+
+/// A unit is cut over as many ranks as its axes have.
+static void checkUnits(const Manifest &manifest) {
   for (const Unit &unit : manifest.units) {
-    int64_t members = 1;
-    for (int64_t axis : unit.shardAxes)
-      members *= manifest.grid[static_cast<size_t>(axis)];
+    int64_t members = groupSize(manifest.grid, unit.shardAxes);
     if (unit.world != members)
       throw Error("manifest: unit '" + unit.name + "' is made for " +
                   std::to_string(unit.world) + " ranks, its axes have " +
@@ -446,9 +548,9 @@ Manifest fsdp::run::readManifest(const nlohmann::json &document) {
     throw Error("manifest: 'hash': expected 16 hex digits");
   manifest.hash = std::stoull(hash, nullptr, 16);
   parseMemory({root.get("memory"), "memory"}, manifest);
-  manifest.grid = root.integers("grid");
+  parseGrid(root, manifest);
   parseNames(root, manifest);
-  checkGrid(manifest);
+  checkUnits(manifest);
   root.each("arguments", [&](const JsonNode &node) {
     manifest.arguments.push_back(parseArgument(node, manifest));
   });

@@ -18,7 +18,8 @@
 
 namespace fsdp::run {
 
-/// A parameter inside the full buffer of a unit; counts are in elements.
+/// A parameter inside the full buffer of a unit; counts are in elements. Where
+/// ranks hold pieces of it, shape and numel are those of a piece.
 struct Param {
   std::string fqn;
   std::vector<int64_t> shape;
@@ -26,6 +27,11 @@ struct Param {
   int64_t offset = 0;
   /// Group of parameters with hyper-parameters of their own.
   int64_t group = 0;
+  /// The shape of the parameter itself, and for each of its dimensions the axis
+  /// of the grid over which it is cut into pieces, or -1. The last pieces may
+  /// reach behind its end; they have zeros there.
+  std::vector<int64_t> wholeShape;
+  std::vector<int64_t> cutAxes;
 };
 
 /// A part of a full buffer that is cut by itself: `rows` rows of `world`
@@ -58,6 +64,9 @@ struct Unit {
   int64_t shardNumel = 0;
   int64_t fullNumel = 0;
   std::vector<int64_t> shardAxes, replicateAxes;
+  /// Ranks along these hold pieces of the params, or equal copies of those that
+  /// are not cut over them. To the unit a piece is the whole param.
+  std::vector<int64_t> pieceAxes;
   std::vector<Param> params;
   /// They tile the full buffer.
   std::vector<Piece> pieces;
@@ -73,7 +82,7 @@ int64_t placeInGroup(const std::vector<int64_t> &grid,
 int64_t firstOfGroup(const std::vector<int64_t> &grid,
                      const std::vector<int64_t> &axes, int64_t rank);
 
-/// A tensor that every rank has for itself.
+/// A tensor that every rank has for itself, whole.
 struct Buffer {
   std::string fqn;
   std::vector<int64_t> shape;
@@ -152,6 +161,10 @@ struct Manifest {
   int64_t world = 0;
   /// Sizes of the axes along which ranks are counted.
   std::vector<int64_t> grid;
+  /// Their names; empty if they have none.
+  std::vector<std::string> axisNames;
+  /// Ascending: ranks that differ along none of them read the same batches.
+  std::vector<int64_t> batchAxes;
   std::vector<Channel> channels;
   /// Ranks whose values one function holds; 0 in ordinary artifacts.
   int64_t expandedRanks = 0;
@@ -220,10 +233,17 @@ struct Manifest {
 
   /// Ranks that train together.
   int64_t logicalRanks() const { return expandedRanks ? expandedRanks : world; }
+
+  /// Axes along which ranks read the same batches.
+  std::vector<int64_t> sameBatchAxes() const;
 };
 
+/// How many ranks differ along some axes only.
+int64_t groupSize(const std::vector<int64_t> &grid,
+                  const std::vector<int64_t> &axes);
+
 /// Axes along which each rank has a unit of its own: neither shard nor
-/// replicate axes.
+/// replicate nor piece axes.
 std::vector<int64_t> ownAxes(const Manifest &manifest, const Unit &unit);
 
 /// The first rank of each group that shares values of a unit: rank 0, and where

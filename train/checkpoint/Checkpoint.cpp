@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "checkpoint/Checkpoint.h"
+#include "artifact/HeldRuns.h"
 
 #include <algorithm>
 #include <cstring>
@@ -60,8 +61,7 @@ bool fsdp::run::isSavedBy(const Manifest &manifest, const Argument &argument,
     return false;
   const Unit *unit =
       argument.unit.empty() ? nullptr : manifest.findUnit(argument.unit);
-  return !unit ||
-         firstOfGroup(manifest.grid, unit->replicateAxes, rank) == rank;
+  return !unit || firstOfGroup(manifest.grid, equalAxes(*unit), rank) == rank;
 }
 
 std::vector<std::string>
@@ -88,10 +88,7 @@ fsdp::run::statesWithoutArgument(const Manifest &manifest) {
 }
 
 static int64_t countCopies(const Manifest &manifest, const Unit &unit) {
-  int64_t copies = 1;
-  for (int64_t axis : ownAxes(manifest, unit))
-    copies *= manifest.grid[static_cast<size_t>(axis)];
-  return copies;
+  return groupSize(manifest.grid, ownAxes(manifest, unit));
 }
 
 //===----------------------------------------------------------------------===//
@@ -158,7 +155,7 @@ void Checkpoint::addPlaces(const Argument &argument) {
     throw Error(folder + "/manifest.json: not supported: '" + key +
                 "' is not cut like its unit");
   for (const Param &param : unit->params) {
-    Place place{key, argument.dtype, param.shape, unit, &param};
+    Place place{key, argument.dtype, param.wholeShape, unit, &param};
     places[{param.fqn, argument.slot}] = place;
   }
 }
@@ -258,7 +255,7 @@ void Checkpoint::compare() const {
       problems.add("not supported: '" + stateKey(argument) +
                    "' is not cut like its unit");
     for (const Param &param : unit->params)
-      expect(param.fqn, argument.slot, argument.dtype, param.shape, unit);
+      expect(param.fqn, argument.slot, argument.dtype, param.wholeShape, unit);
   }
   std::set<std::string> constant;
   for (const std::string &name : statesWithoutArgument(manifest))
@@ -298,6 +295,34 @@ void SavedTensor::copy(int64_t first, int64_t numel, char *to) const {
   }
 }
 
+/// The rank of the saved program whose own values a rank has now. With the same
+/// batches ranks have the same values, unless as many are among those as
+/// before.
+int64_t Checkpoint::savedRankOf(int64_t rank) const {
+  const Manifest &program = contents.program;
+  std::vector<int64_t> same = manifest.sameBatchAxes(),
+                       savedSame = program.sameBatchAxes();
+  int64_t batchRank = placeInGroup(manifest.grid, manifest.batchAxes, rank) %
+                      groupSize(program.grid, program.batchAxes);
+  int64_t among =
+      groupSize(manifest.grid, same) == groupSize(program.grid, savedSame)
+          ? placeInGroup(manifest.grid, same, rank)
+          : 0;
+  int64_t saved = 0;
+  while (placeInGroup(program.grid, program.batchAxes, saved) != batchRank ||
+         placeInGroup(program.grid, savedSame, saved) != among)
+    ++saved;
+  return saved;
+}
+
+const TensorView *Checkpoint::expectView(const Place &place,
+                                         int64_t rank) const {
+  const TensorView *found = files[static_cast<size_t>(rank)]->find(place.key);
+  if (!found)
+    throw Error(file(rank) + ": lacks the tensor '" + place.key + "'");
+  return found;
+}
+
 SavedTensor Checkpoint::find(const std::string &fqn, const std::string &slot,
                              const Unit *unit, int64_t rank) const {
   const Place *place = findPlace(fqn, slot);
@@ -305,37 +330,27 @@ SavedTensor Checkpoint::find(const std::string &fqn, const std::string &slot,
     throw Error(folder + ": lacks " + describe(fqn, slot));
   int64_t size = elementBytes(place->dtype);
   const Manifest &program = contents.program;
-  int64_t old = rank % program.logicalRanks();
-  auto view = [&](int64_t from) {
-    const TensorView *found =
-        files[static_cast<size_t>(from)]->find(place->key);
-    if (!found)
-      throw Error(file(from) + ": lacks the tensor '" + place->key + "'");
-    return found;
-  };
   if (!place->unit) {
     // What ranks share now is what the first of them had.
     int64_t owner = unit ? findOwner(manifest, *unit, rank) : rank;
     const TensorView *whole =
-        view(place->first ? 0 : owner % program.logicalRanks());
+        expectView(*place, place->first ? 0 : savedRankOf(owner));
     return {{{0, whole->bytes / size, whole->data}}, size};
   }
-  // The file of each member of the shard group.
-  std::vector<int64_t> axes = ownAxes(program, *place->unit);
+  const Unit &saved = *place->unit;
   int64_t copy =
       unit ? placeInGroup(manifest.grid, ownAxes(manifest, *unit), rank)
-           : placeInGroup(program.grid, axes, old);
-  copy %= countCopies(program, *place->unit);
-  std::vector<const char *> shards(static_cast<size_t>(place->unit->world));
-  for (int64_t from = 0; from < program.logicalRanks(); ++from)
-    if (placeInGroup(program.grid, axes, from) == copy &&
-        firstOfGroup(program.grid, place->unit->replicateAxes, from) == from)
-      shards[static_cast<size_t>(placeInGroup(
-          program.grid, place->unit->shardAxes, from))] = view(from)->data;
+           : placeInGroup(program.grid, ownAxes(program, saved),
+                          savedRankOf(rank));
+  std::vector<int64_t> owners = listOwners(program, saved);
+  int64_t owner = owners[static_cast<size_t>(copy) % owners.size()];
+  std::map<int64_t, const char *> shards;
   std::vector<SavedTensor::Span> spans;
-  for (const ParamRun &run : place->unit->runs(*place->param))
-    spans.push_back(
-        {run.first, run.numel,
-         shards[static_cast<size_t>(run.member)] + run.offset * size});
+  for (const HeldRun &run : listWhole(program, saved, *place->param, owner)) {
+    const char *&shard = shards[run.rank];
+    if (!shard)
+      shard = expectView(*place, run.rank)->data;
+    spans.push_back({run.first, run.numel, shard + run.offset * size});
+  }
   return {std::move(spans), size};
 }

@@ -26,12 +26,13 @@ std::string stateKey(const Argument &argument);
 bool isSavedBy(const Manifest &manifest, const Argument &argument,
                int64_t rank);
 
-/// Calls `visit(fqn, dtype, shape)` for each parameter and buffer of a model.
+/// Calls `visit(fqn, dtype, shape)` for each whole parameter and buffer of a
+/// model.
 template <typename Visitor>
 void forEachState(const Manifest &manifest, Visitor visit) {
   for (const Unit &unit : manifest.units)
     for (const Param &param : unit.params)
-      visit(param.fqn, unit.dtype, param.shape);
+      visit(param.fqn, unit.dtype, param.wholeShape);
   for (const Buffer &param : manifest.ignored)
     visit(param.fqn, param.dtype, param.shape);
   for (const Buffer &buffer : manifest.buffers)
@@ -98,6 +99,8 @@ private:
   };
 
   std::string file(int64_t rank) const;
+  const TensorView *expectView(const Place &place, int64_t rank) const;
+  int64_t savedRankOf(int64_t rank) const;
   void openFiles();
   void addPlaces(const Argument &argument);
   void expectTensor(const Argument &argument, int64_t rank) const;

@@ -14,6 +14,7 @@
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <mutex>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -91,6 +92,7 @@ public:
         opened(static_cast<size_t>(ranks)) {}
 
   void expect(int64_t rank, int64_t step) const override {
+    std::lock_guard<std::mutex> lock(lockOf(rank));
     std::string file = path(rank, step), problem;
     if (!hasOneFile(rank)) {
       if (access(file.c_str(), R_OK) == 0)
@@ -108,6 +110,7 @@ public:
   }
 
   std::optional<int64_t> countBatches(int64_t rank, int64_t) const override {
+    std::lock_guard<std::mutex> lock(lockOf(rank));
     int64_t count = 0;
     if (hasOneFile(rank))
       while (open(rank, count).find(key(rank, count, 0)))
@@ -121,6 +124,7 @@ public:
   void seek(int64_t, const DataPosition &) override {}
 
   std::optional<Shapes> findShapes(int64_t rank, int64_t step) const override {
+    std::lock_guard<std::mutex> lock(lockOf(rank));
     const SafetensorsFile &file = open(rank, step);
     Shapes shapes;
     while (const TensorView *view =
@@ -132,6 +136,7 @@ public:
   void load(int64_t rank, int64_t step,
             const std::vector<const Argument *> &inputs,
             const std::vector<char *> &storage) const override {
+    std::lock_guard<std::mutex> lock(lockOf(rank));
     const SafetensorsFile &file = open(rank, step);
     for (size_t index = 0; index < inputs.size(); ++index) {
       const Argument &input = *inputs[index];
@@ -170,8 +175,13 @@ private:
            std::to_string(position);
   }
 
-  /// The file with a batch, which stays open until another one is needed. A
-  /// rank's batches are read by one thread at a time.
+  /// Held while a rank's batches are read: ranks that compute together on one
+  /// batch read the same.
+  std::mutex &lockOf(int64_t rank) const {
+    return opened[static_cast<size_t>(rank)].lock;
+  }
+
+  /// The file with a batch, which stays open until another one is needed.
   const SafetensorsFile &open(int64_t rank, int64_t step) const {
     OpenFile &last = opened[static_cast<size_t>(rank)];
     if (last.file && (last.hasAll || last.step == step))
@@ -184,6 +194,7 @@ private:
   }
 
   struct OpenFile {
+    std::mutex lock;
     std::optional<SafetensorsFile> file;
     bool hasAll = false;
     int64_t step = 0;

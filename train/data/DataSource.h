@@ -22,7 +22,9 @@ struct DataPosition {
   std::map<std::string, int64_t> numbers;
 };
 
-/// Where inputs come from. Safe to use by several threads, one for a rank.
+/// Where inputs come from. Safe to use by several threads, one for each rank
+/// that trains. A rank is a batch rank here: ranks that compute together on one
+/// batch are one.
 class DataSource {
 public:
   virtual ~DataSource() = default;

@@ -83,6 +83,8 @@ FSDP_RUN_API const char *fsdp_run_session_error(fsdp_run_session *session);
 
 typedef struct fsdp_run_trainer fsdp_run_trainer;
 
+/* Ranks count once where several compute together on one batch: along axes of
+ * the grid that are none of the manifest's batch_axes. */
 typedef struct fsdp_run_trainer_info {
   int64_t world;         /* ranks that train together */
   int64_t first_rank;    /* of this process */

@@ -66,7 +66,7 @@ void BatchFeed::load(int64_t rank, int64_t place, size_t step,
     }
     for (const Argument &input : own)
       wanted.push_back(&input);
-    data->load(rank, batches.first + batch, wanted, places);
+    data->load(ranks.batchRankOf(rank), batches.first + batch, wanted, places);
   }
 }
 
@@ -92,13 +92,14 @@ static std::string describe(const DataSource::Shapes &shapes) {
 
 /// Which of the steps has the shapes of a rank's batches.
 size_t BatchFeed::findStep(int64_t rank, const BatchRange &batches) const {
+  int64_t batchRank = ranks.batchRankOf(rank);
   std::optional<DataSource::Shapes> shapes =
-      data->findShapes(rank, batches.first);
+      data->findShapes(batchRank, batches.first);
   if (!shapes)
     return 0;
   std::string place = batches.name + ", rank " + std::to_string(rank);
   for (int64_t batch = 1; batch < batches.count; ++batch)
-    if (auto other = data->findShapes(rank, batches.first + batch);
+    if (auto other = data->findShapes(batchRank, batches.first + batch);
         other != shapes)
       throw Error(place +
                   ": not supported: micro-batches of several shapes in one "

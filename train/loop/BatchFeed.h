@@ -15,7 +15,8 @@
 
 namespace fsdp::run {
 
-/// The source of batches that the options name for training, of so many ranks.
+/// The source of batches that the options name for training, of so many batch
+/// ranks.
 std::unique_ptr<DataSource> openTrainingData(const Options &options,
                                              const Manifest &manifest,
                                              int64_t ranks);

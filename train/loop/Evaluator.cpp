@@ -30,13 +30,13 @@ void Evaluator::evaluateBatch(int64_t index, int64_t step, int64_t number,
   }
 }
 
-/// Tells the means over the batches of all ranks.
+/// Tells the means over all batches.
 void Evaluator::report(int64_t step, int64_t numBatches,
                        Reporter &reporter) const {
-  auto average = [&](const std::vector<double> &sums) {
+  auto average = [&](const std::vector<double> &byRank) {
     double mean = 0;
-    for (double sum : sums)
-      mean += sum / static_cast<double>(numBatches * ranks.numTrained());
+    for (double sum : ranks.onePerBatch(byRank))
+      mean += sum / static_cast<double>(numBatches * ranks.numBatchRanks());
     return mean;
   };
   Figures figures;

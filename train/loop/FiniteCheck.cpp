@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "loop/FiniteCheck.h"
+#include "artifact/HeldRuns.h"
 
 #include <cstring>
 
@@ -58,13 +59,12 @@ static constexpr struct {
     {ArgumentKind::Shard, "the parameter", Trained},
     {ArgumentKind::OptimizerState, "the optimizer's state", Trained}};
 
-/// "'fc.weight' at element 7" for an element of a shard.
-static std::string placeInUnit(const Unit &unit, int64_t member,
-                               int64_t element) {
+/// "'fc.weight' at element 7" for an element of a rank's shard.
+static std::string placeInUnit(const Manifest &manifest, const Unit &unit,
+                               int64_t rank, int64_t element) {
   for (const Param &param : unit.params)
-    for (const ParamRun &run : unit.runs(param))
-      if (run.member == member && element >= run.offset &&
-          element < run.offset + run.numel)
+    for (const HeldRun &run : listHeld(manifest, unit, param, rank))
+      if (element >= run.offset && element < run.offset + run.numel)
         return "'" + param.fqn + "' at element " +
                std::to_string(run.first + element - run.offset);
   return "the padding of unit '" + unit.name + "'";
@@ -78,8 +78,7 @@ static std::string nameElement(const Manifest &manifest,
   std::string name;
   if (!argument.unit.empty()) {
     const Unit &unit = *manifest.findUnit(argument.unit);
-    name = placeInUnit(unit, placeInGroup(manifest.grid, unit.shardAxes, rank),
-                       element);
+    name = placeInUnit(manifest, unit, rank, element);
   } else if (!argument.fqn.empty()) {
     name = "'" + argument.fqn + "' at element " + std::to_string(element);
   }

@@ -60,14 +60,11 @@ static std::vector<int64_t> chooseGrid(const Options &options,
     throw Error(options.artifact +
                 ": --micro-batches needs an artifact without micro-batches and "
                 "without ignored parameters that are trained");
+  // A reference runs once for each batch.
+  if (isReference)
+    for (int64_t axis : manifest.sameBatchAxes())
+      grid[static_cast<size_t>(axis)] = 1;
   return grid;
-}
-
-static int64_t countRanks(const std::vector<int64_t> &grid) {
-  int64_t ranks = 1;
-  for (int64_t size : grid)
-    ranks *= size;
-  return ranks;
 }
 
 /// How many figures the turns of a step compute; those for all shapes have the
@@ -84,12 +81,13 @@ Loop::Loop(const Options &options, const Artifact &artifact,
     : options(options), artifact(artifact), manifest(artifact.manifest()),
       hypers(manifest, options.hypers, options.lrSchedule),
       grid(chooseGrid(options, artifact)),
-      ranks(manifest, countRanks(grid), !options.reference.empty()),
+      ranks(manifest, grid, !options.reference.empty()),
       storage(manifest, ranks.contexts(), artifact.runsOnDevice()),
       initial(options, manifest, hypers),
       results(options, manifest, ranks, storage, initial),
-      training(given ? std::move(given)
-                     : openTrainingData(options, manifest, ranks.numTrained()),
+      training(given
+                   ? std::move(given)
+                   : openTrainingData(options, manifest, ranks.numBatchRanks()),
                manifest, ranks, storage),
       plan(options, manifest, ranks, initial.firstStep()),
       outcomes(ranks.numTrained(), manifest.listTurns(firstStep()).size(),
@@ -99,7 +97,8 @@ Loop::Loop(const Options &options, const Artifact &artifact,
       allocations(static_cast<size_t>(manifest.world)) {
   if (const DataPosition *position = initial.dataPosition())
     training.source().seek(plan.firstStep() * manifest.microBatches, *position);
-  if (auto data = openEvaluationData(options, manifest, ranks.numTrained())) {
+  if (auto data =
+          openEvaluationData(options, manifest, ranks.numBatchRanks())) {
     if (!manifest.findEval(firstStep()))
       throw Error(options.artifact +
                   ": has no entry to evaluate; compile it with --eval");
@@ -121,7 +120,8 @@ Loop::Loop(const Options &options, const Artifact &artifact,
 //===----------------------------------------------------------------------===//
 
 void Loop::run() {
-  reporter.emplace(options, manifest, ranks.numTrained());
+  reporter.emplace(options, manifest, ranks.numTrained(),
+                   ranks.numBatchRanks());
   ranks.start(options, artifact.runsOnDevice());
   plan.expectBatches(training.source());
   if (ranks.hasRankZero()) {
@@ -340,8 +340,8 @@ void Loop::report(int64_t index, int64_t step, size_t shape, bool isLast) {
   if (index == 0) {
     if (measures)
       reporter->noteMemory();
-    reporter->step(ranks.context(index), step, shape, outcomes.losses(step),
-                   readFigures(step));
+    reporter->step(ranks.context(index), step, shape,
+                   ranks.onePerBatch(outcomes.losses(step)), readFigures(step));
   }
   if (index == ranks.firstIndex())
     ++stepsDone;
@@ -362,8 +362,8 @@ void Loop::checkNumbers(int64_t index, int64_t step) {
   checkFinite(manifest, storage, ranks.heldBy(index), step);
 }
 
-/// What the step says about itself, for the log: means over the ranks; of what
-/// an entry of its own updates, rank 0's.
+/// What the step says about itself, for the log: means over the batches; of
+/// what an entry of its own updates, rank 0's.
 Figures Loop::readFigures(int64_t step) {
   Figures figures;
   if (std::optional<double> rate = hypers.learningRate(step))
@@ -374,8 +374,9 @@ Figures Loop::readFigures(int64_t step) {
   };
   for (const Entry *turn : manifest.listTurns(firstStep())) {
     for (const Argument *argument : manifest.listMetrics(*turn, 0))
-      figures.emplace_back(nameOf(*argument),
-                           meanOf(outcomes.metrics(step)[metric++]));
+      figures.emplace_back(
+          nameOf(*argument),
+          meanOf(ranks.onePerBatch(outcomes.metrics(step)[metric++])));
     for (bool ignored : {false, true})
       if (const Entry *entry = manifest.findUpdate(*turn, ignored))
         for (const Argument *argument : manifest.listMetrics(*entry, 0))

@@ -50,8 +50,10 @@ public:
 
   /// While all contexts wait for a request.
   int64_t numDone() const { return plan.firstStep() + stepsDone; }
-  /// The losses of the last step, by turn and rank.
-  const MetricValues &lastLosses() { return outcomes.losses(numDone() - 1); }
+  /// The losses of the last step, by turn and batch rank.
+  MetricValues lastLosses() {
+    return ranks.onePerBatch(outcomes.losses(numDone() - 1));
+  }
   const Ranks &allRanks() const { return ranks; }
   WholeStates states() const { return WholeStates(manifest, storage); }
 

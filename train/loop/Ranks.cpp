@@ -20,9 +20,17 @@ void fsdp::run::throwOnFailure(int32_t status) {
     throw RankFailed();
 }
 
-Ranks::Ranks(const Manifest &manifest, int64_t trained, bool isReference)
-    : manifest(manifest), trained(trained), isReference(isReference),
-      list(static_cast<size_t>(manifest.world)),
+static int64_t countRanks(const std::vector<int64_t> &grid) {
+  int64_t ranks = 1;
+  for (int64_t size : grid)
+    ranks *= size;
+  return ranks;
+}
+
+Ranks::Ranks(const Manifest &manifest, std::vector<int64_t> sizes,
+             bool isReference)
+    : manifest(manifest), grid(std::move(sizes)), trained(countRanks(grid)),
+      isReference(isReference), list(static_cast<size_t>(manifest.world)),
       errors(static_cast<size_t>(manifest.world)) {}
 
 Ranks::~Ranks() {
@@ -88,6 +96,24 @@ void Ranks::runOne(int64_t index, const std::function<void(int64_t)> &body) {
     if (ctx)
       fsdp_rt_abort(ctx, FSDP_RT_ABORTED, error.what());
   }
+}
+
+std::vector<double>
+Ranks::onePerBatch(const std::vector<double> &byRank) const {
+  std::vector<double> values(static_cast<size_t>(numBatchRanks()));
+  // The first rank with a batch comes last.
+  for (int64_t rank = trained; rank-- > 0;)
+    values[static_cast<size_t>(batchRankOf(rank))] =
+        byRank[static_cast<size_t>(rank)];
+  return values;
+}
+
+std::vector<std::vector<double>>
+Ranks::onePerBatch(const std::vector<std::vector<double>> &lists) const {
+  std::vector<std::vector<double>> values;
+  for (const std::vector<double> &byRank : lists)
+    values.push_back(onePerBatch(byRank));
+  return values;
 }
 
 void Ranks::throwFailure() const {

@@ -34,8 +34,8 @@ void throwOnFailure(int32_t status);
 /// in a reference run one context computes one rank after another.
 class Ranks {
 public:
-  /// `trained` ranks train with an artifact of the manifest.
-  Ranks(const Manifest &manifest, int64_t trained, bool isReference);
+  /// The ranks of a grid train with an artifact of the manifest.
+  Ranks(const Manifest &manifest, std::vector<int64_t> grid, bool isReference);
   ~Ranks();
   Ranks(const Ranks &) = delete;
   Ranks &operator=(const Ranks &) = delete;
@@ -52,6 +52,19 @@ public:
   void throwFailure() const;
 
   int64_t numTrained() const { return trained; }
+
+  /// The place of a rank among those that read batches of their own, and how
+  /// many there are. The others read the batches of one of them.
+  int64_t batchRankOf(int64_t rank) const {
+    return placeInGroup(grid, manifest.batchAxes, rank);
+  }
+  int64_t numBatchRanks() const { return groupSize(grid, manifest.batchAxes); }
+
+  /// What ranks have computed from their batches, once for each batch: ranks
+  /// with the same one have equal values.
+  std::vector<double> onePerBatch(const std::vector<double> &byRank) const;
+  std::vector<std::vector<double>>
+  onePerBatch(const std::vector<std::vector<double>> &lists) const;
 
   /// The first context of this process, and how many it has.
   int64_t firstIndex() const { return first; }
@@ -74,9 +87,10 @@ public:
     return isReference ? RankRange{0, trained} : heldBy(index);
   }
 
-  /// The ranks whose batches this process reads.
+  /// The batch ranks whose batches this process reads.
   RankRange fedHere() const {
-    return isSplit() ? RankRange{first, first + count} : RankRange{0, trained};
+    int64_t own = batchRankOf(first);
+    return isSplit() ? RankRange{own, own + 1} : RankRange{0, numBatchRanks()};
   }
 
   /// By index; those of other processes are null.
@@ -111,6 +125,7 @@ private:
   void runOne(int64_t index, const std::function<void(int64_t)> &body);
 
   const Manifest &manifest;
+  std::vector<int64_t> grid;
   int64_t trained;
   bool isReference, onDevice = false;
   fsdp_rt_world *world = nullptr;

@@ -46,7 +46,9 @@ void ReferenceRunner::setUp() {
       throw Error("--reference: gradients of unit '" + gradient->unit +
                   "' are " + gradient->dtype + ", expected f32 or f64");
     const Unit *unit = manifest.findUnit(gradient->unit);
-    if (unit->shardAxes.size() + unit->replicateAxes.size() != grid.size())
+    if (unit->shardAxes.size() + unit->replicateAxes.size() +
+            unit->pieceAxes.size() !=
+        grid.size())
       throw Error("--reference: unit '" + unit->name +
                   "' is neither cut over all axes of the grid nor equal along "
                   "them");

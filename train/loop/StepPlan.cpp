@@ -29,12 +29,14 @@ void StepPlan::agree(int64_t index, const DataSource &training,
   auto [begin, behind] = ranks.fedBy(index);
   for (int64_t rank = begin; rank < behind; ++rank) {
     DataCount &own = counts[static_cast<size_t>(rank)];
+    int64_t batchRank = ranks.batchRankOf(rank);
     own.batches =
-        training.countBatches(rank, std::max<int64_t>(options.epochs, 1))
+        training.countBatches(batchRank, std::max<int64_t>(options.epochs, 1))
             .value_or(INT64_MAX);
     own.evalBatches =
-        evaluation ? evaluation->countBatches(rank, 1).value_or(kEndlessBatches)
-                   : 0;
+        evaluation
+            ? evaluation->countBatches(batchRank, 1).value_or(kEndlessBatches)
+            : 0;
     own.identity = training.identity();
   }
   ranks.share(index, "data", counts);

@@ -28,8 +28,9 @@ static double mebibytes(int64_t bytes) {
 }
 
 Reporter::Reporter(const Options &options, const Manifest &manifest,
-                   int64_t ranks)
-    : options(options), manifest(manifest), ranks(ranks) {
+                   int64_t ranks, int64_t batchRanks)
+    : options(options), manifest(manifest), ranks(ranks),
+      batchRanks(batchRanks) {
   for (const Entry *entry : manifest.listSteps())
     work.push_back(measureBatch(*entry));
   if (const Entry *step = manifest.findEntry("step"))
@@ -209,7 +210,7 @@ void Reporter::step(fsdp_rt_context *rank0, int64_t step, size_t shape,
   ctx = rank0;
   Clock::time_point now = Clock::now();
   double seconds = secondsBetween(previous, now);
-  double count = static_cast<double>(ranks * work[shape].count);
+  double count = static_cast<double>(batchRanks * work[shape].count);
   Speed speed = {seconds > 0 ? count / seconds : 0, work[shape].name};
   lastLosses.clear();
   for (size_t at = 0; at < losses.size(); ++at) {

@@ -23,16 +23,18 @@ namespace fsdp::run {
 /// Names and values of what a step says about itself.
 using Figures = std::vector<std::pair<std::string, double>>;
 
-/// The mean of values of the ranks; that of equal ones is exact.
+/// The mean of values of the batches; that of equal ones is exact.
 double meanOf(const std::vector<double> &values);
 
-/// Losses of a step by turn and by rank.
+/// Losses of a step by turn and by batch rank.
 using Losses = std::vector<std::vector<double>>;
 
 /// Tells the user and the log what happens. Used by one thread at a time.
 class Reporter {
 public:
-  Reporter(const Options &options, const Manifest &manifest, int64_t ranks);
+  /// `batchRanks` of the ranks have batches of their own.
+  Reporter(const Options &options, const Manifest &manifest, int64_t ranks,
+           int64_t batchRanks);
   ~Reporter();
 
   /// Opens the log and shows progress from now on; only where rank 0 is. This
@@ -87,7 +89,7 @@ private:
 
   const Options &options;
   const Manifest &manifest;
-  int64_t ranks;
+  int64_t ranks, batchRanks;
   /// Of one rank, by shape.
   std::vector<Work> work;
   int64_t plannedBytes = 0;
@@ -98,7 +100,7 @@ private:
   bool speaks = false, inPlace = false, lines = false;
   /// Of the losses; empty names where steps take no turns.
   std::vector<std::string> lossNames;
-  /// Means over the ranks.
+  /// Means over the batches.
   std::vector<double> firstLosses, lastLosses;
   int64_t firstStep = 0, stepsDone = 0;
   std::chrono::steady_clock::time_point begin, previous, shown;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "state/Storage.h"
+#include "artifact/HeldRuns.h"
 
 #include <algorithm>
 #include <cstring>
@@ -103,28 +104,13 @@ std::vector<double> Storage::readMetrics(const Entry &entry,
   return values;
 }
 
-/// Calls for each parameter with its runs that lie in a rank's shard.
-void Storage::forEachParam(const Unit &unit, int64_t rank,
-                           const VisitRuns &visit) const {
-  int64_t member = placeInGroup(manifest.grid, unit.shardAxes, rank);
-  for (const Param &param : unit.params) {
-    std::vector<ParamRun> runs = unit.runs(param);
-    runs.erase(std::remove_if(
-                   runs.begin(), runs.end(),
-                   [&](const ParamRun &run) { return run.member != member; }),
-               runs.end());
-    visit(param, runs);
-  }
-}
-
 /// Notes for the elements of a rank's shard in which group they are.
 void Storage::noteGroups(const Argument &groups, int64_t rank, char *to) const {
-  forEachParam(*manifest.findUnit(groups.unit), rank,
-               [&](const Param &param, const std::vector<ParamRun> &runs) {
-                 for (const ParamRun &run : runs)
-                   std::memset(to + run.offset, static_cast<int>(param.group),
-                               static_cast<size_t>(run.numel));
-               });
+  const Unit &unit = *manifest.findUnit(groups.unit);
+  for (const Param &param : unit.params)
+    for (const HeldRun &run : listHeld(manifest, unit, param, rank))
+      std::memset(to + run.offset, static_cast<int>(param.group),
+                  static_cast<size_t>(run.numel));
 }
 
 /// Zeros in what a rank has of an argument.
@@ -159,15 +145,13 @@ void Storage::initialize(const Weights &weights, int64_t rank) const {
     int64_t size = elementBytes(argument.dtype);
     if (argument.kind == ArgumentKind::Shard) {
       const Unit &unit = *manifest.findUnit(argument.unit);
-      forEachParam(
-          unit, rank,
-          [&](const Param &param, const std::vector<ParamRun> &runs) {
-            std::string own = ownName(manifest, unit, param.fqn, rank);
-            const std::string &name = weights.find(own) ? own : param.fqn;
-            for (const ParamRun &run : runs)
-              weights.copy(name, argument.dtype, param.shape, run.first,
-                           run.numel, to + run.offset * size);
-          });
+      for (const Param &param : unit.params) {
+        std::string own = ownName(manifest, unit, param.fqn, rank);
+        const std::string &name = weights.find(own) ? own : param.fqn;
+        for (const HeldRun &run : listHeld(manifest, unit, param, rank))
+          weights.copy(name, argument.dtype, param.wholeShape, run.first,
+                       run.numel, to + run.offset * size);
+      }
     } else if (argument.kind == ArgumentKind::TrainState) {
       for (int64_t at = 0; at < argument.bytes; at += size)
         writeNumber(argument, to + at, argument.defaultValue.value_or(0));
@@ -194,13 +178,12 @@ void Storage::restore(const Checkpoint &checkpoint, int64_t rank) const {
       return;
     }
     const Unit &unit = *manifest.findUnit(argument.unit);
-    forEachParam(unit, rank,
-                 [&](const Param &param, const std::vector<ParamRun> &runs) {
-                   SavedTensor saved =
-                       checkpoint.find(param.fqn, argument.slot, &unit, rank);
-                   for (const ParamRun &run : runs)
-                     saved.copy(run.first, run.numel, to + run.offset * size);
-                 });
+    for (const Param &param : unit.params) {
+      SavedTensor saved =
+          checkpoint.find(param.fqn, argument.slot, &unit, rank);
+      for (const HeldRun &run : listHeld(manifest, unit, param, rank))
+        saved.copy(run.first, run.numel, to + run.offset * size);
+    }
   });
 }
 
@@ -222,16 +205,6 @@ std::map<std::string, TensorView> Storage::savedState(const Weights &initial,
 // Whole tensors
 //===----------------------------------------------------------------------===//
 
-/// The rank at a place of an owner's shard group.
-int64_t Storage::findMember(const Unit &unit, int64_t member,
-                            int64_t owner) const {
-  int64_t rank = owner;
-  while (placeInGroup(manifest.grid, unit.shardAxes, rank) != member ||
-         firstOfGroup(manifest.grid, unit.shardAxes, rank) != owner)
-    ++rank;
-  return rank;
-}
-
 const char *Storage::read(const Argument &argument, int64_t rank) const {
   auto found = remote.find(&argument);
   return found == remote.end() ? pointer(argument, rank)
@@ -250,13 +223,13 @@ void Storage::collectParam(const Argument &shard, const Param &param,
                            int64_t owner, char *to) const {
   const Unit &unit = *manifest.findUnit(shard.unit);
   int64_t size = elementBytes(shard.dtype);
-  for (const ParamRun &run : unit.runs(param)) {
-    int64_t rank = findMember(unit, run.member, owner);
-    const Argument *own = find(shard, rank);
-    if (!own)
-      throw Error("manifest: rank " + std::to_string(rank) +
+  std::map<int64_t, const Argument *> byRank;
+  for (const HeldRun &run : listWhole(manifest, unit, param, owner)) {
+    const Argument *&own = byRank[run.rank];
+    if (!own && !(own = find(shard, run.rank)))
+      throw Error("manifest: rank " + std::to_string(run.rank) +
                   " has no shard of unit '" + unit.name + "'");
-    std::memcpy(to + run.first * size, read(*own, rank) + run.offset * size,
+    std::memcpy(to + run.first * size, read(*own, run.rank) + run.offset * size,
                 static_cast<size_t>(run.numel * size));
   }
 }
@@ -270,7 +243,7 @@ void Storage::collectUnit(const Unit &unit, ArgumentKind kind,
     for (const Param &param : unit.params)
       collectParam(*shard, param, owner,
                    set.add(ownName(manifest, unit, param.fqn, owner),
-                           unit.dtype, param.shape));
+                           unit.dtype, param.wholeShape));
 }
 
 TensorSet Storage::collectOptimizer() const {
@@ -291,7 +264,7 @@ TensorSet Storage::collectOptimizer() const {
       for (const Param &param : unit.params)
         collectParam(*state, param, owner,
                      set.add(nameOf(ownName(manifest, unit, param.fqn, owner)),
-                             state->dtype, param.shape));
+                             state->dtype, param.wholeShape));
   }
   return set;
 }

@@ -87,14 +87,9 @@ public:
   TensorSet collectGradients() const;
 
 private:
-  using VisitRuns =
-      std::function<void(const Param &, const std::vector<ParamRun> &)>;
-  void forEachParam(const Unit &unit, int64_t rank,
-                    const VisitRuns &visit) const;
   void noteGroups(const Argument &groups, int64_t rank, char *to) const;
   void fill(int64_t rank,
             const std::function<void(const Argument &, char *)> &write) const;
-  int64_t findMember(const Unit &unit, int64_t member, int64_t owner) const;
   void clear(const Argument &argument, int64_t rank) const;
   const Argument *find(const Argument &like, int64_t rank) const;
   void collectUnit(const Unit &unit, ArgumentKind kind, TensorSet &set) const;

@@ -28,11 +28,14 @@ WholeStates::WholeStates(const Manifest &manifest, const Storage &storage)
       }
       const Unit &unit = *manifest.findUnit(argument->unit);
       for (int64_t owner : listOwners(manifest, unit))
-        for (const Param &param : unit.params)
+        for (const Param &param : unit.params) {
+          int64_t bytes = elementBytes(argument->dtype);
+          for (int64_t extent : param.wholeShape)
+            bytes *= extent;
           add({nameOf(ownName(manifest, unit, param.fqn, owner)),
-               argument->dtype, param.shape,
-               param.numel * elementBytes(argument->dtype), argument, &param,
+               argument->dtype, param.wholeShape, bytes, argument, &param,
                owner});
+        }
     }
   // Other names of the same states.
   for (const auto &[alias, target] : manifest.aliases)
@@ -62,48 +65,60 @@ const WholeStates::State &WholeStates::expect(const std::string &name,
   return *state;
 }
 
-template <typename Visitor>
-void WholeStates::visit(const State &state, int64_t ranks,
-                        Visitor visitor) const {
-  for (int64_t rank = 0; rank < ranks; ++rank)
-    for (const Argument *own :
-         manifest.listArguments(state.argument->kind, rank)) {
-      if (own->unit != state.argument->unit ||
-          own->fqn != state.argument->fqn || own->slot != state.argument->slot)
-        continue;
-      if (!state.param) {
-        visitor(*own, rank, 0, 0, own->bytes);
-        continue;
+/// What a rank has of a state, or null.
+const Argument *WholeStates::findArgument(const State &state,
+                                          int64_t rank) const {
+  for (const Argument *own : manifest.listArguments(state.argument->kind, rank))
+    if (own->unit == state.argument->unit && own->fqn == state.argument->fqn &&
+        own->slot == state.argument->slot)
+      return own;
+  return nullptr;
+}
+
+std::vector<WholeStates::Part> WholeStates::listParts(const State &state,
+                                                      bool onAllRanks) const {
+  int64_t ranks = onAllRanks ? manifest.logicalRanks() : 1;
+  std::vector<HeldRun> runs;
+  if (!state.param) {
+    int64_t numel = state.bytes / elementBytes(state.dtype);
+    for (int64_t rank = 0; rank < ranks; ++rank)
+      runs.push_back({rank, 0, numel, 0});
+  } else {
+    const Unit &unit = *manifest.findUnit(state.argument->unit);
+    if (!onAllRanks)
+      runs = listWhole(manifest, unit, *state.param, state.owner);
+    for (int64_t rank = 0; onAllRanks && rank < ranks; ++rank)
+      if (findOwner(manifest, unit, rank) == state.owner) {
+        auto held = listHeld(manifest, unit, *state.param, rank);
+        runs.insert(runs.end(), held.begin(), held.end());
       }
-      const Unit &unit = *manifest.findUnit(own->unit);
-      if (findOwner(manifest, unit, rank) != state.owner)
-        continue;
-      int64_t size = elementBytes(own->dtype);
-      int64_t member = placeInGroup(manifest.grid, unit.shardAxes, rank);
-      for (const ParamRun &run : unit.runs(*state.param))
-        if (run.member == member)
-          visitor(*own, rank, run.offset * size, run.first * size,
-                  run.numel * size);
-    }
+  }
+  std::map<int64_t, const Argument *> byRank;
+  std::vector<Part> parts;
+  for (const HeldRun &run : runs) {
+    auto [found, isNew] = byRank.try_emplace(run.rank);
+    if (isNew)
+      found->second = findArgument(state, run.rank);
+    if (found->second)
+      parts.push_back({found->second, run});
+  }
+  return parts;
 }
 
 void WholeStates::read(const std::string &name, char *to, int64_t bytes) const {
   const State &state = expect(name, bytes);
-  // Where ranks have equal values, any of them is read.
-  visit(state, state.param ? manifest.logicalRanks() : 1,
-        [&](const Argument &own, int64_t rank, int64_t offset, int64_t first,
-            int64_t count) {
-          std::memcpy(to + first, storage.read(own, rank) + offset,
-                      static_cast<size_t>(count));
-        });
+  int64_t size = elementBytes(state.dtype);
+  for (const auto &[own, run] : listParts(state, /*onAllRanks=*/false))
+    std::memcpy(to + run.first * size,
+                storage.read(*own, run.rank) + run.offset * size,
+                static_cast<size_t>(run.numel * size));
 }
 
 void WholeStates::write(const std::string &name, const char *from,
                         int64_t bytes) const {
-  visit(expect(name, bytes), manifest.logicalRanks(),
-        [&](const Argument &own, int64_t rank, int64_t offset, int64_t first,
-            int64_t count) {
-          std::memcpy(storage.pointer(own, rank) + offset, from + first,
-                      static_cast<size_t>(count));
-        });
+  const State &state = expect(name, bytes);
+  int64_t size = elementBytes(state.dtype);
+  for (const auto &[own, run] : listParts(state, /*onAllRanks=*/true))
+    std::memcpy(storage.pointer(*own, run.rank) + run.offset * size,
+                from + run.first * size, static_cast<size_t>(run.numel * size));
 }

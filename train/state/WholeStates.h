@@ -9,6 +9,7 @@
 #ifndef FSDP_TRAIN_STATE_WHOLESTATES_H
 #define FSDP_TRAIN_STATE_WHOLESTATES_H
 
+#include "artifact/HeldRuns.h"
 #include "state/Storage.h"
 
 namespace fsdp::run {
@@ -45,11 +46,14 @@ public:
 private:
   void add(State state);
   const State &expect(const std::string &name, int64_t bytes) const;
-  /// Calls `visit(argument, rank, offset, first, bytes)` for each part of a
-  /// state on each rank: where it is in the rank's argument, and where in the
-  /// state.
-  template <typename Visitor>
-  void visit(const State &state, int64_t ranks, Visitor visitor) const;
+  /// Where elements of a state are in a rank's argument.
+  struct Part {
+    const Argument *argument;
+    HeldRun run;
+  };
+  const Argument *findArgument(const State &state, int64_t rank) const;
+  /// Each element once, or on each rank that has it.
+  std::vector<Part> listParts(const State &state, bool onAllRanks) const;
 
   const Manifest &manifest;
   const Storage &storage;

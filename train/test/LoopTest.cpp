@@ -13,6 +13,7 @@
 #include "gtest/gtest.h"
 
 #include <cmath>
+#include <cstring>
 #include <limits>
 
 using namespace fsdp::run;
@@ -115,7 +116,7 @@ class LoopParts : public ::testing::Test {
 protected:
   Options options;
   Manifest manifest = parseManifest(program);
-  Ranks ranks{manifest, 2, /*isReference=*/false};
+  Ranks ranks{manifest, manifest.grid, /*isReference=*/false};
 
   void SetUp() override {
     options.comm = "embedded";
@@ -171,6 +172,34 @@ TEST_F(LoopParts, AFailingStepIsReported) {
   });
   EXPECT_NE(errorOf([&] { ranks.throwFailure(); }).find("the step failed"),
             std::string::npos);
+}
+
+TEST(BatchRanks, AreCountedAlongBatchAxes) {
+  std::string text = program;
+  for (auto [from, to] :
+       {std::pair<const char *, const char *>{"\"world\":2", "\"world\":6"},
+        {"\"grid\":[2]", "\"grid\":[2,3]"}})
+    text.replace(text.find(from), std::strlen(from), to);
+  Manifest manifest = parseManifest(text);
+  Ranks ranks(manifest, manifest.grid, /*isReference=*/false);
+  EXPECT_EQ(ranks.numTrained(), 6);
+  EXPECT_EQ(ranks.numBatchRanks(), 6);
+  EXPECT_EQ(ranks.batchRankOf(5), 5);
+  manifest.batchAxes = {0};
+  EXPECT_EQ(ranks.numTrained(), 6);
+  EXPECT_EQ(ranks.numBatchRanks(), 2);
+  EXPECT_EQ(ranks.batchRankOf(2), 0);
+  EXPECT_EQ(ranks.batchRankOf(3), 1);
+  EXPECT_EQ(ranks.onePerBatch(std::vector<double>{1, 2, 3, 4, 5, 6}),
+            (std::vector<double>{1, 4}));
+  manifest.batchAxes = {1};
+  EXPECT_EQ(ranks.numBatchRanks(), 3);
+  EXPECT_EQ(ranks.batchRankOf(5), 2);
+  EXPECT_EQ(ranks.onePerBatch(std::vector<double>{1, 2, 3, 1, 2, 3}),
+            (std::vector<double>{1, 2, 3}));
+  manifest.batchAxes = {};
+  EXPECT_EQ(ranks.numBatchRanks(), 1);
+  EXPECT_EQ(ranks.batchRankOf(5), 0);
 }
 
 //===----------------------------------------------------------------------===//
