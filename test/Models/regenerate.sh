@@ -16,6 +16,17 @@ full=(mlp nested batchnorm gpt transformer_eval transformer_train)
 # Recorded with AdamW.
 short=(always_wrap delay double_linear double_linear_first evaluated experts gpt2 gpt2_checkpoint ignorable
   llama long_context lstm mlp_stack mlp_stack_norm odd_states partly_frozen ragged resnet routed skip transformer_no_bn vit)
+# Also recorded with PyTorch's tensor parallelism: the model, and what to record.
+parallel=(
+  "mlp_stack --grid dp=2,tp=2"
+  "mlp_stack --grid dp=2,tp=2 --checkpoint"
+  "mlp_stack --grid dp=2,tp=2 --strategy SHARD_GRAD_OP"
+  "mlp_stack --grid dp=2,tp=3"
+  "mlp_stack_norm --grid dp=2,tp=2"
+  "mlp_stack_norm --grid dp=2,tp=3"
+  "llama --grid dp=2,tp=2"
+  "llama --grid dp=2,tp=2 --variant sequence"
+)
 # Exported and recorded with JAX, unsharded.
 jax=(flax_dropout flax_gpt flax_gpt_checkpoint flax_linen flax_norm flax_scan)
 models=("$@")
@@ -61,4 +72,9 @@ for name in "${models[@]}"; do
   [ "$name" != evaluated ] || { export+=(--eval) record+=(--eval --worlds 2); }
   "$python" -m fsdp_export "$source" -o "$here/$name" --world 4 --steps 5 "${export[@]}"
   "$python" "$here/record_goldens.py" "$source" "$here/$name" "${record[@]}"
+  for entry in "${parallel[@]}"; do
+    read -ra words <<< "$entry"
+    [ "${words[0]}" != "$name" ] ||
+      "$python" "$here/record_parallel.py" "$source" "$here/$name" "${words[@]:1}"
+  done
 done

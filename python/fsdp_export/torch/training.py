@@ -20,7 +20,7 @@ from torch.overrides import TorchFunctionMode
 from ..common import distance, files
 from ..common.errors import ExportError
 from ..common.optimizers import OPTIMIZERS, by_turn
-from . import batches, checkpoint, counting, dropout, export, ties, tree
+from . import batches, checkpoint, counting, dropout, export, parallel, ties, tree
 
 
 def make_optimizer(name, params):
@@ -138,13 +138,19 @@ STRATEGIES = ("FULL_SHARD", "SHARD_GRAD_OP", "NO_SHARD")
 
 @dataclasses.dataclass(frozen=True)
 class Sharding:
-    """How PyTorch shards: fsdp1 with a strategy, or fsdp2, which has no NO_SHARD."""
+    """How PyTorch shards: fsdp1 with a strategy, or fsdp2, which has no NO_SHARD.
+
+    With a `grid`, which only fsdp2 takes, it splits modules along its rows, too. With
+    `checkpoint`, also of fsdp2, backward computes each unit but the root again.
+    """
 
     method: str = "fsdp1"
     strategy: str = "FULL_SHARD"
+    grid: parallel.Grid | None = None
+    checkpoint: bool = False
 
 
-def _fsdp1(model, names, strategy):
+def _fsdp1(model, names, sharding):
     from torch.distributed.fsdp import FullyShardedDataParallel as FSDP
     from torch.distributed.fsdp import ShardingStrategy
     from torch.distributed.fsdp.wrap import ModuleWrapPolicy, always_wrap_policy
@@ -152,21 +158,28 @@ def _fsdp1(model, names, strategy):
     policy = ModuleWrapPolicy(wrap_classes(model, names)) if names else always_wrap_policy
     return FSDP(
         model, auto_wrap_policy=policy, device_id=torch.device("cpu"), use_orig_params=True,
-        sharding_strategy=ShardingStrategy[strategy],
+        sharding_strategy=ShardingStrategy[sharding.strategy],
     )
 
 
-def _fsdp2(model, names, strategy):
+def _fsdp2(model, names, sharding):
+    from torch.distributed._composable import checkpoint as checkpoint_module
     from torch.distributed.device_mesh import init_device_mesh
     from torch.distributed.fsdp import fully_shard
 
-    mesh = init_device_mesh("cpu", (torch.distributed.get_world_size(),))
+    if sharding.grid:
+        mesh = sharding.grid.parallelize(model)["dp"]
+    else:
+        mesh = init_device_mesh("cpu", (torch.distributed.get_world_size(),))
     classes = wrap_classes(model, names)
     modules = list(model.modules())
     for module in reversed(modules):
         container = isinstance(module, (torch.nn.ModuleList, torch.nn.ModuleDict))
         if module is model or (not names or type(module) in classes) and not container:
-            fully_shard(module, mesh=mesh, reshard_after_forward=strategy == "FULL_SHARD")
+            if sharding.checkpoint and module is not model:
+                checkpoint_module(module)
+            fully_shard(
+                module, mesh=mesh, reshard_after_forward=sharding.strategy == "FULL_SHARD")
     return model
 
 
@@ -217,19 +230,27 @@ def _full_gradients(sharded, method, step):
 
 
 def _train_sharded(rank, path, folder, optimizer_name, steps, sharding):
-    """One rank's losses, metrics, gradients of each step, parameters and buffers."""
+    """One rank's losses, metrics, gradients of each step, parameters and buffers.
+
+    On a grid also the last step's `collectives.PHASE.AXIS.KIND`.
+    """
     names = json.loads((folder / "manifest.json").read_text())["wrap"]
     shard = {"fsdp1": _fsdp1, "fsdp2": _fsdp2}[sharding.method]
     model, structure, turns = make_turns(path, folder)
     if turns[0].name:
         raise ExportError("not supported: FSDP of steps that take turns")
-    sharded = shard(model, names, sharding.strategy)
+    sharded = shard(model, names, sharding)
     optimizer = make_optimizer(by_turn(optimizer_name, [""])[""], sharded.parameters())
+    grid, counts = sharding.grid, {}
+    row = grid.row(rank) if grid else rank
     figures, result = {"loss": []}, {}
     for step in range(steps):
         optimizer.zero_grad()
-        loss, metrics = forward_whole(sharded, structure, folder, rank, step)
-        loss.backward()
+        with grid.running(counts, "forward") if grid else contextlib.nullcontext():
+            loss, metrics = forward_whole(sharded, structure, folder, row, step)
+            loss, metrics = parallel.whole(loss), parallel.whole(metrics)
+        with grid.running(counts, "backward") if grid else contextlib.nullcontext():
+            loss.backward()
         result |= _full_gradients(sharded, sharding.method, step)
         optimizer.step()
         figures["loss"].append(loss.detach())
@@ -237,6 +258,7 @@ def _train_sharded(rank, path, folder, optimizer_name, steps, sharding):
             figures.setdefault(f"metric.{name}", []).append(value.detach())
     result |= {name: torch.stack(values) for name, values in figures.items()}
     result |= _full_states(sharded, sharding.method)
+    result |= {f"collectives.{name}": torch.tensor(count) for name, count in counts.items()}
     return {name: tensor.contiguous() for name, tensor in result.items()}
 
 

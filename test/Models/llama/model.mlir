@@ -28,16 +28,16 @@ module @llama {
           fsdp.param @weight : tensor<16xf32>
         }
         fsdp.module @self_attn class "llama.Attention" {
-          fsdp.module @q_proj class "torch.nn.modules.linear.Linear" {
+          fsdp.module @q_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "colwise"}} {
             fsdp.param @weight : tensor<16x16xf32>
           }
-          fsdp.module @k_proj class "torch.nn.modules.linear.Linear" {
+          fsdp.module @k_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "colwise"}} {
             fsdp.param @weight : tensor<8x16xf32>
           }
-          fsdp.module @v_proj class "torch.nn.modules.linear.Linear" {
+          fsdp.module @v_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "colwise"}} {
             fsdp.param @weight : tensor<8x16xf32>
           }
-          fsdp.module @o_proj class "torch.nn.modules.linear.Linear" {
+          fsdp.module @o_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "rowwise"}} {
             fsdp.param @weight : tensor<16x16xf32>
           }
         }
@@ -45,13 +45,13 @@ module @llama {
           fsdp.param @weight : tensor<16xf32>
         }
         fsdp.module @mlp class "llama.FeedForward" {
-          fsdp.module @gate_proj class "torch.nn.modules.linear.Linear" {
+          fsdp.module @gate_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "colwise"}} {
             fsdp.param @weight : tensor<24x16xf32>
           }
-          fsdp.module @up_proj class "torch.nn.modules.linear.Linear" {
+          fsdp.module @up_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "colwise"}} {
             fsdp.param @weight : tensor<24x16xf32>
           }
-          fsdp.module @down_proj class "torch.nn.modules.linear.Linear" {
+          fsdp.module @down_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "rowwise"}} {
             fsdp.param @weight : tensor<16x24xf32>
           }
         }
@@ -61,16 +61,16 @@ module @llama {
           fsdp.param @weight : tensor<16xf32>
         }
         fsdp.module @self_attn class "llama.Attention" {
-          fsdp.module @q_proj class "torch.nn.modules.linear.Linear" {
+          fsdp.module @q_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "colwise"}} {
             fsdp.param @weight : tensor<16x16xf32>
           }
-          fsdp.module @k_proj class "torch.nn.modules.linear.Linear" {
+          fsdp.module @k_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "colwise"}} {
             fsdp.param @weight : tensor<8x16xf32>
           }
-          fsdp.module @v_proj class "torch.nn.modules.linear.Linear" {
+          fsdp.module @v_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "colwise"}} {
             fsdp.param @weight : tensor<8x16xf32>
           }
-          fsdp.module @o_proj class "torch.nn.modules.linear.Linear" {
+          fsdp.module @o_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "rowwise"}} {
             fsdp.param @weight : tensor<16x16xf32>
           }
         }
@@ -78,13 +78,13 @@ module @llama {
           fsdp.param @weight : tensor<16xf32>
         }
         fsdp.module @mlp class "llama.FeedForward" {
-          fsdp.module @gate_proj class "torch.nn.modules.linear.Linear" {
+          fsdp.module @gate_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "colwise"}} {
             fsdp.param @weight : tensor<24x16xf32>
           }
-          fsdp.module @up_proj class "torch.nn.modules.linear.Linear" {
+          fsdp.module @up_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "colwise"}} {
             fsdp.param @weight : tensor<24x16xf32>
           }
-          fsdp.module @down_proj class "torch.nn.modules.linear.Linear" {
+          fsdp.module @down_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "rowwise"}} {
             fsdp.param @weight : tensor<16x24xf32>
           }
         }

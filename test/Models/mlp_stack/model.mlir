@@ -7,31 +7,31 @@ module @mlp_stack {
   shard.grid @grid(shape = ?)
   fsdp.module @model class "mlp_stack.MLPStack" bases ["torch.nn.modules.container.Sequential"] {
     fsdp.module @"0" class "mlp_stack.MLP" {
-      fsdp.module @in_proj class "torch.nn.modules.linear.Linear" {
+      fsdp.module @in_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "colwise"}} {
         fsdp.param @weight : tensor<24x8xf32>
         fsdp.param @bias : tensor<24xf32>
       }
-      fsdp.module @out_proj class "torch.nn.modules.linear.Linear" {
+      fsdp.module @out_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "rowwise"}} {
         fsdp.param @weight : tensor<8x24xf32>
         fsdp.param @bias : tensor<8xf32>
       }
     }
     fsdp.module @"1" class "mlp_stack.MLP" {
       fsdp.buffer @buffer : tensor<8xf32>
-      fsdp.module @in_proj class "torch.nn.modules.linear.Linear" {
+      fsdp.module @in_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "colwise"}} {
         fsdp.param @weight : tensor<32x8xf32>
         fsdp.param @bias : tensor<32xf32>
       }
-      fsdp.module @out_proj class "torch.nn.modules.linear.Linear" {
+      fsdp.module @out_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "rowwise"}} {
         fsdp.param @weight : tensor<8x32xf32>
         fsdp.param @bias : tensor<8xf32>
       }
     }
     fsdp.module @"2" class "mlp_stack.MLP" {
-      fsdp.module @in_proj class "torch.nn.modules.linear.Linear" {
+      fsdp.module @in_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "colwise"}} {
         fsdp.param @weight : tensor<24x8xf32>
       }
-      fsdp.module @out_proj class "torch.nn.modules.linear.Linear" {
+      fsdp.module @out_proj class "torch.nn.modules.linear.Linear" attributes {fsdp.parallel = {style = "rowwise"}} {
         fsdp.param @weight : tensor<8x24xf32>
       }
     }

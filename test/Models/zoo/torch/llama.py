@@ -8,6 +8,21 @@ from torch import nn
 from torch.nn import functional as F
 
 WRAP = ["Block"]
+PARALLEL = {
+    "*.[qkv]_proj": "colwise", "*.o_proj": "rowwise",
+    "*.gate_proj": "colwise", "*.up_proj": "colwise", "*.down_proj": "rowwise",
+}
+# Between products and around norms every rank has a part of the positions.
+PARALLEL_SEQUENCE = {
+    "embed_tokens": {"style": "rowwise", "input": "replicate", "output": 1},
+    "*norm": "sequence",
+    "*.[qkv]_proj": {"style": "colwise", "input": 1},
+    "*.gate_proj": {"style": "colwise", "input": 1},
+    "*.up_proj": {"style": "colwise", "input": 1},
+    "*.o_proj": {"style": "rowwise", "output": 1},
+    "*.down_proj": {"style": "rowwise", "output": 1},
+    "lm_head": {"style": "colwise", "input": 1, "output": "replicate"},
+}
 VOCABULARY, WIDTH, HEADS, GROUPS, HIDDEN, BLOCKS, CONTEXT, BATCH = 31, 16, 4, 2, 24, 2, 8, 4
 
 
@@ -29,14 +44,14 @@ class Attention(nn.Module):
         self.o_proj = nn.Linear(width, width, bias=False)
 
     def forward(self, x, cosine, sine):
-        batch, length, width = x.shape
+        batch, length, _ = x.shape
         q, k, v = (
             proj(x).view(batch, length, -1, self.head).transpose(1, 2)
             for proj in (self.q_proj, self.k_proj, self.v_proj)
         )
         q, k = rotate(q, cosine, sine), rotate(k, cosine, sine)
         y = F.scaled_dot_product_attention(q, k, v, is_causal=True, enable_gqa=True)
-        return self.o_proj(y.transpose(1, 2).reshape(batch, length, width))
+        return self.o_proj(y.transpose(1, 2).reshape(batch, length, -1))
 
 
 class FeedForward(nn.Module):

@@ -7,6 +7,7 @@ import torch
 from torch import nn
 
 WRAP = ["MLP"]
+PARALLEL = {"*.in_proj": "colwise", "*.out_proj": "rowwise"}
 WIDTH, ROWS = 8, 16
 
 

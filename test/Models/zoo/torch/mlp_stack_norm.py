@@ -6,7 +6,14 @@
 import mlp_stack
 from mlp_stack import WRAP, batch
 
-__all__ = ["WRAP", "batch", "model"]
+__all__ = ["PARALLEL", "WRAP", "batch", "model"]
+# The norm has a part of the rows, the loss all: DTensor divides the gradient of a sharded
+# mse_loss by the elements of the part.
+PARALLEL = {
+    "2.out_proj": {"style": "rowwise", "output": 0},
+    **mlp_stack.PARALLEL,
+    "3": {"style": "sequence", "dim": 0, "output": "replicate"},
+}
 
 
 def model():
