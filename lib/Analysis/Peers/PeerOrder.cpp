@@ -55,7 +55,8 @@ std::optional<PeerConflict> compare(const Traces &traces,
     PeerPosition atA{first, i < inA.size() ? inA[i] : a.size()};
     PeerPosition atB{other, i < inB.size() ? inB[i] : b.size()};
     if (atA.event < a.size() && atB.event < b.size() &&
-        a[atA.event].payload == b[atB.event].payload)
+        a[atA.event].payload == b[atB.event].payload &&
+        a[atA.event].isAlone == b[atB.event].isAlone)
       continue;
     if (atA.event == a.size())
       std::swap(atA, atB);
@@ -109,6 +110,7 @@ private:
 
   void advance(int64_t rank);
   void start(int64_t rank, size_t event);
+  size_t getMeeting(int64_t rank, const PeerEvent &start);
   void tryComplete(size_t collective);
   bool isHead(const PeerPosition &position) const;
   PeerConflict findCircle(PeerPosition position) const;
@@ -142,15 +144,24 @@ bool Simulation::isHead(const PeerPosition &position) const {
   return ranks[position.rank].lanes.at(event.lane).front() == position.event;
 }
 
-void Simulation::start(int64_t rank, size_t event) {
-  const PeerEvent &start = (*traces[rank])[event];
+/// The collective that the next start of the rank on its channel belongs to.
+size_t Simulation::getMeeting(int64_t rank, const PeerEvent &start) {
   auto [group, size] = groups.at({start.channel, rank});
   size_t number = ranks[rank].counts[start.channel]++;
+  if (start.isAlone) {
+    collectives.push_back({{}, 1});
+    return collectives.size() - 1;
+  }
   auto [found, isNew] =
       index.try_emplace({start.channel, group, number}, collectives.size());
   if (isNew)
     collectives.push_back({{}, size});
-  size_t collective = found->second;
+  return found->second;
+}
+
+void Simulation::start(int64_t rank, size_t event) {
+  const PeerEvent &start = (*traces[rank])[event];
+  size_t collective = getMeeting(rank, start);
   collectives[collective].starts.push_back({rank, event});
   ranks[rank].collectives[event] = collective;
   ranks[rank].lanes[start.lane].push_back(event);

@@ -68,16 +68,16 @@ unsigned PeerChannels::getWorld(StringRef name) {
 //===----------------------------------------------------------------------===//
 
 void PeerTracer::addStart(Operation *op, unsigned channel, StringRef payload,
-                          unsigned lane) {
+                          unsigned lane, bool isAlone) {
   events.push_back({PeerEvent::Start, channel, channels.keep(payload), lane, 0,
-                    places.size()});
+                    places.size(), isAlone});
   places.push_back(op);
 }
 
 /// A collective that the rank waits for at once, on the compute lane.
-void PeerTracer::addBlocking(Operation *op, unsigned channel,
-                             StringRef payload) {
-  addStart(op, channel, payload, unsigned(Lane::Compute));
+void PeerTracer::addBlocking(Operation *op, unsigned channel, StringRef payload,
+                             bool isAlone) {
+  addStart(op, channel, payload, unsigned(Lane::Compute), isAlone);
   events.push_back(
       {PeerEvent::Wait, 0, "", 0, events.size() - 1, places.size() - 1});
 }
@@ -95,6 +95,12 @@ std::string PeerTracer::describeType(Operation *op, Type type) {
     program.addUnchecked(op, "its number of elements is not known");
   os << type;
   return text;
+}
+
+/// What a value is, and what is made of it if that is something else.
+std::string PeerTracer::describeValue(Operation *op, Type source, Type dest) {
+  std::string from = describeType(op, source), to = describeType(op, dest);
+  return from == to ? " " + from : " " + from + " -> " + to;
 }
 
 /// The unit's name and layout.
@@ -119,6 +125,14 @@ static std::string describeElements(Type type) {
   return text;
 }
 
+/// What an op that is one collective makes of a value.
+static Type getDestType(CollectiveOpInterface op, Type source) {
+  if (op->getNumResults() == 1)
+    return op->getResult(0).getType();
+  MutableOperandRange dests = op.getDestOperands();
+  return dests.size() == 1 ? dests[0].get().getType() : source;
+}
+
 /// A collective that is not yet split.
 LogicalResult PeerTracer::traceMeetings(CollectiveOpInterface op) {
   for (const CollectiveMeeting &meeting : op.getMeetings()) {
@@ -128,10 +142,13 @@ LogicalResult PeerTracer::traceMeetings(CollectiveOpInterface op) {
     if (failed(channel))
       return failure();
     addBlocking(op, *channel,
-                meeting.action + (meeting.unit
-                                      ? describeUnit(op, meeting.unit) +
-                                            describeElements(meeting.type)
-                                      : " " + describeType(op, meeting.type)));
+                meeting.action +
+                    (meeting.unit
+                         ? describeUnit(op, meeting.unit) +
+                               describeElements(meeting.type)
+                         : describeValue(op, meeting.type,
+                                         getDestType(op, meeting.type))),
+                isa<AllSliceOp>(op));
   }
   return success();
 }
@@ -181,9 +198,7 @@ LogicalResult PeerTracer::traceShard(Operation *op, const Known &known) {
          << attribute.getValue();
   }
   Type source = op->getOperand(0).getType(), dest = op->getResult(0).getType();
-  os << ' ' << describeType(op, source);
-  if (source != dest)
-    os << " -> " << describeType(op, dest);
+  os << describeValue(op, source, dest);
   if (!grid)
     return op->emitError() << "expected a shard.grid " << symbol;
   FailureOr<unsigned> channel = channels.get(op, symbol.getValue(), grid, axes);
@@ -206,14 +221,20 @@ LogicalResult PeerTracer::traceStart(Operation *op) {
   if (std::optional<StringRef> name = start.getValueName())
     payload += (" " + *name).str();
   if (start.getUnits().empty() && !start.getSources().empty())
-    payload += " " + describeType(op, start.getSources().front().getType());
+    payload += describeValue(op, start.getSources().front().getType(),
+                             start.getDests().front().getType());
   for (auto [unit, source, dest] :
        llvm::zip(start.getUnits(), start.getSources(), start.getDests()))
     payload += describeUnit(op, unit) + describeElements(source.getType()) +
                " ->" + describeElements(dest.getType());
+  if (std::optional<ArrayRef<int64_t>> chunks = start.getChunks())
+    payload += " chunks " + std::to_string(chunks->front());
   if (start.getReduce())
     payload += " " + stringifyReduceKind(*start.getReduce()).str();
-  addStart(op, *index, payload, unsigned(start.getLane()));
+  // A piece of what all have is taken without the others.
+  CollectiveTraits traits = start.getTraits();
+  addStart(op, *index, payload, unsigned(start.getLane()),
+           traits.movesPieces && !traits.reduces && !traits.joinsPieces);
   return success();
 }
 

@@ -96,9 +96,11 @@ private:
 
   std::string describeType(Operation *op, Type type);
   std::string describeRoot(Operation *op, const Known &known);
+  std::string describeValue(Operation *op, Type source, Type dest);
   void addStart(Operation *op, unsigned channel, StringRef payload,
-                unsigned lane);
-  void addBlocking(Operation *op, unsigned channel, StringRef payload);
+                unsigned lane, bool isAlone);
+  void addBlocking(Operation *op, unsigned channel, StringRef payload,
+                   bool isAlone = false);
   /// Notes that the value decides what the rank issues.
   void use(Value value) { usesRank |= ofRank.contains(value); }
 

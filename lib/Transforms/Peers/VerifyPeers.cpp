@@ -285,12 +285,15 @@ void PeerVerifier::report(const PeerConflict &conflict,
     const PeerEvent &event = tracer.events[position.event];
     size_t start =
         event.kind == PeerEvent::Start ? position.event : event.start;
+    bool isStart = event.kind == PeerEvent::Start;
+    std::string where =
+        isStart ? (" in lane " + stringifyLane(Lane(event.lane))).str() : "";
     diag.attachNote(getPlace(tracer, position.event)->getLoc())
         << "rank " << position.rank
-        << (event.kind == PeerEvent::Start ? " cannot finish '"
-                                           : " waits here for '")
+        << (isStart ? " cannot finish '" : " waits here for '")
         << getPayload(tracer, position.event) << "' of channel "
-        << channels[tracer.events[start].channel].name << ", held up by rank "
+        << channels[tracer.events[start].channel].name << where
+        << ", held up by rank "
         << conflict.ranks[(index + 1) % conflict.ranks.size()].rank;
   }
 }

@@ -50,6 +50,98 @@ module {
 
 // -----
 
+// Pieces of values: other operations,
+module {
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @grid(shape = 2)
+    func.func @step(%x: tensor<4xf32>) {
+      // expected-error @+1 {{as number 1 rank 0 issues 'all_gather dim 0 tensor<4xf32> -> tensor<8xf32>' and rank 1 'reduce_scatter sum dim 0 tensor<4xf32> -> tensor<2xf32>'}}
+      %p = fsdp.all_gather %x dim 0 on @grid axes [0] : (tensor<4xf32>) -> tensor<8xf32>
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @grid(shape = 2)
+    func.func @step(%x: tensor<4xf32>) {
+      // expected-note @+1 {{rank 1 issues it here}}
+      %p = fsdp.reduce_scatter sum %x dim 0 on @grid axes [0] : (tensor<4xf32>) -> tensor<2xf32>
+      return
+    }
+  }
+}
+
+// -----
+
+// other blocks,
+module {
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @grid(shape = 2)
+    func.func @step(%x: tensor<4xf32>) {
+      // expected-error @+1 {{as number 1 rank 0 issues 'all_gather dim 0 tensor<4xf32> -> tensor<8xf32>' and rank 1 'all_gather dim 0 outer 2 tensor<4xf32> -> tensor<8xf32>'}}
+      %p = fsdp.all_gather %x dim 0 on @grid axes [0] : (tensor<4xf32>) -> tensor<8xf32>
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @grid(shape = 2)
+    func.func @step(%x: tensor<4xf32>) {
+      // expected-note @+1 {{rank 1 issues it here}}
+      %p = fsdp.all_gather %x dim 0 outer 2 on @grid axes [0] : (tensor<4xf32>) -> tensor<8xf32>
+      return
+    }
+  }
+}
+
+// -----
+
+// other ways to combine.
+module {
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @grid(shape = 2)
+    func.func @step(%x: tensor<4xf32>) {
+      // expected-error @+1 {{as number 1 rank 0 issues 'reduce_scatter sum dim 0 tensor<4xf32> -> tensor<2xf32>' and rank 1 'reduce_scatter max dim 0 tensor<4xf32> -> tensor<2xf32>'}}
+      %p = fsdp.reduce_scatter sum %x dim 0 on @grid axes [0] : (tensor<4xf32>) -> tensor<2xf32>
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @grid(shape = 2)
+    func.func @step(%x: tensor<4xf32>) {
+      // expected-note @+1 {{rank 1 issues it here}}
+      %p = fsdp.reduce_scatter max %x dim 0 on @grid axes [0] : (tensor<4xf32>) -> tensor<2xf32>
+      return
+    }
+  }
+}
+
+// -----
+
+// the same of starts.
+module {
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @grid(shape = 2)
+    fsdp.channel @value on @grid axes [0]
+    func.func @step(%x: memref<4xf32>, %y: memref<8xf32>) {
+      // expected-error @+1 {{as number 1 rank 0 issues 'value_gather memref<4xf32> -> memref<8xf32> chunks 4' and rank 1 'value_gather memref<4xf32> -> memref<8xf32> chunks 2'}}
+      %t = fsdp.start value_gather on @value [] chunks [4] lane gather ins(%x : memref<4xf32>) outs(%y : memref<8xf32>)
+      fsdp.wait %t lane compute ins(%x : memref<4xf32>) outs(%y : memref<8xf32>)
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @grid(shape = 2)
+    fsdp.channel @value on @grid axes [0]
+    func.func @step(%x: memref<4xf32>, %y: memref<8xf32>) {
+      // expected-note @+1 {{rank 1 issues it here}}
+      %t = fsdp.start value_gather on @value [] chunks [2] lane gather ins(%x : memref<4xf32>) outs(%y : memref<8xf32>)
+      fsdp.wait %t lane compute ins(%x : memref<4xf32>) outs(%y : memref<8xf32>)
+      return
+    }
+  }
+}
+
+// -----
+
 // A collective under a condition on the rank.
 // expected-note @+1 {{rank 1 ends after 0 collectives of this channel}}
 module {
@@ -111,7 +203,7 @@ module {
     fsdp.channel @one on @grid axes [0]
     fsdp.channel @two on @grid axes [0]
     func.func @step(%x: memref<4xf32>, %y: memref<4xf32>) {
-      // expected-note @+1 {{rank 0 cannot finish 'all_reduce memref<4xf32> sum' of channel @one over axes [0] of [2], held up by rank 1}}
+      // expected-note @+1 {{rank 0 cannot finish 'all_reduce memref<4xf32> sum' of channel @one over axes [0] of [2] in lane reduce, held up by rank 1}}
       %t = fsdp.start all_reduce on @one [] reduce sum lane reduce ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
       %u = fsdp.start all_reduce on @two [] reduce sum lane reduce ins(%y : memref<4xf32>) outs(%y : memref<4xf32>)
       fsdp.wait %t lane compute ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
@@ -125,7 +217,7 @@ module {
     fsdp.channel @two on @grid axes [0]
     func.func @step(%x: memref<4xf32>, %y: memref<4xf32>) {
       // expected-error @+2 {{expected every collective to end, but ranks wait for each other in a circle}}
-      // expected-note @+1 {{rank 1 cannot finish 'all_reduce memref<4xf32> sum' of channel @two over axes [0] of [2], held up by rank 0}}
+      // expected-note @+1 {{rank 1 cannot finish 'all_reduce memref<4xf32> sum' of channel @two over axes [0] of [2] in lane reduce, held up by rank 0}}
       %u = fsdp.start all_reduce on @two [] reduce sum lane reduce ins(%y : memref<4xf32>) outs(%y : memref<4xf32>)
       %t = fsdp.start all_reduce on @one [] reduce sum lane reduce ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
       fsdp.wait %t lane compute ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
@@ -519,5 +611,110 @@ module {
       %s = shard.all_reduce %x on @grid grid_axes = [0] : tensor<4xf32> -> tensor<4xf32>
     }
     return
+  }
+}
+
+// -----
+
+// Pieces of the same values, cut along other dimensions.
+module {
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @grid(shape = 2)
+    fsdp.channel @value on @grid axes [0]
+    func.func @step(%x: memref<2x4xf32>, %y: memref<4x4xf32>) {
+      // expected-error @+1 {{but as number 1 rank 0 issues 'value_gather memref<2x4xf32> -> memref<4x4xf32> chunks 8' and rank 1 'value_gather memref<2x4xf32> -> memref<4x4xf32> chunks 4'}}
+      %t = fsdp.start value_gather on @value [] chunks [8] lane gather ins(%x : memref<2x4xf32>) outs(%y : memref<4x4xf32>)
+      fsdp.wait %t lane compute ins(%x : memref<2x4xf32>) outs(%y : memref<4x4xf32>)
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @grid(shape = 2)
+    fsdp.channel @value on @grid axes [0]
+    func.func @step(%x: memref<2x4xf32>, %y: memref<4x4xf32>) {
+      // expected-note @+1 {{rank 1 issues it here}}
+      %t = fsdp.start value_gather on @value [] chunks [4] lane gather ins(%x : memref<2x4xf32>) outs(%y : memref<4x4xf32>)
+      fsdp.wait %t lane compute ins(%x : memref<2x4xf32>) outs(%y : memref<4x4xf32>)
+      return
+    }
+  }
+}
+
+// -----
+
+// The same before collectives are split: dimension, blocks and both types.
+module {
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @grid(shape = 2)
+    func.func @step(%x: tensor<4x4xf32>) {
+      // expected-error @+1 {{rank 0 issues 'reduce_scatter sum dim 0 outer 2 tensor<4x4xf32> -> tensor<2x4xf32>' and rank 1 'reduce_scatter sum dim 0 tensor<4x4xf32> -> tensor<2x4xf32>'}}
+      %0 = fsdp.reduce_scatter sum %x dim 0 outer 2 on @grid axes [0] : (tensor<4x4xf32>) -> tensor<2x4xf32>
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @grid(shape = 2)
+    func.func @step(%x: tensor<4x4xf32>) {
+      // expected-note @+1 {{rank 1 issues it here}}
+      %0 = fsdp.reduce_scatter sum %x dim 0 on @grid axes [0] : (tensor<4x4xf32>) -> tensor<2x4xf32>
+      return
+    }
+  }
+}
+
+// -----
+
+// A slice that one rank has and the other has not.
+module {
+  // expected-note @+1 {{rank 1 ends after 0 collectives of this channel}}
+  module @a attributes {fsdp.ranks = array<i64: 0>} {
+    shard.grid @grid(shape = 2)
+    func.func @step(%x: tensor<4x4xf32>) {
+      // expected-error @+1 {{rank 0 issues 'all_slice dim 0 tensor<4x4xf32> -> tensor<2x4xf32>' and rank 1 none}}
+      %0 = fsdp.all_slice %x dim 0 on @grid axes [0] : (tensor<4x4xf32>) -> tensor<2x4xf32>
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1>} {
+    shard.grid @grid(shape = 2)
+    func.func @step(%x: tensor<4x4xf32>) {
+      return
+    }
+  }
+}
+
+// -----
+
+// Rows and columns of a grid: each rank waits for its row or its column first,
+// all four in a circle.
+module {
+  module @a attributes {fsdp.ranks = array<i64: 0, 3>} {
+    shard.grid @grid(shape = 2x2)
+    fsdp.channel @rows on @grid axes [1]
+    fsdp.channel @columns on @grid axes [0]
+    func.func @step(%x: memref<4xf32>, %y: memref<2xf32>, %z: memref<4xf32>) {
+      %g = fsdp.start value_gather on @rows [] chunks [2] lane gather ins(%y : memref<2xf32>) outs(%x : memref<4xf32>)
+      // expected-error @+2 {{expected every collective to end, but ranks wait for each other in a circle}}
+      // expected-note @+1 {{rank 0 waits here for 'value_gather memref<2xf32> -> memref<4xf32> chunks 2' of channel @rows over axes [1] of [2, 2], held up by rank 1}}
+      fsdp.wait %g lane compute ins(%y : memref<2xf32>) outs(%x : memref<4xf32>)
+      %r = fsdp.start all_reduce on @columns [] reduce sum lane reduce ins(%z : memref<4xf32>) outs(%z : memref<4xf32>)
+      // expected-note @-2 {{rank 3 waits here for 'value_gather memref<2xf32> -> memref<4xf32> chunks 2' of channel @rows over axes [1] of [2, 2], held up by rank 2}}
+      fsdp.wait %r lane compute ins(%z : memref<4xf32>) outs(%z : memref<4xf32>)
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1, 2>} {
+    shard.grid @grid(shape = 2x2)
+    fsdp.channel @rows on @grid axes [1]
+    fsdp.channel @columns on @grid axes [0]
+    func.func @step(%x: memref<4xf32>, %y: memref<2xf32>, %z: memref<4xf32>) {
+      %r = fsdp.start all_reduce on @columns [] reduce sum lane reduce ins(%z : memref<4xf32>) outs(%z : memref<4xf32>)
+      // expected-note @+2 {{rank 1 waits here for 'all_reduce memref<4xf32> sum' of channel @columns over axes [0] of [2, 2], held up by rank 3}}
+      // expected-note @+1 {{rank 2 waits here for 'all_reduce memref<4xf32> sum' of channel @columns over axes [0] of [2, 2], held up by rank 0}}
+      fsdp.wait %r lane compute ins(%z : memref<4xf32>) outs(%z : memref<4xf32>)
+      %g = fsdp.start value_gather on @rows [] chunks [2] lane gather ins(%y : memref<2xf32>) outs(%x : memref<4xf32>)
+      fsdp.wait %g lane compute ins(%y : memref<2xf32>) outs(%x : memref<4xf32>)
+      return
+    }
   }
 }

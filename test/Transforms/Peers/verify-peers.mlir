@@ -234,3 +234,39 @@ module @through {
     return %r : tensor<4xf32>
   }
 }
+
+// -----
+
+// Channels over the rows and the columns of a grid, in two lanes; a slice has its
+// place in the order of its channel, but waits for nobody.
+// CHECK-LABEL: module @grid_of_two
+module @grid_of_two {
+  module @a attributes {fsdp.ranks = array<i64: 0, 3>} {
+    shard.grid @grid(shape = 2x2)
+    fsdp.channel @rows on @grid axes [1]
+    fsdp.channel @columns on @grid axes [0]
+    func.func @step(%x: memref<4xf32>, %y: memref<2xf32>, %z: memref<4xf32>) {
+      %s = fsdp.start slice on @rows [] chunks [2] lane gather ins(%x : memref<4xf32>) outs(%y : memref<2xf32>)
+      fsdp.wait %s lane compute ins(%x : memref<4xf32>) outs(%y : memref<2xf32>)
+      %g = fsdp.start value_gather on @rows [] chunks [2] lane gather ins(%y : memref<2xf32>) outs(%x : memref<4xf32>)
+      %r = fsdp.start all_reduce on @columns [] reduce sum lane reduce ins(%z : memref<4xf32>) outs(%z : memref<4xf32>)
+      fsdp.wait %g lane compute ins(%y : memref<2xf32>) outs(%x : memref<4xf32>)
+      fsdp.wait %r lane compute ins(%z : memref<4xf32>) outs(%z : memref<4xf32>)
+      return
+    }
+  }
+  module @b attributes {fsdp.ranks = array<i64: 1, 2>} {
+    shard.grid @grid(shape = 2x2)
+    fsdp.channel @rows on @grid axes [1]
+    fsdp.channel @columns on @grid axes [0]
+    func.func @step(%x: memref<4xf32>, %y: memref<2xf32>, %z: memref<4xf32>) {
+      %r = fsdp.start all_reduce on @columns [] reduce sum lane reduce ins(%z : memref<4xf32>) outs(%z : memref<4xf32>)
+      %s = fsdp.start slice on @rows [] chunks [2] lane gather ins(%x : memref<4xf32>) outs(%y : memref<2xf32>)
+      fsdp.wait %s lane compute ins(%x : memref<4xf32>) outs(%y : memref<2xf32>)
+      %g = fsdp.start value_gather on @rows [] chunks [2] lane gather ins(%y : memref<2xf32>) outs(%x : memref<4xf32>)
+      fsdp.wait %r lane compute ins(%z : memref<4xf32>) outs(%z : memref<4xf32>)
+      fsdp.wait %g lane compute ins(%y : memref<2xf32>) outs(%x : memref<4xf32>)
+      return
+    }
+  }
+}

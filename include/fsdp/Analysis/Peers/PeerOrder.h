@@ -39,6 +39,9 @@ struct PeerEvent {
   size_t start = 0;
   /// The caller's handle for the place in the program.
   size_t place = 0;
+  /// Start: it has its place in the order of the channel, where all members
+  /// have an equal one, but needs none of them to complete.
+  bool isAlone = false;
 };
 
 /// What a rank does, in order. The rank goes on after a start at once, after a

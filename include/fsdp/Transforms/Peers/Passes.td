@@ -24,17 +24,21 @@ def VerifyPeersPass : Pass<"fsdp-verify-peers", "::mlir::ModuleOp"> {
 
     * that the ranks of each channel issue equal collectives (kind, units with
       their layouts, number and type of elements of source and destination,
-      reduction, root) in equal order;
+      reduction, root; of values without units both types, dimension and blocks or
+      chunks) in equal order;
     * that all of them complete: no ranks wait for each other in a circle, also
-      over several channels, where collectives on one lane of a rank run in the
-      order of their starts; and each rank waits for all that it starts.
+      over several channels whose groups cross, as those over the axes of a grid,
+      where collectives on one lane of a rank run in the order of their starts; and
+      each rank waits for all that it starts. A slice has its place in the order of
+      its channel and in its lane, but needs no other rank.
 
     Otherwise the error shows two ranks and where they are, or the circle, or
     the start without a wait.
 
     Reads `fsdp.start` and `fsdp.wait` (after phase 5), `fsdp.unshard`,
-    `fsdp.reduce_grads` and `fsdp.all_reduce`, collectives of the upstream
-    `shard` dialect, and `mpi.allreduce` and `mpi.barrier` on `MPI_COMM_WORLD`.
+    `fsdp.reduce_grads`, `fsdp.all_reduce`, `fsdp.all_gather`,
+    `fsdp.reduce_scatter` and `fsdp.all_slice`, collectives of the upstream `shard`
+    dialect, and `mpi.allreduce` and `mpi.barrier` on `MPI_COMM_WORLD`.
     Conditions, loop bounds and roots are evaluated from constants and the rank
     (`shard.process_linear_index`, `shard.process_multi_index`,
     `mpi.comm_rank`); if data decide a branch, both sides must do the same.
