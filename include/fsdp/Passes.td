@@ -14,6 +14,7 @@
 #define FSDP_PASSES_TD
 
 include "fsdp/Transforms/Annotate/Passes.td"
+include "fsdp/Transforms/Partition/Passes.td"
 include "fsdp/Transforms/LayOut/Passes.td"
 include "fsdp/Transforms/Shard/Passes.td"
 include "fsdp/Transforms/Optimizer/Passes.td"

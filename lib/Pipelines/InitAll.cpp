@@ -24,6 +24,7 @@
 #include "fsdp/Transforms/LayOut/Passes.h"
 #include "fsdp/Transforms/Memory/Passes.h"
 #include "fsdp/Transforms/Optimizer/Passes.h"
+#include "fsdp/Transforms/Partition/Passes.h"
 #include "fsdp/Transforms/Peers/Passes.h"
 #include "fsdp/Transforms/Schedule/Passes.h"
 #include "fsdp/Transforms/Shard/Passes.h"
@@ -53,6 +54,7 @@ void fsdp::registerAllDialects(DialectRegistry &registry) {
 
 void fsdp::registerAllPasses() {
   registerFSDPAnnotatePasses();
+  registerFSDPPartitionPasses();
   registerFSDPLayOutPasses();
   registerFSDPShardPasses();
   registerFSDPOptimizerPasses();

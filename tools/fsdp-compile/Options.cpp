@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Options.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Regex.h"
@@ -143,12 +144,30 @@ llvm::Error CommandLine::readGrid() {
     return llvm::Error::success();
   StringRef text = hasWorld ? world : grid;
   SmallVector<StringRef> sizes;
-  text.split(sizes, 'x');
+  bool hasNames = !hasWorld && text.contains('=');
+  text.split(sizes, hasNames ? ',' : 'x');
   if (hasWorld && sizes.size() > 1)
     return error("expected --world to be one number, got '" + text + "'");
   for (StringRef size : sizes) {
+    StringRef number = size;
+    if (hasNames) {
+      auto [name, count] = size.split('=');
+      if (!size.contains('='))
+        return error("expected a name and a size for each axis of --grid, as "
+                     "dp=2,tp=2, got '" +
+                     size + "' in '" + text + "'");
+      if (!isModelAxis(name))
+        return error("expected an axis of --grid to be called 'dp', "
+                     "'dp_replicate', 'dp_shard', 'ep', 'tp' or 'cp', got '" +
+                     name + "' in '" + text + "'");
+      if (llvm::is_contained(pipeline.axisNames, name.str()))
+        return error("expected axes of --grid of different names, got '" +
+                     name + "' twice in '" + text + "'");
+      pipeline.axisNames.push_back(name.str());
+      number = count;
+    }
     int64_t value;
-    if (size.getAsInteger(10, value) || value < 1)
+    if (number.getAsInteger(10, value) || value < 1)
       return error("expected --" + Twine(hasWorld ? "world" : "grid") +
                    " to be at least 1, got '" + text + "'");
     pipeline.grid.push_back(value);

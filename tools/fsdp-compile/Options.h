@@ -155,8 +155,9 @@ private:
   Opt<std::string> grid{
       this, "grid",
       llvm::cl::desc("Device grid: 2x4 are 8 ranks, 2 replicas of 4 with a "
-                     "hybrid strategy"),
-      llvm::cl::value_desc("RxS")};
+                     "hybrid strategy; dp=4,tp=2 are 4 batches on 2 ranks each "
+                     "(see --parallel-plan)"),
+      llvm::cl::value_desc("RxS|NAME=N,...")};
   llvm::cl::list<std::string> paramGroups{
       "param-group",
       llvm::cl::desc("Parameters with hyper-parameters of their own: the first "

@@ -10,6 +10,7 @@
 #include "RuntimeStructs.h"
 #include "fsdp/Buffers/BufferUtils.h"
 #include "fsdp/Conversion/FSDPToLLVM/KernelNames.h"
+#include "fsdp/Utils/Bytes.h"
 #include "fsdp/Utils/RuntimeLayout.h"
 #include "mlir/IR/Matchers.h"
 
@@ -94,14 +95,27 @@ static SmallVector<int64_t> getSegments(LayoutAttr layout) {
   return fields;
 }
 
-/// A table of segments, which collectives of units with equal layouts share.
+/// A value as the runtime reads it, in bytes: a segment for each row of chunks,
+/// one per rank.
+static SmallVector<int64_t>
+getPieceSegments(int64_t fullBytes, int64_t shardBytes, int64_t chunk) {
+  SmallVector<int64_t> fields;
+  int64_t row = fullBytes / shardBytes * chunk;
+  for (int64_t shard = 0; shard < shardBytes; shard += chunk) {
+    int64_t begin = shard / chunk * row;
+    fields.append({begin, row, begin, chunk, shard});
+  }
+  return fields;
+}
+
+/// A table of segments, which collectives with equal ones share; `key` is what
+/// tells them apart.
 RuntimeDescriptors::SegmentTable
-RuntimeDescriptors::getSegmentTable(LayoutAttr layout) {
-  auto [it, isNew] = segmentTables.try_emplace(layout);
+RuntimeDescriptors::getSegmentTable(Attribute key, ArrayRef<int64_t> fields) {
+  auto [it, isNew] = segmentTables.try_emplace(key);
   SegmentTable &table = it->second;
   if (!isNew)
     return table;
-  SmallVector<int64_t> fields = getSegments(layout);
   constexpr int64_t kNumFields = sizeof(kSegmentFields) - 1;
   table.count = static_cast<int64_t>(fields.size()) / kNumFields;
   if (fields.empty())
@@ -111,7 +125,7 @@ RuntimeDescriptors::getSegmentTable(LayoutAttr layout) {
   Type row = LLVM::LLVMArrayType::get(builder.getI64Type(), kNumFields);
   auto values = DenseElementsAttr::get(
       RankedTensorType::get({table.count, kNumFields}, builder.getI64Type()),
-      ArrayRef<int64_t>(fields));
+      fields);
   table.global = LLVM::GlobalOp::create(
       builder, module.getLoc(), LLVM::LLVMArrayType::get(row, table.count),
       /*isConstant=*/true, LLVM::Linkage::Internal,
@@ -157,12 +171,24 @@ RuntimeDescriptors::getPart(StartOp start, unsigned index) {
       part.shardBytes = part.fullBytes / pieces;
     }
     if (!traits.keepsExtent())
-      part.segments = getSegmentTable(layout);
+      part.segments = getSegmentTable(layout, getSegments(layout));
   }
   if (traits.keepsExtent()) {
     part.fullBytes = sourceType.getNumElements() *
                      llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
     part.shardBytes = traits.isLocal ? part.fullBytes : 0;
+  }
+  if (traits.movesPieces) {
+    int64_t source = getStaticBytes(sourceType);
+    int64_t dest = getStaticBytes(start.getDests()[index].getType());
+    part.fullBytes = std::max(source, dest);
+    part.shardBytes = std::min(source, dest);
+    int64_t chunk = start.getChunks()->front() *
+                    llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+    SmallVector<int64_t> fields =
+        getPieceSegments(part.fullBytes, part.shardBytes, chunk);
+    part.segments = getSegmentTable(
+        DenseI64ArrayAttr::get(start.getContext(), fields), fields);
   }
   part.name = getString(name, "fsdp_name_");
   std::optional<int32_t> dtype = getRuntimeType(element);
@@ -250,13 +276,14 @@ FailureOr<LLVM::GlobalOp> RuntimeDescriptors::getCollective(StartOp start) {
   LLVM::GlobalOp name = getString(start.getChannel(), "fsdp_name_");
   auto id = start->getAttrOfType<IntegerAttr>(attr::kCollectiveId);
   std::optional<ReduceKind> reduce = start.getReduce();
+  CollectiveKind kind = start.getTraits().runtimeKind.value_or(start.getKind());
   Type type = getStructType(module.getContext(), kCollectiveFields);
   return createConstant(
       "fsdp_collective_" + Twine(numCollectives++), type,
       [&](OpBuilder &builder, Location loc) {
         return StructBuilder(builder, loc, type)
             .add(int64_t(kCollectiveBytes))
-            .add(static_cast<int64_t>(start.getKind()))
+            .add(static_cast<int64_t>(kind))
             .add(channelIndex)
             .add(int64_t(reduce == ReduceKind::Max))
             .add(int64_t(reduce == ReduceKind::Mean))

@@ -20,8 +20,8 @@ void FSDPPipelineOptions::endPhase(OpPassManager &manager, Phase phase) const {
 void FSDPPipelineOptions::addToCommandLine(llvm::cl::OptionCategory &category) {
   for (llvm::cl::Option *option :
        llvm::to_vector(llvm::make_second_range(OptionsMap))) {
-    if (llvm::is_contained({grid.ArgStr, startAfter.ArgStr, stopAfter.ArgStr,
-                            paramGroups.ArgStr},
+    if (llvm::is_contained({grid.ArgStr, axisNames.ArgStr, startAfter.ArgStr,
+                            stopAfter.ArgStr, paramGroups.ArgStr},
                            option->ArgStr))
       continue;
     // It moves from the pipeline's own options, which are known to nobody else,

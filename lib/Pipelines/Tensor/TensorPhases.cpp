@@ -13,6 +13,7 @@
 #include "fsdp/Pipelines/Tensor/TensorPhases.h"
 #include "fsdp/Transforms/LayOut/Passes.h"
 #include "fsdp/Transforms/Optimizer/Passes.h"
+#include "fsdp/Transforms/Partition/Passes.h"
 #include "fsdp/Utils/DerivableOpInterfaceImpl.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -39,6 +40,8 @@ void fsdp::addAnnotatePhase(OpPassManager &manager,
                             const FSDPPipelineOptions &options) {
   NormalizeInputPassOptions normalize;
   normalize.grid.assign(options.grid.begin(), options.grid.end());
+  normalize.axisNames.assign(options.axisNames.begin(),
+                             options.axisNames.end());
   normalize.entry = options.entry;
   normalize.dropEvaluations = !options.eval;
   manager.addPass(createNormalizeInputPass(normalize));
@@ -54,6 +57,9 @@ void fsdp::addAnnotatePhase(OpPassManager &manager,
   wrap.fullPrecisionClasses.assign(options.fullPrecisionClasses.begin(),
                                    options.fullPrecisionClasses.end());
   manager.addPass(createAutoWrapPass(options.wrapPolicy, wrap));
+  // Wrap policies count whole params, layouts and all that follow their parts.
+  manager.addPass(createParallelPlanPass({options.parallelPlan}));
+  manager.addPass(createPartitionPass());
   FormUnitsPassOptions units;
   units.order = options.order;
   units.tied = options.tied;

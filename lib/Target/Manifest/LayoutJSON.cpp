@@ -148,6 +148,9 @@ json::Object mlir::fsdp::describeUnit(UnitOp unit) {
       {"shard_axes", json::Array(unit.getShardAxes())},
       {"replicate_axes",
        json::Array(unit.getReplicateAxes().value_or(ArrayRef<int64_t>()))}};
+  auto grid = lookupFromTop<shard::GridOp>(unit, unit.getGridAttr());
+  if (SmallVector<int64_t> axes = getModelAxes(grid); !axes.empty())
+    object["piece_axes"] = json::Array(axes);
   std::optional<LayoutAttr> layout = unit.getLayout();
   if (!layout)
     return object;
@@ -170,6 +173,9 @@ json::Object mlir::fsdp::describeUnit(UnitOp unit) {
                        {"numel", type.getNumElements()},
                        {"offset", offset},
                        {"trainable", !param.getFrozen()}};
+    if (auto piece = param.getPiece())
+      entry["piece"] = json::Object{{"shape", json::Array(piece->getShape())},
+                                    {"axes", json::Array(piece->getAxes())}};
     if (auto group = param->getAttrOfType<IntegerAttr>(attr::kGroup))
       entry["group"] = group.getInt();
     params.push_back(std::move(entry));

@@ -313,6 +313,24 @@ static json::Array getChannels(ModuleOp module) {
   return channels;
 }
 
+/// What the grid's axes are called, and along which ranks have batches of their
+/// own, if it has others.
+static void addAxes(ModuleOp module, json::Object &manifest) {
+  auto grids = module.getOps<shard::GridOp>();
+  if (grids.empty())
+    return;
+  shard::GridOp grid = *grids.begin();
+  auto names = grid->getAttrOfType<ArrayAttr>(attr::kAxisNames);
+  if (!names)
+    return;
+  json::Array list;
+  for (auto name : names.getAsRange<StringAttr>())
+    list.push_back(name.getValue());
+  manifest["axis_names"] = std::move(list);
+  if (!getModelAxes(grid).empty())
+    manifest["batch_axes"] = json::Array(getBatchAxes(grid));
+}
+
 FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
   ArgumentTable table;
   json::Array entries, collectives, units;
@@ -379,5 +397,6 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
                               {"offload_bytes", table.offloadBytes}}},
       {"channels", getChannels(module)},
       {"collectives", std::move(collectives)}};
+  addAxes(module, manifest.json);
   return manifest;
 }

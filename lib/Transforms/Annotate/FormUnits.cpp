@@ -218,6 +218,7 @@ struct FormUnitsPass : fsdp::impl::FormUnitsPassBase<FormUnitsPass> {
     if (failed(owners))
       return signalPassFailure();
     grid = *grids.begin();
+    batchAxes = getBatchAxes(grid);
     TreeSymbols tree(top);
     auto withGradient = getParamsWithGradient(top, tree);
     gatherTypes = getGatherTypes(top, tree);
@@ -246,7 +247,7 @@ private:
     if (failed(overrides) ||
         (uniform && failed(checkUniform(module, params, keep))))
       return failure();
-    auto sharing = getSharing(*overrides, strategy, grid.getRank());
+    auto sharing = getSharing(*overrides, strategy, batchAxes.size());
     if (!sharing)
       return emitError(module.getLoc())
              << "unit of module '" << quoteFQN(getTreeFQN(module))
@@ -262,7 +263,20 @@ private:
       own = llvm::cantFail(ReshardRule::parse(overrides->reshard));
       warnOfOne(module.getLoc(), own);
     }
-    auto decision = decideReshard(own, isRoot, *sharing, grid.getShape());
+    // Units are cut over what the axes of the model leave.
+    SmallVector<int64_t> batchSizes = llvm::map_to_vector(
+        batchAxes, [&](int64_t axis) { return grid.getShape()[axis]; });
+    auto decision = decideReshard(own, isRoot, *sharing, batchSizes);
+    if (decision && decision->keptBy &&
+        static_cast<int64_t>(batchAxes.size()) != grid.getRank())
+      return emitError(module.getLoc())
+             << "not supported: parameters that " << decision->keptBy
+             << " ranks keep after forward on a grid with axes of the model; "
+                "use reshard 'true' or 'false'";
+    for (SmallVectorImpl<int64_t> *axes :
+         {&sharing->shardAxes, &sharing->replicateAxes})
+      for (int64_t &axis : *axes)
+        axis = batchAxes[axis];
     if (!decision)
       return emitError(module.getLoc())
              << "unit of module '" << quoteFQN(getTreeFQN(module))
@@ -326,6 +340,7 @@ private:
   }
 
   shard::GridOp grid;
+  SmallVector<int64_t> batchAxes;
   ReshardRule rule;
   DenseMap<Operation *, Type> gatherTypes;
 };

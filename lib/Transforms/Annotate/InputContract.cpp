@@ -96,6 +96,35 @@ LogicalResult mlir::fsdp::fillGrid(ModuleOp top, ArrayRef<int64_t> sizes) {
   return success();
 }
 
+LogicalResult mlir::fsdp::nameAxes(shard::GridOp grid,
+                                   ArrayRef<std::string> names) {
+  Builder builder(grid.getContext());
+  if (!names.empty())
+    grid->setAttr(attr::kAxisNames,
+                  builder.getStrArrayAttr(
+                      SmallVector<StringRef>(names.begin(), names.end())));
+  auto given = grid->getAttrOfType<ArrayAttr>(attr::kAxisNames);
+  if (!given)
+    return success();
+  if (static_cast<int64_t>(given.size()) != grid.getRank())
+    return emitError(grid.getLoc())
+           << "expected a name for each of the grid's " << grid.getRank()
+           << " axes, got " << given.size();
+  llvm::StringSet<> seen;
+  for (auto name : given.getAsRange<StringAttr>()) {
+    if (!isModelAxis(name.getValue()))
+      return emitError(grid.getLoc())
+             << "expected an axis of the grid to be called 'dp', "
+                "'dp_replicate', 'dp_shard', 'ep', 'tp' or 'cp', got '"
+             << name.getValue() << "'";
+    if (!seen.insert(name.getValue()).second)
+      return emitError(grid.getLoc())
+             << "expected axes of different names, got '" << name.getValue()
+             << "' twice";
+  }
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // Tree, function, globals
 //===----------------------------------------------------------------------===//

@@ -22,6 +22,10 @@ namespace mlir::fsdp {
 /// grid whose sizes are all unknown may also get another number of axes.
 LogicalResult fillGrid(ModuleOp top, ArrayRef<int64_t> sizes);
 
+/// Gives the grid's axes the names, if there are any, and checks those that it
+/// has.
+LogicalResult nameAxes(shard::GridOp grid, ArrayRef<std::string> names);
+
 /// The module's one tree root, or a diagnostic.
 FailureOr<TreeModuleOp> expectTreeRoot(ModuleOp top);
 

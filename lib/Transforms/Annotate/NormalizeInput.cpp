@@ -35,7 +35,10 @@ struct NormalizeInput : fsdp::impl::NormalizeInputPassBase<NormalizeInput> {
 
 private:
   LogicalResult normalize(ModuleOp top) {
-    if (failed(fillGrid(top, SmallVector<int64_t>(grid.begin(), grid.end()))))
+    if (failed(fillGrid(top, SmallVector<int64_t>(grid.begin(), grid.end()))) ||
+        failed(nameAxes(
+            *top.getOps<shard::GridOp>().begin(),
+            SmallVector<std::string>(axisNames.begin(), axisNames.end()))))
       return failure();
     FailureOr<TreeModuleOp> root = expectTreeRoot(top);
     if (failed(root) || failed(checkNames(*root)) ||

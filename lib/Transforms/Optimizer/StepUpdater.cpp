@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepUpdater.h"
+#include "GradientCopies.h"
 #include "fsdp/Utils/StrictOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -131,11 +132,12 @@ NormInput StepUpdater::makeNormInput(ArrayRef<Update> updates) {
     part.isOwn = update.isIgnored;
     // Replicas have the same part; of what is cut over no axes at all, ranks
     // that are no replicas of each other have different ones.
-    if (!update.isIgnored)
-      collect(lookupFromTop<UnitOp>(func, update.name)
-                  .getReplicateAxes()
-                  .value_or(ArrayRef<int64_t>()),
-              part.axes);
+    if (update.isIgnored)
+      continue;
+    auto unit = lookupFromTop<UnitOp>(func, update.name);
+    if (rules.clipNorm != 0)
+      part.grad = dropGradientCopies(builder, unit, part.grad);
+    collect(unit.getReplicateAxes().value_or(ArrayRef<int64_t>()), part.axes);
   }
   input.factor = guards.lookup("inv_scale");
   return input;

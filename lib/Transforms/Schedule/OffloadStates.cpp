@@ -189,7 +189,7 @@ void Offloader::start(ArrayRef<size_t> moved, bool isFetch) {
       builder, hosts.front().getLoc(), TicketType::get(builder.getContext()),
       CollectiveKindAttr::get(builder.getContext(), CollectiveKind::Copy),
       isFetch ? channels.getFetch() : channels.getStore(), getUnits(moved),
-      StringAttr(), ReduceKindAttr(),
+      StringAttr(), ReduceKindAttr(), DenseI64ArrayAttr(),
       LaneAttr::get(builder.getContext(), Lane::HostCopy),
       isFetch ? hosts : devices, isFetch ? devices : hosts);
   for (size_t number : moved)

@@ -151,8 +151,8 @@ private:
     auto start = StartOp::create(
         builder, op->getLoc(), TicketType::get(context),
         CollectiveKindAttr::get(context, stage.kind), channel, units,
-        stage.valueName, reduce, LaneAttr::get(context, stage.lane),
-        stage.sources, stage.dests);
+        stage.valueName, reduce, stage.chunks,
+        LaneAttr::get(context, stage.lane), stage.sources, stage.dests);
     WaitOp::create(builder, op->getLoc(), start.getTicket(),
                    LaneAttr::get(context, Lane::Compute), stage.sources,
                    stage.dests);

@@ -88,8 +88,8 @@ void StepWriter::start(unsigned index) {
   auto start = StartOp::create(
       builder, builder.getFusedLoc(locations), old.getTicket().getType(),
       old.getKindAttr(), old.getChannelAttr(), builder.getArrayAttr(units),
-      old.getValueNameAttr(), old.getReduceAttr(), old.getLaneAttr(), sources,
-      dests);
+      old.getValueNameAttr(), old.getReduceAttr(), old.getChunksAttr(),
+      old.getLaneAttr(), sources, dests);
   started[index] = start;
   place(start);
 }

@@ -17,6 +17,9 @@ MODEL.py defines
   batch(rank, step)   returns the tuple of {values} that it takes; depends on
                       its arguments alone; each of its shapes gets a step of its own
   WRAP                optional list of class names that become units of their own
+  PARALLEL            optional: how modules are cut over the axis tp of a grid, from
+                      patterns of their names to "colwise", "rowwise", "sequence", or an
+                      object with style, input and output; the first pattern counts
 
 DIR receives model.mlir, init.safetensors, manifest.json and
 batches/rankR-stepK.safetensors (or with --one-file batches/rankR.safetensors). Next:

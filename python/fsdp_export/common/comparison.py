@@ -55,6 +55,13 @@ def make_parser(prog, description, framework):
     parser.add_argument("--world", metavar="N", type=int, default=2)
     parser.add_argument("--steps", metavar="K", type=int, default=3)
     parser.add_argument(
+        "--grid", metavar="NAME=N,...",
+        help="as for fsdp-compile; --world is the number of batches then",
+    )
+    parser.add_argument(
+        "--parallel-plan", metavar="FILE", help="as for fsdp-compile; default: PARALLEL"
+    )
+    parser.add_argument(
         "--wrap", metavar="POLICY", help="as for fsdp-compile; default: WRAP, or always"
     )
     parser.add_argument(
@@ -136,10 +143,31 @@ def _flat(losses):
     return losses
 
 
+def _ranks(options):
+    """How many ranks the step is compiled for, and what they are."""
+    words = ["--grid", options.grid] if options.grid else ["--world", options.world]
+    return words + (["--parallel-plan", options.parallel_plan] if options.parallel_plan else [])
+
+
+def read_grid(options):
+    """Takes the number of batches from `--grid`: what the axes of the model leave."""
+    if not options.grid:
+        return
+    options.world = 1
+    for word in options.grid.split(","):
+        name, _, size = word.partition("=")
+        if not size.isdigit() or int(size) < 1:
+            raise ExportError(
+                f"expected --grid to be names and sizes of axes, got '{options.grid}'",
+                "--grid dp=2,tp=2")
+        if name not in ("tp", "cp"):
+            options.world *= int(size)
+
+
 def compile_step(options, work, wrap, groups=()):
     """Compiles the export in `work`; `groups` are more options."""
     call([
-        tool(options, "fsdp-compile"), work / "model.mlir", "--world", options.world,
+        tool(options, "fsdp-compile"), work / "model.mlir", *_ranks(options),
         "--wrap", wrap, "--optimizer", options.optimizer, *groups, "-o", work / "step.so",
     ])
 
@@ -346,6 +374,7 @@ def run_command(options, run_both):
     """Runs `run_both(options, work)` in the folder of the command line, or in one that goes away;
     returns the exit code."""
     def body(options):
+        read_grid(options)
         if options.world < 1 or options.steps < 1:
             raise ExportError("expected --world and --steps of at least 1")
         if options.work:

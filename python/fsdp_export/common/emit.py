@@ -66,8 +66,14 @@ def _tree_lines(node, indent):
     head = f"fsdp.module {_symbol(node.name)} class {json.dumps(node.class_name)}"
     if node.bases:
         head += f" bases [{', '.join(json.dumps(base) for base in node.bases)}]"
-    if node.checkpoint:
-        head += " attributes {fsdp.checkpoint}"
+    marks = ["fsdp.checkpoint"] if node.checkpoint else []
+    if node.parallel:
+        words = ", ".join(
+            f"{key} = {json.dumps(value) if isinstance(value, str) else f'{value} : i64'}"
+            for key, value in node.parallel.items())
+        marks.append(f"fsdp.parallel = {{{words}}}")
+    if marks:
+        head += f" attributes {{{', '.join(marks)}}}"
     yield f"{indent}{head} {{"
     for member in node.members:
         if isinstance(member, nodes.ModuleNode):

@@ -47,7 +47,8 @@ class ModuleNode:
     """A module under its first name with everything registered in it.
 
     `bases` are the names of its base classes that a class policy can name,
-    nearest first. What a `checkpoint` module computes is recomputed in backward.
+    nearest first. What a `checkpoint` module computes is recomputed in backward. `parallel`
+    says how its parameters are cut over ranks that share a batch: a style and its layouts.
     """
 
     name: str
@@ -56,6 +57,7 @@ class ModuleNode:
     bases: list
     members: list = dataclasses.field(default_factory=list)
     checkpoint: bool = False
+    parallel: dict = None
 
     def find(self, path):
         """The module below this one that has the first name `path`."""

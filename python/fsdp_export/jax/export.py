@@ -7,7 +7,7 @@ from importlib import metadata
 
 from jaxlib.mlir import ir
 
-from ..common import emit, files, shapes
+from ..common import emit, files, parallel, shapes
 from . import constants, data, lower, models, step
 
 
@@ -47,6 +47,7 @@ def run(options):
     line about it."""
     module, model = read(options.model)
     wrap = files.wrap_names(module, model.classes)
+    parallel.mark(module, model.tree.root)
     batches = shapes.find_batches(
         lambda rank, step: data.example(module, rank, step), options.world, options.steps)
     entries = [_input_entries(model.names, inputs) for inputs in batches]

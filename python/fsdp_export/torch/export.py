@@ -13,7 +13,7 @@ from torch._subclasses.fake_tensor import (
 )
 from torch_mlir import ir
 
-from ..common import emit, files, shapes
+from ..common import emit, files, parallel, shapes
 from ..common.errors import ExportError, Problems
 from . import (
     batches, checkpoint, constants, data, decompositions, dropout, fixed, fx_fixups, precision, ranges, repeat,
@@ -330,6 +330,8 @@ def _run(options, module, versions, warn, settles=False):
     with problems.collected():
         wrap = files.wrap_names(module, classes)
     module_tree = tree.build(model)
+    with problems.collected():
+        parallel.mark(module, module_tree.root)
     with problems.collected():
         repeat.check_hooks(module_tree)
     with problems.collected():

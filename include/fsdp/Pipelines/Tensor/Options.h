@@ -67,6 +67,19 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
   ListOption<int64_t> grid{
       *this, "grid",
       llvm::cl::desc("Sizes of the device grid; fills a `?` in the input")};
+  ListOption<std::string> axisNames{
+      *this, "axis-names",
+      llvm::cl::desc(
+          "Names of the grid's axes: dp, dp_replicate, dp_shard, ep, "
+          "along which ranks have batches of their own; tp, cp, along "
+          "which they share one"),
+      llvm::cl::value_desc("A,B")};
+  Option<std::string> parallelPlan{
+      *this, "parallel-plan",
+      llvm::cl::desc(
+          "JSON file that says by module name how params are cut over "
+          "the axis tp (default: as the input says)"),
+      llvm::cl::value_desc("file"), llvm::cl::init("")};
   Option<std::string> wrap{
       *this, "wrap",
       llvm::cl::desc("Which modules become units: " FSDP_WRAP_POLICIES

@@ -86,6 +86,8 @@ def NormalizeInputPass : Pass<"fsdp-normalize-input", "::mlir::ModuleOp"> {
            "The function that is the step; it becomes `@step`">,
     ListOption<"grid", "grid", "int64_t",
                "sizes of the grid's axes; fills the unknown ones">,
+    ListOption<"axisNames", "axis-names", "std::string",
+               "names of the grid's axes: dp, dp_replicate, dp_shard, ep, tp, cp">,
     Option<"dropEvaluations", "drop-evaluations", "bool", /*default=*/"false",
            "erase the evaluations beside the steps">,
   ];

@@ -68,6 +68,16 @@ verifyPieces(llvm::function_ref<InFlightDiagnostic()> emitError, int64_t world,
 }
 
 LogicalResult
+PieceAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
+                  ArrayRef<int64_t> axes, ArrayRef<int64_t> shape) {
+  if (axes.size() == shape.size() &&
+      llvm::all_of(axes, [](int64_t axis) { return axis >= -1; }))
+    return success();
+  return emitError() << "expected an axis of the grid, or -1, for each of "
+                     << shape.size() << " dimensions, got [" << axes << "]";
+}
+
+LogicalResult
 LayoutAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                    LayoutKind kind, Type elementType, int64_t world,
                    ArrayRef<int64_t> numels, ArrayRef<int64_t> paddings,

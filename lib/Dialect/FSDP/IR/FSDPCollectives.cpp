@@ -24,6 +24,18 @@ using namespace mlir::fsdp;
 // Kinds
 //===----------------------------------------------------------------------===//
 
+/// Of those that move pieces.
+static CollectiveKind getRuntimeKind(CollectiveKind kind) {
+  switch (kind) {
+  case CollectiveKind::ValueGather:
+    return CollectiveKind::AllGather;
+  case CollectiveKind::ValueScatter:
+    return CollectiveKind::ReduceScatter;
+  default:
+    return kind;
+  }
+}
+
 CollectiveTraits fsdp::getTraits(CollectiveKind kind) {
   switch (kind) {
   case CollectiveKind::AllGather:
@@ -48,6 +60,19 @@ CollectiveTraits fsdp::getTraits(CollectiveKind kind) {
             /*isLocal=*/false,
             /*opensWindow=*/false,
             /*freesSource=*/false,    &InFlightAttr::getAllReduce};
+  case CollectiveKind::ValueGather:
+  case CollectiveKind::ValueScatter:
+  case CollectiveKind::Slice:
+    return {/*source=*/Extent::Shard,
+            /*dest=*/Extent::Shard,
+            /*reduces=*/kind == CollectiveKind::ValueScatter,
+            /*isLocal=*/false,
+            /*opensWindow=*/false,
+            /*freesSource=*/false,
+            /*limit=*/nullptr,
+            /*movesPieces=*/true,
+            /*joinsPieces=*/kind == CollectiveKind::ValueGather,
+            /*runtimeKind=*/getRuntimeKind(kind)};
   case CollectiveKind::Copy:
     return {/*source=*/Extent::Shard,
             /*dest=*/Extent::Shard,

@@ -37,6 +37,7 @@ enum Place : unsigned {
   TreeParam = 1 << 9,
   TreeAlias = 1 << 10,
   Private = 1 << 11,
+  Grid = 1 << 12,
 };
 
 /// What its value may be.
@@ -49,6 +50,7 @@ enum class ValueKind {
   Number,
   IntegerArray,
   String,
+  StringArray,
   Role,
   Schedule,
   InFlight,
@@ -135,6 +137,9 @@ static bool isOfKind(Attribute value, ValueKind kind) {
     return isa<DenseI64ArrayAttr>(value);
   case ValueKind::String:
     return isa<StringAttr>(value);
+  case ValueKind::StringArray:
+    return isa<ArrayAttr>(value) &&
+           llvm::all_of(cast<ArrayAttr>(value), llvm::IsaPred<StringAttr>);
   case ValueKind::Role:
     return isa<RoleAttr>(value);
   case ValueKind::Schedule:
@@ -167,6 +172,8 @@ static StringRef describe(ValueKind kind) {
     return "array<i64: ...>";
   case ValueKind::String:
     return "a string";
+  case ValueKind::StringArray:
+    return "an array of strings";
   case ValueKind::Role:
     return "a role";
   case ValueKind::Schedule:
@@ -256,6 +263,8 @@ static unsigned getPlace(Operation *op) {
     return TreeModule;
   if (isa<ParamOp>(op))
     return TreeParam;
+  if (isa<shard::GridOp>(op))
+    return Grid;
   if (isa<AliasOp>(op))
     return TreeAlias;
   if (op->getName().getStringRef() == "memref.alloca_scope")

@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "GridAxes.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "fsdp/Dialect/FSDP/IR/Notes.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -56,10 +57,9 @@ static FailureOr<OpT> expectSymbol(Operation *user, SymbolRefAttr symbol,
   return failure();
 }
 
-/// The axes are axes of the grid and none is given twice.
-static LogicalResult verifyAxes(Operation *user, FlatSymbolRefAttr gridName,
-                                ArrayRef<int64_t> axes,
-                                SymbolTableCollection &tables) {
+LogicalResult fsdp::verifyAxes(Operation *user, FlatSymbolRefAttr gridName,
+                               ArrayRef<int64_t> axes,
+                               SymbolTableCollection &tables) {
   FailureOr<shard::GridOp> grid =
       expectSymbol<shard::GridOp>(user, gridName, "a shard.grid", tables);
   if (failed(grid))
@@ -449,6 +449,22 @@ LogicalResult GradOp::verifySymbolUses(SymbolTableCollection &tables) {
   return success();
 }
 
+LogicalResult ParamOp::verify() {
+  std::optional<PieceAttr> piece = getPiece();
+  if (!piece)
+    return success();
+  ArrayRef<int64_t> part = getStorageType().getShape();
+  bool fits = piece->getShape().size() == part.size(); // (C2)
+  for (size_t dim = 0; fits && dim < part.size(); ++dim)
+    fits = piece->getAxes()[dim] < 0
+               ? piece->getShape()[dim] == part[dim]
+               : part[dim] > 0 && part[dim] <= piece->getShape()[dim];
+  if (fits)
+    return success();
+  return emitOpError() << "expected a part of a param of shape ["
+                       << piece->getShape() << "], got " << getStorageType();
+}
+
 //===----------------------------------------------------------------------===//
 // Whole-unit collectives
 //===----------------------------------------------------------------------===//
@@ -597,8 +613,41 @@ static LogicalResult verifySide(StartOp op, MutableArrayRef<UnitOp> units,
                       op.getTraits().reduces ? "gradient shard" : "shard");
 }
 
+/// (C6) Pieces of a value: one side has a whole number of the other one.
+static LogicalResult verifyPieces(StartOp op) {
+  if (op.getTraits().movesPieces != op.getChunks().has_value())
+    return op.emitOpError()
+           << "expected 'chunks' exactly for kinds that move pieces of values, "
+              "got "
+           << (op.getChunks() ? "them" : "none") << " with "
+           << stringifyCollectiveKind(op.getKind());
+  if (!op.getTraits().movesPieces)
+    return success();
+  bool isAlone = op.getUnits().empty() && op.getSources().size() == 1 &&
+                 op.getDests().size() == 1 && op.getChunks()->size() == 1;
+  if (!isAlone)
+    return op.emitOpError()
+           << "expected " << stringifyCollectiveKind(op.getKind())
+           << " to have no unit, one source, one destination "
+              "and one chunk";
+  auto source = cast<ShapedType>(op.getSources()[0].getType());
+  auto dest = cast<ShapedType>(op.getDests()[0].getType());
+  bool gathers = op.getTraits().joinsPieces;
+  int64_t piece = (gathers ? source : dest).getNumElements();
+  int64_t whole = (gathers ? dest : source).getNumElements();
+  int64_t chunk = op.getChunks()->front();
+  if (source.getElementType() == dest.getElementType() && chunk > 0 &&
+      piece > 0 && piece % chunk == 0 && whole % piece == 0)
+    return verifyDense(op, op.getOperandTypes());
+  return op.emitOpError() << "expected a whole value, its piece and a chunk "
+                             "that divides this, got "
+                          << source << ", " << dest << " and " << chunk;
+}
+
 LogicalResult StartOp::verify() {
   CollectiveTraits traits = getTraits();
+  if (failed(verifyPieces(*this)))
+    return failure();
   if (traits.reduces != getReduce().has_value()) // (C3)
     return emitOpError() << "expected 'reduce' exactly for kinds that reduce, "
                             "got "
@@ -609,6 +658,8 @@ LogicalResult StartOp::verify() {
                          << *getValueName() << "\" of " << getUnits();
   if (failed(verifyValueName(*this, getValueName()))) // (C5)
     return failure();
+  if (traits.movesPieces)
+    return success();
   if (traits.isLocal)
     return verifyCopies(*this); // (C4)
   if (!traits.keepsExtent() || !getUnits().empty())

@@ -104,6 +104,15 @@ OpT lookupFromTop(Operation *from, SymbolRefAttr symbol) {
   return dyn_cast_or_null<OpT>(lookupFromTop(from, symbol));
 }
 
+/// The axes of the grid along which ranks share a batch, and have pieces of
+/// params or copies: `tp` and `cp` by name. None if the axes have no names.
+SmallVector<int64_t> getModelAxes(shard::GridOp grid);
+/// The others, along which ranks have batches of their own.
+SmallVector<int64_t> getBatchAxes(shard::GridOp grid);
+/// Whether an axis of that name is one along which ranks share a batch; nothing
+/// if there is no such name.
+std::optional<bool> isModelAxis(StringRef name);
+
 /// The dimension along which a per_param layout cuts the param:
 /// `fsdp.shard_dim` from the start, 0 if it is not given, nothing if it is no
 /// dimension.

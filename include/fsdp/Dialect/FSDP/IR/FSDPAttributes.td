@@ -51,7 +51,10 @@ def FSDP_CollectiveKind : FSDP_Enum<"CollectiveKind", "kind of a collective", [
   I32EnumAttrCase<"AllGather", 0, "all_gather">,
   I32EnumAttrCase<"ReduceScatter", 1, "reduce_scatter">,
   I32EnumAttrCase<"AllReduce", 2, "all_reduce">,
-  I32EnumAttrCase<"Copy", 3, "copy">]>;
+  I32EnumAttrCase<"Copy", 3, "copy">,
+  I32EnumAttrCase<"Slice", 4, "slice">,
+  I32EnumAttrCase<"ValueGather", 5, "value_gather">,
+  I32EnumAttrCase<"ValueScatter", 6, "value_scatter">]>;
 def FSDP_CollectiveKindAttr : FSDP_EnumAttr<FSDP_CollectiveKind, "collective_kind">;
 
 def FSDP_ReduceKind : FSDP_Enum<"ReduceKind", "how values of the ranks are combined", [
@@ -291,6 +294,31 @@ def FSDP_InFlightAttr : AttrDef<FSDP_Dialect, "InFlight"> {
     /// The limit of a kind; 0 for none.
     int64_t getLimit(CollectiveKind kind) const;
   }];
+}
+
+//===----------------------------------------------------------------------===//
+// Piece
+//===----------------------------------------------------------------------===//
+
+def FSDP_PieceAttr : AttrDef<FSDP_Dialect, "Piece"> {
+  let mnemonic = "piece";
+  let summary = "which part of a param a rank has";
+  let description = [{
+    The shape of the whole param, and for each dimension the axis of the grid
+    over which it is cut into parts, one per rank; -1 for none. Rank k along an
+    axis has the k-th part. The type of the param is that of the first part; where
+    the ranks do not divide an extent, the last parts have zeros behind their end.
+
+    ```mlir
+    fsdp.param @weight piece <[1, -1] of [48, 8]> : tensor<24x8xf32>
+    ```
+
+    (C1) there is an axis, at least -1, for each dimension of the shape.
+  }];
+  let parameters = (ins ArrayRefParameter<"int64_t">:$axes,
+                        ArrayRefParameter<"int64_t">:$shape);
+  let assemblyFormat = "`<` `[` $axes `]` ` ` `of` ` ` `[` $shape `]` `>`";
+  let genVerifyDecl = 1;
 }
 
 //===----------------------------------------------------------------------===//

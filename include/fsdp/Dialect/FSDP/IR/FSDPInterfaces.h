@@ -69,6 +69,13 @@ struct CollectiveTraits {
     return source == Extent::Whole && dest == Extent::Shard;
   }
   bool keepsExtent() const { return source == dest; }
+  /// It moves pieces of a value that belongs to no unit: one side is whole.
+  bool movesPieces = false;
+  /// The whole value is the destination.
+  bool joinsPieces = false;
+  /// The kind that it is to the runtime, which knows nothing of units, if it is
+  /// another one there.
+  std::optional<CollectiveKind> runtimeKind = std::nullopt;
 };
 
 /// The table of the kinds.
@@ -88,6 +95,8 @@ struct CollectiveStage {
   SmallVector<Value> sources, dests;
   /// What a value without a unit is called; may be null.
   StringAttr valueName = nullptr;
+  /// The chunks of `fsdp.start`, where pieces of a value are moved; else null.
+  DenseI64ArrayAttr chunks = nullptr;
 };
 
 /// What the ranks of a group must agree on to get through a collective.

@@ -98,7 +98,9 @@ def FSDP_ParamOp : FSDP_StateOp<"param"> {
     *compute* type. `frozen` means that the user asked for no gradient,
     `unused` that the loss does not depend on it, so that it has none
     (PyTorch: `grad is None`), `ignored` that the parameter belongs to no unit:
-    every rank keeps it whole, and its gradient is not reduced.
+    every rank keeps it whole, and its gradient is not reduced. With a `piece`
+    the type is that of the part that a rank has of it; `fsdp-partition` gives
+    it.
 
     Life cycle: as `fsdp.module`.
 
@@ -106,20 +108,25 @@ def FSDP_ParamOp : FSDP_StateOp<"param"> {
 
     ```mlir
     fsdp.param @weight : tensor<4x8xf32>
+    fsdp.param @wide piece <[1, -1] of [48, 8]> : tensor<24x8xf32>
     fsdp.param frozen @bias : tensor<4xf32>
     fsdp.param unused @spare : tensor<4xf32>
     fsdp.param ignored @scale : tensor<4xf32>
     ```
 
     (C1) the type is a statically shaped ranked tensor.
+    (C2) a piece is of as many dimensions, and no extent of the type is 0 or
+         larger than that.
   }];
   let arguments = (ins UnitAttr:$frozen, UnitAttr:$unused, UnitAttr:$ignored,
                        SymbolNameAttr:$sym_name,
+                       OptionalAttr<FSDP_PieceAttr>:$piece,
                        TypeAttrOf<FSDP_AnyTensor>:$type);
   let assemblyFormat = [{
     (`frozen` $frozen^)? (`unused` $unused^)? (`ignored` $ignored^)? $sym_name
-    attr-dict `:` $type
+    (`piece` $piece^)? attr-dict `:` $type
   }];
+  let hasVerifier = 1;
 }
 
 def FSDP_BufferOp : FSDP_StateOp<"buffer"> {
@@ -549,6 +556,111 @@ def FSDP_AllReduceOp : FSDP_Op<"all_reduce", [
   let hasVerifier = 1;
 }
 
+//===----------------------------------------------------------------------===//
+// Collectives of values (from fsdp-partition on)
+//===----------------------------------------------------------------------===//
+
+/// A value that ranks along some axes have pieces of on one side: dimension
+/// `dim` of the whole is `outer` blocks, each of one piece per rank.
+class FSDP_ValueOp<string mnemonic, list<Trait> traits = []>
+    : FSDP_Op<mnemonic, !listconcat([FSDP_Collective, FSDP_Effects,
+                                     FSDP_SymbolUser], traits)> {
+  let results = (outs Optional<FSDP_AnyTensor>:$result);
+  let hasVerifier = 1;
+}
+
+def FSDP_AllGatherOp : FSDP_ValueOp<"all_gather"> {
+  let summary = "makes a value whole of the ranks' pieces";
+  let description = [{
+    Every rank along the axes gets the whole value. Dimension `dim` of it is
+    `outer` blocks, each the pieces of the ranks in ascending order; without
+    `outer` there is one block, so that the pieces are joined one behind the
+    other.
+
+    Life cycle: made by `fsdp-partition`; bufferized in phase 4 (destination
+    after `into`); replaced by `start` and `wait` in phase 5.
+
+    Example:
+
+    ```mlir
+    %w = fsdp.all_gather %x dim 1 on @grid axes [1]
+        : (tensor<4x8xf32>) -> tensor<4x16xf32>
+    %t = fsdp.all_gather %y dim 0 outer 2 on @grid axes [1]
+        : (tensor<8x4xf32>) -> tensor<16x4xf32>
+    ```
+
+    (C1) source and destination have one element type and the same extents but
+         along `dim`, where the whole has as many times the extent of the piece
+         as there are ranks, and `outer` divides that of the piece.
+    (C2) `grid` is a `shard.grid` and has the axes.
+    (C3) memrefs are dense.
+  }];
+  let arguments = (ins FSDP_TensorOrBuffer:$input,
+                       Optional<FSDP_AnyBuffer>:$buffer, I64Attr:$dim,
+                       DefaultValuedAttr<I64Attr, "1">:$outer,
+                       FlatSymbolRefAttr:$grid, DenseI64ArrayAttr:$axes);
+  let assemblyFormat = [{
+    $input (`into` $buffer^)? `dim` $dim (`outer` $outer^)? `on` $grid `axes`
+    $axes attr-dict `:` functional-type(operands, results)
+  }];
+}
+
+def FSDP_ReduceScatterOp : FSDP_ValueOp<"reduce_scatter"> {
+  let summary = "combines a value over ranks, each of which keeps its piece";
+  let description = [{
+    Combines the operand over the ranks along the axes in ascending order, as
+    `fsdp.all_reduce` does, and keeps this rank's piece of it: what
+    `fsdp.all_gather` with the same `dim` and `outer` puts back.
+
+    Life cycle: as `fsdp.all_gather`.
+
+    Example:
+
+    ```mlir
+    %p = fsdp.reduce_scatter sum %x dim 1 on @grid axes [1]
+        : (tensor<4x16xf32>) -> tensor<4x8xf32>
+    ```
+
+    (C1) to (C3) are those of `fsdp.all_gather`, with the whole as the source.
+  }];
+  let arguments = (ins FSDP_ReduceKindAttr:$kind, FSDP_TensorOrBuffer:$input,
+                       Optional<FSDP_AnyBuffer>:$buffer, I64Attr:$dim,
+                       DefaultValuedAttr<I64Attr, "1">:$outer,
+                       FlatSymbolRefAttr:$grid, DenseI64ArrayAttr:$axes);
+  let assemblyFormat = [{
+    `` $kind $input (`into` $buffer^)? `dim` $dim (`outer` $outer^)? `on` $grid
+    `axes` $axes attr-dict `:` functional-type(operands, results)
+  }];
+}
+
+def FSDP_AllSliceOp : FSDP_ValueOp<"all_slice"> {
+  let summary = "keeps this rank's piece of a value that all have";
+  let description = [{
+    The piece that this rank would give to an `fsdp.all_gather` with the same
+    `dim` and `outer` to get the operand back. Nothing is communicated; but what
+    it gives depends on the rank, as with no op outside of this dialect.
+
+    Life cycle: as `fsdp.all_gather`.
+
+    Example:
+
+    ```mlir
+    %p = fsdp.all_slice %x dim 1 on @grid axes [1]
+        : (tensor<4x16xf32>) -> tensor<4x8xf32>
+    ```
+
+    (C1) to (C3) are those of `fsdp.all_gather`, with the whole as the source.
+  }];
+  let arguments = (ins FSDP_TensorOrBuffer:$input,
+                       Optional<FSDP_AnyBuffer>:$buffer, I64Attr:$dim,
+                       DefaultValuedAttr<I64Attr, "1">:$outer,
+                       FlatSymbolRefAttr:$grid, DenseI64ArrayAttr:$axes);
+  let assemblyFormat = [{
+    $input (`into` $buffer^)? `dim` $dim (`outer` $outer^)? `on` $grid `axes`
+    $axes attr-dict `:` functional-type(operands, results)
+  }];
+}
+
 def FSDP_UpdateOp : FSDP_Op<"update", [
     Pure, AttrSizedOperandSegments, FSDP_SymbolUser]> {
   let summary = "applies an optimizer to a shard";
@@ -631,6 +743,10 @@ def FSDP_StartOp : FSDP_Op<"start", [
     `all_reduce` both are shards, and may be the same, or there is no unit and
     one value each, which may be `named`.
 
+    `value_gather`, `value_scatter` and `slice` are those of values without
+    units: `chunks` has the number of elements side by side of the whole value
+    that belong to one rank, and those of the next ranks follow.
+
     A `copy` moves values of a rank between memory of the host and of the device;
     it needs no other rank, and its channel is over no axes. It has a unit per
     value, of which the value is a shard or a state, or none.
@@ -651,19 +767,22 @@ def FSDP_StartOp : FSDP_Op<"start", [
     (C4) a copy is in lane `host_copy`, on a channel over no axes, and from dense
          values to dense values of the same types.
     (C5) a name is given without units only; it is not empty and has no comma.
+    (C6) `chunks` is given iff pieces of a value are moved; it has one number,
+         at least 1, that divides the elements of the piece.
   }];
   let arguments = (ins FSDP_CollectiveKindAttr:$kind,
                        FlatSymbolRefAttr:$channel,
                        TypedArrayAttrBase<FlatSymbolRefAttr, "units">:$units,
                        OptionalAttr<StrAttr>:$value_name,
                        OptionalAttr<FSDP_ReduceKindAttr>:$reduce,
+                       OptionalAttr<DenseI64ArrayAttr>:$chunks,
                        FSDP_LaneAttr:$lane,
                        Variadic<FSDP_AnyBuffer>:$sources,
                        Variadic<FSDP_AnyBuffer>:$dests);
   let results = (outs FSDP_TicketType:$ticket);
   let assemblyFormat = [{
     `` $kind `on` $channel $units (`named` $value_name^)?
-    (`reduce` `` $reduce^)? `lane` `` $lane
+    (`reduce` `` $reduce^)? (`chunks` $chunks^)? `lane` `` $lane
     `ins` `(` $sources `:` type($sources) `)`
     `outs` `(` $dests `:` type($dests) `)` attr-dict
   }];

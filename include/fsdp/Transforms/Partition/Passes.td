@@ -1,0 +1,94 @@
+//===----------------------------------------------------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Phase 1, behind the policies: a step is cut over the axes of the model.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRANSFORMS_PARTITION_PASSES_TD
+#define FSDP_TRANSFORMS_PARTITION_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ParallelPlanPass : Pass<"fsdp-parallel-plan", "::mlir::ModuleOp"> {
+  let summary = "cuts params as the styles of their modules say";
+  let description = [{
+    Gives params their `fsdp.cut` over the axis `tp` of the grid, from the styles
+    of modules: `fsdp.parallel` in the input, or a file that `plan` names and
+    that then counts alone. The words are PyTorch's:
+
+    | style | params | output |
+    |---|---|---|
+    | `colwise` | weight and bias of a linear module along the first dimension, the table of an embedding along the last | cut along the last dimension |
+    | `rowwise` | weight of a linear module along the second dimension, the table of an embedding along the first; a bias is whole | whole, or cut along dimension `output` |
+    | `sequence`, `replicate` | whole | as the input is |
+
+    The file is an object from patterns of module names to a word or to an object
+    with `style`, `input` and `output`; of several patterns that match a module
+    the one with most letters that are no wildcards counts:
+
+    ```json
+    {"layers.*.attn.[qkv]": "colwise",
+     "layers.*.attn.out": {"style": "rowwise", "output": 1}}
+    ```
+
+    Where the grid has no axis `tp`, nothing is cut.
+  }];
+  let options = [
+    Option<"plan", "plan", "std::string", /*default=*/"\"\"",
+           "JSON file from patterns of module names to styles">
+  ];
+}
+
+def PartitionPass : Pass<"fsdp-partition", "::mlir::ModuleOp"> {
+  let summary = "cuts steps and params over the axes of the model";
+  let description = [{
+    Params with `fsdp.cut` become the part that a rank has of them (its type, and
+    a `piece` that says of what), and the step computes with parts: every rank
+    along a model axis (`tp`, `cp`) does a part of the work on the same batch.
+
+    One walk gives each op its operands in the placements for which the fewest
+    bytes are moved; params are never gathered. An op is seen through its loops
+    and indexing maps alone:
+
+    * a parallel loop that is cut makes parts of the results;
+    * a reduction that is cut makes parts of sums (or of largest values), which
+      pass through ops that only add and move elements, and are combined where
+      something else reads them: by `fsdp.reduce_scatter` where a part of the
+      value is wanted, by `fsdp.all_reduce` otherwise;
+    * reshapes keep the parts where a dimension of the result holds them, slices
+      in dimensions that they take whole;
+    * indices of a loop that is cut count from where the part begins;
+    * an op of which nothing is known has whole operands: gathered ones are
+      remarks (category `fsdp-partition`), with their bytes.
+
+    Gradients are placed as their params, all other results are whole: the
+    gradient of a param that is not cut is summed over the axis where ranks have
+    parts of it, and nowhere else.
+
+    Sums of parts round differently from sums of the whole; they are added in
+    ascending order of the ranks, so that every run, with threads or processes,
+    gives the same bits.
+
+    Upstream's `shard-propagation` and `shard-partition` do not fit here: they
+    have no sums that are kept in parts through several ops, no blocks in a
+    dimension (a batch and a sequence that are collapsed into one), and no notion
+    of what must not be gathered.
+
+    Example:
+
+    ```mlir
+    %h = linalg.matmul ins(%x, %w : tensor<4x8xf32>, tensor<8x6xf32>) ...
+    // the param of %w: fsdp.cut = array<i64: 1, -1>, two ranks along axis 1
+    %part = linalg.matmul ins(%x4, %w4 : tensor<4x4xf32>, tensor<4x6xf32>) ...
+    %h = fsdp.all_reduce sum on @grid axes [1] %part : ...
+    ```
+  }];
+}
+
+#endif // FSDP_TRANSFORMS_PARTITION_PASSES_TD

@@ -1,0 +1,321 @@
+//===- FSDPValueCollectives.cpp - Collectives of pieces of values ---------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// all_gather, reduce_scatter and all_slice of a value that belongs to no unit:
+// verifiers, effects, the CollectiveOpInterface. The three differ in which side
+// is whole and in whether values are combined; the rest is shared.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GridAxes.h"
+#include "fsdp/Analysis/Layout/RankGroups.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+using EffectList =
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>;
+
+//===----------------------------------------------------------------------===//
+// What the ops have in common
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Which of source and destination is the whole value.
+enum class Whole { Source, Dest };
+} // namespace
+
+template <typename OpT>
+static Type getDestType(OpT op) {
+  return op.getBuffer() ? Type(op.getBuffer().getType())
+                        : Type(op.getResult().getType());
+}
+
+/// The types of whole value and piece.
+template <typename OpT>
+static std::pair<ShapedType, ShapedType> getSides(OpT op, Whole whole) {
+  auto source = cast<ShapedType>(op.getInput().getType());
+  auto dest = cast<ShapedType>(getDestType(op));
+  return whole == Whole::Source ? std::pair(source, dest)
+                                : std::pair(dest, source);
+}
+
+/// (C1), as far as it needs no grid.
+static LogicalResult verifySides(Operation *op, ShapedType whole,
+                                 ShapedType piece, int64_t dim, int64_t outer) {
+  bool fits = whole.getElementType() == piece.getElementType() &&
+              whole.getRank() == piece.getRank() && dim >= 0 &&
+              dim < whole.getRank() && outer >= 1;
+  for (int64_t i = 0; fits && i < whole.getRank(); ++i)
+    fits = i == dim ? piece.getDimSize(i) > 0 &&
+                          whole.getDimSize(i) % piece.getDimSize(i) == 0 &&
+                          piece.getDimSize(i) % outer == 0
+                    : whole.getDimSize(i) == piece.getDimSize(i);
+  if (fits)
+    return success();
+  return op->emitOpError() << "expected a whole value and its piece along "
+                              "dimension "
+                           << dim << ", in " << outer << " blocks, got "
+                           << whole << " and " << piece;
+}
+
+template <typename OpT>
+static LogicalResult verifyValueOp(OpT op, Whole whole) {
+  bool buffers = static_cast<bool>(op.getBuffer());
+  if (buffers == static_cast<bool>(op.getResult()) ||
+      buffers != isa<MemRefType>(op.getInput().getType()))
+    return op.emitOpError() << "expected a tensor and a result, or memrefs and "
+                               "a destination after 'into', got a mixture";
+  for (Type type : op->getOperandTypes()) // (C3)
+    if (auto memref = dyn_cast<MemRefType>(type);
+        memref && !memref.getLayout().isIdentity())
+      return op.emitOpError() << "expected dense memrefs, got " << type;
+  auto [full, piece] = getSides(op, whole);
+  return verifySides(op, full, piece, op.getDim(), op.getOuter());
+}
+
+/// (C2), and the rest of (C1).
+template <typename OpT>
+static LogicalResult verifyMembers(OpT op, Whole whole,
+                                   SymbolTableCollection &tables) {
+  if (failed(verifyAxes(op, op.getGridAttr(), op.getAxes(), tables)))
+    return failure();
+  auto grid = lookupFromTop<shard::GridOp>(op, op.getGridAttr());
+  int64_t members = 1;
+  for (int64_t axis : op.getAxes())
+    members *= grid.getShape()[axis];
+  auto [full, piece] = getSides(op, whole);
+  int64_t ratio = full.getDimSize(op.getDim()) / piece.getDimSize(op.getDim());
+  if (members == ratio)
+    return success();
+  return op.emitOpError() << "expected " << members
+                          << " pieces, as there are ranks along axes ["
+                          << op.getAxes() << "] of grid " << op.getGridAttr()
+                          << ", got " << ratio;
+}
+
+/// Elements side by side that belong to one rank.
+static int64_t getChunk(ShapedType piece, int64_t dim, int64_t outer) {
+  int64_t chunk = piece.getDimSize(dim) / outer;
+  for (int64_t size : piece.getShape().drop_front(dim + 1))
+    chunk *= size;
+  return chunk;
+}
+
+/// The whole value as an entry, each row of which is cut over the ranks.
+static LayoutAttr getPieceLayout(ShapedType whole, ShapedType piece,
+                                 int64_t dim, int64_t outer) {
+  int64_t world = whole.getDimSize(dim) / piece.getDimSize(dim);
+  int64_t rows = piece.getNumElements() / getChunk(piece, dim, outer);
+  return LayoutAttr::get(whole.getContext(), LayoutKind::PerParam,
+                         whole.getElementType(), world,
+                         {whole.getNumElements()}, {0, 0}, {rows});
+}
+
+template <typename OpT>
+static FailureOr<SmallVector<CollectiveStage>>
+getValueStages(OpT op, Whole whole, CollectiveKind kind, Lane lane,
+               std::optional<ReduceKind> reduce) {
+  auto [full, piece] = getSides(op, whole);
+  int64_t chunk = getChunk(piece, op.getDim(), op.getOuter());
+  return SmallVector<CollectiveStage>{
+      {kind,
+       "value",
+       op.getGridAttr(),
+       llvm::to_vector(op.getAxes()),
+       reduce,
+       lane,
+       {op.getInput()},
+       {op.getBuffer()},
+       nullptr,
+       DenseI64ArrayAttr::get(op->getContext(), {chunk})}};
+}
+
+template <typename OpT>
+static SmallVector<CollectiveMeeting> getValueMeetings(OpT op,
+                                                       const Twine &action) {
+  std::string text = (action + " dim " + Twine(op.getDim())).str();
+  if (op.getOuter() != 1)
+    text += (" outer " + Twine(op.getOuter())).str();
+  return {{"value", op.getGridAttr(), llvm::to_vector(op.getAxes()), text,
+           SymbolRefAttr(), op.getInput().getType()}};
+}
+
+/// The elements of a value in order, and a value of them.
+static Value flatten(RankProgram &program, Location loc, Value value) {
+  auto type = cast<RankedTensorType>(value.getType());
+  auto flat = LayoutAttr::get(type.getContext(), LayoutKind::Flat,
+                              type.getElementType(), 1, {type.getNumElements()},
+                              {0, 0});
+  Value zeros =
+      program.createZeros(loc, RankedTensorType::get({type.getNumElements()},
+                                                     type.getElementType()));
+  return program.packEntries(loc, flat, value, zeros);
+}
+
+static Value shape(RankProgram &program, Location loc, Value flat,
+                   RankedTensorType type) {
+  auto layout = LayoutAttr::get(type.getContext(), LayoutKind::Flat,
+                                type.getElementType(), 1,
+                                {type.getNumElements()}, {0, 0});
+  return program.extractEntry(loc, layout, flat, 0, type);
+}
+
+/// Gives each member of a group its piece of a whole value.
+template <typename OpT>
+static void setPieces(OpT op, RankProgram &program, ArrayRef<int64_t> group,
+                      Value whole) {
+  Location loc = op.getLoc();
+  auto [full, piece] = getSides(op, Whole::Source);
+  LayoutAttr layout = getPieceLayout(full, piece, op.getDim(), op.getOuter());
+  Value flat = flatten(program, loc, whole);
+  for (auto [place, rank] : llvm::enumerate(group)) {
+    Value cut = program.cutShard(loc, layout, flat, place);
+    program.set(op.getResult(), rank,
+                shape(program, loc, cut, cast<RankedTensorType>(piece)));
+  }
+}
+
+#define FSDP_VALUE_OP(OP)                                                      \
+  void OP::getEffects(EffectList &effects) {                                   \
+    addCollectiveEffects(effects, getInputMutable(), getBufferMutable());      \
+  }                                                                            \
+  ArrayAttr OP::getUnits() { return nullptr; }                                 \
+  MutableOperandRange OP::getSourceOperands() { return getInputMutable(); }    \
+  MutableOperandRange OP::getDestOperands() { return getBufferMutable(); }
+
+FSDP_VALUE_OP(AllGatherOp)
+FSDP_VALUE_OP(ReduceScatterOp)
+FSDP_VALUE_OP(AllSliceOp)
+#undef FSDP_VALUE_OP
+
+//===----------------------------------------------------------------------===//
+// AllGather
+//===----------------------------------------------------------------------===//
+
+LogicalResult AllGatherOp::verify() {
+  return verifyValueOp(*this, Whole::Dest);
+}
+
+LogicalResult AllGatherOp::verifySymbolUses(SymbolTableCollection &tables) {
+  return verifyMembers(*this, Whole::Dest, tables);
+}
+
+void AllGatherOp::createOnBuffers(OpBuilder &builder, ValueRange sources,
+                                  ValueRange dests) {
+  AllGatherOp::create(builder, getLoc(), Type(), sources.front(), dests.front(),
+                      getDimAttr(), getOuterAttr(), getGridAttr(),
+                      getAxesAttr());
+}
+
+FailureOr<SmallVector<CollectiveStage>> AllGatherOp::getStages() {
+  return getValueStages(*this, Whole::Dest, CollectiveKind::ValueGather,
+                        Lane::Gather, std::nullopt);
+}
+
+SmallVector<CollectiveMeeting> AllGatherOp::getMeetings() {
+  return getValueMeetings(*this, "all_gather");
+}
+
+LogicalResult AllGatherOp::expandOverRanks(RankProgram &program) {
+  Location loc = getLoc();
+  auto [full, piece] = getSides(*this, Whole::Dest);
+  LayoutAttr layout = getPieceLayout(full, piece, getDim(), getOuter());
+  for (ArrayRef<int64_t> group : program.getGroups(getAxes())) {
+    SmallVector<Value> shards = llvm::map_to_vector(
+        program.lookup(getInput(), group),
+        [&](Value value) { return flatten(program, loc, value); });
+    program.set(getResult(), group,
+                shape(program, loc, program.joinShards(loc, layout, shards),
+                      cast<RankedTensorType>(full)));
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// ReduceScatter
+//===----------------------------------------------------------------------===//
+
+LogicalResult ReduceScatterOp::verify() {
+  return verifyValueOp(*this, Whole::Source);
+}
+
+LogicalResult ReduceScatterOp::verifySymbolUses(SymbolTableCollection &tables) {
+  return verifyMembers(*this, Whole::Source, tables);
+}
+
+void ReduceScatterOp::createOnBuffers(OpBuilder &builder, ValueRange sources,
+                                      ValueRange dests) {
+  ReduceScatterOp::create(builder, getLoc(), Type(), getKindAttr(),
+                          sources.front(), dests.front(), getDimAttr(),
+                          getOuterAttr(), getGridAttr(), getAxesAttr());
+}
+
+FailureOr<SmallVector<CollectiveStage>> ReduceScatterOp::getStages() {
+  return getValueStages(*this, Whole::Source, CollectiveKind::ValueScatter,
+                        Lane::Reduce, getKind());
+}
+
+SmallVector<CollectiveMeeting> ReduceScatterOp::getMeetings() {
+  return getValueMeetings(*this,
+                          "reduce_scatter " + stringifyReduceKind(getKind()));
+}
+
+LogicalResult ReduceScatterOp::expandOverRanks(RankProgram &program) {
+  for (ArrayRef<int64_t> group : program.getGroups(getAxes())) {
+    FailureOr<Value> whole =
+        program.combine(*this, program.lookup(getInput(), group), getKind());
+    if (failed(whole))
+      return failure();
+    setPieces(*this, program, group, *whole);
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// AllSlice
+//===----------------------------------------------------------------------===//
+
+LogicalResult AllSliceOp::verify() {
+  return verifyValueOp(*this, Whole::Source);
+}
+
+LogicalResult AllSliceOp::verifySymbolUses(SymbolTableCollection &tables) {
+  return verifyMembers(*this, Whole::Source, tables);
+}
+
+void AllSliceOp::createOnBuffers(OpBuilder &builder, ValueRange sources,
+                                 ValueRange dests) {
+  AllSliceOp::create(builder, getLoc(), Type(), sources.front(), dests.front(),
+                     getDimAttr(), getOuterAttr(), getGridAttr(),
+                     getAxesAttr());
+}
+
+FailureOr<SmallVector<CollectiveStage>> AllSliceOp::getStages() {
+  return getValueStages(*this, Whole::Source, CollectiveKind::Slice,
+                        Lane::Gather, std::nullopt);
+}
+
+SmallVector<CollectiveMeeting> AllSliceOp::getMeetings() {
+  return getValueMeetings(*this, "all_slice");
+}
+
+LogicalResult AllSliceOp::expandOverRanks(RankProgram &program) {
+  for (ArrayRef<int64_t> group : program.getGroups(getAxes()))
+    for (auto [place, rank] : llvm::enumerate(group)) {
+      auto [full, piece] = getSides(*this, Whole::Source);
+      LayoutAttr layout = getPieceLayout(full, piece, getDim(), getOuter());
+      Value flat = flatten(program, getLoc(), program.lookup(getInput(), rank));
+      program.set(getResult(), rank,
+                  shape(program, getLoc(),
+                        program.cutShard(getLoc(), layout, flat, place),
+                        cast<RankedTensorType>(piece)));
+    }
+  return success();
+}

@@ -1,0 +1,195 @@
+//===- IterationSpace.cpp - What the loops of an op run over --------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "IterationSpace.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Analysis/SliceAnalysis.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// By dimension the loop that it is; loops of which other expressions are made
+/// are fixed.
+static SmallVector<int64_t> readMap(AffineMap map, llvm::BitVector &fixed) {
+  SmallVector<int64_t> loops;
+  for (AffineExpr expr : map.getResults()) {
+    if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+      loops.push_back(dim.getPosition());
+      continue;
+    }
+    loops.push_back(-1);
+    expr.walk([&](AffineExpr inner) {
+      if (auto dim = dyn_cast<AffineDimExpr>(inner))
+        fixed.set(dim.getPosition());
+    });
+  }
+  return loops;
+}
+
+/// How a result that is reduced is combined from parts.
+static Combiner getCombiner(linalg::LinalgOp op, unsigned result) {
+  SmallVector<Operation *> found;
+  if (!matchReduction(op.getRegionOutputArgs(), result, found) ||
+      found.size() != 1 ||
+      !isa<FloatType>(found.front()->getResult(0).getType()))
+    return Combiner::None;
+  if (isa<arith::AddFOp>(found.front()))
+    return Combiner::Sum;
+  if (isa<arith::MaximumFOp, arith::MaxNumFOp>(found.front()))
+    return Combiner::Max;
+  return Combiner::None;
+}
+
+int64_t mlir::fsdp::getIndexLoop(Value index) {
+  auto loop = index.getDefiningOp<linalg::IndexOp>();
+  return loop ? static_cast<int64_t>(loop.getDim()) : -1;
+}
+
+/// A tensor that the body reads elements of: its dimensions are loops where
+/// every read has their index there.
+static void readCaptured(linalg::LinalgOp op, Value tensor,
+                         IterationSpace &space) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  SmallVector<int64_t> loops(type.getRank(), -1);
+  bool isFirst = true, isYielded = op->getNumResults() == 1;
+  for (Operation *user : tensor.getUsers()) {
+    if (user == op || !op->isProperAncestor(user))
+      continue;
+    auto extract = dyn_cast<tensor::ExtractOp>(user);
+    isYielded &= extract && extract->hasOneUse() &&
+                 isa<linalg::YieldOp>(*extract->user_begin());
+    for (auto [dim, loop] : llvm::enumerate(loops)) {
+      int64_t index = extract ? getIndexLoop(extract.getIndices()[dim]) : -1;
+      loop = isFirst || loop == index ? index : -1;
+    }
+    isFirst = false;
+  }
+  space.values.push_back(tensor);
+  space.operands.push_back(loops);
+  if (isYielded && space.reduction.none() && isa<linalg::GenericOp>(op) &&
+      isa<FloatType>(type.getElementType()))
+    space.lookedUp.insert(tensor);
+}
+
+/// The bodies of other ops than generic ones get no offsets to add to indices.
+static void fixIndices(linalg::LinalgOp op, llvm::BitVector &fixed) {
+  if (!isa<linalg::GenericOp>(op))
+    op->walk([&](linalg::IndexOp index) { fixed.set(index.getDim()); });
+}
+
+static std::optional<IterationSpace> readLinalg(linalg::LinalgOp op) {
+  if (!op.hasPureTensorSemantics())
+    return std::nullopt;
+  IterationSpace space;
+  space.numLoops = op.getNumLoops();
+  space.fixed.resize(space.numLoops);
+  space.reduction.resize(space.numLoops);
+  for (AffineMap map : op.getIndexingMapsArray())
+    space.operands.push_back(readMap(map, space.fixed));
+  fixIndices(op, space.fixed);
+  for (auto [loop, type] : llvm::enumerate(op.getIteratorTypesArray()))
+    if (type == utils::IteratorType::reduction)
+      space.reduction.set(loop);
+    else if (type != utils::IteratorType::parallel)
+      return std::nullopt;
+  for (unsigned result = 0; result < op->getNumResults(); ++result) {
+    OpOperand *init = op.getDpsInitOperand(result);
+    space.inits.push_back(init->getOperandNumber());
+    space.results.push_back(space.operands[init->getOperandNumber()]);
+    space.combiners.push_back(space.reduction.any() ? getCombiner(op, result)
+                                                    : Combiner::None);
+  }
+  space.values.assign(op->operand_begin(), op->operand_end());
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  for (Value value : captured)
+    if (isa<RankedTensorType>(value.getType()))
+      readCaptured(op, value, space);
+  return space;
+}
+
+/// b, h, t, s, d and e of the definition of `fsdp.attention`. Heads of keys are
+/// loop h, too: equal parts of both belong together. Places of rows and columns
+/// are compared with each other.
+static std::optional<IterationSpace> readAttention(Operation *op, Value query,
+                                                   Value key, Value mask) {
+  constexpr int64_t b = 0, h = 1, t = 2, s = 3, d = 4, e = 5;
+  IterationSpace space;
+  space.numLoops = 6;
+  space.fixed.resize(6);
+  space.fixed.set(t, e + 1);
+  space.reduction.resize(6);
+  auto shapeOf = [](Value value) {
+    return cast<ShapedType>(value.getType()).getShape();
+  };
+  int64_t heads = shapeOf(query)[1];
+  // One head of keys for all heads of queries is not indexed by h.
+  int64_t k = shapeOf(key)[1] == 1 && heads != 1 ? -1 : h;
+  SmallVector<int64_t> rows{b, h, t, d}, keys{b, k, s, d}, values{b, k, s, e},
+      output{b, h, t, e}, sums{b, h, t};
+  if (isa<AttentionGradOp>(op))
+    space.operands = {output, rows, keys, values, output, sums};
+  else
+    space.operands = {rows, keys, values};
+  if (mask) {
+    SmallVector<int64_t> loops{b, h, t, s};
+    for (auto [loop, size] : llvm::zip_equal(loops, shapeOf(mask)))
+      loop = size == 1 ? -1 : loop;
+    space.operands.push_back(loops);
+  }
+  space.values.assign(op->operand_begin(), op->operand_end());
+  if (isa<AttentionGradOp>(op)) {
+    space.results = {rows, keys, values};
+    if (k < 0)
+      space.reduction.set(h);
+    space.combiners = {Combiner::Sum, Combiner::Sum, Combiner::Sum};
+  } else {
+    space.results = {output, sums};
+    space.combiners = {Combiner::None, Combiner::None};
+  }
+  space.inits.assign(space.results.size(), -1);
+  return space;
+}
+
+std::optional<IterationSpace> mlir::fsdp::getIterationSpace(Operation *op) {
+  if (auto linalg = dyn_cast<linalg::LinalgOp>(op))
+    return readLinalg(linalg);
+  if (auto attention = dyn_cast<AttentionOp>(op))
+    return readAttention(op, attention.getQuery(), attention.getKey(),
+                         attention.getMask());
+  if (auto attention = dyn_cast<AttentionGradOp>(op))
+    return readAttention(op, attention.getQuery(), attention.getKey(),
+                         attention.getMask());
+  return std::nullopt;
+}
+
+bool mlir::fsdp::isLinear(Operation *op, bool &moves) {
+  auto linalg = dyn_cast<linalg::LinalgOp>(op);
+  if (!linalg || linalg.getNumReductionLoops() != 0 ||
+      op->getNumResults() != 1 || linalg.hasIndexSemantics())
+    return false;
+  Block &body = *linalg.getBlock();
+  moves = llvm::hasSingleElement(body.getOperations());
+  for (Operation &inner : body.without_terminator())
+    if (!isa<arith::AddFOp, arith::SubFOp, arith::NegFOp>(inner))
+      return false;
+  // Arguments of the inputs alone: neither initial values nor constants.
+  auto isInput = [&](Value value) {
+    auto argument = dyn_cast<BlockArgument>(value);
+    return argument ? argument.getOwner() == &body &&
+                          argument.getArgNumber() < linalg.getNumDpsInputs()
+                    : value.getParentBlock() == &body;
+  };
+  for (Operation &inner : body)
+    if (!llvm::all_of(inner.getOperands(), isInput))
+      return false;
+  return true;
+}

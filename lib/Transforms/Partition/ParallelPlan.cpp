@@ -1,0 +1,229 @@
+//===- ParallelPlan.cpp - From styles of modules to cuts of params --------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The words are PyTorch's (torch.distributed.tensor.parallel) and those of
+// Hugging Face's `tp_plan`. What a word means depends on the class of the
+// module alone.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fsdp/Transforms/Partition/Passes.h"
+#include "fsdp/Utils/ModuleTree.h"
+#include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_PARALLELPLANPASS
+#include "fsdp/Transforms/Partition/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+namespace {
+/// How the params of a module are cut.
+struct Style {
+  StringRef word;
+  /// What becomes of the output: a dimension along which it stays cut.
+  std::optional<int64_t> output;
+};
+
+struct ParallelPlan : fsdp::impl::ParallelPlanPassBase<ParallelPlan> {
+  using ParallelPlanPassBase::ParallelPlanPassBase;
+
+  void runOnOperation() override {
+    ModuleOp top = getOperation();
+    TreeModuleOp root = getTreeRoot(top);
+    auto grids = top.getOps<shard::GridOp>();
+    if (!root || grids.empty())
+      return;
+    axes = getModelAxes(*grids.begin());
+    if ((!plan.empty() && failed(readPlan(root))) || failed(apply(root)))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult readPlan(TreeModuleOp root);
+  LogicalResult applyEntry(TreeModuleOp root, StringRef pattern,
+                           const llvm::json::Value &value);
+  LogicalResult apply(TreeModuleOp root);
+  LogicalResult applyStyle(TreeModuleOp module, DictionaryAttr attribute);
+  LogicalResult cut(ParamOp param, int64_t dim);
+
+  SmallVector<int64_t> axes;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// The file
+//===----------------------------------------------------------------------===//
+
+/// An entry's dictionary, from a word or an object of words.
+static FailureOr<DictionaryAttr> readStyle(Location loc, StringRef pattern,
+                                           const llvm::json::Value &value) {
+  Builder builder(loc.getContext());
+  NamedAttrList list;
+  if (auto word = value.getAsString()) {
+    list.set("style", builder.getStringAttr(*word));
+  } else if (const llvm::json::Object *object = value.getAsObject()) {
+    for (const auto &[key, entry] : *object)
+      if (auto text = entry.getAsString())
+        list.set(StringRef(key), builder.getStringAttr(*text));
+      else if (auto number = entry.getAsInteger())
+        list.set(StringRef(key), builder.getI64IntegerAttr(*number));
+  }
+  if (list.getNamed("style"))
+    return list.getDictionary(builder.getContext());
+  return emitError(loc) << "expected a style for '" << pattern
+                        << "' of the parallel plan: a word, or an object with "
+                           "'style', 'input' and 'output'";
+}
+
+/// Marks the modules that a pattern matches and none before it did.
+LogicalResult ParallelPlan::applyEntry(TreeModuleOp root, StringRef pattern,
+                                       const llvm::json::Value &value) {
+  FailureOr<DictionaryAttr> style = readStyle(root.getLoc(), pattern, value);
+  if (failed(style))
+    return failure();
+  llvm::Expected<llvm::GlobPattern> glob = llvm::GlobPattern::create(pattern);
+  if (!glob)
+    return emitError(root.getLoc())
+           << "expected a pattern in the parallel plan, got '" << pattern
+           << "': " << llvm::toString(glob.takeError());
+  bool matches = false;
+  root.walk<WalkOrder::PreOrder>([&](TreeModuleOp module) {
+    if (!glob->match(getTreeFQN(module)))
+      return;
+    matches = true;
+    if (!module->hasAttr(attr::kParallel))
+      module->setAttr(attr::kParallel, *style);
+  });
+  if (matches)
+    return success();
+  return emitError(root.getLoc()) << "expected a module that '" << pattern
+                                  << "' of the parallel plan matches, got none";
+}
+
+/// Objects of JSON have no order here: names say more than wildcards.
+static SmallVector<const llvm::json::Object::value_type *>
+sortEntries(const llvm::json::Object &object) {
+  SmallVector<const llvm::json::Object::value_type *> entries;
+  for (const auto &entry : object)
+    entries.push_back(&entry);
+  auto rank = [](const auto *entry) {
+    StringRef pattern = entry->first;
+    size_t letters = llvm::count_if(
+        pattern, [](char c) { return !StringRef("*?[]{}^!").contains(c); });
+    return std::pair(-static_cast<int64_t>(letters), pattern);
+  };
+  llvm::sort(entries,
+             [&](const auto *x, const auto *y) { return rank(x) < rank(y); });
+  return entries;
+}
+
+/// The plan of the input is put aside.
+LogicalResult ParallelPlan::readPlan(TreeModuleOp root) {
+  auto file = llvm::MemoryBuffer::getFile(plan);
+  if (!file)
+    return emitError(root.getLoc()) << "can't read the parallel plan '" << plan
+                                    << "': " << file.getError().message();
+  auto parsed = llvm::json::parse((*file)->getBuffer());
+  if (!parsed)
+    return emitError(root.getLoc())
+           << "parallel plan '" << plan
+           << "': " << llvm::toString(parsed.takeError());
+  const llvm::json::Object *object = parsed->getAsObject();
+  if (!object)
+    return emitError(root.getLoc())
+           << "expected the parallel plan '" << plan
+           << "' to be an object from patterns of module names to styles";
+  root.walk([](TreeModuleOp module) { module->removeAttr(attr::kParallel); });
+  for (const auto *entry : sortEntries(*object))
+    if (failed(applyEntry(root, entry->first, entry->second)))
+      return failure();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Styles
+//===----------------------------------------------------------------------===//
+
+LogicalResult ParallelPlan::cut(ParamOp param, int64_t dim) {
+  RankedTensorType type = param.getStorageType();
+  int64_t axis = axes.front();
+  SmallVector<int64_t> cuts(type.getRank(), -1);
+  if (dim >= type.getRank())
+    return success();
+  cuts[dim] = axis;
+  param->setAttr(attr::kCut, DenseI64ArrayAttr::get(&getContext(), cuts));
+  return success();
+}
+
+static FailureOr<Style> readMark(TreeModuleOp module,
+                                 DictionaryAttr attribute) {
+  Style style;
+  auto word = attribute.getAs<StringAttr>("style");
+  style.word = word ? word.getValue() : "";
+  if (auto number = attribute.getAs<IntegerAttr>("output"))
+    style.output = number.getInt();
+  if (llvm::is_contained({"colwise", "rowwise", "sequence", "replicate"},
+                         style.word))
+    return style;
+  InFlightDiagnostic diag = emitError(module.getLoc())
+                            << "expected style 'colwise', 'rowwise', "
+                               "'sequence' or 'replicate' for module '"
+                            << quoteFQN(getTreeFQN(module)) << "', got '"
+                            << style.word << "'";
+  return diag;
+}
+
+/// Tables of embeddings have a row for each index; the weight of a linear
+/// module has a row for each output in PyTorch, a column in Flax and for
+/// Conv1D.
+LogicalResult ParallelPlan::applyStyle(TreeModuleOp module,
+                                       DictionaryAttr attribute) {
+  FailureOr<Style> style = readMark(module, attribute);
+  if (failed(style))
+    return failure();
+  if (style->word == "sequence" || style->word == "replicate")
+    return success();
+  StringRef name = module.getClassName();
+  name = name.substr(name.rfind('.') + 1);
+  bool hasColumns = llvm::is_contained(
+      {"Embedding", "Embed", "Dense", "DenseGeneral", "Conv1D"}, name);
+  bool isFirst = (style->word == "colwise") != hasColumns;
+  for (auto param : module.getBody().getOps<ParamOp>()) {
+    if (param.getIgnored())
+      continue;
+    bool isBias = param.getStorageType().getRank() < 2;
+    // Every rank adds the bias of sums after they are whole.
+    if (isBias && style->word == "rowwise")
+      continue;
+    if (failed(cut(param, isFirst || isBias ? 0 : 1)))
+      return failure();
+    if (style->output && style->word == "rowwise")
+      param->setAttr(attr::kScatter,
+                     IntegerAttr::get(IntegerType::get(&getContext(), 64),
+                                      *style->output));
+  }
+  return success();
+}
+
+LogicalResult ParallelPlan::apply(TreeModuleOp root) {
+  WalkResult result = root.walk<WalkOrder::PreOrder>([&](TreeModuleOp module) {
+    auto attribute = module->getAttrOfType<DictionaryAttr>(attr::kParallel);
+    if (!attribute)
+      return WalkResult::advance();
+    module->removeAttr(attr::kParallel);
+    if (axes.empty())
+      return WalkResult::advance();
+    return WalkResult(applyStyle(module, attribute));
+  });
+  return failure(result.wasInterrupted());
+}

@@ -1,0 +1,174 @@
+//===- Redistribution.cpp - From one placement to another -----------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parts of sums are added up first, to a part where one is wanted; then what is
+// cut otherwise is gathered, and what is whole is cut.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepPartitioner.h"
+#include "fsdp/Utils/Bytes.h"
+#include "fsdp/Utils/Fills.h"
+#include "fsdp/Utils/RankOffset.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/Remarks.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+static RankedTensorType withDim(Value value, int64_t dim, int64_t size) {
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] = size;
+  return type.clone(shape);
+}
+
+/// A tensor of no data, or filled, of the shape of a part.
+Value StepPartitioner::createFresh(Operation *op, const Placement &wanted) {
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  RankedTensorType part =
+      type.clone(getPartShape(type.getShape(), wanted, sizes));
+  DenseElementsAttr splat;
+  if (matchPattern(op, m_Constant(&splat)))
+    return arith::ConstantOp::create(builder, op->getLoc(),
+                                     splat.resizeSplat(part));
+  if (isa<tensor::EmptyOp>(op))
+    return tensor::EmptyOp::create(builder, op->getLoc(), part.getShape(),
+                                   part.getElementType());
+  if (auto made = dyn_cast<tensor::SplatOp>(op))
+    return tensor::SplatOp::create(builder, op->getLoc(), part,
+                                   scalars.lookupOrDefault(made.getInput()));
+  Value dest = get(getFilledDest(op), wanted);
+  return linalg::FillOp::create(builder, op->getLoc(),
+                                scalars.lookupOrDefault(getFillValue(op)), dest)
+      .getResult(0);
+}
+
+/// What is gathered because nothing else is possible, or because it is cheaper.
+void StepPartitioner::remarkGather(Value value, const Held &held, int64_t axis,
+                                   Location loc) {
+  remark::missed(loc, remark::RemarkOpts::name("gather")
+                          .category("fsdp-partition")
+                          .function(func.getSymName()))
+      << remark::add("gathered over axis {0}: a value of {1} bytes", axis,
+                     getStaticBytes(value.getType()))
+      << remark::metric("bytes", getStaticBytes(value.getType()));
+}
+
+/// Adds up parts of a sum along an axis, to a part of the value where that is
+/// wanted.
+StepPartitioner::Held StepPartitioner::combine(Held held, int64_t axis,
+                                               const Placement &wanted,
+                                               Location loc) {
+  llvm::erase(held.placement.partial, axis);
+  auto axes = builder.getDenseI64ArrayAttr(axis);
+  auto kind = ReduceKindAttr::get(builder.getContext(), held.placement.isMax
+                                                            ? ReduceKind::Max
+                                                            : ReduceKind::Sum);
+  int64_t dim = wanted.findDim(axis);
+  if (dim < 0 || held.placement.dims[dim].isCut()) {
+    held.value =
+        AllReduceOp::create(builder, loc, held.value.getType(), kind,
+                            StringAttr(), gridName, axes, held.value, Value())
+            .getResult();
+    return held;
+  }
+  int64_t part =
+      getPartSize(cast<RankedTensorType>(held.value.getType()).getDimSize(dim),
+                  wanted.dims[dim], sizes);
+  held.value = padTo(held.value, dim, part * sizes[axis], loc);
+  held.placement.dims[dim] = wanted.dims[dim];
+  held.value =
+      ReduceScatterOp::create(
+          builder, loc, withDim(held.value, dim, part), kind, held.value,
+          Value(), builder.getI64IntegerAttr(dim),
+          builder.getI64IntegerAttr(wanted.dims[dim].outer), gridName, axes)
+          .getResult();
+  return held;
+}
+
+StepPartitioner::Held StepPartitioner::redistribute(Held held,
+                                                    const Placement &wanted,
+                                                    ArrayRef<int64_t> shape,
+                                                    Location loc) {
+  for (int64_t axis : SmallVector<int64_t>(held.placement.partial))
+    if (!wanted.isPartial(axis))
+      held = combine(held, axis, wanted, loc);
+  for (int64_t dim = 0, rank = wanted.dims.size(); dim < rank; ++dim) {
+    DimCut cut = held.placement.dims[dim];
+    if (!cut.isCut() || cut == wanted.dims[dim])
+      continue;
+    int64_t size = cast<RankedTensorType>(held.value.getType()).getDimSize(dim);
+    held.value =
+        AllGatherOp::create(builder, loc,
+                            withDim(held.value, dim, size * sizes[cut.axis]),
+                            held.value, Value(), builder.getI64IntegerAttr(dim),
+                            builder.getI64IntegerAttr(cut.outer), gridName,
+                            builder.getDenseI64ArrayAttr(cut.axis))
+            .getResult();
+    held.value = cutTo(held.value, dim, shape[dim], loc);
+    held.placement.dims[dim] = {};
+    remarkGather(held.value, held, cut.axis, loc);
+  }
+  for (int64_t dim = 0, rank = wanted.dims.size(); dim < rank; ++dim) {
+    DimCut cut = wanted.dims[dim];
+    if (!cut.isCut() || cut == held.placement.dims[dim])
+      continue;
+    int64_t size = getPartSize(shape[dim], cut, sizes);
+    held.value = padTo(held.value, dim, size * sizes[cut.axis], loc);
+    held.value =
+        AllSliceOp::create(builder, loc, withDim(held.value, dim, size),
+                           held.value, Value(), builder.getI64IntegerAttr(dim),
+                           builder.getI64IntegerAttr(cut.outer), gridName,
+                           builder.getDenseI64ArrayAttr(cut.axis))
+            .getResult();
+    held.placement.dims[dim] = cut;
+  }
+  return held;
+}
+
+Value StepPartitioner::get(Value value, const Placement &wanted) {
+  if (!isa<RankedTensorType>(value.getType()))
+    return scalars.lookupOrDefault(value);
+  for (const Held &held : known[value].held)
+    if (held.placement == wanted)
+      return held.value;
+  if (Operation *fresh = known[value].fresh) {
+    Value made = createFresh(fresh, wanted);
+    known[value].held.push_back({wanted, made});
+    return made;
+  }
+  Held from = known[value].held.front();
+  // A whole value that was made before saves another combination, but is no
+  // part of a sum.
+  for (const Held &held : known[value].held)
+    if (held.placement.isReplicated() && wanted.partial.empty())
+      from = held;
+  Location loc = value.getLoc();
+  Held made = redistribute(
+      from, wanted, cast<RankedTensorType>(value.getType()).getShape(), loc);
+  known[value].held.push_back(made);
+  return made.value;
+}
+
+Value StepPartitioner::getReplicated(Value value) {
+  auto type = cast<RankedTensorType>(value.getType());
+  return get(value, Placement::replicated(type.getRank()));
+}
+
+/// Its place times `size`, taken of a table that all ranks have.
+Value StepPartitioner::getOffset(int64_t axis, int64_t size, Location loc) {
+  Value &offset = offsets[{axis, size}];
+  if (offset)
+    return offset;
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(newBlock);
+  return offset = createRankOffset(builder, loc, grid, axis, size);
+}

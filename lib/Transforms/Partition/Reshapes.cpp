@@ -1,0 +1,215 @@
+//===- Reshapes.cpp - Ops that keep or pick elements ----------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Dimensions that are collapsed or expanded stay cut where one of them holds
+// the parts; slices and pads keep the cuts of dimensions that they take whole.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepPartitioner.h"
+#include "fsdp/Utils/Fills.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+//===----------------------------------------------------------------------===//
+// Reshapes
+//===----------------------------------------------------------------------===//
+
+/// The placement of the collapsed value; cuts of a group of which several
+/// dimensions are cut are taken out of `source`.
+static Placement collapse(Placement &source, ArrayRef<int64_t> shape,
+                          ArrayRef<ReassociationIndices> groups,
+                          ArrayRef<int64_t> grid) {
+  Placement result;
+  result.partial = source.partial;
+  result.isMax = source.isMax;
+  for (const ReassociationIndices &group : groups) {
+    SmallVector<int64_t> sizes;
+    SmallVector<DimCut> cuts;
+    for (int64_t dim : group) {
+      sizes.push_back(shape[dim]);
+      cuts.push_back(source.dims[dim]);
+    }
+    std::optional<DimCut> cut = collapseCut(sizes, cuts, grid);
+    if (!cut)
+      for (int64_t dim : group)
+        source.dims[dim] = {};
+    result.dims.push_back(cut.value_or(DimCut()));
+  }
+  return result;
+}
+
+static Placement expand(Placement &source, ArrayRef<int64_t> shape,
+                        ArrayRef<ReassociationIndices> groups,
+                        ArrayRef<int64_t> grid) {
+  Placement result = Placement::replicated(shape.size());
+  result.partial = source.partial;
+  result.isMax = source.isMax;
+  for (auto [dim, group] : llvm::enumerate(groups)) {
+    SmallVector<int64_t> sizes;
+    for (int64_t part : group)
+      sizes.push_back(shape[part]);
+    auto cuts = expandCut(source.dims[dim], sizes, grid);
+    if (!cuts) {
+      source.dims[dim] = {};
+      continue;
+    }
+    for (auto [part, cut] : llvm::zip_equal(group, *cuts))
+      result.dims[part] = cut;
+  }
+  return result;
+}
+
+bool StepPartitioner::partitionReshape(Operation *op) {
+  auto collapsed = dyn_cast<tensor::CollapseShapeOp>(op);
+  auto expanded = dyn_cast<tensor::ExpandShapeOp>(op);
+  if (!collapsed && !expanded)
+    return false;
+  Value source = op->getOperand(0), result = op->getResult(0);
+  auto type = cast<RankedTensorType>(result.getType());
+  Placement from =
+      isFresh(source)
+          ? Placement::replicated(cast<ShapedType>(source.getType()).getRank())
+          : placementOf(source);
+  auto groups = collapsed ? collapsed.getReassociationIndices()
+                          : expanded.getReassociationIndices();
+  // A scalar's dimensions of one element are in no group.
+  Placement to = Placement::replicated(type.getRank());
+  to.partial = from.partial;
+  to.isMax = from.isMax;
+  if (!groups.empty())
+    to = collapsed
+             ? collapse(from, cast<ShapedType>(source.getType()).getShape(),
+                        groups, sizes)
+             : expand(from, type.getShape(), groups, sizes);
+  Value operand = get(source, from);
+  RankedTensorType part = type.clone(getPartShape(type.getShape(), to, sizes));
+  Value made = collapsed ? Value(tensor::CollapseShapeOp::create(
+                               builder, op->getLoc(), part, operand, groups))
+                         : Value(tensor::ExpandShapeOp::create(
+                               builder, op->getLoc(), part, operand, groups));
+  setResult(result, to, made);
+  setParam(result, paramOf(source));
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Slices and pads
+//===----------------------------------------------------------------------===//
+
+/// By dimension of the result, the one of the source; -1 for those that were
+/// cut short.
+static SmallVector<int64_t> getKeptDims(tensor::ExtractSliceOp op) {
+  SmallVector<int64_t> kept;
+  llvm::SmallBitVector dropped = op.getDroppedDims();
+  for (int64_t dim = 0, rank = op.getSourceType().getRank(); dim < rank; ++dim)
+    if (!dropped.test(dim))
+      kept.push_back(
+          op.getStaticOffset(dim) == 0 && op.getStaticStride(dim) == 1 &&
+                  op.getStaticSize(dim) == op.getSourceType().getDimSize(dim)
+              ? dim
+              : -1);
+  return kept;
+}
+
+bool StepPartitioner::partitionSlice(Operation *op) {
+  auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
+  if (!slice || !slice.getOffsets().empty() || !slice.getSizes().empty() ||
+      !slice.getStrides().empty() || isFresh(slice.getSource()))
+    return false;
+  Placement from = placementOf(slice.getSource());
+  SmallVector<int64_t> kept = getKeptDims(slice);
+  Placement to = Placement::replicated(kept.size());
+  Placement wanted = Placement::replicated(from.dims.size());
+  wanted.partial = to.partial = from.partial;
+  wanted.isMax = to.isMax = from.isMax;
+  SmallVector<int64_t> lengths(slice.getStaticSizes());
+  for (auto [dim, source] : llvm::enumerate(kept))
+    if (source >= 0 && from.dims[source].isCut()) {
+      to.dims[dim] = wanted.dims[source] = from.dims[source];
+      lengths[source] = getPartSize(lengths[source], from.dims[source], sizes);
+    }
+  Value operand = get(slice.getSource(), wanted);
+  RankedTensorType type = slice.getType();
+  Value made = tensor::ExtractSliceOp::create(
+      builder, op->getLoc(),
+      type.clone(getPartShape(type.getShape(), to, sizes)), operand,
+      ValueRange(), ValueRange(), ValueRange(), slice.getStaticOffsets(),
+      lengths, slice.getStaticStrides());
+  setResult(slice.getResult(), to, made);
+  return true;
+}
+
+/// By dimension of what is inserted, the one of the destination that it fills;
+/// -1 for those that it is a part of.
+static SmallVector<int64_t> getFilledDims(tensor::InsertSliceOp op) {
+  SmallVector<int64_t> filled;
+  llvm::SmallBitVector dropped = op.getDroppedDims();
+  for (int64_t dim = 0, rank = op.getDestType().getRank(); dim < rank; ++dim)
+    if (!dropped.test(dim))
+      filled.push_back(
+          op.getStaticOffset(dim) == 0 && op.getStaticStride(dim) == 1 &&
+                  op.getStaticSize(dim) == op.getDestType().getDimSize(dim)
+              ? dim
+              : -1);
+  return filled;
+}
+
+/// Whether parts of sums may be inserted: into parts of sums, nothing, or
+/// zeros.
+bool StepPartitioner::takesPartial(Value dest, ArrayRef<int64_t> partial) {
+  if (!isFresh(dest))
+    return placementOf(dest).partial == partial;
+  Operation *op = known[dest].fresh;
+  Value filled = getFillValue(op);
+  return isa<tensor::EmptyOp>(op) || matchPattern(dest, m_AnyZeroFloat()) ||
+         (filled && matchPattern(filled, m_AnyZeroFloat()));
+}
+
+bool StepPartitioner::partitionInsert(Operation *op) {
+  auto insert = dyn_cast<tensor::InsertSliceOp>(op);
+  if (!insert || !insert.getOffsets().empty() || !insert.getSizes().empty() ||
+      !insert.getStrides().empty())
+    return false;
+  Placement from = placementOf(insert.getSource());
+  if (isFresh(insert.getSource()))
+    from = Placement::replicated(insert.getSourceType().getRank());
+  SmallVector<int64_t> filled = getFilledDims(insert);
+  Placement to = Placement::replicated(insert.getDestType().getRank());
+  Placement dest =
+      isFresh(insert.getDest()) ? to : placementOf(insert.getDest());
+  Placement wanted = Placement::replicated(from.dims.size());
+  SmallVector<int64_t> lengths(insert.getStaticSizes());
+  for (auto [dim, filledDim] : llvm::enumerate(filled)) {
+    if (filledDim < 0)
+      continue;
+    DimCut cut = from.dims[dim].isCut() ? from.dims[dim] : dest.dims[filledDim];
+    bool isTaken =
+        cut.isCut() && (to.findDim(cut.axis) >= 0 || from.isPartial(cut.axis));
+    if (!cut.isCut() || isTaken)
+      continue;
+    wanted.dims[dim] = to.dims[filledDim] = cut;
+    lengths[filledDim] = getPartSize(lengths[filledDim], cut, sizes);
+  }
+  if (!from.partial.empty() && !from.isMax &&
+      takesPartial(insert.getDest(), from.partial))
+    wanted.partial = to.partial = from.partial;
+  Value source = get(insert.getSource(), wanted);
+  Placement around = to;
+  if (isFresh(insert.getDest()))
+    around.partial.clear();
+  Value made = tensor::InsertSliceOp::create(
+      builder, op->getLoc(), source, get(insert.getDest(), around),
+      ValueRange(), ValueRange(), ValueRange(), insert.getStaticOffsets(),
+      lengths, insert.getStaticStrides());
+  setResult(insert.getResult(), to, made);
+  return true;
+}

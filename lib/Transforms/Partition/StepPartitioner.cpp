@@ -1,0 +1,200 @@
+//===- StepPartitioner.cpp - Cuts a function over model axes --------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The walk, and what is done with ops of which nothing is known: every rank
+// executes them on whole values.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepPartitioner.h"
+#include "fsdp/Utils/Fills.h"
+#include "fsdp/Utils/ModuleTree.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+StepPartitioner::StepPartitioner(func::FuncOp func, shard::GridOp grid,
+                                 const DenseMap<Operation *, ParamCut> &cuts)
+    : func(func), grid(grid), gridName(FlatSymbolRefAttr::get(grid)),
+      sizes(grid.getShape()), modelAxes(getModelAxes(grid)), cuts(cuts),
+      builder(func.getContext()), oldBlock(&func.front()) {}
+
+//===----------------------------------------------------------------------===//
+// Known values
+//===----------------------------------------------------------------------===//
+
+Placement StepPartitioner::placementOf(Value value) const {
+  auto found = known.find(value);
+  if (found != known.end() && !found->second.held.empty())
+    return found->second.held.front().placement;
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return Placement::replicated(type ? type.getRank() : 0);
+}
+
+bool StepPartitioner::isFresh(Value value) const {
+  auto found = known.find(value);
+  return found != known.end() && found->second.fresh;
+}
+
+bool StepPartitioner::isHeld(Value value, const Placement &placement) const {
+  auto found = known.find(value);
+  return found != known.end() &&
+         llvm::any_of(found->second.held, [&](const Held &held) {
+           return held.placement == placement;
+         });
+}
+
+void StepPartitioner::setResult(Value result, Placement placement,
+                                Value value) {
+  if (isa<RankedTensorType>(result.getType()))
+    known[result].held.push_back({std::move(placement), value});
+  else
+    scalars.map(result, value);
+}
+
+//===----------------------------------------------------------------------===//
+// The walk
+//===----------------------------------------------------------------------===//
+
+/// The new block has the params' parts as arguments.
+void StepPartitioner::createBlock() {
+  newBlock = new Block();
+  func.getBody().push_back(newBlock);
+  builder.setInsertionPointToEnd(newBlock);
+  TreeSymbols symbols(func->getParentOfType<ModuleOp>());
+  for (BlockArgument argument : oldBlock->getArguments()) {
+    auto type = dyn_cast<RankedTensorType>(argument.getType());
+    Placement placement = Placement::replicated(type ? type.getRank() : 0);
+    auto symbol = getArgSymbol(func, argument.getArgNumber(), RoleKind::State);
+    auto param =
+        symbol ? dyn_cast_or_null<ParamOp>(symbols.resolve(symbol)) : ParamOp();
+    if (auto found = cuts.find(param); param && found != cuts.end())
+      placement = found->second.placement;
+    Type part = argument.getType();
+    if (type)
+      part = type.clone(getPartShape(type.getShape(), placement, sizes));
+    Value value = newBlock->addArgument(part, argument.getLoc());
+    setResult(argument, placement, value);
+    if (type)
+      known[argument].param = param;
+  }
+}
+
+/// Whether the op makes a tensor of no data, or of one number, that costs
+/// nothing to make again.
+static bool makesFresh(Operation *op) {
+  if (op->getNumResults() != 1 ||
+      !isa<RankedTensorType>(op->getResult(0).getType()))
+    return false;
+  DenseElementsAttr value;
+  if (matchPattern(op, m_Constant(&value)))
+    return value.isSplat();
+  return isa<tensor::EmptyOp>(op) || isa<tensor::SplatOp>(op);
+}
+
+LogicalResult StepPartitioner::partition(Operation *op) {
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    return finish(op);
+  Value dest = getFillValue(op) ? getFilledDest(op) : Value();
+  if (makesFresh(op) || (dest && isFresh(dest) && op->getNumResults() == 1)) {
+    known[op->getResult(0)].fresh = op;
+    return success();
+  }
+  if (isa<BoundaryOp, BarrierOp>(op))
+    passOn(op);
+  else if (!partitionReshape(op) && !partitionSlice(op) &&
+           !partitionInsert(op) && !partitionStructured(op))
+    replicate(op);
+  return success();
+}
+
+/// An op of which nothing is known has all operands whole, also those that its
+/// regions read.
+void StepPartitioner::replicate(Operation *op) {
+  IRMapping mapping;
+  auto add = [&](Value value) {
+    if (isa<RankedTensorType>(value.getType()))
+      mapping.map(value, getReplicated(value));
+    else if (scalars.contains(value))
+      mapping.map(value, scalars.lookup(value));
+  };
+  llvm::for_each(op->getOperands(), add);
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  llvm::for_each(captured, add);
+  Operation *clone = builder.clone(*op, mapping);
+  for (auto [result, value] :
+       llvm::zip_equal(op->getResults(), clone->getResults())) {
+    auto type = dyn_cast<RankedTensorType>(result.getType());
+    setResult(result, Placement::replicated(type ? type.getRank() : 0), value);
+  }
+}
+
+/// Marks are identities, also on parts of sums.
+void StepPartitioner::passOn(Operation *op) {
+  SmallVector<Value> operands;
+  SmallVector<Placement> placements;
+  for (Value operand : op->getOperands()) {
+    placements.push_back(placementOf(operand));
+    operands.push_back(get(operand, placements.back()));
+  }
+  OperationState state(op->getLoc(), op->getName());
+  state.addOperands(operands);
+  state.addTypes(ValueRange(operands).getTypes());
+  state.addAttributes(op->getAttrs());
+  state.propertiesAttr = op->getPropertiesAsAttribute();
+  Operation *part = builder.create(state);
+  for (auto [index, result] : llvm::enumerate(op->getResults())) {
+    setResult(result, placements[index], part->getResult(index));
+    setParam(result, paramOf(op->getOperand(index)));
+  }
+}
+
+/// Gradients are placed as their params, everything else is whole.
+LogicalResult StepPartitioner::finish(Operation *terminator) {
+  TreeSymbols symbols(func->getParentOfType<ModuleOp>());
+  SmallVector<Value> values;
+  for (auto [index, operand] : llvm::enumerate(terminator->getOperands())) {
+    auto type = dyn_cast<RankedTensorType>(operand.getType());
+    if (!type) {
+      values.push_back(scalars.lookup(operand));
+      continue;
+    }
+    Placement wanted = Placement::replicated(type.getRank());
+    auto symbol = getResultSymbol(func, index, RoleKind::Grad);
+    if (auto param = symbol ? dyn_cast_or_null<ParamOp>(symbols.resolve(symbol))
+                            : ParamOp())
+      if (auto found = cuts.find(param); found != cuts.end())
+        wanted = found->second.placement;
+    Value value = get(operand, wanted);
+    // Params are zero behind their end, and stay it.
+    for (auto [dim, cut] : llvm::enumerate(wanted.dims))
+      if (isUneven(type.getDimSize(dim), cut, sizes))
+        value = maskPart(value, dim, cut.axis, type.getDimSize(dim),
+                         terminator->getLoc());
+    values.push_back(value);
+  }
+  func::ReturnOp::create(builder, terminator->getLoc(), values);
+  return success();
+}
+
+LogicalResult StepPartitioner::run() {
+  createBlock();
+  for (Operation &op : *oldBlock)
+    if (failed(partition(&op)))
+      return failure();
+  oldBlock->dropAllReferences();
+  oldBlock->dropAllDefinedValueUses();
+  oldBlock->erase();
+  func.setType(
+      builder.getFunctionType(newBlock->getArgumentTypes(),
+                              newBlock->getTerminator()->getOperandTypes()));
+  return success();
+}

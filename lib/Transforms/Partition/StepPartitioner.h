@@ -1,0 +1,151 @@
+//===- StepPartitioner.h - Cuts a function over model axes ------*- C++ -*-===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One walk over a function, op by op: each is given its operands in the
+// placements that cost least, and makes results in placements that follow. As
+// in PyTorch's DTensor, only that the program is known before it runs.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_LIB_TRANSFORMS_PARTITION_STEPPARTITIONER_H
+#define FSDP_LIB_TRANSFORMS_PARTITION_STEPPARTITIONER_H
+
+#include "IterationSpace.h"
+#include "Placement.h"
+#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace mlir::fsdp {
+
+/// What the partitioning is told of a param.
+struct ParamCut {
+  Placement placement;
+  /// The dimension of its module's output along which sums of products with it
+  /// stay cut; see `fsdp.scatter`.
+  std::optional<int64_t> scatter;
+};
+
+/// Rewrites one function.
+class StepPartitioner {
+public:
+  StepPartitioner(func::FuncOp func, shard::GridOp grid,
+                  const DenseMap<Operation *, ParamCut> &cuts);
+  LogicalResult run();
+
+private:
+  /// A value as ranks have it.
+  struct Held {
+    Placement placement;
+    Value value;
+  };
+  /// All that is known of a value of the function.
+  struct Known {
+    /// The first is what its op made; the others were made of it.
+    SmallVector<Held> held;
+    /// A param, or its elements moved; gathering it would undo its cut.
+    ParamOp param;
+    /// Made anew wherever it is wanted: an empty or filled tensor.
+    Operation *fresh = nullptr;
+  };
+
+  // The walk.
+  void createBlock();
+  LogicalResult partition(Operation *op);
+  void replicate(Operation *op);
+  void passOn(Operation *op);
+  LogicalResult finish(Operation *terminator);
+  void setResult(Value result, Placement placement, Value value);
+
+  // StructuredOps.cpp
+  bool partitionStructured(Operation *op);
+  struct LoopCuts {
+    SmallVector<DimCut> loops;
+    /// The axes along which operands are partial and stay so.
+    SmallVector<int64_t> through;
+    bool isMax = false;
+  };
+  bool passPartial(Operation *op, LoopCuts &cuts);
+  void chooseLoops(Operation *op, const IterationSpace &space, LoopCuts &cuts);
+  bool canCutLoop(Operation *op, const IterationSpace &space,
+                  const LoopCuts &cuts, unsigned loop, DimCut cut) const;
+  int64_t getCost(Operation *op, const IterationSpace &space,
+                  const LoopCuts &cuts, int64_t axis, int64_t loop,
+                  DimCut cut) const;
+  Placement getOperandPlacement(Operation *op, const IterationSpace &space,
+                                const LoopCuts &cuts, unsigned operand) const;
+  Operation *createPart(Operation *op, const IterationSpace &space,
+                        const LoopCuts &cuts, ValueRange operands);
+  bool canLookUp(const IterationSpace &space, Value value, int64_t axis) const;
+  void readCaptured(Operation *op, Operation *part, const IterationSpace &space,
+                    const LoopCuts &cuts, ValueRange operands);
+  Value addOffsetOperand(linalg::GenericOp generic, int64_t axis, int64_t size);
+  void maskReads(linalg::GenericOp generic, Value table, int64_t dim,
+                 int64_t axis);
+  void addIndexOffsets(Operation *part, const LoopCuts &cuts,
+                       ArrayRef<int64_t> ranges);
+  void setResults(Operation *op, Operation *part, const IterationSpace &space,
+                  const LoopCuts &cuts);
+  Value maskFactor(Operation *op, const IterationSpace &space, Value value,
+                   Value part, ArrayRef<int64_t> loops,
+                   const Placement &placement);
+  std::optional<int64_t> findScatter(Operation *op) const;
+  void scatterSum(Operation *op, Value result);
+
+  // Reshapes.cpp
+  bool partitionReshape(Operation *op);
+  bool partitionSlice(Operation *op);
+  bool partitionInsert(Operation *op);
+  bool takesPartial(Value dest, ArrayRef<int64_t> partial);
+
+  // UnevenParts.cpp
+  Value padTo(Value value, int64_t dim, int64_t size, Location loc);
+  Value cutTo(Value value, int64_t dim, int64_t size, Location loc);
+  Value maskPart(Value part, int64_t dim, int64_t axis, int64_t size,
+                 Location loc);
+  Operation *maskReductions(Operation *part, const IterationSpace &space,
+                            const LoopCuts &cuts, ArrayRef<int64_t> ranges);
+
+  // Redistribution.cpp
+  Value get(Value value, const Placement &wanted);
+  Value getReplicated(Value value);
+  Value createFresh(Operation *op, const Placement &wanted);
+  Held redistribute(Held held, const Placement &wanted, ArrayRef<int64_t> shape,
+                    Location loc);
+  Held combine(Held held, int64_t axis, const Placement &wanted, Location loc);
+  void remarkGather(Value value, const Held &held, int64_t axis, Location loc);
+
+  Placement placementOf(Value value) const;
+  ParamOp paramOf(Value value) const {
+    auto found = known.find(value);
+    return found == known.end() ? ParamOp() : found->second.param;
+  }
+  void setParam(Value value, ParamOp param) { known[value].param = param; }
+  bool isFresh(Value value) const;
+  bool isHeld(Value value, const Placement &placement) const;
+  /// A 0-d i64: where this rank's part of so many elements begins.
+  Value getOffset(int64_t axis, int64_t size, Location loc);
+
+  func::FuncOp func;
+  shard::GridOp grid;
+  FlatSymbolRefAttr gridName;
+  SmallVector<int64_t> sizes, modelAxes;
+  const DenseMap<Operation *, ParamCut> &cuts;
+  OpBuilder builder;
+  Block *oldBlock = nullptr, *newBlock = nullptr;
+  DenseMap<Value, Known> known;
+  DenseMap<std::pair<int64_t, int64_t>, Value> offsets;
+  /// Tensors that the body of the op at hand reads, and dimensions of them that
+  /// are cut as its loops are.
+  SmallVector<std::pair<Value, int64_t>> partReads;
+  /// What is no tensor.
+  IRMapping scalars;
+};
+
+} // namespace mlir::fsdp
+
+#endif // FSDP_LIB_TRANSFORMS_PARTITION_STEPPARTITIONER_H

@@ -1,0 +1,134 @@
+//===- UnevenParts.cpp - Dimensions that ranks do not divide --------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parts are as long as the longest one, on every rank; what lies behind the end
+// of the value is anything, but never read: sums leave it out, gathered values
+// are cut short, and gradients of params are zero there.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepPartitioner.h"
+#include "mlir/Analysis/SliceAnalysis.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// The value with zeros behind its end, up to a multiple of the ranks.
+Value StepPartitioner::padTo(Value value, int64_t dim, int64_t size,
+                             Location loc) {
+  auto type = cast<RankedTensorType>(value.getType());
+  if (type.getDimSize(dim) == size)
+    return value;
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] = size;
+  SmallVector<int64_t> zeros(type.getRank(), 0), ones(type.getRank(), 1);
+  Value zero = arith::ConstantOp::create(
+      builder, loc, builder.getZeroAttr(type.getElementType()));
+  Value empty =
+      tensor::EmptyOp::create(builder, loc, shape, type.getElementType());
+  Value around = linalg::FillOp::create(builder, loc, zero, empty).getResult(0);
+  return tensor::InsertSliceOp::create(builder, loc, value, around,
+                                       ValueRange(), ValueRange(), ValueRange(),
+                                       zeros, type.getShape(), ones);
+}
+
+/// The value without what lies behind its end.
+Value StepPartitioner::cutTo(Value value, int64_t dim, int64_t size,
+                             Location loc) {
+  auto type = cast<RankedTensorType>(value.getType());
+  if (type.getDimSize(dim) == size)
+    return value;
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] = size;
+  SmallVector<int64_t> zeros(type.getRank(), 0), ones(type.getRank(), 1);
+  return tensor::ExtractSliceOp::create(builder, loc, type.clone(shape), value,
+                                        ValueRange(), ValueRange(),
+                                        ValueRange(), zeros, shape, ones);
+}
+
+/// Whether an index of a part, where the part begins at `begin`, is one of the
+/// value's `size`.
+static Value isInside(OpBuilder &builder, Location loc, int64_t loop,
+                      Value begin, int64_t size) {
+  Value index =
+      arith::IndexCastOp::create(builder, loc, builder.getI64Type(),
+                                 linalg::IndexOp::create(builder, loc, loop));
+  Value end =
+      arith::ConstantOp::create(builder, loc, builder.getI64IntegerAttr(size));
+  return arith::CmpIOp::create(
+      builder, loc, arith::CmpIPredicate::slt,
+      arith::AddIOp::create(builder, loc, index, begin), end);
+}
+
+/// The part with zeros behind the end of the value, which has `size` elements
+/// along the dimension.
+Value StepPartitioner::maskPart(Value part, int64_t dim, int64_t axis,
+                                int64_t size, Location loc) {
+  auto type = cast<RankedTensorType>(part.getType());
+  Value offset = getOffset(axis, type.getDimSize(dim), loc);
+  Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                        type.getElementType());
+  int64_t rank = type.getRank();
+  AffineMap all = builder.getMultiDimIdentityMap(rank);
+  AffineMap one = AffineMap::get(rank, 0, builder.getContext());
+  return linalg::GenericOp::create(
+             builder, loc, type, ValueRange{part, offset}, empty,
+             ArrayRef<AffineMap>{all, one, all},
+             SmallVector<utils::IteratorType>(rank,
+                                              utils::IteratorType::parallel),
+             [&](OpBuilder &nested, Location loc, ValueRange args) {
+               Value inside = isInside(nested, loc, dim, args[1], size);
+               Value zero = arith::ConstantOp::create(
+                   nested, loc, nested.getZeroAttr(type.getElementType()));
+               linalg::YieldOp::create(
+                   nested, loc,
+                   arith::SelectOp::create(nested, loc, inside, args[0], zero)
+                       .getResult());
+             })
+      .getResult(0);
+}
+
+/// Lets the reductions of an op leave out what is behind the end of a loop's
+/// range; factors of products are zero there already.
+Operation *StepPartitioner::maskReductions(Operation *part,
+                                           const IterationSpace &space,
+                                           const LoopCuts &cuts,
+                                           ArrayRef<int64_t> ranges) {
+  for (auto [loop, cut] : llvm::enumerate(cuts.loops)) {
+    if (!isUneven(ranges[loop], cut, sizes) || !space.reduction.test(loop) ||
+        linalg::isaContractionOpInterface(cast<linalg::LinalgOp>(part)))
+      continue;
+    auto generic = dyn_cast<linalg::GenericOp>(part);
+    if (!generic) {
+      IRRewriter rewriter(part);
+      generic =
+          *linalg::generalizeNamedOp(rewriter, cast<linalg::LinalgOp>(part));
+    }
+    int64_t length = getPartSize(ranges[loop], cut, sizes);
+    Value begin = addOffsetOperand(generic, cut.axis, length);
+    for (unsigned result = 0; result < generic.getNumResults(); ++result) {
+      SmallVector<Operation *> found;
+      (void)matchReduction(generic.getRegionOutputArgs(), result, found);
+      Operation *combiner = found.front();
+      OpBuilder nested(combiner);
+      Location loc = combiner->getLoc();
+      Value inside = isInside(nested, loc, loop, begin, ranges[loop]);
+      Value neutral = arith::ConstantOp::create(
+          nested, loc, *arith::getNeutralElement(combiner));
+      for (OpOperand &operand : combiner->getOpOperands())
+        if (operand.get() != generic.getRegionOutputArgs()[result])
+          operand.set(arith::SelectOp::create(nested, loc, inside,
+                                              operand.get(), neutral));
+    }
+    part = generic;
+  }
+  return part;
+}
