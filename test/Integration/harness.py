@@ -31,6 +31,14 @@ def find_alike(batches, step, steps):
     return [number for number in range(steps) if shapes_of(number) == wanted]
 
 
+def count_batches(grid):
+    """How many ranks of a grid, as fsdp-compile takes it, have batches of their own."""
+    if "=" not in grid:
+        return math.prod(map(int, grid.split("x")))
+    axes = [word.split("=") for word in grid.split(",")]
+    return math.prod(int(size) for name, size in axes if name not in ("tp", "cp"))
+
+
 class Failed(SystemExit):
     """What is wrong. Where nothing catches it, it is printed and ends the script."""
 
@@ -138,7 +146,7 @@ class Harness:
 
     def get_data(self, world):
         """The model's folder; where it has too few batches, one with more."""
-        ranks = math.prod(map(int, world.split("x")))
+        ranks = count_batches(world)
         options = self.options + self.sharded
         needed = self.steps * max([self.batches] + [
             int(option.split("=")[1]) for option in options

@@ -235,6 +235,62 @@ func.func @f() attributes {fsdp.segment = "fc forward"} {
 
 // -----
 
+// Axes of the model, and what is cut over them.
+
+// expected-error @+2 {{expected 'fsdp.axis_names' on a 'shard.grid', got it on 'func.func'}}
+// expected-note @+1 {{remove it}}
+func.func private @f() attributes {fsdp.axis_names = ["tp"]}
+
+// -----
+
+// expected-error @+2 {{expected 'fsdp.axis_names' to be an array of strings, got [0]}}
+// expected-note @+1 {{it is written 'fsdp.axis_names = ["dp", "tp"]'}}
+shard.grid @grid(shape = 2) {fsdp.axis_names = [0]}
+
+// -----
+
+// expected-error @+2 {{expected 'fsdp.parallel' on an 'fsdp.module', got it on 'shard.grid'}}
+// expected-note @+1 {{remove it}}
+shard.grid @grid(shape = 2) {fsdp.parallel = {style = "colwise"}}
+
+// -----
+
+// expected-error @+2 {{'fsdp.module' op expected 'fsdp.parallel' to be a dictionary, got "colwise"}}
+// expected-note @+1 {{it is written 'fsdp.parallel = {style = "colwise"}'}}
+fsdp.module @m class "Net" attributes {fsdp.parallel = "colwise"} {
+}
+
+// -----
+
+// expected-error @+2 {{expected 'fsdp.cut' on an 'fsdp.param', got it on 'fsdp.module'}}
+// expected-note @+1 {{remove it}}
+fsdp.module @m class "Net" attributes {fsdp.cut = array<i64: 0>} {
+}
+
+// -----
+
+fsdp.module @m class "Net" {
+  // expected-error @+2 {{'fsdp.param' op expected 'fsdp.cut' to be array<i64: ...>, got 0 : i64}}
+  // expected-note @+1 {{it is written 'fsdp.cut = array<i64: 1, -1>'}}
+  fsdp.param @w {fsdp.cut = 0 : i64} : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+2 {{expected 'fsdp.scatter' on an 'fsdp.param', got it on argument 0}}
+// expected-note @+1 {{remove it}}
+func.func private @f(tensor<4xf32> {fsdp.scatter = 1 : i64})
+
+// -----
+
+fsdp.module @m class "Net" {
+  // expected-error @+2 {{'fsdp.param' op expected 'fsdp.scatter' to be an integer, got "1"}}
+  // expected-note @+1 {{it is written 'fsdp.scatter = n'}}
+  fsdp.param @w {fsdp.scatter = "1"} : tensor<4xf32>
+}
+
+// -----
+
 // Parts of roles.
 
 // expected-error @+1 {{expected '<' after role 'state'}}

@@ -62,3 +62,26 @@ func.func @part(%x: tensor<4x8xf32>) -> tensor<4x2xf32> {
   %r = fsdp.all_reduce sum on @grid axes [0] %s : (tensor<4x2xf32>) -> tensor<4x2xf32>
   return %r : tensor<4x2xf32>
 }
+
+// Pieces of values go into buffers of their own; the source is dense.
+// CHECK-LABEL: func @pieces
+// CHECK-SAME: %[[X:.*]]: memref<4x8xf32>
+func.func @pieces(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  // CHECK: %[[P:.*]] = memref.alloc() {{.*}} : memref<4x4xf32>
+  // CHECK: fsdp.all_slice %[[X]] into %[[P]] dim 1 outer 2 on @grid axes [0] : (memref<4x8xf32>, memref<4x4xf32>) -> ()
+  %p = fsdp.all_slice %x dim 1 outer 2 on @grid axes [0] : (tensor<4x8xf32>) -> tensor<4x4xf32>
+  // CHECK: %[[W:.*]] = memref.alloc() {{.*}} : memref<4x8xf32>
+  // CHECK: fsdp.all_gather %[[P]] into %[[W]] dim 1 outer 2 on @grid axes [0] : (memref<4x4xf32>, memref<4x8xf32>) -> ()
+  %w = fsdp.all_gather %p dim 1 outer 2 on @grid axes [0] : (tensor<4x4xf32>) -> tensor<4x8xf32>
+  // CHECK: %[[R:.*]] = memref.alloc() {{.*}} : memref<2x8xf32>
+  // CHECK: fsdp.reduce_scatter sum %[[W]] into %[[R]] dim 0 on @grid axes [0] : (memref<4x8xf32>, memref<2x8xf32>) -> ()
+  %r = fsdp.reduce_scatter sum %w dim 0 on @grid axes [0] : (tensor<4x8xf32>) -> tensor<2x8xf32>
+  %s = tensor.extract_slice %r[0, 0] [2, 4] [1, 1] : tensor<2x8xf32> to tensor<2x4xf32>
+  // CHECK: memref.subview
+  // CHECK: %[[DENSE:.*]] = memref.alloc() {{.*}}: memref<2x4xf32>
+  // CHECK: fsdp.copy %{{.*}} to %[[DENSE]]
+  // CHECK: fsdp.all_gather %[[DENSE]] into
+  %g = fsdp.all_gather %s dim 1 on @grid axes [0] : (tensor<2x4xf32>) -> tensor<2x8xf32>
+  %b = fsdp.all_gather %g dim 0 on @grid axes [0] : (tensor<2x8xf32>) -> tensor<4x8xf32>
+  return %b : tensor<4x8xf32>
+}

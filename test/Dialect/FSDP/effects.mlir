@@ -106,3 +106,19 @@ func.func @mark(%x: tensor<4xf32>) {
   %0 = fsdp.grad @model::@a %x : tensor<4xf32>
   return
 }
+
+// Equal collectives of pieces stay, too, also those whose results nobody reads.
+// CHECK-LABEL: func.func @pieces
+func.func @pieces(%x: tensor<4xf32>) -> tensor<2xf32> {
+  // CHECK-NEXT: fsdp.all_slice
+  %0 = fsdp.all_slice %x dim 0 on @grid axes [0] : (tensor<4xf32>) -> tensor<2xf32>
+  // CHECK-NEXT: fsdp.reduce_scatter sum
+  %1 = fsdp.reduce_scatter sum %x dim 0 on @grid axes [0] : (tensor<4xf32>) -> tensor<2xf32>
+  // CHECK-NEXT: fsdp.reduce_scatter sum
+  %2 = fsdp.reduce_scatter sum %x dim 0 on @grid axes [0] : (tensor<4xf32>) -> tensor<2xf32>
+  // CHECK-NEXT: fsdp.all_gather
+  %3 = fsdp.all_gather %0 dim 0 on @grid axes [0] : (tensor<2xf32>) -> tensor<4xf32>
+  // CHECK-NEXT: fsdp.all_gather
+  %4 = fsdp.all_gather %0 dim 0 on @grid axes [0] : (tensor<2xf32>) -> tensor<4xf32>
+  return %1 : tensor<2xf32>
+}

@@ -929,6 +929,373 @@ module {
 
 // -----
 
+// all_gather (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<4x2xf32>) {
+    // expected-error @+1 {{'fsdp.all_gather' op expected a whole value and its piece along dimension 1, in 1 blocks, got 'tensor<5x4xf32>' and 'tensor<4x2xf32>'}}
+    %0 = fsdp.all_gather %x dim 1 on @grid axes [0] : (tensor<4x2xf32>) -> tensor<5x4xf32>
+    return
+  }
+}
+
+// -----
+
+// all_gather (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<4x2xf32>) {
+    // expected-error @+1 {{'fsdp.all_gather' op expected a whole value and its piece along dimension 2, in 1 blocks, got}}
+    %0 = fsdp.all_gather %x dim 2 on @grid axes [0] : (tensor<4x2xf32>) -> tensor<4x4xf32>
+    return
+  }
+}
+
+// -----
+
+// all_gather (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<4x2xf32>) {
+    // expected-error @+1 {{'fsdp.all_gather' op expected a whole value and its piece along dimension 1, in 3 blocks, got}}
+    %0 = fsdp.all_gather %x dim 1 outer 3 on @grid axes [0] : (tensor<4x2xf32>) -> tensor<4x4xf32>
+    return
+  }
+}
+
+// -----
+
+// all_gather (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<2xf32>) {
+    // expected-error @+1 {{'fsdp.all_gather' op expected a whole value and its piece along dimension 0, in 1 blocks, got 'tensor<4xf64>' and 'tensor<2xf32>'}}
+    %0 = fsdp.all_gather %x dim 0 on @grid axes [0] : (tensor<2xf32>) -> tensor<4xf64>
+    return
+  }
+}
+
+// -----
+
+// all_gather (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<2xf32>) {
+    // expected-error @+1 {{'fsdp.all_gather' op expected 2 pieces, as there are ranks along axes [0] of grid @grid, got 3}}
+    %0 = fsdp.all_gather %x dim 0 on @grid axes [0] : (tensor<2xf32>) -> tensor<6xf32>
+    return
+  }
+}
+
+// -----
+
+// all_gather (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<2xf32>) {
+    // expected-error @+2 {{'fsdp.all_gather' op expected @none to name a shard.grid, but there is no such symbol}}
+    // expected-note @+1 {{the pass remove-dead-values takes grids for dead and erases them}}
+    %0 = fsdp.all_gather %x dim 0 on @none axes [0] : (tensor<2xf32>) -> tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// all_gather (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<2xf32>) {
+    // expected-error @+1 {{'fsdp.all_gather' op expected axes of grid @grid with 1 dimensions, got axis 3}}
+    %0 = fsdp.all_gather %x dim 0 on @grid axes [3] : (tensor<2xf32>) -> tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// all_gather (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  func.func @f(%x: tensor<2xf32>) {
+    // expected-error @+1 {{'fsdp.all_gather' op names axis 0 twice}}
+    %0 = fsdp.all_gather %x dim 0 on @grid axes [0, 0] : (tensor<2xf32>) -> tensor<8xf32>
+    return
+  }
+}
+
+// -----
+
+// all_gather (C3)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<2xf32, strided<[2]>>, %y: memref<4xf32>) {
+    // expected-error @+1 {{'fsdp.all_gather' op expected dense memrefs, got 'memref<2xf32, strided<[2]>>'}}
+    fsdp.all_gather %x into %y dim 0 on @grid axes [0] : (memref<2xf32, strided<[2]>>, memref<4xf32>) -> ()
+    return
+  }
+}
+
+// -----
+
+// all_gather
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<2xf32>, %y: memref<4xf32>) {
+    // expected-error @+1 {{'fsdp.all_gather' op expected a tensor and a result, or memrefs and a destination after 'into', got a mixture}}
+    fsdp.all_gather %x into %y dim 0 on @grid axes [0] : (tensor<2xf32>, memref<4xf32>) -> ()
+    return
+  }
+}
+
+// -----
+
+// reduce_scatter (C1): the whole is the source
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<2xf32>) {
+    // expected-error @+1 {{'fsdp.reduce_scatter' op expected a whole value and its piece along dimension 0, in 1 blocks, got 'tensor<2xf32>' and 'tensor<4xf32>'}}
+    %0 = fsdp.reduce_scatter sum %x dim 0 on @grid axes [0] : (tensor<2xf32>) -> tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// reduce_scatter (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<6xf32>) {
+    // expected-error @+1 {{'fsdp.reduce_scatter' op expected 2 pieces, as there are ranks along axes [0] of grid @grid, got 3}}
+    %0 = fsdp.reduce_scatter sum %x dim 0 on @grid axes [0] : (tensor<6xf32>) -> tensor<2xf32>
+    return
+  }
+}
+
+// -----
+
+// reduce_scatter
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<4xf32>) {
+    // expected-error @+1 {{'fsdp.reduce_scatter' op expected a tensor and a result, or memrefs and a destination after 'into', got a mixture}}
+    %0 = fsdp.reduce_scatter sum %x dim 0 on @grid axes [0] : (memref<4xf32>) -> tensor<2xf32>
+    return
+  }
+}
+
+// -----
+
+// all_slice (C1)
+
+module {
+  shard.grid @grid(shape = 2x2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<4xf32>) {
+    // expected-error @+1 {{'fsdp.all_slice' op expected 4 pieces, as there are ranks along axes [0, 1] of grid @grid, got 2}}
+    %0 = fsdp.all_slice %x dim 0 on @grid axes [0, 1] : (tensor<4xf32>) -> tensor<2xf32>
+    return
+  }
+}
+
+// -----
+
+// all_slice (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<4xf32>) {
+    // expected-error @+1 {{'fsdp.all_slice' op expected a whole value and its piece along dimension -1, in 1 blocks, got}}
+    %0 = fsdp.all_slice %x dim -1 on @grid axes [0] : (tensor<4xf32>) -> tensor<2xf32>
+    return
+  }
+}
+
+// -----
+
+// start (C6)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<2xf32>, %y: memref<4xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected 'chunks' exactly for kinds that move pieces of values, got none with value_gather}}
+    %t = fsdp.start value_gather on @channel [] lane gather ins(%x : memref<2xf32>) outs(%y : memref<4xf32>)
+    return
+  }
+}
+
+// -----
+
+// start (C6)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<2xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected 'chunks' exactly for kinds that move pieces of values, got them with all_reduce}}
+    %t = fsdp.start all_reduce on @channel [] reduce sum chunks [2] lane reduce ins(%x : memref<2xf32>) outs(%x : memref<2xf32>)
+    return
+  }
+}
+
+// -----
+
+// start (C6)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<2xf32>, %y: memref<4xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected value_gather to have no unit, one source, one destination and one chunk}}
+    %t = fsdp.start value_gather on @channel [] chunks [1, 1] lane gather ins(%x : memref<2xf32>) outs(%y : memref<4xf32>)
+    return
+  }
+}
+
+// -----
+
+// start (C6)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<2xf32>, %y: memref<4xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected slice to have no unit, one source, one destination and one chunk}}
+    %t = fsdp.start slice on @channel [] chunks [1] lane gather ins(%y, %y : memref<4xf32>, memref<4xf32>) outs(%x : memref<2xf32>)
+    return
+  }
+}
+
+// -----
+
+// start (C6)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<2xf32>, %y: memref<4xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected a whole value, its piece and a chunk that divides this, got 'memref<2xf32>', 'memref<4xf32>' and 3}}
+    %t = fsdp.start value_gather on @channel [] chunks [3] lane gather ins(%x : memref<2xf32>) outs(%y : memref<4xf32>)
+    return
+  }
+}
+
+// -----
+
+// start (C6)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<2xf32>, %y: memref<4xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected a whole value, its piece and a chunk that divides this, got 'memref<2xf32>', 'memref<4xf32>' and 1}}
+    %t = fsdp.start slice on @channel [] chunks [1] lane gather ins(%x : memref<2xf32>) outs(%y : memref<4xf32>)
+    return
+  }
+}
+
+// -----
+
+// start (C6)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<2xf64>, %y: memref<4xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected a whole value, its piece and a chunk that divides this, got 'memref<4xf32>', 'memref<2xf64>' and 1}}
+    %t = fsdp.start slice on @channel [] chunks [1] lane gather ins(%y : memref<4xf32>) outs(%x : memref<2xf64>)
+    return
+  }
+}
+
+// -----
+
+// start (C3)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<2xf32>, %y: memref<4xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected 'reduce' exactly for kinds that reduce, got none with value_scatter}}
+    %t = fsdp.start value_scatter on @channel [] chunks [1] lane reduce ins(%y : memref<4xf32>) outs(%x : memref<2xf32>)
+    return
+  }
+}
+
+// -----
+
+// param (C2)
+
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{'fsdp.param' op expected a part of a param of shape [5, 8], got 'tensor<6x8xf32>'}}
+  fsdp.param @w piece <[0, -1] of [5, 8]> : tensor<6x8xf32>
+}
+
+// -----
+
+// param (C2)
+
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{'fsdp.param' op expected a part of a param of shape [4, 6], got 'tensor<2x8xf32>'}}
+  fsdp.param @w piece <[0, -1] of [4, 6]> : tensor<2x8xf32>
+}
+
+// -----
+
+// param (C2)
+
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{'fsdp.param' op expected a part of a param of shape [4], got 'tensor<2x8xf32>'}}
+  fsdp.param @w piece <[0] of [4]> : tensor<2x8xf32>
+}
+
+// -----
+
+// piece (C1)
+
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{expected an axis of the grid, or -1, for each of 2 dimensions, got [0]}}
+  fsdp.param @w piece <[0] of [4, 8]> : tensor<2x8xf32>
+}
+
+// -----
+
+// piece (C1)
+
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{expected an axis of the grid, or -1, for each of 1 dimensions, got [-2]}}
+  fsdp.param @w piece <[-2] of [4]> : tensor<4xf32>
+}
+
+// -----
+
 // all_reduce (C4)
 
 module {

@@ -32,6 +32,16 @@ fsdp.module @model class "zoo.Net" bases ["zoo.Base", "zoo.Other"] attributes {f
   fsdp.alias @tied = @model::@fc::@weight
 }
 
+// CHECK: fsdp.module @pieces class "Net" attributes {fsdp.parallel = {output = "replicate", style = "colwise"}} {
+// CHECK-NEXT: fsdp.param @wide piece <[1, -1] of [48, 8]> : tensor<24x8xf32>
+// CHECK-NEXT: fsdp.param @cube piece <[-1, 1, 0] of [3, 4, 6]> {fsdp.cut = array<i64: -1, 1, 0>, fsdp.scatter = -1 : i64} : tensor<3x2x3xf32>
+fsdp.module @pieces class "Net" attributes {fsdp.parallel = {style = "colwise", output = "replicate"}} {
+  fsdp.param @wide piece <[1, -1] of [48, 8]> : tensor<24x8xf32>
+  fsdp.param @cube piece <[-1, 1, 0] of [3, 4, 6]> {fsdp.cut = array<i64: -1, 1, 0>, fsdp.scatter = -1 : i64} : tensor<3x2x3xf32>
+}
+// CHECK: shard.grid @named(shape = 2x3) {fsdp.axis_names = ["dp", "tp"]}
+shard.grid @named(shape = 2x3) {fsdp.axis_names = ["dp", "tp"]}
+
 // CHECK: fsdp.unit @fc of @model::@fc params [@model::@fc::@weight, @model::@fc::@bias] on @grid axes [0, 1] reshard after_forward layout <flat, f32, world = 4, numels = [6, 5], paddings = [0, 2, 3]>
 fsdp.unit @fc of @model::@fc params [@model::@fc::@weight, @model::@fc::@bias]
     on @grid axes [0, 1] reshard after_forward
@@ -82,6 +92,18 @@ func.func @tensors(%s: tensor<4xf32>, %lr: tensor<f64>, %x: tensor<f32>) {
   %r = fsdp.all_reduce max on @grid axes [1] %x : (tensor<f32>) -> tensor<f32>
   // CHECK: fsdp.all_reduce sum named "loss" on @grid axes [0, 1] %{{.*}} : (tensor<f32>) -> tensor<f32>
   %n = fsdp.all_reduce sum named "loss" on @grid axes [0, 1] %x : (tensor<f32>) -> tensor<f32>
+  // CHECK: %[[P:.*]] = fsdp.all_slice %{{.*}} dim 0 on @grid axes [1] : (tensor<4xf32>) -> tensor<2xf32>
+  %p = fsdp.all_slice %s dim 0 on @grid axes [1] : (tensor<4xf32>) -> tensor<2xf32>
+  // CHECK: fsdp.all_slice %{{.*}} dim 0 outer 2 on @grid axes [1] : (tensor<4xf32>) -> tensor<2xf32>
+  %po = fsdp.all_slice %s dim 0 outer 2 on @grid axes [1] : (tensor<4xf32>) -> tensor<2xf32>
+  // CHECK: fsdp.all_gather %[[P]] dim 0 on @grid axes [0, 1] : (tensor<2xf32>) -> tensor<8xf32>
+  %a = fsdp.all_gather %p dim 0 on @grid axes [0, 1] : (tensor<2xf32>) -> tensor<8xf32>
+  // CHECK: fsdp.all_gather %[[P]] dim 0 outer 2 on @grid axes [0] : (tensor<2xf32>) -> tensor<4xf32>
+  %ao = fsdp.all_gather %p dim 0 outer 2 on @grid axes [0] : (tensor<2xf32>) -> tensor<4xf32>
+  // CHECK: fsdp.reduce_scatter sum %{{.*}} dim 0 on @grid axes [0, 1] : (tensor<4xf32>) -> tensor<1xf32>
+  %rs = fsdp.reduce_scatter sum %s dim 0 on @grid axes [0, 1] : (tensor<4xf32>) -> tensor<1xf32>
+  // CHECK: fsdp.reduce_scatter max %{{.*}} dim 0 outer 2 on @grid axes [0] : (tensor<4xf32>) -> tensor<2xf32>
+  %ro = fsdp.reduce_scatter max %s dim 0 outer 2 on @grid axes [0] : (tensor<4xf32>) -> tensor<2xf32>
   return
 }
 
@@ -114,6 +136,26 @@ func.func @buffers(%s: memref<4xf32>, %x: memref<f32>) {
   // CHECK: fsdp.start all_reduce on @gather [] named "loss" reduce max lane reduce
   %n = fsdp.start all_reduce on @gather [] named "loss" reduce max lane reduce ins(%x : memref<f32>) outs(%x : memref<f32>)
   fsdp.wait %n lane compute ins(%x : memref<f32>) outs(%x : memref<f32>)
+  return
+}
+
+// CHECK-LABEL: func.func @pieces_of_values
+func.func @pieces_of_values(%w: memref<4x6xf32>, %p: memref<4x3xf32>) {
+  // CHECK: fsdp.all_gather %{{.*}} into %{{.*}} dim 1 on @grid axes [1] : (memref<4x3xf32>, memref<4x6xf32>) -> ()
+  fsdp.all_gather %p into %w dim 1 on @grid axes [1] : (memref<4x3xf32>, memref<4x6xf32>) -> ()
+  // CHECK: fsdp.reduce_scatter mean %{{.*}} into %{{.*}} dim 1 outer 3 on @grid axes [0] : (memref<4x6xf32>, memref<4x3xf32>) -> ()
+  fsdp.reduce_scatter mean %w into %p dim 1 outer 3 on @grid axes [0] : (memref<4x6xf32>, memref<4x3xf32>) -> ()
+  // CHECK: fsdp.all_slice %{{.*}} into %{{.*}} dim 1 on @grid axes [1] : (memref<4x6xf32>, memref<4x3xf32>) -> ()
+  fsdp.all_slice %w into %p dim 1 on @grid axes [1] : (memref<4x6xf32>, memref<4x3xf32>) -> ()
+  // CHECK: fsdp.start value_gather on @gather [] chunks [3] lane gather ins(%{{.*}} : memref<4x3xf32>) outs(%{{.*}} : memref<4x6xf32>)
+  %t = fsdp.start value_gather on @gather [] chunks [3] lane gather ins(%p : memref<4x3xf32>) outs(%w : memref<4x6xf32>)
+  fsdp.wait %t lane compute ins(%p : memref<4x3xf32>) outs(%w : memref<4x6xf32>)
+  // CHECK: fsdp.start value_scatter on @gather [] named "h" reduce sum chunks [3] lane reduce
+  %u = fsdp.start value_scatter on @gather [] named "h" reduce sum chunks [3] lane reduce ins(%w : memref<4x6xf32>) outs(%p : memref<4x3xf32>)
+  fsdp.wait %u lane compute ins(%w : memref<4x6xf32>) outs(%p : memref<4x3xf32>)
+  // CHECK: fsdp.start slice on @gather [] chunks [1] lane gather
+  %v = fsdp.start slice on @gather [] chunks [1] lane gather ins(%w : memref<4x6xf32>) outs(%p : memref<4x3xf32>)
+  fsdp.wait %v lane compute ins(%w : memref<4x6xf32>) outs(%p : memref<4x3xf32>)
   return
 }
 

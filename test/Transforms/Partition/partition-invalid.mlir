@@ -1,0 +1,58 @@
+// RUN: fsdp-opt %s -fsdp-partition -split-input-file -verify-diagnostics
+
+shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{'fsdp.param' op expected 'fsdp.cut' to have an axis, or -1, for each dimension of 'tensor<6x4xf32>', got 1}}
+  fsdp.param @w {fsdp.cut = array<i64: 1>} : tensor<6x4xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{'fsdp.param' op expected 'fsdp.cut' to name axes of the grid, which has 2, got axis 2}}
+  fsdp.param @w {fsdp.cut = array<i64: 2, -1>} : tensor<6x4xf32>
+}
+
+// -----
+
+// Along the axis of the batch ranks have batches of their own.
+
+// expected-note @+1 {{along 'tp' and 'cp' of 'fsdp.axis_names' ranks share a batch}}
+shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{'fsdp.param' op expected 'fsdp.cut' to name axes of the model, each once, got axis 0}}
+  fsdp.param @w {fsdp.cut = array<i64: 0, -1>} : tensor<6x4xf32>
+}
+
+// -----
+
+// So they do where axes have no names.
+
+// expected-note @+1 {{along 'tp' and 'cp' of 'fsdp.axis_names' ranks share a batch}}
+shard.grid @grid(shape = 2x2)
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{'fsdp.param' op expected 'fsdp.cut' to name axes of the model, each once, got axis 1}}
+  fsdp.param @w {fsdp.cut = array<i64: 1, -1>} : tensor<6x4xf32>
+}
+
+// -----
+
+// expected-note @+1 {{along 'tp' and 'cp' of 'fsdp.axis_names' ranks share a batch}}
+shard.grid @grid(shape = 2) {fsdp.axis_names = ["tp"]}
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{'fsdp.param' op expected 'fsdp.cut' to name axes of the model, each once, got axis 0}}
+  fsdp.param @w {fsdp.cut = array<i64: 0, 0>} : tensor<6x4xf32>
+}
+
+// -----
+
+// Units are formed of the pieces.
+
+shard.grid @grid(shape = 2) {fsdp.axis_names = ["tp"]}
+fsdp.module @model class "Net" {
+  fsdp.param @w {fsdp.cut = array<i64: 0>} : tensor<6xf32>
+}
+// expected-error @+2 {{expected no units yet, got '@root'}}
+// expected-note @+1 {{fsdp-form-units forms them all, once; this pass stands before it}}
+fsdp.unit @root of @model params [@model::@w] on @grid axes [] reshard never

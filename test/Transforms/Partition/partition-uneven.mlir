@@ -1,0 +1,79 @@
+// Dimensions that the ranks do not divide: parts are as long as the first one.
+// RUN: fsdp-opt %s -fsdp-partition -split-input-file | FileCheck %s
+
+shard.grid @grid(shape = 2) {fsdp.axis_names = ["tp"]}
+fsdp.module @model class "Net" {
+  // CHECK: fsdp.param @w piece <[0, -1] of [5, 4]> : tensor<3x4xf32>
+  fsdp.param @w {fsdp.cut = array<i64: 0, -1>} : tensor<5x4xf32>
+}
+
+// A reduction leaves out what lies behind the end; the gradient is zero there.
+// CHECK-LABEL: func.func @sums(
+// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<3x4xf32>
+// CHECK: %[[OFFSET:.*]] = tensor.collapse_shape %{{.*}} [] : tensor<1xi64> into tensor<i64>
+// CHECK: %[[P:.*]] = linalg.generic {{.*}} ins(%[[W]], %[[OFFSET]] : tensor<3x4xf32>, tensor<i64>) outs(%{{.*}} : tensor<4xf32>)
+// CHECK: %[[E:.*]] = math.exp
+// CHECK: %[[INSIDE:.*]] = arith.cmpi slt, %{{.*}}, %{{.*}} : i64
+// CHECK: arith.select %[[INSIDE]], %[[E]], %{{.*}} : f32
+// CHECK: arith.addf
+// CHECK: fsdp.all_reduce sum on @grid axes [0] %[[P]]
+// CHECK: %[[G:.*]] = linalg.generic {{.*}} ins(%{{.*}}, %[[OFFSET]] : tensor<3x4xf32>, tensor<i64>) outs(%{{.*}} : tensor<3x4xf32>)
+// CHECK: arith.select
+// CHECK: return %{{.*}}, %[[G]]
+func.func @sums(%w: tensor<5x4xf32> {fsdp.role = #fsdp.state<@model::@w>})
+    -> (tensor<4xf32>, tensor<5x4xf32> {fsdp.role = #fsdp.grad<@model::@w>}) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %s = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%w : tensor<5x4xf32>) outs(%f : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %x = math.exp %a : f32
+    %y = arith.addf %x, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  %e1 = tensor.empty() : tensor<5x4xf32>
+  %g = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%w : tensor<5x4xf32>) outs(%e1 : tensor<5x4xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %x = math.exp %a : f32
+    linalg.yield %x : f32
+  } -> tensor<5x4xf32>
+  return %s, %g : tensor<4xf32>, tensor<5x4xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2) {fsdp.axis_names = ["tp"]}
+fsdp.module @model class "Net" {
+  fsdp.param @w {fsdp.cut = array<i64: 0>} : tensor<5xf32>
+}
+
+// What is cut first has zeros behind its end, what is gathered is cut short.
+// CHECK-LABEL: func.func @moves(
+// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<3xf32>
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<5xf32>
+// CHECK: %[[PADDED:.*]] = tensor.insert_slice %[[X]] into %{{.*}}[0] [5] [1] : tensor<5xf32> into tensor<6xf32>
+// CHECK: %[[PART:.*]] = fsdp.all_slice %[[PADDED]] dim 0 on @grid axes [0] : (tensor<6xf32>) -> tensor<3xf32>
+// CHECK: %[[SUM:.*]] = linalg.generic {{.*}} ins(%[[W]], %[[PART]]
+// CHECK: %[[ALL:.*]] = fsdp.all_gather %[[SUM]] dim 0 on @grid axes [0] : (tensor<3xf32>) -> tensor<6xf32>
+// CHECK: %[[CUT:.*]] = tensor.extract_slice %[[ALL]][0] [5] [1] : tensor<6xf32> to tensor<5xf32>
+// CHECK: return %[[CUT]]
+func.func @moves(%w: tensor<5xf32> {fsdp.role = #fsdp.state<@model::@w>},
+                 %x: tensor<5xf32>) -> tensor<5xf32> {
+  %e = tensor.empty() : tensor<5xf32>
+  %s = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                       affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]}
+      ins(%w, %x : tensor<5xf32>, tensor<5xf32>) outs(%e : tensor<5xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %y = arith.addf %a, %b : f32
+    linalg.yield %y : f32
+  } -> tensor<5xf32>
+  return %s : tensor<5xf32>
+}
