@@ -26,6 +26,7 @@ NAMED_FILE = re.compile(
 )
 KINDS_NAMED_IN = (
     "lib/Dialect/FSDP/IR/FSDPCollectives.cpp",
+    "lib/Dialect/FSDP/IR/FSDPValueCollectives.cpp",
     "lib/Transforms/Schedule/OffloadStates.cpp",
 )
 MACHINE_PATH = re.compile(rb"(?<![\w.])/(work|root|home/\w+)/")
