@@ -85,6 +85,8 @@ struct Operation {
   int32_t stage = 0;
   /// The caller's description, valid until the wait returned.
   const fsdp_rt_collective *desc = nullptr;
+  /// Whether it needs no other member, which is asked behind the wait, too.
+  bool isOwn = false;
   /// Equal on members that started the same collective.
   uint64_t signature = 0;
   /// For messages; lives as long as the world.

@@ -244,6 +244,7 @@ static int32_t prepare(fsdp_rt_context &ctx, Channel &channel,
     return status;
   Operation &operation = channel.at(channel.next);
   operation.desc = &desc;
+  operation.isOwn = isOwnAffair(desc);
   operation.name = name;
   operation.signature = name->signature;
   if (int32_t status =

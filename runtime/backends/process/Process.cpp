@@ -276,7 +276,7 @@ static int32_t finish(fsdp_rt_context &ctx, Channel &channel,
 static int32_t awaitHeaders(fsdp_rt_context &ctx, Channel &channel,
                             Operation &operation, bool block, bool &known) {
   Exchange *exchange = stateOf(channel).exchange.get();
-  known = !exchange || !isOwnAffair(*operation.desc);
+  known = !exchange || !operation.isOwn;
   for (int64_t idle = 0; !known;) {
     bool moved = false;
     int32_t status = exchange->listen(moved);
