@@ -17,8 +17,8 @@ are taken out of it as long as it shows its problem.
 """
 
 import argparse
-import collections
 import concurrent.futures
+import itertools
 import os
 import pathlib
 import random
@@ -26,7 +26,6 @@ import re
 import struct
 import subprocess
 import sys
-import time
 
 sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -34,6 +33,7 @@ sys.path[:0] = [str(ROOT / "test" / "fuzz"), str(ROOT / "test" / "Integration" /
 
 from expand_ranks import LOWERING  # noqa: E402
 import partition_cases  # noqa: E402
+from reporting import report  # noqa: E402
 
 TOLERANCE = 1e-9
 TOGETHER = 10
@@ -251,24 +251,11 @@ def main():
     parser.add_argument("--keep", metavar="DIR", type=pathlib.Path)
     parser.add_argument("--reduce", action="store_true")
     options = parser.parse_args()
-    kinds = collections.Counter()
-    begin = time.monotonic()
     numbers = range(options.first, options.first + options.cases)
     groups = [numbers[place:place + TOGETHER] for place in range(0, len(numbers), TOGETHER)]
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        done = 0
-        for found in pool.map(lambda group: run_numbers(options, group), groups):
-            for number, problem in found:
-                if problem:
-                    kinds[problem[0]] += 1
-                    print(f"case {options.seed}/{number}: {problem[1]}", flush=True)
-            done += len(found)
-            if done % 100 == 0 and done < options.cases:
-                print(f"{done} of {options.cases} cases, {sum(kinds.values())} problems, "
-                      f"{time.monotonic() - begin:.0f} s", file=sys.stderr, flush=True)
-    listed = "".join(f", {count} {kind}" for kind, count in sorted(kinds.items()))
-    print(f"{options.cases} cases, {sum(kinds.values())} problems{listed} (seed {options.seed})")
-    return 1 if kinds else 0
+        found = pool.map(lambda group: run_numbers(options, group), groups)
+        return report(options, itertools.chain.from_iterable(found))
 
 
 if __name__ == "__main__":

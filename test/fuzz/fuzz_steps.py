@@ -20,7 +20,6 @@ DIR. --reduce takes pieces out of a case as long as it shows its problem.
 """
 
 import argparse
-import collections
 import concurrent.futures
 import json
 import os
@@ -32,13 +31,13 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 
 sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "test" / part) for part in ("python", "fuzz", "Integration")]
 
 from harness import pipeline_options  # noqa: E402
+from reporting import report  # noqa: E402
 from results import check_moved, check_touched, list_differences, read_json, read_results  # noqa: E402
 import step_cases  # noqa: E402  (finds compare where results found it)
 
@@ -258,22 +257,10 @@ def main():
             found = run_case(case, options.keep, "case")
             print(found[1] if found else "no problem")
         return 0
-    kinds = collections.Counter()
-    begin = time.monotonic()
+    numbers = range(options.first, options.first + options.cases)
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        numbers = range(options.first, options.first + options.cases)
-        for done, (number, problem) in enumerate(pool.map(
-            lambda number: run_number(options.seed, number, options.keep), numbers
-        ), start=1):
-            if problem:
-                kinds[problem[0]] += 1
-                print(f"case {options.seed}/{number}: {problem[1]}", flush=True)
-            if done % 100 == 0 and done < options.cases:
-                print(f"{done} of {options.cases} cases, {sum(kinds.values())} problems, "
-                      f"{(time.monotonic() - begin) / 60:.0f} min", file=sys.stderr, flush=True)
-    listed = "".join(f", {count} {kind}" for kind, count in sorted(kinds.items()))
-    print(f"{options.cases} cases, {sum(kinds.values())} problems{listed} (seed {options.seed})")
-    return 1 if kinds else 0
+        return report(options, pool.map(
+            lambda number: run_number(options.seed, number, options.keep), numbers))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ import dataclasses
 import math
 import random
 
+import step_graph
+
 # Shapes of grids and names of their axes; how many each is drawn.
 GRIDS = {
     ((2,), ("tp",)): 4,
@@ -27,27 +29,15 @@ LIMIT = 400  # elements of a tensor
 
 
 @dataclasses.dataclass(frozen=True)
-class Value:
-    """A tensor, or a scalar if `shape` is None."""
+class Value(step_graph.Value):
+    """A value of the programs here, which compute in f64."""
 
-    name: str
-    shape: tuple
     dtype: str = "f64"
-
-    @property
-    def type(self):
-        if self.shape is None:
-            return self.dtype
-        return f"tensor<{''.join(f'{size}x' for size in self.shape)}{self.dtype}>"
 
 
 @dataclasses.dataclass
-class Op:
+class Op(step_graph.Op):
     """The text follows the names of the results."""
-
-    text: str
-    results: list
-    operands: list
 
     def write(self):
         name = self.results[0].name.split("#")[0]

@@ -10,7 +10,6 @@
 #include "RuntimeStructs.h"
 #include "fsdp/Buffers/BufferUtils.h"
 #include "fsdp/Conversion/FSDPToLLVM/KernelNames.h"
-#include "fsdp/Utils/Bytes.h"
 #include "fsdp/Utils/RuntimeLayout.h"
 #include "mlir/IR/Matchers.h"
 
@@ -95,27 +94,14 @@ static SmallVector<int64_t> getSegments(LayoutAttr layout) {
   return fields;
 }
 
-/// A value as the runtime reads it, in bytes: a segment for each row of chunks,
-/// one per rank.
-static SmallVector<int64_t>
-getPieceSegments(int64_t fullBytes, int64_t shardBytes, int64_t chunk) {
-  SmallVector<int64_t> fields;
-  int64_t row = fullBytes / shardBytes * chunk;
-  for (int64_t shard = 0; shard < shardBytes; shard += chunk) {
-    int64_t begin = shard / chunk * row;
-    fields.append({begin, row, begin, chunk, shard});
-  }
-  return fields;
-}
-
-/// A table of segments, which collectives with equal ones share; `key` is what
-/// tells them apart.
+/// A table of segments, which collectives with equal layouts share.
 RuntimeDescriptors::SegmentTable
-RuntimeDescriptors::getSegmentTable(Attribute key, ArrayRef<int64_t> fields) {
-  auto [it, isNew] = segmentTables.try_emplace(key);
+RuntimeDescriptors::getSegmentTable(LayoutAttr layout) {
+  auto [it, isNew] = segmentTables.try_emplace(layout);
   SegmentTable &table = it->second;
   if (!isNew)
     return table;
+  SmallVector<int64_t> fields = getSegments(layout);
   constexpr int64_t kNumFields = sizeof(kSegmentFields) - 1;
   table.count = static_cast<int64_t>(fields.size()) / kNumFields;
   if (fields.empty())
@@ -125,7 +111,7 @@ RuntimeDescriptors::getSegmentTable(Attribute key, ArrayRef<int64_t> fields) {
   Type row = LLVM::LLVMArrayType::get(builder.getI64Type(), kNumFields);
   auto values = DenseElementsAttr::get(
       RankedTensorType::get({table.count, kNumFields}, builder.getI64Type()),
-      fields);
+      ArrayRef<int64_t>(fields));
   table.global = LLVM::GlobalOp::create(
       builder, module.getLoc(), LLVM::LLVMArrayType::get(row, table.count),
       /*isConstant=*/true, LLVM::Linkage::Internal,
@@ -171,7 +157,7 @@ RuntimeDescriptors::getPart(StartOp start, unsigned index) {
       part.shardBytes = part.fullBytes / pieces;
     }
     if (!traits.keepsExtent())
-      part.segments = getSegmentTable(layout, getSegments(layout));
+      part.segments = getSegmentTable(layout);
   }
   if (traits.keepsExtent()) {
     part.fullBytes = sourceType.getNumElements() *
@@ -179,16 +165,15 @@ RuntimeDescriptors::getPart(StartOp start, unsigned index) {
     part.shardBytes = traits.isLocal ? part.fullBytes : 0;
   }
   if (traits.movesPieces) {
-    int64_t source = getStaticBytes(sourceType);
-    int64_t dest = getStaticBytes(start.getDests()[index].getType());
-    part.fullBytes = std::max(source, dest);
-    part.shardBytes = std::min(source, dest);
-    int64_t chunk = start.getChunks()->front() *
-                    llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
-    SmallVector<int64_t> fields =
-        getPieceSegments(part.fullBytes, part.shardBytes, chunk);
-    part.segments = getSegmentTable(
-        DenseI64ArrayAttr::get(start.getContext(), fields), fields);
+    auto destType = cast<MemRefType>(start.getDests()[index].getType());
+    auto [piece, whole] =
+        std::minmax({sourceType.getNumElements(), destType.getNumElements()});
+    auto layout = LayoutAttr::get(start.getContext(), LayoutKind::PerParam,
+                                  element, whole / piece, {whole}, {0, 0},
+                                  {piece / start.getChunks()->front()});
+    part.fullBytes = layout.getFullBytes();
+    part.shardBytes = layout.getShardBytes();
+    part.segments = getSegmentTable(layout);
   }
   part.name = getString(name, "fsdp_name_");
   std::optional<int32_t> dtype = getRuntimeType(element);

@@ -48,7 +48,8 @@ static Combiner getCombiner(linalg::LinalgOp op, unsigned result) {
   return Combiner::None;
 }
 
-int64_t mlir::fsdp::getIndexLoop(Value index) {
+/// The loop that an index is; -1 if it is computed.
+static int64_t getIndexLoop(Value index) {
   auto loop = index.getDefiningOp<linalg::IndexOp>();
   return loop ? static_cast<int64_t>(loop.getDim()) : -1;
 }
@@ -159,7 +160,22 @@ static std::optional<IterationSpace> readAttention(Operation *op, Value query,
   return space;
 }
 
-std::optional<IterationSpace> mlir::fsdp::getIterationSpace(Operation *op) {
+static SmallVector<int64_t> getRanges(Operation *op,
+                                      const IterationSpace &space) {
+  SmallVector<int64_t> ranges(space.numLoops, 0);
+  auto read = [&](TypeRange types, ArrayRef<SmallVector<int64_t>> allLoops) {
+    for (auto [type, loops] : llvm::zip(types, allLoops))
+      if (auto tensor = dyn_cast<RankedTensorType>(type))
+        for (auto [size, loop] : llvm::zip(tensor.getShape(), loops))
+          if (loop >= 0 && (ranges[loop] == 0 || size < ranges[loop]))
+            ranges[loop] = size;
+  };
+  read(ValueRange(space.values).getTypes(), space.operands);
+  read(op->getResultTypes(), space.results);
+  return ranges;
+}
+
+static std::optional<IterationSpace> readSpace(Operation *op) {
   if (auto linalg = dyn_cast<linalg::LinalgOp>(op))
     return readLinalg(linalg);
   if (auto attention = dyn_cast<AttentionOp>(op))
@@ -169,6 +185,13 @@ std::optional<IterationSpace> mlir::fsdp::getIterationSpace(Operation *op) {
     return readAttention(op, attention.getQuery(), attention.getKey(),
                          attention.getMask());
   return std::nullopt;
+}
+
+std::optional<IterationSpace> mlir::fsdp::getIterationSpace(Operation *op) {
+  std::optional<IterationSpace> space = readSpace(op);
+  if (space)
+    space->ranges = getRanges(op, *space);
+  return space;
 }
 
 bool mlir::fsdp::isLinear(Operation *op, bool &moves) {

@@ -25,6 +25,8 @@ enum class Combiner { None, Sum, Max };
 
 struct IterationSpace {
   unsigned numLoops = 0;
+  /// The extent of each loop: the smallest of the dimensions that it indexes.
+  SmallVector<int64_t> ranges;
   /// Loops that can't be cut: an index is computed of them.
   llvm::BitVector fixed;
   /// Loops that some result is not indexed by.
@@ -47,9 +49,6 @@ struct IterationSpace {
 /// The loops of a structured op, or of an op of the dialect that has some;
 /// nothing for others.
 std::optional<IterationSpace> getIterationSpace(Operation *op);
-
-/// The loop that an index is; -1 if it is computed.
-int64_t getIndexLoop(Value index);
 
 /// Whether every result is a sum of operands' elements, each read once: what
 /// ranks make of parts of sums are parts of the result. With `moves` the

@@ -23,13 +23,6 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-static RankedTensorType withDim(Value value, int64_t dim, int64_t size) {
-  auto type = cast<RankedTensorType>(value.getType());
-  SmallVector<int64_t> shape(type.getShape());
-  shape[dim] = size;
-  return type.clone(shape);
-}
-
 /// A tensor of no data, or filled, of the shape of a part.
 Value StepPartitioner::createFresh(Operation *op, const Placement &wanted) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
@@ -52,8 +45,7 @@ Value StepPartitioner::createFresh(Operation *op, const Placement &wanted) {
 }
 
 /// What is gathered because nothing else is possible, or because it is cheaper.
-void StepPartitioner::remarkGather(Value value, const Held &held, int64_t axis,
-                                   Location loc) {
+void StepPartitioner::remarkGather(Value value, int64_t axis, Location loc) {
   remark::missed(loc, remark::RemarkOpts::name("gather")
                           .category("fsdp-partition")
                           .function(func.getSymName()))
@@ -115,7 +107,7 @@ StepPartitioner::Held StepPartitioner::redistribute(Held held,
             .getResult();
     held.value = cutTo(held.value, dim, shape[dim], loc);
     held.placement.dims[dim] = {};
-    remarkGather(held.value, held, cut.axis, loc);
+    remarkGather(held.value, cut.axis, loc);
   }
   for (int64_t dim = 0, rank = wanted.dims.size(); dim < rank; ++dim) {
     DimCut cut = wanted.dims[dim];

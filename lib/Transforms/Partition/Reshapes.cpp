@@ -75,10 +75,7 @@ bool StepPartitioner::partitionReshape(Operation *op) {
     return false;
   Value source = op->getOperand(0), result = op->getResult(0);
   auto type = cast<RankedTensorType>(result.getType());
-  Placement from =
-      isFresh(source)
-          ? Placement::replicated(cast<ShapedType>(source.getType()).getRank())
-          : placementOf(source);
+  Placement from = placementOf(source);
   auto groups = collapsed ? collapsed.getReassociationIndices()
                           : expanded.getReassociationIndices();
   // A scalar's dimensions of one element are in no group.
@@ -105,28 +102,34 @@ bool StepPartitioner::partitionReshape(Operation *op) {
 // Slices and pads
 //===----------------------------------------------------------------------===//
 
-/// By dimension of the result, the one of the source; -1 for those that were
-/// cut short.
-static SmallVector<int64_t> getKeptDims(tensor::ExtractSliceOp op) {
-  SmallVector<int64_t> kept;
+/// By dimension of a slice, that of the `larger` value which it is all of; -1
+/// where it is a part.
+template <typename OpT>
+static SmallVector<int64_t> getWholeDims(OpT op, RankedTensorType larger) {
+  SmallVector<int64_t> whole;
   llvm::SmallBitVector dropped = op.getDroppedDims();
-  for (int64_t dim = 0, rank = op.getSourceType().getRank(); dim < rank; ++dim)
+  for (int64_t dim = 0; dim < larger.getRank(); ++dim)
     if (!dropped.test(dim))
-      kept.push_back(
-          op.getStaticOffset(dim) == 0 && op.getStaticStride(dim) == 1 &&
-                  op.getStaticSize(dim) == op.getSourceType().getDimSize(dim)
-              ? dim
-              : -1);
-  return kept;
+      whole.push_back(op.getStaticOffset(dim) == 0 &&
+                              op.getStaticStride(dim) == 1 &&
+                              op.getStaticSize(dim) == larger.getDimSize(dim)
+                          ? dim
+                          : -1);
+  return whole;
+}
+
+/// Whether places, lengths and steps of a slice are numbers.
+static bool isStatic(OffsetSizeAndStrideOpInterface op) {
+  return op.getOffsets().empty() && op.getSizes().empty() &&
+         op.getStrides().empty();
 }
 
 bool StepPartitioner::partitionSlice(Operation *op) {
   auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
-  if (!slice || !slice.getOffsets().empty() || !slice.getSizes().empty() ||
-      !slice.getStrides().empty() || isFresh(slice.getSource()))
+  if (!slice || !isStatic(slice) || isFresh(slice.getSource()))
     return false;
   Placement from = placementOf(slice.getSource());
-  SmallVector<int64_t> kept = getKeptDims(slice);
+  SmallVector<int64_t> kept = getWholeDims(slice, slice.getSourceType());
   Placement to = Placement::replicated(kept.size());
   Placement wanted = Placement::replicated(from.dims.size());
   wanted.partial = to.partial = from.partial;
@@ -148,21 +151,6 @@ bool StepPartitioner::partitionSlice(Operation *op) {
   return true;
 }
 
-/// By dimension of what is inserted, the one of the destination that it fills;
-/// -1 for those that it is a part of.
-static SmallVector<int64_t> getFilledDims(tensor::InsertSliceOp op) {
-  SmallVector<int64_t> filled;
-  llvm::SmallBitVector dropped = op.getDroppedDims();
-  for (int64_t dim = 0, rank = op.getDestType().getRank(); dim < rank; ++dim)
-    if (!dropped.test(dim))
-      filled.push_back(
-          op.getStaticOffset(dim) == 0 && op.getStaticStride(dim) == 1 &&
-                  op.getStaticSize(dim) == op.getDestType().getDimSize(dim)
-              ? dim
-              : -1);
-  return filled;
-}
-
 /// Whether parts of sums may be inserted: into parts of sums, nothing, or
 /// zeros.
 bool StepPartitioner::takesPartial(Value dest, ArrayRef<int64_t> partial) {
@@ -176,16 +164,12 @@ bool StepPartitioner::takesPartial(Value dest, ArrayRef<int64_t> partial) {
 
 bool StepPartitioner::partitionInsert(Operation *op) {
   auto insert = dyn_cast<tensor::InsertSliceOp>(op);
-  if (!insert || !insert.getOffsets().empty() || !insert.getSizes().empty() ||
-      !insert.getStrides().empty())
+  if (!insert || !isStatic(insert))
     return false;
   Placement from = placementOf(insert.getSource());
-  if (isFresh(insert.getSource()))
-    from = Placement::replicated(insert.getSourceType().getRank());
-  SmallVector<int64_t> filled = getFilledDims(insert);
+  SmallVector<int64_t> filled = getWholeDims(insert, insert.getDestType());
   Placement to = Placement::replicated(insert.getDestType().getRank());
-  Placement dest =
-      isFresh(insert.getDest()) ? to : placementOf(insert.getDest());
+  Placement dest = placementOf(insert.getDest());
   Placement wanted = Placement::replicated(from.dims.size());
   SmallVector<int64_t> lengths(insert.getStaticSizes());
   for (auto [dim, filledDim] : llvm::enumerate(filled)) {

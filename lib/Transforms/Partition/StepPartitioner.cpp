@@ -13,7 +13,6 @@
 
 #include "StepPartitioner.h"
 #include "fsdp/Utils/Fills.h"
-#include "fsdp/Utils/ModuleTree.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/RegionUtils.h"
 
@@ -24,7 +23,8 @@ StepPartitioner::StepPartitioner(func::FuncOp func, shard::GridOp grid,
                                  const DenseMap<Operation *, ParamCut> &cuts)
     : func(func), grid(grid), gridName(FlatSymbolRefAttr::get(grid)),
       sizes(grid.getShape()), modelAxes(getModelAxes(grid)), cuts(cuts),
-      builder(func.getContext()), oldBlock(&func.front()) {}
+      symbols(func->getParentOfType<ModuleOp>()), builder(func.getContext()),
+      oldBlock(&func.front()) {}
 
 //===----------------------------------------------------------------------===//
 // Known values
@@ -32,7 +32,8 @@ StepPartitioner::StepPartitioner(func::FuncOp func, shard::GridOp grid,
 
 Placement StepPartitioner::placementOf(Value value) const {
   auto found = known.find(value);
-  if (found != known.end() && !found->second.held.empty())
+  if (found != known.end() && !found->second.fresh &&
+      !found->second.held.empty())
     return found->second.held.front().placement;
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return Placement::replicated(type ? type.getRank() : 0);
@@ -63,19 +64,23 @@ void StepPartitioner::setResult(Value result, Placement placement,
 // The walk
 //===----------------------------------------------------------------------===//
 
+/// The param that a role names; null if it names none.
+ParamOp StepPartitioner::resolveParam(SymbolRefAttr symbol) const {
+  return symbol ? dyn_cast_or_null<ParamOp>(symbols.resolve(symbol))
+                : ParamOp();
+}
+
 /// The new block has the params' parts as arguments.
 void StepPartitioner::createBlock() {
   newBlock = new Block();
   func.getBody().push_back(newBlock);
   builder.setInsertionPointToEnd(newBlock);
-  TreeSymbols symbols(func->getParentOfType<ModuleOp>());
   for (BlockArgument argument : oldBlock->getArguments()) {
     auto type = dyn_cast<RankedTensorType>(argument.getType());
     Placement placement = Placement::replicated(type ? type.getRank() : 0);
-    auto symbol = getArgSymbol(func, argument.getArgNumber(), RoleKind::State);
-    auto param =
-        symbol ? dyn_cast_or_null<ParamOp>(symbols.resolve(symbol)) : ParamOp();
-    if (auto found = cuts.find(param); param && found != cuts.end())
+    ParamOp param = resolveParam(
+        getArgSymbol(func, argument.getArgNumber(), RoleKind::State));
+    if (auto found = cuts.find(param); found != cuts.end())
       placement = found->second.placement;
     Type part = argument.getType();
     if (type)
@@ -99,20 +104,17 @@ static bool makesFresh(Operation *op) {
   return isa<tensor::EmptyOp>(op) || isa<tensor::SplatOp>(op);
 }
 
-LogicalResult StepPartitioner::partition(Operation *op) {
+void StepPartitioner::partition(Operation *op) {
   if (op->hasTrait<OpTrait::IsTerminator>())
     return finish(op);
   Value dest = getFillValue(op) ? getFilledDest(op) : Value();
-  if (makesFresh(op) || (dest && isFresh(dest) && op->getNumResults() == 1)) {
+  if (makesFresh(op) || (dest && isFresh(dest) && op->getNumResults() == 1))
     known[op->getResult(0)].fresh = op;
-    return success();
-  }
-  if (isa<BoundaryOp, BarrierOp>(op))
+  else if (isa<BoundaryOp, BarrierOp>(op))
     passOn(op);
   else if (!partitionReshape(op) && !partitionSlice(op) &&
            !partitionInsert(op) && !partitionStructured(op))
     replicate(op);
-  return success();
 }
 
 /// An op of which nothing is known has all operands whole, also those that its
@@ -145,12 +147,8 @@ void StepPartitioner::passOn(Operation *op) {
     placements.push_back(placementOf(operand));
     operands.push_back(get(operand, placements.back()));
   }
-  OperationState state(op->getLoc(), op->getName());
-  state.addOperands(operands);
-  state.addTypes(ValueRange(operands).getTypes());
-  state.addAttributes(op->getAttrs());
-  state.propertiesAttr = op->getPropertiesAsAttribute();
-  Operation *part = builder.create(state);
+  Operation *part =
+      mlir::clone(builder, op, ValueRange(operands).getTypes(), operands);
   for (auto [index, result] : llvm::enumerate(op->getResults())) {
     setResult(result, placements[index], part->getResult(index));
     setParam(result, paramOf(op->getOperand(index)));
@@ -158,8 +156,7 @@ void StepPartitioner::passOn(Operation *op) {
 }
 
 /// Gradients are placed as their params, everything else is whole.
-LogicalResult StepPartitioner::finish(Operation *terminator) {
-  TreeSymbols symbols(func->getParentOfType<ModuleOp>());
+void StepPartitioner::finish(Operation *terminator) {
   SmallVector<Value> values;
   for (auto [index, operand] : llvm::enumerate(terminator->getOperands())) {
     auto type = dyn_cast<RankedTensorType>(operand.getType());
@@ -168,11 +165,9 @@ LogicalResult StepPartitioner::finish(Operation *terminator) {
       continue;
     }
     Placement wanted = Placement::replicated(type.getRank());
-    auto symbol = getResultSymbol(func, index, RoleKind::Grad);
-    if (auto param = symbol ? dyn_cast_or_null<ParamOp>(symbols.resolve(symbol))
-                            : ParamOp())
-      if (auto found = cuts.find(param); found != cuts.end())
-        wanted = found->second.placement;
+    ParamOp param = resolveParam(getResultSymbol(func, index, RoleKind::Grad));
+    if (auto found = cuts.find(param); found != cuts.end())
+      wanted = found->second.placement;
     Value value = get(operand, wanted);
     // Params are zero behind their end, and stay it.
     for (auto [dim, cut] : llvm::enumerate(wanted.dims))
@@ -182,19 +177,16 @@ LogicalResult StepPartitioner::finish(Operation *terminator) {
     values.push_back(value);
   }
   func::ReturnOp::create(builder, terminator->getLoc(), values);
-  return success();
 }
 
-LogicalResult StepPartitioner::run() {
+void StepPartitioner::run() {
   createBlock();
   for (Operation &op : *oldBlock)
-    if (failed(partition(&op)))
-      return failure();
+    partition(&op);
   oldBlock->dropAllReferences();
   oldBlock->dropAllDefinedValueUses();
   oldBlock->erase();
   func.setType(
       builder.getFunctionType(newBlock->getArgumentTypes(),
                               newBlock->getTerminator()->getOperandTypes()));
-  return success();
 }

@@ -17,7 +17,7 @@
 
 #include "IterationSpace.h"
 #include "Placement.h"
-#include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Utils/ModuleTree.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace mlir::fsdp {
@@ -35,7 +35,7 @@ class StepPartitioner {
 public:
   StepPartitioner(func::FuncOp func, shard::GridOp grid,
                   const DenseMap<Operation *, ParamCut> &cuts);
-  LogicalResult run();
+  void run();
 
 private:
   /// A value as ranks have it.
@@ -55,10 +55,11 @@ private:
 
   // The walk.
   void createBlock();
-  LogicalResult partition(Operation *op);
+  void partition(Operation *op);
   void replicate(Operation *op);
   void passOn(Operation *op);
-  LogicalResult finish(Operation *terminator);
+  void finish(Operation *terminator);
+  ParamOp resolveParam(SymbolRefAttr symbol) const;
   void setResult(Value result, Placement placement, Value value);
 
   // StructuredOps.cpp
@@ -68,8 +69,13 @@ private:
     /// The axes along which operands are partial and stay so.
     SmallVector<int64_t> through;
     bool isMax = false;
+
+    /// The placement of a value that is indexed by these loops.
+    Placement place(ArrayRef<int64_t> indexed) const;
+    /// Whether the axis cuts a loop.
+    bool uses(int64_t axis) const;
   };
-  bool passPartial(Operation *op, LoopCuts &cuts);
+  void passPartial(Operation *op, LoopCuts &cuts) const;
   void chooseLoops(Operation *op, const IterationSpace &space, LoopCuts &cuts);
   bool canCutLoop(Operation *op, const IterationSpace &space,
                   const LoopCuts &cuts, unsigned loop, DimCut cut) const;
@@ -108,7 +114,8 @@ private:
   Value maskPart(Value part, int64_t dim, int64_t axis, int64_t size,
                  Location loc);
   Operation *maskReductions(Operation *part, const IterationSpace &space,
-                            const LoopCuts &cuts, ArrayRef<int64_t> ranges);
+                            const LoopCuts &cuts);
+  static RankedTensorType withDim(Value value, int64_t dim, int64_t size);
 
   // Redistribution.cpp
   Value get(Value value, const Placement &wanted);
@@ -117,7 +124,7 @@ private:
   Held redistribute(Held held, const Placement &wanted, ArrayRef<int64_t> shape,
                     Location loc);
   Held combine(Held held, int64_t axis, const Placement &wanted, Location loc);
-  void remarkGather(Value value, const Held &held, int64_t axis, Location loc);
+  void remarkGather(Value value, int64_t axis, Location loc);
 
   Placement placementOf(Value value) const;
   ParamOp paramOf(Value value) const {
@@ -135,6 +142,7 @@ private:
   FlatSymbolRefAttr gridName;
   SmallVector<int64_t> sizes, modelAxes;
   const DenseMap<Operation *, ParamCut> &cuts;
+  TreeSymbols symbols;
   OpBuilder builder;
   Block *oldBlock = nullptr, *newBlock = nullptr;
   DenseMap<Value, Known> known;

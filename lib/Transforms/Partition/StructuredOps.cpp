@@ -32,40 +32,22 @@ static constexpr int64_t kNever = int64_t(1) << 50;
 
 /// Parts of sums pass through ops that add and move elements alone, if all
 /// operands are parts along the same axes.
-bool StepPartitioner::passPartial(Operation *op, LoopCuts &cuts) {
+void StepPartitioner::passPartial(Operation *op, LoopCuts &cuts) const {
   bool moves = false;
   if (!isLinear(op, moves))
-    return false;
-  bool isFirst = true;
-  auto linalg = cast<linalg::LinalgOp>(op);
-  for (OpOperand *input : linalg.getDpsInputOperands()) {
-    Placement placement = placementOf(input->get());
-    if (isFresh(input->get()) || placement.partial.empty() ||
-        (placement.isMax && !moves) ||
-        (!isFirst &&
-         (placement.partial != cuts.through || placement.isMax != cuts.isMax)))
-      return false;
-    cuts.through = placement.partial;
-    cuts.isMax = placement.isMax;
-    isFirst = false;
-  }
-  return !isFirst;
-}
-
-/// The extent of each loop.
-static SmallVector<int64_t> getRanges(Operation *op,
-                                      const IterationSpace &space) {
-  SmallVector<int64_t> ranges(space.numLoops, 0);
-  auto read = [&](TypeRange types, ArrayRef<SmallVector<int64_t>> allLoops) {
-    for (auto [type, loops] : llvm::zip(types, allLoops))
-      if (auto tensor = dyn_cast<RankedTensorType>(type))
-        for (auto [size, loop] : llvm::zip(tensor.getShape(), loops))
-          if (loop >= 0 && (ranges[loop] == 0 || size < ranges[loop]))
-            ranges[loop] = size;
-  };
-  read(ValueRange(space.values).getTypes(), space.operands);
-  read(op->getResultTypes(), space.results);
-  return ranges;
+    return;
+  SmallVector<Value> inputs = cast<linalg::LinalgOp>(op).getDpsInputs();
+  if (inputs.empty())
+    return;
+  Placement first = placementOf(inputs.front());
+  if (first.partial.empty() || (first.isMax && !moves))
+    return;
+  for (Value input : inputs)
+    if (Placement other = placementOf(input);
+        other.partial != first.partial || other.isMax != first.isMax)
+      return;
+  cuts.through = first.partial;
+  cuts.isMax = first.isMax;
 }
 
 /// Whether an initial value may be added once per rank.
@@ -100,8 +82,7 @@ bool StepPartitioner::canCutLoop(Operation *op, const IterationSpace &space,
                                  const LoopCuts &cuts, unsigned loop,
                                  DimCut cut) const {
   if (space.fixed.test(loop) || cuts.loops[loop].isCut() ||
-      (isUneven(getRanges(op, space)[loop], cut, sizes) &&
-       !takesUneven(op, space)))
+      (isUneven(space.ranges[loop], cut, sizes) && !takesUneven(op, space)))
     return false;
   auto fits = [&](Type type, ArrayRef<int64_t> loops) {
     auto tensor = dyn_cast<RankedTensorType>(type);
@@ -222,21 +203,29 @@ void StepPartitioner::chooseLoops(Operation *op, const IterationSpace &space,
 // The part of an op
 //===----------------------------------------------------------------------===//
 
+Placement StepPartitioner::LoopCuts::place(ArrayRef<int64_t> indexed) const {
+  Placement placement;
+  for (int64_t loop : indexed)
+    placement.dims.push_back(loop < 0 ? DimCut() : loops[loop]);
+  return placement;
+}
+
+bool StepPartitioner::LoopCuts::uses(int64_t axis) const {
+  return llvm::any_of(
+      loops, [&](DimCut cut) { return cut.isCut() && cut.axis == axis; });
+}
+
 Placement StepPartitioner::getOperandPlacement(Operation *op,
                                                const IterationSpace &space,
                                                const LoopCuts &cuts,
                                                unsigned operand) const {
-  Placement placement;
-  for (int64_t loop : space.operands[operand])
-    placement.dims.push_back(loop < 0 ? DimCut() : cuts.loops[loop]);
+  Placement placement = cuts.place(space.operands[operand]);
   Value value = space.values[operand];
   for (int64_t axis : modelAxes)
-    if (canLookUp(space, value, axis) &&
-        llvm::none_of(cuts.loops, [&](DimCut cut) {
-          return cut.isCut() && cut.axis == axis;
-        })) {
+    if (canLookUp(space, value, axis) && !cuts.uses(axis)) {
       Placement has = placementOf(value);
-      placement.dims[has.findDim(axis)] = has.dims[has.findDim(axis)];
+      int64_t dim = has.findDim(axis);
+      placement.dims[dim] = has.dims[dim];
     }
   // Initial values and what is read beside are no parts of sums.
   if (!isFresh(value) && operand < op->getNumOperands()) {
@@ -365,17 +354,14 @@ Operation *StepPartitioner::createPart(Operation *op,
   SmallVector<Type> types;
   for (auto [type, loops] :
        llvm::zip_equal(op->getResultTypes(), space.results)) {
-    Placement placement;
-    for (int64_t loop : loops)
-      placement.dims.push_back(loop < 0 ? DimCut() : cuts.loops[loop]);
     auto tensor = cast<RankedTensorType>(type);
-    types.push_back(
-        tensor.clone(getPartShape(tensor.getShape(), placement, sizes)));
+    types.push_back(tensor.clone(
+        getPartShape(tensor.getShape(), cuts.place(loops), sizes)));
   }
   Operation *part = mlir::clone(builder, op, types,
                                 operands.take_front(op->getNumOperands()));
   readCaptured(op, part, space, cuts, operands);
-  return maskReductions(part, space, cuts, getRanges(op, space));
+  return maskReductions(part, space, cuts);
 }
 
 /// Lets the body read what the op's body did, as the rank has it.
@@ -397,7 +383,7 @@ void StepPartitioner::readCaptured(Operation *op, Operation *part,
         operand.set(
             captured.lookupOrDefault(scalars.lookupOrDefault(operand.get())));
   });
-  addIndexOffsets(part, cuts, getRanges(op, space));
+  addIndexOffsets(part, cuts, space.ranges);
   for (unsigned index = first; index < operands.size(); ++index) {
     Placement placement = getOperandPlacement(op, space, cuts, index);
     for (auto [dim, cut] : llvm::enumerate(placement.dims))
@@ -411,9 +397,7 @@ void StepPartitioner::setResults(Operation *op, Operation *part,
                                  const IterationSpace &space,
                                  const LoopCuts &cuts) {
   for (auto [index, result] : llvm::enumerate(op->getResults())) {
-    Placement placement;
-    for (int64_t loop : space.results[index])
-      placement.dims.push_back(loop < 0 ? DimCut() : cuts.loops[loop]);
+    Placement placement = cuts.place(space.results[index]);
     placement.partial = cuts.through;
     placement.isMax = cuts.isMax;
     for (auto [loop, cut] : llvm::enumerate(cuts.loops))
@@ -496,8 +480,10 @@ findScattered(int64_t scatter, int64_t ownRank, ArrayRef<int64_t> leading) {
 /// module's output.
 void StepPartitioner::scatterSum(Operation *op, Value result) {
   Placement placement = placementOf(result);
+  if (placement.partial.size() != 1)
+    return;
   std::optional<int64_t> scatter = findScatter(op);
-  if (!scatter || placement.partial.size() != 1)
+  if (!scatter)
     return;
   auto type = cast<RankedTensorType>(result.getType());
   // Leading dimensions may be one here.
@@ -541,8 +527,7 @@ bool StepPartitioner::partitionStructured(Operation *op) {
     return false;
   LoopCuts cuts;
   cuts.loops.resize(space->numLoops);
-  if (!passPartial(op, cuts))
-    cuts = {cuts.loops, {}, false};
+  passPartial(op, cuts);
   chooseLoops(op, *space, cuts);
   SmallVector<Value> operands;
   for (auto [index, value] : llvm::enumerate(space->values)) {

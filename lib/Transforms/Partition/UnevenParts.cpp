@@ -21,37 +21,51 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
+/// The type of a value with another extent along a dimension.
+RankedTensorType StepPartitioner::withDim(Value value, int64_t dim,
+                                          int64_t size) {
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] = size;
+  return type.clone(shape);
+}
+
+/// Where a value of the shape begins in a longer one, and every element of it.
+static std::pair<SmallVector<OpFoldResult>, SmallVector<OpFoldResult>>
+getBegin(OpBuilder &builder, int64_t rank) {
+  return {SmallVector<OpFoldResult>(rank, builder.getIndexAttr(0)),
+          SmallVector<OpFoldResult>(rank, builder.getIndexAttr(1))};
+}
+
 /// The value with zeros behind its end, up to a multiple of the ranks.
 Value StepPartitioner::padTo(Value value, int64_t dim, int64_t size,
                              Location loc) {
-  auto type = cast<RankedTensorType>(value.getType());
-  if (type.getDimSize(dim) == size)
+  RankedTensorType type = withDim(value, dim, size);
+  if (type == value.getType())
     return value;
-  SmallVector<int64_t> shape(type.getShape());
-  shape[dim] = size;
-  SmallVector<int64_t> zeros(type.getRank(), 0), ones(type.getRank(), 1);
   Value zero = arith::ConstantOp::create(
       builder, loc, builder.getZeroAttr(type.getElementType()));
-  Value empty =
-      tensor::EmptyOp::create(builder, loc, shape, type.getElementType());
+  Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                        type.getElementType());
   Value around = linalg::FillOp::create(builder, loc, zero, empty).getResult(0);
-  return tensor::InsertSliceOp::create(builder, loc, value, around,
-                                       ValueRange(), ValueRange(), ValueRange(),
-                                       zeros, type.getShape(), ones);
+  auto [zeros, ones] = getBegin(builder, type.getRank());
+  return tensor::InsertSliceOp::create(
+      builder, loc, value, around, zeros,
+      getAsIndexOpFoldResult(builder.getContext(),
+                             cast<ShapedType>(value.getType()).getShape()),
+      ones);
 }
 
 /// The value without what lies behind its end.
 Value StepPartitioner::cutTo(Value value, int64_t dim, int64_t size,
                              Location loc) {
-  auto type = cast<RankedTensorType>(value.getType());
-  if (type.getDimSize(dim) == size)
+  RankedTensorType type = withDim(value, dim, size);
+  if (type == value.getType())
     return value;
-  SmallVector<int64_t> shape(type.getShape());
-  shape[dim] = size;
-  SmallVector<int64_t> zeros(type.getRank(), 0), ones(type.getRank(), 1);
-  return tensor::ExtractSliceOp::create(builder, loc, type.clone(shape), value,
-                                        ValueRange(), ValueRange(),
-                                        ValueRange(), zeros, shape, ones);
+  auto [zeros, ones] = getBegin(builder, type.getRank());
+  return tensor::ExtractSliceOp::create(
+      builder, loc, value, zeros,
+      getAsIndexOpFoldResult(builder.getContext(), type.getShape()), ones);
 }
 
 /// Whether an index of a part, where the part begins at `begin`, is one of the
@@ -100,10 +114,10 @@ Value StepPartitioner::maskPart(Value part, int64_t dim, int64_t axis,
 /// range; factors of products are zero there already.
 Operation *StepPartitioner::maskReductions(Operation *part,
                                            const IterationSpace &space,
-                                           const LoopCuts &cuts,
-                                           ArrayRef<int64_t> ranges) {
+                                           const LoopCuts &cuts) {
   for (auto [loop, cut] : llvm::enumerate(cuts.loops)) {
-    if (!isUneven(ranges[loop], cut, sizes) || !space.reduction.test(loop) ||
+    if (!isUneven(space.ranges[loop], cut, sizes) ||
+        !space.reduction.test(loop) ||
         linalg::isaContractionOpInterface(cast<linalg::LinalgOp>(part)))
       continue;
     auto generic = dyn_cast<linalg::GenericOp>(part);
@@ -112,7 +126,7 @@ Operation *StepPartitioner::maskReductions(Operation *part,
       generic =
           *linalg::generalizeNamedOp(rewriter, cast<linalg::LinalgOp>(part));
     }
-    int64_t length = getPartSize(ranges[loop], cut, sizes);
+    int64_t length = getPartSize(space.ranges[loop], cut, sizes);
     Value begin = addOffsetOperand(generic, cut.axis, length);
     for (unsigned result = 0; result < generic.getNumResults(); ++result) {
       SmallVector<Operation *> found;
@@ -120,7 +134,7 @@ Operation *StepPartitioner::maskReductions(Operation *part,
       Operation *combiner = found.front();
       OpBuilder nested(combiner);
       Location loc = combiner->getLoc();
-      Value inside = isInside(nested, loc, loop, begin, ranges[loop]);
+      Value inside = isInside(nested, loc, loop, begin, space.ranges[loop]);
       Value neutral = arith::ConstantOp::create(
           nested, loc, *arith::getNeutralElement(combiner));
       for (OpOperand &operand : combiner->getOpOperands())

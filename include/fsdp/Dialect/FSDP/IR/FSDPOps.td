@@ -562,10 +562,19 @@ def FSDP_AllReduceOp : FSDP_Op<"all_reduce", [
 
 /// A value that ranks along some axes have pieces of on one side: dimension
 /// `dim` of the whole is `outer` blocks, each of one piece per rank.
-class FSDP_ValueOp<string mnemonic, list<Trait> traits = []>
-    : FSDP_Op<mnemonic, !listconcat([FSDP_Collective, FSDP_Effects,
-                                     FSDP_SymbolUser], traits)> {
+class FSDP_ValueOp<string mnemonic, dag kind = (ins), string kindFormat = "">
+    : FSDP_Op<mnemonic, [FSDP_Collective, FSDP_Effects, FSDP_SymbolUser]> {
+  let arguments = !con(kind, (ins FSDP_TensorOrBuffer:$input,
+                                  Optional<FSDP_AnyBuffer>:$buffer,
+                                  I64Attr:$dim,
+                                  DefaultValuedAttr<I64Attr, "1">:$outer,
+                                  FlatSymbolRefAttr:$grid,
+                                  DenseI64ArrayAttr:$axes));
   let results = (outs Optional<FSDP_AnyTensor>:$result);
+  let assemblyFormat = kindFormat # [{
+    $input (`into` $buffer^)? `dim` $dim (`outer` $outer^)? `on` $grid `axes`
+    $axes attr-dict `:` functional-type(operands, results)
+  }];
   let hasVerifier = 1;
 }
 
@@ -595,17 +604,10 @@ def FSDP_AllGatherOp : FSDP_ValueOp<"all_gather"> {
     (C2) `grid` is a `shard.grid` and has the axes.
     (C3) memrefs are dense.
   }];
-  let arguments = (ins FSDP_TensorOrBuffer:$input,
-                       Optional<FSDP_AnyBuffer>:$buffer, I64Attr:$dim,
-                       DefaultValuedAttr<I64Attr, "1">:$outer,
-                       FlatSymbolRefAttr:$grid, DenseI64ArrayAttr:$axes);
-  let assemblyFormat = [{
-    $input (`into` $buffer^)? `dim` $dim (`outer` $outer^)? `on` $grid `axes`
-    $axes attr-dict `:` functional-type(operands, results)
-  }];
 }
 
-def FSDP_ReduceScatterOp : FSDP_ValueOp<"reduce_scatter"> {
+def FSDP_ReduceScatterOp : FSDP_ValueOp<
+    "reduce_scatter", (ins FSDP_ReduceKindAttr:$kind), "`` $kind "> {
   let summary = "combines a value over ranks, each of which keeps its piece";
   let description = [{
     Combines the operand over the ranks along the axes in ascending order, as
@@ -622,14 +624,6 @@ def FSDP_ReduceScatterOp : FSDP_ValueOp<"reduce_scatter"> {
     ```
 
     (C1) to (C3) are those of `fsdp.all_gather`, with the whole as the source.
-  }];
-  let arguments = (ins FSDP_ReduceKindAttr:$kind, FSDP_TensorOrBuffer:$input,
-                       Optional<FSDP_AnyBuffer>:$buffer, I64Attr:$dim,
-                       DefaultValuedAttr<I64Attr, "1">:$outer,
-                       FlatSymbolRefAttr:$grid, DenseI64ArrayAttr:$axes);
-  let assemblyFormat = [{
-    `` $kind $input (`into` $buffer^)? `dim` $dim (`outer` $outer^)? `on` $grid
-    `axes` $axes attr-dict `:` functional-type(operands, results)
   }];
 }
 
@@ -650,14 +644,6 @@ def FSDP_AllSliceOp : FSDP_ValueOp<"all_slice"> {
     ```
 
     (C1) to (C3) are those of `fsdp.all_gather`, with the whole as the source.
-  }];
-  let arguments = (ins FSDP_TensorOrBuffer:$input,
-                       Optional<FSDP_AnyBuffer>:$buffer, I64Attr:$dim,
-                       DefaultValuedAttr<I64Attr, "1">:$outer,
-                       FlatSymbolRefAttr:$grid, DenseI64ArrayAttr:$axes);
-  let assemblyFormat = [{
-    $input (`into` $buffer^)? `dim` $dim (`outer` $outer^)? `on` $grid `axes`
-    $axes attr-dict `:` functional-type(operands, results)
   }];
 }
 
