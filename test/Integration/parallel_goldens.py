@@ -1,10 +1,10 @@
-"""Steps that are cut as PyTorch's tensor parallelism cut them, against what it recorded.
+"""Steps that are cut as PyTorch's tensor and expert parallelism cut them, against what it recorded.
 
 usage: parallel_goldens.py MODEL... [--more N] [--work DIR]
 
-For each golden-adamw-dpN-tpM*.safetensors of a model: compiled for that grid, with the
+For each golden-adamw-dpN-{tp,ep}M*.safetensors of a model: compiled for that grid, with the
 styles of the golden, losses, gradients and weights are within the golden's tolerance, and
-along `tp` at most as many collectives are sent as PyTorch counted, and N. PyTorch cuts
+along the second axis at most as many collectives are sent as PyTorch counted, and N. PyTorch cuts
 dimensions into uneven parts, too: modules with such ones are left whole here, with a line
 that says so.
 """
@@ -66,14 +66,15 @@ def check(path, work, more):
          "--save", work / "final.safetensors", "--save-grads", work / "grads")
     call(sys.executable, COMPARE, "golden", path, "--log", work / "log.jsonl",
          "--final", work / "final.safetensors", "--grads", work / "grads")
+    axis = metadata["grid"].split(",")[1].split("=")[0]
     recorded = collections.Counter()
     for phase in json.loads(metadata["collectives"]).values():
-        recorded.update(phase["tp"])
+        recorded.update(phase[axis])
     sent = count_sent(read_json(work / "report.json"))
     if sent.total() > recorded.total() + more:
-        raise harness.Failed(f"FAILED: {path.stem}: {dict(sent)} along tp, "
+        raise harness.Failed(f"FAILED: {path.stem}: {dict(sent)} along {axis}, "
                              f"PyTorch {dict(recorded)}")
-    print(f"{model.name}/{path.stem}: agrees, {sent.total()} collectives along tp, "
+    print(f"{model.name}/{path.stem}: agrees, {sent.total()} collectives along {axis}, "
           f"PyTorch {recorded.total()}")
 
 
@@ -85,7 +86,7 @@ def main():
     options = parser.parse_args()
     work = harness.make_work(options.work)
     for model in options.models:
-        paths = sorted(model.glob("golden-*-dp*-tp*.safetensors"))
+        paths = sorted(model.glob("golden-*-dp*-[te]p*.safetensors"))
         if not paths:
             raise harness.Failed(f"FAILED: {model} has no golden of tensor parallelism")
         for path in paths:

@@ -1,9 +1,10 @@
-"""Params that are cut at random over ranks which share a batch, against those that are not.
+"""Params that are cut at random over ranks which share a batch, or over `ep`, where ranks have
+their own, against those that are not.
 
 usage: parallel_random.py [--models A,B] [--seeds FIRST:END] [--tolerance X] [--grids tp=2,...]
 
-Each seed cuts each param of a model along a dimension of its own, or not at all, and
-scatters some sums; see parallel.py for what is compared.
+Each seed cuts each param of a model along a dimension of its own for each such axis of the grid,
+or not at all, and scatters some sums; see parallel.py for what is compared.
 """
 import argparse
 import pathlib
@@ -20,17 +21,22 @@ MODELS = pathlib.Path(__file__).resolve().parent.parent / "Models"
 PARAM = re.compile(r'^(\s*fsdp\.param (?:frozen |unused )?@(?:"[^"]*"|\S+)) : tensor<([0-9x]*)')
 
 
-def cut(text, axis, ranks, chance):
-    """The program, with params cut where dimensions have equal parts."""
+def cut(text, axes, chance):
+    """The program, with params cut over `axes`, their places and ranks, where dimensions have
+    equal parts."""
     lines = []
     for line in text.splitlines(keepends=True):
         match = PARAM.match(line)
         if match and chance.random() < 0.8:
             sizes = [int(size) for size in match[2].split("x") if size]
-            dims = [dim for dim, size in enumerate(sizes) if size % ranks == 0 and size]
-            if dims:
-                chosen = chance.choice(dims)
-                cuts = ", ".join(str(axis if dim == chosen else -1) for dim in range(len(sizes)))
+            chosen = [-1] * len(sizes)
+            for axis, ranks in chance.sample(axes, chance.randint(1, len(axes))):
+                dims = [dim for dim, size in enumerate(sizes)
+                        if size % ranks == 0 and size and chosen[dim] < 0]
+                if dims:
+                    chosen[chance.choice(dims)] = axis
+            if max(chosen, default=-1) >= 0:
+                cuts = ", ".join(map(str, chosen))
                 mark = f"fsdp.cut = array<i64: {cuts}>"
                 if chance.random() < 0.4:
                     mark += f", fsdp.scatter = {chance.choice([0, 1, -1])} : i64"
@@ -39,7 +45,7 @@ def cut(text, axis, ranks, chance):
     return "".join(lines)
 
 
-def make_model(name, work, axis, ranks, chance):
+def make_model(name, work, axes, chance):
     """A folder as the model's, with params that are cut."""
     folder = work / "cut"
     folder.mkdir()
@@ -47,19 +53,20 @@ def make_model(name, work, axis, ranks, chance):
         if path.name != "model.mlir":
             (folder / path.name).symlink_to(path.resolve())
     text = (MODELS / name / "model.mlir").read_text()
-    (folder / "model.mlir").write_text(cut(text, axis, ranks, chance))
+    (folder / "model.mlir").write_text(cut(text, axes, chance))
     return folder
 
 
 def check(options, name, seed):
     chance = random.Random(f"{name} {seed}")
     grid = chance.choice(options.grids)
-    axes = [word.split("=") for word in grid.split(",")]
-    axis = [place for place, (each, _) in enumerate(axes) if each == "tp"][0]
+    words = [word.split("=") for word in grid.split(",")]
+    axes = [(place, int(ranks)) for place, (axis, ranks) in enumerate(words)
+            if axis in ("tp", "ep")]
     work = options.work / f"{name}-{seed}"
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
-    folder = make_model(name, work, axis, int(axes[axis][1]), chance)
+    folder = make_model(name, work, axes, chance)
     # AdamW makes large steps of gradients that are nothing but rounding.
     values = {"model": MODELS / name, "wrap": None, "steps": 2, "compile": "",
               "optimizer": "sgd"}
@@ -85,7 +92,7 @@ def main():
     parser.add_argument("--models", default="mlp_stack_norm,llama,gpt")
     parser.add_argument("--seeds", default="0:4")
     parser.add_argument("--tolerance", type=float, default=5e-5)
-    parser.add_argument("--grids", default="tp=2;dp=2,tp=2;tp=2,dp=2")
+    parser.add_argument("--grids", default="tp=2;dp=2,tp=2;tp=2,dp=2;ep=2;dp=2,ep=2;ep=2,tp=2")
     parser.add_argument("--work", type=pathlib.Path)
     options = parser.parse_args()
     options.work = harness.make_work(options.work)

@@ -6,9 +6,9 @@
 `record_parallel.py MODEL.py EXPORT_DIR --grid dp=2,tp=2` splits the modules that PARALLEL of
 MODEL.py names over the ranks of each row, which have the batch of that rank of `dp`, and
 shards everything over `dp`; over gloo, one process per rank. It writes
-EXPORT_DIR/golden-OPTIMIZER-dpN-tpN[-VARIANT][-checkpoint][-shard-grad-op].safetensors:
+EXPORT_DIR/golden-OPTIMIZER-dpN-{tp,ep}N[-VARIANT][-checkpoint][-shard-grad-op].safetensors:
 
-  loss                 [steps, dp], each row's loss
+  loss                 [steps, batches], each row's loss; with `ep`, each rank's
   param.FQN            full parameters after the last step
   grad0.FQN            averaged full gradient of the first step
   excluded.FQN         adamw only, as record_goldens.py has them
@@ -35,10 +35,10 @@ from fsdp_export.torch import parallel, training
 
 
 def parse_grid(text):
-    """The sizes of "dp=2,tp=2"."""
+    """The sizes of "dp=2,tp=2", or of "dp=2,ep=2"."""
     sizes = dict(item.partition("=")[::2] for item in text.split(","))
-    if tuple(sizes) != parallel.AXES or not all(size.isdigit() for size in sizes.values()):
-        raise argparse.ArgumentTypeError(f"expected dp=N,tp=N, got '{text}'")
+    if tuple(sizes) not in (("dp", "tp"), ("dp", "ep")) or not all(size.isdigit() for size in sizes.values()):
+        raise argparse.ArgumentTypeError(f"expected dp=N,tp=N or dp=N,ep=N, got '{text}'")
     return {axis: int(size) for axis, size in sizes.items()}
 
 
@@ -49,17 +49,23 @@ def find_styles(options):
 
 def run(options):
     """Each rank's result."""
-    grid = parallel.Grid(**options.grid, styles=find_styles(options))
+    dp, ranks = options.grid.values()
+    grid = parallel.Grid(dp, ranks, list(options.grid)[1], find_styles(options))
     sharding = training.Sharding("fsdp2", options.strategy, grid, options.checkpoint)
     ranks, = training.run_fsdp(
-        options.model, options.folder, [(options.optimizer, sharding)], grid.dp * grid.tp,
+        options.model, options.folder, [(options.optimizer, sharding)], grid.world,
         options.steps)
     for rank, result in enumerate(ranks):
-        first = ranks[grid.row(rank) * grid.tp]
+        first = ranks[grid.row(rank) * grid.world // count_batches(options)]
         for name, tensor in result.items():
             if not torch.equal(tensor, first[name]):
                 raise RuntimeError(f"ranks of a row differ at {name}")
     return ranks
+
+
+def count_batches(options):
+    """Ranks along `tp` share one."""
+    return options.grid["dp"] * options.grid.get("ep", 1)
 
 
 def read_collectives(result):
@@ -82,15 +88,15 @@ def choose_target(options):
 
 def record(options):
     """Writes the golden; returns the largest error of parameters and gradients."""
-    dp, tp = options.grid.values()
+    batches = count_batches(options)
     ranks = run(options)
-    unsharded = (options.model, options.folder, options.optimizer, dp, options.steps)
+    unsharded = (options.model, options.folder, options.optimizer, batches, options.steps)
     _, _, plain, _ = training.run_unsharded(*unsharded, torch.float32)
     _, exact, exact_gradients, _ = training.run_unsharded(*unsharded, torch.float64)
     masks = record_goldens.exclusions(exact_gradients) if options.optimizer == "adamw" else {}
     params = record_goldens.parameters(ranks)
     gradients = {n[6:]: t for n, t in ranks[0].items() if n.startswith("grad0.")}
-    golden = {"loss": torch.stack([r["loss"] for r in ranks[::tp]], dim=1).contiguous()}
+    golden = {"loss": torch.stack([r["loss"] for r in ranks[:: len(ranks) // batches]], dim=1).contiguous()}
     golden.update({f"param.{n}": t for n, t in params.items()})
     golden.update({f"grad0.{n}": t for n, t in gradients.items()})
     golden.update({f"excluded.{n}": t for n, t in masks.items()})
@@ -98,10 +104,11 @@ def record(options):
     float32 = record_goldens.distance(gradients, plain[0], {})
     float64 = record_goldens.distance(gradients, exact_gradients[0], {})
     metadata = goldens.make_metadata(
-        options, options.optimizer, dp * tp,
+        options, options.optimizer, len(ranks),
         max(float(g.abs().max()) for g in gradients.values()),
         torch=torch.__version__, method="FSDP2, gloo, tensor parallel",
-        grid=f"dp={dp},tp={tp}", strategy=options.strategy,
+        grid=",".join(f"{axis}={size}" for axis, size in options.grid.items()),
+        strategy=options.strategy,
         checkpoint="each unit" if options.checkpoint else "none",
         styles=json.dumps(find_styles(options)), collectives=json.dumps(collectives),
         grad0_from_float32="{:.1e} at {}".format(*float32),

@@ -14,7 +14,7 @@ export PYTHONPATH="$root/python${PYTHONPATH:+:$PYTHONPATH}" PYTHONWARNINGS=ignor
 # Recorded with both optimizers.
 full=(mlp nested batchnorm gpt transformer_eval transformer_train)
 # Recorded with AdamW.
-short=(always_wrap delay double_linear double_linear_first evaluated experts gpt2 gpt2_checkpoint ignorable
+short=(always_wrap delay dispatched double_linear double_linear_first evaluated experts gpt2 gpt2_checkpoint ignorable
   llama long_context lstm mlp_stack mlp_stack_norm odd_states partly_frozen ragged resnet routed skip transformer_no_bn vit)
 # Also recorded with PyTorch's tensor parallelism: the model, and what to record.
 parallel=(
@@ -24,6 +24,7 @@ parallel=(
   "mlp_stack --grid dp=2,tp=3"
   "mlp_stack_norm --grid dp=2,tp=2"
   "mlp_stack_norm --grid dp=2,tp=3"
+  "dispatched --grid dp=2,ep=2"
   "llama --grid dp=2,tp=2"
   "llama --grid dp=2,tp=2 --variant sequence"
 )

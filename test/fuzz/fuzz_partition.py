@@ -2,14 +2,15 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Cuts random steps over axes of the model and runs all ranks against the whole.
+"""Cuts random steps over axes of the model and of experts, runs all ranks against the whole.
 
 usage: fuzz_partition.py [--seed S] [--cases N] [--first I] [--keep DIR] [--reduce]
 
 A case (test/fuzz/partition_cases.py) goes through fsdp-partition and
 fsdp-expand-ranks, which holds all ranks in one function, and is run by
 mlir-runner. What every rank returns, gradients of params in their parts, is what
-the step without cuts returns, but for rounding. Cases run several in a process;
+the step without cuts returns, but for rounding; the gradient of a param that `ep`
+cuts is the mean over these ranks' batches. Cases run several in a process;
 those of a process that fails run alone.
 
 With --keep, the program of each problem is kept in DIR; with --reduce, pieces
@@ -178,6 +179,9 @@ def compare(case, batches, values):
     for index, (value, param) in enumerate(case.results):
         for rank in range(case.ranks):
             want, got = whole[case.batch(rank)][index], next(values)
+            if param is not None:
+                summed = [whole[batch][index] for batch in case.batches(rank, param)]
+                want = [sum(each) / len(summed) for each in zip(*summed)]
             scale = max(map(abs, want), default=0.0)
             if param is not None:
                 want = case.piece(param, want, rank)

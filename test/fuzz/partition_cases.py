@@ -1,7 +1,7 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random steps with params that are cut over axes of the model.
+"""Random steps with params that are cut over axes of the model, or of experts.
 
 A step is a graph of ops on small tensors of f64: whatever exporters write, in
 random order and on random values. Its gradients are any values of the params'
@@ -23,8 +23,15 @@ GRIDS = {
     ((3,), ("tp",)): 2,
     ((2, 2), ("cp", "tp")): 3,
     ((2, 3), ("tp", "cp")): 1,
+    ((2,), ("ep",)): 3,
+    ((3,), ("ep",)): 1,
+    ((2, 2), ("dp", "ep")): 1,
+    ((2, 2), ("ep", "tp")): 3,
+    ((2, 3), ("tp", "ep")): 1,
 }
 MODEL_AXES = ("tp", "cp")
+# Along the last one ranks have batches of their own.
+CUT_AXES = (*MODEL_AXES, "ep")
 LIMIT = 400  # elements of a tensor
 
 
@@ -82,6 +89,18 @@ class Case:
             if name not in MODEL_AXES:
                 number = number * size + place
         return number
+
+    def batches(self, rank, param):
+        """Those over which the rank's piece of a gradient is a mean."""
+        places = self.coordinates(rank)
+        found = set()
+        for other in range(self.ranks):
+            same = all(place == mine or (name == "ep" and axis in self.params[param].cut)
+                       for axis, (name, place, mine)
+                       in enumerate(zip(self.names, self.coordinates(other), places)))
+            if same:
+                found.add(self.batch(other))
+        return sorted(found)
 
     def is_cut(self, param, dim):
         axis = self.params[param].cut[dim]
@@ -153,7 +172,7 @@ class _Writer:
 
     def draw_sizes(self):
         """Of dimensions: some of them have equal parts for all ranks."""
-        model = [size for size, name in zip(self.shape, self.names) if name in MODEL_AXES]
+        model = [size for size, name in zip(self.shape, self.names) if name in CUT_AXES]
         several = [*model, *(2 * size for size in model), 2 * math.prod(model), 3 * model[0]]
         sizes = self.rng.sample(several, 2) + [self.rng.choice([1, 2, 3, 5])]
         return sizes + [sizes[0], math.prod(model)]
@@ -688,7 +707,7 @@ class _Writer:
         for axis, name in enumerate(self.names):
             dims = [dim for dim, size in enumerate(value.shape)
                     if cut[dim] < 0 and size % self.shape[axis] == 0]
-            if name in MODEL_AXES and dims and self.rng.random() < 0.75:
+            if name in CUT_AXES and dims and self.rng.random() < 0.75:
                 cut[self.rng.choice(dims)] = axis
         scatter = self.rng.choice([0, 1, -1, -2]) if self.rng.random() < 0.3 else None
         return Param(value, cut, scatter)

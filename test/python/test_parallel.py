@@ -71,7 +71,7 @@ class Plans(unittest.TestCase):
             self.assertEqual(style.sequence_sharding, (Shard(dim),))
 
     def test_refusals(self):
-        self.fails({"up": "columns"}, "expected 'colwise', 'rowwise' or 'sequence'")
+        self.fails({"up": "columns"}, "expected 'colwise', 'rowwise', 'sequence' or 'expert'")
         self.fails({"up": {"style": "colwise", "dim": 1}}, "expected 'colwise'")
         self.fails({"up": {"style": "colwise", "input": "split"}}, "expected 'replicate' or a")
         self.fails({"u*": "colwise", "up": "colwise"}, r"'up', which is the first match of no")

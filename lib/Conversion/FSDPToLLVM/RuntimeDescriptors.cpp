@@ -94,14 +94,14 @@ static SmallVector<int64_t> getSegments(LayoutAttr layout) {
   return fields;
 }
 
-/// A table of segments, which collectives with equal layouts share.
+/// A table of segments, which collectives with equal ones share.
 RuntimeDescriptors::SegmentTable
-RuntimeDescriptors::getSegmentTable(LayoutAttr layout) {
-  auto [it, isNew] = segmentTables.try_emplace(layout);
+RuntimeDescriptors::getSegmentTable(ArrayRef<int64_t> fields) {
+  auto [it, isNew] = segmentTables.try_emplace(
+      DenseI64ArrayAttr::get(module.getContext(), fields));
   SegmentTable &table = it->second;
   if (!isNew)
     return table;
-  SmallVector<int64_t> fields = getSegments(layout);
   constexpr int64_t kNumFields = sizeof(kSegmentFields) - 1;
   table.count = static_cast<int64_t>(fields.size()) / kNumFields;
   if (fields.empty())
@@ -111,7 +111,7 @@ RuntimeDescriptors::getSegmentTable(LayoutAttr layout) {
   Type row = LLVM::LLVMArrayType::get(builder.getI64Type(), kNumFields);
   auto values = DenseElementsAttr::get(
       RankedTensorType::get({table.count, kNumFields}, builder.getI64Type()),
-      ArrayRef<int64_t>(fields));
+      fields);
   table.global = LLVM::GlobalOp::create(
       builder, module.getLoc(), LLVM::LLVMArrayType::get(row, table.count),
       /*isConstant=*/true, LLVM::Linkage::Internal,
@@ -157,14 +157,26 @@ RuntimeDescriptors::getPart(StartOp start, unsigned index) {
       part.shardBytes = part.fullBytes / pieces;
     }
     if (!traits.keepsExtent())
-      part.segments = getSegmentTable(layout);
+      part.segments = getSegmentTable(getSegments(layout));
   }
   if (traits.keepsExtent()) {
     part.fullBytes = sourceType.getNumElements() *
                      llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
     part.shardBytes = traits.isLocal ? part.fullBytes : 0;
   }
-  if (traits.movesPieces) {
+  if (traits.exchangesPieces) {
+    auto channel = lookupFromTop<ChannelOp>(start, start.getChannelAttr());
+    auto grid = lookupFromTop<shard::GridOp>(start, channel.getGridAttr());
+    part.shardBytes = part.fullBytes;
+    for (int64_t axis : channel.getAxes())
+      part.shardBytes /= grid.getShape()[axis];
+    SmallVector<int64_t> fields;
+    ArrayRef<int64_t> chunks = *start.getChunks();
+    for (int64_t chunk : chunks)
+      fields.append({0, part.fullBytes, 0,
+                     chunk * part.fullBytes / sourceType.getNumElements(), 0});
+    part.segments = getSegmentTable(fields);
+  } else if (traits.movesPieces) {
     auto destType = cast<MemRefType>(start.getDests()[index].getType());
     auto [piece, whole] =
         std::minmax({sourceType.getNumElements(), destType.getNumElements()});
@@ -173,7 +185,7 @@ RuntimeDescriptors::getPart(StartOp start, unsigned index) {
                                   {piece / start.getChunks()->front()});
     part.fullBytes = layout.getFullBytes();
     part.shardBytes = layout.getShardBytes();
-    part.segments = getSegmentTable(layout);
+    part.segments = getSegmentTable(getSegments(layout));
   }
   part.name = getString(name, "fsdp_name_");
   std::optional<int32_t> dtype = getRuntimeType(element);

@@ -67,7 +67,7 @@ private:
   LLVM::GlobalOp getNumbers(llvm::DenseMap<Attribute, LLVM::GlobalOp> &made,
                             StringRef prefix, StringRef types,
                             ArrayRef<int64_t> fields);
-  SegmentTable getSegmentTable(LayoutAttr layout);
+  SegmentTable getSegmentTable(ArrayRef<int64_t> fields);
   FailureOr<Part> getPart(StartOp start, unsigned index);
   FailureOr<LLVM::GlobalOp> getParts(StartOp start);
 

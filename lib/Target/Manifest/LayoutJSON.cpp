@@ -141,6 +141,20 @@ WholeStates mlir::fsdp::describeWholeStates(ModuleOp module) {
 // Units
 //===----------------------------------------------------------------------===//
 
+/// The axes along which ranks have pieces or copies of the unit's params:
+/// those of the model, and of experts.
+static SmallVector<int64_t> getPieceAxes(UnitOp unit) {
+  auto grid = lookupFromTop<shard::GridOp>(unit, unit.getGridAttr());
+  SmallVector<int64_t> axes = getModelAxes(grid);
+  for (auto name : unit.getParams().getAsRange<SymbolRefAttr>())
+    if (PieceAttr piece = lookupFromTop<ParamOp>(unit, name).getPieceAttr())
+      llvm::copy_if(piece.getAxes(), std::back_inserter(axes),
+                    [](int64_t axis) { return axis >= 0; });
+  llvm::sort(axes);
+  axes.erase(llvm::unique(axes), axes.end());
+  return axes;
+}
+
 json::Object mlir::fsdp::describeUnit(UnitOp unit) {
   json::Object object{
       {"name", unit.getSymName()},
@@ -148,8 +162,7 @@ json::Object mlir::fsdp::describeUnit(UnitOp unit) {
       {"shard_axes", json::Array(unit.getShardAxes())},
       {"replicate_axes",
        json::Array(unit.getReplicateAxes().value_or(ArrayRef<int64_t>()))}};
-  auto grid = lookupFromTop<shard::GridOp>(unit, unit.getGridAttr());
-  if (SmallVector<int64_t> axes = getModelAxes(grid); !axes.empty())
+  if (SmallVector<int64_t> axes = getPieceAxes(unit); !axes.empty())
     object["piece_axes"] = json::Array(axes);
   std::optional<LayoutAttr> layout = unit.getLayout();
   if (!layout)

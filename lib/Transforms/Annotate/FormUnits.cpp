@@ -46,9 +46,22 @@ struct Group {
   bool hasGradient;
   /// Which of the steps that take turns trains them, if there are several.
   StringAttr turn;
+  /// The axes of the batch along which ranks have different pieces of them.
+  SmallVector<int64_t> pieceAxes;
   SmallVector<ParamOp> params;
 };
 } // namespace
+
+/// The axes of the batch that a param is cut along before its unit is.
+static SmallVector<int64_t> getPieceAxes(ParamOp param,
+                                         ArrayRef<int64_t> batchAxes) {
+  SmallVector<int64_t> axes;
+  if (PieceAttr piece = param.getPieceAttr())
+    llvm::copy_if(piece.getAxes(), std::back_inserter(axes), [&](int64_t axis) {
+      return llvm::is_contained(batchAxes, axis);
+    });
+  return axes;
+}
 
 /// Splits a module's parameters by what cannot be gathered and reduced
 /// together. The first group has the unit's plain name: one with gradients, if
@@ -56,7 +69,8 @@ struct Group {
 static SmallVector<Group>
 splitGroups(ArrayRef<ParamOp> params,
             const DenseMap<Operation *, StringAttr> &withGradient,
-            const DenseMap<Operation *, Type> &gatherTypes, bool keep) {
+            const DenseMap<Operation *, Type> &gatherTypes,
+            ArrayRef<int64_t> batchAxes, bool keep) {
   SmallVector<Group> groups;
   for (bool gradient : {true, false}) {
     for (ParamOp param : params) {
@@ -66,12 +80,15 @@ splitGroups(ArrayRef<ParamOp> params,
       if ((keep || withGradient.contains(param)) != gradient)
         continue;
       StringAttr turn = withGradient.lookup(param);
+      SmallVector<int64_t> pieceAxes = getPieceAxes(param, batchAxes);
       auto *group = llvm::find_if(groups, [&](const Group &group) {
         return group.elementType == type && group.gatherType == gathered &&
-               group.hasGradient == gradient && group.turn == turn;
+               group.hasGradient == gradient && group.turn == turn &&
+               group.pieceAxes == pieceAxes;
       });
       if (group == groups.end())
-        group = groups.insert(group, Group{type, gathered, gradient, turn, {}});
+        group = groups.insert(
+            group, Group{type, gathered, gradient, turn, pieceAxes, {}});
       group->params.push_back(param);
     }
   }
@@ -92,6 +109,7 @@ static DenseMap<Operation *, Type> getGatherTypes(ModuleOp top,
 }
 
 /// Name of a group's unit: `fc`, `fc.frozen`, `fc.bf16`, `fc.frozen.bf16`,
+/// `fc.ep` where ranks that have other batches have other pieces of it,
 /// `fc.generator` where another step trains it. The type is what is stored, or
 /// else what is computed in.
 static std::string nameUnit(TreeModuleOp module, const Group &group,
@@ -102,6 +120,8 @@ static std::string nameUnit(TreeModuleOp module, const Group &group,
     name += ".frozen";
   else if (group.turn != first.turn)
     name += ("." + group.turn.getValue()).str();
+  if (group.pieceAxes != first.pieceAxes)
+    name += group.pieceAxes.empty() ? ".shared" : ".ep";
   if (group.elementType != first.elementType) {
     llvm::raw_string_ostream os(name);
     os << '.' << group.elementType;
@@ -172,6 +192,15 @@ static LogicalResult checkReplicate(TreeModuleOp module, shard::GridOp grid) {
                             << shape.back();
   diag.attachNote() << "use a grid of Nx1 ranks, or strategy 'hybrid_shard'";
   return diag;
+}
+
+/// The sharing of params of which ranks along the axes have pieces already.
+static UnitSharing leaveOut(UnitSharing sharing, ArrayRef<int64_t> axes) {
+  for (SmallVectorImpl<int64_t> *list :
+       {&sharing.shardAxes, &sharing.replicateAxes})
+    llvm::erase_if(
+        *list, [&](int64_t axis) { return llvm::is_contained(axes, axis); });
+  return sharing;
 }
 
 static void warnOfOne(Location loc, const ReshardRule &rule) {
@@ -291,11 +320,16 @@ private:
       return success();
     }
     SmallVector<Group> groups =
-        splitGroups(params, withGradient, gatherTypes, keep);
+        splitGroups(params, withGradient, gatherTypes, batchAxes, keep);
     for (const Group &group : groups) {
+      if (decision->keptBy && !group.pieceAxes.empty())
+        return emitError(module.getLoc())
+               << "not supported: experts of module '"
+               << quoteFQN(getTreeFQN(module)) << "' that " << decision->keptBy
+               << " ranks keep after forward; use reshard 'true' or 'false'";
       UnitOp unit = createUnit(builder, symbols, module,
                                nameUnit(module, group, groups.front()), group,
-                               *sharing, *decision);
+                               leaveOut(*sharing, group.pieceAxes), *decision);
       if (!overrides->precision.empty())
         unit.setPrecision(*symbolizePrecision(overrides->precision));
       if (!overrides->layout.empty())

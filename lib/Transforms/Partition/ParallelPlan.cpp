@@ -44,6 +44,7 @@ struct ParallelPlan : fsdp::impl::ParallelPlanPassBase<ParallelPlan> {
     if (!root || grids.empty())
       return;
     axes = getModelAxes(*grids.begin());
+    expertAxes = getExpertAxes(*grids.begin());
     if ((!plan.empty() && failed(readPlan(root))) || failed(apply(root)))
       signalPassFailure();
   }
@@ -54,9 +55,10 @@ private:
                            const llvm::json::Value &value);
   LogicalResult apply(TreeModuleOp root);
   LogicalResult applyStyle(TreeModuleOp module, DictionaryAttr attribute);
-  LogicalResult cut(ParamOp param, int64_t dim);
+  LogicalResult cutExperts(TreeModuleOp module);
+  LogicalResult cut(ParamOp param, int64_t dim, int64_t axis);
 
-  SmallVector<int64_t> axes;
+  SmallVector<int64_t> axes, expertAxes;
 };
 } // namespace
 
@@ -154,9 +156,8 @@ LogicalResult ParallelPlan::readPlan(TreeModuleOp root) {
 // Styles
 //===----------------------------------------------------------------------===//
 
-LogicalResult ParallelPlan::cut(ParamOp param, int64_t dim) {
+LogicalResult ParallelPlan::cut(ParamOp param, int64_t dim, int64_t axis) {
   RankedTensorType type = param.getStorageType();
-  int64_t axis = axes.front();
   SmallVector<int64_t> cuts(type.getRank(), -1);
   if (dim >= type.getRank())
     return success();
@@ -172,15 +173,27 @@ static FailureOr<Style> readMark(TreeModuleOp module,
   style.word = word ? word.getValue() : "";
   if (auto number = attribute.getAs<IntegerAttr>("output"))
     style.output = number.getInt();
-  if (llvm::is_contained({"colwise", "rowwise", "sequence", "replicate"},
-                         style.word))
+  if (llvm::is_contained(
+          {"colwise", "rowwise", "sequence", "expert", "replicate"},
+          style.word))
     return style;
   InFlightDiagnostic diag = emitError(module.getLoc())
                             << "expected style 'colwise', 'rowwise', "
-                               "'sequence' or 'replicate' for module '"
+                               "'sequence', 'expert' or 'replicate' for "
+                               "module '"
                             << quoteFQN(getTreeFQN(module)) << "', got '"
                             << style.word << "'";
   return diag;
+}
+
+/// The first dimension of each param is that of experts.
+LogicalResult ParallelPlan::cutExperts(TreeModuleOp module) {
+  if (expertAxes.empty())
+    return success();
+  for (auto param : module.getBody().getOps<ParamOp>())
+    if (!param.getIgnored() && failed(cut(param, 0, expertAxes.front())))
+      return failure();
+  return success();
 }
 
 /// Tables of embeddings have a row for each index; the weight of a linear
@@ -191,7 +204,9 @@ LogicalResult ParallelPlan::applyStyle(TreeModuleOp module,
   FailureOr<Style> style = readMark(module, attribute);
   if (failed(style))
     return failure();
-  if (style->word == "sequence" || style->word == "replicate")
+  if (style->word == "expert")
+    return cutExperts(module);
+  if (axes.empty() || style->word == "sequence" || style->word == "replicate")
     return success();
   StringRef name = module.getClassName();
   name = name.substr(name.rfind('.') + 1);
@@ -205,7 +220,7 @@ LogicalResult ParallelPlan::applyStyle(TreeModuleOp module,
     // Every rank adds the bias of sums after they are whole.
     if (isBias && style->word == "rowwise")
       continue;
-    if (failed(cut(param, isFirst || isBias ? 0 : 1)))
+    if (failed(cut(param, isFirst || isBias ? 0 : 1, axes.front())))
       return failure();
     if (style->output && style->word == "rowwise")
       param->setAttr(attr::kScatter,
@@ -221,8 +236,6 @@ LogicalResult ParallelPlan::apply(TreeModuleOp root) {
     if (!attribute)
       return WalkResult::advance();
     module->removeAttr(attr::kParallel);
-    if (axes.empty())
-      return WalkResult::advance();
     return WalkResult(applyStyle(module, attribute));
   });
   return failure(result.wasInterrupted());

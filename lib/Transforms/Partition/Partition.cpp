@@ -61,20 +61,28 @@ LogicalResult Partition::readCut(ParamOp param, ArrayRef<int64_t> axes) {
     return param.emitOpError() << "expected 'fsdp.cut' to have an axis, or -1, "
                                   "for each dimension of "
                                << type << ", got " << axes.size();
-  SmallVector<int64_t> modelAxes = getModelAxes(grid);
+  SmallVector<int64_t> cutAxes = getModelAxes(grid);
+  llvm::append_range(cutAxes, getExpertAxes(grid));
   Placement placement = Placement::replicated(type.getRank());
   for (auto [dim, axis] : llvm::enumerate(axes)) {
     if (axis < 0 || grid.getShape()[axis] == 1)
       continue;
-    if (!llvm::is_contained(modelAxes, axis) || placement.findDim(axis) >= 0) {
+    if (!llvm::is_contained(cutAxes, axis) || placement.findDim(axis) >= 0) {
       InFlightDiagnostic diag = param.emitOpError()
                                 << "expected 'fsdp.cut' to name axes of the "
-                                   "model, each once, got axis "
+                                   "model, or 'ep', each once, got axis "
                                 << axis;
       diag.attachNote(grid.getLoc())
-          << "along 'tp' and 'cp' of 'fsdp.axis_names' ranks share a batch";
+          << "along 'tp' and 'cp' of 'fsdp.axis_names' ranks share a batch, "
+             "along 'ep' experts";
       return diag;
     }
+    if (llvm::is_contained(getBatchAxes(grid), axis) &&
+        type.getDimSize(dim) % grid.getShape()[axis] != 0)
+      return param.emitOpError()
+             << "not supported: dimension " << dim << " of " << type
+             << " cut over the " << grid.getShape()[axis]
+             << " ranks of axis 'ep', which do not divide it";
     placement.dims[dim] = {axis, 1};
   }
   ParamCut &cut = cuts[param];

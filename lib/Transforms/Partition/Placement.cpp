@@ -27,6 +27,35 @@ bool Placement::isPartial(int64_t axis) const {
   return llvm::is_contained(partial, axis);
 }
 
+const BatchPart *Placement::findBatch(int64_t axis) const {
+  const auto *found = llvm::find_if(
+      batches, [&](const BatchPart &part) { return part.axis == axis; });
+  return found == batches.end() ? nullptr : found;
+}
+
+bool Placement::isJoined(int64_t dim) const {
+  return llvm::any_of(batches, [&](const BatchPart &part) {
+    return part.isJoined() && part.dim == dim;
+  });
+}
+
+bool Placement::isJoined() const {
+  return llvm::any_of(batches,
+                      [](const BatchPart &part) { return part.isJoined(); });
+}
+
+void Placement::eraseBatch(int64_t axis) {
+  llvm::erase_if(batches,
+                 [&](const BatchPart &part) { return part.axis == axis; });
+}
+
+void Placement::setBatch(BatchPart part) {
+  eraseBatch(part.axis);
+  auto *next = llvm::find_if(
+      batches, [&](const BatchPart &other) { return other.axis > part.axis; });
+  batches.insert(next, part);
+}
+
 bool mlir::fsdp::canCut(int64_t size, DimCut cut,
                         llvm::ArrayRef<int64_t> grid) {
   return !cut.isCut() ||
@@ -50,6 +79,9 @@ mlir::fsdp::getPartShape(llvm::ArrayRef<int64_t> shape,
   llvm::SmallVector<int64_t> part(shape);
   for (auto [size, cut] : llvm::zip_equal(part, placement.dims))
     size = getPartSize(size, cut, grid);
+  for (const BatchPart &batch : placement.batches)
+    if (batch.isJoined())
+      part[batch.dim] *= grid[batch.axis];
   return part;
 }
 

@@ -34,6 +34,18 @@ struct DimCut {
   }
 };
 
+/// Along an axis ranks have batches of their own, and this of them: with a
+/// dimension, of all their batches, one behind the other along it.
+struct BatchPart {
+  int64_t axis = -1;
+  int64_t dim = -1;
+
+  bool isJoined() const { return dim >= 0; }
+  bool operator==(const BatchPart &other) const {
+    return axis == other.axis && dim == other.dim;
+  }
+};
+
 /// Which part of a value each rank has. Along axes that are not named, all
 /// ranks have the same.
 struct Placement {
@@ -43,6 +55,9 @@ struct Placement {
   llvm::SmallVector<int64_t> partial;
   /// How it is combined: added, or else the largest counts.
   bool isMax = false;
+  /// By axis, ascending: where ranks have what their own batches make. Shapes
+  /// of the function are those of one batch.
+  llvm::SmallVector<BatchPart> batches;
 
   static Placement replicated(int64_t rank) {
     Placement placement;
@@ -53,8 +68,17 @@ struct Placement {
   /// The dimension that the axis cuts; -1 if it cuts none.
   int64_t findDim(int64_t axis) const;
   bool isPartial(int64_t axis) const;
+  /// Null where all ranks along the axis have the same.
+  const BatchPart *findBatch(int64_t axis) const;
+  /// Whether the batches of several ranks are joined along the dimension, or
+  /// along any.
+  bool isJoined(int64_t dim) const;
+  bool isJoined() const;
+  void setBatch(BatchPart part);
+  void eraseBatch(int64_t axis);
   bool operator==(const Placement &other) const {
     return dims == other.dims && partial == other.partial &&
+           batches == other.batches &&
            (partial.empty() || isMax == other.isMax);
   }
 };

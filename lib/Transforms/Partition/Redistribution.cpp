@@ -44,12 +44,14 @@ Value StepPartitioner::createFresh(Operation *op, const Placement &wanted) {
       .getResult(0);
 }
 
-/// What is gathered because nothing else is possible, or because it is cheaper.
-void StepPartitioner::remarkGather(Value value, int64_t axis, Location loc) {
+/// What is gathered or exchanged because nothing else is possible, or because
+/// it is cheaper.
+void StepPartitioner::remarkMoved(StringRef how, Value value, int64_t axis,
+                                  Location loc) {
   remark::missed(loc, remark::RemarkOpts::name("gather")
                           .category("fsdp-partition")
                           .function(func.getSymName()))
-      << remark::add("gathered over axis {0}: a value of {1} bytes", axis,
+      << remark::add("{0} over axis {1}: a value of {2} bytes", how, axis,
                      getStaticBytes(value.getType()))
       << remark::metric("bytes", getStaticBytes(value.getType()));
 }
@@ -65,7 +67,8 @@ StepPartitioner::Held StepPartitioner::combine(Held held, int64_t axis,
                                                             ? ReduceKind::Max
                                                             : ReduceKind::Sum);
   int64_t dim = wanted.findDim(axis);
-  if (dim < 0 || held.placement.dims[dim].isCut()) {
+  if (dim < 0 || held.placement.dims[dim].isCut() ||
+      held.placement.isJoined(dim)) {
     held.value =
         AllReduceOp::create(builder, loc, held.value.getType(), kind,
                             StringAttr(), gridName, axes, held.value, Value())
@@ -86,6 +89,27 @@ StepPartitioner::Held StepPartitioner::combine(Held held, int64_t axis,
   return held;
 }
 
+/// Makes the dimension whole that the axis cuts, but where that is wanted.
+StepPartitioner::Held StepPartitioner::gather(Held held, int64_t axis,
+                                              const Placement &wanted,
+                                              ArrayRef<int64_t> shape,
+                                              Location loc) {
+  int64_t dim = held.placement.findDim(axis);
+  if (dim < 0 || held.placement.dims[dim] == wanted.dims[dim])
+    return held;
+  int64_t size = cast<RankedTensorType>(held.value.getType()).getDimSize(dim);
+  held.value = AllGatherOp::create(
+                   builder, loc, withDim(held.value, dim, size * sizes[axis]),
+                   held.value, Value(), builder.getI64IntegerAttr(dim),
+                   builder.getI64IntegerAttr(held.placement.dims[dim].outer),
+                   gridName, builder.getDenseI64ArrayAttr(axis))
+                   .getResult();
+  held.value = cutTo(held.value, dim, shape[dim], loc);
+  held.placement.dims[dim] = {};
+  remarkMoved("gathered", held.value, axis, loc);
+  return held;
+}
+
 StepPartitioner::Held StepPartitioner::redistribute(Held held,
                                                     const Placement &wanted,
                                                     ArrayRef<int64_t> shape,
@@ -93,21 +117,12 @@ StepPartitioner::Held StepPartitioner::redistribute(Held held,
   for (int64_t axis : SmallVector<int64_t>(held.placement.partial))
     if (!wanted.isPartial(axis))
       held = combine(held, axis, wanted, loc);
-  for (int64_t dim = 0, rank = wanted.dims.size(); dim < rank; ++dim) {
-    DimCut cut = held.placement.dims[dim];
-    if (!cut.isCut() || cut == wanted.dims[dim])
-      continue;
-    int64_t size = cast<RankedTensorType>(held.value.getType()).getDimSize(dim);
-    held.value =
-        AllGatherOp::create(builder, loc,
-                            withDim(held.value, dim, size * sizes[cut.axis]),
-                            held.value, Value(), builder.getI64IntegerAttr(dim),
-                            builder.getI64IntegerAttr(cut.outer), gridName,
-                            builder.getDenseI64ArrayAttr(cut.axis))
-            .getResult();
-    held.value = cutTo(held.value, dim, shape[dim], loc);
-    held.placement.dims[dim] = {};
-    remarkGather(held.value, cut.axis, loc);
+  for (DimCut cut : SmallVector<DimCut>(held.placement.dims))
+    if (cut.isCut() && llvm::is_contained(modelAxes, cut.axis))
+      held = gather(held, cut.axis, wanted, shape, loc);
+  for (int64_t axis : expertAxes) {
+    held = rebatch(held, axis, wanted, loc);
+    held = gather(held, axis, wanted, shape, loc);
   }
   for (int64_t dim = 0, rank = wanted.dims.size(); dim < rank; ++dim) {
     DimCut cut = wanted.dims[dim];
@@ -123,6 +138,9 @@ StepPartitioner::Held StepPartitioner::redistribute(Held held,
             .getResult();
     held.placement.dims[dim] = cut;
   }
+  for (int64_t axis : expertAxes)
+    held = joinCopies(held, axis, wanted, loc);
+  held.placement.batches = wanted.batches;
   return held;
 }
 
@@ -141,7 +159,8 @@ Value StepPartitioner::get(Value value, const Placement &wanted) {
   // A whole value that was made before saves another combination, but is no
   // part of a sum.
   for (const Held &held : known[value].held)
-    if (held.placement.isReplicated() && wanted.partial.empty())
+    if (held.placement.isReplicated() && wanted.partial.empty() &&
+        !held.placement.isJoined() && !wanted.isJoined())
       from = held;
   Location loc = value.getLoc();
   Held made = redistribute(
@@ -152,7 +171,7 @@ Value StepPartitioner::get(Value value, const Placement &wanted) {
 
 Value StepPartitioner::getReplicated(Value value) {
   auto type = cast<RankedTensorType>(value.getType());
-  return get(value, Placement::replicated(type.getRank()));
+  return get(value, keepBatches(Placement::replicated(type.getRank()), value));
 }
 
 /// Its place times `size`, taken of a table that all ranks have.

@@ -31,6 +31,7 @@ static Placement collapse(Placement &source, ArrayRef<int64_t> shape,
   Placement result;
   result.partial = source.partial;
   result.isMax = source.isMax;
+  result.batches = source.batches;
   for (const ReassociationIndices &group : groups) {
     SmallVector<int64_t> sizes;
     SmallVector<DimCut> cuts;
@@ -53,6 +54,7 @@ static Placement expand(Placement &source, ArrayRef<int64_t> shape,
   Placement result = Placement::replicated(shape.size());
   result.partial = source.partial;
   result.isMax = source.isMax;
+  result.batches = source.batches;
   for (auto [dim, group] : llvm::enumerate(groups)) {
     SmallVector<int64_t> sizes;
     for (int64_t part : group)
@@ -68,11 +70,41 @@ static Placement expand(Placement &source, ArrayRef<int64_t> shape,
   return result;
 }
 
+/// The dimension that one becomes, with others of one element alone; -1 if
+/// there is none.
+static int64_t findReshaped(int64_t dim, ArrayRef<ReassociationIndices> groups,
+                            ArrayRef<int64_t> larger, bool collapses) {
+  for (auto [index, group] : llvm::enumerate(groups)) {
+    bool isOwn = collapses ? llvm::is_contained(group, dim)
+                           : static_cast<int64_t>(index) == dim;
+    if (!isOwn)
+      continue;
+    int64_t longest = *llvm::max_element(
+        group, [&](int64_t x, int64_t y) { return larger[x] < larger[y]; });
+    if (llvm::any_of(group, [&](int64_t other) {
+          return other != longest && larger[other] != 1;
+        }))
+      return -1;
+    if (!collapses)
+      return longest;
+    return longest == dim ? static_cast<int64_t>(index) : -1;
+  }
+  return -1;
+}
+
 bool StepPartitioner::partitionReshape(Operation *op) {
+  if (!isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(op))
+    return false;
+  Value source = op->getOperand(0), result = op->getResult(0);
+  createReshape(op);
+  setParam(result, paramOf(source));
+  moveAlso(source, result, [&] { createReshape(op); });
+  return true;
+}
+
+void StepPartitioner::createReshape(Operation *op) {
   auto collapsed = dyn_cast<tensor::CollapseShapeOp>(op);
   auto expanded = dyn_cast<tensor::ExpandShapeOp>(op);
-  if (!collapsed && !expanded)
-    return false;
   Value source = op->getOperand(0), result = op->getResult(0);
   auto type = cast<RankedTensorType>(result.getType());
   Placement from = placementOf(source);
@@ -82,11 +114,31 @@ bool StepPartitioner::partitionReshape(Operation *op) {
   Placement to = Placement::replicated(type.getRank());
   to.partial = from.partial;
   to.isMax = from.isMax;
+  ArrayRef<int64_t> larger =
+      cast<RankedTensorType>((collapsed ? source : result).getType())
+          .getShape();
+  auto findDim = [&](int64_t dim) {
+    return dim < 0 ? dim : findReshaped(dim, groups, larger, collapsed);
+  };
+  SmallVector<BatchPart> joined;
+  for (int64_t axis : expertAxes) {
+    const BatchPart *batch = from.findBatch(axis);
+    if (!batch || !batch->isJoined())
+      continue;
+    int64_t cutDim = from.findDim(axis), dim = findDim(batch->dim);
+    if (dim < 0 || (cutDim >= 0 && findDim(cutDim) < 0))
+      separate(from, axis);
+    else
+      joined.push_back({axis, dim});
+  }
+  to.batches = from.batches;
   if (!groups.empty())
     to = collapsed
              ? collapse(from, cast<ShapedType>(source.getType()).getShape(),
                         groups, sizes)
              : expand(from, type.getShape(), groups, sizes);
+  for (BatchPart batch : joined)
+    to.setBatch(batch);
   Value operand = get(source, from);
   RankedTensorType part = type.clone(getPartShape(type.getShape(), to, sizes));
   Value made = collapsed ? Value(tensor::CollapseShapeOp::create(
@@ -94,8 +146,6 @@ bool StepPartitioner::partitionReshape(Operation *op) {
                          : Value(tensor::ExpandShapeOp::create(
                                builder, op->getLoc(), part, operand, groups));
   setResult(result, to, made);
-  setParam(result, paramOf(source));
-  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -124,6 +174,11 @@ static bool isStatic(OffsetSizeAndStrideOpInterface op) {
          op.getStrides().empty();
 }
 
+/// Whether a slice has all of a dimension, or there is none.
+static bool isKept(ArrayRef<int64_t> kept, int64_t dim) {
+  return dim < 0 || llvm::is_contained(kept, dim);
+}
+
 bool StepPartitioner::partitionSlice(Operation *op) {
   auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
   if (!slice || !isStatic(slice) || isFresh(slice.getSource()))
@@ -135,6 +190,19 @@ bool StepPartitioner::partitionSlice(Operation *op) {
   wanted.partial = to.partial = from.partial;
   wanted.isMax = to.isMax = from.isMax;
   SmallVector<int64_t> lengths(slice.getStaticSizes());
+  for (BatchPart batch : SmallVector<BatchPart>(from.batches)) {
+    auto *dim = llvm::find(kept, batch.dim);
+    if (batch.isJoined() && dim != kept.end() &&
+        isKept(kept, from.findDim(batch.axis))) {
+      wanted.setBatch(batch);
+      to.setBatch({batch.axis, dim - kept.begin()});
+      lengths[batch.dim] *= sizes[batch.axis];
+      continue;
+    }
+    separate(from, batch.axis);
+    wanted.setBatch({batch.axis, -1});
+    to.setBatch({batch.axis, -1});
+  }
   for (auto [dim, source] : llvm::enumerate(kept))
     if (source >= 0 && from.dims[source].isCut()) {
       to.dims[dim] = wanted.dims[source] = from.dims[source];
@@ -172,13 +240,29 @@ bool StepPartitioner::partitionInsert(Operation *op) {
   Placement dest = placementOf(insert.getDest());
   Placement wanted = Placement::replicated(from.dims.size());
   SmallVector<int64_t> lengths(insert.getStaticSizes());
+  for (int64_t axis : expertAxes) {
+    const BatchPart *batch = from.findBatch(axis);
+    int64_t cutDim = from.findDim(axis);
+    if (batch && batch->isJoined() && filled[batch->dim] >= 0 &&
+        (cutDim < 0 || filled[cutDim] >= 0)) {
+      wanted.setBatch(*batch);
+      to.setBatch({axis, filled[batch->dim]});
+      lengths[filled[batch->dim]] *= sizes[axis];
+    } else if (readsOwn(insert, axis)) {
+      if (batch)
+        wanted.setBatch({axis, -1});
+      to.setBatch({axis, -1});
+      separate(from, axis);
+      separate(dest, axis);
+    }
+  }
   for (auto [dim, filledDim] : llvm::enumerate(filled)) {
     if (filledDim < 0)
       continue;
     DimCut cut = from.dims[dim].isCut() ? from.dims[dim] : dest.dims[filledDim];
     bool isTaken =
         cut.isCut() && (to.findDim(cut.axis) >= 0 || from.isPartial(cut.axis));
-    if (!cut.isCut() || isTaken)
+    if (!cut.isCut() || isTaken || to.isJoined(filledDim))
       continue;
     wanted.dims[dim] = to.dims[filledDim] = cut;
     lengths[filledDim] = getPartSize(lengths[filledDim], cut, sizes);

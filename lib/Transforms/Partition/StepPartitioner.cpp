@@ -24,7 +24,14 @@ StepPartitioner::StepPartitioner(func::FuncOp func, shard::GridOp grid,
     : func(func), grid(grid), gridName(FlatSymbolRefAttr::get(grid)),
       sizes(grid.getShape()), modelAxes(getModelAxes(grid)), cuts(cuts),
       symbols(func->getParentOfType<ModuleOp>()), builder(func.getContext()),
-      oldBlock(&func.front()) {}
+      oldBlock(&func.front()) {
+  for (const auto &[param, cut] : cuts)
+    for (DimCut dim : cut.placement.dims)
+      if (dim.isCut() && !llvm::is_contained(modelAxes, dim.axis) &&
+          !llvm::is_contained(expertAxes, dim.axis))
+        expertAxes.push_back(dim.axis);
+  llvm::sort(expertAxes);
+}
 
 //===----------------------------------------------------------------------===//
 // Known values
@@ -82,6 +89,9 @@ void StepPartitioner::createBlock() {
         getArgSymbol(func, argument.getArgNumber(), RoleKind::State));
     if (auto found = cuts.find(param); found != cuts.end())
       placement = found->second.placement;
+    else if (!param || param.getIgnored())
+      for (int64_t axis : expertAxes)
+        placement.setBatch({axis, -1});
     Type part = argument.getType();
     if (type)
       part = type.clone(getPartShape(type.getShape(), placement, sizes));
@@ -104,11 +114,21 @@ static bool makesFresh(Operation *op) {
   return isa<tensor::EmptyOp>(op) || isa<tensor::SplatOp>(op);
 }
 
+/// Whether what is filled in is a number of the program.
+static bool isConstantFill(Operation *op) {
+  Value scalar = getFillValue(op);
+  if (auto splat = dyn_cast<tensor::SplatOp>(op))
+    scalar = splat.getInput();
+  return !scalar || matchPattern(scalar, m_Constant());
+}
+
 void StepPartitioner::partition(Operation *op) {
   if (op->hasTrait<OpTrait::IsTerminator>())
     return finish(op);
   Value dest = getFillValue(op) ? getFilledDest(op) : Value();
-  if (makesFresh(op) || (dest && isFresh(dest) && op->getNumResults() == 1))
+  bool isFill =
+      makesFresh(op) || (dest && isFresh(dest) && op->getNumResults() == 1);
+  if (isFill && (expertAxes.empty() || isConstantFill(op)))
     known[op->getResult(0)].fresh = op;
   else if (isa<BoundaryOp, BarrierOp>(op))
     passOn(op);
@@ -135,7 +155,11 @@ void StepPartitioner::replicate(Operation *op) {
   for (auto [result, value] :
        llvm::zip_equal(op->getResults(), clone->getResults())) {
     auto type = dyn_cast<RankedTensorType>(result.getType());
-    setResult(result, Placement::replicated(type ? type.getRank() : 0), value);
+    Placement placement = Placement::replicated(type ? type.getRank() : 0);
+    for (int64_t axis : expertAxes)
+      if (readsOwn(op, axis))
+        placement.setBatch({axis, -1});
+    setResult(result, placement, value);
   }
 }
 
@@ -155,7 +179,8 @@ void StepPartitioner::passOn(Operation *op) {
   }
 }
 
-/// Gradients are placed as their params, everything else is whole.
+/// Gradients are placed as their params, everything else is whole. What is of a
+/// rank's own batch stays it, but where a param is cut along its axis.
 void StepPartitioner::finish(Operation *terminator) {
   SmallVector<Value> values;
   for (auto [index, operand] : llvm::enumerate(terminator->getOperands())) {
@@ -168,7 +193,7 @@ void StepPartitioner::finish(Operation *terminator) {
     ParamOp param = resolveParam(getResultSymbol(func, index, RoleKind::Grad));
     if (auto found = cuts.find(param); found != cuts.end())
       wanted = found->second.placement;
-    Value value = get(operand, wanted);
+    Value value = get(operand, keepBatches(wanted, operand));
     // Params are zero behind their end, and stay it.
     for (auto [dim, cut] : llvm::enumerate(wanted.dims))
       if (isUneven(type.getDimSize(dim), cut, sizes))
@@ -179,10 +204,34 @@ void StepPartitioner::finish(Operation *terminator) {
   func::ReturnOp::create(builder, terminator->getLoc(), values);
 }
 
+/// Moves what else is held of the operand, too: what was gathered or exchanged
+/// once need not be again. Ranks do that alone, and what is not needed goes.
+void StepPartitioner::moveAlso(Value operand, Value result,
+                               llvm::function_ref<void()> move) {
+  if (isFresh(operand) || paramOf(operand))
+    return;
+  for (size_t index = 1; index < known[operand].held.size(); ++index) {
+    Operation *last = newBlock->empty() ? nullptr : &newBlock->back();
+    std::swap(known[operand].held.front(), known[operand].held[index]);
+    move();
+    std::swap(known[operand].held.front(), known[operand].held[index]);
+    Operation *made = last ? last->getNextNode() : &newBlock->front();
+    for (; made; made = made->getNextNode())
+      spare.push_back(made);
+  }
+}
+
+void StepPartitioner::eraseUnused() {
+  for (Operation *op : llvm::reverse(spare))
+    if (op->use_empty())
+      op->erase();
+}
+
 void StepPartitioner::run() {
   createBlock();
   for (Operation &op : *oldBlock)
     partition(&op);
+  eraseUnused();
   oldBlock->dropAllReferences();
   oldBlock->dropAllDefinedValueUses();
   oldBlock->erase();

@@ -22,6 +22,9 @@
 
 namespace mlir::fsdp {
 
+/// What gathering a param counts as: its cut is what the user asked for.
+constexpr int64_t kNever = int64_t(1) << 50;
+
 /// What the partitioning is told of a param.
 struct ParamCut {
   Placement placement;
@@ -64,19 +67,28 @@ private:
 
   // StructuredOps.cpp
   bool partitionStructured(Operation *op);
+  void createStructured(Operation *op, const IterationSpace &space);
+  void moveAlso(Value operand, Value result, llvm::function_ref<void()> move);
+  void eraseUnused();
   struct LoopCuts {
     SmallVector<DimCut> loops;
     /// The axes along which operands are partial and stay so.
     SmallVector<int64_t> through;
     bool isMax = false;
+    /// The axes along which operands are of ranks' own batches; `dim` is the
+    /// loop that runs over the batches of all of them.
+    SmallVector<BatchPart> batches;
 
-    /// The placement of a value that is indexed by these loops.
+    /// The placement of a value that is indexed by these loops, but for
+    /// batches that are not joined.
     Placement place(ArrayRef<int64_t> indexed) const;
     /// Whether the axis cuts a loop.
     bool uses(int64_t axis) const;
   };
   void passPartial(Operation *op, LoopCuts &cuts) const;
   void chooseLoops(Operation *op, const IterationSpace &space, LoopCuts &cuts);
+  void chooseLoop(Operation *op, const IterationSpace &space, LoopCuts &cuts,
+                  int64_t axis);
   bool canCutLoop(Operation *op, const IterationSpace &space,
                   const LoopCuts &cuts, unsigned loop, DimCut cut) const;
   int64_t getCost(Operation *op, const IterationSpace &space,
@@ -102,8 +114,26 @@ private:
   std::optional<int64_t> findScatter(Operation *op) const;
   void scatterSum(Operation *op, Value result);
 
+  // Batches.cpp
+  void chooseBatchLoops(Operation *op, const IterationSpace &space,
+                        LoopCuts &cuts, int64_t axis);
+  bool canJoin(Operation *op, const IterationSpace &space, const LoopCuts &cuts,
+               int64_t axis, unsigned cutLoop, unsigned batchLoop) const;
+  int64_t getSeparateCost(const IterationSpace &space, int64_t axis) const;
+  int64_t getJoinCost(const IterationSpace &space, int64_t axis,
+                      unsigned cutLoop, unsigned batchLoop) const;
+  bool makesGradientsAlone(Value value) const;
+  bool readsOwn(Operation *op, int64_t axis) const;
+  Placement keepBatches(Placement placement, Value value) const;
+  void separate(Placement &placement, int64_t axis) const;
+  Held rebatch(Held held, int64_t axis, const Placement &wanted, Location loc);
+  Held joinCopies(Held held, int64_t axis, const Placement &wanted,
+                  Location loc);
+  Value divide(Value value, int64_t by, Location loc);
+
   // Reshapes.cpp
   bool partitionReshape(Operation *op);
+  void createReshape(Operation *op);
   bool partitionSlice(Operation *op);
   bool partitionInsert(Operation *op);
   bool takesPartial(Value dest, ArrayRef<int64_t> partial);
@@ -123,8 +153,10 @@ private:
   Value createFresh(Operation *op, const Placement &wanted);
   Held redistribute(Held held, const Placement &wanted, ArrayRef<int64_t> shape,
                     Location loc);
+  Held gather(Held held, int64_t axis, const Placement &wanted,
+              ArrayRef<int64_t> shape, Location loc);
   Held combine(Held held, int64_t axis, const Placement &wanted, Location loc);
-  void remarkGather(Value value, int64_t axis, Location loc);
+  void remarkMoved(StringRef how, Value value, int64_t axis, Location loc);
 
   Placement placementOf(Value value) const;
   ParamOp paramOf(Value value) const {
@@ -140,7 +172,9 @@ private:
   func::FuncOp func;
   shard::GridOp grid;
   FlatSymbolRefAttr gridName;
-  SmallVector<int64_t> sizes, modelAxes;
+  /// The axes along which ranks share a batch; those along which they do not,
+  /// and params are cut.
+  SmallVector<int64_t> sizes, modelAxes, expertAxes;
   const DenseMap<Operation *, ParamCut> &cuts;
   TreeSymbols symbols;
   OpBuilder builder;
@@ -150,6 +184,8 @@ private:
   /// Tensors that the body of the op at hand reads, and dimensions of them that
   /// are cut as its loops are.
   SmallVector<std::pair<Value, int64_t>> partReads;
+  /// Ops that nothing may need.
+  SmallVector<Operation *> spare;
   /// What is no tensor.
   IRMapping scalars;
 };

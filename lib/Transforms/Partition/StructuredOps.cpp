@@ -23,9 +23,6 @@
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// What gathering a param counts as: its cut is what the user asked for.
-static constexpr int64_t kNever = int64_t(1) << 50;
-
 //===----------------------------------------------------------------------===//
 // Choice of loops
 //===----------------------------------------------------------------------===//
@@ -81,7 +78,10 @@ static bool takesUneven(Operation *op, const IterationSpace &space) {
 bool StepPartitioner::canCutLoop(Operation *op, const IterationSpace &space,
                                  const LoopCuts &cuts, unsigned loop,
                                  DimCut cut) const {
-  if (space.fixed.test(loop) || cuts.loops[loop].isCut() ||
+  bool isJoined = llvm::any_of(cuts.batches, [&](BatchPart batch) {
+    return batch.dim == int64_t(loop);
+  });
+  if (space.fixed.test(loop) || cuts.loops[loop].isCut() || isJoined ||
       (isUneven(space.ranges[loop], cut, sizes) && !takesUneven(op, space)))
     return false;
   auto fits = [&](Type type, ArrayRef<int64_t> loops) {
@@ -169,34 +169,42 @@ bool StepPartitioner::canLookUp(const IterationSpace &space, Value value,
   return space.operands[at - space.values.begin()][dim] < 0;
 }
 
+void StepPartitioner::chooseLoop(Operation *op, const IterationSpace &space,
+                                 LoopCuts &cuts, int64_t axis) {
+  // Ranks have parts of sums along it: an initial value that is cut is whole.
+  if (llvm::is_contained(cuts.through, axis))
+    return;
+  int64_t best = -1;
+  DimCut bestCut;
+  int64_t bestCost = -1;
+  for (auto [operand, loops] : llvm::zip_equal(space.values, space.operands)) {
+    if (!isa<RankedTensorType>(operand.getType()) || isFresh(operand))
+      continue;
+    Placement has = placementOf(operand);
+    int64_t dim = has.findDim(axis);
+    if (dim < 0 || loops[dim] < 0 ||
+        !canCutLoop(op, space, cuts, loops[dim], has.dims[dim]))
+      continue;
+    int64_t cost = getCost(op, space, cuts, axis, loops[dim], has.dims[dim]);
+    if (bestCost >= 0 && cost >= bestCost)
+      continue;
+    best = loops[dim];
+    bestCut = has.dims[dim];
+    bestCost = cost;
+  }
+  if (best >= 0 && bestCost <= getCost(op, space, cuts, axis, -1, {}))
+    cuts.loops[best] = bestCut;
+}
+
 void StepPartitioner::chooseLoops(Operation *op, const IterationSpace &space,
                                   LoopCuts &cuts) {
-  for (int64_t axis : modelAxes) {
-    // Ranks have parts of sums along it: an initial value that is cut is whole.
-    if (llvm::is_contained(cuts.through, axis))
-      continue;
-    int64_t best = -1;
-    DimCut bestCut;
-    int64_t bestCost = -1;
-    for (auto [operand, loops] :
-         llvm::zip_equal(space.values, space.operands)) {
-      if (!isa<RankedTensorType>(operand.getType()) || isFresh(operand))
-        continue;
-      Placement has = placementOf(operand);
-      int64_t dim = has.findDim(axis);
-      if (dim < 0 || loops[dim] < 0 ||
-          !canCutLoop(op, space, cuts, loops[dim], has.dims[dim]))
-        continue;
-      int64_t cost = getCost(op, space, cuts, axis, loops[dim], has.dims[dim]);
-      if (bestCost >= 0 && cost >= bestCost)
-        continue;
-      best = loops[dim];
-      bestCut = has.dims[dim];
-      bestCost = cost;
-    }
-    if (best >= 0 && bestCost <= getCost(op, space, cuts, axis, -1, {}))
-      cuts.loops[best] = bestCut;
-  }
+  for (int64_t axis : expertAxes)
+    if (readsOwn(op, axis))
+      chooseBatchLoops(op, space, cuts, axis);
+    else
+      chooseLoop(op, space, cuts, axis);
+  for (int64_t axis : modelAxes)
+    chooseLoop(op, space, cuts, axis);
 }
 
 //===----------------------------------------------------------------------===//
@@ -207,6 +215,11 @@ Placement StepPartitioner::LoopCuts::place(ArrayRef<int64_t> indexed) const {
   Placement placement;
   for (int64_t loop : indexed)
     placement.dims.push_back(loop < 0 ? DimCut() : loops[loop]);
+  for (BatchPart batch : batches) {
+    const int64_t *found = llvm::find(indexed, batch.dim);
+    if (batch.isJoined() && found != indexed.end())
+      placement.batches.push_back({batch.axis, found - indexed.begin()});
+  }
   return placement;
 }
 
@@ -227,6 +240,10 @@ Placement StepPartitioner::getOperandPlacement(Operation *op,
       int64_t dim = has.findDim(axis);
       placement.dims[dim] = has.dims[dim];
     }
+  for (BatchPart batch : cuts.batches)
+    if (!batch.isJoined() && !isFresh(value) &&
+        placementOf(value).findBatch(batch.axis))
+      placement.setBatch(batch);
   // Initial values and what is read beside are no parts of sums.
   if (!isFresh(value) && operand < op->getNumOperands()) {
     placement.partial = cuts.through;
@@ -415,7 +432,13 @@ void StepPartitioner::setResults(Operation *op, Operation *part,
           placement.partial.push_back(cut.axis);
     }
     llvm::sort(placement.partial);
-    setResult(result, placement, part->getResult(index));
+    Value value = part->getResult(index);
+    for (BatchPart batch : cuts.batches)
+      if (!batch.isJoined())
+        placement.setBatch(batch);
+      else if (!placement.findBatch(batch.axis)) // A gradient's mean over all.
+        value = divide(value, sizes[batch.axis], op->getLoc());
+    setResult(result, placement, value);
   }
 }
 
@@ -492,7 +515,8 @@ void StepPartitioner::scatterSum(Operation *op, Value result) {
     return;
   auto [dim, outer] = *found;
   DimCut cut{placement.partial.front(), outer};
-  if (placement.dims[dim].isCut() || isUneven(type.getDimSize(dim), cut, sizes))
+  if (placement.dims[dim].isCut() || placement.isJoined(dim) ||
+      isUneven(type.getDimSize(dim), cut, sizes))
     return;
   Placement wanted = placement;
   wanted.partial.clear();
@@ -520,26 +544,35 @@ Value StepPartitioner::maskFactor(Operation *op, const IterationSpace &space,
   return part;
 }
 
+/// The op, with its operands in the placements that cost least.
+void StepPartitioner::createStructured(Operation *op,
+                                       const IterationSpace &space) {
+  LoopCuts cuts;
+  cuts.loops.resize(space.numLoops);
+  passPartial(op, cuts);
+  chooseLoops(op, space, cuts);
+  SmallVector<Value> operands;
+  for (auto [index, value] : llvm::enumerate(space.values)) {
+    Placement placement = getOperandPlacement(op, space, cuts, index);
+    operands.push_back(get(value, placement));
+    if (index < op->getNumOperands())
+      operands.back() = maskFactor(op, space, value, operands.back(),
+                                   space.operands[index], placement);
+  }
+  Operation *part = createPart(op, space, cuts, operands);
+  setResults(op, part, space, cuts);
+}
+
 bool StepPartitioner::partitionStructured(Operation *op) {
   std::optional<IterationSpace> space = getIterationSpace(op);
   if (!space ||
       !llvm::all_of(op->getResultTypes(), llvm::IsaPred<RankedTensorType>))
     return false;
-  LoopCuts cuts;
-  cuts.loops.resize(space->numLoops);
-  passPartial(op, cuts);
-  chooseLoops(op, *space, cuts);
-  SmallVector<Value> operands;
-  for (auto [index, value] : llvm::enumerate(space->values)) {
-    Placement placement = getOperandPlacement(op, *space, cuts, index);
-    operands.push_back(get(value, placement));
-    if (index < op->getNumOperands())
-      operands.back() = maskFactor(op, *space, value, operands.back(),
-                                   space->operands[index], placement);
-  }
-  Operation *part = createPart(op, *space, cuts, operands);
-  setResults(op, part, *space, cuts);
+  createStructured(op, *space);
   bool moves = false;
+  if (isLinear(op, moves) && moves && space->values.size() == 2)
+    moveAlso(op->getOperand(0), op->getResult(0),
+             [&] { createStructured(op, *space); });
   for (Value result : op->getResults()) {
     if (isLinear(op, moves) && moves)
       setParam(result, paramOf(op->getOperand(0)));

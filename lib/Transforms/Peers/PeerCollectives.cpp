@@ -228,13 +228,13 @@ LogicalResult PeerTracer::traceStart(Operation *op) {
     payload += describeUnit(op, unit) + describeElements(source.getType()) +
                " ->" + describeElements(dest.getType());
   if (std::optional<ArrayRef<int64_t>> chunks = start.getChunks())
-    payload += " chunks " + std::to_string(chunks->front());
+    for (auto [index, chunk] : llvm::enumerate(*chunks))
+      payload += (index ? " to " : " chunks ") + std::to_string(chunk);
   if (start.getReduce())
     payload += " " + stringifyReduceKind(*start.getReduce()).str();
   // A piece of what all have is taken without the others.
-  CollectiveTraits traits = start.getTraits();
   addStart(op, *index, payload, unsigned(start.getLane()),
-           traits.movesPieces && !traits.reduces && !traits.joinsPieces);
+           start.getTraits().isOwnAffair());
   return success();
 }
 

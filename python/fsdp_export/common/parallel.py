@@ -1,7 +1,8 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""PARALLEL of a MODEL.py: which modules are cut over ranks that share a batch.
+"""PARALLEL of a MODEL.py: which modules are cut over ranks that share a batch, or
+hold some of the experts each.
 
 The words are those of torch.distributed.tensor.parallel, and those of a `tp_plan` of Hugging
 Face's transformers.
@@ -16,7 +17,7 @@ from .states import ModuleNode
 # that is cut.
 _LAYOUTS = {
     "colwise": {"input", "output"}, "rowwise": {"input", "output"}, "sequence": {"dim", "output"},
-    "replicate": set(),
+    "expert": set(), "replicate": set(),
 }
 _OTHER_WORDS = {
     "colwise_rep": {"style": "colwise", "output": "replicate"},
@@ -34,7 +35,7 @@ def read_style(value, what):
     layouts = _LAYOUTS.get(style) if isinstance(style, str) else None
     if layouts is None or not given.keys() <= layouts | {"style"}:
         raise ExportError(
-            f"{what}: expected 'colwise', 'rowwise' or 'sequence', or 'replicate' for none of "
+            f"{what}: expected 'colwise', 'rowwise', 'sequence' or 'expert', or 'replicate' for none of "
             f"them, got {value!r}",
             "or an object: {'style': 'rowwise', 'input': -1, 'output': 'replicate'}, "
             "{'style': 'sequence', 'dim': 1}")

@@ -9,6 +9,9 @@ pattern that matches a module counts. The words are those of common/parallel.py:
   {"style": "rowwise", "input": -1, "output": "replicate"}    these are the defaults
   {"style": "colwise", "input": "replicate", "output": -1}
   {"style": "sequence", "dim": 1, "output": 1}
+
+And experts on an axis `ep` along which batches differ, for which PyTorch has no style: modules
+whose parameters begin with a dimension of experts, as does what they take and return.
 """
 
 import collections
@@ -23,7 +26,7 @@ from torch.utils._python_dispatch import TorchDispatchMode
 from ..common.errors import ExportError
 from ..common.parallel import read_style
 
-AXES = ("dp", "tp")
+AXES = ("dp", "tp", "ep")
 
 
 def _layout(value):
@@ -54,6 +57,8 @@ def _style(value, module, tp, what):
     kind = options.pop("style")
     if kind == "replicate":
         return None
+    if kind == "expert":
+        return ExpertStyle()
     if kind == "sequence":
         dim = options.get("dim", 1)
         output = _layout(options.get("output", dim))
@@ -68,6 +73,41 @@ def _style(value, module, tp, what):
     width = module.weight.shape[0 if isinstance(module, torch.nn.Linear) else 1]
     even = kind == "colwise" and output == -1 and width % tp == 0
     return make(use_local_output=output == "replicate" or even, **layouts)
+
+
+class ExpertStyle:
+    """Ranks have some experts each, and the rows of all ranks for them.
+
+    As torchtitan's ExpertParallel: all_to_all before and after, parameters are cut along their
+    first dimension.
+    """
+
+    def apply(self, module, mesh):
+        from torch.distributed.tensor import Shard, distribute_tensor
+        from torch.nn.utils import stateless
+
+        for name, param in module.named_parameters(recurse=False):
+            cut = distribute_tensor(param.detach(), mesh, [Shard(0)])
+            module.register_parameter(name, torch.nn.Parameter(cut))
+        forward = module.forward
+
+        def exchanged(rows):
+            parts = {name: param.to_local() for name, param in module.named_parameters()}
+            own = self._exchange(rows, mesh)
+            own = own.unflatten(0, (mesh.size(), -1)).transpose(0, 1).flatten(1, 2)
+            with stateless._reparametrize_module(module, parts):
+                made = forward(own)
+            made = made.unflatten(1, (mesh.size(), -1)).transpose(0, 1).flatten(0, 1)
+            return self._exchange(made, mesh)
+
+        module.forward = exchanged
+
+    @staticmethod
+    def _exchange(value, mesh):
+        from torch.distributed._functional_collectives import all_to_all_single_autograd
+
+        counts = [value.shape[0] // mesh.size()] * mesh.size()
+        return all_to_all_single_autograd(value.contiguous(), counts, counts, mesh.get_group())
 
 
 def make_plan(model, styles, tp):
@@ -93,24 +133,52 @@ def make_plan(model, styles, tp):
 
 @dataclasses.dataclass(frozen=True)
 class Grid:
-    """`dp` rows of `tp` ranks: a row shares a batch, and modules have `styles` along it."""
+    """`dp` rows of ranks along `axis`, and modules have `styles` along it.
+
+    Ranks of a row share a batch along `tp`, and have their own along `ep`.
+    """
 
     dp: int
-    tp: int
+    ranks: int
+    axis: str
     styles: dict
+
+    @property
+    def world(self):
+        return self.dp * self.ranks
 
     def row(self, rank):
         """Which batch a rank has."""
-        return rank // self.tp
+        return rank if self.axis == "ep" else rank // self.ranks
 
     def parallelize(self, model):
         """Splits the modules of `model` along rows; returns the whole mesh."""
         from torch.distributed.device_mesh import init_device_mesh
         from torch.distributed.tensor.parallel import parallelize_module
 
-        mesh = init_device_mesh("cpu", (self.dp, self.tp), mesh_dim_names=AXES)
-        parallelize_module(model, mesh["tp"], make_plan(model, self.styles, self.tp))
+        mesh = init_device_mesh("cpu", (self.dp, self.ranks), mesh_dim_names=("dp", self.axis))
+        plan = make_plan(model, self.styles, self.ranks)
+        experts = {name for name, style in plan.items() if isinstance(style, ExpertStyle)}
+        for name in experts:
+            plan.pop(name).apply(model.get_submodule(name), mesh[self.axis])
+        parallelize_module(model, mesh[self.axis], plan)
         return mesh
+
+    def shard(self, module, mesh, **options):
+        """FSDP of a module over the ranks that have other batches, and the same of it."""
+        from torch.distributed.fsdp import fully_shard
+        from torch.distributed.tensor import DTensor
+
+        is_expert = any(isinstance(p, DTensor) for p in module.parameters(recurse=False))
+        if self.axis == "tp" or is_expert:
+            fully_shard(module, mesh=mesh["dp"], **options)
+        else:
+            fully_shard(module, mesh=mesh["dp", "ep"]._flatten("batch"), **options)
+        if self.axis == "ep" and is_expert:
+            # What all ranks of a row add to a gradient is there already.
+            module.set_gradient_divide_factor(self.world)
+            # gloo has no other sums.
+            module.set_force_sum_reduction_for_comms(True)
 
     @contextlib.contextmanager
     def running(self, counts, phase):
@@ -120,7 +188,7 @@ class Grid:
         """
         from torch.distributed.tensor.experimental import implicit_replication
 
-        all_ranks = "tp" if self.dp == 1 else "dp"
+        all_ranks = self.axis if self.dp == 1 else "dp"
         with implicit_replication(), _CountCollectives(all_ranks) as counter:
             yield
         counts.update({f"{phase}.{name}": count for name, count in counter.counts.items()})

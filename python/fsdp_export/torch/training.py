@@ -167,8 +167,9 @@ def _fsdp2(model, names, sharding):
     from torch.distributed.device_mesh import init_device_mesh
     from torch.distributed.fsdp import fully_shard
 
+    shard = fully_shard
     if sharding.grid:
-        mesh = sharding.grid.parallelize(model)["dp"]
+        mesh, shard = sharding.grid.parallelize(model), sharding.grid.shard
     else:
         mesh = init_device_mesh("cpu", (torch.distributed.get_world_size(),))
     classes = wrap_classes(model, names)
@@ -178,7 +179,7 @@ def _fsdp2(model, names, sharding):
         if module is model or (not names or type(module) in classes) and not container:
             if sharding.checkpoint and module is not model:
                 checkpoint_module(module)
-            fully_shard(
+            shard(
                 module, mesh=mesh, reshard_after_forward=sharding.strategy == "FULL_SHARD")
     return model
 

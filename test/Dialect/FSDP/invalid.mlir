@@ -1909,3 +1909,115 @@ fsdp.module @model class "Net" {
 }
 // expected-error @+1 {{'fsdp.unit' op expected it to be reduced in a type of floats, got 'index'}}
 fsdp.unit @u of @model params [@model::@w] on @grid axes [0] reshard never reduce index
+
+// -----
+
+// all_to_all (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<4x3xf32>) {
+    // expected-error @+1 {{'fsdp.all_to_all' op expected a value, and what ranks get of it that cut it along dimension 0 and join it along dimension 1, got 'tensor<4x3xf32>' and 'tensor<2x3xf32>'}}
+    %0 = fsdp.all_to_all %x dim 0 to 1 on @grid axes [0] : (tensor<4x3xf32>) -> tensor<2x3xf32>
+    return
+  }
+}
+
+// -----
+
+// all_to_all (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<4x3xf32>) {
+    // expected-error @+1 {{'fsdp.all_to_all' op expected a value, and what ranks get of it that cut it along dimension 0 and join it along dimension 0, got 'tensor<4x3xf32>' and 'tensor<4x3xf32>'}}
+    %0 = fsdp.all_to_all %x dim 0 to 0 on @grid axes [0] : (tensor<4x3xf32>) -> tensor<4x3xf32>
+    return
+  }
+}
+
+// -----
+
+// all_to_all (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<4x3xf32>) {
+    // expected-error @+1 {{'fsdp.all_to_all' op expected a value, and what ranks get of it that cut it along dimension 0 and join it along dimension 2, got}}
+    %0 = fsdp.all_to_all %x dim 0 to 2 on @grid axes [0] : (tensor<4x3xf32>) -> tensor<2x6xf32>
+    return
+  }
+}
+
+// -----
+
+// all_to_all (C1)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<4x3xf32>) {
+    // expected-error @+1 {{'fsdp.all_to_all' op expected 2 pieces, as there are ranks along axes [0] of grid @grid, got 4}}
+    %0 = fsdp.all_to_all %x dim 0 to 1 on @grid axes [0] : (tensor<4x3xf32>) -> tensor<1x12xf32>
+    return
+  }
+}
+
+// -----
+
+// all_to_all (C2)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: tensor<4x3xf32>) {
+    // expected-error @+1 {{'fsdp.all_to_all' op expected axes of grid @grid with 1 dimensions, got axis 1}}
+    %0 = fsdp.all_to_all %x dim 0 to 1 on @grid axes [1] : (tensor<4x3xf32>) -> tensor<2x6xf32>
+    return
+  }
+}
+
+// -----
+
+// all_to_all (C3)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<4x3xf32, strided<[6, 1]>>, %y: memref<2x6xf32>) {
+    // expected-error @+1 {{'fsdp.all_to_all' op expected dense memrefs, got 'memref<4x3xf32, strided<[6, 1]>>'}}
+    fsdp.all_to_all %x into %y dim 0 to 1 on @grid axes [0] : (memref<4x3xf32, strided<[6, 1]>>, memref<2x6xf32>) -> ()
+    return
+  }
+}
+
+// -----
+
+// start (C6)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<4x3xf32>, %y: memref<2x6xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected all_to_all to have no unit, one source, one destination and two chunks}}
+    %t = fsdp.start all_to_all on @channel [] chunks [6] lane gather ins(%x : memref<4x3xf32>) outs(%y : memref<2x6xf32>)
+    return
+  }
+}
+
+// -----
+
+// start (C6)
+
+module {
+  shard.grid @grid(shape = 2)
+  fsdp.channel @channel on @grid axes [0]
+  func.func @f(%x: memref<4x3xf32>, %y: memref<2x6xf32>) {
+    // expected-error @+1 {{'fsdp.start' op expected equally many elements on both sides, and chunks that divide them, got 'memref<4x3xf32>', 'memref<2x6xf32>' and [6, 5]}}
+    %t = fsdp.start all_to_all on @channel [] chunks [6, 5] lane gather ins(%x : memref<4x3xf32>) outs(%y : memref<2x6xf32>)
+    return
+  }
+}

@@ -9,6 +9,9 @@
 // RUN: fsdp-opt %t/cube.mlir --fsdp-form-units=strategy=hybrid_shard | FileCheck %s --check-prefix=HYBRID
 // RUN: fsdp-opt %t/cube.mlir --fsdp-form-units | FileCheck %s --check-prefix=CUBE
 // RUN: fsdp-opt %t/model-only.mlir --fsdp-form-units | FileCheck %s --check-prefix=MODEL
+// RUN: fsdp-opt %t/experts.mlir --fsdp-form-units | FileCheck %s --check-prefix=EXPERTS
+// RUN: fsdp-opt %t/experts.mlir --fsdp-form-units=strategy=hybrid_shard | FileCheck %s --check-prefix=REPLICAS
+// RUN: not fsdp-opt %t/experts.mlir --fsdp-form-units=reshard=2 2>&1 | FileCheck %s --check-prefix=KEPT
 
 // FULL: fsdp.unit @root {{.*}} axes [1] reshard never
 // NO: fsdp.unit @root {{.*}} axes [] replicate [1] reshard never keep_gathered
@@ -19,6 +22,24 @@
 // CUBE: fsdp.unit @root {{.*}} axes [0, 2] reshard never
 // Where all ranks share one batch each has its whole piece.
 // MODEL: fsdp.unit @root {{.*}} axes [] reshard never
+
+// Experts have pieces along `ep` already, and are no unit with others.
+// EXPERTS: fsdp.unit @root of @model params [@model::@w] {{.*}} axes [0, 1] reshard never
+// EXPERTS: fsdp.unit @root.ep of @model params [@model::@e] {{.*}} axes [0] reshard never
+// EXPERTS: fsdp.unit @inner {{.*}} axes [0] reshard after_forward
+// REPLICAS: fsdp.unit @root of @model params [@model::@w] {{.*}} axes [1] replicate [0] reshard never
+// REPLICAS: fsdp.unit @root.ep of @model params [@model::@e] {{.*}} axes [] replicate [0] reshard never
+// KEPT: error: not supported: experts of module {{.*}} that 2 ranks keep after forward; use reshard 'true' or 'false'
+
+//--- experts.mlir
+shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "ep"]}
+fsdp.module @model class "Net" attributes {fsdp.wrap} {
+  fsdp.param @w : tensor<8xf32>
+  fsdp.param @e piece <[1, -1] of [8, 4]> : tensor<4x4xf32>
+  fsdp.module @inner class "Experts" attributes {fsdp.wrap} {
+    fsdp.param @e piece <[1, -1] of [8, 4]> : tensor<4x4xf32>
+  }
+}
 
 //--- model.mlir
 shard.grid @grid(shape = 2x4) {fsdp.axis_names = ["tp", "dp"]}

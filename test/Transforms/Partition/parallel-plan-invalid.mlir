@@ -45,7 +45,7 @@ fsdp.module @model class "Net" {
 //--- marks.mlir
 shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
 fsdp.module @model class "Net" {
-  // expected-error @+1 {{expected style 'colwise', 'rowwise', 'sequence' or 'replicate' for module 'up', got 'columns'}}
+  // expected-error @+1 {{expected style 'colwise', 'rowwise', 'sequence', 'expert' or 'replicate' for module 'up', got 'columns'}}
   fsdp.module @up class "torch.nn.Linear" attributes {fsdp.parallel = {style = "columns"}} {
     fsdp.param @weight : tensor<6x4xf32>
   }
@@ -55,7 +55,7 @@ fsdp.module @model class "Net" {
 
 shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
 fsdp.module @model class "Net" {
-  // expected-error @+1 {{expected style 'colwise', 'rowwise', 'sequence' or 'replicate' for module 'up', got ''}}
+  // expected-error @+1 {{expected style 'colwise', 'rowwise', 'sequence', 'expert' or 'replicate' for module 'up', got ''}}
   fsdp.module @up class "torch.nn.Linear" attributes {fsdp.parallel = {output = 1 : i64}} {
   }
 }

@@ -5,6 +5,16 @@
 // RUN: fsdp-opt %t/none.mlir -fsdp-parallel-plan | FileCheck %s --check-prefix=NONE
 // RUN: fsdp-opt %t/none.mlir -fsdp-parallel-plan=plan=%t/plan.json | FileCheck %s --check-prefix=NONE
 // RUN: fsdp-opt %t/grid.mlir -fsdp-parallel-plan | FileCheck %s --check-prefix=GRID
+// RUN: fsdp-opt %t/experts.mlir -fsdp-parallel-plan | FileCheck %s --check-prefix=EXPERTS
+
+// A module's own params have a dimension of experts each; those that are ignored
+// are nobody's to cut.
+// EXPERTS: @experts class
+// EXPERTS-NEXT: fsdp.param @up {fsdp.cut = array<i64: 1, -1, -1>} : tensor<4x6x4xf32>
+// EXPERTS-NEXT: fsdp.param @bias {fsdp.cut = array<i64: 1>} : tensor<4xf32>
+// EXPERTS-NEXT: fsdp.param ignored @old : tensor<4xf32>
+// EXPERTS: @inner class
+// EXPERTS-NEXT: fsdp.param @w : tensor<4xf32>
 
 // The marks are gone, whatever became of them.
 // COMMON-NOT: fsdp.parallel
@@ -125,5 +135,18 @@ fsdp.module @model class "Net" {
 fsdp.module @model class "Net" {
   fsdp.module @up class "torch.nn.Linear" attributes {fsdp.parallel = {style = "colwise"}} {
     fsdp.param @weight : tensor<6x4xf32>
+  }
+}
+
+//--- experts.mlir
+shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "ep"]}
+fsdp.module @model class "Net" {
+  fsdp.module @experts class "Experts" attributes {fsdp.parallel = {style = "expert"}} {
+    fsdp.param @up : tensor<4x6x4xf32>
+    fsdp.param @bias : tensor<4xf32>
+    fsdp.param ignored @old : tensor<4xf32>
+    fsdp.module @inner class "Linear" {
+      fsdp.param @w : tensor<4xf32>
+    }
   }
 }

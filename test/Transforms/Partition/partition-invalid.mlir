@@ -21,7 +21,7 @@ fsdp.module @model class "Net" {
 // expected-note @+1 {{along 'tp' and 'cp' of 'fsdp.axis_names' ranks share a batch}}
 shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
 fsdp.module @model class "Net" {
-  // expected-error @+1 {{'fsdp.param' op expected 'fsdp.cut' to name axes of the model, each once, got axis 0}}
+  // expected-error @+1 {{'fsdp.param' op expected 'fsdp.cut' to name axes of the model, or 'ep', each once, got axis 0}}
   fsdp.param @w {fsdp.cut = array<i64: 0, -1>} : tensor<6x4xf32>
 }
 
@@ -32,7 +32,7 @@ fsdp.module @model class "Net" {
 // expected-note @+1 {{along 'tp' and 'cp' of 'fsdp.axis_names' ranks share a batch}}
 shard.grid @grid(shape = 2x2)
 fsdp.module @model class "Net" {
-  // expected-error @+1 {{'fsdp.param' op expected 'fsdp.cut' to name axes of the model, each once, got axis 1}}
+  // expected-error @+1 {{'fsdp.param' op expected 'fsdp.cut' to name axes of the model, or 'ep', each once, got axis 1}}
   fsdp.param @w {fsdp.cut = array<i64: 1, -1>} : tensor<6x4xf32>
 }
 
@@ -41,7 +41,7 @@ fsdp.module @model class "Net" {
 // expected-note @+1 {{along 'tp' and 'cp' of 'fsdp.axis_names' ranks share a batch}}
 shard.grid @grid(shape = 2) {fsdp.axis_names = ["tp"]}
 fsdp.module @model class "Net" {
-  // expected-error @+1 {{'fsdp.param' op expected 'fsdp.cut' to name axes of the model, each once, got axis 0}}
+  // expected-error @+1 {{'fsdp.param' op expected 'fsdp.cut' to name axes of the model, or 'ep', each once, got axis 0}}
   fsdp.param @w {fsdp.cut = array<i64: 0, 0>} : tensor<6x4xf32>
 }
 
@@ -56,3 +56,11 @@ fsdp.module @model class "Net" {
 // expected-error @+2 {{expected no units yet, got '@root'}}
 // expected-note @+1 {{fsdp-form-units forms them all, once; this pass stands before it}}
 fsdp.unit @root of @model params [@model::@w] on @grid axes [] reshard never
+
+// -----
+
+shard.grid @grid(shape = 2x3) {fsdp.axis_names = ["dp", "ep"]}
+fsdp.module @model class "Net" {
+  // expected-error @+1 {{'fsdp.param' op not supported: dimension 0 of 'tensor<4x2xf32>' cut over the 3 ranks of axis 'ep', which do not divide it}}
+  fsdp.param @w {fsdp.cut = array<i64: 1, -1>} : tensor<4x2xf32>
+}

@@ -28,5 +28,10 @@ func.func @step(%w: memref<4x6xf32>, %p: memref<4x3xf32>, %q: memref<2x6xf32>) {
   // CHECK-NEXT: fsdp.start slice on @value [] chunks [3] lane gather ins(%[[W]] : memref<4x6xf32>) outs(%[[P]] : memref<4x3xf32>)
   // CHECK-NEXT: fsdp.wait
   fsdp.all_slice %w into %p dim 1 on @grid axes [1] : (memref<4x6xf32>, memref<4x3xf32>) -> ()
+  %x = memref.alloc() : memref<8x3xf32>
+  // Four rows go to each rank; three elements of a row come from each.
+  // CHECK: fsdp.start all_to_all on @value [] chunks [12, 3] lane gather ins(%{{.*}} : memref<8x3xf32>) outs(%[[W]] : memref<4x6xf32>)
+  // CHECK-NEXT: fsdp.wait
+  fsdp.all_to_all %x into %w dim 0 to 1 on @grid axes [1] : (memref<8x3xf32>, memref<4x6xf32>) -> ()
   return
 }

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Phase 1, behind the policies: a step is cut over the axes of the model.
+// Phase 1, behind the policies: a step is cut over the axes of the model and of
+// experts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,6 +28,7 @@ def ParallelPlanPass : Pass<"fsdp-parallel-plan", "::mlir::ModuleOp"> {
     | `colwise` | weight and bias of a linear module along the first dimension, the table of an embedding along the last | cut along the last dimension |
     | `rowwise` | weight of a linear module along the second dimension, the table of an embedding along the first; a bias is whole | whole, or cut along dimension `output` |
     | `sequence`, `replicate` | whole | as the input is |
+    | `expert` | each along its first dimension, over the axis `ep` | as the program says |
 
     The file is an object from patterns of module names to a word or to an object
     with `style`, `input` and `output`; of several patterns that match a module
@@ -37,7 +39,7 @@ def ParallelPlanPass : Pass<"fsdp-parallel-plan", "::mlir::ModuleOp"> {
      "layers.*.attn.out": {"style": "rowwise", "output": 1}}
     ```
 
-    Where the grid has no axis `tp`, nothing is cut.
+    Where the grid has no axis `tp`, or `ep`, nothing is cut over it.
   }];
   let options = [
     Option<"plan", "plan", "std::string", /*default=*/"\"\"",
@@ -66,6 +68,13 @@ def PartitionPass : Pass<"fsdp-partition", "::mlir::ModuleOp"> {
     * indices of a loop that is cut count from where the part begins;
     * an op of which nothing is known has whole operands: gathered ones are
       remarks (category `fsdp-partition`), with their bytes.
+
+    Along `ep` ranks have batches of their own. An op of one rank's batch that
+    reads a param that is cut over it computes for the batches of all ranks: an
+    `fsdp.all_to_all` exchanges the cut for the batches, which are joined along a
+    loop of the op; another one puts rows back where something else reads them.
+    Sums over that loop are made where they are gradients alone, and are means
+    over the ranks. Where there is no such loop, the param is gathered.
 
     Gradients are placed as their params, all other results are whole: the
     gradient of a param that is not cut is summed over the axis where ranks have

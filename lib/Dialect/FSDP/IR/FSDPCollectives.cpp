@@ -63,6 +63,7 @@ CollectiveTraits fsdp::getTraits(CollectiveKind kind) {
   case CollectiveKind::ValueGather:
   case CollectiveKind::ValueScatter:
   case CollectiveKind::Slice:
+  case CollectiveKind::AllToAll:
     return {/*source=*/Extent::Shard,
             /*dest=*/Extent::Shard,
             /*reduces=*/kind == CollectiveKind::ValueScatter,
@@ -72,6 +73,7 @@ CollectiveTraits fsdp::getTraits(CollectiveKind kind) {
             /*limit=*/nullptr,
             /*movesPieces=*/true,
             /*joinsPieces=*/kind == CollectiveKind::ValueGather,
+            /*exchangesPieces=*/kind == CollectiveKind::AllToAll,
             /*runtimeKind=*/getRuntimeKind(kind)};
   case CollectiveKind::Copy:
     return {/*source=*/Extent::Shard,

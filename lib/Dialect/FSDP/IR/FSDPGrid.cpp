@@ -37,6 +37,16 @@ static SmallVector<int64_t> getAxes(shard::GridOp grid, bool ofModel) {
   return axes;
 }
 
+SmallVector<int64_t> fsdp::getExpertAxes(shard::GridOp grid) {
+  SmallVector<int64_t> axes;
+  if (auto names = grid->getAttrOfType<ArrayAttr>(attr::kAxisNames))
+    for (auto [axis, name] :
+         llvm::enumerate(names.getAsValueRange<StringAttr>()))
+      if (name == "ep" && static_cast<int64_t>(axis) < grid.getRank())
+        axes.push_back(axis);
+  return axes;
+}
+
 SmallVector<int64_t> fsdp::getModelAxes(shard::GridOp grid) {
   return getAxes(grid, /*ofModel=*/true);
 }

@@ -6,15 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// all_gather, reduce_scatter and all_slice of a value that belongs to no unit:
-// verifiers, effects, the CollectiveOpInterface. The three differ in which side
-// is whole and in whether values are combined; the rest is shared.
+// all_gather, reduce_scatter, all_slice and all_to_all of a value that belongs
+// to no unit: verifiers, effects, the CollectiveOpInterface. The first three
+// differ in which side is whole and in whether values are combined; the rest is
+// shared.
 //
 //===----------------------------------------------------------------------===//
 
 #include "GridAxes.h"
 #include "fsdp/Analysis/Layout/RankGroups.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -65,8 +67,9 @@ static LogicalResult verifySides(Operation *op, ShapedType whole,
                            << whole << " and " << piece;
 }
 
+/// (C3), and that there is one form.
 template <typename OpT>
-static LogicalResult verifyValueOp(OpT op, Whole whole) {
+static LogicalResult verifyForm(OpT op) {
   bool buffers = static_cast<bool>(op.getBuffer());
   if (buffers == static_cast<bool>(op.getResult()) ||
       buffers != isa<MemRefType>(op.getInput().getType()))
@@ -76,8 +79,25 @@ static LogicalResult verifyValueOp(OpT op, Whole whole) {
     if (auto memref = dyn_cast<MemRefType>(type);
         memref && !memref.getLayout().isIdentity())
       return op.emitOpError() << "expected dense memrefs, got " << type;
+  return success();
+}
+
+template <typename OpT>
+static LogicalResult verifyValueOp(OpT op, Whole whole) {
+  if (failed(verifyForm(op)))
+    return failure();
   auto [full, piece] = getSides(op, whole);
   return verifySides(op, full, piece, op.getDim(), op.getOuter());
+}
+
+/// The ranks that exchange pieces.
+template <typename OpT>
+static int64_t countMembers(OpT op) {
+  auto grid = lookupFromTop<shard::GridOp>(op, op.getGridAttr());
+  int64_t members = 1;
+  for (int64_t axis : op.getAxes())
+    members *= grid.getShape()[axis];
+  return members;
 }
 
 /// (C2), and the rest of (C1).
@@ -86,10 +106,7 @@ static LogicalResult verifyMembers(OpT op, Whole whole,
                                    SymbolTableCollection &tables) {
   if (failed(verifyAxes(op, op.getGridAttr(), op.getAxes(), tables)))
     return failure();
-  auto grid = lookupFromTop<shard::GridOp>(op, op.getGridAttr());
-  int64_t members = 1;
-  for (int64_t axis : op.getAxes())
-    members *= grid.getShape()[axis];
+  int64_t members = countMembers(op);
   auto [full, piece] = getSides(op, whole);
   int64_t ratio = full.getDimSize(op.getDim()) / piece.getDimSize(op.getDim());
   if (members == ratio)
@@ -193,6 +210,7 @@ static void setPieces(OpT op, RankProgram &program, ArrayRef<int64_t> group,
 FSDP_VALUE_OP(AllGatherOp)
 FSDP_VALUE_OP(ReduceScatterOp)
 FSDP_VALUE_OP(AllSliceOp)
+FSDP_VALUE_OP(AllToAllOp)
 #undef FSDP_VALUE_OP
 
 //===----------------------------------------------------------------------===//
@@ -317,5 +335,111 @@ LogicalResult AllSliceOp::expandOverRanks(RankProgram &program) {
                         program.cutShard(getLoc(), layout, flat, place),
                         cast<RankedTensorType>(piece)));
     }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// AllToAll
+//===----------------------------------------------------------------------===//
+
+/// (C1), as far as it needs no grid.
+LogicalResult AllToAllOp::verify() {
+  if (failed(verifyForm(*this)))
+    return failure();
+  auto source = cast<ShapedType>(getInput().getType());
+  auto dest = cast<ShapedType>(getDestType(*this));
+  int64_t rank = source.getRank(), dim = getDim(), to = getTo();
+  bool fits = source.getElementType() == dest.getElementType() &&
+              rank == dest.getRank() && dim >= 0 && dim < rank && to >= 0 &&
+              to < rank && dim != to;
+  for (int64_t i = 0; fits && i < rank; ++i) {
+    int64_t given = source.getDimSize(i), taken = dest.getDimSize(i);
+    fits = i == dim  ? taken > 0 && given % taken == 0
+           : i == to ? given > 0 && taken % given == 0
+                     : given == taken;
+  }
+  if (fits && source.getNumElements() == dest.getNumElements())
+    return success();
+  return emitOpError() << "expected a value, and what ranks get of it that cut "
+                          "it along dimension "
+                       << dim << " and join it along dimension " << to
+                       << ", got " << source << " and " << dest;
+}
+
+LogicalResult AllToAllOp::verifySymbolUses(SymbolTableCollection &tables) {
+  if (failed(verifyAxes(*this, getGridAttr(), getAxes(), tables)))
+    return failure();
+  int64_t members = countMembers(*this);
+  int64_t ratio = cast<ShapedType>(getInput().getType()).getDimSize(getDim()) /
+                  cast<ShapedType>(getDestType(*this)).getDimSize(getDim());
+  if (members == ratio)
+    return success();
+  return emitOpError() << "expected " << members
+                       << " pieces, as there are ranks along axes ["
+                       << getAxes() << "] of grid " << getGridAttr() << ", got "
+                       << ratio;
+}
+
+void AllToAllOp::createOnBuffers(OpBuilder &builder, ValueRange sources,
+                                 ValueRange dests) {
+  AllToAllOp::create(builder, getLoc(), Type(), sources.front(), dests.front(),
+                     getDimAttr(), getToAttr(), getGridAttr(), getAxesAttr());
+}
+
+/// A piece on its way has the operand's extent along `to`, the result's along
+/// `dim`.
+static ShapedType getMovedPiece(AllToAllOp op) {
+  auto source = cast<ShapedType>(op.getInput().getType());
+  SmallVector<int64_t> shape(source.getShape());
+  shape[op.getDim()] =
+      cast<ShapedType>(getDestType(op)).getDimSize(op.getDim());
+  return source.clone(shape);
+}
+
+FailureOr<SmallVector<CollectiveStage>> AllToAllOp::getStages() {
+  ShapedType piece = getMovedPiece(*this);
+  return SmallVector<CollectiveStage>{
+      {CollectiveKind::AllToAll,
+       "value",
+       getGridAttr(),
+       llvm::to_vector(getAxes()),
+       std::nullopt,
+       Lane::Gather,
+       {getInput()},
+       {getBuffer()},
+       nullptr,
+       DenseI64ArrayAttr::get(getContext(), {getChunk(piece, getDim(), 1),
+                                             getChunk(piece, getTo(), 1)})}};
+}
+
+SmallVector<CollectiveMeeting> AllToAllOp::getMeetings() {
+  std::string text =
+      llvm::formatv("all_to_all dim {0} to {1}", getDim(), getTo());
+  return {{"value", getGridAttr(), llvm::to_vector(getAxes()), text,
+           SymbolRefAttr(), getInput().getType()}};
+}
+
+LogicalResult AllToAllOp::expandOverRanks(RankProgram &program) {
+  Location loc = getLoc();
+  auto source = cast<ShapedType>(getInput().getType());
+  auto dest = cast<RankedTensorType>(getResult().getType());
+  ShapedType piece = getMovedPiece(*this);
+  LayoutAttr given = getPieceLayout(source, piece, getDim(), 1);
+  LayoutAttr taken = getPieceLayout(dest, piece, getTo(), 1);
+  for (ArrayRef<int64_t> group : program.getGroups(getAxes())) {
+    SmallVector<Value> flat = llvm::map_to_vector(
+        program.lookup(getInput(), group),
+        [&](Value value) { return flatten(program, loc, value); });
+    int64_t place = 0;
+    for (int64_t rank : group) {
+      SmallVector<Value> pieces = llvm::map_to_vector(flat, [&](Value value) {
+        return program.cutShard(loc, given, value, place);
+      });
+      program.set(
+          getResult(), rank,
+          shape(program, loc, program.joinShards(loc, taken, pieces), dest));
+      ++place;
+    }
+  }
   return success();
 }

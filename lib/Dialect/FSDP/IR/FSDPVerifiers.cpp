@@ -613,6 +613,24 @@ static LogicalResult verifySide(StartOp op, MutableArrayRef<UnitOp> units,
                       op.getTraits().reduces ? "gradient shard" : "shard");
 }
 
+/// (C6) Pieces that are exchanged: both sides are whole numbers of chunks.
+static LogicalResult verifyExchange(StartOp op) {
+  auto source = cast<ShapedType>(op.getSources()[0].getType());
+  auto dest = cast<ShapedType>(op.getDests()[0].getType());
+  int64_t numel = source.getNumElements();
+  bool fits = source.getElementType() == dest.getElementType() && numel > 0 &&
+              numel == dest.getNumElements() &&
+              llvm::all_of(*op.getChunks(), [&](int64_t chunk) {
+                return chunk > 0 && numel % chunk == 0;
+              });
+  if (fits)
+    return verifyDense(op, op.getOperandTypes());
+  return op.emitOpError()
+         << "expected equally many elements on both sides, and "
+            "chunks that divide them, got "
+         << source << ", " << dest << " and [" << *op.getChunks() << "]";
+}
+
 /// (C6) Pieces of a value: one side has a whole number of the other one.
 static LogicalResult verifyPieces(StartOp op) {
   if (op.getTraits().movesPieces != op.getChunks().has_value())
@@ -623,13 +641,17 @@ static LogicalResult verifyPieces(StartOp op) {
            << stringifyCollectiveKind(op.getKind());
   if (!op.getTraits().movesPieces)
     return success();
+  bool exchanges = op.getTraits().exchangesPieces;
   bool isAlone = op.getUnits().empty() && op.getSources().size() == 1 &&
-                 op.getDests().size() == 1 && op.getChunks()->size() == 1;
+                 op.getDests().size() == 1 &&
+                 op.getChunks()->size() == (exchanges ? 2 : 1);
   if (!isAlone)
     return op.emitOpError()
            << "expected " << stringifyCollectiveKind(op.getKind())
-           << " to have no unit, one source, one destination "
-              "and one chunk";
+           << " to have no unit, one source, one destination and "
+           << (exchanges ? "two chunks" : "one chunk");
+  if (exchanges)
+    return verifyExchange(op);
   auto source = cast<ShapedType>(op.getSources()[0].getType());
   auto dest = cast<ShapedType>(op.getDests()[0].getType());
   bool gathers = op.getTraits().joinsPieces;

@@ -109,6 +109,9 @@ OpT lookupFromTop(Operation *from, SymbolRefAttr symbol) {
 SmallVector<int64_t> getModelAxes(shard::GridOp grid);
 /// The others, along which ranks have batches of their own.
 SmallVector<int64_t> getBatchAxes(shard::GridOp grid);
+/// Those of the others along which params may be cut all the same: `ep`, where
+/// a rank has some of the experts for the batches of all.
+SmallVector<int64_t> getExpertAxes(shard::GridOp grid);
 /// Whether an axis of that name is one along which ranks share a batch; nothing
 /// if there is no such name.
 std::optional<bool> isModelAxis(StringRef name);

@@ -53,8 +53,9 @@ def FSDP_CollectiveKind : FSDP_Enum<"CollectiveKind", "kind of a collective", [
   I32EnumAttrCase<"AllReduce", 2, "all_reduce">,
   I32EnumAttrCase<"Copy", 3, "copy">,
   I32EnumAttrCase<"Slice", 4, "slice">,
-  I32EnumAttrCase<"ValueGather", 5, "value_gather">,
-  I32EnumAttrCase<"ValueScatter", 6, "value_scatter">]>;
+  I32EnumAttrCase<"AllToAll", 5, "all_to_all">,
+  I32EnumAttrCase<"ValueGather", 7, "value_gather">,
+  I32EnumAttrCase<"ValueScatter", 8, "value_scatter">]>;
 def FSDP_CollectiveKindAttr : FSDP_EnumAttr<FSDP_CollectiveKind, "collective_kind">;
 
 def FSDP_ReduceKind : FSDP_Enum<"ReduceKind", "how values of the ranks are combined", [

@@ -69,10 +69,17 @@ struct CollectiveTraits {
     return source == Extent::Whole && dest == Extent::Shard;
   }
   bool keepsExtent() const { return source == dest; }
-  /// It moves pieces of a value that belongs to no unit: one side is whole.
+  /// It moves pieces of a value that belongs to no unit: one side is whole, or
+  /// pieces are exchanged.
   bool movesPieces = false;
   /// The whole value is the destination.
   bool joinsPieces = false;
+  /// Both sides are pieces of a value, cut along different dimensions.
+  bool exchangesPieces = false;
+  /// It needs nothing of another rank, though ranks get different things.
+  bool isOwnAffair() const {
+    return movesPieces && !reduces && !joinsPieces && !exchangesPieces;
+  }
   /// The kind that it is to the runtime, which knows nothing of units, if it is
   /// another one there.
   std::optional<CollectiveKind> runtimeKind = std::nullopt;

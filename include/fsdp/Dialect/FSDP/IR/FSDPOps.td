@@ -647,6 +647,47 @@ def FSDP_AllSliceOp : FSDP_ValueOp<"all_slice"> {
   }];
 }
 
+def FSDP_AllToAllOp
+    : FSDP_Op<"all_to_all", [FSDP_Collective, FSDP_Effects, FSDP_SymbolUser]> {
+  let summary = "exchanges pieces: cut along one dimension, joined along another";
+  let description = [{
+    Every rank along the axes cuts its operand into as many pieces along
+    dimension `dim` as there are ranks, and gives each rank its piece, in
+    ascending order; what it gets of all ranks it joins along dimension `to`, in
+    ascending order. The op with `dim` and `to` exchanged puts everything back.
+
+    Tokens find their experts so: each rank has rows for all experts, and gets
+    the rows of all ranks for its own.
+
+    Life cycle: as `fsdp.all_gather`.
+
+    Example:
+
+    ```mlir
+    %own = fsdp.all_to_all %rows dim 0 to 1 on @grid axes [1]
+        : (tensor<8x4x16xf32>) -> tensor<4x8x16xf32>
+    ```
+
+    (C1) operand and result have one element type; the result's extent is the
+         operand's divided by the number of ranks along `dim`, and times it along
+         `to`, which is another dimension.
+    (C2) `grid` is a `shard.grid` and has the axes.
+    (C3) memrefs are dense.
+  }];
+  let arguments = (ins FSDP_TensorOrBuffer:$input,
+                       Optional<FSDP_AnyBuffer>:$buffer,
+                       I64Attr:$dim,
+                       I64Attr:$to,
+                       FlatSymbolRefAttr:$grid,
+                       DenseI64ArrayAttr:$axes);
+  let results = (outs Optional<FSDP_AnyTensor>:$result);
+  let assemblyFormat = [{
+    $input (`into` $buffer^)? `dim` $dim `to` $to `on` $grid `axes` $axes
+    attr-dict `:` functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
 def FSDP_UpdateOp : FSDP_Op<"update", [
     Pure, AttrSizedOperandSegments, FSDP_SymbolUser]> {
   let summary = "applies an optimizer to a shard";
@@ -731,7 +772,10 @@ def FSDP_StartOp : FSDP_Op<"start", [
 
     `value_gather`, `value_scatter` and `slice` are those of values without
     units: `chunks` has the number of elements side by side of the whole value
-    that belong to one rank, and those of the next ranks follow.
+    that belong to one rank, and those of the next ranks follow. For `all_to_all`
+    source and destination have equally many elements, and `chunks` those side by
+    side in the source that go to one rank, and those in the destination that
+    come from one.
 
     A `copy` moves values of a rank between memory of the host and of the device;
     it needs no other rank, and its channel is over no axes. It has a unit per
@@ -754,7 +798,8 @@ def FSDP_StartOp : FSDP_Op<"start", [
          values to dense values of the same types.
     (C5) a name is given without units only; it is not empty and has no comma.
     (C6) `chunks` is given iff pieces of a value are moved; it has one number,
-         at least 1, that divides the elements of the piece.
+         at least 1, that divides the elements of the piece, or two for
+         `all_to_all`.
   }];
   let arguments = (ins FSDP_CollectiveKindAttr:$kind,
                        FlatSymbolRefAttr:$channel,
