@@ -95,3 +95,30 @@ func.func @gradient_type(%q: tensor<1x1x4x2xf32>, %l: tensor<1x1x4xf32>) {
   %0:3 = fsdp.attention_grad %q, %q, %q, %q, %q, %l scale 0.5 : (tensor<1x1x4x2xf32>, tensor<1x1x4x2xf32>, tensor<1x1x4x2xf32>, tensor<1x1x4x2xf32>, tensor<1x1x4x2xf32>, tensor<1x1x4xf32>) -> (tensor<1x1x4x2xf32>, tensor<1x1x4x3xf32>, tensor<1x1x4x2xf32>)
   return
 }
+
+// -----
+
+// CHECK-LABEL: func.func @from
+// CHECK: fsdp.attention %{{.*}}, %{{.*}}, %{{.*}} mask %{{.*}} from %{{.*}} causal scale 1.0
+// CHECK: fsdp.attention %{{.*}}, %{{.*}}, %{{.*}} from %{{.*}} causal scale 1.0
+func.func @from(%q: tensor<1x2x4x8xf32>, %m: tensor<1x1x4x4xi1>, %i: tensor<i64>) {
+  %0:2 = fsdp.attention %q, %q, %q mask %m from %i causal scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x1x4x4xi1>, tensor<i64>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
+  %1:2 = fsdp.attention %q, %q, %q from %i causal scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<i64>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
+  return
+}
+
+// -----
+
+func.func @not_causal(%q: tensor<1x2x4x8xf32>, %i: tensor<i64>) {
+  // expected-error @+1 {{expected a place of the first row for a causal attention only}}
+  %0:2 = fsdp.attention %q, %q, %q from %i scale 1.0 : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<i64>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4xf32>)
+  return
+}
+
+// -----
+
+func.func @order(%q: tensor<1x2x4x8xf32>, %l: tensor<1x2x4xf32>, %m: tensor<1x1x4x4xi1>, %i: tensor<i64>) {
+  // expected-error @+1 {{expected at most a mask and the place of the first row, a tensor<i64>, got 2 operands of 'tensor<i64>', 'tensor<1x1x4x4xi1>'}}
+  %0:3 = "fsdp.attention_grad"(%q, %q, %q, %q, %q, %l, %i, %m) {causal, scale = 1.0 : f64} : (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4xf32>, tensor<i64>, tensor<1x1x4x4xi1>) -> (tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<1x2x4x8xf32>)
+  return
+}

@@ -70,6 +70,8 @@ class Case:
     ops: list
     # (value, index of the param that it is the gradient of, or None)
     results: list
+    # By name of an input that ranks share, as a param's.
+    input_cuts: dict = dataclasses.field(default_factory=dict)
 
     @property
     def ranks(self):
@@ -140,7 +142,10 @@ class Case:
         arguments = [f"{param.value.name}: {param.value.type} "
                      f"{{fsdp.role = #fsdp.state<@model::@p{index}>}}"
                      for index, param in enumerate(self.params)]
-        arguments += [f"{value.name}: {value.type}" for value in self.inputs]
+        for value in self.inputs:
+            cut = ", ".join(map(str, self.input_cuts.get(value.name, [])))
+            mark = f" {{fsdp.cut = array<i64: {cut}>}}" if grid and cut else ""
+            arguments.append(f"{value.name}: {value.type}{mark}")
         types = [value.type + (f" {{fsdp.role = #fsdp.grad<@model::@p{param}>}}"
                                if param is not None else "") for value, param in self.results]
         lines.append(f"  func.func @{name}({', '.join(arguments)}) -> ({', '.join(types)}) {{")
@@ -396,6 +401,8 @@ class _Writer:
 
     def broadcast(self):
         x = self.pick(lambda v: len(v.shape) < 4)
+        if not x:
+            return
         shape = list(x.shape)
         added = sorted(self.rng.sample(range(len(shape) + 1), 1))
         for dim in added:
@@ -700,15 +707,20 @@ class _Writer:
             shape[self.rng.randrange(rank)] = self.rng.choice([1, 2])
         return tuple(shape)
 
-    def draw_param(self, index):
-        rank = self.rng.choice([0, 1, 2, 2, 2, 2, 3, 4])
-        value = Value(f"%p{index}", self.draw_shape(rank))
-        cut = [-1] * rank
+    def draw_cut(self, value, names):
+        """Over some of the axes with these names."""
+        cut = [-1] * len(value.shape)
         for axis, name in enumerate(self.names):
             dims = [dim for dim, size in enumerate(value.shape)
                     if cut[dim] < 0 and size % self.shape[axis] == 0]
-            if name in CUT_AXES and dims and self.rng.random() < 0.75:
+            if name in names and dims and self.rng.random() < 0.75:
                 cut[self.rng.choice(dims)] = axis
+        return cut
+
+    def draw_param(self, index):
+        rank = self.rng.choice([0, 1, 2, 2, 2, 2, 3, 4])
+        value = Value(f"%p{index}", self.draw_shape(rank))
+        cut = self.draw_cut(value, CUT_AXES)
         scatter = self.rng.choice([0, 1, -1, -2]) if self.rng.random() < 0.3 else None
         return Param(value, cut, scatter)
 
@@ -765,7 +777,13 @@ class _Writer:
                    if self.rng.random() < 0.9]
         results += [(self.pick(), None) for _ in range(self.rng.randint(1, 4))]
         self.rng.shuffle(results)
-        case = Case(self.shape, self.names, params, inputs + [tokens], self.limits, self.ops, results)
+        cuts = {}
+        for value in inputs + [tokens]:
+            cut = self.draw_cut(value, MODEL_AXES)
+            if self.rng.random() < 0.35 and max(cut) >= 0:
+                cuts[value.name] = cut
+        case = Case(self.shape, self.names, params, inputs + [tokens], self.limits, self.ops,
+                    results, cuts)
         return prune(case)
 
 
@@ -817,6 +835,9 @@ def smaller(case):
                         and value.name not in empty):
                     yield prune(_replace(dataclasses.replace(
                         case, ops=case.ops[:index] + case.ops[index + 1:]), {result.name: value}))
+    for name in case.input_cuts:
+        yield dataclasses.replace(case, input_cuts={
+            other: cut for other, cut in case.input_cuts.items() if other != name})
     for index, param in enumerate(case.params):
         without = [Param(param.value, param.cut)] if param.scatter is not None else []
         if any(axis >= 0 for axis in param.cut):

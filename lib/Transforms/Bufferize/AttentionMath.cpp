@@ -16,8 +16,8 @@ using namespace mlir;
 using namespace mlir::fsdp;
 
 AttentionShape::AttentionShape(Value query, Value key, Value value, Value mask,
-                               bool isCausal, double scale)
-    : mask(mask), isCausal(isCausal), scale(scale) {
+                               Value offset, bool isCausal, double scale)
+    : mask(mask), offset(offset), isCausal(isCausal), scale(scale) {
   auto queries = cast<RankedTensorType>(query.getType()),
        keys = cast<RankedTensorType>(key.getType());
   batch = keys.getDimSize(0);
@@ -32,6 +32,17 @@ AttentionShape::AttentionShape(Value query, Value key, Value value, Value mask,
   element = cast<FloatType>(queries.getElementType());
   sums = element.isF64() ? element
                          : FloatType(Float32Type::get(query.getContext()));
+}
+
+AttentionMath::AttentionMath(OpBuilder &builder, Location loc,
+                             const AttentionShape &shape)
+    : builder(builder), loc(loc), shape(shape) {
+  if (!shape.offset)
+    return;
+  Value place =
+      tensor::ExtractOp::create(builder, loc, shape.offset, ValueRange());
+  firstPlace =
+      arith::IndexCastOp::create(builder, loc, builder.getIndexType(), place);
 }
 
 static constexpr double kMinusInfinity =
@@ -210,6 +221,8 @@ Value AttentionMath::scores(Value products,
     Value row, column;
     if (shape.isCausal) {
       row = getPlace(body, rank - 2, firstRow);
+      if (firstPlace)
+        row = arith::AddIOp::create(body, loc, row, firstPlace);
       column = getPlace(body, rank - 1, firstColumn);
     }
     Value score = arith::MulFOp::create(body, loc, elements[0],

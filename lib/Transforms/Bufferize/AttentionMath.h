@@ -27,7 +27,8 @@ struct AttentionShape {
   template <typename OpT>
   explicit AttentionShape(OpT op)
       : AttentionShape(op.getQuery(), op.getKey(), op.getValue(), op.getMask(),
-                       op.getCausal(), op.getScale().convertToDouble()) {}
+                       op.getOffset(), op.getCausal(),
+                       op.getScale().convertToDouble()) {}
 
   int64_t batch, keyHeads, groups, rows, columns, depth, valueDepth;
   /// Of keys in all batches, and the rows of one.
@@ -35,12 +36,14 @@ struct AttentionShape {
   /// Of the operands, and of sums.
   FloatType element, sums;
   Value mask;
+  /// The place of the first row, a 0-d i64; null where it is 0.
+  Value offset;
   bool isCausal;
   double scale;
 
 private:
-  AttentionShape(Value query, Value key, Value value, Value mask, bool isCausal,
-                 double scale);
+  AttentionShape(Value query, Value key, Value value, Value mask, Value offset,
+                 bool isCausal, double scale);
 };
 
 /// An operand of an op on tiles.
@@ -53,8 +56,10 @@ struct TileOperand {
 /// each row, it has the dimensions of the scores but the last.
 class AttentionMath {
 public:
-  AttentionMath(OpBuilder &builder, Location loc, const AttentionShape &shape)
-      : builder(builder), loc(loc), shape(shape) {}
+  AttentionMath(OpBuilder &builder, Location loc, const AttentionShape &shape);
+
+  /// The place of the first row as an index; null where it is 0.
+  Value getFirstPlace() const { return firstPlace; }
 
   /// A tensor of other extents with the same elements in order.
   Value reshape(Value tensor, ArrayRef<int64_t> extents);
@@ -76,7 +81,7 @@ public:
                  bool transposesRight);
   /// The scores of products: scaled, with the mask's elements, if there are
   /// any, and minus infinity where there is no weight. The first row and column
-  /// are those of the tile; null: it begins with 0.
+  /// are those of the tile, as the operands have them; null: it begins with 0.
   Value scores(Value products, const std::optional<TileOperand> &mask,
                Value firstRow, Value firstColumn);
   /// The largest of each row of scores and of what was the largest before.
@@ -120,6 +125,7 @@ private:
   OpBuilder &builder;
   Location loc;
   const AttentionShape &shape;
+  Value firstPlace;
 };
 
 /// Calls `visit` with each attention and each gradient of one in an op, which

@@ -30,8 +30,9 @@ using namespace mlir::fsdp;
 static bool hasKernels(const AttentionShape &shape) {
   bool isKnownMask =
       !shape.mask || !getElementTypeOrSelf(shape.mask.getType()).isF64();
-  return isFlashDepth(shape.depth) && isFlashDepth(shape.valueDepth) &&
-         isKnownMask && (shape.element.isF16() || shape.element.isBF16());
+  return !shape.offset && isFlashDepth(shape.depth) &&
+         isFlashDepth(shape.valueDepth) && isKnownMask &&
+         (shape.element.isF16() || shape.element.isBF16());
 }
 
 namespace {

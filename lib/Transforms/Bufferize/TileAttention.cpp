@@ -82,6 +82,7 @@ private:
     return add(multiply(group, shape.rows), rows.first);
   }
   Value scores(Value query, Value key, Span rows, Span columns);
+  Value firstRow(Span columns);
   SmallVector<Value> addColumns(Value query, Value key, Value value, Span rows,
                                 Span columns, ValueRange carried);
   SmallVector<Value> addGradients(const GradientOperands &of, Span rows,
@@ -295,6 +296,8 @@ void Tiling::replace(AttentionOp op) {
       Value end;
       if (shape.isCausal)
         end = add(rows.first, index(rows.count));
+      if (Value first = math.getFirstPlace())
+        end = add(end, first);
       SmallVector<Value> sums =
           forColumns(end, begin, [&](Span columns, ValueRange carried) {
             return addColumns(q, key, value, rows, columns, carried);
@@ -308,6 +311,15 @@ void Tiling::replace(AttentionOp op) {
   math.replace(results[0], op.getOutput());
   math.replace(results[1], op.getLogsumexp());
   op.erase();
+}
+
+/// The first row with a weight in the columns; null for all rows.
+Value Tiling::firstRow(Span columns) {
+  Value first = math.getFirstPlace();
+  if (!first)
+    return shape.isCausal ? columns.first : Value();
+  Value row = arith::SubIOp::create(builder, loc, columns.first, first);
+  return arith::MaxSIOp::create(builder, loc, row, index(0));
 }
 
 /// Adds what a tile of rows and columns gives to the gradients of all queries
@@ -359,10 +371,9 @@ void Tiling::replace(AttentionGradOp op) {
       Value begin[] = {made[0], math.fill({columns.count, shape.depth}, 0),
                        math.fill({columns.count, shape.valueDepth}, 0)};
       SmallVector<Value> sums =
-          forRows(shape.isCausal ? columns.first : Value(), begin,
-                  [&](Span rows, ValueRange carried) {
-                    return addGradients(of, rows, columns, k, v, carried);
-                  });
+          forRows(firstRow(columns), begin, [&](Span rows, ValueRange carried) {
+            return addGradients(of, rows, columns, k, v, carried);
+          });
       return SmallVector<Value>{sums[0], put(sums[1], made[1], columns.first),
                                 put(sums[2], made[2], columns.first)};
     });

@@ -10,10 +10,10 @@
 // op reads a param that is cut along it, a rank has all batches' values for its
 // part of the param: one all_to_all exchanges a cut of the param's dimension
 // for the batches of all ranks, which are joined along another loop of the op,
-// at best one that the param is not indexed by. Sums over that loop are sums over
-// batches: they are made where they are gradients alone, and divided by the
-// ranks, as all gradients are means. (GShard, arXiv:2006.16668, has tokens find
-// their experts so.)
+// at best one that the param is not indexed by. Sums over that loop are sums
+// over batches: they are made where they are gradients alone, and divided by
+// the ranks, as all gradients are means. (GShard, arXiv:2006.16668, has tokens
+// find their experts so.)
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,8 +39,8 @@ static llvm::SetVector<Value> getRead(Operation *op) {
   return read;
 }
 
-/// A number outside of tensors that the program does not say: where it comes from
-/// is not followed.
+/// A number outside of tensors that the program does not say: where it comes
+/// from is not followed.
 static bool isNumber(Value value) {
   return !isa<RankedTensorType>(value.getType()) &&
          !matchPattern(value, m_Constant());
@@ -122,7 +122,8 @@ bool StepPartitioner::canJoin(Operation *op, const IterationSpace &space,
                               const LoopCuts &cuts, int64_t axis,
                               unsigned cutLoop, unsigned batchLoop) const {
   DimCut cut{axis, 1};
-  if (llvm::any_of(getRead(op), isNumber) || cutLoop == batchLoop || space.fixed.test(batchLoop) ||
+  if (llvm::any_of(getRead(op), isNumber) || cutLoop == batchLoop ||
+      space.fixed.test(batchLoop) || space.ordered.test(batchLoop) ||
       cuts.loops[batchLoop].isCut() || readsIndex(op, batchLoop) ||
       isUneven(space.ranges[cutLoop], cut, sizes) ||
       !canCutLoop(op, space, cuts, cutLoop, cut))
@@ -180,8 +181,8 @@ int64_t StepPartitioner::getJoinCost(const IterationSpace &space, int64_t axis,
     int64_t dim = has.findDim(axis);
     bool isCutSo = dim >= 0 && loops[dim] == int64_t(cutLoop);
     const BatchPart *batch = has.findBatch(axis);
-    bool isJoinedSo = batch && batch->isJoined() &&
-                      loops[batch->dim] == int64_t(batchLoop);
+    bool isJoinedSo =
+        batch && batch->isJoined() && loops[batch->dim] == int64_t(batchLoop);
     if (batch && !(isCutSo && isJoinedSo)) {
       cost += llvm::is_contained(loops, int64_t(cutLoop)) ? bytes
                                                           : bytes * sizes[axis];
@@ -243,8 +244,7 @@ Value StepPartitioner::divide(Value value, int64_t by, Location loc) {
                                               utils::IteratorType::parallel),
              [&](OpBuilder &nested, Location loc, ValueRange args) {
                Value ranks = arith::ConstantOp::create(
-                   nested, loc,
-                   nested.getFloatAttr(type.getElementType(), by));
+                   nested, loc, nested.getFloatAttr(type.getElementType(), by));
                linalg::YieldOp::create(
                    nested, loc,
                    arith::DivFOp::create(nested, loc, args[0], ranks)
@@ -266,8 +266,7 @@ StepPartitioner::Held StepPartitioner::rebatch(Held held, int64_t axis,
     return cast<RankedTensorType>(held.value.getType()).getDimSize(dim);
   };
   auto exchange = [&](int64_t dim, int64_t to) {
-    RankedTensorType type =
-        withDim(held.value, dim, extent(dim) / sizes[axis]);
+    RankedTensorType type = withDim(held.value, dim, extent(dim) / sizes[axis]);
     SmallVector<int64_t> shape(type.getShape());
     shape[to] *= sizes[axis];
     held.value =
@@ -286,24 +285,24 @@ StepPartitioner::Held StepPartitioner::rebatch(Held held, int64_t axis,
     if (cutDim >= 0)
       exchange(dim, cutDim);
     else
-      held.value = AllSliceOp::create(
-                       builder, loc,
-                       withDim(held.value, dim, extent(dim) / sizes[axis]),
-                       held.value, Value(), builder.getI64IntegerAttr(dim),
-                       builder.getI64IntegerAttr(1), gridName, axes)
-                       .getResult();
+      held.value =
+          AllSliceOp::create(
+              builder, loc, withDim(held.value, dim, extent(dim) / sizes[axis]),
+              held.value, Value(), builder.getI64IntegerAttr(dim),
+              builder.getI64IntegerAttr(1), gridName, axes)
+              .getResult();
     separate(held.placement, axis);
   }
   if (goal && goal->isJoined() && goalDim >= 0) {
     exchange(goalDim, goal->dim);
   } else if (goal && goal->isJoined()) {
     int64_t dim = goal->dim;
-    held.value = AllGatherOp::create(
-                     builder, loc,
-                     withDim(held.value, dim, extent(dim) * sizes[axis]),
-                     held.value, Value(), builder.getI64IntegerAttr(dim),
-                     builder.getI64IntegerAttr(1), gridName, axes)
-                     .getResult();
+    held.value =
+        AllGatherOp::create(builder, loc,
+                            withDim(held.value, dim, extent(dim) * sizes[axis]),
+                            held.value, Value(), builder.getI64IntegerAttr(dim),
+                            builder.getI64IntegerAttr(1), gridName, axes)
+            .getResult();
     remarkMoved("gathered", held.value, axis, loc);
   } else if (!goal && goalDim >= 0) {
     held.placement.isMax = false;

@@ -92,6 +92,7 @@ static std::optional<IterationSpace> readLinalg(linalg::LinalgOp op) {
   IterationSpace space;
   space.numLoops = op.getNumLoops();
   space.fixed.resize(space.numLoops);
+  space.ordered.resize(space.numLoops);
   space.reduction.resize(space.numLoops);
   for (AffineMap map : op.getIndexingMapsArray())
     space.operands.push_back(readMap(map, space.fixed));
@@ -119,38 +120,49 @@ static std::optional<IterationSpace> readLinalg(linalg::LinalgOp op) {
 
 /// b, h, t, s, d and e of the definition of `fsdp.attention`. Heads of keys are
 /// loop h, too: equal parts of both belong together. Places of rows and columns
-/// are compared with each other.
-static std::optional<IterationSpace> readAttention(Operation *op, Value query,
-                                                   Value key, Value mask) {
+/// are compared with each other in a causal one, and all columns have a part in
+/// the weights of a row.
+template <typename OpT>
+static IterationSpace readAttention(OpT op) {
+  constexpr bool isGradient = std::is_same_v<OpT, AttentionGradOp>;
   constexpr int64_t b = 0, h = 1, t = 2, s = 3, d = 4, e = 5;
   IterationSpace space;
+  space.isHeavy = true;
   space.numLoops = 6;
   space.fixed.resize(6);
-  space.fixed.set(t, e + 1);
+  space.fixed.set(s, e + 1);
+  space.ordered.resize(6);
+  if (op.getCausal())
+    space.ordered.set(t);
+  if (op.getOffset())
+    space.fixed.set(t);
   space.reduction.resize(6);
   auto shapeOf = [](Value value) {
     return cast<ShapedType>(value.getType()).getShape();
   };
-  int64_t heads = shapeOf(query)[1];
+  int64_t heads = shapeOf(op.getQuery())[1];
   // One head of keys for all heads of queries is not indexed by h.
-  int64_t k = shapeOf(key)[1] == 1 && heads != 1 ? -1 : h;
+  int64_t k = shapeOf(op.getKey())[1] == 1 && heads != 1 ? -1 : h;
   SmallVector<int64_t> rows{b, h, t, d}, keys{b, k, s, d}, values{b, k, s, e},
       output{b, h, t, e}, sums{b, h, t};
-  if (isa<AttentionGradOp>(op))
+  if (isGradient)
     space.operands = {output, rows, keys, values, output, sums};
   else
     space.operands = {rows, keys, values};
-  if (mask) {
+  if (Value mask = op.getMask()) {
     SmallVector<int64_t> loops{b, h, t, s};
     for (auto [loop, size] : llvm::zip_equal(loops, shapeOf(mask)))
       loop = size == 1 ? -1 : loop;
     space.operands.push_back(loops);
   }
+  if (op.getOffset())
+    space.operands.push_back({});
   space.values.assign(op->operand_begin(), op->operand_end());
-  if (isa<AttentionGradOp>(op)) {
+  if (isGradient) {
     space.results = {rows, keys, values};
     if (k < 0)
       space.reduction.set(h);
+    space.reduction.set(t);
     space.combiners = {Combiner::Sum, Combiner::Sum, Combiner::Sum};
   } else {
     space.results = {output, sums};
@@ -179,11 +191,9 @@ static std::optional<IterationSpace> readSpace(Operation *op) {
   if (auto linalg = dyn_cast<linalg::LinalgOp>(op))
     return readLinalg(linalg);
   if (auto attention = dyn_cast<AttentionOp>(op))
-    return readAttention(op, attention.getQuery(), attention.getKey(),
-                         attention.getMask());
+    return readAttention(attention);
   if (auto attention = dyn_cast<AttentionGradOp>(op))
-    return readAttention(op, attention.getQuery(), attention.getKey(),
-                         attention.getMask());
+    return readAttention(attention);
   return std::nullopt;
 }
 

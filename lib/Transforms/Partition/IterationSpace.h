@@ -29,6 +29,12 @@ struct IterationSpace {
   SmallVector<int64_t> ranges;
   /// Loops that can't be cut: an index is computed of them.
   llvm::BitVector fixed;
+  /// Loops whose indices are places that are compared: a part is one block,
+  /// which counts from where it begins.
+  llvm::BitVector ordered;
+  /// Whether there is so much to compute that no rank should do it for others,
+  /// whatever is moved.
+  bool isHeavy = false;
   /// Loops that some result is not indexed by.
   llvm::BitVector reduction;
   /// The operands, and the tensors that the body reads elements of.

@@ -43,8 +43,11 @@ struct ParallelPlan : fsdp::impl::ParallelPlanPassBase<ParallelPlan> {
     auto grids = top.getOps<shard::GridOp>();
     if (!root || grids.empty())
       return;
-    axes = getModelAxes(*grids.begin());
+    // Params are not cut along `cp`: it has parts of sequences.
+    if (auto axis = findAxis(*grids.begin(), "tp"))
+      axes = {*axis};
     expertAxes = getExpertAxes(*grids.begin());
+    cutSequences(top, *grids.begin());
     if ((!plan.empty() && failed(readPlan(root))) || failed(apply(root)))
       signalPassFailure();
   }
@@ -56,6 +59,7 @@ private:
   LogicalResult apply(TreeModuleOp root);
   LogicalResult applyStyle(TreeModuleOp module, DictionaryAttr attribute);
   LogicalResult cutExperts(TreeModuleOp module);
+  void cutSequences(ModuleOp top, shard::GridOp grid);
   LogicalResult cut(ParamOp param, int64_t dim, int64_t axis);
 
   SmallVector<int64_t> axes, expertAxes;
@@ -184,6 +188,28 @@ static FailureOr<Style> readMark(TreeModuleOp module,
                             << quoteFQN(getTreeFQN(module)) << "', got '"
                             << style.word << "'";
   return diag;
+}
+
+/// Along the axis `cp` ranks have parts of the inputs' sequences, where these
+/// are equal; an input that the user cut is left as it is.
+void ParallelPlan::cutSequences(ModuleOp top, shard::GridOp grid) {
+  std::optional<int64_t> axis = findAxis(grid, "cp");
+  if (!axis || sequenceDim < 0)
+    return;
+  int64_t ranks = grid.getShape()[*axis];
+  for (auto func : top.getOps<func::FuncOp>())
+    for (unsigned index = 0; index < func.getNumArguments(); ++index) {
+      auto type = dyn_cast<RankedTensorType>(func.getArgumentTypes()[index]);
+      if (!type || !hasArgRole(func, index, RoleKind::Input) ||
+          type.getRank() <= sequenceDim ||
+          type.getDimSize(sequenceDim) % ranks != 0 ||
+          func.getArgAttr(index, attr::kCut))
+        continue;
+      SmallVector<int64_t> cuts(type.getRank(), -1);
+      cuts[sequenceDim] = *axis;
+      func.setArgAttr(index, attr::kCut,
+                      DenseI64ArrayAttr::get(&getContext(), cuts));
+    }
 }
 
 /// The first dimension of each param is that of experts.

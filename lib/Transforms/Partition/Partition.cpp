@@ -34,10 +34,12 @@ struct Partition : fsdp::impl::PartitionPassBase<Partition> {
     ModuleOp top = getOperation();
     if (failed(expectNoUnits(top)) || failed(readCuts(top)))
       return signalPassFailure();
-    if (cuts.empty())
-      return;
     for (auto func : top.getOps<func::FuncOp>()) {
-      if (func.isDeclaration() || !hasRoles(func))
+      FailureOr<bool> hasCuts = checkInputs(func);
+      if (failed(hasCuts))
+        return signalPassFailure();
+      if (func.isDeclaration() || !hasRoles(func) ||
+          (cuts.empty() && !*hasCuts))
         continue;
       StepPartitioner(func, grid, cuts).run();
     }
@@ -48,6 +50,7 @@ struct Partition : fsdp::impl::PartitionPassBase<Partition> {
 private:
   LogicalResult readCuts(ModuleOp top);
   LogicalResult readCut(ParamOp param, ArrayRef<int64_t> axes);
+  FailureOr<bool> checkInputs(func::FuncOp func);
   void takePart(ParamOp param, const Placement &placement);
 
   shard::GridOp grid;
@@ -90,6 +93,35 @@ LogicalResult Partition::readCut(ParamOp param, ArrayRef<int64_t> axes) {
   if (auto scatter = param->getAttrOfType<IntegerAttr>(attr::kScatter))
     cut.scatter = scatter.getInt();
   return success();
+}
+
+/// Whether some inputs of the function are cut.
+FailureOr<bool> Partition::checkInputs(func::FuncOp func) {
+  bool hasCuts = false;
+  for (unsigned index = 0; index < func.getNumArguments(); ++index) {
+    auto axes = func.getArgAttrOfType<DenseI64ArrayAttr>(index, attr::kCut);
+    if (!axes)
+      continue;
+    hasCuts = true;
+    auto type = dyn_cast<RankedTensorType>(func.getArgumentTypes()[index]);
+    llvm::SmallDenseSet<int64_t> seen;
+    bool fits =
+        grid && type && !hasArgRole(func, index, RoleKind::State) &&
+        axes.size() == type.getRank() &&
+        llvm::all_of(axes.asArrayRef(), [&](int64_t axis) {
+          return axis < 0 || (llvm::is_contained(getModelAxes(grid), axis) &&
+                              seen.insert(axis).second);
+        });
+    if (!fits)
+      return emitError(func.isDeclaration() ? func.getLoc()
+                                            : func.getArgument(index).getLoc())
+             << "expected 'fsdp.cut' on a tensor that is no state, with an "
+                "axis "
+                "of the model, or -1, for each dimension, each once, got ["
+             << axes.asArrayRef() << "] on argument " << index << " of type "
+             << func.getArgumentTypes()[index];
+  }
+  return hasCuts;
 }
 
 LogicalResult Partition::readCuts(ModuleOp top) {

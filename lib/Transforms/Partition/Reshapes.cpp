@@ -238,6 +238,11 @@ bool StepPartitioner::partitionInsert(Operation *op) {
   SmallVector<int64_t> filled = getWholeDims(insert, insert.getDestType());
   Placement to = Placement::replicated(insert.getDestType().getRank());
   Placement dest = placementOf(insert.getDest());
+  bool keepsPartial = !from.partial.empty() && !from.isMax &&
+                      takesPartial(insert.getDest(), from.partial);
+  // What is added up first can be cut as the place that it gets.
+  if (!keepsPartial)
+    from.partial.clear();
   Placement wanted = Placement::replicated(from.dims.size());
   SmallVector<int64_t> lengths(insert.getStaticSizes());
   for (int64_t axis : expertAxes) {
@@ -267,8 +272,7 @@ bool StepPartitioner::partitionInsert(Operation *op) {
     wanted.dims[dim] = to.dims[filledDim] = cut;
     lengths[filledDim] = getPartSize(lengths[filledDim], cut, sizes);
   }
-  if (!from.partial.empty() && !from.isMax &&
-      takesPartial(insert.getDest(), from.partial))
+  if (keepsPartial)
     wanted.partial = to.partial = from.partial;
   Value source = get(insert.getSource(), wanted);
   Placement around = to;

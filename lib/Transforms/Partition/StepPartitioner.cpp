@@ -77,6 +77,26 @@ ParamOp StepPartitioner::resolveParam(SymbolRefAttr symbol) const {
                 : ParamOp();
 }
 
+/// Of an input that ranks share and that is cut each takes its part, which is
+/// what ops prefer.
+void StepPartitioner::cutInput(BlockArgument argument, Value value) {
+  auto axes = dyn_cast_or_null<DenseI64ArrayAttr>(
+      func.removeArgAttr(argument.getArgNumber(), attr::kCut));
+  if (!axes)
+    return;
+  auto type = cast<RankedTensorType>(argument.getType());
+  Held held{Placement::replicated(type.getRank()), value};
+  for (int64_t axis : expertAxes)
+    held.placement.setBatch({axis, -1});
+  Placement wanted = held.placement;
+  for (auto [dim, axis] : llvm::enumerate(axes.asArrayRef()))
+    if (axis >= 0 && sizes[axis] > 1)
+      wanted.dims[dim] = {axis, 1};
+  if (!(wanted == held.placement))
+    known[argument].held.push_back(
+        redistribute(held, wanted, type.getShape(), argument.getLoc()));
+}
+
 /// The new block has the params' parts as arguments.
 void StepPartitioner::createBlock() {
   newBlock = new Block();
@@ -96,6 +116,7 @@ void StepPartitioner::createBlock() {
     if (type)
       part = type.clone(getPartShape(type.getShape(), placement, sizes));
     Value value = newBlock->addArgument(part, argument.getLoc());
+    cutInput(argument, value);
     setResult(argument, placement, value);
     if (type)
       known[argument].param = param;

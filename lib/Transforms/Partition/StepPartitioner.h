@@ -58,6 +58,7 @@ private:
 
   // The walk.
   void createBlock();
+  void cutInput(BlockArgument argument, Value value);
   void partition(Operation *op);
   void replicate(Operation *op);
   void passOn(Operation *op);
@@ -98,6 +99,8 @@ private:
                                 const LoopCuts &cuts, unsigned operand) const;
   Operation *createPart(Operation *op, const IterationSpace &space,
                         const LoopCuts &cuts, ValueRange operands);
+  void addFirstPlace(Operation *part, const IterationSpace &space,
+                     const LoopCuts &cuts);
   bool canLookUp(const IterationSpace &space, Value value, int64_t axis) const;
   void readCaptured(Operation *op, Operation *part, const IterationSpace &space,
                     const LoopCuts &cuts, ValueRange operands);

@@ -81,7 +81,9 @@ bool StepPartitioner::canCutLoop(Operation *op, const IterationSpace &space,
   bool isJoined = llvm::any_of(cuts.batches, [&](BatchPart batch) {
     return batch.dim == int64_t(loop);
   });
+  bool isOrdered = space.ordered.test(loop) && cut.outer != 1;
   if (space.fixed.test(loop) || cuts.loops[loop].isCut() || isJoined ||
+      isOrdered ||
       (isUneven(space.ranges[loop], cut, sizes) && !takesUneven(op, space)))
     return false;
   auto fits = [&](Type type, ArrayRef<int64_t> loops) {
@@ -118,7 +120,7 @@ bool StepPartitioner::canCutLoop(Operation *op, const IterationSpace &space,
 int64_t StepPartitioner::getCost(Operation *op, const IterationSpace &space,
                                  const LoopCuts &cuts, int64_t axis,
                                  int64_t loop, DimCut cut) const {
-  int64_t cost = 0;
+  int64_t cost = space.isHeavy && loop < 0 ? kNever / 2 : 0;
   for (auto [operand, loops] : llvm::zip_equal(space.values, space.operands)) {
     if (!isa<RankedTensorType>(operand.getType()) || isFresh(operand))
       continue;
@@ -378,7 +380,20 @@ Operation *StepPartitioner::createPart(Operation *op,
   Operation *part = mlir::clone(builder, op, types,
                                 operands.take_front(op->getNumOperands()));
   readCaptured(op, part, space, cuts, operands);
+  addFirstPlace(part, space, cuts);
   return maskReductions(part, space, cuts);
+}
+
+/// Tells an op that has some of the rows where they begin.
+void StepPartitioner::addFirstPlace(Operation *part,
+                                    const IterationSpace &space,
+                                    const LoopCuts &cuts) {
+  for (unsigned loop : space.ordered.set_bits())
+    if (DimCut cut = cuts.loops[loop]; cut.isCut())
+      part->insertOperands(
+          part->getNumOperands(),
+          getOffset(cut.axis, getPartSize(space.ranges[loop], cut, sizes),
+                    part->getLoc()));
 }
 
 /// Lets the body read what the op's body did, as the rank has it.

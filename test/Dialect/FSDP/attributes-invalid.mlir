@@ -262,7 +262,7 @@ fsdp.module @m class "Net" attributes {fsdp.parallel = "colwise"} {
 
 // -----
 
-// expected-error @+2 {{expected 'fsdp.cut' on an 'fsdp.param', got it on 'fsdp.module'}}
+// expected-error @+2 {{expected 'fsdp.cut' on an 'fsdp.param', an input of the step, got it on 'fsdp.module'}}
 // expected-note @+1 {{remove it}}
 fsdp.module @m class "Net" attributes {fsdp.cut = array<i64: 0>} {
 }

@@ -26,6 +26,21 @@ func.func @main() attributes {llvm.emit_c_interface} {
   %5 = func.call @sum_rows(%dq2) : (tensor<2x4x70x8xf32>) -> f32
   %6 = func.call @sum_columns(%dk2) : (tensor<2x2x90x8xf32>) -> f32
   %7 = func.call @sum_columns(%dv2) : (tensor<2x2x90x8xf32>) -> f32
+  // Rows of a longer sequence: some begin in the middle of the columns, some near their end.
+  %i3 = arith.constant dense<17> : tensor<i64>
+  %o3, %l3 = fsdp.attention %q, %k, %v from %i3 causal scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<i64>) -> (tensor<2x4x70x8xf32>, tensor<2x4x70xf32>)
+  %dq3, %dk3, %dv3 = fsdp.attention_grad %g, %q, %k, %v, %o3, %l3 from %i3 causal scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x4x70x8xf32>, tensor<2x4x70xf32>, tensor<i64>) -> (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>)
+  %8 = func.call @sum_rows(%o3) : (tensor<2x4x70x8xf32>) -> f32
+  %9 = func.call @sum_rows(%dq3) : (tensor<2x4x70x8xf32>) -> f32
+  %10 = func.call @sum_columns(%dk3) : (tensor<2x2x90x8xf32>) -> f32
+  %11 = func.call @sum_columns(%dv3) : (tensor<2x2x90x8xf32>) -> f32
+  %i4 = arith.constant dense<63> : tensor<i64>
+  %o4, %l4 = fsdp.attention %q, %k, %v from %i4 causal scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<i64>) -> (tensor<2x4x70x8xf32>, tensor<2x4x70xf32>)
+  %dq4, %dk4, %dv4 = fsdp.attention_grad %g, %q, %k, %v, %o4, %l4 from %i4 causal scale 0.7 : (tensor<2x4x70x8xf32>, tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>, tensor<2x4x70x8xf32>, tensor<2x4x70xf32>, tensor<i64>) -> (tensor<2x4x70x8xf32>, tensor<2x2x90x8xf32>, tensor<2x2x90x8xf32>)
+  %12 = func.call @sum_rows(%o4) : (tensor<2x4x70x8xf32>) -> f32
+  %13 = func.call @sum_rows(%dq4) : (tensor<2x4x70x8xf32>) -> f32
+  %14 = func.call @sum_columns(%dk4) : (tensor<2x2x90x8xf32>) -> f32
+  %15 = func.call @sum_columns(%dv4) : (tensor<2x2x90x8xf32>) -> f32
   vector.print %0 : f32
   vector.print %1 : f32
   vector.print %2 : f32
@@ -34,6 +49,14 @@ func.func @main() attributes {llvm.emit_c_interface} {
   vector.print %5 : f32
   vector.print %6 : f32
   vector.print %7 : f32
+  vector.print %8 : f32
+  vector.print %9 : f32
+  vector.print %10 : f32
+  vector.print %11 : f32
+  vector.print %12 : f32
+  vector.print %13 : f32
+  vector.print %14 : f32
+  vector.print %15 : f32
   return
 }
 

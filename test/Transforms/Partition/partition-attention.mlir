@@ -83,7 +83,8 @@ func.func @one_head(
 
 // -----
 
-// Rows of queries are compared with places of keys: they are not cut.
+// Rows of queries are cut, those of keys and values are not: each row has weights for
+// all of them.
 
 shard.grid @grid(shape = 2) {fsdp.axis_names = ["cp"]}
 fsdp.module @model class "Attention" {
@@ -94,8 +95,9 @@ fsdp.module @model class "Attention" {
 // CHECK-SAME: -> tensor<1x4x6x2xf32>
 // CHECK: %[[V0:.*]] = linalg.exp ins(%[[A0]] : tensor<1x4x3x2xf32>) outs(%{{.*}} : tensor<1x4x3x2xf32>) -> tensor<1x4x3x2xf32>
 // CHECK: %[[V1:.*]] = fsdp.all_gather %[[V0]] dim 2 on @grid axes [0] : (tensor<1x4x3x2xf32>) -> tensor<1x4x6x2xf32>
-// CHECK: %[[V2:.*]], %{{.*}} = fsdp.attention %[[V1]], %[[V1]], %[[V1]] scale 1.000000e+00 : (tensor<1x4x6x2xf32>, tensor<1x4x6x2xf32>, tensor<1x4x6x2xf32>) -> (tensor<1x4x6x2xf32>, tensor<1x4x6xf32>)
-// CHECK: return %[[V2]] : tensor<1x4x6x2xf32>
+// CHECK: %[[V2:.*]], %{{.*}} = fsdp.attention %[[V0]], %[[V1]], %[[V1]] scale 1.000000e+00 : (tensor<1x4x3x2xf32>, tensor<1x4x6x2xf32>, tensor<1x4x6x2xf32>) -> (tensor<1x4x3x2xf32>, tensor<1x4x3xf32>)
+// CHECK: %[[V3:.*]] = fsdp.all_gather %[[V2]] dim 2 on @grid axes [0] : (tensor<1x4x3x2xf32>) -> tensor<1x4x6x2xf32>
+// CHECK: return %[[V3]] : tensor<1x4x6x2xf32>
 func.func @rows(%q: tensor<1x4x6x2xf32> {fsdp.role = #fsdp.state<@model::@q>}) -> tensor<1x4x6x2xf32> {
   %e = tensor.empty() : tensor<1x4x6x2xf32>
   %x = linalg.exp ins(%q : tensor<1x4x6x2xf32>) outs(%e : tensor<1x4x6x2xf32>) -> tensor<1x4x6x2xf32>

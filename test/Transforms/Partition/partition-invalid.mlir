@@ -64,3 +64,11 @@ fsdp.module @model class "Net" {
   // expected-error @+1 {{'fsdp.param' op not supported: dimension 0 of 'tensor<4x2xf32>' cut over the 3 ranks of axis 'ep', which do not divide it}}
   fsdp.param @w {fsdp.cut = array<i64: 1, -1>} : tensor<4x2xf32>
 }
+
+// -----
+
+shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
+// expected-error @+1 {{expected 'fsdp.cut' on a tensor that is no state, with an axis of the model, or -1, for each dimension, each once, got [0, -1] on argument 0 of type 'tensor<4x2xf32>'}}
+func.func @step(%x: tensor<4x2xf32> {fsdp.role = #fsdp.input<"x">, fsdp.cut = array<i64: 0, -1>}) {
+  return
+}

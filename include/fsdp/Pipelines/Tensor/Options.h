@@ -80,6 +80,11 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
           "JSON file that says by module name how params are cut over "
           "the axis tp (default: as the input says)"),
       llvm::cl::value_desc("file"), llvm::cl::init("")};
+  Option<int64_t> sequenceDim{
+      *this, "sequence-dim",
+      llvm::cl::desc("Dimension of inputs that is cut over the axis cp, if its "
+                     "ranks divide it (default: 1; negative: none)"),
+      llvm::cl::value_desc("D"), llvm::cl::init(1)};
   Option<std::string> wrap{
       *this, "wrap",
       llvm::cl::desc("Which modules become units: " FSDP_WRAP_POLICIES

@@ -40,10 +40,16 @@ def ParallelPlanPass : Pass<"fsdp-parallel-plan", "::mlir::ModuleOp"> {
     ```
 
     Where the grid has no axis `tp`, or `ep`, nothing is cut over it.
+
+    Where it has an axis `cp`, inputs of the step get an `fsdp.cut` of dimension
+    `sequence-dim` over it, if its ranks divide that: all that is computed of
+    them, but for attention, is computed in parts of the sequence.
   }];
   let options = [
     Option<"plan", "plan", "std::string", /*default=*/"\"\"",
-           "JSON file from patterns of module names to styles">
+           "JSON file from patterns of module names to styles">,
+    Option<"sequenceDim", "sequence-dim", "int64_t", /*default=*/"1",
+           "Dimension of inputs that is cut over the axis cp; negative: none">
   ];
 }
 
@@ -65,7 +71,9 @@ def PartitionPass : Pass<"fsdp-partition", "::mlir::ModuleOp"> {
       value is wanted, by `fsdp.all_reduce` otherwise;
     * reshapes keep the parts where a dimension of the result holds them, slices
       in dimensions that they take whole;
-    * indices of a loop that is cut count from where the part begins;
+    * indices of a loop that is cut count from where the part begins; so do rows
+      of an `fsdp.attention`, whose keys and values are gathered: context
+      parallelism;
     * an op of which nothing is known has whole operands: gathered ones are
       remarks (category `fsdp-partition`), with their bytes.
 

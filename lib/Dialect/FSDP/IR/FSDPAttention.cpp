@@ -38,6 +38,67 @@ static LogicalResult expectShape(Operation *op, StringRef name,
   return diag << ", got " << type;
 }
 
+//===----------------------------------------------------------------------===//
+// Mask and place of the first row
+//===----------------------------------------------------------------------===//
+
+static bool isOffset(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.getRank() == 0 &&
+         tensor.getElementType().isInteger(64);
+}
+
+Value mlir::fsdp::findAttentionMask(ValueRange extras) {
+  return !extras.empty() && !isOffset(extras.front().getType()) ? extras.front()
+                                                                : Value();
+}
+
+Value mlir::fsdp::findAttentionOffset(ValueRange extras) {
+  return !extras.empty() && isOffset(extras.back().getType()) ? extras.back()
+                                                              : Value();
+}
+
+OptionalParseResult mlir::fsdp::parseAttentionExtras(
+    OpAsmParser &parser,
+    SmallVectorImpl<OpAsmParser::UnresolvedOperand> &extras) {
+  for (StringRef keyword : {"mask", "from"})
+    if (succeeded(parser.parseOptionalKeyword(keyword)) &&
+        parser.parseOperand(extras.emplace_back()))
+      return ParseResult(failure());
+  if (extras.empty())
+    return std::nullopt;
+  return ParseResult(success());
+}
+
+void mlir::fsdp::printAttentionExtras(OpAsmPrinter &printer, Operation *,
+                                      ValueRange extras) {
+  Value mask = findAttentionMask(extras);
+  if (mask)
+    printer << "mask " << mask;
+  if (Value offset = findAttentionOffset(extras))
+    printer << (mask ? " from " : "from ") << offset;
+}
+
+/// (C3), (C4): there is nothing else.
+static LogicalResult verifyExtras(Operation *op, ValueRange extras,
+                                  bool isCausal) {
+  Value offset = findAttentionOffset(extras);
+  size_t known = (findAttentionMask(extras) ? 1 : 0) + (offset ? 1 : 0);
+  if (known != extras.size())
+    return op->emitOpError()
+           << "expected at most a mask and the place of the "
+              "first row, a tensor<i64>, got "
+           << extras.size() << " operands of " << extras.getTypes();
+  if (offset && !isCausal)
+    return op->emitOpError() << "expected a place of the first row for a "
+                                "causal attention only";
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Verifiers
+//===----------------------------------------------------------------------===//
+
 /// (C1)
 static LogicalResult verifyShapes(Operation *op, const AttentionTypes &types) {
   for (RankedTensorType type : {types.query, types.key, types.value})
@@ -115,11 +176,14 @@ static LogicalResult verifyAttention(Operation *op,
 }
 
 LogicalResult AttentionOp::verify() {
+  if (failed(verifyExtras(*this, getExtras(), getCausal())))
+    return failure();
   return verifyAttention(*this, getTypes(*this));
 }
 
 LogicalResult AttentionGradOp::verify() {
-  if (failed(verifyAttention(*this, getTypes(*this))))
+  if (failed(verifyExtras(*this, getExtras(), getCausal())) ||
+      failed(verifyAttention(*this, getTypes(*this))))
     return failure();
   std::tuple<StringRef, Value, Value> pairs[] = {
       {"output", getOutputGrad(), getOutput()},

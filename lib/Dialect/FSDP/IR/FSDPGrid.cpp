@@ -37,14 +37,19 @@ static SmallVector<int64_t> getAxes(shard::GridOp grid, bool ofModel) {
   return axes;
 }
 
-SmallVector<int64_t> fsdp::getExpertAxes(shard::GridOp grid) {
-  SmallVector<int64_t> axes;
+std::optional<int64_t> fsdp::findAxis(shard::GridOp grid, StringRef name) {
   if (auto names = grid->getAttrOfType<ArrayAttr>(attr::kAxisNames))
-    for (auto [axis, name] :
+    for (auto [axis, other] :
          llvm::enumerate(names.getAsValueRange<StringAttr>()))
-      if (name == "ep" && static_cast<int64_t>(axis) < grid.getRank())
-        axes.push_back(axis);
-  return axes;
+      if (other == name && static_cast<int64_t>(axis) < grid.getRank())
+        return axis;
+  return std::nullopt;
+}
+
+SmallVector<int64_t> fsdp::getExpertAxes(shard::GridOp grid) {
+  if (std::optional<int64_t> axis = findAxis(grid, "ep"))
+    return {*axis};
+  return {};
 }
 
 SmallVector<int64_t> fsdp::getModelAxes(shard::GridOp grid) {

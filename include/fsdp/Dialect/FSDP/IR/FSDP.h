@@ -45,6 +45,17 @@ struct KnownWords : public OpTrait::TraitBase<ConcreteType, KnownWords> {
   }
 };
 
+/// Of the operands that an attention has beside query, key and value: the mask,
+/// and the place of the first row; null if there is none.
+Value findAttentionMask(ValueRange extras);
+Value findAttentionOffset(ValueRange extras);
+/// `mask %m from %i`, or either of it.
+OptionalParseResult
+parseAttentionExtras(OpAsmParser &parser,
+                     SmallVectorImpl<OpAsmParser::UnresolvedOperand> &extras);
+void printAttentionExtras(OpAsmPrinter &printer, Operation *op,
+                          ValueRange extras);
+
 } // namespace mlir::fsdp
 
 #include "fsdp/Dialect/FSDP/IR/FSDPDialect.h.inc"
@@ -112,6 +123,8 @@ SmallVector<int64_t> getBatchAxes(shard::GridOp grid);
 /// Those of the others along which params may be cut all the same: `ep`, where
 /// a rank has some of the experts for the batches of all.
 SmallVector<int64_t> getExpertAxes(shard::GridOp grid);
+/// The axis of that name; nothing if there is none.
+std::optional<int64_t> findAxis(shard::GridOp grid, StringRef name);
 /// Whether an axis of that name is one along which ranks share a batch; nothing
 /// if there is no such name.
 std::optional<bool> isModelAxis(StringRef name);

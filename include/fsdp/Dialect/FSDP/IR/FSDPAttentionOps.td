@@ -18,6 +18,16 @@
 include "fsdp/Dialect/FSDP/IR/FSDPOps.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
 
+/// What an attention and its gradient read beside the tensors that they
+/// multiply: a mask, a row's place, or both in this order. One list, as the types
+/// say which is which.
+defvar FSDP_AttentionExtras = [{
+  /// Null if there is none.
+  Value getMask() { return findAttentionMask(getExtras()); }
+  /// The place of the first row, a 0-d i64; null where it is 0.
+  Value getOffset() { return findAttentionOffset(getExtras()); }
+}];
+
 def FSDP_AttentionOp : FSDP_Op<"attention", [Pure]> {
   let summary = "weighted sums of values, by products of queries and keys";
   let description = [{
@@ -32,7 +42,8 @@ def FSDP_AttentionOp : FSDP_Op<"attention", [Pure]> {
     ```
 
     Without weight are columns where a mask of truth values is false and, if it
-    is `causal`, those with s > t. A row without any weight is 0, its logsumexp
+    is `causal`, those with s > t, or s > t + i where rows are some of those of a
+    sequence, `from` place i on. A row without any weight is 0, its logsumexp
     minus infinity, and no gradient comes of it. Sums are of f32 (f64 for f64);
     the weights may be rounded to the type of the values before their product.
 
@@ -56,15 +67,19 @@ def FSDP_AttentionOp : FSDP_Op<"attention", [Pure]> {
          f64; logsumexp has f64 for f64 and f32 otherwise.
     (C3) the mask has rank 4 and truth values or that element type, f32 or f64;
          every extent of it is that of [B, H, T, S] or 1.
+    (C4) the place of the first row is a 0-d i64, and is given to a `causal`
+         attention only.
   }];
   let arguments = (ins FSDP_AnyTensor:$query, FSDP_AnyTensor:$key,
-                       FSDP_AnyTensor:$value, Optional<FSDP_AnyTensor>:$mask,
+                       FSDP_AnyTensor:$value, Variadic<FSDP_AnyTensor>:$extras,
                        UnitAttr:$causal, F64Attr:$scale);
   let results = (outs FSDP_AnyTensor:$output, FSDP_AnyTensor:$logsumexp);
   let assemblyFormat = [{
-    $query `,` $key `,` $value (`mask` $mask^)? (`causal` $causal^)?
-    `scale` $scale attr-dict `:` functional-type(operands, results)
+    $query `,` $key `,` $value (custom<AttentionExtras>($extras)^)?
+    (`causal` $causal^)? `scale` $scale attr-dict `:`
+    functional-type(operands, results)
   }];
+  let extraClassDeclaration = FSDP_AttentionExtras;
   let hasVerifier = 1;
 }
 
@@ -94,21 +109,22 @@ def FSDP_AttentionGradOp : FSDP_Op<"attention_grad", [Pure]> {
         -> (tensor<2x8x16x64xf32>, tensor<2x4x16x64xf32>, tensor<2x4x16x64xf32>)
     ```
 
-    (C1) to (C3) are those of `fsdp.attention`.
-    (C4) each gradient has the type of what it is the gradient of.
+    (C1) to (C4) are those of `fsdp.attention`.
+    (C5) each gradient has the type of what it is the gradient of.
   }];
   let arguments = (ins FSDP_AnyTensor:$output_grad, FSDP_AnyTensor:$query,
                        FSDP_AnyTensor:$key, FSDP_AnyTensor:$value,
                        FSDP_AnyTensor:$output, FSDP_AnyTensor:$logsumexp,
-                       Optional<FSDP_AnyTensor>:$mask, UnitAttr:$causal,
+                       Variadic<FSDP_AnyTensor>:$extras, UnitAttr:$causal,
                        F64Attr:$scale);
   let results = (outs FSDP_AnyTensor:$query_grad, FSDP_AnyTensor:$key_grad,
                       FSDP_AnyTensor:$value_grad);
   let assemblyFormat = [{
     $output_grad `,` $query `,` $key `,` $value `,` $output `,` $logsumexp
-    (`mask` $mask^)? (`causal` $causal^)? `scale` $scale attr-dict `:`
-    functional-type(operands, results)
+    (custom<AttentionExtras>($extras)^)? (`causal` $causal^)? `scale` $scale
+    attr-dict `:` functional-type(operands, results)
   }];
+  let extraClassDeclaration = FSDP_AttentionExtras;
   let hasVerifier = 1;
 }
 
