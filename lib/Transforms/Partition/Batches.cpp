@@ -77,17 +77,21 @@ void StepPartitioner::separate(Placement &placement, int64_t axis) const {
 // Choice of loops
 //===----------------------------------------------------------------------===//
 
-/// Whether whatever follows from the value are gradients, in which it is added
-/// up alone: a sum over batches may stand for what each batch adds to them.
-bool StepPartitioner::makesGradientsAlone(Value value) const {
+/// Whether whatever follows from the value are gradients of params that the
+/// axis cuts, in which it is added up alone: a sum over batches may stand for
+/// what each batch adds to them.
+bool StepPartitioner::makesGradientsAlone(Value value, int64_t axis) const {
   SmallVector<Value> work{value};
   llvm::SmallDenseSet<Value> seen{value};
   while (!work.empty()) {
     for (OpOperand &use : work.pop_back_val().getUses()) {
       Operation *user = use.getOwner();
       if (user->hasTrait<OpTrait::IsTerminator>()) {
-        if (user->getParentOp() != func ||
-            !getResultSymbol(func, use.getOperandNumber(), RoleKind::Grad))
+        ParamOp param = resolveParam(
+            getResultSymbol(func, use.getOperandNumber(), RoleKind::Grad));
+        auto cut = cuts.find(param);
+        if (user->getParentOp() != func || cut == cuts.end() ||
+            cut->second.placement.findDim(axis) < 0)
           return false;
         continue;
       }
@@ -144,7 +148,7 @@ bool StepPartitioner::canJoin(Operation *op, const IterationSpace &space,
       continue;
     if (space.combiners[index] != Combiner::Sum ||
         !canCutLoop(op, space, cuts, batchLoop, cut) ||
-        !makesGradientsAlone(op->getResult(index)))
+        !makesGradientsAlone(op->getResult(index), axis))
       return false;
   }
   return true;

@@ -125,7 +125,7 @@ private:
   int64_t getSeparateCost(const IterationSpace &space, int64_t axis) const;
   int64_t getJoinCost(const IterationSpace &space, int64_t axis,
                       unsigned cutLoop, unsigned batchLoop) const;
-  bool makesGradientsAlone(Value value) const;
+  bool makesGradientsAlone(Value value, int64_t axis) const;
   bool readsOwn(Operation *op, int64_t axis) const;
   Placement keepBatches(Placement placement, Value value) const;
   void separate(Placement &placement, int64_t axis) const;
