@@ -56,10 +56,12 @@ def _time_passes(source, verify_each, world=WORLD):
 
 
 def compile_step(source, world, output, wrap="class:Block", options=()):
-    """Compiles with the settings of all benchmarks; returns the seconds it took."""
+    """Compiles with the settings of all benchmarks; returns the seconds it took. `world` are so
+    many ranks, or a grid with names."""
     begin = time.perf_counter()
+    ranks = "--grid" if "=" in str(world) else "--world"
     setup.call(
-        [setup.tool("fsdp-compile"), source, "--world", world, "--wrap", wrap,
+        [setup.tool("fsdp-compile"), source, ranks, world, "--wrap", wrap,
          "--optimizer", "adamw", "-o", output, *options]
     )
     return time.perf_counter() - begin

@@ -138,7 +138,7 @@ def model_file(name):
 def _stamp(name, world, steps, arguments):
     """Changes when the export would."""
     digest = hashlib.sha256(f"{world} {steps} {arguments} {pins()}".encode())
-    sources = [model_file(name), MODELS / "gpt.py"]
+    sources = [model_file(name), MODELS / "gpt.py", MODELS / "gpt_separate.py"]
     for path in sources + sorted((ROOT / "python" / "fsdp_export").rglob("*.py")):
         digest.update(path.read_bytes())
     return digest.hexdigest()

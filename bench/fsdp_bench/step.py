@@ -3,13 +3,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """`step`: the time of a training step, ours against PyTorch's, AdamW included."""
 
+import statistics
+
 from . import machine, pipeline, setup
 from .contestants import Ours, PyTorch
 from .lines import Goal, Line, Samples, fastest, time_line
 
 # model: steps to warm up and to time in a round
 STEPS = {"big": (2, 6), "small": (5, 40), "lstm": (3, 12), "resnet50": (2, 4),
-         "gpt_2048": (1, 3)}
+         "gpt_2048": (1, 3), "separate": (2, 6)}
 # model: what a unit is, and the goals against PyTorch unsharded and its best FSDP
 WRAPS = {"resnet50": "class:Bottleneck"}
 GOALS = {"resnet50": ("ratio <= 1.1", "ratio <= 0.8")}
@@ -27,6 +29,8 @@ OVERHEAD_GOAL, PEER_GOAL = "ratio <= 1.15", "ratio <= 0.75"
 # Older versions of oneDNN have no goal.
 LIBRARY_GOAL = "onednn 3."
 LOSS_TOLERANCE = 1e-4
+# What two ranks that share a batch may take, against two with half of it each.
+SHARED_GOAL = "ratio <= 1.1"
 
 
 def loss_difference(mine, theirs):
@@ -139,6 +143,36 @@ def loss_line(name, losses):
     return Line(f"step.{name}.loss_difference", worst, "relative", peer, None, goal)
 
 
+def shared_lines(samples, losses):
+    """The lines of two ranks that share a batch against two with half of it each."""
+    empty = Samples()
+    yield time_line("step.big.tp2", samples.get("tp2", empty), samples.get("dp2", empty), "dp2",
+                    SHARED_GOAL)
+    worst = None
+    if losses.keys() >= {"tp2", "dp2"}:
+        means = [statistics.fmean(of_step) for of_step in zip(*losses["dp2"], strict=True)]
+        worst = loss_difference(losses["tp2"], [means])
+    yield Line("step.big.tp2.loss_difference", worst, "relative", "dp2", None,
+               Goal.parse(f"value <= {LOSS_TOLERANCE}"))
+
+
+def run_shared(rounds):
+    """Yields the lines of a batch that two ranks share, each with a part of the model."""
+    steps, started = sum(STEPS["separate"]), {}
+    for key, name, batches, grid in (("tp2", "separate_pairs", 1, "dp=1,tp=2"),
+                                     ("dp2", "separate", 2, 2)):
+        folder = setup.exported(name, steps=steps, world=batches)
+        artifact = setup.CACHE / f"{name}-{key}.so"
+        pipeline.compile_step(folder / "model.mlir", grid, artifact)
+        started[key] = Ours(artifact, folder, 2)
+    meter = machine.Meter()
+    samples, losses = measure(started, "separate", rounds)
+    others = meter.others()
+    for line in shared_lines(samples, losses):
+        line.extra["others"] = others
+        yield line
+
+
 def run(options):
     """Yields the lines."""
     for name in [each for each in options.models if each != "deep"]:
@@ -153,3 +187,5 @@ def run(options):
             if name in GOALS:
                 line.extra.update(libraries)
             yield line
+        if name == "big":
+            yield from run_shared(options.rounds)

@@ -27,6 +27,23 @@ class Attention(nn.Module):
         return self.proj(y.transpose(1, 2).reshape(batch, length, width))
 
 
+class SeparateAttention(nn.Module):
+    """The same with a projection each for queries, keys and values, whose heads can be cut."""
+
+    def __init__(self, width, heads):
+        super().__init__()
+        self.heads = heads
+        self.q, self.k, self.v = (nn.Linear(width, width) for _ in range(3))
+        self.proj = nn.Linear(width, width)
+
+    def forward(self, x):
+        batch, length, width = x.shape
+        shape = (batch, length, self.heads, width // self.heads)
+        q, k, v = (part(x).view(shape).transpose(1, 2) for part in (self.q, self.k, self.v))
+        y = F.scaled_dot_product_attention(q, k, v, is_causal=True)
+        return self.proj(y.transpose(1, 2).reshape(batch, length, width))
+
+
 class FeedForward(nn.Module):
     """Two linear layers around a GELU."""
 
@@ -42,10 +59,10 @@ class FeedForward(nn.Module):
 class Block(nn.Module):
     """A pre-norm transformer block."""
 
-    def __init__(self, width, heads):
+    def __init__(self, width, heads, attention=Attention):
         super().__init__()
         self.norm1 = nn.LayerNorm(width)
-        self.attention = Attention(width, heads)
+        self.attention = attention(width, heads)
         self.norm2 = nn.LayerNorm(width)
         self.feed_forward = FeedForward(width)
 
@@ -57,11 +74,12 @@ class Block(nn.Module):
 class GPT(nn.Module):
     """Token and position embeddings, blocks, a final norm, the tied head."""
 
-    def __init__(self, width, blocks, context, vocabulary=VOCABULARY, heads=HEADS):
+    def __init__(self, width, blocks, context, vocabulary=VOCABULARY, heads=HEADS,
+                 attention=Attention):
         super().__init__()
         self.tokens = nn.Embedding(vocabulary, width)
         self.positions = nn.Embedding(context, width)
-        self.blocks = nn.ModuleList([Block(width, heads) for _ in range(blocks)])
+        self.blocks = nn.ModuleList([Block(width, heads, attention) for _ in range(blocks)])
         self.norm = nn.LayerNorm(width)
         self.head = nn.Linear(width, vocabulary, bias=False)
         nn.init.normal_(self.tokens.weight, std=0.02)

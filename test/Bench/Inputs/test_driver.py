@@ -248,6 +248,17 @@ class Step(unittest.TestCase):
         found = {line.name: line for line in step.lines("big", self.measured(), losses)}
         self.assertFalse(found["step.big.loss_difference"].ok)
 
+    def test_a_batch_that_two_ranks_share(self):
+        measured = {"tp2": samples([1.2], [1.1]), "dp2": samples([1.0], [1.0])}
+        line, losses = step.shared_lines(measured, {"tp2": [[3.0]], "dp2": [[2.0], [4.0]]})
+        self.assertEqual((line.name, line.peer), ("step.big.tp2", "dp2"))
+        self.assertAlmostEqual(line.ratio, 1.15)
+        self.assertFalse(line.ok)
+        self.assertTrue(losses.ok)
+        _, losses = step.shared_lines(measured, {"tp2": [[3.01]], "dp2": [[2.0], [4.0]]})
+        self.assertFalse(losses.ok)
+        self.assertFalse(any(line.ok for line in step.shared_lines({}, {})))
+
     def test_without_peers(self):
         measured = {k: v for k, v in self.measured().items() if "pytorch" not in k}
         missing = {line.name: line for line in step.lines("big", measured, {})}
