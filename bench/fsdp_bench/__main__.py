@@ -7,8 +7,8 @@ import argparse
 import json
 import sys
 
-from . import attention, collectives, device, imports, machine, memory, pipeline, planning
-from . import recurrence, schedule, setup, step, training
+from . import attention, collectives, device, imports, machine, memory, parallel, pipeline
+from . import planning, recurrence, schedule, setup, step, training
 
 BENCHMARKS = {
     "attention": (attention.run, "a GPT with 2048 tokens, attention in tiles against written out"),
@@ -16,6 +16,7 @@ BENCHMARKS = {
     "device": (device.run, "launches, bytes and estimated time of a step on a GPU, counted"),
     "import": (imports.run, "time from a model's file to its step, against torch.compile"),
     "memory": (memory.run, "bytes of a step, against a lower bound"),
+    "parallel": (parallel.run, "simulated step of 70 B parameters, tensor parallelism in nodes"),
     "pipeline": (pipeline.run, "time of the passes and of the whole compilation"),
     "planning": (planning.run, "time of deciding units and layouts of 10 000 modules"),
     "recurrence": (recurrence.run, "an LSTM: export, compilation and step, against PyTorch"),

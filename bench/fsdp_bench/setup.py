@@ -138,8 +138,9 @@ def model_file(name):
 def _stamp(name, world, steps, arguments):
     """Changes when the export would."""
     digest = hashlib.sha256(f"{world} {steps} {arguments} {pins()}".encode())
-    sources = [model_file(name), MODELS / "gpt.py", MODELS / "gpt_separate.py"]
-    for path in sources + sorted((ROOT / "python" / "fsdp_export").rglob("*.py")):
+    # Models import each other.
+    sources = sorted(MODELS.glob("*.py"))
+    for path in [model_file(name)] + sources + sorted((ROOT / "python" / "fsdp_export").rglob("*.py")):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

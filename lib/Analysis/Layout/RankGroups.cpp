@@ -53,3 +53,14 @@ int64_t mlir::fsdp::getRankSpan(llvm::ArrayRef<int64_t> grid,
   }
   return span;
 }
+
+int64_t mlir::fsdp::getRankStride(llvm::ArrayRef<int64_t> grid,
+                                  llvm::ArrayRef<int64_t> axes) {
+  int64_t stride = 1;
+  for (int64_t axis = grid.size() - 1; axis >= 0; --axis) {
+    if (llvm::is_contained(axes, axis) && grid[axis] > 1)
+      return stride;
+    stride *= grid[axis];
+  }
+  return 1;
+}

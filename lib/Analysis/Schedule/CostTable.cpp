@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Analysis/Schedule/CostTable.h"
+#include <algorithm>
 
 using namespace mlir::fsdp;
 using llvm::StringRef;
@@ -22,6 +23,13 @@ const LinkCost &mlir::fsdp::findLink(llvm::ArrayRef<LinkCost> rows,
     if (ranks <= row.ranks)
       return row;
   return rows.back();
+}
+
+int64_t mlir::fsdp::countSharingGroups(const CostTable &table, int64_t span,
+                                       int64_t stride) {
+  return span > table.nodeRanks
+             ? std::max<int64_t>(1, std::min(stride, table.nodeRanks))
+             : 1;
 }
 
 double mlir::fsdp::getTransferSeconds(const LinkCost &link, int64_t ranks,
@@ -46,6 +54,7 @@ static CostTable makeH100(StringRef name, StringRef description,
   table.source = "data sheet of the H100 SXM: 989e12 bf16 flop/s dense, half "
                  "of it assumed; 3.35e12 bytes/s, 80 % assumed; 2 us a kernel "
                  "assumed";
+  table.nodeRanks = links.size() > 1 ? links.front().ranks : 0;
   table.gather = table.reduce = std::move(links);
   return table;
 }

@@ -85,6 +85,15 @@ private:
   WindowOption::Kind getKind(unsigned window) const {
     return step.windows[window].options[program.options[window]].kind;
   }
+  /// Whether no part of a collective leaves the node.
+  bool isInNode(unsigned index) const {
+    const PlannedCollective &planned = program.collectives[index];
+    return llvm::all_of(planned.parts, [&](unsigned part) {
+      return planned.isGather
+                 ? step.windows[part].options[program.options[part]].isInNode
+                 : step.reductions[part].isInNode;
+    });
+  }
   bool isKept(unsigned window) const {
     return getKind(window) == WindowOption::Keep;
   }
@@ -110,7 +119,7 @@ private:
   /// live and that are read.
   std::vector<llvm::SmallVector<unsigned, 1>> beginning, ending, reducing,
       reading;
-  double gatherLink = 0, reduceLink = 0;
+  double gatherLink = 0, reduceLink = 0, nodeLink = 0;
   unsigned segment = 0;
   /// Bytes of buffers of collectives, and of parts held between windows.
   int64_t bytes = 0;
@@ -160,7 +169,9 @@ bool Replay::checkParts() {
 void Replay::transfer(unsigned index) {
   bool isGather = program.collectives[index].isGather;
   double seconds = getCollectiveSeconds(step, program, index);
-  double &link = isGather || step.sharedLink ? gatherLink : reduceLink;
+  double &link = options.nodeLink && isInNode(index) ? nodeLink
+                 : isGather || step.sharedLink       ? gatherLink
+                                                     : reduceLink;
   double begin = std::max(link, *llvm::max_element(clock));
   complete[index] = link = begin + seconds;
   (isGather ? result.gatherSeconds : result.reduceSeconds) += seconds;

@@ -118,21 +118,40 @@ std::string mlir::fsdp::checkTrace(const StepTrace &trace) {
 // Costs
 //===----------------------------------------------------------------------===//
 
-/// The cost of a group of `ranks` of a unit, whose ranks may be no neighbours.
-static const LinkCost &findUnitLink(llvm::ArrayRef<LinkCost> rows,
-                                    const TraceUnit &unit, int64_t ranks) {
-  return findLink(rows, std::max(ranks, unit.span));
-}
+namespace {
+/// A collective of a unit within groups of `ranks`, which take `span`
+/// consecutive ranks and are `stride` apart.
+struct GroupCost {
+  GroupCost(const CostTable &table, llvm::ArrayRef<LinkCost> rows,
+            int64_t ranks, int64_t span, int64_t stride)
+      : link(findLink(rows, std::max(ranks, span))), ranks(ranks),
+        isInNode(std::max(ranks, span) <= table.nodeRanks),
+        sharing(countSharingGroups(table, std::max(ranks, span), stride)) {}
+  GroupCost(const CostTable &table, llvm::ArrayRef<LinkCost> rows,
+            int64_t ranks, const TraceUnit &unit)
+      : GroupCost(table, rows, ranks, unit.span, unit.stride) {}
+
+  double getTransfer(int64_t bytes) const {
+    return static_cast<double>(sharing) *
+           getTransferSeconds(link, ranks, bytes);
+  }
+
+  const LinkCost &link;
+  int64_t ranks;
+  bool isInNode;
+  int64_t sharing;
+};
+} // namespace
 
 /// A gather of the unit's parameters within groups of `ranks`.
 static WindowOption makeGather(const TraceUnit &unit, const CostTable &table,
                                WindowOption::Kind kind, int64_t ranks) {
   // Smaller groups are of neighbours.
-  const LinkCost &link = kind == WindowOption::SmallGather
-                             ? findLink(table.gather, ranks)
-                             : findUnitLink(table.gather, unit, ranks);
+  GroupCost cost = kind == WindowOption::SmallGather
+                       ? GroupCost(table, table.gather, ranks, ranks, 1)
+                       : GroupCost(table, table.gather, ranks, unit);
   return {kind, kind == WindowOption::Gather ? 0 : unit.gatherBytes / ranks,
-          link.latency, getTransferSeconds(link, ranks, unit.gatherBytes)};
+          cost.link.latency, cost.getTransfer(unit.gatherBytes), cost.isInNode};
 }
 
 /// Adds the windows of a unit, not yet in order; `previous` counts within the
@@ -174,19 +193,22 @@ static CostedReduction makeReduction(const TraceUnit &unit, unsigned number,
   reduction.last = unit.gradLast;
   reduction.user = unit.gradUser < 0 ? end : unit.gradUser;
   reduction.bytes = unit.reduceBytes;
-  if (unit.shardRanks > 1) {
-    const LinkCost &link = findUnitLink(table.reduce, unit, unit.shardRanks);
-    reduction.latency += link.latency;
-    reduction.transfer +=
-        getTransferSeconds(link, unit.shardRanks, unit.reduceBytes);
+  reduction.isInNode = true;
+  int64_t bytes = unit.movedBytes.value_or(unit.reduceBytes);
+  if (bytes > 0 && unit.shardRanks > 1) {
+    GroupCost cost(table, table.reduce, unit.shardRanks, unit);
+    reduction.latency += cost.link.latency;
+    reduction.transfer += cost.getTransfer(bytes);
+    reduction.isInNode &= cost.isInNode;
   }
-  if (unit.replicas > 1) {
-    const LinkCost &link =
-        findUnitLink(table.reduce, unit, unit.shardRanks * unit.replicas);
-    reduction.latency += 2 * link.latency;
-    reduction.transfer +=
-        2 * getTransferSeconds(link, unit.replicas,
-                               unit.reduceBytes / unit.shardRanks);
+  if (bytes > 0 && unit.replicas > 1) {
+    // Copies are as far apart as a copy has ranks.
+    int64_t ranks = unit.shardRanks * unit.replicas;
+    GroupCost cost(table, table.reduce, unit.replicas,
+                   std::max(ranks, unit.span), unit.stride * unit.shardRanks);
+    reduction.latency += 2 * cost.link.latency;
+    reduction.transfer += 2 * cost.getTransfer(bytes / unit.shardRanks);
+    reduction.isInNode &= cost.isInNode;
   }
   return reduction;
 }

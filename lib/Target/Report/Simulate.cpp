@@ -85,7 +85,7 @@ private:
     SimulationOptions options;
     options.ranks = ranks;
     options.slowdown.assign(slowdown.begin(), slowdown.end());
-    options.timeline = true;
+    options.nodeLink = options.timeline = true;
     Simulation result = fsdp::simulate(read->step, read->program, options);
     if (!result.error.empty())
       return emitError(function.getLoc())

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/Support/MathExtras.h"
+#include <tuple>
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -26,19 +27,20 @@ static bool isFloatingOp(Operation *op) {
          isMemoryEffectFree(op);
 }
 
-/// Ranks in each group of a channel, and consecutive ranks that hold a group; 0
-/// if they are not known.
-static std::pair<int64_t, int64_t> getGroup(StartOp start) {
+/// Ranks in each group of a channel, consecutive ranks that hold a group, and
+/// how far its members are apart; 0 if they are not known.
+static std::tuple<int64_t, int64_t, int64_t> getGroup(StartOp start) {
   auto channel = lookupFromTop<ChannelOp>(start, start.getChannelAttr());
   auto grid = channel
                   ? lookupFromTop<shard::GridOp>(start, channel.getGridAttr())
                   : shard::GridOp();
   if (!grid || llvm::any_of(grid.getShape(), ShapedType::isDynamic))
-    return {0, 0};
+    return {0, 0, 0};
   int64_t ranks = 1;
   for (int64_t axis : channel.getAxes())
     ranks *= grid.getShape()[axis];
-  return {ranks, getRankSpan(grid.getShape(), channel.getAxes())};
+  return {ranks, getRankSpan(grid.getShape(), channel.getAxes()),
+          getRankStride(grid.getShape(), channel.getAxes())};
 }
 
 bool BlockReader::fail(Operation *op, const Twine &what) {
@@ -145,7 +147,7 @@ bool BlockReader::addGather(const CollectivePart &part) {
     TraceUnit unit;
     unit.name = cast<SymbolRefAttr>(symbol).getLeafReference().str();
     unit.gatherBytes = getStaticBytes(part.getDest().getType());
-    std::tie(unit.shardRanks, unit.span) = getGroup(start);
+    std::tie(unit.shardRanks, unit.span, unit.stride) = getGroup(start);
     unit.channel =
         channels.try_emplace(start.getChannel(), channels.size()).first->second;
     trace.units.push_back(unit);
@@ -178,9 +180,13 @@ bool BlockReader::addReduction(const CollectivePart &part) {
   unit.reduceBytes = getStaticBytes(part.getSource().getType());
   // What is reduced for all ranks is reduced, then gathered.
   CollectiveTraits traits = start.getTraits();
-  bool isForAll = traits.reduces && traits.keepsExtent();
-  std::tie(isForAll ? unit.replicas : unit.shardRanks, unit.span) =
+  bool isForAll = traits.reduces && traits.keepsExtent() && !traits.movesPieces;
+  std::tie(isForAll ? unit.replicas : unit.shardRanks, unit.span, unit.stride) =
       getGroup(start);
+  if (traits.joinsPieces)
+    unit.movedBytes = getStaticBytes(part.getDest().getType());
+  else if (traits.movesPieces && !traits.reduces)
+    unit.movedBytes = 0;
   unit.channel =
       channels.try_emplace(start.getChannel(), channels.size()).first->second;
   // A reduction of what another one makes begins when that one may.
@@ -223,7 +229,7 @@ bool BlockReader::addCollective(StartOp start) {
     return fail(start, "has no wait in its block");
   if (start.getTraits().isLocal)
     return fail(start, "is from or to the host, for which there are no costs");
-  if (getGroup(start).first < 2)
+  if (std::get<0>(getGroup(start)) < 2)
     return fail(start, "is over a group of one rank");
   bool isGather = start.getTraits().opensWindow;
   for (unsigned i = 0; i < start.getSources().size(); ++i) {

@@ -116,6 +116,8 @@ llvm::Expected<CostTable> mlir::fsdp::parseCostTable(StringRef json) {
               /*mayBeZero=*/true);
   reader.read("source", table.source);
   reader.read("shared_link", table.sharedLink);
+  if (object->get("node_ranks"))
+    reader.read("node_ranks", table.nodeRanks);
   reader.read("gather", table.gather);
   reader.read("reduce", table.reduce);
   if (std::string what = reader.finish(); !what.empty())
@@ -145,6 +147,8 @@ std::string mlir::fsdp::printCostTable(const CostTable &table) {
       {"gather", toJSON(table.gather)},
       {"reduce", toJSON(table.reduce)},
   };
+  if (table.nodeRanks)
+    object["node_ranks"] = table.nodeRanks;
   return llvm::formatv("{0:2}", llvm::json::Value(std::move(object))).str();
 }
 

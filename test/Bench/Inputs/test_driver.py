@@ -14,7 +14,7 @@ from unittest import mock
 
 from fsdp_bench import __main__ as driver
 from fsdp_bench import attention, collectives, contestants, device, imports, machine, memory
-from fsdp_bench import pipeline, recurrence, setup, step
+from fsdp_bench import parallel, pipeline, recurrence, setup, step
 from fsdp_bench.lines import Goal, Line, Samples, fastest, time_line
 
 SEVEN = ["name", "value", "unit", "peer", "ratio", "goal", "ok"]
@@ -183,6 +183,22 @@ class Device(unittest.TestCase):
     def test_assumptions_are_not_tuned(self):
         with self.assertRaisesRegex(setup.BenchError, "expected estimates that assume"):
             list(device.lines("gpt", self.report(issue_share=0.9)))
+
+
+class Parallel(unittest.TestCase):
+    def test_lines(self):
+        text = "@step on h100: step 500.000000 ms, exposed 20.000000 ms, peak 3000000000 B\n"
+        trace = {"exposed": [{"for": "value", "seconds": 0.015}, {"for": "root", "seconds": 0.005}]}
+        alone = parallel.parse(text, {"exposed": []}, 64)
+        self.assertAlmostEqual(alone["tokens_per_second"], 8192)
+        figures = {"dp64": alone, "dp8_tp8": parallel.parse(text, trace, 32)}
+        first, second = parallel.lines(figures)
+        self.assertIsNone(first.ratio)
+        self.assertAlmostEqual(second.ratio, 2)
+        self.assertAlmostEqual(second.extra["exposed_along_tp"], 15)
+        self.assertAlmostEqual(second.extra["gigabytes"], 3)
+        with self.assertRaises(setup.BenchError):
+            parallel.parse("error: nothing", trace, 32)
 
 
 class Step(unittest.TestCase):

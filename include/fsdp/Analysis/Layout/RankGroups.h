@@ -25,6 +25,11 @@ getRankGroups(llvm::ArrayRef<int64_t> grid, llvm::ArrayRef<int64_t> axes);
 /// its last. More than a node has means that the group spans nodes.
 int64_t getRankSpan(llvm::ArrayRef<int64_t> grid, llvm::ArrayRef<int64_t> axes);
 
+/// How far neighbouring members of a group are from each other. So many groups
+/// lie between each other, and share what connects nodes.
+int64_t getRankStride(llvm::ArrayRef<int64_t> grid,
+                      llvm::ArrayRef<int64_t> axes);
+
 } // namespace mlir::fsdp
 
 #endif // FSDP_ANALYSIS_LAYOUT_RANKGROUPS_H

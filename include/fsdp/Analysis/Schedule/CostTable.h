@@ -56,6 +56,9 @@ struct CostTable {
   std::string source;
   /// Gathers and reductions take turns on one link.
   bool sharedLink = true;
+  /// Ranks of a node, which share what connects it with others; 0 if the
+  /// machine is one node, or what connects nodes is a rank's own.
+  int64_t nodeRanks = 0;
   /// By increasing `ranks`; larger groups cost what the last one does.
   std::vector<LinkCost> gather, reduce;
 
@@ -65,6 +68,12 @@ struct CostTable {
 
 /// The row for groups of `ranks`. `rows` is not empty.
 const LinkCost &findLink(llvm::ArrayRef<LinkCost> rows, int64_t ranks);
+
+/// How many groups, whose members are `stride` ranks apart, share the links
+/// between nodes, which the rows have for one group of all ranks of each node.
+/// `span` is what holds a group: groups within a node have links of their own.
+int64_t countSharingGroups(const CostTable &table, int64_t span,
+                           int64_t stride);
 
 /// Seconds that grow with the bytes: the transfer without its latency.
 double getTransferSeconds(const LinkCost &link, int64_t ranks, int64_t bytes);

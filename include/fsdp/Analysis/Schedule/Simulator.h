@@ -26,6 +26,9 @@ struct SimulationOptions {
   unsigned ranks = 1;
   /// Factor on the compute time of each rank; 1 for ranks not listed.
   std::vector<double> slowdown;
+  /// Collectives within a node have a link of their own, beside that between
+  /// nodes. To the scheduler all take turns.
+  bool nodeLink = false;
   /// Whether to record events and memory; the figures come anyway.
   bool timeline = false;
 };

@@ -18,6 +18,7 @@
 
 #include "fsdp/Analysis/Schedule/CostTable.h"
 #include "llvm/ADT/SmallVector.h"
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -57,11 +58,16 @@ struct TraceUnit {
   int64_t gatherBytes = 0;
   /// Bytes of the whole gradient as reduced; 0 if nothing is reduced.
   int64_t reduceBytes = 0;
+  /// Bytes of what ranks exchange, where these are not those of the buffer: a
+  /// value that is gathered is whole behind that, and a slice needs no rank.
+  std::optional<int64_t> movedBytes;
   /// Ranks that share one copy, and how many copies there are.
   int64_t shardRanks = 1, replicas = 1;
   /// Consecutive ranks that hold a group of the unit's collectives, if its
   /// members are not neighbours: the group costs what one of so many does.
   int64_t span = 1;
+  /// How far these are from each other.
+  int64_t stride = 1;
   /// In program order, without overlap.
   llvm::SmallVector<TraceWindow, 2> windows;
   /// The segment in which the first gradient is written, and the one after
@@ -95,6 +101,8 @@ struct WindowOption {
   /// Seconds of the transfer: the part that a bucket pays once, and the part
   /// that grows with the bytes. Both 0 for `Keep`.
   double latency = 0, transfer = 0;
+  /// Within a node of a machine with more of them.
+  bool isInNode = false;
 };
 
 /// One window with its costs.
@@ -119,6 +127,7 @@ struct CostedReduction {
   int64_t user = 0;
   int64_t bytes = 0;
   double latency = 0, transfer = 0;
+  bool isInNode = false;
   unsigned channel = 0;
   /// An earlier reduction whose result this one reduces further, and so behind
   /// whose wait it starts; -1 for none.

@@ -67,7 +67,9 @@ def SimulatePass : Pass<"fsdp-simulate", "::mlir::ModuleOp"> {
     Changes nothing. Executes the starts, waits and segments of a function in
     simulated time, as they stand, and prints step time, exposed time, peak and
     the order of collectives. Reading parameters that are not there, or freeing
-    what is used, is an error: the simulator trusts no scheduler.
+    what is used, is an error: the simulator trusts no scheduler. Collectives
+    take turns on a link; those within a node of a machine with several nodes
+    have one of their own.
 
     `trace` names a file for the timeline in the trace event format, which
     `chrome://tracing` and Perfetto show; `page` one for an HTML page that needs

@@ -40,6 +40,11 @@ TEST(RankGroups, SpanHoldsAGroup) {
   EXPECT_EQ(getRankSpan({2, 8}, {0}), 9);
   EXPECT_EQ(getRankSpan({3, 2, 4}, {2, 0}), 20);
   EXPECT_EQ(getRankSpan({3, 2}, {}), 1);
+  EXPECT_EQ(getRankStride({2, 8}, {1}), 1);
+  EXPECT_EQ(getRankStride({2, 8}, {0}), 8);
+  EXPECT_EQ(getRankStride({2, 8}, {1, 0}), 1);
+  EXPECT_EQ(getRankStride({3, 2, 1}, {0, 2}), 2);
+  EXPECT_EQ(getRankStride({3, 2}, {}), 1);
   for (const auto &group : getRankGroups({3, 2, 4}, {2, 0}))
     EXPECT_EQ(group.back() - group.front() + 1, 20);
 }

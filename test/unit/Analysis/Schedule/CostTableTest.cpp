@@ -74,6 +74,7 @@ TEST(CostTable, SaysWhatIsWrong) {
   EXPECT_NE(getProblem("{}"), "");
   EXPECT_NE(getProblem(replace("flops_per_second", "flops")), "");
   EXPECT_NE(getProblem(replace("true", "1")), "");
+  EXPECT_NE(getProblem(replace("{", "{ \"node_ranks\": 0,")), "");
 }
 
 TEST(CostTable, TakesTheRowOfTheGroup) {
@@ -111,6 +112,47 @@ TEST(StepTrace, GroupsOfRanksThatAreNoNeighbours) {
   CostedStep step = applyCosts(trace, makeTable());
   EXPECT_EQ(step.windows[0].options[0].latency, 2);
   EXPECT_DOUBLE_EQ(step.windows[0].options[0].transfer, 2);
+}
+
+// Four groups of a rank of each node share what connects the nodes; within a
+// node they share nothing.
+TEST(StepTrace, GroupsThatShareLinksBetweenNodes) {
+  StepTrace trace = makeTrace();
+  CostTable table = makeTable();
+  table.nodeRanks = 4;
+  trace.units[0].shardRanks = 2;
+  trace.units[0].span = 5;
+  trace.units[0].stride = 4;
+  CostedStep step = applyCosts(trace, table);
+  EXPECT_DOUBLE_EQ(step.windows[0].options[0].transfer, 4 * 2);
+  EXPECT_DOUBLE_EQ(step.reductions[0].transfer, 4 * 4);
+  EXPECT_FALSE(step.windows[0].options[0].isInNode);
+  trace.units[0].stride = 16;
+  EXPECT_DOUBLE_EQ(applyCosts(trace, table).reductions[0].transfer, 4 * 4);
+  trace.units[0].span = 4;
+  trace.units[0].stride = 3;
+  step = applyCosts(trace, table);
+  EXPECT_DOUBLE_EQ(step.reductions[0].transfer, 4);
+  EXPECT_TRUE(step.windows[0].options[0].isInNode);
+  EXPECT_TRUE(step.reductions[0].isInNode);
+  // Copies in a node each, whose shards are as many apart.
+  trace.units[0].shardRanks = 4;
+  trace.units[0].span = trace.units[0].stride = 1;
+  trace.units[0].replicas = 2;
+  step = applyCosts(trace, table);
+  EXPECT_DOUBLE_EQ(step.reductions[0].transfer, 6 + 4 * 2 * 1);
+  EXPECT_FALSE(step.reductions[0].isInNode);
+}
+
+TEST(StepTrace, WhatIsMovedMayBeMoreOrLess) {
+  StepTrace trace = makeTrace();
+  trace.units[0].movedBytes = 800;
+  CostedStep step = applyCosts(trace, makeTable());
+  EXPECT_DOUBLE_EQ(step.reductions[0].transfer, 12);
+  EXPECT_EQ(step.reductions[0].bytes, 400);
+  trace.units[0].movedBytes = 0;
+  step = applyCosts(trace, makeTable());
+  EXPECT_EQ(step.reductions[0].latency + step.reductions[0].transfer, 0);
 }
 
 // A shard is reduced over the replicas behind the wait for it.

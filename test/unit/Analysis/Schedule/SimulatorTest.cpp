@@ -97,6 +97,23 @@ TEST(Simulator, WaitsForTheSlowestRank) {
   EXPECT_DOUBLE_EQ(simulation.exposed, 6.5);
 }
 
+TEST(Simulator, GivesANodeALinkOfItsOwn) {
+  CostedStep step = makeStep();
+  // Of another unit.
+  step.windows[1].previous = -1;
+  step.windows[1].options = {{WindowOption::Gather, 0, 0.5, 2, true}};
+  StepProgram program = makeProgram();
+  // Both gathers are in flight.
+  program.instructions = {{Start, 0}, {Start, 1}, {Wait, 0},
+                          {Exec, 0},  {Wait, 1},  {Exec, 1},
+                          {Start, 2}, {Wait, 2},  {Exec, 2}};
+  SimulationOptions options;
+  EXPECT_DOUBLE_EQ(simulate(step, program, options).makespan, 5 + 2 + 1.5 + 1);
+  options.nodeLink = true;
+  EXPECT_DOUBLE_EQ(simulate(step, program, options).makespan,
+                   2.5 + 1 + 2 + 1.5 + 1);
+}
+
 TEST(Simulator, RefusesWrongPrograms) {
   auto change = [](size_t at, Instruction instruction) {
     StepProgram program = makeProgram();
