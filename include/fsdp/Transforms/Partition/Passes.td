@@ -53,6 +53,46 @@ def ParallelPlanPass : Pass<"fsdp-parallel-plan", "::mlir::ModuleOp"> {
   ];
 }
 
+def ReadShardingsPass : Pass<"fsdp-read-shardings", "::mlir::ModuleOp"> {
+  let summary = "cuts params as shardings of their arguments say";
+  let description = [{
+    Gives params their `fsdp.cut` from shardings of the arguments that stand for
+    them (`fsdp.role = #fsdp.state<...>`), in the words of
+
+    * upstream's dialect: `shard.shard` of an argument, to a `shard.sharding`
+      whose `split_axes` are axes of the step's grid, by number;
+    * Shardy: `sdy.sharding` of an argument, or a `sdy.sharding_constraint` of
+      it, with axes of an `sdy.mesh` that are called as those of the grid and
+      have their size; over `tp` and `cp` nothing is cut where the grid has no
+      such axis. Its dialect need not be registered: attributes are text,
+      ops have the generic form. Priorities, open dimensions and `replicated`
+      say nothing more.
+
+    A param whose sharding cuts nothing is whole. Shardings that are read twice,
+    or beside a plan, have to agree. Those of other values change nothing: where
+    values lie follows from params (a remark, category `fsdp-read-shardings`,
+    where they cut something); those of results are as those of their params.
+    All of them are removed.
+
+    Errors are shardings over axes along which ranks have batches of their own,
+    over several axes in a dimension, over parts of an axis, with halos or
+    offsets of parts, of partial sums, on another grid or on a mesh that is not
+    like the grid.
+
+    Example:
+
+    ```mlir
+    shard.grid @grid(shape = 2x2) {fsdp.axis_names = ["dp", "tp"]}
+    "sdy.mesh"() <{mesh = #sdy.mesh<["tp"=2]>, sym_name = "mesh"}> : () -> ()
+    func.func @step(%w: tensor<6x4xf32> {
+        fsdp.role = #fsdp.state<@model::@w>,
+        sdy.sharding = #sdy.sharding<@mesh, [{"tp"}, {} ]>}, ...)
+    // becomes
+    fsdp.param @w {fsdp.cut = array<i64: 1, -1>} : tensor<6x4xf32>
+    ```
+  }];
+}
+
 def PartitionPass : Pass<"fsdp-partition", "::mlir::ModuleOp"> {
   let summary = "cuts steps and params over the axes of the model";
   let description = [{

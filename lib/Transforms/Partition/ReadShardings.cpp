@@ -1,0 +1,326 @@
+//===- ReadShardings.cpp - From shardings of arguments to cuts of params --===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Shardings say where values lie, and change none: what the program computes is
+// the same without them. Those of params say how ranks hold these.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ShardyText.h"
+#include "fsdp/Transforms/Partition/Passes.h"
+#include "fsdp/Utils/ModuleTree.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Shard/IR/ShardOps.h"
+#include "mlir/IR/Remarks.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_READSHARDINGSPASS
+#include "fsdp/Transforms/Partition/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+static constexpr StringRef kShardySharding = "sdy.sharding";
+static constexpr StringRef kShardyMesh = "sdy.mesh";
+static constexpr StringRef kShardyConstraint = "sdy.sharding_constraint";
+
+namespace {
+/// By dimension, the axes of the grid that cut it.
+using Dims = SmallVector<SmallVector<int64_t, 1>>;
+
+struct ReadShardings : fsdp::impl::ReadShardingsPassBase<ReadShardings> {
+  using ReadShardingsPassBase::ReadShardingsPassBase;
+
+  void runOnOperation() override {
+    ModuleOp top = getOperation();
+    grid = {};
+    if (auto grids = top.getOps<shard::GridOp>(); !grids.empty())
+      grid = *grids.begin();
+    modelAxes = grid ? getModelAxes(grid) : SmallVector<int64_t>();
+    known.clear();
+    TreeSymbols tree(top);
+    symbols = &tree;
+    for (auto function : top.getOps<func::FuncOp>())
+      if (!function.isDeclaration() &&
+          (failed(readArguments(function)) || failed(readBody(function))))
+        return signalPassFailure();
+    dropMeshes(top);
+  }
+
+private:
+  LogicalResult readArguments(func::FuncOp function);
+  LogicalResult readBody(func::FuncOp function);
+  LogicalResult readShard(shard::ShardOp op);
+  LogicalResult readShardy(Value value, Attribute attribute, Location loc);
+  FailureOr<std::optional<int64_t>> findAxis(StringRef mesh, StringRef axis, Location loc);
+  LogicalResult apply(Value value, const Dims &dims, Location loc);
+  FailureOr<SmallVector<int64_t>> checkDims(RankedTensorType type,
+                                            const Dims &dims, Location loc);
+  LogicalResult cut(ParamOp param, ArrayRef<int64_t> cuts, Location loc);
+  ParamOp findParam(Value value) const;
+  void dropMeshes(ModuleOp top);
+
+  shard::GridOp grid;
+  SmallVector<int64_t> modelAxes;
+  const TreeSymbols *symbols = nullptr;
+  /// What was read for a param, and where.
+  DenseMap<Operation *, std::pair<SmallVector<int64_t>, Location>> known;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Where shardings stand
+//===----------------------------------------------------------------------===//
+
+LogicalResult ReadShardings::readArguments(func::FuncOp function) {
+  for (BlockArgument argument : function.getArguments()) {
+    unsigned index = argument.getArgNumber();
+    Attribute attribute = function.getArgAttr(index, kShardySharding);
+    if (!attribute)
+      continue;
+    if (failed(readShardy(argument, attribute, argument.getLoc())))
+      return failure();
+    function.removeArgAttr(index, kShardySharding);
+  }
+  for (unsigned i = 0; i < function.getNumResults(); ++i)
+    function.removeResultAttr(
+        i, StringAttr::get(&getContext(), kShardySharding));
+  return success();
+}
+
+LogicalResult ReadShardings::readBody(func::FuncOp function) {
+  SmallVector<Operation *> shards, shardings;
+  function.walk([&](Operation *op) {
+    op->removeDiscardableAttr(kShardySharding);
+    if (isa<shard::ShardingOp>(op))
+      shardings.push_back(op);
+    if (isa<shard::ShardOp>(op) ||
+        op->getName().getStringRef() == kShardyConstraint)
+      shards.push_back(op);
+  });
+  for (Operation *op : shards) {
+    if (auto upstream = dyn_cast<shard::ShardOp>(op)) {
+      if (failed(readShard(upstream)))
+        return failure();
+    } else {
+      if (op->getNumOperands() != 1 || op->getResultTypes() !=
+                                           op->getOperandTypes())
+        return op->emitOpError()
+               << "expected one operand, and one result of its type";
+      if (failed(readShardy(op->getOperand(0), op->getAttr("sharding"),
+                            op->getLoc())))
+        return failure();
+    }
+    op->replaceAllUsesWith(ValueRange(op->getOperand(0)));
+    op->erase();
+  }
+  for (Operation *op : shardings)
+    if (op->use_empty())
+      op->erase();
+  return success();
+}
+
+void ReadShardings::dropMeshes(ModuleOp top) {
+  for (Operation &op : llvm::make_early_inc_range(*top.getBody()))
+    if (op.getName().getStringRef() == kShardyMesh)
+      op.erase();
+}
+
+//===----------------------------------------------------------------------===//
+// What they say
+//===----------------------------------------------------------------------===//
+
+LogicalResult ReadShardings::readShard(shard::ShardOp op) {
+  auto sharding = op.getSharding().getDefiningOp<shard::ShardingOp>();
+  if (!sharding)
+    return op.emitOpError() << "expected a sharding from 'shard.sharding'";
+  if (!grid || sharding.getGrid() != grid.getSymName())
+    return sharding.emitOpError()
+           << "expected shardings over the grid of the step, '@"
+           << (grid ? grid.getSymName() : StringRef("grid")) << "', got '@"
+           << sharding.getGrid() << "'";
+  if (!sharding.getStaticHaloSizes().empty() ||
+      !sharding.getStaticShardedDimsOffsets().empty())
+    return sharding.emitOpError()
+           << "not supported: halos and offsets of parts; parts are equal, the "
+              "last ones shorter";
+  Dims dims;
+  for (shard::GridAxesAttr axes : sharding.getSplitAxes().getAxes())
+    dims.emplace_back(axes.asArrayRef().begin(), axes.asArrayRef().end());
+  return apply(op.getSrc(), dims, op.getLoc());
+}
+
+/// The axis of the grid that is called as one of a mesh; none where the grid
+/// does without that axis of the model, so that nothing is cut over it.
+FailureOr<std::optional<int64_t>>
+ReadShardings::findAxis(StringRef mesh, StringRef axis, Location loc) {
+  Operation *meshOp = nullptr;
+  for (Operation &op : *getOperation().getBody())
+    if (auto name = op.getAttrOfType<StringAttr>("sym_name");
+        name && name == mesh && op.getName().getStringRef() == kShardyMesh)
+      meshOp = &op;
+  if (!meshOp || !meshOp->getAttr("mesh"))
+    return emitError(loc) << "expected an 'sdy.mesh' '@" << mesh
+                          << "' for this sharding, got none";
+  std::string text;
+  llvm::raw_string_ostream(text) << meshOp->getAttr("mesh");
+  llvm::Expected<ShardyMesh> axes = parseShardyMesh(text);
+  if (!axes)
+    return emitError(meshOp->getLoc()) << llvm::toString(axes.takeError());
+  const auto *entry =
+      llvm::find_if(*axes, [&](auto &each) { return each.first == axis; });
+  if (entry == axes->end())
+    return emitError(loc) << "expected an axis of '@" << mesh << "', got '"
+                          << axis << "'";
+  auto names = grid ? grid->getAttrOfType<ArrayAttr>(attr::kAxisNames)
+                    : ArrayAttr();
+  for (auto [i, name] :
+       llvm::enumerate(names ? names.getValue() : ArrayRef<Attribute>())) {
+    if (cast<StringAttr>(name).getValue() != axis ||
+        static_cast<int64_t>(i) >= grid.getRank())
+      continue;
+    if (grid.getShape()[i] == entry->second)
+      return std::optional<int64_t>(i);
+    return emitError(loc) << "expected axis '" << axis << "' of '@" << mesh
+                          << "' to have the size that it has in the grid, "
+                          << grid.getShape()[i] << ", got " << entry->second;
+  }
+  if (isModelAxis(axis).value_or(false))
+    return std::optional<int64_t>();
+  InFlightDiagnostic diag = emitError(loc)
+                            << "expected a grid with the axis '" << axis
+                            << "' of '@" << mesh << "', got none";
+  diag.attachNote() << "axes of the model are called 'tp' and 'cp': --grid dp=2,tp=2";
+  return diag;
+}
+
+LogicalResult ReadShardings::readShardy(Value value, Attribute attribute,
+                                        Location loc) {
+  std::string text;
+  llvm::raw_string_ostream(text) << attribute;
+  llvm::Expected<ShardySharding> sharding = parseShardySharding(text);
+  if (!sharding)
+    return emitError(loc) << llvm::toString(sharding.takeError());
+  Dims dims;
+  for (const auto &axes : sharding->dims) {
+    dims.emplace_back();
+    for (StringRef axis : axes) {
+      FailureOr<std::optional<int64_t>> number =
+          findAxis(sharding->mesh, axis, loc);
+      if (failed(number))
+        return failure();
+      if (*number)
+        dims.back().push_back(**number);
+    }
+  }
+  if (auto type = dyn_cast<RankedTensorType>(value.getType());
+      !type || type.getRank() != static_cast<int64_t>(dims.size()))
+    return emitError(loc) << "expected a sharding of each dimension of "
+                          << value.getType() << ", got " << dims.size();
+  return apply(value, dims, loc);
+}
+
+//===----------------------------------------------------------------------===//
+// What follows
+//===----------------------------------------------------------------------===//
+
+ParamOp ReadShardings::findParam(Value value) const {
+  auto argument = dyn_cast<BlockArgument>(value);
+  auto function = argument && argument.getOwner()->isEntryBlock()
+                      ? dyn_cast_or_null<func::FuncOp>(
+                                 argument.getOwner()->getParentOp())
+                           : func::FuncOp();
+  SymbolRefAttr symbol =
+      function ? getArgSymbol(function, argument.getArgNumber(),
+                              RoleKind::State)
+               : SymbolRefAttr();
+  return symbol ? dyn_cast_or_null<ParamOp>(symbols->resolve(symbol))
+                : ParamOp();
+}
+
+/// The axis of each dimension, or -1.
+FailureOr<SmallVector<int64_t>>
+ReadShardings::checkDims(RankedTensorType type, const Dims &dims,
+                         Location loc) {
+  if (static_cast<int64_t>(dims.size()) > type.getRank())
+    return emitError(loc) << "expected a sharding of at most "
+                          << type.getRank() << " dimensions, got "
+                          << dims.size();
+  SmallVector<int64_t> cuts(type.getRank(), -1);
+  for (auto [dim, axes] : llvm::enumerate(dims)) {
+    for (int64_t axis : axes) {
+      if (axis < 0 || axis >= grid.getRank())
+        return emitError(loc) << "expected axes of a grid that has "
+                              << grid.getRank() << ", got axis " << axis;
+      if (llvm::is_contained(modelAxes, axis))
+        continue;
+      InFlightDiagnostic diag =
+          emitError(loc)
+          << "not supported: dimension " << dim << " cut over axis " << axis
+          << " of the grid, along which ranks have batches of their own";
+      diag.attachNote(grid.getLoc())
+          << "params are cut over these without being told, and a step has the "
+             "batch of one rank; shardings name 'tp' or 'cp' of "
+             "'fsdp.axis_names'";
+      return diag;
+    }
+    if (axes.size() > 1)
+      return emitError(loc) << "not supported: dimension " << dim
+                            << " cut over several axes";
+    if (axes.empty())
+      continue;
+    if (llvm::is_contained(cuts, axes.front()))
+      return emitError(loc) << "expected each axis to cut one dimension, got "
+                            << "axis " << axes.front() << " for two";
+    cuts[dim] = axes.front();
+  }
+  return cuts;
+}
+
+LogicalResult ReadShardings::apply(Value value, const Dims &dims,
+                                   Location loc) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type)
+    return emitError(loc) << "expected a sharding of a tensor, got "
+                          << value.getType();
+  FailureOr<SmallVector<int64_t>> cuts = checkDims(type, dims, loc);
+  if (failed(cuts))
+    return failure();
+  if (ParamOp param = findParam(value); param && !param.getIgnored())
+    return cut(param, *cuts, loc);
+  if (llvm::any_of(*cuts, [](int64_t axis) { return axis >= 0; }))
+    remark::missed(loc, remark::RemarkOpts::name("sharding")
+                            .category("fsdp-read-shardings"))
+        << "sharding of a value that is no param is not read: where values lie "
+           "follows from params";
+  return success();
+}
+
+/// One param may have arguments in several functions.
+LogicalResult ReadShardings::cut(ParamOp param, ArrayRef<int64_t> cuts,
+                                 Location loc) {
+  auto emitConflict = [&](ArrayRef<int64_t> other, Location where) {
+    InFlightDiagnostic diag = emitError(loc)
+                              << "expected one sharding of param '"
+                              << getTreeFQN(param) << "', got axes [" << cuts
+                              << "] and [" << other << "]";
+    diag.attachNote(where) << "the other one is here";
+    return diag;
+  };
+  auto [it, isNew] =
+      known.try_emplace(param, SmallVector<int64_t>(cuts), loc);
+  if (!isNew && ArrayRef<int64_t>(it->second.first) != cuts)
+    return emitConflict(it->second.first, it->second.second);
+  if (auto marked = param->getAttrOfType<DenseI64ArrayAttr>(attr::kCut);
+      marked && marked.asArrayRef() != cuts)
+    return emitConflict(marked.asArrayRef(), param.getLoc());
+  if (llvm::any_of(cuts, [](int64_t axis) { return axis >= 0; }))
+    param->setAttr(attr::kCut, DenseI64ArrayAttr::get(&getContext(), cuts));
+  return success();
+}
