@@ -60,7 +60,7 @@ void fsdp::addAnnotatePhase(OpPassManager &manager,
   // Wrap policies count whole params, layouts and all that follow their parts.
   manager.addPass(createParallelPlanPass({options.parallelPlan}));
   manager.addPass(createReadShardingsPass());
-  manager.addPass(createPartitionPass());
+  manager.addPass(createPartitionPass({options.roundParts}));
   FormUnitsPassOptions units;
   units.order = options.order;
   units.tied = options.tied;

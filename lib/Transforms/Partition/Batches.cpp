@@ -97,10 +97,10 @@ bool StepPartitioner::makesGradientsAlone(Value value, int64_t axis) const {
       }
       bool moves = false;
       auto dest = dyn_cast<DestinationStyleOpInterface>(user);
-      bool isLinearUse =
-          isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, BoundaryOp,
-              BarrierOp>(user) ||
-          (dest && dest.isDpsInput(&use) && isLinear(user, moves));
+      bool isLinearUse = isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+                             BoundaryOp, BarrierOp>(user) ||
+                         (dest && dest.isDpsInput(&use) &&
+                          isLinear(user, moves, /*rounds=*/true));
       if (!isLinearUse)
         return false;
       for (Value result : user->getResults())

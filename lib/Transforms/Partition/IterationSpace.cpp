@@ -204,7 +204,7 @@ std::optional<IterationSpace> mlir::fsdp::getIterationSpace(Operation *op) {
   return space;
 }
 
-bool mlir::fsdp::isLinear(Operation *op, bool &moves) {
+bool mlir::fsdp::isLinear(Operation *op, bool &moves, bool rounds) {
   auto linalg = dyn_cast<linalg::LinalgOp>(op);
   if (!linalg || linalg.getNumReductionLoops() != 0 ||
       op->getNumResults() != 1 || linalg.hasIndexSemantics())
@@ -212,7 +212,8 @@ bool mlir::fsdp::isLinear(Operation *op, bool &moves) {
   Block &body = *linalg.getBlock();
   moves = llvm::hasSingleElement(body.getOperations());
   for (Operation &inner : body.without_terminator())
-    if (!isa<arith::AddFOp, arith::SubFOp, arith::NegFOp>(inner))
+    if (!isa<arith::AddFOp, arith::SubFOp, arith::NegFOp>(inner) &&
+        !(rounds && isa<arith::TruncFOp, arith::ExtFOp>(inner)))
       return false;
   // Arguments of the inputs alone: neither initial values nor constants.
   auto isInput = [&](Value value) {

@@ -58,8 +58,9 @@ std::optional<IterationSpace> getIterationSpace(Operation *op);
 
 /// Whether every result is a sum of operands' elements, each read once: what
 /// ranks make of parts of sums are parts of the result. With `moves` the
-/// elements are moved alone.
-bool isLinear(Operation *op, bool &moves);
+/// elements are moved alone. If it `rounds`, elements may get another float
+/// type, too.
+bool isLinear(Operation *op, bool &moves, bool rounds = false);
 
 } // namespace mlir::fsdp
 

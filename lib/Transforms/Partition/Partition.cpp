@@ -41,7 +41,7 @@ struct Partition : fsdp::impl::PartitionPassBase<Partition> {
       if (func.isDeclaration() || !hasRoles(func) ||
           (cuts.empty() && !*hasCuts))
         continue;
-      StepPartitioner(func, grid, cuts).run();
+      StepPartitioner(func, grid, cuts, roundParts).run();
     }
     for (auto &[op, cut] : cuts)
       takePart(cast<ParamOp>(op), cut.placement);

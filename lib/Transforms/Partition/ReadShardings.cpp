@@ -58,7 +58,8 @@ private:
   LogicalResult readBody(func::FuncOp function);
   LogicalResult readShard(shard::ShardOp op);
   LogicalResult readShardy(Value value, Attribute attribute, Location loc);
-  FailureOr<std::optional<int64_t>> findAxis(StringRef mesh, StringRef axis, Location loc);
+  FailureOr<std::optional<int64_t>> findAxis(StringRef mesh, StringRef axis,
+                                             Location loc);
   LogicalResult apply(Value value, const Dims &dims, Location loc);
   FailureOr<SmallVector<int64_t>> checkDims(RankedTensorType type,
                                             const Dims &dims, Location loc);
@@ -89,8 +90,8 @@ LogicalResult ReadShardings::readArguments(func::FuncOp function) {
     function.removeArgAttr(index, kShardySharding);
   }
   for (unsigned i = 0; i < function.getNumResults(); ++i)
-    function.removeResultAttr(
-        i, StringAttr::get(&getContext(), kShardySharding));
+    function.removeResultAttr(i,
+                              StringAttr::get(&getContext(), kShardySharding));
   return success();
 }
 
@@ -109,8 +110,8 @@ LogicalResult ReadShardings::readBody(func::FuncOp function) {
       if (failed(readShard(upstream)))
         return failure();
     } else {
-      if (op->getNumOperands() != 1 || op->getResultTypes() !=
-                                           op->getOperandTypes())
+      if (op->getNumOperands() != 1 ||
+          op->getResultTypes() != op->getOperandTypes())
         return op->emitOpError()
                << "expected one operand, and one result of its type";
       if (failed(readShardy(op->getOperand(0), op->getAttr("sharding"),
@@ -178,8 +179,8 @@ ReadShardings::findAxis(StringRef mesh, StringRef axis, Location loc) {
   if (entry == axes->end())
     return emitError(loc) << "expected an axis of '@" << mesh << "', got '"
                           << axis << "'";
-  auto names = grid ? grid->getAttrOfType<ArrayAttr>(attr::kAxisNames)
-                    : ArrayAttr();
+  auto names =
+      grid ? grid->getAttrOfType<ArrayAttr>(attr::kAxisNames) : ArrayAttr();
   for (auto [i, name] :
        llvm::enumerate(names ? names.getValue() : ArrayRef<Attribute>())) {
     if (cast<StringAttr>(name).getValue() != axis ||
@@ -196,7 +197,8 @@ ReadShardings::findAxis(StringRef mesh, StringRef axis, Location loc) {
   InFlightDiagnostic diag = emitError(loc)
                             << "expected a grid with the axis '" << axis
                             << "' of '@" << mesh << "', got none";
-  diag.attachNote() << "axes of the model are called 'tp' and 'cp': --grid dp=2,tp=2";
+  diag.attachNote()
+      << "axes of the model are called 'tp' and 'cp': --grid dp=2,tp=2";
   return diag;
 }
 
@@ -232,26 +234,25 @@ LogicalResult ReadShardings::readShardy(Value value, Attribute attribute,
 
 ParamOp ReadShardings::findParam(Value value) const {
   auto argument = dyn_cast<BlockArgument>(value);
-  auto function = argument && argument.getOwner()->isEntryBlock()
-                      ? dyn_cast_or_null<func::FuncOp>(
-                                 argument.getOwner()->getParentOp())
-                           : func::FuncOp();
+  auto function =
+      argument && argument.getOwner()->isEntryBlock()
+          ? dyn_cast_or_null<func::FuncOp>(argument.getOwner()->getParentOp())
+          : func::FuncOp();
   SymbolRefAttr symbol =
-      function ? getArgSymbol(function, argument.getArgNumber(),
-                              RoleKind::State)
-               : SymbolRefAttr();
+      function
+          ? getArgSymbol(function, argument.getArgNumber(), RoleKind::State)
+          : SymbolRefAttr();
   return symbol ? dyn_cast_or_null<ParamOp>(symbols->resolve(symbol))
                 : ParamOp();
 }
 
 /// The axis of each dimension, or -1.
-FailureOr<SmallVector<int64_t>>
-ReadShardings::checkDims(RankedTensorType type, const Dims &dims,
-                         Location loc) {
+FailureOr<SmallVector<int64_t>> ReadShardings::checkDims(RankedTensorType type,
+                                                         const Dims &dims,
+                                                         Location loc) {
   if (static_cast<int64_t>(dims.size()) > type.getRank())
-    return emitError(loc) << "expected a sharding of at most "
-                          << type.getRank() << " dimensions, got "
-                          << dims.size();
+    return emitError(loc) << "expected a sharding of at most " << type.getRank()
+                          << " dimensions, got " << dims.size();
   SmallVector<int64_t> cuts(type.getRank(), -1);
   for (auto [dim, axes] : llvm::enumerate(dims)) {
     for (int64_t axis : axes) {
@@ -271,8 +272,8 @@ ReadShardings::checkDims(RankedTensorType type, const Dims &dims,
       return diag;
     }
     if (axes.size() > 1)
-      return emitError(loc) << "not supported: dimension " << dim
-                            << " cut over several axes";
+      return emitError(loc)
+             << "not supported: dimension " << dim << " cut over several axes";
     if (axes.empty())
       continue;
     if (llvm::is_contained(cuts, axes.front()))
@@ -295,8 +296,9 @@ LogicalResult ReadShardings::apply(Value value, const Dims &dims,
   if (ParamOp param = findParam(value); param && !param.getIgnored())
     return cut(param, *cuts, loc);
   if (llvm::any_of(*cuts, [](int64_t axis) { return axis >= 0; }))
-    remark::missed(loc, remark::RemarkOpts::name("sharding")
-                            .category("fsdp-read-shardings"))
+    remark::missed(
+        loc,
+        remark::RemarkOpts::name("sharding").category("fsdp-read-shardings"))
         << "sharding of a value that is no param is not read: where values lie "
            "follows from params";
   return success();
@@ -313,8 +315,7 @@ LogicalResult ReadShardings::cut(ParamOp param, ArrayRef<int64_t> cuts,
     diag.attachNote(where) << "the other one is here";
     return diag;
   };
-  auto [it, isNew] =
-      known.try_emplace(param, SmallVector<int64_t>(cuts), loc);
+  auto [it, isNew] = known.try_emplace(param, SmallVector<int64_t>(cuts), loc);
   if (!isNew && ArrayRef<int64_t>(it->second.first) != cuts)
     return emitConflict(it->second.first, it->second.second);
   if (auto marked = param->getAttrOfType<DenseI64ArrayAttr>(attr::kCut);

@@ -25,9 +25,7 @@ public:
 
   bool readMesh(ShardyMesh &mesh);
   bool readSharding(ShardySharding &sharding);
-  llvm::Error takeError() const {
-    return llvm::createStringError(problem);
-  }
+  llvm::Error takeError() const { return llvm::createStringError(problem); }
 
 private:
   bool skip(StringRef what) {
@@ -71,9 +69,8 @@ bool Reader::readSymbol(std::string &value) {
     return false;
   if (text.starts_with("\""))
     return readString(value);
-  StringRef name = text.take_while([](char c) {
-    return llvm::isAlnum(c) || StringRef("_$.-").contains(c);
-  });
+  StringRef name = text.take_while(
+      [](char c) { return llvm::isAlnum(c) || StringRef("_$.-").contains(c); });
   value = name.str();
   text = text.drop_front(name.size());
   return true;

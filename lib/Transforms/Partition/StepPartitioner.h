@@ -37,7 +37,7 @@ struct ParamCut {
 class StepPartitioner {
 public:
   StepPartitioner(func::FuncOp func, shard::GridOp grid,
-                  const DenseMap<Operation *, ParamCut> &cuts);
+                  const DenseMap<Operation *, ParamCut> &cuts, bool roundParts);
   void run();
 
 private:
@@ -189,6 +189,8 @@ private:
   SmallVector<std::pair<Value, int64_t>> partReads;
   /// Ops that nothing may need.
   SmallVector<Operation *> spare;
+  /// Whether parts of sums may be rounded before they are added up.
+  bool roundParts;
   /// What is no tensor.
   IRMapping scalars;
 };

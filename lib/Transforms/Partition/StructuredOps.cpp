@@ -31,7 +31,7 @@ using namespace mlir::fsdp;
 /// operands are parts along the same axes.
 void StepPartitioner::passPartial(Operation *op, LoopCuts &cuts) const {
   bool moves = false;
-  if (!isLinear(op, moves))
+  if (!isLinear(op, moves, roundParts))
     return;
   SmallVector<Value> inputs = cast<linalg::LinalgOp>(op).getDpsInputs();
   if (inputs.empty())
@@ -472,8 +472,11 @@ static SmallVector<int64_t> findExpansion(Value value) {
           sizes.push_back(expand.getResultType().getDimSize(dim));
         return sizes;
       }
-      if (!next && user->getNumResults() == 1 &&
-          user->getResult(0).getType() == type)
+      auto made = user->getNumResults() == 1
+                      ? dyn_cast<RankedTensorType>(user->getResult(0).getType())
+                      : RankedTensorType();
+      // It may be rounded on the way.
+      if (!next && made && made.getShape() == type.getShape())
         next = user->getResult(0);
     }
     if (!next)

@@ -85,6 +85,12 @@ struct FSDPPipelineOptions : public PassPipelineOptions<FSDPPipelineOptions> {
       llvm::cl::desc("Dimension of inputs that is cut over the axis cp, if its "
                      "ranks divide it (default: 1; negative: none)"),
       llvm::cl::value_desc("D"), llvm::cl::init(1)};
+  Option<bool> roundParts{
+      *this, "round-parts",
+      llvm::cl::desc("Ranks round parts of 16-bit sums before they are added "
+                     "up, as PyTorch's do: half of the bytes, and sums over "
+                     "ranks are less exact"),
+      llvm::cl::init(false)};
   Option<std::string> wrap{
       *this, "wrap",
       llvm::cl::desc("Which modules become units: " FSDP_WRAP_POLICIES

@@ -130,7 +130,9 @@ def PartitionPass : Pass<"fsdp-partition", "::mlir::ModuleOp"> {
 
     Sums of parts round differently from sums of the whole; they are added in
     ascending order of the ranks, so that every run, with threads or processes,
-    gives the same bits.
+    gives the same bits. A sum that the program rounds to 16 bits is made whole
+    before; with `round-parts` its parts are rounded, and may be added to others
+    first: half of the bytes, fewer collectives, and what PyTorch does.
 
     Upstream's `shard-propagation` and `shard-partition` do not fit here: they
     have no sums that are kept in parts through several ops, no blocks in a
@@ -146,6 +148,10 @@ def PartitionPass : Pass<"fsdp-partition", "::mlir::ModuleOp"> {
     %h = fsdp.all_reduce sum on @grid axes [1] %part : ...
     ```
   }];
+  let options = [
+    Option<"roundParts", "round-parts", "bool", /*default=*/"false",
+           "Round parts of sums over ranks before they are added up">
+  ];
 }
 
 #endif // FSDP_TRANSFORMS_PARTITION_PASSES_TD
