@@ -213,7 +213,7 @@ bool mlir::fsdp::isLinear(Operation *op, bool &moves, bool rounds) {
   moves = llvm::hasSingleElement(body.getOperations());
   for (Operation &inner : body.without_terminator())
     if (!isa<arith::AddFOp, arith::SubFOp, arith::NegFOp>(inner) &&
-        !(rounds && isa<arith::TruncFOp, arith::ExtFOp>(inner)))
+        !(rounds && isa<arith::TruncFOp>(inner)))
       return false;
   // Arguments of the inputs alone: neither initial values nor constants.
   auto isInput = [&](Value value) {

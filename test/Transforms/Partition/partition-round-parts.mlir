@@ -20,9 +20,9 @@ fsdp.module @model class "Net" {
 // PARTS: arith.truncf
 // PARTS-NOT: fsdp.all_reduce
 // PARTS: %[[SUM:.*]] = linalg.add
-// PARTS: %[[WHOLE:.*]] = fsdp.all_reduce sum on @grid axes [0] %[[SUM]] : (tensor<8x4xbf16>) -> tensor<8x4xbf16>
+// PARTS: %[[ALL:.*]] = fsdp.all_reduce sum on @grid axes [0] %[[SUM]] : (tensor<8x4xbf16>) -> tensor<8x4xbf16>
 // PARTS-NOT: fsdp.all_reduce
-// PARTS: return %[[WHOLE]]
+// PARTS: return %[[ALL]]
 func.func @step(
     %a: tensor<6x4xf32> {fsdp.role = #fsdp.state<@model::@a>},
     %b: tensor<6x4xf32> {fsdp.role = #fsdp.state<@model::@b>},
