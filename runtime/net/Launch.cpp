@@ -114,6 +114,19 @@ std::string fsdp::rt::readLaunch(Launch &launch) {
   return "";
 }
 
+bool fsdp::rt::expectsOtherMachines(const Launch &launch) {
+  if (launch.kind == Launch::Kind::Alone)
+    return false;
+  // torchrun's, Open MPI's, MPICH's: so many of the ranks are here.
+  for (const char *name :
+       {"LOCAL_WORLD_SIZE", "OMPI_COMM_WORLD_LOCAL_SIZE", "MPI_LOCALNRANKS"})
+    if (isSet(name) && environmentInteger(name, launch.size) < launch.size)
+      return true;
+  // Slurm's: so many machines.
+  return isSet("SLURM_PROCID") &&
+         environmentInteger("SLURM_STEP_NUM_NODES", 1) > 1;
+}
+
 static std::string linkOf(const char *path) {
   char text[128];
   ssize_t length = readlink(path, text, sizeof(text));

@@ -37,6 +37,10 @@ struct Launch {
 /// what is wrong, empty if nothing.
 std::string readLaunch(Launch &launch);
 
+/// Whether the launcher says that it started ranks on other machines, too.
+/// False where it does not say.
+bool expectsOtherMachines(const Launch &launch);
+
 /// Names the network of this process: equal texts reach each other through the
 /// loopback.
 std::string networkName();

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Meeting.h"
+#include "Addresses.h"
 #include "TcpControl.h"
 
 #include <chrono>
@@ -56,16 +57,45 @@ static int32_t finishMessage(fsdp_rt_world &world, MpiLibrary &library,
 constexpr int64_t invitationBytes = 1024;
 constexpr int invitationTag = 255;
 
-/// Rank 0 tells the others where to connect: "cookie port host... \n network".
+namespace {
+/// What rank 0 tells the others through MPI, which reaches the job's processes
+/// alone: where to connect, and the secret unless the user gave one.
+struct MpiInvitation {
+  Invitation to;
+  uint64_t world = 0;
+  /// A secret, or one of these words.
+  std::string secret;
+  std::string network;
+
+  static constexpr const char *given = "given", *trusted = "trusted",
+                              *none = "none";
+
+  std::string print() const {
+    std::ostringstream text;
+    text << world << ' ' << to.port << ' ' << secret;
+    for (const std::string &host : to.hosts)
+      if (text.str().size() < 700)
+        text << ' ' << host;
+    text << '\n' << network;
+    return text.str();
+  }
+
+  void parse(const std::string &value) {
+    std::istringstream text(value);
+    std::string line, host;
+    std::getline(text, line);
+    std::getline(text, network);
+    std::istringstream fields(line);
+    fields >> world >> to.port >> secret;
+    while (fields >> host)
+      to.hosts.push_back(host);
+  }
+};
+} // namespace
+
 static int32_t invite(fsdp_rt_world &world, const Meeting &meeting,
-                      const Invitation &to) {
-  std::ostringstream text;
-  text << to.cookie << ' ' << to.port;
-  for (const std::string &host : ownAddresses())
-    if (text.str().size() < 700)
-      text << ' ' << host;
-  text << '\n' << networkName();
-  std::string invitation = text.str();
+                      const MpiInvitation &own) {
+  std::string invitation = own.print();
   invitation.resize(invitationBytes);
   for (int64_t rank = 1; rank < world.size; ++rank) {
     Request request = 0;
@@ -79,53 +109,113 @@ static int32_t invite(fsdp_rt_world &world, const Meeting &meeting,
 }
 
 static int32_t readInvitation(fsdp_rt_world &world, const Meeting &meeting,
-                              Invitation &to) {
-  std::string invitation(invitationBytes, '\0');
+                              MpiInvitation &invitation) {
+  std::string bytes(invitationBytes, '\0');
   Request request = 0;
-  std::string error =
-      meeting.library->receive(&invitation[0], invitationBytes, 0,
-                               meeting.tags + invitationTag, request);
+  std::string error = meeting.library->receive(
+      &bytes[0], invitationBytes, 0, meeting.tags + invitationTag, request);
   if (int32_t status = finishMessage(world, *meeting.library, request, error))
     return status;
-  std::istringstream text(invitation.c_str());
-  std::string line, network, host;
-  std::getline(text, line);
-  std::getline(text, network);
-  std::istringstream fields(line);
-  fields >> to.cookie >> to.port;
-  while (fields >> host)
-    to.hosts.push_back(host);
-  if (network == networkName())
-    to.hosts.insert(to.hosts.begin(), "127.0.0.1");
+  invitation.parse(bytes.c_str());
   return FSDP_RT_OK;
 }
 
-static int32_t meetThroughMpi(fsdp_rt_world &world, const Meeting &meeting) {
-  Invitation to;
-  if (world.firstRank != 0) {
-    if (int32_t status = readInvitation(world, meeting, to))
-      return status;
-    world.control = joinTcpControl(world, to);
-    return statusOf(world);
-  }
-  Listener listener;
-  std::string why = listener.open(0);
-  if (!why.empty())
-    return fail(world, FSDP_RT_INVALID_ARGUMENT, "rank 0 %s", why.c_str());
-  to.port = listener.port;
-  to.cookie = randomNumber();
-  if (int32_t status = invite(world, meeting, to))
+/// Takes over how rank 0 trusts. Returns what is wrong, empty if nothing.
+static std::string agree(const MpiInvitation &invitation, Trust &trust) {
+  trust.world = invitation.world;
+  bool wasGiven = invitation.secret == MpiInvitation::given;
+  if (wasGiven != trust.hasKey)
+    return std::string("rank 0 ") + (wasGiven ? "has" : "has no") +
+           " FSDP_JOB_SECRET, this rank " +
+           (trust.hasKey ? "has" : "has none") +
+           "; Open MPI's 'mpirun -x FSDP_JOB_SECRET' hands it on";
+  if (wasGiven)
+    return "";
+  trust.trustsNetwork = invitation.secret == MpiInvitation::trusted;
+  if (trust.trustsNetwork || invitation.secret == MpiInvitation::none)
+    return "";
+  std::string why;
+  if (!Mac::isAvailable(why))
+    return "rank 0 has OpenSSL 3, but here it can't be loaded (" + why +
+           "): install it (Debian's libssl3), or name its libcrypto in "
+           "FSDP_CRYPTO_LIBRARY";
+  trust.setSecret(invitation.secret);
+  return "";
+}
+
+static int32_t joinThroughMpi(fsdp_rt_world &world, Meeting &meeting) {
+  MpiInvitation invitation;
+  if (int32_t status = readInvitation(world, meeting, invitation))
     return status;
-  world.control = hostTcpControl(world, listener, to);
+  std::string why = agree(invitation, meeting.trust);
+  bool isNear = invitation.network == networkName();
+  if (why.empty() && !isNear && !meeting.trust.mayLeaveMachine())
+    why = std::string("rank 0 is on another machine: ") + wayToOtherMachines();
+  if (!why.empty())
+    return fail(world, FSDP_RT_INVALID_ARGUMENT, "rank %lld: %s",
+                static_cast<long long>(world.firstRank), why.c_str());
+  if (isNear)
+    invitation.to.hosts.insert(invitation.to.hosts.begin(), "127.0.0.1");
+  world.control = joinTcpControl(world, invitation.to, meeting.trust);
   return statusOf(world);
 }
 
+static int32_t hostThroughMpi(fsdp_rt_world &world, Meeting &meeting) {
+  Trust &trust = meeting.trust;
+  MpiInvitation invitation;
+  std::string why;
+  invitation.world = trust.world = randomNumber();
+  invitation.network = networkName();
+  if (trust.hasKey) {
+    invitation.secret = MpiInvitation::given;
+  } else if (Mac::isAvailable(why)) {
+    invitation.secret = makeSecret();
+    trust.setSecret(invitation.secret);
+  } else {
+    invitation.secret =
+        trust.trustsNetwork ? MpiInvitation::trusted : MpiInvitation::none;
+  }
+  Listener listener;
+  why = listener.open(0, trust.mayLeaveMachine());
+  if (!why.empty())
+    return fail(world, FSDP_RT_INVALID_ARGUMENT, "rank 0 %s", why.c_str());
+  invitation.to.port = listener.port;
+  invitation.to.hosts = reachableAddresses("");
+  if (int32_t status = invite(world, meeting, invitation))
+    return status;
+  world.control = hostTcpControl(world, listener, trust);
+  return statusOf(world);
+}
+
+/// Whether the ranks can meet at the place that the environment names.
+static int32_t checkPlace(fsdp_rt_world &world, const Meeting &meeting) {
+  const Launch &launch = meeting.launch;
+  if (meeting.trust.mayLeaveMachine())
+    return FSDP_RT_OK;
+  if (!isThisMachine(launch.address))
+    return fail(world, FSDP_RT_INVALID_ARGUMENT,
+                "rank %lld: rank 0 is on another machine, '%s': %s",
+                static_cast<long long>(launch.rank), launch.address.c_str(),
+                wayToOtherMachines());
+  if (launch.rank == 0 && expectsOtherMachines(launch))
+    return fail(world, FSDP_RT_INVALID_ARGUMENT,
+                "rank 0: %s say that other ranks are on other machines: %s",
+                launch.source.c_str(), wayToOtherMachines());
+  return FSDP_RT_OK;
+}
+
 /// Through MPI, or where the launcher says that rank 0 is.
-static int32_t connect(fsdp_rt_world &world, const Meeting &meeting) {
+static int32_t connect(fsdp_rt_world &world, Meeting &meeting) {
+  std::string why = readTrust(meeting.trust);
+  if (!why.empty())
+    return fail(world, FSDP_RT_INVALID_ARGUMENT, "%s", why.c_str());
   if (meeting.library)
-    return meetThroughMpi(world, meeting);
-  world.control =
-      meetTcpControl(world, meeting.launch.address, meeting.launch.port);
+    return world.firstRank == 0 ? hostThroughMpi(world, meeting)
+                                : joinThroughMpi(world, meeting);
+  if (int32_t status = checkPlace(world, meeting))
+    return status;
+  world.control = meetTcpControl(world, meeting.launch.address,
+                                 meeting.launch.port, meeting.trust);
   return statusOf(world);
 }
 

@@ -11,6 +11,7 @@
 
 #include "Launch.h"
 #include "MpiLibrary.h"
+#include "Trust.h"
 #include "core/World.h"
 
 namespace fsdp::rt {
@@ -22,6 +23,8 @@ struct Meeting {
   MpiLibrary *library = nullptr;
   /// Tags of this world's messages begin here.
   int tags = 0;
+  /// How the ranks know each other.
+  Trust trust;
 };
 
 /// Finds out who started this process and connects it with the others: sets

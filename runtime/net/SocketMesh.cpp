@@ -9,42 +9,16 @@
 #include "SocketMesh.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdlib>
-#include <netdb.h>
+#include <cstring>
 #include <poll.h>
 #include <sys/eventfd.h>
-#include <sys/socket.h>
 #include <unistd.h>
 
 using namespace fsdp::rt;
 
-/// Reads exactly so many bytes before the deadline, or as long as the world
-/// has not failed.
-static bool readAll(const fsdp_rt_world &world, int socket, void *bytes,
-                    size_t count, int64_t deadline) {
-  size_t done = 0;
-  while (done < count) {
-    ssize_t got = recv(socket, static_cast<char *>(bytes) + done, count - done,
-                       MSG_DONTWAIT);
-    if (got > 0) {
-      done += static_cast<size_t>(got);
-      continue;
-    }
-    bool again = got < 0 && (errno == EAGAIN || errno == EINTR);
-    if (!again || nowNanoseconds() > deadline || statusOf(world))
-      return false;
-    pollfd wanted = {socket, POLLIN, 0};
-    poll(&wanted, 1, 20);
-  }
-  return true;
-}
-
-/// Small enough to fit the buffer of a new connection.
-static bool writeAll(int socket, const void *bytes, size_t count) {
-  return send(socket, bytes, count, MSG_DONTWAIT | MSG_NOSIGNAL) ==
-         static_cast<ssize_t>(count);
-}
+//===----------------------------------------------------------------------===//
+// Those that call
+//===----------------------------------------------------------------------===//
 
 void SocketMesh::begin(uint64_t own) {
   cookie = own;
@@ -58,128 +32,121 @@ SocketMesh::~SocketMesh() {
     thread.join();
   if (event >= 0)
     close(event);
-  for (const auto &[key, socket] : accepted)
-    close(socket);
+  for (const auto &[key, link] : accepted)
+    if (link.socket >= 0)
+      close(link.socket);
 }
 
 void SocketMesh::run() {
-  while (true) {
-    pollfd wanted[] = {{event, POLLIN, 0}, {listener.socket, POLLIN, 0}};
-    poll(wanted, 2, -1);
-    if (wanted[0].revents)
-      return;
-    if (!wanted[1].revents)
-      continue;
-    int socket = accept4(listener.socket, nullptr, nullptr,
-                         SOCK_CLOEXEC | SOCK_NONBLOCK);
-    if (socket < 0) {
-      // No more descriptors: the other side says that nobody answers.
-      pollfd pause = {event, POLLIN, 0};
-      poll(&pause, 1, 20);
-    } else if (!admit(socket)) {
-      close(socket);
-    }
+  Reception reception(listener, trust, Plane::Data);
+  std::vector<Guest> guests;
+  pollfd ended = {event, POLLIN, 0};
+  while (poll(&ended, 1, 0) == 0) {
+    reception.wait(event, /*timeoutMs=*/-1, guests);
+    for (Guest &guest : guests)
+      admit(std::move(guest));
+    guests.clear();
   }
 }
 
-/// Takes a connection that belongs to this world and answers.
-bool SocketMesh::admit(int socket) {
-  Hello hello;
-  setNoDelay(socket);
-  if (!readAll(world, socket, &hello, sizeof(hello),
-               nowNanoseconds() + 2000000000) ||
-      hello.cookie != cookie || hello.to != world.firstRank ||
-      hello.channel < 0 || hello.channel >= numChannels)
-    return false;
-  std::lock_guard<std::mutex> guard(lock);
-  int &slot =
-      accepted.insert({{static_cast<int32_t>(hello.channel), hello.from}, -1})
-          .first->second;
-  // One that was given up.
-  if (slot >= 0)
-    close(slot);
-  slot = socket;
-  if (writeAll(socket, &cookie, sizeof(cookie)))
-    return true;
-  slot = -1;
-  return false;
+/// Why a guest can't have a channel, empty if it can.
+std::string SocketMesh::check(const Guest &guest, DataClaim &claim) const {
+  static_assert(sizeof(claim) <= Reception::maxClaim);
+  if (guest.claim.size() != sizeof(claim))
+    return "it speaks another version";
+  std::memcpy(&claim, guest.claim.data(), sizeof(claim));
+  if (claim.cookie != cookie || claim.to != world.firstRank)
+    return "it looks for another process";
+  if (claim.channel < 0 || claim.channel >= numChannels || claim.from < 0 ||
+      claim.from >= world.size)
+    return "there is no such channel";
+  if (claim.seals != static_cast<int64_t>(seals))
+    return "FSDP_SEAL_DATA is not the same on both";
+  return "";
 }
+
+DataLink SocketMesh::linkOf(TcpSocket socket) const {
+  DataLink link;
+  link.socket = socket.release(link.sent, link.received);
+  if (!seals) {
+    link.sent.reset();
+    link.received.reset();
+  }
+  return link;
+}
+
+/// Takes a connection that belongs to this world and answers.
+void SocketMesh::admit(Guest guest) {
+  DataClaim claim;
+  std::string why = check(guest, claim);
+  if (!why.empty()) {
+    guest.socket.send(Refuse, 0, why.data(), why.size());
+    return;
+  }
+  // The answer fits the buffer of a new connection.
+  guest.socket.send(Welcome, 0, nullptr, 0);
+  if (guest.socket.hasUnsent())
+    return;
+  std::lock_guard<std::mutex> guard(lock);
+  DataLink &slot = accepted[{static_cast<int32_t>(claim.channel), claim.from}];
+  // One that was given up.
+  if (slot.socket >= 0)
+    close(slot.socket);
+  slot = linkOf(std::move(guest.socket));
+}
+
+DataLink SocketMesh::take(int32_t channel, int64_t rank) {
+  std::lock_guard<std::mutex> guard(lock);
+  auto found = accepted.find({channel, rank});
+  if (found == accepted.end())
+    return DataLink();
+  DataLink link = std::move(found->second);
+  accepted.erase(found);
+  return link;
+}
+
+//===----------------------------------------------------------------------===//
+// Calling
+//===----------------------------------------------------------------------===//
 
 /// Says who calls; true if the right process answers.
-bool SocketMesh::call(int socket, const Hello &hello, int64_t deadline) {
-  uint64_t answer = 0;
-  return writeAll(socket, &hello, sizeof(hello)) &&
-         readAll(world, socket, &answer, sizeof(answer), deadline) &&
-         answer == hello.cookie;
+bool SocketMesh::call(TcpSocket &socket, const DataClaim &claim,
+                      int64_t deadline, std::string &why) {
+  if (callListener(socket, trust, Plane::Data, deadline, &world, why) !=
+      Answer::Known)
+    return false;
+  TcpSocket::Header header;
+  std::string bytes;
+  socket.send(Claim, 0, &claim, sizeof(claim));
+  if (!socket.await(header, bytes, deadline, &world, why))
+    return false;
+  why = header.type == Refuse ? "it refuses: " + bytes
+                              : "something else listens there";
+  return header.type == Welcome;
 }
 
-int SocketMesh::connect(int32_t channel, int64_t rank,
-                        const SocketAddress &address, std::string &why) {
-  Hello hello = {address.cookie, world.firstRank, rank, channel};
+DataLink SocketMesh::connect(int32_t channel, int64_t rank,
+                             const SocketAddress &address, std::string &why) {
+  DataClaim claim = {address.cookie, world.firstRank, rank, channel,
+                     static_cast<int64_t>(seals)};
   int64_t deadline = nowNanoseconds() + world.timeoutMs * 1000000;
+  // An address that swallows everything must not hold up the right one.
+  int64_t patienceMs = 250;
   do {
     std::string tried;
     for (const std::string &host : address.hosts) {
       std::string reason;
-      TcpSocket socket = connectTcp(host, address.port, deadline, reason);
-      int64_t patience = std::min(deadline, nowNanoseconds() + 10000000000);
-      if (socket.isOpen() && call(socket.descriptor(), hello, patience))
-        return socket.release();
+      TcpSocket socket =
+          connectTcp(host, address.port, deadline, patienceMs, reason);
+      int64_t patience = std::min(deadline, nowNanoseconds() + 10'000'000'000);
+      if (socket.isOpen() && call(socket, claim, patience, reason))
+        return linkOf(std::move(socket));
       tried += (tried.empty() ? "" : "; ") + host + " port " +
-               std::to_string(address.port) + ": " +
-               (reason.empty() ? "it does not answer" : reason);
+               std::to_string(address.port) + ": " + reason;
     }
     why = tried;
-    pollfd none = {-1, 0, 0};
-    poll(&none, 1, 20);
+    patienceMs = std::min<int64_t>(2 * patienceMs, 3000);
+    poll(nullptr, 0, 20);
   } while (!statusOf(world) && nowNanoseconds() < deadline);
-  return -1;
-}
-
-int SocketMesh::take(int32_t channel, int64_t rank) {
-  std::lock_guard<std::mutex> guard(lock);
-  auto found = accepted.find({channel, rank});
-  if (found == accepted.end())
-    return -1;
-  int socket = found->second;
-  accepted.erase(found);
-  return socket;
-}
-
-/// The own address towards a host, empty if that is unknown or the loopback.
-static std::string addressTowards(const std::string &host) {
-  addrinfo hints = {}, *found = nullptr;
-  hints.ai_family = AF_INET;
-  hints.ai_socktype = SOCK_DGRAM;
-  if (host.empty() || getaddrinfo(host.c_str(), "9", &hints, &found))
-    return "";
-  std::string result;
-  // Nothing is sent.
-  int fd = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
-  sockaddr_storage own = {};
-  socklen_t size = sizeof(own);
-  char text[NI_MAXHOST];
-  if (fd >= 0 && connect(fd, found->ai_addr, found->ai_addrlen) == 0 &&
-      getsockname(fd, reinterpret_cast<sockaddr *>(&own), &size) == 0 &&
-      getnameinfo(reinterpret_cast<sockaddr *>(&own), size, text, sizeof(text),
-                  nullptr, 0, NI_NUMERICHOST) == 0)
-    result = text;
-  if (fd >= 0)
-    close(fd);
-  freeaddrinfo(found);
-  return result.compare(0, 4, "127.") == 0 ? "" : result;
-}
-
-std::vector<std::string>
-fsdp::rt::reachableAddresses(const std::string &towards) {
-  std::vector<std::string> addresses = ownAddresses();
-  std::string best = addressTowards(towards);
-  if (const char *given = std::getenv("FSDP_HOST_ADDRESS"); given && *given)
-    best = given;
-  if (best.empty())
-    return addresses;
-  addresses.erase(std::remove(addresses.begin(), addresses.end(), best),
-                  addresses.end());
-  addresses.insert(addresses.begin(), best);
-  return addresses;
+  return DataLink();
 }

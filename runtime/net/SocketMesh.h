@@ -9,10 +9,11 @@
 #ifndef FSDP_RUNTIME_NET_SOCKETMESH_H
 #define FSDP_RUNTIME_NET_SOCKETMESH_H
 
-#include "TcpSocket.h"
+#include "Reception.h"
 #include "core/World.h"
 
 #include <map>
+#include <memory>
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -28,49 +29,59 @@ struct SocketAddress {
   uint64_t cookie = 0;
 };
 
+/// A connection of a channel, and what seals its messages if they are sealed.
+struct DataLink {
+  int socket = -1;
+  std::unique_ptr<Seal> sent, received;
+};
+
 /// Makes the connections of a process.
 class SocketMesh {
 public:
-  SocketMesh(fsdp_rt_world &world) : world(world) {}
+  /// `seals`: messages have digests (FSDP_SEAL_DATA), which needs a key.
+  SocketMesh(fsdp_rt_world &world, const Trust &trust, bool seals)
+      : world(world), trust(trust), seals(seals) {}
   ~SocketMesh();
 
   /// Opens a port of its own. Returns what went wrong, empty if nothing.
-  std::string open() { return listener.open(0); }
+  std::string open() { return listener.open(0, trust.mayLeaveMachine()); }
   int64_t port() const { return listener.port; }
 
   /// Begins to accept connections; `cookie` is this process's.
   void begin(uint64_t cookie);
 
   /// Connects a channel to a rank that listens; blocks until it has answered or
-  /// the world has failed. Returns a socket, or -1 and the reason in `why`.
-  int connect(int32_t channel, int64_t rank, const SocketAddress &address,
-              std::string &why);
+  /// the world has failed. Returns a link, or one without a socket and the
+  /// reason in `why`.
+  DataLink connect(int32_t channel, int64_t rank, const SocketAddress &address,
+                   std::string &why);
 
-  /// The socket of a rank that connected a channel to here, or -1.
-  int take(int32_t channel, int64_t rank);
+  /// The link of a rank that connected a channel to here, if it has.
+  DataLink take(int32_t channel, int64_t rank);
 
 private:
-  struct Hello {
+  struct DataClaim {
     uint64_t cookie;
-    int64_t from, to, channel;
+    int64_t from, to, channel, seals;
   };
 
   void run();
-  bool admit(int socket);
-  bool call(int socket, const Hello &hello, int64_t deadline);
+  void admit(Guest guest);
+  std::string check(const Guest &guest, DataClaim &claim) const;
+  bool call(TcpSocket &socket, const DataClaim &claim, int64_t deadline,
+            std::string &why);
+  DataLink linkOf(TcpSocket socket) const;
 
   fsdp_rt_world &world;
+  Trust trust;
+  bool seals;
   Listener listener;
   uint64_t cookie = 0;
   int event = -1;
   std::thread thread;
   std::mutex lock;
-  std::map<std::pair<int32_t, int64_t>, int> accepted;
+  std::map<std::pair<int32_t, int64_t>, DataLink> accepted;
 };
-
-/// Where others reach this process, best first: FSDP_HOST_ADDRESS, the address
-/// from which it reaches `towards` (may be empty), the rest.
-std::vector<std::string> reachableAddresses(const std::string &towards);
 
 } // namespace fsdp::rt
 

@@ -70,17 +70,17 @@ void SocketTransport::free(Message *message) {
 
 SocketTransport::~SocketTransport() {
   for (Peer &peer : peers)
-    if (peer.socket >= 0)
-      close(peer.socket);
+    if (peer.link.socket >= 0)
+      close(peer.link.socket);
 }
 
-void SocketTransport::add(int64_t rank, int socket) {
+void SocketTransport::add(int64_t rank, DataLink link) {
   if (indices.size() <= static_cast<size_t>(rank))
     indices.resize(static_cast<size_t>(rank) + 1, -1);
   indices[static_cast<size_t>(rank)] = static_cast<int32_t>(peers.size());
   peers.emplace_back();
   peers.back().rank = rank;
-  peers.back().socket = socket;
+  peers.back().link = std::move(link);
 }
 
 SocketTransport::Peer &SocketTransport::peerOf(int64_t rank) {
@@ -148,22 +148,35 @@ std::string SocketTransport::findLoss(int64_t rank) {
   return isOld ? peer.loss : "";
 }
 
+/// A digest is sent where there is one.
+static size_t bytesOfFrame(const DataLink &link) {
+  return 2 * sizeof(int64_t) + (link.sent ? sizeof(Digest) : 0);
+}
+
 /// Sends as much as fits; false if nothing moved.
 bool SocketTransport::pushOut(Peer &peer) {
   Message *message = peer.out.first;
   if (!message)
     return false;
-  if (peer.outFrameDone == 0)
-    peer.outFrame = {message->tag, message->count};
+  auto frameBytes = static_cast<int64_t>(bytesOfFrame(peer.link));
+  if (peer.outFrameDone == 0 && !peer.outFrameMade) {
+    peer.outFrame = {message->tag, message->count, {}};
+    peer.outFrameMade = true;
+    if (peer.link.sent)
+      peer.outFrame.digest = peer.link.sent->next(
+          {&peer.outFrame, 2 * sizeof(int64_t)},
+          {message->bytes, static_cast<size_t>(message->count)});
+  }
   iovec pieces[2] = {
       {reinterpret_cast<char *>(&peer.outFrame) + peer.outFrameDone,
-       sizeof(Frame) - static_cast<size_t>(peer.outFrameDone)},
+       static_cast<size_t>(frameBytes - peer.outFrameDone)},
       {message->bytes + message->done,
        static_cast<size_t>(message->count - message->done)}};
   msghdr header = {};
   header.msg_iov = pieces;
   header.msg_iovlen = 2;
-  ssize_t sent = sendmsg(peer.socket, &header, MSG_DONTWAIT | MSG_NOSIGNAL);
+  ssize_t sent =
+      sendmsg(peer.link.socket, &header, MSG_DONTWAIT | MSG_NOSIGNAL);
   if (sent < 0) {
     if (errno != EAGAIN && errno != EINTR)
       lose(peer, std::strerror(errno));
@@ -173,18 +186,35 @@ bool SocketTransport::pushOut(Peer &peer) {
       std::min<int64_t>(sent, static_cast<int64_t>(pieces[0].iov_len));
   peer.outFrameDone += ofFrame;
   message->done += sent - ofFrame;
-  if (message->done == message->count &&
-      peer.outFrameDone == static_cast<int64_t>(sizeof(Frame))) {
+  if (message->done == message->count && peer.outFrameDone == frameBytes) {
     peer.out.remove(message);
     message->complete = true;
     peer.outFrameDone = 0;
+    peer.outFrameMade = false;
   }
+  return true;
+}
+
+/// All bytes have come: they are the message if their digest is right.
+bool SocketTransport::finish(Peer &peer, Message &message, std::string &wrong) {
+  const Frame &frame = peer.inFrame;
+  if (peer.link.received &&
+      !areEqual(frame.digest,
+                peer.link.received->next(
+                    {&frame, 2 * sizeof(int64_t)},
+                    {message.bytes, static_cast<size_t>(message.count)}))) {
+    wrong = "a message was not its own, or was changed on the way";
+    return false;
+  }
+  peer.in.remove(&message);
+  message.complete = true;
+  peer.inFrameDone = 0;
   return true;
 }
 
 /// Receives what is there for the first message; false if nothing moved.
 bool SocketTransport::pullIn(Peer &peer, std::string &wrong) {
-  constexpr auto frameBytes = static_cast<int64_t>(sizeof(Frame));
+  auto frameBytes = static_cast<int64_t>(bytesOfFrame(peer.link));
   if (peer.stalled)
     return false;
   char *to = reinterpret_cast<char *>(&peer.inFrame) + peer.inFrameDone;
@@ -205,9 +235,9 @@ bool SocketTransport::pullIn(Peer &peer, std::string &wrong) {
     to = message->bytes + message->done;
     count = message->count - message->done;
   }
-  ssize_t got =
-      count ? recv(peer.socket, to, static_cast<size_t>(count), MSG_DONTWAIT)
-            : 0;
+  ssize_t got = count ? recv(peer.link.socket, to, static_cast<size_t>(count),
+                             MSG_DONTWAIT)
+                      : 0;
   if (count && got <= 0) {
     if (got == 0 || (errno != EAGAIN && errno != EINTR))
       lose(peer, got == 0 ? "its connection was closed" : std::strerror(errno));
@@ -218,20 +248,15 @@ bool SocketTransport::pullIn(Peer &peer, std::string &wrong) {
     return true;
   }
   message->done += got;
-  if (message->done == message->count) {
-    peer.in.remove(message);
-    message->complete = true;
-    peer.inFrameDone = 0;
-  }
-  return true;
+  return message->done < message->count || finish(peer, *message, wrong);
 }
 
 /// Moves both ways by turns, until nothing moves.
 std::string SocketTransport::progress(Peer &peer) {
-  if (peer.socket < 0)
-    peer.socket = mesh.take(channel, peer.rank);
+  if (peer.link.socket < 0)
+    peer.link = mesh.take(channel, peer.rank);
   std::string wrong;
-  if (peer.socket < 0)
+  if (peer.link.socket < 0)
     return wrong;
   bool moved = true;
   // Not for ever: the caller has others to serve.
@@ -248,12 +273,12 @@ void SocketTransport::rest(int64_t nanoseconds) {
   pollfd wanted[most];
   size_t count = 0;
   for (const Peer &peer : peers) {
-    if (peer.socket < 0 || peer.lostSince || count == most)
+    if (peer.link.socket < 0 || peer.lostSince || count == most)
       continue;
     auto events = static_cast<short>((peer.stalled ? 0 : POLLIN) |
                                      (peer.out.first ? POLLOUT : 0));
     if (events)
-      wanted[count++] = {peer.socket, events, 0};
+      wanted[count++] = {peer.link.socket, events, 0};
   }
   timespec time = {0, nanoseconds};
   ppoll(wanted, count, &time, nullptr);

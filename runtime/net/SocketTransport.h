@@ -31,8 +31,8 @@ public:
       : mesh(mesh), channel(channel) {}
   ~SocketTransport() override;
 
-  /// Adds a rank; `socket` is -1 if that one connects.
-  void add(int64_t rank, int socket);
+  /// Adds a rank; `link` has no socket if that one connects.
+  void add(int64_t rank, DataLink link);
 
   std::string send(const void *bytes, int64_t count, int64_t rank, int tag,
                    Request &request) override;
@@ -57,9 +57,11 @@ private:
     Message *next = nullptr;
   };
 
-  /// What precedes the bytes of a message.
+  /// What precedes the bytes of a message; its digest where messages are
+  /// sealed.
   struct Frame {
     int64_t tag = 0, count = 0;
+    Digest digest = {};
   };
 
   struct Queue {
@@ -70,10 +72,11 @@ private:
 
   struct Peer {
     int64_t rank = 0;
-    int socket = -1;
+    DataLink link;
     /// Messages to send, and receives, both in the order of calls.
     Queue out, in;
     Frame outFrame, inFrame;
+    bool outFrameMade = false;
     int64_t outFrameDone = 0, inFrameDone = 0;
     /// Nobody has asked yet for what comes next.
     bool stalled = false;
@@ -87,6 +90,7 @@ private:
   std::string progress(Peer &peer);
   bool pushOut(Peer &peer);
   bool pullIn(Peer &peer, std::string &wrong);
+  bool finish(Peer &peer, Message &message, std::string &wrong);
   void lose(Peer &peer, const char *why);
 
   SocketMesh &mesh;

@@ -17,6 +17,7 @@
 #define FSDP_RUNTIME_NET_TCPCONTROL_H
 
 #include "TcpSocket.h"
+#include "Trust.h"
 #include "core/Backend.h"
 
 #include <memory>
@@ -29,23 +30,23 @@ namespace fsdp::rt {
 struct Invitation {
   std::vector<std::string> hosts;
   int64_t port = 0;
-  /// Tells this job and this world from others at the same port.
-  uint64_t cookie = 0;
 };
 
-/// Rank 0: waits for all others until the world's limit of time. Records the
-/// failure and returns null if they don't come.
+/// Rank 0: waits for all others of the job until the world's limit of time.
+/// Records the failure and returns null if they don't come.
 std::unique_ptr<Control> hostTcpControl(fsdp_rt_world &world,
                                         const Listener &listener,
-                                        const Invitation &invitation);
+                                        const Trust &trust);
 
 /// The others: connects, and waits until all have.
 std::unique_ptr<Control> joinTcpControl(fsdp_rt_world &world,
-                                        const Invitation &invitation);
+                                        const Invitation &invitation,
+                                        const Trust &trust);
 
 /// Both, as `world.firstRank` says, at a known place (torchrun).
 std::unique_ptr<Control> meetTcpControl(fsdp_rt_world &world,
-                                        const std::string &host, int64_t port);
+                                        const std::string &host, int64_t port,
+                                        const Trust &trust);
 
 } // namespace fsdp::rt
 

@@ -9,15 +9,22 @@
 #ifndef FSDP_RUNTIME_NET_TCPSOCKET_H
 #define FSDP_RUNTIME_NET_TCPSOCKET_H
 
+#include "Mac.h"
+
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
+struct fsdp_rt_world;
+
 namespace fsdp::rt {
 
-/// A connection that carries messages: a type, a number and bytes. Not locked.
+/// A connection that carries messages: a type, a number and bytes, and once it
+/// is sealed a digest. Nothing is read beyond the next message, which has at
+/// most `setLimit` bytes, until the other side is known. Not locked.
 class TcpSocket {
 public:
   /// What comes before the bytes of a message.
@@ -38,8 +45,21 @@ public:
   int descriptor() const { return socket; }
   bool hasUnsent() const { return !output.empty(); }
 
-  /// Gives the descriptor away.
-  int release() { return std::exchange(socket, -1); }
+  /// Gives the descriptor away, and what seals its messages.
+  int release(std::unique_ptr<Seal> &sent, std::unique_ptr<Seal> &received);
+
+  /// Most bytes of a message that arrives; 0 at first.
+  void setLimit(uint32_t most) { limit = most; }
+
+  /// The other side is a rank: messages may be long, and several are read at
+  /// once.
+  void believe() {
+    limit = maxLength;
+    believed = true;
+  }
+
+  /// From now on messages have digests under these keys.
+  void seal(const Digest &sendKey, const Digest &receiveKey);
 
   /// Queues a message and sends what can be sent without blocking.
   void send(uint32_t type, int64_t value, const void *bytes, size_t length);
@@ -47,52 +67,62 @@ public:
   /// Sends what is queued, as far as that does not block.
   void flush();
 
-  /// Reads what has arrived. Returns false when the connection has ended, with
-  /// the reason in `why`.
+  /// Reads what has arrived, not without end. Returns false when the connection
+  /// has ended, with the reason in `why`.
   bool receive(std::string &why);
 
-  /// Takes the next complete message; false if there is none. A malformed one
-  /// ends the connection: `why` is set.
+  /// Takes the next complete message; false if there is none. One that is
+  /// malformed, or not from the other side, ends the connection: `why` is set.
   bool take(Header &header, std::string &bytes, std::string &why);
 
-  /// Waits for the next message until `deadline` (nowNanoseconds); false with
-  /// the reason in `why`.
+  /// Waits for the next message until `deadline` (nowNanoseconds), or until
+  /// `world` (may be null) fails; false with the reason in `why`.
   bool await(Header &header, std::string &bytes, int64_t deadline,
-             std::string &why);
+             const fsdp_rt_world *world, std::string &why);
 
 private:
+  size_t missing() const;
+
   int socket;
+  uint32_t limit = 0;
+  bool believed = false;
   std::string input, output;
+  std::unique_ptr<Seal> sent, received;
 };
 
-/// Connects to a host and port before `deadline`, or before the host says no.
-/// Returns an open socket, or a closed one and the reason in `why`.
+/// Connects to a host and port before `deadline`, or before the host says no,
+/// or has said nothing for `patienceMs`. Returns an open socket, or a closed
+/// one and the reason in `why`.
 TcpSocket connectTcp(const std::string &host, int64_t port, int64_t deadline,
-                     std::string &why);
+                     int64_t patienceMs, std::string &why);
 
 /// Lets small messages go at once.
 void setNoDelay(int socket);
 
-/// Accepts a connection; a closed one if none arrives within `timeoutMs`.
-TcpSocket acceptTcp(int listener, int timeoutMs);
-
-/// A socket that listens on all interfaces.
+/// Sockets that listen at one port.
 class Listener {
 public:
   Listener() = default;
   Listener(const Listener &) = delete;
   Listener &operator=(const Listener &) = delete;
-  ~Listener();
+  ~Listener() { close(); }
 
-  /// Opens it; port 0 = any. Returns what went wrong, empty if nothing.
-  std::string open(int64_t port);
+  /// Opens them; port 0 = any. `anywhere`: on all interfaces, or those that
+  /// FSDP_SOCKET_IFNAME names; else for this machine alone. Returns what went
+  /// wrong, empty if nothing.
+  std::string open(int64_t port, bool anywhere);
 
-  int socket = -1;
+  /// Accepts a connection that has come; a closed one and `error` if none has.
+  TcpSocket accept(int &error) const;
+
+  std::vector<int> sockets;
   int64_t port = 0;
-};
 
-/// Addresses of this machine, the loopback last.
-std::vector<std::string> ownAddresses();
+private:
+  void close();
+  std::string openAt(const std::vector<std::string> &hosts, int64_t wanted,
+                     int &error);
+};
 
 } // namespace fsdp::rt
 

@@ -1,6 +1,7 @@
 """Starts ranks as processes for tests."""
 import os
 import pathlib
+import secrets
 import subprocess
 import threading
 import time
@@ -9,13 +10,18 @@ from support import free_port, torchrun_variables
 
 
 class Job:
-    """Processes of one run, on two hosts if there are; notes when each said what."""
+    """Processes of one run, on two hosts if there are; notes when each said what.
 
-    def __init__(self, program, arguments, world=4, port=None, hosts=None, **settings):
+    By rank: `each` has settings of one rank alone, `delayed` seconds that it comes
+    later than the others, `relayed` the port where it looks for rank 0."""
+
+    def __init__(self, program, arguments, world=4, port=None, hosts=None, each={},
+                 delayed={}, relayed={}, **settings):
         self.port = port or free_port()
         self.output = [""] * world
         self.said = [None] * world
         self.processes, self.threads = [], []
+        secret = secrets.token_hex(32)
         for rank in range(world):
             environment = dict(
                 os.environ, **torchrun_variables(rank, world, self.port),
@@ -30,8 +36,14 @@ class Job:
             inside = []
             if hosts:
                 environment["MASTER_ADDR"] = hosts.address(0)
+                environment["FSDP_JOB_SECRET"] = secret
                 inside = hosts.inside(hosts.place(rank, world))
-            environment.update({key: str(value) for key, value in settings.items()})
+            if rank in relayed:
+                environment["FSDP_MASTER_PORT"] = str(relayed[rank])
+            if rank in delayed:
+                inside += ["sh", "-c", 'sleep $0; exec "$@"', str(delayed[rank])]
+            own = settings | each.get(rank, {})
+            environment.update({key: str(value) for key, value in own.items()})
             own = arguments(rank) if callable(arguments) else arguments
             self.processes.append(
                 subprocess.Popen(

@@ -11,6 +11,7 @@ Exits with 77 and a line that says why where there can be no such hosts.
 import argparse
 import os
 import pathlib
+import secrets
 import shutil
 import signal
 import subprocess
@@ -108,9 +109,10 @@ class TwoHosts:
 def launch_as_srun(hosts, count, command):
     """Returns the status of the first process that fails."""
     processes = []
+    secret = secrets.token_hex(32)
     for rank in range(count):
         host = hosts.place(rank, count)
-        environment = os.environ | {
+        environment = {"FSDP_JOB_SECRET": secret} | os.environ | {
             "SLURM_JOB_ID": str(os.getpid()), "SLURM_STEP_ID": "0",
             "SLURM_NTASKS": str(count), "SLURM_PROCID": str(rank),
             "SLURM_LOCALID": str(rank % max(1, (count + 1) // 2)),

@@ -72,6 +72,9 @@ ranks
                         for tests. Default: FSDP_BACKEND, else nccl for steps
                         compiled for devices, else mpi where mpirun, srun or
                         torchrun started several processes
+  --trusted-network     processes on several machines need no FSDP_JOB_SECRET:
+                        nobody else can reach their network. See
+                        docs/Security.md
 
 training
   --steps K             number of steps, counted from the beginning, also of a
@@ -177,7 +180,7 @@ machine
 
 environment: FSDP_BACKEND, FSDP_TIMEOUT_MS, FSDP_BLAS=openblas|builtin,
 FSDP_CONVOLUTIONS=onednn|builtin|FILE, FSDP_SPIN, FSDP_STREAM_BYTES,
-FSDP_ABORT_ON_ERROR. See docs/Runtime.md.
+FSDP_JOB_SECRET, FSDP_JOB_SECRET_FILE, FSDP_ABORT_ON_ERROR. See docs/Runtime.md.
 )";
 
 static void printVersion() {
@@ -387,6 +390,8 @@ static Flags flagOptions(Options &options) {
       {"--check-finite", [&] { options.checkFinite = FiniteScope::All; }},
       {"--no-check-finite", [&] { options.checkFinite = FiniteScope::None; }},
       {"--cuda-graphs", [&] { options.cudaGraphs = true; }},
+      // The runtime reads it, wherever worlds are made.
+      {"--trusted-network", [] { setenv("FSDP_TRUSTED_NETWORK", "1", 1); }},
       {"--pad-last", [&] { options.padLast = true; }},
       {"--no-flush-denormals", [&] { options.flushDenormals = false; }},
       {"--resume", [&] { options.resumes = true; }},

@@ -29,6 +29,7 @@ struct ProcessWorld : BackendWorld {
   bool prefersMpi = false, usesSockets = false;
   /// Sockets: the host of rank 0 if that is known, and where each rank is.
   std::string meetingHost;
+  Trust trust;
   std::vector<SocketAddress> addresses;
   std::unique_ptr<SocketMesh> mesh;
   /// Tags of this world's messages begin here.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Process.h"
+#include "net/Addresses.h"
 #include "net/Meeting.h"
 
 #include <chrono>
@@ -63,6 +64,7 @@ int32_t fsdp::rt::process::createWorld(fsdp_rt_world &world) {
   state->library = meeting.library;
   state->tags = meeting.tags;
   state->meetingHost = meeting.launch.address;
+  state->trust = meeting.trust;
   if (int32_t status = chooseTransport(world, *state))
     return status;
   state->streamBytes =
@@ -143,12 +145,19 @@ static int32_t introduce(fsdp_rt_context &ctx, Card &own, uint64_t cookie) {
   own.network = networkName();
   own.prefersMpi = state.prefersMpi;
   if (!state.prefersMpi && ctx.world->size > 1) {
-    state.mesh = std::make_unique<SocketMesh>(*ctx.world);
+    bool seals = environmentInteger("FSDP_SEAL_DATA", 0) != 0;
+    if (seals && !state.trust.hasKey)
+      return fail(ctx, FSDP_RT_INVALID_ARGUMENT,
+                  "FSDP_SEAL_DATA needs a secret of the job, such as "
+                  "FSDP_JOB_SECRET; there is none");
+    state.mesh = std::make_unique<SocketMesh>(*ctx.world, state.trust, seals);
     std::string why = state.mesh->open();
     if (!why.empty())
-      return fail(ctx, FSDP_RT_UNSUPPORTED, "%s", why.c_str());
+      return fail(ctx, FSDP_RT_UNSUPPORTED, "rank %lld %s",
+                  static_cast<long long>(ctx.rank), why.c_str());
     own.address.port = state.mesh->port();
-    own.address.hosts = reachableAddresses(state.meetingHost);
+    if (state.trust.mayLeaveMachine())
+      own.address.hosts = reachableAddresses(state.meetingHost);
   }
   return ctx.world->control->put(nodeKey(ctx.rank), own.print());
 }
@@ -242,18 +251,18 @@ static int32_t connectChannel(fsdp_rt_context &ctx, Channel &channel,
   ProcessWorld &world = worldOf(ctx);
   for (int64_t member : far) {
     int64_t rank = channel.group->ranks[static_cast<size_t>(member)];
-    int socket = -1;
+    DataLink link;
     if (rank < ctx.rank) {
       const SocketAddress &address = world.addresses[static_cast<size_t>(rank)];
       std::string why;
-      socket = world.mesh->connect(channel.number, rank, address, why);
-      if (socket < 0)
+      link = world.mesh->connect(channel.number, rank, address, why);
+      if (link.socket < 0)
         return fail(ctx, FSDP_RT_PEER_FAILED,
                     "can't reach rank %lld: %s; FSDP_HOST_ADDRESS there names "
                     "the address of its host",
                     static_cast<long long>(rank), why.c_str());
     }
-    sockets.add(rank, socket);
+    sockets.add(rank, std::move(link));
   }
   return FSDP_RT_OK;
 }

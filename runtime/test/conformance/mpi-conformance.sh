@@ -51,6 +51,9 @@ for case in 2:0 2:1 4:2; do
   FSDP_STREAM_BYTES=0 FSDP_CHUNK_BYTES=192 \
     run_case "$1" "${case%:*}" "${case#*:}" "$srun"
 done
+# Messages with digests.
+FSDP_JOB_SECRET=$(od -An -tx8 -N32 /dev/urandom | tr -d ' \n') FSDP_SEAL_DATA=1 \
+  run_case "$1" 2 1 "$srun"
 for node in 0 1; do
   filter=Mismatch.IsKnown* run_case "$2" 4 $node "$srun"
 done

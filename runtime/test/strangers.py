@@ -1,0 +1,421 @@
+#!/usr/bin/env python3
+"""Strangers call the processes of a job while it starts and trains.
+
+usage: strangers.py FSDP-RUN FIXTURES
+
+They say nothing, half a greeting, one that they have overheard, one under another
+secret, huge lengths; a thousand of them at once, and before the rank whose name they
+take. None may join, or be told more than the listener's number, and the job must
+save what ranks as threads save. Prints what they cost; with FSDP_LONG_TESTS=1 they
+stay ten times as long.
+"""
+import hashlib
+import hmac
+import json
+import os
+import pathlib
+import re
+import resource
+import secrets
+import socket
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+from process_jobs import Job
+from support import Tests, free_port, write_data
+
+WORLD = 4
+STEPS = 10000 if os.environ.get("FSDP_LONG_TESTS") else 1000
+HEADER = struct.Struct("<IIq")
+HELLO, CHALLENGE, PROOF, CLAIM, WELCOME = 0x50445346, 0x31, 0x32, 0x33, 0x34
+CONTROL, DATA = 1, 2
+# All that a stranger is ever sent.
+CHALLENGE_BYTES = HEADER.size + 32
+
+
+def message(kind, body=b"", value=0, length=None):
+    return HEADER.pack(kind, len(body) if length is None else length, value) + body
+
+
+def hello(plane, number, secured=True):
+    return message(HELLO, number if secured else b"", 1 | plane << 8 | secured << 16)
+
+
+def derive(secret, plane, caller, listener, purpose):
+    """As the runtime does; a test that changed its ways would let nobody in."""
+    key = hmac.digest(b"fsdp_rt job secret 1".ljust(32, b"\0"), secret.encode(), hashlib.sha256)
+    text = purpose.encode().ljust(24, b"\0") + struct.pack("<IQ", plane, 0) + caller + listener
+    return hmac.digest(key, text, hashlib.sha256)
+
+
+def connect(port):
+    return socket.create_connection(("127.0.0.1", port), 2)
+
+
+def hear(one, count=1 << 20, seconds=0.3):
+    """What comes until the other side closes, or nothing comes for a while."""
+    heard = b""
+    one.settimeout(seconds)
+    try:
+        while len(heard) < count and (more := one.recv(min(65536, count - len(heard)))):
+            heard += more
+    except OSError:
+        pass
+    return heard
+
+
+def prove(one, plane, secret):
+    """Goes as far as a secret leads; what the listener says to the proof."""
+    number = secrets.token_bytes(32)
+    one.sendall(hello(plane, number))
+    challenge = hear(one, CHALLENGE_BYTES, 2)
+    if len(challenge) < CHALLENGE_BYTES:
+        return challenge, b""
+    proof = derive(secret, plane, number, challenge[HEADER.size:], "caller's proof")
+    one.sendall(message(PROOF, proof))
+    return challenge, hear(one)
+
+
+class Stranger:
+    """Calls ports in all the ways it knows. Counts what it was told."""
+
+    def __init__(self, overheard):
+        self.overheard = overheard
+        self.calls = self.told = 0
+        self.answering = set()
+        self.wrong = []
+        claim = struct.pack("<Qqq", 0, 1, WORLD)
+        nobody = b"\xff" * 32
+        self.ways = {"silence": b"", "a web browser": b"GET / HTTP/1.0\r\n\r\n"}
+        for plane in (CONTROL, DATA):
+            whole = hello(plane, nobody)
+            self.ways |= {
+                f"half a greeting {plane}": whole[:19],
+                f"a greeting {plane}": whole,
+                f"a rank's name {plane}": hello(plane, b"", False) + message(CLAIM, claim),
+                f"a rank's name after a greeting {plane}": whole + message(CLAIM, claim),
+                f"a wrong proof {plane}": whole + message(PROOF, nobody),
+                f"a huge greeting {plane}": message(HELLO, nobody, 1 | plane << 8 | 1 << 16, 2**32 - 1),
+                f"a huge proof {plane}": whole + message(PROOF, b"x" * 65536, 0, 2**31),
+            }
+        for name, bytes in overheard.items():
+            self.ways[f"an overheard {name}"] = bytes
+
+    def judge(self, port, way, heard):
+        """All that may be heard is one number."""
+        self.calls += 1
+        self.told += len(heard)
+        if heard:
+            self.answering.add(port)
+        kinds = HEADER.unpack_from(heard)[0] if len(heard) >= HEADER.size else None
+        if heard and (len(heard) != CHALLENGE_BYTES or kinds != CHALLENGE):
+            self.wrong.append((way, heard[:80]))
+
+    def call(self, port, way):
+        try:
+            with connect(port) as one:
+                if self.ways[way]:
+                    one.sendall(self.ways[way])
+                self.judge(port, way, hear(one, seconds=0.02))
+        except OSError:
+            self.calls += 1
+
+    def guess(self, port, plane):
+        try:
+            with connect(port) as one:
+                challenge, answer = prove(one, plane, "this is not the secret of the job")
+                self.judge(port, "a guess", challenge + answer)
+        except OSError:
+            self.calls += 1
+
+    def pester(self, ports, ended):
+        """Calls in all ways until `ended`, holding silent connections besides."""
+        held = []
+        while not ended.is_set():
+            for port in ports():
+                for way in self.ways:
+                    if ended.is_set():
+                        break
+                    self.call(port, way)
+                for plane in (CONTROL, DATA):
+                    self.guess(port, plane)
+                try:
+                    held.append(connect(port))
+                except OSError:
+                    pass
+            ended.wait(0.002)
+        for one in held:
+            one.close()
+
+
+def listening(job):
+    """Ports at which the processes of a job listen, and their addresses."""
+    inodes = set()
+    for process in job.processes:
+        try:
+            for name in os.listdir(f"/proc/{process.pid}/fd"):
+                inodes.update(re.findall(r"socket:\[(\d+)\]", os.readlink(
+                    f"/proc/{process.pid}/fd/{name}")))
+        except OSError:
+            pass
+    found = {}
+    for table in ("/proc/net/tcp", "/proc/net/tcp6"):
+        for line in pathlib.Path(table).read_text().splitlines()[1:]:
+            words = line.split()
+            if words[3] == "0A" and words[9] in inodes:
+                address, port = words[1].split(":")
+                found[int(port, 16)] = address
+    return found
+
+
+class Relay:
+    """Stands between a rank and rank 0, and keeps what the rank says first."""
+
+    def __init__(self, port):
+        self.server = socket.create_server(("127.0.0.1", 0))
+        self.port = self.server.getsockname()[1]
+        self.heard = []
+        self.target = port
+        threading.Thread(target=self.serve, daemon=True).start()
+
+    def serve(self):
+        while True:
+            try:
+                caller, _ = self.server.accept()
+                hub = connect(self.target)
+            except OSError:
+                # Rank 0 is not there yet.
+                caller.close()
+                continue
+            self.heard.append(bytearray())
+            for source, target, copy in ((caller, hub, self.heard[-1]), (hub, caller, None)):
+                threading.Thread(target=self.carry, args=(source, target, copy), daemon=True).start()
+
+    def carry(self, source, target, copy):
+        try:
+            while more := source.recv(65536):
+                if copy is not None and len(copy) < 4096:
+                    copy.extend(more)
+                target.sendall(more)
+        except OSError:
+            pass
+        for one in (source, target):
+            try:
+                one.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+
+
+class StrangerTests(Tests):
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
+        self.secret = secrets.token_hex(32)
+        self.save = self.directory / "processes.safetensors"
+        self.log = self.directory / "processes.jsonl"
+
+    def arguments(self, *more, steps=STEPS):
+        return [str(self.fixtures / "step-4.so"), "--data", str(self.directory), "--steps",
+                str(steps), "--progress", "never", "--no-check-finite", *map(str, more)]
+
+    def threads(self):
+        save = self.directory / "threads.safetensors"
+        subprocess.run([self.program, *self.arguments("--save", save)], check=True,
+                       env=dict(os.environ, FSDP_BLAS="builtin"))
+        return save.read_bytes()
+
+    def start(self, **settings):
+        """A job whose ranks are nodes of their own; it saves and writes a log."""
+        self.save.unlink(missing_ok=True)
+        self.log.unlink(missing_ok=True)
+        settings = {"FSDP_NODE_RANKS": 1, "FSDP_JOB_SECRET": self.secret,
+                    "FSDP_TIMEOUT_MS": 60000} | settings
+        arguments = self.arguments("--save", self.save, "--log", self.log)
+        return Job(self.program, arguments, WORLD, **settings)
+
+    def end(self, what, job, expected, *conditions):
+        hung = job.wait(range(WORLD), 120)
+        job.end()
+        same = self.save.exists() and self.save.read_bytes() == expected
+        self.expect(what, same and not hung and all(conditions),
+                    *conditions, *(f"rank {rank}: {text.strip()}"
+                                   for rank, text in enumerate(job.output)))
+
+    def step_ms(self):
+        """Median of the steps of the last run."""
+        lines = map(json.loads, self.log.read_text().splitlines())
+        return 1000 * statistics.median(line["seconds"] for line in lines if "seconds" in line)
+
+    def quiet(self, expected):
+        """The job alone, one rank through a relay that overhears."""
+        port = free_port()
+        relay = Relay(port)
+        job = self.start(port=port)
+        self.end("a job with a secret", job, expected)
+        quiet, overheard = self.step_ms(), {}
+        job = self.start(port=port, relayed={1: relay.port})
+        self.end("a job with an eavesdropper", job, expected)
+        whole = [bytes(one) for one in relay.heard if len(one) > 2 * CHALLENGE_BYTES]
+        self.expect("the greeting was overheard", bool(whole), relay.heard)
+        for one in whole:
+            overheard["greeting"] = one
+            overheard["half of a greeting"] = one[:CHALLENGE_BYTES + 20]
+        return overheard, quiet
+
+    def pestered(self, expected, overheard, quiet):
+        """All the time, at all ports."""
+        stranger, ended = Stranger(overheard), threading.Event()
+        job = self.start()
+        ports = lambda: [job.port, *listening(job)]
+        thread = threading.Thread(target=stranger.pester, args=(ports, ended))
+        thread.start()
+        job.wait(range(WORLD), 120)
+        ended.set()
+        thread.join()
+        self.end(f"{stranger.calls} calls of strangers, who were told {stranger.told} bytes, "
+                 f"all of them numbers, at {len(stranger.answering)} ports", job, expected,
+                 not stranger.wrong, len(stranger.answering) > 2)
+        if stranger.wrong:
+            print(f"  told: {stranger.wrong[:3]}")
+        pestered = self.step_ms()
+        print(f"measured: a step takes {pestered:.3f} ms, without strangers {quiet:.3f} ms: "
+              f"ratio {pestered / quiet:.2f}", flush=True)
+
+    def first(self, expected, overheard):
+        """Strangers are there before the ranks whose names they take."""
+        port = free_port()
+        stranger = Stranger(overheard)
+        job = self.start(port=port, delayed={1: 1.0, 2: 1.0, 3: 1.0})
+        begin = time.monotonic()
+        while not listening(job) and time.monotonic() < begin + 10:
+            time.sleep(0.01)
+        while time.monotonic() < begin + 0.9:
+            for way in stranger.ways:
+                stranger.call(port, way)
+            stranger.guess(port, CONTROL)
+        self.end(f"strangers come first, {stranger.calls} times", job, expected,
+                 not stranger.wrong, stranger.told > 0)
+
+    def crowd(self, expected):
+        """A thousand that say nothing, or a greeting and no more, at rank 0's port."""
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = min(hard, 4096) if hard != resource.RLIM_INFINITY else 4096
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+        port, held = free_port(), []
+        job = self.start(port=port, delayed={rank: 2.0 for rank in range(1, WORLD)})
+        begin = time.monotonic()
+        while not listening(job) and time.monotonic() < begin + 10:
+            time.sleep(0.01)
+        greeting = hello(CONTROL, b"n" * 32)
+        for number in range(1000):
+            try:
+                held.append(connect(port))
+                if number % 2:
+                    held[-1].sendall(greeting)
+            except OSError:
+                break
+        crowd = len(held)
+        peak = memory(job.processes[0].pid)
+        self.end(f"{crowd} connections at once; rank 0 had {peak / 2**20:.0f} MiB", job, expected,
+                 crowd == 1000, peak < 512 * 2**20 or sanitized(self.program))
+        print(f"measured: with {crowd} connections the ranks, 2 s late, were done "
+              f"{time.monotonic() - begin:.2f} s after the first began", flush=True)
+        for one in held:
+            one.close()
+
+    def flooded(self, expected):
+        """Endless bytes where a greeting belongs are not kept."""
+        port = free_port()
+        job = self.start(port=port, delayed={rank: 1.5 for rank in range(1, WORLD)})
+        while not listening(job):
+            time.sleep(0.01)
+        sent, before = 0, memory(job.processes[0].pid)
+        heads = (message(HELLO, b"", 1 | 1 << 8 | 1 << 16, 2**32 - 1), hello(CONTROL, b"n" * 32)
+                 + message(PROOF, b"", 0, 2**31))
+        for head in heads * 4:
+            try:
+                with connect(port) as one:
+                    one.settimeout(0.1)
+                    one.sendall(head)
+                    for _ in range(256):
+                        one.sendall(b"x" * 2**20)
+                        sent += 2**20
+            except OSError:
+                pass
+        grown = memory(job.processes[0].pid) - before
+        self.end(f"floods of greetings: {sent >> 20} MiB were taken, rank 0 grew by "
+                 f"{grown / 2**20:.1f} MiB", job, expected, sent < 64 << 20, grown < 16 << 20)
+
+    def wrong_secret(self):
+        """A rank with another secret, and one without, are named."""
+        for own, text in (("another secret, which nobody else has", "does not accept the job's secret"),
+                          ("", "can't join rank 0")):
+            job = Job(self.program, self.arguments(), WORLD, FSDP_JOB_SECRET=self.secret,
+                      FSDP_TIMEOUT_MS=8000, each={2: {"FSDP_JOB_SECRET": own}})
+            hung = job.wait(range(WORLD), 60)
+            job.end()
+            self.expect(f"rank 2 has {own or 'no secret'}", not hung and text in job.output[2]
+                        and "have not connected" in job.output[0] and ": 2;" in job.output[0]
+                        and ("does not know" if own else "no job secret") in job.output[0],
+                        *job.output)
+
+    def without_secret(self, expected):
+        """Ports of the loopback alone, unless the user trusts the network."""
+        for settings, loopback in (({}, True), ({"FSDP_TRUSTED_NETWORK": 1}, False)):
+            job = self.start(FSDP_JOB_SECRET="", **settings)
+            seen = {}
+            while any(process.poll() is None for process in job.processes):
+                seen |= listening(job)
+                time.sleep(0.005)
+            self.end(f"no secret, {settings}: listens at {sorted(set(seen.values()))}", job, expected,
+                     bool(seen), all((address == "0100007F") == loopback for address in seen.values()))
+        for rank, settings, text in (
+            (1, {"MASTER_ADDR": "203.0.113.1"}, "rank 0 is on another machine, '203.0.113.1'"),
+            (0, {"LOCAL_WORLD_SIZE": 1}, "RANK and WORLD_SIZE say that other ranks"),
+            (0, {"FSDP_CRYPTO_LIBRARY": "nosuch.so", "FSDP_JOB_SECRET": self.secret},
+             "OpenSSL 3 can't be loaded"),
+            (0, {"FSDP_SEAL_DATA": 1, "FSDP_TIMEOUT_MS": 5000}, "FSDP_SEAL_DATA needs a secret"),
+        ):
+            job = Job(self.program, self.arguments(), WORLD, **({"FSDP_TIMEOUT_MS": 3000} | settings))
+            hung = job.wait(range(WORLD), 30)
+            job.end()
+            way = "FSDP_TRUSTED_NETWORK=1" in job.output[rank] or "another" not in text
+            self.expect(f"no secret, {settings}", not hung and text in job.output[rank] and way,
+                        *job.output)
+
+
+def memory(process):
+    """Bytes that a process has in memory."""
+    for line in pathlib.Path(f"/proc/{process}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+def sanitized(program):
+    return b"__asan_init" in pathlib.Path(program).read_bytes()
+
+
+def main():
+    program, fixtures = sys.argv[1], pathlib.Path(sys.argv[2])
+    with tempfile.TemporaryDirectory() as name:
+        directory = pathlib.Path(name)
+        write_data(directory, WORLD, STEPS)
+        tests = StrangerTests(program, fixtures, directory)
+        expected = tests.threads()
+        overheard, quiet = tests.quiet(expected)
+        tests.first(expected, overheard)
+        tests.pestered(expected, overheard, quiet)
+        tests.crowd(expected)
+        tests.flooded(expected)
+        tests.wrong_secret()
+        tests.without_secret(expected)
+        return 1 if tests.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
