@@ -16,6 +16,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <fcntl.h>
 #include <sys/stat.h>
 
 using namespace fsdp::rt;
@@ -199,9 +200,13 @@ std::string fsdp::rt::dumpFlight(fsdp_rt_world &world, const std::string &path,
   struct stat status;
   bool isReplaced =
       lstat(target.c_str(), &status) != 0 || S_ISREG(status.st_mode);
-  std::string fresh = target + (isReplaced ? ".new" : "");
+  std::string fresh =
+      target + (isReplaced ? "." + std::to_string(randomNumber()) : "");
   std::string text = writeWorld(world, reason);
-  FILE *file = std::fopen(fresh.c_str(), "w");
+  // A name that nobody can guess, and no link that somebody has left there.
+  int wanted = isReplaced ? O_CREAT | O_EXCL | O_NOFOLLOW : O_CREAT | O_TRUNC;
+  int fd = open(fresh.c_str(), O_WRONLY | O_CLOEXEC | wanted, 0666);
+  FILE *file = fd < 0 ? nullptr : fdopen(fd, "w");
   bool written =
       file && std::fwrite(text.data(), 1, text.size(), file) == text.size();
   if (file)

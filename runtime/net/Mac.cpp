@@ -1,4 +1,5 @@
-//===- Mac.cpp - messages that only the job can have made -------------------===//
+//===- Mac.cpp - messages that only the job can have made
+//-------------------===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -58,8 +59,8 @@ static CryptoLibrary loadCrypto() {
     return library;
   }
   auto get = [&](auto &function, const char *symbol) {
-    function = reinterpret_cast<std::decay_t<decltype(function)>>(
-        dlsym(file, symbol));
+    function =
+        reinterpret_cast<std::decay_t<decltype(function)>>(dlsym(file, symbol));
     if (!function && library.error.empty())
       library.error = std::string(name) + " has no " + symbol;
   };
@@ -109,15 +110,16 @@ Digest Mac::of(std::initializer_list<Bytes> pieces) {
                                         {nullptr, 0, nullptr, 0, 0}};
   Digest result;
   size_t size = 0;
-  bool works = context && crypto().init(context, key.data(), key.size(),
-                                        parameters) == 1;
+  bool works = context &&
+               crypto().init(context, key.data(), key.size(), parameters) == 1;
   for (const Bytes &piece : pieces)
-    works = works && (piece.count == 0 ||
-                      crypto().update(
-                          context, static_cast<const unsigned char *>(piece.data),
-                          piece.count) == 1);
-  works = works && crypto().final(context, result.data(), &size,
-                                  result.size()) == 1;
+    works = works &&
+            (piece.count == 0 ||
+             crypto().update(context,
+                             static_cast<const unsigned char *>(piece.data),
+                             piece.count) == 1);
+  works = works &&
+          crypto().final(context, result.data(), &size, result.size()) == 1;
   if (!works || size != result.size())
     fillRandom(result.data(), result.size());
   return result;

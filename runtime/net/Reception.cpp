@@ -38,11 +38,12 @@ static Digest derive(const Trust &trust, Plane plane, const Numbers &numbers,
                      const char *purpose) {
   char label[24] = {};
   std::strncpy(label, purpose, sizeof(label) - 1);
-  return Mac(trust.key).of({{label, sizeof(label)},
-                            {&plane, sizeof(plane)},
-                            {&trust.world, sizeof(trust.world)},
-                            {numbers.caller.data(), numbers.caller.size()},
-                            {numbers.listener.data(), numbers.listener.size()}});
+  return Mac(trust.key).of(
+      {{label, sizeof(label)},
+       {&plane, sizeof(plane)},
+       {&trust.world, sizeof(trust.world)},
+       {numbers.caller.data(), numbers.caller.size()},
+       {numbers.listener.data(), numbers.listener.size()}});
 }
 
 static Digest asDigest(const std::string &bytes) {

@@ -1,4 +1,5 @@
-//===- Reception.h - letting in those that know the secret ------*- C++ -*--===//
+//===- Reception.h - letting in those that know the secret ------*- C++
+//-*--===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -98,8 +99,8 @@ private:
 
 /// How a call ended.
 enum class Answer {
-  Known,     ///< both have proved that they are of this job
-  NoAnswer,  ///< not at all, or something strange
+  Known,      ///< both have proved that they are of this job
+  NoAnswer,   ///< not at all, or something strange
   NotAccepted ///< the other side did not accept the proof
 };
 

@@ -1,4 +1,5 @@
-//===- Trust.h - whom the processes of a job trust --------------*- C++ -*--===//
+//===- Trust.h - whom the processes of a job trust --------------*- C++
+//-*--===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -180,6 +180,8 @@ int32_t Exchange::listen(bool &moved) {
         continue;
       moved = true;
       uint64_t sequence = far.header.sequence;
+      // It is printed.
+      far.header.text[sizeof(far.header.text) - 1] = 0;
       far.headers[sequence % far.headers.size()] = far.header;
       const Operation &own = channel.at(sequence);
       bool known;

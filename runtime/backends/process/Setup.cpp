@@ -106,18 +106,19 @@ static std::string nodeKey(int64_t rank) {
 namespace {
 /// What a rank says about itself: a line for each field.
 struct Card {
-  int64_t process = 0;
-  int file = 0;
   bool prefersMpi = false;
   std::string node, network;
+  /// Where its memory is handed out, and the word for it.
+  std::string memory, word;
   SocketAddress address;
 
   std::string print() const {
     std::ostringstream text;
-    text << process << ' ' << file << ' ' << prefersMpi << ' ' << address.cookie
-         << ' ' << address.port << '\n'
+    text << prefersMpi << ' ' << address.cookie << ' ' << address.port << ' '
+         << word << '\n'
          << node << '\n'
-         << network << '\n';
+         << network << '\n'
+         << memory << '\n';
     for (const std::string &host : address.hosts)
       text << host << ' ';
     return text.str();
@@ -125,10 +126,10 @@ struct Card {
 
   void parse(const std::string &value) {
     std::istringstream text(value);
-    text >> process >> file >> prefersMpi >> address.cookie >> address.port >>
-        std::ws;
+    text >> prefersMpi >> address.cookie >> address.port >> word >> std::ws;
     std::getline(text, node);
     std::getline(text, network);
+    std::getline(text, memory);
     for (std::string host; text >> host;)
       address.hosts.push_back(host);
   }
@@ -138,8 +139,12 @@ struct Card {
 /// Says where the own memory and port are.
 static int32_t introduce(fsdp_rt_context &ctx, Card &own, uint64_t cookie) {
   ProcessWorld &state = worldOf(ctx);
-  own.process = getpid();
-  own.file = state.memory.blockFile();
+  if (ctx.world->size > 1)
+    if (std::string why = state.memory.serve(); !why.empty())
+      return fail(ctx, FSDP_RT_UNSUPPORTED, "rank %lld %s",
+                  static_cast<long long>(ctx.rank), why.c_str());
+  own.memory = state.memory.service().path();
+  own.word = state.memory.service().word();
   own.address.cookie = cookie;
   own.node = nodeName(ctx.rank);
   own.network = networkName();
@@ -199,11 +204,12 @@ static int32_t findPeers(fsdp_rt_context &ctx, uint64_t cookie) {
       continue;
     }
     ++nearby;
-    auto peer = std::make_unique<PeerMemory>(card.process, card.file,
+    auto peer = std::make_unique<PeerMemory>(*ctx.world, card.memory, card.word,
                                              card.address.cookie);
     if (int32_t status = openPeer(ctx, rank, std::move(peer)))
       return status;
   }
+  state.memory.service().expect(nearby - 1);
   state.usesSockets = preferMpi == 0;
   if (preferMpi && preferMpi < ctx.world->size)
     return fail(ctx, FSDP_RT_INVALID_ARGUMENT,

@@ -13,7 +13,6 @@
 #include <cstring>
 #include <fcntl.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace fsdp::rt;
@@ -35,18 +34,26 @@ static void unmap(Segment &segment) {
 //===----------------------------------------------------------------------===//
 
 OwnMemory::~OwnMemory() {
+  server.end();
   for (Segment &segment : segments)
     unmap(segment);
 }
 
 static bool makeSegment(int64_t bytes, bool touch, Segment &segment) {
   segment.bytes = (bytes + 4095) / 4096 * 4096;
-  segment.file = memfd_create("fsdp", MFD_CLOEXEC);
+  // Newer kernels can be told that it is no program.
+  constexpr unsigned noProgram = 8;
+  unsigned flags = MFD_CLOEXEC | MFD_ALLOW_SEALING;
+  segment.file = memfd_create("fsdp", flags | noProgram);
+  if (segment.file < 0 && errno == EINVAL)
+    segment.file = memfd_create("fsdp", flags);
   if (segment.file < 0)
     return false;
   // Reserving says that there is too little; touching would end the process.
   if (ftruncate(segment.file, segment.bytes) != 0 ||
-      (touch && posix_fallocate(segment.file, 0, segment.bytes) != 0))
+      (touch && posix_fallocate(segment.file, 0, segment.bytes) != 0) ||
+      fcntl(segment.file, F_ADD_SEALS,
+            F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) != 0)
     return false;
   segment.memory = static_cast<char *>(
       mapApart(static_cast<size_t>(segment.bytes),
@@ -73,10 +80,18 @@ int64_t OwnMemory::add(int64_t bytes, bool touch) {
     unmap(segment);
     return -1;
   }
-  segments.push_back(segment);
+  {
+    std::lock_guard<std::mutex> guard(lock);
+    segments.push_back(segment);
+  }
   block()->sizes[number].store(segment.bytes);
-  block()->files[number].store(segment.file);
   return number;
+}
+
+int OwnMemory::fileOf(int64_t number) {
+  std::lock_guard<std::mutex> guard(lock);
+  bool isThere = number >= 0 && number < static_cast<int64_t>(segments.size());
+  return isThere ? segments[static_cast<size_t>(number)].file : -1;
 }
 
 bool OwnMemory::find(const char *begin, int64_t bytes, Place &place) const {
@@ -101,33 +116,28 @@ PeerMemory::~PeerMemory() {
     unmap(segment);
 }
 
-Segment PeerMemory::map(int number, int64_t bytes) const {
-  std::string path =
-      "/proc/" + std::to_string(process) + "/fd/" + std::to_string(number);
+Segment PeerMemory::map(int64_t number, int64_t bytes, std::string &why) {
   Segment segment;
-  int fd = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
+  int fd = client.fetch(number, bytes, why);
   if (fd < 0)
     return segment;
-  struct stat info;
-  if (fstat(fd, &info) == 0 && info.st_size >= bytes) {
-    void *memory = mapApart(static_cast<size_t>(bytes), MAP_SHARED, fd);
-    if (memory)
-      segment = {static_cast<char *>(memory), bytes, -1};
-  }
+  void *memory = mapApart(static_cast<size_t>(bytes), MAP_SHARED, fd);
+  if (memory)
+    segment = {static_cast<char *>(memory), bytes, -1};
+  else
+    why = std::strerror(errno);
   close(fd);
   return segment;
 }
 
 std::string PeerMemory::open() {
-  errno = 0;
-  own = map(file, (static_cast<int64_t>(sizeof(Block)) + 4095) / 4096 * 4096);
+  constexpr const char *way = "; FSDP_NODE_RANKS=1 does without";
+  std::string why;
+  own = map(0, (static_cast<int64_t>(sizeof(Block)) + 4095) / 4096 * 4096, why);
   if (!own.memory)
-    return "its shared memory can't be opened through /proc (" +
-           std::string(std::strerror(errno)) +
-           "); FSDP_NODE_RANKS=1 does without";
+    return "its shared memory can't be opened (" + why + ")" + way;
   if (block()->cookie != cookie)
-    return "its shared memory is that of another process; FSDP_NODE_RANKS=1 "
-           "does without";
+    return std::string("its shared memory is that of another process") + way;
   segments.reserve(16);
   return "";
 }
@@ -139,7 +149,10 @@ char *PeerMemory::address(Place place) {
   if (number >= segments.size())
     segments.resize(number + 1);
   Segment &segment = segments[number];
+  std::string why;
   if (!segment.memory)
-    segment = map(block()->files[number].load(), block()->sizes[number].load());
-  return segment.memory ? segment.memory + place.offset : nullptr;
+    segment = map(place.segment, block()->sizes[number].load(), why);
+  bool lies =
+      segment.memory && place.offset >= 0 && place.offset < segment.bytes;
+  return lies ? segment.memory + place.offset : nullptr;
 }

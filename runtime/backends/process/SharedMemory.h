@@ -6,18 +6,22 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A rank's shared memory are files without a name (memfd), which others on the
-// node reach through /proc. They go with the last process that has them open,
-// so a killed job leaves nothing behind. The first holds a `Block`, where the
-// rank says what others need to know; the rest are its arenas, the slots of
-// its channels and copies of sources that lie elsewhere.
+// A rank's shared memory are files without a name (memfd), sealed so that they
+// keep their size, which FileService.h hands to others on the node. They go
+// with the last process that has them open, so a killed job leaves nothing
+// behind. The first holds a `Block`, where the rank says what others need to
+// know; the rest are its arenas, the slots of its channels and copies of
+// sources that lie elsewhere.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef FSDP_RUNTIME_BACKENDS_PROCESS_SHAREDMEMORY_H
 #define FSDP_RUNTIME_BACKENDS_PROCESS_SHAREDMEMORY_H
 
+#include "FileService.h"
 #include "move/Rendezvous.h"
+
+#include <mutex>
 
 namespace fsdp::rt::process {
 
@@ -61,8 +65,7 @@ struct Block {
   char failureText[2048];
   /// Segment of each channel's slots, 0 until it is opened.
   std::atomic<int32_t> slots[numChannels];
-  /// Files of the segments. Written before anything refers to them.
-  std::atomic<int32_t> files[maxSegments];
+  /// Bytes of the segments. Written before anything refers to them.
   std::atomic<int64_t> sizes[maxSegments];
 };
 
@@ -81,8 +84,14 @@ public:
 
   /// Makes the block. Returns false if there is no memory.
   bool create(uint64_t cookie);
+
+  /// Begins to hand out the files; returns what went wrong, empty if nothing.
+  std::string serve() {
+    return server.open([this](int64_t number) { return fileOf(number); });
+  }
+  FileServer &service() { return server; }
+
   Block *block() const { return reinterpret_cast<Block *>(segments[0].memory); }
-  int blockFile() const { return segments[0].file; }
 
   /// Makes a segment of zeros, `touch`: with memory behind each page. Returns
   /// its number, or -1.
@@ -95,14 +104,20 @@ public:
   bool find(const char *begin, int64_t bytes, Place &place) const;
 
 private:
+  int fileOf(int64_t number);
+
+  /// The server looks while the rank adds one.
+  std::mutex lock;
   std::vector<Segment> segments;
+  FileServer server;
 };
 
 /// The shared memory of another rank of the node.
 class PeerMemory {
 public:
-  PeerMemory(int64_t process, int file, uint64_t cookie)
-      : process(process), file(file), cookie(cookie) {}
+  PeerMemory(const fsdp_rt_world &world, std::string path, std::string word,
+             uint64_t cookie)
+      : client(world, std::move(path), std::move(word)), cookie(cookie) {}
   ~PeerMemory();
 
   /// Maps the block; returns what went wrong, empty if nothing.
@@ -113,10 +128,9 @@ public:
   char *address(Place place);
 
 private:
-  Segment map(int number, int64_t bytes) const;
+  Segment map(int64_t number, int64_t bytes, std::string &why);
 
-  int64_t process;
-  int file;
+  FileClient client;
   uint64_t cookie;
   Segment own;
   std::vector<Segment> segments;

@@ -451,6 +451,30 @@ TEST(Flight, EveryUnitIsNamed) {
   std::remove(path.c_str());
 }
 
+TEST(Flight, ALinkThatSomebodyLeftIsNotFollowed) {
+  Program program(1);
+  std::string path = folder() + "-linked", victim = folder() + "-victim";
+  std::ofstream(victim) << "mine";
+  std::string dump = path + ".rank0.json";
+  ASSERT_EQ(symlink(victim.c_str(), (dump + ".new").c_str()), 0);
+  {
+    Variable flight("FSDP_FLIGHT_FILE", path);
+    EXPECT_EQ(runRanks(1,
+                       [&](fsdp_rt_context *ctx) {
+                         program.run(ctx, 1);
+                         EXPECT_EQ(fsdp_rt_flight_dump(ctx->world, nullptr,
+                                                       nullptr, 0),
+                                   0);
+                       }),
+              "");
+  }
+  EXPECT_EQ(readFile(victim), "mine");
+  EXPECT_TRUE(contains(readFile(dump), "\"entries\"") ||
+              contains(readFile(dump), "rank"));
+  for (const std::string &name : {dump, dump + ".new", victim})
+    std::remove(name.c_str());
+}
+
 TEST(Flight, AFullDiskIsNoFailure) {
   if (access("/dev/full", W_OK) != 0)
     GTEST_SKIP() << "there is no /dev/full";
@@ -459,7 +483,7 @@ TEST(Flight, AFullDiskIsNoFailure) {
                      [&](fsdp_rt_context *ctx) {
                        program.run(ctx, 3);
                        char text[256];
-                       // /dev/full.new can't be made by most, nor renamed.
+                       // No file can be made beside it.
                        EXPECT_NE(fsdp_rt_flight_dump(ctx->world, "/proc/self/x",
                                                      text, sizeof(text)),
                                  0);

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "net/Reception.h"
 #include "core/Platform.h"
 #include "net/Addresses.h"
-#include "net/Reception.h"
 
 #include <gtest/gtest.h>
 
@@ -207,8 +207,7 @@ TEST(Receptions, TellStrangersNothing) {
   std::string nonce(sizeof(Digest), 'n'), zeros(sizeof(Digest), '\0');
   std::string hello = message(Hello, sizeof(Digest), securedHello, nonce);
   const std::string nothing[] = {
-      "GET / HTTP/1.0\r\n\r\n",
-      std::string(400, '\xff'),
+      "GET / HTTP/1.0\r\n\r\n", std::string(400, '\xff'),
       // Halves, another protocol, a claim at once, huge lengths.
       hello.substr(0, 7), hello.substr(0, 40), message(Hello, 16, 0, nonce),
       message(Hello, 0, openHello) + message(Claim, 24, 0, nonce),
@@ -255,8 +254,8 @@ static std::string overhear(const Host &host, const Trust &trust) {
             Answer::Known)
       << why;
   caller.send(Claim, 0, "rank 1", 6);
-  EXPECT_TRUE(caller.await(header, bytes, nowNanoseconds() + 2 * second,
-                           nullptr, why));
+  EXPECT_TRUE(
+      caller.await(header, bytes, nowNanoseconds() + 2 * second, nullptr, why));
   ended.store(true);
   relay.join();
   return said;
