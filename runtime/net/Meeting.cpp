@@ -197,10 +197,12 @@ static int32_t checkPlace(fsdp_rt_world &world, const Meeting &meeting) {
                 "rank %lld: rank 0 is on another machine, '%s': %s",
                 static_cast<long long>(launch.rank), launch.address.c_str(),
                 wayToOtherMachines());
-  if (launch.rank == 0 && expectsOtherMachines(launch))
-    return fail(world, FSDP_RT_INVALID_ARGUMENT,
-                "rank 0: %s say that other ranks are on other machines: %s",
-                launch.source.c_str(), wayToOtherMachines());
+  if (expectsOtherMachines(launch))
+    return fail(
+        world, FSDP_RT_INVALID_ARGUMENT,
+        "rank %lld: the launcher says that ranks are on other machines, "
+        "too: %s",
+        static_cast<long long>(launch.rank), wayToOtherMachines());
   return FSDP_RT_OK;
 }
 

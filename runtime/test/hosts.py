@@ -14,6 +14,7 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import time
 
 from process_jobs import Job, wall_time, watch
 from support import Tests, write_data
@@ -149,6 +150,52 @@ class HostTests(Tests):
             not hung and all("schedule hash" in text for text in job.output), *job.output,
         )
 
+    def secrets(self, hosts):
+        """Without one the hosts don't meet, unless the user says that they may."""
+        arguments = [str(self.fixtures / "step-4.so"), "--data", str(self.directory),
+                     "--steps", "2", "--progress", "never"]
+        job = Job(self.program, arguments, hosts=hosts, FSDP_JOB_SECRET="",
+                  LOCAL_WORLD_SIZE=2)
+        begin = time.monotonic()
+        hung = job.wait(range(COUNT), 30)
+        late = time.monotonic() - begin
+        job.end()
+        named = all("set FSDP_JOB_SECRET" in text and "--trusted-network" in text
+                    for text in job.output)
+        self.expect(f"two hosts, no secret: an error that says what to do, after {late:.1f} s",
+                    not hung and late < 10 and named and all(process.returncode for process in job.processes),
+                    *job.output)
+        for what, more, settings in (
+            ("no secret, --trusted-network", ["--trusted-network"], {}),
+            ("no secret, FSDP_TRUSTED_NETWORK", [], {"FSDP_TRUSTED_NETWORK": 1}),
+        ):
+            self.succeeds(what, [*arguments, *more], hosts, FSDP_JOB_SECRET="", **settings)
+        self.succeeds("digests of all data", arguments, hosts, FSDP_SEAL_DATA=1)
+        job = Job(self.program, arguments, hosts=hosts, FSDP_TIMEOUT_MS=3000,
+                  each={3: {"FSDP_SEAL_DATA": 1}})
+        hung = job.wait(range(COUNT), 30)
+        job.end()
+        self.expect("two hosts, digests of data on one rank alone",
+                    not hung and any("FSDP_SEAL_DATA is not the same on both" in text
+                                     for text in job.output), *job.output)
+
+    def interfaces(self, hosts):
+        """IPv6 alone, over the interfaces that the user names."""
+        arguments = [str(self.fixtures / "step-4.so"), "--data", str(self.directory),
+                     "--steps", "2", "--progress", "never"]
+        hosts.use_ipv6()
+        for what, settings in (("all interfaces", {}),
+                               ("FSDP_SOCKET_IFNAME", {"FSDP_SOCKET_IFNAME": f"f{os.getpid()}"})):
+            self.succeeds(f"IPv6, {what}", arguments, hosts, MASTER_ADDR=hosts.address6(0), **settings)
+
+    def succeeds(self, what, arguments, hosts, **settings):
+        job = Job(self.program, arguments, hosts=hosts, **settings)
+        hung = job.wait(range(COUNT), 30)
+        job.end()
+        self.expect(f"two hosts, {what}",
+                    not hung and not any(process.returncode for process in job.processes),
+                    *job.output)
+
 
 def main():
     program, fixtures, conformance, failures = sys.argv[1:5]
@@ -165,6 +212,8 @@ def main():
                 tests.survives(hosts, 2, "stop", "no sign of life from the rank", 2.0)
                 tests.differs(hosts)
                 tests.other_program(hosts)
+                tests.secrets(hosts)
+                tests.interfaces(hosts)
         except Unavailable as why:
             print(f"SKIPPED: two hosts: {why}")
             return SKIPPED

@@ -174,9 +174,11 @@ def listening(job):
 
 
 class Relay:
-    """Stands between a rank and rank 0, and keeps what the rank says first."""
+    """Stands between a rank and rank 0, and keeps what the rank says first. `change`
+    makes of a piece of what it says, and how much was said before, what is passed on."""
 
-    def __init__(self, port):
+    def __init__(self, port, change=lambda piece, before: piece):
+        self.change = change
         self.server = socket.create_server(("127.0.0.1", 0))
         self.port = self.server.getsockname()[1]
         self.heard = []
@@ -197,10 +199,13 @@ class Relay:
                 threading.Thread(target=self.carry, args=(source, target, copy), daemon=True).start()
 
     def carry(self, source, target, copy):
+        passed = 0
         try:
             while more := source.recv(65536):
-                if copy is not None and len(copy) < 4096:
-                    copy.extend(more)
+                if copy is not None:
+                    if len(copy) < 4096:
+                        copy.extend(more)
+                    passed, more = passed + len(more), self.change(more, passed)
                 target.sendall(more)
         except OSError:
             pass
@@ -209,6 +214,32 @@ class Relay:
                 one.shutdown(socket.SHUT_RDWR)
             except OSError:
                 pass
+
+
+class Impostor:
+    """Listens where rank 0 should; keeps what it is told."""
+
+    def __init__(self, port):
+        self.server = socket.create_server(("127.0.0.1", port))
+        self.heard = []
+        threading.Thread(target=self.serve, daemon=True).start()
+
+    def serve(self):
+        while True:
+            try:
+                one, _ = self.server.accept()
+            except OSError:
+                return
+            with one:
+                heard = hear(one, CHALLENGE_BYTES)
+                try:
+                    one.sendall(message(CHALLENGE, b"\0" * 32))
+                    heard += hear(one, CHALLENGE_BYTES)
+                    one.sendall(message(PROOF, b"\0" * 32) + message(WELCOME))
+                    heard += hear(one)
+                except OSError:
+                    pass
+                self.heard.append(heard)
 
 
 class StrangerTests(Tests):
@@ -319,11 +350,15 @@ class StrangerTests(Tests):
             except OSError:
                 break
         crowd = len(held)
+        # Rank 0's port is open until all are there.
+        while port in listening(job) and time.monotonic() < begin + 30:
+            time.sleep(0.002)
+        met = time.monotonic() - begin
         peak = memory(job.processes[0].pid)
         self.end(f"{crowd} connections at once; rank 0 had {peak / 2**20:.0f} MiB", job, expected,
                  crowd == 1000, peak < 512 * 2**20 or sanitized(self.program))
-        print(f"measured: with {crowd} connections the ranks, 2 s late, were done "
-              f"{time.monotonic() - begin:.2f} s after the first began", flush=True)
+        print(f"measured: with {crowd} connections the ranks, 2 s late, had met after {met:.2f} s",
+              flush=True)
         for one in held:
             one.close()
 
@@ -350,6 +385,48 @@ class StrangerTests(Tests):
         self.end(f"floods of greetings: {sent >> 20} MiB were taken, rank 0 grew by "
                  f"{grown / 2**20:.1f} MiB", job, expected, sent < 64 << 20, grown < 16 << 20)
 
+    def changed(self):
+        """What is changed, repeated or put in between ends the job, with a reason."""
+        begin = 2000
+
+        def flip(piece, before):
+            return piece[:-1] + bytes([piece[-1] ^ 1]) if before > begin else piece
+
+        def repeat(piece, before):
+            return piece * 2 if before > begin else piece
+
+        def insert(piece, before):
+            return message(0x41, b"key\0value") + piece if before > begin else piece
+
+        for change in (flip, repeat, insert):
+            port = free_port()
+            job = self.start(port=port, relayed={1: Relay(port, change).port})
+            hung = job.wait(range(WORLD), 60)
+            job.end()
+            self.expect(
+                f"control messages of rank 1: {change.__name__}", not hung
+                and all(process.returncode == 1 for process in job.processes)
+                and all("was not its own, or was changed on the way" in text or "malformed" in text
+                        for text in (job.output[0], job.output[2]))
+                and not self.save.exists(), *job.output)
+
+    def impostor(self):
+        """Who takes rank 0's port first is told nothing."""
+        port = free_port()
+        impostor = Impostor(port)
+        job = self.start(port=port, delayed={0: 2.0}, FSDP_TIMEOUT_MS=3000)
+        hung = job.wait(range(WORLD), 60)
+        job.end()
+        impostor.server.close()
+        kinds = {kind for heard in impostor.heard for kind in
+                 (HEADER.unpack_from(heard, at)[0] for at in range(0, len(heard), CHALLENGE_BYTES))}
+        self.expect(
+            f"an impostor at rank 0's port, {len(impostor.heard)} calls", not hung
+            and impostor.heard and kinds == {HELLO, PROOF}
+            and all(len(heard) <= 2 * CHALLENGE_BYTES for heard in impostor.heard)
+            and any("does not know the job's secret" in text for text in job.output)
+            and "can't listen at port" in job.output[0], kinds, *job.output)
+
     def wrong_secret(self):
         """A rank with another secret, and one without, are named."""
         for own, text in (("another secret, which nobody else has", "does not accept the job's secret"),
@@ -375,7 +452,7 @@ class StrangerTests(Tests):
                      bool(seen), all((address == "0100007F") == loopback for address in seen.values()))
         for rank, settings, text in (
             (1, {"MASTER_ADDR": "203.0.113.1"}, "rank 0 is on another machine, '203.0.113.1'"),
-            (0, {"LOCAL_WORLD_SIZE": 1}, "RANK and WORLD_SIZE say that other ranks"),
+            (0, {"LOCAL_WORLD_SIZE": 1}, "the launcher says that ranks are on other machines"),
             (0, {"FSDP_CRYPTO_LIBRARY": "nosuch.so", "FSDP_JOB_SECRET": self.secret},
              "OpenSSL 3 can't be loaded"),
             (0, {"FSDP_SEAL_DATA": 1, "FSDP_TIMEOUT_MS": 5000}, "FSDP_SEAL_DATA needs a secret"),
@@ -412,6 +489,8 @@ def main():
         tests.pestered(expected, overheard, quiet)
         tests.crowd(expected)
         tests.flooded(expected)
+        tests.changed()
+        tests.impostor()
         tests.wrong_secret()
         tests.without_secret(expected)
         return 1 if tests.failed else 0

@@ -67,7 +67,7 @@ class TwoHosts:
             attempt(self.ip, "netns", "del", name)
 
     def make(self):
-        links = [f"f{os.getpid()}-{host}" for host in range(2)]
+        links = self.links = [f"f{os.getpid()}-{host}" for host in range(2)]
         for name in self.names:
             if not attempt(self.ip, "netns", "add", name):
                 raise Unavailable("network namespaces can't be made")
@@ -95,6 +95,17 @@ class TwoHosts:
 
     def address(self, host):
         return f"10.77.0.{host + 1}"
+
+    def use_ipv6(self):
+        """From now on the hosts have addresses of IPv6 alone."""
+        for host, link in enumerate(self.links):
+            for words in (["-6", "addr", "add", f"{self.address6(host)}/64", "dev", link, "nodad"],
+                          ["-4", "addr", "flush", "dev", link]):
+                if not attempt(*self.inside(host), self.ip, *words):
+                    raise Unavailable("addresses of IPv6 can't be given")
+
+    def address6(self, host):
+        return f"fd77::{host + 1}"
 
     def inside(self, host):
         """What starts a command on a host; the process is then that command."""

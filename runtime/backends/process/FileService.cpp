@@ -72,7 +72,8 @@ std::string FileServer::makeFolder() {
     folder = name;
     return "";
   }
-  return std::string("can't make a folder in XDG_RUNTIME_DIR, TMPDIR or /tmp: ") +
+  return std::string(
+             "can't make a folder in XDG_RUNTIME_DIR, TMPDIR or /tmp: ") +
          std::strerror(errno);
 }
 
@@ -114,8 +115,7 @@ void FileServer::closeDoor() {
 }
 
 void FileServer::admit() {
-  int socket =
-      accept4(door, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK);
+  int socket = accept4(door, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK);
   if (socket >= 0 && isOwnUser(socket))
     callers.push_back(socket);
   else if (socket >= 0)
@@ -226,7 +226,7 @@ int FileClient::receive(std::string &why) {
       rights->cmsg_len == CMSG_LEN(sizeof(int)))
     std::memcpy(&file, CMSG_DATA(rights), sizeof(int));
   if (file < 0)
-    why = got == 0 ? "it does not hand it out"
+    why = got == 0  ? "it does not hand it out"
           : got < 0 ? std::strerror(errno)
                     : "no file came (too many are open?)";
   return file;

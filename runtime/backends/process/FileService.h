@@ -1,4 +1,5 @@
-//===- FileService.h - files handed to others of the node --------*- C++ -*--===//
+//===- FileService.h - files handed to others of the node --------*- C++
+//-*--===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

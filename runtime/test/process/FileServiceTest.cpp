@@ -80,9 +80,9 @@ protected:
     address.sun_family = AF_UNIX;
     std::strcpy(address.sun_path, server.path().c_str());
     int one = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0);
-    EXPECT_EQ(connect(one, reinterpret_cast<sockaddr *>(&address),
-                      sizeof(address)),
-              0)
+    EXPECT_EQ(
+        connect(one, reinterpret_cast<sockaddr *>(&address), sizeof(address)),
+        0)
         << std::strerror(errno);
     return one;
   }
