@@ -149,6 +149,11 @@ bool fsdp::rt::isThisMachine(const std::string &host) {
   });
 }
 
+bool fsdp::rt::isLoopback(const std::string &host) {
+  return resolve(
+      host, [](const addrinfo &info) { return ::isLoopback(info.ai_addr); });
+}
+
 /// The own address towards a host, empty if that is unknown or the loopback.
 static std::string addressTowards(const std::string &host) {
   std::string result;

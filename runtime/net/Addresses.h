@@ -26,6 +26,9 @@ bool choosesInterfaces();
 /// Whether a name or an address is one of this machine.
 bool isThisMachine(const std::string &host);
 
+/// Whether it is the loopback, which no other machine reaches.
+bool isLoopback(const std::string &host);
+
 /// Where others reach this process, best first: FSDP_HOST_ADDRESS, the address
 /// from which it reaches `towards` (may be empty), the rest, the loopback.
 std::vector<std::string> reachableAddresses(const std::string &towards);

@@ -193,11 +193,13 @@ static int32_t checkPlace(fsdp_rt_world &world, const Meeting &meeting) {
   if (meeting.trust.mayLeaveMachine())
     return FSDP_RT_OK;
   if (!isThisMachine(launch.address))
-    return fail(world, FSDP_RT_INVALID_ARGUMENT,
-                "rank %lld: rank 0 is on another machine, '%s': %s",
-                static_cast<long long>(launch.rank), launch.address.c_str(),
-                wayToOtherMachines());
-  if (expectsOtherMachines(launch))
+    return fail(
+        world, FSDP_RT_INVALID_ARGUMENT,
+        "rank %lld: '%s', where rank 0 is to be, is not this machine: %s",
+        static_cast<long long>(launch.rank), launch.address.c_str(),
+        wayToOtherMachines());
+  // Several launchers of one machine meet there.
+  if (expectsOtherMachines(launch) && !isLoopback(launch.address))
     return fail(
         world, FSDP_RT_INVALID_ARGUMENT,
         "rank %lld: the launcher says that ranks are on other machines, "

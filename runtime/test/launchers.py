@@ -9,6 +9,7 @@ and on two nodes. Each must save what ranks that are threads save.
 """
 import os
 import pathlib
+import secrets
 import shutil
 import subprocess
 import sys
@@ -78,6 +79,11 @@ def main():
         subprocess.run([*base, "--save", save], check=True, env=plain)
         expected = save.read_bytes()
         cases = [("mpi", {"FSDP_NODE_RANKS": node}) for node in ("0", "1", "2")]
+        # With a secret of the user's, and where nothing can be proved.
+        cases += [("mpi", {"FSDP_NODE_RANKS": "1"} | more) for more in (
+            {"FSDP_JOB_SECRET": secrets.token_hex(32), "FSDP_SEAL_DATA": "1"},
+            {"FSDP_CRYPTO_LIBRARY": "nosuch.so"},
+        )]
         cases.append(("nccl", {
             "FSDP_CUDART_LIBRARY": double, "FSDP_NCCL_LIBRARY": double,
             "FSDP_NCCL_MEMORY": "host", "FSDP_DOUBLE_SHARED": f"{name}/shared",
@@ -95,7 +101,8 @@ def main():
                 )
                 settings = ", ".join(
                     f"{key}={value}" for key, value in variables.items()
-                    if key in ("FSDP_NODE_RANKS", "FSDP_TRANSPORT")
+                    if key in ("FSDP_NODE_RANKS", "FSDP_TRANSPORT", "FSDP_SEAL_DATA",
+                               "FSDP_CRYPTO_LIBRARY")
                 )
                 what = f"{kind}, {backend} {settings}".strip()
                 if status == 0 and out.exists() and out.read_bytes() == expected:
