@@ -8,7 +8,7 @@
 
 #include "Meeting.h"
 #include "Addresses.h"
-#include "TcpControl.h"
+#include "TcpMeeting.h"
 
 #include <chrono>
 #include <sstream>

@@ -17,7 +17,6 @@
 #define FSDP_RUNTIME_NET_TCPCONTROL_H
 
 #include "TcpSocket.h"
-#include "Trust.h"
 #include "core/Backend.h"
 
 #include <memory>
@@ -26,27 +25,10 @@
 
 namespace fsdp::rt {
 
-/// Where rank 0 may be reached, best first.
-struct Invitation {
-  std::vector<std::string> hosts;
-  int64_t port = 0;
-};
-
-/// Rank 0: waits for all others of the job until the world's limit of time.
-/// Records the failure and returns null if they don't come.
-std::unique_ptr<Control> hostTcpControl(fsdp_rt_world &world,
-                                        const Listener &listener,
-                                        const Trust &trust);
-
-/// The others: connects, and waits until all have.
-std::unique_ptr<Control> joinTcpControl(fsdp_rt_world &world,
-                                        const Invitation &invitation,
-                                        const Trust &trust);
-
-/// Both, as `world.firstRank` says, at a known place (torchrun).
-std::unique_ptr<Control> meetTcpControl(fsdp_rt_world &world,
-                                        const std::string &host, int64_t port,
-                                        const Trust &trust);
+/// Over connections with ranks that are known: on rank 0 those of all others by
+/// rank, elsewhere that of rank 0 alone.
+std::unique_ptr<Control> makeTcpControl(fsdp_rt_world &world,
+                                        std::vector<TcpSocket> peers);
 
 } // namespace fsdp::rt
 

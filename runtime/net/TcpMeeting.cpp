@@ -1,0 +1,241 @@
+//===- TcpMeeting.cpp - ranks that find rank 0 ----------------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TcpMeeting.h"
+#include "Reception.h"
+#include "TcpControl.h"
+#include "core/Platform.h"
+#include "core/World.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstring>
+#include <thread>
+
+using namespace fsdp::rt;
+
+namespace {
+
+/// What a rank claims to be.
+struct ControlClaim {
+  uint64_t world;
+  int64_t rank, size;
+};
+
+/// How an attempt to join ended.
+enum class Joining { Done, Again, Refused };
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Rank 0
+//===----------------------------------------------------------------------===//
+
+/// Reads what a guest claims; returns why that can't be, empty if it can.
+/// Sizes are told to those alone that have proved to be of the job.
+static std::string readClaim(const fsdp_rt_world &world, const Trust &trust,
+                             const std::vector<TcpSocket> &peers,
+                             const Guest &guest, int64_t &rank) {
+  ControlClaim claim;
+  if (guest.claim.size() != sizeof(claim))
+    return "it speaks another version";
+  std::memcpy(&claim, guest.claim.data(), sizeof(claim));
+  rank = claim.rank;
+  if (claim.world != trust.world)
+    return "it belongs to another job";
+  if (claim.size != world.size)
+    return trust.hasKey
+               ? "it counts " + std::to_string(claim.size) +
+                     " processes, rank 0 counts " + std::to_string(world.size)
+               : "rank 0 counts another number of processes";
+  if (rank <= 0 || rank >= world.size ||
+      peers[static_cast<size_t>(rank)].isOpen())
+    return "rank " + std::to_string(rank) + " is there already";
+  return "";
+}
+
+/// Takes a guest that claims to be a rank; false if that can't be.
+static bool enlist(const fsdp_rt_world &world, const Trust &trust, Guest &guest,
+                   std::vector<TcpSocket> &peers) {
+  int64_t rank = 0;
+  std::string why = readClaim(world, trust, peers, guest, rank);
+  if (!why.empty()) {
+    guest.socket.send(Refuse, 0, why.data(), why.size());
+    return false;
+  }
+  guest.socket.believe();
+  peers[static_cast<size_t>(rank)] = std::move(guest.socket);
+  return true;
+}
+
+/// Fails the world if a process that had come is gone again.
+static bool areAlive(fsdp_rt_world &world, std::vector<TcpSocket> &peers) {
+  for (size_t rank = 1; rank < peers.size(); ++rank) {
+    std::string why;
+    if (!peers[rank].isOpen() || peers[rank].receive(why))
+      continue;
+    fail(world, FSDP_RT_PEER_FAILED, "rank %lld died while the ranks met: %s",
+         static_cast<long long>(rank), why.c_str());
+    return false;
+  }
+  return true;
+}
+
+/// Says who has not come, and whom rank 0 did not let in.
+static void failMissing(fsdp_rt_world &world, const Listener &listener,
+                        const Reception &reception,
+                        const std::vector<TcpSocket> &peers) {
+  std::string missing, refused;
+  for (size_t rank = 1; rank < peers.size(); ++rank)
+    if (!peers[rank].isOpen())
+      missing += (missing.empty() ? "" : ", ") + std::to_string(rank);
+  if (reception.refusals())
+    refused = "; " + std::to_string(reception.refusals()) +
+              " other connections were refused, the last one because " +
+              reception.lastRefusal();
+  fail(world, FSDP_RT_TIMEOUT,
+       "after %lld ms these ranks have not connected to port %lld of rank 0: "
+       "%s%s",
+       static_cast<long long>(world.timeoutMs),
+       static_cast<long long>(listener.port), missing.c_str(), refused.c_str());
+}
+
+std::unique_ptr<Control> fsdp::rt::hostTcpControl(fsdp_rt_world &world,
+                                                  const Listener &listener,
+                                                  const Trust &trust) {
+  std::vector<TcpSocket> peers(static_cast<size_t>(world.size));
+  Reception reception(listener, trust, Plane::Control);
+  int64_t deadline = nowNanoseconds() + world.timeoutMs * 1000000;
+  int64_t here = 1;
+  while (here < world.size && nowNanoseconds() < deadline) {
+    if (!areAlive(world, peers))
+      return nullptr;
+    std::vector<Guest> guests;
+    reception.wait(/*event=*/-1, /*timeoutMs=*/20, guests);
+    for (Guest &guest : guests)
+      here += enlist(world, trust, guest, peers);
+  }
+  if (here < world.size) {
+    failMissing(world, listener, reception, peers);
+    return nullptr;
+  }
+  for (size_t rank = 1; rank < peers.size(); ++rank)
+    peers[rank].send(Welcome, 0, nullptr, 0);
+  return makeTcpControl(world, std::move(peers));
+}
+
+//===----------------------------------------------------------------------===//
+// The others
+//===----------------------------------------------------------------------===//
+
+/// Calls rank 0 at one of its addresses; an open socket that may claim.
+static TcpSocket callHub(const Invitation &invitation, const Trust &trust,
+                         int64_t deadline, int64_t patienceMs, Answer &answer,
+                         std::string &why) {
+  constexpr int64_t answerTime = 10'000'000'000;
+  for (const std::string &host : invitation.hosts) {
+    std::string reason;
+    TcpSocket socket =
+        connectTcp(host, invitation.port, deadline, patienceMs, reason);
+    int64_t limit = std::min(deadline, nowNanoseconds() + answerTime);
+    if (socket.isOpen()) {
+      answer =
+          callListener(socket, trust, Plane::Control, limit, nullptr, reason);
+      if (answer == Answer::Known)
+        return socket;
+    }
+    why = host + " port " + std::to_string(invitation.port) + ": " + reason;
+  }
+  return TcpSocket();
+}
+
+/// Claims to be a rank, and waits until all others have come.
+static Joining join(const fsdp_rt_world &world, const Trust &trust,
+                    TcpSocket &socket, int64_t deadline, std::string &why) {
+  ControlClaim claim = {trust.world, world.firstRank, world.size};
+  TcpSocket::Header header;
+  std::string bytes, end;
+  socket.send(Claim, 0, &claim, sizeof(claim));
+  if (!socket.await(header, bytes, deadline, nullptr, end)) {
+    why = end;
+    return Joining::Again;
+  }
+  why = header.type == Refuse ? bytes : "something else listens there";
+  return header.type == Welcome  ? Joining::Done
+         : header.type == Refuse ? Joining::Refused
+                                 : Joining::Again;
+}
+
+std::unique_ptr<Control> fsdp::rt::joinTcpControl(fsdp_rt_world &world,
+                                                  const Invitation &invitation,
+                                                  const Trust &trust) {
+  // Rank 0 may be leaving its last world, or have too many callers.
+  constexpr int64_t leastDoubt = 5'000'000'000;
+  int64_t deadline = nowNanoseconds() + world.timeoutMs * 1000000;
+  int64_t doubtSince = 0, doubts = 0;
+  // An address that swallows everything must not hold up the right one.
+  int64_t patienceMs = 250;
+  std::string why;
+  while (nowNanoseconds() < deadline) {
+    Answer answer = Answer::NoAnswer;
+    TcpSocket socket =
+        callHub(invitation, trust, deadline, patienceMs, answer, why);
+    if (socket.isOpen()) {
+      Joining joining = join(world, trust, socket, deadline, why);
+      if (joining == Joining::Done) {
+        socket.believe();
+        std::vector<TcpSocket> peers;
+        peers.push_back(std::move(socket));
+        return makeTcpControl(world, std::move(peers));
+      }
+      if (joining == Joining::Refused) {
+        fail(world, FSDP_RT_INVALID_ARGUMENT, "rank 0 refused rank %lld: %s",
+             static_cast<long long>(world.firstRank), why.c_str());
+        return nullptr;
+      }
+    }
+    doubts = answer == Answer::NotAccepted ? doubts + 1 : 0;
+    doubtSince = doubts == 1 ? nowNanoseconds() : doubtSince;
+    if (doubts > 2 && nowNanoseconds() - doubtSince > leastDoubt) {
+      fail(world, FSDP_RT_INVALID_ARGUMENT,
+           "rank 0 does not accept the job's secret of rank %lld; "
+           "FSDP_JOB_SECRET or what FSDP_JOB_SECRET_FILE holds must be the "
+           "same on all ranks",
+           static_cast<long long>(world.firstRank));
+      return nullptr;
+    }
+    patienceMs = std::min<int64_t>(2 * patienceMs, 3000);
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+  fail(world, FSDP_RT_TIMEOUT, "rank %lld can't join rank 0 within %lld ms: %s",
+       static_cast<long long>(world.firstRank),
+       static_cast<long long>(world.timeoutMs), why.c_str());
+  return nullptr;
+}
+
+std::unique_ptr<Control> fsdp::rt::meetTcpControl(fsdp_rt_world &world,
+                                                  const std::string &host,
+                                                  int64_t port,
+                                                  const Trust &trust) {
+  if (world.firstRank != 0) {
+    Invitation invitation;
+    invitation.port = port;
+    if (!trust.mayLeaveMachine())
+      // Rank 0 listens there alone, whatever its name means.
+      invitation.hosts = {"127.0.0.1", "::1"};
+    else
+      invitation.hosts = {host};
+    return joinTcpControl(world, invitation, trust);
+  }
+  Listener listener;
+  std::string why = listener.open(port, trust.mayLeaveMachine());
+  if (why.empty())
+    return hostTcpControl(world, listener, trust);
+  fail(world, FSDP_RT_INVALID_ARGUMENT, "rank 0 %s", why.c_str());
+  return nullptr;
+}
