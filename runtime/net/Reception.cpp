@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Reception.h"
+#include "PeerUser.h"
 #include "core/Platform.h"
 
 #include <algorithm>
@@ -121,6 +122,8 @@ Reception::Verdict Reception::handle(Caller &caller,
     return prove(caller, bytes);
   if (caller.stage != Stage::Proved || header.type != Claim)
     return refuse("it does not speak as ranks do");
+  if (!trust.mayLeaveMachine() && !isOwnUsers(caller.socket.descriptor()))
+    return refuse("it is another user's");
   claim = bytes;
   return Verdict::Done;
 }
@@ -239,6 +242,17 @@ static bool expectMessage(TcpSocket &socket, uint32_t type, std::string &bytes,
     return true;
   why = "something else listens there";
   return false;
+}
+
+bool fsdp::rt::isWelcome(const TcpSocket &socket, const Trust &trust,
+                         const TcpSocket::Header &answer,
+                         const std::string &bytes, std::string &why) {
+  why = answer.type == Refuse ? "it refuses: " + bytes
+                              : "something else listens there";
+  if (answer.type != Welcome)
+    return false;
+  why = "what listens there is another user's";
+  return trust.mayLeaveMachine() || isOwnUsers(socket.descriptor());
 }
 
 Answer fsdp::rt::callListener(TcpSocket &socket, const Trust &trust,

@@ -21,7 +21,8 @@
 //                                <-     Proof
 //   Claim (who it is)            ->     under keys of the connection
 //
-// Without a key the Claim follows the Hello.
+// Without a key the Claim follows the Hello; should the network not be trusted
+// either, both sides ask the system whether the other one is of their user.
 //
 //===----------------------------------------------------------------------===//
 
@@ -109,6 +110,12 @@ enum class Answer {
 Answer callListener(TcpSocket &socket, const Trust &trust, Plane plane,
                     int64_t deadline, const fsdp_rt_world *world,
                     std::string &why);
+
+/// The caller's side: whether the answer to the claim says that it is accepted,
+/// by whom it should be; else the reason in `why`.
+bool isWelcome(const TcpSocket &socket, const Trust &trust,
+               const TcpSocket::Header &answer, const std::string &bytes,
+               std::string &why);
 
 /// Messages of an introduction. `Claim`: see Reception.
 enum Introduction : uint32_t {

@@ -120,9 +120,7 @@ bool SocketMesh::call(TcpSocket &socket, const DataClaim &claim,
   socket.send(Claim, 0, &claim, sizeof(claim));
   if (!socket.await(header, bytes, deadline, &world, why))
     return false;
-  why = header.type == Refuse ? "it refuses: " + bytes
-                              : "something else listens there";
-  return header.type == Welcome;
+  return isWelcome(socket, trust, header, bytes, why);
 }
 
 DataLink SocketMesh::connect(int32_t channel, int64_t rank,

@@ -165,10 +165,11 @@ static Joining join(const fsdp_rt_world &world, const Trust &trust,
     why = end;
     return Joining::Again;
   }
-  why = header.type == Refuse ? bytes : "something else listens there";
-  return header.type == Welcome  ? Joining::Done
-         : header.type == Refuse ? Joining::Refused
-                                 : Joining::Again;
+  if (isWelcome(socket, trust, header, bytes, why))
+    return Joining::Done;
+  if (header.type == Refuse)
+    why = bytes;
+  return header.type == Refuse ? Joining::Refused : Joining::Again;
 }
 
 std::unique_ptr<Control> fsdp::rt::joinTcpControl(fsdp_rt_world &world,

@@ -81,6 +81,30 @@ def prove(one, plane, secret):
     return challenge, hear(one)
 
 
+# Programs that other users run.
+AS_USER = """
+import os, socket, sys
+os.setuid(int(sys.argv[1]))
+one = socket.socket()
+one.connect(("127.0.0.1", int(sys.argv[2])))
+one.sendall(bytes.fromhex(sys.argv[3]))
+one.settimeout(0.8)
+try:
+    print(len(one.recv(65536)), "bytes")
+except OSError:
+    print("no answer")
+"""
+AS_IMPOSTOR = """
+import os, socket, sys
+os.setuid(int(sys.argv[1]))
+server = socket.create_server(("127.0.0.1", int(sys.argv[2])))
+kept = []
+while True:
+    kept.append(server.accept()[0])
+    kept[-1].sendall(bytes.fromhex(sys.argv[3]))
+"""
+
+
 class Stranger:
     """Calls ports in all the ways it knows. Counts what it was told."""
 
@@ -448,6 +472,49 @@ class StrangerTests(Tests):
                         and ("does not know" if own else "no job secret") in job.output[0],
                         *job.output)
 
+    def other_user(self, expected):
+        """Without a secret other users of the machine are no ranks either."""
+        if os.geteuid() != 0:
+            print("SKIPPED: other users: this one is not root")
+            return
+        port, nobody = free_port(), 65534
+        claim = hello(CONTROL, b"", False) + message(CLAIM, struct.pack("<Qqq", 0, 1, WORLD))
+        # A stranger of that user, and the same of ours, which shows that it could.
+        for user, joined in ((nobody, False), (0, True)):
+            job = self.start(port=port, delayed={rank: 1.0 for rank in range(1, WORLD)},
+                             FSDP_JOB_SECRET="", FSDP_TIMEOUT_MS=20000)
+            while not listening(job):
+                time.sleep(0.01)
+            heard = subprocess.run(
+                [sys.executable, "-c", AS_USER, str(user), str(port), claim.hex()],
+                capture_output=True, text=True)
+            heard = heard.stdout.strip() or heard.stderr
+            if not joined:
+                self.end(f"another user's process, no secret: was told {heard}", job, expected,
+                         heard == "0 bytes")
+                continue
+            hung = job.wait(range(WORLD), 60)
+            job.end()
+            self.expect("the same of the own user takes the rank's place",
+                        not hung and "rank 1 died while the ranks met" in job.output[0], heard,
+                        *job.output)
+        self.other_users_impostor(nobody)
+
+    def other_users_impostor(self, user):
+        """One that says welcome at rank 0's port, to ranks without a secret."""
+        port = free_port()
+        answer = message(WELCOME)
+        other = subprocess.Popen([sys.executable, "-c", AS_IMPOSTOR, str(user), str(port),
+                                  answer.hex()])
+        time.sleep(0.5)
+        job = self.start(port=port, delayed={0: 4.0}, FSDP_JOB_SECRET="", FSDP_TIMEOUT_MS=2000)
+        hung = job.wait(range(1, WORLD), 60)
+        job.end()
+        other.kill()
+        other.wait()
+        self.expect("another user's impostor, no secret", not hung and all(
+            "another user's" in job.output[rank] for rank in range(1, WORLD)), *job.output)
+
     def without_secret(self, expected):
         """Ports of the loopback alone, unless the user trusts the network."""
         for settings, loopback in (({}, True), ({"FSDP_TRUSTED_NETWORK": 1}, False)):
@@ -519,6 +586,7 @@ def main():
         tests.impostor()
         tests.wrong_secret()
         tests.without_secret(expected)
+        tests.other_user(expected)
         return 1 if tests.failed else 0
 
 

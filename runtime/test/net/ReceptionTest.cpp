@@ -9,6 +9,7 @@
 #include "net/Reception.h"
 #include "core/Platform.h"
 #include "net/Addresses.h"
+#include "net/PeerUser.h"
 
 #include <gtest/gtest.h>
 
@@ -465,6 +466,23 @@ TEST(Places, OfOneMachineAreKnown) {
   EXPECT_NE(why.find("there are lo"), std::string::npos) << why;
   Listener listener;
   EXPECT_EQ(listener.open(0, /*anywhere=*/true), why);
+}
+
+TEST(Places, TheUserOfAConnectionIsKnown) {
+  Listener listener;
+  ASSERT_EQ(listener.open(0, /*anywhere=*/false), "");
+  std::string why;
+  int error = 0;
+  TcpSocket caller = connectTcp("127.0.0.1", listener.port,
+                                nowNanoseconds() + second, 1000, why);
+  TcpSocket guest = listener.accept(error);
+  ASSERT_TRUE(caller.isOpen() && guest.isOpen()) << why;
+  EXPECT_TRUE(isOwnUsers(guest.descriptor()));
+  EXPECT_TRUE(isOwnUsers(caller.descriptor()));
+  // One that is gone is nobody's.
+  caller.close();
+  EXPECT_FALSE(isOwnUsers(guest.descriptor()));
+  EXPECT_FALSE(isOwnUsers(-1));
 }
 
 TEST(Places, AListenerOfThisMachineIsNotReachedFromElsewhere) {
