@@ -106,7 +106,7 @@ static std::string nodeKey(int64_t rank) {
 namespace {
 /// What a rank says about itself: a line for each field.
 struct Card {
-  bool prefersMpi = false;
+  bool prefersMpi = false, seals = false;
   std::string node, network;
   /// Where its memory is handed out, and the word for it.
   std::string memory, word;
@@ -114,8 +114,8 @@ struct Card {
 
   std::string print() const {
     std::ostringstream text;
-    text << prefersMpi << ' ' << address.cookie << ' ' << address.port << ' '
-         << word << '\n'
+    text << prefersMpi << ' ' << seals << ' ' << address.cookie << ' '
+         << address.port << ' ' << word << '\n'
          << node << '\n'
          << network << '\n'
          << memory << '\n';
@@ -126,7 +126,8 @@ struct Card {
 
   void parse(const std::string &value) {
     std::istringstream text(value);
-    text >> prefersMpi >> address.cookie >> address.port >> word >> std::ws;
+    text >> prefersMpi >> seals >> address.cookie >> address.port >> word >>
+        std::ws;
     std::getline(text, node);
     std::getline(text, network);
     std::getline(text, memory);
@@ -150,12 +151,13 @@ static int32_t introduce(fsdp_rt_context &ctx, Card &own, uint64_t cookie) {
   own.network = networkName();
   own.prefersMpi = state.prefersMpi;
   if (!state.prefersMpi && ctx.world->size > 1) {
-    bool seals = environmentInteger("FSDP_SEAL_DATA", 0) != 0;
-    if (seals && !state.trust.hasKey)
+    own.seals = environmentInteger("FSDP_SEAL_DATA", 0) != 0;
+    if (own.seals && !state.trust.hasKey)
       return fail(ctx, FSDP_RT_INVALID_ARGUMENT,
                   "FSDP_SEAL_DATA needs a secret of the job, such as "
                   "FSDP_JOB_SECRET; there is none");
-    state.mesh = std::make_unique<SocketMesh>(*ctx.world, state.trust, seals);
+    state.mesh =
+        std::make_unique<SocketMesh>(*ctx.world, state.trust, own.seals);
     std::string why = state.mesh->open();
     if (!why.empty())
       return fail(ctx, FSDP_RT_UNSUPPORTED, "rank %lld %s",
@@ -181,6 +183,19 @@ static int32_t readCard(fsdp_rt_context &ctx, int64_t rank, Card &card) {
   return status;
 }
 
+/// What both ends of a connection must have been told.
+static int32_t compareSettings(fsdp_rt_context &ctx, const Card &own,
+                               int64_t rank, const Card &card) {
+  if (own.prefersMpi || card.prefersMpi || own.seals == card.seals)
+    return FSDP_RT_OK;
+  return fail(
+      ctx, FSDP_RT_INVALID_ARGUMENT,
+      "FSDP_SEAL_DATA is %d on rank %lld and %d on rank %lld; set it to "
+      "the same on all",
+      own.seals, static_cast<long long>(ctx.rank), card.seals,
+      static_cast<long long>(rank));
+}
+
 /// Says where the own memory is, and opens that of others on the node.
 static int32_t findPeers(fsdp_rt_context &ctx, uint64_t cookie) {
   ProcessWorld &state = worldOf(ctx);
@@ -193,6 +208,8 @@ static int32_t findPeers(fsdp_rt_context &ctx, uint64_t cookie) {
       continue;
     Card card;
     if (int32_t status = readCard(ctx, rank, card))
+      return status;
+    if (int32_t status = compareSettings(ctx, own, rank, card))
       return status;
     preferMpi += card.prefersMpi;
     // A machine can be several nodes, whose processes share its cores.
