@@ -147,9 +147,10 @@ TEST_F(FileServices, AreNotHeldUpByOthers) {
   for (int at = 0; at < 100; ++at) {
     others.push_back(call());
     std::string text(at % 3 ? 1000 : 3, 'x');
-    if (at % 2)
+    if (at % 2) {
       EXPECT_GE(::send(others.back(), text.data(), text.size(), MSG_NOSIGNAL),
                 0);
+    }
   }
   int64_t begin = nowNanoseconds();
   FileClient client(*world, server.path(), server.word());
