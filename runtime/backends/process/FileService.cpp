@@ -14,6 +14,8 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
+#include <dirent.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/eventfd.h>
@@ -60,15 +62,53 @@ void FileServer::end() {
   event = -1;
 }
 
+/// Names of folders begin so, six letters follow.
+constexpr const char *folderPrefix = "fsdp-";
+
+/// Removes what processes of this user left that were killed when ranks met:
+/// folders that are older than a start takes, and where nobody listens.
+static void sweep(const std::string &place) {
+  constexpr time_t startSeconds = 60;
+  size_t length = std::strlen(folderPrefix) + 6;
+  DIR *list = opendir(place.c_str());
+  while (const dirent *entry = list ? readdir(list) : nullptr) {
+    std::string name = entry->d_name, folder = place + "/" + name;
+    struct stat info;
+    sockaddr_un address;
+    if (name.size() != length || name.rfind(folderPrefix, 0) != 0 ||
+        lstat(folder.c_str(), &info) != 0 || !S_ISDIR(info.st_mode) ||
+        info.st_uid != geteuid() ||
+        time(nullptr) - info.st_mtime < startSeconds ||
+        !fillAddress(folder + "/memory", address))
+      continue;
+    int one = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    if (one >= 0 &&
+        connect(one, reinterpret_cast<sockaddr *>(&address), sizeof(address)) !=
+            0 &&
+        errno == ECONNREFUSED)
+      unlink(address.sun_path);
+    if (one >= 0)
+      close(one);
+    // Fails where there is something left.
+    rmdir(folder.c_str());
+  }
+  if (list)
+    closedir(list);
+}
+
 /// A folder with a name that nobody can guess or take before.
 std::string FileServer::makeFolder() {
   const char *own = std::getenv("XDG_RUNTIME_DIR");
   const char *temporary = std::getenv("TMPDIR");
   for (const char *place : {own, temporary, "/tmp", "/dev/shm"}) {
-    std::string name = std::string(place ? place : "") + "/fsdp-XXXXXX";
     // A relative path means something else to others, a long one fits nothing.
-    if (name[0] != '/' || !place || name.size() > 90 || !mkdtemp(&name[0]))
+    constexpr size_t most = 80;
+    if (!place || *place != '/' || std::strlen(place) > most)
       continue;
+    std::string name = std::string(place) + "/" + folderPrefix + "XXXXXX";
+    if (!mkdtemp(&name[0]))
+      continue;
+    sweep(place);
     folder = name;
     return "";
   }

@@ -13,9 +13,11 @@
 #include <gtest/gtest.h>
 
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
+#include <fstream>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -140,6 +142,59 @@ TEST_F(FileServices, LeaveNoFileWhenAllHaveCalled) {
     usleep(10000);
   EXPECT_FALSE(std::filesystem::exists(folder));
   EXPECT_EQ(fetch(client, 1), "second");
+}
+
+TEST(FileServers, RemoveWhatKilledOnesLeft) {
+  namespace fs = std::filesystem;
+  char place[] = "/tmp/fsdp-places-XXXXXX";
+  ASSERT_TRUE(mkdtemp(place));
+  std::string before = std::getenv("TMPDIR") ? std::getenv("TMPDIR") : "";
+  std::string runtime =
+      std::getenv("XDG_RUNTIME_DIR") ? std::getenv("XDG_RUNTIME_DIR") : "";
+  unsetenv("XDG_RUNTIME_DIR");
+  setenv("TMPDIR", place, 1);
+  fs::path root = place;
+  // Old and left, young and left, old and in use, somebody's own.
+  const char *names[] = {"fsdp-leftAA", "fsdp-youngA", "fsdp-usedAA",
+                         "fsdp-mineAA"};
+  int sockets[4];
+  for (int at = 0; at < 4; ++at) {
+    fs::path folder = root / names[at];
+    fs::create_directory(folder);
+    sockaddr_un address = {};
+    address.sun_family = AF_UNIX;
+    std::strcpy(address.sun_path, (folder / "memory").c_str());
+    sockets[at] = socket(AF_UNIX, SOCK_SEQPACKET, 0);
+    EXPECT_EQ(bind(sockets[at], reinterpret_cast<sockaddr *>(&address),
+                   sizeof(address)),
+              0);
+    if (at == 2) {
+      EXPECT_EQ(listen(sockets[at], 1), 0);
+    } else {
+      close(sockets[at]);
+    }
+    if (at == 3)
+      std::ofstream(folder / "diary") << "mine";
+    timespec old[2] = {{1000, 0}, {1000, 0}};
+    if (at != 1)
+      utimensat(AT_FDCWD, folder.c_str(), old, 0);
+  }
+  {
+    FileServer server;
+    EXPECT_EQ(server.open([](int64_t) { return -1; }), "");
+    EXPECT_EQ(fs::path(server.path()).parent_path().parent_path(), root);
+  }
+  EXPECT_FALSE(fs::exists(root / names[0]));
+  EXPECT_TRUE(fs::exists(root / names[1] / "memory"));
+  EXPECT_TRUE(fs::exists(root / names[2] / "memory"));
+  EXPECT_TRUE(fs::exists(root / names[3] / "diary"));
+  close(sockets[2]);
+  fs::remove_all(root);
+  unsetenv("TMPDIR");
+  if (!before.empty())
+    setenv("TMPDIR", before.c_str(), 1);
+  if (!runtime.empty())
+    setenv("XDG_RUNTIME_DIR", runtime.c_str(), 1);
 }
 
 TEST_F(FileServices, AreNotHeldUpByOthers) {
