@@ -147,11 +147,21 @@ Reception::Verdict Reception::advance(Caller &caller, std::string &claim) {
   return verdict;
 }
 
-/// Makes room for one more: the oldest that has said nothing goes, else the
-/// oldest that takes its time.
+/// Whether there is one more to be let in.
+static bool isSomebodyThere(const Listener &listener) {
+  std::vector<pollfd> wanted;
+  for (int socket : listener.sockets)
+    wanted.push_back({socket, POLLIN, 0});
+  return poll(wanted.data(), wanted.size(), 0) > 0;
+}
+
+/// Makes room for one more, if somebody wants it: the oldest that has said
+/// nothing goes, else the oldest that takes its time.
 bool Reception::makeRoom() {
   if (callers.size() < limit)
     return true;
+  if (!isSomebodyThere(listener))
+    return false;
   auto oldest = std::min_element(
       callers.begin(), callers.end(),
       [](const Caller &a, const Caller &b) { return a.stage < b.stage; });

@@ -20,6 +20,7 @@
 #include <fstream>
 #include <functional>
 #include <netinet/in.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <thread>
@@ -295,6 +296,23 @@ TEST(Receptions, AreNotHeldUpBySilence) {
   EXPECT_TRUE(enter(host, trustIn(secret), "rank 1", answer, why)) << why;
   // A place is free when its holder has been silent for a tenth of a second.
   EXPECT_LT(nowNanoseconds() - begin, 2 * second);
+}
+
+TEST(Receptions, SendNobodyAwayWhileNobodyElseComes) {
+  rlimit files = {};
+  getrlimit(RLIMIT_NOFILE, &files);
+  if (files.rlim_cur < 1024)
+    GTEST_SKIP() << "fewer files than callers need";
+  Host host{Trust()};
+  std::vector<TcpSocket> silent;
+  for (int at = 0; at < 256; ++at)
+    silent.push_back(host.connect());
+  std::this_thread::sleep_for(std::chrono::milliseconds(300));
+  EXPECT_EQ(host.refusals.load(), 0);
+  silent.push_back(host.connect());
+  for (int wait = 0; wait < 200 && host.refusals.load() == 0; ++wait)
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  EXPECT_EQ(host.refusals.load(), 1);
 }
 
 TEST(Receptions, TrustANetworkOnlyIfBothDo) {
