@@ -12,6 +12,7 @@
 
 #include "fsdp/InitAll.h"
 #include "fsdp/Conversion/FSDPToLLVM/Passes.h"
+#include "fsdp/Conversion/FSDPToStableHLO/Passes.h"
 #include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
 #include "fsdp/Dialect/FSDP/Transforms/BufferizableOpInterfaceImpl.h"
@@ -62,6 +63,7 @@ void fsdp::registerAllPasses() {
   registerFSDPSchedulePasses();
   registerFSDPPeersPasses();
   registerFSDPMemoryPasses();
+  registerFSDPFSDPToStableHLOPasses();
   registerFSDPLinalgToKernelsPasses();
   registerFSDPKernelsToGPUPasses();
   registerFSDPFSDPToLLVMPasses();

@@ -174,15 +174,24 @@ def _write_marks(body, paths):
     return _MARK.sub(write, body)
 
 
-def text(module, tree, name, checkpointed=()):
+_HEAD = re.compile(r"^module[^{\n]*(attributes \{[^\n]*\} )?\{$", re.MULTILINE)
+_GENERIC_HEAD = re.compile(r'^"builtin.module"\(\) .*\(\{$', re.MULTILINE)
+_GENERIC_END = re.compile(r"^\}\).* : \(\) -> \(\)$", re.MULTILINE)
+
+
+def text(module, tree, name, checkpointed=(), generic=False):
     """Returns the whole file.
 
-    `checkpointed` are the paths of modules that boundary marks name by index. The
+    `checkpointed` are the paths of modules that boundary marks name by index. With `generic`
+    operations have the form that a reader takes who does not know their dialects. The
     exchange format is text: bytecode does not cross LLVM releases.
     """
-    body = _inline_resources(module.operation.get_asm(enable_debug_info=False))
-    body = _write_marks(body, checkpointed)
-    head = re.search(r"^module[^{\n]*(attributes \{[^\n]*\} )?\{$", body, re.MULTILINE)
+    body = module.operation.get_asm(
+        enable_debug_info=False, print_generic_op_form=generic, use_local_scope=generic)
+    body = _write_marks(_inline_resources(body), checkpointed)
+    if generic:
+        body = _GENERIC_END.sub("}", body).rstrip() + "\n"
+    head = (_GENERIC_HEAD if generic else _HEAD).search(body)
     lines = ["  shard.grid @grid(shape = ?)", *_tree_lines(tree.root, "  ")]
     return "".join([
         body[: head.start()],

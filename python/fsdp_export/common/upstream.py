@@ -91,7 +91,7 @@ def concat_to_inserts(ir, op):
 
 def is_large_constant(ir, op):
     """Whether an operation is a constant that would make the program unreadable."""
-    if op.name != "arith.constant" or not isinstance(op.results[0].type, ir.RankedTensorType):
+    if op.name not in ("arith.constant", "stablehlo.constant") or not isinstance(op.results[0].type, ir.RankedTensorType):
         return False
     attribute = op.attributes["value"]
     splat = isinstance(attribute, ir.DenseElementsAttr) and attribute.is_splat

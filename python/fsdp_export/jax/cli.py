@@ -28,4 +28,10 @@ def main(argv=None):
         "python -m fsdp_export.jax", "Flax NNX",
         module="a flax.nnx.Module", call="call", values="arrays",
     )
+    parser.add_argument(
+        "--dialect", choices=("linalg", "stablehlo"), default="linalg",
+        help="what the step is written in: linalg, or StableHLO in generic form, for a compiler "
+        "that reads it; fsdp-opt takes that with --allow-unregistered-dialect and gives it back "
+        "sharded with --fsdp-step-to-stablehlo",
+    )
     return cli.run_export(parser.parse_args(argv), _export)

@@ -20,14 +20,14 @@ def _input_entries(names, inputs):
     ]
 
 
-def _lower_steps(model, batches, entries):
+def _lower_steps(model, batches, entries, dialect):
     """The steps for inputs of these shapes."""
-    steps = [step.lower(model, inputs) for inputs in batches]
+    steps = [step.lower(model, inputs, dialect) for inputs in batches]
     for each in steps:
-        lower.to_linalg(each)
+        lower.lower(each, dialect)
     constants.lift(steps, model.tree)
     for each, inputs in zip(steps, entries, strict=True):
-        lower.verify(each)
+        lower.verify(each, dialect)
         emit.annotate(ir, each.module, each, model.tree.states, inputs)
     return steps
 
@@ -51,11 +51,13 @@ def run(options):
     batches = shapes.find_batches(
         lambda rank, step: data.example(module, rank, step), options.world, options.steps)
     entries = [_input_entries(model.names, inputs) for inputs in batches]
-    steps = _lower_steps(model, batches, entries)
+    steps = _lower_steps(model, batches, entries, options.dialect)
     shapes.check_alike(batches, [(step.inputs, step.outputs) for step in steps])
     functions = shapes.name_functions("step", [step.module for step in steps])
     shapes.append_functions(ir, steps[0].module, functions[1:])
-    text = emit.text(steps[0].module, model.tree, files.module_name(options))
+    text = emit.text(
+        steps[0].module, model.tree, files.module_name(options),
+        generic=options.dialect == "stablehlo")
 
     def batch(rank, step):
         return data.checked_batch(module, entries, rank, step)

@@ -1,7 +1,7 @@
 # Part of the FSDP compiler, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""From StableHLO to upstream dialects, with jaxlib's own passes."""
+"""From StableHLO to upstream dialects, with jaxlib's own passes, or to the step in StableHLO."""
 
 from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import stablehlo
@@ -11,7 +11,7 @@ from ..common import upstream
 from ..common.errors import ExportError
 from . import rewrites
 
-_FOREIGN = ("stablehlo", "chlo", "mhlo", "sdy", "shape", "sparse_tensor", "cf", "builtin")
+_FOREIGN = ("chlo", "mhlo", "sdy", "shape", "sparse_tensor", "cf", "builtin")
 _PREPARE = "builtin.module(func.func(chlo-legalize-to-stablehlo))"
 _TO_LINALG = "builtin.module(func.func(stablehlo-legalize-to-linalg))"
 
@@ -38,19 +38,27 @@ def _drop_results(module, outputs):
     return [meaning for _, meaning in kept]
 
 
-def to_linalg(lowered):
+def _run(module, pipeline, what):
+    upstream.run_passes(PassManager, pipeline, module, what, "jaxlib")
+
+
+def _to_linalg(module):
+    rewrites.before(module)
+    _run(module, _TO_LINALG, "lowering to linalg")
+    rewrites.after(module)
+
+
+# By name of what a step can be written in.
+DIALECTS = {"linalg": _to_linalg, "stablehlo": rewrites.flatten}
+
+
+def lower(lowered, dialect):
     """Lowers `lowered` in place; its module then has one function `step`."""
     module = lowered.module
-
-    def run(pipeline, what):
-        upstream.run_passes(PassManager, pipeline, module, what, "jaxlib")
-
     with module.context, ir.Location.unknown(module.context):
         stablehlo.register_stablehlo_passes()
-        run(_PREPARE, "preparing StableHLO")
-        rewrites.before(module)
-        run(_TO_LINALG, "lowering to linalg")
-        rewrites.after(module)
+        _run(module, _PREPARE, "preparing StableHLO")
+        DIALECTS[dialect](module)
         functions = list(module.body.operations)
         if len(functions) != 1:
             raise ExportError("expected the traced step to be one function")
@@ -64,8 +72,9 @@ def to_linalg(lowered):
         lowered.outputs = _drop_results(module, lowered.outputs)
 
 
-def verify(lowered):
+def verify(lowered, dialect):
     """Refuses what is not lowered, and large constants that are left."""
     module = lowered.module
+    foreign = _FOREIGN if dialect == "stablehlo" else ("stablehlo", *_FOREIGN)
     with module.context, ir.Location.unknown(module.context):
-        upstream.verify(ir, module, _FOREIGN, "make it an nnx.Variable of the model")
+        upstream.verify(ir, module, foreign, "make it an nnx.Variable of the model")

@@ -310,6 +310,12 @@ def before(module):
     _apply(module, _BEFORE)
 
 
+def flatten(module):
+    """Makes one function of a step that stays in StableHLO."""
+    _inline_calls(module)
+    _apply(module, {"sdy.sharding_constraint": _forget})
+
+
 def after(module):
     """Rewrites what that lowering makes."""
     _apply(module, _AFTER)

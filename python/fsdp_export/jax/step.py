@@ -10,7 +10,7 @@ import jax.numpy as jnp
 
 from ..common.errors import ExportError
 from . import keys
-from .evaluate import Evaluator
+from .evaluate import Evaluator, Plain
 
 
 @dataclasses.dataclass
@@ -80,14 +80,15 @@ def trace(model, inputs):
         ) from error
 
 
-def lower(model, inputs):
-    """Traces `model` on example `inputs`; returns `Lowered`."""
+def lower(model, inputs, dialect):
+    """Traces `model` on example `inputs`, for a lowering to `dialect`; returns `Lowered`."""
     closed = trace(model, inputs)
+    evaluate = Plain() if dialect == "stablehlo" else Evaluator()
     states = [jnp.asarray(state.tensor) for state in model.tree.states]
 
     def flat(states, stored):
         values = [keys.restored(*pair) for pair in zip(stored, inputs, strict=True)]
-        return Evaluator()(closed, *states, *values)
+        return evaluate(closed, *states, *values)
 
     jitted = jax.jit(flat, keep_unused=True)
     module = jitted.lower(states, list(map(keys.stored, inputs))).compiler_ir("stablehlo")

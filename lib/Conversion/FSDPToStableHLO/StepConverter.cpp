@@ -1,0 +1,148 @@
+//===- StepConverter.cpp - Functions as StableHLO -------------------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The walk. Tensors keep their types, so that what reads one reads what it has
+// become; scalars become tensors, which are looked up.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepConverter.h"
+#include "ElementwiseOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+Value StepConverter::lookup(Value value) const {
+  auto it = scalars.find(value);
+  return it == scalars.end() ? value : it->second;
+}
+
+bool StepConverter::isKept(Operation *op) const {
+  static constexpr StringLiteral kKept[] = {"builtin", "chlo", "func", "mhlo",
+                                            "stablehlo"};
+  StringRef dialect = op->getName().getDialectNamespace();
+  return llvm::is_contained(kKept, dialect) ||
+         llvm::is_contained(kept, dialect.str());
+}
+
+LogicalResult StepConverter::verifyKept(Operation *op) {
+  WalkResult result = op->walk<WalkOrder::PreOrder>([&](Operation *inner) {
+    if (isKept(inner))
+      return WalkResult::advance();
+    InFlightDiagnostic diag = inner->emitError()
+                              << "expected an op that has become one of "
+                                 "StableHLO, got '"
+                              << inner->getName() << "'";
+    if (inner->getParentOp() != op->getParentOp())
+      diag << " in a region of '" << op->getName() << "'";
+    diag.attachNote() << "write the step in StableHLO, or name the dialect in "
+                         "the option 'keep' if who reads the program knows it";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+Value StepConverter::convertConstant(Operation *op) {
+  auto constant = dyn_cast<arith::ConstantOp>(op);
+  if (!constant)
+    return {};
+  if (auto elements = dyn_cast<ElementsAttr>(constant.getValue()))
+    return elements.getElementType().isIndex() ? Value()
+                                               : hlo.createConstant(elements);
+  if (auto index = dyn_cast<IntegerAttr>(constant.getValue());
+      index && index.getType().isIndex())
+    return hlo.createIndex(index.getInt());
+  return hlo.createSplat({}, constant.getValue());
+}
+
+SmallVector<Value> StepConverter::convertCollective(Operation *op) {
+  SmallVector<Value> operands = lookup(op->getOperands());
+  if (auto unshard = dyn_cast<UnshardOp>(op))
+    return collectives.convert(unshard, operands);
+  if (auto reduction = dyn_cast<ReduceGradsOp>(op))
+    return collectives.convert(reduction, operands);
+  if (auto reduction = dyn_cast<AllReduceOp>(op))
+    return {collectives.convert(reduction, operands[0])};
+  if (auto gathering = dyn_cast<AllGatherOp>(op))
+    return {collectives.convert(gathering, operands[0])};
+  if (auto reduction = dyn_cast<ReduceScatterOp>(op))
+    return {collectives.convert(reduction, operands[0])};
+  if (auto slice = dyn_cast<AllSliceOp>(op))
+    return {collectives.convert(slice, operands[0])};
+  return {};
+}
+
+SmallVector<Value> StepConverter::convertValues(Operation *op) {
+  if (isa<CollectiveOpInterface>(op))
+    return convertCollective(op);
+  if (isa<BarrierOp>(op))
+    return hlo
+        .create("optimization_barrier", op->getResultTypes(), op->getOperands())
+        ->getResults();
+  if (Value value = convertConstant(op))
+    return {value};
+  if (auto structured = dyn_cast<linalg::LinalgOp>(op))
+    return convertStructured(structured);
+  if (isa_and_nonnull<tensor::TensorDialect>(op->getDialect()))
+    return convertTensorOp(op);
+  if (Value value = convertElementwise(hlo, op, lookup(op->getOperands())))
+    return {value};
+  return {};
+}
+
+LogicalResult StepConverter::convertOp(Operation *op) {
+  if (isKept(op))
+    return verifyKept(op);
+  bool isStatic = llvm::all_of(op->getResultTypes(), [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return !isa<ShapedType>(type) || (tensor && tensor.hasStaticShape());
+  });
+  SmallVector<Value> values;
+  hlo.setPlace(op);
+  if (isStatic && !op->getResults().empty())
+    values = convertValues(op);
+  if (values.empty())
+    return verifyKept(op);
+  for (auto [old, value] : llvm::zip_equal(op->getResults(), values)) {
+    if (old.getType() == value.getType())
+      old.replaceAllUsesWith(value);
+    else
+      scalars[old] = value;
+  }
+  converted.push_back(op);
+  return success();
+}
+
+/// Places of results that nobody reads, and what these were made from.
+static void eraseUnused(Region &body) {
+  for (Block &block : body)
+    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
+      StringRef name = op.getName().getStringRef();
+      if (op.use_empty() && (name == "stablehlo.constant" ||
+                             name == "stablehlo.broadcast_in_dim"))
+        op.erase();
+    }
+}
+
+LogicalResult StepConverter::convert(Region &body) {
+  for (Block &block : body)
+    for (Operation &op : llvm::make_early_inc_range(block))
+      if (failed(convertOp(&op)))
+        return failure();
+  for (Operation *op : llvm::reverse(converted))
+    op->erase();
+  eraseUnused(body);
+  converted.clear();
+  scalars.clear();
+  return success();
+}

@@ -1,0 +1,169 @@
+//===- StepToStablehlo.cpp - The sharded step as StableHLO ----------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What phase 3 left as one program of StableHLO for all ranks, in which nothing
+// is ours any more.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepConverter.h"
+#include "fsdp/Conversion/FSDPToStableHLO/Passes.h"
+#include "fsdp/Transforms/Optimizer/Passes.h"
+#include "fsdp/Utils/ModuleTree.h"
+#include "fsdp/Utils/PhaseContract.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace mlir::fsdp {
+#define GEN_PASS_DEF_STEPTOSTABLEHLOPASS
+#include "fsdp/Conversion/FSDPToStableHLO/Passes.h.inc"
+} // namespace mlir::fsdp
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+/// What takes the place of `fsdp.role`: no dialect's name, so that nobody has
+/// to know ours.
+static constexpr StringLiteral kRoleText = "step.role";
+
+/// Without what is ours, but roles as text.
+static DictionaryAttr strip(DictionaryAttr attributes) {
+  NamedAttrList list;
+  for (NamedAttribute named : attributes)
+    if (!isa_and_nonnull<FSDPDialect>(named.getNameDialect()))
+      list.append(named);
+  if (RoleAttr role = getRole(attributes)) {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    stream << Attribute(role);
+    StringRef name = text;
+    name.consume_front("#fsdp.");
+    list.set(kRoleText, StringAttr::get(attributes.getContext(), name));
+  }
+  return list.getDictionary(attributes.getContext());
+}
+
+static void stripFunction(func::FuncOp function) {
+  for (unsigned i = 0; i < function.getNumArguments(); ++i)
+    if (DictionaryAttr attributes = function.getArgAttrDict(i))
+      function.setArgAttrs(i, strip(attributes));
+  for (unsigned i = 0; i < function.getNumResults(); ++i)
+    if (DictionaryAttr attributes = function.getResultAttrDict(i))
+      function.setResultAttrs(i, strip(attributes));
+  function->walk([](Operation *op) {
+    op->setDiscardableAttrs(strip(op->getDiscardableAttrDictionary()));
+  });
+}
+
+/// A function and those that it calls. Symbol passes take no ops with a region
+/// that they do not know.
+static llvm::SetVector<func::FuncOp> findCalled(ModuleOp module,
+                                                func::FuncOp entry) {
+  llvm::SetVector<func::FuncOp> reached;
+  reached.insert(entry);
+  for (size_t i = 0; i < reached.size(); ++i)
+    func::FuncOp(reached[i]).walk([&](func::CallOp call) {
+      if (auto callee = module.lookupSymbol<func::FuncOp>(call.getCallee()))
+        reached.insert(callee);
+    });
+  return reached;
+}
+
+namespace {
+struct StepToStablehloPass
+    : public fsdp::impl::StepToStablehloPassBase<StepToStablehloPass> {
+  using StepToStablehloPassBase::StepToStablehloPassBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (failed(checkContext()) || failed(expectLayouts(module)) ||
+        failed(expectShards(module)))
+      return signalPassFailure();
+    OpPassManager updates(ModuleOp::getOperationName());
+    updates.addPass(createExpandUpdatesPass());
+    if (failed(runPipeline(updates, module)) || failed(convertFunctions()) ||
+        failed(nameMain()))
+      return signalPassFailure();
+    finish();
+  }
+
+  LogicalResult checkContext() {
+    MLIRContext &context = getContext();
+    if (context.allowsUnregisteredDialects() ||
+        context.getLoadedDialect("stablehlo"))
+      return success();
+    InFlightDiagnostic diag =
+        getOperation().emitError()
+        << "expected a context that knows StableHLO, or takes dialects that it "
+           "does not know";
+    diag.attachNote() << "pass --allow-unregistered-dialect";
+    return failure();
+  }
+
+  LogicalResult convertFunctions() {
+    SmallVector<std::string> kept(keep.begin(), keep.end());
+    StepConverter converter(&getContext(), ranks, kept);
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (failed(converter.convert(function.getBody())))
+        return failure();
+    return success();
+  }
+
+  /// Who compiles one function alone looks for it as @main.
+  LogicalResult nameMain() {
+    if (main.empty())
+      return success();
+    ModuleOp module = getOperation();
+    auto entry = module.lookupSymbol<func::FuncOp>(main);
+    if (!entry)
+      return module.emitError() << "expected the option 'main' to be the name "
+                                   "of a function, got '"
+                                << main << "'";
+    if (main != "main" && module.lookupSymbol("main"))
+      return module.emitError() << "expected no function called 'main' beside '"
+                                << main << "', which is to become it";
+    llvm::SetVector<func::FuncOp> reached = findCalled(module, entry);
+    for (auto function :
+         llvm::make_early_inc_range(module.getOps<func::FuncOp>())) {
+      if (!reached.contains(function))
+        function.erase();
+      else if (function != entry)
+        function.setPrivate();
+    }
+    module.walk([&](func::CallOp call) {
+      if (call.getCallee() == main)
+        call.setCallee("main");
+    });
+    entry.setSymName("main");
+    entry.setPublic();
+    return success();
+  }
+
+  void finish() {
+    ModuleOp module = getOperation();
+    Builder builder(module);
+    int64_t world = 1;
+    for (auto grid : module.getOps<shard::GridOp>())
+      world = ShapedType::getNumElements(grid.getShape());
+    for (Operation &op : llvm::make_early_inc_range(*module.getBody()))
+      if (isa_and_nonnull<FSDPDialect, shard::ShardDialect>(op.getDialect()))
+        op.erase();
+      else if (auto function = dyn_cast<func::FuncOp>(op))
+        stripFunction(function);
+    module->setDiscardableAttrs(strip(module->getDiscardableAttrDictionary()));
+    bool isReplica = ranks == RankWord::Replica;
+    auto count = [&](bool isRanks) {
+      return builder.getI32IntegerAttr(isRanks ? world : 1);
+    };
+    module->setAttr("mhlo.num_replicas", count(isReplica));
+    module->setAttr("mhlo.num_partitions", count(!isReplica));
+  }
+};
+} // namespace

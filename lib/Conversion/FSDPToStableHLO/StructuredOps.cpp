@@ -1,0 +1,438 @@
+//===- StructuredOps.cpp - Loop nests of linalg as StableHLO --------------===//
+//
+// Part of the fsdp project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Operands are spread over all iterations, and the body's ops work on these
+// tensors. A reduction by one associative op is StableHLO's; any other one is a
+// loop.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ElementwiseOps.h"
+#include "StepConverter.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+using namespace mlir::fsdp;
+
+namespace {
+
+/// One linalg op.
+class StructuredConverter {
+public:
+  StructuredConverter(StableHLOBuilder &hlo, linalg::LinalgOp op)
+      : hlo(hlo), op(op), shape(op.getStaticLoopRanges()),
+        body(*op.getBlock()) {
+    op.getParallelDims(parallel);
+    op.getReductionDims(reduced);
+  }
+
+  /// The operands as they are now, and how captured scalars are found. Null
+  /// results, if the op can't be converted.
+  SmallVector<Value> run(ValueRange operands,
+                         function_ref<Value(Value)> outside);
+
+private:
+  Value spread(Value operand, AffineMap map);
+  bool prepareResults();
+  bool findCombiners();
+  bool runBody(ArrayRef<Operation *> without,
+               function_ref<Value(Value)> outside);
+  Value evaluate(Operation &inner, function_ref<Value(Value)> outside);
+  SmallVector<int64_t> getSizes(ArrayRef<unsigned> dims) const;
+
+  /// Between the order of parallel loops and that of a result.
+  Value toResult(Value value, unsigned number);
+  Value fromResult(Value value, unsigned number);
+
+  SmallVector<Value> finishParallel();
+  SmallVector<Value> finishReduced();
+  Value reduce(unsigned number, StringRef word);
+  /// A sum of products, if the op is nothing else.
+  Value multiply(ValueRange operands);
+  SmallVector<Value> runLoop(function_ref<Value(Value)> outside);
+  Value rearrange(Value value);
+  bool fillLoopBody(ValueRange args, int64_t trips, ArrayRef<Value> carried,
+                    function_ref<Value(Value)> outside);
+
+  StableHLOBuilder &hlo;
+  linalg::LinalgOp op;
+  SmallVector<int64_t> shape;
+  Block &body;
+  SmallVector<unsigned> parallel, reduced;
+  /// By result, which parallel loops its dimensions are; those of extent 1 that
+  /// are none are left out.
+  SmallVector<SmallVector<int64_t>> orders;
+  SmallVector<Value> inits;
+  /// The op that combines, by result.
+  SmallVector<Operation *> combiners;
+  /// By value of the body its tensor: of all iterations, or without dimensions.
+  DenseMap<Value, Value> values;
+};
+
+} // namespace
+
+SmallVector<int64_t>
+StructuredConverter::getSizes(ArrayRef<unsigned> dims) const {
+  return llvm::map_to_vector(dims, [&](unsigned dim) { return shape[dim]; });
+}
+
+/// Of all iterations; null if elements are not found by loops alone.
+Value StructuredConverter::spread(Value operand, AffineMap map) {
+  SmallVector<int64_t> sizes, dims;
+  for (auto [expr, size] :
+       llvm::zip_equal(map.getResults(), getTensorType(operand).getShape())) {
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    if (!dim && size != 1)
+      return {};
+    if (!dim)
+      continue;
+    dims.push_back(dim.getPosition());
+    sizes.push_back(size);
+  }
+  auto order = llvm::to_vector(llvm::seq<int64_t>(0, dims.size()));
+  llvm::sort(order, [&](int64_t a, int64_t b) { return dims[a] < dims[b]; });
+  operand = hlo.transpose(hlo.reshape(operand, sizes), order);
+  llvm::sort(dims);
+  if (std::adjacent_find(dims.begin(), dims.end()) != dims.end())
+    return {};
+  return dims.empty() ? operand : hlo.broadcast(operand, shape, dims);
+}
+
+/// Results have one dimension for each parallel loop, and others of extent 1.
+bool StructuredConverter::prepareResults() {
+  for (OpOperand &init : op.getDpsInitsMutable()) {
+    SmallVector<int64_t> order;
+    for (auto [expr, size] :
+         llvm::zip_equal(op.getMatchingIndexingMap(&init).getResults(),
+                         op.getShape(&init))) {
+      auto dim = dyn_cast<AffineDimExpr>(expr);
+      auto it = llvm::find(parallel, dim ? dim.getPosition() : shape.size());
+      if (it != parallel.end())
+        order.push_back(std::distance(parallel.begin(), it));
+      else if (dim || size != 1)
+        return false;
+    }
+    SmallVector<int64_t> all(order);
+    llvm::sort(all);
+    if (!llvm::equal(all, llvm::seq<int64_t>(0, parallel.size())))
+      return false;
+    orders.push_back(order);
+  }
+  return true;
+}
+
+Value StructuredConverter::fromResult(Value value, unsigned number) {
+  ArrayRef<int64_t> order = orders[number];
+  SmallVector<int64_t> sizes, inverse(order.size());
+  for (auto [i, place] : llvm::enumerate(order)) {
+    sizes.push_back(shape[parallel[place]]);
+    inverse[place] = i;
+  }
+  return hlo.transpose(hlo.reshape(value, sizes), inverse);
+}
+
+Value StructuredConverter::toResult(Value value, unsigned number) {
+  value = hlo.transpose(hlo.spread(value, getSizes(parallel)), orders[number]);
+  return hlo.reshape(value, op.getShape(op.getDpsInitOperand(number)));
+}
+
+//===----------------------------------------------------------------------===//
+// The body
+//===----------------------------------------------------------------------===//
+
+Value StructuredConverter::evaluate(Operation &inner,
+                                    function_ref<Value(Value)> outside) {
+  if (auto index = dyn_cast<linalg::IndexOp>(inner))
+    return hlo.iota(shape, index.getDim());
+  if (auto constant = dyn_cast<arith::ConstantOp>(inner)) {
+    if (auto number = dyn_cast<IntegerAttr>(constant.getValue());
+        number && number.getType().isIndex())
+      return hlo.createIndex(number.getInt());
+    return hlo.createSplat({}, constant.getValue());
+  }
+  SmallVector<Value> operands;
+  for (Value operand : inner.getOperands()) {
+    Value value = values.lookup(operand);
+    if (!value && operand.getParentBlock() != &body)
+      value = outside(operand);
+    if (!value)
+      return {};
+    operands.push_back(value);
+  }
+  // jaxlib's own lowering leaves scalars in tensors.
+  if (operands.size() == 1 &&
+      (isa<tensor::ExtractOp>(inner) ||
+       (isa<tensor::FromElementsOp>(inner) &&
+        cast<RankedTensorType>(inner.getResult(0).getType()).getRank() == 0)))
+    return operands[0];
+  return convertElementwise(hlo, &inner, operands);
+}
+
+bool StructuredConverter::runBody(ArrayRef<Operation *> without,
+                                  function_ref<Value(Value)> outside) {
+  for (Operation &inner : body.without_terminator()) {
+    if (llvm::is_contained(without, &inner))
+      continue;
+    Value value =
+        inner.getNumResults() == 1 ? evaluate(inner, outside) : Value();
+    if (!value)
+      return false;
+    values[inner.getResult(0)] = value;
+  }
+  return true;
+}
+
+SmallVector<Value> StructuredConverter::finishParallel() {
+  SmallVector<Value> results;
+  for (auto [number, operand] :
+       llvm::enumerate(body.getTerminator()->getOperands()))
+    results.push_back(toResult(values.lookup(operand), number));
+  return results;
+}
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+/// Whether each result is reduced by one op, which alone reads what it was.
+bool StructuredConverter::findCombiners() {
+  for (auto [number, operand] :
+       llvm::enumerate(body.getTerminator()->getOperands())) {
+    Value old =
+        body.getArgument(op.getNumDpsInputs() + static_cast<unsigned>(number));
+    Operation *def = operand.getDefiningOp();
+    if (!def || getCombiner(def).empty() || !old.hasOneUse() ||
+        *old.getUsers().begin() != def || !operand.hasOneUse() ||
+        def->getParentOp() != op)
+      return false;
+    combiners.push_back(def);
+  }
+  return true;
+}
+
+/// What is combined for a result, over all reductions.
+Value StructuredConverter::reduce(unsigned number, StringRef word) {
+  Operation *combiner = combiners[number];
+  Value old = body.getArgument(op.getNumDpsInputs() + number);
+  Value next = combiner->getOperand(combiner->getOperand(0) == old ? 1 : 0);
+  Value all = hlo.spread(values.lookup(next), shape);
+  Type element = getTensorType(all).getElementType();
+  Value neutral = hlo.createSplat({}, getNeutral(hlo.builder, word, element));
+  SmallVector<int64_t> dims(reduced.begin(), reduced.end());
+  Operation *reduction =
+      hlo.create("reduce", RankedTensorType::get(getSizes(parallel), element),
+                 {all, neutral}, hlo.numbers("dimensions", dims),
+                 /*regions=*/1);
+  hlo.createCombiner(reduction->getRegion(0), word, element);
+  return reduction->getResult(0);
+}
+
+SmallVector<Value> StructuredConverter::finishReduced() {
+  SmallVector<Value> results;
+  for (auto [number, combiner] : llvm::enumerate(combiners)) {
+    StringRef word = getCombiner(combiner);
+    Value sum = toResult(reduce(number, word), number);
+    results.push_back(hlo.createOne(word, sum.getType(), {inits[number], sum}));
+  }
+  return results;
+}
+
+/// Reduced iterations in order as the first dimension, parallel loops behind
+/// it; values without dimensions as they are.
+Value StructuredConverter::rearrange(Value value) {
+  if (getTensorType(value).getRank() == 0)
+    return value;
+  SmallVector<int64_t> order(reduced.begin(), reduced.end());
+  llvm::append_range(order, parallel);
+  SmallVector<int64_t> sizes = getSizes(parallel);
+  sizes.insert(sizes.begin(), ShapedType::getNumElements(getSizes(reduced)));
+  return hlo.reshape(hlo.transpose(value, order), sizes);
+}
+
+/// One iteration: `args` are its number, the carried tensors that are read, and
+/// the results.
+bool StructuredConverter::fillLoopBody(ValueRange args, int64_t trips,
+                                       ArrayRef<Value> carried,
+                                       function_ref<Value(Value)> outside) {
+  Value trip = args.front();
+  args = args.drop_front();
+  values.clear();
+  for (Value old : carried) {
+    Value value = args.front();
+    args = args.drop_front();
+    SmallVector<int64_t> sizes(getTensorType(value).getShape());
+    if (!sizes.empty()) {
+      SmallVector<Value> offsets(sizes.size(), hlo.createIndex(0));
+      offsets[0] = trip;
+      sizes[0] = 1;
+      value = hlo.reshape(hlo.dynamicSlice(value, offsets, sizes),
+                          ArrayRef(sizes).drop_front());
+    }
+    values[old] = value;
+  }
+  for (auto [number, value] : llvm::enumerate(args))
+    values[body.getArgument(op.getNumDpsInputs() +
+                            static_cast<unsigned>(number))] = value;
+  SmallVector<Operation *> known;
+  for (Operation &inner : body)
+    if (isa<linalg::IndexOp>(inner))
+      known.push_back(&inner);
+  return runBody(known, outside);
+}
+
+SmallVector<Value>
+StructuredConverter::runLoop(function_ref<Value(Value)> outside) {
+  // What an iteration reads: inputs, and numbers of loops.
+  SmallVector<Value> carried, start{hlo.createIndex(0)};
+  for (Value arg : body.getArguments().take_front(op.getNumDpsInputs()))
+    carried.push_back(arg);
+  for (auto index : body.getOps<linalg::IndexOp>()) {
+    carried.push_back(index);
+    values[index] = hlo.iota(shape, index.getDim());
+  }
+  for (Value value : carried)
+    start.push_back(rearrange(values.lookup(value)));
+  for (auto [number, init] : llvm::enumerate(inits))
+    start.push_back(fromResult(init, number));
+  int64_t trips = ShapedType::getNumElements(getSizes(reduced));
+  SmallVector<Type> types(ValueRange(start).getTypes());
+  SmallVector<Location> locs(start.size(), hlo.loc);
+  Operation *loop = hlo.create("while", types, start, {}, /*regions=*/2);
+  OpBuilder::InsertionGuard guard(hlo.builder);
+  Block *test = hlo.builder.createBlock(&loop->getRegion(0), {}, types, locs);
+  hlo.create("return", {},
+             hlo.compare("LT", "SIGNED", test->getArgument(0),
+                         hlo.createIndex(trips)));
+  Block *block = hlo.builder.createBlock(&loop->getRegion(1), {}, types, locs);
+  bool isDone = fillLoopBody(block->getArguments(), trips, carried, outside);
+  SmallVector<Value> next(block->getArguments());
+  next[0] =
+      hlo.createOne("add", next[0].getType(), {next[0], hlo.createIndex(1)});
+  if (isDone)
+    for (auto [number, operand] :
+         llvm::enumerate(body.getTerminator()->getOperands())) {
+      size_t place = 1 + carried.size() + number;
+      next[place] = hlo.spread(values.lookup(operand),
+                               getTensorType(next[place]).getShape());
+    }
+  hlo.create("return", {}, next);
+  hlo.builder.setInsertionPointAfter(loop);
+  if (!isDone) {
+    loop->erase();
+    return {};
+  }
+  SmallVector<Value> results;
+  for (auto [number, value] :
+       llvm::enumerate(loop->getResults().drop_front(1 + carried.size())))
+    results.push_back(toResult(value, number));
+  return results;
+}
+
+//===----------------------------------------------------------------------===//
+// Products
+//===----------------------------------------------------------------------===//
+
+/// Whether a body multiplies its two inputs and adds the product to the result.
+static bool isMultiplication(Block &body) {
+  if (body.getNumArguments() != 3 || body.getOperations().size() != 3)
+    return false;
+  Operation *product = &body.front();
+  Operation *sum = product->getNextNode();
+  auto isPair = [](Operation *op, Value a, Value b) {
+    return llvm::equal(op->getOperands(), ArrayRef{a, b}) ||
+           llvm::equal(op->getOperands(), ArrayRef{b, a});
+  };
+  return isa<arith::MulFOp, arith::MulIOp>(product) &&
+         isa<arith::AddFOp, arith::AddIOp>(sum) &&
+         isPair(product, body.getArgument(0), body.getArgument(1)) &&
+         isPair(sum, body.getArgument(2), product->getResult(0)) &&
+         body.getTerminator()->getOperand(0) == sum->getResult(0);
+}
+
+Value StructuredConverter::multiply(ValueRange operands) {
+  AffineMap left = op.getIndexingMapsArray().front();
+  AffineMap right = op.getIndexingMapsArray()[1 % operands.size()];
+  if (!isMultiplication(body) || !left.isProjectedPermutation() ||
+      !right.isProjectedPermutation() ||
+      left.getNumResults() + right.getNumResults() == 0 ||
+      getTensorType(operands[0]).getElementType().isInteger(1))
+    return {};
+  MLIRContext *context = hlo.builder.getContext();
+  auto find = [&](AffineMap map, unsigned dim) {
+    return map.getResultPosition(getAffineDimExpr(dim, context));
+  };
+  // By operand the dimensions of each kind; the loops of the result in order.
+  SmallVector<int64_t> batch[2], contracted[2], loops, own[2];
+  for (unsigned dim = 0; dim < shape.size(); ++dim) {
+    auto inLeft = find(left, dim), inRight = find(right, dim);
+    bool isReduced = llvm::is_contained(reduced, dim);
+    if ((isReduced && !(inLeft && inRight)) || !(inLeft || inRight))
+      return {};
+    if (!(inLeft && inRight)) {
+      own[inLeft ? 0 : 1].push_back(dim);
+      continue;
+    }
+    auto &dims = isReduced ? contracted : batch;
+    dims[0].push_back(*inLeft);
+    dims[1].push_back(*inRight);
+    if (!isReduced)
+      loops.push_back(dim);
+  }
+  for (auto [map, dims] : {std::pair(left, own[0]), std::pair(right, own[1])}) {
+    llvm::sort(dims, [&, map = map](int64_t a, int64_t b) {
+      return *find(map, a) < *find(map, b);
+    });
+    llvm::append_range(loops, dims);
+  }
+  Value product =
+      hlo.createProduct(operands[0], operands[1], batch, contracted);
+  auto order = llvm::to_vector(llvm::seq<int64_t>(0, loops.size()));
+  llvm::sort(order, [&](int64_t a, int64_t b) { return loops[a] < loops[b]; });
+  return hlo.transpose(product, order);
+}
+
+//===----------------------------------------------------------------------===//
+// The whole op
+//===----------------------------------------------------------------------===//
+
+SmallVector<Value>
+StructuredConverter::run(ValueRange operands,
+                         function_ref<Value(Value)> outside) {
+  if (!prepareResults())
+    return {};
+  inits = operands.take_back(op.getNumDpsInits());
+  if (Value product = multiply(operands)) {
+    product = toResult(product, 0);
+    return {hlo.createOne("add", product.getType(), {inits[0], product})};
+  }
+  for (auto [operand, value, arg] :
+       llvm::zip_equal(op->getOpOperands(), operands, body.getArguments())) {
+    if (op.isDpsInit(&operand) && (!reduced.empty() || arg.use_empty()))
+      continue;
+    Value all = spread(value, op.getMatchingIndexingMap(&operand));
+    if (!all)
+      return {};
+    values[arg] = all;
+  }
+  if (reduced.empty())
+    return runBody({}, outside) ? finishParallel() : SmallVector<Value>();
+  if (findCombiners())
+    return runBody(combiners, outside) ? finishReduced() : SmallVector<Value>();
+  return runLoop(outside);
+}
+
+SmallVector<Value> StepConverter::convertStructured(linalg::LinalgOp op) {
+  if (!op.hasPureTensorSemantics() || op.hasDynamicShape() ||
+      op.getNumLoops() != op.getStaticLoopRanges().size())
+    return {};
+  return StructuredConverter(hlo, op).run(
+      lookup(op->getOperands()), [&](Value value) {
+        Value found = lookup(value);
+        return isa<RankedTensorType>(found.getType()) ? found : Value();
+      });
+}

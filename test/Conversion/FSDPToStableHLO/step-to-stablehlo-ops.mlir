@@ -1,0 +1,133 @@
+// RUN: fsdp-opt %s --allow-unregistered-dialect --fsdp-step-to-stablehlo | FileCheck %s
+// Ops of upstream dialects that phases 1 to 3 make, and exporters write.
+
+// CHECK-LABEL: func.func @scalars
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>
+func.func @scalars(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<2x3xf32>) {
+  // CHECK: %[[ONE:.*]] = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>}
+  %one = arith.constant 1.0 : f32
+  %i = arith.constant 2 : index
+  // CHECK: %[[E:.*]] = "stablehlo.dynamic_slice"(%[[X]], %{{.*}}) {slice_sizes = array<i64: 1>}
+  // CHECK: %[[E1:.*]] = "stablehlo.reshape"(%[[E]]) : (tensor<1xf32>) -> tensor<f32>
+  %e = tensor.extract %x[%i] : tensor<4xf32>
+  // CHECK: %[[S:.*]] = "stablehlo.add"(%[[E1]], %[[ONE]]) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+  %s = arith.addf %e, %one : f32
+  // CHECK: %[[B:.*]] = "stablehlo.broadcast_in_dim"(%[[S]]) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<4xf32>
+  %b = tensor.splat %s : tensor<4xf32>
+  // CHECK: %[[M:.*]] = "stablehlo.multiply"(%[[X]], %[[B]])
+  %m = arith.mulf %x, %b : tensor<4xf32>
+  // CHECK: %[[ROW:.*]] = "stablehlo.concatenate"
+  %l = tensor.from_elements %s, %one : tensor<2xf32>
+  // CHECK: "stablehlo.pad"(%{{.*}}, %[[ONE]]) {edge_padding_high = array<i64: 0, 1>, edge_padding_low = array<i64: 0, 1>, interior_padding = array<i64: 0, 0>}
+  %k = tensor.expand_shape %l [[0, 1]] output_shape [2, 1] : tensor<2xf32> into tensor<2x1xf32>
+  %p = tensor.pad %k low[0, 1] high[0, 1] {
+  ^bb0(%a: index, %c: index):
+    tensor.yield %one : f32
+  } : tensor<2x1xf32> to tensor<2x3xf32>
+  // CHECK: return %[[M]]
+  return %m, %p : tensor<4xf32>, tensor<2x3xf32>
+}
+
+// CHECK-LABEL: func.func @slices
+// CHECK-SAME: %[[X:.*]]: tensor<4x6xf32>, %[[Y:.*]]: tensor<3xf32>
+func.func @slices(%x: tensor<4x6xf32>, %y: tensor<3xf32>) -> (tensor<3xf32>, tensor<4x6xf32>) {
+  // CHECK: %[[S:.*]] = "stablehlo.slice"(%[[X]]) {limit_indices = array<i64: 2, 6>, start_indices = array<i64: 1, 1>, strides = array<i64: 1, 2>} : (tensor<4x6xf32>) -> tensor<1x3xf32>
+  // CHECK: %[[R:.*]] = "stablehlo.reshape"(%[[S]]) : (tensor<1x3xf32>) -> tensor<3xf32>
+  %0 = tensor.extract_slice %x[1, 1] [1, 3] [1, 2] : tensor<4x6xf32> to tensor<3xf32>
+  // CHECK: %[[Y1:.*]] = "stablehlo.reshape"(%[[Y]]) : (tensor<3xf32>) -> tensor<1x3xf32>
+  // CHECK: %[[I:.*]] = "stablehlo.dynamic_update_slice"(%[[X]], %[[Y1]], %{{.*}}, %{{.*}})
+  %1 = tensor.insert_slice %y into %x[2, 3] [1, 3] [1, 1] : tensor<3xf32> into tensor<4x6xf32>
+  // CHECK: return %[[R]], %[[I]]
+  return %0, %1 : tensor<3xf32>, tensor<4x6xf32>
+}
+
+// CHECK-LABEL: func.func @elementwise
+// CHECK-SAME: %[[X:.*]]: tensor<3xf32>, %[[Y:.*]]: tensor<2x3xf32>, %[[C:.*]]: tensor<f64>
+func.func @elementwise(%x: tensor<3xf32>, %y: tensor<2x3xf32>, %c: tensor<f64>) -> (tensor<3x2xf32>, tensor<2x3xi64>) {
+  %e = tensor.empty() : tensor<3x2xf32>
+  %i = tensor.empty() : tensor<2x3xi64>
+  // Nothing is left of places of results.
+  // CHECK-NOT: stablehlo.constant
+  // CHECK: %[[X1:.*]] = "stablehlo.broadcast_in_dim"(%[[X]]) {broadcast_dimensions = array<i64: 1>} : (tensor<3xf32>) -> tensor<2x3xf32>
+  // What does not depend on loops is computed once.
+  // CHECK: %[[C1:.*]] = "stablehlo.convert"(%[[C]]) : (tensor<f64>) -> tensor<f32>
+  // CHECK: %[[LT:.*]] = "stablehlo.compare"(%[[X1]], %[[Y]]) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>}
+  // CHECK: %[[GE:.*]] = "stablehlo.not"(%[[LT]]) : (tensor<2x3xi1>) -> tensor<2x3xi1>
+  // CHECK: %[[C2:.*]] = "stablehlo.broadcast_in_dim"(%[[C1]])
+  // CHECK: %[[S:.*]] = "stablehlo.select"(%[[GE]], %[[C2]], %[[Y]])
+  // CHECK: %[[R:.*]] = "stablehlo.transpose"(%[[S]]) {permutation = array<i64: 1, 0>} : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>, affine_map<(i, j) -> (j, i)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x, %y, %c : tensor<3xf32>, tensor<2x3xf32>, tensor<f64>) outs(%e : tensor<3x2xf32>) {
+  ^bb0(%a: f32, %b: f32, %f: f64, %out: f32):
+    %g = arith.truncf %f : f64 to f32
+    %l = arith.cmpf uge, %a, %b : f32
+    %s = arith.select %l, %g, %b : f32
+    linalg.yield %s : f32
+  } -> tensor<3x2xf32>
+  // Unsigned numbers of the same bits.
+  // CHECK: %[[IOTA:.*]] = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<2x3xi64>
+  // CHECK: %[[U:.*]] = "stablehlo.bitcast_convert"(%[[IOTA]]) : (tensor<2x3xi64>) -> tensor<2x3xui64>
+  // CHECK: %[[D:.*]] = "stablehlo.divide"(%[[U]], %{{.*}}) : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x3xui64>
+  // CHECK: %[[Q:.*]] = "stablehlo.bitcast_convert"(%[[D]]) : (tensor<2x3xui64>) -> tensor<2x3xi64>
+  %1 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      outs(%i : tensor<2x3xi64>) {
+  ^bb0(%out: i64):
+    %j = linalg.index 1 : index
+    %n = arith.index_cast %j : index to i64
+    %two = arith.constant 2 : i64
+    %q = arith.divui %n, %two : i64
+    linalg.yield %q : i64
+  } -> tensor<2x3xi64>
+  // CHECK: return %[[R]], %[[Q]]
+  return %0, %1 : tensor<3x2xf32>, tensor<2x3xi64>
+}
+
+// CHECK-LABEL: func.func @reductions
+// CHECK-SAME: %[[X:.*]]: tensor<4x6xf32>, %[[Y:.*]]: tensor<6xf32>, %[[W:.*]]: tensor<6x5xf32>
+func.func @reductions(%x: tensor<4x6xf32>, %y: tensor<6xf32>, %w: tensor<6x5xf32>) -> (tensor<1x6xf32>, tensor<4x5xf32>, tensor<f32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1x6xf32>
+  // CHECK: %[[FILL:.*]] = "stablehlo.broadcast_in_dim"(%{{.*}}) {{.*}} -> tensor<1x6xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<1x6xf32>) -> tensor<1x6xf32>
+  // CHECK: %[[ABS:.*]] = "stablehlo.abs"(%[[X]])
+  // CHECK: %[[INF:.*]] = "stablehlo.constant"() {value = dense<0xFF800000> : tensor<f32>}
+  // CHECK: %[[M:.*]] = "stablehlo.reduce"(%[[ABS]], %[[INF]]) ({
+  // CHECK: "stablehlo.maximum"
+  // CHECK: }) {dimensions = array<i64: 0>} : (tensor<4x6xf32>, tensor<f32>) -> tensor<6xf32>
+  // CHECK: %[[M1:.*]] = "stablehlo.reshape"(%[[M]]) : (tensor<6xf32>) -> tensor<1x6xf32>
+  // CHECK: %[[R:.*]] = "stablehlo.maximum"(%[[FILL]], %[[M1]])
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (0, j)>],
+      iterator_types = ["reduction", "parallel"]} ins(%x : tensor<4x6xf32>) outs(%f : tensor<1x6xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    %b = math.absf %a : f32
+    %m = arith.maximumf %out, %b : f32
+    linalg.yield %m : f32
+  } -> tensor<1x6xf32>
+  // CHECK: %[[P:.*]] = "stablehlo.dot_general"(%[[X]], %[[W]]) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}
+  %e1 = tensor.empty() : tensor<4x5xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4x5xf32>) -> tensor<4x5xf32>
+  %1 = linalg.matmul ins(%x, %w : tensor<4x6xf32>, tensor<6x5xf32>) outs(%f1 : tensor<4x5xf32>) -> tensor<4x5xf32>
+  // A sum whose next value is not that of one associative op: a loop.
+  // CHECK: %[[L:.*]]:3 = "stablehlo.while"(%{{.*}}, %[[Y]], %{{.*}}) ({
+  // CHECK: "stablehlo.compare"
+  // CHECK: }, {
+  // CHECK: ^bb0(%[[N:.*]]: tensor<i64>, %[[ALL:.*]]: tensor<6xf32>, %[[OLD:.*]]: tensor<f32>):
+  // CHECK: %[[A:.*]] = "stablehlo.dynamic_slice"(%[[ALL]], %[[N]]) {slice_sizes = array<i64: 1>}
+  // CHECK: %[[A1:.*]] = "stablehlo.reshape"(%[[A]])
+  // CHECK: %[[S:.*]] = "stablehlo.subtract"(%[[A1]], %[[OLD]])
+  // CHECK: "stablehlo.return"(%{{.*}}, %[[ALL]], %[[S]])
+  %e2 = arith.constant dense<0.0> : tensor<f32>
+  %2 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+      iterator_types = ["reduction"]} ins(%y : tensor<6xf32>) outs(%e2 : tensor<f32>) {
+  ^bb0(%a: f32, %out: f32):
+    %s = arith.subf %a, %out : f32
+    linalg.yield %s : f32
+  } -> tensor<f32>
+  // CHECK: return %[[R]], %{{.*}}, %[[L]]#2
+  return %0, %1, %2 : tensor<1x6xf32>, tensor<4x5xf32>, tensor<f32>
+}
