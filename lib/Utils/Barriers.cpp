@@ -7,12 +7,30 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Utils/Barriers.h"
+#include "fsdp/Utils/KnownOps.h"
 #include "fsdp/Utils/ParamUses.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
+
+void mlir::fsdp::readBarriers(Block &block) {
+  IRRewriter rewriter(block.getParentOp()->getContext());
+  auto isTensor = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.hasStaticShape();
+  };
+  for (Operation &op : llvm::make_early_inc_range(block)) {
+    if (!isKnownBarrier(&op) || !llvm::all_of(op.getOperandTypes(), isTensor) ||
+        op.getOperandTypes() != op.getResultTypes())
+      continue;
+    rewriter.setInsertionPoint(&op);
+    rewriter.replaceOp(
+        &op, BarrierOp::create(rewriter, op.getLoc(), op.getOperands())
+                 .getOutputs());
+  }
+}
 
 void mlir::fsdp::takeParamsOutOfBarriers(Block &block, ValueRange params) {
   llvm::DenseSet<Value> derived(params.begin(), params.end());
@@ -36,7 +54,7 @@ void mlir::fsdp::takeParamsOutOfBarriers(Block &block, ValueRange params) {
 llvm::DenseSet<Operation *> mlir::fsdp::findConstantOps(Block &block) {
   llvm::DenseSet<Operation *> constant;
   for (Operation &op : block) {
-    bool fromConstants = isMemoryEffectFree(&op);
+    bool fromConstants = isKnownEffectFree(&op);
     forEachOperand(&op, [&](OpOperand &operand) {
       Value value = operand.get();
       bool isInner = value.getParentBlock() != &block &&

@@ -8,6 +8,7 @@
 
 #include "fsdp/Utils/ParamUses.h"
 #include "fsdp/Utils/Fills.h"
+#include "fsdp/Utils/KnownOps.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -23,8 +24,10 @@ bool mlir::fsdp::isFreshOrConstant(Value value) {
   Operation *def = value.getDefiningOp();
   if (!def)
     return false;
-  if (def->hasTrait<OpTrait::ConstantLike>())
+  if (def->hasTrait<OpTrait::ConstantLike>() || isKnownConstant(def))
     return true;
+  if (isKnownMove(def))
+    return llvm::all_of(def->getOperands(), isFreshOrConstant);
   auto derivable = dyn_cast<DerivableOpInterface>(def);
   if (derivable && derivable.makesFreshValue())
     return llvm::all_of(def->getOperands(), isFreshOrConstant);
@@ -52,7 +55,7 @@ bool mlir::fsdp::isDerivable(Operation *op,
                              function_ref<bool(Value)> isDerived) {
   // Most ops read nothing derived, which is the cheapest to find out.
   if (op->getNumResults() == 0 || !llvm::any_of(op->getOperands(), isDerived) ||
-      !isPure(op))
+      !isKnownPure(op))
     return false;
   for (Value operand : op->getOperands())
     if (!isDerived(operand) && !isFreshOrConstant(operand))
@@ -63,7 +66,7 @@ bool mlir::fsdp::isDerivable(Operation *op,
     return derivable.movesElements() &&
            llvm::all_of(captured, isFreshOrConstant);
   }
-  return isa<CastOpInterface>(op) || reshapes(op);
+  return isa<CastOpInterface>(op) || isKnownMove(op) || reshapes(op);
 }
 
 //===----------------------------------------------------------------------===//
@@ -156,7 +159,7 @@ void WindowTracker::visit(Operation *op) {
     kept |= origin->kept;
     found = origin;
   }
-  if (!found || !isPure(op) || !llvm::all_of(others, isFreshOrConstant))
+  if (!found || !isKnownPure(op) || !llvm::all_of(others, isFreshOrConstant))
     return;
   llvm::SetVector<Value> captured;
   getUsedValuesDefinedAbove(op->getRegions(), captured);

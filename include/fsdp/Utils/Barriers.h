@@ -19,6 +19,9 @@
 
 namespace mlir::fsdp {
 
+/// Makes barriers of StableHLO's in the block, which are known by their name.
+void readBarriers(Block &block);
+
 /// Lets parameters, and what is cheaply derived from them, pass the block's
 /// barriers directly: their windows keep uses apart.
 void takeParamsOutOfBarriers(Block &block, ValueRange params);

@@ -33,11 +33,18 @@ using namespace mlir::fsdp;
 /// to know ours.
 static constexpr StringLiteral kRoleText = "step.role";
 
-/// Without what is ours, but roles as text.
+/// Whether it says how a partitioner is to cut a value: each rank has its own.
+static bool isSharding(NamedAttribute named) {
+  return named.getName() == "mhlo.sharding" ||
+         named.getName() == "sdy.sharding";
+}
+
+/// Without what is ours, but roles as text, and without shardings.
 static DictionaryAttr strip(DictionaryAttr attributes) {
   NamedAttrList list;
   for (NamedAttribute named : attributes)
-    if (!isa_and_nonnull<FSDPDialect>(named.getNameDialect()))
+    if (!isa_and_nonnull<FSDPDialect>(named.getNameDialect()) &&
+        !isSharding(named))
       list.append(named);
   if (RoleAttr role = getRole(attributes)) {
     std::string text;

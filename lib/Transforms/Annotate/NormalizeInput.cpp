@@ -14,6 +14,7 @@
 #include "InputContract.h"
 #include "StepNormalizer.h"
 #include "fsdp/Transforms/Annotate/Passes.h"
+#include "fsdp/Utils/Barriers.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 namespace mlir::fsdp {
@@ -58,7 +59,10 @@ private:
     for (auto [i, function] : llvm::enumerate(all)) {
       StepNormalizer normalizer(top, *root, function,
                                 /*evaluates=*/i >= steps.size());
-      if (failed(checkShapesAndBlocks(function)) || failed(normalizer.run()))
+      if (failed(checkShapesAndBlocks(function)))
+        return failure();
+      readBarriers(function.getBody().front());
+      if (failed(normalizer.run()))
         return failure();
     }
     if (llvm::any_of(steps, getTurn))

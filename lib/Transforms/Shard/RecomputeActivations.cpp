@@ -15,6 +15,7 @@
 #include "fsdp/Transforms/Shard/Passes.h"
 #include "fsdp/Utils/Barriers.h"
 #include "fsdp/Utils/Bytes.h"
+#include "fsdp/Utils/KnownOps.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "fsdp/Utils/ParamUses.h"
 #include "fsdp/Utils/PhaseContract.h"
@@ -132,7 +133,7 @@ void CallRecomputer::findInside() {
   addExited();
   llvm::DenseSet<Operation *> constant = findConstantOps(block), pure;
   for (Operation *op : inside)
-    if (isMemoryEffectFree(op) && !constant.contains(op))
+    if (isKnownEffectFree(op) && !constant.contains(op))
       pure.insert(op);
   inside = std::move(pure);
 }

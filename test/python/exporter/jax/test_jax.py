@@ -152,6 +152,33 @@ def model():
         self.assertEqual(text.count('"fsdp.barrier"('), 1)
         self.assertEqual(text.count("math.sin"), 2)
 
+    def test_stablehlo(self):
+        text = self.export(HEAD + """
+class Model(nnx.Module):
+    def __init__(self):
+        rngs = nnx.Rngs(0)
+        self.embed, self.drop = nnx.Embed(8, 4, rngs=rngs), nnx.Dropout(0.5, rngs=rngs)
+    def __call__(self, x):
+        places = (jnp.abs(x) * 8).astype(jnp.int32) % 8
+        return jnp.mean(nnx.remat(lambda m, i: jnp.sin(m.drop(m.embed(i))))(self, places) ** 2)
+
+def model():
+    return Model()
+""", "--dialect", "stablehlo")
+        self.assertIn("#fsdp.state<@model::@embed::@embedding>", text)
+        for name in ("gather", "scatter", "optimization_barrier", "while"):
+            self.assertIn(f'"stablehlo.{name}"(', text)
+        for other in ("linalg", "scf", "fsdp.threefry", '"func.call"', "chlo", "#map"):
+            self.assertNotIn(other, text)
+        self.assertEqual(text.count("func.func"), 1)
+        self.assertTrue(text.endswith("}\n"))
+
+    def test_stablehlo_steps_for_shapes(self):
+        source = PLAIN.replace("((4, 6))", "(([4, 2][step], 6))")
+        text = self.export(source, "--steps", "2", "--dialect", "stablehlo")
+        self.assertEqual(text.count('"func.func"()'), 2)
+        self.assertIn('sym_name = "step_1"', text)
+
     def test_exports_are_reproducible(self):
         self.assertEqual(self.export(PLAIN), self.export(PLAIN))
 
