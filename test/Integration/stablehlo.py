@@ -5,8 +5,9 @@
 """Shards steps that JAX hands over as StableHLO, lets jaxlib compile what comes out for four
 devices of this machine, and compares training with JAX's own unsharded step.
 
-Usage: stablehlo.py [MODEL...] --work DIR. Without MODEL all of the JAX zoo. Says
-'skipped' without jax.
+Usage: stablehlo.py [MODEL...] --work DIR. Without MODEL all of the JAX zoo. With --goldens,
+models that PyTorch's exporter wrote in linalg, against what PyTorch's FSDP recorded, also
+with axes of the model. Says 'skipped' without jax.
 """
 
 import argparse
@@ -37,6 +38,8 @@ VARIANTS = {
 }
 # Of the largest element of each tensor; the order of sums differs.
 TOLERANCE = {"loss": 2e-6, "gradient": 2e-6, "param": 2e-6, "buffer": 2e-6}
+
+GOLDEN_TOLERANCE = 1e-5  # as of all tests against goldens
 
 
 def distance(ours, theirs, largest=0.0):
@@ -113,11 +116,94 @@ def compare(model, variant, work):
     return f"{model}, {variant}: {'as JAX' if good else 'NOT AS JAX'} ({figures})", good
 
 
+class Pieces(run.Training):
+    """Ranks along the second axis of a grid have parts of some params."""
+
+    def _part(self, param, place):
+        """The part of a whole param that a rank at this place has."""
+        count = self.layouts["grid"][1]
+        piece = param.get("piece", {"axes": [], "shape": []})
+        return tuple(
+            slice(place * size // count, (place + 1) * size // count) if axis == 1 else slice(None)
+            for axis, size in zip(piece["axes"], piece["shape"]))
+
+    def _begin(self, role, shape, params, states, rank):
+        kind, owner, _ = run.read_role(role)
+        if kind != "shard":
+            return super()._begin(role, shape, params, states, rank)
+        unit, place = self.units[owner[0]], rank % self.layouts["grid"][1]
+        parts = {param["fqn"]: params[param["fqn"]][self._part(param, place)]
+                 for param in unit["params"]}
+        return run.cut(unit, parts, self.places[owner[0]][rank])
+
+    def __init__(self, program, layouts, *rest):
+        self.layouts = layouts
+        super().__init__(program, layouts, *rest)
+
+    def whole(self, kind, values):
+        import numpy
+
+        found = {}
+        world, count = len(self.program.devices), self.layouts["grid"][1]
+        for place in range(count):
+            ranks = range(place, world, count)
+            for role, shards in values.items():
+                if run.read_role(role)[0] != kind:
+                    continue
+                name = run.read_role(role)[1][0]
+                by_member = {self.places[name][rank]: shards[rank] for rank in ranks}
+                unit = self.units[name]
+                parts = run.join(unit, [by_member[m] for m in sorted(by_member)])
+                for param in unit["params"]:
+                    shape = param.get("piece", param)["shape"]
+                    to = found.setdefault(param["fqn"], numpy.zeros(shape, numpy.float32))
+                    to[self._part(param, place)] = parts[param["fqn"]]
+        return found
+
+
+def compare_golden(model, variant, work):
+    """A line about training a committed model as PyTorch did."""
+    import numpy
+    from fsdp_export.common import files
+    from fsdp_export.common.optimizers import OPTIMIZERS
+    from safetensors import safe_open
+    from safetensors.numpy import load_file
+
+    folder = ROOT / "test" / "Models" / model
+    golden = folder / f"golden-adamw-{variant}.safetensors"
+    theirs, init = load_file(golden), load_file(folder / "init.safetensors")
+    with safe_open(golden, "numpy") as file:
+        styles = file.metadata().get("styles", "{}")
+    work.mkdir(parents=True, exist_ok=True)
+    (work / "plan.json").write_text(styles)
+    cuts = variant.startswith("dp")
+    options = "wrap=always optimizer=adamw grid=" + (
+        f"2,2 axis-names=dp,tp parallel-plan={work / 'plan.json'}" if cuts else str(WORLD))
+    text, layouts = run.shard(folder / "model.mlir", options, work)
+    ours = (Pieces if cuts else run.Training)(
+        run.Program(text, WORLD), layouts, init, init, OPTIMIZERS["adamw"])
+    losses = []
+    for number in range(len(theirs["loss"])):
+        batches = [files.load_batch(folder, rank // 2 if cuts else rank, number, load_file)
+                   for rank in range(WORLD)]
+        losses.append(ours.step(number, batches)["loss"][::2 if cuts else 1])
+    params = ours.whole("shard", ours.values)
+    wanted = {name.removeprefix("param."): value for name, value in theirs.items()
+              if name.startswith("param.")}
+    found = {"loss": distance({"loss": numpy.array(losses).reshape(theirs["loss"].shape)},
+                              {"loss": theirs["loss"]}),
+             "param": distance({name: params[name] for name in wanted}, wanted)}
+    good = all(value <= GOLDEN_TOLERANCE for value in found.values())
+    figures = ", ".join(f"{kind} {value:.1e}" for kind, value in found.items())
+    return f"{model}, {variant}: {'as PyTorch' if good else 'NOT AS PYTORCH'} ({figures})", good
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("models", nargs="*", default=sorted(p.stem for p in ZOO.glob("*.py")))
     parser.add_argument("--work", type=pathlib.Path, required=True)
     parser.add_argument("--variants", default=",".join(VARIANTS))
+    parser.add_argument("--goldens", metavar="MODEL:VARIANT,...", default="")
     arguments = parser.parse_args()
     if not all(map(importlib.util.find_spec, ("jax", "flax", "safetensors"))):
         print("skipped: needs jax, flax and safetensors: pip install './python[jax]'")
@@ -125,7 +211,12 @@ def main():
     from fsdp_export.jax import cli
 
     bad = 0
-    for model in arguments.models:
+    for golden in filter(None, arguments.goldens.split(",")):
+        model, variant = golden.split(":")
+        line, good = compare_golden(model, variant, arguments.work / f"{model}-{variant}")
+        print(line, flush=True)
+        bad += not good
+    for model in [] if arguments.goldens else arguments.models:
         work = arguments.work / model
         words = ["--world", str(WORLD), "--steps", str(STEPS), "--dialect", "stablehlo"]
         if cli.main([str(ZOO / f"{model}.py"), "-o", str(work), *words]):

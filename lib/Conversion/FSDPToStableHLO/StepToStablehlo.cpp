@@ -29,9 +29,10 @@ namespace mlir::fsdp {
 using namespace mlir;
 using namespace mlir::fsdp;
 
-/// What takes the place of `fsdp.role`: no dialect's name, so that nobody has
-/// to know ours.
+/// What takes the place of `fsdp.role` and `fsdp.micro_batch`: no dialect's
+/// names, so that nobody has to know ours.
 static constexpr StringLiteral kRoleText = "step.role";
+static constexpr StringLiteral kMicroBatchText = "step.micro_batch";
 
 /// Whether it says how a partitioner is to cut a value: each rank has its own.
 static bool isSharding(NamedAttribute named) {
@@ -53,6 +54,8 @@ static DictionaryAttr strip(DictionaryAttr attributes) {
     StringRef name = text;
     name.consume_front("#fsdp.");
     list.set(kRoleText, StringAttr::get(attributes.getContext(), name));
+    if (Attribute number = attributes.get(attr::kMicroBatch))
+      list.set(kMicroBatchText, number);
   }
   return list.getDictionary(attributes.getContext());
 }

@@ -26,7 +26,7 @@ def StepToStablehloPass : Pass<"fsdp-step-to-stablehlo", "::mlir::ModuleOp"> {
     accumulation) becomes ops of StableHLO. So do `linalg` ops of the program
     itself whose operands are found by loops alone. Ops of StableHLO stay as
     they are. The module tree, units, optimizers and the grid are gone; what an
-    argument or result is stands in a text `step.role`; texts of shardings
+    argument or result is stands in a text `step.role` (and `step.micro_batch`); texts of shardings
     (`mhlo.sharding`, `sdy.sharding`) are dropped, as each rank has its own
     values. It works with an
     optimizer attached, and without one, where the results are shards of
