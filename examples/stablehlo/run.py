@@ -16,14 +16,15 @@ import subprocess
 import tempfile
 
 
-def shard(step, options, work):
-    """The program for all ranks as StableHLO, and where parameters lie in their shards."""
+def shard(step, options, work, passes=()):
+    """The program for all ranks as StableHLO, and where parameters lie in their shards; `passes`
+    run before the last one."""
     layouts = work / "layouts.json"
     program = work / "sharded.mlir"
     subprocess.run(
         ["fsdp-opt", str(step), "--allow-unregistered-dialect", "--mlir-print-op-generic",
          f"--fsdp-pipeline={options} stop-after=shard",
-         f"--fsdp-report-layouts=output={layouts}", "--fsdp-step-to-stablehlo=main=step",
+         f"--fsdp-report-layouts=output={layouts}", *passes, "--fsdp-step-to-stablehlo=main=step",
          "-o", str(program)], check=True)
     return program.read_text(), json.loads(layouts.read_text())
 

@@ -12,6 +12,7 @@
 
 #include "fsdp/InitAll.h"
 #include "fsdp/Conversion/FSDPToLLVM/Passes.h"
+#include "fsdp/Conversion/FSDPToShard/Passes.h"
 #include "fsdp/Conversion/FSDPToStableHLO/Passes.h"
 #include "fsdp/Conversion/KernelsToGPU/Passes.h"
 #include "fsdp/Conversion/LinalgToKernels/Passes.h"
@@ -63,6 +64,7 @@ void fsdp::registerAllPasses() {
   registerFSDPSchedulePasses();
   registerFSDPPeersPasses();
   registerFSDPMemoryPasses();
+  registerFSDPFSDPToShardPasses();
   registerFSDPFSDPToStableHLOPasses();
   registerFSDPLinalgToKernelsPasses();
   registerFSDPKernelsToGPUPasses();

@@ -76,6 +76,18 @@ LogicalResult mlir::fsdp::expectShards(ModuleOp top) {
   return checkWholeParams(top, /*isSharded=*/true);
 }
 
+LogicalResult mlir::fsdp::expectStaticGrid(ModuleOp top) {
+  for (auto grid : top.getOps<shard::GridOp>()) {
+    if (!ShapedType::isDynamicShape(grid.getShape()))
+      continue;
+    InFlightDiagnostic diag = grid.emitError()
+                              << "expected a grid of static size";
+    diag.attachNote() << "run fsdp-normalize-input with the option 'grid'";
+    return diag;
+  }
+  return success();
+}
+
 LogicalResult mlir::fsdp::expectLayouts(ModuleOp top) {
   for (auto unit : top.getOps<UnitOp>()) {
     if (unit.getLayout())

@@ -24,6 +24,9 @@ LogicalResult expectNoUnits(ModuleOp top);
 /// Every param that a function takes whole is in a unit, or ignored.
 LogicalResult expectUnits(ModuleOp top);
 
+/// The sizes of every grid are known.
+LogicalResult expectStaticGrid(ModuleOp top);
+
 /// Every unit has a layout.
 LogicalResult expectLayouts(ModuleOp top);
 

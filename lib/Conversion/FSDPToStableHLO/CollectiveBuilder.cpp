@@ -255,16 +255,64 @@ Value CollectiveBuilder::convert(ReduceScatterOp op, Value input) {
       op.getKind(), op.getDim(), groups);
 }
 
+Value CollectiveBuilder::slice(Value value, int64_t dim, const Groups &groups) {
+  if (groups[0].size() == 1)
+    return value;
+  SmallVector<int64_t> shape(getTensorType(value).getShape());
+  shape[dim] /= static_cast<int64_t>(groups[0].size());
+  Value place = getPlace(groups);
+  SmallVector<Value> offsets(shape.size(), hlo.createIndex(0));
+  offsets[dim] = hlo.createOne("multiply", place.getType(),
+                               {place, hlo.createIndex(shape[dim])});
+  return hlo.dynamicSlice(value, offsets, shape);
+}
+
 Value CollectiveBuilder::convert(AllSliceOp op, Value input) {
   Groups groups = getGroups(op, op.getGridAttr(), op.getAxes());
-  if (groups[0].size() == 1)
-    return input;
-  int64_t dim = op.getDim();
-  Value parts = swapBlocks(hlo, input, dim, op.getOuter(), groups[0].size());
-  auto type = cast<RankedTensorType>(op.getResult().getType());
-  Value place = getPlace(groups);
-  SmallVector<Value> offsets(type.getRank(), hlo.createIndex(0));
-  offsets[dim] = hlo.createOne("multiply", place.getType(),
-                               {place, hlo.createIndex(type.getDimSize(dim))});
-  return hlo.dynamicSlice(parts, offsets, type.getShape());
+  return slice(
+      swapBlocks(hlo, input, op.getDim(), op.getOuter(), groups[0].size()),
+      op.getDim(), groups);
+}
+
+//===----------------------------------------------------------------------===//
+// Upstream's
+//===----------------------------------------------------------------------===//
+
+static std::optional<ReduceKind> getReduceKind(shard::ReductionKind kind) {
+  switch (kind) {
+  case shard::ReductionKind::Sum:
+    return ReduceKind::Sum;
+  case shard::ReductionKind::Average:
+    return ReduceKind::Mean;
+  case shard::ReductionKind::Max:
+    return ReduceKind::Max;
+  default:
+    return std::nullopt;
+  }
+}
+
+Value CollectiveBuilder::convertUpstream(Operation *op, Value input) {
+  auto find = [&](auto collective) {
+    SmallVector<int64_t> axes(collective.getGridAxes());
+    return getGroups(op, collective.getGridAttr(), axes);
+  };
+  // Values are converted to the result's type before they are combined.
+  auto reduceAs = [&](auto collective, std::optional<int64_t> dim) -> Value {
+    auto kind = getReduceKind(collective.getReduction());
+    auto type = dyn_cast<RankedTensorType>(collective.getResult().getType());
+    if (!kind || !type)
+      return {};
+    return reduce(hlo.convert(input, type.getElementType()), *kind, dim,
+                  find(collective));
+  };
+  if (auto gathering = dyn_cast<shard::AllGatherOp>(op))
+    return gather(input, gathering.getGatherAxis().getSExtValue(),
+                  find(gathering));
+  if (auto cut = dyn_cast<shard::AllSliceOp>(op))
+    return slice(input, cut.getSliceAxis().getSExtValue(), find(cut));
+  if (auto reduction = dyn_cast<shard::ReduceScatterOp>(op))
+    return reduceAs(reduction, reduction.getScatterAxis().getSExtValue());
+  if (auto reduction = dyn_cast<shard::AllReduceOp>(op))
+    return reduceAs(reduction, std::nullopt);
+  return {};
 }

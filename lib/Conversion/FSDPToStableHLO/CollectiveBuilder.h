@@ -33,6 +33,10 @@ public:
   Value convert(ReduceScatterOp op, Value input);
   Value convert(AllSliceOp op, Value input);
 
+  /// The result of one of upstream's collectives; null if there is nothing like
+  /// it.
+  Value convertUpstream(Operation *op, Value input);
+
 private:
   using Groups = SmallVector<SmallVector<int64_t>>;
   Groups getGroups(Operation *from, FlatSymbolRefAttr grid,
@@ -43,6 +47,8 @@ private:
   /// With a dimension each rank keeps its part along it.
   Value reduce(Value value, ReduceKind kind, std::optional<int64_t> scatterDim,
                const Groups &groups);
+  /// This rank's part along a dimension.
+  Value slice(Value value, int64_t dim, const Groups &groups);
   /// This rank's place in its group: one number without dimensions.
   Value getPlace(const Groups &groups);
 

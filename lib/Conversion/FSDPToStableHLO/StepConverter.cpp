@@ -85,6 +85,11 @@ SmallVector<Value> StepConverter::convertCollective(Operation *op) {
 SmallVector<Value> StepConverter::convertValues(Operation *op) {
   if (isa<CollectiveOpInterface>(op))
     return convertCollective(op);
+  if (isa_and_nonnull<shard::ShardDialect>(op->getDialect()) &&
+      op->getNumOperands() == 1) {
+    Value value = collectives.convertUpstream(op, lookup(op->getOperand(0)));
+    return value ? SmallVector<Value>{value} : SmallVector<Value>();
+  }
   if (isa<BarrierOp>(op))
     return hlo
         .create("optimization_barrier", op->getResultTypes(), op->getOperands())
@@ -100,16 +105,28 @@ SmallVector<Value> StepConverter::convertValues(Operation *op) {
   return {};
 }
 
+/// Whether a type is that of a value in StableHLO.
+static bool isStaticTensor(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.hasStaticShape() &&
+         !tensor.getElementType().isIndex();
+}
+
 LogicalResult StepConverter::convertOp(Operation *op) {
   if (isKept(op))
     return verifyKept(op);
-  bool isStatic = llvm::all_of(op->getResultTypes(), [](Type type) {
-    auto tensor = dyn_cast<RankedTensorType>(type);
-    return !isa<ShapedType>(type) || (tensor && tensor.hasStaticShape());
-  });
+  bool canConvert =
+      op->getNumResults() != 0 &&
+      llvm::all_of(op->getResultTypes(),
+                   [](Type type) {
+                     return type.isIntOrIndexOrFloat() || isStaticTensor(type);
+                   }) &&
+      llvm::all_of(lookup(op->getOperands()), [](Value value) {
+        return isStaticTensor(value.getType());
+      });
   SmallVector<Value> values;
   hlo.setPlace(op);
-  if (isStatic && !op->getResults().empty())
+  if (canConvert)
     values = convertValues(op);
   if (values.empty())
     return verifyKept(op);
@@ -120,6 +137,20 @@ LogicalResult StepConverter::convertOp(Operation *op) {
       scalars[old] = value;
   }
   converted.push_back(op);
+  return success();
+}
+
+/// A scalar that an op reads which stays.
+static LogicalResult verifyUnused(Operation *op) {
+  for (Operation *user : op->getUsers()) {
+    InFlightDiagnostic diag = user->emitError()
+                              << "expected tensors where ops of StableHLO are "
+                                 "read, got "
+                              << *op->getResultTypes().begin() << " of '"
+                              << op->getName() << "'";
+    diag.attachNote(op->getLoc()) << "computed here";
+    return diag;
+  }
   return success();
 }
 
@@ -139,8 +170,11 @@ LogicalResult StepConverter::convert(Region &body) {
     for (Operation &op : llvm::make_early_inc_range(block))
       if (failed(convertOp(&op)))
         return failure();
-  for (Operation *op : llvm::reverse(converted))
+  for (Operation *op : llvm::reverse(converted)) {
+    if (failed(verifyUnused(op)))
+      return failure();
     op->erase();
+  }
   eraseUnused(body);
   converted.clear();
   scalars.clear();

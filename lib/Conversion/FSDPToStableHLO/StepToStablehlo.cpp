@@ -14,8 +14,8 @@
 #include "StepConverter.h"
 #include "fsdp/Conversion/FSDPToStableHLO/Passes.h"
 #include "fsdp/Transforms/Optimizer/Passes.h"
-#include "fsdp/Utils/ModuleTree.h"
 #include "fsdp/Utils/PhaseContract.h"
+#include "fsdp/Utils/PlainStep.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
@@ -28,49 +28,6 @@ namespace mlir::fsdp {
 
 using namespace mlir;
 using namespace mlir::fsdp;
-
-/// What takes the place of `fsdp.role` and `fsdp.micro_batch`: no dialect's
-/// names, so that nobody has to know ours.
-static constexpr StringLiteral kRoleText = "step.role";
-static constexpr StringLiteral kMicroBatchText = "step.micro_batch";
-
-/// Whether it says how a partitioner is to cut a value: each rank has its own.
-static bool isSharding(NamedAttribute named) {
-  return named.getName() == "mhlo.sharding" ||
-         named.getName() == "sdy.sharding";
-}
-
-/// Without what is ours, but roles as text, and without shardings.
-static DictionaryAttr strip(DictionaryAttr attributes) {
-  NamedAttrList list;
-  for (NamedAttribute named : attributes)
-    if (!isa_and_nonnull<FSDPDialect>(named.getNameDialect()) &&
-        !isSharding(named))
-      list.append(named);
-  if (RoleAttr role = getRole(attributes)) {
-    std::string text;
-    llvm::raw_string_ostream stream(text);
-    stream << Attribute(role);
-    StringRef name = text;
-    name.consume_front("#fsdp.");
-    list.set(kRoleText, StringAttr::get(attributes.getContext(), name));
-    if (Attribute number = attributes.get(attr::kMicroBatch))
-      list.set(kMicroBatchText, number);
-  }
-  return list.getDictionary(attributes.getContext());
-}
-
-static void stripFunction(func::FuncOp function) {
-  for (unsigned i = 0; i < function.getNumArguments(); ++i)
-    if (DictionaryAttr attributes = function.getArgAttrDict(i))
-      function.setArgAttrs(i, strip(attributes));
-  for (unsigned i = 0; i < function.getNumResults(); ++i)
-    if (DictionaryAttr attributes = function.getResultAttrDict(i))
-      function.setResultAttrs(i, strip(attributes));
-  function->walk([](Operation *op) {
-    op->setDiscardableAttrs(strip(op->getDiscardableAttrDictionary()));
-  });
-}
 
 /// A function and those that it calls. Symbol passes take no ops with a region
 /// that they do not know.
@@ -94,7 +51,7 @@ struct StepToStablehloPass
   void runOnOperation() override {
     ModuleOp module = getOperation();
     if (failed(checkContext()) || failed(expectLayouts(module)) ||
-        failed(expectShards(module)))
+        failed(expectShards(module)) || failed(expectStaticGrid(module)))
       return signalPassFailure();
     OpPassManager updates(ModuleOp::getOperationName());
     updates.addPass(createExpandUpdatesPass());
@@ -162,12 +119,7 @@ struct StepToStablehloPass
     int64_t world = 1;
     for (auto grid : module.getOps<shard::GridOp>())
       world = ShapedType::getNumElements(grid.getShape());
-    for (Operation &op : llvm::make_early_inc_range(*module.getBody()))
-      if (isa_and_nonnull<FSDPDialect, shard::ShardDialect>(op.getDialect()))
-        op.erase();
-      else if (auto function = dyn_cast<func::FuncOp>(op))
-        stripFunction(function);
-    module->setDiscardableAttrs(strip(module->getDiscardableAttrDictionary()));
+    makePlain(module, /*keepGrid=*/false);
     bool isReplica = ranks == RankWord::Replica;
     auto count = [&](bool isRanks) {
       return builder.getI32IntegerAttr(isRanks ? world : 1);

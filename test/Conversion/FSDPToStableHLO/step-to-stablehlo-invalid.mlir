@@ -63,3 +63,46 @@ func.func @dynamic(%x: tensor<?xf32>) -> tensor<?xf32> {
   %0 = arith.negf %x : tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// -----
+
+// expected-error @below {{expected a grid of static size}}
+// expected-note @below {{run fsdp-normalize-input with the option 'grid'}}
+shard.grid @grid(shape = ?)
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @product(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{got 'shard.all_reduce'}}
+  // expected-note @below {{write the step}}
+  %0 = shard.all_reduce %x on @grid grid_axes = [0] reduction = product : tensor<4xf32> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @scalar_argument(%x: f32) -> f32 {
+  // expected-error @below {{got 'arith.negf'}}
+  // expected-note @below {{write the step}}
+  %0 = arith.negf %x : f32
+  return %0 : f32
+}
+
+// -----
+
+func.func @scalar_result(%x: tensor<4xf32>) -> f32 {
+  // expected-note @below {{computed here}}
+  %c = arith.constant 1.0 : f32
+  // expected-error @below {{expected tensors where ops of StableHLO are read, got 'f32' of 'arith.constant'}}
+  return %c : f32
+}
+
+// -----
+
+func.func @vectors(%x: vector<4xf32>) -> vector<4xf32> {
+  // expected-error @below {{got 'arith.negf'}}
+  // expected-note @below {{write the step}}
+  %0 = arith.negf %x : vector<4xf32>
+  return %0 : vector<4xf32>
+}

@@ -123,3 +123,28 @@ module {
     return %0 : tensor<4xf32>
   }
 }
+
+// -----
+
+// Collectives of upstream's shard dialect.
+module {
+  shard.grid @grid(shape = 2x2)
+
+  // CHECK-LABEL: func.func @upstream
+  // CHECK-SAME: %[[X:.*]]: tensor<4x2xbf16>
+  func.func @upstream(%x: tensor<4x2xbf16>) -> (tensor<4x4xbf16>, tensor<2x2xf32>, tensor<4x2xbf16>, tensor<4x1xbf16>) {
+    // CHECK: "stablehlo.all_gather"(%[[X]]) {all_gather_dim = 1 : i64, {{.*}}dense<{{\[\[}}0, 2], [1, 3]]>
+    %0 = shard.all_gather %x on @grid grid_axes = [0] gather_axis = 1 : tensor<4x2xbf16> -> tensor<4x4xbf16>
+    // CHECK: %[[W:.*]] = "stablehlo.convert"(%[[X]]) : (tensor<4x2xbf16>) -> tensor<4x2xf32>
+    // CHECK: "stablehlo.reduce_scatter"(%[[W]])
+    // CHECK: scatter_dimension = 0 : i64{{.*}} -> tensor<2x2xf32>
+    // CHECK: "stablehlo.divide"
+    %1 = shard.reduce_scatter %x on @grid grid_axes = [1] reduction = average scatter_axis = 0 : tensor<4x2xbf16> -> tensor<2x2xf32>
+    // CHECK: "stablehlo.all_reduce"
+    // CHECK: "stablehlo.maximum"
+    %2 = shard.all_reduce %x on @grid grid_axes = [0, 1] reduction = max : tensor<4x2xbf16> -> tensor<4x2xbf16>
+    // CHECK: "stablehlo.dynamic_slice"(%[[X]], %{{.*}}, %{{.*}}) {slice_sizes = array<i64: 4, 1>}
+    %3 = shard.all_slice %x on @grid grid_axes = [1] slice_axis = 1 : tensor<4x2xbf16> -> tensor<4x1xbf16>
+    return %0, %1, %2, %3 : tensor<4x4xbf16>, tensor<2x2xf32>, tensor<4x2xbf16>, tensor<4x1xbf16>
+  }
+}
