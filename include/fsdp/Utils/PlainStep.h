@@ -17,8 +17,8 @@
 
 namespace mlir::fsdp {
 
-/// Erases the module tree, units, optimizers and unless `keepGrid` the grid, and
-/// all our attributes. What an argument or result is stays as a text,
+/// Erases the module tree, units, optimizers and unless `keepGrid` the grid,
+/// and all our attributes. What an argument or result is stays as a text,
 /// `step.role`, and `step.micro_batch`: no dialect's names. Shardings for
 /// partitioners go, too, as each rank has its own values.
 void makePlain(ModuleOp module, bool keepGrid);

@@ -88,8 +88,8 @@ Value ShardBuilder::reshape(Value value, ArrayRef<int64_t> shape) {
   Type element = type.getElementType();
   auto flat = RankedTensorType::get(type.getNumElements(), element);
   if (type.getRank() == 0)
-    value = tensor::ExpandShapeOp::create(builder, loc, flat, value,
-                                          getAllDims(0));
+    value =
+        tensor::ExpandShapeOp::create(builder, loc, flat, value, getAllDims(0));
   else if (type.getRank() > 1)
     value = tensor::CollapseShapeOp::create(builder, loc, flat, value,
                                             getAllDims(type.getRank()));
@@ -198,12 +198,13 @@ Value ShardBuilder::reduce(Value value, ReduceKind kind,
   SmallVector<int64_t> shape(type.getShape());
   if (scatterDim)
     shape[*scatterDim] /= group.size;
-  auto result = RankedTensorType::get(
-      shape, isNarrow ? builder.getF32Type() : element);
+  auto result =
+      RankedTensorType::get(shape, isNarrow ? builder.getF32Type() : element);
   auto word = shard::ReductionKindAttr::get(
-      op->getContext(), kind == ReduceKind::Max    ? shard::ReductionKind::Max
-                        : kind == ReduceKind::Mean ? shard::ReductionKind::Average
-                                                   : shard::ReductionKind::Sum);
+      op->getContext(), kind == ReduceKind::Max ? shard::ReductionKind::Max
+                        : kind == ReduceKind::Mean
+                            ? shard::ReductionKind::Average
+                            : shard::ReductionKind::Sum);
   if (scatterDim)
     value = shard::ReduceScatterOp::create(builder, loc, result, group.grid,
                                            getAxes(group), value, word,
@@ -271,8 +272,8 @@ Value ShardBuilder::packShard(LayoutAttr layout, ValueRange entries) {
     if (numel != world * held)
       flat = insert(flat, createZeros(world * held, element), 0);
     if (piece.rows > 1)
-      flat = transpose(reshape(flat, {piece.rows, world, piece.chunk}),
-                       {1, 0, 2});
+      flat =
+          transpose(reshape(flat, {piece.rows, world, piece.chunk}), {1, 0, 2});
     all = insert(reshape(flat, {world, held}), all, {0, piece.shardOffset});
   }
   return reshape(all, layout.getFullNumel());
@@ -286,9 +287,8 @@ SmallVector<Value> ShardBuilder::convert(UnshardOp op) {
     Value all =
         gather(shard, 0, getGroup(unit.getGridAttr(), unit.getShardAxes()));
     size_t count = unit.getParams().size();
-    llvm::append_range(results,
-                       unpackShards(getLayoutIn(unit, shard.getType()), all,
-                                    types.take_front(count)));
+    llvm::append_range(results, unpackShards(getLayoutIn(unit, shard.getType()),
+                                             all, types.take_front(count)));
     types = types.drop_front(count);
   }
   return results;
@@ -301,10 +301,9 @@ SmallVector<Value> ShardBuilder::convert(ReduceGradsOp op) {
        llvm::zip_equal(op.getUnits(), op.getResults())) {
     auto unit = lookupFromTop<UnitOp>(op, cast<SymbolRefAttr>(symbol));
     size_t count = unit.getParams().size();
-    Value own = reduce(packShard(getLayoutIn(unit, result.getType()),
-                                 grads.take_front(count)),
-                       ReduceKind::Mean, 0,
-                       getGroup(unit.getGridAttr(), unit.getShardAxes()));
+    Value own = reduce(
+        packShard(getLayoutIn(unit, result.getType()), grads.take_front(count)),
+        ReduceKind::Mean, 0, getGroup(unit.getGridAttr(), unit.getShardAxes()));
     grads = grads.drop_front(count);
     if (auto axes = unit.getReplicateAxes())
       own = reduce(own, ReduceKind::Mean, std::nullopt,
@@ -342,10 +341,9 @@ Value ShardBuilder::convert(AllSliceOp op) {
     return op.getInput();
   Value parts =
       swapBlocks(op.getInput(), op.getDim(), op.getOuter(), group.size);
-  return shard::AllSliceOp::create(builder, op.getLoc(),
-                                   op.getResult().getType(), group.grid,
-                                   getAxes(group), parts,
-                                   builder.getIndexAttr(op.getDim()));
+  return shard::AllSliceOp::create(
+      builder, op.getLoc(), op.getResult().getType(), group.grid,
+      getAxes(group), parts, builder.getIndexAttr(op.getDim()));
 }
 
 bool fsdp::convertToShard(RewriterBase &rewriter, Operation *op) {

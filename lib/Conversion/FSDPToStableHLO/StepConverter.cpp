@@ -121,9 +121,8 @@ LogicalResult StepConverter::convertOp(Operation *op) {
                    [](Type type) {
                      return type.isIntOrIndexOrFloat() || isStaticTensor(type);
                    }) &&
-      llvm::all_of(lookup(op->getOperands()), [](Value value) {
-        return isStaticTensor(value.getType());
-      });
+      llvm::all_of(lookup(op->getOperands()),
+                   [](Value value) { return isStaticTensor(value.getType()); });
   SmallVector<Value> values;
   hlo.setPlace(op);
   if (canConvert)
