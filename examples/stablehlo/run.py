@@ -16,23 +16,24 @@ import subprocess
 import tempfile
 
 
-def shard(step, options, work, passes=()):
+def shard(step, options, work, passes=(), ranks="replicas"):
     """The program for all ranks as StableHLO, and where parameters lie in their shards; `passes`
-    run before the last one."""
+    run before the last one. Ranks are replicas or partitions of the program."""
     layouts = work / "layouts.json"
     program = work / "sharded.mlir"
     subprocess.run(
         ["fsdp-opt", str(step), "--allow-unregistered-dialect", "--mlir-print-op-generic",
          f"--fsdp-pipeline={options} stop-after=shard",
-         f"--fsdp-report-layouts=output={layouts}", *passes, "--fsdp-step-to-stablehlo=main=step",
+         f"--fsdp-report-layouts=output={layouts}", *passes,
+         f"--fsdp-step-to-stablehlo=main=step ranks={ranks}",
          "-o", str(program)], check=True)
     return program.read_text(), json.loads(layouts.read_text())
 
 
 class Program:
-    """A program of StableHLO, on one replica for each device."""
+    """A program of StableHLO, on one replica or partition for each device."""
 
-    def __init__(self, text, world):
+    def __init__(self, text, world, ranks="replicas"):
         import jax
         import numpy
         from jax._src.interpreters import mlir
@@ -48,9 +49,12 @@ class Program:
             self.results = self._roles(ir, main, "res_attrs")
             self.shapes = [tuple(ir.RankedTensorType(each).shape) for each in main.type.inputs]
             options = xla_client.CompileOptions()
-            options.num_replicas, options.num_partitions = world, 1
+            counts = (world, 1) if ranks == "replicas" else (1, world)
+            options.num_replicas, options.num_partitions = counts
+            # Of partitions XLA asks for it; nothing is left for it to cut.
+            options.executable_build_options.use_spmd_partitioning = ranks == "partitions"
             options.device_assignment = xla_client.DeviceAssignment.create(
-                numpy.arange(world).reshape(world, 1))
+                numpy.arange(world).reshape(counts))
             self.run = self.devices[0].client.compile_and_load(
                 module, xla_client.DeviceList(tuple(self.devices)), options)
 

@@ -40,6 +40,12 @@ VARIANTS = {
 TOLERANCE = {"loss": 2e-6, "gradient": 2e-6, "param": 2e-6, "buffer": 2e-6}
 
 GOLDEN_TOLERANCE = 1e-5  # as of all tests against goldens
+# Passes in front of the conversion, and what ranks are.
+WAYS = {
+    "replicas": ([], "replicas"),
+    "partitions": ([], "partitions"),
+    "upstream's collectives": (["--fsdp-step-to-shard"], "replicas"),
+}
 
 
 def distance(ours, theirs, largest=0.0):
@@ -161,9 +167,8 @@ class Pieces(run.Training):
         return found
 
 
-def compare_golden(model, variant, passes, work):
-    """A line about training a committed model as PyTorch did; `passes` stand in front of the
-    conversion."""
+def compare_golden(model, variant, way, work):
+    """A line about training a committed model as PyTorch did, in one of `WAYS`."""
     import numpy
     from fsdp_export.common import files
     from fsdp_export.common.optimizers import OPTIMIZERS
@@ -180,9 +185,10 @@ def compare_golden(model, variant, passes, work):
     cuts = variant.startswith("dp")
     options = "wrap=always optimizer=adamw grid=" + (
         f"2,2 axis-names=dp,tp parallel-plan={work / 'plan.json'}" if cuts else str(WORLD))
-    text, layouts = run.shard(folder / "model.mlir", options, work, passes)
+    passes, ranks = WAYS[way]
+    text, layouts = run.shard(folder / "model.mlir", options, work, passes, ranks)
     ours = (Pieces if cuts else run.Training)(
-        run.Program(text, WORLD), layouts, init, init, OPTIMIZERS["adamw"])
+        run.Program(text, WORLD, ranks), layouts, init, init, OPTIMIZERS["adamw"])
     losses = []
     for number in range(len(theirs["loss"])):
         batches = [files.load_batch(folder, rank // 2 if cuts else rank, number, load_file)
@@ -196,8 +202,7 @@ def compare_golden(model, variant, passes, work):
              "param": distance({name: params[name] for name in wanted}, wanted)}
     good = all(value <= GOLDEN_TOLERANCE for value in found.values())
     figures = ", ".join(f"{kind} {value:.1e}" for kind, value in found.items())
-    way = ", ".join([variant, *(each.strip("-") for each in passes)])
-    return f"{model}, {way}: {'as PyTorch' if good else 'NOT AS PYTORCH'} ({figures})", good
+    return f"{model}, {variant}, {way}: {'as PyTorch' if good else 'NOT AS PYTORCH'} ({figures})", good
 
 
 def main():
@@ -215,10 +220,9 @@ def main():
     bad = 0
     for golden in filter(None, arguments.goldens.split(",")):
         model, variant = golden.split(":")
-        # The second time collectives are those of upstream's dialect in between.
-        for passes in ([], ["--fsdp-step-to-shard"]):
+        for way in WAYS:
             work = arguments.work / f"{model}-{variant}"
-            line, good = compare_golden(model, variant, passes, work)
+            line, good = compare_golden(model, variant, way, work)
             print(line, flush=True)
             bad += not good
     for model in [] if arguments.goldens else arguments.models:
