@@ -1,8 +1,10 @@
 // Two linear layers, y = tanh(x W1) W2^T; the loss is half the mean of y * y. The
 // compute is StableHLO in generic form, as a compiler hands it over; around it stand
-// the grid, the module tree and what arguments and results are.
+// the grid, the module tree and what arguments and results are. Shardings for a
+// partitioner may be left in; they say nothing to us.
 module @stablehlo {
   shard.grid @grid(shape = ?)
+  "sdy.mesh"() {mesh = #sdy.mesh<["x"=4]>, sym_name = "mesh"} : () -> ()
   fsdp.module @model class "Net" {
     fsdp.module @first class "Linear" {
       fsdp.param @weight : tensor<6x8xf32>
@@ -12,7 +14,7 @@ module @stablehlo {
     }
   }
   func.func @step(
-      %w1: tensor<6x8xf32> {fsdp.role = #fsdp.state<@model::@first::@weight>, mhlo.sharding = "{devices=[4,1]<=[4]}"},
+      %w1: tensor<6x8xf32> {fsdp.role = #fsdp.state<@model::@first::@weight>, sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>},
       %w2: tensor<3x8xf32> {fsdp.role = #fsdp.state<@model::@second::@weight>},
       %x: tensor<2x6xf32> {fsdp.role = #fsdp.input<"x">, mhlo.sharding = "{replicated}"})
       -> (tensor<f32> {fsdp.role = #fsdp.loss},

@@ -80,3 +80,18 @@ bool fsdp::isKnownMove(Operation *op) {
 bool fsdp::isKnownBarrier(Operation *op) {
   return getKnownName(op) == "optimization_barrier";
 }
+
+bool fsdp::isKnownConstraint(Operation *op) {
+  if (op->getOperandTypes() != op->getResultTypes() ||
+      op->getNumOperands() != 1)
+    return false;
+  if (op->getName().getStringRef() == "sdy.sharding_constraint")
+    return true;
+  // Of an op that nobody registered, what stands in <{}> is no attribute.
+  auto properties =
+      dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute());
+  auto target = op->getAttrOfType<StringAttr>("call_target_name");
+  if (!target && properties)
+    target = properties.getAs<StringAttr>("call_target_name");
+  return getKnownName(op) == "custom_call" && target && target == "Sharding";
+}

@@ -59,7 +59,8 @@ static void stripFunction(func::FuncOp function) {
 void mlir::fsdp::makePlain(ModuleOp module, bool keepGrid) {
   for (Operation &op : llvm::make_early_inc_range(*module.getBody())) {
     if (isa_and_nonnull<FSDPDialect>(op.getDialect()) ||
-        (isa<shard::GridOp>(op) && !keepGrid))
+        (isa<shard::GridOp>(op) && !keepGrid) ||
+        op.getName().getStringRef() == "sdy.mesh")
       op.erase();
     else if (auto function = dyn_cast<func::FuncOp>(op))
       stripFunction(function);

@@ -36,6 +36,10 @@ bool isKnownMove(Operation *op);
 /// Whether it is StableHLO's `optimization_barrier`.
 bool isKnownBarrier(Operation *op);
 
+/// Whether it is a value with a sharding for a partitioner, and nothing else:
+/// `sdy.sharding_constraint`, or StableHLO's `custom_call` of "Sharding".
+bool isKnownConstraint(Operation *op);
+
 } // namespace mlir::fsdp
 
 #endif // FSDP_UTILS_KNOWNOPS_H

@@ -20,7 +20,7 @@ namespace mlir::fsdp {
 /// Erases the module tree, units, optimizers and unless `keepGrid` the grid,
 /// and all our attributes. What an argument or result is stays as a text,
 /// `step.role`, and `step.micro_batch`: no dialect's names. Shardings for
-/// partitioners go, too, as each rank has its own values.
+/// partitioners go, too, with `sdy.mesh`, as each rank has its own values.
 void makePlain(ModuleOp module, bool keepGrid);
 
 } // namespace mlir::fsdp

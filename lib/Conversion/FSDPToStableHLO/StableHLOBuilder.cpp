@@ -215,6 +215,23 @@ Value StableHLOBuilder::createProduct(
                    {left, right}, parsed("dot_dimension_numbers", text));
 }
 
+Value StableHLOBuilder::createGather(Value table, Value indices) {
+  RankedTensorType type = getTensorType(table);
+  ArrayRef<int64_t> shape = getTensorType(indices).getShape().drop_back();
+  std::string dims;
+  llvm::raw_string_ostream stream(dims);
+  llvm::interleaveComma(llvm::seq<int64_t>(0, type.getRank()), stream);
+  return createOne(
+      "gather", RankedTensorType::get(shape, type.getElementType()),
+      {table, indices},
+      {parsed("dimension_numbers",
+              "#stablehlo.gather<collapsed_slice_dims = [" + dims +
+                  "], start_index_map = [" + dims +
+                  "], index_vector_dim = " + Twine(shape.size()) + ">"),
+       numbers("slice_sizes", SmallVector<int64_t>(type.getRank(), 1)),
+       named("indices_are_sorted", builder.getBoolAttr(false))});
+}
+
 void StableHLOBuilder::createCombiner(Region &region, StringRef op,
                                       Type element) {
   OpBuilder::InsertionGuard guard(builder);

@@ -76,6 +76,10 @@ public:
                       ArrayRef<SmallVector<int64_t>> batch,
                       ArrayRef<SmallVector<int64_t>> contracted);
 
+  /// Elements of a table at places: the last dimension of `indices` are the
+  /// numbers along each of the table's.
+  Value createGather(Value table, Value indices);
+
   /// Fills a region with `add` or another op of two scalars, and its return.
   void createCombiner(Region &region, StringRef op, Type element);
 

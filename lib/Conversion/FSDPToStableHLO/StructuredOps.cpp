@@ -43,6 +43,7 @@ private:
   bool runBody(ArrayRef<Operation *> without,
                function_ref<Value(Value)> outside);
   Value evaluate(Operation &inner, function_ref<Value(Value)> outside);
+  Value lookUp(tensor::ExtractOp op, function_ref<Value(Value)> outside);
   SmallVector<int64_t> getSizes(ArrayRef<unsigned> dims) const;
 
   /// Between the order of parallel loops and that of a result.
@@ -145,6 +146,29 @@ Value StructuredConverter::toResult(Value value, unsigned number) {
 // The body
 //===----------------------------------------------------------------------===//
 
+/// Elements of a tensor at places that the body computes.
+Value StructuredConverter::lookUp(tensor::ExtractOp op,
+                                  function_ref<Value(Value)> outside) {
+  Value table = outside(op.getTensor());
+  ArrayRef<int64_t> places;
+  SmallVector<Value> indices;
+  for (Value index : op.getIndices()) {
+    Value value = values.lookup(index);
+    if (!value && index.getParentBlock() != &body)
+      value = outside(index);
+    if (!value || !table)
+      return {};
+    if (getTensorType(value).getRank() != 0)
+      places = getTensorType(value).getShape();
+    indices.push_back(value);
+  }
+  SmallVector<int64_t> column(places);
+  column.push_back(1);
+  for (Value &index : indices)
+    index = hlo.reshape(hlo.spread(index, places), column);
+  return hlo.createGather(table, hlo.concatenate(indices, places.size()));
+}
+
 Value StructuredConverter::evaluate(Operation &inner,
                                     function_ref<Value(Value)> outside) {
   if (auto index = dyn_cast<linalg::IndexOp>(inner))
@@ -155,6 +179,9 @@ Value StructuredConverter::evaluate(Operation &inner,
       return hlo.createIndex(number.getInt());
     return hlo.createSplat({}, constant.getValue());
   }
+  if (auto extract = dyn_cast<tensor::ExtractOp>(inner);
+      extract && !extract.getIndices().empty())
+    return lookUp(extract, outside);
   SmallVector<Value> operands;
   for (Value operand : inner.getOperands()) {
     Value value = values.lookup(operand);

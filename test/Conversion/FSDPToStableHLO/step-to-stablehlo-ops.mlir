@@ -131,3 +131,26 @@ func.func @reductions(%x: tensor<4x6xf32>, %y: tensor<6xf32>, %w: tensor<6x5xf32
   // CHECK: return %[[R]], %{{.*}}, %[[L]]#2
   return %0, %1, %2 : tensor<1x6xf32>, tensor<4x5xf32>, tensor<f32>
 }
+
+// CHECK-LABEL: func.func @lookup
+// CHECK-SAME: %[[W:.*]]: tensor<7x3xf32>, %[[I:.*]]: tensor<5xi64>
+func.func @lookup(%w: tensor<7x3xf32>, %i: tensor<5xi64>) -> tensor<5x3xf32> {
+  // CHECK: %[[ROW:.*]] = "stablehlo.broadcast_in_dim"(%[[I]]) {broadcast_dimensions = array<i64: 0>} : (tensor<5xi64>) -> tensor<5x3xi64>
+  // CHECK: %[[COLUMN:.*]] = "stablehlo.iota"() {iota_dimension = 1 : i64} : () -> tensor<5x3xi64>
+  // CHECK: %[[ROW1:.*]] = "stablehlo.reshape"(%[[ROW]]) : (tensor<5x3xi64>) -> tensor<5x3x1xi64>
+  // CHECK: %[[COLUMN1:.*]] = "stablehlo.reshape"(%[[COLUMN]]) : (tensor<5x3xi64>) -> tensor<5x3x1xi64>
+  // CHECK: %[[AT:.*]] = "stablehlo.concatenate"(%[[ROW1]], %[[COLUMN1]]) {dimension = 2 : i64}
+  // CHECK: %[[R:.*]] = "stablehlo.gather"(%[[W]], %[[AT]]) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}
+  %e = tensor.empty() : tensor<5x3xf32>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%i : tensor<5xi64>) outs(%e : tensor<5x3xf32>) {
+  ^bb0(%n: i64, %out: f32):
+    %row = arith.index_cast %n : i64 to index
+    %column = linalg.index 1 : index
+    %v = tensor.extract %w[%row, %column] : tensor<7x3xf32>
+    linalg.yield %v : f32
+  } -> tensor<5x3xf32>
+  // CHECK: return %[[R]]
+  return %0 : tensor<5x3xf32>
+}
