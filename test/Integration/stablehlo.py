@@ -186,6 +186,7 @@ def compare_golden(model, variant, way, work):
     options = "wrap=always optimizer=adamw grid=" + (
         f"2,2 axis-names=dp,tp parallel-plan={work / 'plan.json'}" if cuts else str(WORLD))
     passes, ranks = WAYS[way]
+    passes = ["--fsdp-expand-attention", *passes]
     text, layouts = run.shard(folder / "model.mlir", options, work, passes, ranks)
     ours = (Pieces if cuts else run.Training)(
         run.Program(text, WORLD, ranks), layouts, init, init, OPTIMIZERS["adamw"])

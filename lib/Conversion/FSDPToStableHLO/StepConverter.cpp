@@ -115,6 +115,8 @@ static bool isStaticTensor(Type type) {
 LogicalResult StepConverter::convertOp(Operation *op) {
   if (isKept(op))
     return verifyKept(op);
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return convertLoop(loop);
   bool canConvert =
       op->getNumResults() != 0 &&
       llvm::all_of(op->getResultTypes(),
@@ -129,12 +131,8 @@ LogicalResult StepConverter::convertOp(Operation *op) {
     values = convertValues(op);
   if (values.empty())
     return verifyKept(op);
-  for (auto [old, value] : llvm::zip_equal(op->getResults(), values)) {
-    if (old.getType() == value.getType())
-      old.replaceAllUsesWith(value);
-    else
-      scalars[old] = value;
-  }
+  for (auto [old, value] : llvm::zip_equal(op->getResults(), values))
+    replace(old, value);
   converted.push_back(op);
   return success();
 }

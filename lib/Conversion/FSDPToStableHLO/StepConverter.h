@@ -17,6 +17,7 @@
 #include "CollectiveBuilder.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace mlir::fsdp {
@@ -32,6 +33,9 @@ public:
 
 private:
   LogicalResult convertOp(Operation *op);
+  LogicalResult convertLoop(scf::ForOp op);
+  /// Lets a value be read where another one was.
+  void replace(Value old, Value value);
   /// Null results mean that the op is none of those; so everywhere below.
   SmallVector<Value> convertValues(Operation *op);
   SmallVector<Value> convertCollective(Operation *op);

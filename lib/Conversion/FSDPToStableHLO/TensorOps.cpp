@@ -66,6 +66,8 @@ Value StepConverter::extractElement(tensor::ExtractOp op) {
 }
 
 Value StepConverter::makeOfElements(tensor::FromElementsOp op) {
+  if (op.getType().getRank() == 0)
+    return lookup(op.getElements().front());
   SmallVector<Value> parts =
       llvm::map_to_vector(lookup(op.getElements()),
                           [&](Value value) { return hlo.reshape(value, {1}); });

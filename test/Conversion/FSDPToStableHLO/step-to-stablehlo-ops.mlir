@@ -154,3 +154,36 @@ func.func @lookup(%w: tensor<7x3xf32>, %i: tensor<5xi64>) -> tensor<5x3xf32> {
   // CHECK: return %[[R]]
   return %0 : tensor<5x3xf32>
 }
+
+// CHECK-LABEL: func.func @loop
+// CHECK-SAME: %[[X:.*]]: tensor<5x3xf32>, %[[Y:.*]]: tensor<3xf32>
+func.func @loop(%x: tensor<5x3xf32>, %y: tensor<3xf32>) -> (tensor<3xf32>, tensor<f32>) {
+  // CHECK: %[[S:.*]] = "stablehlo.constant"() {value = dense<2.000000e+00> : tensor<f32>}
+  %s = arith.constant 2.0 : f32
+  // CHECK: %[[ZERO:.*]] = "stablehlo.constant"() {value = dense<0> : tensor<i64>}
+  // CHECK: %[[FIVE:.*]] = "stablehlo.constant"() {value = dense<5> : tensor<i64>}
+  // CHECK: %[[ONE:.*]] = "stablehlo.constant"() {value = dense<1> : tensor<i64>}
+  %c0 = arith.constant 0 : index
+  %c5 = arith.constant 5 : index
+  %c1 = arith.constant 1 : index
+  // CHECK: %[[L:.*]]:3 = "stablehlo.while"(%[[ZERO]], %[[Y]], %[[S]]) ({
+  // CHECK: ^bb0(%[[I:.*]]: tensor<i64>, %{{.*}}: tensor<3xf32>, %{{.*}}: tensor<f32>):
+  // CHECK: "stablehlo.compare"(%[[I]], %[[FIVE]]) {{.*}}comparison_direction LT
+  // CHECK: }, {
+  // CHECK: ^bb0(%[[N:.*]]: tensor<i64>, %[[A:.*]]: tensor<3xf32>, %[[F:.*]]: tensor<f32>):
+  // CHECK: %[[P:.*]] = "stablehlo.dynamic_slice"(%[[X]], %[[N]], %{{.*}}) {slice_sizes = array<i64: 1, 3>}
+  // CHECK: %[[ROW:.*]] = "stablehlo.reshape"(%[[P]])
+  // CHECK: %[[SUM:.*]] = "stablehlo.add"(%[[A]], %[[ROW]])
+  // CHECK: %[[FF:.*]] = "stablehlo.multiply"(%[[F]], %[[F]])
+  // CHECK: %[[N1:.*]] = "stablehlo.add"(%[[N]], %[[ONE]])
+  // CHECK: "stablehlo.return"(%[[N1]], %[[SUM]], %[[FF]])
+  %r:2 = scf.for %i = %c0 to %c5 step %c1 iter_args(%a = %y, %f = %s) -> (tensor<3xf32>, f32) {
+    %row = tensor.extract_slice %x[%i, 0] [1, 3] [1, 1] : tensor<5x3xf32> to tensor<3xf32>
+    %sum = arith.addf %a, %row : tensor<3xf32>
+    %ff = arith.mulf %f, %f : f32
+    scf.yield %sum, %ff : tensor<3xf32>, f32
+  }
+  %t = tensor.from_elements %r#1 : tensor<f32>
+  // CHECK: return %[[L]]#1, %[[L]]#2
+  return %r#0, %t : tensor<3xf32>, tensor<f32>
+}
