@@ -176,20 +176,21 @@ def compare_golden(model, variant, way, work):
     from safetensors.numpy import load_file
 
     folder = ROOT / "test" / "Models" / model
-    golden = folder / f"golden-adamw-{variant}.safetensors"
+    optimizer, grid = variant.split("-", 1)
+    golden = folder / f"golden-{variant}.safetensors"
     theirs, init = load_file(golden), load_file(folder / "init.safetensors")
     with safe_open(golden, "numpy") as file:
         styles = file.metadata().get("styles", "{}")
     work.mkdir(parents=True, exist_ok=True)
     (work / "plan.json").write_text(styles)
-    cuts = variant.startswith("dp")
-    options = "wrap=always optimizer=adamw grid=" + (
+    cuts = grid.startswith("dp")
+    options = f"wrap=always optimizer={optimizer} grid=" + (
         f"2,2 axis-names=dp,tp parallel-plan={work / 'plan.json'}" if cuts else str(WORLD))
     passes, ranks = WAYS[way]
     passes = ["--fsdp-expand-attention", *passes]
     text, layouts = run.shard(folder / "model.mlir", options, work, passes, ranks)
     ours = (Pieces if cuts else run.Training)(
-        run.Program(text, WORLD, ranks), layouts, init, init, OPTIMIZERS["adamw"])
+        run.Program(text, WORLD, ranks), layouts, init, init, OPTIMIZERS[optimizer])
     losses = []
     for number in range(len(theirs["loss"])):
         batches = [files.load_batch(folder, rank // 2 if cuts else rank, number, load_file)
