@@ -11,10 +11,14 @@
 #include "fsdp_rt.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <dlfcn.h>
+#include <mutex>
+#include <sys/mman.h>
+#include <vector>
 
 using namespace fsdp::rt;
 
@@ -34,6 +38,9 @@ using DgemmFunction = void (*)(int, int, int, int, int, int, double,
 struct Blas {
   SgemmFunction sgemm = nullptr;
   DgemmFunction dgemm = nullptr;
+  /// Room for a thread that computes.
+  void *(*takeRoom)(int) = nullptr;
+  void (*giveRoom)(void *) = nullptr;
   /// It has kernels for small matrices, which pack nothing.
   bool hasSmallKernels = false;
   int32_t status = FSDP_RT_OK;
@@ -77,6 +84,12 @@ static bool loadOpenBlas(Blas &blas) {
       reinterpret_cast<void (*)(int)>(set)(1);
   blas.sgemm = reinterpret_cast<SgemmFunction>(dlsym(library, "cblas_sgemm"));
   blas.dgemm = reinterpret_cast<DgemmFunction>(dlsym(library, "cblas_dgemm"));
+  blas.takeRoom =
+      reinterpret_cast<void *(*)(int)>(dlsym(library, "blas_memory_alloc"));
+  blas.giveRoom =
+      reinterpret_cast<void (*)(void *)>(dlsym(library, "blas_memory_free"));
+  if (!blas.giveRoom)
+    blas.takeRoom = nullptr;
   blas.hasSmallKernels = hasSmallKernels(library);
   if (blas.sgemm && blas.dgemm)
     return true;
@@ -121,6 +134,51 @@ int32_t fsdp::rt::loadBlas(char *message, size_t size) {
 
 const char *fsdp_rt_blas_name(void) {
   return chosenBlas().sgemm ? "openblas" : "builtin";
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+/// What OpenBLAS maps for a thread on x86-64 and AArch64, and a bit more.
+static constexpr size_t kRoomBytes = (size_t{128} << 20) + (size_t{2} << 20);
+
+/// Has OpenBLAS map room for one more thread than it has; returns null where
+/// that would not succeed.
+static void *mapRoom(const Blas &blas) {
+  void *probe = mmap(nullptr, kRoomBytes, PROT_READ | PROT_WRITE,
+                     MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (probe == MAP_FAILED)
+    return nullptr;
+  munmap(probe, kRoomBytes);
+  return blas.takeRoom(/*place=*/0);
+}
+
+bool fsdp::rt::reserveGemm(int64_t threads) {
+  static std::atomic<int64_t> reserved{0};
+  const Blas &blas = chosenBlas();
+  // It has so many places for what it maps; beyond them it says what is wrong.
+  constexpr int64_t most = 64;
+  threads = std::min(threads, most);
+  if (!blas.sgemm || !blas.takeRoom ||
+      reserved.load(std::memory_order_acquire) >= threads)
+    return true;
+  static std::mutex lock;
+  std::lock_guard<std::mutex> guard(lock);
+  std::vector<void *> rooms;
+  while (static_cast<int64_t>(rooms.size()) < threads) {
+    void *room = mapRoom(blas);
+    if (!room)
+      break;
+    rooms.push_back(room);
+  }
+  // It keeps what it has mapped.
+  for (void *room : rooms)
+    blas.giveRoom(room);
+  if (static_cast<int64_t>(rooms.size()) < threads)
+    return false;
+  reserved.store(threads, std::memory_order_release);
+  return true;
 }
 
 //===----------------------------------------------------------------------===//

@@ -34,6 +34,17 @@ int32_t loadBlas(char *message, size_t size);
 /// Bytes of workspace that gemm() needs: 0 with OpenBLAS, which has its own.
 int64_t gemmWorkspace();
 
+/// Makes sure that so many threads can compute products at a time; returns
+/// whether there is memory for it. OpenBLAS maps room for each, and asks for it
+/// again and again where there is none.
+bool reserveGemm(int64_t threads);
+
+/// What is said where there is none.
+inline constexpr const char noRoomForGemm[] =
+    "no memory for the workspace of OpenBLAS, which maps 128 MiB for each "
+    "thread that computes; allow more address space (ulimit -v), or set "
+    "FSDP_BLAS=builtin, which rounds in another way";
+
 /// One product of the chosen library.
 void gemm(const GemmOperands<float> &operands, void *workspace);
 void gemm(const GemmOperands<double> &operands, void *workspace);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Descriptor.h"
+#include "blas/Gemm.h"
 #include "convolution/Convolution.h"
 
 #include <climits>
@@ -107,6 +108,8 @@ int32_t fsdp_rt_convolve(fsdp_rt_context *ctx,
   if (!x || !w || !y)
     return failConvolution(*ctx, FSDP_RT_INVALID_ARGUMENT, *desc,
                            "an operand has no buffer");
+  if (!reserveGemm(ctx->world->localRanks))
+    return failConvolution(*ctx, FSDP_RT_OUT_OF_MEMORY, *desc, noRoomForGemm);
   if (!ctx->convolver)
     ctx->convolver = makeConvolver();
   if (int32_t status =

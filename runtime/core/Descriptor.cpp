@@ -229,6 +229,12 @@ static const char *headerError(const fsdp_rt_collective &desc,
     return "a copy on a channel of several ranks";
   if (desc.reduce == FSDP_RT_MAX && desc.mean)
     return "a mean of maxima";
+  if (desc.flags & ~FSDP_RT_SOURCE_STABLE)
+    return "unknown flags";
+  // Others read what it writes into its destinations, or its sources are the
+  // destinations.
+  if ((desc.flags & FSDP_RT_SOURCE_STABLE) && desc.kind != FSDP_RT_ALL_GATHER)
+    return "FSDP_RT_SOURCE_STABLE, which is for gathers only";
   if (desc.num_parts < 0 || (desc.num_parts > 0 && !desc.parts))
     return "no parts";
   return nullptr;

@@ -15,6 +15,23 @@
 
 using namespace fsdp::rt;
 
+/// Copies a text without what a terminal would obey: parts of it may come from
+/// another process. Bytes of UTF-8 stay, but for its control characters.
+static void copyPrintable(const char *text, char *to, size_t size) {
+  size_t used = 0;
+  for (; *text && used + 1 < size; ++text) {
+    auto code = static_cast<unsigned char>(*text);
+    bool follows = (code & 0xc0) == 0x80;
+    bool isControl =
+        code < 0x20 || code == 0x7f ||
+        (code == 0xc2 && static_cast<unsigned char>(text[1]) >= 0x80 &&
+         static_cast<unsigned char>(text[1]) < 0xa0) ||
+        (follows && (used == 0 || !(to[used - 1] & 0x80)));
+    to[used++] = code == '\n' ? ' ' : isControl ? '?' : *text;
+  }
+  to[used] = 0;
+}
+
 /// Records a complete text. `tell`: it arose here, other processes don't know.
 static int32_t record(fsdp_rt_world &world, int32_t status, const char *text,
                       bool tell) {
@@ -23,11 +40,11 @@ static int32_t record(fsdp_rt_world &world, int32_t status, const char *text,
     int32_t first = world.failure.load(std::memory_order_relaxed);
     if (first != FSDP_RT_OK)
       return first;
-    std::snprintf(world.failureText, sizeof(world.failureText), "%s", text);
+    copyPrintable(text, world.failureText, sizeof(world.failureText));
     world.failure.store(status, std::memory_order_seq_cst);
   }
   if (environmentInteger("FSDP_ABORT_ON_ERROR", 0)) {
-    std::fprintf(stderr, "fsdp_rt: %s\n", text);
+    std::fprintf(stderr, "fsdp_rt: %s\n", world.failureText);
     if (!world.flight.empty())
       dumpFlight(world, "", "failure");
     std::abort();

@@ -23,6 +23,8 @@ template <typename T>
 static int32_t multiplyBatch(fsdp_rt_context &ctx,
                              const fsdp_rt_matmul_desc &desc, const T *a,
                              const T *b, T *c) {
+  if (!reserveGemm(ctx.world->localRanks))
+    return fail(ctx, FSDP_RT_OUT_OF_MEMORY, "%s", noRoomForGemm);
   int64_t bytes = gemmWorkspace();
   if (bytes && !ctx.matmulWorkspace) {
     ctx.matmulWorkspace = mapMemory(static_cast<size_t>(bytes));

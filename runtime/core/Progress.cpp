@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <string>
+#include <utility>
 
 using namespace fsdp::rt;
 
@@ -275,10 +276,30 @@ void Watchdog::dump() {
     std::fprintf(stderr, "fsdp_rt: flight recorder: %s\n", error.c_str());
 }
 
+/// Where much more than a tick has passed, the process was suspended, or the
+/// clock has jumped: nobody can have been heard meanwhile, and others may have
+/// been suspended with it. What began before begins later by that time.
+void Watchdog::forgetGap(int64_t last, int64_t now) {
+  int64_t gap = now - last - tickMs * 1000000;
+  if (gap <= 2 * tickMs * 1000000)
+    return;
+  auto shift = [&](std::atomic<int64_t> &since) {
+    int64_t before = since.load();
+    // What began since it goes on stays.
+    if (before && before < now - tickMs * 1000000)
+      since.compare_exchange_strong(before, std::min(before + gap, now));
+  };
+  for (int64_t rank = 0; rank < world.size; ++rank) {
+    shift(progressOf(world, rank).lastBeat);
+    shift(progressOf(world, rank).waitingSince);
+  }
+}
+
 void Watchdog::run() {
-  int64_t lastBeat = 0;
+  int64_t lastBeat = 0, last = nowNanoseconds();
   while (!stop.load()) {
     int64_t now = nowNanoseconds();
+    forgetGap(std::exchange(last, now), now);
     if (world.localRanks < world.size) {
       if (now - lastBeat >= beatMs * 1000000) {
         sendBeats();

@@ -16,7 +16,8 @@
 namespace fsdp::rt {
 
 /// A thread of a world that looks at each tick whether a wait of its ranks is
-/// over its limit of time, exchanges signs of life with other processes and
+/// over its limit of time (time that the process was suspended does not count),
+/// exchanges signs of life with other processes and
 /// lets the backend look after itself.
 class Watchdog {
 public:
@@ -29,6 +30,7 @@ private:
   void run();
   void sendBeats();
   void checkBeats(int64_t now);
+  void forgetGap(int64_t last, int64_t now);
   void dump();
 
   fsdp_rt_world &world;

@@ -435,7 +435,8 @@ typedef struct fsdp_rt_part {
 /* The caller promises not to write the sources before every member of the
    channel has returned from its wait, by a dependence of its own (for example:
    a shard is written by the optimizer only after a reduction that each member
-   starts after its wait). The wait then need not check that all have read. */
+   starts after its wait). The wait then need not check that all have read.
+   Of an all_gather; an error of other kinds. */
 #define FSDP_RT_SOURCE_STABLE 1
 
 /* A collective. All members of a channel start equal ones in equal order.

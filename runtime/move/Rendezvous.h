@@ -176,9 +176,11 @@ private:
 
   int32_t sleepUntil(const Operation &operation, Phase phase) const {
     while (true) {
+      // First a sleeper, then a look at what can be done: what others do behind
+      // the look wakes this one.
+      uint32_t event = self().beginSleep();
       // Peers may need the own share of a later collective to get here.
       bool advanced = advanceAll(ctx);
-      uint32_t event = self().beginSleep();
       bool ready = allReached(phase, operation.sequence);
       int32_t status = self().status();
       if (!status && !ready)

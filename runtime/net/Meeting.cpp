@@ -225,7 +225,8 @@ static int32_t connect(fsdp_rt_world &world, Meeting &meeting) {
 
 int32_t fsdp::rt::meetProcesses(fsdp_rt_world &world, Meeting &meeting) {
   static std::atomic<int> count{0};
-  meeting.tags = (count.fetch_add(1) % 4096) << 8;
+  // MPI has tags up to 32767 everywhere, and may have no others.
+  meeting.tags = (count.fetch_add(1) % 128) << 8;
   Launch &launch = meeting.launch;
   std::string error = readLaunch(launch);
   if (!error.empty())

@@ -76,6 +76,7 @@ public:
     get(finish, "MPI_Finalize");
     get(commRank, "MPI_Comm_rank");
     get(commSize, "MPI_Comm_size");
+    get(duplicate, "MPI_Comm_dup");
     get(setHandler, "MPI_Comm_set_errhandler");
     get(isend, "MPI_Isend");
     get(irecv, "MPI_Irecv");
@@ -98,10 +99,15 @@ public:
     }
     if (provided < threadSerialized)
       return "MPI grants no calls from other threads than the main one";
-    setHandler(abi.world, abi.errorsReturn);
-    std::string error = check(commRank(abi.world, &number), "rank");
+    // Messages of the program around, whatever their tags, stay its own.
+    std::string error =
+        check(duplicate(abi.world, &own), "duplicate MPI_COMM_WORLD");
+    if (!error.empty())
+      return error;
+    setHandler(own, abi.errorsReturn);
+    error = check(commRank(own, &number), "rank");
     if (error.empty())
-      error = check(commSize(abi.world, &count), "size");
+      error = check(commSize(own, &count), "size");
     rank = number;
     size = count;
     return error;
@@ -111,7 +117,7 @@ public:
                    Request &request) override {
     Handle handle = abi.noRequest;
     int status = isend(bytes, static_cast<int>(count), abi.byte,
-                       static_cast<int>(to), tag, abi.world, &handle);
+                       static_cast<int>(to), tag, own, &handle);
     request = pack(handle);
     return check(status, "send");
   }
@@ -120,7 +126,7 @@ public:
                       Request &request) override {
     Handle handle = abi.noRequest;
     int status = irecv(bytes, static_cast<int>(count), abi.byte,
-                       static_cast<int>(from), tag, abi.world, &handle);
+                       static_cast<int>(from), tag, own, &handle);
     request = pack(handle);
     return check(status, "receive");
   }
@@ -172,6 +178,8 @@ private:
   }
 
   Abi abi;
+  /// A communicator of all processes that only this library uses.
+  Handle own = {};
   bool begun = false;
   int (*initialized)(int *);
   int (*initThread)(int *, char ***, int, int *);
@@ -179,6 +187,7 @@ private:
   int (*finish)();
   int (*commRank)(Handle, int *);
   int (*commSize)(Handle, int *);
+  int (*duplicate)(Handle, Handle *);
   int (*setHandler)(Handle, Handle);
   int (*isend)(const void *, int, Handle, int, int, Handle, Handle *);
   int (*irecv)(void *, int, Handle, int, int, Handle, Handle *);

@@ -87,7 +87,12 @@ static int32_t waitForMessage(fsdp_rt_context &ctx, Channel &channel,
     exchange.rest(1000000);
     return statusOf(*ctx.world);
   }
-  near.sleep(near.beginSleep(), idle < 1024 ? 50000 : 500000);
+  // First a sleeper, then a look, as in Rendezvous::sleepUntil().
+  uint32_t event = near.beginSleep();
+  if (near.advanceAll(ctx))
+    idle = 0;
+  else
+    near.sleep(event, idle < 1024 ? 50000 : 500000);
   near.endSleep();
   return statusOf(*ctx.world);
 }
