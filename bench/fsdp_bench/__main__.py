@@ -7,11 +7,12 @@ import argparse
 import json
 import sys
 
-from . import attention, collectives, device, imports, machine, memory, parallel, pipeline
+from . import attention, checkpoint, collectives, device, imports, machine, memory, pipeline
 from . import planning, recurrence, schedule, setup, step, training
 
 BENCHMARKS = {
     "attention": (attention.run, "a GPT with 2048 tokens, attention in tiles against written out"),
+    "checkpoint": (checkpoint.run, "time of steps that save a checkpoint every tenth"),
     "collectives": (collectives.run, "gathers and reductions, against copying and other libraries"),
     "device": (device.run, "launches, bytes and estimated time of a step on a GPU, counted"),
     "import": (imports.run, "time from a model's file to its step, against torch.compile"),

@@ -56,6 +56,7 @@ class Ours:
     def __init__(self, artifact, data, world, copies=1):
         self.artifact, self.data = artifact, data
         self.world, self.copies = world, copies
+        self.options = ()
 
     def run(self, warm, timed):
         with tempfile.TemporaryDirectory() as folder:
@@ -80,7 +81,7 @@ class Ours:
             [str(part) for part in (
                 setup.tool("fsdp-run"), self.artifact, "--data", self.data, "--steps", steps,
                 "--lr", LEARNING_RATE, "--weight-decay", WEIGHT_DECAY, "--log", log,
-                "--progress", "never")],
+                "--progress", "never", *self.options)],
             env=setup.peer_environment(),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,

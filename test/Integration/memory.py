@@ -19,11 +19,12 @@ flight, and the declared prefetch: one gather and one reduction.
 """
 import argparse
 import json
+import os
 import pathlib
 import subprocess
 import sys
 
-from results import ARENAS
+from results import ARENAS, find_memory_watch
 
 STEPS = 5
 PAGE = 4096
@@ -44,7 +45,8 @@ WORKSPACE_BYTES = 2_293_760
 
 
 def run(command):
-    subprocess.run([str(part) for part in command], check=True)
+    environment = dict(os.environ, LD_PRELOAD=find_memory_watch())
+    subprocess.run([str(part) for part in command], check=True, env=environment)
 
 
 def check(condition, message):

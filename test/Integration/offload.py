@@ -17,12 +17,16 @@ no more often, and
 --all runs every model instead of a choice.
 """
 import argparse
+import os
 import pathlib
 import re
 import sys
 
 from harness import Failed, Harness, call, make_work
-from results import ARENAS, check_moved, check_touched, list_differences, read_json, read_results
+from results import (
+    ARENAS, check_moved, check_touched, find_memory_watch, list_differences, read_json,
+    read_results,
+)
 
 STEPS = 3
 # A name, model, optimizer, grid and options.

@@ -2,12 +2,19 @@
 import collections
 import json
 import pathlib
+import shutil
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Models"))
 import compare  # noqa: E402
 
 ARENAS = ("persistent", "comm", "temp", "host")
+
+
+def find_memory_watch():
+    """The library that counts what a program allocates, for LD_PRELOAD."""
+    root = pathlib.Path(shutil.which("fsdp-run")).resolve().parents[1]
+    return str(root / "lib" / "libfsdp_memory_watch.so")
 
 
 def read_results(log, final, gradients, steps):

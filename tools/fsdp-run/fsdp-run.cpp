@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Interpose.h"
 #include "Profile.h"
 #include "io/Printable.h"
 #include "loop/Loop.h"
@@ -24,7 +23,6 @@ static int report(const std::exception &error) {
 }
 
 int main(int argc, char **argv) {
-  watchMemory();
   try {
     Options options;
     if (!parseOptions(argc, argv, options))

@@ -27,8 +27,11 @@ bool fsdp::run::parseArguments(int32_t count, const char *const *arguments,
   std::vector<char *> words = {const_cast<char *>("fsdp-run")};
   for (int32_t index = 0; index < count; ++index)
     words.push_back(const_cast<char *>(arguments[index]));
-  return parseOptions(static_cast<int>(words.size()), words.data(), options,
-                      givesBatches);
+  bool runs = parseOptions(static_cast<int>(words.size()), words.data(),
+                           options, givesBatches);
+  if (runs && !options.profile.empty())
+    throw Error("not supported: --profile in a library; fsdp-run measures");
+  return runs;
 }
 
 int32_t fsdp_run(int32_t num_arguments, const char *const *arguments,

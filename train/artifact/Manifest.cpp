@@ -203,6 +203,10 @@ static void parseUnitAxes(const JsonNode &node, const Manifest &manifest,
                        : allAxes(manifest);
   if (node.has("replicate_axes"))
     unit.replicateAxes = parseAxes(node, "replicate_axes", manifest);
+  for (int64_t axis : unit.replicateAxes)
+    if (contains(unit.shardAxes, axis))
+      node.fail("unit '" + unit.name + "': axis " + std::to_string(axis) +
+                " is in 'shard_axes' and in 'replicate_axes'");
   if (node.has("piece_axes"))
     unit.pieceAxes = parseAxes(node, "piece_axes", manifest);
   for (int64_t axis : unit.pieceAxes)
@@ -547,6 +551,11 @@ Manifest fsdp::run::readManifest(const nlohmann::json &document) {
       hash.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos)
     throw Error("manifest: 'hash': expected 16 hex digits");
   manifest.hash = std::stoull(hash, nullptr, 16);
+  if (root.has("program")) {
+    JsonNode program{root.get("program"), "program"};
+    for (const auto &[name, value] : program.value.items())
+      manifest.program[name] = program.text(name.c_str());
+  }
   parseMemory({root.get("memory"), "memory"}, manifest);
   parseGrid(root, manifest);
   parseNames(root, manifest);

@@ -13,6 +13,7 @@
 #include "io/Safetensors.h"
 
 #include <array>
+#include <map>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 
@@ -171,6 +172,9 @@ struct Manifest {
   /// Micro-batches of a step; each has its own inputs, one after the other.
   int64_t microBatches = 1;
   uint64_t hash = 0;
+  /// What the program is made of, by name: descriptions, or hashes of what is
+  /// longer. Empty where the compiler did not say it.
+  std::map<std::string, std::string> program;
   std::vector<Unit> units;
   std::vector<std::pair<std::string, std::string>> aliases;
   std::vector<Buffer> buffers;

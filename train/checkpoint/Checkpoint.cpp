@@ -98,15 +98,10 @@ static int64_t countCopies(const Manifest &manifest, const Unit &unit) {
 Checkpoint::Checkpoint(std::string path, const Manifest &manifest)
     : folder(std::move(path)), manifest(manifest),
       contents(readCheckpoint(folder)) {
-  openFiles();
+  files.resize(contents.files.size());
   for (const Argument &argument : contents.program.arguments)
     addPlaces(argument);
-  for (const auto &[key, view] : files[0]->tensors())
-    if (key.rfind(kConstantPrefix, 0) == 0) {
-      Place place{key, view.dtype, view.shape};
-      place.first = true;
-      places[{key.substr(sizeof(kConstantPrefix) - 1), ""}] = place;
-    }
+  addConstants();
   matchNames();
   compare();
 }
@@ -115,30 +110,56 @@ std::string Checkpoint::file(int64_t rank) const {
   return folder + "/" + rankFileName(rank);
 }
 
-void Checkpoint::openFiles() {
-  const Manifest &program = contents.program;
-  for (int64_t rank = 0; rank < program.logicalRanks(); ++rank) {
-    files.push_back(std::make_unique<SafetensorsFile>(file(rank)));
-    int64_t expected = contents.files[static_cast<size_t>(rank)].bytes;
-    if (files.back()->bytes() != expected)
-      throw Error(file(rank) + ": has " +
-                  std::to_string(files.back()->bytes()) + " bytes, expected " +
-                  std::to_string(expected));
-    for (const Argument &argument : program.arguments)
-      if (isSavedBy(program, argument, rank))
-        expectTensor(argument, rank);
+const SafetensorsFile &Checkpoint::open(int64_t rank) const {
+  std::lock_guard<std::mutex> guard(opening);
+  std::unique_ptr<SafetensorsFile> &opened = files[static_cast<size_t>(rank)];
+  if (!opened) {
+    auto found = std::make_unique<SafetensorsFile>(file(rank));
+    expectTensors(*found, rank);
+    opened = std::move(found);
   }
+  return *opened;
 }
 
-void Checkpoint::expectTensor(const Argument &argument, int64_t rank) const {
-  std::string key = stateKey(argument);
-  const TensorView *view = files[static_cast<size_t>(rank)]->find(key);
-  if (!view)
-    throw Error(file(rank) + ": lacks the tensor '" + key + "'");
-  if (view->dtype != argument.dtype || view->shape != argument.shape)
-    throw Error(file(rank) + ": '" + key + "' is " + view->dtype +
-                shapeText(view->shape) + ", expected " + argument.dtype +
-                shapeText(argument.shape));
+/// The file has what the manifest says that it has.
+void Checkpoint::expectTensors(const SafetensorsFile &opened,
+                               int64_t rank) const {
+  const Manifest &program = contents.program;
+  int64_t expected = contents.files[static_cast<size_t>(rank)].bytes;
+  if (opened.bytes() != expected)
+    throw Error(file(rank) + ": has " + std::to_string(opened.bytes()) +
+                " bytes, expected " + std::to_string(expected));
+  auto expect = [&](const std::string &key, const std::string &dtype,
+                    const std::vector<int64_t> &shape) {
+    const TensorView *view = opened.find(key);
+    if (!view)
+      throw Error(file(rank) + ": lacks the tensor '" + key + "'");
+    if (view->dtype != dtype || view->shape != shape)
+      throw Error(file(rank) + ": '" + key + "' is " + view->dtype +
+                  shapeText(view->shape) + ", expected " + dtype +
+                  shapeText(shape));
+  };
+  for (const Argument &argument : program.arguments)
+    if (isSavedBy(program, argument, rank))
+      expect(stateKey(argument), argument.dtype, argument.shape);
+  for (const auto &[name, place] : places)
+    if (place.first && rank == 0)
+      expect(place.key, place.dtype, place.shape);
+}
+
+/// What no step of the saved program has.
+void Checkpoint::addConstants() {
+  const Manifest &program = contents.program;
+  std::vector<std::string> names = statesWithoutArgument(program);
+  std::set<std::string> constant(names.begin(), names.end());
+  forEachState(program, [&](const std::string &fqn, const std::string &dtype,
+                            const std::vector<int64_t> &shape) {
+    if (!constant.count(fqn))
+      return;
+    Place place{constantKey(fqn), dtype, shape};
+    place.first = true;
+    places[{fqn, ""}] = place;
+  });
 }
 
 void Checkpoint::addPlaces(const Argument &argument) {
@@ -164,10 +185,8 @@ void Checkpoint::verify(int64_t part, int64_t parts) const {
   for (size_t rank = static_cast<size_t>(part); rank < contents.files.size();
        rank += static_cast<size_t>(parts)) {
     std::string path = file(static_cast<int64_t>(rank));
+    expectTensors(SafetensorsFile(path), static_cast<int64_t>(rank));
     FileDigest found = digestFile(path), expected = contents.files[rank];
-    if (found.bytes != expected.bytes)
-      throw Error(path + ": has " + std::to_string(found.bytes) +
-                  " bytes, expected " + std::to_string(expected.bytes));
     if (found.crc != expected.crc)
       throw Error(path + ": is damaged: its CRC-32C is " +
                   checksumText(found.crc) + ", expected " +
@@ -287,7 +306,7 @@ void SavedTensor::copy(int64_t first, int64_t numel, char *to) const {
     int64_t count = std::min(numel, span->numel - skipped);
     if (count <= 0)
       continue;
-    std::memcpy(to, span->data + skipped * size,
+    std::memcpy(to, span->tensor->read() + (span->offset + skipped) * size,
                 static_cast<size_t>(count * size));
     first += count;
     numel -= count;
@@ -317,7 +336,7 @@ int64_t Checkpoint::savedRankOf(int64_t rank) const {
 
 const TensorView *Checkpoint::expectView(const Place &place,
                                          int64_t rank) const {
-  const TensorView *found = files[static_cast<size_t>(rank)]->find(place.key);
+  const TensorView *found = open(rank).find(place.key);
   if (!found)
     throw Error(file(rank) + ": lacks the tensor '" + place.key + "'");
   return found;
@@ -335,7 +354,7 @@ SavedTensor Checkpoint::find(const std::string &fqn, const std::string &slot,
     int64_t owner = unit ? findOwner(manifest, *unit, rank) : rank;
     const TensorView *whole =
         expectView(*place, place->first ? 0 : savedRankOf(owner));
-    return {{{0, whole->bytes / size, whole->data}}, size};
+    return {{{0, whole->bytes / size, whole, 0}}, size};
   }
   const Unit &saved = *place->unit;
   int64_t copy =
@@ -344,13 +363,13 @@ SavedTensor Checkpoint::find(const std::string &fqn, const std::string &slot,
                           savedRankOf(rank));
   std::vector<int64_t> owners = listOwners(program, saved);
   int64_t owner = owners[static_cast<size_t>(copy) % owners.size()];
-  std::map<int64_t, const char *> shards;
+  std::map<int64_t, const TensorView *> shards;
   std::vector<SavedTensor::Span> spans;
   for (const HeldRun &run : listWhole(program, saved, *place->param, owner)) {
-    const char *&shard = shards[run.rank];
+    const TensorView *&shard = shards[run.rank];
     if (!shard)
-      shard = expectView(*place, run.rank)->data;
-    spans.push_back({run.first, run.numel, shard + run.offset * size});
+      shard = expectView(*place, run.rank);
+    spans.push_back({run.first, run.numel, shard, run.offset});
   }
   return {std::move(spans), size};
 }

@@ -17,6 +17,8 @@
 
 #include "checkpoint/CheckpointManifest.h"
 
+#include <mutex>
+
 namespace fsdp::run {
 
 /// The name of a tensor in a rank's file; empty for what is not saved.
@@ -48,10 +50,11 @@ std::string constantKey(const std::string &fqn);
 /// One state of a checkpoint, however it was cut.
 class SavedTensor {
 public:
-  /// Consecutive elements.
+  /// Consecutive elements: `numel` of a tensor, from its element `offset` on.
   struct Span {
     int64_t first, numel;
-    const char *data;
+    const TensorView *tensor;
+    int64_t offset;
   };
 
   SavedTensor(std::vector<Span> spans, int64_t elementBytes)
@@ -76,7 +79,8 @@ public:
   const std::string &path() const { return folder; }
   const CheckpointInfo &info() const { return contents; }
 
-  /// Compares the checksums of every `parts`-th file, from number `part` on.
+  /// Compares tensors and checksums of every `parts`-th file, from number
+  /// `part` on.
   void verify(int64_t part, int64_t parts) const;
 
   /// What `rank` of the new program has of a param or buffer (an empty slot) or
@@ -99,11 +103,12 @@ private:
   };
 
   std::string file(int64_t rank) const;
+  const SafetensorsFile &open(int64_t rank) const;
   const TensorView *expectView(const Place &place, int64_t rank) const;
   int64_t savedRankOf(int64_t rank) const;
-  void openFiles();
   void addPlaces(const Argument &argument);
-  void expectTensor(const Argument &argument, int64_t rank) const;
+  void addConstants();
+  void expectTensors(const SafetensorsFile &opened, int64_t rank) const;
   void matchNames();
   const Place *findPlace(const std::string &fqn, const std::string &slot) const;
   const Place *expectState(const std::string &fqn, const std::string &slot,
@@ -115,7 +120,9 @@ private:
   std::string folder;
   const Manifest &manifest;
   CheckpointInfo contents;
-  std::vector<std::unique_ptr<SafetensorsFile>> files;
+  /// By rank; opened when something in them is needed.
+  mutable std::mutex opening;
+  mutable std::vector<std::unique_ptr<SafetensorsFile>> files;
   std::map<Name, Place> places;
   /// The saved name of a state of the new program, where it is another one.
   std::map<std::string, std::string> savedNames;

@@ -9,6 +9,7 @@
 #include "checkpoint/CheckpointFolder.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace fsdp::run;
 
@@ -21,10 +22,36 @@ static std::string nameOf(int64_t step) {
          number;
 }
 
+/// Whether a text is `step-` with a number as nameOf() writes it, and `.` with
+/// another one or not: what a run has named, and no copy of it.
+static bool isRunName(const std::string &name) {
+  auto isNumber = [](const std::string &text) {
+    return !text.empty() && text.size() < 19 &&
+           text.find_first_not_of("0123456789") == std::string::npos;
+  };
+  if (name.rfind("step-", 0) != 0)
+    return false;
+  size_t point = std::min(name.find('.'), name.size());
+  std::string step = name.substr(5, point - 5);
+  return isNumber(step) && nameOf(std::stoll(step)) == name.substr(0, point) &&
+         (point == name.size() || isNumber(name.substr(point + 1)));
+}
+
 static bool isPending(const std::string &name) {
   size_t length = sizeof(kPendingSuffix) - 1;
-  return name.rfind("step-", 0) == 0 && name.size() > length &&
+  return name.size() > length &&
          name.compare(name.size() - length, length, kPendingSuffix) == 0;
+}
+
+/// Whether a pending folder has a run's name.
+static bool isRunPending(const std::string &name) {
+  return isPending(name) &&
+         isRunName(name.substr(0, name.size() - sizeof(kPendingSuffix) + 1));
+}
+
+/// Files of checkpoints, complete or not.
+static bool isRunFile(const std::string &name) {
+  return name.rfind("manifest.json", 0) == 0 || name.rfind("rank-", 0) == 0;
 }
 
 /// Calls `visit(name)` for each complete checkpoint of a folder.
@@ -50,7 +77,8 @@ std::string fsdp::run::findCheckpoint(const std::string &folder) {
       throw Error(std::string(error.what()) +
                   "; move the folder away to go on from another checkpoint");
     }
-    if (info.serial > serial) {
+    // Of a checkpoint and its copies the one that the run has named.
+    if (info.serial > serial || (info.serial == serial && info.name == name)) {
       serial = info.serial;
       newest = folder + "/" + name;
     }
@@ -61,10 +89,25 @@ std::string fsdp::run::findCheckpoint(const std::string &folder) {
 void CheckpointFolder::prepare() {
   makeFolders(folder);
   expectWritable(folder + "/manifest.json", /*replaces=*/true);
+  try {
+    lock = std::make_unique<LockFile>(folder + "/run.lock",
+                                      "saves its checkpoints");
+  } catch (const Error &error) {
+    throw Error(std::string(error.what()) +
+                "; end it, or give this one another --checkpoint-dir");
+  }
+  for (const std::string &name : listFolder(folder))
+    if (isRunPending(name) && isRealFolder(folder + "/" + name))
+      removeFolder(folder + "/" + name, isRunFile);
   forEachCheckpoint(folder, [&](const std::string &name) {
-    // What can't be read is left alone.
+    // What can't be read, is a link or a copy, is left alone.
     try {
-      known[readCheckpoint(folder + "/" + name).serial] = name;
+      CheckpointInfo info = readCheckpoint(folder + "/" + name);
+      newest = std::max(newest, info.serial);
+      bool isOwn = info.name.empty() ? name.rfind(nameOf(info.step), 0) == 0
+                                     : info.name == name;
+      if (isOwn && isRunName(name) && isRealFolder(folder + "/" + name))
+        known.emplace(info.serial, Known{name, info.evalLoss});
     } catch (const Error &) {
     }
   });
@@ -74,49 +117,58 @@ std::string CheckpointFolder::pending(int64_t step) const {
   return folder + "/" + nameOf(step) + kPendingSuffix;
 }
 
-void CheckpointFolder::removePending() const {
-  for (const std::string &name : listFolder(folder))
-    if (isPending(name))
-      removeFolder(folder + "/" + name);
-}
-
 void CheckpointFolder::begin(int64_t step) {
-  removePending();
   begun = pending(step);
   makeFolders(begun);
+  if (!isRealFolder(begun))
+    throw Error(begun + ": is a link, expected a folder; remove it");
 }
 
 std::string CheckpointFolder::commit(CheckpointInfo info,
                                      const std::string &program) {
-  info.serial = known.empty() ? 1 : known.rbegin()->first + 1;
+  info.serial = ++newest;
+  // A step that was saved before, by a run that took another way from there on,
+  // keeps its name.
+  info.name = nameOf(info.step);
+  for (int64_t more = 2; exists(folder + "/" + info.name); ++more)
+    info.name = nameOf(info.step) + "." + std::to_string(more);
   std::string text = formatCheckpoint(info, program);
   NewFile file(begun + "/manifest.json");
   file.write(text.data(), text.size());
   file.commit();
-  // A step that was saved before, by a run that took another way from there on,
-  // keeps its name.
-  std::string name = nameOf(info.step);
-  for (int64_t more = 2; isFolder(folder + "/" + name); ++more)
-    name = nameOf(info.step) + "." + std::to_string(more);
-  renameDurably(begun, folder + "/" + name);
+  renameDurably(begun, folder + "/" + info.name);
   begun.clear();
-  known[info.serial] = name;
+  known[info.serial] = {info.name, info.evalLoss};
   removeOld();
-  return folder + "/" + name;
+  return folder + "/" + info.name;
 }
 
 /// Out of sight first, so that none is seen in part.
 void CheckpointFolder::removeOld() {
-  while (static_cast<int64_t>(known.size()) > keep) {
-    std::string path = folder + "/" + known.begin()->second;
-    renameDurably(path, path + kPendingSuffix);
-    removeFolder(path + kPendingSuffix);
-    known.erase(known.begin());
+  auto best = known.end();
+  for (auto each = known.begin(); each != known.end(); ++each)
+    if (each->second.evalLoss && std::isfinite(*each->second.evalLoss) &&
+        (best == known.end() ||
+         *each->second.evalLoss < *best->second.evalLoss))
+      best = each;
+  auto newer = static_cast<int64_t>(known.size());
+  for (auto each = known.begin(); each != known.end() && newer > keep;
+       --newer) {
+    auto old = each++;
+    if (old == best)
+      continue;
+    std::string path = folder + "/" + old->second.name;
+    // Whatever stands there now, it is no link.
+    if (isRealFolder(path)) {
+      renameDurably(path, path + kPendingSuffix);
+      removeFolder(path + kPendingSuffix, isRunFile);
+    }
+    known.erase(old);
   }
 }
 
 void CheckpointFolder::discard() {
   if (!begun.empty())
-    removeFolder(begun);
+    removeFolder(begun, isRunFile);
   begun.clear();
 }

@@ -11,6 +11,8 @@
 
 #include "checkpoint/CheckpointManifest.h"
 
+#include <memory>
+
 namespace fsdp::run {
 
 /// The newest checkpoint of a folder of them, or the folder itself if it is
@@ -20,34 +22,43 @@ std::string findCheckpoint(const std::string &folder);
 /// Writes checkpoints into a folder, where only complete ones appear.
 class CheckpointFolder {
 public:
-  /// Keeps so many of them.
+  /// Keeps so many of them, and the one with the least loss of an evaluation.
   CheckpointFolder(std::string folder, int64_t keep)
       : folder(std::move(folder)), keep(keep) {}
 
-  /// Finds out whether it can be written; throws an Error.
+  /// Finds out whether it can be written, keeps other runs from writing to it,
+  /// and removes what runs that were killed have left; throws an Error.
   void prepare();
 
   /// Where the files of a step are written; the same on all processes.
   std::string pending(int64_t step) const;
 
-  /// Makes an empty pending folder; removes those of runs that were killed.
+  /// Makes the pending folder of a step, which another process may have made;
+  /// throws an Error.
   void begin(int64_t step);
 
-  /// Writes manifest.json, gives the folder its name, which is returned, and
-  /// removes old checkpoints.
+  /// Writes manifest.json with a serial and a name, gives the folder that name,
+  /// which is returned, and removes old checkpoints.
   std::string commit(CheckpointInfo info, const std::string &program);
 
   /// Removes a folder that was begun and not committed.
   void discard();
 
 private:
-  void removePending() const;
+  struct Known {
+    std::string name;
+    std::optional<double> evalLoss;
+  };
+
   void removeOld();
 
   std::string folder, begun;
   int64_t keep;
-  /// Serials and names of the checkpoints there.
-  std::map<int64_t, std::string> known;
+  std::unique_ptr<LockFile> lock;
+  /// By serial: the checkpoints there that a run has made, not copies of them.
+  std::map<int64_t, Known> known;
+  /// The highest serial of all that are there.
+  int64_t newest = 0;
 };
 
 } // namespace fsdp::run

@@ -35,8 +35,12 @@ std::string fsdp::run::formatCheckpoint(const CheckpointInfo &info,
   object["format"] = "fsdp-checkpoint";
   object["version"] = kVersion;
   object["serial"] = info.serial;
+  object["name"] = info.name;
   object["step"] = info.step;
+  if (info.evalLoss)
+    object["eval_loss"] = *info.evalLoss;
   object["hypers"] = info.hypers;
+  object["course"] = info.course;
   object["data"] = {{"source", info.data.source},
                     {"position", info.data.numbers}};
   object["libraries"] = info.libraries;
@@ -79,13 +83,27 @@ static void parseFiles(const JsonNode &root, CheckpointInfo &info) {
                 std::to_string(ranks));
 }
 
-/// Checkpoints of earlier versions don't have them.
-static void parseLibraries(const JsonNode &root, CheckpointInfo &info) {
-  if (!root.has("libraries"))
-    return;
-  JsonNode libraries{root.get("libraries"), "libraries"};
-  for (const auto &[what, name] : libraries.value.items())
-    info.libraries[what] = libraries.text(what.c_str());
+/// Texts by name; checkpoints of earlier versions may not have them.
+static std::map<std::string, std::string> parseTexts(const JsonNode &root,
+                                                     const char *key) {
+  std::map<std::string, std::string> texts;
+  if (!root.has(key))
+    return texts;
+  JsonNode node{root.get(key), key};
+  for (const auto &[name, value] : node.value.items())
+    texts[name] = node.text(name.c_str());
+  return texts;
+}
+
+static void parseHypers(const JsonNode &root, CheckpointInfo &info) {
+  const json &hypers = root.get("hypers");
+  if (!hypers.is_object())
+    root.fail("'hypers': expected an object");
+  for (const auto &[name, value] : hypers.items()) {
+    if (!value.is_number())
+      root.fail("hyper-parameter '" + name + "': expected a number");
+    info.hypers[name] = value.get<double>();
+  }
 }
 
 CheckpointInfo fsdp::run::parseCheckpoint(const std::string &text) {
@@ -114,20 +132,17 @@ CheckpointInfo fsdp::run::parseCheckpoint(const std::string &text) {
   CheckpointInfo info;
   info.serial = root.count("serial");
   info.step = root.count("step");
-  const json &hypers = root.get("hypers");
-  if (!hypers.is_object())
-    root.fail("'hypers': expected an object");
-  for (const auto &[name, value] : hypers.items()) {
-    if (!value.is_number())
-      root.fail("hyper-parameter '" + name + "': expected a number");
-    info.hypers[name] = value.get<double>();
-  }
+  info.name = root.has("name") ? root.text("name") : "";
+  if (root.has("eval_loss") && root.get("eval_loss").is_number())
+    info.evalLoss = root.get("eval_loss").get<double>();
+  parseHypers(root, info);
   JsonNode data{root.get("data"), "data"};
   info.data.source = data.text("source");
   JsonNode position{data.get("position"), "position"};
   for (const auto &[name, value] : position.value.items())
     info.data.numbers[name] = position.integer(name.c_str());
-  parseLibraries(root, info);
+  info.libraries = parseTexts(root, "libraries");
+  info.course = parseTexts(root, "course");
   info.program = readManifest(root.get("program"));
   parseFiles(root, info);
   return info;
@@ -140,7 +155,9 @@ CheckpointInfo fsdp::run::readCheckpoint(const std::string &folder) {
   std::string path = folder + "/manifest.json";
   std::string text = readFile(path, kMostManifestBytes);
   try {
-    return parseCheckpoint(text);
+    CheckpointInfo info = parseCheckpoint(text);
+    info.crc = crc32c(text.data(), text.size());
+    return info;
   } catch (const Error &error) {
     throw Error(path + ": " + error.what());
   }

@@ -21,10 +21,17 @@ std::string rankFileName(int64_t rank);
 struct CheckpointInfo {
   /// Ascends with each checkpoint of a folder.
   int64_t serial = 0;
+  /// The name that its folder was given; empty in checkpoints of earlier
+  /// versions. A copy has another one.
+  std::string name;
   /// Steps that are done.
   int64_t step = 0;
   /// Values that were given for hyper-parameters.
   std::map<std::string, double> hypers;
+  /// The loss of an evaluation behind the step, if there was one.
+  std::optional<double> evalLoss;
+  /// What else decides the course of training, by option.
+  std::map<std::string, std::string> course;
   DataPosition data;
   /// What computed "products" and "convolutions", of those that steps had.
   std::map<std::string, std::string> libraries;
@@ -32,6 +39,8 @@ struct CheckpointInfo {
   Manifest program;
   /// By rank.
   std::vector<FileDigest> files;
+  /// The CRC-32C of the text that it was read from.
+  uint32_t crc = 0;
 };
 
 /// Reads and checks the text of a manifest.json; throws an Error.

@@ -12,10 +12,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <fstream>
-#include <iterator>
 #include <mutex>
-#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace fsdp::run;
@@ -91,22 +88,10 @@ public:
       : directory(std::move(directory)), steps(steps),
         opened(static_cast<size_t>(ranks)) {}
 
-  void expect(int64_t rank, int64_t step) const override {
+  void expect(int64_t rank, int64_t first, int64_t behind) const override {
     std::lock_guard<std::mutex> lock(lockOf(rank));
-    std::string file = path(rank, step), problem;
-    if (!hasOneFile(rank)) {
-      if (access(file.c_str(), R_OK) == 0)
-        return;
-      problem = std::string("can't read the batch: ") + std::strerror(errno);
-    } else {
-      if (open(rank, step).find(key(rank, step, 0)))
-        return;
-      problem = "is not in the file";
-    }
-    throw Error(file + ": batch " + std::to_string(step) + ", rank " +
-                std::to_string(rank) + ": " + problem +
-                "; export with --world " + std::to_string(opened.size()) +
-                " --steps " + std::to_string(steps));
+    for (int64_t step = first; step < behind; ++step)
+      expectOne(rank, step);
   }
 
   std::optional<int64_t> countBatches(int64_t rank, int64_t) const override {
@@ -150,12 +135,40 @@ public:
                     input.name + "' is " + view->dtype +
                     shapeText(view->shape) + ", expected " + input.dtype +
                     shapeText(input.shape));
-      checkInput(file.path(), rank, step, input, view->data);
-      std::memcpy(storage[index], view->data, static_cast<size_t>(view->bytes));
+      std::memcpy(storage[index], view->read(),
+                  static_cast<size_t>(view->bytes));
+      checkInput(file.path(), rank, step, input, storage[index]);
     }
   }
 
 private:
+  void expectOne(int64_t rank, int64_t step) const {
+    std::string file = path(rank, step), problem;
+    if (!hasOneFile(rank)) {
+      if (isListed(file) || access(file.c_str(), R_OK) == 0)
+        return;
+      problem = std::string("can't read the batch: ") + std::strerror(errno);
+    } else {
+      if (open(rank, step).find(key(rank, step, 0)))
+        return;
+      problem = "is not in the file";
+    }
+    throw Error(file + ": batch " + std::to_string(step) + ", rank " +
+                std::to_string(rank) + ": " + problem +
+                "; export with --world " + std::to_string(opened.size()) +
+                " --steps " + std::to_string(steps));
+  }
+
+  /// The folder is read once: asking for each file takes long where it is far
+  /// away.
+  bool isListed(const std::string &file) const {
+    std::lock_guard<std::mutex> lock(listing);
+    if (listed.empty())
+      listed = listFolder(directory + "/batches");
+    return std::binary_search(listed.begin(), listed.end(),
+                              file.substr(file.find_last_of('/') + 1));
+  }
+
   std::string onePath(int64_t rank) const {
     return directory + "/batches/rank" + std::to_string(rank) + ".safetensors";
   }
@@ -203,6 +216,9 @@ private:
   int64_t steps;
   /// By rank.
   mutable std::vector<OpenFile> opened;
+  mutable std::mutex listing;
+  /// Names in the folder of batches.
+  mutable std::vector<std::string> listed;
 };
 
 class TextData : public DataSource {
@@ -210,7 +226,7 @@ public:
   TextData(std::string path, std::string text)
       : path(std::move(path)), text(std::move(text)) {}
 
-  void expect(int64_t, int64_t) const override {}
+  void expect(int64_t, int64_t, int64_t) const override {}
   std::optional<int64_t> countBatches(int64_t, int64_t) const override {
     return std::nullopt;
   }
@@ -270,15 +286,8 @@ fsdp::run::openText(const std::string &path,
       tokens[0]->shape != tokens[1]->shape)
     throw Error("--text: the model's inputs are not two i64 tensors [B, T], "
                 "tokens and next tokens; use --data");
-  struct stat status;
-  std::ifstream file(path, std::ios::binary);
-  if (!file || stat(path.c_str(), &status) != 0)
-    throw Error(path + ": can't open: " + std::strerror(errno));
-  if (S_ISDIR(status.st_mode))
-    throw Error(path + ": is a folder, expected a text file");
-  std::string text{std::istreambuf_iterator<char>(file), {}};
-  if (file.bad())
-    throw Error(path + ": can't read");
+  // Tokens that are more than that are read from a file as they are needed.
+  std::string text = readFile(path, int64_t{1} << 40);
   int64_t width = tokens[0]->shape[1];
   if (static_cast<int64_t>(text.size()) <= width)
     throw Error(path + ": has " + std::to_string(text.size()) +

@@ -29,9 +29,9 @@ class DataSource {
 public:
   virtual ~DataSource() = default;
 
-  /// Throws an Error if the inputs of a rank and step are missing, without
-  /// reading them.
-  virtual void expect(int64_t rank, int64_t step) const = 0;
+  /// Throws an Error if inputs of a rank and steps from `first` to before
+  /// `behind` are missing, without reading them.
+  virtual void expect(int64_t rank, int64_t first, int64_t behind) const = 0;
 
   /// How many batches a rank has in so many epochs; nothing if there is no end.
   virtual std::optional<int64_t> countBatches(int64_t rank,

@@ -28,7 +28,7 @@ public:
   /// 0.
   void give(int64_t firstRank, int64_t step, std::vector<GivenBatch> batches);
 
-  void expect(int64_t, int64_t) const override {}
+  void expect(int64_t, int64_t, int64_t) const override {}
   std::optional<int64_t> countBatches(int64_t, int64_t) const override {
     return std::nullopt;
   }

@@ -33,16 +33,20 @@ public:
                   " for a batch of all ranks");
   }
 
-  void expect(int64_t, int64_t) const override {}
+  void expect(int64_t, int64_t, int64_t) const override {}
 
   std::optional<int64_t> countBatches(int64_t, int64_t epochs) const override {
     return order.countUntil(epochs);
   }
 
   uint64_t identity() const override {
-    size_t ends = std::min<size_t>(file.size, 1 << 16);
-    return mixNumbers(file.size, crc32c(file.data, ends),
-                      crc32c(file.data + file.size - ends, ends));
+    std::vector<char> end(std::min<size_t>(file.size(), 1 << 16));
+    auto checksum = [&](size_t offset) {
+      file.read(offset, end.size(), end.data());
+      return crc32c(end.data(), end.size());
+    };
+    return mixNumbers(file.size(), checksum(0),
+                      checksum(file.size() - end.size()));
   }
 
   DataPosition position(int64_t batch) const override {
@@ -78,6 +82,7 @@ public:
             const std::vector<const Argument *> &inputs,
             const std::vector<char *> &storage) const override {
     BatchItems items = order.get(batch, rank);
+    std::vector<unsigned char> tokens(bytesOf(width));
     size_t moved = 0;
     for (size_t index = 0; index < inputs.size(); ++index) {
       const Argument &input = *inputs[index];
@@ -95,11 +100,12 @@ public:
           window = options.shuffles ? shuffledPlace(items.first + row, windows,
                                                     seed, items.epoch)
                                     : items.first + row;
+        if (window >= 0)
+          file.read(bytesOf(window * width + static_cast<int64_t>(moved)),
+                    tokens.size(), tokens.data());
         for (int64_t column = 0; column < width; ++column)
           store(input, storage[index], row * width + column,
-                window < 0 ? padding
-                           : token(window * width + column +
-                                   static_cast<int64_t>(moved)));
+                window < 0 ? padding : token(&tokens[bytesOf(column)]));
       }
       checkInput(options.path, rank, batch, input, storage[index]);
       ++moved;
@@ -109,11 +115,11 @@ public:
 private:
   int64_t countWindows() const {
     int64_t size = options.tokenBytes;
-    if (file.size % static_cast<size_t>(size) != 0)
-      throw Error(options.path + ": has " + std::to_string(file.size) +
+    if (file.size() % static_cast<size_t>(size) != 0)
+      throw Error(options.path + ": has " + std::to_string(file.size()) +
                   " bytes, expected tokens of " + std::to_string(size) +
                   " bytes each");
-    int64_t tokens = static_cast<int64_t>(file.size) / size;
+    int64_t tokens = static_cast<int64_t>(file.size()) / size;
     return std::max<int64_t>(0, tokens - static_cast<int64_t>(shift)) / width;
   }
 
@@ -130,8 +136,11 @@ private:
     return input.indexRange.empty() ? 0 : input.indexRange[0];
   }
 
-  int64_t token(int64_t at) const {
-    const unsigned char *from = file.data + at * options.tokenBytes;
+  size_t bytesOf(int64_t tokens) const {
+    return static_cast<size_t>(tokens * options.tokenBytes);
+  }
+
+  int64_t token(const unsigned char *from) const {
     int64_t value = 0;
     for (int64_t byte = options.tokenBytes; byte-- > 0;)
       value = value << 8 | from[byte];
@@ -149,7 +158,7 @@ private:
   }
 
   TokenOptions options;
-  MappedFile file;
+  ReadFile file;
   uint64_t seed;
   int64_t width, rows;
   size_t shift;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "data/TokenOrder.h"
+#include "io/Numbers.h"
 
 #include <algorithm>
 
@@ -77,6 +78,6 @@ BatchItems BatchOrder::get(int64_t batch, int64_t rank) const {
 int64_t BatchOrder::countUntil(int64_t epochs) const {
   if (epochs <= firstEpoch)
     return firstBatch;
-  return firstBatch + countFrom(firstItem) +
-         (epochs - firstEpoch - 1) * countFrom(0);
+  return addCounts(firstBatch + countFrom(firstItem),
+                   multiplyCounts(epochs - firstEpoch - 1, countFrom(0)));
 }

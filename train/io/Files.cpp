@@ -16,6 +16,7 @@
 #include <cstring>
 #include <dirent.h>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -46,11 +47,33 @@ struct ChecksumTables {
 };
 } // namespace
 
+/// The processor's instruction; takes and returns what is not yet inverted.
+#if defined(__x86_64__)
+__attribute__((target("sse4.2"))) static uint32_t
+crc32cOfProcessor(const unsigned char *at, size_t bytes, uint32_t crc) {
+  uint64_t wide = crc;
+  for (; bytes >= 8; bytes -= 8, at += 8) {
+    uint64_t word;
+    std::memcpy(&word, at, sizeof(word));
+    wide = __builtin_ia32_crc32di(wide, word);
+  }
+  crc = static_cast<uint32_t>(wide);
+  for (; bytes > 0; --bytes, ++at)
+    crc = __builtin_ia32_crc32qi(crc, *at);
+  return crc;
+}
+#endif
+
 uint32_t fsdp::run::crc32c(const void *data, size_t bytes, uint32_t crc) {
   static const ChecksumTables tables;
   const auto &rows = tables.rows;
   const auto *at = static_cast<const unsigned char *>(data);
   crc = ~crc;
+#if defined(__x86_64__)
+  static const bool hasInstruction = __builtin_cpu_supports("sse4.2");
+  if (hasInstruction)
+    return ~crc32cOfProcessor(at, bytes, crc);
+#endif
   for (; bytes >= 8; bytes -= 8, at += 8) {
     uint32_t low = crc ^ (at[0] | uint32_t{at[1]} << 8 | uint32_t{at[2]} << 16 |
                           uint32_t{at[3]} << 24);
@@ -123,12 +146,20 @@ static bool isSpecial(const std::string &path) {
          (!S_ISREG(status.st_mode) || isOpenFile(path));
 }
 
+/// Opens a file that was not there. One that a process of the same number has
+/// left goes away; a link is not followed.
+static int createNew(const std::string &path) {
+  unlink(path.c_str());
+  return open(path.c_str(),
+              O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+}
+
 NewFile::NewFile(const std::string &path)
     : path(path), place(followLinks(path)) {
   if (!isSpecial(place))
     neighbour = neighbourOf(place);
-  const std::string &written = neighbour.empty() ? place : neighbour;
-  file = open(written.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  file = neighbour.empty() ? open(place.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC)
+                           : createNew(neighbour);
   if (file < 0)
     fail(errno);
 }
@@ -185,7 +216,7 @@ void fsdp::run::expectWritable(const std::string &path, bool replaces) {
     return;
   }
   std::string neighbour = neighbourOf(followLinks(path));
-  int file = open(neighbour.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
+  int file = createNew(neighbour);
   if (file < 0)
     throw Error(path + ": can't write: " + std::strerror(errno));
   close(file);
@@ -196,28 +227,52 @@ void fsdp::run::expectWritable(const std::string &path, bool replaces) {
 // Reading
 //===----------------------------------------------------------------------===//
 
-/// Opens a file, which is no folder, and looks at it; returns an error number.
-static int openToRead(const std::string &path, int &file, struct stat &status) {
-  file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  return file < 0 || fstat(file, &status) != 0 ? errno
-         : S_ISDIR(status.st_mode)             ? EISDIR
-                                               : 0;
+/// What something is that is no regular file.
+static const char *kindOf(const struct stat &status) {
+  return S_ISFIFO(status.st_mode)   ? "a pipe"
+         : S_ISSOCK(status.st_mode) ? "a socket"
+                                    : "a device";
 }
 
-MappedFile::MappedFile(const std::string &path) {
-  int file;
+/// Opens a regular file and looks at it, without waiting for what is none;
+/// throws an Error that says what can't be done.
+static int openToRead(const std::string &path, const char *verb,
+                      struct stat &status) {
+  int file = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+  int error = file < 0 || fstat(file, &status) != 0 ? errno
+              : S_ISDIR(status.st_mode)             ? EISDIR
+                                                    : 0;
+  bool isRegular = !error && S_ISREG(status.st_mode);
+  if (file >= 0 && !isRegular)
+    close(file);
+  if (error)
+    throw Error(path + ": can't " + verb + ": " + std::strerror(error));
+  if (!isRegular)
+    throw Error(path + ": is " + kindOf(status) + ", expected a file");
+  return file;
+}
+
+static std::array<int64_t, 5> identityOf(const struct stat &status) {
+  return {static_cast<int64_t>(status.st_dev),
+          static_cast<int64_t>(status.st_ino),
+          static_cast<int64_t>(status.st_size),
+          static_cast<int64_t>(status.st_mtim.tv_sec),
+          static_cast<int64_t>(status.st_mtim.tv_nsec)};
+}
+
+MappedFile::MappedFile(const std::string &path) : path(path) {
   struct stat status;
-  int error = openToRead(path, file, status);
-  if (!error && status.st_size > 0) {
+  int file = openToRead(path, "open", status), error = 0;
+  identity = identityOf(status);
+  if (status.st_size > 0) {
     size = static_cast<size_t>(status.st_size);
-    void *memory = mmap(nullptr, size, PROT_READ, MAP_SHARED, file, 0);
+    void *memory = mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);
     if (memory == MAP_FAILED)
       error = errno;
     else
       data = static_cast<const unsigned char *>(memory);
   }
-  if (file >= 0)
-    close(file);
+  close(file);
   if (error)
     throw Error(path + ": can't open: " + std::strerror(error));
 }
@@ -227,12 +282,49 @@ MappedFile::~MappedFile() {
     munmap(const_cast<unsigned char *>(data), size);
 }
 
+void MappedFile::expectUnchanged() const {
+  struct stat status;
+  if (stat(path.c_str(), &status) != 0)
+    return;
+  std::array<int64_t, 5> now = identityOf(status);
+  if (now[0] != identity[0] || now[1] != identity[1] || now == identity)
+    return;
+  throw Error(path + ": was changed while it was in use: it has " +
+              std::to_string(now[2]) + " bytes, it had " +
+              std::to_string(identity[2]) +
+              "; write another file and rename it instead");
+}
+
+ReadFile::ReadFile(const std::string &path) : path(path) {
+  struct stat status;
+  file = openToRead(path, "open", status);
+  numBytes = static_cast<size_t>(status.st_size);
+}
+
+ReadFile::~ReadFile() { close(file); }
+
+void ReadFile::read(size_t offset, size_t bytes, void *to) const {
+  for (char *at = static_cast<char *>(to); bytes > 0;) {
+    ssize_t count = pread(file, at, bytes, static_cast<off_t>(offset));
+    if (count < 0 && errno == EINTR)
+      continue;
+    if (count < 0)
+      throw Error(path + ": can't read: " + std::strerror(errno));
+    if (count == 0)
+      throw Error(path + ": was cut while it was in use: it ends before byte " +
+                  std::to_string(offset + bytes) + ", it had " +
+                  std::to_string(numBytes));
+    at += count;
+    offset += static_cast<size_t>(count);
+    bytes -= static_cast<size_t>(count);
+  }
+}
+
 /// Calls `visit(bytes, count)` for each part of a file, until it returns false.
 template <typename Visitor>
 static void readParts(const std::string &path, Visitor visit) {
-  int file;
   struct stat status;
-  int error = openToRead(path, file, status);
+  int file = openToRead(path, "read", status), error = 0;
   std::vector<char> part(1 << 18);
   while (!error) {
     ssize_t count = read(file, part.data(), part.size());
@@ -242,8 +334,7 @@ static void readParts(const std::string &path, Visitor visit) {
         (count > 0 && !visit(part.data(), static_cast<size_t>(count))))
       break;
   }
-  if (file >= 0)
-    close(file);
+  close(file);
   if (error)
     throw Error(path + ": can't read: " + std::strerror(error));
 }
@@ -274,9 +365,19 @@ FileDigest fsdp::run::digestFile(const std::string &path) {
 // Folders
 //===----------------------------------------------------------------------===//
 
+bool fsdp::run::exists(const std::string &path) {
+  struct stat status;
+  return lstat(path.c_str(), &status) == 0;
+}
+
 bool fsdp::run::isFolder(const std::string &path) {
   struct stat status;
   return stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+bool fsdp::run::isRealFolder(const std::string &path) {
+  struct stat status;
+  return lstat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
 }
 
 void fsdp::run::makeFolders(const std::string &path) {
@@ -308,9 +409,17 @@ std::vector<std::string> fsdp::run::listFolder(const std::string &path) {
   return names;
 }
 
-void fsdp::run::removeFolder(const std::string &path) {
+void fsdp::run::removeFolder(
+    const std::string &path,
+    const std::function<bool(const std::string &)> &isOurs) {
+  int folder =
+      open(path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  if (folder < 0)
+    return;
   for (const std::string &name : listFolder(path))
-    unlink((path + "/" + name).c_str());
+    if (isOurs(name))
+      unlinkat(folder, name.c_str(), 0);
+  close(folder);
   rmdir(path.c_str());
 }
 
@@ -320,3 +429,32 @@ void fsdp::run::renameDurably(const std::string &from, const std::string &to) {
   if (error)
     throw Error(to + ": can't write: " + std::strerror(error));
 }
+
+//===----------------------------------------------------------------------===//
+// Locks
+//===----------------------------------------------------------------------===//
+
+LockFile::LockFile(const std::string &path, const std::string &what) {
+  file = open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0666);
+  if (file < 0)
+    throw Error(path + ": can't write: " + std::strerror(errno));
+  char text[256] = {};
+  if (flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+    ssize_t length = pread(file, text, sizeof(text) - 1, 0);
+    close(file);
+    std::string owner(text, length > 0 ? static_cast<size_t>(length) : 0);
+    owner.erase(std::find(owner.begin(), owner.end(), '\n'), owner.end());
+    throw Error(path + ": another run " + what + " here" +
+                (owner.empty() ? "" : ": " + owner));
+  }
+  char host[64] = {};
+  gethostname(host, sizeof(host) - 1);
+  int length = std::snprintf(text, sizeof(text), "process %lld on %s\n",
+                             static_cast<long long>(getpid()), host);
+  // What it says is a help only.
+  if (ftruncate(file, 0) == 0 &&
+      pwrite(file, text, static_cast<size_t>(length), 0) != length)
+    errno = 0;
+}
+
+LockFile::~LockFile() { close(file); }

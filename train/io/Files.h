@@ -9,8 +9,10 @@
 #ifndef FSDP_TRAIN_IO_FILES_H
 #define FSDP_TRAIN_IO_FILES_H
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -58,6 +60,9 @@ private:
 /// written in place, or replaced as by a NewFile.
 void expectWritable(const std::string &path, bool replaces);
 
+/// Files that are read are regular ones: pipes, which may have no end and are
+/// waited for, and devices are errors.
+
 /// A whole small file; throws an Error if it can't be read or has more bytes.
 std::string readFile(const std::string &path, int64_t mostBytes);
 
@@ -70,15 +75,51 @@ public:
   MappedFile(const MappedFile &) = delete;
   MappedFile &operator=(const MappedFile &) = delete;
 
+  /// Throws an Error if the file was written to or cut since it was opened:
+  /// bytes behind its end can't be read. One that another has replaced is still
+  /// what it was.
+  void expectUnchanged() const;
+
   /// Null if there are none.
   const unsigned char *data = nullptr;
   size_t size = 0;
+
+private:
+  std::string path;
+  /// Device, number, size, and time of the last change of the file.
+  std::array<int64_t, 5> identity = {};
+};
+
+/// A file whose bytes are read when they are asked for.
+class ReadFile {
+public:
+  /// Throws an Error if it can't be read.
+  explicit ReadFile(const std::string &path);
+  ~ReadFile();
+  ReadFile(const ReadFile &) = delete;
+  ReadFile &operator=(const ReadFile &) = delete;
+
+  size_t size() const { return numBytes; }
+  /// Throws an Error if the file has fewer bytes now.
+  void read(size_t offset, size_t bytes, void *to) const;
+
+private:
+  std::string path;
+  int file = -1;
+  size_t numBytes = 0;
 };
 
 /// The checksum of a file of any size; throws an Error if it can't be read.
 FileDigest digestFile(const std::string &path);
 
+/// Whether there is something of a name, be it a link to nothing.
+bool exists(const std::string &path);
+
+/// Whether there is a folder, or a link to one.
 bool isFolder(const std::string &path);
+
+/// Whether there is a folder that is no link.
+bool isRealFolder(const std::string &path);
 
 /// Makes a folder, and those above it; one that exists is no error.
 void makeFolders(const std::string &path);
@@ -86,8 +127,27 @@ void makeFolders(const std::string &path);
 /// Names of what is in a folder, sorted; none if it can't be read.
 std::vector<std::string> listFolder(const std::string &path);
 
-/// Removes a folder and the files in it as far as it can.
-void removeFolder(const std::string &path);
+/// Removes the files in a folder for whose names `isOurs` is true, and the
+/// folder if nothing else is in it; follows no links.
+void removeFolder(
+    const std::string &path,
+    const std::function<bool(const std::string &)> &isOurs =
+        [](const std::string &) { return true; });
+
+/// A file that one process at a time has locked, with a text about it; the
+/// system unlocks it when the process ends.
+class LockFile {
+public:
+  /// Throws an Error if another has it, with what that one says; `what` is done
+  /// by its owner. File systems without locks are nobody's.
+  LockFile(const std::string &path, const std::string &what);
+  ~LockFile();
+  LockFile(const LockFile &) = delete;
+  LockFile &operator=(const LockFile &) = delete;
+
+private:
+  int file = -1;
+};
 
 /// Renames a file or folder and makes that last.
 void renameDurably(const std::string &from, const std::string &to);

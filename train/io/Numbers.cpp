@@ -32,3 +32,13 @@ bool fsdp::run::parseInteger(const std::string &text, int64_t least,
   value = std::strtoll(text.c_str(), &end, 10);
   return !text.empty() && !*end && !errno && value >= least;
 }
+
+int64_t fsdp::run::multiplyCounts(int64_t left, int64_t right) {
+  int64_t product;
+  return __builtin_mul_overflow(left, right, &product) ? INT64_MAX : product;
+}
+
+int64_t fsdp::run::addCounts(int64_t left, int64_t right) {
+  int64_t sum;
+  return __builtin_add_overflow(left, right, &sum) ? INT64_MAX : sum;
+}

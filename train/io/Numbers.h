@@ -22,6 +22,14 @@ double parseNumber(const std::string &place, const std::string &text,
 /// Reads an integer from `least` on; returns whether `text` is one.
 bool parseInteger(const std::string &text, int64_t least, int64_t &value);
 
+/// More steps, batches, epochs and the like than any run has: what is counted
+/// in them does not overflow.
+constexpr int64_t kMostCount = 1000000000000;
+
+/// Products and sums of counts; the largest number if it is more.
+int64_t multiplyCounts(int64_t left, int64_t right);
+int64_t addCounts(int64_t left, int64_t right);
+
 } // namespace fsdp::run
 
 #endif // FSDP_TRAIN_IO_NUMBERS_H

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <sys/stat.h>
 
 using namespace fsdp::run;
 using nlohmann::json;
@@ -47,16 +46,8 @@ std::string fsdp::run::shapeText(const std::vector<int64_t> &shape) {
 // Reading
 //===----------------------------------------------------------------------===//
 
-/// Waits for no pipe and reads no device.
-static const std::string &expectFile(const std::string &path) {
-  struct stat status;
-  if (stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
-    throw Error(path + ": not a file");
-  return path;
-}
-
 SafetensorsFile::SafetensorsFile(const std::string &path)
-    : fileName(path), file(expectFile(path)) {
+    : fileName(path), file(path) {
   if (file.size < 8)
     throw Error(path + ": not a safetensors file: only " +
                 std::to_string(file.size) + " bytes");
@@ -138,6 +129,7 @@ void SafetensorsFile::parse() {
       continue;
     int64_t begin = 0;
     TensorView view = readEntry(name, entry, data, dataBytes, begin);
+    view.file = &file;
     ranges.emplace_back(begin, begin + view.bytes);
     entries.emplace(name, std::move(view));
   }
@@ -218,5 +210,5 @@ FileDigest fsdp::run::writeSafetensors(
     const std::map<std::string, std::string> &metadata) {
   return writeSafetensors(
       path, tensors, metadata,
-      [&](const std::string &name) { return tensors.at(name).data; });
+      [&](const std::string &name) { return tensors.at(name).read(); });
 }

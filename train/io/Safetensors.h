@@ -31,6 +31,16 @@ struct TensorView {
   std::vector<int64_t> shape;
   const char *data = nullptr;
   int64_t bytes = 0;
+  /// Where its bytes are mapped, if they are.
+  const MappedFile *file = nullptr;
+
+  /// Its bytes, to be used at once; throws an Error if a file that they are
+  /// mapped from was changed.
+  const char *read() const {
+    if (file)
+      file->expectUnchanged();
+    return data;
+  }
 };
 
 /// A file that was checked completely when it was opened. Its bytes are mapped.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "loop/BatchFeed.h"
+#include "io/Numbers.h"
 
 #include <algorithm>
 
@@ -26,8 +27,9 @@ fsdp::run::openTrainingData(const Options &options, const Manifest &manifest,
                        /*shuffles=*/true, options.padLast},
                       ranks, manifest.listBatch());
   return openDirectory(options.data, ranks,
-                       std::max<int64_t>(options.steps, 1) *
-                           manifest.microBatches * options.microBatches);
+                       multiplyCounts(std::max<int64_t>(options.steps, 1),
+                                      multiplyCounts(manifest.microBatches,
+                                                     options.microBatches)));
 }
 
 std::unique_ptr<DataSource>

@@ -7,28 +7,57 @@
 //===----------------------------------------------------------------------===//
 
 #include "loop/CheckpointPolicy.h"
+#include "loop/Course.h"
 #include "loop/StopSignal.h"
+
+#include <cstring>
 
 using namespace fsdp::run;
 
-CheckpointPolicy::CheckpointPolicy(const std::string &folder, int64_t every,
-                                   int64_t keep, Sources sources)
-    : folder(folder, keep), every(every), from(sources),
+CheckpointPolicy::CheckpointPolicy(Sources sources)
+    : from(sources),
+      folder(sources.options.checkpointDir, sources.options.keep),
+      copies(static_cast<size_t>(sources.ranks.numTrained())),
       digests(static_cast<size_t>(sources.ranks.numTrained())) {}
 
-void CheckpointPolicy::save(int64_t index, int64_t done, int stopSignal) {
-  if (index == 0)
-    folder.begin(done);
-  from.ranks.barrier(index);
-  auto [begin, end] = from.ranks.heldBy(index);
-  for (int64_t rank = begin; rank < end; ++rank)
-    digests[static_cast<size_t>(rank)] =
-        writeSafetensors(folder.pending(done) + "/" + rankFileName(rank),
-                         from.storage.savedState(from.initial.weights(), rank),
-                         {{"format", "pt"}});
-  from.ranks.share(index, "digests", digests);
-  if (index == 0)
-    commit(done, stopSignal);
+CheckpointPolicy::~CheckpointPolicy() {
+  if (!writer.joinable())
+    return;
+  {
+    std::unique_lock<std::mutex> lock(mutex);
+    await(lock);
+    ask(lock, Work::End);
+  }
+  writer.join();
+}
+
+//===----------------------------------------------------------------------===//
+// In the steps
+//===----------------------------------------------------------------------===//
+
+void CheckpointPolicy::copyState(int64_t rank) {
+  Copy &copy = copies[static_cast<size_t>(rank)];
+  copy.tensors = from.storage.savedState(from.initial.weights(), rank);
+  size_t bytes = 0;
+  for (const auto &[name, view] : copy.tensors)
+    bytes += static_cast<size_t>(view.bytes);
+  copy.bytes.resize(bytes);
+  char *to = copy.bytes.data();
+  for (auto &[name, view] : copy.tensors) {
+    if (view.bytes > 0)
+      std::memcpy(to, view.read(), static_cast<size_t>(view.bytes));
+    view.data = to;
+    view.file = nullptr;
+    to += view.bytes;
+  }
+}
+
+int64_t CheckpointPolicy::copyBytes() const {
+  std::lock_guard<std::mutex> lock(mutex);
+  int64_t bytes = 0;
+  for (const Copy &copy : copies)
+    bytes += static_cast<int64_t>(copy.bytes.size());
+  return bytes;
 }
 
 /// What has computed in the steps of a context, of its own thread.
@@ -45,21 +74,154 @@ namesOfLibraries(fsdp_rt_context *ctx) {
   return names;
 }
 
-/// All files are on the disk; the others compute already.
-void CheckpointPolicy::commit(int64_t done, int stopSignal) {
+void CheckpointPolicy::save(int64_t index, int64_t done,
+                            const Occasion &occasion) {
+  complete(index);
+  auto [begin, end] = from.ranks.heldBy(index);
+  for (int64_t rank = begin; rank < end; ++rank)
+    copyState(rank);
+  std::unique_lock<std::mutex> lock(mutex);
+  if (index == from.ranks.firstIndex()) {
+    info = {};
+    info.step = done;
+    info.evalLoss = occasion.evalLoss;
+    info.hypers = from.hypers.given();
+    info.course = courseOf(from.options, from.hypers, from.plan.endStep());
+    info.data =
+        from.data.position(done * from.artifact.manifest().microBatches);
+    info.libraries = namesOfLibraries(from.ranks.context(index));
+    stopSignal = occasion.stopSignal;
+    inFlight = true;
+  }
+  if (++copied < from.ranks.numContexts())
+    return;
+  copied = 0;
+  isWritten = false;
+  if (!writer.joinable())
+    writer = std::thread([this] { run(); });
+  ask(lock, Work::Write);
+}
+
+void CheckpointPolicy::complete(int64_t index) {
+  bool hasOthers = from.ranks.isSplit();
+  {
+    std::unique_lock<std::mutex> lock(mutex);
+    await(lock);
+    if (!failure.empty())
+      throw Error(failure);
+    if (!hasOthers || !inFlight)
+      return;
+  }
+  from.ranks.share(index, "digests", digests);
+  std::unique_lock<std::mutex> lock(mutex);
+  inFlight = false;
+  if (!from.ranks.hasRankZero())
+    return;
+  ask(lock, Work::Commit);
+  await(lock);
+  if (!failure.empty())
+    throw Error(failure);
+}
+
+//===----------------------------------------------------------------------===//
+// Between processes
+//===----------------------------------------------------------------------===//
+
+/// Numbers of a process: whether it has written, and the digest of its file.
+static constexpr size_t kNotes = 3;
+
+std::vector<double> CheckpointPolicy::notes() {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (!failure.empty())
+    throw Error(failure);
+  if (!from.ranks.isSplit())
+    return {};
+  const FileDigest &own = digests[static_cast<size_t>(from.ranks.firstIndex())];
+  return {inFlight && isWritten ? 1.0 : 0.0, static_cast<double>(own.bytes),
+          static_cast<double>(own.crc)};
+}
+
+void CheckpointPolicy::take(const std::vector<double> &all) {
+  std::unique_lock<std::mutex> lock(mutex);
+  if (!inFlight || all.empty())
+    return;
+  for (size_t at = 0; at < all.size(); at += kNotes)
+    if (all[at] == 0)
+      return;
+  for (size_t rank = 0; rank < digests.size(); ++rank)
+    digests[rank] = {static_cast<int64_t>(all[rank * kNotes + 1]),
+                     static_cast<uint32_t>(all[rank * kNotes + 2])};
+  inFlight = false;
+  if (from.ranks.hasRankZero())
+    ask(lock, Work::Commit);
+}
+
+void CheckpointPolicy::discard() {
+  std::unique_lock<std::mutex> lock(mutex);
+  await(lock);
+  folder.discard();
+}
+
+//===----------------------------------------------------------------------===//
+// The thread that writes
+//===----------------------------------------------------------------------===//
+
+void CheckpointPolicy::ask(std::unique_lock<std::mutex> &, Work next) {
+  work = next;
+  changed.notify_all();
+}
+
+void CheckpointPolicy::await(std::unique_lock<std::mutex> &lock) {
+  changed.wait(lock, [&] { return work == Work::None; });
+}
+
+void CheckpointPolicy::run() {
+  for (std::unique_lock<std::mutex> lock(mutex);;) {
+    changed.wait(lock, [&] { return work != Work::None; });
+    if (work == Work::End)
+      return;
+    bool writes = work == Work::Write;
+    lock.unlock();
+    std::string error;
+    try {
+      if (writes)
+        write();
+      if (!writes || !from.ranks.isSplit())
+        commit();
+    } catch (const std::exception &caught) {
+      error = caught.what();
+    }
+    lock.lock();
+    if (failure.empty())
+      failure = error;
+    isWritten = error.empty();
+    work = Work::None;
+    changed.notify_all();
+  }
+}
+
+void CheckpointPolicy::write() {
+  folder.begin(info.step);
+  std::vector<FileDigest> written = digests;
+  for (size_t rank = 0; rank < copies.size(); ++rank)
+    if (from.ranks.holds(static_cast<int64_t>(rank)))
+      written[rank] =
+          writeSafetensors(folder.pending(info.step) + "/" +
+                               rankFileName(static_cast<int64_t>(rank)),
+                           copies[rank].tensors, {{"format", "pt"}});
+  std::lock_guard<std::mutex> lock(mutex);
+  digests = std::move(written);
+}
+
+/// All files are on the disk.
+void CheckpointPolicy::commit() {
   const fsdp_rt_module &module = from.artifact.module();
-  CheckpointInfo info;
-  info.step = done;
-  info.hypers = from.hypers.given();
-  info.data = from.data.position(done * from.artifact.manifest().microBatches);
-  info.libraries = namesOfLibraries(from.ranks.contexts().front());
   info.files = digests;
-  std::string path =
-      folder.commit(std::move(info),
-                    std::string(module.manifest,
-                                static_cast<size_t>(module.manifest_length)));
+  std::string path = folder.commit(
+      info, std::string(module.manifest,
+                        static_cast<size_t>(module.manifest_length)));
   if (stopSignal)
     std::fprintf(stderr, "fsdp-run: %s: stopped after step %lld, saved %s\n",
-                 signalName(stopSignal), static_cast<long long>(done),
+                 signalName(stopSignal), static_cast<long long>(info.step),
                  path.c_str());
 }

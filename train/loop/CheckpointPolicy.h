@@ -15,50 +15,112 @@
 #include "loop/HyperParameters.h"
 #include "loop/InitialState.h"
 #include "loop/Ranks.h"
+#include "loop/StepPlan.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
 
 namespace fsdp::run {
 
-/// Saves checkpoints of a run: after each so many steps and at its end.
+/// Saves checkpoints of a run: after each so many steps and at its end. What is
+/// saved is copied at once; a thread of its own writes the copy while training
+/// goes on. There is one copy: the next checkpoint waits until the one before
+/// is complete.
 class CheckpointPolicy {
 public:
   /// What the state of a run consists of; all of it outlives the policy.
   struct Sources {
+    const Options &options;
     const Artifact &artifact;
     const Ranks &ranks;
     const Storage &storage;
     const InitialState &initial;
     const HyperParameters &hypers;
+    const StepPlan &plan;
     const DataSource &data;
   };
 
-  /// Keeps the `keep` newest checkpoints of `folder`; `every` = 0 saves at the
-  /// end only.
-  CheckpointPolicy(const std::string &folder, int64_t every, int64_t keep,
-                   Sources sources);
+  /// What a checkpoint says besides the state: the loss of an evaluation behind
+  /// the step, and what ended the run, or 0.
+  struct Occasion {
+    std::optional<double> evalLoss;
+    int stopSignal = 0;
+  };
 
-  /// Throws an Error if the folder can't be written; where rank 0 is.
+  /// Saves as the options say.
+  explicit CheckpointPolicy(Sources sources);
+  ~CheckpointPolicy();
+
+  /// Throws an Error if the folder can't be written or another run writes to
+  /// it; where rank 0 is.
   void prepare() { folder.prepare(); }
 
   /// Whether the state is saved when `done` steps are done.
   bool isDue(int64_t done, bool isLast) const {
+    int64_t every = from.options.checkpointEvery;
     return isLast || (every && done % every == 0);
   }
 
-  /// Saves the state after `done` steps; every context calls it. `stopSignal`
-  /// is what ended the run, or 0.
-  void save(int64_t index, int64_t done, int stopSignal);
+  /// Copies the state after `done` steps and has it written; every context
+  /// calls it. Throws an Error if the checkpoint before could not be written.
+  void save(int64_t index, int64_t done, const Occasion &occasion);
+
+  /// Waits until what was saved is complete; every context calls it.
+  void complete(int64_t index);
+
+  /// What this process has written of the checkpoint in flight, for the other
+  /// processes. Throws an Error if it can't be written.
+  std::vector<double> notes();
+
+  /// Takes what all processes have noted: when all have written, it is
+  /// completed.
+  void take(const std::vector<double> &all);
 
   /// Removes what was begun and not completed; where rank 0 is.
-  void discard() { folder.discard(); }
+  void discard();
+
+  /// Bytes of the copy.
+  int64_t copyBytes() const;
 
 private:
-  void commit(int64_t done, int stopSignal);
+  /// The state of a rank, in memory of its own.
+  struct Copy {
+    std::vector<char> bytes;
+    std::map<std::string, TensorView> tensors;
+  };
+  /// What the thread does next: nothing, write the files of the ranks here,
+  /// complete the checkpoint, end.
+  enum class Work { None, Write, Commit, End };
 
-  CheckpointFolder folder;
-  int64_t every;
+  void copyState(int64_t rank);
+  void run();
+  void write();
+  void commit();
+  void ask(std::unique_lock<std::mutex> &lock, Work next);
+  void await(std::unique_lock<std::mutex> &lock);
+
   Sources from;
+  CheckpointFolder folder;
+  /// By rank.
+  std::vector<Copy> copies;
   /// Of the files of a checkpoint, by rank.
   std::vector<FileDigest> digests;
+
+  mutable std::mutex mutex;
+  std::condition_variable changed;
+  Work work = Work::None;
+  std::thread writer;
+  std::string failure;
+  /// The checkpoint in flight: what it says, and what ended the run.
+  CheckpointInfo info;
+  int stopSignal = 0;
+  /// Contexts that have copied, and whether the files of this process are
+  /// written.
+  int64_t copied = 0;
+  bool isWritten = false;
+  /// Whether some process has not written yet, as all processes know it.
+  bool inFlight = false;
 };
 
 } // namespace fsdp::run

@@ -30,9 +30,9 @@ void Evaluator::evaluateBatch(int64_t index, int64_t step, int64_t number,
   }
 }
 
-/// Tells the means over all batches.
-void Evaluator::report(int64_t step, int64_t numBatches,
-                       Reporter &reporter) const {
+/// Tells the means over all batches, and returns that of the losses.
+double Evaluator::report(int64_t step, int64_t numBatches,
+                         Reporter &reporter) const {
   auto average = [&](const std::vector<double> &byRank) {
     double mean = 0;
     for (double sum : ranks.onePerBatch(byRank))
@@ -42,11 +42,13 @@ void Evaluator::report(int64_t step, int64_t numBatches,
   Figures figures;
   for (const Argument *argument : manifest.listMetrics(entryOf(0), 0))
     figures.emplace_back(argument->name, average(metrics[figures.size()]));
-  reporter.evaluation(step, average(losses), numBatches, figures);
+  double loss = average(losses);
+  reporter.evaluation(step, loss, numBatches, figures);
+  return loss;
 }
 
-void Evaluator::run(int64_t index, int64_t step, int64_t numBatches,
-                    const EntryCalls &calls, Reporter &reporter) {
+double Evaluator::run(int64_t index, int64_t step, int64_t numBatches,
+                      const EntryCalls &calls, Reporter &reporter) {
   auto [begin, end] = ranks.heldBy(index);
   for (int64_t rank = begin; rank < end; ++rank) {
     losses[static_cast<size_t>(rank)] = 0;
@@ -58,8 +60,8 @@ void Evaluator::run(int64_t index, int64_t step, int64_t numBatches,
   ranks.share(index, "eval losses", losses);
   for (std::vector<double> &sums : metrics)
     ranks.share(index, "eval metrics", sums);
-  if (index == 0)
-    report(step, numBatches, reporter);
+  double loss = index == 0 ? report(step, numBatches, reporter) : 0;
   // Rank 0 has read them.
   ranks.barrier(index);
+  return loss;
 }

@@ -29,6 +29,10 @@ public:
   /// Takes over what a checkpoint has of values that were not given.
   void addSaved(const Values &saved);
 
+  /// Follows another schedule; throws an Error if the text does not parse.
+  void setSchedule(const std::string &text) { schedule = LrSchedule(text); }
+  const LrSchedule &lrSchedule() const { return schedule; }
+
   /// Throws an Error unless every hyper-parameter has a value, and every value
   /// a hyper-parameter.
   void check() const;

@@ -11,28 +11,85 @@
 #include "loop/TransformersFolder.h"
 
 #include <algorithm>
+#include <cstring>
 
 using namespace fsdp::run;
 
 InitialState::InitialState(const Options &options, const Manifest &manifest,
-                           HyperParameters &hypers) {
+                           HyperParameters &hypers, bool chooses)
+    : options(options), manifest(manifest), hypers(hypers) {
+  if (!chooses)
+    return;
   std::string folder;
   if (options.resumes)
     folder = findCheckpoint(options.resume);
   if (folder.empty() && !options.resume.empty() &&
       options.resume != options.checkpointDir)
     throw Error(options.resume + ": there is no checkpoint");
+  open(folder);
+}
+
+/// Opens a checkpoint, or with an empty name initial weights.
+void InitialState::open(const std::string &folder) {
   if (folder.empty()) {
-    openWeights(options, manifest);
+    openWeights();
   } else {
-    openCheckpoint(folder, options, manifest);
+    openCheckpoint(folder);
     hypers.addSaved(checkpoint->info().hypers);
+    const auto &course = checkpoint->info().course;
+    auto schedule = course.find("lr_schedule");
+    if (options.lrSchedule.empty() && schedule != course.end())
+      hypers.setSchedule(schedule->second);
   }
   hypers.check();
 }
 
-void InitialState::openWeights(const Options &options,
-                               const Manifest &manifest) {
+InitialState::Choice InitialState::choice() const {
+  Choice chosen = {-1, 0, 0, {}};
+  if (!checkpoint)
+    return chosen;
+  const CheckpointInfo &info = checkpoint->info();
+  std::string name = checkpoint->path() == options.resume
+                         ? ""
+                         : checkpoint->path().substr(options.resume.size() + 1);
+  chosen.serial = info.serial;
+  chosen.step = info.step;
+  chosen.crc = info.crc;
+  if (name.size() >= sizeof(chosen.name))
+    throw Error(checkpoint->path() + ": its name has more than " +
+                std::to_string(sizeof(chosen.name) - 1) + " letters");
+  name.copy(chosen.name, name.size());
+  return chosen;
+}
+
+static std::string describe(int64_t step, int64_t serial, uint32_t crc) {
+  return "step " + std::to_string(step) + ", serial " + std::to_string(serial) +
+         ", CRC-32C " + checksumText(crc);
+}
+
+void InitialState::adopt(const Choice &chosen) {
+  if (chosen.serial < 0)
+    return open("");
+  std::string name(chosen.name, strnlen(chosen.name, sizeof(chosen.name)));
+  std::string path = options.resume + (name.empty() ? "" : "/" + name);
+  std::string wanted = describe(chosen.step, chosen.serial, chosen.crc);
+  try {
+    open(path);
+  } catch (const Error &error) {
+    throw Error(std::string(error.what()) +
+                "; rank 0 goes on from this checkpoint (" + wanted +
+                "), and all ranks have to");
+  }
+  const CheckpointInfo &info = checkpoint->info();
+  if (info.serial != chosen.serial || info.step != chosen.step ||
+      info.crc != chosen.crc)
+    throw Error(path + ": is another checkpoint (" +
+                describe(info.step, info.serial, info.crc) +
+                ") than the one that rank 0 goes on from (" + wanted +
+                "); do all machines see the same folder?");
+}
+
+void InitialState::openWeights() {
   if (!options.initRule.empty()) {
     initial = Weights(InitRules(options.initRule, options.initSeed), manifest);
     return;
@@ -49,31 +106,13 @@ void InitialState::openWeights(const Options &options,
                 : Weights(options.init, {exported, hf}, manifest);
 }
 
-/// Says what rounds in another way than before.
-static void compareLibraries(const CheckpointInfo &info) {
-  std::map<std::string, std::string> now = {
-      {"products", fsdp_rt_blas_name()},
-      {"convolutions", fsdp_rt_convolution_name()}};
-  for (const auto &[what, before] : info.libraries)
-    if (now.count(what) && now[what] != before)
-      std::fprintf(stderr,
-                   "fsdp-run: warning: %s were computed by %s up to the "
-                   "checkpoint and are by %s from now on, which rounds in "
-                   "another way; %s chooses\n",
-                   what.c_str(), before.c_str(), now[what].c_str(),
-                   what == "products" ? "FSDP_BLAS" : "FSDP_CONVOLUTIONS");
-}
-
-void InitialState::openCheckpoint(const std::string &folder,
-                                  const Options &options,
-                                  const Manifest &manifest) {
+void InitialState::openCheckpoint(const std::string &folder) {
   checkpoint.emplace(folder, manifest);
   done = checkpoint->info().step;
   if (options.steps >= 0 && done > options.steps)
     throw Error(folder + ": has " + std::to_string(done) +
                 " steps, expected at most " + std::to_string(options.steps) +
                 ", the number in --steps");
-  compareLibraries(checkpoint->info());
   TensorSet constant;
   std::vector<std::string> names = statesWithoutArgument(manifest);
   forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,

@@ -14,21 +14,34 @@
 
 namespace fsdp::run {
 
-/// What a run begins with: initial weights, or a checkpoint that it resumes.
+/// What a run begins with: initial weights, or a checkpoint that it resumes,
+/// which the process with rank 0 chooses for all.
 class InitialState {
 public:
-  /// Opens what the options name. Takes the hyper-parameters of a checkpoint
-  /// over and checks that all have values. Throws an Error.
+  /// A checkpoint as one process tells it to another: its name in the folder
+  /// (empty if the folder is one), or none with serial -1.
+  struct Choice {
+    int64_t serial, step;
+    uint32_t crc;
+    char name[100];
+  };
+
+  /// With `chooses` opens what the options name: takes the hyper-parameters of
+  /// a checkpoint over and checks that all have values. Throws an Error.
   InitialState(const Options &options, const Manifest &manifest,
-               HyperParameters &hypers);
+               HyperParameters &hypers, bool chooses);
+
+  /// What was chosen, and opening what another process has chosen; throws an
+  /// Error if exactly that can't be read here.
+  Choice choice() const;
+  void adopt(const Choice &chosen);
 
   /// Steps that a checkpoint has done; 0 without one.
   int64_t firstStep() const { return done; }
 
-  /// Where the data of a checkpoint go on; null without one, or after
-  /// `release`.
-  const DataPosition *dataPosition() const {
-    return checkpoint ? &checkpoint->info().data : nullptr;
+  /// What is resumed; null without a checkpoint, or after `release`.
+  const CheckpointInfo *resumed() const {
+    return checkpoint ? &checkpoint->info() : nullptr;
   }
 
   /// Initial values; of a resumed run those of states that no step changes.
@@ -38,14 +51,20 @@ public:
   /// compares the checksums of a part of the files before any is used.
   void load(int64_t index, const Ranks &ranks, const Storage &storage) const;
 
-  /// Closes a checkpoint when all ranks have loaded it.
-  void release() { checkpoint.reset(); }
+  /// Closes files when all ranks have loaded their states.
+  void release() {
+    checkpoint.reset();
+    initial.close();
+  }
 
 private:
-  void openWeights(const Options &options, const Manifest &manifest);
-  void openCheckpoint(const std::string &folder, const Options &options,
-                      const Manifest &manifest);
+  void open(const std::string &folder);
+  void openWeights();
+  void openCheckpoint(const std::string &folder);
 
+  const Options &options;
+  const Manifest &manifest;
+  HyperParameters &hypers;
   int64_t done = 0;
   Weights initial;
   std::optional<Checkpoint> checkpoint;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "loop/Loop.h"
+#include "loop/Course.h"
 #include "loop/FiniteCheck.h"
 #include "loop/StopSignal.h"
 
@@ -76,27 +77,44 @@ static size_t countMetrics(const Manifest &manifest) {
   return count;
 }
 
+/// The world is there before anything is opened: where that fails, the other
+/// processes are told.
 Loop::Loop(const Options &options, const Artifact &artifact,
            std::unique_ptr<DataSource> given)
     : options(options), artifact(artifact), manifest(artifact.manifest()),
       hypers(manifest, options.hypers, options.lrSchedule),
       grid(chooseGrid(options, artifact)),
       ranks(manifest, grid, !options.reference.empty()),
-      storage(manifest, ranks.contexts(), artifact.runsOnDevice()),
-      initial(options, manifest, hypers),
+      reporter(options, manifest, ranks.numTrained(), ranks.numBatchRanks()),
+      storage(manifest, startRanks().contexts(), artifact.runsOnDevice()),
+      initial(ranks.telling([&] {
+        return InitialState(options, manifest, hypers, ranks.hasRankZero());
+      })),
       results(options, manifest, ranks, storage, initial),
-      training(given
+      training(ranks.telling([&] {
+        return given
                    ? std::move(given)
-                   : openTrainingData(options, manifest, ranks.numBatchRanks()),
+                   : openTrainingData(options, manifest, ranks.numBatchRanks());
+      }),
                manifest, ranks, storage),
       plan(options, manifest, ranks, initial.firstStep()),
       outcomes(ranks.numTrained(), manifest.listTurns(firstStep()).size(),
                countMetrics(manifest)),
       requested(static_cast<size_t>(manifest.world)),
+      choices(static_cast<size_t>(manifest.world)),
       saved(static_cast<size_t>(manifest.world), -1),
       allocations(static_cast<size_t>(manifest.world)) {
-  if (const DataPosition *position = initial.dataPosition())
-    training.source().seek(plan.firstStep() * manifest.microBatches, *position);
+  ranks.telling([&] { openRest(); });
+}
+
+const Ranks &Loop::startRanks() {
+  ranks.start(options, artifact.runsOnDevice());
+  return ranks;
+}
+
+/// What not every run has.
+void Loop::openRest() {
+  seekData();
   if (auto data =
           openEvaluationData(options, manifest, ranks.numBatchRanks())) {
     if (!manifest.findEval(firstStep()))
@@ -106,13 +124,19 @@ Loop::Loop(const Options &options, const Artifact &artifact,
                       options.evalEvery, manifest, ranks, storage);
   }
   if (!options.checkpointDir.empty())
-    checkpoints.emplace(
-        options.checkpointDir, options.checkpointEvery, options.keep,
-        CheckpointPolicy::Sources{artifact, ranks, storage, initial, hypers,
-                                  training.source()});
+    checkpoints.emplace(CheckpointPolicy::Sources{options, artifact, ranks,
+                                                  storage, initial, hypers,
+                                                  plan, training.source()});
   if (!options.reference.empty())
     reference.emplace(manifest, grid, options.microBatches, ranks, storage,
                       training);
+}
+
+/// The data of a checkpoint go on where it ends.
+void Loop::seekData() {
+  if (const CheckpointInfo *resumed = initial.resumed())
+    training.source().seek(plan.firstStep() * manifest.microBatches,
+                           resumed->data);
 }
 
 //===----------------------------------------------------------------------===//
@@ -120,17 +144,16 @@ Loop::Loop(const Options &options, const Artifact &artifact,
 //===----------------------------------------------------------------------===//
 
 void Loop::run() {
-  reporter.emplace(options, manifest, ranks.numTrained(),
-                   ranks.numBatchRanks());
-  ranks.start(options, artifact.runsOnDevice());
-  plan.expectBatches(training.source());
-  if (ranks.hasRankZero()) {
-    checkResults();
-    reporter->open(ranks.numContexts(), plan.firstStep());
-  }
+  if (ranks.hasRankZero())
+    ranks.telling([&] {
+      plan.expectBatches(training.source());
+      checkResults();
+      reporter.open(ranks.numContexts(), plan.firstStep());
+    });
   // A caller has its own way with signals.
+  std::optional<StopSignals> signals;
   if (checkpoints && !requests)
-    noteStopSignals();
+    signals.emplace();
   ranks.run([&](int64_t index) {
     try {
       setUp(index);
@@ -145,9 +168,11 @@ void Loop::run() {
   if (checkpoints && ranks.hasRankZero())
     checkpoints->discard();
   ranks.throwFailure();
+  if (checkpoints)
+    reporter.noteCheckpoints(checkpoints->copyBytes());
   auto begin = ranks.contexts().begin() + ranks.firstIndex();
-  reporter->finish({begin, begin + ranks.numContexts()}, ranks.firstIndex(),
-                   allocations);
+  reporter.finish({begin, begin + ranks.numContexts()}, ranks.firstIndex(),
+                  allocations);
   results.saveFinal(plan.firstStep() + stepsDone);
 }
 
@@ -175,20 +200,42 @@ void Loop::setUp(int64_t index) {
   for (int64_t bytes : manifest.arenaBytes())
     throwOnFailure(fsdp_rt_arena_reserve(ctx, kind++, bytes));
   throwOnFailure(fsdp_rt_module_attach(ctx, &artifact.module()));
+  agreeOnStart(index);
   initial.load(index, ranks, storage);
   throwOnFailure(storage.push(index));
   plan.agree(index, training.source(),
              evaluator ? &evaluator->source() : nullptr);
   if (index == ranks.firstIndex()) {
-    reporter->setSteps(plan.endStep());
+    reporter.setSteps(plan.endStep());
     hypers.setSteps(plan.endStep());
   }
   if (reference)
     reference->setUp();
   ranks.barrier(index);
+  if (index != ranks.firstIndex())
+    return;
+  if (const CheckpointInfo *resumed = initial.resumed();
+      resumed && ranks.hasRankZero())
+    tellChanges(*resumed, options, manifest, hypers,
+                training.source().position(0).source, plan.endStep());
   // All have read it.
-  if (index == ranks.firstIndex())
-    initial.release();
+  initial.release();
+}
+
+/// All processes begin with the checkpoint that rank 0 has chosen, and with the
+/// same program.
+void Loop::agreeOnStart(int64_t index) {
+  if (ranks.isSplit()) {
+    choices[static_cast<size_t>(index)] = initial.choice();
+    ranks.share(index, "checkpoints", choices);
+    if (!ranks.hasRankZero()) {
+      initial.adopt(choices[0]);
+      plan.setFirstStep(initial.firstStep());
+      seekData();
+      plan.expectBatches(training.source());
+    }
+  }
+  expectSameRun(index, ranks, options, manifest, hypers, plan.firstStep());
 }
 
 void Loop::runSteps(int64_t index) {
@@ -206,25 +253,43 @@ void Loop::runSteps(int64_t index) {
                              : runStep(index, step, calls);
     if (results.wantsGradients())
       throwOnFailure(storage.pull(index));
-    outcomes.share(ranks, index, step);
-    isLast |= outcomes.stopSignal(step) != 0;
+    shareOutcomes(index, step);
+    bool isStopped = outcomes.stopSignal(step) != 0;
+    isLast |= isStopped;
     report(index, step, shape, isLast);
     checkNumbers(index, step);
-    if (evaluator && evaluator->isDue(step + 1, isLast))
-      evaluator->run(index, step, plan.evalBatches(), calls, *reporter);
+    // Who was told to stop has little time: the state is saved.
+    std::optional<double> evalLoss;
+    if (evaluator && evaluator->isDue(step + 1, isLast) && !isStopped)
+      evalLoss =
+          evaluator->run(index, step, plan.evalBatches(), calls, reporter);
     isLast |= !callHook(index, step + 1);
     if (checkpoints && checkpoints->isDue(step + 1, isLast))
-      saveCheckpoint(index, step + 1);
+      saveCheckpoint(index, step + 1, evalLoss);
     if (isLast)
-      return;
+      break;
   }
+  if (checkpoints)
+    checkpoints->complete(index);
 }
 
-void Loop::saveCheckpoint(int64_t index, int64_t done) {
+/// Has the losses of all ranks, and what they have written of a checkpoint.
+void Loop::shareOutcomes(int64_t index, int64_t step) {
+  std::vector<double> notes;
+  if (checkpoints)
+    notes = checkpoints->notes();
+  outcomes.share(ranks, index, step, notes);
+  if (checkpoints)
+    checkpoints->take(notes);
+}
+
+void Loop::saveCheckpoint(int64_t index, int64_t done,
+                          std::optional<double> evalLoss) {
   throwOnFailure(storage.pull(index));
   if (options.checkFinite != FiniteScope::None)
     checkTrained(manifest, storage, ranks.heldBy(index), done - 1);
-  checkpoints->save(index, done, done ? outcomes.stopSignal(done - 1) : 0);
+  checkpoints->save(index, done,
+                    {evalLoss, done ? outcomes.stopSignal(done - 1) : 0});
   saved[static_cast<size_t>(index)] = done;
 }
 
@@ -304,7 +369,9 @@ bool Loop::awaitStep(int64_t index, int64_t done) {
       throw Error("the run was abandoned after " + std::to_string(done) +
                   " steps");
     if (wanted == Request::Checkpoint) {
-      saveCheckpoint(index, done);
+      saveCheckpoint(index, done, std::nullopt);
+      checkpoints->complete(index);
+      ranks.barrier(index);
       continue;
     }
     throwOnFailure(storage.pull(index));
@@ -322,12 +389,16 @@ void Loop::endRun(int64_t index, int64_t done, const EntryCalls &calls) {
   if (done == plan.firstStep())
     return;
   if (!options.stats.empty() && index == 0)
-    reporter->noteMemory();
+    reporter.noteMemory();
   ranks.barrier(index);
+  std::optional<double> evalLoss;
   if (evaluator && !evaluator->isDue(done, /*isLast=*/false))
-    evaluator->run(index, done - 1, plan.evalBatches(), calls, *reporter);
+    evalLoss =
+        evaluator->run(index, done - 1, plan.evalBatches(), calls, reporter);
   if (checkpoints && saved[static_cast<size_t>(index)] != done)
-    saveCheckpoint(index, done);
+    saveCheckpoint(index, done, evalLoss);
+  if (checkpoints)
+    checkpoints->complete(index);
 }
 
 //===----------------------------------------------------------------------===//
@@ -339,9 +410,9 @@ void Loop::report(int64_t index, int64_t step, size_t shape, bool isLast) {
   bool measures = !options.stats.empty() && isLast;
   if (index == 0) {
     if (measures)
-      reporter->noteMemory();
-    reporter->step(ranks.context(index), step, shape,
-                   ranks.onePerBatch(outcomes.losses(step)), readFigures(step));
+      reporter.noteMemory();
+    reporter.step(ranks.context(index), step, shape,
+                  ranks.onePerBatch(outcomes.losses(step)), readFigures(step));
   }
   if (index == ranks.firstIndex())
     ++stepsDone;

@@ -61,13 +61,19 @@ public:
   void run();
 
 private:
+  const Ranks &startRanks();
+  void openRest();
+  void seekData();
   void checkResults();
   void setUp(int64_t index);
+  void agreeOnStart(int64_t index);
   void runSteps(int64_t index);
   bool awaitStep(int64_t index, int64_t done);
   Request agree(int64_t index, Request wanted);
   void endRun(int64_t index, int64_t done, const EntryCalls &calls);
-  void saveCheckpoint(int64_t index, int64_t done);
+  void shareOutcomes(int64_t index, int64_t step);
+  void saveCheckpoint(int64_t index, int64_t done,
+                      std::optional<double> evalLoss);
   size_t runStep(int64_t index, int64_t step, const EntryCalls &calls);
   void readOutcomes(int64_t step, int64_t rank,
                     const std::vector<TurnCalls> &turns);
@@ -85,6 +91,8 @@ private:
   /// The grid whose ranks train; in a reference run not that of the artifact.
   std::vector<int64_t> grid;
   Ranks ranks;
+  /// It notes what memory is used before the ranks start.
+  Reporter reporter;
   Storage storage;
   InitialState initial;
   ResultFiles results;
@@ -94,7 +102,6 @@ private:
   std::optional<Evaluator> evaluator;
   std::optional<CheckpointPolicy> checkpoints;
   std::optional<ReferenceRunner> reference;
-  std::optional<Reporter> reporter;
   Hook hook;
   bool hookGoesOn = true;
   Requests *requests = nullptr;
@@ -102,6 +109,8 @@ private:
   std::vector<Request> requested;
   /// Steps of this run.
   int64_t stepsDone = 0;
+  /// Choices by rank, of which rank 0's counts.
+  std::vector<InitialState::Choice> choices;
   /// Steps that the last checkpoint has, by context.
   std::vector<int64_t> saved;
   /// Inside of steps, by context.

@@ -8,11 +8,12 @@
 
 #include "loop/LrSchedule.h"
 #include "io/Errors.h"
+#include "io/Files.h"
 #include "io/Numbers.h"
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
+#include <cstdio>
 #include <sstream>
 
 using namespace fsdp::run;
@@ -23,7 +24,7 @@ static double parseFactor(const std::string &text, const std::string &value) {
 
 static int64_t parseStep(const std::string &text, const std::string &value) {
   int64_t number = 0;
-  if (!parseInteger(value, /*least=*/0, number))
+  if (!parseInteger(value, /*least=*/0, number) || number > kMostCount)
     throw Error("--lr-schedule: expected a number of steps, got '" + value +
                 "' in '" + text + "'");
   return number;
@@ -47,6 +48,7 @@ LrSchedule::LrSchedule(const std::string &text) {
   size_t colon = text.find(':');
   std::string name = text.substr(0, colon);
   std::string values = colon == std::string::npos ? "" : text.substr(colon + 1);
+  parsed = name.empty() ? "constant" : text;
   if (name == "table") {
     parseTable(text, values);
     return;
@@ -62,6 +64,7 @@ LrSchedule::LrSchedule(const std::string &text) {
   if (kind == Kind::Constant && !values.empty())
     throw Error("--lr-schedule: constant takes no values, got '" + text + "'");
   parseValues(text, values);
+  hasTotal = total >= 0;
 }
 
 void LrSchedule::parseValues(const std::string &text,
@@ -82,8 +85,7 @@ void LrSchedule::parseValues(const std::string &text,
 }
 
 void LrSchedule::setSteps(int64_t steps) {
-  bool needsTotal = kind == Kind::Linear || kind == Kind::Cosine;
-  if (total < 0 && needsTotal && steps == INT64_MAX)
+  if (total < 0 && needsTotal() && steps == INT64_MAX)
     throw Error("--lr-schedule: expected total=T or --steps T, since the data "
                 "have no end");
   if (total < 0)
@@ -102,9 +104,7 @@ void LrSchedule::parseTable(const std::string &text,
           table.emplace_back(parseStep(text, step), parseFactor(text, value));
         });
   } else {
-    std::ifstream file(values);
-    if (!file)
-      throw Error("--lr-schedule: can't read '" + values + "'");
+    std::istringstream file(readFile(values, int64_t{1} << 26));
     for (std::string line; std::getline(file, line);) {
       std::istringstream words(line);
       std::string step, value, more;
@@ -123,6 +123,14 @@ void LrSchedule::parseTable(const std::string &text,
   if (table.empty())
     throw Error("--lr-schedule: expected a step and a factor in '" + text +
                 "', got none");
+  parsed = "table:";
+  for (const auto &[step, value] : table) {
+    char item[64];
+    std::snprintf(item, sizeof(item), "%s%lld=%.17g",
+                  &table[0].first == &step ? "" : ",",
+                  static_cast<long long>(step), value);
+    parsed += item;
+  }
 }
 
 double LrSchedule::factor(int64_t step) const {

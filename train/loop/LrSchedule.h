@@ -30,13 +30,24 @@ public:
   /// The factor of a step, counted from 0.
   double factor(int64_t step) const;
 
+  /// What was parsed; a table with its values instead of the name of its file.
+  const std::string &text() const { return parsed; }
+
+  /// Whether it ends with the last step, since no `total` was given.
+  bool endsWithSteps() const { return needsTotal() && !hasTotal; }
+
 private:
   enum class Kind { Constant, Linear, Cosine, Table };
   void parseValues(const std::string &text, const std::string &values);
   void parseTable(const std::string &text, const std::string &values);
+  bool needsTotal() const {
+    return kind == Kind::Linear || kind == Kind::Cosine;
+  }
 
   Kind kind = Kind::Constant;
+  std::string parsed;
   int64_t warmup = 0, total = -1;
+  bool hasTotal = false;
   double end = 0;
   /// Steps from which factors hold, ascending from step 0.
   std::vector<std::pair<int64_t, double>> table;

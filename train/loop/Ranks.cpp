@@ -11,6 +11,8 @@
 #include "report/Memory.h"
 
 #include <cstdlib>
+#include <future>
+#include <system_error>
 #include <thread>
 
 using namespace fsdp::run;
@@ -76,10 +78,35 @@ void Ranks::defineChannels() {
   }
 }
 
+void Ranks::tell(const char *error) {
+  if (!isSplit())
+    return;
+  fsdp_rt_context *&ctx = list[static_cast<size_t>(first)];
+  if (!ctx && fsdp_rt_context_create(world, first, &ctx))
+    return;
+  fsdp_rt_abort(ctx, FSDP_RT_ABORTED, error);
+}
+
 void Ranks::run(const std::function<void(int64_t)> &body) {
+  // None begins before all threads are there: ranks wait for each other.
+  std::promise<bool> begins;
+  std::shared_future<bool> gate = begins.get_future().share();
   std::vector<std::thread> threads;
-  for (int64_t index = first; index < first + count; ++index)
-    threads.emplace_back([&, index] { runOne(index, body); });
+  try {
+    for (int64_t index = first; index < first + count; ++index)
+      threads.emplace_back([&, gate, index] {
+        if (gate.get())
+          runOne(index, body);
+      });
+    begins.set_value(true);
+  } catch (const std::system_error &error) {
+    errors[static_cast<size_t>(first) + threads.size()] =
+        "no thread for rank " +
+        std::to_string(first + static_cast<int64_t>(threads.size())) + ": " +
+        error.code().message() +
+        "; fewer processes (ulimit -u), or more memory, may help";
+    begins.set_value(false);
+  }
   for (std::thread &thread : threads)
     thread.join();
 }

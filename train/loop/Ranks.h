@@ -44,6 +44,18 @@ public:
   /// finds out which ranks this process has; throws an Error.
   void start(const Options &options, bool runsOnDevice);
 
+  /// Returns what `make` does. What it throws ends the worlds of the other
+  /// processes, which would wait for this one.
+  template <typename Make>
+  auto telling(Make make) -> decltype(make()) {
+    try {
+      return make();
+    } catch (const std::exception &error) {
+      tell(error.what());
+      throw;
+    }
+  }
+
   /// Runs `body(index)` for each context of this process, on a thread of its
   /// own, until all have ended. What a body throws ends its world.
   void run(const std::function<void(int64_t)> &body);
@@ -80,6 +92,11 @@ public:
   RankRange heldBy(int64_t index) const {
     return manifest.expandedRanks ? RankRange{0, trained}
                                   : RankRange{index, index + 1};
+  }
+
+  /// Whether a context of this process holds a rank's arguments.
+  bool holds(int64_t rank) const {
+    return manifest.expandedRanks || (rank >= first && rank < first + count);
   }
 
   /// The ranks whose batches a context reads; in a reference run all.
@@ -122,6 +139,7 @@ public:
 
 private:
   void defineChannels();
+  void tell(const char *error);
   void runOne(int64_t index, const std::function<void(int64_t)> &body);
 
   const Manifest &manifest;

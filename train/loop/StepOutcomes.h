@@ -41,8 +41,10 @@ public:
   int stopSignal(int64_t step) const { return signals[step % 2]; }
 
   /// Waits until all ranks have ended the step; then rank 0 knows their losses,
-  /// and all know whether one was told to stop.
-  void share(const Ranks &ranks, int64_t index, int64_t step);
+  /// and all know whether one was told to stop. Where ranks are in other
+  /// processes `notes`, numbers of this one, become those of all by rank.
+  void share(const Ranks &ranks, int64_t index, int64_t step,
+             std::vector<double> &notes);
 
 private:
   MetricValues lossLists[2];

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "loop/StepPlan.h"
+#include "io/Numbers.h"
 
 #include <algorithm>
 
@@ -16,12 +17,11 @@ using namespace fsdp::run;
 static constexpr int64_t kEndlessBatches = 8;
 
 void StepPlan::expectBatches(const DataSource &training) const {
-  int64_t batches = manifest.microBatches * options.microBatches;
+  int64_t batches = multiplyCounts(manifest.microBatches, options.microBatches);
   auto [begin, behind] = ranks.fedHere();
-  for (int64_t batch = first * batches; batch < options.steps * batches;
-       ++batch)
-    for (int64_t rank = begin; rank < behind; ++rank)
-      training.expect(rank, batch);
+  for (int64_t rank = begin; rank < behind; ++rank)
+    training.expect(rank, multiplyCounts(first, batches),
+                    multiplyCounts(options.steps, batches));
 }
 
 void StepPlan::agree(int64_t index, const DataSource &training,
@@ -59,8 +59,7 @@ void StepPlan::planEvaluation(const DataSource &evaluation) {
                 options.evalData);
   auto [begin, behind] = ranks.fedHere();
   for (int64_t rank = begin; rank < behind; ++rank)
-    for (int64_t batch = 0; batch < evaluated; ++batch)
-      evaluation.expect(rank, batch);
+    evaluation.expect(rank, 0, evaluated);
 }
 
 int64_t StepPlan::countSteps() const {
@@ -76,7 +75,8 @@ int64_t StepPlan::countSteps() const {
     return options.steps;
   if (fewest == INT64_MAX)
     return kNoEnd;
-  int64_t limit = fewest / (manifest.microBatches * options.microBatches);
+  int64_t limit =
+      fewest / multiplyCounts(manifest.microBatches, options.microBatches);
   if (options.steps >= 0)
     limit = std::min(limit, options.steps);
   if (fewest != most && ranks.hasRankZero())

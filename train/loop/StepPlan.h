@@ -37,6 +37,8 @@ public:
              const DataSource *evaluation);
 
   int64_t firstStep() const { return first; }
+  /// Before it agrees.
+  void setFirstStep(int64_t step) { first = step; }
   /// The step behind the last one.
   int64_t endStep() const { return end; }
   /// Batches of an evaluation.

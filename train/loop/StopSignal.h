@@ -11,9 +11,16 @@
 
 namespace fsdp::run {
 
-/// From now on SIGTERM, SIGINT and SIGUSR1 are noted once each; a second one of
-/// the first two ends the process as usual.
-void noteStopSignals();
+/// As long as one lives, SIGTERM, SIGINT and SIGUSR1 are noted; a second one of
+/// the first two, whichever it is, ends the process as usual. Behind the last
+/// one the process does with signals what it did before.
+class StopSignals {
+public:
+  StopSignals();
+  ~StopSignals();
+  StopSignals(const StopSignals &) = delete;
+  StopSignals &operator=(const StopSignals &) = delete;
+};
 
 /// The signal that was noted, or 0.
 int stopSignal();

@@ -193,10 +193,11 @@ static void printVersion() {
 }
 
 static int64_t parseCount(const std::string &option, const std::string &text,
-                          int64_t least) {
+                          int64_t least, int64_t most = kMostCount) {
   int64_t value = 0;
-  if (!parseInteger(text, least, value))
+  if (!parseInteger(text, least, value) || value > most)
     throw Error(option + ": expected an integer from " + std::to_string(least) +
+                (value > most ? " to " + std::to_string(most) : "") +
                 ", got '" + text + "'");
   return value;
 }
@@ -280,6 +281,14 @@ static ValueOptions::value_type count(const char *name, Integer &field,
           }};
 }
 
+/// An option whose value is a seed.
+static ValueOptions::value_type seed(const char *name, uint64_t &field) {
+  return {name, [&field, name](const std::string &value) {
+            field =
+                static_cast<uint64_t>(parseCount(name, value, 0, INT64_MAX));
+          }};
+}
+
 /// An option whose value is kept as it is.
 static ValueOptions::value_type text(const char *name, std::string &field) {
   return {name, [&field](const std::string &value) { field = value; }};
@@ -303,7 +312,7 @@ static ValueOptions dataOptions(Options &options) {
        [&](const std::string &value) {
          options.tokenBytes = parseTokenType(value);
        }},
-      count("--data-seed", options.dataSeed, 0),
+      seed("--data-seed", options.dataSeed),
       text("--eval-data", options.evalData),
       text("--eval-text", options.evalText),
       text("--eval-tokens", options.evalTokens),
@@ -312,7 +321,7 @@ static ValueOptions dataOptions(Options &options) {
       text("--init", options.init),
       text("--hf", options.hf),
       text("--init-rule", options.initRule),
-      count("--init-seed", options.initSeed, 0),
+      seed("--init-seed", options.initSeed),
   };
 }
 
@@ -332,7 +341,7 @@ static ValueOptions trainingOptions(Options &options) {
          options.reference = parseGrid("--reference", value);
        }},
       count("--micro-batches", options.microBatches, 1),
-      count("--seed", options.seed, 0),
+      seed("--seed", options.seed),
       count("--ranks", options.ranks, 2),
   };
 }

@@ -33,19 +33,38 @@ struct Range {
 };
 } // namespace
 
-static MemoryWatch memoryWatch;
+namespace {
+struct MemoryWatch {
+  int64_t (*allocations)() = nullptr;
+  int64_t (*mappings)(Mapping *, int64_t) = nullptr;
 
-void fsdp::run::setMemoryWatch(const MemoryWatch &watch) {
-  memoryWatch = watch;
+  MemoryWatch() {
+    allocations = reinterpret_cast<int64_t (*)()>(
+        dlsym(RTLD_DEFAULT, "fsdp_watch_allocations"));
+    mappings = reinterpret_cast<int64_t (*)(Mapping *, int64_t)>(
+        dlsym(RTLD_DEFAULT, "fsdp_watch_mappings"));
+  }
+};
+} // namespace
+
+static const MemoryWatch &memoryWatch() {
+  static const MemoryWatch watch;
+  return watch;
 }
 
+bool fsdp::run::isMemoryWatched() { return memoryWatch().allocations; }
+
 int64_t fsdp::run::threadAllocations() {
-  return memoryWatch.threadAllocations ? memoryWatch.threadAllocations() : 0;
+  return memoryWatch().allocations ? memoryWatch().allocations() : 0;
 }
 
 std::vector<Mapping> fsdp::run::recordedMappings() {
-  return memoryWatch.recordedMappings ? memoryWatch.recordedMappings()
-                                      : std::vector<Mapping>();
+  if (!memoryWatch().mappings)
+    return {};
+  std::vector<Mapping> found(4096);
+  found.resize(static_cast<size_t>(memoryWatch().mappings(
+      found.data(), static_cast<int64_t>(found.size()))));
+  return found;
 }
 
 static std::mutex stackLock;

@@ -38,7 +38,7 @@ struct MemoryUse {
 };
 
 /// Memory that is in use now. Other threads should be idle. Where mappings are
-/// not recorded (under sanitizers) everything without a name counts as heap.
+/// not recorded everything without a name counts as heap.
 MemoryUse measureMemory();
 
 /// Resident memory of this process in bytes; cheap and inexact.
@@ -47,19 +47,12 @@ int64_t residentBytes();
 /// Makes the stack of the calling thread known to measureMemory.
 void noteThreadStack();
 
-/// What a program knows that watches the C library's memory functions. Without
-/// one allocations are not counted and mappings not recorded.
-struct MemoryWatch {
-  /// Allocations that the calling thread has made so far.
-  int64_t (*threadAllocations)() = nullptr;
-  /// Anonymous memory that libraries other than the C library have mapped.
-  std::vector<Mapping> (*recordedMappings)() = nullptr;
-};
+/// Whether the process was started with the library of the tests that counts
+/// allocations and records mappings (LD_PRELOAD).
+bool isMemoryWatched();
 
-/// To be called before anything else here, on the main thread.
-void setMemoryWatch(const MemoryWatch &watch);
-
-/// What the watch knows; 0 or none without one.
+/// What that library knows: allocations that the calling thread has made so
+/// far, and anonymous memory that is mapped. 0 and none without it.
 int64_t threadAllocations();
 std::vector<Mapping> recordedMappings();
 

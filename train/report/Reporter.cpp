@@ -320,18 +320,21 @@ static nlohmann::ordered_json describeContext(fsdp_rt_context *ctx,
   fsdp_rt_stats counts = {};
   counts.struct_size = sizeof(counts);
   fsdp_rt_get_stats(ctx, &counts);
-  return {{"collectives", counts.collectives},
-          {"bytes_gathered", counts.bytes_gathered},
-          {"bytes_reduced", counts.bytes_reduced},
-          {"matmuls", counts.matmuls},
-          {"convolutions", counts.convolutions},
-          {"workspace_bytes", counts.workspace_bytes},
-          {"wait_seconds", static_cast<double>(counts.wait_nanoseconds) * 1e-9},
-          {"finished_in_start", counts.finished_in_start},
-          {"allocations_in_steps", allocations},
-          {"graph_captures", counts.graph_captures},
-          {"graph_launches", counts.graph_launches},
-          {"counters", listCounters(ctx)}};
+  nlohmann::ordered_json described = {
+      {"collectives", counts.collectives},
+      {"bytes_gathered", counts.bytes_gathered},
+      {"bytes_reduced", counts.bytes_reduced},
+      {"matmuls", counts.matmuls},
+      {"convolutions", counts.convolutions},
+      {"workspace_bytes", counts.workspace_bytes},
+      {"wait_seconds", static_cast<double>(counts.wait_nanoseconds) * 1e-9},
+      {"finished_in_start", counts.finished_in_start},
+      {"graph_captures", counts.graph_captures},
+      {"graph_launches", counts.graph_launches},
+      {"counters", listCounters(ctx)}};
+  if (isMemoryWatched())
+    described["allocations_in_steps"] = allocations;
+  return described;
 }
 
 void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
@@ -363,6 +366,8 @@ void Reporter::writeStats(const std::vector<fsdp_rt_context *> &contexts,
     unlisted -= bytes;
   }
   stats["rss_unlisted_bytes"] = unlisted;
+  if (!options.checkpointDir.empty())
+    stats["checkpoint_copy_bytes"] = checkpointBytes;
   for (size_t index = 0; index < contexts.size(); ++index)
     stats["per_context"].push_back(
         describeContext(contexts[index], allocations[index]));

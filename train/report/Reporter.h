@@ -57,6 +57,9 @@ public:
   /// Notes what memory is used for, for the statistics; other ranks wait.
   void noteMemory();
 
+  /// The bytes of the copy that checkpoints are written from, for statistics.
+  void noteCheckpoints(int64_t bytes) { checkpointBytes = bytes; }
+
   /// All steps have ended. Contexts are those of this process, from rank
   /// `first` on; allocations are those inside of steps, by rank.
   void finish(const std::vector<fsdp_rt_context *> &contexts, int64_t first,
@@ -92,7 +95,7 @@ private:
   int64_t ranks, batchRanks;
   /// Of one rank, by shape.
   std::vector<Work> work;
-  int64_t plannedBytes = 0;
+  int64_t plannedBytes = 0, checkpointBytes = 0;
   MemoryUse before, after;
   std::FILE *log = nullptr;
   int64_t steps = 0;

@@ -56,7 +56,7 @@ Weights::Weights(const std::string &given, const Others &others,
   addAliases(manifest);
   addOthers(others, manifest);
   check(path, manifest);
-  widenConstants(manifest);
+  keepConstants(manifest);
 }
 
 void Weights::addOthers(const Others &others, const Manifest &manifest) {
@@ -77,16 +77,15 @@ void Weights::addOthers(const Others &others, const Manifest &manifest) {
 }
 
 /// States that no step has are used as they are found.
-void Weights::widenConstants(const Manifest &manifest) {
+void Weights::keepConstants(const Manifest &manifest) {
   std::vector<std::string> constant = statesWithoutArgument(manifest);
   forEachState(manifest, [&](const std::string &fqn, const std::string &dtype,
                              const std::vector<int64_t> &shape) {
     const TensorView *view = find(fqn);
-    if (!view || view->dtype == dtype ||
-        !std::count(constant.begin(), constant.end(), fqn))
+    if (!view || !std::count(constant.begin(), constant.end(), fqn))
       return;
-    convertFloats(view->dtype, view->data, dtype, owned.add(fqn, dtype, shape),
-                  view->bytes / elementBytes(view->dtype));
+    char *to = owned.add(fqn, dtype, shape);
+    copy(fqn, dtype, shape, 0, view->bytes / elementBytes(view->dtype), to);
     tensors[fqn] = owned.views[fqn];
   });
 }
@@ -116,7 +115,7 @@ void Weights::copy(const std::string &fqn, const std::string &dtype,
   if (!view || (first + numel) * size > view->bytes)
     throw Error("manifest: no state '" + fqn + "' of " + std::to_string(numel) +
                 " elements");
-  const char *from = view->data + first * size;
+  const char *from = view->read() + first * size;
   if (view->dtype != dtype)
     convertFloats(view->dtype, from, dtype, to, numel);
   else if (numel > 0)
@@ -124,6 +123,11 @@ void Weights::copy(const std::string &fqn, const std::string &dtype,
 }
 
 Weights::Weights(TensorSet set) : owned(std::move(set)), tensors(owned.views) {}
+
+void Weights::close() {
+  tensors = owned.views;
+  files.clear();
+}
 
 const TensorView *Weights::find(const std::string &fqn) const {
   auto found = tensors.find(fqn);
@@ -208,7 +212,7 @@ void Weights::checkAliases(const Manifest &manifest,
       const TensorView *same = find(prefix + target);
       if (view && same && view->data != same->data &&
           (view->bytes != same->bytes ||
-           std::memcmp(view->data, same->data,
+           std::memcmp(view->read(), same->read(),
                        static_cast<size_t>(view->bytes)) != 0))
         problems.add("'" + prefix + alias + "' differs from '" + prefix +
                      target + "', to which it is tied");

@@ -62,6 +62,10 @@ public:
   /// step does not use have one.
   const TensorView *find(const std::string &fqn) const;
 
+  /// Closes all files: from now on only states that no step changes have
+  /// values.
+  void close();
+
 private:
   void open(const std::string &path);
   void openIndex(const std::string &path);
@@ -71,7 +75,8 @@ private:
   void checkAliases(const Manifest &manifest, std::set<std::string> &known,
                     Problems &problems) const;
   void check(const std::string &path, const Manifest &manifest) const;
-  void widenConstants(const Manifest &manifest);
+  /// Copies the values of states that no step changes.
+  void keepConstants(const Manifest &manifest);
 
   std::vector<std::unique_ptr<SafetensorsFile>> files;
   std::optional<InitRules> rules;

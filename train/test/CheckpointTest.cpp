@@ -11,7 +11,9 @@
 #include "state/Weights.h"
 #include "gtest/gtest.h"
 
+#include <cmath>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <random>
@@ -54,17 +56,16 @@ protected:
     folder = ::testing::TempDir() + "fsdp-checkpoint-XXXXXX";
     ASSERT_NE(mkdtemp(folder.data()), nullptr);
   }
-  void TearDown() override {
-    for (const std::string &name : listFolder(folder))
-      removeFolder(folder + "/" + name);
-    removeFolder(folder);
-  }
+  void TearDown() override { std::filesystem::remove_all(folder); }
   /// Element e of the full buffer is 10 + e, of the momentum 20 + e; a rank has
   /// its number and 7 in the buffer.
-  std::string save(CheckpointFolder &into, int64_t step) {
+  std::string save(CheckpointFolder &into, int64_t step,
+                   std::optional<double> evalLoss = std::nullopt) {
     into.begin(step);
     CheckpointInfo info;
     info.step = step;
+    info.evalLoss = evalLoss;
+    info.course = {{"lr_schedule", "linear:total=9"}};
     info.hypers["lr"] = 0.1;
     info.data = {"directory", {{"epoch", 2}}};
     info.libraries = {{"convolutions", "onednn 3.2.0 avx2"}};
@@ -182,6 +183,8 @@ TEST_F(Checkpoints, AreReadForAnotherProgram) {
             (std::vector<float>{20, 21, 22, 23}));
 }
 
+using Names = std::vector<std::string>;
+
 TEST_F(Checkpoints, OldOnesAreRemoved) {
   {
     CheckpointFolder into(folder, 2);
@@ -190,9 +193,8 @@ TEST_F(Checkpoints, OldOnesAreRemoved) {
       save(into, step);
     into.begin(12);
   }
-  using Names = std::vector<std::string>;
-  EXPECT_EQ(listFolder(folder),
-            (Names{"step-000006", "step-000009", "step-000012.pending"}));
+  EXPECT_EQ(listFolder(folder), (Names{"run.lock", "step-000006", "step-000009",
+                                       "step-000012.pending"}));
   // A run that goes on from an older one: what it saves is newer.
   CheckpointFolder into(folder, 3);
   into.prepare();
@@ -200,10 +202,85 @@ TEST_F(Checkpoints, OldOnesAreRemoved) {
   EXPECT_EQ(save(into, 4), folder + "/step-000004");
   EXPECT_EQ(findCheckpoint(folder), folder + "/step-000004");
   EXPECT_EQ(listFolder(folder),
-            (Names{"step-000004", "step-000009", "step-000009.2"}));
+            (Names{"run.lock", "step-000004", "step-000009", "step-000009.2"}));
   into.begin(5);
   into.discard();
-  EXPECT_EQ(listFolder(folder).size(), 3u);
+  EXPECT_EQ(listFolder(folder).size(), 4u);
+}
+
+TEST_F(Checkpoints, TheBestIsKept) {
+  {
+    CheckpointFolder into(folder, 2);
+    into.prepare();
+    double losses[] = {3, 1, NAN, 2, 5};
+    for (int64_t step = 1; step <= 5; ++step)
+      save(into, step, losses[step - 1]);
+    EXPECT_EQ(listFolder(folder),
+              (Names{"run.lock", "step-000002", "step-000004", "step-000005"}));
+  }
+  // Another run knows it, too, until a better one comes.
+  CheckpointFolder into(folder, 1);
+  into.prepare();
+  save(into, 6);
+  EXPECT_EQ(listFolder(folder),
+            (Names{"run.lock", "step-000002", "step-000006"}));
+  save(into, 7, 0.5);
+  save(into, 8);
+  EXPECT_EQ(listFolder(folder),
+            (Names{"run.lock", "step-000007", "step-000008"}));
+}
+
+TEST_F(Checkpoints, CopiesAreNotRemoved) {
+  CheckpointFolder into(folder, 1);
+  into.prepare();
+  std::string path = save(into, 3);
+  for (const char *copy : {"-best", ".2", "x"})
+    std::filesystem::copy(path, path + copy);
+  std::filesystem::copy(path, folder + "/step-3");
+  std::filesystem::create_directory(folder + "/step-000009x.pending");
+  // Of a checkpoint and its copies the one with its own name is resumed.
+  EXPECT_EQ(findCheckpoint(folder), path);
+  for (int64_t step : {4, 5})
+    save(into, step);
+  EXPECT_EQ(
+      listFolder(folder),
+      (Names{"run.lock", "step-000003-best", "step-000003.2", "step-000003x",
+             "step-000005", "step-000009x.pending", "step-3"}));
+  std::filesystem::remove_all(folder + "/step-000009x.pending");
+}
+
+TEST_F(Checkpoints, AFolderHasOneRun) {
+  std::optional<CheckpointFolder> first(std::in_place, folder, 1);
+  first->prepare();
+  CheckpointFolder second(folder, 1);
+  std::string text;
+  try {
+    second.prepare();
+  } catch (const Error &error) {
+    text = error.what();
+  }
+  EXPECT_EQ(text.find(folder +
+                      "/run.lock: another run saves its checkpoints "
+                      "here: process " +
+                      std::to_string(getpid()) + " on "),
+            0u)
+      << text;
+  first.reset();
+  second.prepare();
+}
+
+TEST_F(Checkpoints, AxesDoNotOverlap) {
+  EXPECT_THROW(changed("\"replicate_axes\":[]", "\"replicate_axes\":[0]"),
+               Error);
+}
+
+TEST_F(Checkpoints, SayWhatDecidesTheirCourse) {
+  CheckpointFolder into(folder, 1);
+  into.prepare();
+  CheckpointInfo info = readCheckpoint(save(into, 3, 0.25));
+  EXPECT_EQ(info.course.at("lr_schedule"), "linear:total=9");
+  EXPECT_EQ(info.evalLoss, 0.25);
+  EXPECT_EQ(info.name, "step-000003");
 }
 
 TEST_F(Checkpoints, OfAnotherModel) {

@@ -94,10 +94,11 @@ class CountedBatches : public DataSource {
 public:
   explicit CountedBatches(std::vector<int64_t> counts)
       : counts(std::move(counts)) {}
-  void expect(int64_t rank, int64_t step) const override {
-    if (step >= counts[static_cast<size_t>(rank)])
+  void expect(int64_t rank, int64_t first, int64_t behind) const override {
+    int64_t own = counts[static_cast<size_t>(rank)];
+    if (behind > own)
       throw Error("rank " + std::to_string(rank) + " lacks batch " +
-                  std::to_string(step));
+                  std::to_string(std::max(first, own)));
   }
   std::optional<int64_t> countBatches(int64_t rank, int64_t) const override {
     return counts[static_cast<size_t>(rank)];

@@ -1,58 +1,33 @@
-//===- Interpose.cpp - watching the C library's memory functions ----------===//
+//===- MemoryWatch.cpp - counts allocations of a program ------------------===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// These functions of the C library are replaced in this program, so that a run
-// can say that its steps allocate nothing, and who mapped which memory.
+
+// A library for LD_PRELOAD, of tests only: stands before the C library's
+// functions, counts what a thread allocates and notes what is mapped. The
+// training library looks for the two functions at the end (report/Memory.cpp).
+// What it allocates is the C library's, so that free() need not be replaced.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Interpose.h"
 #include "report/Memory.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <mutex>
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define FSDP_SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define FSDP_SANITIZED 1
-#endif
-#endif
+static thread_local int64_t allocations
+    __attribute__((tls_model("initial-exec"))) = 0;
 
-static thread_local int64_t allocations = 0;
-
-static int64_t countAllocations() { return allocations; }
-
-// A table of fixed size, since it is used inside of anything. Mappings beyond
-// it are not recorded.
 static std::mutex mappingLock;
 static fsdp::run::Mapping mappings[4096];
 
-static std::vector<fsdp::run::Mapping> listMappings() {
-  std::vector<fsdp::run::Mapping> found;
-  // Room first: nothing is allocated under the lock.
-  found.reserve(sizeof(mappings) / sizeof(mappings[0]));
-  std::lock_guard<std::mutex> guard(mappingLock);
-  for (const fsdp::run::Mapping &mapping : mappings)
-    if (mapping.bytes)
-      found.push_back(mapping);
-  return found;
-}
-
-void fsdp::run::watchMemory() {
-  setMemoryWatch({countAllocations, listMappings});
-}
-
-#if defined(__GLIBC__) && defined(__LP64__) && !defined(FSDP_SANITIZED)
 extern "C" {
 void *__libc_malloc(size_t);
 void *__libc_calloc(size_t, size_t);
@@ -118,5 +93,15 @@ int munmap(void *address, size_t size) noexcept {
   }
   return static_cast<int>(syscall(SYS_munmap, address, size));
 }
+
+int64_t fsdp_watch_allocations() { return allocations; }
+
+int64_t fsdp_watch_mappings(fsdp::run::Mapping *to, int64_t most) {
+  std::lock_guard<std::mutex> guard(mappingLock);
+  int64_t count = 0;
+  for (const fsdp::run::Mapping &mapping : mappings)
+    if (mapping.bytes && count < most)
+      to[count++] = mapping;
+  return count;
 }
-#endif
+}

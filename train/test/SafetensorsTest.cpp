@@ -9,11 +9,14 @@
 #include "io/Safetensors.h"
 #include "artifact/Manifest.h"
 #include "io/Floats.h"
+#include "io/Printable.h"
 #include "gtest/gtest.h"
 
 #include <cmath>
 #include <cstring>
 #include <fstream>
+#include <functional>
+#include <map>
 #include <random>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
@@ -170,7 +173,10 @@ TEST_F(Files, PipesAreWrittenTo) {
   ASSERT_EQ(mkfifo(path.c_str(), 0600), 0);
   expectWritable(path, /*replaces=*/true);
   std::string bytes;
-  std::thread reader([&] { bytes = readFile(path, 1 << 20); });
+  std::thread reader([&] {
+    std::ifstream pipe(path, std::ios::binary);
+    bytes.assign(std::istreambuf_iterator<char>(pipe), {});
+  });
   FileDigest digest = writeSafetensors(path, {}, {{"format", "pt"}});
   reader.join();
   EXPECT_EQ(digest.bytes, static_cast<int64_t>(bytes.size()));
@@ -178,6 +184,68 @@ TEST_F(Files, PipesAreWrittenTo) {
   struct stat status;
   ASSERT_EQ(stat(path.c_str(), &status), 0);
   EXPECT_TRUE(S_ISFIFO(status.st_mode));
+}
+
+/// What an action throws.
+static std::string errorIn(const std::function<void()> &action) {
+  try {
+    action();
+  } catch (const Error &error) {
+    return error.what();
+  }
+  return "";
+}
+
+TEST_F(Files, OnlyRegularOnesAreRead) {
+  ASSERT_EQ(mkfifo(path.c_str(), 0600), 0);
+  for (const auto &[name, kind] : std::map<std::string, std::string>{
+           {path, "a pipe"}, {"/dev/zero", "a device"}}) {
+    std::string expected = name + ": is " + kind + ", expected a file";
+    EXPECT_EQ(errorIn([&] { readFile(name, 10); }), expected);
+    EXPECT_EQ(errorIn([&] { digestFile(name); }), expected);
+    EXPECT_EQ(errorIn([&] { MappedFile file(name); }), expected);
+    EXPECT_EQ(errorIn([&] { ReadFile file(name); }), expected);
+  }
+}
+
+TEST_F(Files, WhatChangesWhileItIsUsedIsAnError) {
+  float values[2000] = {};
+  std::map<std::string, TensorView> tensors = {
+      {"x", {"f32", {2000}, reinterpret_cast<const char *>(values), 8000}}};
+  writeSafetensors(path, tensors, {});
+  SafetensorsFile file(path);
+  ReadFile read(path);
+  // Another file in its place does not change it.
+  writeSafetensors(path, tensors, {});
+  EXPECT_NE(file.find("x")->read(), nullptr);
+  SafetensorsFile other(path);
+  ReadFile cut(path);
+  ASSERT_EQ(truncate(path.c_str(), 100), 0);
+  EXPECT_NE(file.find("x")->read(), nullptr);
+  EXPECT_NE(errorIn([&] { other.find("x")->read(); })
+                .find(path + ": was changed while it was in use: it has 100 "
+                             "bytes, it had "),
+            std::string::npos);
+  char bytes[200];
+  read.read(100, sizeof(bytes), bytes);
+  EXPECT_NE(errorIn([&] {
+              cut.read(0, sizeof(bytes), bytes);
+            }).find("was cut while it was in use: it ends before byte 200"),
+            std::string::npos);
+}
+
+TEST_F(Files, WhatIsPrintedControlsNoTerminal) {
+  EXPECT_EQ(printable("a\x1b[2J\n\x7f"), "a\\x1b[2J \\x7f");
+  EXPECT_EQ(printable("gr\xc3\xb6\xc3\x9f"
+                      "e \xe2\x82\xac \xf0\x9f\x98\x80"),
+            "gr\xc3\xb6\xc3\x9f"
+            "e \xe2\x82\xac \xf0\x9f\x98\x80");
+  EXPECT_EQ(printable("\x9b"
+                      "31m \xc2\x9b"
+                      "31m"),
+            "\\x9b"
+            "31m \\xc2\\x9b"
+            "31m");
 }
 
 TEST_F(Files, DevicesStayDevices) {

@@ -1,0 +1,240 @@
+//===- Course.cpp - what decides the course of training -----------------------===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "loop/Course.h"
+#include "io/Printable.h"
+
+#include <algorithm>
+#include <cstring>
+
+using namespace fsdp::run;
+
+static std::string numberText(double value) {
+  char text[32];
+  std::snprintf(text, sizeof(text), "%.17g", value);
+  char shorter[32];
+  std::snprintf(shorter, sizeof(shorter), "%g", value);
+  return std::strtod(shorter, nullptr) == value ? shorter : text;
+}
+
+//===----------------------------------------------------------------------===//
+// Than before
+//===----------------------------------------------------------------------===//
+
+std::map<std::string, std::string>
+fsdp::run::courseOf(const Options &options, const HyperParameters &hypers,
+                    int64_t numSteps) {
+  std::map<std::string, std::string> course = {
+      {"lr_schedule", hypers.lrSchedule().text()},
+      {"denormals", options.flushDenormals ? "flushed" : "kept"},
+      {"pad_last", options.padLast ? "on" : "off"}};
+  if (hypers.lrSchedule().endsWithSteps())
+    course["lr_steps"] = std::to_string(numSteps);
+  return course;
+}
+
+static void warn(const std::string &what, const std::string &before,
+                 const std::string &now, const std::string &hint = "") {
+  std::fprintf(stderr,
+               "fsdp-run: warning: %s: %s up to the checkpoint, %s from now "
+               "on%s\n",
+               printable(what).c_str(), printable(before).c_str(),
+               printable(now).c_str(), printable(hint).c_str());
+}
+
+/// What rounds in another way than before.
+static void tellLibraries(const CheckpointInfo &before) {
+  std::map<std::string, std::string> now = {
+      {"products", fsdp_rt_blas_name()},
+      {"convolutions", fsdp_rt_convolution_name()}};
+  for (const auto &[what, name] : before.libraries)
+    if (now.count(what) && now[what] != name)
+      std::fprintf(stderr,
+                   "fsdp-run: warning: %s were computed by %s up to the "
+                   "checkpoint and are by %s from now on, which rounds in "
+                   "another way; %s chooses\n",
+                   what.c_str(), printable(name).c_str(), now[what].c_str(),
+                   what == "products" ? "FSDP_BLAS" : "FSDP_CONVOLUTIONS");
+}
+
+/// What an artifact of the same layouts computes in another way.
+static void tellProgram(const Manifest &before, const Manifest &now) {
+  auto field = [](const Manifest &manifest, const char *name) {
+    auto found = manifest.program.find(name);
+    return found == manifest.program.end() ? std::string() : found->second;
+  };
+  if (before.grid != now.grid ||
+      field(before, "layouts") != field(now, "layouts"))
+    return;
+  for (const char *name : {"constants", "code"})
+    if (std::string old = field(before, name);
+        !old.empty() && old != field(now, name))
+      return warn(std::string("the ") + name + " of the program", old,
+                  field(now, name),
+                  "; was the model or its optimizer changed on purpose?");
+}
+
+void fsdp::run::tellChanges(const CheckpointInfo &before,
+                            const Options &options, const Manifest &manifest,
+                            const HyperParameters &hypers,
+                            const std::string &dataSource, int64_t numSteps) {
+  tellLibraries(before);
+  tellProgram(before.program, manifest);
+  for (const auto &[name, value] : options.hypers)
+    if (auto saved = before.hypers.find(name);
+        saved != before.hypers.end() && saved->second != value)
+      warn(name, numberText(saved->second), numberText(value));
+  auto course = courseOf(options, hypers, numSteps);
+  static const std::pair<const char *, const char *> names[] = {
+      {"lr_schedule", "--lr-schedule"},
+      {"denormals", "denormal numbers"},
+      {"pad_last", "--pad-last"}};
+  for (const auto &[key, name] : names)
+    if (auto saved = before.course.find(key);
+        saved != before.course.end() && saved->second != course[key])
+      warn(name, saved->second, course[key]);
+  auto steps = before.course.find("lr_steps");
+  if (steps != before.course.end() && course.count("lr_steps") &&
+      steps->second != course["lr_steps"])
+    warn("--lr-schedule " + hypers.lrSchedule().text() +
+             " ends with the number of steps",
+         steps->second, course["lr_steps"],
+         "; total=" + steps->second + " keeps it");
+  if (!dataSource.empty() && before.data.source != dataSource)
+    warn("the data", "a " + before.data.source, "a " + dataSource);
+  auto seed = before.data.numbers.find("seed");
+  if (seed != before.data.numbers.end() && options.dataSeed != 0 &&
+      static_cast<int64_t>(options.dataSeed) != seed->second)
+    std::fprintf(stderr,
+                 "fsdp-run: warning: --data-seed %llu is not used: the order "
+                 "of seed %lld, which the checkpoint goes through, is gone on "
+                 "with\n",
+                 static_cast<unsigned long long>(options.dataSeed),
+                 static_cast<long long>(seed->second));
+}
+
+//===----------------------------------------------------------------------===//
+// On all ranks
+//===----------------------------------------------------------------------===//
+
+/// Names and values in an order that is the same on all ranks whose values are.
+using Fields = std::vector<std::pair<std::string, std::string>>;
+
+static Fields fieldsOf(const Options &options, const Manifest &manifest,
+                       const HyperParameters &hypers, int64_t firstStep) {
+  Fields fields = {{"model", manifest.model}};
+  // What says most comes first.
+  for (const char *name : {"optimizer", "layouts", "constants", "code"})
+    if (auto found = manifest.program.find(name);
+        found != manifest.program.end())
+      fields.emplace_back("program's " + found->first, found->second);
+  for (const Argument *hyper : manifest.listArguments(ArgumentKind::Hyper, 0))
+    if (hyper->name != "step") {
+      auto given = hypers.given().find(hyper->name);
+      fields.emplace_back("hyper-parameter " + hyper->name,
+                          numberText(given != hypers.given().end()
+                                         ? given->second
+                                         : hyper->defaultValue.value_or(0)));
+    }
+  auto number = [&](const char *name, int64_t value) {
+    fields.emplace_back(name, std::to_string(value));
+  };
+  fields.emplace_back("--lr-schedule", hypers.lrSchedule().text());
+  number("number of steps that are done", firstStep);
+  number("--steps", options.steps);
+  number("--epochs", options.epochs);
+  number("--eval-every", options.evalEvery);
+  number("--eval-batches", options.evalBatches);
+  number("--checkpoint-every", options.checkpointEvery);
+  fields.emplace_back("--checkpoint-dir",
+                      options.checkpointDir.empty() ? "not given" : "given");
+  fields.emplace_back("evaluation", options.evalData.empty() &&
+                                            options.evalText.empty() &&
+                                            options.evalTokens.empty()
+                                        ? "not asked for"
+                                        : "asked for");
+  fields.emplace_back("denormal numbers",
+                      options.flushDenormals ? "flushed" : "kept");
+  return fields;
+}
+
+/// Fields as one text, and back.
+static std::string join(const Fields &fields) {
+  std::string text;
+  for (const auto &[name, value] : fields)
+    text += name + '\0' + value + '\0';
+  return text;
+}
+
+static Fields split(const char *text, const char *end) {
+  Fields fields;
+  while (text < end) {
+    std::string name(text, strnlen(text, static_cast<size_t>(end - text)));
+    text = std::min(end, text + name.size() + 1);
+    std::string value(text, strnlen(text, static_cast<size_t>(end - text)));
+    text = std::min(end, text + value.size() + 1);
+    fields.emplace_back(std::move(name), std::move(value));
+  }
+  return fields;
+}
+
+/// Throws an Error with the first field of a rank that is not rank 0's.
+[[noreturn]] static void failDifference(int64_t rank, const Fields &theirs,
+                                        const Fields &first) {
+  auto valueOf = [](const Fields &fields, const std::string &name) {
+    for (const auto &[own, value] : fields)
+      if (own == name)
+        return value;
+    return std::string("not there");
+  };
+  for (const Fields *names : {&first, &theirs})
+    for (const auto &[name, value] : *names)
+      if (valueOf(theirs, name) != valueOf(first, name))
+        throw Error("the " + name + " of rank " + std::to_string(rank) +
+                    " is " + valueOf(theirs, name) + ", of rank 0 " +
+                    valueOf(first, name) +
+                    "; all ranks have to run one artifact with one command");
+  throw Error("rank " + std::to_string(rank) +
+              " runs another program than rank 0");
+}
+
+void fsdp::run::expectSameRun(int64_t index, const Ranks &ranks,
+                              const Options &options, const Manifest &manifest,
+                              const HyperParameters &hypers,
+                              int64_t firstStep) {
+  if (!ranks.isSplit())
+    return;
+  std::string own = join(fieldsOf(options, manifest, hypers, firstStep));
+  struct Summary {
+    int64_t bytes;
+    uint32_t crc;
+  };
+  Summary mine = {static_cast<int64_t>(own.size()),
+                  crc32c(own.data(), own.size())};
+  std::vector<char> all;
+  throwOnFailure(ranks.gather(index, "runs", &mine, sizeof(mine), all));
+  int64_t longest = 0, different = 0;
+  std::vector<Summary> sums(all.size() / sizeof(Summary));
+  std::memcpy(sums.data(), all.data(), all.size());
+  for (const Summary &sum : sums) {
+    longest = std::max(longest, sum.bytes);
+    different += sum.bytes != sums[0].bytes || sum.crc != sums[0].crc;
+  }
+  if (different == 0)
+    return;
+  own.resize(static_cast<size_t>(longest));
+  throwOnFailure(ranks.gather(index, "texts of runs", own.data(), longest, all));
+  auto fieldsOfRank = [&](size_t rank) {
+    const char *text = &all[rank * static_cast<size_t>(longest)];
+    return split(text, text + sums[rank].bytes);
+  };
+  for (size_t rank = 1; rank < sums.size(); ++rank)
+    if (sums[rank].bytes != sums[0].bytes || sums[rank].crc != sums[0].crc)
+      failDifference(static_cast<int64_t>(rank), fieldsOfRank(rank),
+                     fieldsOfRank(0));
+}

@@ -1,0 +1,42 @@
+//===- Course.h - what decides the course of training ------------ -*- C++ -*--===//
+//
+// Part of the FSDP compiler, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FSDP_TRAIN_LOOP_COURSE_H
+#define FSDP_TRAIN_LOOP_COURSE_H
+
+#include "artifact/Artifact.h"
+#include "checkpoint/CheckpointManifest.h"
+#include "loop/HyperParameters.h"
+#include "loop/Ranks.h"
+
+namespace fsdp::run {
+
+/// What decides the course of training besides the program, the values of its
+/// hyper-parameters and the data: texts by option, for checkpoints. `numSteps`
+/// is the last step.
+std::map<std::string, std::string> courseOf(const Options &options,
+                                            const HyperParameters &hypers,
+                                            int64_t numSteps);
+
+/// Says on stderr what a resumed run does in another way than the one that
+/// saved its checkpoint.
+void tellChanges(const CheckpointInfo &before, const Options &options,
+                 const Manifest &manifest, const HyperParameters &hypers,
+                 const std::string &dataSource, int64_t numSteps);
+
+/// Throws an Error on all ranks unless all of them have equal programs,
+/// hyper-parameters, first steps and options that decide what is done when: it
+/// names the first rank that has another value than rank 0, what it is, and
+/// both values. Every context calls it.
+void expectSameRun(int64_t index, const Ranks &ranks, const Options &options,
+                   const Manifest &manifest, const HyperParameters &hypers,
+                   int64_t firstStep);
+
+} // namespace fsdp::run
+
+#endif // FSDP_TRAIN_LOOP_COURSE_H

@@ -1,0 +1,396 @@
+#!/usr/bin/env python3
+"""Puts in front of fsdp-run what accidents and strangers do.
+
+usage: trust.py FSDP-RUN FIXTURES
+
+Links and copies among checkpoints, two jobs in one folder, processes that run
+other programs or see other checkpoints, inputs that have no end or are cut while
+they are used, no room, no threads, signals, suspended jobs. FSDP_TEST_LIBRARIES names the
+folder with the allocator of the tests.
+"""
+import argparse
+import os
+import pathlib
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "runtime" / "test"))
+from support import Tests, free_port, torchrun_variables, write_data, write_safetensors
+
+STEPS = 3000
+SANITIZED = "FSDP_SANITIZED" in os.environ
+
+
+class TrustTests(Tests):
+    def command(self, steps, *more, world=2, data=None):
+        return [
+            self.program, str(self.fixtures / f"step-{world}.so"), "--data",
+            str(data or self.directory), "--steps", str(steps), "--progress", "never",
+            "--no-check-finite", *map(str, more),
+        ]
+
+    def environment(self, **more):
+        return {**os.environ, "FSDP_BLAS": "builtin", **more}
+
+    def run(self, steps, *more, world=2, variables={}, **settings):
+        return subprocess.run(
+            self.command(steps, *more, world=world), text=True, capture_output=True,
+            timeout=60, env=self.environment(**variables), **settings)
+
+    def start(self, steps, *more, variables={}, **settings):
+        """A run that has taken its first step."""
+        command = self.command(steps, *more, **settings)
+        command[command.index("never")] = "always"
+        job = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            env=self.environment(**variables))
+        job.stdout.readline()
+        return job
+
+    def processes(self, *commands, variables={}):
+        """Ranks as processes, with a command each; returns codes and texts."""
+        port, jobs = free_port(), []
+        for rank, command in enumerate(commands):
+            jobs.append(subprocess.Popen(
+                [*command, "--comm", "mpi"], stderr=subprocess.PIPE, text=True,
+                env=self.environment(
+                    **torchrun_variables(rank, len(commands), port), **variables)))
+        texts = [job.communicate(timeout=60)[1] for job in jobs]
+        return [job.returncode for job in jobs], texts
+
+    def folder(self, name):
+        path = self.directory / name
+        shutil.rmtree(path, ignore_errors=True)
+        return path
+
+    def names(self, folder):
+        return sorted(path.name for path in folder.iterdir() if path.name != "run.lock")
+
+    def links_and_copies(self):
+        saved, precious = self.folder("saved"), self.folder("precious")
+        saved.mkdir()
+        precious.mkdir()
+        (precious / "rank-00000.safetensors").write_text("x")
+        (saved / "step-000009.pending").symlink_to(precious)
+        done = self.run(1, "--checkpoint-dir", saved)
+        self.expect(
+            "a link that is called like an unfinished checkpoint is left alone",
+            done.returncode == 0 and self.names(precious) == ["rank-00000.safetensors"]
+            and self.names(saved) == ["step-000001", "step-000009.pending"],
+            done.stderr, self.names(saved))
+        (saved / "step-000002.pending").symlink_to(precious)
+        done = self.run(2, "--checkpoint-dir", saved, "--resume")
+        self.expect(
+            "nothing is written through one",
+            done.returncode == 1 and "step-000002.pending: is a link, expected a folder"
+            in done.stderr and self.names(precious) == ["rank-00000.safetensors"],
+            done.stderr)
+        (saved / "step-000002.pending").unlink()
+        shutil.copytree(saved / "step-000001", saved / "step-000001-best")
+        shutil.copytree(saved / "step-000001", saved / "step-000001.7")
+        archived = self.folder("archived")
+        shutil.move(saved / "step-000001", archived)
+        (saved / "step-000001").symlink_to(archived)
+        done = self.run(5, "--checkpoint-dir", saved, "--resume", "--checkpoint-every", 1)
+        self.expect(
+            "copies and linked checkpoints stay when old ones are removed",
+            done.returncode == 0 and self.names(saved) == [
+                "step-000001", "step-000001-best", "step-000001.7", "step-000004",
+                "step-000005", "step-000009.pending"]
+            and (archived / "manifest.json").exists(), done.stderr, self.names(saved))
+
+    def one_job_a_folder(self):
+        saved = self.folder("saved")
+        first = self.start(STEPS, "--checkpoint-dir", saved, "--checkpoint-every", 1)
+        second = self.run(2, "--checkpoint-dir", saved)
+        self.expect(
+            "a second job in a folder is an error that names the first",
+            second.returncode == 1 and f"run.lock: another run saves its checkpoints here: "
+            f"process {first.pid} on " in second.stderr
+            and "give this one another --checkpoint-dir" in second.stderr, second.stderr)
+        first.kill()
+        first.communicate()
+        again = self.run(STEPS + 0, "--checkpoint-dir", saved, "--resume", "--steps", STEPS)
+        self.expect("a killed one is none", again.returncode == 0, again.stderr)
+
+    def one_checkpoint_for_all(self):
+        whole, mine, theirs = self.folder("whole"), self.folder("mine"), self.folder("theirs")
+        self.run(6, "--checkpoint-dir", whole, "--checkpoint-every", 2, "--keep", 9)
+        for folder, steps in ((mine, (2, 4)), (theirs, (2, 4, 6))):
+            folder.mkdir()
+            for step in steps:
+                shutil.copytree(whole / f"step-{step:06}", folder / f"step-{step:06}")
+        both = [self.command(5, f"--resume={folder}", "--save", folder / "weights")
+                for folder in (mine, theirs)]
+        codes, texts = self.processes(*both)
+        alone = self.run(5, f"--resume={mine}", "--save", self.directory / "weights")
+        self.expect(
+            "ranks that see other checkpoints go on from the one that rank 0 has chosen",
+            codes == [0, 0] and alone.returncode == 0
+            and (mine / "weights").read_bytes() == (self.directory / "weights").read_bytes(),
+            texts, alone.stderr)
+        shutil.rmtree(theirs / "step-000004")
+        codes, texts = self.processes(*both)
+        self.expect(
+            "a rank that lacks it is an error",
+            codes == [1, 1] and all(
+                "step-000004/manifest.json: can't read: No such file or directory; rank 0 goes "
+                "on from this checkpoint (step 4, serial 2, CRC-32C " in text for text in texts),
+            texts)
+        other = self.folder("other")
+        self.run(4, "--lr", 0.5, "--checkpoint-dir", other, "--checkpoint-every", 2)
+        shutil.copytree(other / "step-000004", theirs / "step-000004")
+        codes, texts = self.processes(*both)
+        self.expect(
+            "one that has another of this name, too",
+            codes == [1, 1] and all(
+                "is another checkpoint (step 4, serial 2, CRC-32C " in text
+                and ") than the one that rank 0 goes on from (step 4, serial 2" in text
+                for text in texts), texts)
+
+    def one_program_for_all(self):
+        cases = [
+            (["--lr", 0.1], ["--lr", 0.2],
+             "the hyper-parameter lr of rank 1 is 0.2, of rank 0 0.1"),
+            ([], ["--steps", 4], "the --steps of rank 1 is 4, of rank 0 3"),
+            (["--lr-schedule", "linear:total=9"], [],
+             "the --lr-schedule of rank 1 is constant, of rank 0 linear:total=9"),
+            (["--checkpoint-dir", self.folder("saved")], [],
+             "the --checkpoint-dir of rank 1 is not given, of rank 0 given"),
+        ]
+        for first, second, part in cases:
+            log = self.directory / "log"
+            log.unlink(missing_ok=True)
+            codes, texts = self.processes(
+                self.command(3, "--log", log, *first), self.command(3, *second))
+            self.expect(
+                f"before the first step: {part}",
+                codes == [1, 1] and all(part in text for text in texts)
+                and log.read_text() == "", codes, texts)
+
+    def early_failures(self):
+        for ranks, rank in ((("none", None), 0), ((None, "none"), 1)):
+            commands = [
+                [*self.command(3), *(["--init", self.directory / name] if name else [])]
+                for name in ranks]
+            begin = time.monotonic()
+            codes, texts = self.processes(*commands)
+            self.expect(
+                f"why rank {rank} can't begin is known to the others at once",
+                codes == [1, 1] and time.monotonic() - begin < 8 and all(
+                    "none: can't open: No such file or directory" in text for text in texts),
+                texts)
+
+    def course(self):
+        whole, parts = self.folder("whole"), self.folder("parts")
+        schedule = ["--lr-schedule", "linear:warmup=2,total=9"]
+        self.run(6, *schedule, "--checkpoint-dir", whole)
+        self.run(3, *schedule, "--checkpoint-dir", parts)
+        done = self.run(6, "--checkpoint-dir", parts, "--resume")
+        last = pathlib.Path("step-000006") / "rank-00001.safetensors"
+        self.expect(
+            "the schedule of learning rates is a part of the state",
+            done.returncode == 0 and done.stderr == ""
+            and (whole / last).read_bytes() == (parts / last).read_bytes(), done.stderr)
+        cases = [
+            (["--lr-schedule", "cosine:total=9"],
+             "--lr-schedule: linear:warmup=2,total=9 up to the checkpoint, cosine:total=9 from"),
+            (["--no-flush-denormals"], "denormal numbers: flushed up to the checkpoint, kept"),
+            (["--hyper", "lr=0.5"], "lr: 0.25 up to the checkpoint, 0.5 from now on"),
+        ]
+        for options, part in cases:
+            saved = self.folder("saved")
+            self.run(3, *schedule, "--lr", 0.25, "--checkpoint-dir", saved)
+            done = self.run(4, "--checkpoint-dir", saved, "--resume", *options)
+            self.expect(f"a warning: {part}", done.returncode == 0
+                        and done.stderr.count("warning") == 1 and part in done.stderr,
+                        done.stderr)
+        saved = self.folder("saved")
+        self.run(3, "--lr-schedule", "linear", "--checkpoint-dir", saved)
+        done = self.run(5, "--checkpoint-dir", saved, "--resume")
+        self.expect(
+            "a schedule that ends with the steps ends elsewhere",
+            "--lr-schedule linear ends with the number of steps: 3 up to the checkpoint, 5 from "
+            "now on; total=3 keeps it" in done.stderr, done.stderr)
+
+    def endless_inputs(self):
+        pipe = self.directory / "pipe"
+        os.mkfifo(pipe)
+        saved = self.folder("saved") / "step-000001"
+        saved.mkdir(parents=True)
+        for name, kind in ((pipe, "a pipe"), (pathlib.Path("/dev/zero"), "a device")):
+            (saved / "manifest.json").unlink(missing_ok=True)
+            (saved / "manifest.json").symlink_to(name)
+            for options in (["--init", name], ["--lr-schedule", f"table:{name}"],
+                            [f"--resume={saved.parent}"]):
+                try:
+                    done = self.run(2, *options)
+                    code, text = done.returncode, done.stderr
+                except subprocess.TimeoutExpired:
+                    code, text = "no end", ""
+                self.expect(f"{options[0]} with {kind}", code == 1
+                            and f": is {kind}, expected a file" in text, code, text)
+
+    def cut_inputs(self):
+        data = self.folder("data")
+        data.mkdir()
+        write_data(data, 0, 0)
+        batch = {"0": ("F32", [2, 4], [0.5] * 8), "1": ("I64", [2], [3, 4])}
+        for rank in range(2):
+            write_safetensors(
+                data / "batches" / f"rank{rank}.safetensors",
+                {f"{step}.{name}": value for step in range(STEPS)
+                 for name, value in batch.items()})
+        saved = self.folder("saved")
+        job = self.start(STEPS, "--save", self.directory / "weights", data=data)
+        os.truncate(data / "init.safetensors", 8)
+        text = job.communicate(timeout=60)[1]
+        self.expect("initial weights are not needed behind the start",
+                    job.returncode == 0 and (self.directory / "weights").exists(), text)
+        write_safetensors(data / "init.safetensors", {"none": ("F32", [1], [0.0])})
+        shutil.rmtree(data / "batches" / "none", ignore_errors=True)
+        data2 = self.folder("data")
+        data2.mkdir()
+        write_data(data2, 0, 0)
+        for rank in range(2):
+            write_safetensors(
+                data2 / "batches" / f"rank{rank}.safetensors",
+                {f"{step}.{name}": value for step in range(STEPS)
+                 for name, value in batch.items()})
+        job = self.start(STEPS, "--checkpoint-dir", saved, data=data2,
+                         variables={"FSDP_FAULT": ""})
+        os.truncate(data2 / "batches" / "rank1.safetensors", 4096)
+        text = job.communicate(timeout=60)[1]
+        self.expect("batches that are cut while they are used are an error",
+                    job.returncode == 1 and "rank1.safetensors: was changed while it was in "
+                    "use: it has 4096 bytes, it had" in text, job.returncode, text)
+
+    def numbers(self):
+        for option in ("--steps", "--keep", "--checkpoint-every"):
+            done = self.run(2, option, 2**63 - 1, "--checkpoint-dir", self.folder("saved"))
+            self.expect(f"{option} has a limit", done.returncode == 1
+                        and f"{option}: expected an integer from" in done.stderr
+                        and "to 1000000000000" in done.stderr, done.stderr)
+        done = self.run(10**12)
+        self.expect("batches that are missing are found at once", done.returncode == 1
+                    and "step5.safetensors: batch 5, rank 0: can't read" in done.stderr
+                    if not (self.directory / "batches" / "rank0-step5.safetensors").exists()
+                    else done.returncode == 1, done.stderr)
+
+    def no_room(self):
+        def limit():
+            resource.setrlimit(resource.RLIMIT_AS, (150 << 20, 150 << 20))
+
+        if SANITIZED:
+            return
+        try:
+            done = self.run(2, preexec_fn=limit, variables={"FSDP_BLAS": "openblas"})
+            code, text = done.returncode, done.stderr
+        except subprocess.TimeoutExpired:
+            code, text = "no end", ""
+        self.expect(
+            "too little address space for OpenBLAS is an error", code == 1
+            and ("no memory for the workspace of OpenBLAS" in text or "can't load libopenblas"
+                 in text), code, text)
+
+    def no_threads(self):
+        """Limits of threads are not root's."""
+        def limit():
+            os.setgid(65534)
+            os.setuid(65534)
+            resource.setrlimit(resource.RLIMIT_NPROC, (6, 6))
+
+        if SANITIZED or os.getuid() != 0 or not os.access(self.program, os.X_OK):
+            return
+        done = self.run(2, world=8, preexec_fn=limit)
+        if "Permission denied" in done.stderr:
+            return
+        self.expect("a rank without a thread is an error", done.returncode == 1
+                    and "no thread for rank" in done.stderr
+                    and "ulimit -u" in done.stderr, done.returncode, done.stderr)
+
+    def other_allocator(self):
+        libraries = os.environ.get("FSDP_TEST_LIBRARIES")
+        if not libraries:
+            return
+        library = pathlib.Path(libraries) / "libfsdp_other_malloc.so"
+        done = self.run(2, variables={"LD_PRELOAD": str(library)})
+        self.expect("another allocator", done.returncode == 0, done.returncode, done.stderr)
+
+    def signals(self):
+        for first, second in ((signal.SIGINT, signal.SIGTERM), (signal.SIGTERM, signal.SIGINT)):
+            saved = self.folder("saved")
+            job = self.start(STEPS, "--checkpoint-dir", saved)
+            # Both are there before it does anything else.
+            job.send_signal(signal.SIGSTOP)
+            for number in (first, second, signal.SIGCONT):
+                job.send_signal(number)
+            job.communicate(timeout=60)
+            self.expect(f"{first.name} and then {second.name} end a run at once",
+                        job.returncode in (-first, -second), job.returncode)
+
+    def suspended(self):
+        """A job that is stopped for longer than any limit goes on."""
+        def stop_and_go(jobs):
+            for number in (signal.SIGSTOP, signal.SIGCONT):
+                for job in jobs:
+                    job.send_signal(number)
+                time.sleep(3 if number == signal.SIGSTOP else 0)
+
+        limits = {"FSDP_TIMEOUT_MS": "2000", "FSDP_HEARTBEAT_MS": "200",
+                  "FSDP_HEARTBEAT_LIMIT_MS": "1500"}
+        slow = {"FSDP_FAULT": "stall:rank=0:step=2:ms=300"}
+        job = self.start(STEPS, variables=limits)
+        stop_and_go([job])
+        text = job.communicate(timeout=60)[1]
+        self.expect("a suspended job of threads goes on", job.returncode == 0, text)
+        port = free_port()
+        jobs = [self.start_process(rank, port, limits) for rank in range(2)]
+        jobs[0].stdout.readline()
+        stop_and_go(jobs)
+        texts = [job.communicate(timeout=60)[1] for job in jobs]
+        self.expect("a suspended job of processes goes on",
+                    [job.returncode for job in jobs] == [0, 0], slow and texts)
+
+    def start_process(self, rank, port, variables):
+        command = self.command(STEPS, "--comm", "mpi")
+        command[command.index("never")] = "always"
+        return subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            env=self.environment(**torchrun_variables(rank, 2, port), **variables))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("program")
+    parser.add_argument("fixtures", type=pathlib.Path)
+    parser.add_argument("--only", default="")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        directory = pathlib.Path(name)
+        directory.chmod(0o755)
+        write_data(directory, 8, 5)
+        for rank in range(2):
+            for step in range(5, STEPS):
+                (directory / "batches" / f"rank{rank}-step{step}.safetensors").symlink_to(
+                    f"rank{rank}-step{step % 5}.safetensors")
+        tests = TrustTests(options.program, options.fixtures, directory)
+        for test in (
+            tests.links_and_copies, tests.one_job_a_folder, tests.one_checkpoint_for_all,
+            tests.one_program_for_all, tests.early_failures, tests.course,
+            tests.endless_inputs, tests.cut_inputs, tests.numbers, tests.no_room,
+            tests.no_threads, tests.other_allocator, tests.signals, tests.suspended,
+        ):
+            if options.only in test.__name__:
+                test()
+        return 1 if tests.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
