@@ -129,6 +129,7 @@ def main():
     parser.add_argument("--only", default="")
     parser.add_argument("--work", type=pathlib.Path, required=True)
     options = parser.parse_args()
+    os.environ["LD_PRELOAD"] = find_memory_watch()
     cases = [(options.models / case[1], case) for case in CASES]
     if options.goldens:
         cases.append((options.goldens, SCALED))

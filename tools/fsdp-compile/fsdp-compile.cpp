@@ -16,6 +16,7 @@
 #include "fsdp/InitAll.h"
 #include "fsdp/Target/Device/KernelReport.h"
 #include "fsdp/Target/Native/NativeCode.h"
+#include "fsdp/Target/Native/Programs.h"
 #include "fsdp/Target/Report/PlanSummary.h"
 #include "fsdp/Transforms/Schedule/PrintSchedule.h"
 #include "mlir/IR/Diagnostics.h"
@@ -29,7 +30,6 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MathExtras.h"
@@ -228,16 +228,11 @@ std::string Driver::getRuntimeDir() {
 }
 
 int Driver::link(llvm::Module &module, llvm::TargetMachine &machine) {
-  SmallString<256> object;
-  int descriptor;
-  if (llvm::sys::fs::createTemporaryFile("fsdp", "o", descriptor, object))
-    return fail("no temporary file could be created");
-  llvm::FileRemover remover(object);
-  {
-    llvm::raw_fd_ostream stream(descriptor, /*shouldClose=*/true);
-    if (llvm::Error error = emitObject(module, machine, stream))
-      return fail(llvm::toString(std::move(error)));
-  }
+  llvm::Expected<TemporaryFile> object = TemporaryFile::create("o");
+  if (!object)
+    return fail(llvm::toString(object.takeError()));
+  if (llvm::Error error = emitObject(module, machine, *object->open()))
+    return fail(llvm::toString(std::move(error)));
   watch.lap("codegen");
   if (options.dryRun)
     return 0;
@@ -248,7 +243,7 @@ int Driver::link(llvm::Module &module, llvm::TargetMachine &machine) {
   if (options.staticRuntime)
     linking.staticRuntime = libraries + "/libfsdp_rt_static.a";
   if (llvm::Error error =
-          linkSharedLibrary(object, options.outputFile, linking))
+          linkSharedLibrary(object->getPath(), options.outputFile, linking))
     return fail(llvm::toString(std::move(error)));
   watch.lap("link");
   return 0;

@@ -23,7 +23,6 @@
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
@@ -219,19 +218,20 @@ Expected<std::string> fsdp::assemblePTX(StringRef ptx, StringRef chip,
   std::string assembler = findInToolkit("bin/ptxas", target);
   if (assembler.empty())
     return std::string();
-  SmallString<128> input, output;
-  int file;
-  if (llvm::sys::fs::createTemporaryFile("fsdp", "ptx", file, input) ||
-      llvm::sys::fs::createTemporaryFile("fsdp", "cubin", output))
-    return makeError("no temporary file could be created");
-  llvm::FileRemover removeInput(input), removeOutput(output);
-  llvm::raw_fd_ostream(file, /*shouldClose=*/true) << ptx;
-  if (Error error = runProgram("assembling",
-                               {assembler, "-arch=" + chip.str(), "-O3", "-v",
-                                input.str().str(), "-o", output.str().str()},
-                               log))
+  Expected<TemporaryFile> input = TemporaryFile::create("ptx");
+  if (!input)
+    return input.takeError();
+  Expected<TemporaryFile> output = TemporaryFile::create("cubin");
+  if (!output)
+    return output.takeError();
+  *input->open() << ptx;
+  if (Error error =
+          runProgram("assembling",
+                     {assembler, "-arch=" + chip.str(), "-O3", "-v",
+                      input->getPath().str(), "-o", output->getPath().str()},
+                     log))
     return error;
-  auto cubin = llvm::MemoryBuffer::getFile(output);
+  auto cubin = llvm::MemoryBuffer::getFile(output->getPath());
   if (!cubin)
     return makeError("{0} wrote nothing", assembler);
   return (*cubin)->getBuffer().str();
@@ -245,15 +245,13 @@ Expected<std::string> fsdp::disassemble(StringRef cubin,
       disassembler = *found;
   if (disassembler.empty() || cubin.empty())
     return std::string();
-  SmallString<128> input;
-  int file;
-  if (llvm::sys::fs::createTemporaryFile("fsdp", "cubin", file, input))
-    return makeError("no temporary file could be created");
-  llvm::FileRemover remover(input);
-  llvm::raw_fd_ostream(file, /*shouldClose=*/true) << cubin;
+  Expected<TemporaryFile> input = TemporaryFile::create("cubin");
+  if (!input)
+    return input.takeError();
+  *input->open() << cubin;
   std::string text;
-  if (Error error = runProgram("disassembling",
-                               {disassembler, "-c", input.str().str()}, &text))
+  if (Error error = runProgram(
+          "disassembling", {disassembler, "-c", input->getPath().str()}, &text))
     return error;
   return text;
 }

@@ -13,9 +13,11 @@
 #include "fsdp/Utils/ModuleTree.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Support/DebugStringHelper.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_sha1_ostream.h"
 #include "llvm/Support/xxhash.h"
 
 using namespace mlir;
@@ -331,6 +333,59 @@ static void addAxes(ModuleOp module, json::Object &manifest) {
     manifest["batch_axes"] = json::Array(getBatchAxes(grid));
 }
 
+//===----------------------------------------------------------------------===//
+// What the program is
+//===----------------------------------------------------------------------===//
+
+/// 16 digits of what is printed to a stream.
+static std::string
+hashText(llvm::function_ref<void(llvm::raw_ostream &)> print) {
+  llvm::raw_sha1_ostream stream;
+  print(stream);
+  return llvm::toHex(stream.sha1(), /*LowerCase=*/true).substr(0, 16);
+}
+
+/// Names of slots and hyper-parameters, once each, in the order of the
+/// arguments.
+static std::string describeOptimizer(const json::Array &arguments) {
+  llvm::SetVector<StringRef> names;
+  for (const json::Value &value : arguments) {
+    const json::Object &argument = *value.getAsObject();
+    StringRef kind = argument.getString("kind").value_or("");
+    if (kind == "optimizer_state")
+      names.insert(argument.getString("slot").value_or(""));
+    else if (kind == "hyper")
+      names.insert(argument.getString("name").value_or(""));
+  }
+  return names.empty() ? "none" : llvm::join(names, " ");
+}
+
+/// Hashes of what ranks must have alike although their collectives don't show
+/// it, and short words for what can be said in words.
+static json::Object describeProgram(ModuleOp module, const json::Array &units,
+                                    const json::Array &arguments) {
+  OpPrintingFlags flags;
+  flags.useLocalScope();
+  std::string constants = hashText([&](llvm::raw_ostream &os) {
+    module.walk([&](Operation *op) {
+      for (StringRef name : {"value", "initial_value"})
+        if (Attribute value = op->getAttr(name))
+          os << value << '\n';
+    });
+  });
+  std::string code = hashText([&](llvm::raw_ostream &os) {
+    for (Operation &op : *module.getBody())
+      op.print(os, flags);
+  });
+  return json::Object{{"optimizer", describeOptimizer(arguments)},
+                      {"layouts", hashText([&](llvm::raw_ostream &os) {
+                         for (const json::Value &unit : units)
+                           os << unit;
+                       })},
+                      {"constants", std::move(constants)},
+                      {"code", std::move(code)}};
+}
+
 FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
   ArgumentTable table;
   json::Array entries, collectives, units;
@@ -374,6 +429,7 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
   // An expanded program is one process that holds all ranks of the grid.
   if (table.numRanks > 0)
     world = 1;
+  json::Object program = describeProgram(module, units, table.arguments);
   Manifest manifest;
   manifest.scheduleHash = llvm::xxh3_64bits(StringRef(signature));
   manifest.json = json::Object{
@@ -384,6 +440,7 @@ FailureOr<Manifest> mlir::fsdp::buildManifest(ModuleOp module) {
       {"expanded_ranks", table.numRanks},
       {"micro_batches", microBatches},
       {"hash", llvm::utohexstr(manifest.scheduleHash, /*LowerCase=*/true, 16)},
+      {"program", std::move(program)},
       {"units", std::move(units)},
       {"aliases", describeAliases(module)},
       {"buffers", std::move(whole.buffers)},

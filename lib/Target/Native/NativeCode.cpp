@@ -19,7 +19,6 @@
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -225,13 +224,11 @@ static Error addStaticRuntime(StringRef archive,
 
 /// A version script in a temporary file. Without it the runtime's copies of the
 /// C++ library's templates would be exported.
-static Error writeExports(SmallVectorImpl<char> &path) {
-  int file;
-  if (llvm::sys::fs::createTemporaryFile("fsdp-exports", "map", file, path))
-    return makeError("no temporary file could be created");
-  llvm::raw_fd_ostream(file, /*shouldClose=*/true)
-      << "{ global: fsdp_*; local: *; };\n";
-  return Error::success();
+static Expected<fsdp::TemporaryFile> writeExports() {
+  Expected<fsdp::TemporaryFile> file = fsdp::TemporaryFile::create("map");
+  if (file)
+    *file->open() << "{ global: fsdp_*; local: *; };\n";
+  return file;
 }
 
 /// Links into a file that exists as such or not at all.
@@ -250,11 +247,10 @@ static Error linkFile(StringRef object, StringRef output,
   if (isStatic) {
     if (Error error = addStaticRuntime(options.staticRuntime, command))
       return error;
-    SmallString<128> exports;
-    if (Error error = writeExports(exports))
-      return error;
-    llvm::FileRemover remover(exports);
-    addOption("--version-script=" + exports);
+    Expected<fsdp::TemporaryFile> exports = writeExports();
+    if (!exports)
+      return exports.takeError();
+    addOption("--version-script=" + exports->getPath());
     return runProgram("linking", command);
   }
   if (linker->isDriver)
@@ -287,13 +283,12 @@ Error fsdp::linkSharedLibrary(StringRef object, StringRef output,
   if (!fs::exists(status) || fs::is_regular_file(status))
     return linkFile(object, output, options);
   // Linkers put a new file in the place of links and of what is no file.
-  SmallString<128> library;
-  if (fs::createTemporaryFile("fsdp", "so", library))
-    return makeError("no temporary file could be created");
-  llvm::FileRemover remover(library);
-  if (Error error = linkFile(object, library, options))
+  Expected<TemporaryFile> library = TemporaryFile::create("so");
+  if (!library)
+    return library.takeError();
+  if (Error error = linkFile(object, library->getPath(), options))
     return error;
-  if (std::error_code code = fs::copy_file(library, output))
+  if (std::error_code code = fs::copy_file(library->getPath(), output))
     return makeError("cannot write '{0}': {1}", output, code.message());
   return Error::success();
 }

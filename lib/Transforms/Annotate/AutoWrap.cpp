@@ -16,6 +16,7 @@
 #include "fsdp/Transforms/Annotate/WrapTableText.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "fsdp/Utils/PhaseContract.h"
+#include "fsdp/Utils/TextFiles.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/ADT/SetVector.h"
@@ -230,11 +231,12 @@ private:
                                WrapPlan &plan) {
     if (wrapOverrides.empty())
       return success();
-    std::string message;
-    auto file = openInputFile(wrapOverrides, &message);
+    auto file = readTextFile(wrapOverrides);
     if (!file)
-      return emitError(root.getLoc()) << message;
-    auto table = parseWrapTable(file->getBuffer());
+      return emitError(root.getLoc())
+             << "cannot open input file '" << wrapOverrides
+             << "': " << llvm::toString(file.takeError());
+    auto table = parseWrapTable((*file)->getBuffer());
     if (!table)
       return emitError(root.getLoc())
              << wrapOverrides << ": " << llvm::toString(table.takeError());

@@ -8,6 +8,7 @@
 
 #include "fsdp/Transforms/Annotate/WrapTableText.h"
 #include "fsdp/Dialect/FSDP/IR/FSDP.h"
+#include "fsdp/Utils/TextFiles.h"
 #include "mlir/Support/LLVM.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -154,7 +155,7 @@ static llvm::Error readEntry(StringRef name, const llvm::json::Value &value,
 }
 
 llvm::Expected<WrapTable> mlir::fsdp::parseWrapTable(StringRef json) {
-  llvm::Expected<llvm::json::Value> parsed = llvm::json::parse(json);
+  llvm::Expected<llvm::json::Value> parsed = parseJSON(json);
   if (!parsed)
     return parsed.takeError();
   const llvm::json::Object *object = parsed->getAsObject();

@@ -41,9 +41,9 @@ public:
   NormBuilder(OpBuilder &builder, Location loc, const NormInput &input,
               double power)
       : builder(builder), loc(loc), input(input), power(power) {}
-  Value build(Value &nonFinite);
+  Value build(Value *nonFinite);
   Value buildLargest(StringRef name);
-  /// 0 iff `largest` is finite.
+  /// 0 if `largest` is finite, else 1.
   Value buildFlag(Value largest);
 
 private:
@@ -278,8 +278,10 @@ Value NormBuilder::buildFlag(Value largest) {
   return createStrictGeneric(
              builder, loc, largest, empty(builder.getF64Type()), /*loops=*/0,
              [&](OpBuilder &nested, ValueRange args) -> SmallVector<Value> {
-               Value wide = arith::ExtFOp::create(nested, loc,
-                                                  nested.getF64Type(), args[0]);
+               Value wide = args[0];
+               if (!wide.getType().isF64())
+                 wide = arith::ExtFOp::create(nested, loc, nested.getF64Type(),
+                                              wide);
                Value finite =
                    arith::CmpFOp::create(nested, loc, arith::CmpFPredicate::OLT,
                                          wide, number(nested, HUGE_VAL));
@@ -290,10 +292,11 @@ Value NormBuilder::buildFlag(Value largest) {
       .getResult(0);
 }
 
-Value NormBuilder::build(Value &nonFinite) {
+Value NormBuilder::build(Value *nonFinite) {
   if (std::isinf(power)) {
     Value largest = buildLargest(kNormName);
-    nonFinite = buildFlag(largest);
+    if (nonFinite)
+      *nonFinite = buildFlag(largest);
     return largest;
   }
   Type f64 = builder.getF64Type();
@@ -323,13 +326,14 @@ Value NormBuilder::build(Value &nonFinite) {
               : createStrictSum(builder, loc, totals[i], owned[i]).getResult(0);
     totals = owned;
   }
-  nonFinite = totals[0];
+  if (nonFinite)
+    *nonFinite = buildFlag(totals[0]);
   return takeRoot(totals[1], totals[0]);
 }
 
 Value mlir::fsdp::buildGradientNorm(OpBuilder &builder, Location loc,
                                     const NormInput &input, double power,
-                                    Value &nonFinite) {
+                                    Value *nonFinite) {
   return NormBuilder(builder, loc, input, power).build(nonFinite);
 }
 

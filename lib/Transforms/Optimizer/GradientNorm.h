@@ -36,12 +36,12 @@ struct NormInput {
 /// The p-norm of all gradients together as tensor<f32>; `power` may be
 /// infinity. It does not depend on how the gradients are cut, nor on any order:
 /// the powers of the elements are added without rounding, but for what is less
-/// than 2^-48 of the largest of them. Sets `nonFinite` to a tensor<f64> that is
-/// 0 iff all elements are finite.
+/// than 2^-48 of the largest of them. Sets `nonFinite`, unless it is null, to a
+/// tensor<f64> that is 0 if all elements are finite, else 1.
 Value buildGradientNorm(OpBuilder &builder, Location loc,
-                        const NormInput &input, double power, Value &nonFinite);
+                        const NormInput &input, double power, Value *nonFinite);
 
-/// A tensor<f64> that is 0 iff all elements on all ranks are finite.
+/// A tensor<f64> that is 0 if all elements on all ranks are finite, else 1.
 Value buildNonFinite(OpBuilder &builder, Location loc, const NormInput &input);
 
 } // namespace mlir::fsdp

@@ -274,8 +274,9 @@ void StepUpdater::addGuard(ArrayRef<Update> updates) {
   NormInput input = makeNormInput(updates);
   Value foundInf;
   if (rules.guard.clipsNorm) {
-    Value norm = buildGradientNorm(builder, func.getLoc(), input,
-                                   rules.clipPower, foundInf);
+    Value norm =
+        buildGradientNorm(builder, func.getLoc(), input, rules.clipPower,
+                          rules.guard.unscales ? &foundInf : nullptr);
     guards["clip_coef"] = buildCoefficient(norm);
     addFigure(RoleKind::Metric, "grad_norm", norm);
   } else if (rules.guard.unscales) {

@@ -14,6 +14,7 @@
 
 #include "fsdp/Transforms/Partition/Passes.h"
 #include "fsdp/Utils/ModuleTree.h"
+#include "fsdp/Utils/TextFiles.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -135,11 +136,12 @@ sortEntries(const llvm::json::Object &object) {
 
 /// The plan of the input is put aside.
 LogicalResult ParallelPlan::readPlan(TreeModuleOp root) {
-  auto file = llvm::MemoryBuffer::getFile(plan);
+  auto file = readTextFile(plan);
   if (!file)
-    return emitError(root.getLoc()) << "can't read the parallel plan '" << plan
-                                    << "': " << file.getError().message();
-  auto parsed = llvm::json::parse((*file)->getBuffer());
+    return emitError(root.getLoc())
+           << "can't read the parallel plan '" << plan
+           << "': " << llvm::toString(file.takeError());
+  auto parsed = parseJSON((*file)->getBuffer());
   if (!parsed)
     return emitError(root.getLoc())
            << "parallel plan '" << plan

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fsdp/Transforms/Schedule/MachineFile.h"
+#include "fsdp/Utils/TextFiles.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -100,7 +101,7 @@ void FieldReader::read(StringRef key, std::vector<LinkCost> &rows) {
 }
 
 llvm::Expected<CostTable> mlir::fsdp::parseCostTable(StringRef json) {
-  llvm::Expected<llvm::json::Value> value = llvm::json::parse(json);
+  llvm::Expected<llvm::json::Value> value = parseJSON(json);
   if (!value)
     return value.takeError();
   const llvm::json::Object *object = value->getAsObject();
@@ -166,10 +167,10 @@ FailureOr<CostTable> mlir::fsdp::loadMachine(StringRef machine, Location loc) {
                       << "'.json'";
     return failure();
   }
-  auto buffer = llvm::MemoryBuffer::getFile(name);
+  auto buffer = readTextFile(name);
   if (!buffer)
     return emitError(loc) << "expected to read '" << name
-                          << "', got: " << buffer.getError().message();
+                          << "', got: " << llvm::toString(buffer.takeError());
   llvm::Expected<CostTable> table = parseCostTable((*buffer)->getBuffer());
   if (!table)
     return emitError(loc) << "expected a table of costs in '" << name
