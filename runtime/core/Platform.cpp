@@ -144,8 +144,11 @@ int64_t fsdp::rt::environmentInteger(const char *name, int64_t otherwise) {
   char *end = nullptr;
   errno = 0;
   long long value = std::strtoll(text, &end, 10);
+  // More than any time in milliseconds or number of bytes: what is computed of
+  // it does not overflow.
+  constexpr long long most = 1000000000000;
   if (!errno && !*end)
-    return value;
+    return std::max(-most, std::min(value, most));
   std::fprintf(stderr,
                "fsdp_rt: warning: %s: expected an integer, got '%s'; it is "
                "ignored\n",

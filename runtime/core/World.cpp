@@ -15,6 +15,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
 
 using namespace fsdp::rt;
 
@@ -109,10 +110,9 @@ int32_t fsdp::rt::setUpWorld(fsdp_rt_world &world) {
   return FSDP_RT_OK;
 }
 
-int32_t fsdp_rt_world_create(const fsdp_rt_world_options *given,
-                             fsdp_rt_world **result, char *message,
-                             int64_t size) {
-  *result = nullptr;
+static int32_t createWorld(const fsdp_rt_world_options *given,
+                           fsdp_rt_world **result, char *message,
+                           int64_t size) {
   fsdp_rt_world_options options = {};
   if (const char *error = readOptions(given, options))
     return report(message, size, FSDP_RT_INVALID_ARGUMENT, error);
@@ -131,6 +131,23 @@ int32_t fsdp_rt_world_create(const fsdp_rt_world_options *given,
     return report(message, size, status, world->failureText);
   *result = world.release();
   return report(message, size, FSDP_RT_OK, "");
+}
+
+int32_t fsdp_rt_world_create(const fsdp_rt_world_options *given,
+                             fsdp_rt_world **result, char *message,
+                             int64_t size) {
+  *result = nullptr;
+  // A thread or memory may be refused.
+  try {
+    return createWorld(given, result, message, size);
+  } catch (const std::exception &error) {
+    char text[512];
+    std::snprintf(text, sizeof(text),
+                  "no thread or no memory for a world: %s; fewer processes "
+                  "(ulimit -u), or more memory, may help",
+                  error.what());
+    return report(message, size, FSDP_RT_OUT_OF_MEMORY, text);
+  }
 }
 
 void fsdp_rt_world_destroy(fsdp_rt_world *world) {

@@ -286,7 +286,9 @@ fsdp::run::openText(const std::string &path,
       tokens[0]->shape != tokens[1]->shape)
     throw Error("--text: the model's inputs are not two i64 tensors [B, T], "
                 "tokens and next tokens; use --data");
-  // Tokens that are more than that are read from a file as they are needed.
+  if (isFolder(path))
+    throw Error(path + ": is a folder, expected a text file");
+  // It is kept as a whole; what is larger is a file of tokens.
   std::string text = readFile(path, int64_t{1} << 40);
   int64_t width = tokens[0]->shape[1];
   if (static_cast<int64_t>(text.size()) <= width)

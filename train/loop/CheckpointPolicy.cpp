@@ -11,6 +11,7 @@
 #include "loop/StopSignal.h"
 
 #include <cstring>
+#include <system_error>
 
 using namespace fsdp::run;
 
@@ -98,7 +99,7 @@ void CheckpointPolicy::save(int64_t index, int64_t done,
   copied = 0;
   isWritten = false;
   if (!writer.joinable())
-    writer = std::thread([this] { run(); });
+    startWriter();
   ask(lock, Work::Write);
 }
 
@@ -173,6 +174,14 @@ void CheckpointPolicy::ask(std::unique_lock<std::mutex> &, Work next) {
 
 void CheckpointPolicy::await(std::unique_lock<std::mutex> &lock) {
   changed.wait(lock, [&] { return work == Work::None; });
+}
+
+void CheckpointPolicy::startWriter() {
+  try {
+    writer = std::thread([this] { run(); });
+  } catch (const std::system_error &error) {
+    throw Error("no thread to write checkpoints: " + error.code().message());
+  }
 }
 
 void CheckpointPolicy::run() {

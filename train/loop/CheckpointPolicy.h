@@ -94,6 +94,7 @@ private:
   enum class Work { None, Write, Commit, End };
 
   void copyState(int64_t rank);
+  void startWriter();
   void run();
   void write();
   void commit();

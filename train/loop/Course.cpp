@@ -1,4 +1,5 @@
-//===- Course.cpp - what decides the course of training -----------------------===//
+//===- Course.cpp - what decides the course of training
+//-----------------------===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -228,7 +229,8 @@ void fsdp::run::expectSameRun(int64_t index, const Ranks &ranks,
   if (different == 0)
     return;
   own.resize(static_cast<size_t>(longest));
-  throwOnFailure(ranks.gather(index, "texts of runs", own.data(), longest, all));
+  throwOnFailure(
+      ranks.gather(index, "texts of runs", own.data(), longest, all));
   auto fieldsOfRank = [&](size_t rank) {
     const char *text = &all[rank * static_cast<size_t>(longest)];
     return split(text, text + sums[rank].bytes);

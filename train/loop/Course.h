@@ -1,4 +1,5 @@
-//===- Course.h - what decides the course of training ------------ -*- C++ -*--===//
+//===- Course.h - what decides the course of training ------------ -*- C++
+//-*--===//
 //
 // Part of the FSDP compiler, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

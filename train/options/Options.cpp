@@ -118,13 +118,17 @@ checkpoints
   --checkpoint-dir D    save the state in folders D/step-N: after the last step,
                         every K steps, and at the end of the step in which
                         SIGTERM, SIGINT or SIGUSR1 comes, which ends the run; on
-                        all machines the same folder
+                        all machines the same folder, which one run writes to at
+                        a time. States are copied, which takes as much memory,
+                        and written while training goes on
   --checkpoint-every K  save after each K steps
-  --keep N              keep the N newest checkpoints (default 2)
+  --keep N              keep the N newest checkpoints (default 2), and the one
+                        with the least eval_loss
   --resume[=D]          go on from the newest checkpoint in D, or from D if it is
                         one, on any number of ranks, layout, wrap policy and
-                        strategy; hyper-parameters that are not given keep their
-                        values, and logs are continued. Without D: from the
+                        strategy; hyper-parameters and --lr-schedule that are not
+                        given keep their values, what is another one than before
+                        is a warning, and logs are continued. Without D: from the
                         newest in --checkpoint-dir, or from the beginning if
                         there is none
 

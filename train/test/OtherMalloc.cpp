@@ -29,10 +29,9 @@ static constexpr uint64_t kMark = 0x6f74686572616c6c;
 static constexpr size_t kRoom = size_t{1} << 34;
 
 static char *room() {
-  static char *memory =
-      static_cast<char *>(mmap(nullptr, kRoom, PROT_READ | PROT_WRITE,
-                               MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1,
-                               0));
+  static char *memory = static_cast<char *>(
+      mmap(nullptr, kRoom, PROT_READ | PROT_WRITE,
+           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0));
   return memory;
 }
 

@@ -248,27 +248,38 @@ class CheckpointTests(Tests):
             for entry in manifest["files"]
         )
 
-    def kills(self, count):
+    def start_ranks(self, as_processes, *more):
+        """A run of two ranks that has begun to train; the process with rank 0 first."""
+        command = self.command(2, STEPS, "--progress", "always", *more)
+        environment, port, jobs = dict(os.environ, FSDP_BLAS="builtin"), free_port(), []
+        for rank in range(2 if as_processes else 1):
+            variables = torchrun_variables(rank, 2, port) if as_processes else {}
+            jobs.append(subprocess.Popen(
+                [*command, *(["--comm", "mpi"] if as_processes else [])],
+                stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                env={**environment, **variables}))
+        jobs[0].stdout.readline()
+        return jobs
+
+    def kills(self, count, as_processes):
         """Each run goes on where the one before was killed."""
         states, saved = self.folder("states"), self.folder("saved")
         begin = time.monotonic()
+        # So many steps make the fixture's loss infinite.
         self.run(2, STEPS, "--checkpoint-dir", states, "--checkpoint-every", 1,
-                 "--keep", STEPS)
+                 "--keep", STEPS, "--no-check-finite")
         pace = (time.monotonic() - begin) / STEPS
         chance = random.Random(3)
         wrong, saving, steps, newest = [], 0, set(), 0
         for number in range(count):
-            job = subprocess.Popen(
-                self.command(2, STEPS, "--progress", "always", "--checkpoint-dir",
-                             saved, "--checkpoint-every", 1, "--resume"),
-                stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                env=dict(os.environ, FSDP_BLAS="builtin"),
-            )
-            # It has begun to train.
-            job.stdout.readline()
-            time.sleep(chance.random() * 3 * pace)
-            job.kill()
-            job.communicate()
+            jobs = self.start_ranks(as_processes, "--checkpoint-dir", saved,
+                                    "--checkpoint-every", 1, "--resume",
+                                    "--no-check-finite")
+            time.sleep(chance.random() * 12 * pace)
+            for job in chance.sample(jobs, len(jobs)):
+                job.kill()
+            for job in jobs:
+                job.communicate()
             names = sorted(path.name for path in saved.iterdir() if path.is_dir())
             saving += any(name.endswith(".pending") for name in names)
             whole = [name for name in names if not name.endswith(".pending")]
@@ -286,9 +297,10 @@ class CheckpointTests(Tests):
             if last > STEPS - 50:
                 shutil.rmtree(saved)
                 newest = 0
+        kind = "processes" if as_processes else "threads"
         self.expect(
-            f"{count} kills, {saving} while saving, {len(steps)} steps: always a "
-            "whole state", not wrong and saving > count / 20, wrong,
+            f"{count} kills of {kind}, {saving} while saving, {len(steps)} steps: always a "
+            "whole state", not wrong and saving > count / 20 and len(steps) > count / 5, wrong,
         )
 
     def full_disk(self):
@@ -370,7 +382,8 @@ def main():
         tests.other_worlds()
         tests.over_processes()
         tests.stopped()
-        tests.kills(kills)
+        tests.kills(kills, as_processes=False)
+        tests.kills(max(4, kills // 4), as_processes=True)
         tests.full_disk()
         tests.other_library()
         tests.other_convolutions()

@@ -6,6 +6,7 @@ usage: session.py LIBFSDP_RUN FIXTURES
 import os
 import pathlib
 import shutil
+import signal
 import struct
 import subprocess
 import sys
@@ -80,6 +81,27 @@ class SessionTests(Tests):
                      lambda states, done: (count.append(done), done < 2)[1])
         self.expect("a hook ends a run", count == [0, 1, 2], count)
 
+    def signals(self):
+        """A run that was told to stop leaves the process as it was."""
+        own, counts = [], []
+        before = signal.signal(signal.SIGTERM, lambda number, frame: own.append(number))
+
+        def count(states, done):
+            counts[-1].append(done)
+            if len(counts) == 1 and done == 1:
+                os.kill(os.getpid(), signal.SIGTERM)
+            return True
+
+        for number in range(2):
+            counts.append([])
+            fsdp_run.run(self.arguments(3, "--steps", 4, "--checkpoint-dir",
+                                        self.directory / f"saved-{number}"), count)
+        self.expect("a signal ends the run that it came to, and no later one",
+                    counts == [[0, 1, 2], [0, 1, 2, 3, 4]] and own == [], counts, own)
+        os.kill(os.getpid(), signal.SIGTERM)
+        self.expect("behind a run signals are the caller's again", own == [signal.SIGTERM], own)
+        signal.signal(signal.SIGTERM, before)
+
     def wrong(self):
         one = self.arguments(3, "--steps", 1)
         for arguments, hook, part in (
@@ -87,6 +109,7 @@ class SessionTests(Tests):
             (one, lambda states, done: states.write("count", b"12"),
              "state 'count' has 4 bytes, expected 2"),
             (self.arguments(3, "--what"), None, "unknown option '--what'"),
+            (["--profile", self.directory / "x.json"], None, "not supported: --profile in a library"),
             (["none.so", "--data", self.directory, "--steps", 1], None,
              "none.so: can't open"),
         ):
@@ -143,6 +166,7 @@ def main():
         for world in (1, 2, 3):
             tests.write(world, tests.read(world))
         tests.end()
+        tests.signals()
         tests.wrong()
         tests.finds()
         return 1 if tests.failed else 0

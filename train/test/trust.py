@@ -301,19 +301,19 @@ class TrustTests(Tests):
 
     def no_threads(self):
         """Limits of threads are not root's."""
-        def limit():
+        def limit(most):
             os.setgid(65534)
             os.setuid(65534)
-            resource.setrlimit(resource.RLIMIT_NPROC, (6, 6))
+            resource.setrlimit(resource.RLIMIT_NPROC, (most, most))
 
         if SANITIZED or os.getuid() != 0 or not os.access(self.program, os.X_OK):
             return
-        done = self.run(2, world=8, preexec_fn=limit)
-        if "Permission denied" in done.stderr:
-            return
-        self.expect("a rank without a thread is an error", done.returncode == 1
-                    and "no thread for rank" in done.stderr
-                    and "ulimit -u" in done.stderr, done.returncode, done.stderr)
+        for most, part in ((6, "no thread for rank"), (1, "no thread or no memory for a world")):
+            done = self.run(2, world=8, preexec_fn=lambda: limit(most))
+            if "Permission denied" in done.stderr:
+                return
+            self.expect(f"no threads: {part}", done.returncode == 1 and part in done.stderr
+                        and "ulimit -u" in done.stderr, done.returncode, done.stderr)
 
     def other_allocator(self):
         libraries = os.environ.get("FSDP_TEST_LIBRARIES")

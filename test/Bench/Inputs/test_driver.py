@@ -13,8 +13,8 @@ import unittest
 from unittest import mock
 
 from fsdp_bench import __main__ as driver
-from fsdp_bench import attention, collectives, contestants, device, imports, machine, memory
-from fsdp_bench import parallel, pipeline, recurrence, setup, step
+from fsdp_bench import attention, checkpoint, collectives, contestants, device, imports, machine
+from fsdp_bench import memory, pipeline, recurrence, setup, step
 from fsdp_bench.lines import Goal, Line, Samples, fastest, time_line
 
 SEVEN = ["name", "value", "unit", "peer", "ratio", "goal", "ok"]
@@ -75,6 +75,11 @@ class Lines(unittest.TestCase):
     def test_ratio_of_minima(self):
         line = time_line("x", samples([1.0, 5.0]), samples([4.0, 5.0]), "peer")
         self.assertAlmostEqual(line.extra["min_ratio"], 0.25)
+
+    def test_windows_have_a_checkpoint_each(self):
+        # a step that saves is not lost among those that do not
+        seconds = [1.0] * 9 + [11.0] + [1.0] * 9 + [21.0]
+        self.assertEqual(checkpoint.sum_windows(seconds), [2.0, 3.0])
 
     def test_empty_round_is_an_error(self):
         with self.assertRaises(ValueError):
