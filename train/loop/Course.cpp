@@ -80,6 +80,11 @@ static void tellProgram(const Manifest &before, const Manifest &now) {
                   "; was the model or its optimizer changed on purpose?");
 }
 
+/// "a directory".
+static std::string describeSource(const std::string &name) {
+  return name == "given" ? "batches that a program gave" : "a " + name;
+}
+
 void fsdp::run::tellChanges(const CheckpointInfo &before,
                             const Options &options, const Manifest &manifest,
                             const HyperParameters &hypers,
@@ -107,7 +112,8 @@ void fsdp::run::tellChanges(const CheckpointInfo &before,
          steps->second, course["lr_steps"],
          "; total=" + steps->second + " keeps it");
   if (!dataSource.empty() && before.data.source != dataSource)
-    warn("the data", "a " + before.data.source, "a " + dataSource);
+    warn("the data", describeSource(before.data.source),
+         describeSource(dataSource));
   auto seed = before.data.numbers.find("seed");
   if (seed != before.data.numbers.end() && options.dataSeed != 0 &&
       static_cast<int64_t>(options.dataSeed) != seed->second)
@@ -143,7 +149,7 @@ static Fields fieldsOf(const Options &options, const Manifest &manifest,
                                          : hyper->defaultValue.value_or(0)));
     }
   auto number = [&](const char *name, int64_t value) {
-    fields.emplace_back(name, std::to_string(value));
+    fields.emplace_back(name, value < 0 ? "not given" : std::to_string(value));
   };
   fields.emplace_back("--lr-schedule", hypers.lrSchedule().text());
   number("number of steps that are done", firstStep);

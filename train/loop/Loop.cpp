@@ -90,7 +90,9 @@ Loop::Loop(const Options &options, const Artifact &artifact,
       initial(ranks.telling([&] {
         return InitialState(options, manifest, hypers, ranks.hasRankZero());
       })),
-      results(options, manifest, ranks, storage, initial),
+      results(ranks.telling([&] {
+        return ResultFiles(options, manifest, ranks, storage, initial);
+      })),
       training(ranks.telling([&] {
         return given
                    ? std::move(given)
@@ -217,7 +219,10 @@ void Loop::setUp(int64_t index) {
   if (const CheckpointInfo *resumed = initial.resumed();
       resumed && ranks.hasRankZero())
     tellChanges(*resumed, options, manifest, hypers,
-                training.source().position(0).source, plan.endStep());
+                training.source()
+                    .position(plan.firstStep() * manifest.microBatches)
+                    .source,
+                plan.endStep());
   // All have read it.
   initial.release();
 }
