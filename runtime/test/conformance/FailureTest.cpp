@@ -218,6 +218,18 @@ TEST(Abort, ReleasesBlockedRanks) {
   EXPECT_LT(secondsSince(begin), 10);
 }
 
+TEST(Abort, TextsControlNoTerminal) {
+  std::string error = runRanks(1, [&](fsdp_rt_context *ctx) {
+    fsdp_rt_abort(ctx, FSDP_RT_ABORTED,
+                  "a\x1b[2Jb\nc\x9b"
+                  "1m\xc2\x9b"
+                  "1m gr\xc3\xb6\xc3\x9f"
+                  "e");
+  });
+  EXPECT_EQ(error, "rank 0: a?[2Jb c?1m??1m gr\xc3\xb6\xc3\x9f"
+                   "e");
+}
+
 TEST(Abort, ARankThatEndsFailsTheOthers) {
   Setting setting(2);
   std::string error = runRanks(
@@ -286,6 +298,12 @@ TEST(Misuse, BadDescriptors) {
       {"unknown kind", [](auto &c, auto &, auto &) { c.kind = 9; }},
       {"expected 0 to 31", [](auto &c, auto &, auto &) { c.channel = 32; }},
       {"reduction in a gather", [](auto &c, auto &, auto &) { c.mean = 1; }},
+      {"unknown flags", [](auto &c, auto &, auto &) { c.flags = 2; }},
+      {"FSDP_RT_SOURCE_STABLE, which is for gathers only",
+       [](auto &c, auto &, auto &) {
+         c.kind = FSDP_RT_ALL_REDUCE;
+         c.flags = FSDP_RT_SOURCE_STABLE;
+       }},
       {"no parts", [](auto &c, auto &, auto &) { c.parts = nullptr; }},
       {"unknown element type", [](auto &, auto &p, auto &) { p.dtype = 77; }},
       {"negative size", [](auto &, auto &p, auto &) { p.full_bytes = -4; }},
