@@ -1,6 +1,6 @@
 """Checkpoints of ranks that hold pieces, read by grids that hold others.
 
-usage: parallel_checkpoint.py MODEL --plan '{"*.up": "colwise", ...}' [--all]
+usage: parallel_checkpoint.py MODEL --plan '{"*.up": "colwise", ...}' [--grids A;B] [--all]
 
 All ranks of a step have the same batch, so that grids with more and fewer batches have
 the same gradients. A grid that begins with the checkpoint of another one has its whole
@@ -26,7 +26,9 @@ GRIDS = {
     "dp=1,tp=2": [],
     # Neighbours have batches of their own; units in another form.
     "tp=2,dp=2": ["--layout=per_param", "--wrap=none"],
+    "ep=2,dp=2": ["--layout=per_param", "--wrap=none"],
 }
+TENSOR = [grid for grid in GRIDS if "ep" not in grid]
 RANKS, SAVED, LAST = 4, 2, 4
 TOLERANCE = 1e-6
 
@@ -49,10 +51,11 @@ class Trained:
         self.work = work / grid.replace("=", "").replace(",", "-")
         self.work.mkdir(parents=True)
         self.artifact, self.saved = self.work / "step.so", self.work / "saved"
-        how = [] if any("--wrap" in word for word in GRIDS[grid]) else [
+        more = GRIDS.get(grid, [])
+        how = [] if any("--wrap" in word for word in more) else [
             f"--wrap={harness.read_wrap(options.model)}"]
         call("fsdp-compile", options.model / "model.mlir", "--grid", grid, "--optimizer",
-             "adamw", "--parallel-plan", work / "plan.json", *how, *GRIDS[grid],
+             "adamw", "--parallel-plan", work / "plan.json", *how, *more,
              "-o", self.artifact)
         self.data = work / "data"
         hypers = harness.HYPERS["adamw"]
@@ -84,6 +87,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("model", type=pathlib.Path)
     parser.add_argument("--plan", required=True)
+    parser.add_argument("--grids", default=";".join(TENSOR))
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--work", type=pathlib.Path)
     options = parser.parse_args()
@@ -91,7 +95,7 @@ def main():
     work = harness.make_work(options.work)
     (work / "plan.json").write_text(json.dumps(json.loads(options.plan)))
     make_data(options.model, work / "data")
-    trained = [Trained(options, work, grid) for grid in GRIDS]
+    trained = [Trained(options, work, grid) for grid in options.grids.split(";")]
     pairs = itertools.product(trained, trained) if options.all else zip(
         trained, trained[1:] + trained[:1], strict=True)
     for before, after in pairs:
