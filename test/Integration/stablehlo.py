@@ -223,6 +223,9 @@ def main():
     for golden in filter(None, arguments.goldens.split(",")):
         model, variant = golden.split(":")
         for way in WAYS:
+            # XLA's partitioner refuses `partition_id`, by which a rank finds its part of a value.
+            if way == "partitions" and "dp" in variant:
+                continue
             work = arguments.work / f"{model}-{variant}"
             line, good = compare_golden(model, variant, way, work)
             print(line, flush=True)
