@@ -151,14 +151,16 @@ class Pieces(run.Training):
 
         found = {}
         world, count = len(self.program.devices), self.layouts["grid"][1]
-        for place in range(count):
-            ranks = range(place, world, count)
-            for role, shards in values.items():
-                if run.read_role(role)[0] != kind:
-                    continue
-                name = run.read_role(role)[1][0]
+        for role, shards in values.items():
+            if run.read_role(role)[0] != kind:
+                continue
+            name = run.read_role(role)[1][0]
+            unit = self.units[name]
+            # Where nothing is cut along the second axis it is an axis as any other, or has copies.
+            is_cut = any("piece" in param for param in unit["params"])
+            for place in range(count if is_cut else 1):
+                ranks = range(place, world, count if is_cut else 1)
                 by_member = {self.places[name][rank]: shards[rank] for rank in ranks}
-                unit = self.units[name]
                 parts = run.join(unit, [by_member[m] for m in sorted(by_member)])
                 for param in unit["params"]:
                     shape = param.get("piece", param)["shape"]
@@ -183,9 +185,9 @@ def compare_golden(model, variant, way, work):
         styles = file.metadata().get("styles", "{}")
     work.mkdir(parents=True, exist_ok=True)
     (work / "plan.json").write_text(styles)
-    cuts = grid.startswith("dp")
+    cuts, shares = grid.startswith("dp"), "tp" in grid
     options = f"wrap=always optimizer={optimizer} grid=" + (
-        f"2,2 axis-names=dp,tp parallel-plan={work / 'plan.json'}" if cuts else str(WORLD))
+        f"2,2 axis-names=dp,{'tp' if shares else 'ep'} parallel-plan={work / 'plan.json'}" if cuts else str(WORLD))
     passes, ranks = WAYS[way]
     passes = ["--fsdp-expand-attention", *passes]
     text, layouts = run.shard(folder / "model.mlir", options, work, passes, ranks)
@@ -193,9 +195,9 @@ def compare_golden(model, variant, way, work):
         run.Program(text, WORLD, ranks), layouts, init, init, OPTIMIZERS[optimizer])
     losses = []
     for number in range(len(theirs["loss"])):
-        batches = [files.load_batch(folder, rank // 2 if cuts else rank, number, load_file)
+        batches = [files.load_batch(folder, rank // 2 if shares else rank, number, load_file)
                    for rank in range(WORLD)]
-        losses.append(ours.step(number, batches)["loss"][::2 if cuts else 1])
+        losses.append(ours.step(number, batches)["loss"][::2 if shares else 1])
     params = ours.whole("shard", ours.values)
     wanted = {name.removeprefix("param."): value for name, value in theirs.items()
               if name.startswith("param.")}

@@ -34,6 +34,7 @@ public:
   Value convert(AllGatherOp op);
   Value convert(ReduceScatterOp op);
   Value convert(AllSliceOp op);
+  Value convert(AllToAllOp op);
 
 private:
   /// Ranks along axes of a grid.
@@ -346,6 +347,16 @@ Value ShardBuilder::convert(AllSliceOp op) {
       getAxes(group), parts, builder.getIndexAttr(op.getDim()));
 }
 
+Value ShardBuilder::convert(AllToAllOp op) {
+  Group group = getGroup(op.getGridAttr(), op.getAxes());
+  if (group.size == 1)
+    return op.getInput();
+  return shard::AllToAllOp::create(
+      builder, op.getLoc(), op.getResult().getType(), group.grid,
+      getAxes(group), op.getInput(), builder.getIndexAttr(op.getDim()),
+      builder.getIndexAttr(op.getTo()));
+}
+
 bool fsdp::convertToShard(RewriterBase &rewriter, Operation *op) {
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(op);
@@ -363,6 +374,8 @@ bool fsdp::convertToShard(RewriterBase &rewriter, Operation *op) {
     values = {builder.convert(reduction)};
   else if (auto slice = dyn_cast<AllSliceOp>(op))
     values = {builder.convert(slice)};
+  else if (auto exchange = dyn_cast<AllToAllOp>(op))
+    values = {builder.convert(exchange)};
   else
     return false;
   rewriter.replaceOp(op, values);

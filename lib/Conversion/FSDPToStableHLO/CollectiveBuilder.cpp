@@ -274,6 +274,36 @@ Value CollectiveBuilder::convert(AllSliceOp op, Value input) {
       op.getDim(), groups);
 }
 
+Value CollectiveBuilder::exchange(Value value, int64_t dim, int64_t to,
+                                  const Groups &groups) {
+  int64_t ranks = groups[0].size();
+  if (ranks == 1)
+    return value;
+  RankedTensorType type = getTensorType(value);
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] /= ranks;
+  shape[to] *= ranks;
+  SmallVector<NamedAttribute> attributes = describe(groups);
+  // Its numbers are those of partitions if it has a channel, of replicas if
+  // not.
+  llvm::erase_if(attributes, [&](NamedAttribute attribute) {
+    return attribute.getName() == "use_global_device_ids" ||
+           (attribute.getName() == "channel_handle" &&
+            rankWord == RankWord::Replica);
+  });
+  attributes.push_back(hlo.number("split_dimension", dim));
+  attributes.push_back(hlo.number("concat_dimension", to));
+  attributes.push_back(hlo.number("split_count", ranks));
+  return hlo.createOne("all_to_all",
+                       RankedTensorType::get(shape, type.getElementType()),
+                       value, attributes);
+}
+
+Value CollectiveBuilder::convert(AllToAllOp op, Value input) {
+  return exchange(input, op.getDim(), op.getTo(),
+                  getGroups(op, op.getGridAttr(), op.getAxes()));
+}
+
 //===----------------------------------------------------------------------===//
 // Upstream's
 //===----------------------------------------------------------------------===//
@@ -310,6 +340,9 @@ Value CollectiveBuilder::convertUpstream(Operation *op, Value input) {
                   find(gathering));
   if (auto cut = dyn_cast<shard::AllSliceOp>(op))
     return slice(input, cut.getSliceAxis().getSExtValue(), find(cut));
+  if (auto exchanged = dyn_cast<shard::AllToAllOp>(op))
+    return exchange(input, exchanged.getSplitAxis().getSExtValue(),
+                    exchanged.getConcatAxis().getSExtValue(), find(exchanged));
   if (auto reduction = dyn_cast<shard::ReduceScatterOp>(op))
     return reduceAs(reduction, reduction.getScatterAxis().getSExtValue());
   if (auto reduction = dyn_cast<shard::AllReduceOp>(op))

@@ -32,6 +32,7 @@ public:
   Value convert(AllGatherOp op, Value input);
   Value convert(ReduceScatterOp op, Value input);
   Value convert(AllSliceOp op, Value input);
+  Value convert(AllToAllOp op, Value input);
 
   /// The result of one of upstream's collectives; null if there is nothing like
   /// it.
@@ -48,6 +49,7 @@ private:
   Value reduce(Value value, ReduceKind kind, std::optional<int64_t> scatterDim,
                const Groups &groups);
   /// This rank's part along a dimension.
+  Value exchange(Value value, int64_t dim, int64_t to, const Groups &groups);
   Value slice(Value value, int64_t dim, const Groups &groups);
   /// This rank's place in its group: one number without dimensions.
   Value getPlace(const Groups &groups);

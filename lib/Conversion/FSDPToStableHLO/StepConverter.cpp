@@ -79,6 +79,8 @@ SmallVector<Value> StepConverter::convertCollective(Operation *op) {
     return {collectives.convert(reduction, operands[0])};
   if (auto slice = dyn_cast<AllSliceOp>(op))
     return {collectives.convert(slice, operands[0])};
+  if (auto exchange = dyn_cast<AllToAllOp>(op))
+    return {collectives.convert(exchange, operands[0])};
   return {};
 }
 

@@ -84,7 +84,7 @@ module {
   // CHECK-LABEL: func.func @values
   // CHECK-SAME: %[[X:.*]]: tensor<4x2xbf16>, %[[Y:.*]]: tensor<f64>
   // PART-LABEL: func.func @values
-  func.func @values(%x: tensor<4x2xbf16>, %y: tensor<f64>) -> (tensor<8x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<f64>) {
+  func.func @values(%x: tensor<4x2xbf16>, %y: tensor<f64>) -> (tensor<8x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<f64>, tensor<2x4xbf16>) {
     // Two blocks: ranks stand between them and their elements.
     // CHECK: %[[G:.*]] = "stablehlo.all_gather"(%[[X]]) {all_gather_dim = 0 : i64, {{.*}}dense<{{\[\[}}0, 1], [2, 3]]>
     // CHECK: %[[G1:.*]] = "stablehlo.reshape"(%[[G]]) : (tensor<8x2xbf16>) -> tensor<2x2x2x2xbf16>
@@ -111,8 +111,13 @@ module {
     // CHECK: %[[MAX:.*]] = "stablehlo.all_reduce"(%[[Y]]) ({
     // CHECK: "stablehlo.maximum"
     %3 = fsdp.all_reduce max named "norm" on @grid axes [0, 1] %y : (tensor<f64>) -> tensor<f64>
-    // CHECK: return %[[G3]], %[[S1]], %[[OWN]], %[[MAX]]
-    return %0, %1, %2, %3 : tensor<8x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<f64>
+    // CHECK: %[[EXCHANGED:.*]] = "stablehlo.all_to_all"(%[[X]])
+    // CHECK-SAME: concat_dimension = 1 : i64
+    // CHECK-SAME: split_count = 2 : i64, split_dimension = 0 : i64
+    // CHECK-SAME: (tensor<4x2xbf16>) -> tensor<2x4xbf16>
+    %4 = fsdp.all_to_all %x dim 0 to 1 on @grid axes [1] : (tensor<4x2xbf16>) -> tensor<2x4xbf16>
+    // CHECK: return %[[G3]], %[[S1]], %[[OWN]], %[[MAX]], %[[EXCHANGED]]
+    return %0, %1, %2, %3, %4 : tensor<8x2xbf16>, tensor<2x2xbf16>, tensor<2x2xbf16>, tensor<f64>, tensor<2x4xbf16>
   }
 
   // One rank has nobody to ask.
@@ -132,7 +137,7 @@ module {
 
   // CHECK-LABEL: func.func @upstream
   // CHECK-SAME: %[[X:.*]]: tensor<4x2xbf16>
-  func.func @upstream(%x: tensor<4x2xbf16>) -> (tensor<4x4xbf16>, tensor<2x2xf32>, tensor<4x2xbf16>, tensor<4x1xbf16>) {
+  func.func @upstream(%x: tensor<4x2xbf16>) -> (tensor<4x4xbf16>, tensor<2x2xf32>, tensor<4x2xbf16>, tensor<4x1xbf16>, tensor<2x4xbf16>) {
     // CHECK: "stablehlo.all_gather"(%[[X]]) {all_gather_dim = 1 : i64, {{.*}}dense<{{\[\[}}0, 2], [1, 3]]>
     %0 = shard.all_gather %x on @grid grid_axes = [0] gather_axis = 1 : tensor<4x2xbf16> -> tensor<4x4xbf16>
     // CHECK: %[[W:.*]] = "stablehlo.convert"(%[[X]]) : (tensor<4x2xbf16>) -> tensor<4x2xf32>
@@ -145,6 +150,8 @@ module {
     %2 = shard.all_reduce %x on @grid grid_axes = [0, 1] reduction = max : tensor<4x2xbf16> -> tensor<4x2xbf16>
     // CHECK: "stablehlo.dynamic_slice"(%[[X]], %{{.*}}, %{{.*}}) {slice_sizes = array<i64: 4, 1>}
     %3 = shard.all_slice %x on @grid grid_axes = [1] slice_axis = 1 : tensor<4x2xbf16> -> tensor<4x1xbf16>
-    return %0, %1, %2, %3 : tensor<4x4xbf16>, tensor<2x2xf32>, tensor<4x2xbf16>, tensor<4x1xbf16>
+    // CHECK: "stablehlo.all_to_all"(%[[X]])
+    %4 = shard.all_to_all %x on @grid grid_axes = [1] split_axis = 0 concat_axis = 1 : tensor<4x2xbf16> -> tensor<2x4xbf16>
+    return %0, %1, %2, %3, %4 : tensor<4x4xbf16>, tensor<2x2xf32>, tensor<4x2xbf16>, tensor<4x1xbf16>, tensor<2x4xbf16>
   }
 }
