@@ -4,6 +4,7 @@
 """The exports and goldens that lie in the repository."""
 
 import json
+import math
 import pathlib
 import re
 import tempfile
@@ -23,7 +24,7 @@ FOREIGN = re.compile(r"^\s*(?:%\S+(?:, %\S+)* = )?\"?(?:torch|torch_c|tm_tensor|
 def count_batches(metadata):
     """How many batches each step of a golden had: ranks of a row of a grid share one."""
     grid = metadata.get("grid", f"dp={metadata['world']}")
-    return int(re.match(r"dp=(\d+)", grid)[1])
+    return math.prod(int(size) for size in re.findall(r"(?:dp|ep)=(\d+)", grid))
 
 
 def state_names(text, role):

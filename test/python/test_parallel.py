@@ -34,7 +34,8 @@ class Recorded(unittest.TestCase):
                 counts = json.loads(metadata["collectives"])
                 self.assertEqual(set(counts), {"forward", "backward"})
                 for phase in counts.values():
-                    self.assertEqual(set(phase), {"dp", "tp"})
+                    axis = metadata["grid"].split(",")[1].split("=")[0]
+                    self.assertEqual(set(phase), {"dp", axis})
 
 
 @support.needs_torch

@@ -198,13 +198,14 @@ static std::string errorIn(const std::function<void()> &action) {
 
 TEST_F(Files, OnlyRegularOnesAreRead) {
   ASSERT_EQ(mkfifo(path.c_str(), 0600), 0);
-  for (const auto &[name, kind] : std::map<std::string, std::string>{
+  for (const auto &file : std::map<std::string, std::string>{
            {path, "a pipe"}, {"/dev/zero", "a device"}}) {
-    std::string expected = name + ": is " + kind + ", expected a file";
+    const std::string &name = file.first;
+    std::string expected = name + ": is " + file.second + ", expected a file";
     EXPECT_EQ(errorIn([&] { readFile(name, 10); }), expected);
     EXPECT_EQ(errorIn([&] { digestFile(name); }), expected);
-    EXPECT_EQ(errorIn([&] { MappedFile file(name); }), expected);
-    EXPECT_EQ(errorIn([&] { ReadFile file(name); }), expected);
+    EXPECT_EQ(errorIn([&] { MappedFile mapped(name); }), expected);
+    EXPECT_EQ(errorIn([&] { ReadFile read(name); }), expected);
   }
 }
 

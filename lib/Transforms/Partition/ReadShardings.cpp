@@ -44,6 +44,7 @@ struct ReadShardings : fsdp::impl::ReadShardingsPassBase<ReadShardings> {
       grid = *grids.begin();
     modelAxes = grid ? getModelAxes(grid) : SmallVector<int64_t>();
     known.clear();
+    hasWarned = false;
     TreeSymbols tree(top);
     symbols = &tree;
     for (auto function : top.getOps<func::FuncOp>())
@@ -66,10 +67,12 @@ private:
   LogicalResult cut(ParamOp param, ArrayRef<int64_t> cuts, Location loc);
   ParamOp findParam(Value value) const;
   void dropMeshes(ModuleOp top);
+  bool isWithoutNames(Location loc);
 
   shard::GridOp grid;
   SmallVector<int64_t> modelAxes;
   const TreeSymbols *symbols = nullptr;
+  bool hasWarned = false;
   /// What was read for a param, and where.
   DenseMap<Operation *, std::pair<SmallVector<int64_t>, Location>> known;
 };
@@ -157,6 +160,21 @@ LogicalResult ReadShardings::readShard(shard::ShardOp op) {
   return apply(op.getSrc(), dims, op.getLoc());
 }
 
+/// Axes of a mesh are found by name: where those of the grid have none nothing
+/// is cut, which is said once.
+bool ReadShardings::isWithoutNames(Location loc) {
+  if (!grid || grid->hasAttr(attr::kAxisNames))
+    return false;
+  if (hasWarned)
+    return true;
+  hasWarned = true;
+  InFlightDiagnostic diag =
+      emitWarning(loc) << "shardings are dropped: the axes of the grid have no "
+                          "names to find those of a mesh by";
+  diag.attachNote() << "with --grid dp=2,tp=2 those over an axis 'tp' are cuts";
+  return true;
+}
+
 /// The axis of the grid that is called as one of a mesh; none where the grid
 /// does without that axis of the model, so that nothing is cut over it.
 FailureOr<std::optional<int64_t>>
@@ -204,6 +222,8 @@ ReadShardings::findAxis(StringRef mesh, StringRef axis, Location loc) {
 
 LogicalResult ReadShardings::readShardy(Value value, Attribute attribute,
                                         Location loc) {
+  if (isWithoutNames(loc))
+    return success();
   std::string text;
   llvm::raw_string_ostream(text) << attribute;
   llvm::Expected<ShardySharding> sharding = parseShardySharding(text);

@@ -165,7 +165,7 @@ func.func @step(%w: tensor<6x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"cp"}
 
 // -----
 
-shard.grid @grid(shape = 2)
+shard.grid @grid(shape = 2) {fsdp.axis_names = ["dp"]}
 "sdy.mesh"() <{mesh = #sdy.mesh<["model"=2]>, sym_name = "mesh"}> : () -> ()
 // expected-error @below {{expected a grid with the axis 'model' of '@mesh', got none}}
 // expected-note @below {{axes of the model are called 'tp' and 'cp': --grid dp=2,tp=2}}
@@ -240,4 +240,21 @@ func.func @step(%w: tensor<6x4xf32>) -> tensor<6x4xf32> {
   // expected-error @below {{expected 'sharding' in '#sdy.sharding', got '<<NULL ATTRIBUTE'}}
   %1 = "sdy.sharding_constraint"(%w) : (tensor<6x4xf32>) -> tensor<6x4xf32>
   return %1 : tensor<6x4xf32>
+}
+
+// -----
+
+// Where axes have no names nothing is cut, which is said once.
+shard.grid @grid(shape = 4)
+"sdy.mesh"() {sym_name = "mesh", mesh = #sdy.mesh<["tp"=4]>} : () -> ()
+fsdp.module @model class "Net" {
+  fsdp.param @w : tensor<4x2xf32>
+  fsdp.param @v : tensor<4x2xf32>
+}
+func.func @step(
+    // expected-warning @+2 {{shardings are dropped: the axes of the grid have no names to find those of a mesh by}}
+    // expected-note @+1 {{with --grid dp=2,tp=2 those over an axis 'tp' are cuts}}
+    %w: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@w>, sdy.sharding = #sdy.sharding<@mesh, [{"tp"}, {}]>},
+    %v: tensor<4x2xf32> {fsdp.role = #fsdp.state<@model::@v>, sdy.sharding = #sdy.sharding<@mesh, [{"tp"}, {}]>}) {
+  return
 }
