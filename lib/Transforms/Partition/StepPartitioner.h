@@ -189,6 +189,9 @@ private:
   SmallVector<std::pair<Value, int64_t>> partReads;
   /// Ops that nothing may need.
   SmallVector<Operation *> spare;
+  /// Sums that are cut along a dimension of their module's output once they are
+  /// rounded.
+  DenseMap<Value, int64_t> scatters;
   /// Whether parts of sums may be rounded before they are added up.
   bool roundParts;
   /// What is no tensor.

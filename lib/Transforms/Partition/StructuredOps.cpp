@@ -517,6 +517,19 @@ findScattered(int64_t scatter, int64_t ownRank, ArrayRef<int64_t> leading) {
   return std::pair(int64_t(0), outer);
 }
 
+/// Whether all that reads the value rounds it.
+static bool isRounded(Value value) {
+  return !value.use_empty() &&
+         llvm::all_of(value.getUsers(), [&](Operation *user) {
+           bool moves = false;
+           return isLinear(user, moves, /*rounds=*/true) &&
+                  getElementTypeOrSelf(user->getResult(0).getType())
+                          .getIntOrFloatBitWidth() <
+                      getElementTypeOrSelf(value.getType())
+                          .getIntOrFloatBitWidth();
+         });
+}
+
 /// A sum of products with a param that says so is cut along a dimension of its
 /// module's output.
 void StepPartitioner::scatterSum(Operation *op, Value result) {
@@ -524,8 +537,15 @@ void StepPartitioner::scatterSum(Operation *op, Value result) {
   if (placement.partial.size() != 1)
     return;
   std::optional<int64_t> scatter = findScatter(op);
+  if (!scatter && op->getNumOperands() > 0)
+    if (auto found = scatters.find(op->getOperand(0)); found != scatters.end())
+      scatter = found->second;
   if (!scatter)
     return;
+  if (roundParts && isRounded(result)) {
+    scatters[result] = *scatter;
+    return;
+  }
   auto type = cast<RankedTensorType>(result.getType());
   // Leading dimensions may be one here.
   auto found = findScattered(*scatter, type.getRank(), findExpansion(result));
