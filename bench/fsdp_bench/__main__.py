@@ -7,7 +7,8 @@ import argparse
 import json
 import sys
 
-from . import attention, checkpoint, collectives, device, imports, machine, memory, pipeline
+from . import attention, checkpoint, collectives, device, imports, machine, memory, parallel
+from . import pipeline
 from . import planning, recurrence, schedule, setup, step, training
 
 BENCHMARKS = {

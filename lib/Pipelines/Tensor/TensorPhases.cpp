@@ -58,7 +58,8 @@ void fsdp::addAnnotatePhase(OpPassManager &manager,
                                    options.fullPrecisionClasses.end());
   manager.addPass(createAutoWrapPass(options.wrapPolicy, wrap));
   // Wrap policies count whole params, layouts and all that follow their parts.
-  manager.addPass(createParallelPlanPass({options.parallelPlan}));
+  manager.addPass(
+      createParallelPlanPass({options.parallelPlan, options.sequenceDim}));
   manager.addPass(createReadShardingsPass());
   manager.addPass(createPartitionPass({options.roundParts}));
   FormUnitsPassOptions units;

@@ -14,7 +14,7 @@ from unittest import mock
 
 from fsdp_bench import __main__ as driver
 from fsdp_bench import attention, checkpoint, collectives, contestants, device, imports, machine
-from fsdp_bench import memory, pipeline, recurrence, setup, step
+from fsdp_bench import memory, parallel, pipeline, recurrence, setup, step
 from fsdp_bench.lines import Goal, Line, Samples, fastest, time_line
 
 SEVEN = ["name", "value", "unit", "peer", "ratio", "goal", "ok"]
