@@ -601,6 +601,23 @@ void StepPartitioner::createStructured(Operation *op,
   setResults(op, part, space, cuts);
 }
 
+/// Whether the op only moves the elements of a value, or gives them another
+/// float type: it is the param still that the value is.
+static bool isStillParam(Operation *op) {
+  auto linalg = dyn_cast<linalg::LinalgOp>(op);
+  if (!linalg || linalg.getNumReductionLoops() != 0 ||
+      linalg.getNumDpsInputs() != 1 || op->getNumResults() != 1 ||
+      linalg.hasIndexSemantics())
+    return false;
+  Value made = linalg.getBlock()->getTerminator()->getOperand(0);
+  while (Operation *cast = made.getDefiningOp()) {
+    if (!isa<arith::TruncFOp, arith::ExtFOp>(cast))
+      return false;
+    made = cast->getOperand(0);
+  }
+  return made == linalg.getBlock()->getArgument(0);
+}
+
 bool StepPartitioner::partitionStructured(Operation *op) {
   std::optional<IterationSpace> space = getIterationSpace(op);
   if (!space ||
@@ -612,7 +629,7 @@ bool StepPartitioner::partitionStructured(Operation *op) {
     moveAlso(op->getOperand(0), op->getResult(0),
              [&] { createStructured(op, *space); });
   for (Value result : op->getResults()) {
-    if (isLinear(op, moves) && moves)
+    if (isStillParam(op))
       setParam(result, paramOf(op->getOperand(0)));
     scatterSum(op, result);
   }
