@@ -272,6 +272,18 @@ class StrangerTests(Tests):
         self.secret = secrets.token_hex(32)
         self.save = self.directory / "processes.safetensors"
         self.log = self.directory / "processes.jsonl"
+        self.patience = 1
+
+    def attempt(self, check, *arguments):
+        """A check of what ranks say when they run out of time, which they do in another order
+        where the machine is busy: it is made again with more time if it fails."""
+        before = self.failed
+        for self.patience in (1, 3, 6):
+            self.failed = before
+            check(*arguments)
+            if self.failed == before:
+                break
+        self.patience = 1
 
     def arguments(self, *more, steps=STEPS):
         return [str(self.fixtures / "step-4.so"), "--data", str(self.directory), "--steps",
@@ -446,8 +458,9 @@ class StrangerTests(Tests):
         """Who takes rank 0's port first is told nothing."""
         port = free_port()
         impostor = Impostor(port)
-        job = self.start(port=port, delayed={0: 2.0}, FSDP_TIMEOUT_MS=3000)
-        hung = job.wait(range(WORLD), 60)
+        job = self.start(port=port, delayed={0: 2.0},
+                         FSDP_TIMEOUT_MS=3000 * self.patience)
+        hung = job.wait(range(WORLD), 60 * self.patience)
         job.end()
         impostor.server.close()
         kinds = {kind for heard in impostor.heard for kind in
@@ -464,8 +477,8 @@ class StrangerTests(Tests):
         for own, text in (("another secret, which nobody else has", "does not accept the job's secret"),
                           ("", "can't join rank 0")):
             job = Job(self.program, self.arguments(), WORLD, FSDP_JOB_SECRET=self.secret,
-                      FSDP_TIMEOUT_MS=8000, each={2: {"FSDP_JOB_SECRET": own}})
-            hung = job.wait(range(WORLD), 60)
+                      FSDP_TIMEOUT_MS=8000 * self.patience, each={2: {"FSDP_JOB_SECRET": own}})
+            hung = job.wait(range(WORLD), 60 * self.patience)
             job.end()
             self.expect(f"rank 2 has {own or 'no secret'}", not hung and text in job.output[2]
                         and "have not connected" in job.output[0] and ": 2;" in job.output[0]
@@ -482,7 +495,7 @@ class StrangerTests(Tests):
         # A stranger of that user, and the same of ours, which shows that it could.
         for user, joined in ((nobody, False), (0, True)):
             job = self.start(port=port, delayed={rank: 1.0 for rank in range(1, WORLD)},
-                             FSDP_JOB_SECRET="", FSDP_TIMEOUT_MS=20000)
+                             FSDP_JOB_SECRET="", FSDP_TIMEOUT_MS=20000 * self.patience)
             while not listening(job):
                 time.sleep(0.01)
             heard = subprocess.run(
@@ -507,8 +520,9 @@ class StrangerTests(Tests):
         other = subprocess.Popen([sys.executable, "-c", AS_IMPOSTOR, str(user), str(port),
                                   answer.hex()])
         time.sleep(0.5)
-        job = self.start(port=port, delayed={0: 4.0}, FSDP_JOB_SECRET="", FSDP_TIMEOUT_MS=2000)
-        hung = job.wait(range(1, WORLD), 60)
+        job = self.start(port=port, delayed={0: 4.0}, FSDP_JOB_SECRET="",
+                         FSDP_TIMEOUT_MS=2000 * self.patience)
+        hung = job.wait(range(1, WORLD), 60 * self.patience)
         job.end()
         other.kill()
         other.wait()
@@ -538,8 +552,8 @@ class StrangerTests(Tests):
             if not settings.get("MASTER_ADDR", "here"):
                 print("SKIPPED: this machine has no address but the loopback's")
                 continue
-            job = Job(self.program, self.arguments(), WORLD, **({"FSDP_TIMEOUT_MS": 3000} | settings))
-            hung = job.wait(range(WORLD), 30)
+            job = Job(self.program, self.arguments(), WORLD, **({"FSDP_TIMEOUT_MS": 3000 * self.patience} | settings))
+            hung = job.wait(range(WORLD), 30 * self.patience)
             job.end()
             way = "FSDP_TRUSTED_NETWORK=1" in job.output[rank] or "machine" not in text
             self.expect(f"no secret, {settings}", not hung and text in job.output[rank] and way,
@@ -583,10 +597,10 @@ def main():
         tests.crowd(expected)
         tests.flooded(expected)
         tests.changed()
-        tests.impostor()
-        tests.wrong_secret()
-        tests.without_secret(expected)
-        tests.other_user(expected)
+        tests.attempt(tests.impostor)
+        tests.attempt(tests.wrong_secret)
+        tests.attempt(tests.without_secret, expected)
+        tests.attempt(tests.other_user, expected)
         return 1 if tests.failed else 0
 
 
