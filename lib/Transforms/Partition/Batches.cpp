@@ -24,7 +24,6 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
-#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -32,12 +31,6 @@ using namespace mlir::fsdp;
 //===----------------------------------------------------------------------===//
 // What is of a rank's own batch
 //===----------------------------------------------------------------------===//
-
-static llvm::SetVector<Value> getRead(Operation *op) {
-  llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
-  getUsedValuesDefinedAbove(op->getRegions(), read);
-  return read;
-}
 
 /// A number outside of tensors that the program does not say: where it comes
 /// from is not followed.
@@ -49,10 +42,9 @@ static bool isNumber(Value value) {
 /// Whether the op reads what differs between ranks along an axis of the batch.
 bool StepPartitioner::readsOwn(Operation *op, int64_t axis) const {
   return isa<CollectiveOpInterface>(op) ||
-         llvm::any_of(getRead(op), [&](Value value) {
+         llvm::any_of(getReadValues(op), [&](Value value) {
            return isNumber(value) ||
-                  (isa<RankedTensorType>(value.getType()) && !isFresh(value) &&
-                   placementOf(value).findBatch(axis));
+                  (isPlaced(value) && placementOf(value).findBatch(axis));
          });
 }
 
@@ -126,7 +118,7 @@ bool StepPartitioner::canJoin(Operation *op, const IterationSpace &space,
                               const LoopCuts &cuts, int64_t axis,
                               unsigned cutLoop, unsigned batchLoop) const {
   DimCut cut{axis, 1};
-  if (llvm::any_of(getRead(op), isNumber) || cutLoop == batchLoop ||
+  if (llvm::any_of(getReadValues(op), isNumber) || cutLoop == batchLoop ||
       space.fixed.test(batchLoop) || space.ordered.test(batchLoop) ||
       cuts.loops[batchLoop].isCut() || readsIndex(op, batchLoop) ||
       isUneven(space.ranges[cutLoop], cut, sizes) ||
@@ -136,7 +128,7 @@ bool StepPartitioner::canJoin(Operation *op, const IterationSpace &space,
     return llvm::is_contained(loops, int64_t(loop));
   };
   for (auto [value, loops] : llvm::zip_equal(space.values, space.operands)) {
-    if (!isa<RankedTensorType>(value.getType()) || isFresh(value))
+    if (!isPlaced(value))
       continue;
     if (placementOf(value).findBatch(axis) && !indexes(loops, batchLoop))
       return false;
@@ -159,7 +151,7 @@ int64_t StepPartitioner::getSeparateCost(const IterationSpace &space,
                                          int64_t axis) const {
   int64_t cost = 0;
   for (Value value : space.values) {
-    if (!isa<RankedTensorType>(value.getType()) || isFresh(value))
+    if (!isPlaced(value))
       continue;
     Placement has = placementOf(value);
     const BatchPart *batch = has.findBatch(axis);
@@ -178,7 +170,7 @@ int64_t StepPartitioner::getJoinCost(const IterationSpace &space, int64_t axis,
                                      unsigned batchLoop) const {
   int64_t cost = 0;
   for (auto [value, loops] : llvm::zip_equal(space.values, space.operands)) {
-    if (!isa<RankedTensorType>(value.getType()) || isFresh(value))
+    if (!isPlaced(value))
       continue;
     Placement has = placementOf(value);
     int64_t bytes = getStaticBytes(value.getType());
@@ -210,7 +202,7 @@ void StepPartitioner::chooseBatchLoops(Operation *op,
                                        LoopCuts &cuts, int64_t axis) {
   int64_t bestCost = getSeparateCost(space, axis), bestCut = -1, bestBatch = -1;
   for (auto [value, loops] : llvm::zip_equal(space.values, space.operands)) {
-    if (!isa<RankedTensorType>(value.getType()) || isFresh(value))
+    if (!isPlaced(value))
       continue;
     Placement has = placementOf(value);
     int64_t dim = has.findDim(axis);
@@ -265,49 +257,21 @@ StepPartitioner::Held StepPartitioner::rebatch(Held held, int64_t axis,
   const BatchPart *batch = held.placement.findBatch(axis);
   if (!batch)
     return held;
-  auto axes = builder.getDenseI64ArrayAttr(axis);
-  auto extent = [&](int64_t dim) {
-    return cast<RankedTensorType>(held.value.getType()).getDimSize(dim);
-  };
-  auto exchange = [&](int64_t dim, int64_t to) {
-    RankedTensorType type = withDim(held.value, dim, extent(dim) / sizes[axis]);
-    SmallVector<int64_t> shape(type.getShape());
-    shape[to] *= sizes[axis];
-    held.value =
-        AllToAllOp::create(builder, loc, type.clone(shape), held.value, Value(),
-                           builder.getI64IntegerAttr(dim),
-                           builder.getI64IntegerAttr(to), gridName, axes)
-            .getResult();
-    remarkMoved("exchanged", held.value, axis, loc);
-  };
   const BatchPart *goal = wanted.findBatch(axis);
   int64_t cutDim = held.placement.findDim(axis), goalDim = wanted.findDim(axis);
   if (batch->isJoined() && goal && *goal == *batch && cutDim == goalDim)
     return held;
   if (batch->isJoined()) {
     int64_t dim = batch->dim;
-    if (cutDim >= 0)
-      exchange(dim, cutDim);
-    else
-      held.value =
-          AllSliceOp::create(
-              builder, loc, withDim(held.value, dim, extent(dim) / sizes[axis]),
-              held.value, Value(), builder.getI64IntegerAttr(dim),
-              builder.getI64IntegerAttr(1), gridName, axes)
-              .getResult();
+    held.value = cutDim >= 0
+                     ? createExchange(held.value, dim, cutDim, axis, loc)
+                     : createSlice(held.value, dim, {axis, 1}, loc);
     separate(held.placement, axis);
   }
   if (goal && goal->isJoined() && goalDim >= 0) {
-    exchange(goalDim, goal->dim);
+    held.value = createExchange(held.value, goalDim, goal->dim, axis, loc);
   } else if (goal && goal->isJoined()) {
-    int64_t dim = goal->dim;
-    held.value =
-        AllGatherOp::create(builder, loc,
-                            withDim(held.value, dim, extent(dim) * sizes[axis]),
-                            held.value, Value(), builder.getI64IntegerAttr(dim),
-                            builder.getI64IntegerAttr(1), gridName, axes)
-            .getResult();
-    remarkMoved("gathered", held.value, axis, loc);
+    held.value = createGather(held.value, goal->dim, {axis, 1}, loc);
   } else if (!goal && goalDim >= 0) {
     held.placement.isMax = false;
     held = combine(held, axis, wanted, loc);

@@ -197,18 +197,12 @@ ReadShardings::findAxis(StringRef mesh, StringRef axis, Location loc) {
   if (entry == axes->end())
     return emitError(loc) << "expected an axis of '@" << mesh << "', got '"
                           << axis << "'";
-  auto names =
-      grid ? grid->getAttrOfType<ArrayAttr>(attr::kAxisNames) : ArrayAttr();
-  for (auto [i, name] :
-       llvm::enumerate(names ? names.getValue() : ArrayRef<Attribute>())) {
-    if (cast<StringAttr>(name).getValue() != axis ||
-        static_cast<int64_t>(i) >= grid.getRank())
-      continue;
-    if (grid.getShape()[i] == entry->second)
-      return std::optional<int64_t>(i);
+  if (auto own = grid ? fsdp::findAxis(grid, axis) : std::nullopt) {
+    if (grid.getShape()[*own] == entry->second)
+      return own;
     return emitError(loc) << "expected axis '" << axis << "' of '@" << mesh
                           << "' to have the size that it has in the grid, "
-                          << grid.getShape()[i] << ", got " << entry->second;
+                          << grid.getShape()[*own] << ", got " << entry->second;
   }
   if (isModelAxis(axis).value_or(false))
     return std::optional<int64_t>();

@@ -89,6 +89,45 @@ StepPartitioner::Held StepPartitioner::combine(Held held, int64_t axis,
   return held;
 }
 
+Value StepPartitioner::createGather(Value value, int64_t dim, DimCut cut,
+                                    Location loc) {
+  int64_t size = cast<RankedTensorType>(value.getType()).getDimSize(dim);
+  Value made = AllGatherOp::create(
+                   builder, loc, withDim(value, dim, size * sizes[cut.axis]),
+                   value, Value(), builder.getI64IntegerAttr(dim),
+                   builder.getI64IntegerAttr(cut.outer), gridName,
+                   builder.getDenseI64ArrayAttr(cut.axis))
+                   .getResult();
+  remarkMoved("gathered", made, cut.axis, loc);
+  return made;
+}
+
+Value StepPartitioner::createSlice(Value value, int64_t dim, DimCut cut,
+                                   Location loc) {
+  int64_t size = cast<RankedTensorType>(value.getType()).getDimSize(dim);
+  return AllSliceOp::create(builder, loc,
+                            withDim(value, dim, size / sizes[cut.axis]), value,
+                            Value(), builder.getI64IntegerAttr(dim),
+                            builder.getI64IntegerAttr(cut.outer), gridName,
+                            builder.getDenseI64ArrayAttr(cut.axis))
+      .getResult();
+}
+
+Value StepPartitioner::createExchange(Value value, int64_t dim, int64_t to,
+                                      int64_t axis, Location loc) {
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] /= sizes[axis];
+  shape[to] *= sizes[axis];
+  Value made = AllToAllOp::create(builder, loc, type.clone(shape), value,
+                                  Value(), builder.getI64IntegerAttr(dim),
+                                  builder.getI64IntegerAttr(to), gridName,
+                                  builder.getDenseI64ArrayAttr(axis))
+                   .getResult();
+  remarkMoved("exchanged", made, axis, loc);
+  return made;
+}
+
 /// Makes the dimension whole that the axis cuts, but where that is wanted.
 StepPartitioner::Held StepPartitioner::gather(Held held, int64_t axis,
                                               const Placement &wanted,
@@ -97,16 +136,9 @@ StepPartitioner::Held StepPartitioner::gather(Held held, int64_t axis,
   int64_t dim = held.placement.findDim(axis);
   if (dim < 0 || held.placement.dims[dim] == wanted.dims[dim])
     return held;
-  int64_t size = cast<RankedTensorType>(held.value.getType()).getDimSize(dim);
-  held.value = AllGatherOp::create(
-                   builder, loc, withDim(held.value, dim, size * sizes[axis]),
-                   held.value, Value(), builder.getI64IntegerAttr(dim),
-                   builder.getI64IntegerAttr(held.placement.dims[dim].outer),
-                   gridName, builder.getDenseI64ArrayAttr(axis))
-                   .getResult();
+  held.value = createGather(held.value, dim, held.placement.dims[dim], loc);
   held.value = cutTo(held.value, dim, shape[dim], loc);
   held.placement.dims[dim] = {};
-  remarkMoved("gathered", held.value, axis, loc);
   return held;
 }
 
@@ -130,12 +162,7 @@ StepPartitioner::Held StepPartitioner::redistribute(Held held,
       continue;
     int64_t size = getPartSize(shape[dim], cut, sizes);
     held.value = padTo(held.value, dim, size * sizes[cut.axis], loc);
-    held.value =
-        AllSliceOp::create(builder, loc, withDim(held.value, dim, size),
-                           held.value, Value(), builder.getI64IntegerAttr(dim),
-                           builder.getI64IntegerAttr(cut.outer), gridName,
-                           builder.getDenseI64ArrayAttr(cut.axis))
-            .getResult();
+    held.value = createSlice(held.value, dim, cut, loc);
     held.placement.dims[dim] = cut;
   }
   for (int64_t axis : expertAxes)

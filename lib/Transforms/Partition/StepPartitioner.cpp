@@ -60,6 +60,12 @@ bool StepPartitioner::isHeld(Value value, const Placement &placement) const {
          });
 }
 
+llvm::SetVector<Value> StepPartitioner::getReadValues(Operation *op) {
+  llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
+  getUsedValuesDefinedAbove(op->getRegions(), read);
+  return read;
+}
+
 void StepPartitioner::setResult(Value result, Placement placement,
                                 Value value) {
   if (isa<RankedTensorType>(result.getType()))
@@ -163,16 +169,11 @@ void StepPartitioner::partition(Operation *op) {
 /// regions read.
 void StepPartitioner::replicate(Operation *op) {
   IRMapping mapping;
-  auto add = [&](Value value) {
+  for (Value value : getReadValues(op))
     if (isa<RankedTensorType>(value.getType()))
       mapping.map(value, getReplicated(value));
     else if (scalars.contains(value))
       mapping.map(value, scalars.lookup(value));
-  };
-  llvm::for_each(op->getOperands(), add);
-  llvm::SetVector<Value> captured;
-  getUsedValuesDefinedAbove(op->getRegions(), captured);
-  llvm::for_each(captured, add);
   Operation *clone = builder.clone(*op, mapping);
   for (auto [result, value] :
        llvm::zip_equal(op->getResults(), clone->getResults())) {

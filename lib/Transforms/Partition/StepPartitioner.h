@@ -19,6 +19,7 @@
 #include "Placement.h"
 #include "fsdp/Utils/ModuleTree.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mlir::fsdp {
 
@@ -156,6 +157,11 @@ private:
   Value createFresh(Operation *op, const Placement &wanted);
   Held redistribute(Held held, const Placement &wanted, ArrayRef<int64_t> shape,
                     Location loc);
+  Value createGather(Value value, int64_t dim, DimCut cut, Location loc);
+  Value createSlice(Value value, int64_t dim, DimCut cut, Location loc);
+  /// Cut along `dim`, joined along `to`.
+  Value createExchange(Value value, int64_t dim, int64_t to, int64_t axis,
+                       Location loc);
   Held gather(Held held, int64_t axis, const Placement &wanted,
               ArrayRef<int64_t> shape, Location loc);
   Held combine(Held held, int64_t axis, const Placement &wanted, Location loc);
@@ -168,6 +174,13 @@ private:
   }
   void setParam(Value value, ParamOp param) { known[value].param = param; }
   bool isFresh(Value value) const;
+  /// Whether it is a tensor that ranks hold somehow, not one made where it is
+  /// wanted.
+  bool isPlaced(Value value) const {
+    return isa<RankedTensorType>(value.getType()) && !isFresh(value);
+  }
+  /// The operands, and what the regions read of outside.
+  static llvm::SetVector<Value> getReadValues(Operation *op);
   bool isHeld(Value value, const Placement &placement) const;
   /// A 0-d i64: where this rank's part of so many elements begins.
   Value getOffset(int64_t axis, int64_t size, Location loc);

@@ -18,7 +18,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace mlir::fsdp;
@@ -122,7 +121,7 @@ int64_t StepPartitioner::getCost(Operation *op, const IterationSpace &space,
                                  int64_t loop, DimCut cut) const {
   int64_t cost = space.isHeavy && loop < 0 ? kNever / 2 : 0;
   for (auto [operand, loops] : llvm::zip_equal(space.values, space.operands)) {
-    if (!isa<RankedTensorType>(operand.getType()) || isFresh(operand))
+    if (!isPlaced(operand))
       continue;
     Placement has = placementOf(operand);
     int64_t bytes = getStaticBytes(operand.getType());
@@ -180,7 +179,7 @@ void StepPartitioner::chooseLoop(Operation *op, const IterationSpace &space,
   DimCut bestCut;
   int64_t bestCost = -1;
   for (auto [operand, loops] : llvm::zip_equal(space.values, space.operands)) {
-    if (!isa<RankedTensorType>(operand.getType()) || isFresh(operand))
+    if (!isPlaced(operand))
       continue;
     Placement has = placementOf(operand);
     int64_t dim = has.findDim(axis);
@@ -489,9 +488,7 @@ static SmallVector<int64_t> findExpansion(Value value) {
 /// The dimension along which sums of products with a param that the op reads
 /// stay cut.
 std::optional<int64_t> StepPartitioner::findScatter(Operation *op) const {
-  llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
-  getUsedValuesDefinedAbove(op->getRegions(), read);
-  for (Value operand : read) {
+  for (Value operand : getReadValues(op)) {
     ParamOp param = paramOf(operand);
     auto cut = param ? cuts.find(param) : cuts.end();
     if (cut != cuts.end() && cut->second.scatter)
