@@ -220,11 +220,6 @@ Value ShardBuilder::reduce(Value value, ReduceKind kind,
 // Units
 //===----------------------------------------------------------------------===//
 
-/// Whether one piece is cut into equal shards, one behind the other.
-static bool isOnePiece(const Layout &layout) {
-  return layout.getPieces().size() == 1 && layout.getPieces()[0].rows == 1;
-}
-
 SmallVector<Value> ShardBuilder::unpackShards(LayoutAttr layout, Value gathered,
                                               TypeRange types) {
   Layout arithmetic = layout.getArithmetic();
@@ -233,7 +228,7 @@ SmallVector<Value> ShardBuilder::unpackShards(LayoutAttr layout, Value gathered,
   for (auto [entry, type] : llvm::enumerate(types)) {
     int64_t offset = layout.getEntryOffsets()[entry];
     Value from = gathered;
-    if (!isOnePiece(arithmetic)) {
+    if (!arithmetic.isOnePiece()) {
       const LayoutPiece &piece = arithmetic.getPieces()[entry];
       int64_t held = piece.rows * piece.chunk;
       from = slice(reshape(gathered, {world, layout.getShardNumel()}),
@@ -254,7 +249,7 @@ Value ShardBuilder::packShard(LayoutAttr layout, ValueRange entries) {
   Layout arithmetic = layout.getArithmetic();
   int64_t world = layout.getWorld();
   Type element = layout.getElementType();
-  bool isWhole = isOnePiece(arithmetic);
+  bool isWhole = arithmetic.isOnePiece();
   SmallVector<int64_t> shape{layout.getFullNumel()};
   if (!isWhole)
     shape = {world, layout.getShardNumel()};

@@ -113,11 +113,6 @@ Value CollectiveBuilder::reduce(Value value, ReduceKind kind,
 // Units
 //===----------------------------------------------------------------------===//
 
-/// Whether one piece is cut into equal shards, one behind the other.
-static bool isOnePiece(const Layout &layout) {
-  return layout.getPieces().size() == 1 && layout.getPieces()[0].rows == 1;
-}
-
 /// The params of a unit, from the shards of all ranks, one behind the other.
 SmallVector<Value> CollectiveBuilder::unpackShards(LayoutAttr layout,
                                                    Value gathered,
@@ -130,7 +125,7 @@ SmallVector<Value> CollectiveBuilder::unpackShards(LayoutAttr layout,
     int64_t numel = layout.getNumels()[entry];
     int64_t offset = layout.getEntryOffsets()[entry];
     Value from = gathered;
-    if (!isOnePiece(arithmetic)) {
+    if (!arithmetic.isOnePiece()) {
       const LayoutPiece &piece = arithmetic.getPieces()[entry];
       int64_t held = piece.rows * piece.chunk;
       from = hlo.reshape(gathered, {world, layout.getShardNumel()});
@@ -150,7 +145,7 @@ Value CollectiveBuilder::packShard(LayoutAttr layout, ValueRange entries) {
   Layout arithmetic = layout.getArithmetic();
   int64_t world = layout.getWorld();
   Type element = layout.getElementType();
-  bool isWhole = isOnePiece(arithmetic);
+  bool isWhole = arithmetic.isOnePiece();
   SmallVector<Value> parts;
   auto pad = [&](int64_t numel) {
     if (numel)

@@ -14,6 +14,7 @@
 #include "StepPartitioner.h"
 #include "fsdp/Utils/Fills.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;

@@ -133,7 +133,7 @@ Value mlir::fsdp::cutShard(OpBuilder &builder, Location loc, LayoutAttr layout,
                            Value full, int64_t rank) {
   Layout arithmetic = layout.getArithmetic();
   ArrayRef<LayoutPiece> pieces = arithmetic.getPieces();
-  if (pieces.size() == 1 && pieces[0].rows == 1)
+  if (arithmetic.isOnePiece())
     return extractFlat(builder, loc, full, rank * pieces[0].chunk,
                        pieces[0].chunk);
   Value shard = tensor::EmptyOp::create(builder, loc, {layout.getShardNumel()},

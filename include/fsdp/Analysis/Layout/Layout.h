@@ -120,6 +120,10 @@ public:
                          llvm::ArrayRef<int64_t> outers, int64_t world);
 
   bool isPerParam() const { return perParamKind; }
+  /// Whether one piece is cut into equal shards, one behind the other.
+  bool isOnePiece() const {
+    return getPieces().size() == 1 && getPieces()[0].rows == 1;
+  }
   llvm::ArrayRef<int64_t> getNumels() const { return numels; }
   llvm::ArrayRef<int64_t> getPaddings() const { return paddings; }
   /// Rows of each entry of a per_param layout; empty if all have one.
