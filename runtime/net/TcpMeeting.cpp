@@ -181,7 +181,7 @@ std::unique_ptr<Control> fsdp::rt::joinTcpControl(fsdp_rt_world &world,
   int64_t doubtSince = 0, doubts = 0;
   // An address that swallows everything must not hold up the right one.
   int64_t patienceMs = 250;
-  std::string why;
+  std::string why, last;
   while (nowNanoseconds() < deadline) {
     Answer answer = Answer::NoAnswer;
     TcpSocket socket =
@@ -210,12 +210,15 @@ std::unique_ptr<Control> fsdp::rt::joinTcpControl(fsdp_rt_world &world,
            static_cast<long long>(world.firstRank));
       return nullptr;
     }
+    // A call that the deadline cut short says less than those before it.
+    if (last.empty() || nowNanoseconds() < deadline)
+      last = why;
     patienceMs = std::min<int64_t>(2 * patienceMs, 3000);
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
   }
   fail(world, FSDP_RT_TIMEOUT, "rank %lld can't join rank 0 within %lld ms: %s",
        static_cast<long long>(world.firstRank),
-       static_cast<long long>(world.timeoutMs), why.c_str());
+       static_cast<long long>(world.timeoutMs), last.c_str());
   return nullptr;
 }
 
